@@ -1,0 +1,156 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, readdir, readFile, rename, rm, stat, truncate, writeFile } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { PostgresBinaries } from './binaries.ts'
+import type { OsUser } from './os-user.ts'
+
+export const OWNER = 'quayside'
+
+export type Settings = Record<string, string | number | boolean>
+
+/** fsync and synchronous_commit stay on: what was acknowledged must survive a power cut. */
+const SETTINGS: Settings = {
+  listen_addresses: '127.0.0.1',
+  // A socket's path may have 107 bytes only, and its folder may be closed to us; the port serves everybody.
+  unix_socket_directories: '',
+  max_connections: 100,
+  shared_buffers: '128MB',
+  effective_cache_size: '1GB',
+  work_mem: '8MB',
+  maintenance_work_mem: '128MB',
+  max_wal_size: '1GB',
+  wal_compression: 'on',
+  // Nothing replicates from this cluster; backups are taken by SQL.
+  wal_level: 'minimal',
+  max_wal_senders: 0,
+  random_page_cost: 1.1,
+  jit: 'off',
+  timezone: 'UTC',
+  log_timezone: 'UTC',
+  log_line_prefix: '%m [%p] ',
+  // Values of rows and statements are personal data and stay out of the log.
+  log_error_verbosity: 'terse',
+  log_min_error_statement: 'panic',
+  log_parameter_max_length_on_error: 0,
+}
+
+const LOG_KEPT_BYTES = 10_000_000
+
+/** True when a finished cluster is there; an initdb that was killed never gets this name. */
+export async function hasCluster(
+  cluster: string,
+  binaries: PostgresBinaries,
+  user: OsUser,
+): Promise<boolean> {
+  const version = await readFile(join(cluster, 'PG_VERSION'), 'utf8').catch(() => undefined)
+  if (version === undefined) return false
+  const { output } = await user.run(binaries.postgres, ['--version'])
+  const major = /(\d+)/.exec(output)?.[1]
+  if (major !== version.trim()) {
+    throw new Error(
+      `${cluster} was made by PostgreSQL ${version.trim()}, and this is ${major}. ` +
+        'Take a backup with the old release and restore it with this one.',
+    )
+  }
+  return true
+}
+
+export async function createCluster(
+  cluster: string,
+  binaries: PostgresBinaries,
+  user: OsUser,
+  password: string,
+): Promise<void> {
+  await removeUnfinished(cluster)
+  const unfinished = `${cluster}.unfinished-${randomUUID()}`
+  const passwordFile = `${unfinished}.password`
+  await mkdir(unfinished, { mode: 0o700 })
+  await user.own(unfinished)
+  await writeFile(passwordFile, password, { mode: 0o600 })
+  await user.own(passwordFile)
+  try {
+    const args = ['--pgdata', unfinished, '--username', OWNER, '--pwfile', passwordFile]
+    // Sorted by code point on every machine; where people read a list, the query names its collation (zh-x-icu).
+    const locale = ['--encoding=UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C']
+    const auth = ['--auth=scram-sha-256']
+    // With the character classes of plain C, pg_trgm would take Chinese for blanks.
+    let made = await user.run(binaries.initdb, [...args, ...locale, ...auth, `--lc-ctype=${utf8Classes()}`])
+    if (made.code !== 0 && made.output.includes('invalid locale')) {
+      made = await user.run(binaries.initdb, [...args, ...locale, ...auth])
+    }
+    if (made.code !== 0) throw new Error(`initdb failed in ${unfinished}:\n${made.output}`)
+    await writeFile(join(unfinished, 'postgresql.conf'), "\ninclude 'quayside.conf'\n", { flag: 'a' })
+    await rename(unfinished, cluster)
+  } finally {
+    await rm(passwordFile, { force: true })
+  }
+}
+
+function utf8Classes(): string {
+  return process.platform === 'linux' ? 'C.UTF-8' : 'en_US.UTF-8'
+}
+
+async function removeUnfinished(cluster: string): Promise<void> {
+  const names = await readdir(dirname(cluster))
+  for (const name of names) {
+    if (name.startsWith(`${basename(cluster)}.unfinished-`)) {
+      // An initdb whose parent was killed may still be writing there; it is in nobody's way.
+      await rm(join(dirname(cluster), name), { recursive: true, force: true }).catch(() => {})
+    }
+  }
+}
+
+export type StartOutcome = 'started' | 'port taken'
+
+/** Starts through pg_ctl: the postmaster gets a session of its own and outlives this process. */
+export async function startCluster(
+  cluster: string,
+  binaries: PostgresBinaries,
+  user: OsUser,
+  settings: Settings & { port: number },
+): Promise<StartOutcome> {
+  const conf = join(cluster, 'quayside.conf')
+  await writeFile(conf, printSettings({ ...SETTINGS, ...settings }), { mode: 0o600 })
+  await user.own(conf)
+  const logFile = join(cluster, 'server.log')
+  const logBefore = await keepLogSmall(logFile)
+  const start = ['start', '--wait', '--silent', '--timeout=120', '--pgdata', cluster, '--log', logFile]
+  for (let attempt = 1; ; attempt++) {
+    const started = await user.run(binaries.pg_ctl, start)
+    if (started.code === 0) return 'started'
+    const log = (await readFile(logFile, 'utf8').catch(() => '')).slice(logBefore)
+    if (/could not bind|could not create any TCP\/IP sockets/.test(log)) return 'port taken'
+    // After a kill of the postmaster alone its backends need a moment to notice and let go of the memory.
+    if (!log.includes('pre-existing shared memory block') || attempt === 50) {
+      throw new Error(`PostgreSQL did not start on ${cluster}:\n${started.output}\n${log.slice(-2000)}`)
+    }
+    await pause(100)
+  }
+}
+
+export async function stopCluster(cluster: string, binaries: PostgresBinaries, user: OsUser): Promise<void> {
+  const stop = ['stop', '--wait', '--silent', '--pgdata', cluster]
+  const fast = await user.run(binaries.pg_ctl, [...stop, '--mode=fast', '--timeout=30'])
+  if (fast.code === 0 || fast.output.includes('Is server running?')) return
+  const immediate = await user.run(binaries.pg_ctl, [...stop, '--mode=immediate', '--timeout=10'])
+  if (immediate.code !== 0) throw new Error(`PostgreSQL did not stop on ${cluster}:\n${immediate.output}`)
+}
+
+function printSettings(settings: Settings): string {
+  const lines = Object.entries(settings).map(([name, value]) => {
+    const text = typeof value === 'boolean' ? (value ? 'on' : 'off') : String(value)
+    return `${name} = '${text.replaceAll("'", "''")}'`
+  })
+  return `# Written anew at every start.\n${lines.join('\n')}\n`
+}
+
+async function keepLogSmall(logFile: string): Promise<number> {
+  const size = await stat(logFile).then(
+    (found) => found.size,
+    () => 0,
+  )
+  if (size < LOG_KEPT_BYTES) return size
+  await truncate(logFile)
+  return 0
+}

@@ -1,0 +1,24 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { identityName, identityOf, isRunning, parseIdentityName } from './process-identity.ts'
+
+/** Notes that this process uses the data folder; returns the name to sign off with. */
+export async function signOn(usersFolder: string): Promise<string> {
+  await mkdir(usersFolder, { recursive: true })
+  const name = identityName(identityOf(process.pid), randomUUID())
+  await writeFile(join(usersFolder, name), '')
+  return name
+}
+
+/** Takes the name off the list; true when nobody who is still alive remains on it. */
+export async function signOff(usersFolder: string, name: string): Promise<boolean> {
+  await rm(join(usersFolder, name), { force: true })
+  let isLast = true
+  for (const other of await readdir(usersFolder).catch(() => [])) {
+    const user = parseIdentityName(other)
+    if (user && isRunning(user)) isLast = false
+    else await rm(join(usersFolder, other), { force: true })
+  }
+  return isLast
+}

@@ -1,0 +1,150 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Client } from 'pg'
+
+export interface MigrateOptions {
+  /** The folder of `NNNN_name.sql` files. */
+  folder: string
+  /** The last file to apply (for a restore of older data); all of them otherwise. */
+  through?: string
+}
+
+interface MigrationFile {
+  name: string
+  number: number
+  sql: string
+  checksum: string
+}
+
+export interface AppliedMigration {
+  name: string
+  checksum: string
+}
+
+/** Any number will do, but every process must take the same one. */
+const LOCK = 7_225_001
+
+/**
+ * Applies the SQL files that the database has not seen yet, each in a transaction of its own. Processes that start
+ * together wait for one another.
+ */
+export async function migrate(ownerUrl: string, options: MigrateOptions): Promise<{ applied: string[] }> {
+  const files = await readMigrations(options.folder)
+  const client = new Client({ connectionString: ownerUrl, application_name: 'quayside migrate' })
+  client.on('error', () => {})
+  await client.connect()
+  try {
+    await client.query(`set statement_timeout = 0; set lock_timeout = 0; set search_path = public`)
+    await client.query('select pg_advisory_lock($1)', [LOCK])
+    await client.query(`
+      create table if not exists public.migration (
+        name text primary key,
+        checksum text not null,
+        applied_at timestamptz not null default now()
+      )`)
+    const pending = findPending(files, await listApplied(client), options.through)
+    for (const file of pending) await apply(client, file)
+    return { applied: pending.map((file) => file.name) }
+  } finally {
+    // Ending the session lets go of the lock as well.
+    await client.end()
+  }
+}
+
+/** In order of their numbers. */
+export async function readMigrations(folder: string): Promise<MigrationFile[]> {
+  const fileNames = (await readdir(folder)).filter((fileName) => fileName.endsWith('.sql'))
+  const files = await Promise.all(fileNames.map(async (fileName) => await readMigration(folder, fileName)))
+  files.sort((a, b) => a.number - b.number)
+  for (const [index, file] of files.entries()) {
+    const previous = files[index - 1]
+    if (previous?.number === file.number) {
+      throw new Error(
+        `Migrations ${previous.name} and ${file.name} have the same number; renumber the newer one.`,
+      )
+    }
+  }
+  return files
+}
+
+async function readMigration(folder: string, fileName: string): Promise<MigrationFile> {
+  const number = /^(\d{4})_[a-z0-9_]+\.sql$/.exec(fileName)?.[1]
+  if (number === undefined) throw new Error(`Migration ${fileName} is not named NNNN_lower_case_words.sql.`)
+  // A checkout may have turned line ends into CRLF; the migration is the same.
+  const sql = (await readFile(join(folder, fileName), 'utf8')).replaceAll('\r\n', '\n')
+  const checksum = createHash('sha256').update(sql).digest('hex')
+  return { name: fileName.slice(0, -'.sql'.length), number: Number(number), sql, checksum }
+}
+
+export async function listApplied(client: Client): Promise<AppliedMigration[]> {
+  const { rows } = await client.query<AppliedMigration>(
+    'select name, checksum from public.migration order by name collate "C"',
+  )
+  return rows
+}
+
+function findPending(
+  files: MigrationFile[],
+  applied: AppliedMigration[],
+  through: string | undefined,
+): MigrationFile[] {
+  const byName = new Map(files.map((file) => [file.name, file]))
+  let latest = 0
+  for (const { name, checksum } of applied) {
+    const file = byName.get(name)
+    if (!file) {
+      throw new Error(
+        `The database has migration ${name}, which this release does not know: start the newer release.`,
+      )
+    }
+    if (file.checksum !== checksum) {
+      throw new Error(
+        `Migration ${name} was changed after it had been applied; write a new migration instead.`,
+      )
+    }
+    latest = Math.max(latest, file.number)
+  }
+  const seen = new Set(applied.map(({ name }) => name))
+  const last = through === undefined ? files.at(-1) : byName.get(through)
+  if (through !== undefined && !last) throw new Error(`There is no migration ${through}.`)
+  const pending = files.filter((file) => !seen.has(file.name) && file.number <= (last?.number ?? 0))
+  const late = pending.find((file) => file.number < latest)
+  if (late) {
+    throw new Error(
+      `Migration ${late.name} came after higher numbers were applied; give it the next free number.`,
+    )
+  }
+  return pending
+}
+
+async function apply(client: Client, file: MigrationFile): Promise<void> {
+  const transaction = async () => {
+    const { rows } = await client.query<{ id: string }>('select pg_current_xact_id()::text as id')
+    return rows[0]?.id
+  }
+  try {
+    await client.query('begin')
+    const before = await transaction()
+    await client.query(file.sql)
+    if ((await transaction()) !== before) throw new Error('it must not begin or end a transaction itself')
+    await client.query('insert into public.migration (name, checksum) values ($1, $2)', [
+      file.name,
+      file.checksum,
+    ])
+    await client.query('commit')
+    // A migration may have set its own search_path for the session.
+    await client.query('reset all; set statement_timeout = 0; set lock_timeout = 0; set search_path = public')
+  } catch (error) {
+    await client.query('rollback').catch(() => {})
+    throw new Error(`Migration ${file.name} failed: ${describe(error, file.sql)}`, { cause: error })
+  }
+}
+
+function describe(error: unknown, sql: string): string {
+  if (!(error instanceof Error)) return String(error)
+  const position = 'position' in error ? Number(error.position) : Number.NaN
+  if (!Number.isFinite(position)) return error.message
+  const line = sql.slice(0, position).split('\n').length
+  return `${error.message} (line ${line})`
+}
