@@ -1,0 +1,122 @@
+import type { CodeList, CodeValue } from './codes.ts'
+
+/**
+ * A state machine is a table: where a record may go, who may send it there and what that needs. The server
+ * enforces it, the front ends draw their buttons from it, the gateway exposes it, the tests walk it and the
+ * documentation prints it. Nobody compares state numbers anywhere else.
+ */
+export type Actor = 'customer' | 'provider' | 'system'
+export const actors = ['customer', 'provider', 'system'] as const satisfies readonly Actor[]
+
+/** One row of the table. A name may stand in several rows, one for each actor, origin or kind of record. */
+export type Transition<S extends string, Facts, R extends string = string, N extends string = string> = {
+  readonly name: N
+  readonly from: readonly S[]
+  /** Without it the record stays where it stands: saving a draft, receiving part of the goods. */
+  readonly to?: S
+  readonly actor: Actor | readonly Actor[]
+  /** Fields that must come with the call, such as the reason of a return. */
+  readonly needs?: readonly string[]
+  /** The kind of record the row is for; for another kind the row does not exist. */
+  readonly applies?: (facts: Facts) => boolean
+  /** Says why not: a refusal code, or nothing when the way is free. */
+  readonly when?: (facts: Facts) => R | undefined
+  /** What to answer, instead of 'state.notAllowed', to a call from states where this is asked by mistake. */
+  readonly elsewhere?: readonly { readonly in: readonly S[]; readonly refusal: R }[]
+}
+
+export type Machine<
+  S extends string,
+  Facts,
+  R extends string = string,
+  N extends string = string,
+  M extends string = string,
+> = {
+  readonly name: M
+  readonly states: CodeList<S>
+  readonly initial: S
+  readonly transitions: readonly Transition<S, Facts, R, N>[]
+}
+
+/** Any machine, where only its table is read; to step through it one needs its own facts. */
+export type AnyMachine = Machine<string, never>
+
+export type StateOf<T> = T extends Machine<infer S, never> ? S : never
+export type TransitionOf<T> = T extends Machine<string, never, string, infer N> ? N : never
+export type NoFacts = Readonly<Record<never, never>>
+
+/**
+ * Declares a machine: `machine<Facts, RefusalCode>()({ … })`. The two calls let the facts and the refusals be
+ * named while the states and the transitions' names are read from the table, so that texts can be demanded for
+ * each of them.
+ */
+export function machine<Facts = NoFacts, R extends string = never>() {
+  return <S extends string, const N extends string, const M extends string>(declaration: {
+    readonly name: M
+    readonly states: CodeList<S>
+    readonly initial: NoInfer<S>
+    readonly transitions: readonly Transition<NoInfer<S>, Facts, R, N>[]
+  }): Machine<S, Facts, R, N, M> => declaration
+}
+
+export const actorsOf = (transition: { readonly actor: Actor | readonly Actor[] }): readonly Actor[] =>
+  typeof transition.actor === 'string' ? [transition.actor] : transition.actor
+
+export type Step<S extends string, R extends string = string> =
+  | { ok: true; transition: string; from: S; to: S; needs: readonly string[] }
+  | { ok: false; refusal: 'state.notAllowed' | 'state.notYours' | R }
+
+/** What happens if `actor` asks for `name` while the record stands in `from`; the first row that is free decides. */
+export function step<S extends string, F, R extends string>(
+  machine: Machine<S, F, R>,
+  request: { name: string; from: NoInfer<S>; actor: Actor; facts: NoInfer<F> },
+): Step<S, R> {
+  const { name, from, actor, facts } = request
+  const named = machine.transitions.filter((row) => row.name === name)
+  const here = named.filter((row) => row.from.includes(from) && (row.applies?.(facts) ?? true))
+  if (here.length === 0) {
+    const known = named.flatMap((row) => row.elsewhere ?? []).find((other) => other.in.includes(from))
+    return { ok: false, refusal: known?.refusal ?? 'state.notAllowed' }
+  }
+  const mine = here.filter((row) => actorsOf(row).includes(actor))
+  if (mine.length === 0) return { ok: false, refusal: 'state.notYours' }
+  let refusal: R | 'state.notAllowed' = 'state.notAllowed'
+  for (const row of mine) {
+    const hindrance = row.when?.(facts)
+    if (hindrance === undefined)
+      return { ok: true, transition: row.name, from, to: row.to ?? from, needs: row.needs ?? [] }
+    refusal = hindrance
+  }
+  return { ok: false, refusal }
+}
+
+export type NextStep<S extends string> = { name: string; to: S; needs: readonly string[] }
+
+/** What an actor may do next from where a record stands: the button row. */
+export function nextSteps<S extends string, F, R extends string>(
+  machine: Machine<S, F, R>,
+  record: { from: NoInfer<S>; actor: Actor; facts: NoInfer<F> },
+): NextStep<S>[] {
+  const names = [...new Set(machine.transitions.map((row) => row.name))]
+  return names.flatMap((name) => {
+    const outcome = step(machine, { name, ...record })
+    return outcome.ok ? [{ name, to: outcome.to, needs: outcome.needs }] : []
+  })
+}
+
+export const stateKey = <S extends string>(machine: { states: CodeList<S> }, code: CodeValue): S => {
+  const key = machine.states.keyOf(code)
+  if (key === undefined) throw new RangeError(`${machine.states.name} has no code ${code}`)
+  return key
+}
+
+/** The machine as a Mermaid state diagram, for docs/modules. */
+export function toMermaid(machine: AnyMachine): string {
+  const lines = ['stateDiagram-v2', `  [*] --> ${machine.initial}`]
+  for (const state of machine.states.keys) lines.push(`  ${state}: ${state} (${machine.states.codes[state]})`)
+  for (const row of machine.transitions) {
+    const who = actorsOf(row).join(' or ')
+    for (const from of row.from) lines.push(`  ${from} --> ${row.to ?? from}: ${row.name} (${who})`)
+  }
+  return lines.join('\n')
+}

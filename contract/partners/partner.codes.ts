@@ -1,0 +1,20 @@
+import { codeList, type KeyOf } from '../kernel/codes.ts'
+import type { Tone } from '../kernel/tone.ts'
+
+export const supplierStatus = codeList('supplierStatus', {
+  enabled: 1,
+  voided: 2,
+  voidRequested: 3,
+  enableRequested: 4,
+})
+export type SupplierStatusKey = KeyOf<typeof supplierStatus>
+
+export const supplierStatusTone: Record<SupplierStatusKey, Tone> = {
+  enabled: 'done',
+  voided: 'draft',
+  voidRequested: 'underway',
+  enableRequested: 'underway',
+}
+
+export const customerType = codeList('customerType', { overseas: 1, distribution: 2 })
+export type CustomerTypeKey = KeyOf<typeof customerType>
