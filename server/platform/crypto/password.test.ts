@@ -1,0 +1,57 @@
+import { parseOptions } from '@node-rs/argon2'
+import { expect, it } from 'vitest'
+import { passwordCost, passwordHasher } from './password.ts'
+
+const password = 'Q7#harbour-moth'
+
+async function hashed(hasher = passwordHasher()): Promise<string> {
+  const made = await hasher.hashPassword(password)
+  if (!made.ok) throw new Error(made.reason)
+  return made.hash
+}
+
+it('hashes with argon2id at 19 MiB, two passes, one lane', async () => {
+  const stored = await hashed()
+  expect(stored).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+  expect(parseOptions(stored)).toMatchObject(passwordCost)
+})
+
+it('accepts the right password and no other', async () => {
+  const hasher = passwordHasher()
+  const stored = await hashed(hasher)
+  expect(await hasher.verifyPassword(stored, password)).toEqual({ ok: true, matches: true })
+  expect(await hasher.verifyPassword(stored, `${password} `)).toEqual({ ok: true, matches: false })
+})
+
+it('refuses an unknown account only after as much work as for a known one', async () => {
+  const hasher = passwordHasher()
+  const stored = await hashed(hasher)
+  const fastest = async (storedHash: string | null) => {
+    let best = Number.POSITIVE_INFINITY
+    for (let i = 0; i < 7; i += 1) {
+      const start = performance.now()
+      const answer = await hasher.verifyPassword(storedHash, 'wrong')
+      best = Math.min(best, performance.now() - start)
+      expect(answer).toEqual({ ok: true, matches: false })
+    }
+    return best
+  }
+  const ratio = (await fastest(null)) / (await fastest(stored))
+  expect(ratio).toBeGreaterThan(0.6)
+  expect(ratio).toBeLessThan(1.7)
+})
+
+it('answers busy beyond the line, and serves everyone who stood in it', async () => {
+  const hasher = passwordHasher({ atOnce: 2, waiting: 3 })
+  const answers = await Promise.all(Array.from({ length: 9 }, () => hasher.hashPassword(password)))
+  expect(answers.filter((answer) => answer.ok)).toHaveLength(5)
+  expect(answers.filter((answer) => !answer.ok)).toHaveLength(4)
+  expect(answers.at(-1)).toEqual({ ok: false, reason: 'password.busy', params: {} })
+  expect((await hasher.hashPassword(password)).ok).toBe(true)
+})
+
+it('gives its place back when a stored hash is damaged', async () => {
+  const hasher = passwordHasher({ atOnce: 1, waiting: 0 })
+  await expect(hasher.verifyPassword('not a hash', password)).rejects.toThrow()
+  expect((await hasher.verifyPassword(null, password)).ok).toBe(true)
+})

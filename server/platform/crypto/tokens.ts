@@ -1,0 +1,28 @@
+import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
+
+export function newToken(): string {
+  return randomBytes(32).toString('base64url')
+}
+
+/** A plain digest is enough: a token holds 256 random bits, so there is nothing to guess. */
+export function hashToken(token: string): Buffer {
+  return createHash('sha256').update(token).digest()
+}
+
+/** Six digits, each of the million equally likely. */
+export function newSmsCode(): string {
+  return String(randomInt(1_000_000)).padStart(6, '0')
+}
+
+export function newSalt(): Buffer {
+  return randomBytes(16)
+}
+
+/** The salt keeps equal codes from looking equal; ten minutes and five tries are what really guards six digits. */
+export function hashCode(code: string, salt: Buffer): Buffer {
+  return createHash('sha256').update(salt).update(code).digest()
+}
+
+export function sameHash(left: Uint8Array, right: Uint8Array): boolean {
+  return left.length === right.length && timingSafeEqual(left, right)
+}
