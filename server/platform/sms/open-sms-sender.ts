@@ -1,0 +1,36 @@
+import type { Clock } from '../clock.ts'
+import { alibabaSender } from './alibaba-sender.ts'
+import { outboxSender } from './outbox-sender.ts'
+import type { SmsSender } from './sms-sender.ts'
+import { webhookSender } from './webhook-sender.ts'
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+/**
+ * SMS_SENDER chooses: `outbox` (default); `webhook` with SMS_WEBHOOK_URL and SMS_WEBHOOK_SECRET; `alibaba` with
+ * ALIBABA_SMS_ACCESS_KEY_ID, ALIBABA_SMS_ACCESS_KEY_SECRET, ALIBABA_SMS_SIGN_NAME and ALIBABA_SMS_TEMPLATE_CODE.
+ */
+export function openSmsSender(environment: Environment, dataDir: string, clock: Clock): SmsSender {
+  const choice = environment['SMS_SENDER']?.trim() || 'outbox'
+  const need = (name: string): string => {
+    const value = environment[name]?.trim()
+    if (!value) throw new Error(`SMS_SENDER=${choice} needs ${name}`)
+    return value
+  }
+  switch (choice) {
+    case 'outbox':
+      return outboxSender(dataDir, clock)
+    case 'webhook':
+      return webhookSender({ url: need('SMS_WEBHOOK_URL'), secret: need('SMS_WEBHOOK_SECRET') }, clock)
+    case 'alibaba':
+      return alibabaSender({
+        accessKeyId: need('ALIBABA_SMS_ACCESS_KEY_ID'),
+        accessKeySecret: need('ALIBABA_SMS_ACCESS_KEY_SECRET'),
+        signName: need('ALIBABA_SMS_SIGN_NAME'),
+        templateCode: need('ALIBABA_SMS_TEMPLATE_CODE'),
+        endpoint: environment['ALIBABA_SMS_ENDPOINT'],
+      })
+    default:
+      throw new Error(`SMS_SENDER must be outbox, webhook or alibaba, not ${choice}`)
+  }
+}
