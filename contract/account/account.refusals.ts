@@ -1,0 +1,31 @@
+import type { RefusalTable } from '../kernel/refusal.ts'
+
+/** §5 and §8: what logging in, registering and completing a company's information can be refused for. */
+export const accountRefusals = {
+  'login.missing': { answer: 400 },
+  'login.wrong': { answer: 400 },
+  'login.notReviewed': { answer: 400 },
+  'login.locked': { answer: 429, params: ['minutes'] },
+  'login.grant': { answer: 400 },
+  'login.refreshInvalid': { answer: 401 },
+  'register.mobileTaken': { answer: 400 },
+  'agreement.notTicked': { answer: 400 },
+  'password.mismatch': { answer: 400 },
+  'password.weak': { answer: 400 },
+  'password.common': { answer: 400 },
+  'password.wrong': { answer: 400 },
+  'password.same': { answer: 400 },
+  'sms.wrongCode': { answer: 400 },
+  'sms.waitBeforeNext': { answer: 429, params: ['seconds'] },
+  'sms.dailyLimit': { answer: 429 },
+  'sms.notSent': { answer: 400 },
+  'email.taken': { answer: 400 },
+  'company.licenceMissing': { answer: 400 },
+  'company.notEditable': { answer: 409 },
+  'company.creditCodeTaken': { answer: 409 },
+  'company.consentMissing': { answer: 400 },
+  'member.mobileTaken': { answer: 400 },
+  'member.lastAdministrator': { answer: 409 },
+  'member.yourself': { answer: 409 },
+  'member.permissionUnknown': { answer: 400, params: ['name'] },
+} as const satisfies RefusalTable

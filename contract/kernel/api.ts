@@ -1,0 +1,70 @@
+import type * as z from 'zod/mini'
+import type { Permission } from '../permissions.ts'
+
+/**
+ * An api table: the literal `'METHOD path'` is the one key of an endpoint. It stands here, in the module's
+ * routes and at the caller, so that one search finds all three.
+ */
+export type Schema = z.ZodMiniType
+
+/**
+ * Who may call: `open` needs no token; `onboarding` any token, also that of an account not yet reviewed;
+ * `member` any full session (a user's own things); otherwise the one permission that is asked for.
+ */
+export type Access = 'open' | 'onboarding' | 'member' | Permission
+
+export type Endpoint = {
+  readonly access: Access
+  /** One English sentence for the published contract. */
+  readonly summary: string
+  readonly query?: Schema
+  readonly body?: Schema
+  /** The body is form-encoded (JSON is taken too). */
+  readonly form?: true
+  /** The body is multipart with one file; `body` describes its other parts. */
+  readonly upload?: true
+  /** What it answers: one record, a page of rows, the object itself without an envelope, or bytes. */
+  readonly data?: Schema
+  readonly rows?: Schema
+  readonly bare?: Schema
+  readonly binary?: true
+}
+
+export type ApiTable = { readonly [key: `${'GET' | 'POST' | 'PUT' | 'DELETE'} ${string}`]: Endpoint }
+
+type Output<S> = S extends Schema ? z.output<S> : undefined
+type PathParams<K> = K extends `${string}{${infer P}}${infer Rest}` ? { [N in P]: string } & PathParams<Rest> : unknown
+
+/** What a handler is given: path parameters, checked query and checked body. */
+export type Input<K, E> = {
+  readonly params: PathParams<K>
+  readonly query: E extends { query: infer Q } ? Output<Q> : undefined
+  readonly body: E extends { body: infer B } ? Output<B> : undefined
+}
+
+/** What a handler answers, before the envelope. */
+export type Answer<E> = E extends { rows: infer R }
+  ? { rows: z.input<R & Schema>[]; total: number }
+  : E extends { data: infer D }
+    ? z.input<D & Schema>
+    : E extends { bare: infer B }
+      ? z.input<B & Schema>
+      : // biome-ignore lint/suspicious/noConfusingVoidType: a handler without an answer returns nothing
+        void
+
+/** What a caller sends. */
+export type Request<K, E> = (PathParams<K> extends infer P ? (unknown extends P ? unknown : { params: P }) : never) &
+  (E extends { query: infer Q } ? { query?: z.input<Q & Schema> } : unknown) &
+  (E extends { body: infer B } ? { body: z.input<B & Schema> } : unknown)
+
+/** What a caller receives out of the envelope. */
+export type Received<E> = E extends { rows: infer R }
+  ? { rows: z.output<R & Schema>[]; total: number }
+  : E extends { data: infer D }
+    ? z.output<D & Schema>
+    : E extends { bare: infer B }
+      ? z.output<B & Schema>
+      : undefined
+
+export const methodOf = (key: string): string => key.slice(0, key.indexOf(' '))
+export const pathOf = (key: string): string => key.slice(key.indexOf(' ') + 1)

@@ -1,0 +1,72 @@
+import Big from 'big.js'
+
+/**
+ * Exact decimals. An amount is text with at most two decimals, a rate or unit price has at most six;
+ * both are branded so that `+` on them, or a float in their place, does not compile.
+ */
+declare const amountBrand: unique symbol
+declare const rateBrand: unique symbol
+export type Amount = string & { readonly [amountBrand]: true }
+export type Rate = string & { readonly [rateBrand]: true }
+export type Decimal = Amount | Rate
+
+export const amountDecimals = 2
+export const rateDecimals = 6
+
+/** numeric(18,2) and numeric(18,6) are what the database holds. */
+const amountPattern = /^-?\d{1,16}(\.\d{1,2})?$/
+const ratePattern = /^-?\d{1,12}(\.\d{1,6})?$/
+
+export const isAmount = (text: string): text is Amount => amountPattern.test(text)
+export const isRate = (text: string): text is Rate => ratePattern.test(text)
+
+const roundHalfUp = 1 satisfies Big.RoundingMode
+
+/** Half up, away from zero on a tie: the rounding of a printed document. */
+export function roundAmount(value: Big.BigSource): Amount {
+  return new Big(value).toFixed(amountDecimals, roundHalfUp) as Amount
+}
+export function roundRate(value: Big.BigSource): Rate {
+  return new Big(value).toFixed(rateDecimals, roundHalfUp) as Rate
+}
+
+export function amount(text: string): Amount {
+  if (!isAmount(text)) throw new RangeError(`not an amount: ${text.slice(0, 40)}`)
+  return roundAmount(text)
+}
+export function rate(text: string): Rate {
+  if (!isRate(text)) throw new RangeError(`not a rate: ${text.slice(0, 40)}`)
+  return roundRate(text)
+}
+
+export const zero = amount('0')
+
+export const plus = (a: Amount, b: Amount): Amount => roundAmount(new Big(a).plus(b))
+export const minus = (a: Amount, b: Amount): Amount => roundAmount(new Big(a).minus(b))
+export const negate = (a: Amount): Amount => roundAmount(new Big(a).times(-1))
+export const sum = (amounts: Iterable<Amount>): Amount => {
+  let total = new Big(0)
+  for (const each of amounts) total = total.plus(each)
+  return roundAmount(total)
+}
+/** quantity × price, amount × exchange rate, basis × percentage: rounded once, where the document is made. */
+export const times = (a: Decimal, b: Decimal): Amount => roundAmount(new Big(a).times(b))
+export const compare = (a: Decimal, b: Decimal): -1 | 0 | 1 => new Big(a).cmp(b)
+export const isZero = (a: Decimal): boolean => new Big(a).eq(0)
+export const isNegative = (a: Decimal): boolean => new Big(a).lt(0)
+export const isPositive = (a: Decimal): boolean => new Big(a).gt(0)
+export const exceeds = (a: Decimal, limit: Decimal): boolean => new Big(a).gt(limit)
+export const largest = (a: Amount, b: Amount): Amount => (compare(a, b) >= 0 ? a : b)
+
+const withThousands = (digits: string): string => digits.replace(/\B(?=(\d{3})+(?!\d))/g, ',')
+
+function withSeparators(fixed: string): string {
+  const [whole = '0', fraction = ''] = fixed.replace('-', '').split('.')
+  const sign = fixed.startsWith('-') && /[1-9]/.test(fixed) ? '-' : ''
+  return `${sign}${withThousands(whole)}.${fraction}`
+}
+
+/** §9: thousands separators and two decimals, in every currency. */
+export const formatAmount = (value: Decimal): string => withSeparators(roundAmount(value))
+/** §9: six decimals for rates. */
+export const formatRate = (value: Decimal): string => withSeparators(roundRate(value))

@@ -1,0 +1,28 @@
+/**
+ * A refusal is a code with parameters; its sentence lives in phrases/<locale>/errors.ts. The table says which
+ * envelope code answers it and which parameters its sentence takes.
+ */
+export type RefusalAnswer = 400 | 401 | 403 | 404 | 409 | 429
+export type RefusalTable = Readonly<Record<string, { answer: RefusalAnswer; params?: readonly string[] }>>
+
+export type RefusalParams = Readonly<Record<string, string | number>>
+
+/** One thing that is wrong, at the field it belongs to (`lines.3.qty`) or with the whole call (no path). */
+export type Finding<Code extends string = string> = {
+  readonly code: Code
+  readonly params?: RefusalParams
+  readonly path?: string
+}
+
+export class Refusal extends Error {
+  readonly findings: readonly Finding[]
+  /** What the answer carries besides the text, such as the onboarding token of an account not yet reviewed. */
+  readonly data: Readonly<Record<string, unknown>> | undefined
+
+  constructor(findings: readonly Finding[], data?: Readonly<Record<string, unknown>>) {
+    super(findings.map((finding) => finding.code).join(', '))
+    this.name = 'Refusal'
+    this.findings = findings
+    this.data = data
+  }
+}

@@ -1,0 +1,85 @@
+import * as z from 'zod/mini'
+import { isCreditCode, isIdCard, isMobile, isPhone, isSwift, isStrongPassword } from './formats.ts'
+import { type Amount, isAmount, isRate, type Rate } from './money.ts'
+
+/**
+ * The field types that the modules' schemas are made of. The message of a refinement is the refusal code whose
+ * sentence the user reads at the field.
+ */
+
+/** Ids are opaque to clients; inside they are bigint keys. */
+export const id = z.string().check(z.regex(/^[1-9]\d{0,17}$/, 'field.id'))
+export const ids = z.array(id).check(z.minLength(1, 'selection.empty'), z.maxLength(500))
+export const version = z.number().check(z.int(), z.gte(1))
+
+// Control characters (but tab and newline) are never typed; PostgreSQL refuses NUL outright.
+// oxlint-disable-next-line no-control-regex -- the pattern exists to refuse exactly these
+const withoutControls = /^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]*$/
+
+/** Text someone typed: trimmed, without control characters, at most `max` long. */
+export const text = (max: number) =>
+  z.string().check(z.maxLength(max), z.trim(), z.regex(withoutControls, 'field.control'))
+/** Text that may not be left empty. */
+export const requiredText = (max: number) =>
+  z.string().check(z.maxLength(max), z.trim(), z.regex(withoutControls, 'field.control'), z.minLength(1, 'field.required'))
+
+export const amountText = z.pipe(
+  z.string().check(z.maxLength(20), z.refine(isAmount, 'field.amount')),
+  z.transform((value) => value as Amount),
+)
+export const positiveAmount = z.pipe(
+  z.string().check(z.maxLength(20), z.refine((value) => isAmount(value) && Number(value) > 0, 'field.positive')),
+  z.transform((value) => value as Amount),
+)
+export const rateText = z.pipe(
+  z.string().check(z.maxLength(20), z.refine(isRate, 'field.rate')),
+  z.transform((value) => value as Rate),
+)
+
+export const date = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'field.date'), z.refine(isRealDate, 'field.date'))
+export const instant = z.iso.datetime({ offset: true })
+
+function isRealDate(value: string): boolean {
+  const parsed = new Date(`${value}T00:00:00Z`)
+  return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(value)
+}
+
+export const mobile = z.string().check(z.trim(), z.refine(isMobile, 'format.mobile'))
+export const phone = z.string().check(z.trim(), z.refine(isPhone, 'format.phone'))
+export const email = z.string().check(z.trim(), z.maxLength(200), z.email('format.email'))
+export const creditCode = z.string().check(z.trim(), z.toUpperCase(), z.refine(isCreditCode, 'format.creditCode'))
+export const idCard = z.string().check(z.trim(), z.toUpperCase(), z.refine(isIdCard, 'format.idCard'))
+export const swift = z.string().check(z.trim(), z.toUpperCase(), z.refine(isSwift, 'format.swift'))
+export const smsCode = z.string().check(z.trim(), z.regex(/^\d{6}$/, 'format.smsCode'))
+export const password = z.string().check(z.maxLength(200), z.refine(isStrongPassword, 'password.weak'))
+
+const wholeNumber = /^\d{1,9}$/
+/** Query parameters arrive as text; the pattern keeps `1e3`, `0x10` and blanks out. */
+const queryNumber = (least: number, most: number) =>
+  z.pipe(
+    z.union([z.number(), z.pipe(z.string().check(z.regex(wholeNumber, 'field.number')), z.transform(Number))]),
+    z.number().check(z.int(), z.gte(least), z.lte(most)),
+  )
+export const pageNumber = z._default(queryNumber(1, 1_000_000), 1)
+export const pageSize = z._default(queryNumber(1, 200), 10)
+
+/** A code of a list, from JSON (its own type) or from a query or form (text). */
+export function code<V extends number | string>(list: { readonly values: readonly V[] }) {
+  return z.pipe(
+    z.union([z.number(), z.string()]),
+    z.transform((raw, context): V => {
+      const found = list.values.find((value) => String(value) === String(raw))
+      if (found === undefined) {
+        context.issues.push({ code: 'custom', message: 'field.code', input: raw })
+        return z.NEVER
+      }
+      return found
+    }),
+  )
+}
+
+/** `ids=1,2,3` in a query, or a JSON array in a body. */
+export const idList = z.pipe(
+  z.union([z.array(z.string()), z.pipe(z.string().check(z.maxLength(10_000)), z.transform((joined) => joined.split(',')))]),
+  ids,
+)

@@ -1,0 +1,37 @@
+import { accountRefusals } from './account/account.refusals.ts'
+import { fileRefusals } from './kernel/file.refusals.ts'
+import { kernelRefusals } from './kernel/kernel.refusals.ts'
+import { type Finding, Refusal, type RefusalAnswer } from './kernel/refusal.ts'
+
+/** Every refusal of the product; phrases/<locale>/errors.ts has a sentence for each or does not compile. */
+export const refusals = {
+  ...kernelRefusals,
+  ...fileRefusals,
+  ...accountRefusals,
+} as const
+
+export type RefusalCode = keyof typeof refusals
+type ParamsOf<C extends RefusalCode> = (typeof refusals)[C] extends { params: readonly (infer P extends string)[] }
+  ? [params: Readonly<Record<P, string | number>>]
+  : []
+
+/** `throw refuse('sms.waitBeforeNext', { seconds: 42 })` */
+export function refuse<C extends RefusalCode>(code: C, ...params: ParamsOf<C>): Refusal {
+  return new Refusal([finding(code, ...params)])
+}
+
+export function finding<C extends RefusalCode>(code: C, ...params: ParamsOf<C>): Finding<RefusalCode> {
+  return params[0] ? { code, params: params[0] } : { code }
+}
+
+/** The same, at a field: `at('lines.3.qty', 'field.positive')`. */
+export function at<C extends RefusalCode>(path: string, code: C, ...params: ParamsOf<C>): Finding<RefusalCode> {
+  return { ...finding(code, ...params), path }
+}
+
+export function refuseIfAny(findings: readonly Finding[]): void {
+  if (findings.length > 0) throw new Refusal(findings)
+}
+
+export const isRefusalCode = (code: string): code is RefusalCode => Object.hasOwn(refusals, code)
+export const answerOf = (code: string): RefusalAnswer => (isRefusalCode(code) ? refusals[code].answer : 400)

@@ -1,0 +1,23 @@
+import type { server as source } from '../zh-CN/server.ts'
+
+export const server: typeof source = {
+  done: 'Done',
+  status: {
+    400: 'The request could not be understood. Reload the page and try again.',
+    404: 'Resource not found',
+    408: 'The request took too long. Please try again.',
+    413: 'Too large. Reduce the size and try again.',
+    415: 'This type of content is not supported',
+    429: 'Too many requests. Please try again later.',
+    500: 'Unknown system error, please report it to the administrator (reference {reference})',
+    503: 'The system is being maintained or busy. Please try again shortly.',
+  },
+  title: 'Quayside Supply Chain',
+  sms: {
+    login: 'Your code for logging in to Quayside is {code}, valid for 10 minutes. Ignore this if it was not you.',
+    register: 'Your code for registering at Quayside is {code}, valid for 10 minutes. Ignore this if it was not you.',
+    reset: 'Your code for resetting your Quayside password is {code}, valid for 10 minutes. If this was not you, change your password.',
+    phone: 'Your code for changing your Quayside mobile number is {code}, valid for 10 minutes. If this was not you, change your password.',
+    sign: 'Your code for signing the contract is {code}, valid for 10 minutes. Do not share it.',
+  },
+}

@@ -1,0 +1,21 @@
+export const locales = ['zh-CN', 'zh-TW', 'en-US'] as const
+export type Locale = (typeof locales)[number]
+export const defaultLocale: Locale = 'zh-CN'
+
+/** The best of our languages for an Accept-Language header; Hong Kong and Macau read traditional characters. */
+export function matchLocale(header: string | undefined): Locale {
+  const wanted = (header ?? '')
+    .split(',')
+    .map((part) => {
+      const [tag = '', quality] = part.trim().split(/;\s*q=/)
+      return { tag: tag.toLowerCase(), quality: quality === undefined ? 1 : Number(quality) }
+    })
+    .filter(({ quality }) => quality > 0)
+    .sort((a, b) => b.quality - a.quality)
+  for (const { tag } of wanted) {
+    if (/^zh-(tw|hk|mo|hant)/.test(tag)) return 'zh-TW'
+    if (tag === 'zh' || tag.startsWith('zh-')) return 'zh-CN'
+    if (tag === 'en' || tag.startsWith('en-')) return 'en-US'
+  }
+  return defaultLocale
+}

@@ -1,0 +1,41 @@
+import { resolve } from 'node:path'
+
+/** Everything the environment can say, read once at start (see README for the list). */
+export type Config = {
+  readonly port: number
+  readonly host: string
+  /** Absent: the embedded PostgreSQL in `dataDir`. */
+  readonly databaseUrl: string | undefined
+  readonly dataDir: string
+  readonly filesUrl: string | undefined
+  readonly isDemo: boolean
+  readonly logLevel: string
+  readonly poolSize: number
+  /** Number of trusted proxies in front, so that an address counted for limits is the client's own. */
+  readonly trustProxy: number
+  readonly environment: Readonly<Record<string, string | undefined>>
+}
+
+export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+  const databaseUrl = environment['DATABASE_URL'] || undefined
+  return {
+    port: wholeNumber(environment, 'PORT', 3000),
+    host: environment['HOST'] || '127.0.0.1',
+    databaseUrl,
+    dataDir: resolve(environment['DATA_DIR'] || '.data'),
+    filesUrl: environment['FILES_URL'] || undefined,
+    isDemo: environment['DEMO'] ? /^(1|on|true|yes)$/i.test(environment['DEMO']) : databaseUrl === undefined,
+    logLevel: environment['LOG_LEVEL'] || 'info',
+    // Two to four connections a core were the fastest in measurements.
+    poolSize: wholeNumber(environment, 'POOL_SIZE', 8),
+    trustProxy: wholeNumber(environment, 'TRUST_PROXY', 0),
+    environment,
+  }
+}
+
+function wholeNumber(environment: Readonly<Record<string, string | undefined>>, name: string, fallback: number): number {
+  const text = environment[name]
+  if (text === undefined || text === '') return fallback
+  if (!/^\d{1,6}$/.test(text)) throw new Error(`${name} must be a whole number, not '${text}'`)
+  return Number(text)
+}

@@ -1,0 +1,27 @@
+import { type Failure, type FieldError, forbiddenCode } from '@quayside/contract/kernel/envelope.ts'
+import type { Refusal } from '@quayside/contract/kernel/refusal.ts'
+import { answerOf } from '@quayside/contract/refusals.ts'
+import type { Texts } from '../texts.ts'
+
+/** A refusal as the caller reads it: the first sentence, and each field's own. */
+export function failureOf(refusal: Refusal, text: Texts): Failure {
+  const sentences = refusal.findings.map((finding) => ({
+    path: finding.path,
+    msg: text(`errors.${finding.code}`, finding.params),
+  }))
+  const fields = sentences.filter((each): each is FieldError => each.path !== undefined)
+  const whole = sentences.find((each) => each.path === undefined)
+  const first = refusal.findings[0]
+  const answer = first ? answerOf(first.code) : 400
+  // One wrong field names its own sentence; several are summed up and told at their fields.
+  const msg = whole?.msg ?? (fields.length === 1 ? fields[0]?.msg : undefined) ?? text('errors.input.invalid')
+  const data = { ...refusal.data, ...(fields.length > 0 && { fields }) }
+  return {
+    code: answer === 403 ? forbiddenCode : answer,
+    msg,
+    ...(Object.keys(data).length > 0 && { data }),
+  }
+}
+
+/** §8: HTTP 401 starts the session-expired flow; all other refusals are the business's word and travel as 200. */
+export const statusOf = (failure: Failure): number => (failure.code === 401 ? 401 : 200)

@@ -1,0 +1,25 @@
+import type { Logger } from 'pino'
+import type { Clock } from './clock.ts'
+import type { Config } from './config.ts'
+import type { PersonalData } from './crypto/personal-data.ts'
+import type { Database } from './database/database.ts'
+import type { FileStorage } from './files/storage.ts'
+import type { Jobs } from './jobs.ts'
+import type { LiveHub } from './live/hub.ts'
+import type { SmsSender } from './sms/sms-sender.ts'
+
+/** What a server process has at hand; made once by main.ts, by the tests and by the seeds. */
+export type Platform = {
+  readonly config: Config
+  readonly log: Logger
+  readonly clock: Clock
+  /** As the customers' role: sees one company, set for each transaction by its session. */
+  readonly app: Database
+  /** As the provider's role: identity, the provider's side and jobs, across companies. */
+  readonly staff: Database
+  readonly personalData: PersonalData
+  readonly files: FileStorage
+  readonly sms: SmsSender
+  readonly live: LiveHub
+  readonly jobs: Jobs
+}

@@ -1,0 +1,119 @@
+import type { RefusalCode } from '@quayside/contract/refusals.ts'
+import { refuse } from '@quayside/contract/refusals.ts'
+import type { Locale } from '@quayside/phrases/locales.ts'
+import type { Compilable } from 'kysely'
+import type { Row, Statement } from '../database/batch.ts'
+import type { Tx } from '../database/database.ts'
+import type { Platform } from '../platform.ts'
+import { type Texts, textsOf } from '../texts.ts'
+import { answeredBefore, rememberAnswer } from './idempotency.ts'
+import { forgetPrincipal, type Principal } from './principal.ts'
+import { keepSessionAwake } from './keep-awake.ts'
+
+/** What a handler of an `open` endpoint is given: nobody is known yet. */
+export type OpenCall = {
+  readonly platform: Platform
+  readonly locale: Locale
+  readonly text: Texts
+  /** The client's address and the request's reference number, for limits and the log. */
+  readonly address: string
+  readonly userAgent: string
+  readonly reference: string
+}
+
+type Answers<Q extends readonly Compilable<unknown>[]> = {
+  [I in keyof Q]: Q[I] extends Compilable<infer R> ? R[] : never
+}
+
+/** What every other handler is given: whose call it is, and the database seen through that company's eyes. */
+export type Call = OpenCall & {
+  readonly principal: Principal
+  /** Any number of reads in one round trip, confirmed by the session in the same transaction. */
+  read<const Q extends readonly Compilable<unknown>[]>(...queries: Q): Promise<Answers<Q>>
+  /** One transaction: load and lock, check, write. With an Idempotency-Key its answer is kept. */
+  write<T>(work: (tx: Tx) => Promise<T>): Promise<T>
+}
+
+/** The permissions changed since this process last looked: look again and start over. */
+export class AccessChanged extends Error {
+  override readonly name = 'AccessChanged'
+}
+
+const openSession = (principal: Principal): Statement => ({
+  sql: 'select access_stamp, is_stale from app.open_session($1)',
+  parameters: [principal.tokenHash],
+})
+
+export function callOf(
+  open: OpenCall,
+  principal: Principal,
+  request: { action: string; idempotencyKey: string | undefined; bodyHash: () => Buffer },
+): Call & { confirm(): Promise<void> } {
+  let isConfirmed = false
+
+  function check(session: Row[] | undefined): void {
+    const row = session?.[0]
+    if (!row) {
+      forgetPrincipal(principal.tokenHash)
+      throw refuse('access.signIn')
+    }
+    if (row['access_stamp'] !== principal.accessStamp) {
+      forgetPrincipal(principal.tokenHash)
+      throw new AccessChanged()
+    }
+    if (row['is_stale'] === true) keepSessionAwake(open.platform, principal)
+    isConfirmed = true
+  }
+
+  const call: Call & { confirm(): Promise<void> } = {
+    ...open,
+    principal,
+    async read(...queries) {
+      const [session, ...answers] = await open.platform.app.read([
+        openSession(principal),
+        ...queries.map((query) => query.compile()),
+      ])
+      check(session)
+      return answers as never
+    },
+    write: (work) =>
+      open.platform.app.transaction([openSession(principal)], async (tx, [session]) => {
+        check(session)
+        const idempotent = request.idempotencyKey && { ...request, key: request.idempotencyKey }
+        if (idempotent) {
+          const before = await answeredBefore(tx, principal, idempotent)
+          if (before) return before.answer as never
+        }
+        const answer = await work(tx)
+        if (idempotent) await rememberAnswer(tx, principal, idempotent.key, answer)
+        await tx
+          .insertInto('audit_log')
+          .values({
+            company_id: principal.companyId,
+            actor: 'customer',
+            actor_id: principal.memberId,
+            action: request.action,
+            address: open.address,
+            reference: open.reference,
+          })
+          .execute()
+        return answer
+      }),
+    /** No answer leaves before the session was confirmed, also where a handler never asked the database. */
+    async confirm() {
+      if (!isConfirmed) await call.read()
+    },
+  }
+  return call
+}
+
+export function openCallOf(platform: Platform, request: Omit<OpenCall, 'platform' | 'text'>): OpenCall {
+  return { platform, text: textsOf(request.locale), ...request }
+}
+
+/** For commands that look up one record: the row, or the refusal that it does not exist (for this company). */
+export function found<T>(row: T | undefined, code: Extract<RefusalCode, 'record.notFound' | 'file.notYours'> = 'record.notFound'): T {
+  if (row === undefined) throw refuse(code)
+  return row
+}
+

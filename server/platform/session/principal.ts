@@ -1,0 +1,75 @@
+import type { Permission } from '@quayside/contract/permissions.ts'
+import { type Database, sql } from '../database/database.ts'
+
+/** Who is calling, as remembered by this process. Never trusted by itself: `app.open_session` confirms it. */
+export type Principal = {
+  readonly tokenHash: Buffer
+  readonly sessionId: string
+  readonly memberId: string
+  readonly companyId: string
+  readonly name: string
+  readonly scope: 'full' | 'onboarding'
+  readonly permissions: ReadonlySet<string>
+  readonly accessStamp: number
+}
+
+export const may = (principal: Principal, permission: Permission): boolean => principal.permissions.has(permission)
+
+const remembered = new Map<string, Principal>()
+const mostRemembered = 10_000
+
+export function forgetPrincipal(tokenHash: Buffer): void {
+  remembered.delete(tokenHash.toString('base64'))
+}
+
+/**
+ * The principal of a token, from memory or from the database. What is remembered may be out of date by a
+ * moment; every transaction therefore begins with `app.open_session`, which knows.
+ */
+export async function findPrincipal(staff: Database, tokenHash: Buffer): Promise<Principal | undefined> {
+  const key = tokenHash.toString('base64')
+  const known = remembered.get(key)
+  if (known) return known
+  const [rows = []] = await staff.read([
+    sql
+      .selectFrom('session')
+      .innerJoin('member', 'member.id', 'session.member_id')
+      .select([
+        'session.id as session_id',
+        'session.scope',
+        'member.id as member_id',
+        'member.company_id',
+        'member.name',
+        'member.permissions',
+        'member.access_stamp',
+      ])
+      .where('session.token_hash', '=', tokenHash)
+      .where('session.ended_at', 'is', null)
+      .compile(),
+  ])
+  const row = rows[0] as
+    | {
+        session_id: string
+        scope: 'full' | 'onboarding'
+        member_id: string
+        company_id: string
+        name: string
+        permissions: string[]
+        access_stamp: number
+      }
+    | undefined
+  if (!row) return undefined
+  const principal: Principal = {
+    tokenHash,
+    sessionId: row.session_id,
+    memberId: row.member_id,
+    companyId: row.company_id,
+    name: row.name,
+    scope: row.scope,
+    permissions: new Set(row.permissions),
+    accessStamp: row.access_stamp,
+  }
+  if (remembered.size >= mostRemembered) remembered.delete(remembered.keys().next().value ?? '')
+  remembered.set(key, principal)
+  return principal
+}
