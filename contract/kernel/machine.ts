@@ -43,7 +43,7 @@ export type AnyMachine = Machine<string, never>
 
 export type StateOf<T> = T extends Machine<infer S, never> ? S : never
 export type TransitionOf<T> = T extends Machine<string, never, string, infer N> ? N : never
-export type NoFacts = Readonly<Record<never, never>>
+export type NoFacts = Readonly<Record<string, never>>
 
 /**
  * Declares a machine: `machine<Facts, RefusalCode>()({ … })`. The two calls let the facts and the refusals be
@@ -68,11 +68,11 @@ export type Step<S extends string, R extends string = string> =
 
 /** What happens if `actor` asks for `name` while the record stands in `from`; the first row that is free decides. */
 export function step<S extends string, F, R extends string>(
-  machine: Machine<S, F, R>,
+  table: Machine<S, F, R>,
   request: { name: string; from: NoInfer<S>; actor: Actor; facts: NoInfer<F> },
 ): Step<S, R> {
   const { name, from, actor, facts } = request
-  const named = machine.transitions.filter((row) => row.name === name)
+  const named = table.transitions.filter((row) => row.name === name)
   const here = named.filter((row) => row.from.includes(from) && (row.applies?.(facts) ?? true))
   if (here.length === 0) {
     const known = named.flatMap((row) => row.elsewhere ?? []).find((other) => other.in.includes(from))
@@ -94,27 +94,27 @@ export type NextStep<S extends string> = { name: string; to: S; needs: readonly 
 
 /** What an actor may do next from where a record stands: the button row. */
 export function nextSteps<S extends string, F, R extends string>(
-  machine: Machine<S, F, R>,
+  table: Machine<S, F, R>,
   record: { from: NoInfer<S>; actor: Actor; facts: NoInfer<F> },
 ): NextStep<S>[] {
-  const names = [...new Set(machine.transitions.map((row) => row.name))]
+  const names = [...new Set(table.transitions.map((row) => row.name))]
   return names.flatMap((name) => {
-    const outcome = step(machine, { name, ...record })
+    const outcome = step(table, { name, ...record })
     return outcome.ok ? [{ name, to: outcome.to, needs: outcome.needs }] : []
   })
 }
 
-export const stateKey = <S extends string>(machine: { states: CodeList<S> }, code: CodeValue): S => {
-  const key = machine.states.keyOf(code)
-  if (key === undefined) throw new RangeError(`${machine.states.name} has no code ${code}`)
+export const stateKey = <S extends string>(table: { states: CodeList<S> }, code: CodeValue): S => {
+  const key = table.states.keyOf(code)
+  if (key === undefined) throw new RangeError(`${table.states.name} has no code ${code}`)
   return key
 }
 
 /** The machine as a Mermaid state diagram, for docs/modules. */
-export function toMermaid(machine: AnyMachine): string {
-  const lines = ['stateDiagram-v2', `  [*] --> ${machine.initial}`]
-  for (const state of machine.states.keys) lines.push(`  ${state}: ${state} (${machine.states.codes[state]})`)
-  for (const row of machine.transitions) {
+export function toMermaid(table: AnyMachine): string {
+  const lines = ['stateDiagram-v2', `  [*] --> ${table.initial}`]
+  for (const state of table.states.keys) lines.push(`  ${state}: ${state} (${table.states.codes[state]})`)
+  for (const row of table.transitions) {
     const who = actorsOf(row).join(' or ')
     for (const from of row.from) lines.push(`  ${from} --> ${row.to ?? from}: ${row.name} (${who})`)
   }

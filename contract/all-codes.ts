@@ -1,0 +1,212 @@
+import {
+  accountState,
+  accountStateTone,
+  certificationStatus,
+  certificationStatusTone,
+} from './account/company.codes.ts'
+import { addressType, contactType } from './account/contact.codes.ts'
+import {
+  approvalOrderState,
+  approvalOrderStateTone,
+  labelOrderState,
+  labelOrderStateTone,
+} from './filings/filing.codes.ts'
+import {
+  feeDisputeState,
+  feeDisputeStateTone,
+  writeOffState,
+  writeOffStateTone,
+} from './finance/finance.codes.ts'
+import {
+  forwarderOrderStateLabels,
+  forwarderOrderStateLabelTone,
+} from './forwarding/forwarder-order-label.ts'
+import {
+  forwarderEnquiryState,
+  forwarderEnquiryStateTone,
+  forwarderOrderState,
+  forwarderOrderStateTone,
+  freightDirection,
+} from './forwarding/forwarding.codes.ts'
+import type { CodeList, KeyOf } from './kernel/codes.ts'
+import {
+  archiveState,
+  archiveStateTone,
+  auditStatus,
+  auditStatusTone,
+  defaultFlag,
+  recordSource,
+  submitState,
+  submitStateTone,
+} from './kernel/record.codes.ts'
+import type { Tone } from './kernel/tone.ts'
+import { consultationState, consultationStateTone, readState, readStateTone } from './notices/notice.codes.ts'
+import { declarationState, declarationStateTone } from './orders/declaration.codes.ts'
+import {
+  deliveryType,
+  lineGoodsType,
+  modelType,
+  orderState,
+  orderStateTone,
+  receivingState,
+  receivingStateTone,
+  shippingState,
+  shippingStateTone,
+  signState,
+  signStateTone,
+} from './orders/order.codes.ts'
+import { orderStateLabels, orderStateLabelTone } from './orders/order-state-label.ts'
+import { orderTab } from './orders/order-tabs.ts'
+import { customerType, supplierStatus, supplierStatusTone } from './partners/partner.codes.ts'
+import {
+  bankFeeBearer,
+  fxPaymentState,
+  fxPaymentStateTone,
+  paymentApplicationState,
+  paymentApplicationStateTone,
+  paymentQueryState,
+  paymentQueryStateTone,
+  paymentState,
+  paymentStateTone,
+} from './payments/payment.codes.ts'
+import { commodityState, commodityStateTone, priceAudit, priceAuditTone } from './products/commodity.codes.ts'
+import {
+  cccStatus,
+  classificationRequestState,
+  classificationRequestStateTone,
+  goodsCategory,
+  hongKongControl,
+} from './products/product.codes.ts'
+import { currency } from './rates/rate.codes.ts'
+import {
+  confirmationState,
+  confirmationStateTone,
+  invoiceStatus,
+  invoiceStatusTone,
+  taxInvoicingState,
+  taxInvoicingStateTone,
+} from './tax-invoices/invoice.codes.ts'
+import {
+  inspectionState,
+  inspectionStateTone,
+  outboundStrategy,
+  shippingInspection,
+  shippingInspectionTone,
+  storageMode,
+  storageOrderType,
+  storageType,
+} from './warehouse/warehouse.codes.ts'
+import {
+  goodsPickupState,
+  goodsPickupStateTone,
+  outboundState,
+  outboundStateTone,
+  warehouseInState,
+  warehouseInStateTone,
+} from './warehouse/warehouse-order.codes.ts'
+
+/** Every coded list under its name: what texts, dictionaries and pickers are made from. */
+export const allCodeLists = {
+  accountState,
+  addressType,
+  approvalOrderState,
+  archiveState,
+  auditStatus,
+  bankFeeBearer,
+  cccStatus,
+  certificationStatus,
+  classificationRequestState,
+  commodityState,
+  confirmationState,
+  consultationState,
+  contactType,
+  currency,
+  customerType,
+  declarationState,
+  defaultFlag,
+  deliveryType,
+  feeDisputeState,
+  forwarderEnquiryState,
+  forwarderOrderState,
+  forwarderOrderStateLabel: forwarderOrderStateLabels,
+  freightDirection,
+  fxPaymentState,
+  goodsCategory,
+  goodsPickupState,
+  hongKongControl,
+  inspectionState,
+  invoiceStatus,
+  labelOrderState,
+  lineGoodsType,
+  modelType,
+  orderState,
+  orderStateLabel: orderStateLabels,
+  orderTab,
+  outboundState,
+  outboundStrategy,
+  paymentApplicationState,
+  paymentQueryState,
+  paymentState,
+  priceAudit,
+  readState,
+  receivingState,
+  recordSource,
+  shippingInspection,
+  shippingState,
+  signState,
+  storageMode,
+  storageOrderType,
+  storageType,
+  submitState,
+  supplierStatus,
+  taxInvoicingState,
+  warehouseInState,
+  writeOffState,
+} as const satisfies Readonly<Record<string, CodeList>>
+
+export type CodeListName = keyof typeof allCodeLists
+export type CodeTexts = {
+  readonly [L in CodeListName]: { readonly [K in KeyOf<(typeof allCodeLists)[L]>]: string }
+}
+
+/** The colours' meanings of every list that is a state. */
+export const allTones = {
+  accountState: accountStateTone,
+  approvalOrderState: approvalOrderStateTone,
+  archiveState: archiveStateTone,
+  auditStatus: auditStatusTone,
+  certificationStatus: certificationStatusTone,
+  classificationRequestState: classificationRequestStateTone,
+  commodityState: commodityStateTone,
+  confirmationState: confirmationStateTone,
+  consultationState: consultationStateTone,
+  declarationState: declarationStateTone,
+  feeDisputeState: feeDisputeStateTone,
+  forwarderEnquiryState: forwarderEnquiryStateTone,
+  forwarderOrderState: forwarderOrderStateTone,
+  forwarderOrderStateLabel: forwarderOrderStateLabelTone,
+  fxPaymentState: fxPaymentStateTone,
+  goodsPickupState: goodsPickupStateTone,
+  inspectionState: inspectionStateTone,
+  invoiceStatus: invoiceStatusTone,
+  labelOrderState: labelOrderStateTone,
+  orderState: orderStateTone,
+  orderStateLabel: orderStateLabelTone,
+  outboundState: outboundStateTone,
+  paymentApplicationState: paymentApplicationStateTone,
+  paymentQueryState: paymentQueryStateTone,
+  paymentState: paymentStateTone,
+  priceAudit: priceAuditTone,
+  readState: readStateTone,
+  receivingState: receivingStateTone,
+  shippingInspection: shippingInspectionTone,
+  shippingState: shippingStateTone,
+  signState: signStateTone,
+  submitState: submitStateTone,
+  supplierStatus: supplierStatusTone,
+  taxInvoicingState: taxInvoicingStateTone,
+  warehouseInState: warehouseInStateTone,
+  writeOffState: writeOffStateTone,
+} as const satisfies {
+  readonly [L in CodeListName]?: { readonly [K in KeyOf<(typeof allCodeLists)[L]>]: Tone }
+}

@@ -1,0 +1,45 @@
+import { companyMachine } from './account/company.states.ts'
+import { approvalOrderMachine } from './filings/approval-order.states.ts'
+import { labelOrderMachine } from './filings/label-order.states.ts'
+import { feeDisputeMachine } from './finance/fee-dispute.states.ts'
+import { forwarderEnquiryMachine } from './forwarding/forwarder-enquiry.states.ts'
+import { forwarderOrderMachine } from './forwarding/forwarder-order.states.ts'
+import type { AnyMachine, TransitionOf } from './kernel/machine.ts'
+import { consultationMachine } from './notices/consultation.states.ts'
+import { orderMachine } from './orders/order.states.ts'
+import { supplierMachine } from './partners/supplier.states.ts'
+import { paymentApplicationMachine } from './payments/payment-application.states.ts'
+import { classificationRequestMachine } from './products/classification-request.states.ts'
+import { invoiceMachine } from './tax-invoices/invoice.states.ts'
+import { goodsPickupMachine } from './warehouse/goods-pickup.states.ts'
+import { outboundMachine } from './warehouse/outbound.states.ts'
+import { warehouseInMachine } from './warehouse/warehouse-in.states.ts'
+
+export const allMachines = [
+  companyMachine,
+  consultationMachine,
+  orderMachine,
+  paymentApplicationMachine,
+  feeDisputeMachine,
+  invoiceMachine,
+  supplierMachine,
+  classificationRequestMachine,
+  warehouseInMachine,
+  outboundMachine,
+  goodsPickupMachine,
+  forwarderEnquiryMachine,
+  forwarderOrderMachine,
+  labelOrderMachine,
+  approvalOrderMachine,
+] as const satisfies readonly AnyMachine[]
+
+type Listed = (typeof allMachines)[number]
+export type MachineName = Listed['name']
+export type MachineNamed<M extends MachineName> = Extract<Listed, { name: M }>
+
+/** A button and the sentence that says what pressing it will do, for each transition of each machine. */
+export type MachineTexts = {
+  readonly [M in MachineName]: {
+    readonly [N in TransitionOf<MachineNamed<M>>]: { readonly label: string; readonly confirm: string }
+  }
+}

@@ -1,0 +1,55 @@
+import { machine, type NoFacts } from '../kernel/machine.ts'
+import { approvalOrderState } from './filing.codes.ts'
+import type { FilingRefusal } from './filing.refusals.ts'
+
+/** An approval filing before the authority, which may turn it down at any step: then the provider cancels it. */
+export const approvalOrderMachine = machine<NoFacts, FilingRefusal>()({
+  name: 'approvalOrder',
+  states: approvalOrderState,
+  initial: 'draft',
+  transitions: [
+    { name: 'save', from: ['draft'], actor: 'customer' },
+    { name: 'remove', from: ['draft'], actor: 'customer' },
+    {
+      name: 'submit',
+      from: ['draft'],
+      to: 'submitted',
+      actor: 'customer',
+      elsewhere: [
+        {
+          in: [
+            'submitted',
+            'registered',
+            'filingAccepted',
+            'administrativeCheck',
+            'windowSubmission',
+            'reviewPeriod',
+            'completed',
+          ],
+          refusal: 'approvalOrder.alreadySubmitted',
+        },
+      ],
+    },
+    { name: 'cancel', from: ['submitted'], to: 'cancelled', actor: 'customer' },
+    {
+      name: 'cancel',
+      from: [
+        'submitted',
+        'registered',
+        'filingAccepted',
+        'administrativeCheck',
+        'windowSubmission',
+        'reviewPeriod',
+      ],
+      to: 'cancelled',
+      actor: 'provider',
+      needs: ['reason'],
+    },
+    { name: 'register', from: ['submitted'], to: 'registered', actor: 'provider' },
+    { name: 'acceptFiling', from: ['registered'], to: 'filingAccepted', actor: 'provider' },
+    { name: 'beginCheck', from: ['filingAccepted'], to: 'administrativeCheck', actor: 'provider' },
+    { name: 'submitAtWindow', from: ['administrativeCheck'], to: 'windowSubmission', actor: 'provider' },
+    { name: 'beginReview', from: ['windowSubmission'], to: 'reviewPeriod', actor: 'provider' },
+    { name: 'complete', from: ['reviewPeriod'], to: 'completed', actor: 'provider' },
+  ],
+})

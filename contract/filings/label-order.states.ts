@@ -1,0 +1,25 @@
+import { machine, type NoFacts } from '../kernel/machine.ts'
+import { labelOrderState } from './filing.codes.ts'
+import type { FilingRefusal } from './filing.refusals.ts'
+
+/** A label filing. A returned one is mended and submitted again, as an audit-failed order is. */
+export const labelOrderMachine = machine<NoFacts, FilingRefusal>()({
+  name: 'labelOrder',
+  states: labelOrderState,
+  initial: 'draft',
+  transitions: [
+    { name: 'save', from: ['draft', 'returned'], actor: 'customer' },
+    { name: 'remove', from: ['draft', 'returned'], actor: 'customer' },
+    {
+      name: 'submit',
+      from: ['draft', 'returned'],
+      to: 'submitted',
+      actor: 'customer',
+      elsewhere: [{ in: ['submitted', 'suspended', 'completed'], refusal: 'labelOrder.alreadySubmitted' }],
+    },
+    { name: 'pause', from: ['submitted'], to: 'suspended', actor: 'provider', needs: ['reason'] },
+    { name: 'resume', from: ['suspended'], to: 'submitted', actor: 'provider' },
+    { name: 'return', from: ['submitted'], to: 'returned', actor: 'provider', needs: ['reason'] },
+    { name: 'complete', from: ['submitted'], to: 'completed', actor: 'provider' },
+  ],
+})

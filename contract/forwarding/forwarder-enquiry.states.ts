@@ -1,0 +1,48 @@
+import { machine } from '../kernel/machine.ts'
+import { forwarderEnquiryState } from './forwarding.codes.ts'
+import type { ForwardingRefusal } from './forwarding.refusals.ts'
+
+export type ForwarderEnquiryFacts = {
+  /** At least one quotation is entered. */
+  readonly hasQuotation: boolean
+}
+
+/** From the question to the quote to the order. A quote binds nobody before it is confirmed: till then one may cancel. */
+export const forwarderEnquiryMachine = machine<ForwarderEnquiryFacts, ForwardingRefusal>()({
+  name: 'forwarderEnquiry',
+  states: forwarderEnquiryState,
+  initial: 'draft',
+  transitions: [
+    { name: 'save', from: ['draft'], actor: 'customer' },
+    { name: 'remove', from: ['draft'], actor: 'customer' },
+    {
+      name: 'submit',
+      from: ['draft'],
+      to: 'submitted',
+      actor: 'customer',
+      elsewhere: [
+        {
+          in: ['submitted', 'quoted', 'quoteConfirmed', 'orderGenerated'],
+          refusal: 'forwarderEnquiry.alreadySubmitted',
+        },
+      ],
+    },
+    {
+      name: 'quote',
+      from: ['submitted'],
+      to: 'quoted',
+      actor: 'provider',
+      when: (enquiry) => (enquiry.hasQuotation ? undefined : 'forwarderEnquiry.noQuotation'),
+    },
+    { name: 'confirmQuote', from: ['quoted'], to: 'quoteConfirmed', actor: 'customer' },
+    { name: 'generateOrder', from: ['quoteConfirmed'], to: 'orderGenerated', actor: 'provider' },
+    { name: 'cancel', from: ['submitted', 'quoted'], to: 'cancelled', actor: 'customer' },
+    {
+      name: 'cancel',
+      from: ['submitted', 'quoted', 'quoteConfirmed'],
+      to: 'cancelled',
+      actor: 'provider',
+      needs: ['reason'],
+    },
+  ],
+})

@@ -1,0 +1,78 @@
+import { machine } from '../kernel/machine.ts'
+import { type FreightDirectionKey, forwarderOrderState } from './forwarding.codes.ts'
+import type { ForwardingRefusal } from './forwarding.refusals.ts'
+
+export type ForwarderOrderFacts = {
+  readonly direction: FreightDirectionKey
+  /** A price is entered on the order. */
+  readonly hasQuotation: boolean
+}
+
+/**
+ * A freight-forwarding order. One that is generated from an enquiry is created at 'quote confirmed', because its
+ * quote was confirmed there; creating is no transition. Material (shipping instructions) comes from whoever has it.
+ */
+export const forwarderOrderMachine = machine<ForwarderOrderFacts, ForwardingRefusal>()({
+  name: 'forwarderOrder',
+  states: forwarderOrderState,
+  initial: 'draft',
+  transitions: [
+    { name: 'save', from: ['draft'], actor: 'customer' },
+    { name: 'remove', from: ['draft'], actor: 'customer' },
+    {
+      name: 'submit',
+      from: ['draft'],
+      to: 'submitted',
+      actor: 'customer',
+      elsewhere: [
+        {
+          in: [
+            'submitted',
+            'quoted',
+            'quoteConfirmed',
+            'goodsReady',
+            'delivered',
+            'arrived',
+            'materialAdded',
+            'completed',
+          ],
+          refusal: 'forwarderOrder.alreadySubmitted',
+        },
+      ],
+    },
+    {
+      name: 'quote',
+      from: ['submitted'],
+      to: 'quoted',
+      actor: 'provider',
+      when: (order) => (order.hasQuotation ? undefined : 'forwarderOrder.noQuotation'),
+    },
+    { name: 'confirmQuote', from: ['quoted'], to: 'quoteConfirmed', actor: 'customer' },
+    {
+      name: 'confirmGoods',
+      from: ['quoteConfirmed'],
+      to: 'goodsReady',
+      actor: 'provider',
+      applies: (order) => order.direction === 'import',
+    },
+    {
+      name: 'bookWarehouse',
+      from: ['quoteConfirmed'],
+      to: 'goodsReady',
+      actor: 'provider',
+      applies: (order) => order.direction === 'export',
+    },
+    { name: 'deliver', from: ['goodsReady'], to: 'delivered', actor: 'provider' },
+    { name: 'arrive', from: ['delivered'], to: 'arrived', actor: 'provider' },
+    { name: 'addMaterial', from: ['arrived'], to: 'materialAdded', actor: ['customer', 'provider'] },
+    { name: 'complete', from: ['materialAdded'], to: 'completed', actor: 'provider' },
+    { name: 'cancel', from: ['submitted', 'quoted'], to: 'cancelled', actor: 'customer' },
+    {
+      name: 'cancel',
+      from: ['submitted', 'quoted', 'quoteConfirmed'],
+      to: 'cancelled',
+      actor: 'provider',
+      needs: ['reason'],
+    },
+  ],
+})

@@ -1,0 +1,35 @@
+import { codeList, type KeyOf } from './codes.ts'
+import type { Tone } from './tone.ts'
+
+/** Codes that records of any module carry. */
+export const recordSource = codeList('recordSource', { erp: 0, online: 1 })
+export type RecordSourceKey = KeyOf<typeof recordSource>
+
+export const defaultFlag = codeList('defaultFlag', { no: 0, yes: 1 })
+export type DefaultFlagKey = KeyOf<typeof defaultFlag>
+
+export const submitState = codeList('submitState', { draft: 0, submitted: 1 })
+export type SubmitStateKey = KeyOf<typeof submitState>
+export const submitStateTone: Record<SubmitStateKey, Tone> = { draft: 'draft', submitted: 'underway' }
+
+export const archiveState = codeList('archiveState', { notArchived: 0, archived: 1 })
+export type ArchiveStateKey = KeyOf<typeof archiveState>
+export const archiveStateTone: Record<ArchiveStateKey, Tone> = { notArchived: 'underway', archived: 'done' }
+
+/** 'PASS' does mean failed: the specification's letters are kept as they are. */
+export const auditStatus = codeList('auditStatus', {
+  audited: 'Y',
+  unaudited: 'N0',
+  failed: 'PASS',
+  inReview: 'REVIEW',
+})
+export type AuditStatusKey = KeyOf<typeof auditStatus>
+export const auditStatusTone: Record<AuditStatusKey, Tone> = {
+  audited: 'done',
+  unaudited: 'underway',
+  failed: 'refused',
+  inReview: 'underway',
+}
+
+/** §4: anything but the three known values is in review, so an ERP may send the name of its own audit step. */
+export const auditStatusOf = (value: string): AuditStatusKey => auditStatus.keyOf(value) ?? 'inReview'

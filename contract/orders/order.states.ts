@@ -1,0 +1,178 @@
+import { machine } from '../kernel/machine.ts'
+import type { PriceAuditKey } from '../products/commodity.codes.ts'
+import {
+  type GeneralModelType,
+  type OrderStateKey,
+  orderState,
+  type ReceivingStateKey,
+} from './order.codes.ts'
+import type { orderRefusals } from './order.refusals.ts'
+import { auditPassedStates } from './order-tabs.ts'
+
+export type OrderFacts = {
+  readonly modelType: GeneralModelType
+  /** Created by binding stored goods (storage type 1). */
+  readonly isWarehouseType: boolean
+  /** Undefined as long as no price audit was made. */
+  readonly priceAudit: PriceAuditKey | undefined
+  readonly receivingState: ReceivingStateKey
+  /** An application that is neither cancelled nor rejected holds part of this order's amount. */
+  readonly isInPaymentApplication: boolean
+}
+type Refused = keyof typeof orderRefusals
+
+const crossesCustoms = (order: OrderFacts) => order.modelType === 'import' || order.modelType === 'export'
+const staysOutside = (order: OrderFacts) => !crossesCustoms(order)
+const isTransit = (order: OrderFacts) => order.modelType === 'transit'
+const isDomestic = (order: OrderFacts) => order.modelType === 'domestic'
+
+const unlessPriceAuditBlocks = (order: OrderFacts): Refused | undefined =>
+  order.priceAudit === 'anomaly' || order.priceAudit === 'failed' ? 'order.priceAuditBlocks' : undefined
+const onlyAfterFailedPriceAudit = (order: OrderFacts): Refused | undefined =>
+  order.priceAudit === 'failed' ? undefined : 'order.notModifiable'
+// Payment is for submitted and audited orders only: an order must not fall back from there under a live application.
+const unlessInPaymentApplication = (order: OrderFacts): Refused | undefined =>
+  order.isInPaymentApplication ? 'order.inPaymentApplication' : undefined
+const unlessReceived = (order: OrderFacts): Refused | undefined =>
+  order.receivingState === 'fullyStored' ? 'order.alreadyReceived' : undefined
+
+const afterSubmit: readonly OrderStateKey[] = ['submitted', ...auditPassedStates]
+
+/**
+ * The general order: import, export, transit and domestic share the way to the audit and part after it.
+ * 230 stands for 3 in the way of a warehouse-type order, so whatever ends 3 (cancel, return) ends 230 too.
+ */
+export const orderMachine = machine<OrderFacts, Refused>()({
+  name: 'order',
+  states: orderState,
+  initial: 'draft',
+  transitions: [
+    {
+      name: 'save',
+      from: ['draft', 'auditFailed'],
+      actor: 'customer',
+      elsewhere: [{ in: ['cancelled', ...auditPassedStates], refusal: 'order.notModifiable' }],
+    },
+    { name: 'save', from: ['submitted'], actor: 'customer', when: onlyAfterFailedPriceAudit },
+    {
+      name: 'remove',
+      from: ['draft', 'auditFailed'],
+      actor: 'customer',
+      elsewhere: [{ in: ['cancelled', ...afterSubmit], refusal: 'order.notRemovable' }],
+    },
+    {
+      name: 'submit',
+      from: ['draft', 'auditFailed'],
+      to: 'submitted',
+      actor: 'customer',
+      elsewhere: [{ in: afterSubmit, refusal: 'order.alreadySubmitted' }],
+    },
+    {
+      name: 'cancel',
+      from: ['submitted', 'auditFailed'],
+      to: 'cancelled',
+      actor: 'customer',
+      when: unlessInPaymentApplication,
+      elsewhere: [{ in: auditPassedStates, refusal: 'order.notCancellable' }],
+    },
+    {
+      name: 'cancel',
+      from: ['submitted', 'auditFailed', 'audited', 'storedAwaitingBinding'],
+      to: 'cancelled',
+      actor: 'provider',
+      needs: ['reason'],
+      when: unlessInPaymentApplication,
+    },
+    {
+      name: 'auditPass',
+      from: ['submitted'],
+      to: 'audited',
+      actor: 'provider',
+      applies: (order) => !order.isWarehouseType,
+      when: unlessPriceAuditBlocks,
+    },
+    {
+      name: 'auditPass',
+      from: ['submitted'],
+      to: 'storedAwaitingBinding',
+      actor: 'provider',
+      applies: (order) => order.isWarehouseType,
+      when: unlessPriceAuditBlocks,
+    },
+    {
+      name: 'auditFail',
+      from: ['submitted'],
+      to: 'auditFailed',
+      actor: 'provider',
+      needs: ['reason'],
+      when: unlessInPaymentApplication,
+    },
+    {
+      name: 'return',
+      from: ['submitted', 'audited', 'storedAwaitingBinding'],
+      to: 'draft',
+      actor: 'provider',
+      needs: ['reason'],
+      when: unlessInPaymentApplication,
+    },
+    {
+      name: 'receive',
+      from: ['audited'],
+      actor: 'provider',
+      needs: ['lines'],
+      applies: crossesCustoms,
+      when: unlessReceived,
+    },
+    {
+      name: 'receive',
+      from: ['audited'],
+      to: 'received',
+      actor: 'provider',
+      needs: ['lines'],
+      applies: staysOutside,
+    },
+    // The first goods make a transit or domestic order 'received'; the rest may come in later lots.
+    {
+      name: 'receive',
+      from: ['received'],
+      actor: 'provider',
+      needs: ['lines'],
+      applies: staysOutside,
+      when: unlessReceived,
+    },
+    {
+      name: 'bind',
+      from: ['storedAwaitingBinding'],
+      to: 'bound',
+      actor: ['provider', 'customer'],
+      needs: ['lots'],
+    },
+    // Bound goods are taken over from stock: the domain's table joins 9 to 3 for imports and exports, so here too.
+    { name: 'receive', from: ['bound'], to: 'received', actor: 'provider', applies: staysOutside },
+
+    {
+      name: 'declare',
+      from: ['audited', 'bound'],
+      to: 'declared',
+      actor: 'provider',
+      applies: crossesCustoms,
+    },
+    { name: 'clear', from: ['declared'], to: 'cleared', actor: 'provider', applies: crossesCustoms },
+    { name: 'arrive', from: ['cleared'], to: 'arrived', actor: 'provider', applies: crossesCustoms },
+    { name: 'depart', from: ['received'], to: 'departed', actor: 'provider', applies: isTransit },
+    { name: 'arrive', from: ['departed'], to: 'arrived', actor: 'provider', applies: isTransit },
+    { name: 'dispatch', from: ['received'], to: 'dispatched', actor: 'provider', applies: isDomestic },
+
+    // Goods in transit and domestic goods are handed to third parties, whose receipt the provider holds.
+    {
+      name: 'sign',
+      from: ['arrived'],
+      to: 'signed',
+      actor: ['provider', 'customer'],
+      applies: crossesCustoms,
+    },
+    { name: 'sign', from: ['arrived'], to: 'signed', actor: 'provider', applies: isTransit },
+    { name: 'sign', from: ['dispatched'], to: 'signed', actor: 'provider', applies: isDomestic },
+    { name: 'complete', from: ['signed'], to: 'completed', actor: 'provider' },
+  ],
+})

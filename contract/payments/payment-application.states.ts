@@ -1,0 +1,57 @@
+import { machine } from '../kernel/machine.ts'
+import { paymentApplicationState } from './payment.codes.ts'
+import type { paymentApplicationRefusals } from './payment-application.refusals.ts'
+
+export type PaymentApplicationFacts = {
+  /** All its orders have passed the provider's audit. */
+  readonly areOrdersApproved: boolean
+}
+
+/**
+ * An application is made by applying, which takes its amount out of the orders' room at once; so it has no draft
+ * and is not modified: one cancels it and applies again. Arranged money has not left yet and can still be rejected.
+ */
+export const paymentApplicationMachine = machine<
+  PaymentApplicationFacts,
+  keyof typeof paymentApplicationRefusals
+>()({
+  name: 'paymentApplication',
+  states: paymentApplicationState,
+  initial: 'unreviewed',
+  transitions: [
+    {
+      name: 'cancel',
+      from: ['unreviewed'],
+      to: 'cancelled',
+      actor: 'customer',
+      elsewhere: [
+        { in: ['arranged'], refusal: 'paymentApplication.alreadyArranged' },
+        { in: ['paid'], refusal: 'paymentApplication.alreadyPaid' },
+      ],
+    },
+    {
+      // §4: submitted orders may stand in an application, but nothing is paid for unapproved ones.
+      name: 'arrange',
+      from: ['unreviewed'],
+      to: 'arranged',
+      actor: 'provider',
+      when: (application) =>
+        application.areOrdersApproved ? undefined : 'paymentApplication.ordersNotApproved',
+    },
+    {
+      name: 'reject',
+      from: ['unreviewed', 'arranged'],
+      to: 'rejected',
+      actor: 'provider',
+      needs: ['reason'],
+      elsewhere: [{ in: ['paid'], refusal: 'paymentApplication.alreadyPaid' }],
+    },
+    {
+      name: 'pay',
+      from: ['arranged'],
+      to: 'paid',
+      actor: 'provider',
+      elsewhere: [{ in: ['paid'], refusal: 'paymentApplication.alreadyPaid' }],
+    },
+  ],
+})

@@ -1,0 +1,60 @@
+import { codeList, type KeyOf } from '../kernel/codes.ts'
+import type { Tone } from '../kernel/tone.ts'
+
+export const bankFeeBearer = codeList('bankFeeBearer', { customer: 0, shared: 1, supplier: 2 })
+export type BankFeeBearerKey = KeyOf<typeof bankFeeBearer>
+
+export const paymentState = codeList('paymentState', { unpaid: 0, partlyPaid: 1, paid: 2, notNeeded: 3 })
+export type PaymentStateKey = KeyOf<typeof paymentState>
+export const paymentStateTone: Record<PaymentStateKey, Tone> = {
+  unpaid: 'waitsForYou',
+  partlyPaid: 'waitsForYou',
+  paid: 'done',
+  notNeeded: 'draft',
+}
+
+export const fxPaymentState = codeList('fxPaymentState', {
+  appliedUnpaid: 0,
+  partlyPaid: 1,
+  paid: 2,
+  notNeeded: 3,
+  notApplied: 4,
+})
+export type FxPaymentStateKey = KeyOf<typeof fxPaymentState>
+export const fxPaymentStateTone: Record<FxPaymentStateKey, Tone> = {
+  appliedUnpaid: 'underway',
+  partlyPaid: 'underway',
+  paid: 'done',
+  notNeeded: 'draft',
+  notApplied: 'waitsForYou',
+}
+
+// §4 names the three steps without numbers; cancelled and rejected are what 'gives the room back' in the domain.
+export const paymentApplicationState = codeList('paymentApplicationState', {
+  cancelled: -1,
+  unreviewed: 0,
+  arranged: 1,
+  paid: 2,
+  rejected: 3,
+})
+export type PaymentApplicationStateKey = KeyOf<typeof paymentApplicationState>
+export const paymentApplicationStateTone: Record<PaymentApplicationStateKey, Tone> = {
+  cancelled: 'draft',
+  unreviewed: 'underway',
+  arranged: 'underway',
+  paid: 'done',
+  rejected: 'refused',
+}
+/** Applications in these states take up part of an order's amount. */
+export const liveApplicationStates = [
+  'unreviewed',
+  'arranged',
+  'paid',
+] as const satisfies readonly PaymentApplicationStateKey[]
+
+export const paymentQueryState = codeList('paymentQueryState', { unreviewed: 0, reviewed: 1 })
+export type PaymentQueryStateKey = KeyOf<typeof paymentQueryState>
+export const paymentQueryStateTone: Record<PaymentQueryStateKey, Tone> = {
+  unreviewed: 'underway',
+  reviewed: 'done',
+}

@@ -1,0 +1,35 @@
+import { machine, type NoFacts } from '../kernel/machine.ts'
+import type { WarehouseRefusal } from './warehouse.refusals.ts'
+import { outboundState } from './warehouse-order.codes.ts'
+
+/**
+ * Goods on their way out. Submitting reserves the lots. The codes know no 'cancelled': a cancelled outbound order
+ * gives its lots back and is a draft again, to be changed or removed.
+ */
+export const outboundMachine = machine<NoFacts, WarehouseRefusal>()({
+  name: 'outbound',
+  states: outboundState,
+  initial: 'draft',
+  transitions: [
+    { name: 'save', from: ['draft'], actor: 'customer' },
+    { name: 'remove', from: ['draft'], actor: 'customer' },
+    {
+      name: 'submit',
+      from: ['draft'],
+      to: 'new',
+      actor: 'customer',
+      elsewhere: [{ in: ['new', 'arranged', 'shipped', 'completed'], refusal: 'outbound.alreadySubmitted' }],
+    },
+    {
+      name: 'cancel',
+      from: ['new'],
+      to: 'draft',
+      actor: 'customer',
+      elsewhere: [{ in: ['shipped', 'completed'], refusal: 'outbound.alreadyShipped' }],
+    },
+    { name: 'cancel', from: ['new', 'arranged'], to: 'draft', actor: 'provider', needs: ['reason'] },
+    { name: 'arrange', from: ['new'], to: 'arranged', actor: 'provider' },
+    { name: 'ship', from: ['arranged'], to: 'shipped', actor: 'provider' },
+    { name: 'complete', from: ['shipped'], to: 'completed', actor: 'provider' },
+  ],
+})

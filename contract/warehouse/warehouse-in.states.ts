@@ -1,0 +1,44 @@
+import { machine, type NoFacts } from '../kernel/machine.ts'
+import type { WarehouseRefusal } from './warehouse.refusals.ts'
+import { warehouseInState } from './warehouse-order.codes.ts'
+
+/**
+ * Goods on their way into the warehouse. Once they are received nobody cancels: what is in must go out again by
+ * an outbound order. Entrusting hands stored goods to an order, as binding does, so both sides may do it.
+ */
+export const warehouseInMachine = machine<NoFacts, WarehouseRefusal>()({
+  name: 'warehouseIn',
+  states: warehouseInState,
+  initial: 'draft',
+  transitions: [
+    { name: 'save', from: ['draft', 'auditFailed'], actor: 'customer' },
+    { name: 'remove', from: ['draft', 'auditFailed'], actor: 'customer' },
+    {
+      name: 'submit',
+      from: ['draft', 'auditFailed'],
+      to: 'submitted',
+      actor: 'customer',
+      elsewhere: [
+        {
+          in: ['submitted', 'audited', 'received', 'inspected', 'reviewed', 'stored', 'entrusted'],
+          refusal: 'warehouseIn.alreadySubmitted',
+        },
+      ],
+    },
+    { name: 'cancel', from: ['submitted', 'auditFailed'], to: 'cancelled', actor: 'customer' },
+    {
+      name: 'cancel',
+      from: ['submitted', 'auditFailed', 'audited'],
+      to: 'cancelled',
+      actor: 'provider',
+      needs: ['reason'],
+    },
+    { name: 'auditPass', from: ['submitted'], to: 'audited', actor: 'provider' },
+    { name: 'auditFail', from: ['submitted'], to: 'auditFailed', actor: 'provider', needs: ['reason'] },
+    { name: 'receive', from: ['audited'], to: 'received', actor: 'provider' },
+    { name: 'inspect', from: ['received'], to: 'inspected', actor: 'provider' },
+    { name: 'review', from: ['inspected'], to: 'reviewed', actor: 'provider' },
+    { name: 'store', from: ['reviewed'], to: 'stored', actor: 'provider' },
+    { name: 'entrust', from: ['stored'], to: 'entrusted', actor: ['customer', 'provider'] },
+  ],
+})
