@@ -1,0 +1,35 @@
+import { attachmentKinds } from './attachment-kinds.ts'
+import { banks } from './banks.ts'
+import { carriers } from './carriers.ts'
+import { consultationSubjects } from './consultation-subjects.ts'
+import { countries } from './countries.ts'
+import { currencies } from './currencies.ts'
+import { declarationStates } from './declaration-states.ts'
+import type { Dictionary } from './dictionary.ts'
+import { inspectionConditions, supervisionConditions } from './hs-conditions.ts'
+import { packingKinds } from './packing-kinds.ts'
+import { freightPayments, paymentMethods } from './payment-terms.ts'
+import { ports } from './ports.ts'
+import { incoterms, transactionModes } from './trade-terms.ts'
+import { transportModes } from './transport-modes.ts'
+import { units } from './units.ts'
+
+export const allDictionaries: readonly Dictionary[] = [
+  countries,
+  currencies,
+  units,
+  incoterms,
+  transactionModes,
+  transportModes,
+  ports,
+  declarationStates,
+  supervisionConditions,
+  inspectionConditions,
+  attachmentKinds,
+  banks,
+  carriers,
+  freightPayments,
+  paymentMethods,
+  consultationSubjects,
+  packingKinds,
+]
