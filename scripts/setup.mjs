@@ -1,0 +1,70 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { hashOf, node24, root, run } from './tools.mjs'
+
+const stamp = join(root, 'node_modules', '.quayside-setup')
+const installed = join(root, 'node_modules', '.package-lock.json')
+
+/** Installs what package-lock.json names, when that is not what is there. */
+export async function setUp() {
+  const lock = readFileSync(join(root, 'package-lock.json'), 'utf8')
+  if (!isInstalled(lock)) {
+    console.log('Installing packages (npm ci); the first time takes a minute or two …')
+    await npm(['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'])
+  }
+  if (!(await hasNode24())) {
+    console.log('Fetching Node 24 (npm rebuild node) …')
+    await npm(['rebuild', 'node', '--foreground-scripts'])
+    if (!(await hasNode24())) {
+      fail(`Node 24 is not at ${node24}: the npm package 'node' must be allowed to run its install script.`)
+    }
+  }
+  if (readStamp() !== hashOf(lock)) writeFileSync(stamp, hashOf(lock))
+}
+
+function isInstalled(lock) {
+  if (!existsSync(installed)) return false
+  return (
+    readStamp() === hashOf(lock) || holdsAll(JSON.parse(lock), JSON.parse(readFileSync(installed, 'utf8')))
+  )
+}
+
+/** After an `npm install` by hand there is no stamp of ours, but the versions tell. */
+function holdsAll(lock, found) {
+  return Object.entries(lock.packages).every(([path, wanted]) => {
+    if (!path.startsWith('node_modules/') || wanted.link) return true
+    const present = found.packages[path]
+    return present ? present.version === wanted.version : wanted.optional === true
+  })
+}
+
+function readStamp() {
+  return existsSync(stamp) ? readFileSync(stamp, 'utf8') : ''
+}
+
+async function hasNode24() {
+  if (!existsSync(node24)) return false
+  // To start it costs more than all the rest of a set-up with nothing to do.
+  if (readStamp() !== '') return true
+  const { code, output } = await run(node24, ['--version'])
+  return code === 0 && output.startsWith('v24.')
+}
+
+async function npm(args) {
+  const byNpm = process.env.npm_execpath
+  const env = { ...process.env }
+  // Npm's own messages to a script it runs must not steer the npm that the script runs.
+  for (const name of ['NODE_ENV', 'npm_config_omit', 'npm_config_production']) delete env[name]
+  const done = byNpm
+    ? await run(process.execPath, [byNpm, ...args], { env })
+    : await run('npm', args, { env, shell: process.platform === 'win32' })
+  if (done.code !== 0) fail(`npm ${args[0]} failed:\n${done.output}`)
+}
+
+function fail(text) {
+  console.error(text)
+  process.exit(1)
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1]).href) await setUp()

@@ -1,0 +1,90 @@
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { buildFrontEnds } from './build.mjs'
+import { setUp } from './setup.mjs'
+import { node24, root, run } from './tools.mjs'
+
+await setUp()
+
+const tool = (...path) => join(root, 'node_modules', ...path)
+const reports = join(root, '.cache', 'test')
+mkdirSync(reports, { recursive: true })
+const total = { passed: 0, failed: 0 }
+
+// One after the other: tsc, oxlint and Vitest each use all of two cores by themselves.
+for (const project of ['.', 'kit', 'web', 'office']) {
+  const config = join(root, project, 'tsconfig.json')
+  if (existsSync(config)) await check(`types (${project})`, [tool('typescript', 'bin', 'tsc'), '-p', config])
+}
+await check('lint', [tool('oxlint', 'bin', 'oxlint'), '--type-aware'])
+await check('format', [tool('@biomejs', 'biome', 'bin', 'biome'), 'check', '.'])
+await check('types of the database', [join(root, 'db', 'generate-types.ts'), '--check'])
+await tests('units', [tool('vitest', 'vitest.mjs'), 'run', '--reporter=default', '--reporter=json'], {
+  report: (file) => [`--outputFile.json=${file}`],
+  count: ({ testResults }) => ({
+    passed: testResults.flatMap((file) => file.assertionResults).filter((one) => one.status === 'passed')
+      .length,
+    // A file that cannot even be loaded has failed without a single test.
+    failed: testResults.reduce((sum, file) => {
+      const failed = file.assertionResults.filter((one) => one.status === 'failed').length
+      return sum + (failed === 0 && file.status === 'failed' ? 1 : failed)
+    }, 0),
+  }),
+})
+if (existsSync(join(root, 'e2e', 'playwright.config.ts'))) await browserTests()
+
+console.log(`${total.passed} passed, ${total.failed} failed`)
+process.exitCode = total.failed > 0 ? 1 : 0
+
+async function browserTests() {
+  const built = await step('build', async () => {
+    const failure = await buildFrontEnds().then(
+      () => '',
+      (error) => error.message,
+    )
+    return { passed: failure ? 0 : 1, failed: failure ? 1 : 0, output: failure }
+  })
+  if (!built) return
+  await tests('browser', [tool('@playwright', 'test', 'cli.js'), 'test', '--reporter=list,json'], {
+    report: () => ['--config', join(root, 'e2e', 'playwright.config.ts')],
+    count: ({ stats, errors }) => ({
+      passed: stats.expected + stats.flaky,
+      failed: stats.unexpected + (stats.unexpected === 0 ? errors.length : 0),
+    }),
+  })
+}
+
+/** A step that passes or fails as a whole. */
+async function check(name, command) {
+  await step(name, async () => {
+    const { code, output } = await run(node24, command)
+    return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output }
+  })
+}
+
+/** A step that counts its tests by the report that the runner writes. */
+async function tests(name, command, { report, count }) {
+  const file = join(reports, `${name}.json`)
+  rmSync(file, { force: true })
+  await step(name, async () => {
+    process.env.PLAYWRIGHT_JSON_OUTPUT_FILE = file
+    const { code, output } = await run(node24, [...command, ...report(file)])
+    if (!existsSync(file)) return { passed: 0, failed: 1, output }
+    const counted = count(JSON.parse(readFileSync(file, 'utf8')))
+    // A runner that ends badly although every test passed has something to say, too.
+    if (code !== 0 && counted.failed === 0) counted.failed = 1
+    return { ...counted, output }
+  })
+}
+
+async function step(name, work) {
+  const began = performance.now()
+  const { passed, failed, output } = await work()
+  const seconds = ((performance.now() - began) / 1000).toFixed(1)
+  total.passed += passed
+  total.failed += failed
+  const counts = passed + failed > 1 ? `, ${passed} passed, ${failed} failed` : ''
+  if (failed > 0) console.log(`${output.trimEnd()}\n`)
+  console.log(`${failed > 0 ? '✘' : '✔'} ${name} (${seconds} s${counts})`)
+  return failed === 0
+}

@@ -1,0 +1,95 @@
+// Plain JavaScript for any Node from 20 on: this runs before Node 24 is installed.
+import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { constants } from 'node:os'
+import { delimiter, dirname, join, relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export const root = dirname(dirname(fileURLToPath(import.meta.url)))
+
+/** Node 24 from the npm package `node`, whatever Node this is. */
+export const node24 = join(
+  root,
+  'node_modules',
+  'node',
+  'bin',
+  process.platform === 'win32' ? 'node.exe' : 'node',
+)
+
+/** Tools that start `node` themselves must find Node 24 as well. */
+export function environment() {
+  const bin = join(root, 'node_modules', '.bin')
+  return { ...process.env, PATH: `${dirname(node24)}${delimiter}${bin}${delimiter}${process.env.PATH ?? ''}` }
+}
+
+/**
+ * Runs a TypeScript file by Node 24 and ends as it ends. Ctrl+C reaches this process from the terminal and often once
+ * more from npm; the child stands in a session of its own and is told once.
+ */
+export function runTypeScript(file, args) {
+  const child = spawn(node24, [file, ...args], {
+    stdio: 'inherit',
+    env: environment(),
+    detached: process.platform !== 'win32',
+  })
+  let toldAt = 0
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+    process.on(signal, () => {
+      if (Date.now() - toldAt < 1500) return
+      toldAt = Date.now()
+      child.kill(signal)
+    })
+  }
+  child.on('error', (error) => {
+    console.error(`Cannot start ${file}: ${error.message}`)
+    process.exit(1)
+  })
+  child.on('exit', (code, signal) => process.exit(code ?? 128 + (constants.signals[signal] ?? 0)))
+}
+
+/** Runs a program to its end and keeps what it wrote. */
+export function run(program, args, options = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(program, args, {
+      cwd: root,
+      env: environment(),
+      stdio: ['ignore', 'pipe', 'pipe'],
+      ...options,
+    })
+    let output = ''
+    child.stdout.on('data', (chunk) => (output += chunk))
+    child.stderr.on('data', (chunk) => (output += chunk))
+    child.on('error', (error) => resolve({ code: 127, output: error.message }))
+    child.on('close', (code) => resolve({ code: code ?? 1, output }))
+  })
+}
+
+export function hashOf(...texts) {
+  const hash = createHash('sha256')
+  for (const text of texts) hash.update(text).update('\0')
+  return hash.digest('hex')
+}
+
+/** One hash over the names and contents of all files below the folders, tests and products of a build left out. */
+export function hashOfFolders(folders) {
+  const hash = createHash('sha256')
+  const walk = (folder) => {
+    const entries = readdirSync(folder, { withFileTypes: true }).toSorted((a, b) =>
+      a.name < b.name ? -1 : 1,
+    )
+    for (const entry of entries) {
+      if (['node_modules', 'dist', '.cache'].includes(entry.name) || /\.test\.tsx?$/.test(entry.name))
+        continue
+      const path = join(folder, entry.name)
+      if (entry.isDirectory()) walk(path)
+      else if (entry.isFile())
+        hash
+          .update(`${relative(root, path)}\0`)
+          .update(readFileSync(path))
+          .update('\0')
+    }
+  }
+  for (const folder of folders) walk(join(root, folder))
+  return hash.digest('hex')
+}
