@@ -83,7 +83,7 @@ create table company (
   deleted_at timestamptz
 );
 -- Two companies may both claim a credit code while under review; only one can have passed with it.
-create unique index company_credit_code on company (credit_code) where certification = 'PASSED' and deleted_at is null;
+create unique index company_credit_code on company (credit_code) where certification = 'PASSED' and credit_code <> '' and deleted_at is null;
 call app.make_versioned('company');
 alter table company enable row level security;
 alter table company force row level security;

@@ -27,7 +27,7 @@ export function openLog(level: string, destination?: { write(line: string): void
   return pino(
     {
       level,
-      base: undefined,
+      base: null,
       timestamp: pino.stdTimeFunctions.isoTime,
       serializers: { ...stdSerializers, err: serialiseError },
       redact: {

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
+import type { PasswordHasher } from './crypto/password.ts'
 import type { PersonalData } from './crypto/personal-data.ts'
 import type { Database } from './database/database.ts'
 import type { FileStorage } from './files/storage.ts'
@@ -18,6 +19,7 @@ export type Platform = {
   /** As the provider's role: identity, the provider's side and jobs, across companies. */
   readonly staff: Database
   readonly personalData: PersonalData
+  readonly passwords: PasswordHasher
   readonly files: FileStorage
   readonly sms: SmsSender
   readonly live: LiveHub

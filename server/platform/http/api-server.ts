@@ -1,9 +1,12 @@
 import { randomBytes } from 'node:crypto'
+import type { Server } from 'node:http'
 import formbody from '@fastify/formbody'
 import multipart from '@fastify/multipart'
 import { methodOf, pathOf } from '@quayside/contract/kernel/api.ts'
 import { Refusal } from '@quayside/contract/kernel/refusal.ts'
-import fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import fastify, {
+  type FastifyBaseLogger,
+  type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { DatabaseAway } from '../database/database.ts'
 import type { Platform } from '../platform.ts'
 import { textsOf } from '../texts.ts'
@@ -19,13 +22,13 @@ const bodyLimit = 1024 * 1024
 const requestTimeout = 50_000
 
 export async function buildServer(platform: Platform, routes: readonly BoundRoute[]): Promise<FastifyInstance> {
-  const server = fastify({
-    loggerInstance: platform.log,
+  const server = fastify<Server>({
+    loggerInstance: platform.log as FastifyBaseLogger,
     disableRequestLogging: true,
     genReqId: () => randomBytes(9).toString('base64url'),
     bodyLimit,
     requestTimeout,
-    trustProxy: platform.config.trustProxy > 0 ? platform.config.trustProxy : false,
+    trustProxy: platform.config.trustProxy > 0 ? (_address, hop) => hop < platform.config.trustProxy : false,
     // Requests in flight finish on close; new ones on kept-alive connections are turned away.
     return503OnClosing: true,
     forceCloseConnections: 'idle',

@@ -1,0 +1,35 @@
+import type { ApiTable } from '../kernel/api.ts'
+import * as z from 'zod/mini'
+import { Bulletin, BulletinQuery } from './bulletin.ts'
+import { Notice, NoticeQuery, NoticesRead } from './notice.ts'
+
+export const noticeApi = {
+  'GET system/online/sysMsg': {
+    access: 'home-notice-list',
+    summary: 'The messages of the calling member, newest first.',
+    query: NoticeQuery,
+    rows: Notice,
+  },
+  'PUT system/online/sysMsg/setIsRead': {
+    access: 'home-notice-read',
+    summary: 'Marks messages as read: those named, or all.',
+    body: NoticesRead,
+    data: z.object({ count: z.number() }),
+  },
+  'GET system/online/sysBulletin': {
+    access: 'home-bulletin-list',
+    summary: 'Bulletins of the provider, pinned first, then newest.',
+    query: BulletinQuery,
+    rows: Bulletin,
+  },
+  'GET system/online/sysBulletin/bullentNewestList': {
+    access: 'home-bulletin-list',
+    summary: 'The newest bulletins, for the home page.',
+    data: z.array(Bulletin),
+  },
+  'GET system/online/sysBulletin/{id}': {
+    access: 'home-bulletin-list',
+    summary: 'One bulletin.',
+    data: Bulletin,
+  },
+} as const satisfies ApiTable

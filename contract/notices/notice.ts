@@ -1,0 +1,28 @@
+import * as z from 'zod/mini'
+import { listQuery } from '../kernel/page.ts'
+import { code, id, idList, instant } from '../kernel/schema.ts'
+import { readState } from './notice.codes.ts'
+import { noticeType } from './notice-type.codes.ts'
+
+export const Notice = z.object({
+  id,
+  sType: z.number(),
+  title: z.string(),
+  content: z.string(),
+  /** The record it speaks of, for the link. */
+  entity: z.nullable(z.string()),
+  entityId: z.nullable(id),
+  isRead: z.number(),
+  createdAt: instant,
+  readAt: z.nullable(instant),
+})
+export type Notice = z.infer<typeof Notice>
+
+export const NoticeQuery = listQuery({
+  filters: { isRead: z.optional(code(readState)), sType: z.optional(code(noticeType)) },
+  sortable: ['createdAt'],
+})
+export type NoticeQuery = z.infer<typeof NoticeQuery>
+
+/** Some messages by id, or all that are unread. */
+export const NoticesRead = z.strictObject({ ids: z.optional(idList), all: z.optional(z.literal(true)) })

@@ -1,0 +1,14 @@
+import type { FastifyInstance } from 'fastify'
+import { buildServer } from './platform/http/api-server.ts'
+import type { BoundRoute } from './platform/http/bind.ts'
+import { healthRoutes } from './platform/http/health-routes.ts'
+import { liveRoute } from './platform/live/live-route.ts'
+import type { Platform } from './platform/platform.ts'
+
+/** Everything one process serves. */
+export async function buildApp(platform: Platform, routes: readonly BoundRoute[]): Promise<FastifyInstance> {
+  const server = await buildServer(platform, routes)
+  await liveRoute(server, platform)
+  healthRoutes(server, platform)
+  return server
+}

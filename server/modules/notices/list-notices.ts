@@ -1,0 +1,31 @@
+import type { Notice, NoticeQuery } from '@quayside/contract/notices/notice.ts'
+import { readState } from '@quayside/contract/notices/notice.codes.ts'
+import type { Call } from '../../platform/session/call.ts'
+import type { Texts } from '../../platform/texts.ts'
+import { countNotices, findNotices } from './queries.ts'
+
+export async function listNotices(
+  call: Call,
+  { query }: { query: NoticeQuery },
+): Promise<{ rows: Notice[]; total: number }> {
+  const [rows, [counted]] = await call.read(findNotices(call.principal, query), countNotices(call.principal, query))
+  return { rows: rows.map((row) => toNotice(row, call.text)), total: Number(counted?.total ?? 0) }
+}
+
+type NoticeRow = Awaited<ReturnType<ReturnType<typeof findNotices>['execute']>>[number]
+
+/** A message of ours is told in the reader's language, one of the provider's in the provider's words. */
+function toNotice(row: NoticeRow, text: Texts): Notice {
+  const params = row.params as Record<string, string | number>
+  return {
+    id: row.id,
+    sType: row.s_type,
+    title: row.phrase ? text(`server.notices.${row.phrase}.title`, params) : row.title,
+    content: row.phrase ? text(`server.notices.${row.phrase}.content`, params) : row.content,
+    entity: row.entity,
+    entityId: row.entity_id,
+    isRead: row.is_read ? readState.codes.read : readState.codes.unread,
+    createdAt: row.created_at,
+    readAt: row.read_at,
+  }
+}

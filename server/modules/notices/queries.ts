@@ -1,0 +1,54 @@
+import type { BulletinQuery } from '@quayside/contract/notices/bulletin.ts'
+import { readState } from '@quayside/contract/notices/notice.codes.ts'
+import type { NoticeQuery } from '@quayside/contract/notices/notice.ts'
+import { countedAtMost, offsetOf } from '@quayside/contract/kernel/page.ts'
+import { sql as raw } from 'kysely'
+import { sql } from '../../platform/database/database.ts'
+import type { Principal } from '../../platform/session/principal.ts'
+
+function mine(principal: Principal, filter: Pick<NoticeQuery, 'isRead' | 'sType'>) {
+  return sql
+    .selectFrom('notice')
+    .where('company_id', '=', principal.companyId)
+    .where('member_id', '=', principal.memberId)
+    .$if(filter.isRead !== undefined, (query) => query.where('is_read', '=', filter.isRead === readState.codes.read))
+    .$if(filter.sType !== undefined, (query) => query.where('s_type', '=', Number(filter.sType)))
+}
+
+export const findNotices = (principal: Principal, query: NoticeQuery) =>
+  mine(principal, query)
+    .select(['id', 's_type', 'phrase', 'params', 'title', 'content', 'entity', 'entity_id', 'is_read', 'created_at', 'read_at'])
+    .orderBy('id', query.isAsc ?? 'desc')
+    .limit(query.pageSize)
+    .offset(offsetOf(query))
+
+export const countNotices = (principal: Principal, query: NoticeQuery) =>
+  sql
+    .selectFrom(mine(principal, query).select(raw`1`.as('one')).limit(countedAtMost).as('counted'))
+    .select((select) => select.fn.countAll<string>().as('total'))
+
+const published = sql.selectFrom('bulletin').where('withdrawn_at', 'is', null).where('published_at', '<=', raw<string>`now()`)
+const shown = published.select(['id', 'texts', 'is_pinned', 'published_at'])
+
+const withTitle = (title: string | undefined) =>
+  raw<boolean>`${title ?? ''} = '' or exists (select 1 from jsonb_each(texts) as t where t.value ->> 'title' ilike '%' || ${likeText(title ?? '')} || '%')`
+
+/** Wildcards that a user types are meant literally. */
+const likeText = (text: string): string => text.replaceAll(/[\\%_]/g, String.raw`\$&`)
+
+export const findBulletins = (query: BulletinQuery) =>
+  shown
+    .where(withTitle(query.title))
+    .orderBy('is_pinned', 'desc')
+    .orderBy('published_at', query.isAsc ?? 'desc')
+    .orderBy('id', 'desc')
+    .limit(query.pageSize)
+    .offset(offsetOf(query))
+
+export const countBulletins = (query: BulletinQuery) =>
+  published.where(withTitle(query.title)).select((select) => select.fn.countAll<string>().as('total'))
+
+export const findNewestBulletins = (howMany: number) =>
+  shown.orderBy('is_pinned', 'desc').orderBy('published_at', 'desc').orderBy('id', 'desc').limit(howMany)
+
+export const findBulletin = (id: string) => shown.where('id', '=', id)

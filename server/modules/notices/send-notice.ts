@@ -1,0 +1,46 @@
+import { noticeType } from '@quayside/contract/notices/notice-type.codes.ts'
+import { publish } from '../../platform/live/publish.ts'
+import type { Tx } from '../../platform/database/database.ts'
+
+export type NoticeDraft = {
+  companyId: string
+  /** Absent: to every enabled member of the company. */
+  memberIds?: readonly string[]
+  sType?: (typeof noticeType.values)[number]
+  /** A phrase under server.notices with its parameters, or text as the provider typed it. */
+  message: { phrase: string; params?: Record<string, string | number> } | { title: string; content: string }
+  record?: { entity: string; id: string }
+}
+
+/** Part of the transaction that gives rise to it: no message without the fact, no fact without its message. */
+export async function sendNotice(tx: Tx, draft: NoticeDraft): Promise<void> {
+  const recipients = await tx
+    .selectFrom('member')
+    .select('id')
+    .where('company_id', '=', draft.companyId)
+    .where('is_enabled', '=', true)
+    .where('deleted_at', 'is', null)
+    .$if(draft.memberIds !== undefined, (query) => query.where('id', 'in', [...(draft.memberIds ?? [])]))
+    .execute()
+  if (recipients.length === 0) return
+  const { message } = draft
+  const sent = await tx
+    .insertInto('notice')
+    .values(
+      recipients.map(({ id }) => ({
+        company_id: draft.companyId,
+        member_id: id,
+        s_type: draft.sType ?? noticeType.codes.message,
+        ...('phrase' in message
+          ? { phrase: message.phrase, params: JSON.stringify(message.params ?? {}) }
+          : { title: message.title, content: message.content }),
+        entity: draft.record?.entity ?? null,
+        entity_id: draft.record?.id ?? null,
+      })),
+    )
+    .returning(['id', 'member_id'])
+    .execute()
+  for (const { id, member_id } of sent) {
+    await publish(tx, { companyId: draft.companyId, memberIds: [member_id] }, { type: 'notice', id })
+  }
+}

@@ -1,0 +1,16 @@
+import type { FastifyInstance } from 'fastify'
+import type { Platform } from '../platform.ts'
+
+/** /healthz: the process lives. /readyz: it can do its work, which means the database answers. */
+export function healthRoutes(server: FastifyInstance, platform: Platform): void {
+  server.get('/healthz', () => ({ status: 'alive' }))
+  server.get('/readyz', async (_request, reply) => {
+    try {
+      await platform.app.read([{ sql: 'select 1', parameters: [] }])
+      return { status: 'ready' }
+    } catch (error) {
+      platform.log.warn({ err: error }, 'not ready')
+      return reply.code(503).send({ status: 'database away' })
+    }
+  })
+}

@@ -1,0 +1,42 @@
+import { PgBoss } from 'pg-boss'
+import type { Logger } from 'pino'
+
+export type JobHandler = (data: Record<string, unknown>) => Promise<void>
+export type JobDefinition = {
+  readonly name: string
+  /** A cron line in Shanghai time, for jobs that nobody asks for. */
+  readonly schedule?: string
+  readonly run: JobHandler
+}
+
+export type Jobs = {
+  start(definitions: readonly JobDefinition[]): Promise<void>
+  send(name: string, data: Record<string, unknown>): Promise<void>
+  stop(): Promise<void>
+}
+
+/** Background work on pg-boss: any process may ask, one process runs it, a crash has it run again. */
+export function openJobs(url: string, log: Logger): Jobs {
+  const boss = new PgBoss({ connectionString: url, schema: 'pgboss', createSchema: false, max: 2, application_name: 'quayside-jobs' })
+  let isStarted = false
+  boss.on('error', (error) => log.warn({ err: error }, 'jobs'))
+  return {
+    async start(definitions) {
+      await boss.start()
+      isStarted = true
+      for (const { name, schedule, run } of definitions) {
+        await boss.createQueue(name, { retryLimit: 3, retryBackoff: true })
+        await boss.work(name, async (jobs) => {
+          for (const job of jobs) await run((job.data ?? {}) as Record<string, unknown>)
+        })
+        if (schedule) await boss.schedule(name, schedule, {}, { tz: 'Asia/Shanghai' })
+      }
+    },
+    async send(name, data) {
+      await boss.send(name, data)
+    },
+    async stop() {
+      if (isStarted) await boss.stop({ graceful: true, timeout: 5_000 })
+    },
+  }
+}

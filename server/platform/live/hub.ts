@@ -1,0 +1,87 @@
+import pg from 'pg'
+import type { Logger } from 'pino'
+import { type LiveEnvelope, liveChannel } from './live-message.ts'
+
+export type Listener = {
+  readonly companyId: string
+  readonly memberId: string
+  readonly sessionId: string
+  send(message: LiveEnvelope['message']): void
+  close(): void
+}
+
+export type LiveHub = {
+  add(listener: Listener): () => void
+  readonly count: number
+  close(): Promise<void>
+}
+
+const firstPause = 200
+const longestPause = 10_000
+
+/**
+ * One LISTEN connection per process; every message that any process publishes arrives here and goes to the
+ * listeners it is meant for. A lost connection is made again with growing pauses; what was missed meanwhile
+ * the browsers fetch when they poll.
+ */
+export function openLiveHub(url: string, log: Logger): LiveHub {
+  const listeners = new Set<Listener>()
+  let client: pg.Client | undefined
+  let pause = firstPause
+  let timer: NodeJS.Timeout | undefined
+  let isClosed = false
+
+  function deliver(payload: string): void {
+    const { to, message } = JSON.parse(payload) as LiveEnvelope
+    for (const listener of listeners) {
+      if (message.type === 'session-ended') {
+        if (message.sessionIds.includes(listener.sessionId)) listener.close()
+        continue
+      }
+      if (to.companyId !== undefined && listener.companyId !== to.companyId) continue
+      if (to.memberIds !== undefined && !to.memberIds.includes(listener.memberId)) continue
+      listener.send(message)
+    }
+  }
+
+  async function connect(): Promise<void> {
+    const next = new pg.Client({ connectionString: url, application_name: 'quayside-live', keepAlive: true })
+    client = next
+    next.on('error', (error) => retry(next, error))
+    next.on('end', () => retry(next))
+    next.on('notification', ({ payload }) => deliver(payload ?? '{}'))
+    try {
+      await next.connect()
+      await next.query(`listen ${liveChannel}`)
+      pause = firstPause
+    } catch (error) {
+      retry(next, error)
+    }
+  }
+
+  function retry(failed: pg.Client, error?: unknown): void {
+    if (isClosed || failed !== client) return
+    client = undefined
+    if (error) log.warn({ err: error }, 'live channel lost')
+    failed.end().catch(() => undefined)
+    timer = setTimeout(() => void connect(), pause)
+    pause = Math.min(pause * 2, longestPause)
+  }
+
+  void connect()
+  return {
+    add(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    get count() {
+      return listeners.size
+    },
+    async close() {
+      isClosed = true
+      clearTimeout(timer)
+      for (const listener of listeners) listener.close()
+      await client?.end().catch(() => undefined)
+    },
+  }
+}

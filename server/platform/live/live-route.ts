@@ -1,0 +1,77 @@
+import websocket from '@fastify/websocket'
+import type { FastifyInstance } from 'fastify'
+import type { WebSocket } from 'ws'
+import { hashToken } from '../crypto/tokens.ts'
+import type { Platform } from '../platform.ts'
+import { findPrincipal } from '../session/principal.ts'
+
+const helloWithin = 5_000
+const beatEvery = 30_000
+/** Close codes of our own: the client logs in again on the first and just reconnects on the others. */
+const signInAgain = 4401
+const goingAway = 1001
+
+/** /api/ws: the token comes in the first message, then the server speaks. */
+export async function liveRoute(server: FastifyInstance, platform: Platform): Promise<void> {
+  await server.register(websocket, { options: { maxPayload: 4_096 } })
+  server.get('/api/ws', { websocket: true }, (socket) => {
+    const impatience = setTimeout(() => socket.close(signInAgain), helloWithin)
+    socket.on('error', () => socket.terminate())
+    socket.once('message', (raw) => {
+      clearTimeout(impatience)
+      welcome(platform, socket, String(raw)).catch((error: unknown) => {
+        platform.log.warn({ err: error }, 'live greeting failed')
+        socket.close(1011)
+      })
+    })
+    socket.once('close', () => clearTimeout(impatience))
+  })
+}
+
+async function welcome(platform: Platform, socket: WebSocket, raw: string): Promise<void> {
+  const token = tokenOf(raw)
+  const tokenHash = token ? hashToken(token) : undefined
+  const principal = tokenHash && (await findPrincipal(platform.staff, tokenHash))
+  if (!principal || principal.scope !== 'full' || !(await isAlive(platform, principal.tokenHash))) {
+    socket.close(signInAgain)
+    return
+  }
+  const remove = platform.live.add({
+    companyId: principal.companyId,
+    memberId: principal.memberId,
+    sessionId: principal.sessionId,
+    send: (message) => socket.send(JSON.stringify(message)),
+    close: () => socket.close(goingAway),
+  })
+  let isHeard = true
+  const beat = setInterval(() => {
+    if (!isHeard) socket.terminate()
+    isHeard = false
+    socket.ping()
+  }, beatEvery)
+  socket.on('pong', () => {
+    isHeard = true
+  })
+  socket.once('close', () => {
+    clearInterval(beat)
+    remove()
+  })
+  socket.send(JSON.stringify({ type: 'welcome' }))
+}
+
+async function isAlive(platform: Platform, tokenHash: Buffer): Promise<boolean> {
+  const [rows = []] = await platform.staff.read([
+    { sql: 'select session_id from app.open_session($1)', parameters: [tokenHash] },
+  ])
+  return rows.length > 0
+}
+
+function tokenOf(raw: string): string | undefined {
+  try {
+    const hello: unknown = JSON.parse(raw)
+    const token = hello && typeof hello === 'object' && 'token' in hello ? hello.token : undefined
+    return typeof token === 'string' && token.length <= 200 ? token : undefined
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,10 @@
+import type { LiveMessage } from '@quayside/contract/kernel/live.ts'
+import { sql } from 'kysely'
+import type { Tx } from '../database/database.ts'
+import { type LiveAddress, type LiveEnvelope, liveChannel } from './live-message.ts'
+
+/** Sent by PostgreSQL when the transaction commits, to every server process; never for one that rolled back. */
+export async function publish(tx: Tx, to: LiveAddress, message: LiveMessage): Promise<void> {
+  const envelope: LiveEnvelope = { to, message }
+  await sql`select pg_notify(${liveChannel}, ${JSON.stringify(envelope)})`.execute(tx)
+}

@@ -1,0 +1,59 @@
+import { join } from 'node:path'
+import type { Logger } from 'pino'
+import { type Clock, systemClock } from './clock.ts'
+import type { Config } from './config.ts'
+import { passwordHasher } from './crypto/password.ts'
+import { openPersonalData } from './crypto/personal-data.ts'
+import { openDatabase } from './database/database.ts'
+import { openStorage } from './files/storage.ts'
+import { openJobs } from './jobs.ts'
+import { openLiveHub } from './live/hub.ts'
+import type { Platform } from './platform.ts'
+import { migrate } from './postgres/migrate.ts'
+import { ensureRoles } from './postgres/roles.ts'
+import { openSmsSender } from './sms/open-sms-sender.ts'
+
+const migrations = join(import.meta.dirname, '../../db/migrations')
+
+export type OpenedPlatform = Platform & { readonly ownerUrl: string; close(): Promise<void> }
+
+/** Roles, then migrations, then the connections: safe for any number of processes that start at once. */
+export async function openPlatform(
+  config: Config,
+  ownerUrl: string,
+  parts: { log: Logger; clock?: Clock },
+): Promise<OpenedPlatform> {
+  const { log } = parts
+  const clock = parts.clock ?? systemClock
+  const { appUrl, staffUrl } = await ensureRoles(ownerUrl)
+  await migrate(ownerUrl, { folder: migrations })
+  const onError = (error: Error): void => log.warn({ err: error }, 'database connection lost')
+  const { poolSize } = config
+  const app = openDatabase({ url: appUrl, poolSize, applicationName: 'quayside-app', onError })
+  const staff = openDatabase({ url: staffUrl, poolSize: Math.max(2, poolSize / 2), applicationName: 'quayside-staff', onError })
+  const live = openLiveHub(staffUrl, log)
+  const jobs = openJobs(staffUrl, log)
+  return {
+    config,
+    log,
+    clock,
+    app,
+    staff,
+    live,
+    jobs,
+    ownerUrl,
+    passwords: passwordHasher(),
+    personalData: await openPersonalData({
+      dataDir: config.dataDir,
+      dataKey: config.environment['DATA_KEY'],
+      formerDataKeys: config.environment['DATA_KEY_FORMER'],
+    }),
+    files: await openStorage(config.filesUrl, config.dataDir),
+    sms: openSmsSender(config.environment, config.dataDir, clock),
+    async close() {
+      await live.close()
+      await jobs.stop()
+      await Promise.all([app.close(), staff.close()])
+    },
+  }
+}

@@ -1,0 +1,67 @@
+import { allPermissions } from '@quayside/contract/permissions.ts'
+import { sql as raw } from 'kysely'
+import { hashToken, newToken } from '../crypto/tokens.ts'
+import type { Platform } from '../platform.ts'
+
+let counter = 0
+/** Mobile numbers that no other test of this process uses. */
+export const freshMobile = (): string => `139${String(process.pid % 1000).padStart(3, '0')}${String(++counter).padStart(5, '0')}`
+
+export type GivenMember = { companyId: string; memberId: string; mobile: string; token: string }
+
+/** Factories for what a test needs and does not test. */
+export function givenOf(platform: Platform) {
+  async function company(values: { certification?: string; name?: string } = {}): Promise<string> {
+    return platform.staff.transaction([], async (tx) => {
+      const row = await tx
+        .insertInto('company')
+        .values({ name: values.name ?? 'Test Electronics', certification: values.certification ?? 'PASSED' })
+        .returning('id')
+        .executeTakeFirstOrThrow()
+      return row.id
+    })
+  }
+
+  /** A member with a session of its own; `companyId` makes a colleague, otherwise a company comes with it. */
+  async function member(
+    values: {
+      companyId?: string
+      permissions?: readonly string[]
+      isAdministrator?: boolean
+      passwordHash?: string
+      scope?: 'full' | 'onboarding'
+    } = {},
+  ): Promise<GivenMember> {
+    const companyId = values.companyId ?? (await company())
+    const token = newToken()
+    const mobile = freshMobile()
+    return platform.staff.transaction([], async (tx) => {
+      const { id } = await tx
+        .insertInto('member')
+        .values({
+          company_id: companyId,
+          mobile,
+          name: 'Wang Wei',
+          is_administrator: values.isAdministrator ?? true,
+          permission_set: 'administrator',
+          permissions: [...(values.permissions ?? allPermissions)],
+          password_hash: values.passwordHash ?? null,
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow()
+      await tx
+        .insertInto('session')
+        .values({
+          company_id: companyId,
+          member_id: id,
+          scope: values.scope ?? 'full',
+          token_hash: hashToken(token),
+          idle_until: raw<string>`now() + interval '1 hour'`,
+        })
+        .execute()
+      return { companyId, memberId: id, mobile, token }
+    })
+  }
+
+  return { company, member }
+}

@@ -1,0 +1,50 @@
+import { join } from 'node:path'
+import pg from 'pg'
+import type { TestProject } from 'vitest/node'
+import { seedReference } from '../../seeding/seed-reference.ts'
+import { openDatabase } from '../database/database.ts'
+import { startEmbeddedPostgres } from '../postgres/embedded.ts'
+import { migrate } from '../postgres/migrate.ts'
+import { ensureRoles } from '../postgres/roles.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    ownerUrl: string
+  }
+}
+
+const root = join(import.meta.dirname, '../../..')
+export const templateName = 'quayside_template'
+
+/** One throw-away cluster for the whole run and one migrated database in it, cloned for each test file. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const postgres = await startEmbeddedPostgres({
+    dataDir: join(root, '.data/test'),
+    log: { info: () => undefined, warn: () => undefined },
+    settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: 200 },
+  })
+  const owner = new pg.Client(postgres.url)
+  await owner.connect()
+  await dropDatabases(owner)
+  await owner.query(`create database ${templateName}`)
+  const url = new URL(postgres.url)
+  url.pathname = `/${templateName}`
+  const { staffUrl } = await ensureRoles(url.href)
+  await migrate(url.href, { folder: join(root, 'db/migrations') })
+  const staff = openDatabase({ url: staffUrl, poolSize: 1, applicationName: 'test-setup', onError: () => undefined })
+  await seedReference(staff)
+  await staff.close()
+  project.provide('ownerUrl', postgres.url)
+  return async () => {
+    await owner.end()
+    await postgres.stop()
+  }
+}
+
+/** What an interrupted run left behind. */
+async function dropDatabases(owner: pg.Client): Promise<void> {
+  const { rows } = await owner.query<{ datname: string }>(
+    `select datname from pg_database where datname = '${templateName}' or datname like 'test\\_%'`,
+  )
+  for (const { datname } of rows) await owner.query(`drop database if exists "${datname}" with (force)`)
+}

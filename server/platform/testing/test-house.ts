@@ -1,0 +1,64 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import pg from 'pg'
+import { inject } from 'vitest'
+import { routes } from '../../app.ts'
+import { buildApp } from '../../build-app.ts'
+import { type TestClock, testClock } from '../clock.ts'
+import { readConfig } from '../config.ts'
+import { openLog } from '../log.ts'
+import { type OpenedPlatform, openPlatform } from '../open-platform.ts'
+import { givenOf } from './given.ts'
+import { templateName } from './global-setup.ts'
+import { testClient } from './test-client.ts'
+
+export type TestHouse = Awaited<ReturnType<typeof openTestHouse>>
+
+/** A whole server on a database of its own: what a test file opens once and closes at its end. */
+export async function openTestHouse(options: { clock?: TestClock } = {}) {
+  const ownerUrl = inject('ownerUrl')
+  const name = `test_${process.pid}_${randomBytes(4).toString('hex')}`
+  await asOwner(ownerUrl, `create database ${name} template ${templateName}`)
+  const url = new URL(ownerUrl)
+  url.pathname = `/${name}`
+  const dataDir = await mkdtemp(join(tmpdir(), 'quayside-test-'))
+  const logLines: string[] = []
+  const clock = options.clock ?? testClock(new Date())
+  const platform: OpenedPlatform = await openPlatform(
+    readConfig({ DATA_DIR: dataDir, PORT: '0', DEMO: 'off', POOL_SIZE: '4' }),
+    url.href,
+    { log: openLog('debug', { write: (line) => logLines.push(line) }), clock },
+  )
+  const server: FastifyInstance = await buildApp(platform, routes)
+  const address = await server.listen({ host: '127.0.0.1', port: 0 })
+  return {
+    platform,
+    server,
+    address,
+    clock,
+    logLines,
+    dataDir,
+    ownerUrl: url.href,
+    given: givenOf(platform),
+    client: testClient(address),
+    async close() {
+      await server.close()
+      await platform.close()
+      await asOwner(ownerUrl, `drop database ${name} with (force)`)
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+async function asOwner(url: string, statement: string): Promise<void> {
+  const client = new pg.Client(url)
+  await client.connect()
+  try {
+    await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}

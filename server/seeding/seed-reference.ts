@@ -1,0 +1,62 @@
+import { allDictionaries } from '@quayside/db/seeds/reference/all-dictionaries.ts'
+import { regions } from '@quayside/db/seeds/reference/regions.ts'
+import { sql as raw } from 'kysely'
+import { pinyin } from 'pinyin-pro'
+import type { Database, Tx } from '../platform/database/database.ts'
+
+/** Anything above zero that no other lock of ours uses. */
+const seedLock = 7_201
+
+/**
+ * Brings the shipped dictionaries and regions into the database. What the provider changed by hand since stays:
+ * only a dictionary that is not there yet is filled.
+ */
+export async function seedReference(staff: Database): Promise<void> {
+  await staff.transaction([], async (tx) => {
+    await raw`select pg_advisory_xact_lock(${seedLock})`.execute(tx)
+    const known = await tx.selectFrom('dict').select('type').execute()
+    const types = new Set(known.map(({ type }) => type))
+    for (const dictionary of allDictionaries) {
+      if (!types.has(dictionary.type)) await insertDictionary(tx, dictionary)
+    }
+    const region = await tx.selectFrom('region').select('code').limit(1).executeTakeFirst()
+    if (!region) await insertRegions(tx)
+  })
+}
+
+async function insertDictionary(tx: Tx, dictionary: (typeof allDictionaries)[number]): Promise<void> {
+  const { type, code, source, sourceDate, hidden = [] } = dictionary
+  const names = JSON.stringify({ 'zh-CN': dictionary.zhCN, 'zh-TW': dictionary.zhTW, 'en-US': dictionary.en })
+  await tx.insertInto('dict').values({ type, code, names, source, source_date: sourceDate }).execute()
+  const rows = dictionary.entries.map((entry, place) => ({
+    type,
+    value: entry.value,
+    names: { 'zh-CN': entry.zhCN, 'zh-TW': entry.zhTW, 'en-US': entry.en },
+    search: searchText(entry.zhCN),
+    group_name: entry.group ?? null,
+    attributes: entry.attributes ?? {},
+    is_hidden: hidden.includes(entry.value),
+    sort: place,
+  }))
+  await raw`insert into dict_entry (type, value, names, search, group_name, attributes, is_hidden, sort)
+    select type, value, names, search, group_name, attributes, is_hidden, sort
+    from jsonb_populate_recordset(null::dict_entry, ${JSON.stringify(rows)}::jsonb)`.execute(tx)
+}
+
+async function insertRegions(tx: Tx): Promise<void> {
+  const rows = regions.map((region) => ({
+    code: region.code,
+    parent: region.parent ?? null,
+    level: region.level,
+    names: { 'zh-CN': region.zhCN, 'zh-TW': region.zhTW ?? region.zhCN, 'en-US': region.en ?? region.zhCN },
+  }))
+  await raw`insert into region (code, parent, level, names)
+    select code, parent, level, names from jsonb_populate_recordset(null::region, ${JSON.stringify(rows)}::jsonb)
+    order by level`.execute(tx)
+}
+
+/** `深圳 shenzhen sz`: a picker finds a name by its initials and by its full pinyin. */
+function searchText(chinese: string): string {
+  const syllables = pinyin(chinese, { toneType: 'none', type: 'array', nonZh: 'consecutive' })
+  return `${chinese} ${syllables.join('')} ${syllables.map((syllable) => syllable[0] ?? '').join('')}`.toLowerCase()
+}
