@@ -1,18 +1,27 @@
+import { companyRefusals } from './account/company.refusals.ts'
 import { companyMachine } from './account/company.states.ts'
 import { approvalOrderMachine } from './filings/approval-order.states.ts'
+import { filingRefusals } from './filings/filing.refusals.ts'
 import { labelOrderMachine } from './filings/label-order.states.ts'
 import { feeDisputeMachine } from './finance/fee-dispute.states.ts'
 import { forwarderEnquiryMachine } from './forwarding/forwarder-enquiry.states.ts'
 import { forwarderOrderMachine } from './forwarding/forwarder-order.states.ts'
+import { forwardingRefusals } from './forwarding/forwarding.refusals.ts'
 import type { AnyMachine, TransitionOf } from './kernel/machine.ts'
+import type { RefusalTable } from './kernel/refusal.ts'
 import { consultationMachine } from './notices/consultation.states.ts'
+import { orderRefusals } from './orders/order.refusals.ts'
 import { orderMachine } from './orders/order.states.ts'
+import { supplierRefusals } from './partners/supplier.refusals.ts'
 import { supplierMachine } from './partners/supplier.states.ts'
+import { paymentApplicationRefusals } from './payments/payment-application.refusals.ts'
 import { paymentApplicationMachine } from './payments/payment-application.states.ts'
+import { classificationRequestRefusals } from './products/classification-request.refusals.ts'
 import { classificationRequestMachine } from './products/classification-request.states.ts'
 import { invoiceMachine } from './tax-invoices/invoice.states.ts'
 import { goodsPickupMachine } from './warehouse/goods-pickup.states.ts'
 import { outboundMachine } from './warehouse/outbound.states.ts'
+import { warehouseRefusals } from './warehouse/warehouse.refusals.ts'
 import { warehouseInMachine } from './warehouse/warehouse-in.states.ts'
 
 export const allMachines = [
@@ -43,3 +52,16 @@ export type MachineTexts = {
     readonly [N in TransitionOf<MachineNamed<M>>]: { readonly label: string; readonly confirm: string }
   }
 }
+
+/** What the machines refuse, besides the kernel's 'state.notAllowed' and 'state.notYours'. */
+export const machineRefusals = {
+  ...companyRefusals,
+  ...orderRefusals,
+  ...paymentApplicationRefusals,
+  ...supplierRefusals,
+  ...classificationRequestRefusals,
+  ...warehouseRefusals,
+  ...forwardingRefusals,
+  ...filingRefusals,
+} as const satisfies RefusalTable
+export type MachineRefusal = keyof typeof machineRefusals

@@ -1,6 +1,6 @@
-import type { Connection } from 'pg'
 import Result from 'pg/lib/result.js'
 import { prepareValue } from 'pg/lib/utils.js'
+import type { WireConnection } from './wire-connection.ts'
 import { statementName } from './statement-name.ts'
 
 export type Statement = { readonly sql: string; readonly parameters: readonly unknown[] }
@@ -27,7 +27,7 @@ export class Batch {
     })
   }
 
-  submit(connection: Connection): Error | null {
+  submit(connection: WireConnection): Error | null {
     connection.stream.cork()
     try {
       for (const { sql, parameters } of this.#statements) {
@@ -59,7 +59,7 @@ export class Batch {
     }
   }
 
-  handleCommandComplete(_message: unknown, connection: Connection): void {
+  handleCommandComplete(_message: unknown, connection: WireConnection): void {
     const done = this.#statements[this.#results.length]
     const name = done && statementName(done.sql)
     if (name) connection.parsedStatements[name] = done.sql

@@ -119,7 +119,7 @@ class BatchFailed extends Error {
 
 async function send(client: pg.PoolClient, statements: readonly Statement[]): Promise<Row[][]> {
   const batch = new Batch(statements)
-  client.query(batch)
+  client.query(batch as unknown as pg.Submittable)
   try {
     return await batch.answer
   } catch (error) {

@@ -19,7 +19,7 @@ export const templateName = 'quayside_template'
 /** One throw-away cluster for the whole run and one migrated database in it, cloned for each test file. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const postgres = await startEmbeddedPostgres({
-    dataDir: join(root, '.data/test'),
+    dataDir: process.env['TEST_DATA_DIR'] ?? join(root, '.data/test'),
     log: { info: () => undefined, warn: () => undefined },
     settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: 200 },
   })
