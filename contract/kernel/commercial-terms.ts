@@ -1,0 +1,19 @@
+import { type Amount, amount } from './money.ts'
+
+/**
+ * §1 and §9: the figures the customer agrees to. The agreement prints them, fees and deadlines are reckoned with
+ * them; a changed figure is a new version of the agreement.
+ */
+export const minimumExportAgencyFee: Amount = amount('200.00')
+/** Days from the export date within which the foreign exchange has to arrive. */
+export const exportReceiptDays = 60
+/** Days after the payment is received within which the VAT invoice is due. */
+export const vatInvoiceDays = 10
+/** Working days after funds are received within which the provider pays out or advances. */
+export const payoutWorkingDays = 3
+/** Working days after full receipt within which the overseas supplier is paid. */
+export const supplierPaymentWorkingDays = 3
+
+/** What a customer's consent is stored with. */
+export const agreementVersion = '2026.1'
+export const agreementDate = '2026-11-01'
