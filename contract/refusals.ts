@@ -2,16 +2,24 @@ import { accountRefusals } from './account/account.refusals.ts'
 import { fileRefusals } from './kernel/file.refusals.ts'
 import { kernelRefusals } from './kernel/kernel.refusals.ts'
 import { type Finding, Refusal, type RefusalAnswer } from './kernel/refusal.ts'
+import { systemRefusals } from './kernel/system.refusals.ts'
+import { rateRefusals } from './rates/rate.refusals.ts'
+import { reportRefusals } from './reports/report.refusals.ts'
 
 /** Every refusal of the product; phrases/<locale>/errors.ts has a sentence for each or does not compile. */
 export const refusals = {
   ...kernelRefusals,
   ...fileRefusals,
+  ...systemRefusals,
+  ...rateRefusals,
+  ...reportRefusals,
   ...accountRefusals,
 } as const
 
 export type RefusalCode = keyof typeof refusals
-type ParamsOf<C extends RefusalCode> = (typeof refusals)[C] extends { params: readonly (infer P extends string)[] }
+type ParamsOf<C extends RefusalCode> = (typeof refusals)[C] extends {
+  params: readonly (infer P extends string)[]
+}
   ? [params: Readonly<Record<P, string | number>>]
   : []
 
@@ -25,7 +33,11 @@ export function finding<C extends RefusalCode>(code: C, ...params: ParamsOf<C>):
 }
 
 /** The same, at a field: `at('lines.3.qty', 'field.positive')`. */
-export function at<C extends RefusalCode>(path: string, code: C, ...params: ParamsOf<C>): Finding<RefusalCode> {
+export function at<C extends RefusalCode>(
+  path: string,
+  code: C,
+  ...params: ParamsOf<C>
+): Finding<RefusalCode> {
   return { ...finding(code, ...params), path }
 }
 

@@ -1,10 +1,77 @@
-/** Formats with check digits, as pure functions: the forms, the server and the imports ask the same ones. */
+import type { RefusalCode } from '../refusals.ts'
+
+/**
+ * Formats with their check digits, as one table and pure functions: the forms, the server, the imports and the
+ * call `sysPublicCheck/list` ask the same ones. Patterns are read with the flag `u` and hold for the whole text.
+ */
+export type Format = {
+  readonly pattern: string
+  /** The refusal whose sentence tells what is wrong. */
+  readonly refusal: RefusalCode
+  readonly example: string
+  /** The pattern alone does not decide: a check digit or a date inside is verified too. */
+  readonly hasCheckDigit?: true
+}
+
+export const formats = {
+  mobile: { pattern: '^1[3-9]\\d{9}$', refusal: 'format.mobile', example: '13800138000' },
+  /** Landline or international number, at most 15 digits: suppliers and Hong Kong contacts have those. */
+  phone: {
+    pattern: '^(?!(?:\\D*\\d){16})\\+?\\d[\\d\\s\\(\\)\\-]{4,23}\\d$',
+    refusal: 'format.phone',
+    example: '+852 2345 6789',
+  },
+  email: {
+    pattern:
+      "^[A-Za-z0-9_'+\\-]+(?:\\.[A-Za-z0-9_'+\\-]+)*@(?:[A-Za-z0-9](?:[A-Za-z0-9\\-]*[A-Za-z0-9])?\\.)+[A-Za-z]{2,}$",
+    refusal: 'format.email',
+    example: 'orders@example.com',
+  },
+  /** §5: letters, digits and symbols, longer than six characters. */
+  password: {
+    pattern: '^(?=[\\s\\S]*\\p{L})(?=[\\s\\S]*\\d)(?=[\\s\\S]*[^\\p{L}\\d\\s])[\\s\\S]{7,}$',
+    refusal: 'password.weak',
+    example: 'harbour-2026',
+  },
+  smsCode: { pattern: '^\\d{6}$', refusal: 'format.smsCode', example: '123456' },
+  /** GB 32100. */
+  creditCode: {
+    pattern: '^[0-9A-HJ-NPQRTUWXY]{18}$',
+    refusal: 'format.creditCode',
+    example: '91440300MA5QUAY204',
+    hasCheckDigit: true,
+  },
+  /** GB 11643. */
+  idCard: {
+    pattern: '^[1-9]\\d{16}[\\dXx]$',
+    refusal: 'format.idCard',
+    example: '11010519491231002X',
+    hasCheckDigit: true,
+  },
+  /** ISO 9362: four letters, a country, two for the place and optionally three for the branch. */
+  swift: {
+    pattern: '^[A-Z]{4}[A-Z]{2}[A-Z0-9]{2}([A-Z0-9]{3})?$',
+    refusal: 'format.swift',
+    example: 'HSBCHKHHHKH',
+  },
+  /** Ten digits, optionally three inspection digits more. */
+  hsCode: { pattern: '^\\d{10}(\\d{3})?$', refusal: 'format.hsCode', example: '8542319000' },
+  /** numeric(18,2) and numeric(18,6) are what the database holds. */
+  amount: { pattern: '^-?\\d{1,16}(\\.\\d{1,2})?$', refusal: 'field.amount', example: '12800.50' },
+  rate: { pattern: '^-?\\d{1,12}(\\.\\d{1,6})?$', refusal: 'field.rate', example: '7.112300' },
+} as const satisfies Record<string, Format>
+
+export type FormatName = keyof typeof formats
+
+export const formatPattern = Object.fromEntries(
+  Object.entries(formats).map(([name, { pattern }]) => [name, new RegExp(pattern, 'u')]),
+) as Record<FormatName, RegExp>
 
 const creditCodeAlphabet = '0123456789ABCDEFGHJKLMNPQRTUWXY'
 
-/** Unified social credit code, GB 32100: 18 characters, weights 3^i mod 31, the last is the check character. */
+/** Unified social credit code: 18 characters, weights 3^i mod 31, the last is the check character. */
 export function isCreditCode(value: string): boolean {
-  if (!/^[0-9A-HJ-NPQRTUWXY]{18}$/.test(value)) return false
+  if (!formatPattern.creditCode.test(value)) return false
   let weighted = 0
   let weight = 1
   for (const character of value.slice(0, 17)) {
@@ -17,9 +84,9 @@ export function isCreditCode(value: string): boolean {
 const idCardWeights = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2]
 const idCardChecks = '10X98765432'
 
-/** Mainland identity card, GB 11643: 17 digits with a real date of birth inside, then the check character. */
+/** Mainland identity card: 17 digits with a real date of birth inside, then the check character. */
 export function isIdCard(value: string, today: Date = new Date()): boolean {
-  if (!/^[1-9]\d{16}[\dXx]$/.test(value)) return false
+  if (!formatPattern.idCard.test(value)) return false
   const born = `${value.slice(6, 10)}-${value.slice(10, 12)}-${value.slice(12, 14)}`
   const parsed = new Date(`${born}T00:00:00Z`)
   if (Number.isNaN(parsed.getTime()) || !parsed.toISOString().startsWith(born)) return false
@@ -28,18 +95,9 @@ export function isIdCard(value: string, today: Date = new Date()): boolean {
   return idCardChecks[weighted % 11] === value[17]?.toUpperCase()
 }
 
-export const isMobile = (value: string): boolean => /^1[3-9]\d{9}$/.test(value)
-
-/** Landline or international number: suppliers and Hong Kong contacts have those. */
-export const isPhone = (value: string): boolean =>
-  /^\+?[\d][\d\s()-]{4,23}\d$/.test(value) && value.replaceAll(/\D/g, '').length <= 15
-
-/** ISO 9362: four letters, a country, two for the place and optionally three for the branch. */
-export const isSwift = (value: string): boolean => /^[A-Z]{4}[A-Z]{2}[A-Z0-9]{2}([A-Z0-9]{3})?$/.test(value)
-
-/** Ten digits, optionally three inspection digits more. */
-export const isHsCode = (value: string): boolean => /^\d{10}(\d{3})?$/.test(value)
-
-/** §5: letters, digits and symbols, longer than six characters. */
-export const isStrongPassword = (value: string): boolean =>
-  value.length > 6 && /\p{L}/u.test(value) && /\d/.test(value) && /[^\p{L}\d\s]/u.test(value)
+export const isMobile = (value: string): boolean => formatPattern.mobile.test(value)
+export const isPhone = (value: string): boolean => formatPattern.phone.test(value)
+export const isEmail = (value: string): boolean => formatPattern.email.test(value)
+export const isSwift = (value: string): boolean => formatPattern.swift.test(value)
+export const isHsCode = (value: string): boolean => formatPattern.hsCode.test(value)
+export const isStrongPassword = (value: string): boolean => formatPattern.password.test(value)

@@ -25,6 +25,7 @@ export const kernelRefusals = {
   'format.creditCode': { answer: 400 },
   'format.idCard': { answer: 400 },
   'format.swift': { answer: 400 },
+  'format.hsCode': { answer: 400 },
   'format.smsCode': { answer: 400 },
   'selection.empty': { answer: 400 },
   'export.noData': { answer: 400 },

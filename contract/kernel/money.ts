@@ -1,4 +1,5 @@
 import Big from 'big.js'
+import { formatPattern } from './formats.ts'
 
 /**
  * Exact decimals. An amount is text with at most two decimals, a rate or unit price has at most six;
@@ -13,12 +14,8 @@ export type Decimal = Amount | Rate
 export const amountDecimals = 2
 export const rateDecimals = 6
 
-/** numeric(18,2) and numeric(18,6) are what the database holds. */
-const amountPattern = /^-?\d{1,16}(\.\d{1,2})?$/
-const ratePattern = /^-?\d{1,12}(\.\d{1,6})?$/
-
-export const isAmount = (text: string): text is Amount => amountPattern.test(text)
-export const isRate = (text: string): text is Rate => ratePattern.test(text)
+export const isAmount = (text: string): text is Amount => formatPattern.amount.test(text)
+export const isRate = (text: string): text is Rate => formatPattern.rate.test(text)
 
 const roundHalfUp = 1 satisfies Big.RoundingMode
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { isCreditCode, isIdCard, isMobile, isPhone, isSwift, isStrongPassword } from './formats.ts'
+import { formatPattern, isCreditCode, isIdCard } from './formats.ts'
 import { type Amount, isAmount, isRate, type Rate } from './money.ts'
 
 /**
@@ -21,14 +21,24 @@ export const text = (max: number) =>
   z.string().check(z.maxLength(max), z.trim(), z.regex(withoutControls, 'field.control'))
 /** Text that may not be left empty. */
 export const requiredText = (max: number) =>
-  z.string().check(z.maxLength(max), z.trim(), z.regex(withoutControls, 'field.control'), z.minLength(1, 'field.required'))
+  z
+    .string()
+    .check(
+      z.maxLength(max),
+      z.trim(),
+      z.regex(withoutControls, 'field.control'),
+      z.minLength(1, 'field.required'),
+    )
 
 export const amountText = z.pipe(
   z.string().check(z.maxLength(20), z.refine(isAmount, 'field.amount')),
   z.transform((value) => value as Amount),
 )
 export const positiveAmount = z.pipe(
-  z.string().check(z.maxLength(20), z.refine((value) => isAmount(value) && Number(value) > 0, 'field.positive')),
+  z.string().check(
+    z.maxLength(20),
+    z.refine((value) => isAmount(value) && Number(value) > 0, 'field.positive'),
+  ),
   z.transform((value) => value as Amount),
 )
 export const rateText = z.pipe(
@@ -36,7 +46,9 @@ export const rateText = z.pipe(
   z.transform((value) => value as Rate),
 )
 
-export const date = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'field.date'), z.refine(isRealDate, 'field.date'))
+export const date = z
+  .string()
+  .check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'field.date'), z.refine(isRealDate, 'field.date'))
 export const instant = z.iso.datetime({ offset: true })
 
 function isRealDate(value: string): boolean {
@@ -44,20 +56,27 @@ function isRealDate(value: string): boolean {
   return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(value)
 }
 
-export const mobile = z.string().check(z.trim(), z.refine(isMobile, 'format.mobile'))
-export const phone = z.string().check(z.trim(), z.refine(isPhone, 'format.phone'))
-export const email = z.string().check(z.trim(), z.maxLength(200), z.email('format.email'))
-export const creditCode = z.string().check(z.trim(), z.toUpperCase(), z.refine(isCreditCode, 'format.creditCode'))
+export const mobile = z.string().check(z.trim(), z.regex(formatPattern.mobile, 'format.mobile'))
+export const phone = z.string().check(z.trim(), z.regex(formatPattern.phone, 'format.phone'))
+export const email = z
+  .string()
+  .check(z.trim(), z.maxLength(200), z.regex(formatPattern.email, 'format.email'))
+export const creditCode = z
+  .string()
+  .check(z.trim(), z.toUpperCase(), z.refine(isCreditCode, 'format.creditCode'))
 export const idCard = z.string().check(z.trim(), z.toUpperCase(), z.refine(isIdCard, 'format.idCard'))
-export const swift = z.string().check(z.trim(), z.toUpperCase(), z.refine(isSwift, 'format.swift'))
-export const smsCode = z.string().check(z.trim(), z.regex(/^\d{6}$/, 'format.smsCode'))
-export const password = z.string().check(z.maxLength(200), z.refine(isStrongPassword, 'password.weak'))
+export const swift = z.string().check(z.trim(), z.toUpperCase(), z.regex(formatPattern.swift, 'format.swift'))
+export const smsCode = z.string().check(z.trim(), z.regex(formatPattern.smsCode, 'format.smsCode'))
+export const password = z.string().check(z.maxLength(200), z.regex(formatPattern.password, 'password.weak'))
 
 const wholeNumber = /^\d{1,9}$/
 /** Query parameters arrive as text; the pattern keeps `1e3`, `0x10` and blanks out. */
 const queryNumber = (least: number, most: number) =>
   z.pipe(
-    z.union([z.number(), z.pipe(z.string().check(z.regex(wholeNumber, 'field.number')), z.transform(Number))]),
+    z.union([
+      z.number(),
+      z.pipe(z.string().check(z.regex(wholeNumber, 'field.number')), z.transform(Number)),
+    ]),
     z.number().check(z.int(), z.gte(least), z.lte(most)),
   )
 export const pageNumber = z._default(queryNumber(1, 1_000_000), 1)
@@ -80,6 +99,12 @@ export function code<V extends number | string>(list: { readonly values: readonl
 
 /** `ids=1,2,3` in a query, or a JSON array in a body. */
 export const idList = z.pipe(
-  z.union([z.array(z.string()), z.pipe(z.string().check(z.maxLength(10_000)), z.transform((joined) => joined.split(',')))]),
+  z.union([
+    z.array(z.string()),
+    z.pipe(
+      z.string().check(z.maxLength(10_000)),
+      z.transform((joined) => joined.split(',')),
+    ),
+  ]),
   ids,
 )

@@ -1,5 +1,6 @@
 import type { RefusalCode } from '@quayside/contract/refusals.ts'
 import type { Nested } from '../nested.ts'
+import { platformErrors } from './errors-platform.ts'
 
 export const errors = {
   input: { invalid: 'Some entries need attention. Correct the marked fields and try again.' },
@@ -28,6 +29,7 @@ export const errors = {
     creditCode: 'The unified social credit code is not valid. Check its 18 characters.',
     idCard: 'The identity card number is not valid. Check its 18 characters.',
     swift: 'The SWIFT code is not valid. It has 8 or 11 characters.',
+    hsCode: 'The customs code is not valid. It has 10 or 13 digits.',
     smsCode: 'Enter the 6-digit code',
   },
   selection: { empty: 'Please select the data to be operated' },
@@ -52,10 +54,7 @@ export const errors = {
     tooOften: 'Too many attempts. Try again in {seconds} seconds.',
     busy: 'The system is busy. Please try again shortly.',
   },
-  file: {
-    missing: 'Choose a file to upload',
-    notYours: 'The file does not exist or you may not view it',
-  },
+  ...platformErrors,
   login: {
     missing: 'Please enter your account number and password',
     wrong: 'The account or password is wrong',

@@ -1,5 +1,6 @@
 import type { RefusalCode } from '@quayside/contract/refusals.ts'
 import type { Nested } from '../nested.ts'
+import { platformErrors } from './errors-platform.ts'
 
 export const errors = {
   input: { invalid: '填写内容有误，请按提示修改后重试' },
@@ -28,6 +29,7 @@ export const errors = {
     creditCode: '统一社会信用代码不正确，请核对 18 位代码',
     idCard: '身份证号码不正确，请核对 18 位号码',
     swift: 'SWIFT 代码不正确，应为 8 位或 11 位',
+    hsCode: '海关商品编码不正确，应为 10 位或 13 位数字',
     smsCode: '请输入 6 位数字验证码',
   },
   selection: { empty: '请选择需要操作的数据' },
@@ -52,10 +54,7 @@ export const errors = {
     tooOften: '操作过于频繁，请 {seconds} 秒后再试',
     busy: '系统繁忙，请稍后再试',
   },
-  file: {
-    missing: '请选择要上传的文件',
-    notYours: '文件不存在或无权查看',
-  },
+  ...platformErrors,
   login: {
     missing: '请输入账号和密码',
     wrong: '账号或密码错误',

@@ -1,5 +1,6 @@
 import type { RefusalCode } from '@quayside/contract/refusals.ts'
 import type { Nested } from '../nested.ts'
+import { platformErrors } from './errors-platform.ts'
 
 export const errors = {
   input: { invalid: '填寫內容有誤，請依提示修改後重試' },
@@ -28,6 +29,7 @@ export const errors = {
     creditCode: '統一社會信用代碼不正確，請核對 18 位代碼',
     idCard: '身分證號碼不正確，請核對 18 位號碼',
     swift: 'SWIFT 代碼不正確，應為 8 位或 11 位',
+    hsCode: '海關商品編碼不正確，應為 10 位或 13 位數字',
     smsCode: '請輸入 6 位數字驗證碼',
   },
   selection: { empty: '請選擇需要操作的資料' },
@@ -52,10 +54,7 @@ export const errors = {
     tooOften: '操作過於頻繁，請 {seconds} 秒後再試',
     busy: '系統忙碌中，請稍後再試',
   },
-  file: {
-    missing: '請選擇要上傳的檔案',
-    notYours: '檔案不存在或無權檢視',
-  },
+  ...platformErrors,
   login: {
     missing: '請輸入帳號和密碼',
     wrong: '帳號或密碼錯誤',

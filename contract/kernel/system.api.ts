@@ -1,0 +1,35 @@
+import * as z from 'zod/mini'
+import type { ApiTable } from './api.ts'
+import { CommitAudit, PublicCheck, Setting, SettingQuery, SubmitResult, SystemInfo } from './system.ts'
+
+export const systemApi = {
+  'GET system/online/sysConfig/getSysInfo': {
+    access: 'open',
+    summary: 'What a front end needs at start-up: title, product, agreement, support and the landing page.',
+    data: SystemInfo,
+  },
+  'POST system/online/sysConfig/getSysInfo': {
+    access: 'open',
+    summary: 'The same as the GET, for clients that post at start-up.',
+    data: SystemInfo,
+  },
+  'GET system/sysConfig': {
+    access: 'member',
+    summary: 'The public settings, all or those named by their keys.',
+    query: SettingQuery,
+    data: z.array(Setting),
+  },
+  'GET system/sysPublicCheck/list': {
+    access: 'open',
+    summary: 'The validation rules that forms use, with their messages.',
+    rows: PublicCheck,
+  },
+  'PUT system/online/sysTableLevelStep/commitAudit': {
+    // Which drafts a caller may submit depends on the table; an account under review submits its own company.
+    access: 'onboarding',
+    summary: 'Submits drafts of any resource that has a submit; each id is answered on its own.',
+    body: CommitAudit,
+    form: true,
+    data: z.array(SubmitResult),
+  },
+} as const satisfies ApiTable

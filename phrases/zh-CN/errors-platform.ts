@@ -1,0 +1,49 @@
+import type { fileRefusals } from '@quayside/contract/kernel/file.refusals.ts'
+import type { systemRefusals } from '@quayside/contract/kernel/system.refusals.ts'
+import type { rateRefusals } from '@quayside/contract/rates/rate.refusals.ts'
+import type { reportRefusals } from '@quayside/contract/reports/report.refusals.ts'
+import type { Nested } from '../nested.ts'
+
+type PlatformRefusal =
+  | keyof typeof fileRefusals
+  | keyof typeof systemRefusals
+  | keyof typeof rateRefusals
+  | keyof typeof reportRefusals
+
+export const platformErrors = {
+  file: {
+    missing: '请选择要上传的文件',
+    multipartBroken: '文件没有完整传到，请检查网络后重新上传',
+    onlyOne: '一次只能上传一个文件，请逐个上传',
+    empty: '文件是空的，请检查后重新选择',
+    tooLarge: '文件过大，不能超过 {max}，请压缩后重新上传',
+    typeNotAllowed: '不支持此类文件，请上传 {allowed} 文件（按文件内容判断，与后缀名无关）',
+    legacyOffice: '不支持旧版 Office 文件，请另存为 xlsx 或 docx 后上传',
+    encrypted: '文件设有密码，请取消密码后上传',
+    bomb: '文件解压后过大，请拆分后上传',
+    officeBroken: 'Office 文件已损坏，请重新保存后上传',
+    officeMacros: '文件含有宏，请去掉宏后另存为 xlsx 或 docx 再上传',
+    pdfBroken: 'PDF 文件已损坏或不完整，请重新生成后上传',
+    pdfActive: 'PDF 文件含有脚本，请另存为普通 PDF 后上传',
+    imageBroken: '图片已损坏，请重新保存后上传',
+    imageTooLarge: '图片尺寸过大，每边不超过 {maxSide} 像素，总计不超过 {maxMegapixels} 百万像素',
+    notYours: '文件不存在或无权查看',
+    notInline: '只有图片和 PDF 可以预览，请下载后查看',
+    noThumbnail: '此文件没有缩略图',
+  },
+  setting: { unknown: '没有名为 {name} 的公开设置' },
+  submit: { unknownTable: '{name} 没有提交这一步，请检查 tableName' },
+  rate: {
+    notPositive: '汇率必须大于零',
+    empty: '请至少填写一种汇率',
+    dateOrRange: '请填写某一天，或填写起止日期，两者不能同时使用',
+    rangeBackwards: '结束日期不能早于开始日期',
+    rangeTooLong: '查询期间过长，最多 {days} 天',
+  },
+  dictionary: { unknown: '没有编号为 {type} 的字典' },
+  region: { unknown: '没有代码为 {code} 的地区' },
+  report: {
+    unknown: '没有编号为 {no} 的报表',
+    tooManyRows: '数据过多，最多导出 {max} 行，请缩小查询范围或改用 xlsx 格式',
+  },
+} as const satisfies Nested<PlatformRefusal>
