@@ -35,7 +35,9 @@ type ActionsOf<T> = T[keyof T] extends readonly (infer N extends string)[] ? N :
 export type Action = { [A in Area]: ActionsOf<Tree[A]> }[Area]
 export type Permission = {
   [A in Area]: {
-    [P in keyof Tree[A] & string]: Tree[A][P] extends readonly (infer N extends string)[] ? `${A}-${P}-${N}` : never
+    [P in keyof Tree[A] & string]: Tree[A][P] extends readonly (infer N extends string)[]
+      ? `${A}-${P}-${N}`
+      : never
   }[keyof Tree[A] & string]
 }[Area]
 
@@ -48,11 +50,11 @@ export const allPermissions: readonly Permission[] = Object.entries(permissionTr
 const known = new Set<string>(allPermissions)
 export const isPermission = (text: string): text is Permission => known.has(text)
 
-const reading = ['list', 'view', 'export', 'print']
+const reading = new Set(['list', 'view', 'export', 'print'])
 const readingOf = (areas: readonly Area[]): Permission[] =>
   allPermissions.filter((permission) => {
     const [area = '', , action = ''] = permission.split('-')
-    return (areas as readonly string[]).includes(area) && reading.includes(action)
+    return (areas as readonly string[]).includes(area) && reading.has(action)
   })
 const allOf = (areas: readonly Area[]): Permission[] =>
   allPermissions.filter((permission) => (areas as readonly string[]).includes(permission.split('-')[0] ?? ''))

@@ -11,7 +11,7 @@ export function matchLocale(header: string | undefined): Locale {
       return { tag: tag.toLowerCase(), quality: quality === undefined ? 1 : Number(quality) }
     })
     .filter(({ quality }) => quality > 0)
-    .sort((a, b) => b.quality - a.quality)
+    .toSorted((a, b) => b.quality - a.quality)
   for (const { tag } of wanted) {
     if (/^zh-(tw|hk|mo|hant)/.test(tag)) return 'zh-TW'
     if (tag === 'zh' || tag.startsWith('zh-')) return 'zh-CN'

@@ -11,5 +11,8 @@ export const Bulletin = z.object({
 })
 export type Bulletin = z.infer<typeof Bulletin>
 
-export const BulletinQuery = listQuery({ filters: { title: z.optional(text(100)) }, sortable: ['publishedAt'] })
+export const BulletinQuery = listQuery({
+  filters: { title: z.optional(text(100)) },
+  sortable: ['publishedAt'],
+})
 export type BulletinQuery = z.infer<typeof BulletinQuery>

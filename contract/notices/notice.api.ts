@@ -1,5 +1,5 @@
-import type { ApiTable } from '../kernel/api.ts'
 import * as z from 'zod/mini'
+import type { ApiTable } from '../kernel/api.ts'
 import { Bulletin, BulletinQuery } from './bulletin.ts'
 import { Notice, NoticeQuery, NoticesRead } from './notice.ts'
 

@@ -1,8 +1,8 @@
 import { allDictionaries } from '@quayside/db/seeds/reference/all-dictionaries.ts'
 import { regions } from '@quayside/db/seeds/reference/regions.ts'
 import { sql as raw } from 'kysely'
-import { pinyin } from 'pinyin-pro'
 import type { Database, Tx } from '../platform/database/database.ts'
+import { romanised, searchTextOf } from '../platform/pinyin.ts'
 
 /** Anything above zero that no other lock of ours uses. */
 const seedLock = 7_201
@@ -28,35 +28,39 @@ async function insertDictionary(tx: Tx, dictionary: (typeof allDictionaries)[num
   const { type, code, source, sourceDate, hidden = [] } = dictionary
   const names = JSON.stringify({ 'zh-CN': dictionary.zhCN, 'zh-TW': dictionary.zhTW, 'en-US': dictionary.en })
   await tx.insertInto('dict').values({ type, code, names, source, source_date: sourceDate }).execute()
-  const rows = dictionary.entries.map((entry, place) => ({
-    type,
-    value: entry.value,
-    names: { 'zh-CN': entry.zhCN, 'zh-TW': entry.zhTW, 'en-US': entry.en },
-    search: searchText(entry.zhCN),
-    group_name: entry.group ?? null,
-    attributes: entry.attributes ?? {},
-    is_hidden: hidden.includes(entry.value),
-    sort: place,
-  }))
+  const rows = await Promise.all(
+    dictionary.entries.map(async (entry, place) => ({
+      type,
+      value: entry.value,
+      names: { 'zh-CN': entry.zhCN, 'zh-TW': entry.zhTW, 'en-US': entry.en },
+      search: await searchTextOf(entry.zhCN),
+      group_name: entry.group ?? null,
+      attributes: entry.attributes ?? {},
+      is_hidden: hidden.includes(entry.value),
+      sort: place,
+    })),
+  )
   await raw`insert into dict_entry (type, value, names, search, group_name, attributes, is_hidden, sort)
     select type, value, names, search, group_name, attributes, is_hidden, sort
     from jsonb_populate_recordset(null::dict_entry, ${JSON.stringify(rows)}::jsonb)`.execute(tx)
 }
 
 async function insertRegions(tx: Tx): Promise<void> {
-  const rows = regions.map((region) => ({
-    code: region.code,
-    parent: region.parent ?? null,
-    level: region.level,
-    names: { 'zh-CN': region.zhCN, 'zh-TW': region.zhTW ?? region.zhCN, 'en-US': region.en ?? region.zhCN },
-  }))
+  const { Converter } = await import('opencc-js/cn2t')
+  const toTraditional = Converter({ from: 'cn', to: 'tw' })
+  const rows = await Promise.all(
+    regions.map(async (region) => ({
+      code: region.code,
+      parent: region.parent ?? null,
+      level: region.level,
+      names: {
+        'zh-CN': region.zhCN,
+        'zh-TW': region.zhTW ?? toTraditional(region.zhCN),
+        'en-US': region.en ?? (await romanised(region.zhCN)),
+      },
+    })),
+  )
   await raw`insert into region (code, parent, level, names)
     select code, parent, level, names from jsonb_populate_recordset(null::region, ${JSON.stringify(rows)}::jsonb)
     order by level`.execute(tx)
-}
-
-/** `深圳 shenzhen sz`: a picker finds a name by its initials and by its full pinyin. */
-function searchText(chinese: string): string {
-  const syllables = pinyin(chinese, { toneType: 'none', type: 'array', nonZh: 'consecutive' })
-  return `${chinese} ${syllables.join('')} ${syllables.map((syllable) => syllable[0] ?? '').join('')}`.toLowerCase()
 }

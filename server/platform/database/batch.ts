@@ -1,7 +1,7 @@
 import Result from 'pg/lib/result.js'
 import { prepareValue } from 'pg/lib/utils.js'
-import type { WireConnection } from './wire-connection.ts'
 import { statementName } from './statement-name.ts'
+import type { WireConnection } from './wire-connection.ts'
 
 export type Statement = { readonly sql: string; readonly parameters: readonly unknown[] }
 export type Row = Record<string, unknown>
@@ -35,7 +35,13 @@ export class Batch {
         if (name === '' || connection.parsedStatements[name] === undefined) {
           connection.parse({ text: sql, name, types: [] })
         }
-        connection.bind({ portal: '', statement: name, values: parameters, binary: false, valueMapper: prepareValue })
+        connection.bind({
+          portal: '',
+          statement: name,
+          values: parameters,
+          binary: false,
+          valueMapper: prepareValue,
+        })
         connection.describe({ type: 'P', name: '' })
         connection.execute({ portal: '', rows: 0 })
       }

@@ -1,12 +1,12 @@
 import type { DB } from '@quayside/db/types.gen.ts'
 import {
   type Compilable,
+  DummyDriver,
   Kysely,
   PostgresAdapter,
   PostgresDialect,
   PostgresIntrospector,
   PostgresQueryCompiler,
-  DummyDriver,
 } from 'kysely'
 import pg from 'pg'
 import { Batch, type Row, type Statement } from './batch.ts'
@@ -140,7 +140,7 @@ function kyselyOn(client: pg.PoolClient): Tx {
   return new Kysely<DB>({ dialect: new PostgresDialect({ pool: pool as unknown as pg.Pool }) })
 }
 
-export const compiled = (query: Compilable<unknown>): Statement => query.compile()
+export const compiled = (query: Compilable): Statement => query.compile()
 
 const connectionStates = new Set(['57P01', '57P02', '57P03', '08000', '08003', '08006'])
 

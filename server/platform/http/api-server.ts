@@ -5,25 +5,31 @@ import multipart from '@fastify/multipart'
 import { methodOf, pathOf } from '@quayside/contract/kernel/api.ts'
 import { Refusal } from '@quayside/contract/kernel/refusal.ts'
 import fastify, {
-  type FastifyBaseLogger,
-  type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify'
 import { DatabaseAway } from '../database/database.ts'
 import type { Platform } from '../platform.ts'
 import { textsOf } from '../texts.ts'
 import { failureOf, statusOf } from './answer.ts'
 import { Binary } from './binary.ts'
 import type { BoundRoute } from './bind.ts'
+import { readUpload } from './read-upload.ts'
 import { localeOf, runEndpoint } from './run-endpoint.ts'
 import { securityHeaders } from './security-headers.ts'
-import { readUpload } from './read-upload.ts'
 
 const bodyLimit = 1024 * 1024
 /** §9: the client gives up after 50 seconds; the server does not work longer than that for nobody. */
 const requestTimeout = 50_000
 
-export async function buildServer(platform: Platform, routes: readonly BoundRoute[]): Promise<FastifyInstance> {
+export async function buildServer(
+  platform: Platform,
+  routes: readonly BoundRoute[],
+): Promise<FastifyInstance> {
   const server = fastify<Server>({
-    loggerInstance: platform.log as FastifyBaseLogger,
+    loggerInstance: platform.log,
     disableRequestLogging: true,
     genReqId: () => randomBytes(9).toString('base64url'),
     bodyLimit,
@@ -35,7 +41,9 @@ export async function buildServer(platform: Platform, routes: readonly BoundRout
     routerOptions: { maxParamLength: 100, caseSensitive: true },
   })
   await server.register(formbody, { bodyLimit })
-  await server.register(multipart, { limits: { files: 1, fields: 20, fieldSize: 100_000, fileSize: uploadLimit } })
+  await server.register(multipart, {
+    limits: { files: 1, fields: 20, fieldSize: 100_000, fileSize: uploadLimit },
+  })
   securityHeaders(server)
   logRequests(server)
   answerErrors(server)
@@ -48,7 +56,9 @@ export const uploadLimit = 20 * 1024 * 1024
 function addRoute(server: FastifyInstance, platform: Platform, route: BoundRoute): void {
   server.route({
     method: methodOf(route.key),
-    url: `/api/${pathOf(route.key).replace(/^\//, '').replaceAll(/\{(\w+)\}/g, ':$1')}`,
+    url: `/api/${pathOf(route.key)
+      .replace(/^\//, '')
+      .replaceAll(/\{(\w+)\}/g, ':$1')}`,
     ...(route.endpoint.upload && { bodyLimit: uploadLimit + bodyLimit }),
     handler: async (request, reply) => {
       const upload = route.endpoint.upload ? await readUpload(request) : undefined
@@ -56,7 +66,9 @@ function addRoute(server: FastifyInstance, platform: Platform, route: BoundRoute
       if (answer instanceof Binary) return sendBinary(reply, answer)
       if (route.endpoint.bare) return answer
       const msg = textsOf(localeOf(request))('server.done')
-      return route.endpoint.rows ? { code: 200, msg, ...(answer as object) } : { code: 200, msg, data: answer ?? null }
+      return route.endpoint.rows
+        ? { code: 200, msg, ...(answer as object) }
+        : { code: 200, msg, data: answer ?? null }
     },
   })
 }
@@ -66,7 +78,10 @@ function sendBinary(reply: FastifyReply, binary: Binary): FastifyReply {
   const ascii = binary.fileName.replaceAll(/[^\w.-]/g, '_')
   return reply
     .type(binary.mime)
-    .header('content-disposition', `${disposition}; filename="${ascii}"; filename*=UTF-8''${encodeURIComponent(binary.fileName)}`)
+    .header(
+      'content-disposition',
+      `${disposition}; filename="${ascii}"; filename*=UTF-8''${encodeURIComponent(binary.fileName)}`,
+    )
     .header('content-security-policy', "default-src 'none'; sandbox")
     .send(binary.body)
 }
@@ -101,7 +116,10 @@ function answerErrors(server: FastifyInstance): void {
     }
     if (error instanceof DatabaseAway) {
       request.log.error({ err: error, reference: request.id }, 'database away')
-      return reply.code(503).header('retry-after', '2').send({ code: 503, msg: text('server.status.503') })
+      return reply
+        .code(503)
+        .header('retry-after', '2')
+        .send({ code: 503, msg: text('server.status.503') })
     }
     const status = error.statusCode ?? 500
     if (status < 500) return answerClientError(error, status, request, reply)
@@ -109,12 +127,21 @@ function answerErrors(server: FastifyInstance): void {
     request.log.error({ err: error, reference: request.id, route: request.routeOptions.url }, 'fault')
     return reply
       .code(500)
-      .send({ code: 500, msg: text('server.status.500', { reference: request.id }), data: { reference: request.id } })
+      .send({
+        code: 500,
+        msg: text('server.status.500', { reference: request.id }),
+        data: { reference: request.id },
+      })
   })
 }
 
 /** What never reached the business: broken JSON, too large, wrong media type. */
-function answerClientError(error: FastifyError, status: number, request: FastifyRequest, reply: FastifyReply) {
+function answerClientError(
+  error: FastifyError,
+  status: number,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
   const text = textsOf(localeOf(request))
   const known = [400, 404, 408, 413, 415, 429].includes(status) ? status : 400
   request.log.info({ reference: request.id, reason: error.code }, 'request refused')

@@ -11,7 +11,9 @@ export function checkInput(schema: Schema | undefined, raw: unknown, isExpected:
     const names = raw && typeof raw === 'object' ? Object.keys(raw) : []
     return {
       value: undefined,
-      findings: isExpected ? names.map((name) => ({ code: 'field.unknown', params: { name }, path: name })) : [],
+      findings: isExpected
+        ? names.map((name) => ({ code: 'field.unknown', params: { name }, path: name }))
+        : [],
     }
   }
   const result = schema.safeParse(raw ?? {})
@@ -32,11 +34,17 @@ function findingsOf(issue: z.$ZodIssue): Finding[] {
     case 'invalid_type':
       return [at(issue.input === undefined || issue.input === null ? 'field.required' : 'field.type')]
     case 'unrecognized_keys':
-      return issue.keys.map((name) => ({ code: 'field.unknown', params: { name }, path: path ? `${path}.${name}` : name }))
+      return issue.keys.map((name) => ({
+        code: 'field.unknown',
+        params: { name },
+        path: path ? `${path}.${name}` : name,
+      }))
     case 'too_big':
       return [at(tooBig[issue.origin] ?? 'field.tooLarge', { max: Number(issue.maximum) })]
     case 'too_small':
-      return [at(issue.origin === 'string' ? 'field.tooShort' : 'field.tooSmall', { min: Number(issue.minimum) })]
+      return [
+        at(issue.origin === 'string' ? 'field.tooShort' : 'field.tooSmall', { min: Number(issue.minimum) }),
+      ]
     case 'invalid_value':
       return [at('field.code')]
     case 'invalid_union':

@@ -6,7 +6,7 @@ import { matchLocale } from '@quayside/phrases/locales.ts'
 import type { FastifyRequest } from 'fastify'
 import { hashToken } from '../crypto/tokens.ts'
 import type { Platform } from '../platform.ts'
-import { AccessChanged, callOf, openCallOf, type OpenCall } from '../session/call.ts'
+import { AccessChanged, callOf, type OpenCall, openCallOf } from '../session/call.ts'
 import { findPrincipal, forgetPrincipal, type Principal } from '../session/principal.ts'
 import type { BoundRoute } from './bind.ts'
 import { checkInput } from './check-input.ts'
@@ -49,7 +49,10 @@ async function runAsMember(
   const call = callOf(open, principal, {
     action: route.key,
     idempotencyKey: typeof key === 'string' && key !== '' ? key.slice(0, 200) : undefined,
-    bodyHash: () => createHash('sha256').update(JSON.stringify([request.url, request.body ?? null])).digest(),
+    bodyHash: () =>
+      createHash('sha256')
+        .update(JSON.stringify([request.url, request.body ?? null]))
+        .digest(),
   })
   if (!isAllowed(principal, route.endpoint.access)) {
     // What is remembered may lack a permission granted a moment ago, or belong to a session that has ended.

@@ -17,9 +17,9 @@ export async function liveRoute(server: FastifyInstance, platform: Platform): Pr
   server.get('/api/ws', { websocket: true }, (socket) => {
     const impatience = setTimeout(() => socket.close(signInAgain), helloWithin)
     socket.on('error', () => socket.terminate())
-    socket.once('message', (raw) => {
+    socket.once('message', (raw: Buffer) => {
       clearTimeout(impatience)
-      welcome(platform, socket, String(raw)).catch((error: unknown) => {
+      welcome(platform, socket, raw.toString('utf8')).catch((error: unknown) => {
         platform.log.warn({ err: error }, 'live greeting failed')
         socket.close(1011)
       })

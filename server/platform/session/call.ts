@@ -7,8 +7,8 @@ import type { Tx } from '../database/database.ts'
 import type { Platform } from '../platform.ts'
 import { type Texts, textsOf } from '../texts.ts'
 import { answeredBefore, rememberAnswer } from './idempotency.ts'
-import { forgetPrincipal, type Principal } from './principal.ts'
 import { keepSessionAwake } from './keep-awake.ts'
+import { forgetPrincipal, type Principal } from './principal.ts'
 
 /** What a handler of an `open` endpoint is given: nobody is known yet. */
 export type OpenCall = {
@@ -21,7 +21,7 @@ export type OpenCall = {
   readonly reference: string
 }
 
-type Answers<Q extends readonly Compilable<unknown>[]> = {
+type Answers<Q extends readonly Compilable[]> = {
   [I in keyof Q]: Q[I] extends Compilable<infer R> ? R[] : never
 }
 
@@ -29,7 +29,7 @@ type Answers<Q extends readonly Compilable<unknown>[]> = {
 export type Call = OpenCall & {
   readonly principal: Principal
   /** Any number of reads in one round trip, confirmed by the session in the same transaction. */
-  read<const Q extends readonly Compilable<unknown>[]>(...queries: Q): Promise<Answers<Q>>
+  read<const Q extends readonly Compilable[]>(...queries: Q): Promise<Answers<Q>>
   /** One transaction: load and lock, check, write. With an Idempotency-Key its answer is kept. */
   write<T>(work: (tx: Tx) => Promise<T>): Promise<T>
 }
@@ -112,8 +112,10 @@ export function openCallOf(platform: Platform, request: Omit<OpenCall, 'platform
 }
 
 /** For commands that look up one record: the row, or the refusal that it does not exist (for this company). */
-export function found<T>(row: T | undefined, code: Extract<RefusalCode, 'record.notFound' | 'file.notYours'> = 'record.notFound'): T {
+export function found<T>(
+  row: T | undefined,
+  code: Extract<RefusalCode, 'record.notFound' | 'file.notYours'> = 'record.notFound',
+): T {
   if (row === undefined) throw refuse(code)
   return row
 }
-

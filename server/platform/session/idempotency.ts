@@ -34,11 +34,17 @@ export async function answeredBefore(
     .where((where) => where.and(owner))
     .executeTakeFirst()
   if (!earlier) throw refuse('idempotency.underWay')
-  if (earlier.action !== request.action || !earlier.body_hash.equals(bodyHash)) throw refuse('idempotency.otherBody')
+  if (earlier.action !== request.action || !earlier.body_hash.equals(bodyHash))
+    throw refuse('idempotency.otherBody')
   return { answer: (earlier.answer as { answer: unknown }).answer }
 }
 
-export async function rememberAnswer(tx: Tx, principal: Principal, key: string, answer: unknown): Promise<void> {
+export async function rememberAnswer(
+  tx: Tx,
+  principal: Principal,
+  key: string,
+  answer: unknown,
+): Promise<void> {
   await tx
     .updateTable('idempotency')
     // Wrapped, because a command without an answer is an answer too.

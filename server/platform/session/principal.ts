@@ -13,7 +13,8 @@ export type Principal = {
   readonly accessStamp: number
 }
 
-export const may = (principal: Principal, permission: Permission): boolean => principal.permissions.has(permission)
+export const may = (principal: Principal, permission: Permission): boolean =>
+  principal.permissions.has(permission)
 
 const remembered = new Map<string, Principal>()
 const mostRemembered = 10_000

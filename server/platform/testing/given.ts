@@ -5,7 +5,8 @@ import type { Platform } from '../platform.ts'
 
 let counter = 0
 /** Mobile numbers that no other test of this process uses. */
-export const freshMobile = (): string => `139${String(process.pid % 1000).padStart(3, '0')}${String(++counter).padStart(5, '0')}`
+export const freshMobile = (): string =>
+  `139${String(process.pid % 1000).padStart(3, '0')}${String(++counter).padStart(5, '0')}`
 
 export type GivenMember = { companyId: string; memberId: string; mobile: string; token: string }
 

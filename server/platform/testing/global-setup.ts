@@ -31,7 +31,12 @@ export default async function setup(project: TestProject): Promise<() => Promise
   url.pathname = `/${templateName}`
   const { staffUrl } = await ensureRoles(url.href)
   await migrate(url.href, { folder: join(root, 'db/migrations') })
-  const staff = openDatabase({ url: staffUrl, poolSize: 1, applicationName: 'test-setup', onError: () => undefined })
+  const staff = openDatabase({
+    url: staffUrl,
+    poolSize: 1,
+    applicationName: 'test-setup',
+    onError: () => undefined,
+  })
   await seedReference(staff)
   await staff.close()
   project.provide('ownerUrl', postgres.url)

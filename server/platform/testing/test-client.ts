@@ -21,8 +21,11 @@ export function testClient(address: string) {
     const [method = 'GET', path = ''] = key.split(' ')
     const query = new URLSearchParams()
     for (const [name, value] of Object.entries(options.query ?? {})) query.set(name, String(value))
-    const url = `${address}/api/${path.replace(/^\//, '')}${query.size > 0 ? `?${query}` : ''}`
-    const headers: Record<string, string> = { 'accept-language': options.locale ?? 'en-US', ...options.headers }
+    const url = `${address}/api/${path.replace(/^\//, '')}${query.size > 0 ? `?${query.toString()}` : ''}`
+    const headers: Record<string, string> = {
+      'accept-language': options.locale ?? 'en-US',
+      ...options.headers,
+    }
     if (options.token) headers['authorization'] = `bearer ${options.token}`
     let body: string | FormData | URLSearchParams | null = null
     if (options.form) body = new URLSearchParams(options.form)

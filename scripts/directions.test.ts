@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest'
+import { importsOf, listFiles } from './sources.ts'
+
+const workspaces = ['contract', 'phrases', 'db', 'server', 'kit', 'web', 'office', 'e2e', 'bench'] as const
+type Workspace = (typeof workspaces)[number]
+
+/** Which of our own parts a part may import besides itself. */
+const allowed: Record<Workspace, readonly Workspace[]> = {
+  contract: [],
+  phrases: ['contract'],
+  db: [],
+  server: ['contract', 'phrases', 'db'],
+  kit: ['contract', 'phrases'],
+  web: ['kit', 'contract', 'phrases'],
+  office: ['kit', 'contract', 'phrases'],
+  e2e: ['contract', 'phrases', 'server', 'db'],
+  bench: ['contract', 'phrases', 'server', 'db'],
+}
+/** A tool that migrates a database in order to read its schema; nothing imports it. */
+const tools = new Set(['db/generate-types.ts', 'db/generate-types.test.ts'])
+
+const files = listFiles(/^(contract|phrases|db|server|kit|web|office|e2e|bench)\/.*\.tsx?$/).filter(
+  (file) => !tools.has(file),
+)
+const partOf = (path: string): Workspace | undefined => workspaces.find((name) => path.startsWith(`${name}/`))
+const edges = files.flatMap((file) => importsOf(file).map((target) => ({ file, target })))
+
+const listed = (found: { file: string; target: string }[]): string[] =>
+  found.map(({ file, target }) => `${file} → ${target}`)
+
+describe('the directions between the parts', () => {
+  it('looks at a believable number of files and imports', () => {
+    expect(files.length).toBeGreaterThan(100)
+    expect(edges.length).toBeGreaterThan(300)
+  })
+
+  it('lets a part import only the parts below it', () => {
+    const wrong = edges.filter(({ file, target }) => {
+      const from = partOf(file)
+      const to = partOf(target)
+      return from && to && from !== to && !allowed[from].includes(to)
+    })
+    expect(listed(wrong)).toEqual([])
+  })
+
+  it('keeps the contract free of input and output', () => {
+    const wrong = edges.filter(
+      ({ file, target }) =>
+        file.startsWith('contract/') &&
+        !file.endsWith('.test.ts') &&
+        /^(node:|pg|fastify|react|kysely)/.test(target),
+    )
+    expect(listed(wrong)).toEqual([])
+  })
+
+  it('lets a front end go app → screens → lib, and no screen folder import another', () => {
+    const layerOf = (path: string) => /^(?:web|office)\/(app|screens|lib)\//.exec(path)?.[1]
+    const folderOf = (path: string) => /^(?:web|office)\/screens\/([^/]+)\//.exec(path)?.[1]
+    const order = ['app', 'screens', 'lib']
+    const wrong = edges.filter(({ file, target }) => {
+      const from = layerOf(file)
+      const to = layerOf(target)
+      if (!from || !to) return false
+      if (order.indexOf(to) < order.indexOf(from)) return true
+      return from === 'screens' && to === 'screens' && folderOf(file) !== folderOf(target)
+    })
+    expect(listed(wrong)).toEqual([])
+  })
+
+  it('lets a server module use another’s commands and reads, never its queries, and the platform use no module', () => {
+    const moduleOf = (path: string) => /^server\/modules\/([^/]+)\//.exec(path)?.[1]
+    const wrong = edges.filter(({ file, target }) => {
+      if (file.endsWith('.test.ts') || file.startsWith('server/platform/testing/')) return false
+      const from = moduleOf(file)
+      const to = moduleOf(target)
+      if (from && to && from !== to) return target.endsWith('/queries.ts')
+      return file.startsWith('server/platform/') && to !== undefined
+    })
+    expect(listed(wrong)).toEqual([])
+  })
+
+  it('has no barrels', () => {
+    expect(files.filter((file) => /\/index\.tsx?$/.test(file))).toEqual([])
+  })
+})

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest'
+import { listFiles, readSource } from './sources.ts'
+
+const han = /\p{Script=Han}/u
+const code = listFiles(/^(web|kit|office|server|contract)\/.*\.tsx?$/).filter(
+  (file) => !/\.test\.tsx?$|\/testing\//.test(file),
+)
+
+describe('the sources', () => {
+  it('keep every human text in phrases and seeds', () => {
+    expect(code.filter((file) => han.test(readSource(file)))).toEqual([])
+  })
+
+  it('name no download address in the lock file', () => {
+    expect(readSource('package-lock.json')).not.toMatch(/"resolved": "https?:/)
+  })
+
+  it('leave nothing for later', () => {
+    const marks = /TO[D]O|FIX[M]E|coming [s]oon|not [i]mplemented/
+    expect(code.filter((file) => marks.test(readSource(file)))).toEqual([])
+  })
+})

@@ -1,0 +1,66 @@
+import { routes } from './app.ts'
+import { buildApp } from './build-app.ts'
+import { jobs } from './jobs.ts'
+import { readConfig } from './platform/config.ts'
+import { openLog } from './platform/log.ts'
+import { openPlatform } from './platform/open-platform.ts'
+import { startEmbeddedPostgres } from './platform/postgres/embedded.ts'
+import { demoAccounts, seedDemo } from './seeding/seed-demo.ts'
+import { seedReference } from './seeding/seed-reference.ts'
+
+const began = performance.now()
+const config = readConfig(process.env)
+const log = openLog(config.logLevel)
+const stops: Array<() => Promise<void>> = []
+
+let isStopping = false
+async function stop(code: number): Promise<void> {
+  if (isStopping) return
+  isStopping = true
+  // In reverse: first no new requests and those in flight to their end, last the database.
+  for (const each of stops.toReversed())
+    await each().catch((error: unknown) => log.error({ err: error }, 'stop'))
+  process.exit(code)
+}
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(0))
+process.on('unhandledRejection', (error) => log.error({ err: error }, 'unhandled rejection'))
+
+try {
+  const ownerUrl = config.databaseUrl ?? (await startOwnPostgres())
+  const platform = await openPlatform(config, ownerUrl, { log })
+  stops.push(platform.close)
+  await seedReference(platform.staff)
+  if (config.isDemo) await seedDemo(platform, routes)
+  const server = await buildApp(platform, routes)
+  stops.push(async () => server.close())
+  const address = await server.listen({ port: config.port, host: config.host })
+  await platform.jobs.start(jobs(platform))
+  sayReady(new URL(address).port)
+} catch (error) {
+  // Without this, a start that fails would leave its PostgreSQL running.
+  console.error(error)
+  await stop(1)
+}
+
+async function startOwnPostgres(): Promise<string> {
+  const postgres = await startEmbeddedPostgres({
+    dataDir: config.dataDir,
+    log: { info: (line) => log.info(line), warn: (line) => log.warn(line) },
+  })
+  stops.push(postgres.stop)
+  return postgres.url
+}
+
+function sayReady(port: string): void {
+  const seconds = ((performance.now() - began) / 1000).toFixed(1)
+  const megabytes = Math.round(process.memoryUsage.rss() / 1024 / 1024)
+  const host = config.host === '0.0.0.0' || config.host === '127.0.0.1' ? 'localhost' : config.host
+  const lines = [
+    `Portal       http://${host}:${port}`,
+    `Back office  http://${host}:${port}/office`,
+    `API          http://${host}:${port}/api/docs`,
+    `Ready in ${seconds} s, ${megabytes} MB resident.`,
+  ]
+  if (config.isDemo) lines.push('', ...demoAccounts())
+  console.log(`\n${lines.join('\n')}\n`)
+}
