@@ -1,4 +1,5 @@
 import { accountRefusals } from './account/account.refusals.ts'
+import { companyRefusals } from './account/company.refusals.ts'
 import { fileRefusals } from './kernel/file.refusals.ts'
 import { kernelRefusals } from './kernel/kernel.refusals.ts'
 import { type Finding, Refusal, type RefusalAnswer } from './kernel/refusal.ts'
@@ -14,6 +15,7 @@ export const refusals = {
   ...rateRefusals,
   ...reportRefusals,
   ...accountRefusals,
+  ...companyRefusals,
 } as const
 
 export type RefusalCode = keyof typeof refusals

@@ -27,5 +27,7 @@ export const accountRefusals = {
   'member.mobileTaken': { answer: 400 },
   'member.lastAdministrator': { answer: 409 },
   'member.yourself': { answer: 409 },
+  'member.beyondYours': { answer: 409 },
+  'member.mobileFixed': { answer: 409 },
   'member.permissionUnknown': { answer: 400, params: ['name'] },
 } as const satisfies RefusalTable

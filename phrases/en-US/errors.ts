@@ -1,5 +1,6 @@
 import type { RefusalCode } from '@quayside/contract/refusals.ts'
 import type { Nested } from '../nested.ts'
+import { machineErrors } from './errors-machines.ts'
 import { platformErrors } from './errors-platform.ts'
 
 export const errors = {
@@ -80,6 +81,7 @@ export const errors = {
   },
   email: { taken: 'This email address is used by another account' },
   company: {
+    ...machineErrors.company,
     licenceMissing: 'Upload the business licence',
     notEditable: 'The company information is under review or approved and cannot be changed now',
     creditCodeTaken:
@@ -90,6 +92,9 @@ export const errors = {
     mobileTaken: 'This mobile number is already in use. Enter another one.',
     lastAdministrator: 'A company needs at least one administrator',
     yourself: 'You cannot disable yourself or reduce your own permissions. Ask another administrator.',
+    beyondYours:
+      'You can grant only permissions you have yourself, and only an administrator can make or change one',
+    mobileFixed: 'This member already uses the account. The mobile number can be changed only by the member.',
     permissionUnknown: 'Unknown permission: {name}',
   },
 } as const satisfies Nested<RefusalCode>

@@ -1,5 +1,6 @@
 import type { RefusalCode } from '@quayside/contract/refusals.ts'
 import type { Nested } from '../nested.ts'
+import { machineErrors } from './errors-machines.ts'
 import { platformErrors } from './errors-platform.ts'
 
 export const errors = {
@@ -80,6 +81,7 @@ export const errors = {
   },
   email: { taken: '该邮箱已被其他账号使用' },
   company: {
+    ...machineErrors.company,
     licenceMissing: '请上传营业执照',
     notEditable: '公司资料正在审核或已通过审核，暂时不能修改',
     creditCodeTaken: '该统一社会信用代码的公司已通过认证，请联系贵公司管理员邀请您加入',
@@ -89,6 +91,8 @@ export const errors = {
     mobileTaken: '该手机号已被使用，请换一个号码',
     lastAdministrator: '公司至少需要保留一位管理员',
     yourself: '不能停用或降低自己的权限，请由其他管理员操作',
+    beyondYours: '您只能授予自己已有的权限，也只有管理员可以设置或更改管理员',
+    mobileFixed: '该成员已启用账号，手机号须由本人在“我的信息”中更换',
     permissionUnknown: '权限不存在：{name}',
   },
 } as const satisfies Nested<RefusalCode>

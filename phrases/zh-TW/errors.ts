@@ -1,5 +1,6 @@
 import type { RefusalCode } from '@quayside/contract/refusals.ts'
 import type { Nested } from '../nested.ts'
+import { machineErrors } from './errors-machines.ts'
 import { platformErrors } from './errors-platform.ts'
 
 export const errors = {
@@ -80,6 +81,7 @@ export const errors = {
   },
   email: { taken: '此電子郵件已被其他帳號使用' },
   company: {
+    ...machineErrors.company,
     licenceMissing: '請上傳營業執照',
     notEditable: '公司資料正在審核或已通過審核，暫時無法修改',
     creditCodeTaken: '此統一社會信用代碼的公司已通過認證，請聯絡貴公司管理員邀請您加入',
@@ -89,6 +91,8 @@ export const errors = {
     mobileTaken: '此手機號碼已被使用，請換一個號碼',
     lastAdministrator: '公司至少需保留一位管理員',
     yourself: '無法停用或降低自己的權限，請由其他管理員操作',
+    beyondYours: '您只能授予自己已有的權限，也只有管理員可以設定或變更管理員',
+    mobileFixed: '該成員已啟用帳號，手機號碼須由本人在「我的資訊」中更換',
     permissionUnknown: '權限不存在：{name}',
   },
 } as const satisfies Nested<RefusalCode>

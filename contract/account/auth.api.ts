@@ -1,0 +1,29 @@
+import type { ApiTable } from '../kernel/api.ts'
+import { CodeRequest, SmsLogin, Token, TokenRequest } from './login.ts'
+
+export const authApi = {
+  'POST auth/oauth/token': {
+    access: 'open',
+    summary: 'Logs in with account and password, or renews a session with its refresh token.',
+    form: true,
+    body: TokenRequest,
+    bare: Token,
+  },
+  'POST auth/mobile/code': {
+    access: 'open',
+    summary: 'Sends a six-digit code to a mobile number, valid for ten minutes.',
+    body: CodeRequest,
+  },
+  'POST auth/mobile/token/sms': {
+    access: 'open',
+    summary: 'Logs in with a code; mobile and code in the query or in the body.',
+    form: true,
+    query: SmsLogin,
+    body: SmsLogin,
+    bare: Token,
+  },
+  'DELETE auth/token/logout': {
+    access: 'onboarding',
+    summary: 'Ends the session of the token.',
+  },
+} as const satisfies ApiTable

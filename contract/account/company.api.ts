@@ -1,0 +1,24 @@
+import * as z from 'zod/mini'
+import type { ApiTable } from '../kernel/api.ts'
+import { id, version } from '../kernel/schema.ts'
+import { Company, CompanyDraft } from './company.ts'
+
+const Saved = z.object({ id, version })
+
+export const companyApi = {
+  'GET base/online/company/current': {
+    access: 'onboarding',
+    summary: 'The calling member’s company and how its review stands.',
+    data: Company,
+  },
+  'POST base/online/company/save': {
+    access: 'onboarding',
+    summary: 'Saves the company’s information as a draft, however incomplete, before it is submitted.',
+    body: CompanyDraft,
+    data: Saved,
+  },
+  'POST base/online/company/{id}/submit': {
+    access: 'onboarding',
+    summary: 'Submits the company’s information for review; everything the review asks for is checked.',
+  },
+} as const satisfies ApiTable

@@ -1,0 +1,54 @@
+import * as z from 'zod/mini'
+import { id, ids, instant, text, version } from '../kernel/schema.ts'
+import { certificationStatus } from './company.codes.ts'
+
+/** §3 Company. A draft may be incomplete and wrong; what must hold is asked when it is submitted. */
+const fields = {
+  name: text(200),
+  englishName: text(200),
+  legalPerson: text(100),
+  legalPersonId: text(30),
+  creditCode: text(30),
+  licenceNo: text(50),
+  organizationCode: text(50),
+  customsCode: text(50),
+  taxNo: text(50),
+  invoicingBank: text(200),
+  invoicingAccount: text(50),
+  invoicingAddress: text(300),
+  invoicingPhone: text(50),
+  address: text(300),
+  phone: text(50),
+  email: text(200),
+  agentName: text(100),
+  agentPhone: text(50),
+}
+export type CompanyField = keyof typeof fields
+export const companyFields = Object.keys(fields) as CompanyField[]
+
+/** What is left out stays as it was. */
+export const CompanyDraft = z.extend(z.partial(z.strictObject(fields)), {
+  id: z.optional(id),
+  version,
+  agree: z.optional(z.boolean()),
+  /** Uploaded files that show the business licence; replaces the earlier ones. */
+  licenceFileIds: z.optional(ids.check(z.maxLength(10))),
+})
+export type CompanyDraft = z.infer<typeof CompanyDraft>
+
+export const LicenceFile = z.object({ fileId: id, name: z.string(), mime: z.string(), bytes: z.number() })
+export type LicenceFile = z.infer<typeof LicenceFile>
+
+export const Company = z.object({
+  id,
+  version,
+  ...fields,
+  certification: z.enum(certificationStatus.values),
+  /** Why the review was not passed. */
+  certificationReason: z.nullable(z.string()),
+  agreedAt: z.nullable(instant),
+  licences: z.array(LicenceFile),
+  submittedAt: z.nullable(instant),
+  updatedAt: instant,
+})
+export type Company = z.infer<typeof Company>

@@ -1,0 +1,80 @@
+import type { ApiTable } from '../kernel/api.ts'
+import { Token } from './login.ts'
+import {
+  EmailChange,
+  Erasure,
+  OwnData,
+  PasswordChange,
+  PasswordReset,
+  PhoneChange,
+  Profile,
+  ProfileChange,
+  Registration,
+} from './profile.ts'
+import { SelectedIds, Session, SessionQuery } from './session.ts'
+
+export const profileApi = {
+  'PUT system/online/user/profile/register': {
+    access: 'open',
+    summary:
+      'Registers a mobile number and a company of its own; answers a token for completing its information.',
+    body: Registration,
+    bare: Token,
+  },
+  'PUT system/online/user/profile/resetPwd': {
+    access: 'open',
+    summary: 'Sets a new password with a code, for a forgotten one or the first of an invited member.',
+    body: PasswordReset,
+  },
+  'GET system/online/user/profile/getInfo': {
+    access: 'onboarding',
+    summary: 'The calling member: own details and permissions.',
+    data: Profile,
+  },
+  'PUT system/online/user/profile/updateCustomerAccount': {
+    access: 'member',
+    summary: 'Changes the calling member’s own name.',
+    body: ProfileChange,
+  },
+  'POST system/online/user/profile/updateEmail': {
+    access: 'member',
+    summary: 'Changes the calling member’s email, which is also an account name.',
+    form: true,
+    body: EmailChange,
+  },
+  'POST system/online/user/profile/updatePhone': {
+    access: 'member',
+    summary:
+      'Changes the calling member’s mobile number, with the password and a code sent to the new number.',
+    form: true,
+    body: PhoneChange,
+  },
+  'PUT system/online/user/profile/updatePwd': {
+    access: 'member',
+    summary: 'Changes the password and ends the member’s other sessions.',
+    form: true,
+    body: PasswordChange,
+  },
+  'GET system/online/user/profile/exportData': {
+    access: 'onboarding',
+    summary: 'Everything that is kept about the calling member.',
+    data: OwnData,
+  },
+  'DELETE system/online/user/profile/erase': {
+    access: 'member',
+    summary: 'Erases the calling member’s personal data and ends the account; needs the password.',
+    body: Erasure,
+  },
+  'GET system/online/user/session/list': {
+    access: 'member',
+    summary: 'Where the calling member is logged in.',
+    query: SessionQuery,
+    rows: Session,
+  },
+  'DELETE system/online/user/session/batchRemove': {
+    access: 'member',
+    summary: 'Ends sessions of the calling member.',
+    query: SelectedIds,
+    body: SelectedIds,
+  },
+} as const satisfies ApiTable

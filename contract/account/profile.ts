@@ -1,0 +1,70 @@
+import * as z from 'zod/mini'
+import { email, id, instant, mobile, password, requiredText, smsCode } from '../kernel/schema.ts'
+import { UserInfo } from './login.ts'
+
+const typedPassword = z.string().check(z.maxLength(200))
+
+export const Registration = z.strictObject({
+  mobile,
+  code: smsCode,
+  password,
+  confirmPassword: typedPassword,
+  agree: z.optional(z.boolean()),
+})
+export type Registration = z.infer<typeof Registration>
+
+/** The forgotten password, and the first one of an invited member. */
+export const PasswordReset = z.strictObject({
+  mobile,
+  code: smsCode,
+  password,
+  confirmPassword: typedPassword,
+  agree: z.optional(z.boolean()),
+})
+export type PasswordReset = z.infer<typeof PasswordReset>
+
+/** One's own details: here the mobile number and the email stand whole. */
+export const Profile = z.extend(UserInfo, {
+  email: z.nullable(z.string()),
+  permissionSet: z.string(),
+  lastLoginAt: z.nullable(instant),
+  createdAt: instant,
+})
+export type Profile = z.infer<typeof Profile>
+
+export const EmailChange = z.strictObject({ email })
+export type EmailChange = z.infer<typeof EmailChange>
+
+/** The code was sent to the new number; the password shows that it is the member who asks. */
+export const PhoneChange = z.strictObject({ mobile, code: smsCode, password: typedPassword })
+export type PhoneChange = z.infer<typeof PhoneChange>
+
+export const PasswordChange = z.strictObject({
+  oldPassword: typedPassword,
+  newPassword: password,
+  confirmPassword: typedPassword,
+})
+export type PasswordChange = z.infer<typeof PasswordChange>
+
+export const ProfileChange = z.strictObject({ userName: requiredText(50) })
+export type ProfileChange = z.infer<typeof ProfileChange>
+
+export const Erasure = z.strictObject({ password: typedPassword })
+export type Erasure = z.infer<typeof Erasure>
+
+export const OwnData = z.object({
+  profile: Profile,
+  consent: z.object({ version: z.nullable(z.string()), at: z.nullable(instant) }),
+  sessions: z.array(
+    z.object({
+      address: z.string(),
+      userAgent: z.string(),
+      createdAt: instant,
+      endedAt: z.nullable(instant),
+    }),
+  ),
+  /** What the member did, newest first. */
+  actions: z.array(z.object({ action: z.string(), address: z.string(), at: instant })),
+  notices: z.array(z.object({ id, title: z.string(), content: z.string(), createdAt: instant })),
+})
+export type OwnData = z.infer<typeof OwnData>

@@ -1,0 +1,43 @@
+import type { permissions as source } from '../zh-CN/permissions.ts'
+
+export const permissions: typeof source = {
+  areas: {
+    home: 'Home',
+    business: 'My business',
+    hub: 'Customer hub',
+    data: 'Initial data',
+    report: 'Reports',
+  },
+  pages: {
+    notice: 'System notices',
+    bulletin: 'Announcements',
+    consultation: 'Consultations',
+    supplier: 'Suppliers',
+    account: 'Supplier accounts',
+    address: 'Supplier addresses',
+    company: 'Company information',
+    member: 'Members',
+    rate: 'Exchange rates',
+    dictionary: 'Dictionaries',
+  },
+  actions: {
+    list: 'See the list',
+    view: 'View',
+    read: 'Mark as read',
+    ask: 'Ask',
+    edit: 'Add and change',
+    remove: 'Delete',
+    void: 'Ask to void or enable',
+    import: 'Import',
+    export: 'Export',
+    print: 'Print',
+  },
+  sets: {
+    administrator: 'Administrator',
+    orderPlacer: 'Order placer',
+    finance: 'Finance',
+    warehouse: 'Pickup and warehouse',
+    readOnly: 'Read only',
+    custom: 'Custom',
+  },
+}

@@ -1,0 +1,51 @@
+import type { Action, Area, Page, PermissionSet } from '@quayside/contract/permissions.ts'
+
+type PermissionTexts = {
+  areas: Record<Area, string>
+  pages: Record<Page, string>
+  actions: Record<Action, string>
+  sets: Record<PermissionSet | 'custom', string>
+}
+
+/** The catalogue of permissions as an administrator reads it; the tree stands in contract/permissions.ts. */
+export const permissions = {
+  areas: {
+    home: '首页',
+    business: '我的业务',
+    hub: '客户中心',
+    data: '基础资料',
+    report: '报表',
+  },
+  pages: {
+    notice: '系统通知',
+    bulletin: '公司公告',
+    consultation: '咨询管理',
+    supplier: '供应商',
+    account: '供应商账户',
+    address: '供应商地址',
+    company: '公司信息',
+    member: '成员',
+    rate: '汇率',
+    dictionary: '数据字典',
+  },
+  actions: {
+    list: '查看列表',
+    view: '查看',
+    read: '标记已读',
+    ask: '咨询',
+    edit: '新增和修改',
+    remove: '删除',
+    void: '申请作废或启用',
+    import: '导入',
+    export: '导出',
+    print: '打印',
+  },
+  sets: {
+    administrator: '管理员',
+    orderPlacer: '下单人员',
+    finance: '财务人员',
+    warehouse: '提货和仓库人员',
+    readOnly: '只读',
+    custom: '自定义',
+  },
+} satisfies PermissionTexts

@@ -1,0 +1,43 @@
+import type { permissions as source } from '../zh-CN/permissions.ts'
+
+export const permissions: typeof source = {
+  areas: {
+    home: '首頁',
+    business: '我的業務',
+    hub: '客戶中心',
+    data: '基礎資料',
+    report: '報表',
+  },
+  pages: {
+    notice: '系統通知',
+    bulletin: '公司公告',
+    consultation: '諮詢管理',
+    supplier: '供應商',
+    account: '供應商帳戶',
+    address: '供應商地址',
+    company: '公司資訊',
+    member: '成員',
+    rate: '匯率',
+    dictionary: '資料字典',
+  },
+  actions: {
+    list: '檢視列表',
+    view: '檢視',
+    read: '標記已讀',
+    ask: '諮詢',
+    edit: '新增和修改',
+    remove: '刪除',
+    void: '申請作廢或啟用',
+    import: '匯入',
+    export: '匯出',
+    print: '列印',
+  },
+  sets: {
+    administrator: '管理員',
+    orderPlacer: '下單人員',
+    finance: '財務人員',
+    warehouse: '提貨和倉庫人員',
+    readOnly: '唯讀',
+    custom: '自訂',
+  },
+}
