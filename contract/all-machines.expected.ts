@@ -1,0 +1,88 @@
+import type { MachineName } from './all-machines.ts'
+
+/**
+ * Every step of every machine in the specification's codes, written a second time from the domain's tables, for the
+ * test that walks them: a row added to or lost from a machine must be added or lost here too.
+ */
+const steps = (actor: string, ...rows: readonly string[]): string[] =>
+  rows.flatMap((row) => {
+    const [name, ...ways] = row.split(' ')
+    return ways.map((way) => `${name} ${way} ${actor}`)
+  })
+const customer = (...rows: readonly string[]) => steps('customer', ...rows)
+const provider = (...rows: readonly string[]) => steps('provider', ...rows)
+
+export const expectedSteps: Readonly<Record<MachineName, readonly string[]>> = {
+  order: [
+    ...customer('save 0>0 1>1 2>2', 'remove 0>0 2>2', 'submit 0>1 2>1', 'cancel 1>-1 2>-1'),
+    ...provider('cancel 1>-1 2>-1 3>-1 230>-1', 'auditPass 1>3 1>230', 'auditFail 1>2'),
+    ...provider('return 1>0 3>0 230>0', 'receive 3>3 3>15 15>15 9>15', 'bind 230>9'),
+    ...provider('declare 3>4 9>4', 'clear 4>5', 'arrive 5>6 16>6', 'depart 15>16', 'dispatch 15>17'),
+    ...provider('sign 6>7 17>7', 'complete 7>8'),
+    ...customer('bind 230>9', 'sign 6>7'),
+  ],
+  forwarderEnquiry: [
+    ...customer('save 0>0', 'remove 0>0', 'submit 0>1', 'confirmQuote 2>3', 'cancel 1>-1 2>-1'),
+    ...provider('quote 1>2', 'generateOrder 3>4', 'cancel 1>-1 2>-1 3>-1'),
+  ],
+  forwarderOrder: [
+    ...customer(
+      'save 0>0',
+      'remove 0>0',
+      'submit 0>1',
+      'confirmQuote 2>3',
+      'addMaterial 6>7',
+      'cancel 1>-1 2>-1',
+    ),
+    ...provider('quote 1>2', 'confirmGoods 3>4', 'bookWarehouse 3>4', 'deliver 4>5', 'arrive 5>6'),
+    ...provider('addMaterial 6>7', 'complete 7>8', 'cancel 1>-1 2>-1 3>-1'),
+  ],
+  labelOrder: [
+    ...customer('save 0>0 -1>-1', 'remove 0>0 -1>-1', 'submit 0>1 -1>1'),
+    ...provider('pause 1>2', 'resume 2>1', 'return 1>-1', 'complete 1>3'),
+  ],
+  approvalOrder: [
+    ...customer('save 0>0', 'remove 0>0', 'submit 0>1', 'cancel 1>-1'),
+    ...provider(
+      'register 1>2',
+      'acceptFiling 2>3',
+      'beginCheck 3>4',
+      'submitAtWindow 4>5',
+      'beginReview 5>6',
+    ),
+    ...provider('complete 6>7', 'cancel 1>-1 2>-1 3>-1 4>-1 5>-1 6>-1'),
+  ],
+  warehouseIn: [
+    ...customer('save 0>0 2>2', 'remove 0>0 2>2', 'submit 0>1 2>1', 'cancel 1>-1 2>-1', 'entrust 7>8'),
+    ...provider('auditPass 1>3', 'auditFail 1>2', 'receive 3>4', 'inspect 4>5', 'review 5>6', 'store 6>7'),
+    ...provider('entrust 7>8', 'cancel 1>-1 2>-1 3>-1'),
+  ],
+  outbound: [
+    ...customer('save -1>-1', 'remove -1>-1', 'submit -1>0', 'cancel 0>-1'),
+    ...provider('cancel 0>-1 1>-1', 'arrange 0>1', 'ship 1>2', 'complete 2>3'),
+  ],
+  goodsPickup: [
+    ...customer('save 0>0', 'remove 0>0', 'submit 0>1', 'cancel 1>2'),
+    ...provider('cancel 1>2 8>2', 'pickUp 1>3 7>3', 'reportPickupAnomaly 1>8', 'inspect 3>5 7>5'),
+    ...provider('reportInspectionAnomaly 3>4', 'handleAnomaly 4>7 8>7', 'store 5>6'),
+  ],
+  invoice: [...customer('sign 1>2'), ...provider('issue 0>1', 'sign 1>2', 'void 1>3', 'reverse 1>4 2>4')],
+  paymentApplication: [...customer('cancel 0>-1'), ...provider('arrange 0>1', 'reject 0>3 1>3', 'pay 1>2')],
+  company: [
+    ...customer('save NOTCERT>NOTCERT REJECTED>REJECTED', 'submit NOTCERT>APPLY REJECTED>APPLY'),
+    ...provider('takeUp APPLY>VERIFYING', 'pass VERIFYING>PASSED', 'reject VERIFYING>REJECTED'),
+  ],
+  supplier: [
+    ...customer('save 1>1', 'remove 1>1 2>2', 'requestVoid 1>3', 'requestEnable 2>4'),
+    ...provider('approveVoid 3>2', 'refuseVoid 3>1', 'approveEnable 4>1', 'refuseEnable 4>2'),
+  ],
+  consultation: [
+    ...customer('followUp 0>0 1>0', 'close 0>2 1>2'),
+    ...provider('answer 0>1 1>1', 'close 1>2'),
+  ],
+  classificationRequest: [
+    ...customer('save 0>0 3>3', 'remove 0>0 3>3', 'submit 0>1 3>1', 'cancel 1>-1'),
+    ...provider('classify 1>2', 'return 1>3'),
+  ],
+  feeDispute: [...customer('withdraw 0>-1'), ...provider('uphold 0>1', 'dismiss 0>2')],
+}

@@ -1,0 +1,120 @@
+import { allCodeLists } from '@quayside/contract/all-codes.ts'
+import { allMachines, machineRefusals } from '@quayside/contract/all-machines.ts'
+import { describe, expect, it } from 'vitest'
+import { codes as englishCodes } from './en-US/codes.ts'
+import { machineErrors as englishErrors } from './en-US/errors-machines.ts'
+import { machines as englishMachines } from './en-US/machines.ts'
+import { codes as simplifiedCodes } from './zh-CN/codes.ts'
+import { machineErrors as simplifiedErrors } from './zh-CN/errors-machines.ts'
+import { machines as simplifiedMachines } from './zh-CN/machines.ts'
+import { codes as traditionalCodes } from './zh-TW/codes.ts'
+import { machineErrors as traditionalErrors } from './zh-TW/errors-machines.ts'
+import { machines as traditionalMachines } from './zh-TW/machines.ts'
+
+const texts = {
+  'zh-CN': { codes: simplifiedCodes, machines: simplifiedMachines, errors: simplifiedErrors },
+  'zh-TW': { codes: traditionalCodes, machines: traditionalMachines, errors: traditionalErrors },
+  'en-US': { codes: englishCodes, machines: englishMachines, errors: englishErrors },
+}
+
+type Tree = { readonly [key: string]: string | Tree }
+const leaves = (tree: Tree, path = ''): [path: string, text: string][] =>
+  Object.entries(tree).flatMap(([key, value]) =>
+    typeof value === 'string' ? [[`${path}${key}`, value]] : leaves(value, `${path}${key}.`),
+  )
+
+const codePaths = Object.entries(allCodeLists).flatMap(([name, list]) =>
+  list.keys.map((key) => `${name}.${key}`),
+)
+const transitionPaths = allMachines.flatMap((machine) =>
+  [...new Set(machine.transitions.map(({ name }) => name))].flatMap((name) => [
+    `${machine.name}.${name}.label`,
+    `${machine.name}.${name}.confirm`,
+  ]),
+)
+
+/** Traditional characters are those of Big5's two standard levels; what simplified Chinese alone writes is not in it. */
+const big5 = new TextDecoder('big5')
+const traditional = new Set<string>()
+for (let lead = 0xa4; lead <= 0xf9; lead += 1) {
+  for (let trail = 0x40; trail <= 0xfe; trail += 1) traditional.add(big5.decode(Uint8Array.of(lead, trail)))
+}
+const simplifiedIn = (text: string) =>
+  (text.match(/\p{Script=Han}/gu) ?? []).filter((character) => !traditional.has(character))
+
+describe.each(Object.entries(texts))(
+  'the texts of codes and machines in %s',
+  (locale, { codes, machines, errors }) => {
+    const all = [...leaves(codes), ...leaves(machines), ...leaves(errors)]
+
+    it('have one for each code of each list, and none besides', () => {
+      const paths = leaves(codes).map(([path]) => path)
+      expect(paths.toSorted()).toEqual(codePaths.toSorted())
+    })
+
+    it('have a button and a confirmation for each transition of each machine, and none besides', () => {
+      const paths = leaves(machines).map(([path]) => path)
+      expect(paths.toSorted()).toEqual(transitionPaths.toSorted())
+    })
+
+    it('have a sentence for each refusal of the machines, and none besides', () => {
+      const paths = leaves(errors).map(([path]) => path)
+      expect(paths.toSorted()).toEqual(Object.keys(machineRefusals).toSorted())
+    })
+
+    it('are not empty, carry no stray spaces and do not shout', () => {
+      for (const [path, text] of all) {
+        expect(text.trim(), path).not.toBe('')
+        expect(text, path).toBe(text.trim())
+        expect(text, path).not.toMatch(/[!！]/)
+      }
+    })
+
+    it('call no two states of a list alike', () => {
+      for (const [name, list] of Object.entries(codes)) {
+        expect(new Set(Object.values(list)).size, name).toBe(Object.keys(list).length)
+      }
+    })
+
+    it('confirm with a whole sentence and label with none', () => {
+      for (const [path, text] of leaves(machines)) {
+        expect(/[.。]$/.test(text), path).toBe(path.endsWith('.confirm'))
+      }
+    })
+
+    if (locale === 'en-US') {
+      it('hold no Chinese character or full-width punctuation', () => {
+        for (const [path, text] of all)
+          expect(text, path).not.toMatch(/[\p{Script=Han}\u3000-\u303f\uff00-\uffef]/u)
+      })
+
+      it('begin with a capital and write the rest in sentence case', () => {
+        const named = /\b(ERP|CCC|HS|US|Hong Kong|Chinese|Japanese|Shenzhen)\b/g
+        for (const [path, text] of leaves(codes)) {
+          expect(text, path).toMatch(/^[A-Z][^A-Z]*$|^[A-Z]/)
+          expect(text.replaceAll(named, '').slice(1), path).not.toMatch(/[A-Z]/)
+        }
+      })
+    } else {
+      it('punctuate in full width', () => {
+        for (const [path, text] of all) expect(text, path).not.toMatch(/[,;:?()]|\p{Script=Han}\./u)
+      })
+    }
+
+    if (locale === 'zh-TW') {
+      it('hold no character that only simplified Chinese writes so', () => {
+        for (const [path, text] of all) expect(simplifiedIn(text), path).toEqual([])
+      })
+
+      it('speak the trade’s own words rather than converted ones', () => {
+        const converted = /保存|信息|默認|賬|登錄賬|托盤|網絡|文件夾|用戶|質量|打印|查看單|提交/
+        for (const [path, text] of all) expect(text, path).not.toMatch(converted)
+      })
+    }
+  },
+)
+
+it('simplified characters are told from traditional ones', () => {
+  expect(simplifiedIn('订单已退回，报关单已审结')).toEqual(['订', '单', '报', '关', '单', '审', '结'])
+  expect(simplifiedIn('訂單已退回，化粧品棧板啟運，報關單審結')).toEqual([])
+})
