@@ -1,0 +1,48 @@
+import { randomBytes } from 'node:crypto'
+import { join } from 'node:path'
+import type { Readable } from 'node:stream'
+
+export interface FileStorage {
+  /** Resolves once the whole file is safe; until then nobody can open a part of it. */
+  put(key: string, content: Uint8Array | Readable, mime: string): Promise<void>
+  /** Throws StoredFileMissing when there is no such file. */
+  open(key: string): Promise<Readable>
+  /** Removing what is not there is no error, so that a job may be repeated. */
+  remove(key: string): Promise<void>
+  list(): AsyncIterable<string>
+}
+
+export class StoredFileMissing extends Error {
+  override name = 'StoredFileMissing'
+}
+
+/** Random, so that a key cannot be guessed; two folder levels keep every folder small. */
+export function newStorageKey(): string {
+  const name = randomBytes(20).toString('hex')
+  return `${name.slice(0, 2)}/${name.slice(2, 4)}/${name}`
+}
+
+export function isStorageKey(key: string): boolean {
+  return /^[\da-f]{2}\/[\da-f]{2}\/[\da-f]{40}$/.test(key)
+}
+
+/** Keys come from our own rows, but a path is never built from anything else. */
+export function requireStorageKey(key: string): void {
+  if (!isStorageKey(key)) throw new TypeError('not a storage key')
+}
+
+/** FILES_URL: absent for DATA_DIR/files, a path or file: URL for another folder, s3://… for an object store. */
+export async function openStorage(filesUrl: string | undefined, dataDir: string): Promise<FileStorage> {
+  const address = filesUrl?.trim() ?? ''
+  if (address.startsWith('s3://')) {
+    // Only who stores on S3 pays for loading its client.
+    const { s3Storage } = await import('./s3-storage.ts')
+    return s3Storage(address)
+  }
+  if (/^(?!file:)[a-z][\w+.-]+:/i.test(address)) {
+    throw new Error('FILES_URL must be a folder, a file: URL or an s3: URL')
+  }
+  const { diskStorage } = await import('./disk-storage.ts')
+  const folder = address.startsWith('file:') ? decodeURIComponent(new URL(address).pathname) : address
+  return diskStorage(folder === '' ? join(dataDir, 'files') : folder)
+}
