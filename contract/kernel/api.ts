@@ -33,7 +33,9 @@ export type Endpoint = {
 export type ApiTable = { readonly [key: `${'GET' | 'POST' | 'PUT' | 'DELETE'} ${string}`]: Endpoint }
 
 type Output<S> = S extends Schema ? z.output<S> : undefined
-type PathParams<K> = K extends `${string}{${infer P}}${infer Rest}` ? { [N in P]: string } & PathParams<Rest> : unknown
+type PathParams<K> = K extends `${string}{${infer P}}${infer Rest}`
+  ? { [N in P]: string } & PathParams<Rest>
+  : unknown
 
 /** What a handler is given: path parameters, checked query and checked body. */
 export type Input<K, E> = {
@@ -53,7 +55,11 @@ export type Answer<E> = E extends { rows: infer R }
         void
 
 /** What a caller sends. */
-export type Request<K, E> = (PathParams<K> extends infer P ? (unknown extends P ? unknown : { params: P }) : never) &
+export type Request<K, E> = (PathParams<K> extends infer P
+  ? unknown extends P
+    ? unknown
+    : { params: P }
+  : never) &
   (E extends { query: infer Q } ? { query?: z.input<Q & Schema> } : unknown) &
   (E extends { body: infer B } ? { body: z.input<B & Schema> } : unknown)
 

@@ -33,7 +33,11 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   }
 }
 
-function wholeNumber(environment: Readonly<Record<string, string | undefined>>, name: string, fallback: number): number {
+function wholeNumber(
+  environment: Readonly<Record<string, string | undefined>>,
+  name: string,
+  fallback: number,
+): number {
   const text = environment[name]
   if (text === undefined || text === '') return fallback
   if (!/^\d{1,6}$/.test(text)) throw new Error(`${name} must be a whole number, not '${text}'`)

@@ -17,7 +17,13 @@ export type Jobs = {
 
 /** Background work on pg-boss: any process may ask, one process runs it, a crash has it run again. */
 export function openJobs(url: string, log: Logger): Jobs {
-  const boss = new PgBoss({ connectionString: url, schema: 'pgboss', createSchema: false, max: 2, application_name: 'quayside-jobs' })
+  const boss = new PgBoss({
+    connectionString: url,
+    schema: 'pgboss',
+    createSchema: false,
+    max: 2,
+    application_name: 'quayside-jobs',
+  })
   let isStarted = false
   boss.on('error', (error) => log.warn({ err: error }, 'jobs'))
   return {

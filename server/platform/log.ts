@@ -1,4 +1,4 @@
-import { pino, type Logger, stdSerializers } from 'pino'
+import { type Logger, pino, stdSerializers } from 'pino'
 
 /**
  * Errors are logged by type, code and stack. PostgreSQL's `detail`, `where` and `parameters` quote row values,
@@ -7,14 +7,20 @@ import { pino, type Logger, stdSerializers } from 'pino'
 function serialiseError(error: unknown): unknown {
   if (!(error instanceof Error)) return { type: typeof error }
   const { code, cause } = error as Error & { code?: string }
-  const frames = error.stack?.split('\n').filter((line) => line.trimStart().startsWith('at ')).slice(0, 12)
+  const frames = error.stack
+    ?.split('\n')
+    .filter((line) => line.trimStart().startsWith('at '))
+    .slice(0, 12)
   const isDatabase = 'severity' in error
   return {
     type: error.name,
     code,
     message: isDatabase ? '(database message withheld)' : redactText(error.message),
     at: frames?.map((line) => line.trim()),
-    ...(isDatabase && { table: (error as { table?: string }).table, constraint: (error as { constraint?: string }).constraint }),
+    ...(isDatabase && {
+      table: (error as { table?: string }).table,
+      constraint: (error as { constraint?: string }).constraint,
+    }),
     ...(cause !== undefined && { cause: serialiseError(cause) }),
   }
 }
@@ -31,7 +37,18 @@ export function openLog(level: string, destination?: { write(line: string): void
       timestamp: pino.stdTimeFunctions.isoTime,
       serializers: { ...stdSerializers, err: serialiseError },
       redact: {
-        paths: ['password', 'token', 'code', 'mobile', 'authorization', 'req', 'res', '*.password', '*.token', '*.authorization'],
+        paths: [
+          'password',
+          'token',
+          'code',
+          'mobile',
+          'authorization',
+          'req',
+          'res',
+          '*.password',
+          '*.token',
+          '*.authorization',
+        ],
         remove: true,
       },
     },

@@ -30,7 +30,12 @@ export async function openPlatform(
   const onError = (error: Error): void => log.warn({ err: error }, 'database connection lost')
   const { poolSize } = config
   const app = openDatabase({ url: appUrl, poolSize, applicationName: 'quayside-app', onError })
-  const staff = openDatabase({ url: staffUrl, poolSize: Math.max(2, poolSize / 2), applicationName: 'quayside-staff', onError })
+  const staff = openDatabase({
+    url: staffUrl,
+    poolSize: Math.max(2, poolSize / 2),
+    applicationName: 'quayside-staff',
+    onError,
+  })
   const live = openLiveHub(staffUrl, log)
   const jobs = openJobs(staffUrl, log)
   return {

@@ -19,8 +19,15 @@ export type Texts = (key: string, params?: Params) => string
 /** The server's own sentences: refusals (`errors.…`), answers, messages and document headings (`server.…`). */
 const translators = Object.fromEntries(
   locales.map((locale) => {
-    const translate = createTranslator<Record<string, unknown>>({ locale, messages: messages[locale], timeZone: 'Asia/Shanghai' })
-    return [locale, (key: string, params?: Params) => (translate as (key: string, params?: Params) => string)(key, params)]
+    const translate = createTranslator<Record<string, unknown>>({
+      locale,
+      messages: messages[locale],
+      timeZone: 'Asia/Shanghai',
+    })
+    return [
+      locale,
+      (key: string, params?: Params) => (translate as (key: string, params?: Params) => string)(key, params),
+    ]
   }),
 ) as Record<Locale, Texts>
 
