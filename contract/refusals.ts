@@ -1,9 +1,11 @@
 import { accountRefusals } from './account/account.refusals.ts'
 import { companyRefusals } from './account/company.refusals.ts'
 import { fileRefusals } from './kernel/file.refusals.ts'
+import { importRefusals } from './kernel/import.refusals.ts'
 import { kernelRefusals } from './kernel/kernel.refusals.ts'
 import { type Finding, Refusal, type RefusalAnswer } from './kernel/refusal.ts'
 import { systemRefusals } from './kernel/system.refusals.ts'
+import { partnerRefusals } from './partners/partner.refusals.ts'
 import { rateRefusals } from './rates/rate.refusals.ts'
 import { reportRefusals } from './reports/report.refusals.ts'
 
@@ -16,6 +18,8 @@ export const refusals = {
   ...reportRefusals,
   ...accountRefusals,
   ...companyRefusals,
+  ...importRefusals,
+  ...partnerRefusals,
 } as const
 
 export type RefusalCode = keyof typeof refusals

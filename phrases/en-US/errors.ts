@@ -1,6 +1,7 @@
 import type { RefusalCode } from '@quayside/contract/refusals.ts'
 import type { Nested } from '../nested.ts'
 import { machineErrors } from './errors-machines.ts'
+import { importErrors, partnerErrors } from './errors-partners.ts'
 import { platformErrors } from './errors-platform.ts'
 
 export const errors = {
@@ -97,4 +98,6 @@ export const errors = {
     mobileFixed: 'This member already uses the account. The mobile number can be changed only by the member.',
     permissionUnknown: 'Unknown permission: {name}',
   },
+  ...importErrors,
+  ...partnerErrors,
 } as const satisfies Nested<RefusalCode>

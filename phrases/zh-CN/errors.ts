@@ -1,6 +1,7 @@
 import type { RefusalCode } from '@quayside/contract/refusals.ts'
 import type { Nested } from '../nested.ts'
 import { machineErrors } from './errors-machines.ts'
+import { importErrors, partnerErrors } from './errors-partners.ts'
 import { platformErrors } from './errors-platform.ts'
 
 export const errors = {
@@ -95,4 +96,6 @@ export const errors = {
     mobileFixed: '该成员已启用账号，手机号须由本人在“我的信息”中更换',
     permissionUnknown: '权限不存在：{name}',
   },
+  ...importErrors,
+  ...partnerErrors,
 } as const satisfies Nested<RefusalCode>

@@ -1,0 +1,27 @@
+import * as z from 'zod/mini'
+import { id } from './schema.ts'
+
+/** `POST …/import`: `preview` reads and judges, `take` also saves the rows that were found good. */
+export const ImportInput = z.strictObject({ mode: z.enum(['preview', 'take']) })
+export type ImportInput = z.infer<typeof ImportInput>
+
+/** A row as it stands in the file: its number there, its cells as text by column, and what is wrong with which. */
+export const ImportRow = z.object({
+  row: z.number(),
+  values: z.record(z.string(), z.string()),
+  /** `path` names the column; an error of the whole row has an empty one. */
+  errors: z.array(z.object({ path: z.string(), msg: z.string() })),
+})
+export type ImportRow = z.infer<typeof ImportRow>
+
+export const ImportResult = z.object({
+  /** The columns of the template in their order, under the headings of the caller's language. */
+  columns: z.array(z.object({ key: z.string(), title: z.string() })),
+  acceptedCount: z.number(),
+  rejectedCount: z.number(),
+  accepted: z.array(ImportRow),
+  rejected: z.array(ImportRow),
+  /** After `take`: the rejected rows with a column of errors, as a file to correct and to bring again. */
+  rejectedFileId: z.nullable(id),
+})
+export type ImportResult = z.infer<typeof ImportResult>

@@ -1,0 +1,73 @@
+import * as z from 'zod/mini'
+import { defaultFlag } from './record.codes.ts'
+import { code, date, id, ids, instant, text } from './schema.ts'
+
+/** What every record has, whatever its module: the shapes of `…/{id}`, `…/save`, `…/batchRemove` and steps. */
+
+/** A yes or no that the specification writes as a code: 0 no, 1 yes. */
+export const flag = code(defaultFlag)
+/** The same in an answer. */
+export const flagCode = z.number()
+export type Flag = (typeof defaultFlag.values)[number]
+export const toFlag = (isSo: boolean): Flag => (isSo ? defaultFlag.codes.yes : defaultFlag.codes.no)
+export const isYes = (value: number | undefined): boolean => value === defaultFlag.codes.yes
+
+/** One line of a record's timeline; states and transitions by name, as phrases/<locale>/machines.ts has them. */
+export const TimelineEntry = z.object({
+  id,
+  /** `create` for the first; a record without states has `save` and `remove` only. */
+  transition: z.string(),
+  fromState: z.string(),
+  toState: z.string(),
+  actor: z.enum(['customer', 'provider', 'system']),
+  actorName: z.string(),
+  note: z.nullable(z.string()),
+  at: instant,
+})
+export type TimelineEntry = z.infer<typeof TimelineEntry>
+
+/** A button: what this user may do next from where the record stands. */
+export const NextStep = z.object({ name: z.string(), to: z.string(), needs: z.array(z.string()) })
+export type NextStep = z.infer<typeof NextStep>
+
+/** A file at a record, under one of the kinds of dictionary 1011. */
+export const Attachment = z.object({
+  fileId: id,
+  kind: z.string(),
+  name: z.string(),
+  mime: z.string(),
+  bytes: z.number(),
+  hasThumbnail: z.boolean(),
+  createdAt: instant,
+})
+export type Attachment = z.infer<typeof Attachment>
+
+/**
+ * Files in a body, by kind: `{ "business-licence": ["12"] }`. A kind that is given replaces what was there, one
+ * that is absent stays as it is.
+ */
+export const attachmentInput = <const K extends string>(kinds: readonly K[]) =>
+  z.strictObject(
+    Object.fromEntries(kinds.map((kind) => [kind, z.optional(fileIds)])) as Record<
+      K,
+      z.ZodMiniOptional<typeof fileIds>
+    >,
+  )
+const fileIds = z.array(id).check(z.maxLength(20))
+
+/** The answer of `…/save` and of a step; the version is the one to save with next. */
+export const Saved = z.object({ id, version: z.number() })
+export type Saved = z.infer<typeof Saved>
+
+export const RemoveInput = z.strictObject({ ids })
+/** All or nothing: a selection with one record that may not go is refused, at that record's place. */
+export const Removed = z.object({ count: z.number() })
+
+/** The note that goes with a step; a step that `needs` more has its own input. */
+export const StepInput = z.strictObject({ note: z.optional(text(500)) })
+
+/** Filter by the day a record was made, as a calendar in Shanghai shows it. */
+export const createdRange = { createdAtBegin: z.optional(date), createdAtEnd: z.optional(date) }
+
+/** What a refused `record.stale` carries in `data`: who changed the record meanwhile, and how it is now. */
+export type StaleData<T> = { changedBy: string; changedAt: string; current: T }

@@ -1,0 +1,33 @@
+import type { importRefusals } from '@quayside/contract/kernel/import.refusals.ts'
+import type { partnerRefusals } from '@quayside/contract/partners/partner.refusals.ts'
+import type { Nested } from '../nested.ts'
+import { machineErrors } from './errors-machines.ts'
+
+export const partnerErrors = {
+  supplier: {
+    ...machineErrors.supplier,
+    nameTaken: 'There is already a supplier of this name. Check it and enter another name.',
+    licenceMissing: 'Upload the business licence',
+    invoicingDataMissing: 'Upload the invoicing data',
+    notSelected: 'Please select a supplier first',
+  },
+  supplierAccount: {
+    numberTaken: 'This supplier already has this account number in this currency',
+    swiftMissing: 'A SWIFT code is needed for an overseas supplier’s account outside Hong Kong',
+  },
+  supplierAddress: { regionUnknown: 'Choose the region from the list' },
+  bankAccount: {
+    format: 'The account number is not valid. It has 5 to 34 digits or letters.',
+    countryUnknown: 'Choose the bank’s country or region from the list',
+  },
+} as const satisfies Nested<keyof typeof partnerRefusals>
+
+export const importErrors = {
+  import: {
+    headings:
+      'The file lacks these columns: {missing}. Download the template, fill it in and upload it again.',
+    noRows: 'The file has no rows to import. Fill it in and upload it again.',
+    tooManyRows: 'At most {max} rows can be imported at once. Split the file and upload the parts.',
+    twice: 'The same as row {row} of the file',
+  },
+} as const satisfies Nested<keyof typeof importRefusals>
