@@ -1,0 +1,38 @@
+/** §2: always open; the first and every unknown path show the landing page. */
+export const openPaths = ['/', '/login', '/agreement'] as const
+/** Light pages: no router, no component library. */
+export const publicPaths = [...openPaths, '/information'] as const
+export type PublicPath = (typeof publicPaths)[number]
+
+/** The portal's routes, with the specification's names and letter case. */
+export const portalPaths = [
+  '/home',
+  '/ImgPreview',
+  '/systematicNotification',
+  '/corporateAnnouncements',
+  '/supplierList',
+  '/supplierInfo',
+  '/supplierAccount',
+  '/SupplierAddress',
+  '/members',
+] as const
+export type PortalPath = (typeof portalPaths)[number]
+
+/** §2: the shell itself is not guarded. */
+const unguarded: readonly string[] = [...openPaths, '/home']
+
+export type Destination =
+  | { kind: 'public'; path: PublicPath }
+  | { kind: 'portal'; path: PortalPath }
+  | { kind: 'landing' }
+  | { kind: 'turnedAway' }
+
+/** §2: where an address leads, for somebody with or without a stored access token. */
+export function destinationOf(pathname: string, isSignedIn: boolean): Destination {
+  const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname
+  const open = publicPaths.find((each) => each === path)
+  const portal = portalPaths.find((each) => each === path)
+  if (open === undefined && portal === undefined) return { kind: 'landing' }
+  if (!isSignedIn && !unguarded.includes(path)) return { kind: 'turnedAway' }
+  return open !== undefined ? { kind: 'public', path: open } : { kind: 'portal', path: portal as PortalPath }
+}

@@ -1,0 +1,87 @@
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { answerExpiredSession, isSessionPromptOpen } from '../lib/expired-session.ts'
+import { logInAgain, logInInPlace } from '../lib/log-in.ts'
+import { session } from '../lib/session.ts'
+import { useStore } from '../lib/store.ts'
+
+/** §8: stay or log in again; and better, log in right here and go on as if nothing had happened. */
+export function SessionPrompt() {
+  const isOpen = useStore(isSessionPromptOpen)
+  return isOpen ? <Prompt /> : null
+}
+
+function Prompt() {
+  const t = useTranslations('client.expired')
+  const dialog = useRef<HTMLDialogElement>(null)
+  const id = useId()
+  const [account, setAccount] = useState(session.get().account ?? '')
+  const [password, setPassword] = useState('')
+  const [error, setError] = useState('')
+  const [isSending, setSending] = useState(false)
+
+  useEffect(() => dialog.current?.showModal(), [])
+
+  async function continueHere(event: FormEvent) {
+    event.preventDefault()
+    if (password === '') return setError(t('passwordMissing'))
+    setSending(true)
+    try {
+      await logInInPlace(account, password)
+    } catch (failed) {
+      setError(failed instanceof Error ? failed.message : '')
+      setSending(false)
+    }
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      className="session-prompt"
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-body`}
+      onCancel={() => answerExpiredSession('stayed')}
+    >
+      <form onSubmit={(event) => void continueHere(event)}>
+        <h2 id={`${id}-title`}>{t('title')}</h2>
+        <p id={`${id}-body`}>{t('body')}</p>
+        <label>
+          {t('account')}
+          <input
+            value={account}
+            autoComplete="username"
+            onChange={(event) => setAccount(event.target.value)}
+          />
+        </label>
+        <label>
+          {t('password')}
+          <input
+            type="password"
+            value={password}
+            autoComplete="current-password"
+            autoFocus
+            aria-invalid={error !== ''}
+            aria-describedby={error === '' ? undefined : `${id}-error`}
+            onChange={(event) => setPassword(event.target.value)}
+          />
+        </label>
+        {error !== '' && (
+          <div id={`${id}-error`} className="prompt-error" role="alert">
+            {error}
+          </div>
+        )}
+        <footer>
+          <button type="button" className="plain-button" onClick={() => answerExpiredSession('stayed')}>
+            {t('stay')}
+          </button>
+          <button type="button" className="plain-button" onClick={() => void logInAgain()}>
+            {t('again')}
+          </button>
+          <button type="submit" className="plain-button" data-primary disabled={isSending}>
+            {t('continue')}
+          </button>
+        </footer>
+      </form>
+    </dialog>
+  )
+}

@@ -1,0 +1,31 @@
+import type { authApi } from '@quayside/contract/account/auth.api.ts'
+import type { companyApi } from '@quayside/contract/account/company.api.ts'
+import type { memberApi } from '@quayside/contract/account/member.api.ts'
+import type { profileApi } from '@quayside/contract/account/profile.api.ts'
+import type { systemApi } from '@quayside/contract/kernel/system.api.ts'
+import type { noticeApi } from '@quayside/contract/notices/notice.api.ts'
+
+/**
+ * Every call there is, as types only: the tables' schemas stay out of the browser's first load. How a body is
+ * written follows from the list below, which does not compile when it misses a key.
+ */
+export type ApiTables = typeof authApi &
+  typeof companyApi &
+  typeof memberApi &
+  typeof profileApi &
+  typeof systemApi &
+  typeof noticeApi
+export type ApiKey = keyof ApiTables & string
+
+type KeysWith<Trait> = { [K in ApiKey]: ApiTables[K] extends Trait ? K : never }[ApiKey]
+
+export const formCalls: Readonly<Record<KeysWith<{ form: true }>, true>> = {
+  'POST auth/oauth/token': true,
+  'POST auth/mobile/token/sms': true,
+  'POST system/online/user/profile/updateEmail': true,
+  'POST system/online/user/profile/updatePhone': true,
+  'PUT system/online/user/profile/updatePwd': true,
+  'PUT system/online/sysTableLevelStep/commitAudit': true,
+}
+export type UploadKey = KeysWith<{ upload: true }>
+export type BinaryKey = KeysWith<{ binary: true }>

@@ -1,0 +1,43 @@
+import { createStore } from './store.ts'
+
+/**
+ * What the client and the screens tell the page: toasts, how busy we are, that the session ended. Nothing here
+ * knows how it is shown, so the public pages need no component library for it.
+ */
+export type ToastKind = 'error' | 'warning' | 'success' | 'info'
+export type Toast = {
+  readonly id: number
+  readonly kind: ToastKind
+  readonly text: string
+  readonly title?: string
+  readonly seconds: number
+  readonly at: Date
+  readonly onOpen?: () => void
+}
+
+/** §9 */
+export const errorToastSeconds = 2
+export const noticeToastSeconds = 30
+
+/** Toasts go, their words stay: the message list keeps the last fifty. */
+const mostKept = 50
+export const toasts = createStore<readonly Toast[]>([])
+export const recentMessages = createStore<readonly Toast[]>([])
+
+let lastId = 0
+
+export function showToast(toast: Omit<Toast, 'id' | 'at' | 'seconds'> & { seconds?: number }): void {
+  lastId += 1
+  const shown: Toast = { seconds: errorToastSeconds, ...toast, id: lastId, at: new Date() }
+  const isRepeated = toasts.get().some((other) => other.kind === shown.kind && other.text === shown.text)
+  if (isRepeated) return
+  toasts.set([...toasts.get(), shown])
+  recentMessages.set([shown, ...recentMessages.get()].slice(0, mostKept))
+}
+
+export const dismissToast = (id: number): void => toasts.set(toasts.get().filter((toast) => toast.id !== id))
+
+/** How many calls are under way that the user waits for. */
+export const busyCalls = createStore(0)
+export const beginBusy = (): void => busyCalls.set(busyCalls.get() + 1)
+export const endBusy = (): void => busyCalls.set(Math.max(0, busyCalls.get() - 1))

@@ -1,0 +1,31 @@
+import { createStore } from './store.ts'
+
+/**
+ * §8: body code 401 or 405, or HTTP 401, asks once whether to stay or to log in again, and then not for four
+ * seconds. Calls that fail meanwhile wait for the same answer: after a log-in in place they are repeated.
+ */
+export type ExpiredOutcome = 'restored' | 'stayed'
+
+const quietFor = 4_000
+
+/** Whether the question is on the screen. */
+export const isSessionPromptOpen = createStore(false)
+
+let waiting: ((outcome: ExpiredOutcome) => void)[] = []
+let lastAsked = Number.NEGATIVE_INFINITY
+
+export function askAboutExpiredSession(now: number = Date.now()): Promise<ExpiredOutcome> {
+  if (!isSessionPromptOpen.get()) {
+    if (now - lastAsked < quietFor) return Promise.resolve('stayed')
+    lastAsked = now
+    isSessionPromptOpen.set(true)
+  }
+  return new Promise((resolve) => waiting.push(resolve))
+}
+
+export function answerExpiredSession(outcome: ExpiredOutcome): void {
+  isSessionPromptOpen.set(false)
+  const answered = waiting
+  waiting = []
+  for (const resolve of answered) resolve(outcome)
+}

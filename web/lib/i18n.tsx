@@ -1,0 +1,67 @@
+import { findPhrases, loadPhrases, type Messages, type PhraseModule } from '@quayside/phrases/load.ts'
+import type { Locale } from '@quayside/phrases/locales.ts'
+import { createContext, type ReactNode, use, useContext, useEffect, useMemo } from 'react'
+import { IntlProvider } from 'use-intl'
+import { giveClientTexts } from './client-texts.ts'
+import { currentLocale, keepLocale } from './locale.ts'
+import { useStore } from './store.ts'
+
+declare module 'use-intl' {
+  interface AppConfig {
+    Messages: Messages
+    Locale: Locale
+  }
+}
+
+const Outer = createContext<readonly PhraseModule[]>([])
+const underWay = new Map<string, Promise<void>>()
+/** What is on the screen now, and must be there in the next language before we change to it. */
+const inUse = new Map<PhraseModule, number>()
+
+function waitFor(locale: Locale, modules: readonly PhraseModule[]): Promise<void> {
+  const key = `${locale}:${modules.join()}`
+  const waiting = underWay.get(key) ?? loadPhrases(locale, modules)
+  underWay.set(key, waiting)
+  return waiting
+}
+
+/** Makes the texts of some modules available to everything inside; waits for them as a Suspense does. */
+export function Phrases({ modules, children }: { modules: readonly PhraseModule[]; children: ReactNode }) {
+  const locale = useStore(currentLocale)
+  const outer = useContext(Outer)
+  const all = useMemo(() => [...new Set([...outer, ...modules])], [outer, modules])
+  if (all.some((module) => findPhrases(locale, module) === undefined)) use(waitFor(locale, all))
+  const messages = useMemo(
+    () => Object.fromEntries(all.map((module) => [module, findPhrases(locale, module)])) as Messages,
+    [all, locale],
+  )
+  useEffect(() => {
+    for (const module of modules) inUse.set(module, (inUse.get(module) ?? 0) + 1)
+    return () => {
+      for (const module of modules) inUse.set(module, (inUse.get(module) ?? 1) - 1)
+    }
+  }, [modules])
+  return (
+    <Outer value={all}>
+      <IntlProvider locale={locale} messages={messages} timeZone="Asia/Shanghai">
+        {children}
+      </IntlProvider>
+    </Outer>
+  )
+}
+
+/** Before the first render: the client's own sentences and those the page begins with. */
+export async function startPhrases(modules: readonly PhraseModule[]): Promise<void> {
+  const locale = currentLocale.get()
+  document.documentElement.lang = locale
+  await loadPhrases(locale, ['client', ...modules])
+  giveClientTexts((findPhrases(locale, 'client') as Messages['client']).call)
+}
+
+/** Changes the language in place: first the texts, then the switch, so that nothing flickers. */
+export async function switchLocale(locale: Locale): Promise<void> {
+  const shown = [...inUse].filter(([, count]) => count > 0).map(([module]) => module)
+  await loadPhrases(locale, ['client', ...shown])
+  giveClientTexts((findPhrases(locale, 'client') as Messages['client']).call)
+  keepLocale(locale)
+}

@@ -1,0 +1,19 @@
+import { defaultLocale, type Locale, locales } from '@quayside/phrases/locales.ts'
+import { createStore } from './store.ts'
+
+const name = 'locale'
+const isLocale = (text: string | null): text is Locale => locales.some((locale) => locale === text)
+
+function readChoice(): Locale {
+  const chosen = localStorage.getItem(name)
+  return isLocale(chosen) ? chosen : defaultLocale
+}
+
+/** §9: simplified Chinese unless the user chose another; the choice is remembered by this browser. */
+export const currentLocale = createStore<Locale>(readChoice())
+
+export function keepLocale(locale: Locale): void {
+  localStorage.setItem(name, locale)
+  document.documentElement.lang = locale
+  currentLocale.set(locale)
+}

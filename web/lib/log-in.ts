@@ -1,0 +1,38 @@
+import type { Token } from '@quayside/contract/account/login.ts'
+import { api } from './api.ts'
+import { clientCredentials } from './client-credentials.ts'
+import { answerExpiredSession } from './expired-session.ts'
+import { beginSession, clearSession, session } from './session.ts'
+
+/** §7: password grant; the client's own pair is built in. */
+export async function logIn(username: string, password: string): Promise<Token> {
+  const token = await api('POST auth/oauth/token', {
+    body: { grant_type: 'password', username, password, ...clientCredentials },
+  })
+  beginSession(token, username)
+  return token
+}
+
+/** The same person goes on where the session ended; somebody else begins anew, with nothing of the first in sight. */
+export async function logInInPlace(username: string, password: string): Promise<void> {
+  const before = session.get().userInfo?.userId
+  const token = await logIn(username, password)
+  if (before !== undefined && token.user_info.userId !== before) location.assign('/home')
+  else answerExpiredSession('restored')
+}
+
+const endSession = (): Promise<unknown> =>
+  api('DELETE auth/token/logout', {}, { isQuiet: true }).catch(() => undefined)
+
+/** §8, 'log in again': logout call, session storage cleared, login page. */
+export async function logInAgain(): Promise<void> {
+  await endSession()
+  clearSession()
+  location.assign('/login')
+}
+
+export async function logOut(): Promise<void> {
+  await endSession()
+  clearSession()
+  location.assign('/')
+}

@@ -1,0 +1,87 @@
+import type { Token, UserInfo } from '@quayside/contract/account/login.ts'
+import { createStore } from './store.ts'
+
+/** §3: what the browser keeps of a session, in session storage: it ends with the tab. */
+export type Session = {
+  readonly accessToken: string | undefined
+  readonly tokenType: string
+  readonly refreshToken: string | undefined
+  readonly userInfo: UserInfo | undefined
+  /** Which area of the side menu is open. */
+  readonly activeMenu: number
+  /** As it was typed at log-in, so that logging in again in place asks for the password alone. */
+  readonly account: string | undefined
+}
+
+const names = {
+  accessToken: 'accessToken',
+  tokenType: 'tokenType',
+  refreshToken: 'refreshToken',
+  userInfo: 'userInfo',
+  activeMenu: 'activeMenu',
+  account: 'account',
+} as const satisfies Record<keyof Session, string>
+
+function readUserInfo(text: string | null): UserInfo | undefined {
+  if (text === null) return undefined
+  try {
+    const info = JSON.parse(text) as UserInfo
+    return Array.isArray(info.menuList) ? info : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function readStored(): Session {
+  const stored = (name: string) => sessionStorage.getItem(name) ?? undefined
+  return {
+    accessToken: stored(names.accessToken),
+    tokenType: stored(names.tokenType) ?? 'bearer',
+    refreshToken: stored(names.refreshToken),
+    userInfo: readUserInfo(sessionStorage.getItem(names.userInfo)),
+    activeMenu: Number(stored(names.activeMenu) ?? 0) || 0,
+    account: stored(names.account),
+  }
+}
+
+export const session = createStore<Session>(readStored())
+
+function write(next: Session): void {
+  for (const key of Object.keys(names) as (keyof Session)[]) {
+    const value = next[key]
+    if (value === undefined) sessionStorage.removeItem(names[key])
+    else sessionStorage.setItem(names[key], typeof value === 'object' ? JSON.stringify(value) : String(value))
+  }
+  session.set(next)
+}
+
+export function beginSession(token: Token, account = session.get().account): void {
+  write({
+    ...session.get(),
+    accessToken: token.access_token,
+    tokenType: token.token_type,
+    refreshToken: token.refresh_token,
+    userInfo: token.user_info,
+    account,
+  })
+}
+
+export const keepUserInfo = (userInfo: UserInfo): void => write({ ...session.get(), userInfo })
+export const keepActiveMenu = (activeMenu: number): void => write({ ...session.get(), activeMenu })
+
+export const isSignedIn = (): boolean => session.get().accessToken !== undefined
+
+/** §8: re-login clears the session storage, all of it. */
+export function clearSession(): void {
+  sessionStorage.clear()
+  session.set(readStored())
+}
+
+/** A sentence for the page that comes next, across a full load. */
+const flashName = 'flash'
+export const leaveFlash = (text: string): void => sessionStorage.setItem(flashName, text)
+export function takeFlash(): string | undefined {
+  const text = sessionStorage.getItem(flashName) ?? undefined
+  sessionStorage.removeItem(flashName)
+  return text
+}

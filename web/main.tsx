@@ -1,0 +1,24 @@
+import './app/tokens.css'
+import { destinationOf } from './app/paths.ts'
+import { startRootFont } from './lib/root-font.ts'
+import { isSignedIn } from './lib/session.ts'
+import { startTheme } from './lib/theme.ts'
+
+startRootFont()
+startTheme()
+
+const destination = destinationOf(location.pathname, isSignedIn())
+switch (destination.kind) {
+  case 'turnedAway':
+    location.replace('/')
+    break
+  case 'portal':
+    void import('./app/portal.tsx').then(({ startPortal }) => startPortal())
+    break
+  case 'public':
+    void import('./app/public.tsx').then(({ startPublic }) => startPublic(destination.path))
+    break
+  case 'landing':
+    void import('./app/public.tsx').then(({ startPublic }) => startPublic('/'))
+    break
+}
