@@ -41,6 +41,7 @@ import {
 } from './kernel/record.codes.ts'
 import type { Tone } from './kernel/tone.ts'
 import { consultationState, consultationStateTone, readState, readStateTone } from './notices/notice.codes.ts'
+import { noticeType } from './notices/notice-type.codes.ts'
 import { declarationState, declarationStateTone } from './orders/declaration.codes.ts'
 import {
   deliveryType,
@@ -148,6 +149,7 @@ export const allCodeLists = {
   paymentQueryState,
   paymentState,
   priceAudit,
+  noticeType,
   readState,
   receivingState,
   recordSource,

@@ -1,13 +1,20 @@
 import { accountRefusals } from './account/account.refusals.ts'
 import { companyRefusals } from './account/company.refusals.ts'
+import { filingRefusals } from './filings/filing.refusals.ts'
+import { forwardingRefusals } from './forwarding/forwarding.refusals.ts'
 import { fileRefusals } from './kernel/file.refusals.ts'
 import { importRefusals } from './kernel/import.refusals.ts'
 import { kernelRefusals } from './kernel/kernel.refusals.ts'
 import { type Finding, Refusal, type RefusalAnswer } from './kernel/refusal.ts'
 import { systemRefusals } from './kernel/system.refusals.ts'
+import { orderRefusals } from './orders/order.refusals.ts'
 import { partnerRefusals } from './partners/partner.refusals.ts'
+import { supplierRefusals } from './partners/supplier.refusals.ts'
+import { paymentApplicationRefusals } from './payments/payment-application.refusals.ts'
+import { classificationRequestRefusals } from './products/classification-request.refusals.ts'
 import { rateRefusals } from './rates/rate.refusals.ts'
 import { reportRefusals } from './reports/report.refusals.ts'
+import { warehouseRefusals } from './warehouse/warehouse.refusals.ts'
 
 /** Every refusal of the product; phrases/<locale>/errors.ts has a sentence for each or does not compile. */
 export const refusals = {
@@ -20,6 +27,13 @@ export const refusals = {
   ...companyRefusals,
   ...importRefusals,
   ...partnerRefusals,
+  ...supplierRefusals,
+  ...orderRefusals,
+  ...paymentApplicationRefusals,
+  ...classificationRequestRefusals,
+  ...warehouseRefusals,
+  ...forwardingRefusals,
+  ...filingRefusals,
 } as const
 
 export type RefusalCode = keyof typeof refusals

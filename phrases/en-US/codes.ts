@@ -260,6 +260,7 @@ export const codes = {
     failed: 'Price rejected',
     awaiting: 'Awaiting price review',
   },
+  noticeType: { message: 'Message', reminder: 'Reminder' },
   readState: { unread: 'Unread', read: 'Read' },
   receivingState: { notStored: 'Not stored', partlyStored: 'Partly stored', fullyStored: 'All stored' },
   recordSource: { erp: 'ERP', online: 'Online platform' },

@@ -5,6 +5,7 @@ import { importErrors, partnerErrors } from './errors-partners.ts'
 import { platformErrors } from './errors-platform.ts'
 
 export const errors = {
+  ...machineErrors,
   input: { invalid: 'Some entries need attention. Correct the marked fields and try again.' },
   field: {
     required: 'This field is required',

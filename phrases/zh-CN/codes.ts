@@ -249,6 +249,7 @@ export const codes = {
     failed: '审价未通过',
     awaiting: '待审价',
   },
+  noticeType: { message: '站内消息', reminder: '到期提醒' },
   readState: { unread: '未读', read: '已读' },
   receivingState: { notStored: '未入库', partlyStored: '部分入库', fullyStored: '全部入库' },
   recordSource: { erp: 'ERP', online: '线上平台' },

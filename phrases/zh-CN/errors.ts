@@ -5,6 +5,7 @@ import { importErrors, partnerErrors } from './errors-partners.ts'
 import { platformErrors } from './errors-platform.ts'
 
 export const errors = {
+  ...machineErrors,
   input: { invalid: '填写内容有误，请按提示修改后重试' },
   field: {
     required: '请填写此项',

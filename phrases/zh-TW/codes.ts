@@ -248,6 +248,7 @@ export const codes = {
     failed: '審價未通過',
     awaiting: '待審價',
   },
+  noticeType: { message: '站內訊息', reminder: '到期提醒' },
   readState: { unread: '未讀', read: '已讀' },
   receivingState: { notStored: '未入倉', partlyStored: '部分入倉', fullyStored: '全數入倉' },
   recordSource: { erp: 'ERP', online: '線上平台' },

@@ -5,6 +5,7 @@ import { importErrors, partnerErrors } from './errors-partners.ts'
 import { platformErrors } from './errors-platform.ts'
 
 export const errors = {
+  ...machineErrors,
   input: { invalid: '填寫內容有誤，請依提示修改後重試' },
   field: {
     required: '請填寫此欄位',
