@@ -8,7 +8,7 @@ type Workspace = (typeof workspaces)[number]
 const allowed: Record<Workspace, readonly Workspace[]> = {
   contract: [],
   phrases: ['contract'],
-  db: [],
+  db: ['contract'],
   server: ['contract', 'phrases', 'db'],
   kit: ['contract', 'phrases'],
   web: ['kit', 'contract', 'phrases'],

@@ -1,5 +1,7 @@
-import type { BoundRoute } from './platform/http/bind.ts'
 import { noticeRoutes } from './modules/notices/routes.ts'
+import type { BoundRoute } from './platform/http/bind.ts'
+import { systemRoutes } from './platform/system/routes.ts'
+import { submitters } from './submitters.ts'
 
 /** The list of modules: what is not named here is not served. */
-export const routes: readonly BoundRoute[] = [...noticeRoutes]
+export const routes: readonly BoundRoute[] = [...systemRoutes(submitters), ...noticeRoutes]

@@ -10,7 +10,9 @@ export const systemApi = {
   },
   'POST system/online/sysConfig/getSysInfo': {
     access: 'open',
-    summary: 'The same as the GET, for clients that post at start-up.',
+    summary: 'The same as the GET, for clients that post at start-up; what they post is not looked at.',
+    // §7 does not show the payload, so whatever a client sends at its start-up must not stop it.
+    body: z.looseObject({}),
     data: SystemInfo,
   },
   'GET system/sysConfig': {

@@ -3,6 +3,7 @@ import { regions } from '@quayside/db/seeds/reference/regions.ts'
 import { sql as raw } from 'kysely'
 import type { Database, Tx } from '../platform/database/database.ts'
 import { romanised, searchTextOf } from '../platform/pinyin.ts'
+import { seedSettings } from './seed-settings.ts'
 
 /** Anything above zero that no other lock of ours uses. */
 const seedLock = 7_201
@@ -21,6 +22,7 @@ export async function seedReference(staff: Database): Promise<void> {
     }
     const region = await tx.selectFrom('region').select('code').limit(1).executeTakeFirst()
     if (!region) await insertRegions(tx)
+    await seedSettings(tx)
   })
 }
 

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import type { Access } from '@quayside/contract/kernel/api.ts'
 import { id } from '@quayside/contract/kernel/schema.ts'
 import { refuse, refuseIfAny } from '@quayside/contract/refusals.ts'
 import { matchLocale } from '@quayside/phrases/locales.ts'
@@ -8,6 +7,7 @@ import { hashToken } from '../crypto/tokens.ts'
 import type { Platform } from '../platform.ts'
 import { AccessChanged, callOf, type OpenCall, openCallOf } from '../session/call.ts'
 import { findPrincipal, forgetPrincipal, type Principal } from '../session/principal.ts'
+import { requireAccess } from '../session/require-access.ts'
 import type { BoundRoute } from './bind.ts'
 import { checkInput } from './check-input.ts'
 import type { Upload } from './upload.ts'
@@ -54,11 +54,7 @@ async function runAsMember(
         .update(JSON.stringify([request.url, request.body ?? null]))
         .digest(),
   })
-  if (!isAllowed(principal, route.endpoint.access)) {
-    // What is remembered may lack a permission granted a moment ago, or belong to a session that has ended.
-    await call.confirm()
-    throw refuse('access.forbidden')
-  }
+  await requireAccess(call, route.endpoint.access)
   const answer = await route.handler(call as never, inputOf(route, request, upload) as never)
   await call.confirm()
   return answer
@@ -78,12 +74,6 @@ async function principalOf(open: OpenCall, request: FastifyRequest): Promise<Pri
 
 export const bearerOf = (header: string | undefined): string | undefined =>
   /^bearer\s+([\w-]{20,200})$/i.exec(header ?? '')?.[1]
-
-function isAllowed(principal: Principal, access: Access): boolean {
-  if (access === 'open' || access === 'onboarding') return true
-  if (principal.scope !== 'full') return false
-  return access === 'member' || principal.permissions.has(access)
-}
 
 function inputOf(
   route: BoundRoute,

@@ -9,6 +9,7 @@ import { routes } from '../../app.ts'
 import { buildApp } from '../../build-app.ts'
 import { type TestClock, testClock } from '../clock.ts'
 import { readConfig } from '../config.ts'
+import type { BoundRoute } from '../http/bind.ts'
 import { openLog } from '../log.ts'
 import { type OpenedPlatform, openPlatform } from '../open-platform.ts'
 import { givenOf } from './given.ts'
@@ -18,7 +19,7 @@ import { testClient } from './test-client.ts'
 export type TestHouse = Awaited<ReturnType<typeof openTestHouse>>
 
 /** A whole server on a database of its own: what a test file opens once and closes at its end. */
-export async function openTestHouse(options: { clock?: TestClock } = {}) {
+export async function openTestHouse(options: { clock?: TestClock; routes?: readonly BoundRoute[] } = {}) {
   const ownerUrl = inject('ownerUrl')
   const name = `test_${process.pid}_${randomBytes(4).toString('hex')}`
   await asOwner(ownerUrl, `create database ${name} template ${templateName}`)
@@ -32,7 +33,7 @@ export async function openTestHouse(options: { clock?: TestClock } = {}) {
     url.href,
     { log: openLog('debug', { write: (line) => logLines.push(line) }), clock },
   )
-  const server: FastifyInstance = await buildApp(platform, routes)
+  const server: FastifyInstance = await buildApp(platform, options.routes ?? routes)
   const address = await server.listen({ host: '127.0.0.1', port: 0 })
   return {
     platform,

@@ -1,0 +1,33 @@
+import { landing } from './landing.ts'
+
+type InEachLanguage = Record<'zh-CN' | 'zh-TW' | 'en-US', unknown>
+
+export type SettingSeed = {
+  readonly key: string
+  readonly isPublic: boolean
+  /** In each language, or one value for all of them. */
+  readonly value: InEachLanguage | { readonly '*': unknown }
+}
+
+const support = { phone: '400-000-2007', email: 'service@quayside.example' }
+
+/** What a fresh installation says of itself; the provider changes it later. */
+export const settings: readonly SettingSeed[] = [
+  {
+    key: 'title',
+    isPublic: true,
+    value: { 'zh-CN': '云埠供应链', 'zh-TW': '雲埠供應鏈', 'en-US': 'Quayside Supply Chain' },
+  },
+  { key: 'productName', isPublic: true, value: { 'zh-CN': '云埠', 'zh-TW': '雲埠', 'en-US': 'Quayside' } },
+  { key: 'logo', isPublic: true, value: { '*': null } },
+  {
+    key: 'support',
+    isPublic: true,
+    value: {
+      'zh-CN': { ...support, hours: '周一至周六 08:30–18:30' },
+      'zh-TW': { ...support, hours: '週一至週六 08:30–18:30' },
+      'en-US': { ...support, hours: 'Mon–Sat 08:30–18:30' },
+    },
+  },
+  { key: 'landing', isPublic: true, value: landing },
+]

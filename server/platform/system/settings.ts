@@ -1,0 +1,40 @@
+import { LandingContent } from '@quayside/contract/kernel/landing.ts'
+import { SupportContact } from '@quayside/contract/kernel/system.ts'
+import { defaultLocale, type Locale } from '@quayside/phrases/locales.ts'
+import * as z from 'zod/mini'
+import { sql } from '../database/database.ts'
+
+/** The settings the product itself reads, and what each must hold. */
+export const knownSettings = {
+  title: z.string(),
+  productName: z.string(),
+  logo: z.nullable(z.string()),
+  support: SupportContact,
+  landing: LandingContent,
+} as const
+type Known = typeof knownSettings
+export type Settings = { [K in keyof Known]: z.infer<Known[K]> }
+
+export const findSettings = sql
+  .selectFrom('system_config')
+  .select(['key', 'value', 'updated_at'])
+  .where('is_public', '=', true)
+  .orderBy('key')
+
+/** A value is kept in each language, or once under `*` for all of them. */
+export function inLanguage(value: unknown, locale: Locale): unknown {
+  const texts = value as Record<string, unknown>
+  for (const key of [locale, '*', defaultLocale]) if (Object.hasOwn(texts, key)) return texts[key]
+  return null
+}
+
+/** Parsed, so that a setting somebody broke is found here by its name and not in a browser. */
+export function readSettings(rows: readonly { key: string; value: unknown }[], locale: Locale): Settings {
+  const byKey = new Map(rows.map((row) => [row.key, row.value]))
+  return Object.fromEntries(
+    Object.entries(knownSettings).map(([key, schema]) => [
+      key,
+      schema.parse(inLanguage(byKey.get(key) ?? {}, locale)),
+    ]),
+  ) as Settings
+}

@@ -1,0 +1,4 @@
+import type { Submitters } from './platform/system/submit-drafts.ts'
+
+/** What `commitAudit` can submit, by tableName: the one place where a module adds its own. */
+export const submitters: Submitters = {}
