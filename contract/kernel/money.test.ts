@@ -1,0 +1,86 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  amount,
+  compare,
+  exceeds,
+  formatAmount,
+  formatRate,
+  isAmount,
+  isRate,
+  minus,
+  plus,
+  rate,
+  roundAmount,
+  sum,
+  times,
+  zero,
+} from './money.ts'
+
+const cents = fc.bigInt({ min: -(10n ** 15n), max: 10n ** 15n })
+const ofCents = (value: bigint) => {
+  const digits = (value < 0n ? -value : value).toString().padStart(3, '0')
+  return amount(`${value < 0n ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`)
+}
+
+describe('money', () => {
+  it('adds and subtracts exactly, like whole cents', () => {
+    fc.assert(
+      fc.property(cents, cents, (a, b) => {
+        expect(plus(ofCents(a), ofCents(b))).toBe(ofCents(a + b))
+        expect(minus(ofCents(a), ofCents(b))).toBe(ofCents(a - b))
+      }),
+    )
+  })
+
+  it('sums a thousand amounts without losing a cent', () => {
+    fc.assert(
+      fc.property(fc.array(cents, { maxLength: 1000 }), (values) => {
+        expect(sum(values.map(ofCents))).toBe(ofCents(values.reduce((total, value) => total + value, 0n)))
+      }),
+      { numRuns: 20 },
+    )
+  })
+
+  it.each([
+    ['0.005', '0.01'],
+    ['1.005', '1.01'],
+    ['2.344999', '2.34'],
+    ['-1.005', '-1.01'],
+    ['-0.004', '0.00'],
+  ])('rounds %s half up to %s', (value, rounded) => {
+    expect(compare(roundAmount(value), amount(rounded))).toBe(0)
+  })
+
+  it('multiplies quantity by unit price and rounds once', () => {
+    expect(times(rate('80000'), rate('0.004200'))).toBe('336.00')
+    expect(times(rate('3'), rate('0.333335'))).toBe('1.00')
+  })
+
+  it('compares by value, not by text', () => {
+    expect(compare(amount('10.0'), amount('10.00'))).toBe(0)
+    expect(exceeds(amount('9.99'), amount('10'))).toBe(false)
+    expect(exceeds(amount('10.01'), amount('10'))).toBe(true)
+  })
+
+  it.each(['1e3', 'NaN', '', ' 1', '1,000', '0x10', '1.234', '12345678901234567', '+1', '.5', '1.'])(
+    'does not take %j for an amount',
+    (text) => {
+      expect(isAmount(text)).toBe(false)
+      expect(() => amount(text)).toThrow(RangeError)
+    },
+  )
+
+  it('gives rates six decimals and amounts two', () => {
+    expect(isRate('7.102400')).toBe(true)
+    expect(isRate('7.1024001')).toBe(false)
+    expect(isAmount('7.10')).toBe(true)
+  })
+
+  it('shows thousands separators, two decimals for money and six for rates', () => {
+    expect(formatAmount(amount('3284116.2'))).toBe('3,284,116.20')
+    expect(formatAmount(amount('-1234.5'))).toBe('-1,234.50')
+    expect(formatAmount(zero)).toBe('0.00')
+    expect(formatRate(rate('7.1024'))).toBe('7.102400')
+  })
+})

@@ -1,0 +1,16 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { allMachines } from '../contract/all-machines.ts'
+import { modulePages, printed } from './print.ts'
+
+const pages = modulePages().map((file) => ({ file, text: readFileSync(file, 'utf8') }))
+
+describe('the module pages', () => {
+  it('show every machine as the contract has it (npm run docs prints them anew)', () => {
+    for (const { text } of pages) expect(printed(text)).toBe(text)
+  })
+  it('leave no machine out', () => {
+    const all = pages.map(({ text }) => text).join('\n')
+    expect(allMachines.map((machine) => machine.name).filter((name) => !all.includes(`machine:${name} -->`))).toEqual([])
+  })
+})
