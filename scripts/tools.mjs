@@ -34,12 +34,20 @@ export function runTypeScript(file, args) {
     detached: process.platform !== 'win32',
   })
   let toldAt = 0
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
-    process.on(signal, () => {
-      if (Date.now() - toldAt < 1500) return
-      toldAt = Date.now()
-      child.kill(signal)
-    })
+  const tell = (signal) => {
+    if (Date.now() - toldAt < 1500) return
+    toldAt = Date.now()
+    child.kill(signal)
+  }
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => tell(signal))
+  // A signal to npm ends the shell between npm and this process, which then hears of nothing.
+  const parent = process.ppid
+  if (process.env.npm_lifecycle_event) {
+    const watch = setInterval(() => {
+      if (process.ppid === parent) return
+      clearInterval(watch)
+      tell('SIGTERM')
+    }, 500)
   }
   child.on('error', (error) => {
     console.error(`Cannot start ${file}: ${error.message}`)

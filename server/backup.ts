@@ -9,24 +9,21 @@ import { withOwner } from './platform/postgres/with-owner.ts'
 const config = readConfig(process.env)
 const stamp = new Date().toISOString().replaceAll(/[:.]/g, '-')
 const target = resolve(process.argv[2] ?? join(config.dataDir, 'backups', `quayside-${stamp}.tar.gz`))
-const hasOwnKey = Boolean(process.env['DATA_KEY']?.trim())
 await mkdir(dirname(target), { recursive: true, mode: 0o700 })
 
 try {
+  // A key in the environment is the operator's to keep, away from the data that it opens.
+  const hasOwnKey = Boolean(process.env['DATA_KEY']?.trim())
+  const keyFile = join(config.dataDir, 'data.key')
+  const dataKey = hasOwnKey ? undefined : await readFile(keyFile, 'utf8').catch(() => undefined)
   const outcome = await withOwner(config, async (ownerUrl) => {
     const files = await openStorage(config.filesUrl, config.dataDir)
-    const dataKey = hasOwnKey
-      ? undefined
-      : await readFile(join(config.dataDir, 'data.key'), 'utf8').catch(() => undefined)
     return await takeBackup({ ownerUrl, files, dataKey, target })
   })
   const rows = Object.values(outcome.tables).reduce((sum, table) => sum + table.rows, 0)
   console.log(`${target}: ${rows} rows and ${outcome.files.files} files as of ${outcome.instant}.`)
-  console.log(
-    hasOwnKey
-      ? 'DATA_KEY is not in it: keep it elsewhere, the sealed columns open with it only.'
-      : 'It holds the key of the sealed columns: keep it as safe as the data itself.',
-  )
+  if (hasOwnKey) console.log('DATA_KEY is not in it: keep it elsewhere, only it opens the sealed columns.')
+  if (dataKey) console.log('It holds the key of the sealed columns: keep it as safe as the data itself.')
   if (outcome.missingFiles > 0) {
     console.error(
       `${outcome.missingFiles} files that the database names are not in the storage, nor in the backup.`,

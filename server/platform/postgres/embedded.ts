@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { chmod, mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { Client } from 'pg'
 import { findPostgresBinaries, type PostgresBinaries } from './binaries.ts'
@@ -74,8 +74,6 @@ interface Place {
 async function openPlace({ dataDir, log, settings = {} }: EmbeddedOptions): Promise<Place> {
   const folder = resolve(dataDir)
   await mkdir(folder, { recursive: true })
-  // Others may pass through to the cluster, which is closed itself, as is the password.
-  await chmod(folder, 0o755)
   const binaries = await findPostgresBinaries()
   const user = await findOsUser(binaries.postgres, folder)
   const lock = join(folder, 'lock')
