@@ -11,6 +11,8 @@ describe('the module pages', () => {
   })
   it('leave no machine out', () => {
     const all = pages.map(({ text }) => text).join('\n')
-    expect(allMachines.map((machine) => machine.name).filter((name) => !all.includes(`machine:${name} -->`))).toEqual([])
+    expect(
+      allMachines.map((machine) => machine.name).filter((name) => !all.includes(`machine:${name} -->`)),
+    ).toEqual([])
   })
 })

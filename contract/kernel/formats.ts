@@ -17,7 +17,7 @@ export const formats = {
   mobile: { pattern: '^1[3-9]\\d{9}$', refusal: 'format.mobile', example: '13800138000' },
   /** Landline or international number, at most 15 digits: suppliers and Hong Kong contacts have those. */
   phone: {
-    pattern: '^(?!(?:\\D*\\d){16})\\+?\\d[\\d\\s\\(\\)\\-]{4,23}\\d$',
+    pattern: '^(?!(?:\\D*\\d){16})\\+?[\\d\\(][\\d\\s\\(\\)\\-]{4,23}\\d$',
     refusal: 'format.phone',
     example: '+852 2345 6789',
   },
