@@ -1,10 +1,11 @@
-import { type Amount, amount } from './money.ts'
+import type { Amount } from './money.ts'
 
 /**
  * §1 and §9: the figures the customer agrees to. The agreement prints them, fees and deadlines are reckoned with
  * them; a changed figure is a new version of the agreement.
  */
-export const minimumExportAgencyFee: Amount = amount('200.00')
+// Only the type of money: the agreement page has no use for its arithmetic.
+export const minimumExportAgencyFee = '200.00' as Amount
 /** Days from the export date within which the foreign exchange has to arrive. */
 export const exportReceiptDays = 60
 /** Days after the payment is received within which the VAT invoice is due. */

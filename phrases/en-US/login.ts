@@ -1,0 +1,82 @@
+import type { login as source } from '../zh-CN/login.ts'
+
+export const login: typeof source = {
+  titles: {
+    account: 'Log in to your company account',
+    sms: 'Log in with a text message',
+    register: 'Register your company',
+    forgot: 'Forgotten password',
+    reset: 'Set a new password',
+  },
+  leads: {
+    account: 'Use your mobile number or email to see orders, payments and tax invoices',
+    sms: 'We send a code to the mobile number you registered with',
+    register:
+      'For legal entities only. Complete your company information afterwards; you can log in once it is approved',
+    forgot: 'Verify your mobile number first, then set a new password',
+    reset: 'Saving the new password ends your sessions on other devices at once',
+  },
+  ways: { label: 'Ways to log in', account: 'Password', sms: 'Text message' },
+  fields: {
+    account: 'Account',
+    accountHint: 'Mobile number or email',
+    password: 'Password',
+    newPassword: 'New password',
+    confirmPassword: 'Confirm password',
+    mobile: 'Mobile number',
+    mobileHint: '11-digit mainland China number',
+    code: 'Text-message code',
+    codeHint: '6 digits, valid for 10 minutes',
+  },
+  actions: {
+    logIn: 'Log in',
+    register: 'Register and add company information',
+    next: 'Next: set a new password',
+    savePassword: 'Save new password',
+    toRegister: 'Register your company',
+    toForgot: 'Forgotten password',
+    toLogin: 'Back to log in',
+    changeMobile: 'Change mobile number or code',
+    completeInformation: 'Complete company information and see the review',
+  },
+  code: {
+    send: 'Get code',
+    wait: 'New code in {seconds} s',
+    sent: 'A code was sent to {mobile}',
+    failed: 'The code could not be obtained: {reason}',
+  },
+  password: {
+    show: 'Show password',
+    hide: 'Hide password',
+    rule: 'Password requirements',
+    length: 'More than 6 characters',
+    letters: 'A letter',
+    digits: 'A digit',
+    symbols: 'A symbol',
+    met: 'met',
+    unmet: 'not met',
+  },
+  agreement: {
+    before: 'I have read and accept the ',
+    link: 'service agreement',
+    after: ' and am authorised to register this company',
+  },
+  noAccount: 'No account yet?',
+  hasAccount: 'Already registered?',
+  expired: 'Your session has expired. Log in again and you will return to where you were',
+  needed: 'Please log in first; the page you asked for opens afterwards',
+  notReviewed: {
+    title: 'Account has not been reviewed, temporarily unable to log in',
+    text: 'You can go on completing your company information, or see how the review stands and why it was declined. You can log in once it is approved',
+  },
+  resetDone: 'The new password is saved. Log in with it now',
+  panel: {
+    title: { 1: 'Every shipment', 2: 'and every payment', 3: 'accounted for' },
+    points: {
+      1: 'Orders, customs, payments and invoices on one line of progress',
+      2: 'Every fee shows its basis and can be disputed',
+      3: 'Reminders before exchange and invoice deadlines',
+    },
+  },
+  drawing: 'A harbour at dawn: ship, crane and containers',
+}

@@ -1,0 +1,57 @@
+import type { publicPages as source } from '../zh-CN/public.ts'
+
+export const publicPages: typeof source = {
+  skip: 'Skip to content',
+  // No Han characters in English: the other languages are named by their customary abbreviations.
+  language: { label: 'Language', names: { 'zh-CN': 'SC', 'zh-TW': 'TC', 'en-US': 'EN' } },
+  home: '{name} home page',
+  menu: 'Menu',
+  closeMenu: 'Close menu',
+  logIn: 'Log in',
+  enterPortal: 'Open portal',
+  register: 'Register your company',
+  askUs: 'Talk to an adviser',
+  close: 'Close',
+  busy: 'Working',
+  messages: 'Messages',
+  loading: 'Loading',
+  loadFailed: 'The page could not be loaded. Check your connection and try again.',
+  retry: 'Try again',
+  sections: {
+    business: { nav: 'Services', title: 'What we do', lead: 'One line from the order to the tax invoice' },
+    figures: { title: 'Key figures' },
+    about: { nav: 'About us', title: 'About us' },
+    profile: { title: 'Company profile' },
+    history: { nav: 'History', title: 'Our history' },
+    certificates: {
+      nav: 'Certificates',
+      title: 'Certificates',
+      lead: 'Open any of them for its number and validity',
+    },
+    culture: { nav: 'Culture', title: 'How we work' },
+    group: { nav: 'Group', title: 'Group companies' },
+    contacts: {
+      nav: 'Contact',
+      title: 'Contact us',
+      lead: 'We pick up the phone in office hours and answer email within one working day',
+    },
+  },
+  route: 'Drawing of the route your goods take: {stops}',
+  certificate: {
+    open: 'Open certificate: {name}',
+    issuer: 'Issued by',
+    number: 'Number',
+    validUntil: 'Valid until',
+    lasting: 'No expiry',
+    previous: 'Previous',
+    next: 'Next',
+    place: '{place} of {count}',
+  },
+  group: { name: 'Company', place: 'Location', business: 'Business' },
+  contact: { address: 'Address', phone: 'Phone', email: 'Email', hours: 'Hours' },
+  footer: {
+    agreement: 'Service agreement',
+    support: 'Customer support {phone} ({hours})',
+    rights: '© {year} {name}',
+  },
+}
