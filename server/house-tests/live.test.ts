@@ -1,0 +1,102 @@
+import { once } from 'node:events'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import WebSocket from 'ws'
+import { sendNotice } from '../modules/notices/send-notice.ts'
+import { openTestHouse, type TestHouse } from '../platform/testing/test-house.ts'
+
+let house: TestHouse
+beforeAll(async () => {
+  house = await openTestHouse()
+})
+afterAll(() => house.close())
+
+async function listen(token: string) {
+  const socket = new WebSocket(`${house.address.replace('http', 'ws')}/api/ws`)
+  const heard: unknown[] = []
+  const waiting: Array<() => void> = []
+  socket.on('message', (raw: Buffer) => {
+    heard.push(JSON.parse(raw.toString('utf8')))
+    for (const resolve of waiting.splice(0)) resolve()
+  })
+  await once(socket, 'open')
+  socket.send(JSON.stringify({ token }))
+  return { socket, heard, next: () => new Promise<void>((resolve) => waiting.push(resolve)) }
+}
+
+const note = (companyId: string) =>
+  house.platform.staff.transaction([], (tx) =>
+    sendNotice(tx, { companyId, message: { title: 'hello', content: '' } }),
+  )
+
+describe('/api/ws', () => {
+  it('greets a token in the first message and tells of a new message', async () => {
+    const { companyId, token } = await house.given.member()
+    const line = await listen(token)
+    await line.next()
+    expect(line.heard).toEqual([{ type: 'welcome' }])
+    const told = line.next()
+    await note(companyId)
+    await told
+    expect(line.heard[1]).toMatchObject({ type: 'notice', id: expect.stringMatching(/^\d+$/) })
+    line.socket.close()
+  })
+
+  it('tells a company nothing of another', async () => {
+    const [mine, other] = [await house.given.member(), await house.given.member()]
+    const line = await listen(mine.token)
+    await line.next()
+    await note(other.companyId)
+    const told = line.next()
+    await note(mine.companyId)
+    await told
+    expect(line.heard).toHaveLength(2)
+    line.socket.close()
+  })
+
+  it.each(['not json', JSON.stringify({ token: 'A'.repeat(43) }), JSON.stringify({ token: 5 }), '{}'])(
+    'closes with 4401 on %s',
+    async (hello) => {
+      const socket = new WebSocket(`${house.address.replace('http', 'ws')}/api/ws`)
+      await once(socket, 'open')
+      socket.send(hello)
+      const [code] = (await once(socket, 'close')) as [number]
+      expect(code).toBe(4401)
+    },
+  )
+
+  it('is closed to an onboarding token and ends with its session', async () => {
+    const { token } = await house.given.member({ scope: 'onboarding' })
+    const socket = new WebSocket(`${house.address.replace('http', 'ws')}/api/ws`)
+    await once(socket, 'open')
+    socket.send(JSON.stringify({ token }))
+    expect((await once(socket, 'close'))[0]).toBe(4401)
+    const member = await house.given.member()
+    const line = await listen(member.token)
+    await line.next()
+    const closed = once(line.socket, 'close')
+    await house.client('DELETE auth/token/logout', { token: member.token })
+    await closed
+  })
+
+  it('finds its way back after the database dropped the line', async () => {
+    const { companyId, token } = await house.given.member()
+    const line = await listen(token)
+    await line.next()
+    await house.platform.staff.read([
+      {
+        sql: `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'quayside-live' and datname = current_database()`,
+        parameters: [],
+      },
+    ])
+    await expect
+      .poll(
+        async () => {
+          await note(companyId)
+          return line.heard.length
+        },
+        { timeout: 8_000, interval: 300 },
+      )
+      .toBeGreaterThan(1)
+    line.socket.close()
+  })
+})
