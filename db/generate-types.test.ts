@@ -64,6 +64,7 @@ describe('the generated types', () => {
 
 /** Read as parsed JSON, written as JSON text. */
 export type Json = ColumnType<unknown, string, string>
+export type GeneratedJson = ColumnType<unknown, string | undefined, string>
 
 export interface DB {
   late_shipment: {
@@ -85,7 +86,7 @@ export interface DB {
     created_at: Generated<string>
     ref: string
     is_sealed: boolean
-    details: Generated<Json>
+    details: GeneratedJson
     proof: Buffer | null
     marks: string[]
     odds: string[] | null

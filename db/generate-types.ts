@@ -25,6 +25,7 @@ const HEAD = `import type { ColumnType, Generated, GeneratedAlways } from 'kysel
 
 /** Read as parsed JSON, written as JSON text. */
 export type Json = ColumnType<unknown, string, string>
+export type GeneratedJson = ColumnType<unknown, string | undefined, string>
 `
 
 /** Numbers that a JavaScript number would not hold exactly, dates and instants stay text. */
@@ -68,7 +69,9 @@ function printType(column: Column): string {
   const single = column.is_array ? `${element.includes('|') ? `(${element})` : element}[]` : element
   const type = column.is_nullable ? `${single} | null` : single
   if (column.is_always_generated) return `GeneratedAlways<${type}>`
-  return column.has_default ? `Generated<${type}>` : type
+  if (!column.has_default) return type
+  // Kysely's Generated<…> does not look into a type that is itself read and written differently.
+  return type === 'Json' ? 'GeneratedJson' : `Generated<${type}>`
 }
 
 // Partitions are their parent's rows; migration is the runner's own; pg-boss and extensions look after themselves.

@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { routes } from './app.ts'
 import { buildApp } from './build-app.ts'
 import { jobs } from './jobs.ts'
@@ -44,7 +45,7 @@ try {
 
 async function startOwnPostgres(): Promise<string> {
   const postgres = await startEmbeddedPostgres({
-    dataDir: config.dataDir,
+    dataDir: join(config.dataDir, 'postgres'),
     log: { info: (line) => log.info(line), warn: (line) => log.warn(line) },
   })
   stops.push(postgres.stop)

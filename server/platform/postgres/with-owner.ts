@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { startEmbeddedPostgres } from './embedded.ts'
 
 /** Lends the owner's connection: DATABASE_URL, or else the embedded server, which a running Quayside keeps. */
@@ -7,7 +8,7 @@ export async function withOwner<T>(
 ): Promise<T> {
   if (config.databaseUrl !== undefined) return await work(config.databaseUrl)
   const log = { info: () => {}, warn: (line: string) => void process.stderr.write(`${line}\n`) }
-  const server = await startEmbeddedPostgres({ dataDir: config.dataDir, log })
+  const server = await startEmbeddedPostgres({ dataDir: join(config.dataDir, 'postgres'), log })
   try {
     return await work(server.url)
   } finally {
