@@ -1,5 +1,6 @@
 import Result from 'pg/lib/result.js'
 import { prepareValue } from 'pg/lib/utils.js'
+import { parsers } from './parsers.ts'
 import { statementName } from './statement-name.ts'
 import type { WireConnection } from './wire-connection.ts'
 
@@ -15,7 +16,7 @@ export type Row = Record<string, unknown>
 export class Batch {
   readonly #statements: readonly Statement[]
   readonly #results: Result[] = []
-  #current = new Result()
+  #current = new Result(undefined, parsers)
   #failure: Error | undefined
   #settle: { resolve(rows: Row[][]): void; reject(error: Error): void } | undefined
   readonly answer: Promise<Row[][]>
@@ -70,7 +71,7 @@ export class Batch {
     const name = done && statementName(done.sql)
     if (name) connection.parsedStatements[name] = done.sql
     this.#results.push(this.#current)
-    this.#current = new Result()
+    this.#current = new Result(undefined, parsers)
   }
 
   handleError(error: Error): void {

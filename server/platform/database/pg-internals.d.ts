@@ -2,6 +2,7 @@
 declare module 'pg/lib/result.js' {
   export default class Result {
     rows: Record<string, unknown>[]
+    constructor(rowMode: 'array' | undefined, types: unknown)
     addFields(fields: unknown[]): void
     parseRow(fields: unknown[]): Record<string, unknown>
     addRow(row: Record<string, unknown>): void
