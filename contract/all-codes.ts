@@ -78,7 +78,7 @@ import {
   goodsCategory,
   hongKongControl,
 } from './products/product.codes.ts'
-import { currency } from './rates/rate.codes.ts'
+import { currency, rateSource } from './rates/rate.codes.ts'
 import {
   confirmationState,
   confirmationStateTone,
@@ -150,6 +150,7 @@ export const allCodeLists = {
   paymentState,
   priceAudit,
   noticeType,
+  rateSource,
   readState,
   receivingState,
   recordSource,

@@ -10,3 +10,14 @@ export const currency = codeList('currency', {
   GBP: 'GBP',
 })
 export type CurrencyKey = KeyOf<typeof currency>
+
+/** §2: the foreign-exchange authority, the bank, and the customs, whose rate holds for a calendar month. */
+export const rateSource = codeList('rateSource', { safe: 'safe', boc: 'boc', customs: 'customs' })
+export type RateSourceKey = KeyOf<typeof rateSource>
+
+/** A rate says what one unit of it costs in RMB, so RMB itself has none. */
+export const foreignCurrency = {
+  values: currency.values.filter(
+    (value): value is Exclude<CurrencyKey, 'RMB'> => value !== currency.codes.RMB,
+  ),
+}

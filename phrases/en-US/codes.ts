@@ -261,6 +261,7 @@ export const codes = {
     awaiting: 'Awaiting price review',
   },
   noticeType: { message: 'Message', reminder: 'Reminder' },
+  rateSource: { safe: 'SAFE central parity', boc: 'Bank of China', customs: 'Customs duty rate' },
   readState: { unread: 'Unread', read: 'Read' },
   receivingState: { notStored: 'Not stored', partlyStored: 'Partly stored', fullyStored: 'All stored' },
   recordSource: { erp: 'ERP', online: 'Online platform' },

@@ -250,6 +250,7 @@ export const codes = {
     awaiting: '待审价',
   },
   noticeType: { message: '站内消息', reminder: '到期提醒' },
+  rateSource: { safe: '外汇局中间价', boc: '中国银行牌价', customs: '海关计征汇率' },
   readState: { unread: '未读', read: '已读' },
   receivingState: { notStored: '未入库', partlyStored: '部分入库', fullyStored: '全部入库' },
   recordSource: { erp: 'ERP', online: '线上平台' },

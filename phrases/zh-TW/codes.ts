@@ -249,6 +249,7 @@ export const codes = {
     awaiting: '待審價',
   },
   noticeType: { message: '站內訊息', reminder: '到期提醒' },
+  rateSource: { safe: '外匯局中間價', boc: '中國銀行牌告匯率', customs: '海關計徵匯率' },
   readState: { unread: '未讀', read: '已讀' },
   receivingState: { notStored: '未入倉', partlyStored: '部分入倉', fullyStored: '全數入倉' },
   recordSource: { erp: 'ERP', online: '線上平台' },

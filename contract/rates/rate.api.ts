@@ -1,0 +1,45 @@
+import * as z from 'zod/mini'
+import type { ApiTable } from '../kernel/api.ts'
+import {
+  DictionaryEntry,
+  DictionaryInfo,
+  DictionaryListQuery,
+  DictionaryQuery,
+  Region,
+  RegionQuery,
+} from './dictionary.ts'
+import { Rate, RateOfDay, RateQuery, RateSearch } from './rate.ts'
+
+export const rateApi = {
+  'GET base/bRateRmbFromBoc/getRateBySearch': {
+    access: 'data-rate-list',
+    summary: 'The rates that hold on a day or on each day of a period, with the day they were published for.',
+    query: RateSearch,
+    data: z.array(RateOfDay),
+  },
+  'GET base/online/rate/list': {
+    access: 'data-rate-list',
+    summary: 'The published exchange rates, newest first.',
+    query: RateQuery,
+    rows: Rate,
+  },
+  'GET base/online/bDict/queryDictListByCode': {
+    // The form of a company that is still to be reviewed has pickers too.
+    access: 'onboarding',
+    summary: 'The entries of one dictionary, by its number or name.',
+    query: DictionaryQuery,
+    data: z.array(DictionaryEntry),
+  },
+  'GET base/online/bDict/list': {
+    access: 'data-dictionary-list',
+    summary: 'The dictionaries there are, and where each was taken from.',
+    query: DictionaryListQuery,
+    rows: DictionaryInfo,
+  },
+  'GET base/online/region/list': {
+    access: 'onboarding',
+    summary: 'The regions below a parent; without one the provinces.',
+    query: RegionQuery,
+    rows: Region,
+  },
+} as const satisfies ApiTable

@@ -1,0 +1,139 @@
+import { countedAtMost, offsetOf } from '@quayside/contract/kernel/page.ts'
+import type { DictionaryListQuery } from '@quayside/contract/rates/dictionary.ts'
+import type { RateQuery } from '@quayside/contract/rates/rate.ts'
+import { sql as raw } from 'kysely'
+import { sql } from '../../platform/database/database.ts'
+
+const rateColumns = [
+  'source',
+  'currency',
+  'day',
+  'middle',
+  'buying',
+  'cash_buying',
+  'selling',
+  'published_at',
+] as const
+
+/** For each day and currency the last rate published by then. */
+export const findRatesOfDays = (search: {
+  source: string
+  currencies: readonly string[]
+  begin: string
+  end: string
+}) =>
+  sql
+    .selectFrom(
+      raw<{ date: string }>`(select day::date as date
+        from generate_series(${search.begin}::date, ${search.end}::date, interval '1 day') as day)`.as(
+        'wanted',
+      ),
+    )
+    .innerJoin(
+      raw<{ code: string }>`(select unnest(${[...search.currencies]}::text[]) as code)`.as('asked'),
+      (join) => join.onTrue(),
+    )
+    .innerJoinLateral(
+      (from) =>
+        from
+          .selectFrom('rate')
+          .select(rateColumns)
+          .where('rate.source', '=', search.source)
+          .whereRef('rate.currency', '=', 'asked.code')
+          .whereRef('rate.day', '<=', 'wanted.date')
+          .orderBy('rate.day', 'desc')
+          .limit(1)
+          .as('last'),
+      (join) => join.onTrue(),
+    )
+    .selectAll('last')
+    .select('wanted.date')
+    .orderBy('wanted.date')
+    .orderBy('asked.code')
+
+function published(query: Pick<RateQuery, 'currency' | 'source' | 'dayBegin' | 'dayEnd'>) {
+  const { currency, source, dayBegin, dayEnd } = query
+  let rates = sql.selectFrom('rate')
+  if (currency !== undefined) rates = rates.where('currency', '=', currency)
+  if (source !== undefined) rates = rates.where('source', '=', source)
+  if (dayBegin !== undefined) rates = rates.where('day', '>=', dayBegin)
+  if (dayEnd !== undefined) rates = rates.where('day', '<=', dayEnd)
+  return rates
+}
+
+export const findRates = (query: RateQuery) =>
+  published(query)
+    .select(rateColumns)
+    .orderBy(query.orderByColumn ?? 'day', query.isAsc ?? 'desc')
+    .orderBy('day', 'desc')
+    .orderBy('source')
+    .orderBy('currency')
+    .limit(query.pageSize)
+    .offset(offsetOf(query))
+
+export const countRates = (query: RateQuery) =>
+  sql
+    .selectFrom(published(query).select(raw`1`.as('one')).limit(countedAtMost).as('counted'))
+    .select((select) => select.fn.countAll<string>().as('total'))
+
+/** By number or by name; a text that is no number matches no number. */
+export const findDictionary = (type: string) =>
+  sql
+    .selectFrom('dict')
+    .select(['type', 'code'])
+    .where((where) => where.or([where('code', '=', type), where(raw`type::text`, '=', type)]))
+
+export const findEntries = (type: string) =>
+  sql
+    .selectFrom('dict_entry')
+    .select(['value', 'names', 'search', 'group_name', 'attributes'])
+    .where('type', '=', findDictionary(type).clearSelect().select('type'))
+    // §7: 1042 answers without 7 and 98.
+    .where('is_hidden', '=', false)
+    .orderBy('sort')
+
+export const findDictionaries = (query: DictionaryListQuery) =>
+  sql
+    .selectFrom('dict')
+    .select((select) => [
+      'type',
+      'code',
+      'names',
+      'source',
+      'source_date',
+      select
+        .selectFrom('dict_entry')
+        .whereRef('dict_entry.type', '=', 'dict.type')
+        .where('is_hidden', '=', false)
+        .select(select.fn.countAll<string>().as('entries'))
+        .as('entries'),
+    ])
+    .orderBy('type', query.isAsc ?? 'asc')
+    .limit(query.pageSize)
+    .offset(offsetOf(query))
+
+export const countDictionaries = sql
+  .selectFrom('dict')
+  .select((select) => select.fn.countAll<string>().as('total'))
+
+export const findRegions = (parent: string | undefined) =>
+  sql
+    .selectFrom('region')
+    .select((select) => [
+      'code',
+      'parent',
+      'level',
+      'names',
+      select
+        .exists(
+          select
+            .selectFrom('region as child')
+            .whereRef('child.parent', '=', 'region.code')
+            .select(raw`1`.as('one')),
+        )
+        .as('has_children'),
+    ])
+    .where('parent', parent === undefined ? 'is' : '=', parent ?? null)
+    .orderBy('code')
+
+export const findRegion = (code: string) => sql.selectFrom('region').select('code').where('code', '=', code)

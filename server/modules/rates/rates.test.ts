@@ -1,0 +1,225 @@
+import { rate } from '@quayside/contract/kernel/money.ts'
+import type { RateRow } from '@quayside/contract/rates/rate-row.ts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { testClock } from '../../platform/clock.ts'
+import { openTestHouse, type TestHouse } from '../../platform/testing/test-house.ts'
+import { recordRates } from './record-rates.ts'
+
+let house: TestHouse
+let token: string
+const record = (rows: readonly RateRow[]) =>
+  house.platform.staff.transaction([], (tx) => recordRates(tx, rows))
+
+beforeAll(async () => {
+  // Sunday the 15th in Shanghai, while it is still Saturday in UTC.
+  house = await openTestHouse({ clock: testClock('2026-11-14T17:00:00Z') })
+  token = (await house.given.member()).token
+  await record([
+    { source: 'boc', currency: 'USD', day: '2026-11-12', middle: rate('7.1'), selling: rate('7.12') },
+    { source: 'boc', currency: 'USD', day: '2026-11-13', middle: rate('7.11'), selling: rate('7.13') },
+    { source: 'boc', currency: 'JPY', day: '2026-11-13', middle: rate('0.046123') },
+    { source: 'customs', currency: 'USD', day: '2026-11-01', middle: rate('7.2') },
+  ])
+})
+afterAll(() => house.close())
+
+describe('GET base/bRateRmbFromBoc/getRateBySearch', () => {
+  const search = (query: Record<string, string>, locale = 'en-US') =>
+    house.client('GET base/bRateRmbFromBoc/getRateBySearch', { token, query, locale })
+
+  it('answers the rate of a day with six decimals as text', async () => {
+    const { body } = await search({ currency: 'USD', date: '2026-11-12' })
+    expect(body).toMatchObject({
+      code: 200,
+      data: [
+        {
+          source: 'boc',
+          currency: 'USD',
+          date: '2026-11-12',
+          day: '2026-11-12',
+          isFallback: false,
+          middle: '7.100000',
+          buying: null,
+          selling: '7.120000',
+        },
+      ],
+    })
+  })
+
+  it('falls back to the last published day and says which, today in Shanghai by default', async () => {
+    const { body } = await search({})
+    expect(body.data).toMatchObject([
+      { currency: 'JPY', date: '2026-11-15', day: '2026-11-13', isFallback: true },
+      { currency: 'USD', date: '2026-11-15', day: '2026-11-13', isFallback: true, middle: '7.110000' },
+    ])
+  })
+
+  it('answers each day of a period', async () => {
+    const { body } = await search({ currency: 'USD', dateBegin: '2026-11-11', dateEnd: '2026-11-14' })
+    expect(body.data.map(({ date, day }: { date: string; day: string }) => [date, day])).toEqual([
+      ['2026-11-12', '2026-11-12'],
+      ['2026-11-13', '2026-11-13'],
+      ['2026-11-14', '2026-11-13'],
+    ])
+  })
+
+  it('takes the customs rate of a month as that of each of its days', async () => {
+    const november = await search({ currency: 'USD', source: 'customs', date: '2026-11-30' })
+    expect(november.body.data).toMatchObject([{ day: '2026-11-01', isFallback: false }])
+    const december = await search({ currency: 'USD', source: 'customs', date: '2026-12-01' })
+    expect(december.body.data).toMatchObject([{ day: '2026-11-01', isFallback: true }])
+  })
+
+  it('knows no rate before the first one', async () => {
+    expect((await search({ currency: 'USD', date: '2020-01-01' })).body).toMatchObject({
+      code: 200,
+      data: [],
+    })
+  })
+
+  it.each([
+    [{ currency: 'RMB' }, 'currency'],
+    [{ currency: 'XXX' }, 'currency'],
+    [{ source: 'ecb' }, 'source'],
+    [{ date: '2026-02-30' }, 'date'],
+    [{ date: '2026-11-01', dateBegin: '2026-11-01' }, 'date'],
+    [{ dateEnd: '2026-11-01' }, 'dateBegin'],
+    [{ dateBegin: '2026-11-02' }, 'dateEnd'],
+    [{ dateBegin: '2026-11-02', dateEnd: '2026-11-01' }, 'dateEnd'],
+    [{ dateBegin: '2020-01-01', dateEnd: '2026-11-01' }, 'dateEnd'],
+    [{ colour: 'red' }, 'colour'],
+  ])('refuses %j at its field', async (query, path) => {
+    const { body } = await search(query as Record<string, string>)
+    expect(body).toMatchObject({ code: 400, data: { fields: [{ path }] } })
+  })
+
+  it('needs its permission', async () => {
+    const other = await house.given.member({ permissions: [] })
+    const { body } = await house.client('GET base/bRateRmbFromBoc/getRateBySearch', { token: other.token })
+    expect(body.code).toBe('403')
+  })
+})
+
+describe('GET base/online/rate/list', () => {
+  it('lists what was published, newest first, by currency, source and period', async () => {
+    const all = await house.client('GET base/online/rate/list', { token })
+    expect(all.body).toMatchObject({ code: 200, total: 4 })
+    expect(all.body.rows[0].day).toBe('2026-11-13')
+    const some = await house.client('GET base/online/rate/list', {
+      token,
+      query: { currency: 'USD', source: 'boc', dayBegin: '2026-11-13', dayEnd: '2026-11-30' },
+    })
+    expect(some.body).toMatchObject({ total: 1, rows: [{ day: '2026-11-13', middle: '7.110000' }] })
+  })
+})
+
+describe('recordRates', () => {
+  it('replaces the rate of a day, also within one batch', async () => {
+    const row = { source: 'safe', currency: 'EUR', day: '2026-11-13' } as const
+    await record([{ ...row, middle: rate('8.0') }])
+    await record([
+      { ...row, middle: rate('8.1') },
+      { ...row, middle: rate('8.2') },
+    ])
+    const { body } = await house.client('GET base/online/rate/list', { token, query: { source: 'safe' } })
+    expect(body).toMatchObject({ total: 1, rows: [{ middle: '8.200000' }] })
+  })
+
+  it.each(['0', '-7.1', '0.000000'])('refuses the rate %s and records none of the batch', async (middle) => {
+    const good: RateRow = { source: 'safe', currency: 'GBP', day: '2026-11-13', middle: rate('9.1') }
+    await expect(record([good, { ...good, currency: 'HKD', middle: rate(middle) }])).rejects.toMatchObject({
+      findings: [{ code: 'rate.notPositive', path: 'rows.1.middle' }],
+    })
+    const { body } = await house.client('GET base/online/rate/list', { token, query: { currency: 'GBP' } })
+    expect(body.total).toBe(0)
+  })
+
+  it('refuses a row without any rate', async () => {
+    await expect(record([{ source: 'safe', currency: 'GBP', day: '2026-11-13' }])).rejects.toMatchObject({
+      findings: [{ code: 'rate.empty', path: 'rows.0' }],
+    })
+  })
+})
+
+describe('GET base/online/bDict/queryDictListByCode', () => {
+  const ask = (type: string, options: { token?: string; locale?: string } = {}) =>
+    house.client('GET base/online/bDict/queryDictListByCode', { token, query: { type }, ...options })
+
+  it('answers 1042 without 7 and 98', async () => {
+    const { body } = await ask('1042')
+    const values = body.data.map(({ value }: { value: string }) => value)
+    expect(values).toContain('99')
+    expect(values).not.toContain('7')
+    expect(values).not.toContain('98')
+  })
+
+  it.each([
+    ['zh-CN', '纸箱'],
+    ['zh-TW', '紙箱'],
+    ['en-US', 'Carton'],
+  ])('names entries for a %s reader', async (locale, name) => {
+    const { body } = await ask('packing-kind', { locale })
+    expect(body.data).toContainEqual(
+      expect.objectContaining({ value: '2', name, attributes: { customs: '22' }, group: null }),
+    )
+  })
+
+  it('is open to an account that is not reviewed yet, and to nobody without a token', async () => {
+    const applicant = await house.given.member({ scope: 'onboarding' })
+    expect((await ask('1042', { token: applicant.token })).body.code).toBe(200)
+    expect(
+      (await house.client('GET base/online/bDict/queryDictListByCode', { query: { type: 1042 } })).status,
+    ).toBe(401)
+  })
+
+  it('refuses a dictionary that does not exist, and a call without a type', async () => {
+    expect((await ask('4711')).body).toMatchObject({ code: 404, msg: 'There is no dictionary numbered 4711' })
+    expect((await ask('')).body).toMatchObject({ code: 400, data: { fields: [{ path: 'type' }] } })
+    expect((await ask('99999999999999999999')).body.code).toBe(404)
+  })
+})
+
+describe('GET base/online/bDict/list', () => {
+  it('lists the dictionaries with their sources', async () => {
+    const { body } = await house.client('GET base/online/bDict/list', { token, query: { pageSize: 200 } })
+    expect(body.rows).toContainEqual(
+      expect.objectContaining({
+        type: 1042,
+        code: 'packing-kind',
+        name: 'Packing kinds',
+        sourceDate: '2019-02-01',
+      }),
+    )
+    expect(body.rows.every(({ entries }: { entries: number }) => entries > 0)).toBe(true)
+    expect(body.total).toBe(body.rows.length)
+  })
+})
+
+describe('GET base/online/region/list', () => {
+  const below = (query: Record<string, string>) =>
+    house.client('GET base/online/region/list', { token, query })
+
+  it('goes from provinces to cities to districts', async () => {
+    const provinces = await below({})
+    expect(provinces.body.rows).toContainEqual({
+      code: '440000',
+      parent: null,
+      level: 1,
+      name: 'Guangdong',
+      hasChildren: true,
+    })
+    const cities = await below({ parent: '440000' })
+    expect(cities.body.rows).toContainEqual(expect.objectContaining({ code: '440300', level: 2 }))
+    const districts = await below({ parent: '440300' })
+    expect(districts.body.rows).toContainEqual(
+      expect.objectContaining({ code: '440304', level: 3, hasChildren: false }),
+    )
+  })
+
+  it('refuses a parent that does not exist', async () => {
+    expect((await below({ parent: '990000' })).body).toMatchObject({
+      code: 404,
+      msg: 'There is no region with the code 990000',
+    })
+  })
+})
