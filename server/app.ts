@@ -1,7 +1,14 @@
+import { accountRoutes } from './modules/account/routes.ts'
 import { noticeRoutes } from './modules/notices/routes.ts'
+import { rateRoutes } from './modules/rates/routes.ts'
 import type { BoundRoute } from './platform/http/bind.ts'
 import { systemRoutes } from './platform/system/routes.ts'
 import { submitters } from './submitters.ts'
 
 /** The list of modules: what is not named here is not served. */
-export const routes: readonly BoundRoute[] = [...systemRoutes(submitters), ...noticeRoutes]
+export const routes: readonly BoundRoute[] = [
+  ...systemRoutes(submitters),
+  ...accountRoutes,
+  ...noticeRoutes,
+  ...rateRoutes,
+]

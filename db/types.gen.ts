@@ -1,0 +1,273 @@
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
+
+/** Read as parsed JSON, written as JSON text. */
+export type Json = ColumnType<unknown, string, string>
+export type GeneratedJson = ColumnType<unknown, string | undefined, string>
+
+export interface DB {
+  attachment: {
+    id: GeneratedAlways<string>
+    company_id: string
+    entity: string
+    entity_id: string
+    kind: string
+    file_id: string
+    created_by: string | null
+    created_at: Generated<string>
+    deleted_at: string | null
+  }
+  attempt: {
+    key: string
+    window_start: string
+    count: number
+  }
+  audit_log: {
+    id: GeneratedAlways<string>
+    company_id: string | null
+    actor: string
+    actor_id: string | null
+    action: string
+    target: string | null
+    address: Generated<string>
+    reference: Generated<string>
+    at: Generated<string>
+  }
+  bulletin: {
+    id: GeneratedAlways<string>
+    texts: Json
+    is_pinned: Generated<boolean>
+    published_at: Generated<string>
+    withdrawn_at: string | null
+    version: Generated<number>
+    updated_at: Generated<string>
+  }
+  company: {
+    id: GeneratedAlways<string>
+    name: Generated<string>
+    english_name: Generated<string>
+    legal_person: Generated<string>
+    legal_person_id_sealed: string | null
+    credit_code: Generated<string>
+    licence_no: Generated<string>
+    organization_code: Generated<string>
+    customs_code: Generated<string>
+    tax_no: Generated<string>
+    invoicing_bank: Generated<string>
+    invoicing_account_sealed: string | null
+    invoicing_address: Generated<string>
+    invoicing_phone: Generated<string>
+    address: Generated<string>
+    phone: Generated<string>
+    email: Generated<string>
+    agent_name: Generated<string>
+    agent_phone: Generated<string>
+    certification: Generated<string>
+    certification_reason: string | null
+    agency_rate: Generated<string>
+    version: Generated<number>
+    created_at: Generated<string>
+    updated_at: Generated<string>
+    deleted_at: string | null
+    agreement_version: string | null
+    agreed_at: string | null
+    submitted_at: string | null
+  }
+  dict: {
+    type: number
+    code: string
+    names: Json
+    source: string
+    source_date: string
+    updated_at: Generated<string>
+  }
+  dict_entry: {
+    type: number
+    value: string
+    names: Json
+    search: Generated<string>
+    group_name: string | null
+    attributes: GeneratedJson
+    is_hidden: Generated<boolean>
+    sort: Generated<number>
+  }
+  event: {
+    id: GeneratedAlways<string>
+    company_id: string
+    entity: string
+    entity_id: string
+    transition: string
+    from_state: string
+    to_state: string
+    actor: string
+    actor_id: string | null
+    actor_name: Generated<string>
+    note: string | null
+    at: Generated<string>
+  }
+  file: {
+    id: GeneratedAlways<string>
+    company_id: string
+    uploaded_by: string | null
+    name: string
+    mime: string
+    bytes: string
+    sha256: Buffer
+    storage_key: string
+    thumbnail_key: string | null
+    width: number | null
+    height: number | null
+    created_at: Generated<string>
+  }
+  idempotency: {
+    company_id: string
+    member_id: string
+    key: string
+    action: string
+    body_hash: Buffer
+    answer: Json | null
+    created_at: Generated<string>
+  }
+  member: {
+    id: GeneratedAlways<string>
+    company_id: string
+    mobile: string
+    email: string | null
+    name: Generated<string>
+    password_hash: string | null
+    is_administrator: Generated<boolean>
+    permission_set: Generated<string>
+    permissions: Generated<string[]>
+    access_stamp: Generated<number>
+    is_enabled: Generated<boolean>
+    consent_version: string | null
+    consent_at: string | null
+    last_login_at: string | null
+    version: Generated<number>
+    created_at: Generated<string>
+    updated_at: Generated<string>
+    deleted_at: string | null
+  }
+  notice: {
+    id: GeneratedAlways<string>
+    company_id: string
+    member_id: string
+    s_type: Generated<number>
+    phrase: string | null
+    params: GeneratedJson
+    title: Generated<string>
+    content: Generated<string>
+    entity: string | null
+    entity_id: string | null
+    is_read: Generated<boolean>
+    read_at: string | null
+    created_at: Generated<string>
+  }
+  rate: {
+    source: string
+    currency: string
+    day: string
+    middle: string | null
+    buying: string | null
+    cash_buying: string | null
+    selling: string | null
+    published_at: Generated<string>
+  }
+  refresh_token: {
+    token_hash: Buffer
+    company_id: string
+    session_id: string
+    expires_at: string
+    used_at: string | null
+  }
+  region: {
+    code: string
+    parent: string | null
+    level: number
+    names: Json
+  }
+  session: {
+    id: GeneratedAlways<string>
+    company_id: string
+    member_id: string
+    scope: string
+    token_hash: Buffer
+    address: Generated<string>
+    user_agent: Generated<string>
+    created_at: Generated<string>
+    last_seen_at: Generated<string>
+    idle_until: string
+    ended_at: string | null
+  }
+  sms_code: {
+    id: GeneratedAlways<string>
+    mobile: string
+    scene: string
+    code_hash: Buffer
+    salt: Buffer
+    created_at: Generated<string>
+    expires_at: string
+    tries_left: number
+    used_at: string | null
+  }
+  supplier: {
+    id: GeneratedAlways<string>
+    company_id: string
+    number: Generated<string>
+    name: string
+    english_name: Generated<string>
+    abbreviation: Generated<string>
+    is_overseas: boolean
+    source: Generated<number>
+    contact: Generated<string>
+    phone: Generated<string>
+    address: Generated<string>
+    status: Generated<number>
+    search: string
+    version: Generated<number>
+    created_at: Generated<string>
+    updated_at: Generated<string>
+    deleted_at: string | null
+  }
+  supplier_account: {
+    id: GeneratedAlways<string>
+    company_id: string
+    supplier_id: string
+    account_name: string
+    account_number_sealed: string
+    account_number_fingerprint: string
+    bank_name: string
+    bank_address: Generated<string>
+    bank_country: string
+    swift_code: Generated<string>
+    currency: string
+    is_default: Generated<boolean>
+    search: string
+    version: Generated<number>
+    created_at: Generated<string>
+    updated_at: Generated<string>
+    deleted_at: string | null
+  }
+  supplier_address: {
+    id: GeneratedAlways<string>
+    company_id: string
+    supplier_id: string
+    type: number
+    region_code: string
+    detail: string
+    contact: string
+    phone: string
+    is_default: Generated<boolean>
+    search: string
+    version: Generated<number>
+    created_at: Generated<string>
+    updated_at: Generated<string>
+    deleted_at: string | null
+  }
+  system_config: {
+    key: string
+    value: Json
+    is_public: Generated<boolean>
+    version: Generated<number>
+    updated_at: Generated<string>
+  }
+}

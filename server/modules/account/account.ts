@@ -1,0 +1,67 @@
+import { certificationStatus } from '@quayside/contract/account/company.codes.ts'
+import type { UserInfo } from '@quayside/contract/account/login.ts'
+import { maskMobile } from '@quayside/contract/kernel/mask.ts'
+import { sql as raw } from 'kysely'
+import { sql } from '../../platform/database/database.ts'
+
+type Certification = (typeof certificationStatus.values)[number]
+
+/** A member as the log-in sees it, before any session exists. */
+export type Account = {
+  member_id: string
+  company_id: string
+  name: string
+  mobile: string
+  email: string | null
+  password_hash: string | null
+  is_enabled: boolean
+  is_administrator: boolean
+  permissions: string[]
+  company_name: string
+  certification: Certification
+}
+
+const accounts = sql
+  .selectFrom('member')
+  .innerJoin('company', 'company.id', 'member.company_id')
+  .select([
+    'member.id as member_id',
+    'member.company_id',
+    'member.name',
+    'member.mobile',
+    'member.email',
+    'member.password_hash',
+    'member.is_enabled',
+    'member.is_administrator',
+    'member.permissions',
+    'company.name as company_name',
+    raw<Certification>`company.certification`.as('certification'),
+  ])
+  .where('member.deleted_at', 'is', null)
+  .where('company.deleted_at', 'is', null)
+
+/** By what a person types as the account: mobile number or email. */
+export const findAccountByName = (name: string) =>
+  accounts.where((where) =>
+    where.or([where('member.mobile', '=', name), where(raw`lower(member.email)`, '=', name.toLowerCase())]),
+  )
+
+export const findAccountByMobile = (mobile: string) => accounts.where('member.mobile', '=', mobile)
+export const findAccountById = (memberId: string) => accounts.where('member.id', '=', memberId)
+
+/** §4: an unapproved account cannot log in. */
+export const isReviewed = (account: Account): boolean =>
+  account.certification === certificationStatus.codes.passed
+
+export function userInfoOf(account: Account): UserInfo {
+  return {
+    userId: account.member_id,
+    userName: account.name,
+    mobile: maskMobile(account.mobile),
+    companyId: account.company_id,
+    companyName: account.company_name,
+    certification: account.certification,
+    menuList: isReviewed(account) ? account.permissions : [],
+    isAdministrator: account.is_administrator,
+  }
+}

@@ -1,0 +1,71 @@
+import { checkConfirmation } from '@quayside/contract/account/password.rules.ts'
+import type {
+  EmailChange,
+  PasswordChange,
+  PhoneChange,
+  ProfileChange,
+} from '@quayside/contract/account/profile.ts'
+import { Refusal } from '@quayside/contract/kernel/refusal.ts'
+import { at, refuseIfAny } from '@quayside/contract/refusals.ts'
+import type { DB } from '@quayside/db/types.gen.ts'
+import type { Updateable } from 'kysely'
+import type { Tx } from '../../platform/database/database.ts'
+import { type Call, found } from '../../platform/session/call.ts'
+import { mobileTaken, refusingDuplicates } from './duplicates.ts'
+import { endSessions } from './end-sessions.ts'
+import { checkCommon, confirmOwnPassword, hashedPassword } from './passwords.ts'
+import { isRightCode } from './sms-codes.ts'
+
+export async function changeName(call: Call, { body }: { body: ProfileChange }): Promise<void> {
+  await call.write((tx) => changeSelf(tx, call, { name: body.userName }))
+}
+
+export async function changeEmail(call: Call, { body }: { body: EmailChange }): Promise<void> {
+  await refusingDuplicates(mobileTaken('member.mobileTaken'), () =>
+    call.write((tx) => changeSelf(tx, call, { email: body.email })),
+  )
+}
+
+export async function changePhone(call: Call, { body }: { body: PhoneChange }): Promise<void> {
+  await confirmOwnPassword(call, 'password', body.password)
+  const isRight = await isRightCode(call, { mobile: body.mobile, scene: 'phone', code: body.code })
+  if (!isRight) throw new Refusal([at('code', 'sms.wrongCode')])
+  await refusingDuplicates(mobileTaken('member.mobileTaken'), () =>
+    call.write((tx) => changeSelf(tx, call, { mobile: body.mobile })),
+  )
+}
+
+export async function changePassword(call: Call, { body }: { body: PasswordChange }): Promise<void> {
+  refuseIfAny([
+    ...checkConfirmation(body.newPassword, body.confirmPassword),
+    ...checkCommon('newPassword', body.newPassword, []),
+    ...(body.newPassword === body.oldPassword ? [at('newPassword', 'password.same')] : []),
+  ])
+  const formerHash = await confirmOwnPassword(call, 'oldPassword', body.oldPassword)
+  const passwordHash = await hashedPassword(call.platform, body.newPassword)
+  const { companyId, memberId, sessionId } = call.principal
+  await call.write(async (tx) => {
+    const changed = await tx
+      .updateTable('member')
+      .set({ password_hash: passwordHash })
+      .where('company_id', '=', companyId)
+      .where('id', '=', memberId)
+      // The old password was checked before this transaction; meanwhile another change may have gone through.
+      .where('password_hash', '=', formerHash)
+      .executeTakeFirst()
+    if (changed.numUpdatedRows === 0n) throw new Refusal([at('oldPassword', 'password.wrong')])
+    await endSessions(tx, { companyId, memberIds: [memberId], except: sessionId })
+  })
+}
+
+async function changeSelf(tx: Tx, call: Call, values: Updateable<DB['member']>): Promise<void> {
+  const changed = await tx
+    .updateTable('member')
+    .set(values)
+    .where('company_id', '=', call.principal.companyId)
+    .where('id', '=', call.principal.memberId)
+    .where('deleted_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  found(changed)
+}

@@ -1,0 +1,38 @@
+import { sql as raw } from 'kysely'
+import type { Tx } from '../../platform/database/database.ts'
+import { publish } from '../../platform/live/publish.ts'
+
+export type Ending = {
+  readonly companyId: string
+  readonly memberIds: readonly string[]
+  /** Only these sessions, or all but this one; otherwise all. */
+  readonly only?: readonly string[]
+  readonly except?: string
+}
+
+/** A notification of PostgreSQL holds 8,000 bytes. */
+const idsAMessage = 200
+
+/** Dead at once in every process: each call asks the database first, and open sockets are told to close. */
+export async function endSessions(tx: Tx, ending: Ending): Promise<string[]> {
+  const { only, except } = ending
+  const ended = await tx
+    .updateTable('session')
+    .set({ ended_at: raw<string>`now()` })
+    .where('company_id', '=', ending.companyId)
+    .where('member_id', '=', raw<string>`any(${ending.memberIds}::bigint[])`)
+    .where('ended_at', 'is', null)
+    .$if(only !== undefined, (query) => query.where('id', '=', raw<string>`any(${only}::bigint[])`))
+    .$if(except !== undefined, (query) => query.where('id', '<>', except ?? ''))
+    .returning('id')
+    .execute()
+  const sessionIds = ended.map((row) => row.id)
+  for (let first = 0; first < sessionIds.length; first += idsAMessage) {
+    await publish(
+      tx,
+      { companyId: ending.companyId },
+      { type: 'session-ended', sessionIds: sessionIds.slice(first, first + idsAMessage) },
+    )
+  }
+  return sessionIds
+}

@@ -1,0 +1,61 @@
+import type { Erasure } from '@quayside/contract/account/profile.ts'
+import { sql as raw } from 'kysely'
+import { sql, type Tx } from '../../platform/database/database.ts'
+import type { Call } from '../../platform/session/call.ts'
+import { lockAdministrators, refuseIfNoneRemains } from './administrators.ts'
+import { forgetAttempts } from './attempts.ts'
+import { endSessions } from './end-sessions.ts'
+import { loginKeysOf } from './log-in.ts'
+import { confirmOwnPassword } from './passwords.ts'
+
+/**
+ * PIPL: the person disappears from the account and its sessions; what the company did stays, without a name to
+ * it, as the company's own records must.
+ */
+export async function eraseOwnData(call: Call, { body }: { body: Erasure }): Promise<void> {
+  await confirmOwnPassword(call, 'password', body.password)
+  const { companyId, memberId } = call.principal
+  // Not the transaction's answer: an Idempotency-Key would keep that.
+  let former: { mobile: string; email: string | null } | undefined
+  await call.write(async (tx) => {
+    refuseIfNoneRemains(await lockAdministrators(tx, companyId), [memberId])
+    former = await tx
+      .selectFrom('member')
+      .select(['mobile', 'email'])
+      .where('company_id', '=', companyId)
+      .where('id', '=', memberId)
+      .forUpdate()
+      .executeTakeFirst()
+    await endSessions(tx, { companyId, memberIds: [memberId] })
+    await eraseMember(tx, companyId, memberId)
+  })
+  if (!former) return
+  await call.platform.staff.read([sql.deleteFrom('sms_code').where('mobile', '=', former.mobile).compile()])
+  await forgetAttempts(call.platform.staff, loginKeysOf(former))
+}
+
+/** Nothing of the person is left in the rows; the number may be registered again. */
+async function eraseMember(tx: Tx, companyId: string, memberId: string): Promise<void> {
+  await tx
+    .updateTable('member')
+    .set({
+      mobile: raw<string>`'erased-' || id`,
+      email: null,
+      name: '',
+      password_hash: null,
+      is_administrator: false,
+      is_enabled: false,
+      permissions: [],
+      access_stamp: raw<number>`access_stamp + 1`,
+      deleted_at: raw<string>`now()`,
+    })
+    .where('company_id', '=', companyId)
+    .where('id', '=', memberId)
+    .execute()
+  await tx
+    .updateTable('session')
+    .set({ address: '', user_agent: '' })
+    .where('company_id', '=', companyId)
+    .where('member_id', '=', memberId)
+    .execute()
+}

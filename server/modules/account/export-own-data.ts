@@ -1,0 +1,31 @@
+import type { OwnData } from '@quayside/contract/account/profile.ts'
+import { type Call, found } from '../../platform/session/call.ts'
+import { listNotices } from '../notices/list-notices.ts'
+import { toProfile } from './get-profile.ts'
+import { findOwnActions, findOwnSessions, findProfile } from './queries.ts'
+
+const newestNotices = { pageNum: 1, pageSize: 200 }
+
+/** PIPL: everyone may have what is kept about them. */
+export async function exportOwnData(call: Call): Promise<OwnData> {
+  const { principal } = call
+  const [profiles, sessions, actions] = await call.read(
+    findProfile(principal),
+    findOwnSessions(principal).orderBy('id', 'desc'),
+    findOwnActions(principal),
+  )
+  const profile = found(profiles[0])
+  const notices = await listNotices(call, { query: newestNotices })
+  return {
+    profile: toProfile(profile),
+    consent: { version: profile.consent_version, at: profile.consent_at },
+    sessions: sessions.map((row) => ({
+      address: row.address,
+      userAgent: row.user_agent,
+      createdAt: row.created_at,
+      endedAt: row.ended_at,
+    })),
+    actions,
+    notices: notices.rows.map(({ id, title, content, createdAt }) => ({ id, title, content, createdAt })),
+  }
+}

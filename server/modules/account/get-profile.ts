@@ -1,0 +1,22 @@
+import type { Profile } from '@quayside/contract/account/profile.ts'
+import { type Call, found } from '../../platform/session/call.ts'
+import { type Account, userInfoOf } from './account.ts'
+import { findProfile } from './queries.ts'
+
+export async function getProfile(call: Call): Promise<Profile> {
+  const [rows] = await call.read(findProfile(call.principal))
+  return toProfile(found(rows[0]))
+}
+
+type ProfileRow = Awaited<ReturnType<ReturnType<typeof findProfile>['execute']>>[number]
+
+export function toProfile(row: ProfileRow): Profile {
+  return {
+    ...userInfoOf({ ...row, certification: row.certification as Account['certification'] }),
+    mobile: row.mobile,
+    email: row.email,
+    permissionSet: row.permission_set,
+    lastLoginAt: row.last_login_at,
+    createdAt: row.created_at,
+  }
+}

@@ -1,0 +1,55 @@
+import { isIPv6 } from 'node:net'
+import { refuse } from '@quayside/contract/refusals.ts'
+import type { Exceeded, Limit } from './attempts.ts'
+
+const quarterHour = 15
+const hour = 60
+const day = 24 * hour
+
+/** design: at most five wrong passwords an account and thirty an address in a quarter of an hour. */
+export const loginLimits = (account: string, address: string): [Limit, Limit] => [
+  { key: loginKey(account), most: 5, minutes: quarterHour },
+  { key: `login:address:${addressKey(address)}`, most: 30, minutes: quarterHour },
+]
+export const loginKey = (account: string): string => `login:account:${account.toLowerCase()}`
+
+/** The password asked for again, before something that cannot be undone. */
+export const ownPasswordLimit = (memberId: string): Limit => ({
+  key: `password:member:${memberId}`,
+  most: 5,
+  minutes: quarterHour,
+})
+
+export const codeCheckLimit = (address: string): Limit => ({
+  key: `code:address:${addressKey(address)}`,
+  most: 30,
+  minutes: quarterHour,
+})
+
+export const codeSendingLimit = (address: string): Limit => ({
+  key: `sms:address:${addressKey(address)}`,
+  most: 20,
+  minutes: hour,
+})
+
+/** What all numbers together may cost in a day, should somebody find a way around the other limits. */
+export const allCodesLimit = (environment: Readonly<Record<string, string | undefined>>): Limit => ({
+  key: 'sms:all',
+  most: Number(environment['SMS_DAILY_CAP'] || 5_000),
+  minutes: day,
+})
+
+export const locked = ({ seconds }: Exceeded) => refuse('login.locked', { minutes: Math.ceil(seconds / 60) })
+export const tooOften = ({ seconds }: Exceeded) => refuse('limit.tooOften', { seconds })
+
+/** One household or office has a whole /64 of IPv6 addresses, so those count as one. */
+export function addressKey(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
+  if (mapped) return mapped
+  if (!isIPv6(address)) return address
+  const [before = '', after] = address.toLowerCase().split('::')
+  const head = before === '' ? [] : before.split(':')
+  const tail = after ? after.split(':') : []
+  const zeros = after === undefined ? 0 : 8 - head.length - tail.length
+  return [...head, ...Array.from({ length: zeros }, () => '0'), ...tail].slice(0, 4).join(':')
+}

@@ -1,0 +1,95 @@
+import type { Token, TokenScope } from '@quayside/contract/account/login.ts'
+import { Refusal } from '@quayside/contract/kernel/refusal.ts'
+import { finding, refuse } from '@quayside/contract/refusals.ts'
+import { sql as raw } from 'kysely'
+import { hashToken, newToken } from '../../platform/crypto/tokens.ts'
+import type { Tx } from '../../platform/database/database.ts'
+import type { OpenCall } from '../../platform/session/call.ts'
+import { idleMinutes } from '../../platform/session/keep-awake.ts'
+import { type Account, isReviewed, userInfoOf } from './account.ts'
+import { auditIdentity, type IdentityAct } from './audit.ts'
+
+/** A refresh token outlives the idle limit by a night, so that a browser left open goes on in the morning. */
+const refreshHours = 24
+export const idleUntil = raw<string>`now() + make_interval(mins => ${idleMinutes})`
+
+/**
+ * Whoever proved to be the member gets a session: a full one, or before the review one that opens the company's
+ * information only, which travels with the specified refusal.
+ */
+export async function enter(call: OpenCall, account: Account, action: IdentityAct['action']): Promise<Token> {
+  const isFull = isReviewed(account)
+  const token = await call.platform.staff.transaction([], async (tx) => {
+    await holdAccount(tx, account)
+    const opened = await openSession(tx, call, account)
+    await auditIdentity(tx, call, { action, account, ...(!isFull && { refusal: 'login.notReviewed' }) })
+    return opened
+  })
+  if (!isFull) throw new Refusal([finding('login.notReviewed')], token)
+  return token
+}
+
+/**
+ * Between the check of the password and here the member may have been disabled or have changed the password,
+ * which ended all sessions; one more must not slip in behind.
+ */
+async function holdAccount(tx: Tx, account: Account): Promise<void> {
+  const held = await tx
+    .updateTable('member')
+    .set({ last_login_at: raw<string>`now()` })
+    .where('id', '=', account.member_id)
+    .where('is_enabled', '=', true)
+    .where('deleted_at', 'is', null)
+    .where('password_hash', 'is not distinct from', account.password_hash)
+    .returning('id')
+    .executeTakeFirst()
+  if (!held) throw refuse('login.wrong')
+}
+
+export async function openSession(tx: Tx, call: OpenCall, account: Account): Promise<Token> {
+  const scope: TokenScope = isReviewed(account) ? 'full' : 'onboarding'
+  const accessToken = newToken()
+  const { id: sessionId } = await tx
+    .insertInto('session')
+    .values({
+      company_id: account.company_id,
+      member_id: account.member_id,
+      scope,
+      token_hash: hashToken(accessToken),
+      address: call.address,
+      user_agent: call.userAgent,
+      idle_until: idleUntil,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const refreshToken = await addRefreshToken(tx, account.company_id, sessionId)
+  return tokenOf(account, { scope, accessToken, refreshToken })
+}
+
+export async function addRefreshToken(tx: Tx, companyId: string, sessionId: string): Promise<string> {
+  const token = newToken()
+  await tx
+    .insertInto('refresh_token')
+    .values({
+      token_hash: hashToken(token),
+      company_id: companyId,
+      session_id: sessionId,
+      expires_at: raw<string>`now() + make_interval(hours => ${refreshHours})`,
+    })
+    .execute()
+  return token
+}
+
+export function tokenOf(
+  account: Account,
+  issued: { scope: TokenScope; accessToken: string; refreshToken: string },
+): Token {
+  return {
+    access_token: issued.accessToken,
+    token_type: 'bearer',
+    refresh_token: issued.refreshToken,
+    expires_in: idleMinutes * 60,
+    scope: issued.scope,
+    user_info: userInfoOf(account),
+  }
+}

@@ -1,0 +1,50 @@
+import type { Finding } from '@quayside/contract/kernel/refusal.ts'
+import { at, type RefusalCode, refuse, refuseIfAny } from '@quayside/contract/refusals.ts'
+import { isCommonPassword } from '../../platform/crypto/common-passwords.ts'
+import type { Platform } from '../../platform/platform.ts'
+import type { Call } from '../../platform/session/call.ts'
+import { found } from '../../platform/session/call.ts'
+import { countAttempts, forgetAttempts, takeBackAttempts } from './attempts.ts'
+import { locked, ownPasswordLimit } from './limits.ts'
+import { findPasswordHash } from './queries.ts'
+
+// Hashing takes a core for tens of milliseconds: it is never done while a transaction is open.
+
+export async function isRightPassword(
+  platform: Platform,
+  hash: string | null,
+  typed: string,
+): Promise<boolean> {
+  const outcome = await platform.passwords.verifyPassword(hash, typed)
+  if (!outcome.ok) throw refuse('limit.busy')
+  return outcome.matches
+}
+
+export async function hashedPassword(platform: Platform, password: string): Promise<string> {
+  const outcome = await platform.passwords.hashPassword(password)
+  if (!outcome.ok) throw refuse('limit.busy')
+  return outcome.hash
+}
+
+export const checkCommon = (
+  path: string,
+  password: string,
+  own: readonly string[],
+): Finding<RefusalCode>[] => (isCommonPassword(password, own) ? [at(path, 'password.common')] : [])
+
+/** Asks a signed-in member for the password again; answers the hash it was checked against. */
+export async function confirmOwnPassword(call: Call, path: string, typed: string): Promise<string> {
+  const { platform, principal } = call
+  const [rows] = await call.read(findPasswordHash(principal))
+  const { password_hash: hash } = found(rows[0])
+  const limit = ownPasswordLimit(principal.memberId)
+  const exceeded = await countAttempts(platform.staff, [limit])
+  if (exceeded) throw locked(exceeded)
+  const isRight = await isRightPassword(platform, hash, typed).catch(async (error: unknown) => {
+    await takeBackAttempts(platform.staff, [limit])
+    throw error
+  })
+  if (!isRight || hash === null) refuseIfAny([at(path, 'password.wrong')])
+  await forgetAttempts(platform.staff, [limit.key])
+  return hash ?? ''
+}

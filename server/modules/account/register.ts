@@ -1,0 +1,69 @@
+import type { Token } from '@quayside/contract/account/login.ts'
+import { checkAgreement, checkConfirmation } from '@quayside/contract/account/password.rules.ts'
+import type { Registration } from '@quayside/contract/account/profile.ts'
+import { agreementVersion } from '@quayside/contract/kernel/commercial-terms.ts'
+import { Refusal } from '@quayside/contract/kernel/refusal.ts'
+import { allPermissions, type PermissionSet } from '@quayside/contract/permissions.ts'
+import { at, refuse, refuseIfAny } from '@quayside/contract/refusals.ts'
+import { sql as raw } from 'kysely'
+import type { Tx } from '../../platform/database/database.ts'
+import type { OpenCall } from '../../platform/session/call.ts'
+import { type Account, findAccountById, findAccountByMobile } from './account.ts'
+import { auditIdentity, auditRefusal } from './audit.ts'
+import { mobileTaken, refusingDuplicates } from './duplicates.ts'
+import { openSession } from './open-session.ts'
+import { checkCommon, hashedPassword } from './passwords.ts'
+import { isRightCode } from './sms-codes.ts'
+
+export async function register(call: OpenCall, { body }: { body: Registration }): Promise<Token> {
+  refuseIfAny([
+    ...checkConfirmation(body.password, body.confirmPassword),
+    ...checkCommon('password', body.password, [body.mobile]),
+    ...checkAgreement(body.agree),
+  ])
+  const { mobile } = body
+  if (!(await isRightCode(call, { mobile, scene: 'register', code: body.code }))) {
+    await auditRefusal(call, { action: 'register', refusal: 'sms.wrongCode' })
+    throw new Refusal([at('code', 'sms.wrongCode')])
+  }
+  const { staff } = call.platform
+  // Only now: whoever does not hold the number does not learn whether it is registered.
+  const [taken = []] = await staff.read([findAccountByMobile(mobile).compile()])
+  if (taken.length > 0) throw new Refusal([at('mobile', 'register.mobileTaken')])
+  const passwordHash = await hashedPassword(call.platform, body.password)
+  return refusingDuplicates(mobileTaken('register.mobileTaken'), () =>
+    staff.transaction([], async (tx) => {
+      const { memberId } = await foundCompany(tx, { mobile, passwordHash })
+      const { rows } = await tx.executeQuery<Account>(findAccountById(memberId).compile())
+      const [account] = rows
+      if (!account) throw refuse('login.wrong')
+      await auditIdentity(tx, call, { action: 'register', account })
+      return openSession(tx, call, account)
+    }),
+  )
+}
+
+/** A company without information yet, and its first member, who administers it and has accepted the agreement. */
+export async function foundCompany(
+  tx: Tx,
+  founder: { mobile: string; passwordHash: string; name?: string },
+): Promise<{ companyId: string; memberId: string }> {
+  const company = await tx.insertInto('company').values({}).returning('id').executeTakeFirstOrThrow()
+  const administrator: PermissionSet = 'administrator'
+  const member = await tx
+    .insertInto('member')
+    .values({
+      company_id: company.id,
+      mobile: founder.mobile,
+      name: founder.name ?? '',
+      password_hash: founder.passwordHash,
+      is_administrator: true,
+      permission_set: administrator,
+      permissions: [...allPermissions],
+      consent_version: agreementVersion,
+      consent_at: raw<string>`now()`,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return { companyId: company.id, memberId: member.id }
+}

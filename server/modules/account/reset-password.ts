@@ -1,0 +1,45 @@
+import { checkConfirmation } from '@quayside/contract/account/password.rules.ts'
+import type { PasswordReset } from '@quayside/contract/account/profile.ts'
+import { agreementVersion } from '@quayside/contract/kernel/commercial-terms.ts'
+import { Refusal } from '@quayside/contract/kernel/refusal.ts'
+import { at, refuseIfAny } from '@quayside/contract/refusals.ts'
+import { sql as raw } from 'kysely'
+import type { OpenCall } from '../../platform/session/call.ts'
+import { type Account, findAccountByMobile } from './account.ts'
+import { forgetAttempts } from './attempts.ts'
+import { auditIdentity, auditRefusal } from './audit.ts'
+import { endSessions } from './end-sessions.ts'
+import { loginKeysOf } from './log-in.ts'
+import { checkCommon, hashedPassword } from './passwords.ts'
+import { isRightCode } from './sms-codes.ts'
+
+/** A forgotten password, or the first one of an invited member. All sessions end: somebody may have known the old one. */
+export async function resetPassword(call: OpenCall, { body }: { body: PasswordReset }): Promise<void> {
+  const { mobile, password } = body
+  refuseIfAny([
+    ...checkConfirmation(password, body.confirmPassword),
+    ...checkCommon('password', password, [mobile]),
+  ])
+  const { staff } = call.platform
+  const isRight = await isRightCode(call, { mobile, scene: 'reset', code: body.code })
+  const [rows = []] = await staff.read([findAccountByMobile(mobile).compile()])
+  const account = rows[0] as Account | undefined
+  if (!isRight || !account?.is_enabled) {
+    await auditRefusal(call, { action: 'password.reset', account, refusal: 'sms.wrongCode' })
+    throw new Refusal([at('code', 'sms.wrongCode')])
+  }
+  const passwordHash = await hashedPassword(call.platform, password)
+  await staff.transaction([], async (tx) => {
+    await tx
+      .updateTable('member')
+      .set({
+        password_hash: passwordHash,
+        ...(body.agree && { consent_version: agreementVersion, consent_at: raw<string>`now()` }),
+      })
+      .where('id', '=', account.member_id)
+      .execute()
+    await endSessions(tx, { companyId: account.company_id, memberIds: [account.member_id] })
+    await auditIdentity(tx, call, { action: 'password.reset', account })
+  })
+  await forgetAttempts(staff, loginKeysOf(account))
+}

@@ -1,0 +1,148 @@
+import { randomBytes } from 'node:crypto'
+import { refuse } from '@quayside/contract/refusals.ts'
+import { sql as raw } from 'kysely'
+import { hashCode, newSalt, newSmsCode } from '../../platform/crypto/tokens.ts'
+import { sql, type Tx } from '../../platform/database/database.ts'
+import type { Platform } from '../../platform/platform.ts'
+import type { OpenCall } from '../../platform/session/call.ts'
+import { countAttempts, takeBackAttempts } from './attempts.ts'
+import { allCodesLimit, codeCheckLimit, codeSendingLimit, tooOften } from './limits.ts'
+
+/** `sign` is asked for by the contract's signing, not by the open call. */
+export type CodeScene = 'login' | 'register' | 'reset' | 'phone' | 'sign'
+
+const minutesValid = 10
+const tries = 5
+const secondsBetween = 60
+const codesADay = 10
+
+export type MadeCode = { readonly id: string; readonly code: string }
+
+/**
+ * Counts, keeps a new code hashed and makes the earlier one of its scene worthless. Sending is the caller's,
+ * who may have a reason not to.
+ */
+export async function makeCode(call: OpenCall, mobile: string, scene: CodeScene): Promise<MadeCode> {
+  const { platform } = call
+  const exceeded = await countAttempts(platform.staff, [codeSendingLimit(call.address)])
+  if (exceeded) throw tooOften(exceeded)
+  const code = newSmsCode()
+  const salt = newSalt()
+  const id = await platform.staff.transaction([], async (tx) => {
+    await refuseTooMany(tx, mobile)
+    await tx
+      .updateTable('sms_code')
+      .set({ used_at: raw<string>`now()` })
+      .where('mobile', '=', mobile)
+      .where('scene', '=', scene)
+      .where('used_at', 'is', null)
+      .execute()
+    const made = await tx
+      .insertInto('sms_code')
+      .values({
+        mobile,
+        scene,
+        salt,
+        code_hash: hashCode(code, salt),
+        tries_left: tries,
+        expires_at: raw<string>`now() + make_interval(mins => ${minutesValid})`,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    return made.id
+  })
+  if (await countAttempts(platform.staff, [allCodesLimit(platform.config.environment)])) {
+    platform.log.error('daily cap of text messages reached')
+    await voidCode(platform, id)
+    throw refuse('sms.notSent')
+  }
+  return { id, code }
+}
+
+async function refuseTooMany(tx: Tx, mobile: string): Promise<void> {
+  // Two requests at once would both see that a minute has passed.
+  await raw`select pg_advisory_xact_lock(hashtextextended(${`sms:${mobile}`}, 0))`.execute(tx)
+  const recent = await tx
+    .selectFrom('sms_code')
+    .select([
+      raw<number>`count(*)::int`.as('count'),
+      raw<number>`coalesce(ceil(extract(epoch from max(created_at) + make_interval(secs => ${secondsBetween}) - now())), 0)::int`.as(
+        'wait',
+      ),
+    ])
+    .where('mobile', '=', mobile)
+    .where('created_at', '>', raw<string>`now() - interval '24 hours'`)
+    .executeTakeFirstOrThrow()
+  if (recent.wait > 0) throw refuse('sms.waitBeforeNext', { seconds: recent.wait })
+  if (recent.count >= codesADay) throw refuse('sms.dailyLimit')
+}
+
+/** Puts the code in words and hands it to the carrier; a code that could not be sent is worthless. */
+export async function deliverCode(
+  call: OpenCall,
+  mobile: string,
+  scene: CodeScene,
+  made: MadeCode,
+): Promise<void> {
+  const { platform } = call
+  try {
+    const text = call.text(`server.sms.${scene}`, { code: made.code })
+    await platform.sms.send(mobile, text, { scene, code: made.code })
+  } catch (error) {
+    platform.log.warn({ err: error, reference: call.reference }, 'text message not sent')
+    await voidCode(platform, made.id)
+    throw refuse('sms.notSent')
+  }
+}
+
+/** The row stays: it counts towards the number's minute and day. */
+export async function voidCode(platform: Platform, id: string): Promise<void> {
+  const spent = sql.updateTable('sms_code').set({ used_at: raw<string>`now()` }).where('id', '=', id)
+  await platform.staff.read([spent.compile()])
+}
+
+/**
+ * One guarded UPDATE takes a try and, if the code is right, the code itself: of fifty concurrent checks of one
+ * right code one is told yes. A try stays taken whatever the caller does afterwards.
+ */
+export async function isRightCode(
+  call: OpenCall,
+  given: { mobile: string; scene: CodeScene; code: string },
+): Promise<boolean> {
+  const { platform } = call
+  const limit = codeCheckLimit(call.address)
+  const exceeded = await countAttempts(platform.staff, [limit])
+  if (exceeded) throw tooOften(exceeded)
+  const [rows = []] = await platform.staff.read([liveCode(given.mobile, given.scene).compile()])
+  const live = rows[0] as { id: string; salt: Buffer } | undefined
+  // A number without a code takes the same two steps.
+  const hash = hashCode(given.code, live?.salt ?? randomBytes(16))
+  const [taken = []] = await platform.staff.read([takeTry(live?.id ?? '0', hash).compile()])
+  const isRight = taken[0]?.['is_right'] === true
+  if (isRight) await takeBackAttempts(platform.staff, [limit])
+  return isRight
+}
+
+const liveCode = (mobile: string, scene: CodeScene) =>
+  sql
+    .selectFrom('sms_code')
+    .select(['id', 'salt'])
+    .where('mobile', '=', mobile)
+    .where('scene', '=', scene)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', raw<string>`now()`)
+    .orderBy('id', 'desc')
+    .limit(1)
+
+const takeTry = (id: string, hash: Buffer) =>
+  sql
+    .updateTable('sms_code')
+    .set({
+      tries_left: raw<number>`tries_left - 1`,
+      used_at: raw<string | null>`case when code_hash = ${hash} then now() end`,
+    })
+    .where('id', '=', id)
+    .where('used_at', 'is', null)
+    .where('tries_left', '>', 0)
+    .where('expires_at', '>', raw<string>`now()`)
+    .returning(raw<boolean>`used_at is not null`.as('is_right'))
