@@ -3,13 +3,12 @@ import { companyRefusals } from './account/company.refusals.ts'
 import { filingRefusals } from './filings/filing.refusals.ts'
 import { forwardingRefusals } from './forwarding/forwarding.refusals.ts'
 import { fileRefusals } from './kernel/file.refusals.ts'
-import { importRefusals } from './kernel/import.refusals.ts'
+import { excelRefusals } from './kernel/excel.refusals.ts'
 import { kernelRefusals } from './kernel/kernel.refusals.ts'
 import { type Finding, Refusal, type RefusalAnswer } from './kernel/refusal.ts'
 import { systemRefusals } from './kernel/system.refusals.ts'
 import { orderRefusals } from './orders/order.refusals.ts'
 import { partnerRefusals } from './partners/partner.refusals.ts'
-import { supplierRefusals } from './partners/supplier.refusals.ts'
 import { paymentApplicationRefusals } from './payments/payment-application.refusals.ts'
 import { classificationRequestRefusals } from './products/classification-request.refusals.ts'
 import { rateRefusals } from './rates/rate.refusals.ts'
@@ -25,9 +24,8 @@ export const refusals = {
   ...reportRefusals,
   ...accountRefusals,
   ...companyRefusals,
-  ...importRefusals,
+  ...excelRefusals,
   ...partnerRefusals,
-  ...supplierRefusals,
   ...orderRefusals,
   ...paymentApplicationRefusals,
   ...classificationRequestRefusals,

@@ -1,4 +1,3 @@
-import type { importRefusals } from '@quayside/contract/kernel/import.refusals.ts'
 import type { partnerRefusals } from '@quayside/contract/partners/partner.refusals.ts'
 import type { Nested } from '../nested.ts'
 import { machineErrors } from './errors-machines.ts'
@@ -21,13 +20,3 @@ export const partnerErrors = {
     countryUnknown: 'Choose the bank’s country or region from the list',
   },
 } as const satisfies Nested<keyof typeof partnerRefusals>
-
-export const importErrors = {
-  import: {
-    headings:
-      'The file lacks these columns: {missing}. Download the template, fill it in and upload it again.',
-    noRows: 'The file has no rows to import. Fill it in and upload it again.',
-    tooManyRows: 'At most {max} rows can be imported at once. Split the file and upload the parts.',
-    twice: 'The same as row {row} of the file',
-  },
-} as const satisfies Nested<keyof typeof importRefusals>

@@ -1,7 +1,8 @@
 import type { RefusalCode } from '@quayside/contract/refusals.ts'
 import type { Nested } from '../nested.ts'
+import { excelErrors } from './errors-excel.ts'
 import { machineErrors } from './errors-machines.ts'
-import { importErrors, partnerErrors } from './errors-partners.ts'
+import { partnerErrors } from './errors-partners.ts'
 import { platformErrors } from './errors-platform.ts'
 
 export const errors = {
@@ -99,6 +100,6 @@ export const errors = {
     mobileFixed: 'This member already uses the account. The mobile number can be changed only by the member.',
     permissionUnknown: 'Unknown permission: {name}',
   },
-  ...importErrors,
+  ...excelErrors,
   ...partnerErrors,
 } as const satisfies Nested<RefusalCode>

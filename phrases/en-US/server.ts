@@ -1,4 +1,5 @@
 import type { server as source } from '../zh-CN/server.ts'
+import { partnerNotices, supplierDocumentNames } from './server-partners.ts'
 
 export const server: typeof source = {
   done: 'Done',
@@ -14,10 +15,18 @@ export const server: typeof source = {
   },
   title: 'Quayside Supply Chain',
   sms: {
-    login: 'Your code for logging in to Quayside is {code}, valid for 10 minutes. Ignore this if it was not you.',
-    register: 'Your code for registering at Quayside is {code}, valid for 10 minutes. Ignore this if it was not you.',
-    reset: 'Your code for resetting your Quayside password is {code}, valid for 10 minutes. If this was not you, change your password.',
-    phone: 'Your code for changing your Quayside mobile number is {code}, valid for 10 minutes. If this was not you, change your password.',
+    login:
+      'Your code for logging in to Quayside is {code}, valid for 10 minutes. Ignore this if it was not you.',
+    register:
+      'Your code for registering at Quayside is {code}, valid for 10 minutes. Ignore this if it was not you.',
+    reset:
+      'Your code for resetting your Quayside password is {code}, valid for 10 minutes. If this was not you, change your password.',
+    phone:
+      'Your code for changing your Quayside mobile number is {code}, valid for 10 minutes. If this was not you, change your password.',
     sign: 'Your code for signing the contract is {code}, valid for 10 minutes. Do not share it.',
   },
+  notices: { ...partnerNotices },
+  supplierDocuments: supplierDocumentNames,
+  /** The sheet of rows that an import did not take. */
+  import: { errors: 'Errors', rejected: 'not imported' },
 }

@@ -1,4 +1,3 @@
-import type { importRefusals } from '@quayside/contract/kernel/import.refusals.ts'
 import type { partnerRefusals } from '@quayside/contract/partners/partner.refusals.ts'
 import type { Nested } from '../nested.ts'
 import { machineErrors } from './errors-machines.ts'
@@ -21,12 +20,3 @@ export const partnerErrors = {
     countryUnknown: '请从列表中选择银行所在国家或地区',
   },
 } as const satisfies Nested<keyof typeof partnerRefusals>
-
-export const importErrors = {
-  import: {
-    headings: '文件缺少以下列：{missing}。请下载模板，按模板填写后重新上传',
-    noRows: '文件中没有可导入的数据，请填写后重新上传',
-    tooManyRows: '一次最多导入 {max} 行，请拆分后分批上传',
-    twice: '与文件第 {row} 行重复',
-  },
-} as const satisfies Nested<keyof typeof importRefusals>

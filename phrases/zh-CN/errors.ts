@@ -1,7 +1,8 @@
 import type { RefusalCode } from '@quayside/contract/refusals.ts'
 import type { Nested } from '../nested.ts'
+import { excelErrors } from './errors-excel.ts'
 import { machineErrors } from './errors-machines.ts'
-import { importErrors, partnerErrors } from './errors-partners.ts'
+import { partnerErrors } from './errors-partners.ts'
 import { platformErrors } from './errors-platform.ts'
 
 export const errors = {
@@ -97,6 +98,6 @@ export const errors = {
     mobileFixed: '该成员已启用账号，手机号须由本人在“我的信息”中更换',
     permissionUnknown: '权限不存在：{name}',
   },
-  ...importErrors,
+  ...excelErrors,
   ...partnerErrors,
 } as const satisfies Nested<RefusalCode>

@@ -1,4 +1,3 @@
-import type { importRefusals } from '@quayside/contract/kernel/import.refusals.ts'
 import type { partnerRefusals } from '@quayside/contract/partners/partner.refusals.ts'
 import type { Nested } from '../nested.ts'
 import { machineErrors } from './errors-machines.ts'
@@ -21,12 +20,3 @@ export const partnerErrors = {
     countryUnknown: '請從清單中選擇銀行所在國家或地區',
   },
 } as const satisfies Nested<keyof typeof partnerRefusals>
-
-export const importErrors = {
-  import: {
-    headings: '檔案缺少以下欄位：{missing}。請下載範本，依範本填寫後重新上傳',
-    noRows: '檔案中沒有可匯入的資料，請填寫後重新上傳',
-    tooManyRows: '一次最多匯入 {max} 列，請拆分後分批上傳',
-    twice: '與檔案第 {row} 列重複',
-  },
-} as const satisfies Nested<keyof typeof importRefusals>

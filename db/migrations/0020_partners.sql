@@ -1,0 +1,97 @@
+-- Numbers of documents and records: prefix, day and a running number. A sequence is never waited for and never gives
+-- a number twice, and gaps are allowed; so the running number goes on from day to day.
+create function app.document_number(prefix text, running regclass) returns text
+  language sql volatile as $$
+    select prefix || to_char(now() at time zone 'Asia/Shanghai', 'YYMMDD') || '-'
+      || lpad(n::text, greatest(4, length(n::text)), '0')
+    from nextval(running) as n
+  $$;
+
+create sequence supplier_number;
+grant usage on sequence supplier_number to quayside_app, quayside_staff;
+
+create table supplier (
+  id bigint generated always as identity primary key,
+  company_id bigint not null references company,
+  number text not null default app.document_number('SP', 'supplier_number'),
+  name text not null check (name <> ''),
+  english_name text not null default '',
+  abbreviation text not null default '',
+  is_overseas boolean not null,
+  source int not null default 1 check (source in (0, 1)),
+  contact text not null default '',
+  phone text not null default '',
+  address text not null default '',
+  status int not null default 1 check (status in (1, 2, 3, 4)),
+  -- names, their pinyin and their initials: what a keyword is looked for in, besides the number
+  search text not null,
+  version int not null default 1,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  deleted_at timestamptz,
+  -- Foreign keys name the company too: they are checked past row-level security, and may not lead into another's rows.
+  unique (company_id, id)
+);
+create unique index supplier_number_once on supplier (company_id, number);
+create unique index supplier_name_once on supplier (company_id, lower(name)) where deleted_at is null;
+create index supplier_newest on supplier (company_id, id desc) include (status, is_overseas, source)
+  where deleted_at is null;
+call app.make_versioned('supplier');
+call app.make_company_table('supplier');
+
+create table supplier_account (
+  id bigint generated always as identity primary key,
+  company_id bigint not null references company,
+  supplier_id bigint not null,
+  account_name text not null,
+  -- Sealed; equal numbers are found by their fingerprint.
+  account_number_sealed text not null,
+  account_number_fingerprint text not null,
+  bank_name text not null,
+  bank_address text not null default '',
+  bank_country text not null check (bank_country ~ '^[A-Z]{2}$'),
+  swift_code text not null default '',
+  currency text not null,
+  is_default boolean not null default false,
+  search text not null,
+  version int not null default 1,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  deleted_at timestamptz,
+  unique (company_id, id),
+  foreign key (company_id, supplier_id) references supplier (company_id, id)
+);
+create unique index supplier_account_one_default on supplier_account (company_id, supplier_id, currency)
+  where is_default and deleted_at is null;
+create unique index supplier_account_number_once
+  on supplier_account (company_id, supplier_id, currency, account_number_fingerprint) where deleted_at is null;
+create index supplier_account_newest on supplier_account (company_id, id desc) include (supplier_id, currency, is_default)
+  where deleted_at is null;
+call app.make_versioned('supplier_account');
+call app.make_company_table('supplier_account');
+
+create table supplier_address (
+  id bigint generated always as identity primary key,
+  company_id bigint not null references company,
+  supplier_id bigint not null,
+  type int not null check (type in (0, 1, 2)),
+  -- A code of `region`, or an ISO country code of dictionary 1001 for an address abroad.
+  region_code text not null,
+  detail text not null,
+  contact text not null,
+  phone text not null,
+  is_default boolean not null default false,
+  search text not null,
+  version int not null default 1,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  deleted_at timestamptz,
+  unique (company_id, id),
+  foreign key (company_id, supplier_id) references supplier (company_id, id)
+);
+create unique index supplier_address_one_default on supplier_address (company_id, supplier_id, type)
+  where is_default and deleted_at is null;
+create index supplier_address_newest on supplier_address (company_id, id desc) include (supplier_id, type, is_default)
+  where deleted_at is null;
+call app.make_versioned('supplier_address');
+call app.make_company_table('supplier_address');

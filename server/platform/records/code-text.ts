@@ -1,0 +1,8 @@
+import type { CodeList, CodeValue } from '@quayside/contract/kernel/codes.ts'
+import type { Texts } from '../texts.ts'
+
+/** A code in words, for sheets and documents; one that the list does not know stays as it is. */
+export const codeText = (text: Texts, list: CodeList, value: CodeValue): string => {
+  const key = list.keyOf(value)
+  return key === undefined ? String(value) : text(`codes.${list.name}.${key}`)
+}

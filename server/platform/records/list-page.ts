@@ -1,0 +1,50 @@
+import { countedAtMost, offsetOf, type Page } from '@quayside/contract/kernel/page.ts'
+import type { DB } from '@quayside/db/types.gen.ts'
+import { type Expression, sql as raw, type SelectQueryBuilder } from 'kysely'
+import { sql } from '../database/database.ts'
+import type { Call } from '../session/call.ts'
+
+export type Sorting<C extends string> = { orderByColumn?: C | undefined; isAsc?: 'asc' | 'desc' | undefined }
+
+/** What each sortable column of a list sorts by; `id` breaks ties and is the order of creation. */
+export type SortColumns<C extends string> = Readonly<Record<C, Expression<unknown>>> & {
+  readonly id: Expression<unknown>
+}
+
+export const sorted = <TB extends keyof DB, O, C extends string>(
+  query: SelectQueryBuilder<DB, TB, O>,
+  sorting: Sorting<C>,
+  columns: SortColumns<C>,
+): SelectQueryBuilder<DB, TB, O> => {
+  const direction = sorting.isAsc ?? (sorting.orderByColumn ? 'asc' : 'desc')
+  return (sorting.orderByColumn ? query.orderBy(columns[sorting.orderByColumn], direction) : query).orderBy(
+    columns.id,
+    direction,
+  )
+}
+
+export const counted = <TB extends keyof DB, O>(query: SelectQueryBuilder<DB, TB, O>) =>
+  sql
+    .selectFrom(query.clearSelect().select(raw`1`.as('one')).limit(countedAtMost).as('counted'))
+    .select((select) => select.fn.countAll<string>().as('total'))
+
+/** A page of a list and its total, in one round trip. */
+export async function listPage<TB extends keyof DB, O, C extends string, T>(
+  call: Call,
+  query: SelectQueryBuilder<DB, TB, O>,
+  page: Page & Sorting<C>,
+  columns: SortColumns<C>,
+  toRow: (row: O) => T,
+): Promise<{ rows: T[]; total: number }> {
+  const rows = sorted(query, page, columns).limit(page.pageSize).offset(offsetOf(page))
+  const [found, [total]] = await call.read(rows, counted(query))
+  return { rows: found.map(toRow), total: Number(total?.total ?? 0) }
+}
+
+/** Wildcards that a user types are meant literally. */
+export const containing = (text: string): string => `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+
+/** Days as a calendar in Shanghai shows them; the last one is included. */
+export const fromDay = (day: string) => raw<string>`${day}::date::timestamp at time zone 'Asia/Shanghai'`
+export const untilDay = (day: string) =>
+  raw<string>`(${day}::date + 1)::timestamp at time zone 'Asia/Shanghai'`

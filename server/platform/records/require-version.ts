@@ -1,0 +1,28 @@
+import type { StaleData } from '@quayside/contract/kernel/record.ts'
+import { Refusal } from '@quayside/contract/kernel/refusal.ts'
+import { at, finding, refuseIfAny } from '@quayside/contract/refusals.ts'
+import type { Tx } from '../database/database.ts'
+import { type Reader, readIn } from './read-in.ts'
+import { findTimeline, type RecordKey } from './timeline.ts'
+
+/**
+ * Refuses to overwrite what somebody else has saved meanwhile. The refusal says who and when and carries the record as
+ * it is now, so that the form can show both and let the user choose.
+ */
+export async function requireVersion<T>(
+  tx: Tx,
+  record: RecordKey,
+  versions: { actual: number; given: number | undefined },
+  current: (read: Reader) => Promise<T>,
+): Promise<void> {
+  if (versions.given === undefined) refuseIfAny([at('version', 'field.required')])
+  if (versions.given === versions.actual) return
+  const read = readIn(tx)
+  const [[last]] = await read(findTimeline(record).clearLimit().limit(1))
+  const data: StaleData<T> = {
+    changedBy: last?.actor_name ?? '',
+    changedAt: last?.at ?? '',
+    current: await current(read),
+  }
+  throw new Refusal([finding('record.stale')], data)
+}

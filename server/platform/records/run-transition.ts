@@ -1,0 +1,80 @@
+import type { CodeValue } from '@quayside/contract/kernel/codes.ts'
+import { type Machine, nextSteps, stateKey, step } from '@quayside/contract/kernel/machine.ts'
+import type { NextStep } from '@quayside/contract/kernel/record.ts'
+import type { Permission } from '@quayside/contract/permissions.ts'
+import { at, type RefusalCode, refuseIfAny } from '@quayside/contract/refusals.ts'
+import type { Tx } from '../database/database.ts'
+import { publish } from '../live/publish.ts'
+import type { Principal } from '../session/principal.ts'
+import type { Acting } from './acting.ts'
+import { type RecordKey, recordEvents } from './timeline.ts'
+
+type Asked<S extends string, F, R extends RefusalCode> = {
+  readonly machine: Machine<S, F, R>
+  readonly name: string
+  /** The code in the locked row. */
+  readonly state: CodeValue
+  readonly facts: F
+}
+
+/** The check alone: where the step leads, or its refusal. For steps that write more than a state. */
+export function requireStep<S extends string, F, R extends RefusalCode>(
+  acting: Acting,
+  { machine, name, state, facts }: Asked<S, F, R>,
+  given: Readonly<Record<string, unknown>> = {},
+): { from: S; to: S } {
+  const outcome = step(machine, { name, from: stateKey(machine, state), actor: acting.actor, facts })
+  if (!outcome.ok) refuseIfAny([{ code: outcome.refusal }])
+  else {
+    const missing = outcome.needs.filter((field) => given[field] === undefined || given[field] === '')
+    refuseIfAny(missing.map((field) => at(field, 'field.required')))
+    return outcome
+  }
+  throw new Error('unreachable')
+}
+
+/**
+ * Takes a record, whose row the caller has locked, one step on: check, write the new state, put it on the timeline
+ * and tell the company's open browsers when the transaction commits.
+ */
+export async function runTransition<S extends string, F, R extends RefusalCode>(
+  tx: Tx,
+  acting: Acting,
+  record: RecordKey,
+  asked: Asked<S, F, R> & {
+    /** What came with the call: the machine's `needs`, and a note or reason for the timeline. */
+    readonly given?: Readonly<Record<string, unknown>>
+    /** Writes the new state's code, and whatever else changes with it. */
+    readonly write: (code: CodeValue) => Promise<unknown>
+  },
+): Promise<{ from: S; to: S }> {
+  const { machine, name, given = {} } = asked
+  const { from, to } = requireStep(acting, asked, given)
+  await asked.write(machine.states.codes[to])
+  const note = [given['reason'], given['note']].find((text) => typeof text === 'string' && text !== '')
+  await recordEvents(
+    tx,
+    acting,
+    { companyId: record.companyId, entity: record.entity, ids: [record.id] },
+    { transition: name, from, to, note: note as string | undefined },
+  )
+  await publish(
+    tx,
+    { companyId: record.companyId },
+    { type: 'event', entity: record.entity, id: record.id, to },
+  )
+  return { from, to }
+}
+
+/** The button row: what the machine allows the customer and the caller's permissions allow this member. */
+export const stepsFor = <S extends string, F, R extends RefusalCode>(
+  principal: Principal,
+  { machine, state, facts }: Omit<Asked<S, F, R>, 'name'>,
+  access: Readonly<Record<string, Permission>>,
+): NextStep[] =>
+  nextSteps(machine, { from: stateKey(machine, state), actor: 'customer', facts })
+    .filter(({ name }) => {
+      const permission = access[name]
+      return permission !== undefined && principal.permissions.has(permission)
+    })
+    .map(({ name, to, needs }) => ({ name, to, needs: [...needs] }))

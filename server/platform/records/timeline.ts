@@ -1,0 +1,54 @@
+import type { TimelineEntry } from '@quayside/contract/kernel/record.ts'
+import { sql as raw } from 'kysely'
+import { sql, type Tx } from '../database/database.ts'
+import type { Acting } from './acting.ts'
+
+/** Which record: `entity` is its table's name, and a machine's where it has one. */
+export type RecordKey = { readonly companyId: string; readonly entity: string; readonly id: string }
+
+type Happened = {
+  readonly transition: string
+  readonly from?: string
+  readonly to?: string
+  readonly note?: string | undefined
+}
+
+/** The first line of every timeline; whatever has no states has no more than these three. */
+export type PlainTransition = 'create' | 'save' | 'remove'
+
+/** The same thing happening to any number of records, in one statement. */
+export async function recordEvents(
+  tx: Tx,
+  acting: Acting,
+  records: { companyId: string; entity: string; ids: readonly string[] },
+  happened: Happened,
+): Promise<void> {
+  await raw`insert into event (company_id, entity, entity_id, transition, from_state, to_state, actor, actor_id, actor_name, note)
+    select ${records.companyId}, ${records.entity}, id, ${happened.transition}, ${happened.from ?? ''}, ${happened.to ?? ''},
+      ${acting.actor}, ${acting.id}, ${acting.name}, ${happened.note ?? null}
+    from unnest(${[...records.ids]}::bigint[]) as id`.execute(tx)
+}
+
+export const findTimeline = ({ companyId, entity, id }: RecordKey) =>
+  sql
+    .selectFrom('event')
+    .select(['id', 'transition', 'from_state', 'to_state', 'actor', 'actor_name', 'note', 'at'])
+    .where('company_id', '=', companyId)
+    .where('entity', '=', entity)
+    .where('entity_id', '=', id)
+    .orderBy('id', 'desc')
+    .limit(200)
+
+type EventRow = Awaited<ReturnType<ReturnType<typeof findTimeline>['execute']>>[number]
+
+export const toTimeline = (rows: readonly EventRow[]): TimelineEntry[] =>
+  rows.map((row) => ({
+    id: row.id,
+    transition: row.transition,
+    fromState: row.from_state,
+    toState: row.to_state,
+    actor: row.actor as TimelineEntry['actor'],
+    actorName: row.actor_name,
+    note: row.note,
+    at: row.at,
+  }))
