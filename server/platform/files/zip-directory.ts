@@ -6,6 +6,7 @@ export type ZipEntry = {
   compressedSize: number
   size: number
   isDeflated: boolean
+  checksum: number
   localHeaderAt: number
 }
 
@@ -48,6 +49,7 @@ export function inspectZip(bytes: Buffer, limits: ZipLimits): ZipAnswer {
       compressedSize: bytes.readUInt32LE(at + 20),
       size: bytes.readUInt32LE(at + 24),
       isDeflated: method === 8,
+      checksum: bytes.readUInt32LE(at + 16),
       localHeaderAt: bytes.readUInt32LE(at + 42),
     }
     if ((flags & 1) !== 0) return flaw('encrypted')

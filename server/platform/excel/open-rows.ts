@@ -1,0 +1,104 @@
+import { Readable } from 'node:stream'
+import { setImmediate } from 'node:timers/promises'
+import { streamCsvRows } from 'hucre/csv'
+import { type CellValue, streamXlsxRows } from 'hucre/xlsx'
+import { decodeText } from '../files/decode-text.ts'
+import { isCompoundFile, isEncryptedOffice } from '../files/inspect-office.ts'
+import { type Outcome, refused } from '../files/outcome.ts'
+import { inspectZip, looksLikeZip } from '../files/zip-directory.ts'
+import { findWorksheet } from './find-worksheet.ts'
+import { type MergedRange, scanWorksheet } from './scan-worksheet.ts'
+import { type SheetLimits, type SheetReason, SheetUnreadable } from './sheet-reasons.ts'
+
+/** Row numbers as the spreadsheet program shows them, from 1. */
+export type RawRow = { rowNumber: number; cells: readonly CellValue[] }
+export type OpenedRows = {
+  rows: AsyncIterable<RawRow>
+  filledRows: number
+  formulasWithoutValue: ReadonlySet<string>
+  merges: readonly MergedRange[]
+}
+
+const maxZipEntries = 2000
+// The reader holds all shared texts at once and parses them in one go.
+const maxSharedTextBytes = 40 * 1024 * 1024
+const longestCell = 32_767
+const titleRows = 20
+
+/** Finds out what the bytes are, refuses what must not be read, and opens the rows of the rest. */
+export async function openRows(
+  bytes: Buffer,
+  limits: SheetLimits,
+): Promise<Outcome<{ opened: OpenedRows }, SheetReason>> {
+  if (bytes.length === 0) return refused('excel.empty')
+  if (isEncryptedOffice(bytes)) return refused('excel.encrypted')
+  if (isCompoundFile(bytes)) return refused('excel.legacyFormat')
+  return looksLikeZip(bytes) ? openWorkbook(bytes, limits) : openCsv(bytes, limits)
+}
+
+async function openWorkbook(
+  bytes: Buffer,
+  limits: SheetLimits,
+): Promise<Outcome<{ opened: OpenedRows }, SheetReason>> {
+  const zip = inspectZip(bytes, { ...limits, maxEntries: maxZipEntries })
+  if (!zip.ok) {
+    const reasons = { broken: 'excel.broken', encrypted: 'excel.encrypted', bomb: 'excel.bomb' } as const
+    return refused(reasons[zip.flaw])
+  }
+  if (!zip.entries.has('xl/workbook.xml')) return refused('excel.notASheet')
+  if ((zip.entries.get('xl/sharedStrings.xml')?.size ?? 0) > maxSharedTextBytes) return refused('excel.bomb')
+  const sheet = await findWorksheet(bytes, zip.entries)
+  const scan = sheet && (await scanWorksheet(bytes, sheet.entry))
+  if (!scan) return refused('excel.broken')
+  if (scan.filledRows === 0) return refused('excel.empty')
+  if (scan.filledColumns > limits.maxColumns) return tooManyColumns(limits)
+  if (scan.filledRows > limits.maxRows + titleRows) return tooManyRows(limits)
+  return { ok: true, opened: { ...scan, rows: workbookRows(bytes, sheet.index) } }
+}
+
+async function* workbookRows(bytes: Buffer, sheet: number): AsyncGenerator<RawRow> {
+  try {
+    for await (const row of streamXlsxRows(bytes, { sheet }))
+      yield { rowNumber: row.index + 1, cells: row.values }
+  } catch (cause) {
+    throw new SheetUnreadable('the sheet is damaged', { cause })
+  }
+}
+
+async function openCsv(
+  bytes: Buffer,
+  limits: SheetLimits,
+): Promise<Outcome<{ opened: OpenedRows }, SheetReason>> {
+  const text = decodeText(bytes)
+  // Web pages saved under a spreadsheet's name are text too.
+  if (text === undefined || /^\s*</.test(text)) return refused('excel.notASheet')
+  const rows: RawRow[] = []
+  let rowNumber = 0
+  for (const cells of streamCsvRows(text)) {
+    rowNumber += 1
+    // Parsing is synchronous; other requests get their turn in between.
+    if (rowNumber % 500 === 0) await setImmediate()
+    if (cells.every((cell) => cell === null || String(cell).trim() === '')) continue
+    if (cells.length > limits.maxColumns) return tooManyColumns(limits)
+    if (cells.some((cell) => typeof cell === 'string' && cell.length > longestCell))
+      return refused('excel.broken')
+    if (rows.length >= limits.maxRows + titleRows) return tooManyRows(limits)
+    rows.push({ rowNumber, cells })
+  }
+  if (rows.length === 0) return refused('excel.empty')
+  const opened = {
+    rows: Readable.from(rows),
+    filledRows: rows.length,
+    formulasWithoutValue: new Set<string>(),
+    merges: [],
+  }
+  return { ok: true, opened }
+}
+
+export function tooManyRows(limits: SheetLimits) {
+  return refused('excel.tooManyRows', { max: String(limits.maxRows) })
+}
+
+function tooManyColumns(limits: SheetLimits) {
+  return refused('excel.tooManyColumns', { max: String(limits.maxColumns) })
+}
