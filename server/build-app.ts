@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { buildServer } from './platform/http/api-server.ts'
 import type { BoundRoute } from './platform/http/bind.ts'
+import { frontEnds } from './platform/http/front-ends.ts'
 import { healthRoutes } from './platform/http/health-routes.ts'
 import { liveRoute } from './platform/live/live-route.ts'
 import type { Platform } from './platform/platform.ts'
@@ -10,5 +11,6 @@ export async function buildApp(platform: Platform, routes: readonly BoundRoute[]
   const server = await buildServer(platform, routes)
   await liveRoute(server, platform)
   healthRoutes(server, platform)
+  await frontEnds(server)
   return server
 }

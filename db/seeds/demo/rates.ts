@@ -1,5 +1,9 @@
 /** What one unit cost in RMB at the end of the demo year, and how far it wandered; the walk itself is reproducible. */
-export const demoRates: readonly { currency: string; middle: number; swing: number }[] = [
+export const demoRates: readonly {
+  currency: 'USD' | 'HKD' | 'EUR' | 'JPY' | 'GBP'
+  middle: number
+  swing: number
+}[] = [
   { currency: 'USD', middle: 7.1024, swing: 0.0016 },
   { currency: 'HKD', middle: 0.9132, swing: 0.0016 },
   { currency: 'EUR', middle: 7.7315, swing: 0.0031 },

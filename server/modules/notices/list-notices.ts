@@ -1,5 +1,5 @@
-import type { Notice, NoticeQuery } from '@quayside/contract/notices/notice.ts'
 import { readState } from '@quayside/contract/notices/notice.codes.ts'
+import type { Notice, NoticeQuery } from '@quayside/contract/notices/notice.ts'
 import type { Call } from '../../platform/session/call.ts'
 import type { Texts } from '../../platform/texts.ts'
 import { countNotices, findNotices } from './queries.ts'
@@ -8,7 +8,10 @@ export async function listNotices(
   call: Call,
   { query }: { query: NoticeQuery },
 ): Promise<{ rows: Notice[]; total: number }> {
-  const [rows, [counted]] = await call.read(findNotices(call.principal, query), countNotices(call.principal, query))
+  const [rows, [counted]] = await call.read(
+    findNotices(call.principal, query),
+    countNotices(call.principal, query),
+  )
   return { rows: rows.map((row) => toNotice(row, call.text)), total: Number(counted?.total ?? 0) }
 }
 

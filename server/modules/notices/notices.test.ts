@@ -9,7 +9,9 @@ beforeAll(async () => {
 afterAll(() => house.close())
 
 const note = (companyId: string, title: string) =>
-  house.platform.staff.transaction([], (tx) => sendNotice(tx, { companyId, message: { title, content: 'text' } }))
+  house.platform.staff.transaction([], (tx) =>
+    sendNotice(tx, { companyId, message: { title, content: 'text' } }),
+  )
 
 describe('GET system/online/sysMsg', () => {
   it('lists the member’s own unread messages as the specification asks for them', async () => {
@@ -21,7 +23,11 @@ describe('GET system/online/sysMsg', () => {
       query: { pageSize: 10, pageNum: 1, isRead: 0, sType: 0 },
     })
     expect(answer.status).toBe(200)
-    expect(answer.body).toMatchObject({ code: 200, total: 2, rows: [{ title: 'second', isRead: 0 }, { title: 'first' }] })
+    expect(answer.body).toMatchObject({
+      code: 200,
+      total: 2,
+      rows: [{ title: 'second', isRead: 0 }, { title: 'first' }],
+    })
   })
 
   it('shows nothing of another company', async () => {
@@ -51,7 +57,10 @@ describe('PUT system/online/sysMsg/setIsRead', () => {
     const { companyId, token } = await house.given.member()
     for (const title of ['a', 'b', 'c']) await note(companyId, title)
     const { body } = await house.client('GET system/online/sysMsg', { token })
-    const one = await house.client('PUT system/online/sysMsg/setIsRead', { token, body: { ids: [body.rows[0].id] } })
+    const one = await house.client('PUT system/online/sysMsg/setIsRead', {
+      token,
+      body: { ids: [body.rows[0].id] },
+    })
     expect(one.body).toMatchObject({ code: 200, data: { count: 1 } })
     const rest = await house.client('PUT system/online/sysMsg/setIsRead', { token, body: { all: true } })
     expect(rest.body).toMatchObject({ code: 200, data: { count: 2 } })

@@ -1,7 +1,7 @@
+import { countedAtMost, offsetOf } from '@quayside/contract/kernel/page.ts'
 import type { BulletinQuery } from '@quayside/contract/notices/bulletin.ts'
 import { readState } from '@quayside/contract/notices/notice.codes.ts'
 import type { NoticeQuery } from '@quayside/contract/notices/notice.ts'
-import { countedAtMost, offsetOf } from '@quayside/contract/kernel/page.ts'
 import { sql as raw } from 'kysely'
 import { sql } from '../../platform/database/database.ts'
 import type { Principal } from '../../platform/session/principal.ts'
@@ -11,13 +11,27 @@ function mine(principal: Principal, filter: Pick<NoticeQuery, 'isRead' | 'sType'
     .selectFrom('notice')
     .where('company_id', '=', principal.companyId)
     .where('member_id', '=', principal.memberId)
-    .$if(filter.isRead !== undefined, (query) => query.where('is_read', '=', filter.isRead === readState.codes.read))
+    .$if(filter.isRead !== undefined, (query) =>
+      query.where('is_read', '=', filter.isRead === readState.codes.read),
+    )
     .$if(filter.sType !== undefined, (query) => query.where('s_type', '=', Number(filter.sType)))
 }
 
 export const findNotices = (principal: Principal, query: NoticeQuery) =>
   mine(principal, query)
-    .select(['id', 's_type', 'phrase', 'params', 'title', 'content', 'entity', 'entity_id', 'is_read', 'created_at', 'read_at'])
+    .select([
+      'id',
+      's_type',
+      'phrase',
+      'params',
+      'title',
+      'content',
+      'entity',
+      'entity_id',
+      'is_read',
+      'created_at',
+      'read_at',
+    ])
     .orderBy('id', query.isAsc ?? 'desc')
     .limit(query.pageSize)
     .offset(offsetOf(query))
@@ -27,7 +41,10 @@ export const countNotices = (principal: Principal, query: NoticeQuery) =>
     .selectFrom(mine(principal, query).select(raw`1`.as('one')).limit(countedAtMost).as('counted'))
     .select((select) => select.fn.countAll<string>().as('total'))
 
-const published = sql.selectFrom('bulletin').where('withdrawn_at', 'is', null).where('published_at', '<=', raw<string>`now()`)
+const published = sql
+  .selectFrom('bulletin')
+  .where('withdrawn_at', 'is', null)
+  .where('published_at', '<=', raw<string>`now()`)
 const shown = published.select(['id', 'texts', 'is_pinned', 'published_at'])
 
 const withTitle = (title: string | undefined) =>

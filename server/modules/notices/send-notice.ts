@@ -1,6 +1,6 @@
 import { noticeType } from '@quayside/contract/notices/notice-type.codes.ts'
-import { publish } from '../../platform/live/publish.ts'
 import type { Tx } from '../../platform/database/database.ts'
+import { publish } from '../../platform/live/publish.ts'
 
 export type NoticeDraft = {
   companyId: string

@@ -1,0 +1,99 @@
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import WebSocket from 'ws'
+import { sendNotice } from '../modules/notices/send-notice.ts'
+import { type ServerProcess, startServerProcess } from '../platform/testing/server-process.ts'
+import { testClient } from '../platform/testing/test-client.ts'
+import { openTestHouse, type TestHouse } from '../platform/testing/test-house.ts'
+
+let house: TestHouse
+let folder: string
+const started: ServerProcess[] = []
+beforeAll(async () => {
+  house = await openTestHouse()
+  folder = await mkdtemp(join(tmpdir(), 'quayside-processes-'))
+})
+afterAll(async () => {
+  await Promise.all(
+    started.map((server) => (server.child.exitCode === null ? server.kill('SIGTERM') : undefined)),
+  )
+  await house.close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+async function start(environment: Record<string, string>): Promise<ServerProcess> {
+  const server = await startServerProcess(environment)
+  started.push(server)
+  return server
+}
+
+describe('two server processes', () => {
+  it('share one database: a session of one is good at the other, and a message made at one arrives live at the other', async () => {
+    const environment = { DATABASE_URL: house.ownerUrl, DATA_DIR: house.dataDir }
+    const [first, second] = await Promise.all([start(environment), start(environment)])
+    const { token, companyId } = await house.given.member()
+    for (const server of [first, second]) {
+      const answer = await testClient(server.address)('GET system/online/sysMsg', { token })
+      expect(answer.body.code).toBe(200)
+    }
+    const socket = new WebSocket(`${second.address.replace('http', 'ws')}/api/ws`)
+    await once(socket, 'open')
+    const greeted = once(socket, 'message')
+    socket.send(JSON.stringify({ token }))
+    await greeted
+    const told = once(socket, 'message')
+    // The house is a third process on the same database.
+    await house.platform.staff.transaction([], (tx) =>
+      sendNotice(tx, { companyId, message: { title: 'hello', content: '' } }),
+    )
+    const [raw] = (await told) as [Buffer]
+    expect(JSON.parse(raw.toString('utf8'))).toMatchObject({ type: 'notice' })
+    socket.close()
+    await testClient(first.address)('DELETE auth/token/logout', { token })
+    const after = await testClient(second.address)('GET system/online/sysMsg', { token })
+    expect(after.status).toBe(401)
+  }, 60_000)
+
+  it('start at once on an empty data folder without harm, and the last one to stop takes PostgreSQL along', async () => {
+    const dataDir = join(folder, 'empty')
+    const [first, second] = await Promise.all([start({ DATA_DIR: dataDir }), start({ DATA_DIR: dataDir })])
+    for (const server of [first, second]) {
+      const ready = await fetch(`${server.address}/readyz`)
+      expect(ready.status).toBe(200)
+    }
+    await first.kill('SIGTERM')
+    expect((await fetch(`${second.address}/readyz`)).status).toBe(200)
+    const postmaster = join(dataDir, 'postgres/cluster/postmaster.pid')
+    expect(existsSync(postmaster)).toBe(true)
+    const pid = Number((await readFile(postmaster, 'utf8')).split('\n')[0])
+    await second.kill('SIGINT')
+    expect(() => process.kill(pid, 0)).toThrow()
+  }, 60_000)
+
+  it('finish the requests in flight when told to stop, and accept none half', async () => {
+    const server = await start({ DATABASE_URL: house.ownerUrl, DATA_DIR: house.dataDir })
+    const { token } = await house.given.member()
+    const { port } = new URL(server.address)
+    const body = JSON.stringify({ all: true })
+    const socket = connect(Number(port), '127.0.0.1')
+    await once(socket, 'connect')
+    socket.write(
+      `PUT /api/system/online/sysMsg/setIsRead HTTP/1.1\r\nhost: x\r\nauthorization: bearer ${token}\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n${body.slice(0, 5)}`,
+    )
+    await new Promise((resolve) => setTimeout(resolve, 200))
+    const stopped = server.kill('SIGTERM')
+    await new Promise((resolve) => setTimeout(resolve, 200))
+    const answered = once(socket, 'data')
+    socket.write(body.slice(5))
+    const [chunk] = (await answered) as [Buffer]
+    expect(chunk.toString('utf8')).toMatch(/^HTTP\/1\.1 200/)
+    await stopped
+    expect(server.child.exitCode).toBe(0)
+    await expect(fetch(`${server.address}/healthz`)).rejects.toThrow()
+  }, 60_000)
+})

@@ -1,0 +1,42 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+
+const main = join(import.meta.dirname, '../../main.ts')
+
+export type ServerProcess = {
+  address: string
+  child: ChildProcess
+  /** What it printed so far. */
+  output(): string
+  kill(signal: NodeJS.Signals): Promise<void>
+}
+
+/** A server of its own, as `npm start` runs it. Ready when it says where it listens. */
+export async function startServerProcess(environment: Record<string, string>): Promise<ServerProcess> {
+  const child = spawn(process.execPath, [main], {
+    env: { PATH: process.env['PATH'] ?? '', PORT: '0', DEMO: 'off', LOG_LEVEL: 'warn', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  const exited = once(child, 'exit')
+  const address = await new Promise<string>((resolve, reject) => {
+    const hear = (chunk: Buffer): void => {
+      output += chunk.toString('utf8')
+      const port = /Portal\s+http:\/\/[^:]+:(\d+)/.exec(output)?.[1]
+      if (port && output.includes('Ready in')) resolve(`http://127.0.0.1:${port}`)
+    }
+    child.stdout.on('data', hear)
+    child.stderr.on('data', hear)
+    void exited.then(() => reject(new Error(`the server ended before it was ready:\n${output}`)))
+  })
+  return {
+    address,
+    child,
+    output: () => output,
+    async kill(signal) {
+      child.kill(signal)
+      await exited
+    },
+  }
+}

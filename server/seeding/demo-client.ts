@@ -1,0 +1,70 @@
+import { methodOf, pathOf } from '@quayside/contract/kernel/api.ts'
+import type { FastifyInstance } from 'fastify'
+import { buildServer } from '../platform/http/api-server.ts'
+import type { BoundRoute } from '../platform/http/bind.ts'
+import type { Platform } from '../platform/platform.ts'
+
+type Options = {
+  token?: string
+  params?: Record<string, string>
+  body?: object | undefined
+  file?: { name: string; bytes: Buffer }
+}
+
+export type DemoClient = {
+  /** Calls the product like a browser does, without the network in between; anything but success ends the seeding. */
+  call<T = unknown>(key: string, options?: Options): Promise<T>
+  /** The code that was last texted to a number. */
+  codeOf(mobile: string): string
+  close(): Promise<void>
+}
+
+/** The demo companies are made by the product's own calls; only their text messages stay in the house. */
+export async function openDemoClient(platform: Platform, routes: readonly BoundRoute[]): Promise<DemoClient> {
+  const codes = new Map<string, string>()
+  const sms: Platform['sms'] = {
+    send: (mobile, _text, template) => {
+      if (template.code) codes.set(mobile, template.code)
+      return Promise.resolve()
+    },
+  }
+  const server = await buildServer({ ...platform, sms }, routes)
+  return {
+    call: (key, options) => call(server, key, options ?? {}),
+    codeOf(mobile) {
+      const code = codes.get(mobile)
+      if (!code) throw new Error(`no code was sent to ${mobile}`)
+      return code
+    },
+    close: () => server.close(),
+  }
+}
+
+async function call<T>(server: FastifyInstance, key: string, options: Options): Promise<T> {
+  const path = pathOf(key).replaceAll(/\{(\w+)\}/g, (_, name: string) => options.params?.[name] ?? '')
+  const headers: Record<string, string> = { 'accept-language': 'zh-CN' }
+  if (options.token) headers['authorization'] = `bearer ${options.token}`
+  const payload = options.file ? multipart(options.file, headers) : options.body
+  const answer = await server.inject({
+    method: methodOf(key) as 'GET' | 'POST' | 'PUT' | 'DELETE',
+    url: `/api/${path.replace(/^\//, '')}`,
+    headers,
+    ...(payload !== undefined && { payload }),
+  })
+  const body = answer.json<{ code?: number; msg?: string; data?: unknown; access_token?: string }>()
+  if (body.access_token) return body as T
+  if (body.code !== 200) throw new Error(`${key} answered ${answer.body.slice(0, 500)}`)
+  return ('data' in body ? body.data : body) as T
+}
+
+function multipart(file: { name: string; bytes: Buffer }, headers: Record<string, string>): Buffer {
+  const boundary = 'quayside-demo'
+  headers['content-type'] = `multipart/form-data; boundary=${boundary}`
+  return Buffer.concat([
+    Buffer.from(
+      `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="${encodeURIComponent(file.name)}"\r\n\r\n`,
+    ),
+    file.bytes,
+    Buffer.from(`\r\n--${boundary}--\r\n`),
+  ])
+}
