@@ -19,6 +19,7 @@ import type { BoundRoute } from './bind.ts'
 import { readUpload } from './read-upload.ts'
 import { localeOf, runEndpoint } from './run-endpoint.ts'
 import { securityHeaders } from './security-headers.ts'
+import { uploadLimit } from './upload.ts'
 
 const bodyLimit = 1024 * 1024
 /** §9: the client gives up after 50 seconds; the server does not work longer than that for nobody. */
@@ -51,8 +52,6 @@ export async function buildServer(
   return server
 }
 
-export const uploadLimit = 20 * 1024 * 1024
-
 function addRoute(server: FastifyInstance, platform: Platform, route: BoundRoute): void {
   server.route({
     method: methodOf(route.key),
@@ -61,7 +60,8 @@ function addRoute(server: FastifyInstance, platform: Platform, route: BoundRoute
       .replaceAll(/\{(\w+)\}/g, ':$1')}`,
     ...(route.endpoint.upload && { bodyLimit: uploadLimit + bodyLimit }),
     handler: async (request, reply) => {
-      const upload = route.endpoint.upload ? await readUpload(request) : undefined
+      // Read when asked for, so that nobody without access makes the server hold a file.
+      const upload = route.endpoint.upload ? () => readUpload(request) : undefined
       const answer = await runEndpoint(platform, route, request, upload)
       if (answer instanceof Binary) return sendBinary(reply, answer)
       if (route.endpoint.bare) return answer
@@ -125,13 +125,11 @@ function answerErrors(server: FastifyInstance): void {
     if (status < 500) return answerClientError(error, status, request, reply)
     // Only the reference leaves the house. The log has the rest; its serialiser drops values (see log.ts).
     request.log.error({ err: error, reference: request.id, route: request.routeOptions.url }, 'fault')
-    return reply
-      .code(500)
-      .send({
-        code: 500,
-        msg: text('server.status.500', { reference: request.id }),
-        data: { reference: request.id },
-      })
+    return reply.code(500).send({
+      code: 500,
+      msg: text('server.status.500', { reference: request.id }),
+      data: { reference: request.id },
+    })
   })
 }
 

@@ -33,14 +33,20 @@ async function serveFolder(
 ): Promise<void> {
   if (!existsSync(folder)) return
   await server.register(fastifyStatic, {
-    root: join(folder, 'assets'),
-    prefix: `${prefix}assets/`,
+    root: folder,
+    prefix,
     decorateReply: !isSecond,
-    preCompressed: true,
-    // Vite names its files by their content.
-    immutable: true,
-    maxAge: '365d',
+    // Its page is sent by the route below, for every path alike.
+    index: false,
     wildcard: false,
+    globIgnore: ['index.html', '**/*.br', '**/*.gz', '.inputs'],
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      // Vite names what lies in assets by its content.
+      const isNamedByContent = path.includes('/assets/')
+      reply.setHeader('cache-control', isNamedByContent ? 'public, max-age=31536000, immutable' : 'no-cache')
+    },
   })
 }
 

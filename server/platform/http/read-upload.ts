@@ -1,22 +1,38 @@
-import { refuse } from '@quayside/contract/refusals.ts'
+import { Refusal } from '@quayside/contract/kernel/refusal.ts'
+import { at } from '@quayside/contract/refusals.ts'
 import type { FastifyRequest } from 'fastify'
-import type { Upload } from './upload.ts'
+import { sizeText } from '../files/outcome.ts'
+import { type ReadUpload, type Upload, uploadLimit } from './upload.ts'
 
 /** Reads the one file and the other fields of a multipart request, whatever their order. */
-export async function readUpload(
-  request: FastifyRequest,
-): Promise<{ upload: Upload; fields: Record<string, unknown> }> {
-  if (!request.isMultipart()) throw refuse('file.missing')
+export async function readUpload(request: FastifyRequest): Promise<ReadUpload> {
+  if (!request.isMultipart()) throw new Refusal([at('file', 'file.missing')])
   const fields: Record<string, unknown> = {}
   let upload: Upload | undefined
-  for await (const part of request.parts()) {
-    if (part.type === 'file') {
-      const bytes = await part.toBuffer()
-      upload ??= { fileName: part.filename, bytes }
-    } else {
-      fields[part.fieldname] = part.value
+  try {
+    for await (const part of request.parts()) {
+      if (part.type === 'file') {
+        const bytes = await part.toBuffer()
+        upload ??= { fileName: part.filename, bytes }
+      } else {
+        fields[part.fieldname] = part.value
+      }
     }
+  } catch (error) {
+    throw refusalOf(error)
   }
-  if (!upload || upload.bytes.length === 0) throw refuse('file.missing')
+  // A browser sends an empty part without a name where nothing was chosen.
+  if (!upload || (upload.bytes.length === 0 && !upload.fileName)) {
+    throw new Refusal([at('file', 'file.missing')])
+  }
   return { upload, fields }
+}
+
+/** Whatever the parser stumbles over is the sender's doing, never a fault of ours. */
+function refusalOf(error: unknown): Refusal {
+  const code = (error as { code?: unknown }).code
+  if (code === 'FST_REQ_FILE_TOO_LARGE') {
+    return new Refusal([at('file', 'file.tooLarge', { max: sizeText(uploadLimit) })])
+  }
+  return new Refusal([at('file', code === 'FST_FILES_LIMIT' ? 'file.onlyOne' : 'file.multipartBroken')])
 }

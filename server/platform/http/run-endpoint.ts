@@ -10,7 +10,7 @@ import { findPrincipal, forgetPrincipal, type Principal } from '../session/princ
 import { requireAccess } from '../session/require-access.ts'
 import type { BoundRoute } from './bind.ts'
 import { checkInput } from './check-input.ts'
-import type { Upload } from './upload.ts'
+import type { ReadUpload, Upload } from './upload.ts'
 
 type Input = { params: unknown; query: unknown; body: unknown; upload?: Upload }
 
@@ -19,8 +19,11 @@ export async function runEndpoint(
   platform: Platform,
   route: BoundRoute,
   request: FastifyRequest,
-  upload: { upload: Upload; fields: Record<string, unknown> } | undefined,
+  readUpload: (() => Promise<ReadUpload>) | undefined,
 ): Promise<unknown> {
+  // Once only: a request that starts over finds its body already read.
+  let reading: Promise<ReadUpload> | undefined
+  const upload = readUpload && (() => (reading ??= readUpload()))
   const open = openCallOf(platform, {
     locale: localeOf(request),
     address: request.ip,
@@ -28,7 +31,7 @@ export async function runEndpoint(
     reference: request.id,
   })
   if (route.endpoint.access === 'open') {
-    return route.handler(open as never, inputOf(route, request, upload) as never)
+    return route.handler(open as never, inputOf(route, request, await upload?.()) as never)
   }
   try {
     return await runAsMember(open, route, request, upload)
@@ -42,20 +45,23 @@ async function runAsMember(
   open: OpenCall,
   route: BoundRoute,
   request: FastifyRequest,
-  upload: { upload: Upload; fields: Record<string, unknown> } | undefined,
+  upload: (() => Promise<ReadUpload>) | undefined,
 ): Promise<unknown> {
   const principal = await principalOf(open, request)
   const key = request.headers['idempotency-key']
+  let given: ReadUpload | undefined
   const call = callOf(open, principal, {
     action: route.key,
     idempotencyKey: typeof key === 'string' && key !== '' ? key.slice(0, 200) : undefined,
     bodyHash: () =>
       createHash('sha256')
-        .update(JSON.stringify([request.url, request.body ?? null]))
+        .update(JSON.stringify([request.url, given?.fields ?? request.body ?? null, given?.upload.fileName]))
+        .update(given?.upload.bytes ?? '')
         .digest(),
   })
   await requireAccess(call, route.endpoint.access)
-  const answer = await route.handler(call as never, inputOf(route, request, upload) as never)
+  given = await upload?.()
+  const answer = await route.handler(call as never, inputOf(route, request, given) as never)
   await call.confirm()
   return answer
 }
@@ -75,11 +81,7 @@ async function principalOf(open: OpenCall, request: FastifyRequest): Promise<Pri
 export const bearerOf = (header: string | undefined): string | undefined =>
   /^bearer\s+([\w-]{20,200})$/i.exec(header ?? '')?.[1]
 
-function inputOf(
-  route: BoundRoute,
-  request: FastifyRequest,
-  upload: { upload: Upload; fields: Record<string, unknown> } | undefined,
-): Input {
+function inputOf(route: BoundRoute, request: FastifyRequest, upload: ReadUpload | undefined): Input {
   const params = request.params as Record<string, string>
   for (const value of Object.values(params)) {
     // An id of a wrong shape is an id that does not exist.
