@@ -78,9 +78,9 @@ async function review(platform: Platform, company: DemoCompany, mobile: string):
       .where('mobile', '=', mobile)
       .executeTakeFirstOrThrow()
     const reviewer = { id: null, name: 'Quayside' }
-    await takeUpCompany(tx, reviewer, { id })
-    if (company.review === 'passed') await passCompany(tx, reviewer, { id })
-    else await rejectCompany(tx, reviewer, { id, reason: company.rejection ?? '' })
+    await takeUpCompany(tx, id, reviewer)
+    if (company.review === 'passed') await passCompany(tx, id, reviewer)
+    else await rejectCompany(tx, id, reviewer, company.rejection ?? '')
   })
 }
 

@@ -1,0 +1,29 @@
+import { defineConfig } from '@playwright/test'
+import { findBrowser, launchArguments } from './support/browser.ts'
+import { address, dataDir, port } from './support/place.ts'
+
+export default defineConfig({
+  testDir: 'flows',
+  outputDir: '../.cache/e2e',
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  fullyParallel: false,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  use: {
+    baseURL: address,
+    locale: 'zh-CN',
+    timezoneId: 'Asia/Shanghai',
+    viewport: { width: 1440, height: 900 },
+    screenshot: 'only-on-failure',
+    launchOptions: { executablePath: await findBrowser(), args: launchArguments },
+  },
+  webServer: {
+    command: `"${process.execPath}" support/serve.ts`,
+    url: `${address}/readyz`,
+    timeout: 120_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    env: { PORT: String(port), DATA_DIR: dataDir, DEMO: 'on', LOG_LEVEL: 'warn' },
+  },
+})

@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { bind } from '../platform/http/bind.ts'
+import { openTestHouse, type TestHouse } from '../platform/testing/test-house.ts'
+import { routes } from '../app.ts'
+
+/** Planted where a careless log line would pick them up. */
+const secrets = {
+  password: 'Planted#Secret99',
+  idCard: '11010519491231002X',
+  account: '6222021234567890123',
+  code: '918273',
+  mobile: '13912349876',
+}
+
+/** A handler that fails with a secret in its message, as a library of somebody else's might. */
+const faulty = bind(
+  { 'GET system/online/fault': { access: 'open', summary: 'Fails.' } } as const,
+  { 'GET system/online/fault': () => Promise.reject(new Error(`cannot save ${secrets.idCard} of account ${secrets.account}`)) },
+)
+
+let house: TestHouse
+beforeAll(async () => {
+  house = await openTestHouse({ routes: [...routes, ...faulty] })
+})
+afterAll(() => house.close())
+
+it('never writes a password, token, code, mobile, ID or account number, whatever happens', async () => {
+  const { token } = await house.given.member()
+  await house.client('POST auth/oauth/token', {
+    form: { grant_type: 'password', username: secrets.mobile, password: secrets.password },
+  })
+  await house.client('POST auth/mobile/token/sms', { query: { mobile: secrets.mobile, code: secrets.code } })
+  await house.client('POST auth/mobile/code', { body: { mobile: secrets.mobile, scene: 'login' } })
+  await house.client('POST base/online/company/save', {
+    token,
+    body: { version: 1, legalPersonId: secrets.idCard, invoicingAccount: secrets.account },
+  })
+  await house.client('PUT system/online/user/profile/updatePwd', {
+    token,
+    form: { oldPassword: secrets.password, newPassword: secrets.password, confirmPassword: secrets.password },
+  })
+  await house.client('POST base/online/company/save', { token, body: `{"legalPersonId":"${secrets.idCard}"`, headers: { 'content-type': 'application/json' } })
+  const fault = await house.client('GET system/online/fault')
+  expect(fault.status).toBe(500)
+  const log = house.logLines.join('\n')
+  expect(log).toContain('"route":"/api/auth/oauth/token"')
+  for (const secret of [...Object.values(secrets), token]) expect(log).not.toContain(secret)
+})
+
+it('answers a fault with a reference that the log line carries, and with nothing of the inside', async () => {
+  const answer = await house.client('GET system/online/fault')
+  expect(answer.body).toMatchObject({ code: 500, data: { reference: expect.any(String) } })
+  expect(answer.body.msg).toContain(answer.body.data.reference)
+  expect(answer.text).not.toMatch(/cannot save|Error|at \//)
+  expect(house.logLines.some((line) => line.includes(answer.body.data.reference) && line.includes('"fault"'))).toBe(true)
+})
