@@ -1,0 +1,109 @@
+import type { Attachment } from '@quayside/contract/kernel/record.ts'
+import { at, refuseIfAny } from '@quayside/contract/refusals.ts'
+import { sql as raw } from 'kysely'
+import { sql, type Tx } from '../database/database.ts'
+import type { RecordKey } from '../records/timeline.ts'
+
+/** Whose files they are and who attaches them; the provider attaches without being a member. */
+export type AttachedBy = { readonly companyId: string; readonly memberId: string | null }
+
+export type AttachmentSet = {
+  readonly entity: string
+  readonly entityId: string
+  readonly kind: string
+  readonly fileIds: readonly string[]
+  /** The field that a refusal names; `attachments.<kind>` where nothing else is said. */
+  readonly path?: string
+}
+
+/** The files of one kind at a record become exactly these, as a form shows them; what is not named is detached. */
+export async function attachFiles(tx: Tx, by: AttachedBy, set: AttachmentSet): Promise<void> {
+  await requireOwnFiles(tx, by.companyId, set)
+  const fileIds = [...new Set(set.fileIds)]
+  await tx
+    .updateTable('attachment')
+    .set({ deleted_at: raw<string>`now()` })
+    .where('company_id', '=', by.companyId)
+    .where('entity', '=', set.entity)
+    .where('entity_id', '=', set.entityId)
+    .where('kind', '=', set.kind)
+    .where('deleted_at', 'is', null)
+    .where('file_id', '<>', raw<string>`all(${fileIds}::bigint[])`)
+    .execute()
+  await raw`insert into attachment (company_id, entity, entity_id, kind, file_id, created_by)
+    select ${by.companyId}::bigint, ${set.entity}, ${set.entityId}::bigint, ${set.kind}, wanted.id, ${by.memberId}::bigint
+    from unnest(${fileIds}::bigint[]) with ordinality as wanted(id, place)
+    where not exists (
+      select 1 from attachment there
+      where there.company_id = ${by.companyId}::bigint and there.entity = ${set.entity}
+        and there.entity_id = ${set.entityId}::bigint and there.kind = ${set.kind}
+        and there.file_id = wanted.id and there.deleted_at is null)
+    order by wanted.place`.execute(tx)
+}
+
+/** Locked too, so that the job that removes forgotten uploads waits for us, or we find the file gone. */
+async function requireOwnFiles(tx: Tx, companyId: string, set: AttachmentSet): Promise<void> {
+  const own = await tx
+    .selectFrom('file')
+    .select('id')
+    .where('company_id', '=', companyId)
+    .where('id', '=', raw<string>`any(${[...set.fileIds]}::bigint[])`)
+    .forKeyShare()
+    .execute()
+  const known = new Set(own.map(({ id }) => id))
+  const path = set.path ?? `attachments.${set.kind}`
+  refuseIfAny(
+    set.fileIds.flatMap((id, place) => (known.has(id) ? [] : [at(`${path}.${place}`, 'file.notYours')])),
+  )
+}
+
+/** Takes files off a record, whatever their kind; the files themselves stay for whoever else names them. */
+export async function detachFiles(
+  tx: Tx,
+  key: RecordKey,
+  fileIds: readonly string[],
+): Promise<{ count: number }> {
+  const detached = await tx
+    .updateTable('attachment')
+    .set({ deleted_at: raw<string>`now()` })
+    .where('company_id', '=', key.companyId)
+    .where('entity', '=', key.entity)
+    .where('entity_id', '=', key.id)
+    .where('file_id', '=', raw<string>`any(${[...fileIds]}::bigint[])`)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()
+  return { count: Number(detached.numUpdatedRows) }
+}
+
+/** The files at a record, in the order they were attached. */
+export const findAttachments = ({ companyId, entity, id }: RecordKey) =>
+  sql
+    .selectFrom('attachment')
+    .innerJoin('file', 'file.id', 'attachment.file_id')
+    .select([
+      'attachment.file_id',
+      'attachment.kind',
+      'attachment.created_at',
+      'file.name',
+      'file.mime',
+      'file.bytes',
+      'file.thumbnail_key',
+    ])
+    .where('attachment.company_id', '=', companyId)
+    .where('attachment.entity', '=', entity)
+    .where('attachment.entity_id', '=', id)
+    .where('attachment.deleted_at', 'is', null)
+    .orderBy('attachment.id')
+
+type AttachmentRow = Awaited<ReturnType<ReturnType<typeof findAttachments>['execute']>>[number]
+
+export const toAttachments = (rows: readonly AttachmentRow[]): Attachment[] =>
+  rows.map((row) => ({
+    fileId: row.file_id,
+    kind: row.kind,
+    name: row.name,
+    mime: row.mime,
+    bytes: Number(row.bytes),
+    hasThumbnail: row.thumbnail_key !== null,
+    createdAt: row.created_at,
+  }))

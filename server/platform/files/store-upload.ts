@@ -1,0 +1,74 @@
+import type { UploadedFile } from '@quayside/contract/kernel/file.ts'
+import { Refusal } from '@quayside/contract/kernel/refusal.ts'
+import type { Upload } from '../http/upload.ts'
+import type { Call } from '../session/call.ts'
+import { type InspectedFile, inspectUpload } from './inspect-upload.ts'
+import { newStorageKey } from './storage.ts'
+import { makeThumbnail } from './thumbnail.ts'
+
+export async function storeUpload(call: Call, { upload }: { upload: Upload }): Promise<UploadedFile> {
+  const inspected = await inspectUpload(upload.bytes, upload.fileName)
+  // The inspection's reasons are refusal codes, and its parameters those of their sentences.
+  if (!inspected.ok) throw new Refusal([{ code: inspected.reason, params: inspected.params, path: 'file' }])
+  const { file } = inspected
+  const stored = await storeBytes(call, file)
+  let isRecorded = false
+  try {
+    return await call.write(async (tx) => {
+      const row = await tx
+        .insertInto('file')
+        .values({
+          company_id: call.principal.companyId,
+          uploaded_by: call.principal.memberId,
+          name: file.name,
+          mime: file.mime,
+          bytes: String(file.bytes.length),
+          sha256: Buffer.from(file.sha256, 'hex'),
+          storage_key: stored.key,
+          thumbnail_key: stored.thumbnailKey,
+          width: file.width ?? null,
+          height: file.height ?? null,
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow()
+      isRecorded = true
+      return toUploadedFile(row.id, file, stored.thumbnailKey !== null)
+    })
+  } catch (error) {
+    isRecorded = false
+    throw error
+  } finally {
+    // Refused, or answered from an earlier request with the same Idempotency-Key: nobody would find these bytes again.
+    if (!isRecorded) await removeBytes(call, stored)
+  }
+}
+
+type Stored = { key: string; thumbnailKey: string | null }
+
+async function storeBytes(call: Call, file: InspectedFile): Promise<Stored> {
+  const { files } = call.platform
+  const key = newStorageKey()
+  const thumbnail = file.width === undefined ? undefined : await makeThumbnail(file.bytes)
+  const thumbnailKey = thumbnail ? newStorageKey() : null
+  await files.put(key, file.bytes, file.mime)
+  if (thumbnail && thumbnailKey) await files.put(thumbnailKey, thumbnail, 'image/webp')
+  return { key, thumbnailKey }
+}
+
+async function removeBytes(call: Call, { key, thumbnailKey }: Stored): Promise<void> {
+  for (const each of thumbnailKey ? [key, thumbnailKey] : [key]) {
+    await call.platform.files
+      .remove(each)
+      .catch((error: unknown) => call.platform.log.warn({ err: error }, 'stored file not removed'))
+  }
+}
+
+const toUploadedFile = (id: string, file: InspectedFile, hasThumbnail: boolean): UploadedFile => ({
+  id,
+  name: file.name,
+  mime: file.mime,
+  bytes: file.bytes.length,
+  width: file.width ?? null,
+  height: file.height ?? null,
+  hasThumbnail,
+})
