@@ -1,6 +1,7 @@
 import { accountRoutes } from './modules/account/routes.ts'
 import { noticeRoutes } from './modules/notices/routes.ts'
 import { rateRoutes } from './modules/rates/routes.ts'
+import { fileRoutes } from './platform/files/file-routes.ts'
 import type { BoundRoute } from './platform/http/bind.ts'
 import { systemRoutes } from './platform/system/routes.ts'
 import { submitters } from './submitters.ts'
@@ -8,6 +9,7 @@ import { submitters } from './submitters.ts'
 /** The list of modules: what is not named here is not served. */
 export const routes: readonly BoundRoute[] = [
   ...systemRoutes(submitters),
+  ...fileRoutes,
   ...accountRoutes,
   ...noticeRoutes,
   ...rateRoutes,
