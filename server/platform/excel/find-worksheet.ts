@@ -1,40 +1,60 @@
 import { unzipPart, type ZipEntry } from '../files/zip-directory.ts'
+import { isDateFormat, isUsualDateFormat } from './date-formats.ts'
+import { tagsOf } from './xml-text.ts'
 
 const maxPartBytes = 4 * 1024 * 1024
 
-/** The first sheet that people see: its number as the workbook counts, and where it lies in the archive. */
+export type FoundWorksheet = {
+  entry: ZipEntry
+  sharedTexts: ZipEntry | undefined
+  /** By style number: whether a number in this style is a date. */
+  dateStyles: readonly boolean[]
+  countsFrom1904: boolean
+}
+
+/** The first sheet that people see, and what is needed to read its cells. */
 export async function findWorksheet(
   bytes: Buffer,
   entries: ReadonlyMap<string, ZipEntry>,
-): Promise<{ index: number; entry: ZipEntry } | undefined> {
-  const workbook = await partText(bytes, entries.get('xl/workbook.xml'))
-  const relations = await partText(bytes, entries.get('xl/_rels/workbook.xml.rels'))
-  const targets = new Map<string, string>()
-  for (const tag of tagsOf(relations, 'Relationship')) {
-    if (tag.get('Type')?.endsWith('/worksheet')) targets.set(tag.get('Id') ?? '', tag.get('Target') ?? '')
+): Promise<FoundWorksheet | undefined> {
+  const read = async (name: string) => {
+    const entry = entries.get(name)
+    const part = entry && (await unzipPart(bytes, entry, maxPartBytes))
+    return part?.toString('utf8') ?? ''
   }
-  for (const [index, tag] of tagsOf(workbook, 'sheet').entries()) {
-    const relation = [...tag].find(([name]) => /:id$/i.test(name))?.[1] ?? ''
-    const target = targets.get(relation)
-    const state = tag.get('state') ?? 'visible'
-    if (target === undefined || state !== 'visible') continue
-    const entry = entries.get(target.startsWith('/') ? target.slice(1) : `xl/${target}`)
-    return entry ? { index, entry } : undefined
+  const workbook = await read('xl/workbook.xml')
+  const relations = tagsOf(await read('xl/_rels/workbook.xml.rels'), 'Relationship').map((relation) => {
+    const target = relation.get('Target') ?? ''
+    const path = target.startsWith('/') ? target.slice(1) : `xl/${target}`
+    return { id: relation.get('Id'), kind: relation.get('Type')?.split('/').at(-1), path }
+  })
+  const shown = tagsOf(workbook, 'sheet').flatMap((sheet) => {
+    const id = [...sheet].find(([name]) => /:id$/i.test(name))?.[1]
+    const isVisible = (sheet.get('state') ?? 'visible') === 'visible'
+    return isVisible
+      ? relations.filter((relation) => relation.id === id && relation.kind === 'worksheet')
+      : []
+  })
+  const entry = entries.get(shown[0]?.path ?? '')
+  if (!entry) return undefined
+  const pathOf = (kind: string) => relations.find((relation) => relation.kind === kind)?.path ?? ''
+  const epoch = tagsOf(workbook, 'workbookPr')[0]?.get('date1904')
+  return {
+    entry,
+    sharedTexts: entries.get(pathOf('sharedStrings')),
+    dateStyles: dateStylesOf(await read(pathOf('styles'))),
+    countsFrom1904: epoch === '1' || epoch === 'true',
   }
-  return undefined
 }
 
-async function partText(bytes: Buffer, entry: ZipEntry | undefined): Promise<string> {
-  const part = entry && (await unzipPart(bytes, entry, maxPartBytes))
-  return part?.toString('utf8') ?? ''
-}
-
-function tagsOf(xml: string, name: string): Array<Map<string, string>> {
-  const tags = xml.matchAll(new RegExp(`<(?:\\w+:)?${name}\\s([^>]*)>`, 'g'))
-  return [...tags].map(
-    ([, attributes = '']) =>
-      new Map(
-        [...attributes.matchAll(/([\w:]+)\s*=\s*"([^"]*)"/g)].map(([, key = '', value = '']) => [key, value]),
-      ),
+function dateStylesOf(styles: string): boolean[] {
+  const formats = new Map(
+    tagsOf(styles, 'numFmt').map((format) => [format.get('numFmtId'), format.get('formatCode')]),
   )
+  const cellStyles = styles.split(/<\/?(?:\w+:)?cellXfs(?=[\s>])/, 2)[1] ?? ''
+  return tagsOf(cellStyles, 'xf').map((style) => {
+    const id = style.get('numFmtId') ?? '0'
+    const format = formats.get(id)
+    return format === undefined ? isUsualDateFormat(Number(id)) : isDateFormat(format)
+  })
 }

@@ -1,27 +1,24 @@
 import { Readable } from 'node:stream'
 import { setImmediate } from 'node:timers/promises'
 import { streamCsvRows } from 'hucre/csv'
-import { type CellValue, streamXlsxRows } from 'hucre/xlsx'
 import { decodeText } from '../files/decode-text.ts'
 import { isCompoundFile, isEncryptedOffice } from '../files/inspect-office.ts'
 import { type Outcome, refused } from '../files/outcome.ts'
 import { inspectZip, looksLikeZip } from '../files/zip-directory.ts'
 import { findWorksheet } from './find-worksheet.ts'
 import { type MergedRange, scanWorksheet } from './scan-worksheet.ts'
-import { type SheetLimits, type SheetReason, SheetUnreadable } from './sheet-reasons.ts'
+import { readSharedTexts } from './shared-texts.ts'
+import type { SheetLimits, SheetReason } from './sheet-reasons.ts'
+import { type RawRow, worksheetRows } from './worksheet-rows.ts'
 
-/** Row numbers as the spreadsheet program shows them, from 1. */
-export type RawRow = { rowNumber: number; cells: readonly CellValue[] }
 export type OpenedRows = {
   rows: AsyncIterable<RawRow>
   filledRows: number
-  formulasWithoutValue: ReadonlySet<string>
   merges: readonly MergedRange[]
 }
 
 const maxZipEntries = 2000
-// The reader holds all shared texts at once and parses them in one go.
-const maxSharedTextBytes = 40 * 1024 * 1024
+const maxSharedTextBytes = 30 * 1024 * 1024
 const longestCell = 32_767
 const titleRows = 20
 
@@ -46,22 +43,18 @@ async function openWorkbook(
     return refused(reasons[zip.flaw])
   }
   if (!zip.entries.has('xl/workbook.xml')) return refused('excel.notASheet')
-  if ((zip.entries.get('xl/sharedStrings.xml')?.size ?? 0) > maxSharedTextBytes) return refused('excel.bomb')
   const sheet = await findWorksheet(bytes, zip.entries)
-  const scan = sheet && (await scanWorksheet(bytes, sheet.entry))
-  if (!scan) return refused('excel.broken')
-  if (scan.filledRows === 0) return refused('excel.empty')
-  if (scan.filledColumns > limits.maxColumns) return tooManyColumns(limits)
-  if (scan.filledRows > limits.maxRows + titleRows) return tooManyRows(limits)
-  return { ok: true, opened: { ...scan, rows: workbookRows(bytes, sheet.index) } }
-}
-
-async function* workbookRows(bytes: Buffer, sheet: number): AsyncGenerator<RawRow> {
+  if (!sheet) return refused('excel.broken')
+  if ((sheet.sharedTexts?.size ?? 0) > maxSharedTextBytes) return refused('excel.bomb')
   try {
-    for await (const row of streamXlsxRows(bytes, { sheet }))
-      yield { rowNumber: row.index + 1, cells: row.values }
-  } catch (cause) {
-    throw new SheetUnreadable('the sheet is damaged', { cause })
+    const scan = await scanWorksheet(bytes, sheet.entry)
+    if (scan.filledRows === 0) return refused('excel.empty')
+    if (scan.filledColumns > limits.maxColumns) return tooManyColumns(limits)
+    if (scan.filledRows > limits.maxRows + titleRows) return tooManyRows(limits)
+    const sharedTexts = sheet.sharedTexts ? await readSharedTexts(bytes, sheet.sharedTexts) : []
+    return { ok: true, opened: { ...scan, rows: worksheetRows(bytes, sheet, sharedTexts) } }
+  } catch {
+    return refused('excel.broken')
   }
 }
 
@@ -83,16 +76,10 @@ async function openCsv(
     if (cells.some((cell) => typeof cell === 'string' && cell.length > longestCell))
       return refused('excel.broken')
     if (rows.length >= limits.maxRows + titleRows) return tooManyRows(limits)
-    rows.push({ rowNumber, cells })
+    rows.push({ rowNumber, cells: cells.map((cell) => ({ text: String(cell ?? '').trim() })) })
   }
   if (rows.length === 0) return refused('excel.empty')
-  const opened = {
-    rows: Readable.from(rows),
-    filledRows: rows.length,
-    formulasWithoutValue: new Set<string>(),
-    merges: [],
-  }
-  return { ok: true, opened }
+  return { ok: true, opened: { rows: Readable.from(rows), filledRows: rows.length, merges: [] } }
 }
 
 export function tooManyRows(limits: SheetLimits) {

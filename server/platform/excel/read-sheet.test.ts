@@ -1,67 +1,16 @@
-import { type CellValue, type WriteSheet, writeXlsx } from 'hucre/xlsx'
+import { writeXlsx } from 'hucre/xlsx'
 import { describe, expect, it } from 'vitest'
-import { makeZip } from '../files/make-zip.ts'
-import type { ReadColumn } from './map-headers.ts'
 import { readSheet } from './read-sheet.ts'
-import type { SheetLimits } from './sheet-reasons.ts'
-
-type Key = 'name' | 'amount' | 'day'
-
-const columns: ReadColumn<Key>[] = [
-  { key: 'name', headers: ['品名', '品名（繁）', 'Product name'], isRequired: true },
-  { key: 'amount', headers: ['金额', 'Amount'], isRequired: true },
-  { key: 'day', headers: ['日期', 'Date'] },
-]
-const header = ['品名', '金额', '日期']
-
-function workbook(rows: CellValue[][], more: Partial<WriteSheet> = {}): Promise<Uint8Array> {
-  return writeXlsx({ sheets: [{ name: 'S', rows, ...more }] })
-}
-
-/** A workbook around hand-written sheet XML, for what no writer would write. */
-function rawWorkbook(sheetXml: string, claimedSize?: number): Buffer {
-  const relation = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
-  return makeZip([
-    { name: '[Content_Types].xml', content: '<Types/>' },
-    {
-      name: '_rels/.rels',
-      content: `<Relationships><Relationship Id="rId1" Type="${relation}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
-    },
-    {
-      name: 'xl/workbook.xml',
-      content: `<workbook xmlns:r="${relation}"><sheets><sheet name="S" sheetId="1" r:id="rId1"/></sheets></workbook>`,
-    },
-    {
-      name: 'xl/_rels/workbook.xml.rels',
-      content: `<Relationships><Relationship Id="rId1" Type="${relation}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
-    },
-    {
-      name: 'xl/worksheets/sheet1.xml',
-      content: sheetXml,
-      ...(claimedSize === undefined ? {} : { claimedSize }),
-    },
-  ])
-}
-
-const headerXml =
-  '<row r="1"><c r="A1" t="inlineStr"><is><t>品名</t></is></c><c r="B1" t="inlineStr"><is><t>金额</t></is></c></row>'
-
-async function allOf<T>(rows: AsyncIterable<T>): Promise<T[]> {
-  const all: T[] = []
-  for await (const row of rows) all.push(row)
-  return all
-}
-
-async function rowsOf(bytes: Uint8Array, limits?: Partial<SheetLimits>) {
-  const outcome = await readSheet(bytes, columns, limits)
-  if (!outcome.ok) throw new Error(`${outcome.reason} ${JSON.stringify(outcome.params)}`)
-  return allOf(outcome.sheet.rows)
-}
-
-async function refusalOf(bytes: Uint8Array, limits?: Partial<SheetLimits>) {
-  const outcome = await readSheet(bytes, columns, limits)
-  return outcome.ok ? 'accepted' : { reason: outcome.reason, params: outcome.params }
-}
+import {
+  allOf,
+  columns,
+  header,
+  headerXml,
+  rawWorkbook,
+  refusalOf,
+  rowsOf,
+  workbook,
+} from './sheet-fixtures.ts'
 
 describe('values', () => {
   it('come out as the digits people see, and dates as days', async () => {
@@ -101,6 +50,21 @@ describe('values', () => {
         values: { name: '', amount: '', day: '' },
         problems: [{ column: 'amount', reason: 'excel.formulaWithoutValue', params: { cell: 'B3' } }],
       },
+    ])
+  })
+
+  it('are read from rich texts, escapes and prefixed tags, without reading aids', async () => {
+    const text = (at: string, xml: string) => `<x:c r="${at}" t="inlineStr"><x:is>${xml}</x:is></x:c>`
+    const rows = await rowsOf(
+      rawWorkbook(
+        '<x:worksheet><x:sheetData>' +
+          `<x:row>${text('A1', '<x:t>品名</x:t>')}${text('B1', '<x:t>金额</x:t>')}</x:row>` +
+          `<x:row>${text('A2', '<x:r><x:rPr/><x:t>A&amp;B</x:t></x:r><x:r><x:t xml:space="preserve"> &lt;茶&#x53F6;&gt;_x0041_</x:t></x:r><x:rPh sb="0" eb="1"><x:t>チャ</x:t></x:rPh>')}` +
+          '<x:c r="B2" t="b"><x:v>1</x:v></x:c></x:row></x:sheetData></x:worksheet>',
+      ),
+    )
+    expect(rows).toEqual([
+      { rowNumber: 2, values: { name: 'A&B <茶叶>A', amount: 'TRUE', day: '' }, problems: [] },
     ])
   })
 
@@ -174,98 +138,6 @@ describe('the header', () => {
       ],
     })
     expect(await rowsOf(bytes)).toHaveLength(1)
-  })
-})
-
-describe('limits', () => {
-  it('stop an upload that is too large', async () => {
-    expect(await refusalOf(Buffer.alloc(2048), { maxBytes: 1024 })).toEqual({
-      reason: 'file.tooLarge',
-      params: { max: '1 KB' },
-    })
-  })
-
-  it('count rows below the header, exactly', async () => {
-    const lines = (count: number) => Array.from({ length: count }, (_, i) => [`n${i}`, i])
-    expect(await rowsOf(await workbook([['title'], header, ...lines(50)]), { maxRows: 50 })).toHaveLength(50)
-    const refusal = { reason: 'excel.tooManyRows', params: { max: '50' } }
-    expect(await refusalOf(await workbook([header, ...lines(51)]), { maxRows: 50 })).toEqual(refusal)
-    const csv = `品名,金额\n${'a,1\n'.repeat(51)}`
-    expect(await refusalOf(Buffer.from(csv), { maxRows: 50 })).toEqual(refusal)
-  })
-
-  it('count only columns that hold something', async () => {
-    const wide = Array.from({ length: 101 }, (_, i) => `c${i}`)
-    const refusal = { reason: 'excel.tooManyColumns', params: { max: '100' } }
-    expect(
-      await refusalOf(
-        await workbook([
-          [...header, ...wide],
-          ['a', 1],
-        ]),
-      ),
-    ).toEqual(refusal)
-    expect(await refusalOf(Buffer.from(`${wide.join(',')}\n`))).toEqual(refusal)
-    const formatted = `<worksheet><sheetData>${headerXml}<row r="2"><c r="A2"><v>1</v></c><c r="XFD2" s="1"/></row></sheetData></worksheet>`
-    expect(await refusalOf(rawWorkbook(formatted))).toBe('accepted')
-  })
-
-  it('refuse a bomb by what it declares, before unzipping', async () => {
-    const zeros = ' '.repeat(60 * 1024 * 1024)
-    const bomb = rawWorkbook(`<worksheet><sheetData>${headerXml}${zeros}</sheetData></worksheet>`)
-    expect(bomb.length).toBeLessThan(100_000)
-    const start = performance.now()
-    expect(await refusalOf(bomb)).toEqual({ reason: 'excel.bomb', params: {} })
-    expect(performance.now() - start).toBeLessThan(100)
-  })
-
-  it('refuse a bomb that lies about its size as soon as it outgrows the lie', async () => {
-    const zeros = ' '.repeat(60 * 1024 * 1024)
-    const bomb = rawWorkbook(`<worksheet><sheetData>${headerXml}${zeros}</sheetData></worksheet>`, 2000)
-    expect(await refusalOf(bomb)).toEqual({ reason: 'excel.broken', params: {} })
-  })
-})
-
-describe('what is no sheet', () => {
-  const compound = Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(600)])
-
-  it('is refused with its own reason', async () => {
-    for (const [bytes, reason] of [
-      [Buffer.alloc(0), 'excel.empty'],
-      [await workbook([]), 'excel.empty'],
-      [Buffer.from('\n\n,,\n'), 'excel.empty'],
-      [Buffer.concat([compound, Buffer.from('EncryptedPackage', 'utf16le')]), 'excel.encrypted'],
-      [
-        Buffer.from(
-          await writeXlsx({
-            sheets: [{ name: 'S', rows: [header] }],
-            encryption: { password: 'x', spinCount: 1000 },
-          }),
-        ),
-        'excel.encrypted',
-      ],
-      [compound, 'excel.legacyFormat'],
-      [Buffer.from('%PDF-1.7\n\0\xff'), 'excel.notASheet'],
-      [Buffer.from('<html><table><tr><td>品名</td></tr></table></html>'), 'excel.notASheet'],
-      [makeZip([{ name: 'word/document.xml', content: 'x' }]), 'excel.notASheet'],
-      [Buffer.from(await workbook([header, ['a', 1]])).subarray(0, -40), 'excel.broken'],
-      [rawWorkbook('<worksheet><sheetData><row r="1"><c'), 'excel.broken'],
-    ] as const) {
-      expect(await refusalOf(bytes)).toEqual({ reason, params: {} })
-    }
-  })
-
-  it('and damage in the middle never passes for the end of the rows', async () => {
-    const lines = Array.from(
-      { length: 5000 },
-      (_, i) => `<row r="${i + 2}"><c r="A${i + 2}"><v>${i}</v></c></row>`,
-    )
-    const cut = rawWorkbook(`<worksheet><sheetData>${headerXml}${lines.join('')}<row r="5002"><c r="A50`)
-    expect(await refusalOf(cut)).toEqual({ reason: 'excel.broken', params: {} })
-    const whole = rawWorkbook(`<worksheet><sheetData>${headerXml}${lines.join('')}</sheetData></worksheet>`)
-    const at = whole.indexOf('worksheets/sheet1.xml') + 5000
-    whole[at] = (whole[at] ?? 0) ^ 1
-    expect(await refusalOf(whole)).toEqual({ reason: 'excel.broken', params: {} })
   })
 })
 

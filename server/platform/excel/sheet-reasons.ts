@@ -42,10 +42,3 @@ export const usualSheetLimits: SheetLimits = {
   maxUnzippedBytes: 100 * 1024 * 1024,
   maxRatio: 100,
 }
-
-/** Damage that shows only while the rows are being read. */
-export class SheetUnreadable extends Error {
-  override name = 'SheetUnreadable'
-  readonly reason = 'excel.broken'
-  readonly params = {}
-}

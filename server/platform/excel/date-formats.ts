@@ -1,0 +1,21 @@
+const dayMs = 86_400_000
+
+/** The date formats that every program knows by number, the Chinese ones included. */
+export function isUsualDateFormat(id: number): boolean {
+  return (id >= 14 && id <= 22) || (id >= 27 && id <= 36) || (id >= 45 && id <= 47) || (id >= 50 && id <= 58)
+}
+
+/** Whether a format such as yyyy"年"m"月"d"日" shows a date or a time; quoted words and [colours] say nothing. */
+export function isDateFormat(format: string): boolean {
+  const codes = format
+    .replaceAll('&quot;', '"')
+    .replace(/"[^"]*"|\\.|[_*].|\[(?!h+\]|m+\]|s+\])[^\]]*\]/gi, '')
+    .replace(/general/gi, '')
+  return /[ymdhs]/i.test(codes)
+}
+
+export function serialDate(serial: number, countsFrom1904: boolean): Date {
+  if (countsFrom1904) return new Date(Date.UTC(1904, 0, 1) + serial * dayMs)
+  // Spreadsheets believe in a 29 February 1900, so days before it are off by one.
+  return new Date(Date.UTC(1899, 11, serial < 60 ? 31 : 30) + serial * dayMs)
+}

@@ -1,0 +1,63 @@
+import { type CellValue, type WriteSheet, writeXlsx } from 'hucre/xlsx'
+import { makeZip } from '../files/make-zip.ts'
+import type { ReadColumn } from './map-headers.ts'
+import { readSheet } from './read-sheet.ts'
+import type { SheetLimits } from './sheet-reasons.ts'
+
+export type Key = 'name' | 'amount' | 'day'
+
+export const columns: ReadColumn<Key>[] = [
+  { key: 'name', headers: ['品名', '品名（繁）', 'Product name'], isRequired: true },
+  { key: 'amount', headers: ['金额', 'Amount'], isRequired: true },
+  { key: 'day', headers: ['日期', 'Date'] },
+]
+export const header = ['品名', '金额', '日期']
+
+export function workbook(rows: CellValue[][], more: Partial<WriteSheet> = {}): Promise<Uint8Array> {
+  return writeXlsx({ sheets: [{ name: 'S', rows, ...more }] })
+}
+
+/** A workbook around hand-written sheet XML, for what no writer would write. */
+export function rawWorkbook(sheetXml: string, claimedSize?: number): Buffer {
+  const relation = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
+  return makeZip([
+    { name: '[Content_Types].xml', content: '<Types/>' },
+    {
+      name: '_rels/.rels',
+      content: `<Relationships><Relationship Id="rId1" Type="${relation}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
+    },
+    {
+      name: 'xl/workbook.xml',
+      content: `<workbook xmlns:r="${relation}"><sheets><sheet name="S" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+    },
+    {
+      name: 'xl/_rels/workbook.xml.rels',
+      content: `<Relationships><Relationship Id="rId1" Type="${relation}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
+    },
+    {
+      name: 'xl/worksheets/sheet1.xml',
+      content: sheetXml,
+      ...(claimedSize === undefined ? {} : { claimedSize }),
+    },
+  ])
+}
+
+export const headerXml =
+  '<row r="1"><c r="A1" t="inlineStr"><is><t>品名</t></is></c><c r="B1" t="inlineStr"><is><t>金额</t></is></c></row>'
+
+export async function allOf<T>(rows: AsyncIterable<T>): Promise<T[]> {
+  const all: T[] = []
+  for await (const row of rows) all.push(row)
+  return all
+}
+
+export async function rowsOf(bytes: Uint8Array, limits?: Partial<SheetLimits>) {
+  const outcome = await readSheet(bytes, columns, limits)
+  if (!outcome.ok) throw new Error(`${outcome.reason} ${JSON.stringify(outcome.params)}`)
+  return allOf(outcome.sheet.rows)
+}
+
+export async function refusalOf(bytes: Uint8Array, limits?: Partial<SheetLimits>) {
+  const outcome = await readSheet(bytes, columns, limits)
+  return outcome.ok ? 'accepted' : { reason: outcome.reason, params: outcome.params }
+}

@@ -1,0 +1,120 @@
+import type { ZipEntry } from '../files/zip-directory.ts'
+import { columnIndex, dateText, hasLostDigits, plainDecimal } from './cell-values.ts'
+import { serialDate } from './date-formats.ts'
+import type { FoundWorksheet } from './find-worksheet.ts'
+import type { CellReason } from './sheet-reasons.ts'
+import { unzippedText } from './unzip-text.ts'
+import { decodeXmlText, runsText } from './xml-text.ts'
+
+/** What a cell shows, and why it may not be trusted. */
+export type RawCell = { text: string; reason?: CellReason }
+
+/** Row numbers as the spreadsheet program shows them, from 1; cells by column, undefined where nothing stands. */
+export type RawRow = { rowNumber: number; cells: ReadonlyArray<RawCell | undefined> }
+
+const longestRow = 4 * 1024 * 1024
+const rowEnd = /<\/(?:\w+:)?row>|<\/(?:\w+:)?sheetData>|<(?:\w+:)?sheetData\s*\/>/g
+const cellStart = /<(?:\w+:)?c(?=[\s>/])/
+const cellEnd = /<\/(?:\w+:)?c>/
+const reference = /\sr="([A-Z]+)\d*"/
+const styleNumber = /\ss="(\d+)"/
+const cellType = /\st="(\w+)"/
+const value = /<(?:\w+:)?v(?:\s[^<>]*)?>([^<]*)</
+const emptyValue = /<(?:\w+:)?v\s*\/>/
+const formula = /<(?:\w+:)?f[\s>/]/
+
+/** The XML of each row, and of everything behind the rows; throws for a sheet that is damaged or cut off. */
+export async function* rowTexts(
+  bytes: Buffer,
+  entry: ZipEntry,
+): AsyncGenerator<{ rows: string[]; behind?: string }> {
+  let pending = ''
+  let isPastRows = false
+  for await (const text of unzippedText(bytes, entry)) {
+    if (isPastRows) {
+      yield { rows: [], behind: text }
+      continue
+    }
+    pending += text
+    const rows: string[] = []
+    let from = 0
+    for (const found of pending.matchAll(rowEnd)) {
+      if (found[0].endsWith('row>')) rows.push(pending.slice(from, found.index))
+      else isPastRows = true
+      from = found.index + found[0].length
+    }
+    pending = pending.slice(from)
+    if (pending.length > longestRow) throw new Error('row too long')
+    yield isPastRows ? { rows, behind: pending } : { rows }
+  }
+  // A sheet cut off in the middle of its rows must not pass for a shorter one.
+  if (!isPastRows) throw new Error('rows cut off')
+}
+
+export async function* worksheetRows(
+  bytes: Buffer,
+  sheet: FoundWorksheet,
+  sharedTexts: readonly string[],
+): AsyncGenerator<RawRow> {
+  let rowNumber = 0
+  for await (const { rows } of rowTexts(bytes, sheet.entry)) {
+    for (const row of rows) {
+      const numbered = /<(?:\w+:)?row\s[^<>]*?\br="(\d+)"/.exec(row)
+      rowNumber = numbered ? Number(numbered[1]) : rowNumber + 1
+      const cells: Array<RawCell | undefined> = []
+      for (const { column, attributes, content } of cellsOf(row)) {
+        cells[column] = readCell(attributes, content, sheet, sharedTexts)
+      }
+      yield { rowNumber, cells }
+    }
+  }
+}
+
+export function* cellsOf(row: string): Generator<{ column: number; attributes: string; content: string }> {
+  let column = -1
+  // Cut at each beginning, not matched from beginning to end: a row of a million unclosed cells must stay cheap.
+  for (const piece of row.split(cellStart).slice(1)) {
+    const open = piece.indexOf('>')
+    const attributes = piece.slice(0, open)
+    const letters = reference.exec(attributes)?.[1]
+    column = letters === undefined ? column + 1 : columnIndex(letters)
+    if (open < 0 || attributes.endsWith('/')) continue
+    const content = piece.slice(open + 1)
+    const end = content.search(cellEnd)
+    if (end > 0) yield { column, attributes, content: content.slice(0, end) }
+  }
+}
+
+function readCell(
+  attributes: string,
+  content: string,
+  sheet: FoundWorksheet,
+  sharedTexts: readonly string[],
+): RawCell | undefined {
+  const type = cellType.exec(attributes)?.[1] ?? 'n'
+  if (type === 'inlineStr') return { text: runsText(content).trim() }
+  const stored = value.exec(content)?.[1]
+  if (stored === undefined) {
+    const isUncalculated = formula.test(content) && !emptyValue.test(content)
+    return isUncalculated ? { text: '', reason: 'excel.formulaWithoutValue' } : undefined
+  }
+  switch (type) {
+    case 's':
+      return { text: (sharedTexts[Number(stored)] ?? '').trim() }
+    case 'b':
+      return { text: stored === '1' || stored === 'true' ? 'TRUE' : 'FALSE' }
+    case 'e':
+      return { text: decodeXmlText(stored), reason: 'excel.errorValue' }
+    case 'n': {
+      const number = Number(stored)
+      if (stored.trim() === '' || !Number.isFinite(number)) return { text: decodeXmlText(stored).trim() }
+      const style = Number(styleNumber.exec(attributes)?.[1] ?? 0)
+      if (sheet.dateStyles[style]) return { text: dateText(serialDate(number, sheet.countsFrom1904)) }
+      return hasLostDigits(number)
+        ? { text: plainDecimal(number), reason: 'excel.digitsLost' }
+        : { text: plainDecimal(number) }
+    }
+    default:
+      return { text: decodeXmlText(stored).trim() }
+  }
+}

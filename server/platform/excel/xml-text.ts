@@ -1,0 +1,45 @@
+const named: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
+
+/** Text content as people see it: XML's own escapes, then the _x000D_ that spreadsheets put on top. */
+export function decodeXmlText(text: string): string {
+  const plain = text.includes('&') ? text.replace(/&(#x?[\da-f]+|\w+);/gi, decodeEntity) : text
+  return plain.includes('_x')
+    ? plain.replace(/_x([\da-f]{4})_/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
+    : plain
+}
+
+function decodeEntity(whole: string, name: string): string {
+  if (!name.startsWith('#')) return named[name] ?? whole
+  const code = /^#x/i.test(name) ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1))
+  return code <= 0x10ffff ? String.fromCodePoint(code) : whole
+}
+
+const readingAid = /<(?:\w+:)?rPh[\s>]/
+const readingAidEnd = /<\/(?:\w+:)?rPh>/
+const textRun = /<(?:\w+:)?t(?:\s[^<>]*)?>([^<]*)</g
+
+/** All runs of a text together; the small reading aids above Japanese words do not belong to it. */
+export function runsText(xml: string): string {
+  let text = ''
+  for (const [, run = ''] of withoutReadingAids(xml).matchAll(textRun)) text += run
+  return decodeXmlText(text)
+}
+
+function withoutReadingAids(xml: string): string {
+  if (!xml.includes('rPh')) return xml
+  const [first = '', ...others] = xml.split(readingAid)
+  return first + others.map((piece) => piece.split(readingAidEnd, 2)[1] ?? '').join('')
+}
+
+export type Attributes = ReadonlyMap<string, string>
+
+export function attributesOf(tag: string): Attributes {
+  return new Map(
+    [...tag.matchAll(/([\w:]+)\s*=\s*["']([^"']*)["']/g)].map(([, key = '', value = '']) => [key, value]),
+  )
+}
+
+export function tagsOf(xml: string, name: string): Attributes[] {
+  const tags = xml.matchAll(new RegExp(`<(?:\\w+:)?${name}\\s([^<>]*)>`, 'g'))
+  return [...tags].map(([, attributes = '']) => attributesOf(attributes))
+}
