@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { routes } from '../app.ts'
 import { bind } from '../platform/http/bind.ts'
 import { openTestHouse, type TestHouse } from '../platform/testing/test-house.ts'
-import { routes } from '../app.ts'
 
 /** Planted where a careless log line would pick them up. */
 const secrets = {
@@ -13,10 +13,10 @@ const secrets = {
 }
 
 /** A handler that fails with a secret in its message, as a library of somebody else's might. */
-const faulty = bind(
-  { 'GET system/online/fault': { access: 'open', summary: 'Fails.' } } as const,
-  { 'GET system/online/fault': () => Promise.reject(new Error(`cannot save ${secrets.idCard} of account ${secrets.account}`)) },
-)
+const faulty = bind({ 'GET system/online/fault': { access: 'open', summary: 'Fails.' } } as const, {
+  'GET system/online/fault': () =>
+    Promise.reject(new Error(`cannot save ${secrets.idCard} of account ${secrets.account}`)),
+})
 
 let house: TestHouse
 beforeAll(async () => {
@@ -39,7 +39,11 @@ it('never writes a password, token, code, mobile, ID or account number, whatever
     token,
     form: { oldPassword: secrets.password, newPassword: secrets.password, confirmPassword: secrets.password },
   })
-  await house.client('POST base/online/company/save', { token, body: `{"legalPersonId":"${secrets.idCard}"`, headers: { 'content-type': 'application/json' } })
+  await house.client('POST base/online/company/save', {
+    token,
+    body: `{"legalPersonId":"${secrets.idCard}"`,
+    headers: { 'content-type': 'application/json' },
+  })
   const fault = await house.client('GET system/online/fault')
   expect(fault.status).toBe(500)
   const log = house.logLines.join('\n')
@@ -52,5 +56,7 @@ it('answers a fault with a reference that the log line carries, and with nothing
   expect(answer.body).toMatchObject({ code: 500, data: { reference: expect.any(String) } })
   expect(answer.body.msg).toContain(answer.body.data.reference)
   expect(answer.text).not.toMatch(/cannot save|Error|at \//)
-  expect(house.logLines.some((line) => line.includes(answer.body.data.reference) && line.includes('"fault"'))).toBe(true)
+  expect(
+    house.logLines.some((line) => line.includes(answer.body.data.reference) && line.includes('"fault"')),
+  ).toBe(true)
 })
