@@ -1,4 +1,5 @@
+import { companySubmitter } from './modules/account/submit-company.ts'
 import type { Submitters } from './platform/system/submit-drafts.ts'
 
 /** What `commitAudit` can submit, by tableName: the one place where a module adds its own. */
-export const submitters: Submitters = {}
+export const submitters: Submitters = { company: companySubmitter }

@@ -1,0 +1,163 @@
+import { sql as raw } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { jobs } from './jobs.ts'
+import type { Tx } from './platform/database/database.ts'
+import { attachFiles } from './platform/files/attachments.ts'
+import { newStorageKey } from './platform/files/storage.ts'
+import { type GivenMember } from './platform/testing/given.ts'
+import { openTestHouse, type TestHouse } from './platform/testing/test-house.ts'
+
+let house: TestHouse
+let member: GivenMember
+beforeAll(async () => {
+  house = await openTestHouse()
+  member = await house.given.member()
+})
+afterAll(() => house.close())
+
+const staff = <T>(work: (tx: Tx) => Promise<T>) => house.platform.staff.transaction([], work)
+const ago = (text: string) => raw<string>`now() - ${text}::interval`
+/** As the daily jobs do, and once more: a job that is run again does no harm. */
+const runAll = async () => {
+  for (const round of [1, 2]) for (const job of jobs(house.platform)) await job.run({ round })
+}
+
+describe('the retention jobs', () => {
+  it('each have a name of their own and a time of day', () => {
+    const all = jobs(house.platform)
+    expect(new Set(all.map(({ name }) => name)).size).toBe(all.length)
+    expect(all.every(({ schedule }) => schedule?.match(/^\d+ \d+ \* \* \*$/))).toBe(true)
+  })
+
+  it('forget codes, attempts and kept answers when their time is over, and not before', async () => {
+    await staff(async (tx) => {
+      for (const age of ['31 days', '1 hour']) {
+        await tx
+          .insertInto('sms_code')
+          .values({
+            mobile: '13900000000',
+            scene: 'login',
+            code_hash: Buffer.from('x'),
+            salt: Buffer.from('x'),
+            created_at: ago(age),
+            expires_at: ago(age),
+            tries_left: 0,
+          })
+          .execute()
+      }
+      for (const age of ['3 days', '1 hour']) {
+        await tx
+          .insertInto('attempt')
+          .values({ key: `login ${age}`, window_start: ago(age), count: 1 })
+          .execute()
+      }
+      for (const age of ['25 hours', '23 hours']) {
+        await tx
+          .insertInto('idempotency')
+          .values({
+            company_id: member.companyId,
+            member_id: member.memberId,
+            key: age,
+            action: 'test',
+            body_hash: Buffer.from('x'),
+            created_at: ago(age),
+          })
+          .execute()
+      }
+    })
+    await runAll()
+    const left = await staff(async (tx) => ({
+      codes: await tx.selectFrom('sms_code').select('id').execute(),
+      attempts: await tx.selectFrom('attempt').select('key').execute(),
+      answers: await tx.selectFrom('idempotency').select('key').execute(),
+    }))
+    expect(left.codes).toHaveLength(1)
+    expect(left.attempts).toEqual([{ key: 'login 1 hour' }])
+    expect(left.answers).toEqual([{ key: '23 hours' }])
+  })
+
+  it('forget sessions with their refresh tokens 90 days after their end, and keep those in use', async () => {
+    const session = (
+      name: string,
+      over: { ended_at?: ReturnType<typeof ago>; idle_until: ReturnType<typeof ago> },
+    ) =>
+      staff(async (tx) => {
+        const { id } = await tx
+          .insertInto('session')
+          .values({
+            company_id: member.companyId,
+            member_id: member.memberId,
+            scope: 'full',
+            token_hash: Buffer.from(name),
+            user_agent: name,
+            ...over,
+          })
+          .returning('id')
+          .executeTakeFirstOrThrow()
+        await tx
+          .insertInto('refresh_token')
+          .values({
+            token_hash: Buffer.from(name),
+            company_id: member.companyId,
+            session_id: id,
+            expires_at: ago('-1 day'),
+          })
+          .execute()
+      })
+    await session('ended long ago', { ended_at: ago('91 days'), idle_until: ago('100 days') })
+    await session('idle long ago', { idle_until: ago('91 days') })
+    await session('ended lately', { ended_at: ago('89 days'), idle_until: ago('100 days') })
+    await runAll()
+    const left = await staff((tx) =>
+      tx
+        .selectFrom('session')
+        .leftJoin('refresh_token', 'refresh_token.session_id', 'session.id')
+        .select(['session.user_agent', 'refresh_token.session_id'])
+        .where('member_id', '=', member.memberId)
+        .orderBy('session.id')
+        .execute(),
+    )
+    expect(left.map(({ user_agent }) => user_agent)).toEqual(['', 'ended lately'])
+    expect(left[1]?.session_id).not.toBeNull()
+    const answer = await house.client('GET system/sysConfig', { token: member.token })
+    expect(answer.body.code).toBe(200)
+  })
+
+  it('forget uploads that were never attached in a week, bytes included, and keep every other', async () => {
+    const file = async (age: string) => {
+      const key = newStorageKey()
+      await house.platform.files.put(key, Buffer.from('bytes'), 'text/plain')
+      const { id } = await staff((tx) =>
+        tx
+          .insertInto('file')
+          .values({
+            company_id: member.companyId,
+            name: 'a.txt',
+            mime: 'text/plain',
+            bytes: '5',
+            sha256: Buffer.from('x'),
+            storage_key: key,
+            created_at: ago(age),
+          })
+          .returning('id')
+          .executeTakeFirstOrThrow(),
+      )
+      return { id, key }
+    }
+    const forgotten = await file('8 days')
+    const fresh = await file('6 days')
+    const attached = await file('80 days')
+    const detached = await file('80 days')
+    await staff(async (tx) => {
+      const record = { entity: 'company', entityId: member.companyId, kind: 'other' }
+      await attachFiles(tx, member, { ...record, fileIds: [detached.id] })
+      await attachFiles(tx, member, { ...record, fileIds: [attached.id] })
+    })
+    await runAll()
+    const left = await staff((tx) => tx.selectFrom('file').select('id').orderBy('id').execute())
+    expect(left.map(({ id }) => id)).toEqual([fresh.id, attached.id, detached.id])
+    await expect(house.platform.files.open(forgotten.key)).rejects.toThrow()
+    const kept = await house.platform.files.open(attached.key)
+    kept.destroy()
+  })
+})

@@ -1,0 +1,12 @@
+import { forgetOldTraces } from './modules/account/retention.ts'
+import { forgetUploads } from './platform/files/forget-uploads.ts'
+import type { JobDefinition } from './platform/jobs.ts'
+import type { Platform } from './platform/platform.ts'
+import { forgetEndedSessions } from './platform/session/forget-sessions.ts'
+
+/** The background jobs of the product: what is not named here never runs. */
+export const jobs = (platform: Platform): JobDefinition[] => [
+  forgetOldTraces(platform),
+  forgetEndedSessions(platform),
+  forgetUploads(platform),
+]

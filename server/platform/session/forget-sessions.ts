@@ -1,0 +1,24 @@
+import { sql as raw } from 'kysely'
+import { sql } from '../database/database.ts'
+import type { JobDefinition } from '../jobs.ts'
+import type { Platform } from '../platform.ts'
+
+/** Ended, or left alone past its idle limit, which ends a session just as well. */
+const isLongOver = raw<boolean>`coalesce(session.ended_at, session.idle_until) < now() - interval '90 days'`
+
+/** A session tells where and with what somebody worked; 90 days after its end nobody needs to know. */
+export const forgetEndedSessions = (platform: Platform): JobDefinition => ({
+  name: 'session-retention',
+  schedule: '40 3 * * *',
+  run: async () => {
+    await platform.staff.read([
+      sql
+        .deleteFrom('refresh_token')
+        .using('session')
+        .whereRef('session.id', '=', 'refresh_token.session_id')
+        .where(isLongOver)
+        .compile(),
+      sql.deleteFrom('session').where(isLongOver).compile(),
+    ])
+  },
+})
