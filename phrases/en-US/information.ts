@@ -18,7 +18,7 @@ export const information: typeof source = {
   states: {
     applied: {
       title: 'Information submitted',
-      text: 'We have received your information and will begin the review soon. You will get a text message with the result, and can look here at any time',
+      text: 'We have received your information and will begin the review soon. The result appears here; log in again at any time to see it',
     },
     verifying: {
       title: 'Under review',
@@ -42,7 +42,7 @@ export const information: typeof source = {
     contact: { title: 'Contact', lead: 'Where notices and documents are sent' },
     licence: {
       title: 'Business licence',
-      lead: 'Upload a clear colour photo or scan as JPG, PNG or PDF, at most {size} MB each',
+      lead: 'Upload a clear colour photo or scan as JPG, PNG or PDF',
     },
   },
   fields: {
@@ -81,7 +81,6 @@ export const information: typeof source = {
     uploaded: 'Uploaded',
     remove: 'Remove {name}',
     list: 'Uploaded licences',
-    tooLarge: '{name} is larger than {size} MB. Reduce it and upload again',
   },
   agreement: {
     before: 'I have read and accept the ',

@@ -71,11 +71,11 @@ export const login: typeof source = {
   },
   resetDone: 'The new password is saved. Log in with it now',
   panel: {
-    title: { 1: 'Every shipment', 2: 'and every payment', 3: 'accounted for' },
+    title: { first: 'Every shipment', second: 'and every payment', third: 'accounted for' },
     points: {
-      1: 'Orders, customs, payments and invoices on one line of progress',
-      2: 'Every fee shows its basis and can be disputed',
-      3: 'Reminders before exchange and invoice deadlines',
+      first: 'Orders, customs, payments and invoices on one line of progress',
+      second: 'Every fee shows its basis and can be disputed',
+      third: 'Reminders before exchange and invoice deadlines',
     },
   },
   drawing: 'A harbour at dawn: ship, crane and containers',

@@ -16,7 +16,7 @@ export const information = {
   states: {
     applied: {
       title: '资料已提交',
-      text: '我们收到了您的资料，正在安排审核。结果会以短信通知，您也可以随时回来查看',
+      text: '我们收到了您的资料，正在安排审核。结果会显示在这里，您可以随时登录回来查看',
     },
     verifying: { title: '正在审核', text: '审核人员正在核对您的资料，通常在一个工作日内完成' },
     passed: { title: '审核通过', text: '现在可以登录门户下单了', action: '登录门户' },
@@ -33,7 +33,7 @@ export const information = {
     contact: { title: '联系方式', lead: '通知和单据发送到这里' },
     licence: {
       title: '营业执照',
-      lead: '上传清晰的彩色照片或扫描件，支持 JPG、PNG、PDF，单个不超过 {size} MB',
+      lead: '上传清晰的彩色照片或扫描件，支持 JPG、PNG、PDF',
     },
   },
   fields: {
@@ -72,7 +72,6 @@ export const information = {
     uploaded: '已上传',
     remove: '移除 {name}',
     list: '已上传的营业执照',
-    tooLarge: '{name} 超过 {size} MB，请压缩后重新上传',
   },
   agreement: { before: '我已阅读并同意', link: '《服务协议》', after: '，并保证所填资料真实有效' },
   draft: {

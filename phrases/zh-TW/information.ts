@@ -18,7 +18,7 @@ export const information: typeof source = {
   states: {
     applied: {
       title: '資料已送出',
-      text: '我們已收到您的資料，正在安排審核。結果將以簡訊通知，您也可以隨時回來查看',
+      text: '我們已收到您的資料，正在安排審核。結果會顯示在這裡，您可以隨時登入回來查看',
     },
     verifying: { title: '審核進行中', text: '審核人員正在核對您的資料，通常於一個工作日內完成' },
     passed: { title: '審核通過', text: '現在可以登入平台下單了', action: '登入平台' },
@@ -35,7 +35,7 @@ export const information: typeof source = {
     contact: { title: '聯絡方式', lead: '通知與單據寄送至此' },
     licence: {
       title: '營業執照',
-      lead: '上傳清晰的彩色照片或掃描檔，支援 JPG、PNG、PDF，單檔不超過 {size} MB',
+      lead: '上傳清晰的彩色照片或掃描檔，支援 JPG、PNG、PDF',
     },
   },
   fields: {
@@ -74,7 +74,6 @@ export const information: typeof source = {
     uploaded: '已上傳',
     remove: '移除 {name}',
     list: '已上傳的營業執照',
-    tooLarge: '{name} 超過 {size} MB，請壓縮後重新上傳',
   },
   agreement: { before: '我已閱讀並同意', link: '《服務協議》', after: '，並保證所填資料真實有效' },
   draft: {

@@ -1,0 +1,47 @@
+import { type ComponentProps, type ReactNode, useId } from 'react'
+
+type Props = Omit<ComponentProps<'input'>, 'id'> & {
+  label: string
+  /** Beside the label: `optional`. */
+  mark?: string | undefined
+  hint?: string | undefined
+  error?: string | undefined
+  /** Beside the input: a button that belongs to it. */
+  beside?: ReactNode
+  /** Below the input: more than a hint. */
+  below?: ReactNode
+}
+
+/** One labelled input; its error stays beneath it until it is mended. */
+export function Field({ label, mark, hint, error, beside, below, ...input }: Props) {
+  const id = useId()
+  const described = [hint !== undefined && `${id}-hint`, error !== undefined && `${id}-error`].filter(Boolean)
+  return (
+    <div className="field">
+      <label htmlFor={id}>
+        {label}
+        {mark !== undefined && <span className="field-mark">{mark}</span>}
+      </label>
+      <div className="field-box">
+        <input
+          {...input}
+          id={id}
+          aria-invalid={error !== undefined}
+          aria-describedby={described.length > 0 ? described.join(' ') : undefined}
+        />
+        {beside}
+      </div>
+      {error !== undefined && (
+        <p id={`${id}-error`} className="field-error" role="alert">
+          {error}
+        </p>
+      )}
+      {hint !== undefined && (
+        <p id={`${id}-hint`} className="field-hint">
+          {hint}
+        </p>
+      )}
+      {below}
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import type { FieldError } from '@quayside/contract/kernel/envelope.ts'
+import type { Finding } from '@quayside/contract/kernel/refusal.ts'
+import { useEffect, useRef, useState } from 'react'
+
+/** Our own finding, said in the language of the moment; or the server's sentence. */
+export type Problem = Finding | FieldError
+
+export type PlainForm<Values> = {
+  readonly values: Values
+  readonly problems: readonly Problem[]
+  readonly set: <K extends keyof Values>(name: K, value: Values[K]) => void
+  readonly fill: (values: Partial<Values>) => void
+  /** Shows what is wrong and leads to the first of it; says whether anything is. */
+  readonly show: (problems: readonly Problem[]) => boolean
+  readonly ref: React.RefObject<HTMLFormElement | null>
+}
+
+/** Values stay as typed whatever happens; a problem stays until its field is changed. */
+export function usePlainForm<Values extends Record<string, unknown>>(initial: Values): PlainForm<Values> {
+  const [values, setValues] = useState(initial)
+  const [problems, setProblems] = useState<readonly Problem[]>([])
+  const [shown, setShown] = useState(0)
+  const ref = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (shown > 0) ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [shown])
+  const fill = (some: Partial<Values>) => setValues((before) => ({ ...before, ...some }))
+  return {
+    values,
+    problems,
+    fill,
+    set(name, value) {
+      setValues((before) => ({ ...before, [name]: value }))
+      setProblems((before) => before.filter((problem) => problem.path !== name))
+    },
+    show(found) {
+      setProblems(found)
+      setShown((times) => times + 1)
+      return found.length > 0
+    },
+    ref,
+  }
+}

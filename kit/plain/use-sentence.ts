@@ -1,0 +1,15 @@
+import { useTranslations } from 'use-intl'
+import type { Problem } from './use-plain-form.ts'
+
+type Translate = (key: string, params?: Readonly<Record<string, string | number>>) => string
+
+/** The sentence for the first problem of a field, if it has one. */
+export function useSentence(): (problems: readonly Problem[], path: string) => string | undefined {
+  // A code is a key of the errors by type already; use-intl's own key type would have to be spelt out per code.
+  const t = useTranslations() as unknown as Translate
+  return (problems, path) => {
+    const problem = problems.find((each) => each.path === path)
+    if (!problem) return undefined
+    return 'msg' in problem ? problem.msg : t(`errors.${problem.code}`, problem.params)
+  }
+}

@@ -1,0 +1,48 @@
+import { type Company, type CompanyField, companyFields } from '@quayside/contract/account/company.ts'
+import type { Attachment } from '@quayside/contract/kernel/record.ts'
+
+export type Licence = Pick<Attachment, 'fileId' | 'name' | 'mime' | 'bytes'>
+
+export type InformationValues = Record<CompanyField, string> & {
+  agree: boolean
+  licences: readonly Licence[]
+}
+
+export const valuesOf = (company: Company): InformationValues => ({
+  ...(Object.fromEntries(companyFields.map((field) => [field, company[field]])) as Record<
+    CompanyField,
+    string
+  >),
+  agree: company.agreedAt !== null,
+  licences: company.licences,
+})
+
+export type Changes = Partial<Record<CompanyField, string>> & { agree?: boolean; licenceFileIds?: string[] }
+
+const fileIds = (licences: readonly Licence[]): string[] => licences.map((licence) => licence.fileId)
+
+/** What was typed since the server last heard of it. What is left out stays as it was. */
+export function changesBetween(saved: InformationValues, typed: InformationValues): Changes {
+  const changes: Changes = {}
+  for (const field of companyFields) if (saved[field] !== typed[field]) changes[field] = typed[field]
+  if (saved.agree !== typed.agree) changes.agree = typed.agree
+  const files = fileIds(typed.licences)
+  if (files.length > 0 && files.join() !== fileIds(saved.licences).join()) changes.licenceFileIds = files
+  return changes
+}
+
+const keyOf = (companyId: string): string => `draft.information:${companyId}`
+
+/** Only what the server has not got yet is kept in the browser, and no longer than that. */
+export function keepLocally(companyId: string, changes: Changes): void {
+  if (Object.keys(changes).length === 0) localStorage.removeItem(keyOf(companyId))
+  else localStorage.setItem(keyOf(companyId), JSON.stringify(changes))
+}
+
+export function findLocally(companyId: string): Changes {
+  try {
+    return JSON.parse(localStorage.getItem(keyOf(companyId)) ?? '{}') as Changes
+  } catch {
+    return {}
+  }
+}

@@ -1,0 +1,146 @@
+import type { CompanyField } from '@quayside/contract/account/company.ts'
+import { Field } from '@quayside/kit/plain/field.tsx'
+import { Tick } from '@quayside/kit/plain/tick.tsx'
+import { useSentence } from '@quayside/kit/plain/use-sentence.ts'
+import { type ComponentProps, type FormEvent, type ReactNode, useState } from 'react'
+import { useFormatter, useTranslations } from 'use-intl'
+import type { CompanyDraft } from './information-company.ts'
+import { LicenceUpload } from './information-licence.tsx'
+
+type FieldShape = {
+  name: CompanyField
+  isRequired?: true
+  hint?: 'name' | 'creditCode' | 'legalPersonId' | 'customsCode' | 'taxNo' | 'email'
+  input?: ComponentProps<'input'>
+}
+type Group = 'identity' | 'people' | 'contact' | 'registration' | 'invoicing'
+
+const tel = { type: 'tel', inputMode: 'tel' } as const
+const groups: Record<Group, readonly FieldShape[]> = {
+  identity: [
+    { name: 'name', isRequired: true, hint: 'name', input: { autoComplete: 'organization' } },
+    { name: 'creditCode', isRequired: true, hint: 'creditCode', input: { autoCapitalize: 'characters' } },
+    { name: 'englishName' },
+  ],
+  people: [
+    { name: 'legalPerson', isRequired: true },
+    { name: 'legalPersonId', isRequired: true, hint: 'legalPersonId', input: { autoComplete: 'off' } },
+    { name: 'agentName', isRequired: true, input: { autoComplete: 'name' } },
+    { name: 'agentPhone', isRequired: true, input: { ...tel, autoComplete: 'tel' } },
+  ],
+  contact: [
+    { name: 'email', isRequired: true, hint: 'email', input: { type: 'email', autoComplete: 'email' } },
+    { name: 'phone', input: tel },
+    { name: 'address', input: { autoComplete: 'street-address' } },
+  ],
+  registration: [
+    { name: 'licenceNo' },
+    { name: 'organizationCode' },
+    { name: 'customsCode', hint: 'customsCode' },
+    { name: 'taxNo', hint: 'taxNo' },
+  ],
+  invoicing: [
+    { name: 'invoicingBank' },
+    { name: 'invoicingAccount', input: { inputMode: 'numeric', autoComplete: 'off' } },
+    { name: 'invoicingAddress' },
+    { name: 'invoicingPhone', input: tel },
+  ],
+}
+
+/** §5 company authentication. What is typed is kept from the first letter on. */
+export function InformationForm({ draft }: { draft: CompanyDraft }) {
+  const t = useTranslations('information')
+  const sentence = useSentence()
+  const [isSending, setSending] = useState(false)
+  const { form, company } = draft
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    setSending(true)
+    await draft.submit()
+    setSending(false)
+  }
+
+  return (
+    <form ref={form.ref} noValidate onSubmit={(event) => void submit(event)}>
+      {(Object.keys(groups) as Group[]).map((group) => (
+        <FormGroup key={group} name={group}>
+          {groups[group].map(({ name, isRequired, hint, input }) => (
+            <Field
+              key={name}
+              label={t(`fields.${name}`)}
+              mark={isRequired ? undefined : t('optional')}
+              hint={hint === undefined ? undefined : t(`hints.${hint}`)}
+              error={sentence(form.problems, name)}
+              value={form.values[name]}
+              required={isRequired ?? false}
+              maxLength={300}
+              onChange={(event) => form.set(name, event.target.value)}
+              {...input}
+            />
+          ))}
+        </FormGroup>
+      ))}
+      <FormGroup name="licence">
+        <LicenceUpload form={form} />
+      </FormGroup>
+      <div className="information-end">
+        <Tick
+          isTicked={form.values.agree}
+          error={sentence(form.problems, 'agree')}
+          onChange={(agree) => form.set('agree', agree)}
+        >
+          {t('agreement.before')}
+          <a href="/agreement" target="_blank" rel="noopener">
+            {t('agreement.link')}
+          </a>
+          {t('agreement.after')}
+        </Tick>
+        <div className="information-actions">
+          <button type="submit" className="button" data-kind="signal" disabled={isSending}>
+            {company.certification === 'REJECTED' ? t('resubmit') : t('submit')}
+          </button>
+          <span>{t('submitNote')}</span>
+        </div>
+        {form.problems.length > 0 && (
+          <p className="field-error" role="alert">
+            {t('errorSummary', { count: form.problems.length })}
+          </p>
+        )}
+        <DraftLine draft={draft} />
+      </div>
+    </form>
+  )
+}
+
+function FormGroup({ name, children }: { name: Group | 'licence'; children: ReactNode }) {
+  const t = useTranslations('information.groups')
+  return (
+    <section className="information-group" aria-labelledby={`group-${name}`}>
+      <div>
+        <h2 id={`group-${name}`}>{t(`${name}.title`)}</h2>
+        <p>{t(`${name}.lead`)}</p>
+      </div>
+      <div className="information-fields">{children}</div>
+    </section>
+  )
+}
+
+function DraftLine({ draft }: { draft: CompanyDraft }) {
+  const t = useTranslations('information')
+  const format = useFormatter()
+  const time = draft.savedAt ? format.dateTime(draft.savedAt, { hour: '2-digit', minute: '2-digit' }) : ''
+  const line = {
+    none: '',
+    saving: t('draft.saving'),
+    saved: t('draft.saved', { time }),
+    local: t('draft.local'),
+    restored: t('draft.restored'),
+    stale: t('stale'),
+  }[draft.state]
+  return (
+    <p className="draft-line" role="status">
+      {line}
+    </p>
+  )
+}

@@ -1,0 +1,125 @@
+import {
+  agreementDate,
+  agreementVersion,
+  exportReceiptDays,
+  minimumExportAgencyFee,
+  payoutWorkingDays,
+  supplierPaymentWorkingDays,
+  vatInvoiceDays,
+} from '@quayside/contract/kernel/commercial-terms.ts'
+import { useTranslations } from 'use-intl'
+import { useStore } from '../../lib/store.ts'
+import { systemInfo } from '../../lib/system-info.ts'
+import './agreement.css'
+import { PublicFooter } from './public-footer.tsx'
+import { PublicHeader, PublicLanguages } from './public-header.tsx'
+
+/** §1: the clauses, in the order in which they are numbered. */
+const articles = [
+  'acceptance',
+  'users',
+  'registration',
+  'imports',
+  'exports',
+  'otherServices',
+  'compliance',
+  'information',
+  'disputes',
+  'termination',
+  'liability',
+  'property',
+  'law',
+  'other',
+] as const
+const keyTerms = ['agencyFee', 'exchange', 'invoice', 'payout', 'supplier'] as const
+
+type Translate = (key: string, params?: Readonly<Record<string, string | number>>) => string
+/** Clauses are numbered by their keys, so that a language cannot have more or fewer of them. */
+const numbersIn = (raw: (key: never) => unknown, key: string): string[] =>
+  Object.keys(raw(key as never) as object)
+
+export function Agreement() {
+  const t = useTranslations('agreement')
+  const clause = t as unknown as Translate
+  const publicTexts = useTranslations('publicPages')
+  const info = useStore(systemInfo)
+  const provider = info?.ymbTitle ?? ''
+  const terms = {
+    provider,
+    agencyFee: minimumExportAgencyFee.replace(/\.00$/, ''),
+    receiptDays: exportReceiptDays,
+    vatDays: vatInvoiceDays,
+    payoutDays: payoutWorkingDays,
+    supplierDays: supplierPaymentWorkingDays,
+  }
+  const number = (place: number) => clause(`numbers.${place + 1}`)
+  return (
+    <div className="agreement">
+      <PublicHeader>
+        <PublicLanguages />
+        <a className="button" data-kind="work" href="/login">
+          {publicTexts('logIn')}
+        </a>
+      </PublicHeader>
+      <div className="public-width agreement-columns">
+        <nav className="contents" aria-label={t('contents')}>
+          <h2>{t('contents')}</h2>
+          <ol>
+            {articles.map((name, place) => (
+              <li key={name}>
+                <a href={`#${name}`}>
+                  <span>{number(place)}</span> {t(`articles.${name}.heading`)}
+                </a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <main id="content">
+          <p className="print-head">{provider}</p>
+          <div className="agreement-title">
+            <div>
+              <h1>{t('title')}</h1>
+              <p>{t('subtitle')}</p>
+              <p>{t('version', { version: agreementVersion, date: agreementDate })}</p>
+            </div>
+            <button type="button" className="button" onClick={() => print()}>
+              {t('print')}
+            </button>
+          </div>
+          {numbersIn(t.raw, 'preamble').map((key) => (
+            <p key={key}>{clause(`preamble.${key}`, terms)}</p>
+          ))}
+          <section className="key-terms" aria-labelledby="key-terms">
+            <h2 id="key-terms">{t('keyTerms.title')}</h2>
+            <p>{t('keyTerms.lead')}</p>
+            <dl>
+              {keyTerms.map((name) => (
+                <div key={name}>
+                  <dt>{t(`keyTerms.${name}.name`)}</dt>
+                  <dd>{clause(`keyTerms.${name}.figure`, terms)}</dd>
+                  <dd className="basis">{t(`keyTerms.${name}.basis`)}</dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+          {articles.map((name, place) => (
+            <section key={name} id={name} aria-labelledby={`${name}-heading`}>
+              <h2 id={`${name}-heading`}>
+                <span>{number(place)}</span> {t(`articles.${name}.heading`)}
+              </h2>
+              <ol>
+                {numbersIn(t.raw, `articles.${name}.clauses`).map((key) => (
+                  <li key={key} id={`${name}-${key}`}>
+                    {clause(`articles.${name}.clauses.${key}`, terms)}
+                  </li>
+                ))}
+              </ol>
+            </section>
+          ))}
+          <p className="end">{t('end')}</p>
+        </main>
+      </div>
+      {info && <PublicFooter info={info} />}
+    </div>
+  )
+}

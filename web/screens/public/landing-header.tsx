@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { isSignedIn } from '../../lib/session.ts'
+import { PublicHeader, PublicLanguages } from './public-header.tsx'
+
+export const sectionNames = [
+  'business',
+  'about',
+  'history',
+  'certificates',
+  'culture',
+  'group',
+  'contacts',
+] as const
+
+export function LandingHeader() {
+  const t = useTranslations('publicPages')
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <PublicHeader>
+      <button
+        type="button"
+        className="menu-button"
+        aria-expanded={isOpen}
+        aria-controls="sections"
+        aria-label={isOpen ? t('closeMenu') : t('menu')}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <svg
+          viewBox="0 0 20 20"
+          width="20"
+          height="20"
+          stroke="currentColor"
+          strokeWidth="1.800"
+          aria-hidden="true"
+        >
+          <path d={isOpen ? 'M4 4l12 12M16 4L4 16' : 'M2 5h16M2 10h16M2 15h16'} />
+        </svg>
+      </button>
+      <nav id="sections" aria-label={t('menu')} data-open={isOpen}>
+        {sectionNames.map((name) => (
+          <a key={name} href={`#${name}`} onClick={() => setOpen(false)}>
+            {t(`sections.${name}.nav`)}
+          </a>
+        ))}
+        <PublicLanguages />
+      </nav>
+      <a className="button" data-kind="work" href={isSignedIn() ? '/home' : '/login'}>
+        {isSignedIn() ? t('enterPortal') : t('logIn')}
+      </a>
+    </PublicHeader>
+  )
+}

@@ -1,0 +1,175 @@
+import type { LandingContent } from '@quayside/contract/kernel/landing.ts'
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { BusinessIcon } from './business-icon.tsx'
+
+type Part = 'business' | 'about' | 'history' | 'certificates' | 'culture' | 'group' | 'contacts'
+
+export function Section({ name, lead, children }: { name: Part; lead?: string; children: ReactNode }) {
+  const t = useTranslations('publicPages.sections')
+  return (
+    <section id={name} className={`section ${name}`} aria-labelledby={`${name}-title`}>
+      <div className="public-width">
+        <div className="section-head">
+          <h2 id={`${name}-title`}>{t(`${name}.title`)}</h2>
+          {lead !== undefined && <p>{lead}</p>}
+        </div>
+        {children}
+      </div>
+    </section>
+  )
+}
+
+export function Business({ lines }: { lines: LandingContent['businessLines'] }) {
+  const t = useTranslations('publicPages.sections')
+  return (
+    <Section name="business" lead={t('business.lead')}>
+      <ul className="business-lines">
+        {lines.map((line) => (
+          <li key={line.title}>
+            <BusinessIcon name={line.icon} />
+            <h3>{line.title}</h3>
+            <p>{line.text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+export function Figures({ figures, qualifications }: Pick<LandingContent, 'figures' | 'qualifications'>) {
+  const t = useTranslations('publicPages.sections.figures')
+  return (
+    <section className="figures" aria-label={t('title')}>
+      <div className="public-width">
+        <dl>
+          {figures.map((figure) => (
+            <div key={figure.label}>
+              <dt>{figure.label}</dt>
+              <dd>{figure.value}</dd>
+            </div>
+          ))}
+        </dl>
+        <ul>
+          {qualifications.map((each) => (
+            <li key={each}>{each}</li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}
+
+type AboutProps = { paragraphs: LandingContent['aboutUs']; profile: LandingContent['companyProfile'] }
+
+export function About({ paragraphs, profile }: AboutProps) {
+  const t = useTranslations('publicPages.sections')
+  return (
+    <Section name="about">
+      <div className="about-columns">
+        <div className="about-text">
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+        <div className="profile">
+          <h3>{t('profile.title')}</h3>
+          <dl>
+            {profile.map((fact) => (
+              <div key={fact.label}>
+                <dt>{fact.label}</dt>
+                <dd>{fact.value}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </div>
+    </Section>
+  )
+}
+
+export function History({ events }: { events: LandingContent['history'] }) {
+  return (
+    <Section name="history">
+      <ol className="timeline">
+        {events.map((event) => (
+          <li key={event.year + event.title}>
+            <b>{event.year}</b>
+            <h3>{event.title}</h3>
+            <p>{event.text}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  )
+}
+
+export function Culture({ values }: { values: LandingContent['culture'] }) {
+  return (
+    <Section name="culture">
+      <ul className="values">
+        {values.map((value) => (
+          <li key={value.title}>
+            <h3>{value.title}</h3>
+            <p>{value.text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+export function Group({ companies }: { companies: LandingContent['groupCompanies'] }) {
+  const t = useTranslations('publicPages.group')
+  return (
+    <Section name="group">
+      <table className="companies">
+        <thead>
+          <tr>
+            <th scope="col">{t('name')}</th>
+            <th scope="col">{t('place')}</th>
+            <th scope="col">{t('business')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {companies.map((company) => (
+            <tr key={company.name}>
+              <th scope="row">{company.name}</th>
+              <td data-place>{company.place}</td>
+              <td>{company.business}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Section>
+  )
+}
+
+export function Contacts({ offices }: { offices: LandingContent['contacts'] }) {
+  const t = useTranslations('publicPages')
+  return (
+    <Section name="contacts" lead={t('sections.contacts.lead')}>
+      <ul className="offices">
+        {offices.map((office) => (
+          <li key={office.office}>
+            <h3>{office.office}</h3>
+            <dl>
+              <dt>{t('contact.phone')}</dt>
+              <dd>
+                <a href={`tel:${office.phone.replaceAll(/[^\d+]/g, '')}`}>{office.phone}</a>
+              </dd>
+              <dt>{t('contact.email')}</dt>
+              <dd>
+                <a href={`mailto:${office.email}`}>{office.email}</a>
+              </dd>
+              <dt>{t('contact.address')}</dt>
+              <dd>{office.address}</dd>
+              <dt>{t('contact.hours')}</dt>
+              <dd>{office.hours}</dd>
+            </dl>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,93 @@
+import type { SystemInfo } from '@quayside/contract/kernel/system.ts'
+import { useEffect, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { useStore } from '../../lib/store.ts'
+import { systemInfo } from '../../lib/system-info.ts'
+import { CertificateWall } from './certificate-wall.tsx'
+import './landing.css'
+import './harbour.css'
+import { LandingHeader } from './landing-header.tsx'
+import { About, Business, Contacts, Culture, Figures, Group, History } from './landing-sections.tsx'
+import { PublicFooter } from './public-footer.tsx'
+import { RouteDrawing } from './route-drawing.tsx'
+
+/** §2: the public face of the provider. Its words and pictures are the provider's own, out of the settings. */
+export function Landing() {
+  const info = useStore(systemInfo)
+  return (
+    <div className="landing">
+      <LandingHeader />
+      <main id="content">{info ? <Content info={info} /> : <Waiting />}</main>
+      {info && <PublicFooter info={info} />}
+    </div>
+  )
+}
+
+const patience = 8_000
+
+/** The sky is there before the words; a line that stays silent says so. */
+function Waiting() {
+  const t = useTranslations('publicPages')
+  const [isLate, setLate] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), patience)
+    return () => clearTimeout(timer)
+  }, [])
+  return (
+    <div className="hero" aria-busy={!isLate}>
+      <div className="public-width">
+        {isLate && (
+          <div className="hero-words" role="alert">
+            <p>{t('loadFailed')}</p>
+            <button type="button" className="button" onClick={() => location.reload()}>
+              {t('retry')}
+            </button>
+          </div>
+        )}
+      </div>
+      <RouteDrawing stops={[]} label="" />
+    </div>
+  )
+}
+
+function Content({ info: { landing } }: { info: SystemInfo }) {
+  const t = useTranslations('publicPages')
+  return (
+    <>
+      <div className="hero">
+        <div className="public-width">
+          <div className="hero-words">
+            <h1>
+              {landing.headline.map((line) => (
+                <span key={line}>{line} </span>
+              ))}
+            </h1>
+            <p>{landing.subline}</p>
+            <div className="hero-actions">
+              <a className="button" data-kind="signal" href="/login?face=register">
+                {t('register')}
+              </a>
+              <a className="button" href="#contacts">
+                {t('askUs')}
+              </a>
+            </div>
+          </div>
+        </div>
+        <RouteDrawing stops={landing.route} label={t('route', { stops: landing.route.join(' → ') })} />
+        <ol className="route-list" aria-hidden="true">
+          {landing.route.map((stop) => (
+            <li key={stop}>{stop}</li>
+          ))}
+        </ol>
+      </div>
+      <Business lines={landing.businessLines} />
+      <Figures figures={landing.figures} qualifications={landing.qualifications} />
+      <About paragraphs={landing.aboutUs} profile={landing.companyProfile} />
+      <History events={landing.history} />
+      <CertificateWall certificates={landing.certificates} />
+      <Culture values={landing.culture} />
+      <Group companies={landing.groupCompanies} />
+      <Contacts offices={landing.contacts} />
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react'
+
+export const faces = ['account', 'sms', 'register', 'forgot', 'reset'] as const
+export type Face = (typeof faces)[number]
+
+function faceInAddress(): Face {
+  const wanted = new URLSearchParams(location.search).get('face')
+  // A new password needs the code before it, which an address does not carry.
+  return faces.find((face) => face === wanted && face !== 'reset') ?? 'account'
+}
+
+/** The faces share one address and one form; going back in the browser goes back one face. */
+export function useFace(): [face: Face, turnTo: (face: Face) => void] {
+  const [face, setFace] = useState(faceInAddress)
+  useEffect(() => {
+    const back = () => setFace(faceInAddress())
+    addEventListener('popstate', back)
+    return () => removeEventListener('popstate', back)
+  }, [])
+  const turnTo = (next: Face) => {
+    const query = new URLSearchParams(location.search)
+    query.set('face', next)
+    history.pushState(null, '', `?${query}`)
+    setFace(next)
+  }
+  return [face, turnTo]
+}
+
+/** Where the user wanted to go; only ever a page of our own. */
+export function wantedPage(): string | undefined {
+  const wanted = new URLSearchParams(location.search).get('from')
+  return wanted !== null && /^\/[^/\\]/.test(wanted) && !wanted.startsWith('/login') ? wanted : undefined
+}
+
+export const hasExpired = (): boolean => new URLSearchParams(location.search).has('expired')

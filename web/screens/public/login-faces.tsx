@@ -1,0 +1,129 @@
+import { Field } from '@quayside/kit/plain/field.tsx'
+import { Tick } from '@quayside/kit/plain/tick.tsx'
+import { useSentence } from '@quayside/kit/plain/use-sentence.ts'
+import { useTranslations } from 'use-intl'
+import { CodeField } from './code-field.tsx'
+import type { LoginForm, LoginValues } from './login-form.ts'
+import { PasswordField } from './password-field.tsx'
+
+type FaceProps = { form: LoginForm }
+
+function useError(form: LoginForm): (name: keyof LoginValues) => string | undefined {
+  const sentence = useSentence()
+  return (name) => sentence(form.problems, name)
+}
+
+export function AccountFace({ form }: FaceProps) {
+  const t = useTranslations('login.fields')
+  const error = useError(form)
+  return (
+    <>
+      <Field
+        label={t('account')}
+        hint={t('accountHint')}
+        value={form.values.account}
+        error={error('account')}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={200}
+        onChange={(event) => form.set('account', event.target.value)}
+      />
+      <PasswordField
+        label={t('password')}
+        value={form.values.loginPassword}
+        error={error('loginPassword')}
+        autoComplete="current-password"
+        onChange={(value) => form.set('loginPassword', value)}
+      />
+    </>
+  )
+}
+
+function MobileField({ form }: FaceProps) {
+  const t = useTranslations('login.fields')
+  const error = useError(form)
+  return (
+    <Field
+      label={t('mobile')}
+      hint={t('mobileHint')}
+      value={form.values.mobile}
+      error={error('mobile')}
+      type="tel"
+      inputMode="numeric"
+      autoComplete="username tel-national"
+      maxLength={20}
+      onChange={(event) => form.set('mobile', event.target.value)}
+    />
+  )
+}
+
+export function CodeFace({ form, scene }: FaceProps & { scene: 'login' | 'reset' }) {
+  const error = useError(form)
+  return (
+    <>
+      <MobileField form={form} />
+      <CodeField form={form} scene={scene} error={error('code')} />
+    </>
+  )
+}
+
+function NewPassword({ form }: FaceProps) {
+  const t = useTranslations('login.fields')
+  const error = useError(form)
+  return (
+    <>
+      <PasswordField
+        label={t('newPassword')}
+        value={form.values.password}
+        error={error('password')}
+        autoComplete="new-password"
+        onChange={(value) => form.set('password', value)}
+        hasRule
+      />
+      <PasswordField
+        label={t('confirmPassword')}
+        value={form.values.confirmPassword}
+        error={error('confirmPassword')}
+        autoComplete="new-password"
+        onChange={(value) => form.set('confirmPassword', value)}
+      />
+    </>
+  )
+}
+
+function Consent({ form }: FaceProps) {
+  const t = useTranslations('login.agreement')
+  const error = useError(form)
+  return (
+    <Tick isTicked={form.values.agree} error={error('agree')} onChange={(agree) => form.set('agree', agree)}>
+      {t('before')}
+      <a href="/agreement" target="_blank" rel="noopener">
+        {t('link')}
+      </a>
+      {t('after')}
+    </Tick>
+  )
+}
+
+export function RegisterFace({ form }: FaceProps) {
+  const error = useError(form)
+  return (
+    <>
+      <MobileField form={form} />
+      <CodeField form={form} scene="register" error={error('code')} />
+      <NewPassword form={form} />
+      <Consent form={form} />
+    </>
+  )
+}
+
+/** A colleague who was invited sets a first password here, and then has to agree as well. */
+export function ResetFace({ form, asksConsent }: FaceProps & { asksConsent: boolean }) {
+  return (
+    <>
+      <NewPassword form={form} />
+      {asksConsent && <Consent form={form} />}
+    </>
+  )
+}

@@ -1,0 +1,73 @@
+import type { Token } from '@quayside/contract/account/login.ts'
+import { at } from '@quayside/contract/refusals.ts'
+import type { Problem } from '@quayside/kit/plain/use-plain-form.ts'
+import { api } from '../../lib/api.ts'
+import { ApiError } from '../../lib/api-error.ts'
+import { logIn } from '../../lib/log-in.ts'
+import { beginSession } from '../../lib/session.ts'
+import { type Face, wantedPage } from './login-face.ts'
+import { type LoginValues, registrationOf } from './login-form.ts'
+
+export type Outcome =
+  | { kind: 'entered'; to: string }
+  | { kind: 'notReviewed' }
+  | { kind: 'verified' }
+  | { kind: 'passwordSet' }
+  | { kind: 'refused'; problems: readonly Problem[] }
+
+export async function submitFace(face: Face, values: LoginValues): Promise<Outcome> {
+  try {
+    return await send(face, values)
+  } catch (failed) {
+    if (!(failed instanceof ApiError)) throw failed
+    // The refusal of an account not yet reviewed carries the token that opens its information.
+    if (typeof failed.data['access_token'] === 'string') {
+      beginSession(
+        failed.data as unknown as Token,
+        face === 'account' ? values.account.trim() : values.mobile.trim(),
+      )
+      return { kind: 'notReviewed' }
+    }
+    return { kind: 'refused', problems: problemsOf(face, failed) }
+  }
+}
+
+async function send(face: Face, values: LoginValues): Promise<Outcome> {
+  switch (face) {
+    case 'account':
+      await logIn(values.account.trim(), values.loginPassword)
+      return { kind: 'entered', to: wantedPage() ?? '/home' }
+    case 'sms': {
+      const query = { mobile: values.mobile.trim(), code: values.code.trim() }
+      beginSession(await api('POST auth/mobile/token/sms', { query, body: {} }), query.mobile)
+      return { kind: 'entered', to: wantedPage() ?? '/home' }
+    }
+    case 'register': {
+      const token = await api('PUT system/online/user/profile/register', { body: registrationOf(values) })
+      beginSession(token, values.mobile.trim())
+      return { kind: 'entered', to: '/information' }
+    }
+    case 'forgot':
+      // The code is spent only once, together with the new password.
+      return { kind: 'verified' }
+    case 'reset':
+      await api('PUT system/online/user/profile/resetPwd', { body: registrationOf(values) })
+      return { kind: 'passwordSet' }
+  }
+}
+
+/** The field that a sentence about the whole call belongs to, so that it stays where it can be mended. */
+const lastField = {
+  account: 'loginPassword',
+  sms: 'code',
+  register: 'code',
+  forgot: 'code',
+  reset: 'password',
+} as const satisfies Record<Face, keyof LoginValues>
+
+function problemsOf(face: Face, failed: ApiError): readonly Problem[] {
+  if (failed.fields.length > 0) return failed.fields
+  return failed.message === ''
+    ? [at(lastField[face], 'input.invalid')]
+    : [{ path: lastField[face], msg: failed.message }]
+}
