@@ -1,0 +1,64 @@
+import { parentPort } from 'node:worker_threads'
+import pdfmake from 'pdfmake'
+import type { TDocumentDefinitions } from 'pdfmake/interfaces.js'
+import { fontName, fonts, readFonts } from './fonts.ts'
+import type { PdfAnswer, PdfOrder } from './pdf-frame.ts'
+import { tableLayout } from './table-of.ts'
+
+// The package's file system in memory, which its types leave out: without it each document reads the fonts anew.
+const { virtualfs } = pdfmake as unknown as {
+  virtualfs: { writeFileSync(name: string, content: Buffer): void }
+}
+for (const [name, content] of Object.entries(readFonts())) virtualfs.writeFileSync(name, content)
+pdfmake.setFonts(fonts)
+// Texts come from users: a document opens no file and no address.
+pdfmake.setUrlAccessPolicy(() => false)
+pdfmake.setLocalAccessPolicy(() => false)
+pdfmake.setTableLayouts({
+  [tableLayout]: {
+    hLineWidth: () => 0.5,
+    vLineWidth: () => 0,
+    hLineColor: () => '#c8d0dc',
+    paddingTop: () => 3,
+    paddingBottom: () => 3,
+  },
+})
+
+parentPort?.on('message', (order: PdfOrder) => {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- threads have no origins, windows do
+  void render(order).then((answer) => parentPort?.postMessage(answer))
+})
+
+async function render(order: PdfOrder): Promise<PdfAnswer> {
+  try {
+    return { ok: true, bytes: await pdfmake.createPdf(definitionOf(order)).getBuffer() }
+  } catch (error) {
+    return { ok: false, message: error instanceof Error ? error.message : 'unknown' }
+  }
+}
+
+function definitionOf({ content, frame }: PdfOrder): TDocumentDefinitions {
+  return {
+    pageSize: 'A4',
+    pageOrientation: frame.isLandscape ? 'landscape' : 'portrait',
+    pageMargins: [40, 64, 40, 48],
+    info: { title: frame.header.title, author: frame.header.companyName },
+    defaultStyle: { font: fontName, fontSize: 9, lineHeight: 1.15 },
+    header: {
+      margin: [40, 24, 40, 0],
+      columns: [
+        { text: frame.header.companyName, bold: true, fontSize: 11 },
+        { text: frame.header.title, alignment: 'right', fontSize: 11 },
+      ],
+    },
+    footer: (page, pages) => ({
+      text: frame.footer.replaceAll('{pages}', String(pages)).replaceAll('{page}', String(page)),
+      alignment: 'center',
+      fontSize: 8,
+      color: '#5f6b7a',
+      margin: [40, 12, 40, 0],
+    }),
+    ...(frame.watermark ? { watermark: { text: frame.watermark, opacity: 0.08, bold: true } } : {}),
+    content,
+  }
+}

@@ -1,0 +1,118 @@
+import { inflateSync } from 'node:zlib'
+import { afterAll, expect, it } from 'vitest'
+import { inspectUpload } from '../files/inspect-upload.ts'
+import type { PdfFrame } from './pdf-frame.ts'
+import { closePdf, renderPdf } from './render-pdf.ts'
+import { tableOf } from './table-of.ts'
+
+const frame: PdfFrame = {
+  header: { companyName: '深圳市蓝海供应链有限公司', title: '装箱单' },
+  footer: '第 {page} 页，共 {pages} 页',
+}
+
+afterAll(closePdf)
+
+/** The text of each page, □ for what the font lacks, read back by way of the glyph tables that copying and searching use. */
+function pagesOf(pdf: Buffer): string[] {
+  const raw = pdf.toString('latin1')
+  const streamOf = (object: string) => {
+    const from = raw.indexOf('stream\n', raw.indexOf(`\n${object} 0 obj`)) + 7
+    return inflateSync(pdf.subarray(from, raw.indexOf('endstream', from))).toString('latin1')
+  }
+  const fontTables = new Map<string, Map<string, string>>()
+  for (const [, names = ''] of raw.matchAll(/\/Font <<([^>]*)>>/g)) {
+    for (const [, name = '', object = ''] of names.matchAll(/\/(F\d+) (\d+) 0 R/g)) {
+      const font = raw.slice(raw.indexOf(`\n${object} 0 obj`))
+      const unicode = /\/ToUnicode (\d+) 0 R/.exec(font)?.[1] ?? ''
+      fontTables.set(name, glyphsOf(streamOf(unicode)))
+    }
+  }
+  return [...raw.matchAll(/\/Type \/Page\n[^]*?\/Contents (\d+) 0 R/g)].map(([, contents = '']) => {
+    let text = ''
+    let glyphs = new Map<string, string>()
+    for (const [, font, run] of streamOf(contents).matchAll(/\/(F\d+) [\d.]+ Tf|\[([^\]]*)\] TJ/g)) {
+      if (font) glyphs = fontTables.get(font) ?? glyphs
+      for (const [, hex = ''] of (run ?? '').matchAll(/<([\da-f]+)>/gi)) {
+        for (const glyph of hex.match(/.{4}/g) ?? [])
+          text += glyph === '0000' ? '□' : (glyphs.get(glyph.toLowerCase()) ?? '□')
+      }
+      if (run) text += ' '
+    }
+    return text
+  })
+}
+
+function glyphsOf(table: string): Map<string, string> {
+  const glyphs = new Map<string, string>()
+  for (const [, start = '0', , list = ''] of table.matchAll(/<([\da-f]{4})> <([\da-f]{4})> \[([^\]]*)\]/gi)) {
+    for (const [at, [, hex = '']] of [...list.matchAll(/<([\da-f]+)>/gi)].entries()) {
+      const text = Buffer.from(hex, 'hex').swap16().toString('utf16le')
+      glyphs.set((Number.parseInt(start, 16) + at).toString(16).padStart(4, '0'), text)
+    }
+  }
+  return glyphs
+}
+
+it('renders Chinese text that can be read back, in both kinds of characters', async () => {
+  const [page = ''] = pagesOf(await renderPdf([{ text: '绿茶 綠茶 報關單 Tea €12.50' }], frame))
+  for (const text of ['绿茶', '綠茶', '報關單', '€12.50', '深圳市蓝海供应链有限公司', '装箱单']) {
+    expect(page.replaceAll(' ', '')).toContain(text)
+  }
+})
+
+it('repeats the head of a long table on each page, and counts the pages', async () => {
+  const table = tableOf(
+    [
+      { header: '品名', value: (n: number) => `茶${n}` },
+      { header: '金额', isNumber: true, value: (n) => `${n}.00` },
+    ],
+    Array.from({ length: 100 }, (_, n) => n),
+  )
+  const pages = pagesOf(await renderPdf([table], frame)).map((page) => page.replaceAll(' ', ''))
+  expect(pages.length).toBeGreaterThan(1)
+  for (const [at, page] of pages.entries()) {
+    expect(page).toContain('品名')
+    expect(page).toContain(`第${at + 1}页，共${pages.length}页`)
+  }
+  expect(pages.at(-1)).toContain('99.00')
+})
+
+it('is A4 in either direction, carries a watermark, and passes our own upload check', async () => {
+  const pdf = await renderPdf('x', { ...frame, isLandscape: true, watermark: '副本' })
+  expect(pdf.toString('latin1')).toContain('/MediaBox [0 0 841.89 595.28]')
+  expect(pagesOf(pdf)[0]?.replaceAll(' ', '')).toContain('副本')
+  expect((await inspectUpload(pdf, '装箱单.pdf')).ok).toBe(true)
+})
+
+it('has a glyph for every traditional character and mark in daily use', async () => {
+  const traditional =
+    '報關單據進出口貿易稅則歸類申報審核驗貨櫃場倉庫儲運費率匯兌結算銀行帳戶賬號發票開具應付餘額預約憑證檔案標籤備案證書覽錄製雜項訂購數量規格產地國別幣種總計淨重體積裝箱運輸艙單聯繫電話傳真郵遞區號縣臺灣廣東龍門鹽業醫藥衛監測殺菌營養態選擇確認撤銷駁還處罰款項歷史記錄變更權限員職務離開啟閉鎖雙語簡繁轉換戶籍廠麵條鐘錶鬆餅傢俱裡線纜豐麗鬱穀癥籲臟'
+  for (const bold of [false, true]) {
+    const [page = ''] = pagesOf(await renderPdf({ text: traditional, bold }, frame))
+    expect(page.replaceAll(' ', '')).toContain(traditional)
+    expect(page).not.toContain('□')
+  }
+  expect(pagesOf(await renderPdf('\u0f00', frame))[0]).toContain('□')
+})
+
+it('opens no file and no address that a text names', async () => {
+  await expect(renderPdf({ image: '/etc/hostname' }, frame)).rejects.toThrow('PDF not rendered')
+  await expect(renderPdf({ image: 'http://127.0.0.1:9/x.png' }, frame)).rejects.toThrow('PDF not rendered')
+  expect(pagesOf(await renderPdf('still at work', frame))[0]).toContain('still')
+})
+
+it('leaves the event loop to others while it works', async () => {
+  const table = tableOf(
+    [{ header: '品名', value: (n: number) => `茶叶样品${n}` }],
+    Array.from({ length: 200 }, (_, n) => n),
+  )
+  let longest = 0
+  let last = performance.now()
+  const ticker = setInterval(() => {
+    longest = Math.max(longest, performance.now() - last)
+    last = performance.now()
+  }, 5)
+  await renderPdf([table], frame)
+  clearInterval(ticker)
+  expect(longest).toBeLessThan(100)
+})

@@ -1,0 +1,58 @@
+import { once } from 'node:events'
+import { Worker } from 'node:worker_threads'
+import type { Content } from 'pdfmake/interfaces.js'
+import type { PdfAnswer, PdfFrame, PdfOrder } from './pdf-frame.ts'
+
+// Laying out a page is one long computation, and two 10 MB fonts are read for it. In a thread of its own it holds
+// up no other request, has a ceiling, and goes away when nobody has wanted a PDF for a while.
+const idleMs = 30_000
+const threadLimits = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 8 }
+
+let worker: Worker | undefined
+let idleTimer: NodeJS.Timeout | undefined
+let lastJob: Promise<unknown> = Promise.resolve()
+
+/** A document in the house's A4 frame. Content is plain data: functions in it cannot travel to the thread. */
+export function renderPdf(content: Content, frame: PdfFrame): Promise<Buffer> {
+  const job = lastJob.then(() => renderNext({ content, frame }))
+  lastJob = job.catch(() => undefined)
+  return job
+}
+
+/** For a graceful stop: waits for documents under way, then ends the thread. */
+export async function closePdf(): Promise<void> {
+  await lastJob
+  await endWorker()
+}
+
+async function renderNext(order: PdfOrder): Promise<Buffer> {
+  clearTimeout(idleTimer)
+  worker ??= startWorker()
+  worker.ref()
+  try {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- threads have no origins, windows do
+    worker.postMessage(order)
+    const [answer] = (await once(worker, 'message')) as [PdfAnswer]
+    if (!answer.ok) throw new Error(`PDF not rendered: ${answer.message}`)
+    return Buffer.from(answer.bytes.buffer, answer.bytes.byteOffset, answer.bytes.byteLength)
+  } finally {
+    worker?.unref()
+    idleTimer = setTimeout(() => void endWorker(), idleMs).unref()
+  }
+}
+
+function startWorker(): Worker {
+  const started = new Worker(new URL('./pdf-worker.ts', import.meta.url), { resourceLimits: threadLimits })
+  // A thread that ran out of memory is replaced for the next document.
+  started.on('error', () => {
+    if (worker === started) worker = undefined
+  })
+  return started
+}
+
+async function endWorker(): Promise<void> {
+  const ended = worker
+  worker = undefined
+  clearTimeout(idleTimer)
+  await ended?.terminate()
+}
