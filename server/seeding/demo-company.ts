@@ -48,7 +48,11 @@ async function submitInformation(client: DemoClient, company: DemoCompany, token
     token,
     file: {
       name: 'business-licence.pdf',
-      bytes: await demoDocument(company.name, [company.creditCode, company.legalPerson, company.address]),
+      bytes: await demoDocument('businessLicence', company.name, [
+        company.creditCode,
+        company.legalPerson,
+        company.address,
+      ]),
     },
   })
   const { administrator: _, members: __, review: ___, rejection: ____, ...information } = company

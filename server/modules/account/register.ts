@@ -7,10 +7,11 @@ import { allPermissions, type PermissionSet } from '@quayside/contract/permissio
 import { at, refuse, refuseIfAny } from '@quayside/contract/refusals.ts'
 import { sql as raw } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
+import { refusingDuplicates } from '../../platform/database/refusing-duplicates.ts'
 import type { OpenCall } from '../../platform/session/call.ts'
 import { type Account, findAccountById, findAccountByMobile } from './account.ts'
 import { auditIdentity, auditRefusal } from './audit.ts'
-import { mobileTaken, refusingDuplicates } from './duplicates.ts'
+import { nameTaken } from './name-taken.ts'
 import { openSession } from './open-session.ts'
 import { checkCommon, hashedPassword } from './passwords.ts'
 import { isRightCode } from './sms-codes.ts'
@@ -31,7 +32,7 @@ export async function register(call: OpenCall, { body }: { body: Registration })
   const [taken = []] = await staff.read([findAccountByMobile(mobile).compile()])
   if (taken.length > 0) throw new Refusal([at('mobile', 'register.mobileTaken')])
   const passwordHash = await hashedPassword(call.platform, body.password)
-  return refusingDuplicates(mobileTaken('register.mobileTaken'), () =>
+  return refusingDuplicates(nameTaken('register.mobileTaken'), () =>
     staff.transaction([], async (tx) => {
       const { memberId } = await foundCompany(tx, { mobile, passwordHash })
       const { rows } = await tx.executeQuery<Account>(findAccountById(memberId).compile())
@@ -48,7 +49,7 @@ export async function foundCompany(
   tx: Tx,
   founder: { mobile: string; passwordHash: string; name?: string },
 ): Promise<{ companyId: string; memberId: string }> {
-  const company = await tx.insertInto('company').values({}).returning('id').executeTakeFirstOrThrow()
+  const company = await tx.insertInto('company').defaultValues().returning('id').executeTakeFirstOrThrow()
   const administrator: PermissionSet = 'administrator'
   const member = await tx
     .insertInto('member')

@@ -37,7 +37,7 @@ export const commonWords: ReadonlySet<string> = new Set(
   guanli guanliyuan yonghu ceshi shiyan kefu caiwu xiaoshou caigou cangku baoguan baoguanyuan huodai haiguan wuliu
   gongying gongyinglian gongsi jituan zongjing zongjingli laoban mishu kuaiji chuna renshi xingzheng
   customs customer supplier supply supplychain logistics logistic shipping shipper freight forwarder forwarding broker cargo
-  container warehouse trade trader trading import export importer exporter invoice order orders port harbor harbour quayside
+  container warehouse trade trader trading import export importer exporter invoice order orders port harbor harbour
   finance financial accounting sales buyer purchase purchasing transport express payment bank
   toor alpine raspberry ubnt sa adminadmin rootroot passpass testtest useruser abcabc
   `

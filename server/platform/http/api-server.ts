@@ -9,6 +9,7 @@ import fastify, {
   type FastifyInstance,
   type FastifyReply,
   type FastifyRequest,
+  LogController,
 } from 'fastify'
 import { DatabaseAway } from '../database/database.ts'
 import type { Platform } from '../platform.ts'
@@ -31,7 +32,7 @@ export async function buildServer(
 ): Promise<FastifyInstance> {
   const server = fastify<Server>({
     loggerInstance: platform.log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomBytes(9).toString('base64url'),
     bodyLimit,
     requestTimeout,
