@@ -1,9 +1,12 @@
 import { accountRoutes } from './modules/account/routes.ts'
 import { noticeRoutes } from './modules/notices/routes.ts'
+import { partnerRoutes } from './modules/partners/routes.ts'
 import { rateRoutes } from './modules/rates/routes.ts'
+import { reportRoutes } from './modules/reports/routes.ts'
 import { fileRoutes } from './platform/files/file-routes.ts'
 import type { BoundRoute } from './platform/http/bind.ts'
 import { systemRoutes } from './platform/system/routes.ts'
+import { reports } from './reports.ts'
 import { submitters } from './submitters.ts'
 
 /** The list of modules: what is not named here is not served. */
@@ -13,4 +16,6 @@ export const routes: readonly BoundRoute[] = [
   ...accountRoutes,
   ...noticeRoutes,
   ...rateRoutes,
+  ...reportRoutes(reports),
+  ...partnerRoutes,
 ]

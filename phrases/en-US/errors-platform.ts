@@ -46,6 +46,6 @@ export const platformErrors = {
   region: { unknown: 'There is no region with the code {code}' },
   report: {
     unknown: 'There is no report numbered {no}',
-    tooManyRows: 'Too many rows: at most {max}. Narrow the conditions or use the xlsx format.',
+    tooManyRows: 'Too many rows: at most {max, number}. Narrow the conditions or use the xlsx format.',
   },
 } as const satisfies Nested<PlatformRefusal>

@@ -44,6 +44,6 @@ export const platformErrors = {
   region: { unknown: '没有代码为 {code} 的地区' },
   report: {
     unknown: '没有编号为 {no} 的报表',
-    tooManyRows: '数据过多，最多导出 {max} 行，请缩小查询范围或改用 xlsx 格式',
+    tooManyRows: '数据过多，最多导出 {max, number} 行，请缩小查询范围或改用 xlsx 格式',
   },
 } as const satisfies Nested<PlatformRefusal>

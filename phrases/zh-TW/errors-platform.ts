@@ -44,6 +44,6 @@ export const platformErrors = {
   region: { unknown: '沒有代碼為 {code} 的地區' },
   report: {
     unknown: '沒有編號為 {no} 的報表',
-    tooManyRows: '資料過多，最多匯出 {max} 列，請縮小查詢範圍或改用 xlsx 格式',
+    tooManyRows: '資料過多，最多匯出 {max, number} 列，請縮小查詢範圍或改用 xlsx 格式',
   },
 } as const satisfies Nested<PlatformRefusal>

@@ -18,7 +18,7 @@ export async function listNotices(
 type NoticeRow = Awaited<ReturnType<ReturnType<typeof findNotices>['execute']>>[number]
 
 /** A message of ours is told in the reader's language, one of the provider's in the provider's words. */
-function toNotice(row: NoticeRow, text: Texts): Notice {
+export function toNotice(row: NoticeRow, text: Texts): Notice {
   const params = row.params as Record<string, string | number>
   return {
     id: row.id,

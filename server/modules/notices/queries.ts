@@ -6,7 +6,8 @@ import { sql as raw } from 'kysely'
 import { sql } from '../../platform/database/database.ts'
 import type { Principal } from '../../platform/session/principal.ts'
 
-function mine(principal: Principal, filter: Pick<NoticeQuery, 'isRead' | 'sType'>) {
+/** The member’s own messages, of a type or read state where asked. */
+export function noticesOf(principal: Principal, filter: Pick<NoticeQuery, 'isRead' | 'sType'>) {
   return sql
     .selectFrom('notice')
     .where('company_id', '=', principal.companyId)
@@ -17,28 +18,30 @@ function mine(principal: Principal, filter: Pick<NoticeQuery, 'isRead' | 'sType'
     .$if(filter.sType !== undefined, (query) => query.where('s_type', '=', Number(filter.sType)))
 }
 
+export const noticeColumns = [
+  'id',
+  's_type',
+  'phrase',
+  'params',
+  'title',
+  'content',
+  'entity',
+  'entity_id',
+  'is_read',
+  'created_at',
+  'read_at',
+] as const
+
 export const findNotices = (principal: Principal, query: NoticeQuery) =>
-  mine(principal, query)
-    .select([
-      'id',
-      's_type',
-      'phrase',
-      'params',
-      'title',
-      'content',
-      'entity',
-      'entity_id',
-      'is_read',
-      'created_at',
-      'read_at',
-    ])
+  noticesOf(principal, query)
+    .select(noticeColumns)
     .orderBy('id', query.isAsc ?? 'desc')
     .limit(query.pageSize)
     .offset(offsetOf(query))
 
 export const countNotices = (principal: Principal, query: NoticeQuery) =>
   sql
-    .selectFrom(mine(principal, query).select(raw`1`.as('one')).limit(countedAtMost).as('counted'))
+    .selectFrom(noticesOf(principal, query).select(raw`1`.as('one')).limit(countedAtMost).as('counted'))
     .select((select) => select.fn.countAll<string>().as('total'))
 
 const published = sql

@@ -40,7 +40,7 @@ export async function listRates(
 
 type RateColumns = Awaited<ReturnType<ReturnType<typeof findRates>['execute']>>[number]
 
-const toRate = (row: RateColumns): Rate => ({
+export const toRate = (row: RateColumns): Rate => ({
   source: row.source,
   currency: row.currency,
   day: row.day,

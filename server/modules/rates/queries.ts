@@ -51,7 +51,9 @@ export const findRatesOfDays = (search: {
     .orderBy('wanted.date')
     .orderBy('asked.code')
 
-function published(query: Pick<RateQuery, 'currency' | 'source' | 'dayBegin' | 'dayEnd'>) {
+type RateFilter = Pick<RateQuery, 'currency' | 'source' | 'dayBegin' | 'dayEnd'>
+
+function published(query: RateFilter) {
   const { currency, source, dayBegin, dayEnd } = query
   let rates = sql.selectFrom('rate')
   if (currency !== undefined) rates = rates.where('currency', '=', currency)
@@ -75,6 +77,27 @@ export const countRates = (query: RateQuery) =>
   sql
     .selectFrom(published(query).select(raw`1`.as('one')).limit(countedAtMost).as('counted'))
     .select((select) => select.fn.countAll<string>().as('total'))
+
+/** For the report: newest first, after the last row of the piece before. */
+export function findPublishedRates(
+  filter: RateFilter,
+  last: { day: string; source: string; currency: string } | undefined,
+  limit: number,
+) {
+  const rates = published(filter)
+    .select(rateColumns)
+    .orderBy('day', 'desc')
+    .orderBy('source')
+    .orderBy('currency')
+    .limit(limit)
+  if (!last) return rates
+  return rates.where(
+    raw<boolean>`(day < ${last.day} or (day = ${last.day} and (source, currency) > (${last.source}, ${last.currency})))`,
+  )
+}
+
+export const countPublishedRates = (filter: RateFilter) =>
+  published(filter).select((select) => select.fn.countAll<string>().as('total'))
 
 /** By number or by name; a text that is no number matches no number. */
 export const findDictionary = (type: string) =>

@@ -242,7 +242,7 @@ describe('attachments', () => {
     house.platform.staff.transaction([], work)
   const attached = async () => {
     const [rows = []] = await house.platform.staff.read([findAttachments(key()).compile()])
-    return toAttachments(rows as Parameters<typeof toAttachments>[0])
+    return toAttachments(rows as unknown as Parameters<typeof toAttachments>[0])
   }
 
   it('become exactly the named files of a kind, each once', async () => {

@@ -1,0 +1,24 @@
+import * as z from 'zod/mini'
+import type { ApiTable } from '../kernel/api.ts'
+import { requiredText } from '../kernel/schema.ts'
+
+export const reportFormats = ['xlsx', 'pdf'] as const
+export type ReportFormat = (typeof reportFormats)[number]
+
+/** Besides these two the report's own filters, which the catalogue declares and the report checks. */
+export const SendReport = z.looseObject({
+  reportNo: requiredText(20),
+  format: z._default(z.enum(reportFormats), 'xlsx'),
+})
+export type SendReport = z.infer<typeof SendReport>
+
+export const reportApi = {
+  'POST system/report/batchSendReport': {
+    // Each report asks for its own permission.
+    access: 'member',
+    summary: 'A report as a workbook or a PDF: all rows its filters let through, or those named by ids.',
+    body: SendReport,
+    form: true,
+    binary: true,
+  },
+} as const satisfies ApiTable
