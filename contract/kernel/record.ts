@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defaultFlag } from './record.codes.ts'
-import { code, date, id, ids, instant, text } from './schema.ts'
+import { code, date, id, idList, instant, text } from './schema.ts'
 
 /** What every record has, whatever its module: the shapes of `…/{id}`, `…/save`, `…/batchRemove` and steps. */
 
@@ -59,7 +59,9 @@ const fileIds = z.array(id).check(z.maxLength(20))
 export const Saved = z.object({ id, version: z.number() })
 export type Saved = z.infer<typeof Saved>
 
-export const RemoveInput = z.strictObject({ ids })
+/** The selection of a `batchRemove`: in the body, or in the query for clients that send no body with a DELETE. */
+export const SelectedIds = z.strictObject({ ids: z.optional(idList) })
+export type SelectedIds = z.infer<typeof SelectedIds>
 /** All or nothing: a selection with one record that may not go is refused, at that record's place. */
 export const Removed = z.object({ count: z.number() })
 

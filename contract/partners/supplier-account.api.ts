@@ -1,5 +1,5 @@
 import type { ApiTable } from '../kernel/api.ts'
-import { Removed, RemoveInput, Saved } from '../kernel/record.ts'
+import { Removed, Saved, SelectedIds } from '../kernel/record.ts'
 import {
   SupplierAccount,
   SupplierAccountDetail,
@@ -29,7 +29,8 @@ export const supplierAccountApi = {
   'DELETE base/online/supplierAccount/batchRemove': {
     access: 'business-account-remove',
     summary: 'Removes bank accounts; all of them or none.',
-    body: RemoveInput,
+    query: SelectedIds,
+    body: SelectedIds,
     data: Removed,
   },
   'GET base/online/supplierAccount/export': {

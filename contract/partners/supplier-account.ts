@@ -10,11 +10,14 @@ export const selectedSupplier = z
   .string('supplier.notSelected')
   .check(z.regex(/^[1-9]\d{0,17}$/, 'supplier.notSelected'))
 
-/** As banks print it, without the spaces; an IBAN has up to 34 characters. */
+/** As banks print it, without the spaces and dashes. */
+export const normalisedAccountNumber = (typed: string): string => typed.replaceAll(/[\s-]/g, '').toUpperCase()
+
+/** An IBAN has up to 34 characters. */
 const accountNumber = z.pipe(
   z.string().check(z.maxLength(60)),
   z.pipe(
-    z.transform((typed: string) => typed.replaceAll(/[\s-]/g, '').toUpperCase()),
+    z.transform(normalisedAccountNumber),
     z.string().check(z.minLength(1, 'field.required'), z.regex(/^[0-9A-Z]{5,34}$/, 'bankAccount.format')),
   ),
 )

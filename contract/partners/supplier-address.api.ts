@@ -1,5 +1,5 @@
 import type { ApiTable } from '../kernel/api.ts'
-import { Removed, RemoveInput, Saved } from '../kernel/record.ts'
+import { Removed, Saved, SelectedIds } from '../kernel/record.ts'
 import {
   SupplierAddress,
   SupplierAddressDetail,
@@ -29,7 +29,8 @@ export const supplierAddressApi = {
   'DELETE base/online/supplierAddress/batchRemove': {
     access: 'business-address-remove',
     summary: 'Removes addresses; all of them or none.',
-    body: RemoveInput,
+    query: SelectedIds,
+    body: SelectedIds,
     data: Removed,
   },
   'GET base/online/supplierAddress/export': {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { ApiTable } from '../kernel/api.ts'
 import { ImportInput, ImportResult } from '../kernel/import.ts'
-import { Removed, RemoveInput, Saved, StepInput } from '../kernel/record.ts'
+import { Removed, Saved, SelectedIds, StepInput } from '../kernel/record.ts'
 import {
   Supplier,
   SupplierDetail,
@@ -40,7 +40,8 @@ export const supplierApi = {
   'DELETE base/online/supplier/batchRemove': {
     access: 'business-supplier-remove',
     summary: 'Removes suppliers with their accounts and addresses; all of them or none.',
-    body: RemoveInput,
+    query: SelectedIds,
+    body: SelectedIds,
     data: Removed,
   },
   'POST base/online/supplier/{id}/requestVoid': {

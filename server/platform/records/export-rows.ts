@@ -1,5 +1,4 @@
 import { refuse } from '@quayside/contract/refusals.ts'
-import type { DB } from '@quayside/db/types.gen.ts'
 import { sql as raw, type SelectQueryBuilder } from 'kysely'
 import { shanghaiDate } from '../clock.ts'
 import { type WrittenColumn, writeSheet, xlsxMime } from '../excel/write-sheet.ts'
@@ -18,7 +17,8 @@ const rowsAtOnce = 1_000
  * the rest is fetched piece by piece as the caller drinks, so that neither memory nor a transaction grows with it.
  */
 export async function exportRows<
-  TB extends keyof DB,
+  D,
+  TB extends keyof D,
   O extends { id: string },
   C extends string,
   K extends string,
@@ -27,7 +27,7 @@ export async function exportRows<
   call: Call,
   list: {
     readonly entity: string
-    readonly query: SelectQueryBuilder<DB, TB, O>
+    readonly query: SelectQueryBuilder<D, TB, O>
     readonly sorting: Sorting<C>
     readonly sortColumns: SortColumns<C>
     readonly toRow: (row: O) => T
@@ -40,7 +40,8 @@ export async function exportRows<
     sorted(list.query, list.sorting, list.sortColumns)
       .clearSelect()
       .select(raw<string>`${id}`.as('id'))
-      .limit(rowsAtMost + 1),
+      .limit(rowsAtMost + 1)
+      .$castTo<{ id: string }>(),
   )
   const ids = found.map((row) => row.id)
   if (ids.length === 0) throw refuse('export.noData')

@@ -1,5 +1,4 @@
 import { countedAtMost, offsetOf, type Page } from '@quayside/contract/kernel/page.ts'
-import type { DB } from '@quayside/db/types.gen.ts'
 import { type Expression, sql as raw, type SelectQueryBuilder } from 'kysely'
 import { sql } from '../database/database.ts'
 import type { Call } from '../session/call.ts'
@@ -11,11 +10,11 @@ export type SortColumns<C extends string> = Readonly<Record<C, Expression<unknow
   readonly id: Expression<unknown>
 }
 
-export const sorted = <TB extends keyof DB, O, C extends string>(
-  query: SelectQueryBuilder<DB, TB, O>,
+export const sorted = <D, TB extends keyof D, O, C extends string>(
+  query: SelectQueryBuilder<D, TB, O>,
   sorting: Sorting<C>,
   columns: SortColumns<C>,
-): SelectQueryBuilder<DB, TB, O> => {
+): SelectQueryBuilder<D, TB, O> => {
   const direction = sorting.isAsc ?? (sorting.orderByColumn ? 'asc' : 'desc')
   return (sorting.orderByColumn ? query.orderBy(columns[sorting.orderByColumn], direction) : query).orderBy(
     columns.id,
@@ -23,15 +22,15 @@ export const sorted = <TB extends keyof DB, O, C extends string>(
   )
 }
 
-export const counted = <TB extends keyof DB, O>(query: SelectQueryBuilder<DB, TB, O>) =>
+export const counted = <D, TB extends keyof D, O>(query: SelectQueryBuilder<D, TB, O>) =>
   sql
     .selectFrom(query.clearSelect().select(raw`1`.as('one')).limit(countedAtMost).as('counted'))
     .select((select) => select.fn.countAll<string>().as('total'))
 
 /** A page of a list and its total, in one round trip. */
-export async function listPage<TB extends keyof DB, O, C extends string, T>(
+export async function listPage<D, TB extends keyof D, O, C extends string, T>(
   call: Call,
-  query: SelectQueryBuilder<DB, TB, O>,
+  query: SelectQueryBuilder<D, TB, O>,
   page: Page & Sorting<C>,
   columns: SortColumns<C>,
   toRow: (row: O) => T,

@@ -1,6 +1,7 @@
 import type { CodeValue } from '@quayside/contract/kernel/codes.ts'
 import { type Machine, nextSteps, stateKey, step } from '@quayside/contract/kernel/machine.ts'
 import type { NextStep } from '@quayside/contract/kernel/record.ts'
+import { type Finding, Refusal } from '@quayside/contract/kernel/refusal.ts'
 import type { Permission } from '@quayside/contract/permissions.ts'
 import { at, type RefusalCode, refuseIfAny } from '@quayside/contract/refusals.ts'
 import type { Tx } from '../database/database.ts'
@@ -17,6 +18,15 @@ type Asked<S extends string, F, R extends RefusalCode> = {
   readonly facts: F
 }
 
+/** Why the step may not be taken, or nothing: for selections, where each record's refusal is told at its place. */
+export function findHindrance<S extends string, F, R extends RefusalCode>(
+  acting: Acting,
+  { machine, name, state, facts }: Asked<S, F, R>,
+): Finding | undefined {
+  const outcome = step(machine, { name, from: stateKey(machine, state), actor: acting.actor, facts })
+  return outcome.ok ? undefined : { code: outcome.refusal }
+}
+
 /** The check alone: where the step leads, or its refusal. For steps that write more than a state. */
 export function requireStep<S extends string, F, R extends RefusalCode>(
   acting: Acting,
@@ -24,13 +34,10 @@ export function requireStep<S extends string, F, R extends RefusalCode>(
   given: Readonly<Record<string, unknown>> = {},
 ): { from: S; to: S } {
   const outcome = step(machine, { name, from: stateKey(machine, state), actor: acting.actor, facts })
-  if (!outcome.ok) refuseIfAny([{ code: outcome.refusal }])
-  else {
-    const missing = outcome.needs.filter((field) => given[field] === undefined || given[field] === '')
-    refuseIfAny(missing.map((field) => at(field, 'field.required')))
-    return outcome
-  }
-  throw new Error('unreachable')
+  if (!outcome.ok) throw new Refusal([{ code: outcome.refusal }])
+  const missing = outcome.needs.filter((field) => given[field] === undefined || given[field] === '')
+  refuseIfAny(missing.map((field) => at(field, 'field.required')))
+  return outcome
 }
 
 /**

@@ -1,0 +1,36 @@
+import { supplierMachine } from '@quayside/contract/partners/supplier.states.ts'
+import type { SupplierDetail } from '@quayside/contract/partners/supplier.ts'
+import { supplierStepAccess } from '@quayside/contract/partners/supplier.ts'
+import { findAttachments, toAttachments } from '../../platform/files/attachments.ts'
+import type { Reader } from '../../platform/records/read-in.ts'
+import { stepsFor } from '../../platform/records/run-transition.ts'
+import { findTimeline, toTimeline } from '../../platform/records/timeline.ts'
+import { type Call, found } from '../../platform/session/call.ts'
+import type { Principal } from '../../platform/session/principal.ts'
+import { toSupplier } from './list-suppliers.ts'
+import { findSupplier, supplierKey } from './supplier-queries.ts'
+
+export const getSupplier = (call: Call, { params }: { params: { id: string } }): Promise<SupplierDetail> =>
+  readSupplier(call.read, call.principal, params.id)
+
+/** The record as its screen shows it; also what a stale save is shown. */
+export async function readSupplier(read: Reader, principal: Principal, id: string): Promise<SupplierDetail> {
+  const key = supplierKey(principal.companyId, id)
+  const [rows, attachments, events] = await read(
+    findSupplier(principal.companyId, id),
+    findAttachments(key),
+    findTimeline(key),
+  )
+  const row = found(rows[0])
+  return {
+    ...toSupplier(row),
+    version: row.version,
+    attachments: toAttachments(attachments),
+    timeline: toTimeline(events),
+    nextSteps: stepsFor(
+      principal,
+      { machine: supplierMachine, state: row.status, facts: {} },
+      supplierStepAccess,
+    ),
+  }
+}

@@ -1,0 +1,107 @@
+import { randomBytes } from 'node:crypto'
+import { newStorageKey } from '../../platform/files/storage.ts'
+import type { GivenMember } from '../../platform/testing/given.ts'
+import type { TestAnswer } from '../../platform/testing/test-client.ts'
+import type { TestHouse } from '../../platform/testing/test-house.ts'
+
+let counter = 0
+
+/** A file that was uploaded for the member's company. */
+export const givenFile = (house: TestHouse, { companyId, memberId }: GivenMember): Promise<string> =>
+  house.platform.staff.transaction([], async (tx) => {
+    const { id } = await tx
+      .insertInto('file')
+      .values({
+        company_id: companyId,
+        uploaded_by: memberId,
+        name: 'licence.pdf',
+        mime: 'application/pdf',
+        bytes: '4',
+        sha256: randomBytes(32),
+        storage_key: newStorageKey(),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    return id
+  })
+
+/** A form filled in rightly, with both documents; the name is nobody else's. */
+export async function supplierForm(
+  house: TestHouse,
+  member: GivenMember,
+  values: Record<string, unknown> = {},
+) {
+  return {
+    name: `供应商${++counter}号`,
+    isOverseas: 0,
+    attachments: {
+      'business-licence': [await givenFile(house, member)],
+      'invoicing-data': [await givenFile(house, member)],
+    },
+    ...values,
+  }
+}
+
+/** Saved over HTTP, as a member would. */
+export async function givenSupplier(
+  house: TestHouse,
+  member: GivenMember,
+  values: Record<string, unknown> = {},
+): Promise<{ id: string; version: number }> {
+  const body = await supplierForm(house, member, values)
+  return saved(await house.client('POST base/online/supplier/save', { token: member.token, body }))
+}
+
+export const saved = (answer: TestAnswer): { id: string; version: number } => {
+  if (answer.body?.code !== 200) throw new Error(`not saved: ${answer.text}`)
+  return answer.body.data
+}
+
+export const fieldsOf = (answer: TestAnswer): { path: string; msg: string }[] =>
+  answer.body?.data?.fields ?? []
+
+export const accountForm = (supplierId: string, values: Record<string, unknown> = {}) => ({
+  supplierId,
+  accountName: 'Harbour Tech Ltd',
+  accountNumber: `6222 0212 3456 ${1000 + ++counter}`,
+  bankName: '招商银行深圳分行',
+  bankCountry: 'CN',
+  currency: 'RMB',
+  ...values,
+})
+
+export const givenAccount = async (
+  house: TestHouse,
+  { token }: GivenMember,
+  supplierId: string,
+  values: Record<string, unknown> = {},
+) =>
+  saved(
+    await house.client('POST base/online/supplierAccount/save', {
+      token,
+      body: accountForm(supplierId, values),
+    }),
+  )
+
+export const addressForm = (supplierId: string, values: Record<string, unknown> = {}) => ({
+  supplierId,
+  type: 2,
+  regionCode: '440305',
+  detail: '科技园南区 1 号',
+  contact: '李雷',
+  phone: '13800138000',
+  ...values,
+})
+
+export const givenAddress = async (
+  house: TestHouse,
+  { token }: GivenMember,
+  supplierId: string,
+  values: Record<string, unknown> = {},
+) =>
+  saved(
+    await house.client('POST base/online/supplierAddress/save', {
+      token,
+      body: addressForm(supplierId, values),
+    }),
+  )

@@ -1,0 +1,83 @@
+import { stateKey } from '@quayside/contract/kernel/machine.ts'
+import type { Saved } from '@quayside/contract/kernel/record.ts'
+import { supplierMachine } from '@quayside/contract/partners/supplier.states.ts'
+import type { Tx } from '../../platform/database/database.ts'
+import { type Acting, asCustomer } from '../../platform/records/acting.ts'
+import { runTransition } from '../../platform/records/run-transition.ts'
+import { type Call, found } from '../../platform/session/call.ts'
+import { sendNotice } from '../notices/send-notice.ts'
+import { lockSuppliers, supplierKey } from './supplier-queries.ts'
+
+type StepInput = { params: { id: string }; body: { note?: string | undefined } }
+
+export const requestSupplierVoid = (call: Call, { params, body }: StepInput): Promise<Saved> =>
+  call.write((tx) =>
+    stepSupplier(tx, asCustomer(call.principal), { id: params.id, name: 'requestVoid', given: body }),
+  )
+
+export const requestSupplierEnable = (call: Call, { params, body }: StepInput): Promise<Saved> =>
+  call.write((tx) =>
+    stepSupplier(tx, asCustomer(call.principal), { id: params.id, name: 'requestEnable', given: body }),
+  )
+
+/** Any step of the machine, by whoever acts; the company hears of what the provider did. */
+export async function stepSupplier(
+  tx: Tx,
+  acting: Acting,
+  {
+    id,
+    name,
+    given,
+  }: { id: string; name: string; given: { note?: string | undefined; reason?: string | undefined } },
+): Promise<Saved> {
+  const [locked] = await lockSuppliers(tx, [id], acting.companyId)
+  const supplier = found(locked)
+  const companyId = supplier.company_id
+  let version = supplier.version
+  await runTransition(tx, acting, supplierKey(companyId, id), {
+    machine: supplierMachine,
+    name,
+    state: supplier.status,
+    facts: {},
+    given,
+    write: async (status) => {
+      const saved = await tx
+        .updateTable('supplier')
+        .set({ status: Number(status) })
+        .where('company_id', '=', companyId)
+        .where('id', '=', id)
+        .returning('version')
+        .executeTakeFirstOrThrow()
+      version = saved.version
+    },
+  })
+  if (acting.actor === 'provider') {
+    await sendNotice(tx, {
+      companyId,
+      message: {
+        phrase: `supplier.${name}`,
+        params: { name: supplier.name, number: supplier.number, reason: given.reason ?? '' },
+      },
+      record: { entity: 'supplier', id },
+    })
+  }
+  return { id, version }
+}
+
+const decisions = {
+  voidRequested: { approve: 'approveVoid', refuse: 'refuseVoid' },
+  enableRequested: { approve: 'approveEnable', refuse: 'refuseEnable' },
+} as const
+
+/** The provider's answer to whatever the customer asked for; refusing needs a reason. */
+export async function decideSupplier(
+  tx: Tx,
+  acting: Acting & { actor: 'provider' },
+  input: { id: string; decision: 'approve' | 'refuse'; reason?: string },
+): Promise<Saved> {
+  const [locked] = await lockSuppliers(tx, [input.id], undefined)
+  const asked = stateKey(supplierMachine, found(locked).status)
+  // Where nothing was asked, the machine says so.
+  const name = asked in decisions ? decisions[asked as keyof typeof decisions][input.decision] : 'approveVoid'
+  return stepSupplier(tx, acting, { id: input.id, name, given: { reason: input.reason } })
+}

@@ -1,0 +1,21 @@
+import { type Finding, Refusal } from '@quayside/contract/kernel/refusal.ts'
+import type { RefusalCode } from '@quayside/contract/refusals.ts'
+
+const uniqueViolation = '23505'
+
+/**
+ * Two calls may both find a name free and both write it. Only the unique index knows for certain; its objection becomes
+ * the refusal that a look before would have given.
+ */
+export async function refusingDuplicates<T>(
+  indexes: Readonly<Record<string, Finding<RefusalCode>>>,
+  work: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    const { code, constraint } = error as { code?: string; constraint?: string }
+    const refusal = code === uniqueViolation && constraint !== undefined ? indexes[constraint] : undefined
+    throw refusal ? new Refusal([refusal]) : error
+  }
+}

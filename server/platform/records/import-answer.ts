@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto'
+import { buffer } from 'node:stream/consumers'
+import type { Schema } from '@quayside/contract/kernel/api.ts'
+import type { ImportResult, ImportRow } from '@quayside/contract/kernel/import.ts'
+import { shanghaiDate } from '../clock.ts'
+import type { Tx } from '../database/database.ts'
+import { writeSheet, xlsxMime } from '../excel/write-sheet.ts'
+import { writeTemplate } from '../excel/write-template.ts'
+import { newStorageKey } from '../files/storage.ts'
+import { Binary } from '../http/binary.ts'
+import type { Call } from '../session/call.ts'
+import type { ImportSheet, JudgedRow } from './import-rows.ts'
+
+const headingOf = (call: Call, entity: string, key: string): string => call.text(`fields.${entity}.${key}`)
+
+/** The empty sheet to fill in, with a drop-down wherever a field is a code. */
+export async function importTemplate(call: Call, sheet: ImportSheet<string, Schema>): Promise<Binary> {
+  const name = headingOf(call, sheet.entity, 'recordName')
+  const columns = sheet.columns.map(({ key, isRequired, codes, width }) => ({
+    header: headingOf(call, sheet.entity, key),
+    kind: 'text' as const,
+    isRequired: isRequired ?? false,
+    ...(width !== undefined && { width }),
+    ...(codes && { choices: codes.keys.map((code) => call.text(`codes.${codes.name}.${code}`)) }),
+  }))
+  return new Binary({ body: await writeTemplate(name, columns), mime: xlsxMime, fileName: `${name}.xlsx` })
+}
+
+/** What the preview shows, and with the same shape what was taken. */
+export function importResult(
+  call: Call,
+  sheet: ImportSheet<string, Schema>,
+  judged: readonly JudgedRow<unknown>[],
+  rejectedFileId: string | null = null,
+): ImportResult {
+  const rows = judged.map(
+    ({ row, values, findings }): ImportRow => ({
+      row,
+      values,
+      errors: findings.map(({ code, params, path }) => ({
+        path: path ?? '',
+        msg: call.text(`errors.${code}`, params),
+      })),
+    }),
+  )
+  const accepted = rows.filter(({ errors }) => errors.length === 0)
+  const rejected = rows.filter(({ errors }) => errors.length > 0)
+  return {
+    columns: sheet.columns.map(({ key }) => ({ key, title: headingOf(call, sheet.entity, key) })),
+    acceptedCount: accepted.length,
+    rejectedCount: rejected.length,
+    accepted,
+    rejected,
+    rejectedFileId,
+  }
+}
+
+/** Keeps the rejected rows, with what is wrong in a column of its own, as a file of the company to download. */
+export async function keepRejected(
+  call: Call,
+  tx: Tx,
+  sheet: ImportSheet<string, Schema>,
+  result: ImportResult,
+): Promise<string | null> {
+  if (result.rejected.length === 0) return null
+  const titles = new Map(result.columns.map(({ key, title }) => [key, title]))
+  const columns = [
+    ...sheet.columns.map(({ key, width }) => ({
+      header: titles.get(key) ?? key,
+      kind: 'text' as const,
+      ...(width !== undefined && { width }),
+      value: ({ values }: ImportRow) => values[key],
+    })),
+    {
+      header: call.text('server.import.errors'),
+      kind: 'text' as const,
+      width: 60,
+      value: ({ errors }: ImportRow) =>
+        errors.map(({ path, msg }) => (path === '' ? msg : `${titles.get(path) ?? path}: ${msg}`)).join('\n'),
+    },
+  ]
+  const name = headingOf(call, sheet.entity, 'recordName')
+  const bytes = await buffer(writeSheet<ImportRow>(name, columns, result.rejected))
+  const key = newStorageKey()
+  await call.platform.files.put(key, bytes, xlsxMime)
+  const day = shanghaiDate(call.platform.clock.now())
+  const { id } = await tx
+    .insertInto('file')
+    .values({
+      company_id: call.principal.companyId,
+      uploaded_by: call.principal.memberId,
+      name: `${name}-${call.text('server.import.rejected')}-${day}.xlsx`,
+      mime: xlsxMime,
+      bytes: String(bytes.length),
+      sha256: createHash('sha256').update(bytes).digest(),
+      storage_key: key,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}

@@ -1,0 +1,88 @@
+import type { Schema } from '@quayside/contract/kernel/api.ts'
+import type { CodeList } from '@quayside/contract/kernel/codes.ts'
+import { type Finding, Refusal } from '@quayside/contract/kernel/refusal.ts'
+import { locales } from '@quayside/phrases/locales.ts'
+import type * as z from 'zod/mini'
+import { readSheet, type SheetRow } from '../excel/read-sheet.ts'
+import type { SheetLimits } from '../excel/sheet-reasons.ts'
+import { checkInput } from '../http/check-input.ts'
+import type { Upload } from '../http/upload.ts'
+import type { Call } from '../session/call.ts'
+import { textsOf } from '../texts.ts'
+
+/** A column of an import: a field of the record, with a drop-down where its values are codes. */
+export type ImportColumn<K extends string> = {
+  readonly key: K
+  readonly isRequired?: true
+  readonly codes?: CodeList
+  readonly width?: number
+}
+
+export type ImportSheet<K extends string, S extends Schema> = {
+  readonly entity: string
+  readonly columns: readonly ImportColumn<K>[]
+  /** The contract's schema of one row. */
+  readonly schema: S
+}
+
+/** A row of the file, what it would become, and what is wrong with it. */
+export type JudgedRow<T> = {
+  readonly row: number
+  readonly values: Readonly<Record<string, string>>
+  readonly draft: T | undefined
+  readonly findings: readonly Finding[]
+}
+
+const limits: Partial<SheetLimits> = { maxRows: 2_000 }
+
+/** Reads an uploaded sheet under its headings in any of our languages and holds each row against the schema. */
+export async function judgeRows<K extends string, S extends Schema>(
+  call: Call,
+  upload: Upload,
+  sheet: ImportSheet<K, S>,
+): Promise<JudgedRow<z.output<S>>[]> {
+  const columns = sheet.columns.map(({ key, isRequired }) => ({
+    key,
+    isRequired: isRequired ?? false,
+    headers: headingsOf(call, `fields.${sheet.entity}.${key}`),
+  }))
+  const answer = await readSheet(upload.bytes, columns, limits)
+  if (!answer.ok) throw new Refusal([{ code: answer.reason, params: answer.params, path: 'file' }])
+  const judged: JudgedRow<z.output<S>>[] = []
+  for await (const row of answer.sheet.rows) judged.push(judge(row, sheet))
+  return judged
+}
+
+function judge<K extends string, S extends Schema>(
+  row: SheetRow<K>,
+  { columns, schema }: ImportSheet<K, S>,
+): JudgedRow<z.output<S>> {
+  const filled = columns.filter(({ key }) => row.values[key] !== '')
+  const raw = Object.fromEntries(
+    filled.map(({ key, codes }) => [key, codes ? codeOf(codes, row.values[key]) : row.values[key]]),
+  )
+  const checked = checkInput(schema, raw, true)
+  const problems = row.problems.map(({ column, reason, params }) => ({ code: reason, params, path: column }))
+  // A cell that cannot be read says more than the schema says of what is left of it.
+  const findings = [
+    ...problems,
+    ...checked.findings.filter(({ path }) => !problems.some((problem) => problem.path === path)),
+  ]
+  return { row: row.rowNumber, values: row.values, findings, draft: checked.value as z.output<S> | undefined }
+}
+
+/** In the caller's language first: that one is named when a column is missing. */
+const headingsOf = (call: Call, key: string): [string, ...string[]] => [
+  call.text(key),
+  ...locales.map((locale) => textsOf(locale)(key)),
+]
+
+/** The code whose text in any of our languages stands in the cell; anything else is for the schema to refuse. */
+function codeOf(list: CodeList, cell: string): string | number {
+  const key = list.keys.find((name) =>
+    locales.some(
+      (locale) => textsOf(locale)(`codes.${list.name}.${name}`).toLowerCase() === cell.toLowerCase(),
+    ),
+  )
+  return key === undefined ? cell : (list.codes[key] ?? cell)
+}
