@@ -1,9 +1,6 @@
-import * as z from 'zod/mini'
 import type { ApiTable } from '../kernel/api.ts'
-import { id, version } from '../kernel/schema.ts'
+import { Saved } from '../kernel/record.ts'
 import { Company, CompanyDraft } from './company.ts'
-
-const Saved = z.object({ id, version })
 
 export const companyApi = {
   'GET base/online/company/current': {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { Attachment } from '../kernel/record.ts'
 import { id, ids, instant, text, version } from '../kernel/schema.ts'
 import { certificationStatus } from './company.codes.ts'
 
@@ -36,9 +37,6 @@ export const CompanyDraft = z.extend(z.partial(z.strictObject(fields)), {
 })
 export type CompanyDraft = z.infer<typeof CompanyDraft>
 
-export const LicenceFile = z.object({ fileId: id, name: z.string(), mime: z.string(), bytes: z.number() })
-export type LicenceFile = z.infer<typeof LicenceFile>
-
 export const Company = z.object({
   id,
   version,
@@ -47,7 +45,7 @@ export const Company = z.object({
   /** Why the review was not passed. */
   certificationReason: z.nullable(z.string()),
   agreedAt: z.nullable(instant),
-  licences: z.array(LicenceFile),
+  licences: z.array(Attachment),
   submittedAt: z.nullable(instant),
   updatedAt: instant,
 })

@@ -1,8 +1,6 @@
-import * as z from 'zod/mini'
 import type { ApiTable } from '../kernel/api.ts'
-import { id, version } from '../kernel/schema.ts'
+import { Removed, Saved, SelectedIds } from '../kernel/record.ts'
 import { Member, MemberDraft, MemberQuery, MemberRow } from './member.ts'
-import { SelectedIds } from './session.ts'
 
 export const memberApi = {
   'GET base/online/member/list': {
@@ -20,7 +18,7 @@ export const memberApi = {
     access: 'hub-member-edit',
     summary: 'Invites a member, or with id and version changes one; what a member may do changes at once.',
     body: MemberDraft,
-    data: z.object({ id, version }),
+    data: Saved,
   },
   'POST base/online/member/{id}/disable': {
     access: 'hub-member-edit',
@@ -35,5 +33,6 @@ export const memberApi = {
     summary: 'Removes members and ends their sessions.',
     query: SelectedIds,
     body: SelectedIds,
+    data: Removed,
   },
 } as const satisfies ApiTable

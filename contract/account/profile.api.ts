@@ -1,4 +1,5 @@
 import type { ApiTable } from '../kernel/api.ts'
+import { Removed, SelectedIds } from '../kernel/record.ts'
 import { Token } from './login.ts'
 import {
   EmailChange,
@@ -11,7 +12,7 @@ import {
   ProfileChange,
   Registration,
 } from './profile.ts'
-import { SelectedIds, Session, SessionQuery } from './session.ts'
+import { Session, SessionQuery } from './session.ts'
 
 export const profileApi = {
   'PUT system/online/user/profile/register': {
@@ -76,5 +77,6 @@ export const profileApi = {
     summary: 'Ends sessions of the calling member.',
     query: SelectedIds,
     body: SelectedIds,
+    data: Removed,
   },
 } as const satisfies ApiTable

@@ -46,7 +46,7 @@ export const PasswordChange = z.strictObject({
 })
 export type PasswordChange = z.infer<typeof PasswordChange>
 
-export const ProfileChange = z.strictObject({ userName: requiredText(50) })
+export const ProfileChange = z.strictObject({ name: requiredText(50) })
 export type ProfileChange = z.infer<typeof ProfileChange>
 
 export const Erasure = z.strictObject({ password: typedPassword })

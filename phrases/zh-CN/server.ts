@@ -1,3 +1,4 @@
+import { accountNotices } from './server-account.ts'
 import { partnerNotices, supplierDocumentNames } from './server-partners.ts'
 
 /** What the server itself says: answers, text messages, document headings. */
@@ -21,7 +22,7 @@ export const server = {
     phone: '验证码 {code}，用于更换云埠账号手机号，10 分钟内有效。如非本人操作请尽快修改密码。',
     sign: '验证码 {code}，用于签署电子合同，10 分钟内有效。请勿告知他人。',
   },
-  notices: { ...partnerNotices },
+  notices: { ...accountNotices, ...partnerNotices },
   supplierDocuments: supplierDocumentNames,
   /** The sheet of rows that an import did not take. */
   import: { errors: '错误原因', rejected: '未导入' },

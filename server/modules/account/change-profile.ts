@@ -10,18 +10,19 @@ import { at, refuseIfAny } from '@quayside/contract/refusals.ts'
 import type { DB } from '@quayside/db/types.gen.ts'
 import type { Updateable } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
+import { refusingDuplicates } from '../../platform/database/refusing-duplicates.ts'
 import { type Call, found } from '../../platform/session/call.ts'
-import { mobileTaken, refusingDuplicates } from './duplicates.ts'
 import { endSessions } from './end-sessions.ts'
+import { nameTaken } from './name-taken.ts'
 import { checkCommon, confirmOwnPassword, hashedPassword } from './passwords.ts'
 import { isRightCode } from './sms-codes.ts'
 
 export async function changeName(call: Call, { body }: { body: ProfileChange }): Promise<void> {
-  await call.write((tx) => changeSelf(tx, call, { name: body.userName }))
+  await call.write((tx) => changeSelf(tx, call, { name: body.name }))
 }
 
 export async function changeEmail(call: Call, { body }: { body: EmailChange }): Promise<void> {
-  await refusingDuplicates(mobileTaken('member.mobileTaken'), () =>
+  await refusingDuplicates(nameTaken('member.mobileTaken'), () =>
     call.write((tx) => changeSelf(tx, call, { email: body.email })),
   )
 }
@@ -30,7 +31,7 @@ export async function changePhone(call: Call, { body }: { body: PhoneChange }): 
   await confirmOwnPassword(call, 'password', body.password)
   const isRight = await isRightCode(call, { mobile: body.mobile, scene: 'phone', code: body.code })
   if (!isRight) throw new Refusal([at('code', 'sms.wrongCode')])
-  await refusingDuplicates(mobileTaken('member.mobileTaken'), () =>
+  await refusingDuplicates(nameTaken('member.mobileTaken'), () =>
     call.write((tx) => changeSelf(tx, call, { mobile: body.mobile })),
   )
 }

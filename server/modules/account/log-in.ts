@@ -10,14 +10,9 @@ import { isRightPassword } from './passwords.ts'
 import { renewSession } from './renew-session.ts'
 
 export async function issueToken(call: OpenCall, { body }: { body: TokenRequest }): Promise<Token> {
-  switch (body.grant_type) {
-    case 'password':
-      return logIn(call, body)
-    case 'refresh_token':
-      return renewSession(call, body.refresh_token ?? '')
-    default:
-      throw refuse('login.grant')
-  }
+  if (body.grant_type === 'password') return logIn(call, body)
+  if (body.grant_type === 'refresh_token') return renewSession(call, body.refresh_token ?? '')
+  throw refuse('login.grant')
 }
 
 /** Unknown, disabled and known accounts take the same steps, the hash included, and get the same answer. */

@@ -1,10 +1,11 @@
-import type { SelectedIds, Session, SessionQuery } from '@quayside/contract/account/session.ts'
+import type { Session, SessionQuery } from '@quayside/contract/account/session.ts'
 import { offsetOf } from '@quayside/contract/kernel/page.ts'
+import type { SelectedIds } from '@quayside/contract/kernel/record.ts'
 import { refuse } from '@quayside/contract/refusals.ts'
+import { selectedIds } from '../../platform/records/selected-ids.ts'
 import type { Call } from '../../platform/session/call.ts'
 import { endSessions } from './end-sessions.ts'
 import { findLiveSessions } from './queries.ts'
-import { selectedIds } from './selected-ids.ts'
 
 export async function listSessions(
   call: Call,
@@ -28,11 +29,12 @@ export async function listSessions(
 export async function endOwnSessions(
   call: Call,
   input: { query: SelectedIds; body: SelectedIds },
-): Promise<void> {
+): Promise<{ count: number }> {
   const only = selectedIds(input)
   const { companyId, memberId } = call.principal
-  await call.write(async (tx) => {
+  return call.write(async (tx) => {
     const ended = await endSessions(tx, { companyId, memberIds: [memberId], only })
     if (ended.length < only.length) throw refuse('record.notFound')
+    return { count: ended.length }
   })
 }

@@ -1,17 +1,26 @@
 import { authApi } from '@quayside/contract/account/auth.api.ts'
+import { companyApi } from '@quayside/contract/account/company.api.ts'
+import { memberApi } from '@quayside/contract/account/member.api.ts'
 import { profileApi } from '@quayside/contract/account/profile.api.ts'
 import { bind } from '../../platform/http/bind.ts'
 import { changeEmail, changeName, changePassword, changePhone } from './change-profile.ts'
+import { disableMember, enableMember } from './disable-member.ts'
 import { eraseOwnData } from './erase-own-data.ts'
 import { exportOwnData } from './export-own-data.ts'
+import { getOwnCompany } from './get-company.ts'
 import { getProfile } from './get-profile.ts'
+import { getMember, listMembers } from './list-members.ts'
 import { issueToken } from './log-in.ts'
 import { logInWithCode } from './log-in-with-code.ts'
 import { logOut } from './log-out.ts'
 import { endOwnSessions, listSessions } from './own-sessions.ts'
 import { register } from './register.ts'
+import { removeMembers } from './remove-members.ts'
 import { resetPassword } from './reset-password.ts'
+import { saveCompany } from './save-company.ts'
+import { saveMember } from './save-member.ts'
 import { sendCode } from './send-code.ts'
+import { submitOwnCompany } from './submit-company.ts'
 
 const authRoutes = bind(authApi, {
   'POST auth/oauth/token': issueToken,
@@ -34,4 +43,19 @@ const profileRoutes = bind(profileApi, {
   'DELETE system/online/user/session/batchRemove': endOwnSessions,
 })
 
-export const accountRoutes = [...authRoutes, ...profileRoutes]
+const companyRoutes = bind(companyApi, {
+  'GET base/online/company/current': getOwnCompany,
+  'POST base/online/company/save': saveCompany,
+  'POST base/online/company/{id}/submit': submitOwnCompany,
+})
+
+const memberRoutes = bind(memberApi, {
+  'GET base/online/member/list': listMembers,
+  'GET base/online/member/{id}': getMember,
+  'POST base/online/member/save': saveMember,
+  'POST base/online/member/{id}/disable': disableMember,
+  'POST base/online/member/{id}/enable': enableMember,
+  'DELETE base/online/member/batchRemove': removeMembers,
+})
+
+export const accountRoutes = [...authRoutes, ...profileRoutes, ...companyRoutes, ...memberRoutes]

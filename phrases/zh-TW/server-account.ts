@@ -1,0 +1,9 @@
+import type { accountNotices as source } from '../zh-CN/server-account.ts'
+
+export const accountNotices: typeof source = {
+  companyPassed: { title: '企業認證已通過', content: '{name} 的企業認證已通過，現在可以使用全部功能。' },
+  companyRejected: {
+    title: '企業認證未通過',
+    content: '{name} 的企業認證未通過，原因：{reason}。請修改企業資訊後重新提交。',
+  },
+}

@@ -1,0 +1,50 @@
+import { refuse } from '@quayside/contract/refusals.ts'
+import { asCustomer } from '../../platform/records/acting.ts'
+import { recordEvents } from '../../platform/records/timeline.ts'
+import type { Call } from '../../platform/session/call.ts'
+import { refuseIfNoneRemains } from './administrators.ts'
+import { endSessions } from './end-sessions.ts'
+import { lockForChange } from './member-authority.ts'
+
+type One = { params: { id: string } }
+
+export async function disableMember(call: Call, { params }: One): Promise<void> {
+  const { companyId, memberId } = call.principal
+  await call.write(async (tx) => {
+    const { administrators } = await lockForChange(tx, call, [params.id])
+    if (params.id === memberId) throw refuse('member.yourself')
+    refuseIfNoneRemains(administrators, [params.id])
+    await tx
+      .updateTable('member')
+      .set({ is_enabled: false })
+      .where('company_id', '=', companyId)
+      .where('id', '=', params.id)
+      .execute()
+    await endSessions(tx, { companyId, memberIds: [params.id] })
+    await recordEvents(
+      tx,
+      asCustomer(call.principal),
+      { companyId, entity: 'member', ids: [params.id] },
+      { transition: 'disable' },
+    )
+  })
+}
+
+export async function enableMember(call: Call, { params }: One): Promise<void> {
+  const { companyId } = call.principal
+  await call.write(async (tx) => {
+    await lockForChange(tx, call, [params.id])
+    await tx
+      .updateTable('member')
+      .set({ is_enabled: true })
+      .where('company_id', '=', companyId)
+      .where('id', '=', params.id)
+      .execute()
+    await recordEvents(
+      tx,
+      asCustomer(call.principal),
+      { companyId, entity: 'member', ids: [params.id] },
+      { transition: 'enable' },
+    )
+  })
+}

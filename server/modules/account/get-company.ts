@@ -1,0 +1,56 @@
+import type { Company } from '@quayside/contract/account/company.ts'
+import { maskAccount, maskIdCard } from '@quayside/contract/kernel/mask.ts'
+import type { PersonalData } from '../../platform/crypto/personal-data.ts'
+import { toAttachments } from '../../platform/files/attachments.ts'
+import type { Reader } from '../../platform/records/read-in.ts'
+import { type Call, found } from '../../platform/session/call.ts'
+import { may } from '../../platform/session/principal.ts'
+import { type CompanyRow, findCompany, findLicences } from './company-queries.ts'
+
+/** Everyone sees their company; the numbers of the legal person and the bank stand whole for those in charge. */
+export const getOwnCompany = (call: Call): Promise<Company> => companyDetail(call, call.read)
+
+export async function companyDetail({ principal, platform }: Call, read: Reader): Promise<Company> {
+  const [rows, licences] = await read(findCompany(principal.companyId), findLicences(principal.companyId))
+  const company = toCompany(found(rows[0]), platform.personalData)
+  const isInCharge = may(principal, 'hub-company-view') || may(principal, 'hub-company-edit')
+  return {
+    ...company,
+    ...(!isInCharge && {
+      legalPersonId: maskIdCard(company.legalPersonId),
+      invoicingAccount: company.invoicingAccount && maskAccount(company.invoicingAccount),
+    }),
+    licences: toAttachments(licences),
+  }
+}
+
+export function toCompany(row: CompanyRow, personalData: PersonalData): Omit<Company, 'licences'> {
+  const opened = (sealed: string | null): string => (sealed === null ? '' : personalData.open(sealed))
+  return {
+    id: row.id,
+    version: row.version,
+    name: row.name,
+    englishName: row.english_name,
+    legalPerson: row.legal_person,
+    legalPersonId: opened(row.legal_person_id_sealed),
+    creditCode: row.credit_code,
+    licenceNo: row.licence_no,
+    organizationCode: row.organization_code,
+    customsCode: row.customs_code,
+    taxNo: row.tax_no,
+    invoicingBank: row.invoicing_bank,
+    invoicingAccount: opened(row.invoicing_account_sealed),
+    invoicingAddress: row.invoicing_address,
+    invoicingPhone: row.invoicing_phone,
+    address: row.address,
+    phone: row.phone,
+    email: row.email,
+    agentName: row.agent_name,
+    agentPhone: row.agent_phone,
+    certification: row.certification as Company['certification'],
+    certificationReason: row.certification_reason,
+    agreedAt: row.agreed_at,
+    submittedAt: row.submitted_at,
+    updatedAt: row.updated_at,
+  }
+}

@@ -1,0 +1,43 @@
+import type { Member, MemberQuery, MemberRow } from '@quayside/contract/account/member.ts'
+import { maskEmail, maskMobile } from '@quayside/contract/kernel/mask.ts'
+import { listPage } from '../../platform/records/list-page.ts'
+import type { Reader } from '../../platform/records/read-in.ts'
+import { type Call, found } from '../../platform/session/call.ts'
+import type { Principal } from '../../platform/session/principal.ts'
+import { findMember, findMembers, type MemberRecord, memberSorting } from './member-queries.ts'
+
+export const listMembers = (
+  call: Call,
+  { query }: { query: MemberQuery },
+): Promise<{ rows: MemberRow[]; total: number }> =>
+  listPage(call, findMembers(call.principal.companyId, query), query, memberSorting, (row) => ({
+    ...toMember(row, call.principal),
+    mobile: maskMobile(row.mobile),
+    email: row.email && maskEmail(row.email),
+  }))
+
+export const getMember = (call: Call, { params }: { params: { id: string } }): Promise<Member> =>
+  memberDetail(call.principal, params.id, call.read)
+
+export async function memberDetail(principal: Principal, id: string, read: Reader): Promise<Member> {
+  const [rows] = await read(findMember(principal.companyId, id))
+  const row = found(rows[0])
+  return { ...toMember(row, principal), permissions: row.permissions }
+}
+
+function toMember(row: MemberRecord, principal: Principal): MemberRow {
+  return {
+    id: row.id,
+    version: row.version,
+    name: row.name,
+    mobile: row.mobile,
+    email: row.email,
+    permissionSet: row.permission_set,
+    isAdministrator: row.is_administrator,
+    isEnabled: row.is_enabled,
+    hasPassword: row.password_hash !== null,
+    isYourself: row.id === principal.memberId,
+    lastLoginAt: row.last_login_at,
+    createdAt: row.created_at,
+  }
+}

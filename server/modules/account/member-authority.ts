@@ -1,0 +1,38 @@
+import { isBeyond } from '@quayside/contract/account/member.rules.ts'
+import { refuse } from '@quayside/contract/refusals.ts'
+import type { Tx } from '../../platform/database/database.ts'
+import { requireEach } from '../../platform/records/require-each.ts'
+import type { Call } from '../../platform/session/call.ts'
+import { lockAdministrators } from './administrators.ts'
+import { lockMembers, type MemberRecord } from './member-queries.ts'
+
+export type Authority = {
+  readonly administrators: readonly string[]
+  /** The named members, all of this company. */
+  readonly members: readonly MemberRecord[]
+  /** Refuses to give, change or take away what is beyond the caller's own. */
+  refuseBeyond(granted: { isAdministrator: boolean; permissions: readonly string[] }): void
+}
+
+/** Locks everyone a change among members depends on, and knows what the caller may do to them. */
+export async function lockForChange(tx: Tx, call: Call, ids: readonly string[]): Promise<Authority> {
+  const { companyId, memberId } = call.principal
+  const administrators = await lockAdministrators(tx, companyId)
+  const members = await lockMembers(tx, companyId, ids)
+  requireEach(ids, members)
+  const caller = {
+    isAdministrator: administrators.includes(memberId),
+    permissions: call.principal.permissions,
+  }
+  const authority: Authority = {
+    administrators,
+    members,
+    refuseBeyond(granted) {
+      if (isBeyond(caller, granted)) throw refuse('member.beyondYours')
+    },
+  }
+  for (const member of members) {
+    authority.refuseBeyond({ isAdministrator: member.is_administrator, permissions: member.permissions })
+  }
+  return authority
+}

@@ -1,0 +1,358 @@
+import { sql as raw } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { freshMobile } from '../../platform/testing/given.ts'
+import { openTestHouse, type TestHouse } from '../../platform/testing/test-house.ts'
+import { accountsOf, goodPassword, wrongCode } from './account.testing.ts'
+
+let house: TestHouse
+let accounts: ReturnType<typeof accountsOf>
+beforeAll(async () => {
+  house = await openTestHouse()
+  accounts = accountsOf(house)
+})
+afterAll(() => house.close())
+
+const info = (token: string) => house.client('GET system/online/user/profile/getInfo', { token })
+const newPassword = 'Gantry~58 crane'
+
+describe('PUT system/online/user/profile/register', () => {
+  const form = { code: '123456', password: goodPassword, confirmPassword: goodPassword, agree: true }
+  const register = (body: object, locale = 'en-US') =>
+    house.client('PUT system/online/user/profile/register', { body, locale })
+
+  it('makes a company and its administrator, keeps the consent and answers an onboarding token', async () => {
+    const { answer, mobile } = await accounts.registered()
+    expect(answer.body).toMatchObject({
+      token_type: 'bearer',
+      scope: 'onboarding',
+      user_info: { certification: 'NOTCERT', isAdministrator: true, menuList: [] },
+    })
+    const [member] = await accounts.statement(
+      raw`select consent_version, consent_at is not null as has_consented, permission_set from member where mobile = ${mobile}`,
+    )
+    expect(member).toEqual({
+      consent_version: '2026.1',
+      has_consented: true,
+      permission_set: 'administrator',
+    })
+  })
+
+  it('opens the company’s information and nothing else', async () => {
+    const { token } = await accounts.registered()
+    expect((await house.client('GET base/online/company/current', { token })).body.code).toBe(200)
+    for (const key of [
+      'GET system/online/sysMsg',
+      'GET base/online/member/list',
+      'GET system/online/user/session/list',
+    ]) {
+      expect((await house.client(key, { token })).body.code).toBe('403')
+    }
+  })
+
+  it('says that a number is registered only to whoever has its code', async () => {
+    const { mobile } = await accounts.member()
+    const code = await accounts.code(mobile, 'register')
+    const wrong = await register({ ...form, mobile, code: wrongCode(code) })
+    expect(wrong.body).toMatchObject({
+      code: 400,
+      data: { fields: [{ path: 'code', msg: 'The code is wrong or has expired. Request a new one.' }] },
+    })
+    const right = await register({ ...form, mobile, code })
+    expect(right.body).toMatchObject({
+      code: 400,
+      msg: 'This mobile number is already registered. Please log in.',
+      data: { fields: [{ path: 'mobile' }] },
+    })
+  })
+
+  it.each([
+    ['zh-CN', '两次输入的密码不一致'],
+    ['zh-TW', '兩次輸入的密碼不一致'],
+    ['en-US', 'Two passwords are inconsistent'],
+  ])('refuses passwords that differ in %s', async (locale, msg) => {
+    const answer = await register({ ...form, mobile: freshMobile(), confirmPassword: 'another' }, locale)
+    expect(answer.body).toMatchObject({ code: 400, msg, data: { fields: [{ path: 'confirmPassword' }] } })
+  })
+
+  it.each([
+    [{ password: 'abcdefgh', confirmPassword: 'abcdefgh' }, 'password', /letters, digits and symbols/],
+    [{ password: 'aB1!xy', confirmPassword: 'aB1!xy' }, 'password', /more than 6 characters/],
+    [{ password: 'Admin@123', confirmPassword: 'Admin@123' }, 'password', /too common/],
+    [{ agree: false }, 'agree', /tick the box/],
+    [{ agree: undefined }, 'agree', /tick the box/],
+    [{ mobile: '1390000000' }, 'mobile', /11-digit/],
+    [{ code: '12345' }, 'code', /6-digit/],
+    [{ isAdministrator: true }, 'isAdministrator', /Unknown field/],
+  ])('refuses %j at its field', async (wrong, path, msg) => {
+    const answer = await register({ ...form, mobile: freshMobile(), ...wrong })
+    expect(answer.body.code).toBe(400)
+    expect(answer.body.data.fields).toEqual([{ path, msg: expect.stringMatching(msg) }])
+  })
+
+  it('makes one account of two concurrent registrations', async () => {
+    const mobile = freshMobile()
+    const code = await accounts.code(mobile, 'register')
+    const answers = await Promise.all([1, 2].map(() => register({ ...form, mobile, code })))
+    expect(answers.filter((answer) => answer.body.access_token)).toHaveLength(1)
+  })
+})
+
+describe('PUT system/online/user/profile/resetPwd', () => {
+  const reset = (body: object) => house.client('PUT system/online/user/profile/resetPwd', { body })
+
+  it('sets a new password, ends all sessions and lifts the lock', async () => {
+    const { mobile, token } = await accounts.member()
+    for (let wrong = 0; wrong < 6; wrong++) await accounts.logIn(mobile, 'not the password 1!')
+    const code = await accounts.code(mobile, 'reset')
+    const answer = await reset({ mobile, code, password: newPassword, confirmPassword: newPassword })
+    expect(answer.body.code).toBe(200)
+    expect((await info(token)).status).toBe(401)
+    expect((await accounts.logIn(mobile)).body.code).toBe(400)
+    expect((await accounts.logIn(mobile, newPassword)).body.access_token).toBeDefined()
+  })
+
+  it('refuses a wrong code, an unknown number and passwords that differ', async () => {
+    const { mobile } = await accounts.member()
+    const code = await accounts.code(mobile, 'reset')
+    const body = { mobile, code, password: newPassword, confirmPassword: newPassword }
+    expect((await reset({ ...body, confirmPassword: 'x' })).body.msg).toBe('Two passwords are inconsistent')
+    expect((await reset({ ...body, code: wrongCode(code) })).body.data.fields[0].path).toBe('code')
+    expect((await reset({ ...body, mobile: freshMobile() })).body.data.fields[0].path).toBe('code')
+  })
+})
+
+describe('GET system/online/user/profile/getInfo', () => {
+  it('shows one’s own details whole', async () => {
+    const { token, mobile, memberId } = await accounts.member({ permissions: ['home-notice-list'] })
+    expect((await info(token)).body.data).toMatchObject({
+      userId: memberId,
+      mobile,
+      companyName: 'Test Electronics',
+      menuList: ['home-notice-list'],
+      permissionSet: 'administrator',
+    })
+  })
+
+  it('needs a token', async () => {
+    expect((await house.client('GET system/online/user/profile/getInfo')).status).toBe(401)
+  })
+})
+
+describe('PUT system/online/user/profile/updateCustomerAccount', () => {
+  it('changes one’s own name and nothing else', async () => {
+    const { token } = await accounts.member()
+    const change = (body: object) =>
+      house.client('PUT system/online/user/profile/updateCustomerAccount', { token, body })
+    expect((await change({ name: '李雷' })).body.code).toBe(200)
+    expect((await info(token)).body.data.userName).toBe('李雷')
+    expect((await change({ name: '李雷', isAdministrator: true })).body.data.fields[0].path).toBe(
+      'isAdministrator',
+    )
+    expect((await change({ name: ' ' })).body.data.fields[0].path).toBe('name')
+  })
+})
+
+describe('POST system/online/user/profile/updateEmail', () => {
+  const change = (token: string, email: string) =>
+    house.client('POST system/online/user/profile/updateEmail', { token, form: { email } })
+
+  it('changes the email, once for each account', async () => {
+    const [one, other] = [await accounts.member(), await accounts.member()]
+    expect((await change(one.token, 'li.lei@example.com')).body.code).toBe(200)
+    expect((await info(one.token)).body.data.email).toBe('li.lei@example.com')
+    expect((await change(other.token, 'LI.LEI@example.com')).body).toMatchObject({
+      code: 400,
+      msg: 'This email address is used by another account',
+    })
+    expect((await change(other.token, 'not an email')).body.msg).toBe('Enter a valid email address')
+  })
+})
+
+describe('POST system/online/user/profile/updatePhone', () => {
+  const change = (token: string, form: Record<string, string>) =>
+    house.client('POST system/online/user/profile/updatePhone', { token, form })
+
+  it('changes the number with the password and a code sent to the new one', async () => {
+    const { token, mobile } = await accounts.member()
+    const next = freshMobile()
+    const code = await accounts.code(next, 'phone')
+    const wrong = await change(token, { mobile: next, code, password: 'wrong' })
+    expect(wrong.body).toMatchObject({
+      msg: 'The current password is wrong',
+      data: { fields: [{ path: 'password' }] },
+    })
+    const guessed = await change(token, { mobile: next, code: wrongCode(code), password: goodPassword })
+    expect(guessed.body.data.fields[0].path).toBe('code')
+    expect((await change(token, { mobile: next, code, password: goodPassword })).body.code).toBe(200)
+    expect((await info(token)).body.data.mobile).toBe(next)
+    expect((await accounts.logIn(mobile)).body.code).toBe(400)
+    expect((await accounts.logIn(next)).body.access_token).toBeDefined()
+  })
+
+  it('refuses a number in use', async () => {
+    const [one, other] = [await accounts.member(), await accounts.member()]
+    const code = await accounts.code(other.mobile, 'phone')
+    const answer = await change(one.token, { mobile: other.mobile, code, password: goodPassword })
+    expect(answer.body).toMatchObject({
+      code: 400,
+      msg: 'This mobile number is already in use. Enter another one.',
+    })
+  })
+})
+
+describe('PUT system/online/user/profile/updatePwd', () => {
+  const change = (token: string, form: Record<string, string>) =>
+    house.client('PUT system/online/user/profile/updatePwd', { token, form })
+
+  it('changes the password and ends the other sessions, not this one', async () => {
+    const { token, mobile } = await accounts.member()
+    const other = (await accounts.logIn(mobile)).body
+    const answer = await change(token, {
+      oldPassword: goodPassword,
+      newPassword,
+      confirmPassword: newPassword,
+    })
+    expect(answer.body.code).toBe(200)
+    expect((await info(token)).status).toBe(200)
+    expect((await info(other.access_token)).status).toBe(401)
+    const renewed = await house.client('POST auth/oauth/token', {
+      form: { grant_type: 'refresh_token', refresh_token: other.refresh_token },
+    })
+    expect(renewed.status).toBe(401)
+    expect((await accounts.logIn(mobile, newPassword)).body.access_token).toBeDefined()
+  })
+
+  it.each([
+    [{ oldPassword: 'wrong' }, 'oldPassword', 'The current password is wrong'],
+    [{ confirmPassword: 'x' }, 'confirmPassword', 'Two passwords are inconsistent'],
+    [
+      { newPassword: goodPassword, confirmPassword: goodPassword },
+      'newPassword',
+      'The new password must differ from the current one',
+    ],
+    [
+      { newPassword: 'Woaini1314!', confirmPassword: 'Woaini1314!' },
+      'newPassword',
+      'This password is too common and easy to guess. Choose another one.',
+    ],
+  ])('refuses %j at its field', async (wrong, path, msg) => {
+    const { token } = await accounts.member()
+    const answer = await change(token, {
+      oldPassword: goodPassword,
+      newPassword,
+      confirmPassword: newPassword,
+      ...wrong,
+    })
+    expect(answer.body).toMatchObject({ code: 400, msg, data: { fields: [{ path, msg }] } })
+  })
+
+  it('locks after five wrong passwords', async () => {
+    const { token } = await accounts.member()
+    const form = { oldPassword: 'wrong', newPassword, confirmPassword: newPassword }
+    for (let wrong = 0; wrong < 5; wrong++) await change(token, form)
+    expect((await change(token, { ...form, oldPassword: goodPassword })).body.code).toBe(429)
+  })
+})
+
+describe('GET system/online/user/profile/exportData', () => {
+  it('gives everything about oneself and nothing of others', async () => {
+    const { token, mobile } = await accounts.member()
+    const other = await accounts.member()
+    await house.client('PUT system/online/user/profile/updateCustomerAccount', {
+      token,
+      body: { name: '李雷' },
+    })
+    const answer = await house.client('GET system/online/user/profile/exportData', { token })
+    expect(answer.body.data).toMatchObject({
+      profile: { mobile, userName: '李雷' },
+      sessions: [{ endedAt: null }],
+      actions: [{ action: 'PUT system/online/user/profile/updateCustomerAccount' }],
+      notices: [],
+    })
+    expect(answer.text).not.toContain(other.mobile)
+    expect(answer.text).not.toContain('argon2')
+  })
+})
+
+describe('DELETE system/online/user/profile/erase', () => {
+  const erase = (token: string, password = goodPassword) =>
+    house.client('DELETE system/online/user/profile/erase', { token, body: { password } })
+
+  it('erases the person: the account ends, the number is free again', async () => {
+    const { companyId } = await accounts.member()
+    const colleague = await accounts.member({ companyId, isAdministrator: false })
+    expect((await erase(colleague.token, 'wrong')).body.msg).toBe('The current password is wrong')
+    expect((await erase(colleague.token)).body.code).toBe(200)
+    expect((await info(colleague.token)).status).toBe(401)
+    expect((await accounts.logIn(colleague.mobile)).body.code).toBe(400)
+    const rows = await accounts.statement(raw`select * from member where id = ${colleague.memberId}`)
+    expect(JSON.stringify(rows)).not.toContain(colleague.mobile)
+    expect((await accounts.registered(colleague.mobile)).token).toBeDefined()
+  })
+
+  it('refuses the last administrator', async () => {
+    const { token } = await accounts.member()
+    expect((await erase(token)).body).toMatchObject({
+      code: 409,
+      msg: 'A company needs at least one administrator',
+    })
+    expect((await info(token)).status).toBe(200)
+  })
+})
+
+describe('GET system/online/user/session/list', () => {
+  it('shows where one is logged in and marks the session that asks', async () => {
+    const { token, mobile } = await accounts.member()
+    await house.client('POST auth/oauth/token', {
+      form: { grant_type: 'password', username: mobile, password: goodPassword },
+      headers: { 'user-agent': 'Warehouse tablet' },
+    })
+    const { body } = await house.client('GET system/online/user/session/list', { token })
+    expect(body.total).toBe(2)
+    expect(body.rows.filter((row: { isCurrent: boolean }) => row.isCurrent)).toHaveLength(1)
+    expect(body.rows[0]).toMatchObject({
+      userAgent: 'Warehouse tablet',
+      address: '127.0.0.1',
+      isCurrent: false,
+    })
+  })
+})
+
+describe('DELETE system/online/user/session/batchRemove', () => {
+  const end = (token: string, ids: string[]) =>
+    house.client('DELETE system/online/user/session/batchRemove', { token, body: { ids } })
+
+  it('ends one’s own sessions and nobody else’s', async () => {
+    const { token, mobile } = await accounts.member()
+    const other = await accounts.member()
+    const second = (await accounts.logIn(mobile)).body.access_token
+    const { body } = await house.client('GET system/online/user/session/list', { token: second })
+    const first = body.rows.find((row: { isCurrent: boolean }) => !row.isCurrent).id
+    expect((await end(other.token, [first])).body.code).toBe(404)
+    expect((await info(token)).status).toBe(200)
+    expect((await end(second, [first])).body).toMatchObject({ code: 200, data: { count: 1 } })
+    expect((await info(token)).status).toBe(401)
+    expect((await info(second)).status).toBe(200)
+  })
+
+  it('refuses an empty selection', async () => {
+    const { token } = await accounts.member()
+    const answer = await house.client('DELETE system/online/user/session/batchRemove', { token })
+    expect(answer.body.msg).toBe('Please select the data to be operated')
+  })
+})
+
+describe('DELETE auth/token/logout', () => {
+  it('ends the session at once, its refresh token included', async () => {
+    const { mobile } = await accounts.member()
+    const session = (await accounts.logIn(mobile)).body
+    expect((await info(session.access_token)).status).toBe(200)
+    const answer = await house.client('DELETE auth/token/logout', { token: session.access_token })
+    expect(answer.body.code).toBe(200)
+    expect((await info(session.access_token)).status).toBe(401)
+    const renewed = await house.client('POST auth/oauth/token', {
+      form: { grant_type: 'refresh_token', refresh_token: session.refresh_token },
+    })
+    expect(renewed.status).toBe(401)
+  })
+})

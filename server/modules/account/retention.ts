@@ -1,0 +1,31 @@
+import { sql as raw } from 'kysely'
+import { sql } from '../../platform/database/database.ts'
+import type { JobDefinition } from '../../platform/jobs.ts'
+import type { Platform } from '../../platform/platform.ts'
+
+/** PIPL: what identity work leaves behind is kept as long as it is of use, and no longer. */
+export const forgetOldTraces = (platform: Platform): JobDefinition => ({
+  name: 'account-retention',
+  schedule: '20 3 * * *',
+  run: async () => {
+    await platform.staff.read([
+      sql.deleteFrom('attempt').where('window_start', '<', raw<string>`now() - interval '2 days'`).compile(),
+      sql.deleteFrom('sms_code').where('created_at', '<', raw<string>`now() - interval '2 days'`).compile(),
+      // Kept a while after it expired: a stolen one that comes again is still known by it.
+      sql
+        .deleteFrom('refresh_token')
+        .where('expires_at', '<', raw<string>`now() - interval '30 days'`)
+        .compile(),
+      sql
+        .updateTable('session')
+        .set({ address: '', user_agent: '' })
+        .where('last_seen_at', '<', raw<string>`now() - interval '180 days'`)
+        .where('user_agent', '<>', '')
+        .compile(),
+      sql
+        .deleteFrom('idempotency')
+        .where('created_at', '<', raw<string>`now() - interval '24 hours'`)
+        .compile(),
+    ])
+  },
+})

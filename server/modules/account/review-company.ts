@@ -1,0 +1,87 @@
+import { companyMachine } from '@quayside/contract/account/company.states.ts'
+import type { TransitionOf } from '@quayside/contract/kernel/machine.ts'
+import { at, refuseIfAny } from '@quayside/contract/refusals.ts'
+import { sql as raw } from 'kysely'
+import type { Tx } from '../../platform/database/database.ts'
+import { refusingDuplicates } from '../../platform/database/refusing-duplicates.ts'
+import { runTransition } from '../../platform/records/run-transition.ts'
+import { found } from '../../platform/session/call.ts'
+import { sendNotice } from '../notices/send-notice.ts'
+import { type CompanyRow, companyKey, findCertified, lockCompany } from './company-queries.ts'
+
+/** One of the provider's staff, or its ERP. All three commands run in a transaction of the provider's role. */
+export type Reviewer = { readonly id: string | null; readonly name: string }
+
+const taken = at('creditCode', 'company.creditCodeTaken')
+
+export async function takeUpCompany(tx: Tx, id: string, reviewer: Reviewer): Promise<void> {
+  await move(tx, reviewer, found(await lockCompany(tx, id)), { name: 'takeUp' })
+}
+
+export async function passCompany(tx: Tx, id: string, reviewer: Reviewer): Promise<void> {
+  const company = found(await lockCompany(tx, id))
+  // Two reviewers may pass two companies with one code at the same moment; the index lets one of them.
+  await refusingDuplicates({ company_credit_code: taken }, () =>
+    move(tx, reviewer, company, { name: 'pass' }),
+  )
+  await openTheHouse(tx, id)
+  await sendNotice(tx, {
+    companyId: id,
+    message: { phrase: 'companyPassed', params: { name: company.name } },
+    record: { entity: companyMachine.name, id },
+  })
+}
+
+export async function rejectCompany(tx: Tx, id: string, reviewer: Reviewer, reason: string): Promise<void> {
+  const company = found(await lockCompany(tx, id))
+  await move(tx, reviewer, company, { name: 'reject', reason: reason.trim() })
+  await sendNotice(tx, {
+    companyId: id,
+    message: { phrase: 'companyRejected', params: { name: company.name, reason: reason.trim() } },
+    record: { entity: companyMachine.name, id },
+  })
+}
+
+async function move(
+  tx: Tx,
+  reviewer: Reviewer,
+  company: CompanyRow,
+  { name, ...given }: { name: TransitionOf<typeof companyMachine>; reason?: string },
+): Promise<void> {
+  await runTransition(tx, { actor: 'provider', ...reviewer }, companyKey(company.id), {
+    machine: companyMachine,
+    name,
+    state: company.certification,
+    facts: {},
+    given,
+    write: async (code) => {
+      if (name === 'pass') await refuseCertifiedCode(tx, company)
+      return tx
+        .updateTable('company')
+        .set({ certification: String(code), certification_reason: given.reason ?? null })
+        .where('id', '=', company.id)
+        .execute()
+    },
+  })
+}
+
+/** Asked before the index would object, because its objection ends the caller's transaction. */
+async function refuseCertifiedCode(tx: Tx, company: CompanyRow): Promise<void> {
+  const { rows } = await tx.executeQuery(findCertified(company.credit_code, company.id).compile())
+  refuseIfAny(rows.length > 0 ? [taken] : [])
+}
+
+/** Whoever waits at the review's page goes on without logging in again. */
+async function openTheHouse(tx: Tx, companyId: string): Promise<void> {
+  await tx
+    .updateTable('session')
+    .set({ scope: 'full' })
+    .where('company_id', '=', companyId)
+    .where('ended_at', 'is', null)
+    .execute()
+  await tx
+    .updateTable('member')
+    .set({ access_stamp: raw<number>`access_stamp + 1` })
+    .where('company_id', '=', companyId)
+    .execute()
+}

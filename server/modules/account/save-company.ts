@@ -1,0 +1,87 @@
+import { companyMachine } from '@quayside/contract/account/company.states.ts'
+import type { CompanyDraft } from '@quayside/contract/account/company.ts'
+import { agreementVersion } from '@quayside/contract/kernel/commercial-terms.ts'
+import { stateKey, step } from '@quayside/contract/kernel/machine.ts'
+import type { Saved } from '@quayside/contract/kernel/record.ts'
+import { refuse } from '@quayside/contract/refusals.ts'
+import { sql as raw } from 'kysely'
+import type { PersonalData } from '../../platform/crypto/personal-data.ts'
+import { attachFiles } from '../../platform/files/attachments.ts'
+import { asCustomer } from '../../platform/records/acting.ts'
+import { requireVersion } from '../../platform/records/require-version.ts'
+import { recordEvents } from '../../platform/records/timeline.ts'
+import { type Call, found } from '../../platform/session/call.ts'
+import { may } from '../../platform/session/principal.ts'
+import { companyKey, licenceKind, lockCompany } from './company-queries.ts'
+import { companyDetail } from './get-company.ts'
+
+/** A draft, however incomplete, as long as nobody reviews it. */
+export async function saveCompany(call: Call, { body }: { body: CompanyDraft }): Promise<Saved> {
+  const { principal, platform } = call
+  const { companyId } = principal
+  if (!may(principal, 'hub-company-edit')) throw refuse('access.forbidden')
+  if (body.id !== undefined && body.id !== companyId) throw refuse('record.notFound')
+  const record = companyKey(companyId)
+  return call.write(async (tx) => {
+    const company = found(await lockCompany(tx, companyId))
+    const state = stateKey(companyMachine, company.certification)
+    const isEditable = step(companyMachine, { name: 'save', from: state, actor: 'customer', facts: {} }).ok
+    if (!isEditable) throw refuse('company.notEditable')
+    await requireVersion(tx, record, { actual: company.version, given: body.version }, (read) =>
+      companyDetail(call, read),
+    )
+    if (body.licenceFileIds) {
+      const files = { kind: licenceKind, fileIds: body.licenceFileIds, path: 'licenceFileIds' }
+      await attachFiles(tx, principal, { entity: record.entity, entityId: companyId, ...files })
+    }
+    await recordEvents(
+      tx,
+      asCustomer(principal),
+      { ...record, ids: [companyId] },
+      { transition: 'save', from: state, to: state },
+    )
+    return tx
+      .updateTable('company')
+      .set({ updated_at: raw<string>`now()`, ...columnsOf(body, platform.personalData), ...consentOf(body) })
+      .where('id', '=', companyId)
+      .returning(['id', 'version'])
+      .executeTakeFirstOrThrow()
+  })
+}
+
+/** What is left out stays as it was. */
+function columnsOf(draft: CompanyDraft, personalData: PersonalData): Record<string, string | null> {
+  const sealed = (text: string | undefined): string | null | undefined =>
+    text === '' ? null : text && personalData.seal(text)
+  const values = {
+    name: draft.name,
+    english_name: draft.englishName,
+    legal_person: draft.legalPerson,
+    legal_person_id_sealed: sealed(draft.legalPersonId?.toUpperCase()),
+    credit_code: draft.creditCode?.toUpperCase(),
+    licence_no: draft.licenceNo,
+    organization_code: draft.organizationCode,
+    customs_code: draft.customsCode,
+    tax_no: draft.taxNo,
+    invoicing_bank: draft.invoicingBank,
+    invoicing_account_sealed: sealed(draft.invoicingAccount),
+    invoicing_address: draft.invoicingAddress,
+    invoicing_phone: draft.invoicingPhone,
+    address: draft.address,
+    phone: draft.phone,
+    email: draft.email,
+    agent_name: draft.agentName,
+    agent_phone: draft.agentPhone,
+  }
+  return Object.fromEntries(
+    Object.entries(values).flatMap(([column, value]) => (value === undefined ? [] : [[column, value]])),
+  )
+}
+
+/** Ticked: which agreement, and when. Unticked: no longer. Not said: as it was. */
+function consentOf({ agree }: CompanyDraft) {
+  if (agree === undefined) return {}
+  return agree
+    ? { agreement_version: agreementVersion, agreed_at: raw<string>`now()` }
+    : { agreement_version: null, agreed_at: null }
+}
