@@ -8,7 +8,7 @@ describe('common passwords that satisfy the letter, digit and symbol rule', () =
     Aa@123456 aa123456@ Qwer!234 Qwer1234! Qwer@1234 Qwerty1! Qwerty123! Qwe123!@# qwe!@#123 !QAZ2wsx 1qaz@WSX 1qaz!QAZ
     Zaq1@wsx Zxcv1234! Asdf1234! asd123!! Welcome1! Welcome@2024 Letmein1! Iloveyou1! iloveyou520! Woaini1314! woaini520!
     Woaini@123 Huawei@123 Huawei12#$ Lenovo@123 Alibaba123! China2008! Beijing2008! Shanghai@2024 Summer2024! Monkey123!
-    Dragon1! Zhang123! Wangwei@123 Mima123! Wodemima1! Caiwu@123 Kefu888! Customs@2025 Logistics1! Quayside1! Changeme1! Temp1234!
+    Dragon1! Zhang123! Wangwei@123 Mima123! Wodemima1! Caiwu@123 Kefu888! Customs@2025 Logistics1! Changeme1! Temp1234!
     Guest#1 Hello123! Login@1 abcd1234! abcd!234 ABCabc123! Test!1 1234abcd! 123456a! 123qwe!@# 123456Aa! 888888a! P4$$w0rd!
   `
     .trim()

@@ -26,19 +26,20 @@ it('accepts the right password and no other', async () => {
 it('refuses an unknown account only after as much work as for a known one', async () => {
   const hasher = passwordHasher()
   const stored = await hashed(hasher)
-  const fastest = async (storedHash: string | null) => {
-    let best = Number.POSITIVE_INFINITY
-    for (let i = 0; i < 7; i += 1) {
-      const start = performance.now()
-      const answer = await hasher.verifyPassword(storedHash, 'wrong')
-      best = Math.min(best, performance.now() - start)
-      expect(answer).toEqual({ ok: true, matches: false })
-    }
-    return best
+  const timed = async (storedHash: string | null) => {
+    const start = performance.now()
+    expect(await hasher.verifyPassword(storedHash, 'wrong')).toEqual({ ok: true, matches: false })
+    return performance.now() - start
   }
-  const ratio = (await fastest(null)) / (await fastest(stored))
-  expect(ratio).toBeGreaterThan(0.6)
-  expect(ratio).toBeLessThan(1.7)
+  // Taken in turns and judged by the fastest, so that a busy machine slows both alike.
+  let unknown = Number.POSITIVE_INFINITY
+  let known = Number.POSITIVE_INFINITY
+  for (let i = 0; i < 6; i += 1) {
+    unknown = Math.min(unknown, await timed(null))
+    known = Math.min(known, await timed(stored))
+  }
+  expect(unknown / known).toBeGreaterThan(0.6)
+  expect(unknown / known).toBeLessThan(1.7)
 })
 
 it('answers busy beyond the line, and serves everyone who stood in it', async () => {

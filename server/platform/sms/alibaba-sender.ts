@@ -1,3 +1,6 @@
+import { createRequire } from 'node:module'
+import type * as SmsPackage from '@alicloud/dysmsapi20170525'
+import type * as CorePackage from '@alicloud/openapi-client'
 import { SmsNotSent, type SmsSender } from './sms-sender.ts'
 
 export type AlibabaSettings = {
@@ -13,12 +16,12 @@ export type AlibabaSettings = {
 export function alibabaSender(settings: AlibabaSettings): SmsSender {
   let opened: ReturnType<typeof open> | undefined
 
-  // The package weighs on start-up and memory, so only a server that really sends with it loads it.
-  async function open() {
-    const [{ default: sdk }, { default: core }] = await Promise.all([
-      import('@alicloud/dysmsapi20170525'),
-      import('@alicloud/openapi-client'),
-    ])
+  // The packages weigh on start-up and memory, so only a server that really sends with them loads them.
+  // They are CommonJS: imported, their default export would have another shape under each loader.
+  function open() {
+    const require = createRequire(import.meta.url)
+    const sdk = require('@alicloud/dysmsapi20170525') as (typeof SmsPackage)['default']
+    const core = require('@alicloud/openapi-client') as typeof CorePackage
     const address = settings.endpoint ? new URL(settings.endpoint) : undefined
     const config = new core.Config({
       accessKeyId: settings.accessKeyId,
@@ -34,7 +37,7 @@ export function alibabaSender(settings: AlibabaSettings): SmsSender {
   return {
     async send(mobile, _text, template) {
       opened ??= open()
-      const { client, SendSmsRequest } = await opened
+      const { client, SendSmsRequest } = opened
       const request = new SendSmsRequest({
         phoneNumbers: mobile,
         signName: settings.signName,
