@@ -39,6 +39,6 @@ export const reports: typeof source = {
   page: 'Page {page} of {pages}',
   enabled: 'Enabled',
   disabled: 'Disabled',
-  permissionsOfPage: '{page}: {actions}',
+  permissionsOfPage: '{area}, {page}: {actions}',
   between: '; ',
 }

@@ -40,6 +40,6 @@ export const reports = {
   enabled: '启用',
   disabled: '停用',
   /** One page of the permission list, and what stands between two. */
-  permissionsOfPage: '{page}：{actions}',
+  permissionsOfPage: '{area}·{page}：{actions}',
   between: '；',
 } satisfies ReportTexts & Record<string, unknown>

@@ -39,6 +39,6 @@ export const reports: typeof source = {
   page: '第 {page} 頁，共 {pages} 頁',
   enabled: '啟用',
   disabled: '停用',
-  permissionsOfPage: '{page}：{actions}',
+  permissionsOfPage: '{area}·{page}：{actions}',
   between: '；',
 }

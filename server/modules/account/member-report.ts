@@ -11,7 +11,7 @@ function wanted(companyId: string, { ids, name }: ReportFilter<'rpt003'>) {
   return ids ? members.where('id', '=', raw<string>`any(${ids}::bigint[])`) : members
 }
 
-/** `Members: view list, edit; Rates: view list`, page by page as the permission tree has them. */
+/** `Customer hub, Members: view list / edit; …`, page by page in the order they were granted. */
 function permissionWords(permissions: readonly string[], text: Texts): string {
   const pages = new Map<string, string[]>()
   for (const permission of permissions.filter(isPermission)) {
@@ -20,12 +20,14 @@ function permissionWords(permissions: readonly string[], text: Texts): string {
     pages.set(key, [...(pages.get(key) ?? []), text(`permissions.actions.${action}`)])
   }
   return [...pages]
-    .map(([key, actions]) =>
-      text('reports.permissionsOfPage', {
-        page: text(`permissions.pages.${key.split('-')[1]}`),
+    .map(([key, actions]) => {
+      const [area = '', page = ''] = key.split('-')
+      return text('reports.permissionsOfPage', {
+        area: text(`permissions.areas.${area}`),
+        page: text(`permissions.pages.${page}`),
         actions: actions.join(' / '),
-      }),
-    )
+      })
+    })
     .join(text('reports.between'))
 }
 

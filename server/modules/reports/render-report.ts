@@ -26,7 +26,21 @@ export async function renderXlsx(call: Call, report: Report, rows: Rows): Promis
 }
 
 const columnsUpright = 5
-const usualWidth = columnFormats.text.width
+/** In points: what an A4 page leaves between its margins, what stands left and right of a cell, a digit in 9 pt. */
+const paper = { landscape: 762, upright: 515, padding: 8, digit: 5.2 }
+
+/** Figures and dates get the room they need and never wrap; texts share the rest by the width they ask for. */
+function widthsOnPaper(report: Report, isLandscape: boolean): number[] {
+  const columns = report.columns.map(({ kind, width }) => ({
+    isText: kind === 'text',
+    characters: width ?? columnFormats[kind].width,
+  }))
+  const sumOf = (isText: boolean) =>
+    columns.reduce((sum, column) => sum + (column.isText === isText ? column.characters : 0), 0)
+  const room = (isLandscape ? paper.landscape : paper.upright) - columns.length * paper.padding
+  const perCharacter = (room - sumOf(false) * paper.digit) / Math.max(1, sumOf(true))
+  return columns.map(({ isText, characters }) => characters * (isText ? perCharacter : paper.digit))
+}
 
 export async function renderReportPdf(call: Call, report: Report, rows: Rows): Promise<Binary> {
   const title = call.text(`reports.${report.no}.title`)
@@ -35,18 +49,19 @@ export async function renderReportPdf(call: Call, report: Report, rows: Rows): P
   )
   const all: never[] = []
   for await (const row of rows) all.push(row)
-  const columns = report.columns.map(({ key, kind, width = usualWidth, value }) => ({
+  const isLandscape = report.columns.length > columnsUpright
+  const widths = widthsOnPaper(report, isLandscape)
+  const columns = report.columns.map(({ key, kind, value }, place) => ({
     header: call.text(`reports.${report.no}.columns.${key}`),
     isNumber: numbers.has(kind),
-    // Long texts share what the others leave.
-    width: kind === 'text' && width >= usualWidth ? ('*' as const) : ('auto' as const),
+    width: widths[place] ?? ('*' as const),
     value: (row: never) => shown(kind, value(row, call.text)),
   }))
   const body = await renderPdf(tableOf(columns, all), {
     header: { companyName: found(companies[0]).name, title },
     // The numbers are filled in page by page, where the document is laid out.
     footer: call.text('reports.page', { page: '{page}', pages: '{pages}' }),
-    isLandscape: report.columns.length > columnsUpright,
+    isLandscape,
   })
   return new Binary({ body, mime: 'application/pdf', fileName: fileNameOf(call, title, 'pdf') })
 }

@@ -99,7 +99,7 @@ describe('POST system/report/batchSendReport', () => {
     const [, ...rows] = await cells((await print({ reportNo: 'rpt003' })).bytes)
     expect(rows).toHaveLength(2)
     expect(rows[1]?.[1]).toMatch(/^139\*{4}\d{4}$/)
-    expect(rows[1]?.[6]).toMatch(/^Exchange rates?: .+; Members?: .+$/i)
+    expect(rows[1]?.[6]).toMatch(/^[\w ]+, Exchange rates?: .+; [\w ]+, Members?: .+$/i)
     expect(String(rows[0]?.[6])).not.toContain('permissions.')
   })
 
