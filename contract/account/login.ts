@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { id, mobile, smsCode } from '../kernel/schema.ts'
+import { id, mobile, smsCode, text } from '../kernel/schema.ts'
 import { certificationStatus } from './company.codes.ts'
 
 /**
@@ -8,7 +8,7 @@ import { certificationStatus } from './company.codes.ts'
  */
 export const TokenRequest = z.strictObject({
   grant_type: z.optional(z.string().check(z.maxLength(50))),
-  username: z.optional(z.string().check(z.maxLength(200), z.trim())),
+  username: z.optional(text(200)),
   password: z.optional(z.string().check(z.maxLength(200))),
   refresh_token: z.optional(z.string().check(z.maxLength(200))),
   client_id: z.optional(z.string().check(z.maxLength(200))),

@@ -33,11 +33,10 @@ export const codeSendingLimit = (address: string): Limit => ({
 })
 
 /** What all numbers together may cost in a day, should somebody find a way around the other limits. */
-export const allCodesLimit = (environment: Readonly<Record<string, string | undefined>>): Limit => ({
-  key: 'sms:all',
-  most: Number(environment['SMS_DAILY_CAP'] || 5_000),
-  minutes: day,
-})
+export const allCodesLimit = (environment: Readonly<Record<string, string | undefined>>): Limit => {
+  const set = environment['SMS_DAILY_CAP'] ?? ''
+  return { key: 'sms:all', most: /^\d+$/.test(set) ? Number(set) : 5_000, minutes: day }
+}
 
 export const locked = ({ seconds }: Exceeded) => refuse('login.locked', { minutes: Math.ceil(seconds / 60) })
 export const tooOften = ({ seconds }: Exceeded) => refuse('limit.tooOften', { seconds })

@@ -139,6 +139,17 @@ describe('POST auth/oauth/token', () => {
     }
   })
 
+  it.each(['\u0000', "' or 1=1 --", '%', '\ud800', 'x'.repeat(201)])(
+    'takes no harm from the account %j',
+    async (username) => {
+      const answer = await house.client('POST auth/oauth/token', {
+        body: { grant_type: 'password', username, password: 'x\u0000y' },
+      })
+      expect(answer.status).toBe(200)
+      expect(answer.body.code).toBe(400)
+    },
+  )
+
   it('refuses another grant and unknown fields', async () => {
     const other = await house.client('POST auth/oauth/token', { form: { grant_type: 'client_credentials' } })
     expect(other.body).toMatchObject({ code: 400, msg: 'This way of logging in is not supported' })

@@ -1,6 +1,8 @@
+import { once } from 'node:events'
 import { allPermissions } from '@quayside/contract/permissions.ts'
 import { sql as raw } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import WebSocket from 'ws'
 import { freshMobile, type GivenMember } from '../../platform/testing/given.ts'
 import { openTestHouse, type TestHouse } from '../../platform/testing/test-house.ts'
 import { accountsOf, goodPassword } from './account.testing.ts'
@@ -192,6 +194,20 @@ describe('POST base/online/member/{id}/disable', () => {
     expect((await accounts.logIn(colleague.mobile)).body.msg).toBe('The account or password is wrong')
     expect((await step(boss.token, colleague.memberId, 'enable')).body.code).toBe(200)
     expect((await accounts.logIn(colleague.mobile)).body.access_token).toBeDefined()
+  })
+
+  it('closes the member’s open live channel', async () => {
+    const boss = await house.given.member()
+    const colleague = await colleagueOf(boss)
+    const socket = new WebSocket(`${house.address.replace('http', 'ws')}/api/ws`)
+    await once(socket, 'open')
+    const greeted = once(socket, 'message')
+    socket.send(JSON.stringify({ token: colleague.token }))
+    await greeted
+    const closed = once(socket, 'close')
+    await step(boss.token, colleague.memberId, 'disable')
+    await closed
+    expect(socket.readyState).toBe(WebSocket.CLOSED)
   })
 
   it('refuses oneself', async () => {

@@ -1,5 +1,5 @@
-import type { Finding } from '@quayside/contract/kernel/refusal.ts'
-import { at, type RefusalCode, refuse, refuseIfAny } from '@quayside/contract/refusals.ts'
+import { type Finding, Refusal } from '@quayside/contract/kernel/refusal.ts'
+import { at, type RefusalCode, refuse } from '@quayside/contract/refusals.ts'
 import { isCommonPassword } from '../../platform/crypto/common-passwords.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { Call } from '../../platform/session/call.ts'
@@ -44,7 +44,7 @@ export async function confirmOwnPassword(call: Call, path: string, typed: string
     await takeBackAttempts(platform.staff, [limit])
     throw error
   })
-  if (!isRight || hash === null) refuseIfAny([at(path, 'password.wrong')])
+  if (!isRight || hash === null) throw new Refusal([at(path, 'password.wrong')])
   await forgetAttempts(platform.staff, [limit.key])
-  return hash ?? ''
+  return hash
 }

@@ -1,0 +1,122 @@
+import { sql as raw } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { freshMobile } from '../../platform/testing/given.ts'
+import { openTestHouse, type TestHouse } from '../../platform/testing/test-house.ts'
+import { accountsOf, goodPassword, wrongCode } from './account.testing.ts'
+
+let house: TestHouse
+let accounts: ReturnType<typeof accountsOf>
+beforeAll(async () => {
+  house = await openTestHouse()
+  accounts = accountsOf(house)
+})
+afterAll(() => house.close())
+
+const info = (token: string) => house.client('GET system/online/user/profile/getInfo', { token })
+const newPassword = 'Gantry~58 crane'
+
+describe('PUT system/online/user/profile/register', () => {
+  const form = { code: '123456', password: goodPassword, confirmPassword: goodPassword, agree: true }
+  const register = (body: object, locale = 'en-US') =>
+    house.client('PUT system/online/user/profile/register', { body, locale })
+
+  it('makes a company and its administrator, keeps the consent and answers an onboarding token', async () => {
+    const { answer, mobile } = await accounts.registered()
+    expect(answer.body).toMatchObject({
+      token_type: 'bearer',
+      scope: 'onboarding',
+      user_info: { certification: 'NOTCERT', isAdministrator: true, menuList: [] },
+    })
+    const [member] = await accounts.statement(
+      raw`select consent_version, consent_at is not null as has_consented, permission_set from member where mobile = ${mobile}`,
+    )
+    expect(member).toEqual({
+      consent_version: '2026.1',
+      has_consented: true,
+      permission_set: 'administrator',
+    })
+  })
+
+  it('opens the company’s information and nothing else', async () => {
+    const { token } = await accounts.registered()
+    expect((await house.client('GET base/online/company/current', { token })).body.code).toBe(200)
+    for (const key of [
+      'GET system/online/sysMsg',
+      'GET base/online/member/list',
+      'GET system/online/user/session/list',
+    ]) {
+      expect((await house.client(key, { token })).body.code).toBe('403')
+    }
+  })
+
+  it('says that a number is registered only to whoever has its code', async () => {
+    const { mobile } = await accounts.member()
+    const code = await accounts.code(mobile, 'register')
+    const wrong = await register({ ...form, mobile, code: wrongCode(code) })
+    expect(wrong.body).toMatchObject({
+      code: 400,
+      data: { fields: [{ path: 'code', msg: 'The code is wrong or has expired. Request a new one.' }] },
+    })
+    const right = await register({ ...form, mobile, code })
+    expect(right.body).toMatchObject({
+      code: 400,
+      msg: 'This mobile number is already registered. Please log in.',
+      data: { fields: [{ path: 'mobile' }] },
+    })
+  })
+
+  it.each([
+    ['zh-CN', '两次输入的密码不一致'],
+    ['zh-TW', '兩次輸入的密碼不一致'],
+    ['en-US', 'Two passwords are inconsistent'],
+  ])('refuses passwords that differ in %s', async (locale, msg) => {
+    const answer = await register({ ...form, mobile: freshMobile(), confirmPassword: 'another' }, locale)
+    expect(answer.body).toMatchObject({ code: 400, msg, data: { fields: [{ path: 'confirmPassword' }] } })
+  })
+
+  it.each([
+    [{ password: 'abcdefgh', confirmPassword: 'abcdefgh' }, 'password', /letters, digits and symbols/],
+    [{ password: 'aB1!xy', confirmPassword: 'aB1!xy' }, 'password', /more than 6 characters/],
+    [{ password: 'Admin@123', confirmPassword: 'Admin@123' }, 'password', /too common/],
+    [{ agree: false }, 'agree', /tick the box/],
+    [{ agree: undefined }, 'agree', /tick the box/],
+    [{ mobile: '1390000000' }, 'mobile', /11-digit/],
+    [{ code: '12345' }, 'code', /6-digit/],
+    [{ isAdministrator: true }, 'isAdministrator', /Unknown field/],
+  ])('refuses %j at its field', async (wrong, path, msg) => {
+    const answer = await register({ ...form, mobile: freshMobile(), ...wrong })
+    expect(answer.body.code).toBe(400)
+    expect(answer.body.data.fields).toEqual([{ path, msg: expect.stringMatching(msg) }])
+  })
+
+  it('makes one account of two concurrent registrations', async () => {
+    const mobile = freshMobile()
+    const code = await accounts.code(mobile, 'register')
+    const answers = await Promise.all([1, 2].map(() => register({ ...form, mobile, code })))
+    expect(answers.filter((answer) => answer.body.access_token)).toHaveLength(1)
+  })
+})
+
+describe('PUT system/online/user/profile/resetPwd', () => {
+  const reset = (body: object) => house.client('PUT system/online/user/profile/resetPwd', { body })
+
+  it('sets a new password, ends all sessions and lifts the lock', async () => {
+    const { mobile, token } = await accounts.member()
+    for (let wrong = 0; wrong < 6; wrong++) await accounts.logIn(mobile, 'not the password 1!')
+    const code = await accounts.code(mobile, 'reset')
+    const answer = await reset({ mobile, code, password: newPassword, confirmPassword: newPassword })
+    expect(answer.body.code).toBe(200)
+    expect((await info(token)).status).toBe(401)
+    expect((await accounts.logIn(mobile)).body.code).toBe(400)
+    expect((await accounts.logIn(mobile, newPassword)).body.access_token).toBeDefined()
+  })
+
+  it('refuses a wrong code, an unknown number and passwords that differ', async () => {
+    const { mobile } = await accounts.member()
+    const code = await accounts.code(mobile, 'reset')
+    const body = { mobile, code, password: newPassword, confirmPassword: newPassword }
+    expect((await reset({ ...body, confirmPassword: 'x' })).body.msg).toBe('Two passwords are inconsistent')
+    expect((await reset({ ...body, code: wrongCode(code) })).body.data.fields[0].path).toBe('code')
+    expect((await reset({ ...body, mobile: freshMobile() })).body.data.fields[0].path).toBe('code')
+  })
+})
