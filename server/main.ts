@@ -6,8 +6,8 @@ import { readConfig } from './platform/config.ts'
 import { openLog } from './platform/log.ts'
 import { openPlatform } from './platform/open-platform.ts'
 import { startEmbeddedPostgres } from './platform/postgres/embedded.ts'
-import { demoAccounts, seedDemo } from './seeding/seed-demo.ts'
-import { seedReference } from './seeding/seed-reference.ts'
+import { demoAccounts } from './seeding/demo-accounts.ts'
+import { seedWhenEmpty } from './seeding/seed-when-empty.ts'
 
 const began = performance.now()
 const config = readConfig(process.env)
@@ -30,8 +30,7 @@ try {
   const ownerUrl = config.databaseUrl ?? (await startOwnPostgres())
   const platform = await openPlatform(config, ownerUrl, { log })
   stops.push(platform.close)
-  await seedReference(platform.staff)
-  if (config.isDemo) await seedDemo(platform, routes)
+  await seedWhenEmpty(platform)
   const server = await buildApp(platform, routes)
   stops.push(async () => server.close())
   const address = await server.listen({ port: config.port, host: config.host })

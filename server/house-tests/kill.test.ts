@@ -44,7 +44,8 @@ it(`loses nothing acknowledged when the server is killed under load, ${rounds} t
   for (let round = 0; round < rounds; round++) {
     const began = performance.now()
     const server = await startServerProcess({ DATA_DIR: dataDir })
-    readyIn.push(performance.now() - began)
+    // The first one also fills the reference tables.
+    if (round > 0) readyIn.push(performance.now() - began)
     const client = testClient(server.address)
     let isAlive = true
     const work = Array.from({ length: writers }, async () => {

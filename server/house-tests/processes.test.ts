@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -70,9 +70,8 @@ describe('two server processes', () => {
     expect((await fetch(`${second.address}/readyz`)).status).toBe(200)
     const postmaster = join(dataDir, 'postgres/cluster/postmaster.pid')
     expect(existsSync(postmaster)).toBe(true)
-    const pid = Number((await readFile(postmaster, 'utf8')).split('\n')[0])
     await second.kill('SIGINT')
-    expect(() => process.kill(pid, 0)).toThrow()
+    expect(existsSync(postmaster)).toBe(false)
   }, 60_000)
 
   it('finish the requests in flight when told to stop, and accept none half', async () => {

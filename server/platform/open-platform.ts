@@ -8,6 +8,7 @@ import { openDatabase } from './database/database.ts'
 import { openStorage } from './files/storage.ts'
 import { openJobs } from './jobs.ts'
 import { openLiveHub } from './live/hub.ts'
+import { closePdf } from './pdf/render-pdf.ts'
 import type { Platform } from './platform.ts'
 import { migrate } from './postgres/migrate.ts'
 import { ensureRoles } from './postgres/roles.ts'
@@ -57,6 +58,7 @@ export async function openPlatform(
     sms: openSmsSender(config.environment, config.dataDir, clock),
     async close() {
       await live.close()
+      await closePdf()
       await jobs.stop()
       await Promise.all([app.close(), staff.close()])
     },

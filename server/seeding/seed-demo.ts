@@ -1,4 +1,4 @@
-import { demoCompanies, demoPassword } from '@quayside/db/seeds/demo/companies.ts'
+import { demoCompanies } from '@quayside/db/seeds/demo/companies.ts'
 import { sql as raw } from 'kysely'
 import type { Tx } from '../platform/database/database.ts'
 import type { BoundRoute } from '../platform/http/bind.ts'
@@ -34,12 +34,3 @@ export async function seedDemo(platform: Platform, routes: readonly BoundRoute[]
 
 const isEmpty = async (tx: Tx): Promise<boolean> =>
   (await tx.selectFrom('company').select('id').limit(1).executeTakeFirst()) === undefined
-
-/** What `npm start` prints. */
-export function demoAccounts(): string[] {
-  const rows = demoCompanies.flatMap((company) => [
-    `  ${company.administrator.mobile}  administrator of ${company.englishName} (${company.review})`,
-    ...company.members.map((member) => `  ${member.mobile}  ${member.permissionSet} of the same company`),
-  ])
-  return [`Demo accounts, password ${demoPassword}:`, ...rows]
-}

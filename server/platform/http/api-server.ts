@@ -47,6 +47,7 @@ export async function buildServer(
     limits: { files: 1, fields: 20, fieldSize: 100_000, fileSize: uploadLimit },
   })
   securityHeaders(server)
+  lastAnswersCloseTheirConnections(server)
   logRequests(server)
   answerErrors(server)
   for (const route of routes) addRoute(server, platform, route)
@@ -85,6 +86,19 @@ function sendBinary(reply: FastifyReply, binary: Binary): FastifyReply {
     )
     .header('content-security-policy', "default-src 'none'; sandbox")
     .send(binary.body)
+}
+
+/** A connection that is kept alive would hold up a graceful stop until the client lets go of it. */
+function lastAnswersCloseTheirConnections(server: FastifyInstance): void {
+  let isClosing = false
+  server.addHook('preClose', (done) => {
+    isClosing = true
+    done()
+  })
+  server.addHook('onSend', (_request, reply, _payload, done) => {
+    if (isClosing) reply.header('connection', 'close')
+    done()
+  })
 }
 
 function logRequests(server: FastifyInstance): void {

@@ -1,0 +1,203 @@
+import { sendNotice } from '../modules/notices/send-notice.ts'
+import type { TestHouse } from '../platform/testing/test-house.ts'
+
+/** A text that stands in every record of company A and must never reach company B. */
+export const marker = 'Zanzibar'
+
+export type Planted = {
+  token: string
+  companyId: string
+  memberId: string
+  colleagueId: string
+  sessionId: string
+  fileId: string
+  noticeId: string
+  supplierId: string
+  accountId: string
+  addressId: string
+}
+
+/** A smallest PNG: one white pixel. */
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+async function upload(house: TestHouse, token: string, name: string): Promise<string> {
+  const body = new FormData()
+  body.set('file', new Blob([png]), name)
+  return idOf(await house.client('POST system/online/file/upload', { token, body }))
+}
+
+function idOf(answer: { text: string; body: { code: number; data: { id: string } } }): string {
+  if (answer.body.code !== 200) throw new Error(`planting failed: ${answer.text}`)
+  return answer.body.data.id
+}
+
+/** One record of every kind, made by company A through the API where there is one. */
+export async function plant(house: TestHouse): Promise<Planted> {
+  const companyId = await house.given.company({ name: `${marker} Ltd` })
+  const { token, memberId } = await house.given.member({ companyId })
+  const colleague = await house.given.member({ companyId })
+  const files = {
+    licence: await upload(house, token, `${marker}.png`),
+    invoicing: await upload(house, token, `${marker}2.png`),
+  }
+  const supplierId = idOf(
+    await house.client('POST base/online/supplier/save', {
+      token,
+      body: {
+        name: `${marker} Components`,
+        isOverseas: 1,
+        contact: marker,
+        attachments: { 'business-licence': [files.licence], 'invoicing-data': [files.invoicing] },
+      },
+    }),
+  )
+  const accountId = idOf(
+    await house.client('POST base/online/supplierAccount/save', { token, body: accountOf(supplierId) }),
+  )
+  const addressId = idOf(
+    await house.client('POST base/online/supplierAddress/save', { token, body: addressOf(supplierId) }),
+  )
+  await house.platform.staff.transaction([], (tx) =>
+    sendNotice(tx, { companyId, message: { title: marker, content: marker } }),
+  )
+  const notices = await house.client('GET system/online/sysMsg', { token })
+  const sessions = await house.client('GET system/online/user/session/list', { token })
+  return {
+    token,
+    companyId,
+    memberId,
+    colleagueId: colleague.memberId,
+    sessionId: sessions.body.rows[0].id,
+    fileId: files.licence,
+    noticeId: notices.body.rows[0].id,
+    supplierId,
+    accountId,
+    addressId,
+  }
+}
+
+const accountOf = (supplierId: string) => ({
+  supplierId,
+  accountName: marker,
+  accountNumber: '123456789012',
+  bankName: `${marker} Bank`,
+  bankAddress: marker,
+  bankCountry: 'US',
+  swiftCode: 'CITIUS33',
+  currency: 'USD',
+})
+const addressOf = (supplierId: string) => ({
+  supplierId,
+  type: 1,
+  regionCode: '440305',
+  detail: marker,
+  contact: marker,
+  phone: '13800138000',
+})
+
+type Sample = {
+  params?: Record<string, string>
+  query?: Record<string, string>
+  body?: unknown
+  form?: Record<string, string>
+}
+
+/**
+ * For each route that takes an id, in the path, the query or the body: a call that is right but for whose id it
+ * is. A route that takes one and is not here fails the test.
+ */
+export const samples: Record<string, (a: Planted) => readonly Sample[]> = {
+  'POST base/online/company/save': (a) => [
+    { body: { id: a.companyId, version: 1, name: 'taken' } },
+    { body: { version: 1, licenceFileIds: [a.fileId] } },
+  ],
+  'POST base/online/company/{id}/submit': (a) => [{ params: { id: a.companyId } }],
+  'GET base/online/member/{id}': (a) => [{ params: { id: a.colleagueId } }],
+  'POST base/online/member/save': (a) => [
+    {
+      body: {
+        id: a.colleagueId,
+        version: 1,
+        name: 'taken',
+        mobile: '15900000001',
+        permissionSet: 'readOnly',
+      },
+    },
+  ],
+  'POST base/online/member/{id}/disable': (a) => [{ params: { id: a.colleagueId } }],
+  'POST base/online/member/{id}/enable': (a) => [{ params: { id: a.colleagueId } }],
+  'DELETE base/online/member/batchRemove': (a) => [
+    { body: { ids: [a.colleagueId] } },
+    { query: { ids: a.colleagueId } },
+  ],
+  'DELETE system/online/user/session/batchRemove': (a) => [
+    { body: { ids: [a.sessionId] } },
+    { query: { ids: a.sessionId } },
+  ],
+  'GET system/online/file/{id}': (a) => [{ params: { id: a.fileId } }],
+  'GET system/online/file/{id}/thumbnail': (a) => [{ params: { id: a.fileId } }],
+  'PUT system/online/sysMsg/setIsRead': (a) => [{ body: { ids: [a.noticeId] } }],
+  'PUT system/online/sysTableLevelStep/commitAudit': (a) => [
+    { form: { tableName: 'company', ids: a.companyId } },
+  ],
+  'POST system/report/batchSendReport': (a) => [
+    { form: { reportNo: 'rpt001', format: 'xlsx', ids: a.noticeId } },
+    { form: { reportNo: 'rpt003', format: 'xlsx', ids: a.colleagueId } },
+  ],
+  'GET base/online/supplier/{id}': (a) => [{ params: { id: a.supplierId } }],
+  'POST base/online/supplier/save': (a) => [
+    { body: { id: a.supplierId, version: 1, name: 'taken', isOverseas: 1 } },
+    {
+      body: {
+        name: 'mine',
+        isOverseas: 0,
+        attachments: { 'business-licence': [a.fileId], 'invoicing-data': [a.fileId] },
+      },
+    },
+  ],
+  'DELETE base/online/supplier/batchRemove': (a) => [
+    { body: { ids: [a.supplierId] } },
+    { query: { ids: a.supplierId } },
+  ],
+  'POST base/online/supplier/{id}/requestVoid': (a) => [
+    { params: { id: a.supplierId }, body: { note: 'x' } },
+  ],
+  'POST base/online/supplier/{id}/requestEnable': (a) => [
+    { params: { id: a.supplierId }, body: { note: 'x' } },
+  ],
+  'GET base/online/supplier/export': (a) => [{ query: { ids: a.supplierId } }],
+  'GET base/online/supplierAccount/list': (a) => [{ query: { supplierId: a.supplierId } }],
+  'GET base/online/supplierAccount/{id}': (a) => [{ params: { id: a.accountId } }],
+  'POST base/online/supplierAccount/save': (a) => [
+    { body: accountOf(a.supplierId) },
+    { body: { ...accountOf(a.supplierId), id: a.accountId, version: 1 } },
+  ],
+  'DELETE base/online/supplierAccount/batchRemove': (a) => [
+    { body: { ids: [a.accountId] } },
+    { query: { ids: a.accountId } },
+  ],
+  'GET base/online/supplierAccount/export': (a) => [
+    { query: { ids: a.accountId } },
+    { query: { supplierId: a.supplierId } },
+  ],
+  'GET base/online/supplierAddress/list': (a) => [{ query: { supplierId: a.supplierId } }],
+  'GET base/online/supplierAddress/{id}': (a) => [{ params: { id: a.addressId } }],
+  'POST base/online/supplierAddress/save': (a) => [
+    { body: addressOf(a.supplierId) },
+    { body: { ...addressOf(a.supplierId), id: a.addressId, version: 1 } },
+  ],
+  'DELETE base/online/supplierAddress/batchRemove': (a) => [
+    { body: { ids: [a.addressId] } },
+    { query: { ids: a.addressId } },
+  ],
+  'GET base/online/supplierAddress/export': (a) => [
+    { query: { ids: a.addressId } },
+    { query: { supplierId: a.supplierId } },
+  ],
+}
+
+/** What all customers read alike: an id there belongs to nobody. */
+export const shared = new Set(['GET system/online/sysBulletin/{id}'])

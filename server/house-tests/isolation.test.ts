@@ -1,0 +1,110 @@
+import { methodOf, pathOf, type Schema } from '@quayside/contract/kernel/api.ts'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { toJSONSchema } from 'zod/v4/core'
+import { routes } from '../app.ts'
+import { openTestHouse, type TestHouse } from '../platform/testing/test-house.ts'
+import { marker, type Planted, plant, samples, shared } from './isolation.samples.ts'
+
+let house: TestHouse
+let owner: pg.Client
+let a: Planted
+let tokenOfB: string
+/** Of a third company that may still change its information. */
+let tokenOfNewcomer: string
+beforeAll(async () => {
+  house = await openTestHouse()
+  owner = new pg.Client(house.ownerUrl)
+  await owner.connect()
+  a = await plant(house)
+  tokenOfB = (await house.given.member()).token
+  const newcomer = await house.given.company({ certification: 'NOTCERT' })
+  tokenOfNewcomer = (await house.given.member({ companyId: newcomer })).token
+})
+afterAll(async () => {
+  await owner.end()
+  await house.close()
+})
+
+function fieldsOf(schema: Schema | undefined): string[] {
+  if (!schema) return []
+  const described = toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
+  return Object.keys(described.properties ?? {})
+}
+
+const takesAnId = routes.filter(({ key, endpoint }) => {
+  if (shared.has(key)) return false
+  const fields = [...fieldsOf(endpoint.query), ...fieldsOf(endpoint.body)]
+  return key.includes('{') || fields.some((name) => /(^id|Id|^ids|Ids|attachments)$/.test(name))
+})
+
+/** All of company A's rows in one hash: a call of B's that changes nothing leaves it as it was. */
+async function hashOfA(): Promise<string> {
+  const { rows: tables } = await owner.query<{ name: string }>(
+    `select table_name as name from information_schema.columns where table_schema = 'public' and column_name = 'company_id' and table_name <> 'audit_log'`,
+  )
+  const parts = tables.map(
+    ({ name }) =>
+      `select '${name}' as name, coalesce(md5(string_agg(t::text, '|' order by t::text)), '') as hash from ${name} t where company_id = $1`,
+  )
+  const { rows } = await owner.query<{ all: string }>(
+    `select string_agg(name || hash, ',' order by name) as all from (${parts.join(' union all ')}) x`,
+    [a.companyId],
+  )
+  return rows[0]?.all ?? ''
+}
+
+describe('company isolation', () => {
+  it('has a sample for every route that takes an id', () => {
+    expect(takesAnId.map(({ key }) => key).filter((key) => !samples[key])).toEqual([])
+    expect(Object.keys(samples).filter((key) => !routes.some((route) => route.key === key))).toEqual([])
+  })
+
+  it.each(takesAnId.map(({ key }) => key))('%s knows no such record of another company', async (key) => {
+    const before = await hashOfA()
+    for (const sample of samples[key]?.(a) ?? []) {
+      const path = pathOf(key).replaceAll(/\{(\w+)\}/g, (_, name: string) => sample.params?.[name] ?? '')
+      const { params: _, ...rest } = sample
+      const answer = await house.client(`${methodOf(key)} ${path}`, {
+        token: key.includes('/company/') ? tokenOfNewcomer : tokenOfB,
+        ...rest,
+        ...(methodOf(key) !== 'GET' && !rest.body && !rest.form && { body: {} }),
+      })
+      expect(answer.status).toBe(200)
+      // A list is empty, an export says so, and everything else says that there is no such record.
+      const isEmpty = answer.body?.code === 200 && (answer.body.total === 0 || answer.body.data?.count === 0)
+      const isNoData = answer.body?.code === 400 && /No data/.test(answer.body.msg)
+      const fields: { msg: string }[] = answer.body?.data?.fields ?? []
+      const isUnknownField =
+        answer.body?.code === 404 && fields.every(({ msg }) => /does not exist/.test(msg))
+      const isUnknown = answer.body?.code === 404 || isResultOfNone(answer.body)
+      expect(isEmpty || isNoData || isUnknownField || isUnknown, answer.text).toBe(true)
+      expect(answer.text).not.toContain(marker)
+    }
+    expect(await hashOfA()).toBe(before)
+  })
+
+  it('shows company B nothing of A in any list, detail or export without an id', async () => {
+    for (const { key, endpoint } of routes) {
+      if (methodOf(key) !== 'GET' || key.includes('{') || endpoint.access === 'open') continue
+      const answer = await house.client(key, { token: tokenOfB })
+      expect(answer.text, key).not.toContain(marker)
+    }
+  })
+
+  it('would notice: company A itself reads its marker in lists, records and files', async () => {
+    const list = await house.client('GET base/online/supplier/list', { token: a.token })
+    expect(list.text).toContain(marker)
+    const record = await house.client(`GET base/online/supplierAccount/${a.accountId}`, { token: a.token })
+    expect(record.text).toContain(marker)
+    const file = await house.client(`GET system/online/file/${a.fileId}`, { token: a.token })
+    expect(file.headers.get('content-disposition')).toContain(marker)
+  })
+})
+
+/** A batch answers each row on its own: none of them done. */
+function isResultOfNone(body: { code?: number; data?: unknown } | undefined): boolean {
+  const data = body?.data as { results?: { ok: boolean }[] } | { ok: boolean }[] | undefined
+  const results = Array.isArray(data) ? data : data?.results
+  return body?.code === 200 && Array.isArray(results) && results.length > 0 && results.every(({ ok }) => !ok)
+}

@@ -1,0 +1,31 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { sql } from '../platform/database/database.ts'
+import type { OpenedPlatform } from '../platform/open-platform.ts'
+
+/**
+ * Fills a new database in a process of its own: the tables for pinyin, traditional characters and PDF fonts
+ * that this takes would stay in the server's memory for good.
+ */
+export async function seedWhenEmpty(platform: OpenedPlatform): Promise<void> {
+  if (!(await isWanting(platform))) return
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'seed.ts')], {
+    env: {
+      ...process.env,
+      SEED_DATABASE_URL: platform.ownerUrl,
+      DEMO: platform.config.isDemo ? 'on' : 'off',
+    },
+    stdio: 'inherit',
+  })
+  const [code] = (await once(child, 'exit')) as [number | null]
+  if (code !== 0) throw new Error('the new database could not be filled; see above')
+}
+
+async function isWanting(platform: OpenedPlatform): Promise<boolean> {
+  const [regions = [], companies = []] = await platform.staff.read([
+    sql.selectFrom('region').select('code').limit(1).compile(),
+    sql.selectFrom('company').select('id').limit(1).compile(),
+  ])
+  return regions.length === 0 || (platform.config.isDemo && companies.length === 0)
+}

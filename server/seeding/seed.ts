@@ -1,0 +1,17 @@
+import { routes } from '../app.ts'
+import { readConfig } from '../platform/config.ts'
+import { openLog } from '../platform/log.ts'
+import { openPlatform } from '../platform/open-platform.ts'
+import { seedDemo } from './seed-demo.ts'
+import { seedReference } from './seed-reference.ts'
+
+const config = readConfig(process.env)
+const platform = await openPlatform(config, process.env['SEED_DATABASE_URL'] ?? '', {
+  log: openLog(config.logLevel),
+})
+try {
+  await seedReference(platform.staff)
+  if (config.isDemo) await seedDemo(platform, routes)
+} finally {
+  await platform.close()
+}
