@@ -4,6 +4,7 @@ import type { BoundRoute } from './platform/http/bind.ts'
 import { frontEnds } from './platform/http/front-ends.ts'
 import { healthRoutes } from './platform/http/health-routes.ts'
 import { liveRoute } from './platform/live/live-route.ts'
+import { openApiRoutes } from './platform/openapi/openapi-routes.ts'
 import type { Platform } from './platform/platform.ts'
 
 /** Everything one process serves. */
@@ -11,6 +12,7 @@ export async function buildApp(platform: Platform, routes: readonly BoundRoute[]
   const server = await buildServer(platform, routes)
   await liveRoute(server, platform)
   healthRoutes(server, platform)
+  openApiRoutes(server, routes)
   await frontEnds(server)
   return server
 }
