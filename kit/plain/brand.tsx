@@ -1,7 +1,7 @@
 /** The provider's mark and name, leading home; its own picture where it has one. */
-export function Brand({ name, logo, label }: { name: string; logo: string | null; label: string }) {
+export function Brand({ name, logo }: { name: string; logo: string | null }) {
   return (
-    <a className="brand" href="/" aria-label={label}>
+    <a className="brand" href="/">
       {logo === null ? (
         <svg viewBox="0 0 32 32" width="30" height="30" aria-hidden="true">
           <rect width="32" height="32" rx="6" fill="var(--brand-mark, #0958d9)" />

@@ -1,6 +1,7 @@
+import type { Wording } from '../wording.ts'
 import type { agreement as source } from '../zh-CN/agreement.ts'
 
-export const agreement: typeof source = {
+export const agreement: Wording<typeof source> = {
   title: 'Customer Portal Service Agreement',
   subtitle: 'Supply-chain, customs-brokerage and logistics services',
   version: 'Version {version} · effective {date}',

@@ -1,6 +1,7 @@
+import type { Wording } from '../wording.ts'
 import type { information as source } from '../zh-CN/information.ts'
 
-export const information: typeof source = {
+export const information: Wording<typeof source> = {
   title: 'Company information',
   lead: 'Enter everything as on the business licence. We review it within one working day; once it is approved you can log in',
   logOut: 'Log out',

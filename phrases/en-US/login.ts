@@ -1,6 +1,7 @@
+import type { Wording } from '../wording.ts'
 import type { login as source } from '../zh-CN/login.ts'
 
-export const login: typeof source = {
+export const login: Wording<typeof source> = {
   titles: {
     account: 'Log in to your company account',
     sms: 'Log in with a text message',

@@ -1,10 +1,10 @@
+import type { Wording } from '../wording.ts'
 import type { publicPages as source } from '../zh-CN/public.ts'
 
-export const publicPages: typeof source = {
+export const publicPages: Wording<typeof source> = {
   skip: 'Skip to content',
   // No Han characters in English: the other languages are named by their customary abbreviations.
   language: { label: 'Language', names: { 'zh-CN': 'SC', 'zh-TW': 'TC', 'en-US': 'EN' } },
-  home: '{name} home page',
   menu: 'Menu',
   closeMenu: 'Close menu',
   logIn: 'Log in',
@@ -12,8 +12,6 @@ export const publicPages: typeof source = {
   register: 'Register your company',
   askUs: 'Talk to an adviser',
   close: 'Close',
-  busy: 'Working',
-  messages: 'Messages',
   loading: 'Loading',
   loadFailed: 'The page could not be loaded. Check your connection and try again.',
   retry: 'Try again',
@@ -36,22 +34,19 @@ export const publicPages: typeof source = {
       lead: 'We pick up the phone in office hours and answer email within one working day',
     },
   },
-  route: 'Drawing of the route your goods take: {stops}',
+  route: 'Drawing of the route your goods take:',
   certificate: {
-    open: 'Open certificate: {name}',
     issuer: 'Issued by',
     number: 'Number',
     validUntil: 'Valid until',
     lasting: 'No expiry',
     previous: 'Previous',
     next: 'Next',
-    place: '{place} of {count}',
   },
   group: { name: 'Company', place: 'Location', business: 'Business' },
   contact: { address: 'Address', phone: 'Phone', email: 'Email', hours: 'Hours' },
   footer: {
     agreement: 'Service agreement',
-    support: 'Customer support {phone} ({hours})',
-    rights: '© {year} {name}',
+    support: 'Customer support',
   },
 }

@@ -173,4 +173,4 @@ export const agreement = {
     },
   },
   end: '（正文完）',
-}
+} as const

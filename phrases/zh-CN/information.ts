@@ -85,4 +85,4 @@ export const information = {
   submitNote: '提交后在审核结束前不能修改',
   errorSummary: '有 {count} 处需要修改',
   stale: '这份资料在别处被修改过，已载入最新内容，您填写的内容保留在表单中',
-}
+} as const

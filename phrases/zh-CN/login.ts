@@ -72,4 +72,4 @@ export const login = {
     },
   },
   drawing: '晨光中的港口：货轮、岸桥与集装箱',
-}
+} as const

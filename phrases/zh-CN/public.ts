@@ -1,8 +1,10 @@
-/** The frame of the public pages and the headings of the landing page; what stands under them is the provider's content. */
+/**
+ * The frame of the public pages and the headings of the landing page; what stands under them is the provider's
+ * content. No text here has a placeholder: the landing page loads no formatter.
+ */
 export const publicPages = {
   skip: '跳到正文',
   language: { label: '语言', names: { 'zh-CN': '简体', 'zh-TW': '繁體', 'en-US': 'EN' } },
-  home: '{name}首页',
   menu: '菜单',
   closeMenu: '关闭菜单',
   logIn: '登录',
@@ -10,8 +12,6 @@ export const publicPages = {
   register: '注册企业账号',
   askUs: '联系顾问',
   close: '关闭',
-  busy: '正在处理',
-  messages: '提示消息',
   loading: '正在加载',
   loadFailed: '页面内容没有加载成功，请检查网络后重试',
   retry: '重新加载',
@@ -26,22 +26,19 @@ export const publicPages = {
     group: { nav: '集团公司', title: '集团公司' },
     contacts: { nav: '联系我们', title: '联系我们', lead: '工作时间内有人接听，邮件一个工作日内答复' },
   },
-  route: '货物路线示意：{stops}',
+  route: '货物路线示意：',
   certificate: {
-    open: '查看证书：{name}',
     issuer: '颁发机构',
     number: '证书编号',
     validUntil: '有效期至',
     lasting: '长期有效',
     previous: '上一张',
     next: '下一张',
-    place: '第 {place} 张，共 {count} 张',
   },
   group: { name: '公司', place: '所在地', business: '主营' },
   contact: { address: '地址', phone: '电话', email: '邮箱', hours: '服务时间' },
   footer: {
     agreement: '服务协议',
-    support: '客户支持 {phone}（{hours}）',
-    rights: '© {year} {name}',
+    support: '客户支持',
   },
-}
+} as const

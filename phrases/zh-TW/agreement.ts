@@ -1,6 +1,7 @@
+import type { Wording } from '../wording.ts'
 import type { agreement as source } from '../zh-CN/agreement.ts'
 
-export const agreement: typeof source = {
+export const agreement: Wording<typeof source> = {
   title: '客戶線上平台服務協議',
   subtitle: '供應鏈、報關與物流委託服務',
   version: '版本 {version}　生效日期 {date}',

@@ -1,6 +1,7 @@
+import type { Wording } from '../wording.ts'
 import type { information as source } from '../zh-CN/information.ts'
 
-export const information: typeof source = {
+export const information: Wording<typeof source> = {
   title: '公司資料',
   lead: '請依營業執照據實填寫。送出後我們會在一個工作日內審核，審核通過即可登入平台',
   logOut: '登出',

@@ -1,6 +1,7 @@
+import type { Wording } from '../wording.ts'
 import type { login as source } from '../zh-CN/login.ts'
 
-export const login: typeof source = {
+export const login: Wording<typeof source> = {
   titles: {
     account: '登入企業帳號',
     sms: '簡訊驗證碼登入',

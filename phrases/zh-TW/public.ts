@@ -1,9 +1,9 @@
+import type { Wording } from '../wording.ts'
 import type { publicPages as source } from '../zh-CN/public.ts'
 
-export const publicPages: typeof source = {
+export const publicPages: Wording<typeof source> = {
   skip: '跳至主要內容',
   language: { label: '語言', names: { 'zh-CN': '簡體', 'zh-TW': '繁體', 'en-US': 'EN' } },
-  home: '{name}首頁',
   menu: '選單',
   closeMenu: '關閉選單',
   logIn: '登入',
@@ -11,8 +11,6 @@ export const publicPages: typeof source = {
   register: '註冊企業帳號',
   askUs: '聯絡顧問',
   close: '關閉',
-  busy: '處理中',
-  messages: '提示訊息',
   loading: '載入中',
   loadFailed: '頁面內容載入失敗，請檢查網路後重試',
   retry: '重新載入',
@@ -27,22 +25,19 @@ export const publicPages: typeof source = {
     group: { nav: '集團公司', title: '集團公司' },
     contacts: { nav: '聯絡我們', title: '聯絡我們', lead: '上班時間專人接聽，電子郵件一個工作日內回覆' },
   },
-  route: '貨物路線示意：{stops}',
+  route: '貨物路線示意：',
   certificate: {
-    open: '檢視證書：{name}',
     issuer: '發證機構',
     number: '證書編號',
     validUntil: '有效期限至',
     lasting: '長期有效',
     previous: '上一張',
     next: '下一張',
-    place: '第 {place} 張，共 {count} 張',
   },
   group: { name: '公司', place: '所在地', business: '主要業務' },
   contact: { address: '地址', phone: '電話', email: '電子郵件', hours: '服務時間' },
   footer: {
     agreement: '服務協議',
-    support: '客戶服務 {phone}（{hours}）',
-    rights: '© {year} {name}',
+    support: '客戶服務',
   },
 }

@@ -1,43 +1,22 @@
 import '@quayside/kit/plain/plain.css'
-import { loadPhrases, type PhraseModule } from '@quayside/phrases/load.ts'
-import type { ComponentType } from 'react'
-import { Phrases } from '../lib/i18n.tsx'
 import { currentLocale } from '../lib/locale.ts'
+import { loadPublicTexts } from '../lib/public-texts.ts'
 import { startSystemInfo } from '../lib/system-info.ts'
-import { startPage } from './frame.tsx'
 import type { PublicPath } from './paths.ts'
 import './public.css'
 
-type PublicScreen = { modules: readonly PhraseModule[]; load: () => Promise<ComponentType> }
-
-const screens: Record<PublicPath, PublicScreen> = {
-  '/': {
-    modules: ['publicPages'],
-    load: async () => (await import('../screens/public/landing.tsx')).Landing,
-  },
-  '/login': {
-    modules: ['publicPages', 'login', 'errors'],
-    load: async () => (await import('../screens/public/login.tsx')).Login,
-  },
-  '/agreement': {
-    modules: ['publicPages', 'agreement'],
-    load: async () => (await import('../screens/public/agreement.tsx')).Agreement,
-  },
-  '/information': {
-    modules: ['publicPages', 'information', 'errors'],
-    load: async () => (await import('../screens/account/information.tsx')).Information,
-  },
-}
-
+/** All that a page needs is fetched side by side: on a slow line each wait for another is a round trip more. */
 export async function startPublic(path: PublicPath): Promise<void> {
   startSystemInfo()
-  const screen = screens[path]
-  // Side by side: on a slow line each wait for the other would be a round trip more.
-  const [Screen] = await Promise.all([screen.load(), loadPhrases(currentLocale.get(), screen.modules)])
-  await startPage(
-    screen.modules,
-    <Phrases modules={screen.modules}>
-      <Screen />
-    </Phrases>,
-  )
+  const texts = loadPublicTexts(currentLocale.get())
+  if (path === '/') {
+    const [{ Landing }, { startBarePage }] = await Promise.all([
+      import('../screens/public/landing.tsx'),
+      import('./bare-frame.tsx'),
+      texts,
+    ])
+    return startBarePage(<Landing />)
+  }
+  const [{ startScreen }] = await Promise.all([import('./public-screens.tsx'), texts])
+  return startScreen(path)
 }

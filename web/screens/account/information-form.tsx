@@ -104,7 +104,7 @@ export function InformationForm({ draft }: { draft: CompanyDraft }) {
         </div>
         {form.problems.length > 0 && (
           <p className="field-error" role="alert">
-            {t('errorSummary', { count: form.problems.length })}
+            {t('errorSummary', { count: String(form.problems.length) })}
           </p>
         )}
         <DraftLine draft={draft} />

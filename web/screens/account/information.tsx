@@ -7,6 +7,7 @@ import { api } from '../../lib/api.ts'
 import { switchLocale } from '../../lib/i18n.tsx'
 import { currentLocale } from '../../lib/locale.ts'
 import { logInAgain, logOut } from '../../lib/log-in.ts'
+import { loadPublicTexts, usePublicTexts } from '../../lib/public-texts.ts'
 import { useStore } from '../../lib/store.ts'
 import { systemInfo } from '../../lib/system-info.ts'
 import './information.css'
@@ -19,7 +20,7 @@ const lookAgainAfter = 20_000
 /** §2: complete the company's information and wait for its review. Opens with the onboarding token alone. */
 export function Information() {
   const t = useTranslations('information')
-  const texts = useTranslations('publicPages')
+  const texts = usePublicTexts()
   const [company, setCompany] = useState<Company>()
   const [hasFailed, setFailed] = useState(false)
 
@@ -54,13 +55,13 @@ export function Information() {
         )}
         {hasFailed && (
           <div className="note" data-tone="refused" role="alert">
-            <p>{texts('loadFailed')}</p>
+            <p>{texts.loadFailed}</p>
             <button type="button" className="button" onClick={load}>
-              {texts('retry')}
+              {texts.retry}
             </button>
           </div>
         )}
-        {!company && !hasFailed && <p role="status">{texts('loading')}</p>}
+        {!company && !hasFailed && <p role="status">{texts.loading}</p>}
       </main>
     </div>
   )
@@ -137,29 +138,24 @@ function ReviewState({ company, onRefresh }: { company: Company; onRefresh: () =
 }
 
 function InformationHeader() {
-  const t = useTranslations('publicPages')
-  const own = useTranslations('information')
+  const t = useTranslations('information')
+  const { skip, language } = usePublicTexts()
   const info = useStore(systemInfo)
-  const names = {
-    'zh-CN': t('language.names.zh-CN'),
-    'zh-TW': t('language.names.zh-TW'),
-    'en-US': t('language.names.en-US'),
-  }
   return (
     <header className="public-header">
       <a className="skip-link" href="#content">
-        {t('skip')}
+        {skip}
       </a>
       <div className="public-width">
-        {info && <Brand name={info.ymbTitle} logo={info.logo} label={t('home', { name: info.ymbTitle })} />}
+        {info && <Brand name={info.ymbTitle} logo={info.logo} />}
         <LanguageSwitch
-          label={t('language.label')}
-          names={names}
+          label={language.label}
+          names={language.names}
           current={useStore(currentLocale)}
-          onChoose={(locale) => void switchLocale(locale)}
+          onChoose={(locale) => void loadPublicTexts(locale).then(() => switchLocale(locale))}
         />
         <button type="button" className="button" onClick={() => void logOut()}>
-          {own('logOut')}
+          {t('logOut')}
         </button>
       </div>
     </header>

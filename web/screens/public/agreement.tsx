@@ -8,6 +8,8 @@ import {
   vatInvoiceDays,
 } from '@quayside/contract/kernel/commercial-terms.ts'
 import { useTranslations } from 'use-intl'
+import { switchLocale } from '../../lib/i18n.tsx'
+import { usePublicTexts } from '../../lib/public-texts.ts'
 import { useStore } from '../../lib/store.ts'
 import { systemInfo } from '../../lib/system-info.ts'
 import './agreement.css'
@@ -41,7 +43,7 @@ const numbersIn = (raw: (key: never) => unknown, key: string): string[] =>
 export function Agreement() {
   const t = useTranslations('agreement')
   const clause = t as unknown as Translate
-  const publicTexts = useTranslations('publicPages')
+  const texts = usePublicTexts()
   const info = useStore(systemInfo)
   const provider = info?.ymbTitle ?? ''
   const terms = {
@@ -56,9 +58,9 @@ export function Agreement() {
   return (
     <div className="agreement">
       <PublicHeader>
-        <PublicLanguages />
+        <PublicLanguages onSwitch={switchLocale} />
         <a className="button" data-kind="work" href="/login">
-          {publicTexts('logIn')}
+          {texts.logIn}
         </a>
       </PublicHeader>
       <div className="public-width agreement-columns">

@@ -1,25 +1,20 @@
 import type { LandingContent } from '@quayside/contract/kernel/landing.ts'
 import { useEffect, useRef, useState } from 'react'
-import { useTranslations } from 'use-intl'
+import { usePublicTexts } from '../../lib/public-texts.ts'
 import { Section } from './landing-sections.tsx'
 
 type Certificate = LandingContent['certificates'][number]
 
 /** A wall of papers; each opens with its number and validity, and the arrow keys leaf through. */
 export function CertificateWall({ certificates }: { certificates: readonly Certificate[] }) {
-  const t = useTranslations('publicPages')
+  const texts = usePublicTexts()
   const [open, setOpen] = useState<number>()
   return (
-    <Section name="certificates" lead={t('sections.certificates.lead')}>
+    <Section name="certificates" lead={texts.sections.certificates.lead}>
       <ul className="wall">
         {certificates.map((certificate, place) => (
           <li key={certificate.name}>
-            <button
-              type="button"
-              aria-haspopup="dialog"
-              aria-label={t('certificate.open', { name: certificate.name })}
-              onClick={() => setOpen(place)}
-            >
+            <button type="button" aria-haspopup="dialog" onClick={() => setOpen(place)}>
               <Paper certificate={certificate} />
             </button>
           </li>
@@ -60,7 +55,7 @@ type OpenProps = {
 }
 
 function OpenCertificate({ certificates, place, onLeaf, onClose }: OpenProps) {
-  const t = useTranslations('publicPages')
+  const texts = usePublicTexts()
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => dialog.current?.showModal(), [])
   const certificate = certificates[place]
@@ -84,23 +79,25 @@ function OpenCertificate({ certificates, place, onLeaf, onClose }: OpenProps) {
         <div>
           <h3 id="certificate-name">{certificate.name}</h3>
           <dl>
-            <dt>{t('certificate.issuer')}</dt>
+            <dt>{texts.certificate.issuer}</dt>
             <dd>{certificate.issuer}</dd>
-            <dt>{t('certificate.number')}</dt>
+            <dt>{texts.certificate.number}</dt>
             <dd className="mono">{certificate.number}</dd>
-            <dt>{t('certificate.validUntil')}</dt>
-            <dd>{certificate.validUntil ?? t('certificate.lasting')}</dd>
+            <dt>{texts.certificate.validUntil}</dt>
+            <dd>{certificate.validUntil ?? texts.certificate.lasting}</dd>
           </dl>
-          <p aria-live="polite">{t('certificate.place', { place: place + 1, count })}</p>
+          <p aria-live="polite">
+            {place + 1} / {count}
+          </p>
           <div className="certificate-actions">
             <button type="button" className="button" onClick={() => leaf(-1)}>
-              {t('certificate.previous')}
+              {texts.certificate.previous}
             </button>
             <button type="button" className="button" onClick={() => leaf(1)}>
-              {t('certificate.next')}
+              {texts.certificate.next}
             </button>
             <button type="button" className="button" data-kind="work" onClick={() => dialog.current?.close()}>
-              {t('close')}
+              {texts.close}
             </button>
           </div>
         </div>

@@ -64,7 +64,7 @@ export function CodeField({ form, scene, error }: Props) {
           disabled={isSending || seconds > 0}
           onClick={() => void sendCode()}
         >
-          {seconds > 0 ? t('code.wait', { seconds }) : t('code.send')}
+          {seconds > 0 ? t('code.wait', { seconds: String(seconds) }) : t('code.send')}
         </button>
       }
       below={

@@ -38,7 +38,7 @@ function Factory() {
       <path className="quay" d="M-2000 396H132l-8 22H-2000z" />
       <path className="edge" d="M-2000 396H132" />
       <path className="wall" d="M22 396v-78l28 20v-20l28 20v-20l28 20v58z" />
-      <path className="line" d="M92 328v-46h9v53" />
+      <path className="line" d="M92 328v-22h9v29" />
       <path className="glass" d="M34 352h12v12H34zM58 352h12v12H58zM82 352h12v12H82z" />
       <path className="door" d="M56 376h16v20H56z" />
     </g>
@@ -58,12 +58,12 @@ function Ship() {
       <path className="glass" d="M220 322h28v8h-28z" />
       <path className="line" d="M220 342h28M220 354h28" />
       <path className="hull" d="M222 314v-20h16v20z" />
-      <path className="signal" d="M222 299h16v5h-16z" />
+      <path className="tone-signal" d="M222 299h16v5h-16z" />
       {containers.map((row, level) =>
         row.map((tone, place) => (
           <rect
             key={`${level}-${place}`}
-            className={`box ${tone}`}
+            className={`box tone-${tone}`}
             x={264 + place * 48}
             y={354 - level * 19}
             width="46"
@@ -72,7 +72,7 @@ function Ship() {
         )),
       )}
       <path className="hull" d="M200 372h284q10-2 18-8l-26 48q-3 4-8 4H228q-8 0-12-8z" />
-      <path className="signal" d="M218.500 409h259l-1.500 3q-3 4-8 4H228q-6 0-9.500-7z" />
+      <path className="tone-signal" d="M218.500 409h259l-1.500 3q-3 4-8 4H228q-6 0-9.500-7z" />
     </g>
   )
 }
@@ -83,15 +83,15 @@ function Quay() {
       <path className="quay" d="M548 396H3000v40H558z" />
       <path className="edge" d="M548 396H3000" />
       <path className="line" d="M588 396V224M666 396V224M588 300h78M588 300l78-76M576 396h24M654 396h24" />
-      <path className="line thick" d="M424 224h346" />
-      <path className="line" d="M588 224l34-52 44 52M622 172L440 224M622 172l134 52" />
+      <path className="line thick" d="M424 224h312" />
+      <path className="line" d="M588 224l34-52 44 52M622 172L440 224M622 172l104 52" />
       <g className="trolley">
         <path className="line" d="M486 228v58M510 228v58" />
         <path className="hull" d="M480 220h36v9h-36z" />
-        <rect className="box signal" x="475" y="286" width="46" height="18" />
+        <rect className="box tone-signal" x="475" y="286" width="46" height="18" />
       </g>
       <g>
-        <rect className="box work" x="602" y="368" width="38" height="17" />
+        <rect className="box tone-work" x="602" y="368" width="38" height="17" />
         <path className="wall" d="M640 372h10l6 7v8h-16z" />
         <path className="line" d="M600 387h58" />
         <circle className="hull" cx="611" cy="391" r="4.500" />

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { useTranslations } from 'use-intl'
+import { keepLocale } from '../../lib/locale.ts'
+import { usePublicTexts } from '../../lib/public-texts.ts'
 import { isSignedIn } from '../../lib/session.ts'
 import { PublicHeader, PublicLanguages } from './public-header.tsx'
 
@@ -14,7 +15,7 @@ export const sectionNames = [
 ] as const
 
 export function LandingHeader() {
-  const t = useTranslations('publicPages')
+  const texts = usePublicTexts()
   const [isOpen, setOpen] = useState(false)
   return (
     <PublicHeader>
@@ -23,7 +24,7 @@ export function LandingHeader() {
         className="menu-button"
         aria-expanded={isOpen}
         aria-controls="sections"
-        aria-label={isOpen ? t('closeMenu') : t('menu')}
+        aria-label={isOpen ? texts.closeMenu : texts.menu}
         onClick={() => setOpen(!isOpen)}
       >
         <svg
@@ -37,16 +38,16 @@ export function LandingHeader() {
           <path d={isOpen ? 'M4 4l12 12M16 4L4 16' : 'M2 5h16M2 10h16M2 15h16'} />
         </svg>
       </button>
-      <nav id="sections" aria-label={t('menu')} data-open={isOpen}>
+      <nav id="sections" aria-label={texts.menu} data-open={isOpen}>
         {sectionNames.map((name) => (
           <a key={name} href={`#${name}`} onClick={() => setOpen(false)}>
-            {t(`sections.${name}.nav`)}
+            {texts.sections[name].nav}
           </a>
         ))}
-        <PublicLanguages />
+        <PublicLanguages onSwitch={keepLocale} />
       </nav>
       <a className="button" data-kind="work" href={isSignedIn() ? '/home' : '/login'}>
-        {isSignedIn() ? t('enterPortal') : t('logIn')}
+        {isSignedIn() ? texts.enterPortal : texts.logIn}
       </a>
     </PublicHeader>
   )

@@ -1,17 +1,17 @@
 import type { LandingContent } from '@quayside/contract/kernel/landing.ts'
 import type { ReactNode } from 'react'
-import { useTranslations } from 'use-intl'
+import { usePublicTexts } from '../../lib/public-texts.ts'
 import { BusinessIcon } from './business-icon.tsx'
 
 type Part = 'business' | 'about' | 'history' | 'certificates' | 'culture' | 'group' | 'contacts'
 
 export function Section({ name, lead, children }: { name: Part; lead?: string; children: ReactNode }) {
-  const t = useTranslations('publicPages.sections')
+  const { sections } = usePublicTexts()
   return (
     <section id={name} className={`section ${name}`} aria-labelledby={`${name}-title`}>
       <div className="public-width">
         <div className="section-head">
-          <h2 id={`${name}-title`}>{t(`${name}.title`)}</h2>
+          <h2 id={`${name}-title`}>{sections[name].title}</h2>
           {lead !== undefined && <p>{lead}</p>}
         </div>
         {children}
@@ -21,9 +21,9 @@ export function Section({ name, lead, children }: { name: Part; lead?: string; c
 }
 
 export function Business({ lines }: { lines: LandingContent['businessLines'] }) {
-  const t = useTranslations('publicPages.sections')
+  const { sections } = usePublicTexts()
   return (
-    <Section name="business" lead={t('business.lead')}>
+    <Section name="business" lead={sections.business.lead}>
       <ul className="business-lines">
         {lines.map((line) => (
           <li key={line.title}>
@@ -38,9 +38,9 @@ export function Business({ lines }: { lines: LandingContent['businessLines'] }) 
 }
 
 export function Figures({ figures, qualifications }: Pick<LandingContent, 'figures' | 'qualifications'>) {
-  const t = useTranslations('publicPages.sections.figures')
+  const { sections } = usePublicTexts()
   return (
-    <section className="figures" aria-label={t('title')}>
+    <section className="figures" aria-label={sections.figures.title}>
       <div className="public-width">
         <dl>
           {figures.map((figure) => (
@@ -63,7 +63,7 @@ export function Figures({ figures, qualifications }: Pick<LandingContent, 'figur
 type AboutProps = { paragraphs: LandingContent['aboutUs']; profile: LandingContent['companyProfile'] }
 
 export function About({ paragraphs, profile }: AboutProps) {
-  const t = useTranslations('publicPages.sections')
+  const { sections } = usePublicTexts()
   return (
     <Section name="about">
       <div className="about-columns">
@@ -73,7 +73,7 @@ export function About({ paragraphs, profile }: AboutProps) {
           ))}
         </div>
         <div className="profile">
-          <h3>{t('profile.title')}</h3>
+          <h3>{sections.profile.title}</h3>
           <dl>
             {profile.map((fact) => (
               <div key={fact.label}>
@@ -120,15 +120,15 @@ export function Culture({ values }: { values: LandingContent['culture'] }) {
 }
 
 export function Group({ companies }: { companies: LandingContent['groupCompanies'] }) {
-  const t = useTranslations('publicPages.group')
+  const { group } = usePublicTexts()
   return (
     <Section name="group">
       <table className="companies">
         <thead>
           <tr>
-            <th scope="col">{t('name')}</th>
-            <th scope="col">{t('place')}</th>
-            <th scope="col">{t('business')}</th>
+            <th scope="col">{group.name}</th>
+            <th scope="col">{group.place}</th>
+            <th scope="col">{group.business}</th>
           </tr>
         </thead>
         <tbody>
@@ -146,25 +146,25 @@ export function Group({ companies }: { companies: LandingContent['groupCompanies
 }
 
 export function Contacts({ offices }: { offices: LandingContent['contacts'] }) {
-  const t = useTranslations('publicPages')
+  const { sections, contact } = usePublicTexts()
   return (
-    <Section name="contacts" lead={t('sections.contacts.lead')}>
+    <Section name="contacts" lead={sections.contacts.lead}>
       <ul className="offices">
         {offices.map((office) => (
           <li key={office.office}>
             <h3>{office.office}</h3>
             <dl>
-              <dt>{t('contact.phone')}</dt>
+              <dt>{contact.phone}</dt>
               <dd>
                 <a href={`tel:${office.phone.replaceAll(/[^\d+]/g, '')}`}>{office.phone}</a>
               </dd>
-              <dt>{t('contact.email')}</dt>
+              <dt>{contact.email}</dt>
               <dd>
                 <a href={`mailto:${office.email}`}>{office.email}</a>
               </dd>
-              <dt>{t('contact.address')}</dt>
+              <dt>{contact.address}</dt>
               <dd>{office.address}</dd>
-              <dt>{t('contact.hours')}</dt>
+              <dt>{contact.hours}</dt>
               <dd>{office.hours}</dd>
             </dl>
           </li>

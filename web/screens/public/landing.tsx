@@ -1,6 +1,6 @@
 import type { SystemInfo } from '@quayside/contract/kernel/system.ts'
 import { useEffect, useState } from 'react'
-import { useTranslations } from 'use-intl'
+import { usePublicTexts } from '../../lib/public-texts.ts'
 import { useStore } from '../../lib/store.ts'
 import { systemInfo } from '../../lib/system-info.ts'
 import { CertificateWall } from './certificate-wall.tsx'
@@ -27,7 +27,7 @@ const patience = 8_000
 
 /** The sky is there before the words; a line that stays silent says so. */
 function Waiting() {
-  const t = useTranslations('publicPages')
+  const texts = usePublicTexts()
   const [isLate, setLate] = useState(false)
   useEffect(() => {
     const timer = setTimeout(() => setLate(true), patience)
@@ -38,9 +38,9 @@ function Waiting() {
       <div className="public-width">
         {isLate && (
           <div className="hero-words" role="alert">
-            <p>{t('loadFailed')}</p>
+            <p>{texts.loadFailed}</p>
             <button type="button" className="button" onClick={() => location.reload()}>
-              {t('retry')}
+              {texts.retry}
             </button>
           </div>
         )}
@@ -51,7 +51,7 @@ function Waiting() {
 }
 
 function Content({ info: { landing } }: { info: SystemInfo }) {
-  const t = useTranslations('publicPages')
+  const texts = usePublicTexts()
   return (
     <>
       <div className="hero">
@@ -65,15 +65,15 @@ function Content({ info: { landing } }: { info: SystemInfo }) {
             <p>{landing.subline}</p>
             <div className="hero-actions">
               <a className="button" data-kind="signal" href="/login?face=register">
-                {t('register')}
+                {texts.register}
               </a>
               <a className="button" href="#contacts">
-                {t('askUs')}
+                {texts.askUs}
               </a>
             </div>
           </div>
         </div>
-        <RouteDrawing stops={landing.route} label={t('route', { stops: landing.route.join(' → ') })} />
+        <RouteDrawing stops={landing.route} label={`${texts.route}${landing.route.join(' → ')}`} />
         <ol className="route-list" aria-hidden="true">
           {landing.route.map((stop) => (
             <li key={stop}>{stop}</li>

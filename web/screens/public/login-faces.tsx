@@ -49,9 +49,8 @@ function MobileField({ form }: FaceProps) {
       hint={t('mobileHint')}
       value={form.values.mobile}
       error={error('mobile')}
-      type="tel"
-      inputMode="numeric"
-      autoComplete="username tel-national"
+      inputMode="tel"
+      autoComplete="username"
       maxLength={20}
       onChange={(event) => form.set('mobile', event.target.value)}
     />

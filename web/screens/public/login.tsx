@@ -1,6 +1,7 @@
 import { usePlainForm } from '@quayside/kit/plain/use-plain-form.ts'
 import { type FormEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { switchLocale } from '../../lib/i18n.tsx'
 import './login.css'
 import { hasExpired, useFace, wantedPage } from './login-face.ts'
 import { AccountFace, CodeFace, RegisterFace, ResetFace } from './login-faces.tsx'
@@ -64,7 +65,7 @@ export function Login() {
       <div className="login-side">
         <header>
           <PublicBrand />
-          <PublicLanguages />
+          <PublicLanguages onSwitch={switchLocale} />
         </header>
         <main id="content">
           <h1>{t(`titles.${face}`)}</h1>

@@ -1,14 +1,19 @@
 import type { SystemInfo } from '@quayside/contract/kernel/system.ts'
-import { useTranslations } from 'use-intl'
+import { usePublicTexts } from '../../lib/public-texts.ts'
 
 export function PublicFooter({ info }: { info: SystemInfo }) {
-  const t = useTranslations('publicPages.footer')
+  const { footer } = usePublicTexts()
+  const { phone, hours } = info.support
   return (
     <footer className="public-footer">
       <div className="public-width">
-        <span>{t('rights', { year: String(new Date().getFullYear()), name: info.ymbTitle })}</span>
-        <a href="/agreement">{t('agreement')}</a>
-        <span>{t('support', { phone: info.support.phone, hours: info.support.hours })}</span>
+        <span>
+          © {new Date().getFullYear()} {info.ymbTitle}
+        </span>
+        <a href="/agreement">{footer.agreement}</a>
+        <span>
+          {footer.support} <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>{phone}</a> · {hours}
+        </span>
       </div>
     </footer>
   )

@@ -1,37 +1,35 @@
 import { Brand } from '@quayside/kit/plain/brand.tsx'
 import { LanguageSwitch } from '@quayside/kit/plain/language-switch.tsx'
+import type { Locale } from '@quayside/phrases/locales.ts'
 import type { ReactNode } from 'react'
-import { useTranslations } from 'use-intl'
-import { switchLocale } from '../../lib/i18n.tsx'
 import { currentLocale } from '../../lib/locale.ts'
+import { loadPublicTexts, usePublicTexts } from '../../lib/public-texts.ts'
 import { useStore } from '../../lib/store.ts'
 import { systemInfo } from '../../lib/system-info.ts'
 
 export function PublicBrand() {
-  const t = useTranslations('publicPages')
   const info = useStore(systemInfo)
-  if (!info) return <span className="brand" />
-  return <Brand name={info.ymbTitle} logo={info.logo} label={t('home', { name: info.ymbTitle })} />
+  return info ? <Brand name={info.ymbTitle} logo={info.logo} /> : <span className="brand" />
 }
 
-export function PublicLanguages() {
-  const t = useTranslations('publicPages.language')
-  const names = { 'zh-CN': t('names.zh-CN'), 'zh-TW': t('names.zh-TW'), 'en-US': t('names.en-US') }
+/** `onSwitch` changes the language once the frame's own texts are there. */
+export function PublicLanguages({ onSwitch }: { onSwitch: (locale: Locale) => unknown }) {
+  const { language } = usePublicTexts()
   return (
     <LanguageSwitch
-      label={t('label')}
-      names={names}
+      label={language.label}
+      names={language.names}
       current={useStore(currentLocale)}
-      onChoose={(locale) => void switchLocale(locale)}
+      onChoose={(locale) => void loadPublicTexts(locale).then(() => onSwitch(locale))}
     />
   )
 }
 
 export function SkipLink() {
-  const t = useTranslations('publicPages')
+  const texts = usePublicTexts()
   return (
     <a className="skip-link" href="#content">
-      {t('skip')}
+      {texts.skip}
     </a>
   )
 }

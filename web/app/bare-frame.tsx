@@ -1,0 +1,11 @@
+import { type ReactNode, StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { currentLocale } from '../lib/locale.ts'
+
+/** For a page that only shows: no client, hence no toasts and no session that could end. */
+export function startBarePage(page: ReactNode): void {
+  document.documentElement.lang = currentLocale.get()
+  const root = document.getElementById('root')
+  if (!root) throw new Error('the page has no root element')
+  createRoot(root).render(<StrictMode>{page}</StrictMode>)
+}

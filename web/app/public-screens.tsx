@@ -1,0 +1,34 @@
+import { loadPhrases, type PhraseModule } from '@quayside/phrases/load.ts'
+import type { ComponentType } from 'react'
+import { Phrases } from '../lib/i18n.tsx'
+import { currentLocale } from '../lib/locale.ts'
+import { startPage } from './frame.tsx'
+import type { PublicPath } from './paths.ts'
+
+type PublicScreen = { modules: readonly PhraseModule[]; load: () => Promise<ComponentType> }
+
+const screens: Record<Exclude<PublicPath, '/'>, PublicScreen> = {
+  '/login': {
+    modules: ['login', 'errors'],
+    load: async () => (await import('../screens/public/login.tsx')).Login,
+  },
+  '/agreement': {
+    modules: ['agreement'],
+    load: async () => (await import('../screens/public/agreement.tsx')).Agreement,
+  },
+  '/information': {
+    modules: ['information', 'errors'],
+    load: async () => (await import('../screens/account/information.tsx')).Information,
+  },
+}
+
+export async function startScreen(path: keyof typeof screens): Promise<void> {
+  const { modules, load } = screens[path]
+  const [Screen] = await Promise.all([load(), loadPhrases(currentLocale.get(), modules)])
+  await startPage(
+    modules,
+    <Phrases modules={modules}>
+      <Screen />
+    </Phrases>,
+  )
+}

@@ -1,0 +1,26 @@
+import type { Locale } from '@quayside/phrases/locales.ts'
+import type { Wording } from '@quayside/phrases/wording.ts'
+import type { publicPages as source } from '@quayside/phrases/zh-CN/public.ts'
+import { currentLocale } from './locale.ts'
+import { useStore } from './store.ts'
+
+export type PublicTexts = Wording<typeof source>
+
+const loaders: Record<Locale, () => Promise<PublicTexts>> = {
+  'zh-CN': async () => (await import('@quayside/phrases/zh-CN/public.ts')).publicPages,
+  'zh-TW': async () => (await import('@quayside/phrases/zh-TW/public.ts')).publicPages,
+  'en-US': async () => (await import('@quayside/phrases/en-US/public.ts')).publicPages,
+}
+const loaded = new Map<Locale, PublicTexts>()
+
+export async function loadPublicTexts(locale: Locale): Promise<void> {
+  if (!loaded.has(locale)) loaded.set(locale, await loaders[locale]())
+}
+
+/** The frame of the public pages, without a formatter: docs/decisions/0005-landing-within-80-kb.md */
+export function usePublicTexts(): PublicTexts {
+  const locale = useStore(currentLocale)
+  const texts = loaded.get(locale)
+  if (!texts) throw new Error(`the public texts in ${locale} are not loaded`)
+  return texts
+}
