@@ -8,7 +8,7 @@ import { supplierMatches } from './supplier-queries.ts'
 
 export const accountKey = (companyId: string, id: string): RecordKey => ({
   companyId,
-  entity: 'supplier_account',
+  entity: 'supplierAccount',
   id,
 })
 

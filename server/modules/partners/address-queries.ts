@@ -9,7 +9,7 @@ import { supplierMatches } from './supplier-queries.ts'
 
 export const addressKey = (companyId: string, id: string): RecordKey => ({
   companyId,
-  entity: 'supplier_address',
+  entity: 'supplierAddress',
   id,
 })
 

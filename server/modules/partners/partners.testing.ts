@@ -32,7 +32,7 @@ export async function supplierForm(
   values: Record<string, unknown> = {},
 ) {
   return {
-    name: `供应商${++counter}号`,
+    name: `Maker of parts ${++counter}`,
     isOverseas: 0,
     attachments: {
       'business-licence': [await givenFile(house, member)],
@@ -64,7 +64,7 @@ export const accountForm = (supplierId: string, values: Record<string, unknown> 
   supplierId,
   accountName: 'Harbour Tech Ltd',
   accountNumber: `6222 0212 3456 ${1000 + ++counter}`,
-  bankName: '招商银行深圳分行',
+  bankName: 'China Merchants Bank',
   bankCountry: 'CN',
   currency: 'RMB',
   ...values,
@@ -87,8 +87,8 @@ export const addressForm = (supplierId: string, values: Record<string, unknown> 
   supplierId,
   type: 2,
   regionCode: '440305',
-  detail: '科技园南区 1 号',
-  contact: '李雷',
+  detail: '1 Keji South Road',
+  contact: 'Li Lei',
   phone: '13800138000',
   ...values,
 })

@@ -13,7 +13,7 @@ type Input = { query: SelectedIds; body: SelectedIds }
 
 /** Accounts and addresses go alike, and only while their suppliers may be changed. */
 const removeFrom =
-  (entity: 'supplier_account' | 'supplier_address') =>
+  (entity: 'supplierAccount' | 'supplierAddress', table: 'supplier_account' | 'supplier_address') =>
   (call: Call, input: Input): Promise<{ count: number }> => {
     const ids = selectedIds(input)
     const acting = asCustomer(call.principal)
@@ -21,7 +21,7 @@ const removeFrom =
     return call.write(async (tx) => {
       const chosen = raw<string>`any(${ids}::bigint[])`
       const rows = await tx
-        .selectFrom(entity)
+        .selectFrom(table)
         .select(['id', 'supplier_id'])
         .where('company_id', '=', companyId)
         .where('id', '=', chosen)
@@ -42,7 +42,7 @@ const removeFrom =
         }),
       )
       const removed = await tx
-        .updateTable(entity)
+        .updateTable(table)
         .set({ deleted_at: raw<string>`now()` })
         .where('company_id', '=', companyId)
         .where('id', '=', chosen)
@@ -55,5 +55,5 @@ const removeFrom =
     })
   }
 
-export const removeSupplierAccounts = removeFrom('supplier_account')
-export const removeSupplierAddresses = removeFrom('supplier_address')
+export const removeSupplierAccounts = removeFrom('supplierAccount', 'supplier_account')
+export const removeSupplierAddresses = removeFrom('supplierAddress', 'supplier_address')

@@ -48,7 +48,7 @@ export const saveSupplierAccount = (call: Call, { body }: { body: SupplierAccoun
             .executeTakeFirstOrThrow(),
     )
     const transition = body.id === undefined ? 'create' : 'save'
-    await recordEvents(tx, acting, { companyId, entity: 'supplier_account', ids: [saved.id] }, { transition })
+    await recordEvents(tx, acting, { companyId, entity: 'supplierAccount', ids: [saved.id] }, { transition })
     return saved
   })
 

@@ -47,7 +47,7 @@ export const saveSupplierAddress = (call: Call, { body }: { body: SupplierAddres
             .returning(['id', 'version'])
             .executeTakeFirstOrThrow()
     const transition = body.id === undefined ? 'create' : 'save'
-    await recordEvents(tx, acting, { companyId, entity: 'supplier_address', ids: [saved.id] }, { transition })
+    await recordEvents(tx, acting, { companyId, entity: 'supplierAddress', ids: [saved.id] }, { transition })
     return saved
   })
 

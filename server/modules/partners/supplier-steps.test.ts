@@ -88,7 +88,8 @@ describe('a supplier’s way through its states', () => {
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => request(member.token, id, 'requestVoid')),
     )
-    expect(answers.map(({ body }) => body.code).toSorted()).toEqual([200, ...Array(9).fill(409)])
+    expect(answers.filter(({ body }) => body.code === 200)).toHaveLength(1)
+    expect(answers.filter(({ body }) => body.code === 409)).toHaveLength(9)
     expect((await detail(member.token, id)).timeline).toHaveLength(2)
   })
 

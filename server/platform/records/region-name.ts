@@ -11,7 +11,7 @@ export const regionNames = (code: Expression<string>) => raw<Record<Locale, stri
   ) select jsonb_agg(names order by level) from up),
   (select jsonb_build_array(names) from dict_entry where type = ${countries} and value = ${code}))`
 
-/** 广东省深圳市南山区; Nanshan, Shenzhen, Guangdong. A municipality is its own city and is named once. */
+/** From the province down in Chinese, the other way round in English. A municipality is its own city and is named once. */
 export function regionText(names: readonly Record<Locale, string>[] | null, locale: Locale): string {
   const steps = (names ?? []).map((name) => name[locale])
   const distinct = steps.filter((name, place) => name !== steps[place - 1])

@@ -3,18 +3,16 @@ import { sql as raw } from 'kysely'
 import { sql, type Tx } from '../database/database.ts'
 import type { Acting } from './acting.ts'
 
-/** Which record: `entity` is its table's name, and a machine's where it has one. */
+/** Which record: `entity` is its name in its path, in phrases (`fields.…`) and in its machine, where it has one. */
 export type RecordKey = { readonly companyId: string; readonly entity: string; readonly id: string }
 
+/** A machine's transition; `create` is every record's first, and one without states has `save` and `remove` besides. */
 type Happened = {
   readonly transition: string
   readonly from?: string
   readonly to?: string
   readonly note?: string | undefined
 }
-
-/** The first line of every timeline; whatever has no states has no more than these three. */
-export type PlainTransition = 'create' | 'save' | 'remove'
 
 /** The same thing happening to any number of records, in one statement. */
 export async function recordEvents(
