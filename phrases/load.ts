@@ -1,3 +1,4 @@
+import type {} from 'use-intl'
 import type { Locale } from './locales.ts'
 
 /**
@@ -10,6 +11,16 @@ const loaders = {
     'zh-TW': async () => (await import('./zh-TW/client.ts')).client,
     'en-US': async () => (await import('./en-US/client.ts')).client,
   },
+  shell: {
+    'zh-CN': async () => (await import('./zh-CN/shell.ts')).shell,
+    'zh-TW': async () => (await import('./zh-TW/shell.ts')).shell,
+    'en-US': async () => (await import('./en-US/shell.ts')).shell,
+  },
+  kit: {
+    'zh-CN': async () => (await import('./zh-CN/kit.ts')).kit,
+    'zh-TW': async () => (await import('./zh-TW/kit.ts')).kit,
+    'en-US': async () => (await import('./en-US/kit.ts')).kit,
+  },
   codes: {
     'zh-CN': async () => (await import('./zh-CN/codes.ts')).codes,
     'zh-TW': async () => (await import('./zh-TW/codes.ts')).codes,
@@ -20,13 +31,63 @@ const loaders = {
     'zh-TW': async () => (await import('./zh-TW/machines.ts')).machines,
     'en-US': async () => (await import('./en-US/machines.ts')).machines,
   },
+  login: {
+    'zh-CN': async () => (await import('./zh-CN/login.ts')).login,
+    'zh-TW': async () => (await import('./zh-TW/login.ts')).login,
+    'en-US': async () => (await import('./en-US/login.ts')).login,
+  },
+  agreement: {
+    'zh-CN': async () => (await import('./zh-CN/agreement.ts')).agreement,
+    'zh-TW': async () => (await import('./zh-TW/agreement.ts')).agreement,
+    'en-US': async () => (await import('./en-US/agreement.ts')).agreement,
+  },
+  information: {
+    'zh-CN': async () => (await import('./zh-CN/information.ts')).information,
+    'zh-TW': async () => (await import('./zh-TW/information.ts')).information,
+    'en-US': async () => (await import('./en-US/information.ts')).information,
+  },
+  errors: {
+    'zh-CN': async () => (await import('./zh-CN/errors.ts')).errors,
+    'zh-TW': async () => (await import('./zh-TW/errors.ts')).errors,
+    'en-US': async () => (await import('./en-US/errors.ts')).errors,
+  },
+  partners: {
+    'zh-CN': async () => (await import('./zh-CN/partners.ts')).partners,
+    'zh-TW': async () => (await import('./zh-TW/partners.ts')).partners,
+    'en-US': async () => (await import('./en-US/partners.ts')).partners,
+  },
+  partnerFields: {
+    'zh-CN': async () => (await import('./zh-CN/fields-partners.ts')).partnerFields,
+    'zh-TW': async () => (await import('./zh-TW/fields-partners.ts')).partnerFields,
+    'en-US': async () => (await import('./en-US/fields-partners.ts')).partnerFields,
+  },
+  notices: {
+    'zh-CN': async () => (await import('./zh-CN/notices.ts')).notices,
+    'zh-TW': async () => (await import('./zh-TW/notices.ts')).notices,
+    'en-US': async () => (await import('./en-US/notices.ts')).notices,
+  },
+  members: {
+    'zh-CN': async () => (await import('./zh-CN/members.ts')).members,
+    'zh-TW': async () => (await import('./zh-TW/members.ts')).members,
+    'en-US': async () => (await import('./en-US/members.ts')).members,
+  },
+  permissions: {
+    'zh-CN': async () => (await import('./zh-CN/permissions.ts')).permissions,
+    'zh-TW': async () => (await import('./zh-TW/permissions.ts')).permissions,
+    'en-US': async () => (await import('./en-US/permissions.ts')).permissions,
+  },
 }
 
 export type PhraseModule = keyof typeof loaders
-/** A text is a string to the readers of it, whichever words the source language happens to have. */
-type Widened<T> = T extends string ? string : { readonly [K in keyof T]: Widened<T[K]> }
 export type Messages = {
-  readonly [M in PhraseModule]: Widened<Awaited<ReturnType<(typeof loaders)[M]['zh-CN']>>>
+  readonly [M in PhraseModule]: Awaited<ReturnType<(typeof loaders)[M]['zh-CN']>>
+}
+
+declare module 'use-intl' {
+  interface AppConfig {
+    Messages: Messages
+    Locale: Locale
+  }
 }
 
 const loaded = new Map<string, unknown>()

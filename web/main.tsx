@@ -1,4 +1,4 @@
-import './app/tokens.css'
+import '@quayside/kit/tokens.css'
 import { destinationOf } from './app/paths.ts'
 import { startRootFont } from './lib/root-font.ts'
 import { isSignedIn } from './lib/session.ts'
@@ -13,7 +13,7 @@ switch (destination.kind) {
     location.replace('/')
     break
   case 'portal':
-    void import('./app/portal.tsx').then(({ startPortal }) => startPortal())
+    void import('./app/portal.tsx').then(({ startPortal }) => startPortal(destination.path))
     break
   case 'public':
     void import('./app/public.tsx').then(({ startPublic }) => startPublic(destination.path))

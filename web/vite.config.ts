@@ -1,11 +1,12 @@
 import react from '@vitejs/plugin-react'
+import { precompiledPhrases } from '@quayside/phrases/precompile.ts'
 import { defineConfig } from 'vite'
 
 const server = process.env['API_ADDRESS'] ?? 'http://127.0.0.1:3000'
 const proxy = { '/api': { target: server, ws: true } }
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [precompiledPhrases(), react()],
   // The policy allows no inline script, so nothing may be put into the page itself.
   build: {
     target: 'es2022',

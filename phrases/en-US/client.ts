@@ -1,6 +1,7 @@
+import type { Wording } from '../wording.ts'
 import type { client as source } from '../zh-CN/client.ts'
 
-export const client: typeof source = {
+export const client: Wording<typeof source> = {
   call: {
     timeout: 'The request timed out. Check your connection and try again.',
     offline: 'Could not reach the server. Check your connection and try again.',

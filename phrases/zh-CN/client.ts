@@ -23,4 +23,4 @@ export const client = {
     again: '前往登录页',
     passwordMissing: '请输入密码',
   },
-}
+} as const

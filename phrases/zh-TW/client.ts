@@ -1,6 +1,7 @@
+import type { Wording } from '../wording.ts'
 import type { client as source } from '../zh-CN/client.ts'
 
-export const client: typeof source = {
+export const client: Wording<typeof source> = {
   call: {
     timeout: '連線逾時，請檢查網路後重試',
     offline: '無法連上伺服器，請檢查網路後重試',

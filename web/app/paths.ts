@@ -7,7 +7,6 @@ export type PublicPath = (typeof publicPaths)[number]
 /** The portal's routes, with the specification's names and letter case. */
 export const portalPaths = [
   '/home',
-  '/ImgPreview',
   '/systematicNotification',
   '/corporateAnnouncements',
   '/supplierList',

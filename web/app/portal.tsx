@@ -1,7 +1,71 @@
+import { KitProvider, type Surroundings } from '@quayside/kit/context.tsx'
+import { themeOf } from '@quayside/kit/theme.ts'
+import { loadPhrases, type PhraseModule } from '@quayside/phrases/load.ts'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { RouterProvider } from '@tanstack/react-router'
+import ConfigProvider from 'antd/es/config-provider'
+import { useMemo } from 'react'
+import { askOnceInChrome } from '../lib/browser-notifications.ts'
+import { showToast } from '../lib/events.ts'
+import { Phrases } from '../lib/i18n.tsx'
+import { currentLocale } from '../lib/locale.ts'
+import { queryClient } from '../lib/query-client.ts'
+import { isSignedIn, session } from '../lib/session.ts'
+import { useStore } from '../lib/store.ts'
 import { startSystemInfo } from '../lib/system-info.ts'
+import { currentTheme } from '../lib/theme.ts'
+import { upload } from '../lib/upload.ts'
+import { useAntdLocale } from './antd-locale.ts'
 import { startPage } from './frame.tsx'
+import type { PortalPath } from './paths.ts'
+import { router } from './router.tsx'
+import { screens } from './screens.ts'
 
-export async function startPortal(): Promise<void> {
+const modules: readonly PhraseModule[] = ['shell', 'kit']
+
+const previewAddress: Surroundings['previewAddress'] = (files, shown) =>
+  `/ImgPreview?ids=${files.map((file) => file.id).join(',')}&id=${shown.id}`
+
+function Portal() {
+  const { userInfo } = useStore(session)
+  const theme = useStore(currentTheme)
+  const antdLocale = useAntdLocale()
+  const surroundings = useMemo<Surroundings>(
+    () => ({
+      userId: userInfo?.userId ?? 'nobody',
+      granted: userInfo?.menuList ?? [],
+      upload,
+      previewAddress,
+      say: (kind, text) => showToast({ kind, text }),
+    }),
+    [userInfo],
+  )
+  return (
+    <ConfigProvider
+      theme={themeOf(theme)}
+      {...(antdLocale && { locale: antdLocale })}
+      button={{ autoInsertSpace: false }}
+    >
+      <KitProvider value={surroundings}>
+        <QueryClientProvider client={queryClient}>
+          <RouterProvider router={router} />
+        </QueryClientProvider>
+      </KitProvider>
+    </ConfigProvider>
+  )
+}
+
+export async function startPortal(path: PortalPath): Promise<void> {
   startSystemInfo()
-  await startPage(['client'], <main />)
+  const screen = screens[path]
+  // Side by side with the shell's own texts: on a slow line each wait would be a round trip more.
+  void screen.load().catch(() => undefined)
+  await loadPhrases(currentLocale.get(), [...modules, ...screen.modules])
+  await startPage(
+    modules,
+    <Phrases modules={modules}>
+      <Portal />
+    </Phrases>,
+  )
+  if (isSignedIn()) void askOnceInChrome()
 }

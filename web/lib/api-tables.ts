@@ -2,8 +2,13 @@ import type { authApi } from '@quayside/contract/account/auth.api.ts'
 import type { companyApi } from '@quayside/contract/account/company.api.ts'
 import type { memberApi } from '@quayside/contract/account/member.api.ts'
 import type { profileApi } from '@quayside/contract/account/profile.api.ts'
+import type { fileApi } from '@quayside/contract/kernel/file.api.ts'
 import type { systemApi } from '@quayside/contract/kernel/system.api.ts'
 import type { noticeApi } from '@quayside/contract/notices/notice.api.ts'
+import type { supplierApi } from '@quayside/contract/partners/supplier.api.ts'
+import type { supplierAccountApi } from '@quayside/contract/partners/supplier-account.api.ts'
+import type { supplierAddressApi } from '@quayside/contract/partners/supplier-address.api.ts'
+import type { rateApi } from '@quayside/contract/rates/rate.api.ts'
 
 /**
  * Every call there is, as types only: the tables' schemas stay out of the browser's first load. How a body is
@@ -13,8 +18,13 @@ export type ApiTables = typeof authApi &
   typeof companyApi &
   typeof memberApi &
   typeof profileApi &
+  typeof fileApi &
   typeof systemApi &
-  typeof noticeApi
+  typeof noticeApi &
+  typeof supplierApi &
+  typeof supplierAccountApi &
+  typeof supplierAddressApi &
+  typeof rateApi
 export type ApiKey = keyof ApiTables & string
 
 type KeysWith<Trait> = { [K in ApiKey]: ApiTables[K] extends Trait ? K : never }[ApiKey]

@@ -6,13 +6,6 @@ import { giveClientTexts } from './client-texts.ts'
 import { currentLocale, keepLocale } from './locale.ts'
 import { useStore } from './store.ts'
 
-declare module 'use-intl' {
-  interface AppConfig {
-    Messages: Messages
-    Locale: Locale
-  }
-}
-
 const Outer = createContext<readonly PhraseModule[]>([])
 const underWay = new Map<string, Promise<void>>()
 /** What is on the screen now, and must be there in the next language before we change to it. */

@@ -1,0 +1,173 @@
+import {
+  DeleteOutlined,
+  FileImageOutlined,
+  FileOutlined,
+  FilePdfOutlined,
+  UploadOutlined,
+} from '@ant-design/icons'
+import Progress from 'antd/es/progress'
+import { type DragEvent, useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import './attachment-field.css'
+import { type StoredFile, useSurroundings } from './context.tsx'
+import type { Control } from './field.tsx'
+
+const largestMegabytes = 20
+const accepted = ['pdf', 'jpg', 'jpeg', 'png', 'webp', 'xlsx', 'docx']
+const acceptedText = 'PDF, JPG, PNG, XLSX, DOCX'
+
+type Props = {
+  readonly control: Control<readonly StoredFile[]>
+  readonly label: string
+  readonly most?: number
+}
+type Travelling = { readonly name: string; readonly share: number }
+
+/** Files of one kind: chosen or dropped, sent at once with their progress, looked at, taken off again. */
+export function AttachmentField({ control, label, most = 5 }: Props) {
+  const t = useTranslations('kit.attachment')
+  const { upload, say } = useSurroundings()
+  const input = useRef<HTMLInputElement>(null)
+  const [travelling, setTravelling] = useState<readonly Travelling[]>([])
+  const [isOver, setOver] = useState(false)
+
+  function refuses(file: File): string | undefined {
+    const ending = file.name.slice(file.name.lastIndexOf('.') + 1).toLowerCase()
+    if (!accepted.includes(ending)) return t('wrongType', { name: file.name, types: acceptedText })
+    if (file.size > largestMegabytes * 1024 * 1024)
+      return t('tooLarge', { name: file.name, size: largestMegabytes })
+    return undefined
+  }
+
+  async function send(files: readonly File[]): Promise<void> {
+    let stored = control.value
+    for (const file of files.slice(0, most - stored.length)) {
+      const refusal = refuses(file)
+      if (refusal !== undefined) {
+        say('error', refusal)
+        continue
+      }
+      const others = travelling.filter((each) => each.name !== file.name)
+      setTravelling([...others, { name: file.name, share: 0 }])
+      try {
+        const taken = await upload(file, (share) => setTravelling([...others, { name: file.name, share }]))
+        stored = [...stored, taken]
+        control.set(stored)
+      } catch {
+        say('error', t('failed', { name: file.name }))
+      } finally {
+        setTravelling(others)
+      }
+    }
+  }
+
+  const drop = (event: DragEvent): void => {
+    event.preventDefault()
+    setOver(false)
+    void send([...event.dataTransfer.files])
+  }
+
+  return (
+    <div className="q-attachments">
+      <FileList
+        files={control.value}
+        onRemove={(file) => control.set(control.value.filter((other) => other.id !== file.id))}
+      />
+      {travelling.map((each) => (
+        <div
+          key={each.name}
+          className="q-file"
+          role="status"
+          aria-label={t('uploading', { name: each.name })}
+        >
+          <FileOutlined />
+          <span>{each.name}</span>
+          <Progress percent={Math.round(each.share * 100)} size="small" />
+        </div>
+      ))}
+      {control.value.length < most && (
+        <button
+          type="button"
+          id={control.id}
+          className="q-drop"
+          data-over={isOver || undefined}
+          data-status={control.status || undefined}
+          aria-describedby={control['aria-describedby']}
+          aria-label={`${label}: ${t('choose')}`}
+          onClick={() => input.current?.click()}
+          onDragOver={(event) => {
+            event.preventDefault()
+            setOver(true)
+          }}
+          onDragLeave={() => setOver(false)}
+          onDrop={drop}
+        >
+          <UploadOutlined />
+          <b>{t('choose')}</b>
+          {t('drop')}
+          <small>{t('hint', { types: acceptedText, size: largestMegabytes })}</small>
+        </button>
+      )}
+      <input
+        ref={input}
+        type="file"
+        hidden
+        multiple={most > 1}
+        accept={accepted.map((ending) => `.${ending}`).join()}
+        onChange={(event) => {
+          void send([...(event.target.files ?? [])])
+          event.target.value = ''
+        }}
+      />
+    </div>
+  )
+}
+
+function iconOf(mime: string) {
+  if (mime.startsWith('image/')) return <FileImageOutlined />
+  return mime === 'application/pdf' ? <FilePdfOutlined /> : <FileOutlined />
+}
+
+const sizeText = (bytes: number): string =>
+  bytes < 1024 * 1024
+    ? `${Math.max(1, Math.round(bytes / 1024))} KB`
+    : `${(bytes / 1024 / 1024).toFixed(1)} MB`
+
+export function FileList({
+  files,
+  onRemove,
+}: {
+  files: readonly StoredFile[]
+  onRemove?: (file: StoredFile) => void
+}) {
+  const t = useTranslations('kit.attachment')
+  const { previewAddress } = useSurroundings()
+  if (files.length === 0) return onRemove ? null : <span className="q-nothing">{t('none')}</span>
+  return (
+    <ul className="q-files">
+      {files.map((file) => (
+        <li key={file.id} className="q-file">
+          {iconOf(file.mime)}
+          <a
+            href={previewAddress(files, file)}
+            target="_blank"
+            rel="noreferrer"
+            title={t('preview', { name: file.name })}
+          >
+            {file.name}
+          </a>
+          <small>{sizeText(file.size)}</small>
+          {onRemove && (
+            <button
+              type="button"
+              aria-label={t('remove', { name: file.name })}
+              onClick={() => onRemove(file)}
+            >
+              <DeleteOutlined />
+            </button>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}

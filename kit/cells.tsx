@@ -1,0 +1,81 @@
+import { CopyOutlined } from '@ant-design/icons'
+import { type Decimal, formatAmount, formatRate } from '@quayside/contract/kernel/money.ts'
+import type { ReactNode } from 'react'
+import { useFormatter, useTranslations } from 'use-intl'
+import './cells.css'
+import { useSurroundings } from './context.tsx'
+
+const Nothing = () => <span className="q-nothing">–</span>
+
+type MoneyProps = { value: Decimal | null | undefined; currency?: string }
+
+/** §9: thousands separators and two decimals; a loss is red and has its minus. */
+export function Money({ value, currency }: MoneyProps) {
+  if (value === null || value === undefined) return <Nothing />
+  const text = formatAmount(value)
+  return (
+    <span className="q-number" data-negative={text.startsWith('-') || undefined}>
+      {currency !== undefined && <small>{currency}</small>}
+      {text.replace('-', '−')}
+    </span>
+  )
+}
+
+/** §9: six decimals. */
+export const RateCell = ({ value }: { value: Decimal | null | undefined }) =>
+  value === null || value === undefined ? <Nothing /> : <span className="q-number">{formatRate(value)}</span>
+
+export const Text = ({ children }: { children: string | null | undefined }) =>
+  children ? <span title={children}>{children}</span> : <Nothing />
+
+/** A date as it is, or an instant in the provider's time zone. */
+export function DateText({
+  value,
+  hasTime = false,
+}: {
+  value: string | null | undefined
+  hasTime?: boolean
+}) {
+  const format = useInstant()
+  if (!value) return <Nothing />
+  return <time dateTime={value}>{value.length === 10 ? value : format(value, hasTime)}</time>
+}
+
+const parts = { year: 'numeric', month: '2-digit', day: '2-digit' } as const
+const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
+
+/** 2026-11-15 09:41, in every language: lists are compared by eye, so the shape never changes. */
+export function useInstant(): (value: string | Date, hasTime?: boolean) => string {
+  const format = useFormatter()
+  return (value, hasTime = true) => {
+    const instant = new Date(value)
+    const day = format.dateTime(instant, parts).replaceAll(/\D+/g, '/').split('/').filter(Boolean)
+    const ordered = day[0]?.length === 4 ? day : [day[2], day[0], day[1]]
+    const date = ordered.join('-')
+    return hasTime ? `${date} ${format.dateTime(instant, clock)}` : date
+  }
+}
+
+/** Numbers and codes in a monospaced face, copied with one click. */
+export function Code({ children, link }: { children: string | null | undefined; link?: ReactNode }) {
+  const t = useTranslations('kit.cell')
+  const { say } = useSurroundings()
+  if (!children) return <Nothing />
+  const copy = async (): Promise<void> => {
+    await navigator.clipboard.writeText(children)
+    say('success', t('copied'))
+  }
+  return (
+    <span className="q-code">
+      {link ?? children}
+      <button
+        type="button"
+        aria-label={`${t('copy')} ${children}`}
+        title={t('copy')}
+        onClick={() => void copy()}
+      >
+        <CopyOutlined />
+      </button>
+    </span>
+  )
+}

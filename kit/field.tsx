@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import './form.css'
+import type { Form } from './form.ts'
+
+/** What an input needs to be the one of its field: spread it onto the control. */
+export type Control<T> = {
+  readonly id: string
+  readonly value: T
+  readonly status: 'error' | ''
+  readonly 'aria-required': boolean
+  readonly 'aria-invalid': boolean
+  readonly 'aria-describedby': string | undefined
+  readonly set: (value: T) => void
+}
+
+type Props<V extends object, K extends keyof V & string> = {
+  readonly form: Form<V>
+  readonly name: K
+  readonly label: string
+  readonly isRequired?: boolean
+  readonly hint?: string
+  readonly isWide?: boolean
+  readonly children: (control: Control<V[K]>) => ReactNode
+}
+
+/** Label above, the required mark, and whatever the form or the server has to say at this field. */
+export function Field<V extends object, K extends keyof V & string>(props: Props<V, K>) {
+  const { form, name, label, isRequired = false, hint, isWide, children } = props
+  const t = useTranslations('kit.form')
+  const id = `${form.id}-${name}`
+  const error = form.errors[name]
+  const described = [error !== undefined && `${id}-error`, hint !== undefined && `${id}-hint`].filter(Boolean)
+  return (
+    <div
+      className="q-field"
+      data-form={form.id}
+      data-wrong={error !== undefined || undefined}
+      data-wide={isWide}
+    >
+      <label htmlFor={id}>
+        {isRequired && (
+          <>
+            <span className="q-required" aria-hidden="true">
+              *
+            </span>
+            <span className="visually-hidden">{t('required')} </span>
+          </>
+        )}
+        {label}
+      </label>
+      {children({
+        id,
+        value: form.values[name],
+        status: error === undefined ? '' : 'error',
+        'aria-required': isRequired,
+        'aria-invalid': error !== undefined,
+        'aria-describedby': described.length > 0 ? described.join(' ') : undefined,
+        set: (value) => form.set(name, value),
+      })}
+      {error !== undefined && (
+        <div id={`${id}-error`} className="q-field-error">
+          {error}
+        </div>
+      )}
+      {hint !== undefined && (
+        <div id={`${id}-hint`} className="q-field-hint">
+          {hint}
+        </div>
+      )}
+    </div>
+  )
+}

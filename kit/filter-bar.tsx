@@ -1,0 +1,127 @@
+import { ReloadOutlined } from '@ant-design/icons'
+import Button from 'antd/es/button'
+import Input from 'antd/es/input'
+import Select from 'antd/es/select'
+import {
+  Children,
+  createContext,
+  type FormEvent,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useState,
+} from 'react'
+import { useTranslations } from 'use-intl'
+import './filter-bar.css'
+import type { Filters } from './list-query.ts'
+import type { Row, TableState } from './table.ts'
+import { TableSettings } from './table-settings.tsx'
+
+type Draft = {
+  values: Filters<string>
+  type(name: string, value: string): void
+  apply(changes: Filters<string>): void
+}
+const Context = createContext<Draft | undefined>(undefined)
+
+/** For the fields of a bar: what stands there, and how it changes. */
+export function useFilter(name: string) {
+  const draft = useContext(Context)
+  if (!draft) throw new Error('a filter stands in a FilterBar')
+  return { value: draft.values[name] ?? '', type: draft.type, apply: draft.apply }
+}
+
+const foldedAfter = 3
+
+type Props<R extends Row> = {
+  readonly table: TableState<R>
+  readonly filters: Filters<string>
+  readonly children: ReactNode
+}
+
+/** One line until unfolded. Typed text is asked for with Enter or the button, a choice at once. */
+export function FilterBar<R extends Row>({ table, filters, children }: Props<R>) {
+  const t = useTranslations('kit.list')
+  const fields = Children.toArray(children)
+  const [isUnfolded, setUnfolded] = useState(false)
+  const [values, setValues] = useState(filters)
+  useEffect(() => setValues(filters), [filters])
+
+  const draft: Draft = {
+    values,
+    type: (name, value) => setValues({ ...values, [name]: value }),
+    apply: (changes) => table.list.setFilters({ ...values, ...changes }),
+  }
+  const ask = (event: FormEvent): void => {
+    event.preventDefault()
+    table.list.setFilters(values)
+  }
+
+  return (
+    <Context value={draft}>
+      <form className="q-filters" role="search" aria-label={t('filters')} onSubmit={ask}>
+        <div className="q-filters-fields">
+          {isUnfolded ? fields : fields.slice(0, foldedAfter)}
+          {fields.length > foldedAfter && (
+            <Button type="link" aria-expanded={isUnfolded} onClick={() => setUnfolded(!isUnfolded)}>
+              {isUnfolded ? t('fold') : t('unfold')}
+            </Button>
+          )}
+        </div>
+        <div className="q-filters-buttons">
+          <Button onClick={() => table.list.setFilters({})}>{t('reset')}</Button>
+          <Button type="primary" htmlType="submit">
+            {t('query')}
+          </Button>
+          <Button
+            type="text"
+            icon={<ReloadOutlined spin={table.answer.isFetching} />}
+            aria-label={t('refresh')}
+            title={t('refresh')}
+            onClick={() => void table.answer.refetch()}
+          />
+          <TableSettings table={table} />
+        </div>
+      </form>
+    </Context>
+  )
+}
+
+export function FilterText({ name, label, width = 220 }: { name: string; label: string; width?: number }) {
+  const { value, type } = useFilter(name)
+  return (
+    <Input
+      allowClear
+      aria-label={label}
+      placeholder={label}
+      style={{ width }}
+      value={value}
+      maxLength={100}
+      onChange={(event) => type(name, event.target.value)}
+    />
+  )
+}
+
+export type Option = { readonly value: string; readonly label: string }
+
+export function FilterSelect(props: {
+  name: string
+  label: string
+  options: readonly Option[]
+  width?: number
+}) {
+  const { name, label, options, width = 160 } = props
+  const { value, apply } = useFilter(name)
+  return (
+    <Select
+      allowClear
+      showSearch={{ optionFilterProp: 'label' }}
+      aria-label={label}
+      placeholder={label}
+      style={{ width }}
+      value={value === '' ? null : value}
+      options={options as Option[]}
+      onChange={(chosen?: string | null) => apply({ [name]: chosen ?? '' })}
+    />
+  )
+}

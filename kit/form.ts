@@ -1,0 +1,88 @@
+import { useId, useRef, useState } from 'react'
+
+export type Errors = Readonly<Record<string, string>>
+
+export type Form<V extends object> = {
+  readonly id: string
+  readonly values: V
+  readonly errors: Errors
+  readonly isDirty: boolean
+  readonly isSaving: boolean
+  set<K extends keyof V & string>(name: K, value: V[K]): void
+  /** These values are the record's own now: nothing is unsaved. */
+  reset(values: V): void
+  /** These values are in the form, but not saved yet: a restored draft, a version of somebody else. */
+  fill(values: V): void
+  /** Checks, sends once however often it is pressed, and leads to the first field that is wrong. */
+  submit(send: (values: V) => Promise<unknown>): Promise<void>
+}
+
+type FieldFault = { readonly path: string; readonly msg: string }
+
+/** A refused call names the fields it is about; anything else the caller has been told already. */
+function faultsOf(error: unknown): readonly FieldFault[] {
+  const fields = error instanceof Error && 'fields' in error ? error.fields : undefined
+  return Array.isArray(fields) ? (fields as FieldFault[]) : []
+}
+
+export function useForm<V extends object>(options: { initial: V; check: (values: V) => Errors }): Form<V> {
+  const { initial, check } = options
+  const id = useId()
+  const [values, setValues] = useState(initial)
+  const [saved, setSaved] = useState(initial)
+  const [errors, setErrors] = useState<Errors>({})
+  const [isSaving, setSaving] = useState(false)
+  const isSending = useRef(false)
+
+  const show = (found: Errors): void => {
+    setErrors(found)
+    // After the errors are drawn, so that the field is announced together with its message.
+    requestAnimationFrame(() => focusFirstError(id))
+  }
+
+  return {
+    id,
+    values,
+    errors,
+    isDirty: JSON.stringify(values) !== JSON.stringify(saved),
+    isSaving,
+    set(name, value) {
+      setValues((before) => ({ ...before, [name]: value }))
+      setErrors((before) =>
+        Object.fromEntries(
+          Object.entries(before).filter(([path]) => path !== name && !path.startsWith(`${name}.`)),
+        ),
+      )
+    },
+    reset(next) {
+      setValues(next)
+      setSaved(next)
+      setErrors({})
+    },
+    fill: setValues,
+    async submit(send) {
+      if (isSending.current) return
+      const found = check(values)
+      if (Object.keys(found).length > 0) return show(found)
+      isSending.current = true
+      setSaving(true)
+      try {
+        await send(values)
+      } catch (error) {
+        const faults = faultsOf(error)
+        if (faults.length === 0) throw error
+        show(Object.fromEntries(faults.map((fault) => [fault.path, fault.msg])))
+      } finally {
+        isSending.current = false
+        setSaving(false)
+      }
+    },
+  }
+}
+
+function focusFirstError(formId: string): void {
+  const field = document.querySelector<HTMLElement>(`[data-form="${formId}"][data-wrong]`)
+  if (!field) return
+  field.scrollIntoView({ block: 'center' })
+  field.querySelector<HTMLElement>('input, textarea, button, [tabindex="0"]')?.focus({ preventScroll: true })
+}

@@ -1,0 +1,162 @@
+import type { ImportResult, ImportRow } from '@quayside/contract/kernel/import.ts'
+import Button from 'antd/es/button'
+import Modal from 'antd/es/modal'
+import { useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import './import-dialog.css'
+
+/** The most that a file may have; the server holds to the same. */
+const mostRows = 5_000
+const mostShown = 200
+
+type Props = {
+  readonly title: string
+  readonly onTemplate: () => Promise<unknown>
+  readonly onCheck: (file: File) => Promise<ImportResult>
+  readonly onTake: (file: File) => Promise<ImportResult>
+  readonly onRejected: (fileId: string) => void
+  readonly onClose: () => void
+}
+
+type Stage =
+  | { name: 'choose' }
+  | { name: 'checking' }
+  | { name: 'preview'; file: File; result: ImportResult }
+  | { name: 'taken'; result: ImportResult }
+
+/** Template, file, preview with the wrong cells marked, and only then the taking. */
+export function ImportDialog(props: Props) {
+  const { title, onTemplate, onCheck, onTake, onRejected, onClose } = props
+  const t = useTranslations('kit.import')
+  const input = useRef<HTMLInputElement>(null)
+  const [stage, setStage] = useState<Stage>({ name: 'choose' })
+
+  async function check(file: File): Promise<void> {
+    setStage({ name: 'checking' })
+    try {
+      setStage({ name: 'preview', file, result: await onCheck(file) })
+    } catch {
+      setStage({ name: 'choose' })
+    }
+  }
+
+  async function take(file: File, before: Stage): Promise<void> {
+    setStage({ name: 'checking' })
+    try {
+      setStage({ name: 'taken', result: await onTake(file) })
+    } catch {
+      setStage(before)
+    }
+  }
+
+  const result = stage.name === 'preview' || stage.name === 'taken' ? stage.result : undefined
+  const rejectedFile = result?.rejectedFileId ?? undefined
+  return (
+    <Modal
+      open
+      width={960}
+      title={title}
+      onCancel={onClose}
+      footer={
+        <>
+          {rejectedFile !== undefined && (
+            <Button onClick={() => onRejected(rejectedFile)}>{t('rejected')}</Button>
+          )}
+          {stage.name === 'preview' && (
+            <>
+              <Button onClick={() => setStage({ name: 'choose' })}>{t('again')}</Button>
+              <Button
+                type="primary"
+                disabled={stage.result.acceptedCount === 0}
+                onClick={() => void take(stage.file, stage)}
+              >
+                {stage.result.acceptedCount === 0
+                  ? t('takeNone')
+                  : t('take', { count: stage.result.acceptedCount })}
+              </Button>
+            </>
+          )}
+          {stage.name === 'taken' && (
+            <Button type="primary" onClick={onClose}>
+              {t('close')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {stage.name === 'choose' && (
+        <div className="q-import-start">
+          <p>{t('explain', { rows: mostRows })}</p>
+          <Button onClick={() => void onTemplate()}>{t('template')}</Button>
+          <Button type="primary" onClick={() => input.current?.click()}>
+            {t('choose')}
+          </Button>
+        </div>
+      )}
+      {stage.name === 'checking' && <p role="status">{t('checking')}</p>}
+      {stage.name === 'taken' && <p role="status">{t('taken', { count: stage.result.acceptedCount })}</p>}
+      {result && <Preview result={result} />}
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept=".xlsx"
+        onChange={(event) => {
+          const file = event.target.files?.[0]
+          event.target.value = ''
+          if (file) void check(file)
+        }}
+      />
+    </Modal>
+  )
+}
+
+function Preview({ result }: { result: ImportResult }) {
+  const t = useTranslations('kit.import')
+  const rows = [...result.rejected, ...result.accepted].slice(0, mostShown)
+  return (
+    <>
+      <p className="q-import-sums">
+        <span data-good>{t('good', { count: result.acceptedCount })}</span>
+        {result.rejectedCount > 0 && <span data-bad>{t('bad', { count: result.rejectedCount })}</span>}
+      </p>
+      <div className="q-import-rows" tabIndex={0} role="region" aria-label={t('title')}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{t('row')}</th>
+              {result.columns.map((column) => (
+                <th key={column.key} scope="col">
+                  {column.title}
+                </th>
+              ))}
+              {result.rejectedCount > 0 && <th scope="col">{t('problem')}</th>}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <PreviewRow key={row.row} row={row} result={result} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </>
+  )
+}
+
+function PreviewRow({ row, result }: { row: ImportRow; result: ImportResult }) {
+  const wrong = new Map(row.errors.map((error) => [error.path, error.msg]))
+  return (
+    <tr data-bad={row.errors.length > 0 || undefined}>
+      <td>{row.row}</td>
+      {result.columns.map((column) => (
+        <td key={column.key} data-wrong={wrong.has(column.key) || undefined} title={wrong.get(column.key)}>
+          {row.values[column.key] ?? ''}
+        </td>
+      ))}
+      {result.rejectedCount > 0 && (
+        <td className="q-import-problem">{row.errors.map((error) => error.msg).join(' ')}</td>
+      )}
+    </tr>
+  )
+}

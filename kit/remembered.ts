@@ -1,0 +1,20 @@
+import { useState } from 'react'
+import { useSurroundings } from './context.tsx'
+
+/** A choice that this browser remembers for this user: density, columns, an open menu. */
+export function useRemembered<T>(name: string, initial: T): [T, (next: T) => void] {
+  const key = `${name}:${useSurroundings().userId}`
+  const [value, setValue] = useState<T>(() => {
+    const stored = localStorage.getItem(key)
+    try {
+      return stored === null ? initial : (JSON.parse(stored) as T)
+    } catch {
+      return initial
+    }
+  })
+  const keep = (next: T): void => {
+    localStorage.setItem(key, JSON.stringify(next))
+    setValue(next)
+  }
+  return [value, keep]
+}

@@ -1,0 +1,39 @@
+import Modal from 'antd/es/modal'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+
+type Props = {
+  readonly label: string
+  readonly text: string
+  readonly onClose: () => void
+  readonly onConfirm: () => Promise<unknown>
+}
+
+/** Says what will be gone before it is; stays open when the server refuses. */
+export function RemoveDialog({ label, text, onClose, onConfirm }: Props) {
+  const t = useTranslations('kit.action')
+  const [isSending, setSending] = useState(false)
+  const confirm = async (): Promise<void> => {
+    setSending(true)
+    try {
+      await onConfirm()
+      onClose()
+    } finally {
+      setSending(false)
+    }
+  }
+  return (
+    <Modal
+      open
+      title={label}
+      okText={label}
+      okButtonProps={{ danger: true }}
+      cancelText={t('cancel')}
+      confirmLoading={isSending}
+      onOk={() => void confirm().catch(() => undefined)}
+      onCancel={onClose}
+    >
+      {text}
+    </Modal>
+  )
+}

@@ -1,0 +1,61 @@
+import Button from 'antd/es/button'
+import Modal from 'antd/es/modal'
+import { useTranslations } from 'use-intl'
+import { useInstant } from './cells.tsx'
+
+export type Difference = { readonly label: string; readonly mine: string; readonly theirs: string }
+
+type Props = {
+  readonly changedBy: string
+  readonly changedAt: string
+  readonly differences: readonly Difference[]
+  readonly onKeepMine: () => void
+  readonly onTakeTheirs: () => void
+  readonly onClose: () => void
+}
+
+/** Somebody saved first: who, what differs, and the user's choice. */
+export function StaleDialog(props: Props) {
+  const t = useTranslations('kit.stale')
+  const instant = useInstant()
+  return (
+    <Modal
+      open
+      width={720}
+      title={t('title')}
+      onCancel={props.onClose}
+      footer={
+        <>
+          <Button onClick={props.onTakeTheirs}>{t('takeTheirs')}</Button>
+          <Button type="primary" onClick={props.onKeepMine}>
+            {t('keepMine')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('body', { name: props.changedBy, time: instant(props.changedAt) })}</p>
+      {props.differences.length === 0 ? (
+        <p>{t('same')}</p>
+      ) : (
+        <table className="q-compare">
+          <thead>
+            <tr>
+              <th scope="col">{t('field')}</th>
+              <th scope="col">{t('mine')}</th>
+              <th scope="col">{t('theirs')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {props.differences.map((difference) => (
+              <tr key={difference.label}>
+                <th scope="row">{difference.label}</th>
+                <td>{difference.mine || '–'}</td>
+                <td>{difference.theirs || '–'}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </Modal>
+  )
+}

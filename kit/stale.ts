@@ -1,0 +1,7 @@
+import type { StaleData } from '@quayside/contract/kernel/record.ts'
+
+/** What a refused save says about a record that somebody else saved first; undefined for any other error. */
+export function staleDataOf<T>(error: unknown): StaleData<T> | undefined {
+  const data = error instanceof Error && 'data' in error ? (error.data as Partial<StaleData<T>>) : undefined
+  return data?.changedBy !== undefined && data.current !== undefined ? (data as StaleData<T>) : undefined
+}

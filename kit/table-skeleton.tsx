@@ -1,0 +1,14 @@
+/** The shape of what comes, quietly; the words are for those who do not see it. */
+export function TableSkeleton({ label }: { label: string }) {
+  return (
+    <div className="q-skeleton" role="status" aria-label={label}>
+      {Array.from({ length: 9 }, (_unused, row) => (
+        <div key={row}>
+          {[14, 24, 12, 18, 10, 12].map((width, cell) => (
+            <span key={cell} style={{ width: `${width}%` }} />
+          ))}
+        </div>
+      ))}
+    </div>
+  )
+}

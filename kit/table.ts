@@ -1,0 +1,74 @@
+import { type ReactNode, useState } from 'react'
+import type { ListQuery } from './list-query.ts'
+import { useRemembered } from './remembered.ts'
+
+export type Row = { readonly id: string }
+
+/** One column, plain data: it is drawn, sorted, hidden and exported by its key. */
+export type Column<R> = {
+  readonly key: string
+  readonly title: string
+  readonly width: number
+  readonly cell: (row: R) => ReactNode
+  readonly align?: 'right'
+  readonly isSortable?: boolean
+  /** Always there, at the left, whatever else is hidden or scrolled away. */
+  readonly isFirst?: boolean
+  readonly isHiddenAtFirst?: boolean
+}
+
+export type Density = 'roomy' | 'compact'
+
+/** What TanStack Query tells of a list call. */
+export type ListAnswer<R> = {
+  readonly data: { readonly rows: readonly R[]; readonly total: number } | undefined
+  readonly isPending: boolean
+  readonly isError: boolean
+  readonly isFetching: boolean
+  readonly refetch: () => unknown
+}
+
+export type TableState<R extends Row> = {
+  readonly list: Pick<
+    ListQuery<string>,
+    'pageNum' | 'pageSize' | 'sort' | 'isFiltered' | 'setFilters' | 'setPage' | 'setSort'
+  >
+  readonly answer: ListAnswer<R>
+  readonly columns: readonly Column<R>[]
+  readonly shown: readonly Column<R>[]
+  readonly density: Density
+  readonly selected: readonly R[]
+  setShown(keys: readonly string[] | undefined): void
+  setDensity(density: Density): void
+  select(rows: readonly R[]): void
+}
+
+export function useTable<R extends Row>(options: {
+  /** Under which name this user's choices are remembered. */
+  name: string
+  columns: readonly Column<R>[]
+  list: TableState<R>['list']
+  answer: ListAnswer<R>
+}): TableState<R> {
+  const { name, columns, list, answer } = options
+  const [chosen, setChosen] = useRemembered<readonly string[] | null>(`columns.${name}`, null)
+  const [density, setDensity] = useRemembered<Density>(`density.${name}`, 'roomy')
+  const [selected, select] = useState<readonly R[]>([])
+  const isShown = (column: Column<R>): boolean =>
+    column.isFirst === true || (chosen ? chosen.includes(column.key) : !column.isHiddenAtFirst)
+  return {
+    list,
+    answer,
+    columns,
+    shown: columns.filter(isShown),
+    density,
+    selected,
+    setShown: (keys) => setChosen(keys ?? null),
+    setDensity,
+    select,
+  }
+}
+
+/** The keys that an export asks for: exactly the columns in sight. */
+export const exportedColumns = (table: { readonly shown: readonly { readonly key: string }[] }): string =>
+  table.shown.map((column) => column.key).join(',')

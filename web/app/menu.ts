@@ -1,0 +1,45 @@
+import type { Messages } from '@quayside/phrases/load.ts'
+import type { PortalPath } from './paths.ts'
+
+export type AreaName = keyof Messages['shell']['areas']
+export type PageName = keyof Messages['shell']['pages']
+
+export type MenuPage = { readonly path: PortalPath; readonly permission?: string }
+export type MenuArea = { readonly name: AreaName; readonly pages: readonly MenuPage[] }
+
+/** §2: the side menu's areas in their order; an area appears with its first finished page. */
+export const menu: readonly MenuArea[] = [
+  {
+    name: 'home',
+    pages: [
+      { path: '/home' },
+      { path: '/systematicNotification', permission: 'home-notice-list' },
+      { path: '/corporateAnnouncements', permission: 'home-bulletin-list' },
+    ],
+  },
+  {
+    name: 'business',
+    pages: [
+      { path: '/supplierList', permission: 'business-supplier-list' },
+      { path: '/supplierAccount', permission: 'business-account-list' },
+      { path: '/SupplierAddress', permission: 'business-address-list' },
+    ],
+  },
+  { name: 'hub', pages: [{ path: '/members', permission: 'hub-member-list' }] },
+]
+
+/** Pages that are reached from another one stand under it. */
+const below: Partial<Record<PortalPath, PortalPath>> = { '/supplierInfo': '/supplierList' }
+
+export const pageNameOf = (path: PortalPath): PageName => path.slice(1) as PageName
+export const parentOf = (path: PortalPath): PortalPath | undefined => below[path]
+export const areaOf = (path: PortalPath): MenuArea | undefined =>
+  menu.find((area) => area.pages.some((page) => page.path === (below[path] ?? path)))
+
+export const visibleMenu = (can: (permission: string) => boolean): readonly MenuArea[] =>
+  menu
+    .map((area) => ({
+      ...area,
+      pages: area.pages.filter((page) => page.permission === undefined || can(page.permission)),
+    }))
+    .filter((area) => area.pages.length > 0)

@@ -1,0 +1,57 @@
+import { TableSkeleton } from '@quayside/kit/table-skeleton.tsx'
+import { createRootRoute, createRoute, createRouter } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
+import { Phrases } from '../lib/i18n.tsx'
+import { isSignedIn } from '../lib/session.ts'
+import { destinationOf, type PortalPath, portalPaths } from './paths.ts'
+import { ScreenFailed } from './screen-failed.tsx'
+import { screens } from './screens.ts'
+import { Shell } from './shell/shell.tsx'
+
+const root = createRootRoute({ component: Shell, notFoundComponent: LeavePortal })
+
+/** An address that is not the portal's: let the page decide anew. */
+function LeavePortal() {
+  location.reload()
+  return null
+}
+
+function routeOf(path: PortalPath) {
+  const { modules, load } = screens[path]
+  const Screen = lazy(async () => ({ default: await load() }))
+  return createRoute({
+    getParentRoute: () => root,
+    path,
+    // §2: a guarded route without a token leads to the root, also when the session ended meanwhile.
+    beforeLoad: () => {
+      if (destinationOf(path, isSignedIn()).kind === 'turnedAway') location.replace('/')
+    },
+    component: () => (
+      <Suspense fallback={<TableSkeleton label="…" />}>
+        <Phrases modules={modules}>
+          <Screen />
+        </Phrases>
+      </Suspense>
+    ),
+    errorComponent: ScreenFailed,
+  })
+}
+
+const textOnly = (search: string): Record<string, string> => Object.fromEntries(new URLSearchParams(search))
+
+function toSearch(search: Record<string, unknown>): string {
+  const given = Object.entries(search).filter(
+    ([, value]) => value !== undefined && value !== null && value !== '',
+  )
+  const text = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString()
+  return text === '' ? '' : `?${text}`
+}
+
+export const router = createRouter({
+  routeTree: root.addChildren(portalPaths.map(routeOf)),
+  caseSensitive: true,
+  // Plain parameters, as the specification's calls have them: `?status=1`, never quoted JSON.
+  parseSearch: textOnly,
+  stringifySearch: toSearch,
+  scrollRestoration: true,
+})

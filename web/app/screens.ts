@@ -1,0 +1,44 @@
+import type { PhraseModule } from '@quayside/phrases/load.ts'
+import type { ComponentType } from 'react'
+import type { PortalPath } from './paths.ts'
+
+export type Screen = {
+  readonly modules: readonly PhraseModule[]
+  readonly load: () => Promise<ComponentType>
+}
+
+/** Which screen a route shows and which texts it needs; docs/screens.md lists the same. */
+export const screens: Record<PortalPath, Screen> = {
+  '/home': {
+    modules: [],
+    load: async () => (await import('../screens/notices/start.tsx')).Start,
+  },
+  '/systematicNotification': {
+    modules: ['codes', 'notices'],
+    load: async () => (await import('../screens/notices/notice-list.tsx')).NoticeList,
+  },
+  '/corporateAnnouncements': {
+    modules: ['notices'],
+    load: async () => (await import('../screens/notices/bulletin-list.tsx')).BulletinList,
+  },
+  '/supplierList': {
+    modules: ['codes', 'machines', 'partners', 'partnerFields'],
+    load: async () => (await import('../screens/partners/supplier-list.tsx')).SupplierList,
+  },
+  '/supplierInfo': {
+    modules: ['codes', 'errors', 'machines', 'partners', 'partnerFields'],
+    load: async () => (await import('../screens/partners/supplier-info.tsx')).SupplierInfo,
+  },
+  '/supplierAccount': {
+    modules: ['codes', 'errors', 'partners', 'partnerFields'],
+    load: async () => (await import('../screens/partners/supplier-account-list.tsx')).SupplierAccountList,
+  },
+  '/SupplierAddress': {
+    modules: ['codes', 'errors', 'partners', 'partnerFields'],
+    load: async () => (await import('../screens/partners/supplier-address-list.tsx')).SupplierAddressList,
+  },
+  '/members': {
+    modules: ['errors', 'members', 'permissions'],
+    load: async () => (await import('../screens/account/members.tsx')).Members,
+  },
+}

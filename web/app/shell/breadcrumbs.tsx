@@ -1,0 +1,27 @@
+import { Link } from '@tanstack/react-router'
+import { useTranslations } from 'use-intl'
+import { openPages } from '../../lib/open-pages.ts'
+import { useStore } from '../../lib/store.ts'
+import { areaOf, pageNameOf, parentOf } from '../menu.ts'
+import type { PortalPath } from '../paths.ts'
+
+export function Breadcrumbs({ current, currentKey }: { current: PortalPath; currentKey: string }) {
+  const t = useTranslations('shell')
+  const title = useStore(openPages).find((page) => page.key === currentKey)?.title
+  const area = areaOf(current)
+  const parent = parentOf(current)
+  if (!area || current === '/home') return null
+  return (
+    <nav className="crumbs" aria-label={t('breadcrumb')}>
+      <ol>
+        <li>{t(`areas.${area.name}`)}</li>
+        {parent && (
+          <li>
+            <Link to={parent}>{t(`pages.${pageNameOf(parent)}`)}</Link>
+          </li>
+        )}
+        <li aria-current="page">{title ?? t(`pages.${pageNameOf(current)}`)}</li>
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,46 @@
+import {
+  AuditOutlined,
+  BankOutlined,
+  CarOutlined,
+  DatabaseOutlined,
+  FileTextOutlined,
+  HomeOutlined,
+  PlusOutlined,
+  ProductOutlined,
+  ProfileOutlined,
+  StarOutlined,
+  TeamOutlined,
+  UserOutlined,
+} from '@ant-design/icons'
+import type { ReactNode } from 'react'
+import type { AreaName } from '../menu.ts'
+
+export const areaIcons: Record<AreaName, ReactNode> = {
+  home: <HomeOutlined />,
+  orders: <FileTextOutlined />,
+  addOrder: <PlusOutlined />,
+  finance: <BankOutlined />,
+  business: <TeamOutlined />,
+  product: <ProductOutlined />,
+  tax: <ProfileOutlined />,
+  logistics: <CarOutlined />,
+  hub: <UserOutlined />,
+  data: <DatabaseOutlined />,
+  services: <StarOutlined />,
+  approval: <AuditOutlined />,
+}
+
+/** The sign of the house: a roof over water. */
+export const Mark = () => (
+  <svg width="26" height="26" viewBox="0 0 32 32" aria-hidden="true">
+    <rect width="32" height="32" rx="6" fill="#0958d9" />
+    <path
+      d="M16 7l7 8H9z M7 18.500c2 0 2.500 1.500 4.500 1.500s3-1.500 4.500-1.500 2.500 1.500 4.500 1.500 2.500-1.500 4.500-1.500 M9 24c1.800 0 2.300 1 4 1s2-1 3-1 2 1 3.500 1 1.700-1 3.500-1"
+      fill="none"
+      stroke="#fff"
+      strokeWidth="2"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    />
+  </svg>
+)

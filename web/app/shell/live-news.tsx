@@ -1,0 +1,50 @@
+import { useCan } from '@quayside/kit/context.tsx'
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { notifyInBrowser } from '../../lib/browser-notifications.ts'
+import { noticeToastSeconds, showToast } from '../../lib/events.ts'
+import { openLiveChannel } from '../../lib/live.ts'
+import { addressOfNotice, fetchUnread, unreadKey } from '../../lib/unread.ts'
+
+/** Turns what the server says by itself into fresh data, a toast of thirty seconds and a browser notification. */
+export function LiveNews() {
+  const queries = useQueryClient()
+  const navigate = useNavigate()
+  const canRead = useCan()('home-notice-list')
+
+  useEffect(() => {
+    async function announce(id: string): Promise<void> {
+      const unread = await queries.fetchQuery({ queryKey: unreadKey, queryFn: fetchUnread, staleTime: 0 })
+      const notice = unread.rows.find((row) => row.id === id)
+      if (!notice) return
+      const open = (): void => void navigate({ href: addressOfNotice(notice) ?? '/systematicNotification' })
+      showToast({
+        kind: 'info',
+        title: notice.title,
+        text: notice.content,
+        seconds: noticeToastSeconds,
+        onOpen: open,
+      })
+      notifyInBrowser(notice.title, notice.content, open)
+    }
+    return openLiveChannel((message) => {
+      switch (message.type) {
+        case 'notice':
+          if (canRead) void announce(message.id).catch(() => undefined)
+          void queries.invalidateQueries({ queryKey: ['notices'] })
+          break
+        case 'bulletin':
+          void queries.invalidateQueries({ queryKey: ['bulletins'] })
+          break
+        case 'event':
+          void queries.invalidateQueries({ queryKey: [message.entity] })
+          break
+        case 'job':
+        case 'session-ended':
+          break
+      }
+    })
+  }, [queries, navigate, canRead])
+  return null
+}

@@ -1,0 +1,37 @@
+import { CloseOutlined } from '@ant-design/icons'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { useTranslations } from 'use-intl'
+import { closePage, openPages } from '../../lib/open-pages.ts'
+import { useStore } from '../../lib/store.ts'
+import { pageNameOf } from '../menu.ts'
+import type { PortalPath } from '../paths.ts'
+
+/** Open pages as tabs: links, so that Back, a middle click and the keyboard work as everywhere. */
+export function PageTabs({ currentKey }: { currentKey: string }) {
+  const t = useTranslations('shell')
+  const pages = useStore(openPages)
+  const navigate = useNavigate()
+  const close = (key: string): void => {
+    const next = closePage(key)
+    if (key === currentKey) void navigate({ href: next?.href ?? '/home' })
+  }
+  return (
+    <nav className="tabs" aria-label={t('tabs.label')}>
+      {pages.map((page) => {
+        const name = page.title ?? t(`pages.${pageNameOf(page.path as PortalPath)}`)
+        return (
+          <span key={page.key} className="tab" data-current={page.key === currentKey || undefined}>
+            <Link to={page.href} aria-current={page.key === currentKey ? 'page' : undefined}>
+              {name}
+            </Link>
+            {page.path !== '/home' && (
+              <button type="button" aria-label={t('tabs.close', { name })} onClick={() => close(page.key)}>
+                <CloseOutlined />
+              </button>
+            )}
+          </span>
+        )
+      })}
+    </nav>
+  )
+}

@@ -1,0 +1,68 @@
+import { checkConfirmation } from '@quayside/contract/account/password.rules.ts'
+import { PasswordChange } from '@quayside/contract/account/profile.ts'
+import { Field } from '@quayside/kit/field.tsx'
+import { useFindingTexts } from '@quayside/kit/finding-texts.ts'
+import { useForm } from '@quayside/kit/form.ts'
+import { findingsOf } from '@quayside/kit/plain/findings-of.ts'
+import type { PhraseModule } from '@quayside/phrases/load.ts'
+import Input from 'antd/es/input'
+import Modal from 'antd/es/modal'
+import { useTranslations } from 'use-intl'
+import { api } from '../../lib/api.ts'
+import { showToast } from '../../lib/events.ts'
+import { Phrases } from '../../lib/i18n.tsx'
+
+const modules: readonly PhraseModule[] = ['errors']
+
+export default function PasswordDialog(props: { onClose: () => void }) {
+  return (
+    <Phrases modules={modules}>
+      <PasswordForm {...props} />
+    </Phrases>
+  )
+}
+
+const empty = { oldPassword: '', newPassword: '', confirmPassword: '' }
+
+function PasswordForm({ onClose }: { onClose: () => void }) {
+  const t = useTranslations('shell.password')
+  const textsOf = useFindingTexts()
+  const form = useForm({
+    initial: empty,
+    check: (values) =>
+      textsOf([
+        ...findingsOf(PasswordChange, values),
+        ...checkConfirmation(values.newPassword, values.confirmPassword),
+      ]),
+  })
+  const save = (): Promise<void> =>
+    form.submit(async (body) => {
+      await api('PUT system/online/user/profile/updatePwd', { body })
+      showToast({ kind: 'success', text: t('done') })
+      onClose()
+    })
+  const password = (name: keyof typeof empty, label: string, autoComplete: string, hint?: string) => (
+    <Field form={form} name={name} label={label} isRequired {...(hint !== undefined && { hint })}>
+      {({ set, ...rest }) => (
+        <Input.Password {...rest} autoComplete={autoComplete} onChange={(event) => set(event.target.value)} />
+      )}
+    </Field>
+  )
+  return (
+    <Modal
+      open
+      width={420}
+      title={t('title')}
+      okText={t('save')}
+      confirmLoading={form.isSaving}
+      onOk={() => void save().catch(() => undefined)}
+      onCancel={onClose}
+    >
+      <div className="password-fields">
+        {password('oldPassword', t('old'), 'current-password')}
+        {password('newPassword', t('new'), 'new-password', t('hint'))}
+        {password('confirmPassword', t('confirm'), 'new-password')}
+      </div>
+    </Modal>
+  )
+}

@@ -1,0 +1,150 @@
+import { SearchOutlined } from '@ant-design/icons'
+import { useCan } from '@quayside/kit/context.tsx'
+import { useNavigate } from '@tanstack/react-router'
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { pageNameOf, visibleMenu } from '../menu.ts'
+import { searchSources } from './search-sources.ts'
+
+type Hit = { readonly group: string; readonly label: string; readonly note: string; readonly href: string }
+
+/** Ctrl+K: pages by name, and records through whatever sources there are. */
+export function QuickSearch() {
+  const t = useTranslations('shell.search')
+  const [isOpen, setOpen] = useState(false)
+  useEffect(() => {
+    const listen = (event: globalThis.KeyboardEvent): void => {
+      if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k') {
+        event.preventDefault()
+        setOpen(true)
+      }
+    }
+    addEventListener('keydown', listen)
+    return () => removeEventListener('keydown', listen)
+  }, [])
+  return (
+    <>
+      <button type="button" className="search-open" onClick={() => setOpen(true)}>
+        <SearchOutlined />
+        <span>{t('open')}</span>
+        <kbd>Ctrl K</kbd>
+      </button>
+      {isOpen && <SearchDialog onClose={() => setOpen(false)} />}
+    </>
+  )
+}
+
+function SearchDialog({ onClose }: { onClose: () => void }) {
+  const t = useTranslations('shell.search')
+  const id = useId()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const navigate = useNavigate()
+  const [typed, setTyped] = useState('')
+  const [place, setPlace] = useState(0)
+  const hits = useHits(typed)
+
+  useEffect(() => dialog.current?.showModal(), [])
+
+  const open = (hit: Hit | undefined): void => {
+    if (!hit) return
+    onClose()
+    void navigate({ href: hit.href })
+  }
+  const steer = (event: KeyboardEvent): void => {
+    if (event.nativeEvent.isComposing) return
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault()
+      const step = event.key === 'ArrowDown' ? 1 : -1
+      setPlace((place + step + hits.length) % Math.max(1, hits.length))
+    }
+    if (event.key === 'Enter') open(hits[place])
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      className="search"
+      aria-label={t('label')}
+      onClose={onClose}
+      onClick={(event) => event.target === dialog.current && onClose()}
+    >
+      <div className="search-box">
+        <SearchOutlined />
+        <input
+          role="combobox"
+          aria-expanded={hits.length > 0}
+          aria-controls={`${id}-hits`}
+          aria-activedescendant={hits[place] && `${id}-${place}`}
+          aria-label={t('label')}
+          placeholder={t('placeholder')}
+          value={typed}
+          autoFocus
+          onChange={(event) => {
+            setTyped(event.target.value)
+            setPlace(0)
+          }}
+          onKeyDown={steer}
+        />
+      </div>
+      <ul id={`${id}-hits`} role="listbox" aria-label={t('label')}>
+        {hits.map((hit, index) => (
+          <li
+            key={hit.href}
+            id={`${id}-${index}`}
+            role="option"
+            aria-selected={index === place}
+            onMouseMove={() => setPlace(index)}
+            onClick={() => open(hit)}
+          >
+            <small>{hit.group}</small>
+            <span>{hit.label}</span>
+            <code>{hit.note}</code>
+          </li>
+        ))}
+      </ul>
+      <footer>{hits.length === 0 && typed !== '' ? t('nothing') : t('hint')}</footer>
+    </dialog>
+  )
+}
+
+const pause = 180
+
+function useHits(typed: string): readonly Hit[] {
+  const t = useTranslations('shell')
+  const can = useCan()
+  const [records, setRecords] = useState<readonly Hit[]>([])
+  const wanted = typed.trim()
+
+  useEffect(() => {
+    if (wanted === '') return setRecords([])
+    const stop = new AbortController()
+    const timer = setTimeout(() => {
+      const open = searchSources.filter((source) => can(source.permission))
+      void Promise.allSettled(open.map((source) => source.find(wanted, stop.signal))).then((answers) => {
+        if (stop.signal.aborted) return
+        const found = answers.flatMap((answer, index) => {
+          const group = open[index]?.name
+          if (answer.status === 'rejected' || group === undefined) return []
+          return answer.value.map((hit) => ({ ...hit, group: t(`search.${group}`) }))
+        })
+        setRecords(found)
+      })
+    }, pause)
+    return () => {
+      clearTimeout(timer)
+      stop.abort()
+    }
+    // The permission check and the texts change only together with the whole page.
+  }, [wanted])
+
+  const pages = visibleMenu(can).flatMap((area) =>
+    area.pages.map((page) => ({
+      group: t('search.pages'),
+      label: t(`pages.${pageNameOf(page.path)}`),
+      note: t(`areas.${area.name}`),
+      href: page.path,
+    })),
+  )
+  const fitting = pages.filter((page) => page.label.toLowerCase().includes(wanted.toLowerCase()))
+  return [...(wanted === '' ? pages : fitting), ...records].slice(0, 12)
+}

@@ -1,0 +1,99 @@
+import { DoubleLeftOutlined, DoubleRightOutlined } from '@ant-design/icons'
+import { useCan } from '@quayside/kit/context.tsx'
+import { Link } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { keepActiveMenu, session } from '../../lib/session.ts'
+import { useStore } from '../../lib/store.ts'
+import { systemInfo } from '../../lib/system-info.ts'
+import { type AreaName, areaOf, menu, pageNameOf, parentOf, visibleMenu } from '../menu.ts'
+import type { PortalPath } from '../paths.ts'
+import { areaIcons, Mark } from './icons.tsx'
+
+type Props = {
+  current: PortalPath
+  isCollapsed: boolean
+  onCollapse: (isCollapsed: boolean) => void
+  onLeave: () => void
+}
+
+export function SideMenu({ current, isCollapsed, onCollapse, onLeave }: Props) {
+  const t = useTranslations('shell')
+  const can = useCan()
+  const { userInfo } = useStore(session)
+  const product = useStore(systemInfo)?.productName ?? t('brand')
+  const currentArea = areaOf(current)
+  const [open, setOpen] = useState<AreaName | undefined>(
+    currentArea?.name ?? menu[session.get().activeMenu]?.name,
+  )
+
+  useEffect(() => {
+    if (!currentArea) return
+    setOpen(currentArea.name)
+    // §3: the active menu index is one of the stored values.
+    keepActiveMenu(menu.indexOf(currentArea))
+  }, [currentArea])
+
+  return (
+    <div className="side" data-collapsed={isCollapsed || undefined}>
+      <div className="side-brand">
+        <Mark />
+        <span>{product}</span>
+      </div>
+      <nav aria-label={t('menu.label')}>
+        <ul>
+          {visibleMenu(can).map((area) => {
+            const isOpen = open === area.name
+            return (
+              <li key={area.name} data-current={area.name === currentArea?.name || undefined}>
+                <button
+                  type="button"
+                  className="side-area"
+                  aria-expanded={isOpen}
+                  title={t(`areas.${area.name}`)}
+                  onClick={() => {
+                    if (isCollapsed) onCollapse(false)
+                    setOpen(isOpen && !isCollapsed ? undefined : area.name)
+                  }}
+                >
+                  {areaIcons[area.name]}
+                  <span>{t(`areas.${area.name}`)}</span>
+                </button>
+                {isOpen && !isCollapsed && (
+                  <ul>
+                    {area.pages.map((page) => (
+                      <li key={page.path}>
+                        <Link
+                          to={page.path}
+                          onClick={onLeave}
+                          aria-current={(parentOf(current) ?? current) === page.path ? 'page' : undefined}
+                        >
+                          {t(`pages.${pageNameOf(page.path)}`)}
+                        </Link>
+                      </li>
+                    ))}
+                  </ul>
+                )}
+              </li>
+            )
+          })}
+        </ul>
+      </nav>
+      {userInfo && (
+        <div className="side-company">
+          <span>{userInfo.companyName}</span>
+          <span>{userInfo.certification === 'PASSED' ? t('menu.certified') : t('menu.uncertified')}</span>
+        </div>
+      )}
+      <button
+        type="button"
+        className="side-collapse"
+        aria-label={isCollapsed ? t('menu.expand') : t('menu.collapse')}
+        title={isCollapsed ? t('menu.expand') : t('menu.collapse')}
+        onClick={() => onCollapse(!isCollapsed)}
+      >
+        {isCollapsed ? <DoubleRightOutlined /> : <DoubleLeftOutlined />}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,88 @@
+import { DownOutlined, GlobalOutlined } from '@ant-design/icons'
+import { type Locale, locales } from '@quayside/phrases/locales.ts'
+import Button from 'antd/es/button'
+import Dropdown from 'antd/es/dropdown'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { switchLocale } from '../../lib/i18n.tsx'
+import { currentLocale } from '../../lib/locale.ts'
+import { logOut } from '../../lib/log-in.ts'
+import { session } from '../../lib/session.ts'
+import { useStore } from '../../lib/store.ts'
+import { chooseTheme, type ThemeChoice, themeChoice } from '../../lib/theme.ts'
+
+/** Each language under its own name, whatever the page speaks now. */
+const languageNames: Record<Locale, string> = { 'zh-CN': '简体中文', 'zh-TW': '繁體中文', 'en-US': 'English' }
+const themes: readonly ThemeChoice[] = ['light', 'dark', 'system']
+
+const PasswordDialog = lazy(() => import('./password-dialog.tsx'))
+
+export function LanguageMenu() {
+  const t = useTranslations('shell')
+  const locale = useStore(currentLocale)
+  return (
+    <Dropdown
+      trigger={['click']}
+      menu={{
+        selectedKeys: [locale],
+        items: locales.map((each) => ({ key: each, label: <span lang={each}>{languageNames[each]}</span> })),
+        onClick: ({ key }) => void switchLocale(key as Locale),
+      }}
+    >
+      <Button type="text" icon={<GlobalOutlined />} aria-label={`${t('language')}: ${languageNames[locale]}`}>
+        <span className="bar-wide">{languageNames[locale]}</span>
+      </Button>
+    </Dropdown>
+  )
+}
+
+export function UserMenu() {
+  const t = useTranslations('shell')
+  const { userInfo } = useStore(session)
+  const choice = useStore(themeChoice)
+  const [isChanging, setChanging] = useState(false)
+  if (!userInfo)
+    return (
+      <Button type="primary" href="/login">
+        {t('user.logIn')}
+      </Button>
+    )
+  return (
+    <>
+      <Dropdown
+        trigger={['click']}
+        menu={{
+          selectedKeys: [choice],
+          items: [
+            { key: 'who', type: 'group', label: `${userInfo.userName} · ${userInfo.mobile}` },
+            { key: 'password', label: t('user.changePassword') },
+            {
+              key: 'theme',
+              type: 'group',
+              label: t('theme.label'),
+              children: themes.map((each) => ({ key: each, label: t(`theme.${each}`) })),
+            },
+            { type: 'divider' },
+            { key: 'out', label: t('user.logOut') },
+          ],
+          onClick: ({ key }) => {
+            const theme = themes.find((each) => each === key)
+            if (theme) chooseTheme(theme)
+            if (key === 'password') setChanging(true)
+            if (key === 'out') void logOut()
+          },
+        }}
+      >
+        <Button type="text" aria-label={`${t('user.menu')}: ${userInfo.userName}`}>
+          <span className="bar-name">{userInfo.userName}</span>
+          <DownOutlined />
+        </Button>
+      </Dropdown>
+      {isChanging && (
+        <Suspense>
+          <PasswordDialog onClose={() => setChanging(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import { createStore } from './store.ts'
+
+/** The pages a user has open as tabs, kept for the session. */
+export type OpenPage = {
+  /** The path, and the record it shows where it shows one. */
+  readonly key: string
+  readonly path: string
+  readonly href: string
+  /** The record's own name, once known. */
+  readonly title?: string
+}
+
+const name = 'openPages'
+const most = 12
+
+function read(): readonly OpenPage[] {
+  try {
+    return JSON.parse(sessionStorage.getItem(name) ?? '[]') as OpenPage[]
+  } catch {
+    return []
+  }
+}
+
+export const openPages = createStore<readonly OpenPage[]>(read())
+
+function keep(pages: readonly OpenPage[]): void {
+  sessionStorage.setItem(name, JSON.stringify(pages))
+  openPages.set(pages)
+}
+
+export const pageKeyOf = (path: string, recordId: string | undefined): string =>
+  recordId === undefined ? path : `${path}?id=${recordId}`
+
+/** Visiting a page opens its tab, or brings its tab to where the page now is (other filters, another step). */
+export function visitPage(page: OpenPage): void {
+  const pages = openPages.get()
+  const known = pages.find((other) => other.key === page.key)
+  if (known?.href === page.href) return
+  keep(
+    known
+      ? pages.map((other) => (other === known ? { ...known, ...page } : other))
+      : [...pages, page].slice(-most),
+  )
+}
+
+export function namePage(key: string, title: string): void {
+  const pages = openPages.get()
+  if (pages.some((page) => page.key === key && page.title !== title))
+    keep(pages.map((page) => (page.key === key ? { ...page, title } : page)))
+}
+
+/** Closes a tab and says which page to show instead of it. */
+export function closePage(key: string): OpenPage | undefined {
+  const pages = openPages.get()
+  const place = pages.findIndex((page) => page.key === key)
+  keep(pages.filter((page) => page.key !== key))
+  return pages[place + 1] ?? pages[place - 1]
+}

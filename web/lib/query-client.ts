@@ -1,0 +1,13 @@
+import { QueryClient } from '@tanstack/react-query'
+import { ApiError } from './api-error.ts'
+
+/** A refusal is an answer: asking again would only repeat it. A lost connection is worth a second try. */
+const isWorthRetrying = (failures: number, error: Error): boolean =>
+  failures < 1 && error instanceof ApiError && error.code === 'offline'
+
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: { staleTime: 10_000, retry: isWorthRetrying, refetchOnWindowFocus: false },
+    mutations: { retry: false },
+  },
+})

@@ -1,0 +1,83 @@
+import { methodOf, pathOf, type Received } from '@quayside/contract/kernel/api.ts'
+import type { UploadedFile } from '@quayside/contract/kernel/file.ts'
+import type { StoredFile } from '@quayside/kit/context.tsx'
+import { ApiError } from './api-error.ts'
+import type { ApiTables, UploadKey } from './api-tables.ts'
+import { baseAddress, send } from './client.ts'
+import { clientText } from './client-texts.ts'
+import { showToast } from './events.ts'
+import { currentLocale } from './locale.ts'
+import { session } from './session.ts'
+
+/** §9's fifty seconds hold for silence: a large file on a slow line is no reason to give up while it moves. */
+const silenceAllowed = 50_000
+
+/** Sends one file and tells how far it is; fetch cannot, so this is the one place that uses the older way. */
+export function upload(file: File, onProgress: (share: number) => void): Promise<StoredFile> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest()
+    let silence = setTimeout(() => request.abort(), silenceAllowed)
+    request.upload.addEventListener('progress', (event) => {
+      clearTimeout(silence)
+      silence = setTimeout(() => request.abort(), silenceAllowed)
+      if (event.lengthComputable) onProgress(event.loaded / event.total)
+    })
+    const fail = (error: ApiError): void => {
+      showToast({ kind: 'error', text: error.message })
+      reject(error)
+    }
+    request.addEventListener('abort', () => fail(new ApiError('timeout', clientText('timeout'))))
+    request.addEventListener('error', () => fail(new ApiError('offline', clientText('offline'))))
+    request.addEventListener('loadend', () => clearTimeout(silence))
+    request.addEventListener('load', () => {
+      const answer = parse(request.responseText)
+      if (answer.code === 200 && answer.data) resolve(storedFileOf(answer.data))
+      // The ordinary client knows what to do about an ended session; it sends the file once more.
+      else if (request.status === 401) sendAgain(file).then(resolve, reject)
+      else fail(new ApiError(answer.code ?? request.status, answer.msg ?? clientText('requestAbnormal')))
+    })
+    request.open('POST', `${baseAddress}system/online/file/upload`)
+    request.withCredentials = true
+    request.setRequestHeader('Accept-Language', currentLocale.get())
+    const { accessToken, tokenType } = session.get()
+    if (accessToken !== undefined) request.setRequestHeader('Authorization', `${tokenType} ${accessToken}`)
+    request.send(formOf(file))
+  })
+}
+
+export function formOf(file: File, parts: Readonly<Record<string, string>> = {}): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(parts)) form.set(name, value)
+  form.set('file', file)
+  return form
+}
+
+/** A file with its other parts, where an endpoint takes one; the answer follows the usual rules. */
+export async function uploadTo<K extends UploadKey>(
+  key: K,
+  file: File,
+  parts: Readonly<Record<string, string>>,
+): Promise<Received<ApiTables[K]>> {
+  const answer = await send({ method: methodOf(key), path: pathOf(key), body: formOf(file, parts) })
+  return answer as Received<ApiTables[K]>
+}
+
+async function sendAgain(file: File): Promise<StoredFile> {
+  const answer = await send({ method: 'POST', path: 'system/online/file/upload', body: formOf(file) })
+  return storedFileOf(answer as UploadedFile)
+}
+
+const storedFileOf = (file: UploadedFile): StoredFile => ({
+  id: file.id,
+  name: file.name,
+  size: file.bytes,
+  mime: file.mime,
+})
+
+function parse(text: string): { code?: number; msg?: string; data?: UploadedFile } {
+  try {
+    return JSON.parse(text) as { code?: number; msg?: string; data?: UploadedFile }
+  } catch {
+    return {}
+  }
+}

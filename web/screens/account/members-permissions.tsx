@@ -1,0 +1,47 @@
+import {
+  type Action,
+  type Area,
+  type Page,
+  type PermissionSet,
+  permissionSets,
+  permissionTree,
+} from '@quayside/contract/permissions.ts'
+import type { Control } from '@quayside/kit/field.tsx'
+import Checkbox from 'antd/es/checkbox'
+import { useTranslations } from 'use-intl'
+import './members.css'
+
+/** Every permission there is, by area and page; what the ready set gives is ticked already and stays so. */
+export function PermissionTree({ control, set }: { control: Control<readonly string[]>; set: string }) {
+  const t = useTranslations('permissions')
+  const given: readonly string[] = set in permissionSets ? permissionSets[set as PermissionSet] : []
+  const toggle = (permission: string, isOn: boolean): void =>
+    control.set(isOn ? [...control.value, permission] : control.value.filter((other) => other !== permission))
+  return (
+    <div id={control.id} className="permissions" role="group" aria-describedby={control['aria-describedby']}>
+      {Object.entries(permissionTree).map(([area, pages]) => (
+        <fieldset key={area}>
+          <legend>{t(`areas.${area as Area}`)}</legend>
+          {Object.entries(pages).map(([page, actions]) => (
+            <div key={page}>
+              <span>{t(`pages.${page as Page}`)}</span>
+              {(actions as readonly Action[]).map((action) => {
+                const permission = `${area}-${page}-${action}`
+                return (
+                  <Checkbox
+                    key={permission}
+                    checked={given.includes(permission) || control.value.includes(permission)}
+                    disabled={given.includes(permission)}
+                    onChange={(event) => toggle(permission, event.target.checked)}
+                  >
+                    {t(`actions.${action}`)}
+                  </Checkbox>
+                )
+              })}
+            </div>
+          ))}
+        </fieldset>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,180 @@
+import type { MemberRow } from '@quayside/contract/account/member.ts'
+import { DateText, Text } from '@quayside/kit/cells.tsx'
+import { Can } from '@quayside/kit/context.tsx'
+import { DataTable } from '@quayside/kit/data-table.tsx'
+import { EmptyState } from '@quayside/kit/empty-state.tsx'
+import { FilterBar, FilterSelect, FilterText } from '@quayside/kit/filter-bar.tsx'
+import { ListPage } from '@quayside/kit/list-page.tsx'
+import { useListQuery } from '@quayside/kit/list-query.ts'
+import { RemoveDialog } from '@quayside/kit/remove-dialog.tsx'
+import { SelectionBar } from '@quayside/kit/selection-bar.tsx'
+import { StepDialog } from '@quayside/kit/state-actions.tsx'
+import { useTable } from '@quayside/kit/table.ts'
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import Button from 'antd/es/button'
+import { lazy, Suspense, useMemo, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { api } from '../../lib/api.ts'
+import { showToast } from '../../lib/events.ts'
+import { MemberState, usePermissionSetText } from './members-parts.tsx'
+
+const filterNames = ['name', 'mobile', 'enabled'] as const
+const MemberForm = lazy(() => import('./members-form.tsx'))
+
+export function Members() {
+  const t = useTranslations('members')
+  const queries = useQueryClient()
+  const list = useListQuery(filterNames)
+  const answer = useQuery({
+    queryKey: ['member', 'list', list.query],
+    queryFn: ({ signal }) => api('GET base/online/member/list', { query: list.query as never }, { signal }),
+    placeholderData: keepPreviousData,
+  })
+  const table = useTable<MemberRow>({ name: 'members', columns: useColumns(), list, answer })
+  const [edited, setEdited] = useState<{ id?: string }>()
+  const [switched, setSwitched] = useState<MemberRow>()
+  const [removing, setRemoving] = useState<readonly MemberRow[]>([])
+
+  async function switchOver(member: MemberRow): Promise<void> {
+    const step = member.isEnabled ? 'disable' : 'enable'
+    await api(`POST base/online/member/{id}/${step}`, { params: { id: member.id } })
+    showToast({ kind: 'success', text: t('done') })
+    await queries.invalidateQueries({ queryKey: ['member'] })
+  }
+  async function remove(): Promise<void> {
+    await api('DELETE base/online/member/batchRemove', { body: { ids: removing.map((row) => row.id) } })
+    showToast({ kind: 'success', text: t('removed', { count: removing.length }) })
+    table.select([])
+    await queries.invalidateQueries({ queryKey: ['member'] })
+  }
+
+  return (
+    <ListPage
+      title={t('title')}
+      table={table}
+      actions={
+        <Can permission="hub-member-edit">
+          <Button type="primary" onClick={() => setEdited({})}>
+            {t('new')}
+          </Button>
+        </Can>
+      }
+      filters={
+        <FilterBar table={table} filters={list.filters}>
+          <FilterText name="name" label={t('name')} width={160} />
+          <FilterText name="mobile" label={t('mobile')} width={160} />
+          <FilterSelect
+            name="enabled"
+            label={t('state')}
+            options={[
+              { value: 'true', label: t('enabled') },
+              { value: 'false', label: t('disabled') },
+            ]}
+          />
+        </FilterBar>
+      }
+      selection={
+        <SelectionBar table={table}>
+          <Can permission="hub-member-edit">
+            <button type="button" onClick={() => setRemoving(table.selected)}>
+              {t('remove')}
+            </button>
+          </Can>
+        </SelectionBar>
+      }
+    >
+      <DataTable
+        table={table}
+        label={t('title')}
+        isSelectable
+        actionsWidth={120}
+        empty={<EmptyState text={t('empty')} action={{ label: t('new'), run: () => setEdited({}) }} />}
+        actions={(row) => (
+          <Can permission="hub-member-edit">
+            <button type="button" onClick={() => setEdited({ id: row.id })}>
+              {t('change')}
+            </button>
+            {!row.isYourself && (
+              <button type="button" onClick={() => setSwitched(row)}>
+                {row.isEnabled ? t('disable') : t('enable')}
+              </button>
+            )}
+          </Can>
+        )}
+      />
+      {edited && (
+        <Suspense>
+          <MemberForm {...edited} onClose={() => setEdited(undefined)} />
+        </Suspense>
+      )}
+      {switched && (
+        <StepDialog
+          step={{ needs: [] }}
+          text={
+            switched.isEnabled
+              ? { label: t('disable'), confirm: t('disableConfirm', { name: switched.name }) }
+              : { label: t('enable'), confirm: t('enableConfirm', { name: switched.name }) }
+          }
+          onClose={() => setSwitched(undefined)}
+          onConfirm={() => switchOver(switched)}
+        />
+      )}
+      {removing.length > 0 && (
+        <RemoveDialog
+          label={t('remove')}
+          text={t('removeConfirm', { count: removing.length })}
+          onClose={() => setRemoving([])}
+          onConfirm={remove}
+        />
+      )}
+    </ListPage>
+  )
+}
+
+function useColumns() {
+  const t = useTranslations('members')
+  const setText = usePermissionSetText()
+  return useMemo(
+    () => [
+      {
+        key: 'name',
+        title: t('name'),
+        width: 200,
+        isFirst: true,
+        isSortable: true,
+        cell: (row: MemberRow) => (row.isYourself ? `${row.name} (${t('yourself')})` : row.name),
+      },
+      {
+        key: 'mobile',
+        title: t('mobile'),
+        width: 150,
+        isSortable: true,
+        cell: (row: MemberRow) => row.mobile,
+      },
+      { key: 'email', title: t('email'), width: 200, cell: (row: MemberRow) => <Text>{row.email}</Text> },
+      {
+        key: 'permissionSet',
+        title: t('set'),
+        width: 150,
+        cell: (row: MemberRow) => setText(row.permissionSet),
+      },
+      { key: 'state', title: t('state'), width: 130, cell: (row: MemberRow) => <MemberState member={row} /> },
+      {
+        key: 'lastLoginAt',
+        title: t('lastLogin'),
+        width: 160,
+        isSortable: true,
+        cell: (row: MemberRow) =>
+          row.lastLoginAt ? <DateText value={row.lastLoginAt} hasTime /> : t('never'),
+      },
+      {
+        key: 'createdAt',
+        title: t('createdAt'),
+        width: 130,
+        isSortable: true,
+        cell: (row: MemberRow) => <DateText value={row.createdAt} />,
+      },
+    ],
+    [t, setText],
+  )
+}

@@ -1,0 +1,160 @@
+import { readState, readStateTone } from '@quayside/contract/notices/notice.codes.ts'
+import type { Notice } from '@quayside/contract/notices/notice.ts'
+import { noticeType } from '@quayside/contract/notices/notice-type.codes.ts'
+import { DateText } from '@quayside/kit/cells.tsx'
+import { Can } from '@quayside/kit/context.tsx'
+import { DataTable } from '@quayside/kit/data-table.tsx'
+import { EmptyState } from '@quayside/kit/empty-state.tsx'
+import { FilterBar, FilterSelect } from '@quayside/kit/filter-bar.tsx'
+import { ListPage } from '@quayside/kit/list-page.tsx'
+import { useListQuery } from '@quayside/kit/list-query.ts'
+import { SelectionBar } from '@quayside/kit/selection-bar.tsx'
+import { StateTag, useCodeText } from '@quayside/kit/state-tag.tsx'
+import { type Column, useTable } from '@quayside/kit/table.ts'
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import Button from 'antd/es/button'
+import { useMemo } from 'react'
+import { useTranslations } from 'use-intl'
+import { api } from '../../lib/api.ts'
+import { showToast } from '../../lib/events.ts'
+import { addressOfNotice } from '../../lib/unread.ts'
+import './start.css'
+
+const filterNames = ['isRead', 'sType'] as const
+
+export function NoticeList() {
+  const t = useTranslations('notices')
+  const codeText = useCodeText()
+  const navigate = useNavigate()
+  const queries = useQueryClient()
+  const list = useListQuery(filterNames)
+  const answer = useQuery({
+    queryKey: ['notices', 'list', list.query],
+    queryFn: ({ signal }) => api('GET system/online/sysMsg', { query: list.query }, { signal }),
+    placeholderData: keepPreviousData,
+  })
+  const table = useTable<Notice>({ name: 'notices', columns: useColumns(), list, answer })
+
+  async function markRead(body: { ids: string[] } | { all: true }, isQuiet = false): Promise<void> {
+    const { count } = await api('PUT system/online/sysMsg/setIsRead', { body })
+    if (!isQuiet) showToast({ kind: 'success', text: t('marked', { count }) })
+    table.select([])
+    await queries.invalidateQueries({ queryKey: ['notices'] })
+  }
+  async function open(notice: Notice): Promise<void> {
+    if (notice.isRead === readState.codes.unread) await markRead({ ids: [notice.id] }, true)
+    const address = addressOfNotice(notice)
+    if (address !== undefined) await navigate({ href: address })
+  }
+
+  return (
+    <ListPage
+      title={t('title')}
+      table={table}
+      actions={
+        <Can permission="home-notice-read">
+          <Button onClick={() => void markRead({ all: true }).catch(() => undefined)}>{t('markAll')}</Button>
+        </Can>
+      }
+      filters={
+        <FilterBar table={table} filters={list.filters}>
+          <FilterSelect
+            name="isRead"
+            label={t('state')}
+            options={readState.values.map((value) => ({
+              value: String(value),
+              label: codeText(readState, value),
+            }))}
+          />
+          <FilterSelect
+            name="sType"
+            label={t('type')}
+            options={noticeType.keys.map((key) => ({
+              value: String(noticeType.codes[key]),
+              label: t(`types.${key}`),
+            }))}
+          />
+        </FilterBar>
+      }
+      selection={
+        <SelectionBar table={table}>
+          <Can permission="home-notice-read">
+            <button
+              type="button"
+              onClick={() =>
+                void markRead({ ids: table.selected.map((row) => row.id) }).catch(() => undefined)
+              }
+            >
+              {t('markRead')}
+            </button>
+          </Can>
+        </SelectionBar>
+      }
+    >
+      <DataTable
+        table={table}
+        label={t('title')}
+        isSelectable
+        actionsWidth={150}
+        empty={<EmptyState text={t('empty')} />}
+        actions={(row) => (
+          <>
+            {addressOfNotice(row) !== undefined && (
+              <button type="button" onClick={() => void open(row).catch(() => undefined)}>
+                {t('open')}
+              </button>
+            )}
+            {row.isRead === readState.codes.unread && (
+              <Can permission="home-notice-read">
+                <button type="button" onClick={() => void markRead({ ids: [row.id] }).catch(() => undefined)}>
+                  {t('markRead')}
+                </button>
+              </Can>
+            )}
+          </>
+        )}
+      />
+    </ListPage>
+  )
+}
+
+function useColumns(): readonly Column<Notice>[] {
+  const t = useTranslations('notices')
+  return useMemo(
+    () => [
+      {
+        key: 'title',
+        title: t('message'),
+        width: 520,
+        isFirst: true,
+        cell: (row) => (
+          <div className="notice" data-unread={row.isRead === readState.codes.unread || undefined}>
+            <strong>{row.title}</strong>
+            <span title={row.content}>{row.content}</span>
+          </div>
+        ),
+      },
+      {
+        key: 'sType',
+        title: t('type'),
+        width: 120,
+        cell: (row) => t(`types.${noticeType.keyOf(row.sType) ?? 'message'}`),
+      },
+      {
+        key: 'isRead',
+        title: t('state'),
+        width: 100,
+        cell: (row) => <StateTag list={readState} tones={readStateTone} value={row.isRead} />,
+      },
+      {
+        key: 'createdAt',
+        title: t('time'),
+        width: 150,
+        isSortable: true,
+        cell: (row) => <DateText value={row.createdAt} hasTime />,
+      },
+    ],
+    [t],
+  )
+}

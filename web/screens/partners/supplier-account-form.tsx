@@ -1,0 +1,247 @@
+import { isYes, type StaleData } from '@quayside/contract/kernel/record.ts'
+import { checkSupplierAccount, swiftIsRequired } from '@quayside/contract/partners/supplier-account.rules.ts'
+import {
+  type SupplierAccountDetail,
+  SupplierAccountSave,
+} from '@quayside/contract/partners/supplier-account.ts'
+import { currency } from '@quayside/contract/rates/rate.codes.ts'
+import { useDraft } from '@quayside/kit/draft.ts'
+import { Field } from '@quayside/kit/field.tsx'
+import { useFindingTexts } from '@quayside/kit/finding-texts.ts'
+import { useForm } from '@quayside/kit/form.ts'
+import { FormDialog } from '@quayside/kit/form-dialog.tsx'
+import { SelectInput, TextInput } from '@quayside/kit/inputs.tsx'
+import { PartnerPicker } from '@quayside/kit/partner-picker.tsx'
+import { findingsOf } from '@quayside/kit/plain/findings-of.ts'
+import { staleDataOf } from '@quayside/kit/stale.ts'
+import { StaleDialog } from '@quayside/kit/stale-dialog.tsx'
+import { useCodeText } from '@quayside/kit/state-tag.tsx'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import Checkbox from 'antd/es/checkbox'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { api } from '../../lib/api.ts'
+import { showToast } from '../../lib/events.ts'
+import { supplierSource, useCountries, useSupplier } from './supplier-source.ts'
+
+type Props = { readonly id?: string; readonly supplierId: string; readonly onClose: () => void }
+
+/** An existing account is fetched whole first: the list shows its number masked. */
+export default function SupplierAccountForm({ id, supplierId, onClose }: Props) {
+  const account = useQuery({
+    queryKey: ['supplier_account', 'record', id],
+    queryFn: () => api('GET base/online/supplierAccount/{id}', { params: { id: id ?? '' } }),
+    enabled: id !== undefined,
+    gcTime: 0,
+  }).data
+  if (id === undefined) return <AccountForm initial={{ ...empty, supplierId }} onClose={onClose} />
+  return account ? <AccountForm initial={valuesOf(account)} account={account} onClose={onClose} /> : null
+}
+
+type Values = Record<
+  | 'supplierId'
+  | 'accountName'
+  | 'accountNumber'
+  | 'bankName'
+  | 'bankAddress'
+  | 'bankCountry'
+  | 'swiftCode'
+  | 'currency',
+  string
+> & { isDefault: number }
+
+const empty: Values = {
+  supplierId: '',
+  accountName: '',
+  accountNumber: '',
+  bankName: '',
+  bankAddress: '',
+  bankCountry: 'HK',
+  swiftCode: '',
+  currency: 'USD',
+  isDefault: 0,
+}
+
+function valuesOf(account: SupplierAccountDetail): Values {
+  const {
+    supplierId,
+    accountName,
+    accountNumber,
+    bankName,
+    bankAddress,
+    bankCountry,
+    swiftCode,
+    currency,
+    isDefault,
+  } = account
+  return {
+    supplierId,
+    accountName,
+    accountNumber,
+    bankName,
+    bankAddress,
+    bankCountry,
+    swiftCode,
+    currency,
+    isDefault,
+  }
+}
+
+function AccountForm(props: { initial: Values; account?: SupplierAccountDetail; onClose: () => void }) {
+  const { initial, account, onClose } = props
+  const t = useTranslations('partners.account')
+  const fields = useTranslations('partnerFields.supplierAccount')
+  const codeText = useCodeText()
+  const textsOf = useFindingTexts()
+  const queries = useQueryClient()
+  const countries = useCountries()
+  const [saved, setSaved] = useState(account)
+  const [stale, setStale] = useState<StaleData<SupplierAccountDetail>>()
+  const form = useForm<Values>({ initial, check })
+  const draft = useDraft(`supplierAccount.${account?.id ?? 'new'}`, form)
+  const supplier = useSupplier(form.values.supplierId)
+  const isOverseas = isYes(supplier?.isOverseas)
+  const isSwiftRequired = swiftIsRequired({
+    isOverseasSupplier: isOverseas,
+    bankCountry: form.values.bankCountry,
+  })
+
+  function check(values: Values) {
+    const body = bodyOf(values)
+    return textsOf([
+      ...findingsOf(SupplierAccountSave, body),
+      ...checkSupplierAccount(values, { isOverseas }),
+    ])
+  }
+
+  function bodyOf(values: Values, over = saved) {
+    return { ...(over && { id: over.id, version: over.version }), ...values }
+  }
+
+  const submit = (over = saved): Promise<void> =>
+    form
+      .submit(async (values) => {
+        await api('POST base/online/supplierAccount/save', { body: bodyOf(values, over) })
+        draft.drop()
+        showToast({ kind: 'success', text: t('saved') })
+        await queries.invalidateQueries({ queryKey: ['supplier_account'] })
+        onClose()
+      })
+      .catch((error: unknown) => setStale(staleDataOf<SupplierAccountDetail>(error)))
+
+  const text = (
+    name: 'accountName' | 'accountNumber' | 'bankName' | 'bankAddress' | 'swiftCode',
+    most: number,
+    isRequired: boolean,
+  ) => (
+    <Field
+      form={form}
+      name={name}
+      label={fields(name)}
+      isRequired={isRequired}
+      {...(name === 'swiftCode' && { hint: t('swiftHint') })}
+    >
+      {(control) => <TextInput control={control} maxLength={most} />}
+    </Field>
+  )
+
+  return (
+    <FormDialog
+      title={account ? t('edit') : t('new')}
+      form={form}
+      draft={draft}
+      saveLabel={t('save')}
+      onSave={() => void submit()}
+      onClose={onClose}
+    >
+      <Field form={form} name="supplierId" label={t('supplier')} isRequired isWide>
+        {(control) => (
+          <PartnerPicker
+            id={control.id}
+            label={t('supplier')}
+            value={control.value}
+            chosen={supplier}
+            status={control.status}
+            source={supplierSource}
+            onChange={(partner) => control.set(partner?.id ?? '')}
+          />
+        )}
+      </Field>
+      {text('accountName', 200, true)}
+      {text('accountNumber', 60, true)}
+      <Field form={form} name="currency" label={fields('currency')} isRequired>
+        {(control) => (
+          <SelectInput
+            control={control}
+            options={currency.values.map((value) => ({
+              value,
+              label: `${value} ${codeText(currency, value)}`,
+            }))}
+          />
+        )}
+      </Field>
+      <Field form={form} name="bankCountry" label={fields('bankCountry')} isRequired>
+        {(control) => (
+          <SelectInput
+            control={control}
+            options={countries.map((country) => ({
+              value: country.value,
+              label: `${country.name} ${country.value}`,
+            }))}
+          />
+        )}
+      </Field>
+      {text('bankName', 200, true)}
+      {text('swiftCode', 11, isSwiftRequired)}
+      <Field form={form} name="bankAddress" label={fields('bankAddress')} isWide>
+        {(control) => <TextInput control={control} maxLength={300} />}
+      </Field>
+      <Field form={form} name="isDefault" label={fields('isDefault')} isWide>
+        {(control) => (
+          <Checkbox
+            id={control.id}
+            checked={isYes(control.value)}
+            onChange={(event) => control.set(event.target.checked ? 1 : 0)}
+          >
+            {t('setDefault')}
+          </Checkbox>
+        )}
+      </Field>
+      {stale && (
+        <StaleDialog
+          changedBy={stale.changedBy}
+          changedAt={stale.changedAt}
+          differences={differences(form.values, valuesOf(stale.current))}
+          onClose={() => setStale(undefined)}
+          onKeepMine={() => {
+            setStale(undefined)
+            setSaved(stale.current)
+            void submit(stale.current)
+          }}
+          onTakeTheirs={() => {
+            setStale(undefined)
+            setSaved(stale.current)
+            form.reset(valuesOf(stale.current))
+            draft.drop()
+          }}
+        />
+      )}
+    </FormDialog>
+  )
+
+  function differences(mine: Values, theirs: Values) {
+    const named = [
+      'accountName',
+      'accountNumber',
+      'currency',
+      'bankCountry',
+      'bankName',
+      'swiftCode',
+      'bankAddress',
+      'isDefault',
+    ] as const
+    return named
+      .filter((name) => mine[name] !== theirs[name])
+      .map((name) => ({ label: fields(name), mine: String(mine[name]), theirs: String(theirs[name]) }))
+  }
+}

@@ -1,0 +1,187 @@
+import { addressType } from '@quayside/contract/account/contact.codes.ts'
+import { isYes, type StaleData } from '@quayside/contract/kernel/record.ts'
+import {
+  type SupplierAddressDetail,
+  SupplierAddressSave,
+} from '@quayside/contract/partners/supplier-address.ts'
+import { useDraft } from '@quayside/kit/draft.ts'
+import { Field } from '@quayside/kit/field.tsx'
+import { useFindingTexts } from '@quayside/kit/finding-texts.ts'
+import { useForm } from '@quayside/kit/form.ts'
+import { FormDialog } from '@quayside/kit/form-dialog.tsx'
+import { ChoiceInput, TextInput } from '@quayside/kit/inputs.tsx'
+import { PartnerPicker } from '@quayside/kit/partner-picker.tsx'
+import { findingsOf } from '@quayside/kit/plain/findings-of.ts'
+import { staleDataOf } from '@quayside/kit/stale.ts'
+import { StaleDialog } from '@quayside/kit/stale-dialog.tsx'
+import { useCodeText } from '@quayside/kit/state-tag.tsx'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import Checkbox from 'antd/es/checkbox'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { api } from '../../lib/api.ts'
+import { showToast } from '../../lib/events.ts'
+import { RegionInput } from './region-input.tsx'
+import { supplierSource, useSupplier } from './supplier-source.ts'
+
+type Props = { readonly id?: string; readonly supplierId: string; readonly onClose: () => void }
+
+/** An existing address is fetched whole first: the list shows its phone number masked. */
+export default function SupplierAddressForm({ id, supplierId, onClose }: Props) {
+  const address = useQuery({
+    queryKey: ['supplier_address', 'record', id],
+    queryFn: () => api('GET base/online/supplierAddress/{id}', { params: { id: id ?? '' } }),
+    enabled: id !== undefined,
+    gcTime: 0,
+  }).data
+  if (id === undefined) return <AddressForm initial={{ ...empty, supplierId }} onClose={onClose} />
+  return address ? <AddressForm initial={valuesOf(address)} address={address} onClose={onClose} /> : null
+}
+
+type Values = Record<'supplierId' | 'regionCode' | 'detail' | 'contact' | 'phone', string> & {
+  type: number
+  isDefault: number
+}
+
+const empty: Values = {
+  supplierId: '',
+  type: addressType.codes.shipping,
+  regionCode: '',
+  detail: '',
+  contact: '',
+  phone: '',
+  isDefault: 0,
+}
+
+function valuesOf({
+  supplierId,
+  type,
+  regionCode,
+  detail,
+  contact,
+  phone,
+  isDefault,
+}: SupplierAddressDetail): Values {
+  return { supplierId, type, regionCode, detail, contact, phone, isDefault }
+}
+
+function AddressForm(props: { initial: Values; address?: SupplierAddressDetail; onClose: () => void }) {
+  const { initial, address, onClose } = props
+  const t = useTranslations('partners.address')
+  const fields = useTranslations('partnerFields.supplierAddress')
+  const codeText = useCodeText()
+  const textsOf = useFindingTexts()
+  const queries = useQueryClient()
+  const [saved, setSaved] = useState(address)
+  const [stale, setStale] = useState<StaleData<SupplierAddressDetail>>()
+  const bodyOf = (values: Values, over = saved) => ({
+    ...(over && { id: over.id, version: over.version }),
+    ...values,
+  })
+  const form = useForm<Values>({
+    initial,
+    check: (values) => textsOf(findingsOf(SupplierAddressSave, bodyOf(values))),
+  })
+  const draft = useDraft(`supplierAddress.${address?.id ?? 'new'}`, form)
+  const supplier = useSupplier(form.values.supplierId)
+
+  const submit = (over = saved): Promise<void> =>
+    form
+      .submit(async (values) => {
+        await api('POST base/online/supplierAddress/save', { body: bodyOf(values, over) })
+        draft.drop()
+        showToast({ kind: 'success', text: t('saved') })
+        await queries.invalidateQueries({ queryKey: ['supplier_address'] })
+        onClose()
+      })
+      .catch((error: unknown) => setStale(staleDataOf<SupplierAddressDetail>(error)))
+
+  return (
+    <FormDialog
+      title={address ? t('edit') : t('new')}
+      form={form}
+      draft={draft}
+      saveLabel={t('save')}
+      onSave={() => void submit()}
+      onClose={onClose}
+    >
+      <Field form={form} name="supplierId" label={t('supplier')} isRequired isWide>
+        {(control) => (
+          <PartnerPicker
+            id={control.id}
+            label={t('supplier')}
+            value={control.value}
+            chosen={supplier}
+            status={control.status}
+            source={supplierSource}
+            onChange={(partner) => control.set(partner?.id ?? '')}
+          />
+        )}
+      </Field>
+      <Field form={form} name="type" label={fields('type')} isRequired isWide>
+        {(control) => (
+          <ChoiceInput
+            control={control}
+            options={addressType.values.map((value) => ({
+              value: value as number,
+              label: codeText(addressType, value),
+            }))}
+          />
+        )}
+      </Field>
+      <Field form={form} name="regionCode" label={t('region')} isRequired isWide>
+        {(control) => <RegionInput control={control} />}
+      </Field>
+      <Field form={form} name="detail" label={fields('detail')} isRequired isWide>
+        {(control) => <TextInput control={control} maxLength={300} />}
+      </Field>
+      <Field form={form} name="contact" label={fields('contact')} isRequired>
+        {(control) => <TextInput control={control} maxLength={60} />}
+      </Field>
+      <Field form={form} name="phone" label={fields('phone')} isRequired>
+        {(control) => <TextInput control={control} maxLength={30} />}
+      </Field>
+      <Field form={form} name="isDefault" label={fields('isDefault')} isWide>
+        {(control) => (
+          <Checkbox
+            id={control.id}
+            checked={isYes(control.value)}
+            onChange={(event) => control.set(event.target.checked ? 1 : 0)}
+          >
+            {t('setDefault')}
+          </Checkbox>
+        )}
+      </Field>
+      {stale && (
+        <StaleDialog
+          changedBy={stale.changedBy}
+          changedAt={stale.changedAt}
+          differences={differences(form.values, valuesOf(stale.current))}
+          onClose={() => setStale(undefined)}
+          onKeepMine={() => {
+            setStale(undefined)
+            setSaved(stale.current)
+            void submit(stale.current)
+          }}
+          onTakeTheirs={() => {
+            setStale(undefined)
+            setSaved(stale.current)
+            form.reset(valuesOf(stale.current))
+            draft.drop()
+          }}
+        />
+      )}
+    </FormDialog>
+  )
+
+  function differences(mine: Values, theirs: Values) {
+    const named = ['type', 'detail', 'contact', 'phone', 'isDefault'] as const
+    const shown = named.map((name) => ({
+      label: fields(name),
+      mine: String(mine[name]),
+      theirs: String(theirs[name]),
+    }))
+    const region = { label: t('region'), mine: mine.regionCode, theirs: theirs.regionCode }
+    return [region, ...shown].filter((each) => each.mine !== each.theirs)
+  }
+}

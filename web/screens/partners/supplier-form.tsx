@@ -1,0 +1,150 @@
+import type { StaleData } from '@quayside/contract/kernel/record.ts'
+import { checkDocuments, supplierDocuments } from '@quayside/contract/partners/supplier.rules.ts'
+import { type SupplierDetail, SupplierSave } from '@quayside/contract/partners/supplier.ts'
+import { AttachmentField } from '@quayside/kit/attachment-field.tsx'
+import { useDraft } from '@quayside/kit/draft.ts'
+import { Field } from '@quayside/kit/field.tsx'
+import { useFindingTexts } from '@quayside/kit/finding-texts.ts'
+import { useForm } from '@quayside/kit/form.ts'
+import { FormPage, FormSection } from '@quayside/kit/form-page.tsx'
+import { ChoiceInput, TextInput } from '@quayside/kit/inputs.tsx'
+import { findingsOf } from '@quayside/kit/plain/findings-of.ts'
+import { staleDataOf } from '@quayside/kit/stale.ts'
+import { StaleDialog } from '@quayside/kit/stale-dialog.tsx'
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { api } from '../../lib/api.ts'
+import { showToast } from '../../lib/events.ts'
+import { bodyOf, emptySupplier, type SupplierValues, valuesOf } from './supplier-form.values.ts'
+
+export function SupplierForm({ supplier }: { supplier?: SupplierDetail }) {
+  const t = useTranslations('partners.supplier')
+  const fields = useTranslations('partnerFields.supplier')
+  const textsOf = useFindingTexts()
+  const navigate = useNavigate()
+  const queries = useQueryClient()
+  const [saved, setSaved] = useState(supplier)
+  const [stale, setStale] = useState<StaleData<SupplierDetail>>()
+  const form = useForm<SupplierValues>({ initial: supplier ? valuesOf(supplier) : emptySupplier, check })
+  const draft = useDraft(`supplier.${supplier?.id ?? 'new'}`, form)
+
+  function check(values: SupplierValues) {
+    const body = bodyOf(values, saved)
+    const attached = supplierDocuments.filter((kind) => body.attachments[kind].length > 0)
+    return textsOf([
+      ...findingsOf(SupplierSave, body),
+      ...checkDocuments(attached, { missing: saved?.missingDocuments ?? [] }),
+    ])
+  }
+
+  async function save(values: SupplierValues, over = saved): Promise<void> {
+    const { id } = await api('POST base/online/supplier/save', { body: bodyOf(values, over) })
+    draft.drop()
+    form.reset(values)
+    showToast({ kind: 'success', text: t('saved') })
+    await queries.invalidateQueries({ queryKey: ['supplier'] })
+    await navigate({ to: '/supplierInfo', search: { id } as never, replace: true, ignoreBlocker: true })
+  }
+
+  const submit = (over = saved): Promise<void> =>
+    form
+      .submit((values) => save(values, over))
+      .catch((error: unknown) => setStale(staleDataOf<SupplierDetail>(error)))
+
+  const cancel = (): void =>
+    void navigate(
+      saved ? { to: '/supplierInfo', search: { id: saved.id } as never } : { to: '/supplierList' },
+    )
+
+  const text = (
+    name: 'name' | 'englishName' | 'abbreviation' | 'contact' | 'phone',
+    most: number,
+    isRequired = false,
+  ) => (
+    <Field form={form} name={name} label={fields(name)} isRequired={isRequired}>
+      {(control) => <TextInput control={control} maxLength={most} />}
+    </Field>
+  )
+
+  return (
+    <FormPage
+      title={supplier ? `${t('edit')} ${supplier.number}` : t('new')}
+      form={form}
+      draft={draft}
+      saveLabel={t('save')}
+      onSave={() => void submit()}
+      onCancel={cancel}
+    >
+      <FormSection title={t('basics')}>
+        {text('name', 200, true)}
+        {text('englishName', 200)}
+        {text('abbreviation', 60)}
+        <Field form={form} name="isOverseas" label={fields('isOverseas')} isRequired>
+          {(control) => (
+            <ChoiceInput
+              control={control}
+              options={[
+                { value: 1, label: t('overseas') },
+                { value: 0, label: t('domestic') },
+              ]}
+            />
+          )}
+        </Field>
+      </FormSection>
+      <FormSection title={t('contactSection')}>
+        {text('contact', 60)}
+        {text('phone', 30)}
+        <Field form={form} name="address" label={fields('address')} isWide>
+          {(control) => <TextInput control={control} maxLength={300} />}
+        </Field>
+      </FormSection>
+      <FormSection title={t('documents')}>
+        <Field form={form} name="attachments.business-licence" label={t('licence')} isRequired={!supplier}>
+          {(control) => <AttachmentField control={control} label={t('licence')} />}
+        </Field>
+        <Field form={form} name="attachments.invoicing-data" label={t('invoicing')} isRequired={!supplier}>
+          {(control) => <AttachmentField control={control} label={t('invoicing')} />}
+        </Field>
+      </FormSection>
+      {stale && (
+        <StaleDialog
+          changedBy={stale.changedBy}
+          changedAt={stale.changedAt}
+          differences={differencesOf(form.values, valuesOf(stale.current))}
+          onClose={() => setStale(undefined)}
+          onKeepMine={() => {
+            setStale(undefined)
+            setSaved(stale.current)
+            void submit(stale.current)
+          }}
+          onTakeTheirs={() => {
+            setStale(undefined)
+            setSaved(stale.current)
+            form.reset(valuesOf(stale.current))
+            draft.drop()
+          }}
+        />
+      )}
+    </FormPage>
+  )
+
+  function differencesOf(mine: SupplierValues, theirs: SupplierValues) {
+    const shown = (values: SupplierValues) => ({
+      [fields('name')]: values.name,
+      [fields('englishName')]: values.englishName,
+      [fields('abbreviation')]: values.abbreviation,
+      [fields('isOverseas')]: values.isOverseas === 1 ? t('overseas') : t('domestic'),
+      [fields('contact')]: values.contact,
+      [fields('phone')]: values.phone,
+      [fields('address')]: values.address,
+      [t('licence')]: values['attachments.business-licence'].map((file) => file.name).join(', '),
+      [t('invoicing')]: values['attachments.invoicing-data'].map((file) => file.name).join(', '),
+    })
+    const latest = shown(theirs)
+    return Object.entries(shown(mine))
+      .filter(([label, value]) => value !== latest[label])
+      .map(([label, value]) => ({ label, mine: value, theirs: latest[label] ?? '' }))
+  }
+}

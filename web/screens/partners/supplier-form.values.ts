@@ -1,0 +1,69 @@
+import type { Attachment } from '@quayside/contract/kernel/record.ts'
+import type { SupplierDocument } from '@quayside/contract/partners/supplier.rules.ts'
+import type { SupplierDetail } from '@quayside/contract/partners/supplier.ts'
+import type { StoredFile } from '@quayside/kit/context.tsx'
+
+/** Under the names that the server's errors have, so that each finds its field. */
+export type SupplierValues = {
+  readonly name: string
+  readonly englishName: string
+  readonly abbreviation: string
+  readonly isOverseas: number
+  readonly contact: string
+  readonly phone: string
+  readonly address: string
+  readonly 'attachments.business-licence': readonly StoredFile[]
+  readonly 'attachments.invoicing-data': readonly StoredFile[]
+}
+
+export const emptySupplier: SupplierValues = {
+  name: '',
+  englishName: '',
+  abbreviation: '',
+  isOverseas: 1,
+  contact: '',
+  phone: '',
+  address: '',
+  'attachments.business-licence': [],
+  'attachments.invoicing-data': [],
+}
+
+const toStored = (file: Attachment): StoredFile => ({
+  id: file.fileId,
+  name: file.name,
+  size: file.bytes,
+  mime: file.mime,
+})
+
+export const filesOf = (
+  supplier: Pick<SupplierDetail, 'attachments'>,
+  kind: SupplierDocument,
+): StoredFile[] => supplier.attachments.filter((file) => file.kind === kind).map(toStored)
+
+export const valuesOf = (supplier: SupplierDetail): SupplierValues => ({
+  name: supplier.name,
+  englishName: supplier.englishName,
+  abbreviation: supplier.abbreviation,
+  isOverseas: supplier.isOverseas,
+  contact: supplier.contact,
+  phone: supplier.phone,
+  address: supplier.address,
+  'attachments.business-licence': filesOf(supplier, 'business-licence'),
+  'attachments.invoicing-data': filesOf(supplier, 'invoicing-data'),
+})
+
+export function bodyOf(values: SupplierValues, saved?: { id: string; version: number }) {
+  const {
+    'attachments.business-licence': licence,
+    'attachments.invoicing-data': invoicing,
+    ...fields
+  } = values
+  return {
+    ...(saved && { id: saved.id, version: saved.version }),
+    ...fields,
+    attachments: {
+      'business-licence': licence.map((file) => file.id),
+      'invoicing-data': invoicing.map((file) => file.id),
+    },
+  }
+}

@@ -1,0 +1,32 @@
+import { LoadFailed } from '@quayside/kit/load-failed.tsx'
+import { TableSkeleton } from '@quayside/kit/table-skeleton.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { useSearch } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { useTranslations } from 'use-intl'
+import { api } from '../../lib/api.ts'
+import { namePage, pageKeyOf } from '../../lib/open-pages.ts'
+import { SupplierForm } from './supplier-form.tsx'
+import { SupplierRecord } from './supplier-record.tsx'
+
+/** One supplier: a new one, one to read, or (`edit=1`) one to change. */
+export function SupplierInfo() {
+  const { id, edit } = useSearch({ strict: false }) as { id?: string; edit?: string }
+  return id === undefined ? <SupplierForm /> : <ExistingSupplier key={id} id={id} isEditing={edit === '1'} />
+}
+
+function ExistingSupplier({ id, isEditing }: { id: string; isEditing: boolean }) {
+  const t = useTranslations('partners.supplier')
+  const answer = useQuery({
+    queryKey: ['supplier', 'record', id],
+    queryFn: () => api('GET base/online/supplier/{id}', { params: { id } }),
+  })
+  const name = answer.data?.name
+  useEffect(() => {
+    if (name !== undefined) namePage(pageKeyOf('/supplierInfo', id), name)
+  }, [id, name])
+
+  if (answer.isPending) return <TableSkeleton label={t('title')} />
+  if (!answer.data) return <LoadFailed text={t('gone')} onRetry={() => void answer.refetch()} />
+  return isEditing ? <SupplierForm supplier={answer.data} /> : <SupplierRecord supplier={answer.data} />
+}

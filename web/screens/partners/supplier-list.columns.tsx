@@ -1,0 +1,114 @@
+import { recordSource } from '@quayside/contract/kernel/record.codes.ts'
+import { isYes } from '@quayside/contract/kernel/record.ts'
+import { supplierStatus, supplierStatusTone } from '@quayside/contract/partners/partner.codes.ts'
+import type { Supplier } from '@quayside/contract/partners/supplier.ts'
+import { Code, DateText, Text } from '@quayside/kit/cells.tsx'
+import { CodeText, StateTag, ToneTag } from '@quayside/kit/state-tag.tsx'
+import type { Column } from '@quayside/kit/table.ts'
+import { Link } from '@tanstack/react-router'
+import { useMemo } from 'react'
+import { useTranslations } from 'use-intl'
+
+export function useSupplierColumns(): readonly Column<Supplier>[] {
+  const t = useTranslations('partners.supplier')
+  const fields = useTranslations('partnerFields.supplier')
+  return useMemo(
+    () => [
+      {
+        key: 'number',
+        title: fields('number'),
+        width: 160,
+        isFirst: true,
+        isSortable: true,
+        cell: (row) => (
+          <Code
+            link={
+              <Link to="/supplierInfo" search={{ id: row.id } as never}>
+                {row.number}
+              </Link>
+            }
+          >
+            {row.number}
+          </Code>
+        ),
+      },
+      {
+        key: 'name',
+        title: fields('name'),
+        width: 220,
+        isSortable: true,
+        cell: (row) => <Text>{row.name}</Text>,
+      },
+      {
+        key: 'englishName',
+        title: fields('englishName'),
+        width: 190,
+        isSortable: true,
+        cell: (row) => <Text>{row.englishName}</Text>,
+      },
+      {
+        key: 'abbreviation',
+        title: fields('abbreviation'),
+        width: 110,
+        isHiddenAtFirst: true,
+        cell: (row) => <Text>{row.abbreviation}</Text>,
+      },
+      {
+        key: 'isOverseas',
+        title: fields('isOverseas'),
+        width: 90,
+        cell: (row) => (isYes(row.isOverseas) ? t('overseas') : t('domestic')),
+      },
+      {
+        key: 'status',
+        title: fields('status'),
+        width: 130,
+        isSortable: true,
+        cell: (row) => <StateTag list={supplierStatus} tones={supplierStatusTone} value={row.status} />,
+      },
+      {
+        key: 'missingDocuments',
+        title: fields('missingDocuments'),
+        width: 120,
+        cell: (row) =>
+          row.missingDocuments.length > 0 ? (
+            <ToneTag tone="waitsForYou">{t('missing', { count: row.missingDocuments.length })}</ToneTag>
+          ) : (
+            <ToneTag tone="done">{t('complete')}</ToneTag>
+          ),
+      },
+      { key: 'contact', title: fields('contact'), width: 110, cell: (row) => <Text>{row.contact}</Text> },
+      { key: 'phone', title: fields('phone'), width: 140, cell: (row) => <Text>{row.phone}</Text> },
+      {
+        key: 'address',
+        title: fields('address'),
+        width: 220,
+        isHiddenAtFirst: true,
+        cell: (row) => <Text>{row.address}</Text>,
+      },
+      {
+        key: 'source',
+        title: fields('source'),
+        width: 100,
+        isHiddenAtFirst: true,
+        cell: (row) => <CodeText list={recordSource} value={row.source} />,
+      },
+      {
+        key: 'createdAt',
+        title: fields('createdAt'),
+        width: 120,
+        isSortable: true,
+        cell: (row) => <DateText value={row.createdAt} />,
+      },
+      {
+        key: 'updatedAt',
+        title: fields('updatedAt'),
+        width: 150,
+        isSortable: true,
+        isHiddenAtFirst: true,
+        cell: (row) => <DateText value={row.updatedAt} hasTime />,
+      },
+    ],
+    [t, fields],
+  )
+}
