@@ -82,19 +82,21 @@ const queryNumber = (least: number, most: number) =>
 export const pageNumber = z._default(queryNumber(1, 1_000_000), 1)
 export const pageSize = z._default(queryNumber(1, 200), 10)
 
-/** A code of a list, from JSON (its own type) or from a query or form (text). */
+/** A code of a list, from JSON (its own type) or from a query or form (text); the published contract lists them. */
 export function code<V extends number | string>(list: { readonly values: readonly V[] }) {
-  return z.pipe(
-    z.union([z.number(), z.string()]),
-    z.transform((raw, context): V => {
-      const found = list.values.find((value) => String(value) === String(raw))
-      if (found === undefined) {
-        context.issues.push({ code: 'custom', message: 'field.code', input: raw })
-        return z.NEVER
-      }
-      return found
-    }),
-  )
+  return z
+    .pipe(
+      z.union([z.number(), z.string()]),
+      z.transform((raw, context): V => {
+        const found = list.values.find((value) => String(value) === String(raw))
+        if (found === undefined) {
+          context.issues.push({ code: 'custom', message: 'field.code', input: raw })
+          return z.NEVER
+        }
+        return found
+      }),
+    )
+    .register(z.globalRegistry, { enum: [...list.values] })
 }
 
 /** `ids=1,2,3` in a query, or a JSON array in a body. */

@@ -14,6 +14,8 @@ export function jsonSchemaOf(schema: Schema): JsonSchema {
     override: ({ jsonSchema }) => {
       // The format says it; zod's pattern for it is 400 characters that nobody reads.
       if (jsonSchema.format === 'date-time') delete jsonSchema.pattern
+      // That typed text holds no control characters goes without saying.
+      if (jsonSchema.pattern?.startsWith(String.raw`^[^\u0000`)) delete jsonSchema.pattern
     },
   })
   return json

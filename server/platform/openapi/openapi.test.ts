@@ -99,6 +99,7 @@ describe('GET /api/openapi.json', () => {
       'isRead',
       'sType',
     ])
+    expect(list?.parameters.find(({ name }) => name === 'isRead')?.schema).toMatchObject({ enum: [0, 1] })
     expect(list?.responses['200']?.content?.['application/json']?.schema?.oneOf).toMatchObject([
       { required: ['code', 'msg', 'rows', 'total'] },
       { $ref: '#/components/schemas/Refusal' },

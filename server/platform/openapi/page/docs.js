@@ -61,8 +61,11 @@ function details(operation) {
   const drawn = element('div', {}, element('p', {}, ...withCode(operation.description)))
   const parameters = operation.parameters.map((parameter) => resolve(parameter))
   if (parameters.length > 0) drawn.append(element('h3', {}, 'Parameters'), parameterTable(parameters))
-  for (const [type, { schema }] of Object.entries(operation.requestBody?.content ?? {})) {
-    drawn.append(element('h3', {}, `Body, ${type}`), fields(schema))
+  const bodies = Object.entries(operation.requestBody?.content ?? {})
+  if (bodies.length > 0) {
+    // Where a form is taken, JSON of the same fields is taken too.
+    const types = bodies.map(([type]) => type).join(' or ')
+    drawn.append(element('h3', {}, `Body, ${types}`), fields(bodies[0][1].schema))
   }
   for (const [type, { schema }] of Object.entries(operation.responses['200'].content)) {
     const answer = schema?.oneOf?.[0] ?? schema ?? { type: 'file' }
