@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { routes } from './app.ts'
 import { buildApp } from './build-app.ts'
 import { jobs } from './jobs.ts'
+import { grantNewPermissions } from './modules/account/grant-new-permissions.ts'
 import { readConfig } from './platform/config.ts'
 import { openLog } from './platform/log.ts'
 import { openPlatform } from './platform/open-platform.ts'
@@ -30,6 +31,7 @@ try {
   const ownerUrl = config.databaseUrl ?? (await startOwnPostgres())
   const platform = await openPlatform(config, ownerUrl, { log })
   stops.push(platform.close)
+  await grantNewPermissions(platform.staff)
   await seedWhenEmpty(platform)
   const server = await buildApp(platform, routes)
   stops.push(async () => server.close())

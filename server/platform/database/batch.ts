@@ -29,12 +29,15 @@ export class Batch {
   }
 
   submit(connection: WireConnection): Error | null {
+    // A statement that stands twice in one batch is prepared by its first place.
+    const underWay = new Set<string>()
     connection.stream.cork()
     try {
       for (const { sql, parameters } of this.#statements) {
         const name = statementName(sql) ?? ''
-        if (name === '' || connection.parsedStatements[name] === undefined) {
+        if (name === '' || (connection.parsedStatements[name] === undefined && !underWay.has(name))) {
           connection.parse({ text: sql, name, types: [] })
+          underWay.add(name)
         }
         connection.bind({
           portal: '',

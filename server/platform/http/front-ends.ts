@@ -45,7 +45,10 @@ async function serveFolder(
     setHeaders: (reply, path) => {
       // Vite names what lies in assets by its content.
       const isNamedByContent = path.includes('/assets/')
-      void reply.header('cache-control', isNamedByContent ? 'public, max-age=31536000, immutable' : 'no-cache')
+      void reply.header(
+        'cache-control',
+        isNamedByContent ? 'public, max-age=31536000, immutable' : 'no-cache',
+      )
     },
   })
 }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { id } from '@quayside/contract/kernel/schema.ts'
 import { refuse, refuseIfAny } from '@quayside/contract/refusals.ts'
 import { matchLocale } from '@quayside/phrases/locales.ts'
@@ -53,11 +52,11 @@ async function runAsMember(
   const call = callOf(open, principal, {
     action: route.key,
     idempotencyKey: typeof key === 'string' && key !== '' ? key.slice(0, 200) : undefined,
+    // Keyed, because a body may hold a password.
     bodyHash: () =>
-      createHash('sha256')
-        .update(JSON.stringify([request.url, given?.fields ?? request.body ?? null, given?.upload.fileName]))
-        .update(given?.upload.bytes ?? '')
-        .digest(),
+      Buffer.from(
+        open.platform.personalData.fingerprint(JSON.stringify([request.url, request.body ?? null])),
+      ),
   })
   await requireAccess(call, route.endpoint.access)
   given = await upload?.()
