@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { id } from '@quayside/contract/kernel/schema.ts'
 import { refuse, refuseIfAny } from '@quayside/contract/refusals.ts'
 import { matchLocale } from '@quayside/phrases/locales.ts'
@@ -55,7 +56,14 @@ async function runAsMember(
     // Keyed, because a body may hold a password.
     bodyHash: () =>
       Buffer.from(
-        open.platform.personalData.fingerprint(JSON.stringify([request.url, request.body ?? null])),
+        open.platform.personalData.fingerprint(
+          JSON.stringify([
+            request.url,
+            given?.fields ?? request.body ?? null,
+            given?.upload.fileName,
+            given && hashOf(given.upload.bytes),
+          ]),
+        ),
       ),
   })
   await requireAccess(call, route.endpoint.access)
@@ -76,6 +84,8 @@ async function principalOf(open: OpenCall, request: FastifyRequest): Promise<Pri
   }
   return principal
 }
+
+const hashOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('base64')
 
 export const bearerOf = (header: string | undefined): string | undefined =>
   /^bearer\s+([\w-]{20,200})$/i.exec(header ?? '')?.[1]
