@@ -27,7 +27,8 @@ describe('the permission match of §6', () => {
 
 describe('the ready sets', () => {
   it('hold only permissions that exist, and the administrator holds all', () => {
-    for (const set of Object.values(permissionSets)) expect(allPermissions).toEqual(expect.arrayContaining([...set]))
+    for (const set of Object.values(permissionSets))
+      expect(allPermissions).toEqual(expect.arrayContaining([...set]))
     expect(permissionSets.administrator).toEqual(allPermissions)
   })
   it('let finance change nothing outside its own desk', () => {

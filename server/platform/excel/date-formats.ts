@@ -5,7 +5,7 @@ export function isUsualDateFormat(id: number): boolean {
   return (id >= 14 && id <= 22) || (id >= 27 && id <= 36) || (id >= 45 && id <= 47) || (id >= 50 && id <= 58)
 }
 
-/** Whether a format such as yyyy"年"m"月"d"日" shows a date or a time; quoted words and [colours] say nothing. */
+/** Whether a format such as yyyy"/"m"/"d, or its Chinese kin, shows a date or a time; quoted words and [colours] say nothing. */
 export function isDateFormat(format: string): boolean {
   const codes = format
     .replaceAll('&quot;', '"')

@@ -1,7 +1,7 @@
 import { writeXlsx } from 'hucre/xlsx'
 import { describe, expect, it } from 'vitest'
 import { makeZip } from '../files/make-zip.ts'
-import { header, headerXml, rawWorkbook, refusalOf, rowsOf, workbook } from './sheet-fixtures.ts'
+import { header, headerXml, rawWorkbook, refusalOf, rowsOf, workbook } from './sheet.testing.ts'
 
 describe('limits', () => {
   it('stop an upload that is too large', async () => {

@@ -10,7 +10,7 @@ import {
   refusalOf,
   rowsOf,
   workbook,
-} from './sheet-fixtures.ts'
+} from './sheet.testing.ts'
 
 describe('values', () => {
   it('come out as the digits people see, and dates as days', async () => {
