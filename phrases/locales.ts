@@ -1,5 +1,11 @@
 export const locales = ['zh-CN', 'zh-TW', 'en-US'] as const
 export type Locale = (typeof locales)[number]
+/** Each in its own language, so that who cannot read the page finds the way out. */
+export const localeNames: Record<Locale, string> = {
+  'zh-CN': '简体中文',
+  'zh-TW': '繁體中文',
+  'en-US': 'English',
+}
 export const defaultLocale: Locale = 'zh-CN'
 
 /** The best of our languages for an Accept-Language header; Hong Kong and Macau read traditional characters. */

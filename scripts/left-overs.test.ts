@@ -3,7 +3,7 @@ import { listFiles, readSource } from './sources.ts'
 
 const han = /\p{Script=Han}/u
 const code = listFiles(/^(web|kit|office|server|contract)\/.*\.tsx?$/).filter(
-  (file) => !/\.test\.tsx?$|\/testing\//.test(file),
+  (file) => !/\.(test|testing)\.tsx?$|\/testing\//.test(file),
 )
 
 describe('the sources', () => {
