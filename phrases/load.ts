@@ -76,6 +76,11 @@ const loaders = {
     'zh-TW': async () => (await import('./zh-TW/permissions.ts')).permissions,
     'en-US': async () => (await import('./en-US/permissions.ts')).permissions,
   },
+  imgPreview: {
+    'zh-CN': async () => (await import('./zh-CN/img-preview.ts')).imgPreview,
+    'zh-TW': async () => (await import('./zh-TW/img-preview.ts')).imgPreview,
+    'en-US': async () => (await import('./en-US/img-preview.ts')).imgPreview,
+  },
 }
 
 export type PhraseModule = keyof typeof loaders

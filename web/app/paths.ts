@@ -1,7 +1,7 @@
 /** §2: always open; the first and every unknown path show the landing page. */
 export const openPaths = ['/', '/login', '/agreement'] as const
 /** Light pages: no router, no component library. */
-export const publicPaths = [...openPaths, '/information'] as const
+export const publicPaths = [...openPaths, '/information', '/ImgPreview'] as const
 export type PublicPath = (typeof publicPaths)[number]
 
 /** The portal's routes, with the specification's names and letter case. */

@@ -20,6 +20,10 @@ const screens: Record<Exclude<PublicPath, '/'>, PublicScreen> = {
     modules: ['information', 'errors'],
     load: async () => (await import('../screens/account/information.tsx')).Information,
   },
+  '/ImgPreview': {
+    modules: ['imgPreview'],
+    load: async () => (await import('../screens/files/img-preview.tsx')).ImgPreview,
+  },
 }
 
 export async function startScreen(path: keyof typeof screens): Promise<void> {

@@ -1,24 +1,12 @@
-import type { UploadedFile } from '@quayside/contract/kernel/file.ts'
 import type { PlainForm } from '@quayside/kit/plain/use-plain-form.ts'
 import { useSentence } from '@quayside/kit/plain/use-sentence.ts'
 import { type DragEvent, useId, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { ApiError } from '../../lib/api-error.ts'
-import { send } from '../../lib/client.ts'
+import { upload } from '../../lib/upload.ts'
 import type { InformationValues } from './information-draft.ts'
 
 const accepted = '.jpg,.jpeg,.png,.webp,.pdf'
-
-async function upload(file: File): Promise<UploadedFile> {
-  const body = new FormData()
-  body.append('file', file)
-  return (await send({
-    method: 'POST',
-    path: 'system/online/file/upload',
-    body,
-    isQuiet: true,
-  })) as UploadedFile
-}
 
 export function LicenceUpload({ form }: { form: PlainForm<InformationValues> }) {
   const t = useTranslations('information')
@@ -36,7 +24,12 @@ export function LicenceUpload({ form }: { form: PlainForm<InformationValues> }) 
     for (const file of files ?? []) {
       setUnderWay(file.name)
       try {
-        const { id: fileId, name, mime, bytes } = await upload(file)
+        const {
+          id: fileId,
+          name,
+          mime,
+          size: bytes,
+        } = await upload(file, (share) => setUnderWay(`${file.name} ${Math.round(share * 100)} %`))
         taken = [...taken, { fileId, name, mime, bytes }]
         form.set('licences', taken)
         form.show(form.problems.filter((problem) => problem.path !== 'licenceFileIds'))

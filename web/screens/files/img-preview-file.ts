@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react'
+import { api } from '../../lib/api.ts'
+import { ApiError } from '../../lib/api-error.ts'
+
+export type OpenFile = { readonly name: string; readonly mime: string; readonly address: string }
+export type FileState =
+  | { kind: 'loading' }
+  | { kind: 'open'; file: OpenFile }
+  | { kind: 'failed'; message: string }
+
+const isId = (text: string): boolean => /^\d{1,18}$/.test(text)
+
+/** `?ids=3,5,8&id=5`: ids only. Whether the user may see them, the server decides for each. */
+export function filesInAddress(): { ids: readonly string[]; shown: number } {
+  const query = new URLSearchParams(location.search)
+  const wanted = query.get('id') ?? ''
+  const listed = (query.get('ids') ?? '').split(',').filter(isId)
+  const ids = listed.length > 0 ? listed : [wanted].filter(isId)
+  return { ids, shown: Math.max(0, ids.indexOf(wanted)) }
+}
+
+/** A picture needs the token like every call, so it is fetched and shown from memory. */
+export function useFile(id: string | undefined, attempt: number): FileState {
+  const [state, setState] = useState<FileState>({ kind: 'loading' })
+  useEffect(() => {
+    if (id === undefined) return
+    const leaving = new AbortController()
+    let address: string | undefined
+    setState({ kind: 'loading' })
+    api('GET system/online/file/{id}', { params: { id }, query: { inline: '1' } }, { signal: leaving.signal })
+      .then(({ blob, fileName }) => {
+        address = URL.createObjectURL(blob)
+        setState({ kind: 'open', file: { name: fileName, mime: blob.type, address } })
+      })
+      .catch((failed: unknown) => {
+        if (!leaving.signal.aborted)
+          setState({ kind: 'failed', message: failed instanceof ApiError ? failed.message : '' })
+      })
+    return () => {
+      leaving.abort()
+      if (address !== undefined) URL.revokeObjectURL(address)
+    }
+  }, [id, attempt])
+  return state
+}
