@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { routes } from './app.ts'
 import { buildApp } from './build-app.ts'
@@ -54,12 +55,13 @@ async function startOwnPostgres(): Promise<string> {
 }
 
 function sayReady(port: string): void {
+  const hasOffice = existsSync(join(import.meta.dirname, '../office/dist/index.html'))
   const seconds = ((performance.now() - began) / 1000).toFixed(1)
   const megabytes = Math.round(process.memoryUsage.rss() / 1024 / 1024)
   const host = config.host === '0.0.0.0' || config.host === '127.0.0.1' ? 'localhost' : config.host
   const lines = [
     `Portal       http://${host}:${port}`,
-    `Back office  http://${host}:${port}/office`,
+    ...(hasOffice ? [`Back office  http://${host}:${port}/office`] : []),
     `API          http://${host}:${port}/api/docs`,
     `Ready in ${seconds} s, ${megabytes} MB resident.`,
   ]

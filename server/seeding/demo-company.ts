@@ -5,6 +5,7 @@ import { passCompany, rejectCompany, takeUpCompany } from '../modules/account/re
 import type { Platform } from '../platform/platform.ts'
 import type { DemoClient } from './demo-client.ts'
 import { demoDocument } from './demo-document.ts'
+import { seedSuppliers } from './demo-suppliers.ts'
 
 /** From registration to the end of its review, then its colleagues: what a new customer goes through. */
 export async function seedCompany(
@@ -26,6 +27,7 @@ export async function seedCompany(
     await client.call('POST base/online/member/save', { token: session, body: member })
     await setFirstPassword(client, member.mobile)
   }
+  await seedSuppliers(platform, client, { token: session, isRival: company.members.length === 0 })
   await client.call('DELETE auth/token/logout', { token: session })
 }
 
