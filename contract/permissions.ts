@@ -12,13 +12,17 @@ export const permissionTree = {
     supplier: ['list', 'edit', 'remove', 'void', 'import', 'export'],
     account: ['list', 'edit', 'remove', 'export'],
     address: ['list', 'edit', 'remove', 'export'],
+    customer: ['list', 'edit', 'remove', 'import', 'export'],
   },
   hub: {
     company: ['view', 'edit'],
+    bankAccount: ['list', 'edit', 'remove', 'export'],
+    contact: ['list', 'edit', 'remove', 'export'],
+    address: ['list', 'edit', 'remove', 'export'],
     member: ['list', 'edit'],
   },
   data: {
-    rate: ['list'],
+    rate: ['list', 'export'],
     dictionary: ['list'],
   },
   report: {
@@ -30,7 +34,8 @@ export const permissionTree = {
 
 type Tree = typeof permissionTree
 export type Area = keyof Tree
-export type Page = { [A in Area]: keyof Tree[A] & string }[Area]
+export type PagesOf<A extends Area> = keyof Tree[A] & string
+export type Page = { [A in Area]: PagesOf<A> }[Area]
 type ActionsOf<T> = T[keyof T] extends readonly (infer N extends string)[] ? N : never
 export type Action = { [A in Area]: ActionsOf<Tree[A]> }[Area]
 export type Permission = {
@@ -59,12 +64,30 @@ const readingOf = (areas: readonly Area[]): Permission[] =>
 const allOf = (areas: readonly Area[]): Permission[] =>
   allPermissions.filter((permission) => (areas as readonly string[]).includes(permission.split('-')[0] ?? ''))
 
+const allOfPage = (area: Area, page: Page): Permission[] =>
+  allPermissions.filter((permission) => permission.startsWith(`${area}-${page}-`))
+
 /** Ready sets an administrator gives to colleagues; single permissions can be added to each. */
 export const permissionSets = {
   administrator: allPermissions,
-  orderPlacer: [...allOf(['home', 'business']), ...readingOf(['data'])],
-  finance: [...allOf(['home']), ...readingOf(['business', 'data', 'report'])],
-  warehouse: [...allOf(['home']), ...readingOf(['data'])],
+  orderPlacer: [
+    ...allOf(['home', 'business']),
+    ...allOfPage('hub', 'contact'),
+    ...allOfPage('hub', 'address'),
+    ...readingOf(['data']),
+  ],
+  finance: [
+    ...allOf(['home']),
+    ...allOfPage('hub', 'bankAccount'),
+    'hub-contact-list',
+    ...readingOf(['business', 'data', 'report']),
+  ],
+  warehouse: [
+    ...allOf(['home']),
+    ...allOfPage('hub', 'contact'),
+    ...allOfPage('hub', 'address'),
+    ...readingOf(['data']),
+  ],
   readOnly: readingOf(['home', 'business', 'hub', 'data', 'report']),
 } as const satisfies Record<string, readonly Permission[]>
 export type PermissionSet = keyof typeof permissionSets

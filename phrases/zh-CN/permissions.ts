@@ -1,8 +1,8 @@
-import type { Action, Area, Page, PermissionSet } from '@quayside/contract/permissions.ts'
+import type { Action, Area, PagesOf, PermissionSet } from '@quayside/contract/permissions.ts'
 
 type PermissionTexts = {
   areas: Record<Area, string>
-  pages: Record<Page, string>
+  pages: { [A in Area]: Record<PagesOf<A>, string> }
   actions: Record<Action, string>
   sets: Record<PermissionSet | 'custom', string>
 }
@@ -17,16 +17,22 @@ export const permissions = {
     report: '报表',
   },
   pages: {
-    notice: '系统通知',
-    bulletin: '公司公告',
-    consultation: '咨询管理',
-    supplier: '供应商',
-    account: '供应商账户',
-    address: '供应商地址',
-    company: '公司信息',
-    member: '成员',
-    rate: '汇率',
-    dictionary: '数据字典',
+    home: { notice: '系统通知', bulletin: '公司公告', consultation: '咨询管理' },
+    business: {
+      supplier: '供应商',
+      account: '供应商账户',
+      address: '供应商地址',
+      customer: '客户',
+    },
+    hub: {
+      company: '公司信息',
+      bankAccount: '银行账户',
+      contact: '联系人',
+      address: '地址',
+      member: '成员',
+    },
+    data: { rate: '汇率', dictionary: '数据字典' },
+    report: { member: '成员', notice: '系统通知', rate: '汇率' },
   },
   actions: {
     list: '查看列表',

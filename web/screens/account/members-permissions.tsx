@@ -1,7 +1,6 @@
 import {
   type Action,
   type Area,
-  type Page,
   type PermissionSet,
   permissionSets,
   permissionTree,
@@ -24,20 +23,22 @@ export function PermissionTree({ control, set }: { control: Control<readonly str
           <legend>{t(`areas.${area as Area}`)}</legend>
           {Object.entries(pages).map(([page, actions]) => (
             <div key={page}>
-              <span>{t(`pages.${page as Page}`)}</span>
-              {(actions as readonly Action[]).map((action) => {
-                const permission = `${area}-${page}-${action}`
-                return (
-                  <Checkbox
-                    key={permission}
-                    checked={given.includes(permission) || control.value.includes(permission)}
-                    disabled={given.includes(permission)}
-                    onChange={(event) => toggle(permission, event.target.checked)}
-                  >
-                    {t(`actions.${action}`)}
-                  </Checkbox>
-                )
-              })}
+              <span>{t(`pages.${area}.${page}` as never)}</span>
+              <div>
+                {(actions as readonly Action[]).map((action) => {
+                  const permission = `${area}-${page}-${action}`
+                  return (
+                    <Checkbox
+                      key={permission}
+                      checked={given.includes(permission) || control.value.includes(permission)}
+                      disabled={given.includes(permission)}
+                      onChange={(event) => toggle(permission, event.target.checked)}
+                    >
+                      {t(`actions.${action}`)}
+                    </Checkbox>
+                  )
+                })}
+              </div>
             </div>
           ))}
         </fieldset>
