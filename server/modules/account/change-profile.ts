@@ -9,6 +9,7 @@ import { Refusal } from '@quayside/contract/kernel/refusal.ts'
 import { at, refuseIfAny } from '@quayside/contract/refusals.ts'
 import type { DB } from '@quayside/db/types.gen.ts'
 import type { Updateable } from 'kysely'
+import { sql as raw } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 import { refusingDuplicates } from '../../platform/database/refusing-duplicates.ts'
 import { type Call, found } from '../../platform/session/call.ts'
@@ -62,7 +63,8 @@ export async function changePassword(call: Call, { body }: { body: PasswordChang
 async function changeSelf(tx: Tx, call: Call, values: Updateable<DB['member']>): Promise<void> {
   const changed = await tx
     .updateTable('member')
-    .set(values)
+    // Processes remember the member's name for the timelines; the stamp has them look again.
+    .set({ ...values, access_stamp: raw<number>`access_stamp + 1` })
     .where('company_id', '=', call.principal.companyId)
     .where('id', '=', call.principal.memberId)
     .where('deleted_at', 'is', null)
