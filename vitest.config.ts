@@ -20,6 +20,15 @@ export default defineConfig({
           globalSetup: existsSync(globalSetup) ? [globalSetup] : [],
         },
       },
+      {
+        extends: true,
+        test: {
+          name: 'front ends',
+          environment: 'happy-dom',
+          include: ['{web,kit,office}/**/*.test.{ts,tsx}'],
+          exclude: ['**/node_modules/**', '**/dist/**'],
+        },
+      },
     ],
   },
 })

@@ -61,6 +61,7 @@ export function AttachmentField({ control, label, most = 5 }: Props) {
     }
   }
 
+  const hint = t('hint', { types: acceptedText, size: largestMegabytes })
   const drop = (event: DragEvent): void => {
     event.preventDefault()
     setOver(false)
@@ -93,7 +94,7 @@ export function AttachmentField({ control, label, most = 5 }: Props) {
           data-over={isOver || undefined}
           data-status={control.status || undefined}
           aria-describedby={control['aria-describedby']}
-          aria-label={`${label}: ${t('choose')}`}
+          aria-label={`${label}: ${t('choose')} ${t('drop')} ${hint}`}
           onClick={() => input.current?.click()}
           onDragOver={(event) => {
             event.preventDefault()
@@ -103,9 +104,7 @@ export function AttachmentField({ control, label, most = 5 }: Props) {
           onDrop={drop}
         >
           <UploadOutlined />
-          <b>{t('choose')}</b>
-          {t('drop')}
-          <small>{t('hint', { types: acceptedText, size: largestMegabytes })}</small>
+          <b>{t('choose')}</b> {t('drop')} <small>{hint}</small>
         </button>
       )}
       <input

@@ -45,7 +45,7 @@ export function FormDialog<V extends object>(props: Props<V>) {
       }
     >
       <DraftOffer draft={draft} />
-      <form id={id} className="q-fields" noValidate onSubmit={save}>
+      <form id={id} className="q-fields q-fields-narrow" noValidate onSubmit={save}>
         {children}
       </form>
       <Modal

@@ -8,6 +8,7 @@ export type Partner = { readonly id: string; readonly number: string; readonly n
 type Props = {
   readonly id?: string
   readonly label: string
+  readonly placeholder?: string
   readonly value: string
   /** Its name, where the form already knows whom the value stands for. */
   readonly chosen?: Partner | undefined
@@ -20,7 +21,16 @@ type Props = {
 const pause = 200
 
 /** Search as you type; what is shown is number and name, what is kept is the id. */
-export function PartnerPicker({ id, label, value, chosen, status = '', source, onChange }: Props) {
+export function PartnerPicker({
+  id,
+  label,
+  placeholder,
+  value,
+  chosen,
+  status = '',
+  source,
+  onChange,
+}: Props) {
   const t = useTranslations('kit.picker')
   const [typed, setTyped] = useState('')
   const keyword = useDeferredValue(useSettled(typed))
@@ -37,7 +47,7 @@ export function PartnerPicker({ id, label, value, chosen, status = '', source, o
       {...(id !== undefined && { id })}
       allowClear
       aria-label={label}
-      placeholder={t('placeholder')}
+      placeholder={placeholder ?? t('placeholder')}
       status={status}
       style={{ width: '100%', minWidth: 200 }}
       value={value === '' ? null : value}

@@ -62,8 +62,11 @@ export const themeOf = (name: ThemeName): ThemeConfig => ({
   components: {
     Table: {
       cellFontSize: 13,
+      cellFontSizeMD: 13,
+      cellFontSizeSM: 13,
       cellPaddingBlock: 9,
-      cellPaddingBlockSM: 5,
+      cellPaddingBlockMD: 10,
+      cellPaddingBlockSM: 6,
       headerBg: name === 'dark' ? '#1a242f' : '#f7f9fb',
       headerColor: name === 'dark' ? '#a3b0bd' : '#55616e',
       headerSplitColor: 'transparent',

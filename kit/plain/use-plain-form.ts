@@ -2,8 +2,8 @@ import type { FieldError } from '@quayside/contract/kernel/envelope.ts'
 import type { Finding } from '@quayside/contract/kernel/refusal.ts'
 import { useEffect, useRef, useState } from 'react'
 
-/** Our own finding, said in the language of the moment; or the server's sentence. */
-export type Problem = Finding | FieldError
+/** Our own finding, said in the language of the moment; or the server's sentence, in the language it was said in. */
+export type Problem = Finding | (FieldError & { readonly lang?: string })
 
 export type PlainForm<Values> = {
   readonly values: Values
@@ -34,7 +34,8 @@ export function usePlainForm<Values extends Record<string, unknown>>(initial: Va
       setProblems((before) => before.filter((problem) => problem.path !== name))
     },
     show(found) {
-      setProblems(found)
+      const lang = document.documentElement.lang
+      setProblems(found.map((problem) => ('msg' in problem ? { lang, ...problem } : problem)))
       setShown((times) => times + 1)
       return found.length > 0
     },

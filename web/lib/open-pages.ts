@@ -13,11 +13,14 @@ export type OpenPage = {
 const name = 'openPages'
 const most = 12
 
+/** Always there, always first. */
+const home: OpenPage = { key: '/home', path: '/home', href: '/home' }
+
 function read(): readonly OpenPage[] {
   try {
-    return JSON.parse(sessionStorage.getItem(name) ?? '[]') as OpenPage[]
+    return JSON.parse(sessionStorage.getItem(name) ?? 'null') ?? [home]
   } catch {
-    return []
+    return [home]
   }
 }
 
@@ -36,11 +39,10 @@ export function visitPage(page: OpenPage): void {
   const pages = openPages.get()
   const known = pages.find((other) => other.key === page.key)
   if (known?.href === page.href) return
-  keep(
-    known
-      ? pages.map((other) => (other === known ? { ...known, ...page } : other))
-      : [...pages, page].slice(-most),
-  )
+  const others = known
+    ? pages.map((other) => (other === known ? { ...known, ...page } : other))
+    : [...pages, page]
+  keep(others.length > most ? [home, ...others.slice(2)] : others)
 }
 
 export function namePage(key: string, title: string): void {

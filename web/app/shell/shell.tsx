@@ -7,6 +7,7 @@ import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { pageKeyOf, visitPage } from '../../lib/open-pages.ts'
 import { isSignedIn } from '../../lib/session.ts'
+import { parentOf } from '../menu.ts'
 import type { PortalPath } from '../paths.ts'
 import { Bell } from './bell.tsx'
 import { Breadcrumbs } from './breadcrumbs.tsx'
@@ -22,7 +23,7 @@ export function Shell() {
   const t = useTranslations('shell')
   const { pathname, href, search } = useLocation()
   const current = pathname as PortalPath
-  const currentKey = pageKeyOf(current, (search as { id?: string }).id)
+  const currentKey = pageKeyOf(current, parentOf(current) && (search as { id?: string }).id)
   const [isCollapsed, setCollapsed] = useRemembered('menuCollapsed', false)
   const [isMenuOpen, setMenuOpen] = useState(false)
 

@@ -35,7 +35,7 @@ export function SideMenu({ current, isCollapsed, onCollapse, onLeave }: Props) {
   }, [currentArea])
 
   return (
-    <div className="side" data-collapsed={isCollapsed || undefined}>
+    <aside className="side" aria-label={product} data-collapsed={isCollapsed || undefined}>
       <div className="side-brand">
         <Mark />
         <span>{product}</span>
@@ -94,6 +94,6 @@ export function SideMenu({ current, isCollapsed, onCollapse, onLeave }: Props) {
       >
         {isCollapsed ? <DoubleRightOutlined /> : <DoubleLeftOutlined />}
       </button>
-    </div>
+    </aside>
   )
 }

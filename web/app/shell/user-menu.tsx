@@ -1,5 +1,5 @@
 import { DownOutlined, GlobalOutlined } from '@ant-design/icons'
-import { type Locale, locales } from '@quayside/phrases/locales.ts'
+import { type Locale, localeNames, locales } from '@quayside/phrases/locales.ts'
 import Button from 'antd/es/button'
 import Dropdown from 'antd/es/dropdown'
 import { lazy, Suspense, useState } from 'react'
@@ -11,8 +11,6 @@ import { session } from '../../lib/session.ts'
 import { useStore } from '../../lib/store.ts'
 import { chooseTheme, type ThemeChoice, themeChoice } from '../../lib/theme.ts'
 
-/** Each language under its own name, whatever the page speaks now. */
-const languageNames: Record<Locale, string> = { 'zh-CN': '简体中文', 'zh-TW': '繁體中文', 'en-US': 'English' }
 const themes: readonly ThemeChoice[] = ['light', 'dark', 'system']
 
 const PasswordDialog = lazy(() => import('./password-dialog.tsx'))
@@ -25,12 +23,12 @@ export function LanguageMenu() {
       trigger={['click']}
       menu={{
         selectedKeys: [locale],
-        items: locales.map((each) => ({ key: each, label: <span lang={each}>{languageNames[each]}</span> })),
+        items: locales.map((each) => ({ key: each, label: <span lang={each}>{localeNames[each]}</span> })),
         onClick: ({ key }) => void switchLocale(key as Locale),
       }}
     >
-      <Button type="text" icon={<GlobalOutlined />} aria-label={`${t('language')}: ${languageNames[locale]}`}>
-        <span className="bar-wide">{languageNames[locale]}</span>
+      <Button type="text" icon={<GlobalOutlined />} aria-label={`${t('language')}: ${localeNames[locale]}`}>
+        <span className="bar-wide">{localeNames[locale]}</span>
       </Button>
     </Dropdown>
   )

@@ -110,7 +110,7 @@ export function SupplierAccountList() {
         table={table}
         label={t('title')}
         isSelectable
-        actionsWidth={120}
+        actionsWidth={100}
         empty={<EmptyState text={t('empty')} action={{ label: t('new'), run: () => setEdited({}) }} />}
         actions={(row) => (
           <>
@@ -156,7 +156,7 @@ function useColumns(): readonly Column<SupplierAccount>[] {
       {
         key: 'accountName',
         title: fields('accountName'),
-        width: 220,
+        width: 200,
         isFirst: true,
         isSortable: true,
         cell: (row) => (
@@ -169,7 +169,7 @@ function useColumns(): readonly Column<SupplierAccount>[] {
       {
         key: 'supplierName',
         title: fields('supplierName'),
-        width: 200,
+        width: 190,
         isSortable: true,
         cell: (row) => (
           <Link to="/supplierInfo" search={{ id: row.supplierId } as never}>
@@ -187,23 +187,23 @@ function useColumns(): readonly Column<SupplierAccount>[] {
       {
         key: 'accountNumber',
         title: fields('accountNumber'),
-        width: 190,
+        width: 150,
         cell: (row) => <span className="q-code">{row.accountNumber}</span>,
       },
       {
         key: 'bankName',
         title: fields('bankName'),
-        width: 200,
+        width: 180,
         isSortable: true,
         cell: (row) => <Text>{row.bankName}</Text>,
       },
       {
         key: 'swiftCode',
         title: fields('swiftCode'),
-        width: 140,
+        width: 120,
         cell: (row) => <Code>{row.swiftCode}</Code>,
       },
-      { key: 'bankCountry', title: fields('bankCountry'), width: 150, cell: (row) => row.bankCountry },
+      { key: 'bankCountry', title: fields('bankCountry'), width: 110, cell: (row) => row.bankCountry },
       {
         key: 'bankAddress',
         title: fields('bankAddress'),

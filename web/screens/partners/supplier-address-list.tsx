@@ -109,7 +109,7 @@ export function SupplierAddressList() {
         table={table}
         label={t('title')}
         isSelectable
-        actionsWidth={120}
+        actionsWidth={100}
         empty={<EmptyState text={t('empty')} action={{ label: t('new'), run: () => setEdited({}) }} />}
         actions={(row) => (
           <>
@@ -155,7 +155,7 @@ function useColumns(): readonly Column<SupplierAddress>[] {
       {
         key: 'supplierName',
         title: fields('supplierName'),
-        width: 220,
+        width: 190,
         isFirst: true,
         isSortable: true,
         cell: (row) => (
@@ -176,14 +176,14 @@ function useColumns(): readonly Column<SupplierAddress>[] {
           </>
         ),
       },
-      { key: 'region', title: fields('region'), width: 190, cell: (row) => <Text>{row.region}</Text> },
-      { key: 'detail', title: fields('detail'), width: 280, cell: (row) => <Text>{row.detail}</Text> },
-      { key: 'contact', title: fields('contact'), width: 110, cell: (row) => <Text>{row.contact}</Text> },
-      { key: 'phone', title: fields('phone'), width: 150, cell: (row) => <Text>{row.phone}</Text> },
+      { key: 'region', title: fields('region'), width: 160, cell: (row) => <Text>{row.region}</Text> },
+      { key: 'detail', title: fields('detail'), width: 230, cell: (row) => <Text>{row.detail}</Text> },
+      { key: 'contact', title: fields('contact'), width: 95, cell: (row) => <Text>{row.contact}</Text> },
+      { key: 'phone', title: fields('phone'), width: 130, cell: (row) => <Text>{row.phone}</Text> },
       {
         key: 'createdAt',
         title: fields('createdAt'),
-        width: 120,
+        width: 110,
         isSortable: true,
         cell: (row) => <DateText value={row.createdAt} />,
       },

@@ -10,6 +10,7 @@ export function SupplierFilter({ label }: { label: string }) {
     <div style={{ width: 260 }}>
       <PartnerPicker
         label={label}
+        placeholder={label}
         value={filter.value}
         chosen={chosen}
         source={supplierSource}

@@ -17,7 +17,7 @@ export function useSupplierColumns(): readonly Column<Supplier>[] {
       {
         key: 'number',
         title: fields('number'),
-        width: 160,
+        width: 150,
         isFirst: true,
         isSortable: true,
         cell: (row) => (
@@ -35,14 +35,14 @@ export function useSupplierColumns(): readonly Column<Supplier>[] {
       {
         key: 'name',
         title: fields('name'),
-        width: 220,
+        width: 180,
         isSortable: true,
         cell: (row) => <Text>{row.name}</Text>,
       },
       {
         key: 'englishName',
         title: fields('englishName'),
-        width: 190,
+        width: 150,
         isSortable: true,
         cell: (row) => <Text>{row.englishName}</Text>,
       },
@@ -56,29 +56,29 @@ export function useSupplierColumns(): readonly Column<Supplier>[] {
       {
         key: 'isOverseas',
         title: fields('isOverseas'),
-        width: 90,
+        width: 80,
         cell: (row) => (isYes(row.isOverseas) ? t('overseas') : t('domestic')),
       },
       {
         key: 'status',
         title: fields('status'),
-        width: 130,
+        width: 115,
         isSortable: true,
         cell: (row) => <StateTag list={supplierStatus} tones={supplierStatusTone} value={row.status} />,
       },
       {
         key: 'missingDocuments',
         title: fields('missingDocuments'),
-        width: 120,
+        width: 110,
         cell: (row) =>
           row.missingDocuments.length > 0 ? (
             <ToneTag tone="waitsForYou">{t('missing', { count: row.missingDocuments.length })}</ToneTag>
           ) : (
-            <ToneTag tone="done">{t('complete')}</ToneTag>
+            <span className="q-nothing">{t('complete')}</span>
           ),
       },
-      { key: 'contact', title: fields('contact'), width: 110, cell: (row) => <Text>{row.contact}</Text> },
-      { key: 'phone', title: fields('phone'), width: 140, cell: (row) => <Text>{row.phone}</Text> },
+      { key: 'contact', title: fields('contact'), width: 95, cell: (row) => <Text>{row.contact}</Text> },
+      { key: 'phone', title: fields('phone'), width: 130, cell: (row) => <Text>{row.phone}</Text> },
       {
         key: 'address',
         title: fields('address'),
@@ -98,6 +98,7 @@ export function useSupplierColumns(): readonly Column<Supplier>[] {
         title: fields('createdAt'),
         width: 120,
         isSortable: true,
+        isHiddenAtFirst: true,
         cell: (row) => <DateText value={row.createdAt} />,
       },
       {

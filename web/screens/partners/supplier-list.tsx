@@ -135,7 +135,7 @@ export function SupplierList() {
         table={table}
         label={t('title')}
         isSelectable
-        actionsWidth={160}
+        actionsWidth={130}
         empty={<EmptyState text={t('empty')} action={{ label: t('new'), run: create }} />}
         actions={(row) => (
           <>
