@@ -75,7 +75,9 @@ export function InformationForm({ draft }: { draft: CompanyDraft }) {
               value={form.values[name]}
               required={isRequired ?? false}
               maxLength={300}
-              onChange={(event) => form.set(name, event.target.value)}
+              onChange={(event) =>
+                form.set(name, name === 'creditCode' ? event.target.value.toUpperCase() : event.target.value)
+              }
               {...input}
             />
           ))}

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { startView, turn, type View, zoomBy } from './img-preview-view.ts'
 
@@ -26,9 +25,11 @@ export function PreviewTools({ isPicture, hasBefore, hasAfter, onStep, onView, o
             path="M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5"
             onUse={() => onView((view) => ({ ...startView, degrees: view.degrees }))}
           />
-          <Tool label={t('actual')} onUse={() => onView((view) => ({ ...view, scale: 1 }))}>
-            1:1
-          </Tool>
+          <Tool
+            label={t('actual')}
+            path="M5 8l2-1v10M17 8l2-1v10M12 10v.01M12 14.500v.01"
+            onUse={() => onView((view) => ({ ...view, scale: 1 }))}
+          />
           <Tool
             label={t('rotateLeft')}
             path="M4 5v5h5M4.500 10A8 8 0 1 1 5 15"
@@ -46,28 +47,24 @@ export function PreviewTools({ isPicture, hasBefore, hasAfter, onStep, onView, o
   )
 }
 
-type ToolProps = { label: string; path?: string; isOff?: boolean; onUse: () => void; children?: ReactNode }
+type ToolProps = { label: string; path: string; isOff?: boolean; onUse: () => void }
 
-function Tool({ label, path, isOff = false, onUse, children }: ToolProps) {
+function Tool({ label, path, isOff = false, onUse }: ToolProps) {
   return (
     <button type="button" aria-label={label} title={label} disabled={isOff} onClick={onUse}>
-      {path === undefined ? (
-        <span aria-hidden="true">{children}</span>
-      ) : (
-        <svg
-          viewBox="0 0 24 24"
-          width="20"
-          height="20"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="1.800"
-          strokeLinecap="round"
-          strokeLinejoin="round"
-          aria-hidden="true"
-        >
-          <path d={path} />
-        </svg>
-      )}
+      <svg
+        viewBox="0 0 24 24"
+        width="20"
+        height="20"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.8"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        aria-hidden="true"
+      >
+        <path d={path} />
+      </svg>
     </button>
   )
 }

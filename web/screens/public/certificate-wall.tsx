@@ -39,9 +39,9 @@ function Paper({ certificate }: { certificate: Certificate }) {
       <span className="paper-name">{certificate.name}</span>
       <span className="paper-issuer">{certificate.issuer}</span>
       <svg viewBox="0 0 40 40" width="36" height="36" aria-hidden="true">
-        <circle cx="20" cy="17" r="11" fill="none" stroke="currentColor" strokeWidth="1.600" />
-        <path d="M14 26l-3 11 9-4 9 4-3-11" fill="none" stroke="currentColor" strokeWidth="1.600" />
-        <path d="M15 17l3.500 3.500L25 14" fill="none" stroke="currentColor" strokeWidth="1.600" />
+        <circle cx="20" cy="17" r="11" fill="none" stroke="currentColor" strokeWidth="1.6" />
+        <path d="M14 26l-3 11 9-4 9 4-3-11" fill="none" stroke="currentColor" strokeWidth="1.6" />
+        <path d="M15 17l3.500 3.500L25 14" fill="none" stroke="currentColor" strokeWidth="1.6" />
       </svg>
     </span>
   )

@@ -32,7 +32,7 @@ export function LandingHeader() {
           width="20"
           height="20"
           stroke="currentColor"
-          strokeWidth="1.800"
+          strokeWidth="1.8"
           aria-hidden="true"
         >
           <path d={isOpen ? 'M4 4l12 12M16 4L4 16' : 'M2 5h16M2 10h16M2 15h16'} />

@@ -41,7 +41,7 @@ export function PasswordField({ label, value, error, autoComplete, onChange, has
             height="20"
             fill="none"
             stroke="currentColor"
-            strokeWidth="1.700"
+            strokeWidth="1.7"
             aria-hidden="true"
           >
             <path d="M2 12q4-7 10-7t10 7q-4 7-10 7T2 12z" />
@@ -68,7 +68,7 @@ function PasswordRule({ value }: { value: string }) {
             height="12"
             fill="none"
             stroke="currentColor"
-            strokeWidth="1.800"
+            strokeWidth="1.8"
             aria-hidden="true"
           >
             {parts[part] ? <path d="M2 6.500l2.800 2.800L10 3.500" /> : <circle cx="6" cy="6" r="3.500" />}
