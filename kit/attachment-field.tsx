@@ -40,7 +40,7 @@ export function AttachmentField({ control, label, most = 5 }: Props) {
   }
 
   async function send(files: readonly File[]): Promise<void> {
-    let stored = control.value
+    const stored = [...control.value]
     for (const file of files.slice(0, most - stored.length)) {
       const refusal = refuses(file)
       if (refusal !== undefined) {
@@ -51,8 +51,8 @@ export function AttachmentField({ control, label, most = 5 }: Props) {
       setTravelling([...others, { name: file.name, share: 0 }])
       try {
         const taken = await upload(file, (share) => setTravelling([...others, { name: file.name, share }]))
-        stored = [...stored, taken]
-        control.set(stored)
+        stored.push(taken)
+        control.set([...stored])
       } catch {
         say('error', t('failed', { name: file.name }))
       } finally {

@@ -1,29 +1,10 @@
 import { CopyOutlined } from '@ant-design/icons'
-import { type Decimal, formatAmount, formatRate } from '@quayside/contract/kernel/money.ts'
 import type { ReactNode } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import './cells.css'
 import { useSurroundings } from './context.tsx'
 
-const Nothing = () => <span className="q-nothing">–</span>
-
-type MoneyProps = { value: Decimal | null | undefined; currency?: string }
-
-/** §9: thousands separators and two decimals; a loss is red and has its minus. */
-export function Money({ value, currency }: MoneyProps) {
-  if (value === null || value === undefined) return <Nothing />
-  const text = formatAmount(value)
-  return (
-    <span className="q-number" data-negative={text.startsWith('-') || undefined}>
-      {currency !== undefined && <small>{currency}</small>}
-      {text.replace('-', '−')}
-    </span>
-  )
-}
-
-/** §9: six decimals. */
-export const RateCell = ({ value }: { value: Decimal | null | undefined }) =>
-  value === null || value === undefined ? <Nothing /> : <span className="q-number">{formatRate(value)}</span>
+export const Nothing = () => <span className="q-nothing">–</span>
 
 export const Text = ({ children }: { children: string | null | undefined }) =>
   children ? <span title={children}>{children}</span> : <Nothing />

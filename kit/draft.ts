@@ -32,7 +32,7 @@ export function useDraft<V extends object>(name: string, form: Form<V>): Draft<V
   const { values, isDirty } = form
 
   useEffect(() => {
-    if (!isDirty) return
+    if (!isDirty) return undefined
     const keep = (): void => {
       const at = new Date().toISOString()
       localStorage.setItem(key, JSON.stringify({ at, values } satisfies Kept<V>))

@@ -1,29 +1,13 @@
-import DatePicker from 'antd/es/date-picker'
-import dayjs from 'dayjs'
-import { useTranslations } from 'use-intl'
-import { useFilter } from './filter-bar.tsx'
+import { lazy, Suspense } from 'react'
 
-const shape = 'YYYY-MM-DD'
+// The calendar is a tenth of a list's script, and most visits never unfold the bar that far.
+const FilterDatesRange = lazy(() => import('./filter-dates-range.tsx'))
 
 /** A range of days, as `nameBegin` and `nameEnd`. */
-export function FilterDates({ name, label }: { name: string; label: string }) {
-  const t = useTranslations('kit.list')
-  const begin = useFilter(`${name}Begin`)
-  const end = useFilter(`${name}End`)
-  const day = (text: string) => (text === '' ? null : dayjs(text, shape))
+export function FilterDates(props: { name: string; label: string }) {
   return (
-    <DatePicker.RangePicker
-      aria-label={label}
-      placeholder={[`${label} ${t('from')}`, t('until')]}
-      value={[day(begin.value), day(end.value)]}
-      format={shape}
-      style={{ width: 250 }}
-      onChange={(chosen) =>
-        begin.apply({
-          [`${name}Begin`]: chosen?.[0]?.format(shape) ?? '',
-          [`${name}End`]: chosen?.[1]?.format(shape) ?? '',
-        })
-      }
-    />
+    <Suspense>
+      <FilterDatesRange {...props} />
+    </Suspense>
   )
 }

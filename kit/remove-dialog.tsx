@@ -1,6 +1,6 @@
-import Modal from 'antd/es/modal'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { Dialog } from './dialog.tsx'
 
 type Props = {
   readonly label: string
@@ -23,7 +23,7 @@ export function RemoveDialog({ label, text, onClose, onConfirm }: Props) {
     }
   }
   return (
-    <Modal
+    <Dialog
       open
       title={label}
       okText={label}
@@ -34,6 +34,6 @@ export function RemoveDialog({ label, text, onClose, onConfirm }: Props) {
       onCancel={onClose}
     >
       {text}
-    </Modal>
+    </Dialog>
   )
 }

@@ -3,9 +3,9 @@ import type { NextStep } from '@quayside/contract/kernel/record.ts'
 import type { Messages } from '@quayside/phrases/load.ts'
 import Button from 'antd/es/button'
 import Input from 'antd/es/input'
-import Modal from 'antd/es/modal'
 import { useId, useState } from 'react'
 import { useMessages, useTranslations } from 'use-intl'
+import { Dialog } from './dialog.tsx'
 
 type StepText = { readonly label: string; readonly confirm: string }
 
@@ -79,7 +79,7 @@ export function StepDialog({ step, text, onClose, onConfirm }: DialogProps) {
   }
 
   return (
-    <Modal
+    <Dialog
       open
       title={text.label}
       okText={text.label}
@@ -103,6 +103,6 @@ export function StepDialog({ step, text, onClose, onConfirm }: DialogProps) {
           {isMissing && <div className="q-field-error">{t('reasonMissing')}</div>}
         </div>
       )}
-    </Modal>
+    </Dialog>
   )
 }

@@ -1,53 +1,25 @@
 import { SettingOutlined } from '@ant-design/icons'
 import Button from 'antd/es/button'
-import Checkbox from 'antd/es/checkbox'
 import Popover from 'antd/es/popover'
-import Segmented from 'antd/es/segmented'
+import { lazy, Suspense } from 'react'
 import { useTranslations } from 'use-intl'
-import type { Density, Row, TableState } from './table.ts'
+import type { Row, TableState } from './table.ts'
 
-/** Row height and columns, remembered for this user. */
+const Panel = lazy(() => import('./table-settings-panel.tsx'))
+
 export function TableSettings<R extends Row>({ table }: { table: TableState<R> }) {
   const t = useTranslations('kit.list')
-  const shown = table.shown.map((column) => column.key)
-  const toggle = (key: string, isOn: boolean): void =>
-    table.setShown(isOn ? [...shown, key] : shown.filter((other) => other !== key))
-  const panel = (
-    <div className="q-settings">
-      <fieldset>
-        <legend>{t('density')}</legend>
-        <Segmented<Density>
-          size="small"
-          value={table.density}
-          options={[
-            { value: 'roomy', label: t('roomy') },
-            { value: 'compact', label: t('compact') },
-          ]}
-          onChange={table.setDensity}
-        />
-      </fieldset>
-      <fieldset>
-        <legend>{t('columns')}</legend>
-        <div className="q-settings-columns">
-          {table.columns.map((column) => (
-            <Checkbox
-              key={column.key}
-              checked={shown.includes(column.key)}
-              disabled={column.isFirst === true}
-              onChange={(event) => toggle(column.key, event.target.checked)}
-            >
-              {column.title}
-            </Checkbox>
-          ))}
-        </div>
-      </fieldset>
-      <Button type="link" size="small" onClick={() => table.setShown(undefined)}>
-        {t('columnsReset')}
-      </Button>
-    </div>
-  )
   return (
-    <Popover content={panel} trigger="click" placement="bottomRight">
+    <Popover
+      trigger="click"
+      placement="bottomRight"
+      content={
+        <Suspense>
+          {/* The panel knows only columns and choices, whatever the rows are. */}
+          <Panel table={table as unknown as TableState<Row>} />
+        </Suspense>
+      }
+    >
       <Button type="text" icon={<SettingOutlined />} aria-label={t('columns')} title={t('columns')} />
     </Popover>
   )

@@ -25,11 +25,13 @@ export function useAntdLocale(): AntdLocale | undefined {
   const [loaded, setLoaded] = useState<AntdLocale>()
   useEffect(() => {
     let isCurrent = true
-    void loaders[locale]().then((next) => {
+    const load = async (): Promise<void> => {
+      const next = await loaders[locale]()
       if (!isCurrent) return
       dayjs.locale(next.dayjs)
       setLoaded(next.antd)
-    })
+    }
+    void load()
     return () => {
       isCurrent = false
     }

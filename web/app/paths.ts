@@ -18,7 +18,7 @@ export const portalPaths = [
 export type PortalPath = (typeof portalPaths)[number]
 
 /** §2: the shell itself is not guarded. */
-const unguarded: readonly string[] = [...openPaths, '/home']
+const unguarded: ReadonlySet<string> = new Set([...openPaths, '/home'])
 
 export type Destination =
   | { kind: 'public'; path: PublicPath }
@@ -32,6 +32,6 @@ export function destinationOf(pathname: string, isSignedIn: boolean): Destinatio
   const open = publicPaths.find((each) => each === path)
   const portal = portalPaths.find((each) => each === path)
   if (open === undefined && portal === undefined) return { kind: 'landing' }
-  if (!isSignedIn && !unguarded.includes(path)) return { kind: 'turnedAway' }
+  if (!isSignedIn && !unguarded.has(path)) return { kind: 'turnedAway' }
   return open !== undefined ? { kind: 'public', path: open } : { kind: 'portal', path: portal as PortalPath }
 }

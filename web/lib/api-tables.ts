@@ -25,7 +25,7 @@ export type ApiTables = typeof authApi &
   typeof supplierAccountApi &
   typeof supplierAddressApi &
   typeof rateApi
-export type ApiKey = keyof ApiTables & string
+export type ApiKey = keyof ApiTables
 
 type KeysWith<Trait> = { [K in ApiKey]: ApiTables[K] extends Trait ? K : never }[ApiKey]
 

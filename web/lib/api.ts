@@ -1,6 +1,6 @@
 import { methodOf, pathOf, type Received, type Request } from '@quayside/contract/kernel/api.ts'
 import { type ApiKey, type ApiTables, type BinaryKey, formCalls } from './api-tables.ts'
-import { send } from './client.ts'
+import { type Outgoing, send } from './client.ts'
 import type { Download } from './download.ts'
 
 export type CallOptions = {
@@ -10,7 +10,7 @@ export type CallOptions = {
 }
 type RequestOf<K extends ApiKey> = Request<K, ApiTables[K]>
 type Arguments<K extends ApiKey> =
-  Record<never, never> extends RequestOf<K>
+  Partial<RequestOf<K>> extends RequestOf<K>
     ? [request?: RequestOf<K>, options?: CallOptions]
     : [request: RequestOf<K>, options?: CallOptions]
 export type AnswerOf<K extends ApiKey> = K extends BinaryKey ? Download : Received<ApiTables[K]>
@@ -22,7 +22,7 @@ export async function api<K extends ApiKey>(
 ): Promise<AnswerOf<K>> {
   const { params, query, body } = (request ?? {}) as {
     params?: Record<string, string>
-    query?: Record<string, unknown>
+    query?: NonNullable<Outgoing['query']>
     body?: unknown
   }
   const answer = await send({

@@ -20,7 +20,7 @@ export type Outgoing = {
   readonly method: string
   /** With its parameters filled in, without the base address. */
   readonly path: string
-  readonly query?: Readonly<Record<string, unknown>> | undefined
+  readonly query?: Readonly<Record<string, string | number | boolean | null | undefined>> | undefined
   readonly body?: unknown
   readonly isForm?: boolean
   /** Nobody waits for it: no busy indicator, no toast. */

@@ -1,24 +1,12 @@
 import { BellOutlined } from '@ant-design/icons'
-import { DateText } from '@quayside/kit/cells.tsx'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import Badge from 'antd/es/badge'
 import Button from 'antd/es/button'
-import Checkbox from 'antd/es/checkbox'
 import Popover from 'antd/es/popover'
-import Segmented from 'antd/es/segmented'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { api } from '../../lib/api.ts'
-import {
-  isSupported,
-  turnOffBrowserNotifications,
-  turnOnBrowserNotifications,
-  wantsBrowserNotifications,
-} from '../../lib/browser-notifications.ts'
-import { recentMessages, showToast } from '../../lib/events.ts'
-import { useStore } from '../../lib/store.ts'
-import { addressOfNotice, useUnread } from '../../lib/unread.ts'
+import { useUnread } from '../../lib/unread.ts'
+
+const BellPanel = lazy(() => import('./bell-panel.tsx'))
 
 export function Bell() {
   const t = useTranslations('shell.bell')
@@ -31,7 +19,11 @@ export function Bell() {
       onOpenChange={setOpen}
       trigger="click"
       placement="bottomRight"
-      content={<BellPanel unread={unread.data?.rows ?? []} onLeave={() => setOpen(false)} />}
+      content={
+        <Suspense>
+          <BellPanel unread={unread.data?.rows ?? []} onLeave={() => setOpen(false)} />
+        </Suspense>
+      }
     >
       <Badge count={count} size="small" offset={[-6, 6]} color="#c74d08">
         <Button
@@ -42,101 +34,5 @@ export function Bell() {
         />
       </Badge>
     </Popover>
-  )
-}
-
-type Unread = NonNullable<ReturnType<typeof useUnread>['data']>['rows']
-
-function BellPanel({ unread, onLeave }: { unread: Unread; onLeave: () => void }) {
-  const t = useTranslations('shell.bell')
-  const [shown, setShown] = useState<'unread' | 'recent'>('unread')
-  const queries = useQueryClient()
-  const readAll = useMutation({
-    mutationFn: () => api('PUT system/online/sysMsg/setIsRead', { body: { all: true } }),
-    onSuccess: () => queries.invalidateQueries({ queryKey: ['notices'] }),
-  })
-  return (
-    <div className="bell">
-      <header>
-        <Segmented
-          size="small"
-          value={shown}
-          options={[
-            { value: 'unread', label: t('title') },
-            { value: 'recent', label: t('recent') },
-          ]}
-          onChange={setShown}
-        />
-        {shown === 'unread' && unread.length > 0 && (
-          <Button type="link" size="small" onClick={() => readAll.mutate()}>
-            {t('readAll')}
-          </Button>
-        )}
-      </header>
-      {shown === 'unread' ? <UnreadList unread={unread} onLeave={onLeave} /> : <RecentList />}
-      <footer>
-        <BrowserSwitch />
-        <Link to="/systematicNotification" onClick={onLeave}>
-          {t('all')}
-        </Link>
-      </footer>
-    </div>
-  )
-}
-
-function UnreadList({ unread, onLeave }: { unread: Unread; onLeave: () => void }) {
-  const t = useTranslations('shell.bell')
-  if (unread.length === 0) return <p>{t('none')}</p>
-  return (
-    <ul>
-      {unread.map((notice) => (
-        <li key={notice.id}>
-          <Link to={addressOfNotice(notice) ?? '/systematicNotification'} onClick={onLeave}>
-            <strong>{notice.title}</strong>
-            <span>{notice.content}</span>
-            <small>
-              <DateText value={notice.createdAt} hasTime />
-            </small>
-          </Link>
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-function RecentList() {
-  const t = useTranslations('shell.bell')
-  const recent = useStore(recentMessages)
-  if (recent.length === 0) return <p>{t('noneRecent')}</p>
-  return (
-    <ul>
-      {recent.map((message) => (
-        <li key={message.id} data-kind={message.kind}>
-          {message.title !== undefined && <strong>{message.title}</strong>}
-          <span>{message.text}</span>
-          <small>
-            <DateText value={message.at.toISOString()} hasTime />
-          </small>
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-function BrowserSwitch() {
-  const t = useTranslations('shell.bell')
-  const isOn = useStore(wantsBrowserNotifications)
-  if (!isSupported()) return <span />
-  const change = async (isWanted: boolean): Promise<void> => {
-    if (!isWanted) return turnOffBrowserNotifications()
-    const isAllowed = await turnOnBrowserNotifications()
-    showToast(
-      isAllowed ? { kind: 'success', text: t('browserOn') } : { kind: 'warning', text: t('browserDenied') },
-    )
-  }
-  return (
-    <Checkbox checked={isOn} onChange={(event) => void change(event.target.checked)}>
-      {t('browser')}
-    </Checkbox>
   )
 }

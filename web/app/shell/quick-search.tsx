@@ -118,18 +118,18 @@ function useHits(typed: string): readonly Hit[] {
   useEffect(() => {
     if (wanted === '') return setRecords([])
     const stop = new AbortController()
-    const timer = setTimeout(() => {
+    const ask = async (): Promise<void> => {
       const open = searchSources.filter((source) => can(source.permission))
-      void Promise.allSettled(open.map((source) => source.find(wanted, stop.signal))).then((answers) => {
-        if (stop.signal.aborted) return
-        const found = answers.flatMap((answer, index) => {
-          const group = open[index]?.name
-          if (answer.status === 'rejected' || group === undefined) return []
-          return answer.value.map((hit) => ({ ...hit, group: t(`search.${group}`) }))
-        })
-        setRecords(found)
+      const answers = await Promise.allSettled(open.map((source) => source.find(wanted, stop.signal)))
+      if (stop.signal.aborted) return
+      const found = answers.flatMap((answer, index) => {
+        const group = open[index]?.name
+        if (answer.status === 'rejected' || group === undefined) return []
+        return answer.value.map((hit) => ({ ...hit, group: t(`search.${group}`) }))
       })
-    }, pause)
+      setRecords(found)
+    }
+    const timer = setTimeout(() => void ask(), pause)
     return () => {
       clearTimeout(timer)
       stop.abort()

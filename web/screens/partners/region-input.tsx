@@ -36,6 +36,11 @@ export function RegionInput({ control }: { control: Control<string> }) {
       .catch(() => undefined)
   }, [isAbroad, nodes.length, control.value])
 
+  async function unfold(node: Node): Promise<void> {
+    node.children = await regionsBelow(node.value).catch(() => [])
+    setNodes([...nodes])
+  }
+
   const { set, value, ...rest } = control
   return (
     <div className="q-attachments">
@@ -71,13 +76,9 @@ export function RegionInput({ control }: { control: Control<string> }) {
           value={value === '' ? [] : pathOf(value)}
           loadData={(chosen) => {
             const last = chosen.at(-1)
-            if (!last) return
-            void regionsBelow(String(last.value)).then((children) => {
-              last.children = children
-              setNodes([...nodes])
-            })
+            if (last) void unfold(last)
           }}
-          onChange={(path) => set(String(path?.at(-1) ?? ''))}
+          onChange={(path) => set(path?.at(-1) ?? '')}
         />
       )}
     </div>

@@ -63,17 +63,8 @@ const empty: Values = {
 }
 
 function valuesOf(account: SupplierAccountDetail): Values {
-  const {
-    supplierId,
-    accountName,
-    accountNumber,
-    bankName,
-    bankAddress,
-    bankCountry,
-    swiftCode,
-    currency,
-    isDefault,
-  } = account
+  const { supplierId, accountName, accountNumber, bankName, bankAddress, bankCountry, swiftCode, isDefault } =
+    account
   return {
     supplierId,
     accountName,
@@ -82,7 +73,7 @@ function valuesOf(account: SupplierAccountDetail): Values {
     bankAddress,
     bankCountry,
     swiftCode,
-    currency,
+    currency: account.currency,
     isDefault,
   }
 }

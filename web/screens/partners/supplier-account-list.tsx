@@ -1,4 +1,4 @@
-import { isYes } from '@quayside/contract/kernel/record.ts'
+import { defaultFlag } from '@quayside/contract/kernel/record.codes.ts'
 import type { SupplierAccount } from '@quayside/contract/partners/supplier-account.ts'
 import { currency } from '@quayside/contract/rates/rate.codes.ts'
 import { Code, DateText, Text } from '@quayside/kit/cells.tsx'
@@ -162,7 +162,7 @@ function useColumns(): readonly Column<SupplierAccount>[] {
         cell: (row) => (
           <>
             <Text>{row.accountName}</Text>{' '}
-            {isYes(row.isDefault) && <ToneTag tone="underway">{t('isDefault')}</ToneTag>}
+            {row.isDefault === defaultFlag.codes.yes && <ToneTag tone="underway">{t('isDefault')}</ToneTag>}
           </>
         ),
       },

@@ -1,5 +1,5 @@
 import { addressType } from '@quayside/contract/account/contact.codes.ts'
-import { isYes } from '@quayside/contract/kernel/record.ts'
+import { defaultFlag } from '@quayside/contract/kernel/record.codes.ts'
 import type { SupplierAddress } from '@quayside/contract/partners/supplier-address.ts'
 import { DateText, Text } from '@quayside/kit/cells.tsx'
 import { Can } from '@quayside/kit/context.tsx'
@@ -172,7 +172,7 @@ function useColumns(): readonly Column<SupplierAddress>[] {
         cell: (row) => (
           <>
             <CodeText list={addressType} value={row.type} />{' '}
-            {isYes(row.isDefault) && <ToneTag tone="underway">{t('isDefault')}</ToneTag>}
+            {row.isDefault === defaultFlag.codes.yes && <ToneTag tone="underway">{t('isDefault')}</ToneTag>}
           </>
         ),
       },

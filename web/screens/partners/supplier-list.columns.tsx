@@ -1,5 +1,4 @@
-import { recordSource } from '@quayside/contract/kernel/record.codes.ts'
-import { isYes } from '@quayside/contract/kernel/record.ts'
+import { defaultFlag, recordSource } from '@quayside/contract/kernel/record.codes.ts'
 import { supplierStatus, supplierStatusTone } from '@quayside/contract/partners/partner.codes.ts'
 import type { Supplier } from '@quayside/contract/partners/supplier.ts'
 import { Code, DateText, Text } from '@quayside/kit/cells.tsx'
@@ -57,7 +56,7 @@ export function useSupplierColumns(): readonly Column<Supplier>[] {
         key: 'isOverseas',
         title: fields('isOverseas'),
         width: 80,
-        cell: (row) => (isYes(row.isOverseas) ? t('overseas') : t('domestic')),
+        cell: (row) => (row.isOverseas === defaultFlag.codes.yes ? t('overseas') : t('domestic')),
       },
       {
         key: 'status',
