@@ -1,6 +1,5 @@
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { hashOf, hashOfFolders, node24, root, run } from './tools.mjs'
 
 const shared = ['kit', 'contract', 'phrases']
@@ -17,18 +16,6 @@ export async function buildFrontEnds() {
     const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js')
     const built = await run(node24, [vite, 'build', '--logLevel', 'warn'], { cwd: join(root, name) })
     if (built.code !== 0) throw new Error(`${name} does not build:\n${built.output}`)
-    compress(join(root, name, 'dist'))
     writeFileSync(stamp, inputs)
-  }
-}
-
-/** Compressed once here instead of at every request. */
-function compress(folder) {
-  for (const file of readdirSync(folder, { recursive: true })) {
-    const path = join(folder, file)
-    if (!/\.(js|css|svg|json)$/.test(file) || statSync(path).size < 1024) continue
-    const bytes = readFileSync(path)
-    writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }))
-    writeFileSync(`${path}.br`, brotliCompressSync(bytes))
   }
 }

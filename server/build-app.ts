@@ -13,6 +13,6 @@ export async function buildApp(platform: Platform, routes: readonly BoundRoute[]
   await liveRoute(server, platform)
   healthRoutes(server, platform)
   openApiRoutes(server, routes)
-  await frontEnds(server)
+  await frontEnds(server, platform)
   return server
 }

@@ -1,8 +1,12 @@
 import { existsSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance } from 'fastify'
+import { defaultLocale } from '@quayside/phrases/locales.ts'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Platform } from '../platform.ts'
+import { openCallOf } from '../session/call.ts'
+import { getSystemInfo } from '../system/get-system-info.ts'
+import { openFrontEndPage } from './front-end-page.ts'
 
 const root = join(import.meta.dirname, '../../..')
 
@@ -10,19 +14,38 @@ const root = join(import.meta.dirname, '../../..')
  * The built front ends: the portal at / and the back office at /office. Every path that is neither a file nor a
  * call shows the front end's page, which decides by itself (§2: unknown paths show the landing page).
  */
-export async function frontEnds(server: FastifyInstance): Promise<void> {
+export async function frontEnds(server: FastifyInstance, platform: Platform): Promise<void> {
   const web = join(root, 'web/dist')
   const office = join(root, 'office/dist')
   await serveFolder(server, web, '/', false)
   await serveFolder(server, office, '/office/', true)
-  const pages = { web: await pageOf(web), office: await pageOf(office) }
-  server.get('/*', (request, reply) => {
+  const pages = { web: await openFrontEndPage(web), office: await openFrontEndPage(office) }
+  server.get('/*', async (request, reply) => {
     const path = request.url.split('?')[0] ?? ''
     const isOffice = path === '/office' || path.startsWith('/office/')
     const page = isOffice ? pages.office : pages.web
     if (page === undefined || /^\/(api|erp|assets)\//.test(path)) return reply.callNotFound()
-    return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page)
+    const html = page(path, isOffice ? undefined : await embeddedInfo(platform, request))
+    return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(html)
   })
+}
+
+/**
+ * The start-up call's answer in the language everybody begins with, one round trip less for them; who chose
+ * another language asks for it. Without the database the page must still come.
+ */
+async function embeddedInfo(platform: Platform, request: FastifyRequest) {
+  const call = openCallOf(platform, {
+    locale: defaultLocale,
+    address: request.ip,
+    userAgent: '',
+    reference: request.id,
+  })
+  try {
+    return { lang: defaultLocale, json: JSON.stringify(await getSystemInfo(call)) }
+  } catch {
+    return undefined
+  }
 }
 
 async function serveFolder(
@@ -39,7 +62,7 @@ async function serveFolder(
     // Its page is sent by the route below, for every path alike.
     index: false,
     wildcard: false,
-    globIgnore: ['index.html', '**/*.br', '**/*.gz', '.inputs'],
+    globIgnore: ['index.html', 'preload.json', '**/*.br', '**/*.gz', '.inputs'],
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, path) => {
@@ -52,6 +75,3 @@ async function serveFolder(
     },
   })
 }
-
-const pageOf = async (folder: string): Promise<string | undefined> =>
-  existsSync(join(folder, 'index.html')) ? readFile(join(folder, 'index.html'), 'utf8') : undefined

@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import type { Plugin, Rolldown } from 'vite'
+import { portalPaths, publicPaths } from './app/paths.ts'
+
+/**
+ * Writes dist/preload.json: for each route the files its page will ask for. The server names them in the page, so
+ * that a browser fetches them side by side instead of finding each one in the one before.
+ */
+export function preloadHints(): Plugin {
+  const here = import.meta.dirname
+  return {
+    name: 'preload-hints',
+    generateBundle(_, bundle) {
+      const files = filesBySource(here, bundle)
+      const screens = new Map([
+        ...screensIn(here, 'app/screens.ts'),
+        ...screensIn(here, 'app/public-screens.tsx'),
+      ])
+      const hints = Object.fromEntries(
+        [...publicPaths, ...portalPaths].map((path) => [path, files(sourcesOf(path, screens))]),
+      )
+      this.emitFile({ type: 'asset', fileName: 'preload.json', source: JSON.stringify(hints) })
+    },
+  }
+}
+
+function sourcesOf(path: string, screens: ReadonlyMap<string, string>): string[] {
+  if (path === '/') return ['app/public.tsx', 'app/bare-frame.tsx', 'screens/public/landing.tsx']
+  const screen = screens.get(path)
+  if (screen === undefined) throw new Error(`no screen is named for ${path}`)
+  const isPublic = (publicPaths as readonly string[]).includes(path)
+  return [...(isPublic ? ['app/public.tsx', 'app/public-screens.tsx'] : ['app/portal.tsx']), screen]
+}
+
+/** `'/login': { … import('../screens/public/login.tsx') … }`, as the tables of routes are written. */
+function screensIn(here: string, table: string): [string, string][] {
+  const text = readFileSync(join(here, table), 'utf8')
+  const entries = text.matchAll(/'(\/\w+)':\s*\{[^}]*?import\('\.\.\/(screens\/[^']+)'\)/g)
+  return [...entries].map((entry) => [entry[1] ?? '', entry[2] ?? ''])
+}
+
+/** The chunks that hold the sources and all they import at once, with their styles. */
+function filesBySource(
+  here: string,
+  bundle: Rolldown.OutputBundle,
+): (sources: readonly string[]) => string[] {
+  const chunks = Object.values(bundle).filter((file): file is Rolldown.OutputChunk => file.type === 'chunk')
+  const bySource = new Map(
+    chunks.flatMap((chunk) => chunk.moduleIds.map((id) => [relative(here, id), chunk] as const)),
+  )
+  const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
+  return (sources) => {
+    const found = new Set<string>()
+    const take = (chunk: Rolldown.OutputChunk | undefined): void => {
+      if (!chunk || found.has(chunk.fileName)) return
+      found.add(chunk.fileName)
+      const styles = (chunk as Rolldown.OutputChunk & { viteMetadata?: { importedCss: Set<string> } })
+        .viteMetadata
+      for (const style of styles?.importedCss ?? []) found.add(style)
+      for (const file of chunk.imports) take(byFile.get(file))
+    }
+    for (const source of sources) {
+      const chunk = bySource.get(source)
+      if (!chunk) throw new Error(`${source} is in no chunk`)
+      take(chunk)
+    }
+    return [...found]
+  }
+}
