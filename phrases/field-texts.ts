@@ -1,6 +1,7 @@
 import type { SupplierColumn } from '@quayside/contract/partners/supplier.ts'
 import type { SupplierAccountColumn } from '@quayside/contract/partners/supplier-account.ts'
 import type { SupplierAddressColumn } from '@quayside/contract/partners/supplier-address.ts'
+import type { RateColumn } from '@quayside/contract/rates/rate.ts'
 
 /** A record's own name and those of its fields: form labels, table headings and the headings of Excel files. */
 type Fields<C extends string> = Readonly<Record<C | 'recordName', string>>
@@ -11,4 +12,6 @@ export type PartnerFieldTexts = {
   readonly supplierAddress: Fields<SupplierAddressColumn>
 }
 
-export type FieldTexts = PartnerFieldTexts
+export type RateFieldTexts = { readonly rate: Fields<RateColumn> }
+
+export type FieldTexts = PartnerFieldTexts & RateFieldTexts

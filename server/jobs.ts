@@ -1,4 +1,5 @@
 import { forgetOldTraces } from './modules/account/retention.ts'
+import { rateFetchers } from './modules/rates/fetching/fetch-rates.ts'
 import { forgetUploads } from './platform/files/forget-uploads.ts'
 import type { JobDefinition } from './platform/jobs.ts'
 import type { Platform } from './platform/platform.ts'
@@ -9,4 +10,5 @@ export const jobs = (platform: Platform): JobDefinition[] => [
   forgetOldTraces(platform),
   forgetEndedSessions(platform),
   forgetUploads(platform),
+  ...rateFetchers(platform),
 ]

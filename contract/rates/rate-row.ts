@@ -18,12 +18,13 @@ export const RateRow = z.strictObject({
 })
 export type RateRow = z.infer<typeof RateRow>
 
-const prices = ['middle', 'buying', 'cashBuying', 'selling'] as const
+export const priceKinds = ['middle', 'buying', 'cashBuying', 'selling'] as const
+export type PriceKind = (typeof priceKinds)[number]
 
 /** A rate of zero would make every amount reckoned with it zero, and nobody would notice before the bill. */
 export function checkRateRows(rows: readonly RateRow[]): Finding[] {
   return rows.flatMap((row, place) => {
-    const given = prices.filter((price) => row[price] !== undefined)
+    const given = priceKinds.filter((price) => row[price] !== undefined)
     if (given.length === 0) return [at(`rows.${place}`, 'rate.empty')]
     return given
       .filter((price) => {

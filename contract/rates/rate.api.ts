@@ -8,7 +8,7 @@ import {
   Region,
   RegionQuery,
 } from './dictionary.ts'
-import { Rate, RateOfDay, RateQuery, RateSearch } from './rate.ts'
+import { LatestRate, LatestRateQuery, Rate, RateExport, RateOfDay, RateQuery, RateSearch } from './rate.ts'
 
 export const rateApi = {
   'GET base/bRateRmbFromBoc/getRateBySearch': {
@@ -22,6 +22,18 @@ export const rateApi = {
     summary: 'The published exchange rates, newest first.',
     query: RateQuery,
     rows: Rate,
+  },
+  'GET base/online/rate/latest': {
+    access: 'data-rate-list',
+    summary: 'The rate of each source and currency that holds on a day, with the one published before it.',
+    query: LatestRateQuery,
+    data: z.array(LatestRate),
+  },
+  'GET base/online/rate/export': {
+    access: 'data-rate-export',
+    summary: 'The filtered rates as an Excel file, in the given columns.',
+    query: RateExport,
+    binary: true,
   },
   'GET base/online/bDict/queryDictListByCode': {
     // The form of a company that is still to be reviewed has pickers too.

@@ -3,6 +3,7 @@ import type { RefusalTable } from '../kernel/refusal.ts'
 export const rateRefusals = {
   'rate.notPositive': { answer: 400 },
   'rate.empty': { answer: 400 },
+  'rate.inFuture': { answer: 400 },
   'rate.dateOrRange': { answer: 400 },
   'rate.rangeBackwards': { answer: 400 },
   'rate.rangeTooLong': { answer: 400, params: ['days'] },

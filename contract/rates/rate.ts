@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { exportQuery } from '../kernel/export.ts'
 import { listQuery } from '../kernel/page.ts'
 import type { Finding } from '../kernel/refusal.ts'
 import { code, date, instant } from '../kernel/schema.ts'
@@ -34,6 +35,18 @@ export const RateOfDay = z.object({
 })
 export type RateOfDay = z.infer<typeof RateOfDay>
 
+/** The rate that holds on a day and the one published before it, so that a reader sees which way it went. */
+export const LatestRate = z.extend(RateOfDay, {
+  previous: z.nullable(z.object({ day: date, ...prices })),
+})
+export type LatestRate = z.infer<typeof LatestRate>
+
+export const LatestRateQuery = z.strictObject({
+  source: z.optional(code(rateSource)),
+  date: z.optional(date),
+})
+export type LatestRateQuery = z.infer<typeof LatestRateQuery>
+
 /** One day (today unless named) or each day of a period. */
 export const RateSearch = z.strictObject({
   currency: z.optional(code(foreignCurrency)),
@@ -55,6 +68,21 @@ export const RateQuery = listQuery({
 })
 export type RateQuery = z.infer<typeof RateQuery>
 
+export const rateColumns = [
+  'day',
+  'source',
+  'currency',
+  'middle',
+  'buying',
+  'cashBuying',
+  'selling',
+  'publishedAt',
+] as const
+export type RateColumn = (typeof rateColumns)[number]
+/** A rate has no id of its own: the filter alone says which ones. */
+export const RateExport = z.omit(exportQuery(RateQuery, rateColumns), { ids: true })
+export type RateExport = z.infer<typeof RateExport>
+
 export const longestRatePeriod = 366
 
 const dayNumber = (day: string): number => Date.parse(`${day}T00:00:00Z`) / 86_400_000
@@ -72,3 +100,11 @@ export function checkRateSearch(search: RateSearch): Finding[] {
 /** The customs fix a rate for a calendar month, the others publish one each working day. */
 export const isFallback = (source: string, asked: string, used: string): boolean =>
   source === rateSource.codes.customs ? asked.slice(0, 7) !== used.slice(0, 7) : asked !== used
+
+/** Customs announce a month's rate while the month before still runs; nobody else knows tomorrow's. */
+export function isTooFarAhead(source: string, day: string, today: string): boolean {
+  if (source !== rateSource.codes.customs) return day > today
+  const [year = 0, month = 0] = today.split('-').map(Number)
+  const lastOfNextMonth = new Date(Date.UTC(year, month + 1, 0)).toISOString().slice(0, 10)
+  return day > lastOfNextMonth
+}

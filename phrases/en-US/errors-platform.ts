@@ -38,6 +38,7 @@ export const platformErrors = {
   rate: {
     notPositive: 'An exchange rate must be above zero',
     empty: 'Enter at least one of the rates',
+    inFuture: 'The day cannot lie in the future; customs’ rate may be of next month',
     dateOrRange: 'Give either one date or a period, not both',
     rangeBackwards: 'The end date cannot be before the start date',
     rangeTooLong: 'The period is too long: at most {days} days',

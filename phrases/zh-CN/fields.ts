@@ -1,4 +1,5 @@
 import type { FieldTexts } from '../field-texts.ts'
 import { partnerFields } from './fields-partners.ts'
+import { rateFields } from './fields-rates.ts'
 
-export const fields = { ...partnerFields } as const satisfies FieldTexts
+export const fields = { ...partnerFields, ...rateFields } as const satisfies FieldTexts

@@ -36,6 +36,7 @@ export const platformErrors = {
   rate: {
     notPositive: '匯率必須大於零',
     empty: '請至少填寫一種匯率',
+    inFuture: '不能填寫尚未到來的日期，海關匯率最多提前到下個月',
     dateOrRange: '請填寫某一天，或填寫起訖日期，兩者不能同時使用',
     rangeBackwards: '結束日期不能早於開始日期',
     rangeTooLong: '查詢期間過長，最多 {days} 天',

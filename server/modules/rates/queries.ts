@@ -51,6 +51,53 @@ export const findRatesOfDays = (search: {
     .orderBy('wanted.date')
     .orderBy('asked.code')
 
+/** For each source and currency the last two rates published by a day, newest first. */
+export const findLastTwo = (search: {
+  sources: readonly string[]
+  currencies: readonly string[]
+  date: string
+}) =>
+  sql
+    .selectFrom(
+      raw<{ source: string }>`(select unnest(${[...search.sources]}::text[]) as source)`.as('wanted'),
+    )
+    .innerJoin(
+      raw<{ code: string }>`(select unnest(${[...search.currencies]}::text[]) as code)`.as('asked'),
+      (join) => join.onTrue(),
+    )
+    .innerJoinLateral(
+      (from) =>
+        from
+          .selectFrom('rate')
+          .select(rateColumns)
+          .whereRef('rate.source', '=', 'wanted.source')
+          .whereRef('rate.currency', '=', 'asked.code')
+          .where('rate.day', '<=', search.date)
+          .orderBy('rate.day', 'desc')
+          .limit(2)
+          .as('last'),
+      (join) => join.onTrue(),
+    )
+    .selectAll('last')
+    .orderBy('last.source')
+    .orderBy('last.currency')
+    .orderBy('last.day', 'desc')
+
+/** The middle rate of each currency by a day; of any other source where this one has none yet. */
+export const findKnownBy = (source: string, day: string, db = sql) =>
+  db
+    .selectFrom('rate')
+    .distinctOn('currency')
+    .select(['currency', 'day', raw<string>`middle`.as('middle')])
+    .where('day', '<=', day)
+    .where('middle', 'is not', null)
+    .orderBy('currency')
+    .orderBy(raw`source = ${source}`, 'desc')
+    .orderBy('day', 'desc')
+
+export const findRatesSince = (source: string, day: string, db = sql) =>
+  db.selectFrom('rate').select(rateColumns).where('source', '=', source).where('day', '>=', day)
+
 type RateFilter = Pick<RateQuery, 'currency' | 'source' | 'dayBegin' | 'dayEnd'>
 
 function published(query: RateFilter) {

@@ -1,7 +1,10 @@
 import { rate } from '@quayside/contract/kernel/money.ts'
+import type { Permission } from '@quayside/contract/permissions.ts'
 import type { RateRow } from '@quayside/contract/rates/rate-row.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { testClock } from '../../platform/clock.ts'
+import type { ReadColumn } from '../../platform/excel/map-headers.ts'
+import { readSheet } from '../../platform/excel/read-sheet.ts'
 import { openTestHouse, type TestHouse } from '../../platform/testing/test-house.ts'
 import { recordRates } from './record-rates.ts'
 
@@ -110,6 +113,78 @@ describe('GET base/online/rate/list', () => {
       query: { currency: 'USD', source: 'boc', dayBegin: '2026-11-13', dayEnd: '2026-11-30' },
     })
     expect(some.body).toMatchObject({ total: 1, rows: [{ day: '2026-11-13', middle: '7.110000' }] })
+  })
+})
+
+describe('GET base/online/rate/latest', () => {
+  const latest = (query: Record<string, string>) =>
+    house.client('GET base/online/rate/latest', { token, query })
+
+  it('answers the rate that holds with the one published before it', async () => {
+    const { body } = await latest({ source: 'boc' })
+    expect(body.data).toMatchObject([
+      {
+        currency: 'USD',
+        date: '2026-11-15',
+        day: '2026-11-13',
+        isFallback: true,
+        middle: '7.110000',
+        previous: { day: '2026-11-12', middle: '7.100000', selling: '7.120000' },
+      },
+      { currency: 'JPY', day: '2026-11-13', previous: null },
+    ])
+  })
+
+  it('answers all sources at once, and those of an earlier day', async () => {
+    const all = await latest({})
+    expect(all.body.data.map(({ source }: { source: string }) => source)).toEqual(['boc', 'boc', 'customs'])
+    const earlier = await latest({ date: '2026-11-12' })
+    expect(earlier.body.data).toMatchObject([
+      { source: 'boc', currency: 'USD', day: '2026-11-12', isFallback: false, previous: null },
+      { source: 'customs', day: '2026-11-01', isFallback: false },
+    ])
+  })
+
+  it('refuses an unknown source and who has no permission', async () => {
+    expect((await latest({ source: 'ecb' })).body.code).toBe(400)
+    const other = await house.given.member({ permissions: [] })
+    const { body } = await house.client('GET base/online/rate/latest', { token: other.token })
+    expect(body.code).toBe('403')
+  })
+})
+
+describe('GET base/online/rate/export', () => {
+  const download = async (query: Record<string, string>, permissions?: Permission[]) => {
+    const as = permissions ? (await house.given.member({ permissions })).token : token
+    const search = new URLSearchParams(query).toString()
+    return fetch(`${house.address}/api/base/online/rate/export?${search}`, {
+      headers: { authorization: `bearer ${as}`, 'accept-language': 'en-US' },
+    })
+  }
+  const columns: ReadColumn<'day' | 'source' | 'middle'>[] = [
+    { key: 'day', headers: ['Date'] },
+    { key: 'source', headers: ['Source'] },
+    { key: 'middle', headers: ['Middle rate'] },
+  ]
+
+  it('writes the filtered rates in the asked columns, newest first', async () => {
+    const answer = await download({ source: 'boc', currency: 'USD', columns: 'day,source,middle' })
+    const read = await readSheet(Buffer.from(await answer.arrayBuffer()), columns)
+    if (!read.ok) throw new Error(read.reason)
+    const rows = await Array.fromAsync(read.sheet.rows)
+    expect(rows.map(({ values }) => values)).toEqual([
+      { day: '2026-11-13', source: 'Bank of China', middle: '7.11' },
+      { day: '2026-11-12', source: 'Bank of China', middle: '7.1' },
+    ])
+  })
+
+  it('says when there is nothing to write, and needs its own permission', async () => {
+    const none = await (await download({ dayBegin: '2030-01-01' })).json()
+    expect(none).toMatchObject({ code: 400, msg: 'No data, please check the query conditions' })
+    const refused = await (await download({}, ['data-rate-list'])).json()
+    expect(refused).toMatchObject({ code: '403' })
+    const unknown = await (await download({ ids: '1' })).json()
+    expect(unknown).toMatchObject({ code: 400, data: { fields: [{ path: 'ids' }] } })
   })
 })
 

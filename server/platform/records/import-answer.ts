@@ -11,7 +11,8 @@ import { Binary } from '../http/binary.ts'
 import type { Call } from '../session/call.ts'
 import type { ImportSheet, JudgedRow } from './import-rows.ts'
 
-const headingOf = (call: Call, entity: string, key: string): string => call.text(`fields.${entity}.${key}`)
+const headingOf = (call: Pick<Call, 'text'>, entity: string, key: string): string =>
+  call.text(`fields.${entity}.${key}`)
 
 /** The empty sheet to fill in, with a drop-down wherever a field is a code. */
 export async function importTemplate(call: Call, sheet: ImportSheet<string, Schema>): Promise<Binary> {
@@ -28,7 +29,7 @@ export async function importTemplate(call: Call, sheet: ImportSheet<string, Sche
 
 /** What the preview shows, and with the same shape what was taken. */
 export function importResult(
-  call: Call,
+  call: Pick<Call, 'text'>,
   sheet: ImportSheet<string, Schema>,
   judged: readonly JudgedRow<unknown>[],
   rejectedFileId: string | null = null,

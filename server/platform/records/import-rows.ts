@@ -37,8 +37,8 @@ const limits: Partial<SheetLimits> = { maxRows: 2_000 }
 
 /** Reads an uploaded sheet under its headings in any of our languages and holds each row against the schema. */
 export async function judgeRows<K extends string, S extends Schema>(
-  call: Call,
-  upload: Upload,
+  call: Pick<Call, 'text'>,
+  upload: Pick<Upload, 'bytes'>,
   sheet: ImportSheet<K, S>,
 ): Promise<JudgedRow<z.output<S>>[]> {
   const columns = sheet.columns.map(({ key, isRequired }) => ({
@@ -72,7 +72,7 @@ function judge<K extends string, S extends Schema>(
 }
 
 /** In the caller's language first: that one is named when a column is missing. */
-const headingsOf = (call: Call, key: string): [string, ...string[]] => [
+const headingsOf = (call: Pick<Call, 'text'>, key: string): [string, ...string[]] => [
   call.text(key),
   ...locales.map((locale) => textsOf(locale)(key)),
 ]

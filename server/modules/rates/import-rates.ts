@@ -1,0 +1,70 @@
+import type { ImportInput, ImportResult } from '@quayside/contract/kernel/import.ts'
+import { currency, rateSource } from '@quayside/contract/rates/rate.codes.ts'
+import { isTooFarAhead } from '@quayside/contract/rates/rate.ts'
+import { checkRateRows, RateRow } from '@quayside/contract/rates/rate-row.ts'
+import { at } from '@quayside/contract/refusals.ts'
+import type { Locale } from '@quayside/phrases/locales.ts'
+import * as z from 'zod/mini'
+import { shanghaiDate } from '../../platform/clock.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { importResult } from '../../platform/records/import-answer.ts'
+import { type ImportSheet, type JudgedRow, judgeRows } from '../../platform/records/import-rows.ts'
+import { textsOf } from '../../platform/texts.ts'
+import { recordRates } from './record-rates.ts'
+
+/** When a rate was published is the moment it is told to us; a sheet need not say. */
+const ImportedRate = z.omit(RateRow, { publishedAt: true })
+type ImportedRate = z.infer<typeof ImportedRate>
+type Judged = JudgedRow<ImportedRate>
+
+const rateSheet: ImportSheet<keyof ImportedRate, typeof ImportedRate> = {
+  entity: 'rate',
+  schema: ImportedRate,
+  columns: [
+    { key: 'source', isRequired: true, codes: rateSource },
+    { key: 'currency', isRequired: true, codes: currency },
+    { key: 'day', isRequired: true },
+    { key: 'middle' },
+    { key: 'buying' },
+    { key: 'cashBuying' },
+    { key: 'selling' },
+  ],
+}
+
+/**
+ * Rates the provider enters by hand from an xlsx or csv file: `preview` judges, `take` records the good rows. A jump is
+ * not refused here: a person looked at it, and this is the way in for one that is real.
+ */
+export async function importRates(
+  platform: Platform,
+  sheet: { bytes: Buffer; locale: Locale; mode: ImportInput['mode'] },
+): Promise<ImportResult> {
+  const call = { text: textsOf(sheet.locale) }
+  const today = shanghaiDate(platform.clock.now())
+  const judged = judgeTogether(await judgeRows(call, sheet, rateSheet), today)
+  const good = judged.flatMap(({ draft, findings }) => (draft && findings.length === 0 ? [draft] : []))
+  if (sheet.mode === 'take' && good.length > 0)
+    await platform.staff.transaction([], (tx) => recordRates(tx, good))
+  return importResult(call, rateSheet, judged)
+}
+
+/** What one row's fields cannot say: rates above zero, no day to come, and no rate twice in one file. */
+function judgeTogether(rows: readonly Judged[], today: string): Judged[] {
+  const firstRows = new Map<string, number>()
+  return rows.map((judged) => {
+    const { draft } = judged
+    if (!draft) return judged
+    const key = `${draft.source} ${draft.currency} ${draft.day}`
+    const first = firstRows.get(key)
+    if (first === undefined) firstRows.set(key, judged.row)
+    const extra = [
+      ...checkRateRows([draft]).map((found) => ({
+        ...found,
+        path: (found.path ?? '').replace(/^rows\.0\.?/, ''),
+      })),
+      ...(isTooFarAhead(draft.source, draft.day, today) ? [at('day', 'rate.inFuture')] : []),
+      ...(first === undefined ? [] : [at('day', 'excel.rowTwice', { row: first })]),
+    ]
+    return extra.length > 0 ? { ...judged, findings: [...judged.findings, ...extra] } : judged
+  })
+}

@@ -1,0 +1,33 @@
+import { foreignCurrency, rateSource } from '@quayside/contract/rates/rate.codes.ts'
+import { isFallback, type LatestRate, type LatestRateQuery } from '@quayside/contract/rates/rate.ts'
+import { shanghaiDate } from '../../platform/clock.ts'
+import type { Call } from '../../platform/session/call.ts'
+import { toRate } from './find-rates.ts'
+import { findLastTwo } from './queries.ts'
+
+export async function findLatestRates(
+  call: Call,
+  { query }: { query: LatestRateQuery },
+): Promise<LatestRate[]> {
+  const date = query.date ?? shanghaiDate(call.platform.clock.now())
+  const sources = query.source ? [query.source] : rateSource.values
+  const currencies = foreignCurrency.values
+  const [rows] = await call.read(findLastTwo({ sources, currencies, date }))
+  const rates = rows.map((row) => toRate(row))
+  // In the order of the code lists, which is the order a reader knows.
+  return sources.flatMap((source) =>
+    currencies.flatMap((currency) => {
+      const [now, before] = rates.filter((rate) => rate.source === source && rate.currency === currency)
+      if (!now) return []
+      const { source: _source, currency: _currency, publishedAt: _publishedAt, ...previous } = before ?? now
+      return [
+        {
+          ...now,
+          date,
+          isFallback: isFallback(source, date, now.day),
+          previous: before ? previous : null,
+        },
+      ]
+    }),
+  )
+}
