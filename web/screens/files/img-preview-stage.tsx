@@ -9,9 +9,7 @@ export function PictureStage({ file, view }: { file: OpenFile; view: View }) {
   const { width, height } = size ?? { width: 0, height: 0 }
   const [boxWidth, boxHeight] = isLying ? [height, width] : [width, height]
   const measures: CSSProperties | undefined =
-    view.scale === undefined
-      ? undefined
-      : { width: boxWidth * view.scale, height: boxHeight * view.scale, maxWidth: 'none', maxHeight: 'none' }
+    view.scale === undefined ? undefined : { width: boxWidth * view.scale, height: boxHeight * view.scale }
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a picture larger than the window scrolls by keyboard
     <div className="stage" tabIndex={0} role="region" aria-label={file.name}>
@@ -21,7 +19,7 @@ export function PictureStage({ file, view }: { file: OpenFile; view: View }) {
           alt={file.name}
           data-lying={isLying || undefined}
           style={{
-            transform: `rotate(${view.degrees}deg)`,
+            rotate: `${view.degrees}deg`,
             ...(view.scale !== undefined && { width: width * view.scale, height: height * view.scale }),
           }}
           onLoad={({ currentTarget }) =>
