@@ -50,14 +50,6 @@ async function visit(on: Browser, { path, usable, account }: (typeof pages)[numb
   await devtools.send('Network.setCacheDisabled', { cacheDisabled: true })
   await devtools.send('Network.emulateNetworkConditions', { offline: false, ...network })
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
-  let scriptBytes = 0
-  const scripts = new Set<string>()
-  devtools.on('Network.responseReceived', ({ requestId, type }) => {
-    if (type === 'Script') scripts.add(requestId)
-  })
-  devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    if (scripts.has(requestId)) scriptBytes += encodedDataLength
-  })
   await page.addInitScript(() => {
     const tasks: number[] = []
     Object.assign(globalThis, { longTasks: tasks })
@@ -74,10 +66,15 @@ async function visit(on: Browser, { path, usable, account }: (typeof pages)[numb
   const seen = await page.evaluate(() => ({
     firstPaint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
     tasks: (globalThis as unknown as { longTasks: number[] }).longTasks,
+    // What travelled, compressed, without the headers.
+    scriptBytes: performance
+      .getEntriesByType('resource')
+      .filter((entry) => entry.name.endsWith('.js'))
+      .reduce((total, entry) => total + (entry as PerformanceResourceTiming).encodedBodySize, 0),
   }))
   await context.close()
   return {
-    scriptKb: scriptBytes / 1024,
+    scriptKb: seen.scriptBytes / 1024,
     firstPaintMs: seen.firstPaint,
     usableMs,
     blockingMs: seen.tasks.reduce((total, task) => total + Math.max(0, task - 50), 0),

@@ -1,0 +1,31 @@
+import { expect, type Page, test } from '@playwright/test'
+import { logIn } from '../support/log-in.ts'
+
+/** What travelled, compressed, until the page had all it asked for. */
+async function scriptKb(page: Page): Promise<number> {
+  await page.waitForLoadState('networkidle')
+  const bytes = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter((entry) => entry.name.endsWith('.js'))
+      .reduce((total, entry) => total + (entry as PerformanceResourceTiming).encodedBodySize, 0),
+  )
+  return bytes / 1024
+}
+
+test('the landing page loads at most 80 KB of script', async ({ page }) => {
+  await page.goto('/')
+  expect(await scriptKb(page)).toBeLessThanOrEqual(80)
+})
+
+test('the log-in page loads at most 120 KB of script', async ({ page }) => {
+  await page.goto('/login')
+  expect(await scriptKb(page)).toBeLessThanOrEqual(120)
+})
+
+test('a list screen loads at most 450 KB of script', async ({ page }) => {
+  await logIn(page, '13800138000')
+  await page.goto('/supplierList')
+  await expect(page.getByText('SP', { exact: false }).first()).toBeVisible()
+  expect(await scriptKb(page)).toBeLessThanOrEqual(450)
+})
