@@ -11,10 +11,17 @@ export type BenchHouse = { platform: OpenedPlatform; dataDir: string; close(): P
 /** A cluster of its own with the settings of production (fsync on), thrown away at the end. */
 export async function openBenchHouse(): Promise<BenchHouse> {
   const dataDir = await mkdtemp(join(tmpdir(), 'quayside-bench-'))
-  const postgres = await startEmbeddedPostgres({ dataDir, log: { info: () => undefined, warn: console.error } })
-  const platform = await openPlatform(readConfig({ DATA_DIR: dataDir, DEMO: 'off', PORT: '0' }), postgres.url, {
-    log: openLog('fatal'),
+  const postgres = await startEmbeddedPostgres({
+    dataDir,
+    log: { info: () => undefined, warn: console.error },
   })
+  const platform = await openPlatform(
+    readConfig({ DATA_DIR: dataDir, DEMO: 'off', PORT: '0' }),
+    postgres.url,
+    {
+      log: openLog('fatal'),
+    },
+  )
   return {
     platform,
     dataDir,

@@ -2,14 +2,20 @@ import { createHash } from 'node:crypto'
 import pg from 'pg'
 
 /** The token of the n-th generated member: known to the generator, pgbench and the load alike. */
-export const tokenOf = (member: number): string => createHash('sha256').update(`bench ${member}`).digest('base64url')
+export const tokenOf = (member: number): string =>
+  createHash('sha256').update(`bench ${member}`).digest('base64url')
 
 /** Companies with one member and one live session each, and messages for all of them, made by the database itself. */
-export async function generateNotices(ownerUrl: string, size: { companies: number; perMember: number }): Promise<void> {
+export async function generateNotices(
+  ownerUrl: string,
+  size: { companies: number; perMember: number },
+): Promise<void> {
   const owner = new pg.Client(ownerUrl)
   await owner.connect()
   const hashes = Array.from({ length: size.companies }, (_, place) =>
-    createHash('sha256').update(tokenOf(place + 1)).digest(),
+    createHash('sha256')
+      .update(tokenOf(place + 1))
+      .digest(),
   )
   await owner.query(
     `insert into company (name, certification) select 'Company ' || n, 'PASSED' from generate_series(1, $1::int) n`,

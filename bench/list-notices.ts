@@ -2,10 +2,10 @@ import { NoticeQuery } from '@quayside/contract/notices/notice.ts'
 import { routes } from '@quayside/server/app.ts'
 import { buildApp } from '@quayside/server/build-app.ts'
 import { countNotices, findNotices } from '@quayside/server/modules/notices/queries.ts'
-import type { Statement } from '@quayside/server/platform/database/batch.ts'
 import { hashToken } from '@quayside/server/platform/crypto/tokens.ts'
-import type { Principal } from '@quayside/server/platform/session/principal.ts'
+import type { Statement } from '@quayside/server/platform/database/batch.ts'
 import { ensureRoles } from '@quayside/server/platform/postgres/roles.ts'
+import type { Principal } from '@quayside/server/platform/session/principal.ts'
 import fastify from 'fastify'
 import pg from 'pg'
 import type { BenchHouse } from './database.ts'
@@ -41,7 +41,10 @@ function statementsOf(house: BenchHouse): Statement[] {
   const query = NoticeQuery.parse({ pageNum: 1, pageSize: 10, isRead: 0, sType: 0 })
   void house
   return [
-    { sql: 'select access_stamp, is_stale from app.open_session($1)', parameters: [hashToken(tokenOf(member))] },
+    {
+      sql: 'select access_stamp, is_stale from app.open_session($1)',
+      parameters: [hashToken(tokenOf(member))],
+    },
     findNotices(principal, query).compile(),
     countNotices(principal, query).compile(),
   ]
@@ -90,7 +93,10 @@ async function bareHandler(appUrl: string, statements: readonly Statement[], sec
 /** The statements with their values written in, sent as one pipeline like ours. */
 function scriptOf(statements: readonly Statement[]): string {
   const lines = statements.map(({ sql, parameters }) =>
-    `${sql.replaceAll(/\$(\d+)/g, (_, place: string) => literal(parameters[Number(place) - 1]))};`.replaceAll('\n', ' '),
+    `${sql.replaceAll(/\$(\d+)/g, (_, place: string) => literal(parameters[Number(place) - 1]))};`.replaceAll(
+      '\n',
+      ' ',
+    ),
   )
   return ['\\startpipeline', ...lines, '\\endpipeline', ''].join('\n')
 }

@@ -10,12 +10,29 @@ const network = { latency: 150, downloadThroughput: (1.6e6 * 0.9) / 8, uploadThr
 const slowdown = 4
 const rounds = 3
 
-type Visit = { scriptKb: number; firstPaintMs: number; usableMs: number; blockingMs: number; longestTaskMs: number }
+type Visit = {
+  scriptKb: number
+  firstPaintMs: number
+  usableMs: number
+  blockingMs: number
+  longestTaskMs: number
+}
 type Bar = { scriptKb: number; usableMs: number }
 const pages: { name: string; path: string; usable: string; bar: Bar; account?: string }[] = [
   { name: 'landing', path: '/', usable: 'a[href^="/login"]', bar: { scriptKb: 80, usableMs: 2_500 } },
-  { name: 'login', path: '/login', usable: 'input[autocomplete="username"]', bar: { scriptKb: 120, usableMs: 2_500 } },
-  { name: 'supplier list', path: '/supplierList', usable: 'text=SP', bar: { scriptKb: 450, usableMs: 6_500 }, account: '13800138000' },
+  {
+    name: 'login',
+    path: '/login',
+    usable: 'input[autocomplete="username"]',
+    bar: { scriptKb: 120, usableMs: 2_500 },
+  },
+  {
+    name: 'supplier list',
+    path: '/supplierList',
+    usable: 'text=SP',
+    bar: { scriptKb: 450, usableMs: 6_500 },
+    account: '13800138000',
+  },
 ]
 
 const dataDir = await mkdtemp(join(tmpdir(), 'quayside-bench-web-'))
@@ -53,7 +70,9 @@ async function visit(on: Browser, { path, usable, account }: (typeof pages)[numb
   await page.addInitScript(() => {
     const tasks: number[] = []
     Object.assign(globalThis, { longTasks: tasks })
-    new PerformanceObserver((list) => tasks.push(...list.getEntries().map((entry) => entry.duration))).observe({
+    new PerformanceObserver((list) =>
+      tasks.push(...list.getEntries().map((entry) => entry.duration)),
+    ).observe({
       type: 'longtask',
       buffered: true,
     })
