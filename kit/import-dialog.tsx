@@ -5,8 +5,7 @@ import { useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import './import-dialog.css'
 
-/** The most that a file may have; the server holds to the same. */
-const mostRows = 5_000
+/** Enough to judge by; the file of rejected rows has them all. */
 const mostShown = 200
 
 type Props = {
@@ -86,7 +85,7 @@ export function ImportDialog(props: Props) {
     >
       {stage.name === 'choose' && (
         <div className="q-import-start">
-          <p>{t('explain', { rows: mostRows })}</p>
+          <p>{t('explain')}</p>
           <Button onClick={() => void onTemplate()}>{t('template')}</Button>
           <Button type="primary" onClick={() => input.current?.click()}>
             {t('choose')}
@@ -100,7 +99,7 @@ export function ImportDialog(props: Props) {
         ref={input}
         type="file"
         hidden
-        accept=".xlsx"
+        accept=".xlsx,.csv"
         onChange={(event) => {
           const file = event.target.files?.[0]
           event.target.value = ''

@@ -89,8 +89,7 @@ export const kit: Wording<typeof source> = {
   import: {
     title: 'Import from Excel',
     template: 'Download template',
-    explain:
-      'Fill in the template, up to {rows, number} rows. You can review everything before it is imported.',
+    explain: 'Download the template, fill it in and upload it. You see everything before it is imported.',
     choose: 'Choose a file',
     checking: 'Checking the file',
     good: '{count, plural, one {# row ready} other {# rows ready}}',

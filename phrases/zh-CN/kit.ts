@@ -83,7 +83,7 @@ export const kit = {
   import: {
     title: '导入 Excel',
     template: '下载模板',
-    explain: '请按模板填写，文件不超过 {rows, number} 行。上传后先预览，确认无误再导入。',
+    explain: '请下载模板填写后上传，先预览，确认无误再导入。',
     choose: '选择文件',
     checking: '正在检查文件',
     good: '可导入 {count, number} 行',

@@ -85,7 +85,7 @@ export const kit: Wording<typeof source> = {
   import: {
     title: '匯入 Excel',
     template: '下載範本',
-    explain: '請依範本填寫，檔案上限 {rows, number} 列。上傳後先預覽，確認無誤再匯入。',
+    explain: '請下載範本填寫後上傳，先預覽，確認無誤再匯入。',
     choose: '選擇檔案',
     checking: '正在檢查檔案',
     good: '可匯入 {count, number} 列',

@@ -14,13 +14,18 @@ export function SessionPrompt() {
 function Prompt() {
   const t = useTranslations('client.expired')
   const dialog = useRef<HTMLDialogElement>(null)
+  const passwordField = useRef<HTMLInputElement>(null)
   const id = useId()
   const [account, setAccount] = useState(session.get().account ?? '')
   const [password, setPassword] = useState('')
   const [error, setError] = useState('')
   const [isSending, setSending] = useState(false)
 
-  useEffect(() => dialog.current?.showModal(), [])
+  useEffect(() => {
+    dialog.current?.showModal()
+    // A dialog focuses its first field by itself; with the account known, the password is what is asked for.
+    if (session.get().account !== undefined) passwordField.current?.focus()
+  }, [])
 
   async function continueHere(event: FormEvent) {
     event.preventDefault()
@@ -59,7 +64,7 @@ function Prompt() {
             type="password"
             value={password}
             autoComplete="current-password"
-            autoFocus
+            ref={passwordField}
             aria-invalid={error !== ''}
             aria-describedby={error === '' ? undefined : `${id}-error`}
             onChange={(event) => setPassword(event.target.value)}

@@ -17,6 +17,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
 import { showToast } from '../../lib/events.ts'
+import { closePage, pageKeyOf } from '../../lib/open-pages.ts'
 import { bodyOf, emptySupplier, type SupplierValues, valuesOf } from './supplier-form.values.ts'
 
 export function SupplierForm({ supplier }: { supplier?: SupplierDetail }) {
@@ -44,6 +45,7 @@ export function SupplierForm({ supplier }: { supplier?: SupplierDetail }) {
     draft.drop()
     form.reset(values)
     showToast({ kind: 'success', text: t('saved') })
+    if (!supplier) closePage(pageKeyOf('/supplierInfo', undefined))
     await queries.invalidateQueries({ queryKey: ['supplier'] })
     await navigate({ to: '/supplierInfo', search: { id } as never, replace: true, ignoreBlocker: true })
   }

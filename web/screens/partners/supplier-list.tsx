@@ -1,5 +1,7 @@
+import { stateKey, step } from '@quayside/contract/kernel/machine.ts'
 import { recordSource } from '@quayside/contract/kernel/record.codes.ts'
 import { supplierStatus } from '@quayside/contract/partners/partner.codes.ts'
+import { supplierMachine } from '@quayside/contract/partners/supplier.states.ts'
 import type { Supplier } from '@quayside/contract/partners/supplier.ts'
 import { Can } from '@quayside/kit/context.tsx'
 import { DataTable } from '@quayside/kit/data-table.tsx'
@@ -33,6 +35,14 @@ const filterNames = [
   'createdAtEnd',
 ] as const
 const SupplierImport = lazy(() => import('./supplier-import.tsx'))
+
+const isModifiable = ({ status }: Supplier): boolean =>
+  step(supplierMachine, {
+    name: 'save',
+    from: stateKey(supplierMachine, status),
+    actor: 'customer',
+    facts: {},
+  }).ok
 
 export function SupplierList() {
   const t = useTranslations('partners.supplier')
@@ -139,11 +149,13 @@ export function SupplierList() {
         empty={<EmptyState text={t('empty')} action={{ label: t('new'), run: create }} />}
         actions={(row) => (
           <>
-            <Can permission="business-supplier-edit">
-              <Link to="/supplierInfo" search={{ id: row.id, edit: '1' } as never}>
-                {t('change')}
-              </Link>
-            </Can>
+            {isModifiable(row) && (
+              <Can permission="business-supplier-edit">
+                <Link to="/supplierInfo" search={{ id: row.id, edit: '1' } as never}>
+                  {t('change')}
+                </Link>
+              </Can>
+            )}
             <Can permission="business-account-list">
               <Link to="/supplierAccount" search={{ supplierId: row.id } as never}>
                 {t('accounts')}
