@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { allMachines } from '../contract/all-machines.ts'
-import { modulePages, printed } from './print.ts'
+import { modulePages, printed, screensPage } from './print.ts'
+import { printedScreens } from './print-screens.ts'
 
 const pages = modulePages().map((file) => ({ file, text: readFileSync(file, 'utf8') }))
 
@@ -14,5 +15,13 @@ describe('the module pages', () => {
     expect(
       allMachines.map((machine) => machine.name).filter((name) => !all.includes(`machine:${name} -->`)),
     ).toEqual([])
+  })
+})
+
+describe('the list of screens', () => {
+  it('is the portal’s own (npm run docs prints it anew)', () => {
+    const page = readFileSync(screensPage, 'utf8')
+    expect(page).toContain('/supplierList')
+    expect(printedScreens(page)).toBe(page)
   })
 })

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { allMachines } from '../contract/all-machines.ts'
 import { toMermaid } from '../contract/kernel/machine.ts'
+import { printedScreens } from './print-screens.ts'
 
 const folder = join(import.meta.dirname, 'modules')
 const machines = new Map(allMachines.map((machine) => [machine.name as string, machine]))
@@ -20,6 +21,9 @@ export const modulePages = (): string[] =>
     .filter((name) => name.endsWith('.md'))
     .map((name) => join(folder, name))
 
+export const screensPage = join(import.meta.dirname, 'screens.md')
+
 if (import.meta.main) {
+  writeFileSync(screensPage, printedScreens(readFileSync(screensPage, 'utf8')))
   for (const file of modulePages()) writeFileSync(file, printed(readFileSync(file, 'utf8')))
 }
