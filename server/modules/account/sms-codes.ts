@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { refuse } from '@quayside/contract/refusals.ts'
+import { Refusal } from '@quayside/contract/kernel/refusal.ts'
+import { finding, refuse } from '@quayside/contract/refusals.ts'
 import { sql as raw } from 'kysely'
 import { hashCode, newSalt, newSmsCode } from '../../platform/crypto/tokens.ts'
 import { sql, type Tx } from '../../platform/database/database.ts'
@@ -73,7 +74,11 @@ async function refuseTooMany(tx: Tx, mobile: string): Promise<void> {
     .where('mobile', '=', mobile)
     .where('created_at', '>', raw<string>`now() - interval '24 hours'`)
     .executeTakeFirstOrThrow()
-  if (recent.wait > 0) throw refuse('sms.waitBeforeNext', { seconds: recent.wait })
+  if (recent.wait > 0) {
+    const seconds = recent.wait
+    // As a number too: the button that was pressed counts it down.
+    throw new Refusal([finding('sms.waitBeforeNext', { seconds })], { seconds })
+  }
   if (recent.count >= codesADay) throw refuse('sms.dailyLimit')
 }
 

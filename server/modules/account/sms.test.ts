@@ -37,6 +37,7 @@ describe('POST auth/mobile/code', () => {
     const answer = await ask(mobile, 'phone')
     expect(answer.body.code).toBe(429)
     expect(answer.body.msg).toMatch(/^You can request another code in ([1-5]?\d|60) seconds$/)
+    expect(answer.body.data.seconds).toBeGreaterThan(50)
   })
 
   it('lets one of ten concurrent requests through', async () => {
