@@ -5,6 +5,7 @@ import { EmptyState } from './empty-state.tsx'
 import { LoadFailed } from './load-failed.tsx'
 import type { Column, Row, TableState } from './table.ts'
 import './data-table.css'
+import { useNarrow } from './narrow.ts'
 import { TablePager } from './table-pager.tsx'
 import { TableSkeleton } from './table-skeleton.tsx'
 
@@ -90,24 +91,26 @@ function selectionOf<R extends Row>(table: TableState<R>, t: (key: 'selectRow' |
 
 function useAntdColumns<R extends Row>({ table, actions, actionsWidth = 140 }: Props<R>): ColumnsType<R> {
   const t = useTranslations('kit.list')
+  const isNarrow = useNarrow()
   const { shown, list } = table
   return useMemo(() => {
-    const drawn: ColumnsType<R> = shown.map((column) => antdColumn(column, list.sort))
+    const drawn: ColumnsType<R> = shown.map((column) => antdColumn(column, list.sort, isNarrow))
     if (actions)
       drawn.push({
         key: actionsKey,
         title: t('actions'),
         width: actionsWidth,
-        fixed: 'right',
+        ...(!isNarrow && { fixed: 'right' as const }),
         render: (_value, row) => <div className="q-row-actions">{actions(row)}</div>,
       })
     return drawn
-  }, [shown, list.sort, actions, actionsWidth, t])
+  }, [shown, list.sort, isNarrow, actions, actionsWidth, t])
 }
 
 function antdColumn<R extends Row>(
   column: Column<R>,
   sort: TableState<R>['list']['sort'],
+  isNarrow: boolean,
 ): ColumnsType<R>[number] {
   const order = sort?.direction === 'asc' ? 'ascend' : 'descend'
   return {
@@ -116,7 +119,7 @@ function antdColumn<R extends Row>(
     width: column.width,
     ellipsis: { showTitle: false },
     ...(column.align && { align: column.align }),
-    ...(column.isFirst && { fixed: 'left' as const }),
+    ...(column.isFirst && !isNarrow && { fixed: 'left' as const }),
     ...(column.isSortable && {
       sorter: true,
       showSorterTooltip: false,

@@ -1,3 +1,5 @@
+import './data-table.css'
+
 /** The shape of what comes, quietly; the words are for those who do not see it. */
 export function TableSkeleton({ label }: { label: string }) {
   return (
