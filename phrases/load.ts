@@ -66,6 +66,11 @@ const loaders = {
     'zh-TW': async () => (await import('./zh-TW/notices.ts')).notices,
     'en-US': async () => (await import('./en-US/notices.ts')).notices,
   },
+  rates: {
+    'zh-CN': async () => (await import('./zh-CN/rates.ts')).rates,
+    'zh-TW': async () => (await import('./zh-TW/rates.ts')).rates,
+    'en-US': async () => (await import('./en-US/rates.ts')).rates,
+  },
   members: {
     'zh-CN': async () => (await import('./zh-CN/members.ts')).members,
     'zh-TW': async () => (await import('./zh-TW/members.ts')).members,

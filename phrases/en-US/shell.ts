@@ -28,6 +28,9 @@ export const shell: Wording<typeof source> = {
     supplierAccount: 'Supplier accounts',
     SupplierAddress: 'Supplier addresses',
     members: 'Members and permissions',
+    exchangeRate: 'Exchange rates',
+    customsExchangeRate: 'Customs exchange rates',
+    dictionary: 'Dictionaries',
   },
   menu: {
     label: 'Main menu',
@@ -47,6 +50,10 @@ export const shell: Wording<typeof source> = {
     suppliers: 'Suppliers',
     nothing: 'Nothing found',
     hint: '↑↓ to choose, Enter to open, Esc to close',
+  },
+  rate: {
+    label:
+      'SAFE central parity {day}: 1 USD = {rate} RMB, {direction, select, up {up} down {down} other {unchanged}}. See rates',
   },
   bell: {
     label: '{count, plural, =0 {Messages, none unread} one {Messages, # unread} other {Messages, # unread}}',

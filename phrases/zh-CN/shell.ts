@@ -26,6 +26,9 @@ export const shell = {
     supplierAccount: '供应商账户',
     SupplierAddress: '供应商地址',
     members: '成员与权限',
+    exchangeRate: '外汇汇率',
+    customsExchangeRate: '海关汇率',
+    dictionary: '数据字典',
   },
   menu: {
     label: '主菜单',
@@ -45,6 +48,11 @@ export const shell = {
     suppliers: '供应商',
     nothing: '没有找到匹配的内容',
     hint: '↑↓ 选择，Enter 打开，Esc 关闭',
+  },
+  /** The rate in the bar, as it is read out. */
+  rate: {
+    label:
+      '外汇局中间价 {day}：1 USD = {rate} RMB，{direction, select, up {上涨} down {下跌} other {持平}}，查看汇率',
   },
   bell: {
     label: '消息，{count, number} 条未读',

@@ -28,6 +28,9 @@ export const shell: Wording<typeof source> = {
     supplierAccount: '供應商帳戶',
     SupplierAddress: '供應商地址',
     members: '成員與權限',
+    exchangeRate: '外匯匯率',
+    customsExchangeRate: '海關匯率',
+    dictionary: '資料字典',
   },
   menu: {
     label: '主選單',
@@ -47,6 +50,10 @@ export const shell: Wording<typeof source> = {
     suppliers: '供應商',
     nothing: '找不到符合的內容',
     hint: '↑↓ 選擇，Enter 開啟，Esc 關閉',
+  },
+  rate: {
+    label:
+      '外匯局中間價 {day}：1 USD = {rate} RMB，{direction, select, up {上漲} down {下跌} other {持平}}，檢視匯率',
   },
   bell: {
     label: '訊息，{count, number} 則未讀',

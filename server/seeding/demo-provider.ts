@@ -22,7 +22,7 @@ export async function seedRates(platform: Platform): Promise<void> {
       const isWorkingDay = date.getUTCDay() % 6 !== 0
       const six = (factor: number) => roundRate((value * factor).toFixed(8))
       if (isWorkingDay) {
-        rows.push({ source: 'safe', currency, day, middle: six(1) })
+        rows.push({ source: 'safe', currency, day, middle: six(1), publishedAt: `${day}T09:15:00+08:00` })
         rows.push({
           source: 'boc',
           currency,
@@ -31,6 +31,7 @@ export async function seedRates(platform: Platform): Promise<void> {
           buying: six(bankMargins.buying),
           cashBuying: six(bankMargins.cashBuying),
           selling: six(bankMargins.selling),
+          publishedAt: `${day}T10:30:00+08:00`,
         })
       }
       // Customs keeps one rate a month, from its first day on.

@@ -26,6 +26,14 @@ export const menu: readonly MenuArea[] = [
     ],
   },
   { name: 'hub', pages: [{ path: '/members', permission: 'hub-member-list' }] },
+  {
+    name: 'data',
+    pages: [
+      { path: '/exchangeRate', permission: 'data-rate-list' },
+      { path: '/customsExchangeRate', permission: 'data-rate-list' },
+      { path: '/dictionary', permission: 'data-dictionary-list' },
+    ],
+  },
 ]
 
 /** Pages that are reached from another one stand under it. */

@@ -14,6 +14,9 @@ export const portalPaths = [
   '/supplierAccount',
   '/SupplierAddress',
   '/members',
+  '/exchangeRate',
+  '/customsExchangeRate',
+  '/dictionary',
 ] as const
 export type PortalPath = (typeof portalPaths)[number]
 

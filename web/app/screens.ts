@@ -41,4 +41,16 @@ export const screens: Record<PortalPath, Screen> = {
     modules: ['errors', 'members', 'permissions'],
     load: async () => (await import('../screens/account/members.tsx')).Members,
   },
+  '/exchangeRate': {
+    modules: ['codes', 'rates'],
+    load: async () => (await import('../screens/rates/exchange-rate.tsx')).ExchangeRate,
+  },
+  '/customsExchangeRate': {
+    modules: ['codes', 'rates'],
+    load: async () => (await import('../screens/rates/exchange-rate.tsx')).CustomsExchangeRate,
+  },
+  '/dictionary': {
+    modules: ['rates'],
+    load: async () => (await import('../screens/rates/dictionary.tsx')).Dictionary,
+  },
 }

@@ -3,7 +3,7 @@ import { Can } from '@quayside/kit/context.tsx'
 import { useRemembered } from '@quayside/kit/remembered.ts'
 import { Outlet, useLocation } from '@tanstack/react-router'
 import Button from 'antd/es/button'
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { pageKeyOf, visitPage } from '../../lib/open-pages.ts'
 import { isSignedIn } from '../../lib/session.ts'
@@ -18,6 +18,8 @@ import { QuickSearch } from './quick-search.tsx'
 import './shell.css'
 import { SideMenu } from './side-menu.tsx'
 import { LanguageMenu, UserMenu } from './user-menu.tsx'
+
+const BarRate = lazy(() => import('./bar-rate.tsx'))
 
 export function Shell() {
   const t = useTranslations('shell')
@@ -59,6 +61,11 @@ export function Shell() {
           />
           {isSignedIn() && <QuickSearch />}
           <div className="bar-right">
+            <Can permission="data-rate-list">
+              <Suspense>
+                <BarRate />
+              </Suspense>
+            </Can>
             <LanguageMenu />
             <Can permission="home-notice-list">
               <Bell />

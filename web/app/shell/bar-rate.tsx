@@ -1,0 +1,35 @@
+import { rateChange } from '@quayside/contract/rates/rate-change.ts'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useTranslations } from 'use-intl'
+import { api } from '../../lib/api.ts'
+
+const arrows = { up: '▲', down: '▼', same: '' } as const
+/** The authority speaks once a day; a page left open overnight still learns of it. */
+const freshFor = 30 * 60_000
+
+/** The dollar at the authority's central parity, and which way it went. */
+export default function BarRate() {
+  const t = useTranslations('shell.rate')
+  const { data } = useQuery({
+    queryKey: ['rate', 'latest', 'safe'],
+    queryFn: ({ signal }) =>
+      api('GET base/online/rate/latest', { query: { source: 'safe' } }, { isQuiet: true, signal }),
+    staleTime: freshFor,
+    refetchInterval: freshFor,
+  })
+  const dollar = data?.find((rate) => rate.currency === 'USD')
+  if (!dollar?.middle) return null
+  const direction = rateChange(dollar.middle, dollar.previous?.middle)?.direction ?? 'same'
+  return (
+    <Link
+      to="/exchangeRate"
+      className="bar-rate"
+      aria-label={t('label', { day: dollar.day, rate: dollar.middle, direction })}
+      title={dollar.day}
+    >
+      USD {Number(dollar.middle).toFixed(4)}
+      <span data-direction={direction}>{arrows[direction]}</span>
+    </Link>
+  )
+}

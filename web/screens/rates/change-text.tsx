@@ -1,0 +1,30 @@
+import { formatRate, type Rate } from '@quayside/contract/kernel/money.ts'
+import type { RateChange } from '@quayside/contract/rates/rate-change.ts'
+import { Nothing } from '@quayside/kit/cells.tsx'
+import { useTranslations } from 'use-intl'
+
+const arrows = { up: '▲', down: '▼', same: '–' } as const
+
+/** Nothing has no sign, also where it is only too small to show. */
+function signed(text: string): string {
+  if (!/[1-9]/.test(text)) return text.replace('-', '')
+  return text.startsWith('-') ? text.replace('-', '−') : `+${text}`
+}
+
+/** Red rises and green falls, as the market's boards here have it; the arrow and the sign say it without colour. */
+export function ChangeText({ change, isPercent }: { change: RateChange | undefined; isPercent?: boolean }) {
+  const t = useTranslations('rates')
+  if (!change) return <Nothing />
+  const { direction, amount, percent } = change
+  const figure = isPercent ? `${signed(percent)} %` : signed(formatRate(amount as Rate))
+  return (
+    <span className="q-number rate-change" data-direction={direction}>
+      {!isPercent && (
+        <span role="img" aria-label={t(direction)}>
+          {arrows[direction]}
+        </span>
+      )}
+      {figure}
+    </span>
+  )
+}

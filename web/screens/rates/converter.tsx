@@ -1,0 +1,182 @@
+import { SwapOutlined } from '@ant-design/icons'
+import { formatAmount, formatRate, isAmount, isNegative, type Rate } from '@quayside/contract/kernel/money.ts'
+import { convert } from '@quayside/contract/rates/convert.ts'
+import {
+  type CurrencyKey,
+  currency as currencies,
+  type RateSourceKey,
+} from '@quayside/contract/rates/rate.codes.ts'
+import type { RateOfDay } from '@quayside/contract/rates/rate.ts'
+import { useSurroundings } from '@quayside/kit/context.tsx'
+import '@quayside/kit/form.css'
+import { useCodeText } from '@quayside/kit/state-tag.tsx'
+import Button from 'antd/es/button'
+import DatePicker from 'antd/es/date-picker'
+import Input from 'antd/es/input'
+import Select from 'antd/es/select'
+import dayjs from 'dayjs'
+import { useId, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { useRatesOfDay } from './rate-calls.ts'
+import { today } from './rate-search.ts'
+
+const shape = 'YYYY-MM-DD'
+const bankPrices = ['middle', 'buying', 'cashBuying', 'selling'] as const
+type Price = (typeof bankPrices)[number]
+
+export default function Converter({ source }: { source: RateSourceKey }) {
+  const t = useTranslations('rates.converter')
+  const kinds = useTranslations('rates')
+  const codeText = useCodeText()
+  const id = useId()
+  const [typed, setTyped] = useState('1000')
+  const [from, setFrom] = useState<CurrencyKey>('USD')
+  const [to, setTo] = useState<CurrencyKey>('RMB')
+  const [date, setDate] = useState(today)
+  const [price, setPrice] = useState<Price>('middle')
+  const rates = useRatesOfDay(source, date).data ?? []
+  const value = typed.replaceAll(/[\s,]/g, '')
+  const isWrong = !isAmount(value) || isNegative(value)
+  const choices = currencies.values.map((each) => ({
+    value: each,
+    label: `${each} ${codeText(currencies, each)}`,
+  }))
+
+  return (
+    <section className="q-panel" aria-labelledby={`${id}-title`}>
+      <header className="rate-head">
+        <h2 id={`${id}-title`}>{t('title')}</h2>
+      </header>
+      <div className="q-panel-body rate-converter">
+        <div className="q-field">
+          <label htmlFor={`${id}-amount`}>{t('amount')}</label>
+          <Input
+            id={`${id}-amount`}
+            inputMode="decimal"
+            maxLength={20}
+            value={typed}
+            status={isWrong ? 'error' : ''}
+            aria-invalid={isWrong}
+            aria-describedby={isWrong ? `${id}-wrong` : undefined}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+          {isWrong && (
+            <div id={`${id}-wrong`} className="q-field-error">
+              {t('amountWrong')}
+            </div>
+          )}
+        </div>
+        <div className="rate-pair">
+          <div className="q-field">
+            <label htmlFor={`${id}-from`}>{t('from')}</label>
+            <Select id={`${id}-from`} value={from} options={choices} onChange={setFrom} />
+          </div>
+          <Button
+            type="text"
+            icon={<SwapOutlined />}
+            aria-label={t('swap')}
+            title={t('swap')}
+            onClick={() => {
+              setFrom(to)
+              setTo(from)
+            }}
+          />
+          <div className="q-field">
+            <label htmlFor={`${id}-to`}>{t('to')}</label>
+            <Select id={`${id}-to`} value={to} options={choices} onChange={setTo} />
+          </div>
+        </div>
+        <div className="rate-pair">
+          <div className="q-field">
+            <label htmlFor={`${id}-date`}>{t('date')}</label>
+            <DatePicker
+              id={`${id}-date`}
+              allowClear={false}
+              format={shape}
+              value={dayjs(date, shape)}
+              maxDate={dayjs(today(), shape)}
+              onChange={(chosen) => chosen && setDate(chosen.format(shape))}
+            />
+          </div>
+          {source === 'boc' && (
+            <div className="q-field">
+              <label htmlFor={`${id}-price`}>{t('price')}</label>
+              <Select
+                id={`${id}-price`}
+                value={price}
+                options={bankPrices.map((each) => ({
+                  value: each,
+                  label: kinds(each === 'middle' ? 'bankMiddle' : each),
+                }))}
+                onChange={setPrice}
+              />
+            </div>
+          )}
+        </div>
+        {!isWrong && <Result {...{ value, from, to, date, rates, price }} />}
+      </div>
+    </section>
+  )
+}
+
+type Question = {
+  value: string
+  from: CurrencyKey
+  to: CurrencyKey
+  date: string
+  rates: readonly RateOfDay[]
+  price: Price
+}
+
+/** The result, and of which day the rates are that made it. */
+function Result({ value, from, to, date, rates, price }: Question) {
+  const t = useTranslations('rates.converter')
+  const { say } = useSurroundings()
+  const rateOf = (each: CurrencyKey): { perUnit: string; rate?: RateOfDay } | undefined => {
+    if (each === currencies.codes.RMB) return { perUnit: '1' }
+    const rate = rates.find((candidate) => candidate.currency === each)
+    const perUnit = rate?.[price] ?? rate?.middle
+    return rate && perUnit ? { perUnit, rate } : undefined
+  }
+  const [source, target] = [rateOf(from), rateOf(to)]
+  if (rates.length === 0 && !(source && target)) return <div className="rate-result" aria-busy="true" />
+  if (!source || !target)
+    return <p className="q-field-error">{t('unknown', { date, currency: source ? to : from })}</p>
+  const result = convert(value, source.perUnit, target.perUnit)
+  const used = [
+    ...new Map(
+      [source, target].flatMap(({ rate, perUnit }) =>
+        rate ? [[rate.currency, { rate, perUnit }] as const] : [],
+      ),
+    ).values(),
+  ]
+  return (
+    <div className="rate-result" aria-live="polite">
+      <output>
+        <small>{to}</small> {formatAmount(result)}
+        <Button
+          type="link"
+          size="small"
+          onClick={() => void navigator.clipboard.writeText(result).then(() => say('success', t('copied')))}
+        >
+          {t('copy')}
+        </Button>
+      </output>
+      <ul>
+        {used.map(({ rate, perUnit }) => (
+          <li key={rate.currency}>
+            <span className="q-number">
+              {t('used', { currency: rate.currency, rate: formatRate(perUnit as Rate) })}
+            </span>{' '}
+            {rate.isFallback ? (
+              <em>{t('fallback', { currency: rate.currency, date, day: rate.day })}</em>
+            ) : (
+              t('ofDay', { day: rate.day })
+            )}
+          </li>
+        ))}
+        {used.length > 1 && <li>{t('viaRmb')}</li>}
+      </ul>
+    </div>
+  )
+}

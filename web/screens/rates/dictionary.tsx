@@ -1,0 +1,77 @@
+import type { DictionaryInfo } from '@quayside/contract/rates/dictionary.ts'
+import { EmptyState } from '@quayside/kit/empty-state.tsx'
+import { LoadFailed } from '@quayside/kit/load-failed.tsx'
+import { PageHeader } from '@quayside/kit/page-header.tsx'
+import { TableSkeleton } from '@quayside/kit/table-skeleton.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { Link, useSearch } from '@tanstack/react-router'
+import Input from 'antd/es/input'
+import { useState } from 'react'
+import { useLocale, useTranslations } from 'use-intl'
+import { api } from '../../lib/api.ts'
+import { DictionaryEntries } from './dictionary-entries.tsx'
+import './dictionary.css'
+
+/** More than there are; a page of 200 is the most the server gives. */
+const all = 200
+
+const fits = ({ type, code, name }: DictionaryInfo, keyword: string): boolean =>
+  `${type} ${code} ${name}`.toLowerCase().includes(keyword.trim().toLowerCase())
+
+export function Dictionary() {
+  const t = useTranslations('rates.dictionary')
+  const locale = useLocale()
+  const { type } = useSearch({ strict: false }) as { type?: string }
+  const [keyword, setKeyword] = useState('')
+  const answer = useQuery({
+    // Names come in the reader's language.
+    queryKey: ['dictionary', 'list', locale],
+    queryFn: ({ signal }) => api('GET base/online/bDict/list', { query: { pageSize: all } }, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  const lists = answer.data?.rows ?? []
+  const chosen = type === undefined ? lists[0] : lists.find((list) => String(list.type) === type)
+  const found = lists.filter((list) => fits(list, keyword))
+
+  if (answer.isPending) return <TableSkeleton label={t('title')} />
+  if (answer.isError) return <LoadFailed text={t('failed')} onRetry={() => void answer.refetch()} />
+  return (
+    <>
+      <PageHeader title={t('title')} />
+      <div className="dict-page">
+        <nav className="q-panel dict-lists" aria-label={t('lists')}>
+          <Input
+            allowClear
+            aria-label={t('findList')}
+            placeholder={t('findList')}
+            value={keyword}
+            maxLength={60}
+            onChange={(event) => setKeyword(event.target.value)}
+          />
+          {found.length === 0 && <p>{t('noList')}</p>}
+          <ul>
+            {found.map((list) => (
+              <li key={list.type}>
+                <Link
+                  to="/dictionary"
+                  search={{ type: String(list.type) } as never}
+                  aria-current={list === chosen ? 'true' : undefined}
+                >
+                  <span>{list.name}</span>
+                  <code>{list.type}</code>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <section className="q-panel" aria-label={chosen?.name ?? t('title')}>
+          {chosen ? (
+            <DictionaryEntries key={chosen.type} dictionary={chosen} />
+          ) : (
+            <EmptyState text={t('unknown', { type: type ?? '' })} />
+          )}
+        </section>
+      </div>
+    </>
+  )
+}

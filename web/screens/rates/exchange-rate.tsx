@@ -1,0 +1,123 @@
+import { type RateSourceKey, rateSource } from '@quayside/contract/rates/rate.codes.ts'
+import { Can } from '@quayside/kit/context.tsx'
+import { EmptyState } from '@quayside/kit/empty-state.tsx'
+import { LoadFailed } from '@quayside/kit/load-failed.tsx'
+import { PageHeader } from '@quayside/kit/page-header.tsx'
+import { useCodeText } from '@quayside/kit/state-tag.tsx'
+import { TableSkeleton } from '@quayside/kit/table-skeleton.tsx'
+import Button from 'antd/es/button'
+import Segmented from 'antd/es/segmented'
+import { lazy, Suspense } from 'react'
+import { useTranslations } from 'use-intl'
+import { api } from '../../lib/api.ts'
+import { saveDownload } from '../../lib/download.ts'
+import { LatestTable } from './latest-table.tsx'
+import { useLatestRates } from './rate-calls.ts'
+import { RateHistory } from './rate-history.tsx'
+import { daysBefore, type RateView, today, useRateView } from './rate-search.ts'
+import './rates.css'
+
+// The converter's calendar is heavier than all the rest of the page.
+const Converter = lazy(() => import('./converter.tsx'))
+
+const exchangeSources = ['safe', 'boc'] as const
+const customsSources = ['customs'] as const
+
+export function ExchangeRate() {
+  const t = useTranslations('rates')
+  return <Rates title={t('exchange')} sources={exchangeSources} />
+}
+
+/** §2: the customs' rates have a page of their own. */
+export function CustomsExchangeRate() {
+  const t = useTranslations('rates')
+  return <Rates title={t('customs')} sources={customsSources} />
+}
+
+type Props = { readonly title: string; readonly sources: readonly [RateSourceKey, ...RateSourceKey[]] }
+
+function Rates({ title, sources }: Props) {
+  const t = useTranslations('rates')
+  const list = useTranslations('kit.list')
+  const codeText = useCodeText()
+  const [view, show] = useRateView(sources)
+  const answer = useLatestRates(view.source)
+  const rates = answer.data ?? []
+  return (
+    <>
+      <PageHeader
+        title={title}
+        note={t('unit')}
+        actions={
+          <Can permission="data-rate-export">
+            <Button onClick={() => void download(view).catch(() => undefined)}>
+              {t('export', { days: view.days })}
+            </Button>
+          </Can>
+        }
+      />
+      <div className="rate-page">
+        <section className="q-panel rate-today" aria-label={codeText(rateSource, view.source)}>
+          <header className="rate-head">
+            {sources.length > 1 ? (
+              <Segmented<RateSourceKey>
+                aria-label={t('sources')}
+                value={view.source}
+                options={sources.map((source) => ({ value: source, label: codeText(rateSource, source) }))}
+                onChange={(source) => show({ source })}
+              />
+            ) : (
+              <h2>{codeText(rateSource, view.source)}</h2>
+            )}
+            <PublishedNote rate={rates[0]} />
+          </header>
+          {answer.isPending ? (
+            <TableSkeleton label={list('loading')} />
+          ) : answer.isError ? (
+            <LoadFailed text={list('failed')} onRetry={() => void answer.refetch()} />
+          ) : rates.length === 0 ? (
+            <EmptyState text={t('none')} />
+          ) : (
+            <LatestTable
+              rates={rates}
+              label={codeText(rateSource, view.source)}
+              chosen={view.currency}
+              onChoose={(currency) => show({ currency })}
+            />
+          )}
+        </section>
+        <Suspense fallback={<section className="q-panel" />}>
+          <Converter source={view.source} />
+        </Suspense>
+        <RateHistory view={view} onShow={show} />
+      </div>
+    </>
+  )
+}
+
+type Latest = NonNullable<ReturnType<typeof useLatestRates>['data']>[number]
+
+/** Of which day the rates are, and plainly so when it is not today's. */
+function PublishedNote({ rate }: { rate: Latest | undefined }) {
+  const t = useTranslations('rates')
+  if (!rate) return null
+  const { date, day, isFallback } = rate
+  const month = day.slice(0, 7)
+  const isCustoms = rate.source === rateSource.codes.customs
+  const fresh = isCustoms ? t('validIn', { month }) : t('publishedOn', { day })
+  const old = isCustoms ? t('monthFallback', { date, month }) : t('fallback', { date, day })
+  return (
+    <span className="rate-note" data-old={isFallback || undefined}>
+      {isFallback ? old : fresh}
+    </span>
+  )
+}
+
+/** All currencies of the source over the period that is on the screen. */
+async function download({ source, days }: RateView): Promise<void> {
+  const dayEnd = today()
+  const columns =
+    source === 'boc' ? 'day,currency,buying,cashBuying,selling,middle,publishedAt' : 'day,currency,middle'
+  const query = { source, dayBegin: daysBefore(dayEnd, days - 1), dayEnd, columns }
+  saveDownload(await api('GET base/online/rate/export', { query }))
+}

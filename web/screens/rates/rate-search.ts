@@ -1,0 +1,51 @@
+import { foreignCurrency, type RateSourceKey } from '@quayside/contract/rates/rate.codes.ts'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+
+export type ForeignCurrency = (typeof foreignCurrency.values)[number]
+
+export const periods = [30, 90, 365] as const
+export type Period = (typeof periods)[number]
+
+/** What a rates page shows stands in its address: a link sent to a colleague shows the same. */
+export type RateView = {
+  readonly source: RateSourceKey
+  readonly currency: ForeignCurrency
+  readonly days: Period
+  readonly isTable: boolean
+}
+
+type Search = Readonly<Record<string, string | undefined>>
+
+export function readRateView(
+  search: Search,
+  sources: readonly [RateSourceKey, ...RateSourceKey[]],
+): RateView {
+  // A month's rate hardly moves within ninety days; a year of it is worth looking at.
+  const usualPeriod = sources[0] === 'customs' ? 365 : 90
+  return {
+    source: sources.find((source) => source === search['source']) ?? sources[0],
+    currency: foreignCurrency.values.find((currency) => currency === search['currency']) ?? 'USD',
+    days: periods.find((days) => String(days) === search['days']) ?? usualPeriod,
+    isTable: search['view'] === 'table',
+  }
+}
+
+export function useRateView(sources: readonly [RateSourceKey, ...RateSourceKey[]]) {
+  const search = useSearch({ strict: false }) as Search
+  const navigate = useNavigate()
+  const view = readRateView(search, sources)
+  const show = (changes: Partial<RateView>): void => {
+    const { source, currency, days, isTable } = { ...view, ...changes }
+    const next = { source, currency, days: String(days), view: isTable ? 'table' : undefined }
+    void navigate({ to: '.', search: (() => next) as never, replace: true })
+  }
+  return [view, show] as const
+}
+
+const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Shanghai' })
+
+/** The provider's calendar, wherever the browser stands. */
+export const today = (): string => day.format(new Date())
+
+export const daysBefore = (from: string, days: number): string =>
+  new Date(Date.parse(`${from}T00:00:00Z`) - days * 86_400_000).toISOString().slice(0, 10)
