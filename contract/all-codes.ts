@@ -4,6 +4,7 @@ import {
   certificationStatus,
   certificationStatusTone,
 } from './account/company.codes.ts'
+import { companyChangeState, companyChangeStateTone } from './account/company-change.codes.ts'
 import { addressType, contactType } from './account/contact.codes.ts'
 import {
   approvalOrderState,
@@ -58,7 +59,7 @@ import {
 } from './orders/order.codes.ts'
 import { orderStateLabels, orderStateLabelTone } from './orders/order-state-label.ts'
 import { orderTab } from './orders/order-tabs.ts'
-import { customerType, supplierStatus, supplierStatusTone } from './partners/partner.codes.ts'
+import { customerLevel, customerType, supplierStatus, supplierStatusTone } from './partners/partner.codes.ts'
 import {
   bankFeeBearer,
   fxPaymentState,
@@ -75,6 +76,8 @@ import {
   cccStatus,
   classificationRequestState,
   classificationRequestStateTone,
+  classificationStatus,
+  classificationStatusTone,
   goodsCategory,
   hongKongControl,
 } from './products/product.codes.ts'
@@ -117,11 +120,14 @@ export const allCodeLists = {
   cccStatus,
   certificationStatus,
   classificationRequestState,
+  classificationStatus,
   commodityState,
+  companyChangeState,
   confirmationState,
   consultationState,
   contactType,
   currency,
+  customerLevel,
   customerType,
   declarationState,
   defaultFlag,
@@ -180,7 +186,9 @@ export const allTones = {
   auditStatus: auditStatusTone,
   certificationStatus: certificationStatusTone,
   classificationRequestState: classificationRequestStateTone,
+  classificationStatus: classificationStatusTone,
   commodityState: commodityStateTone,
+  companyChangeState: companyChangeStateTone,
   confirmationState: confirmationStateTone,
   consultationState: consultationStateTone,
   declarationState: declarationStateTone,

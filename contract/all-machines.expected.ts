@@ -69,9 +69,13 @@ export const expectedSteps: Readonly<Record<MachineName, readonly string[]>> = {
   invoice: [...customer('sign 1>2'), ...provider('issue 0>1', 'sign 1>2', 'void 1>3', 'reverse 1>4 2>4')],
   paymentApplication: [...customer('cancel 0>-1'), ...provider('arrange 0>1', 'reject 0>3 1>3', 'pay 1>2')],
   company: [
-    ...customer('save NOTCERT>NOTCERT REJECTED>REJECTED', 'submit NOTCERT>APPLY REJECTED>APPLY'),
+    ...customer(
+      'save NOTCERT>NOTCERT REJECTED>REJECTED PASSED>PASSED',
+      'submit NOTCERT>APPLY REJECTED>APPLY',
+    ),
     ...provider('takeUp APPLY>VERIFYING', 'pass VERIFYING>PASSED', 'reject VERIFYING>REJECTED'),
   ],
+  companyChange: [...customer('withdraw 0>3'), ...provider('approve 0>1', 'reject 0>2')],
   supplier: [
     ...customer('save 1>1', 'remove 1>1 2>2', 'requestVoid 1>3', 'requestEnable 2>4'),
     ...provider('approveVoid 3>2', 'refuseVoid 3>1', 'approveEnable 4>1', 'refuseEnable 4>2'),
@@ -82,7 +86,8 @@ export const expectedSteps: Readonly<Record<MachineName, readonly string[]>> = {
   ],
   classificationRequest: [
     ...customer('save 0>0 3>3', 'remove 0>0 3>3', 'submit 0>1 3>1', 'cancel 1>-1'),
-    ...provider('classify 1>2', 'return 1>3'),
+    ...customer('accept 2>4', 'object 2>5'),
+    ...provider('classify 1>2 5>2', 'return 1>3 5>3'),
   ],
   feeDispute: [...customer('withdraw 0>-1'), ...provider('uphold 0>1', 'dismiss 0>2')],
 }

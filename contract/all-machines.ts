@@ -1,5 +1,6 @@
 import { companyRefusals } from './account/company.refusals.ts'
 import { companyMachine } from './account/company.states.ts'
+import { companyChangeMachine } from './account/company-change.states.ts'
 import { approvalOrderMachine } from './filings/approval-order.states.ts'
 import { filingRefusals } from './filings/filing.refusals.ts'
 import { labelOrderMachine } from './filings/label-order.states.ts'
@@ -26,6 +27,7 @@ import { warehouseInMachine } from './warehouse/warehouse-in.states.ts'
 
 export const allMachines = [
   companyMachine,
+  companyChangeMachine,
   consultationMachine,
   orderMachine,
   paymentApplicationMachine,

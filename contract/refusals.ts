@@ -1,16 +1,18 @@
 import { accountRefusals } from './account/account.refusals.ts'
 import { companyRefusals } from './account/company.refusals.ts'
+import { hubRefusals } from './account/hub.refusals.ts'
 import { filingRefusals } from './filings/filing.refusals.ts'
 import { forwardingRefusals } from './forwarding/forwarding.refusals.ts'
-import { fileRefusals } from './kernel/file.refusals.ts'
 import { excelRefusals } from './kernel/excel.refusals.ts'
+import { fileRefusals } from './kernel/file.refusals.ts'
 import { kernelRefusals } from './kernel/kernel.refusals.ts'
 import { type Finding, Refusal, type RefusalAnswer } from './kernel/refusal.ts'
 import { systemRefusals } from './kernel/system.refusals.ts'
 import { orderRefusals } from './orders/order.refusals.ts'
 import { partnerRefusals } from './partners/partner.refusals.ts'
 import { paymentApplicationRefusals } from './payments/payment-application.refusals.ts'
-import { classificationRequestRefusals } from './products/classification-request.refusals.ts'
+import { hsCodeRefusals } from './products/hs-code.refusals.ts'
+import { productRefusals } from './products/product.refusals.ts'
 import { rateRefusals } from './rates/rate.refusals.ts'
 import { reportRefusals } from './reports/report.refusals.ts'
 import { warehouseRefusals } from './warehouse/warehouse.refusals.ts'
@@ -24,11 +26,13 @@ export const refusals = {
   ...reportRefusals,
   ...accountRefusals,
   ...companyRefusals,
+  ...hubRefusals,
   ...excelRefusals,
   ...partnerRefusals,
   ...orderRefusals,
   ...paymentApplicationRefusals,
-  ...classificationRequestRefusals,
+  ...productRefusals,
+  ...hsCodeRefusals,
   ...warehouseRefusals,
   ...forwardingRefusals,
   ...filingRefusals,

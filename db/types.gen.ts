@@ -5,6 +5,21 @@ export type Json = ColumnType<unknown, string, string>
 export type GeneratedJson = ColumnType<unknown, string | undefined, string>
 
 export interface DB {
+  address: {
+    id: GeneratedAlways<string>
+    company_id: string
+    type: number
+    region_code: string
+    detail: string
+    contact: string
+    phone: string
+    is_default: Generated<boolean>
+    search: string
+    version: Generated<number>
+    created_at: Generated<string>
+    updated_at: Generated<string>
+    deleted_at: string | null
+  }
   attachment: {
     id: GeneratedAlways<string>
     company_id: string
@@ -32,6 +47,24 @@ export interface DB {
     reference: Generated<string>
     at: Generated<string>
   }
+  bank_account: {
+    id: GeneratedAlways<string>
+    company_id: string
+    account_name: string
+    account_number_sealed: string
+    account_number_fingerprint: string
+    bank_name: string
+    bank_address: Generated<string>
+    bank_country: string
+    swift_code: Generated<string>
+    currency: string
+    is_default: Generated<boolean>
+    search: string
+    version: Generated<number>
+    created_at: Generated<string>
+    updated_at: Generated<string>
+    deleted_at: string | null
+  }
   bulletin: {
     id: GeneratedAlways<string>
     texts: Json
@@ -40,6 +73,32 @@ export interface DB {
     withdrawn_at: string | null
     version: Generated<number>
     updated_at: Generated<string>
+  }
+  classification_request: {
+    id: GeneratedAlways<string>
+    company_id: string
+    number: Generated<string>
+    product_id: string
+    state: Generated<number>
+    note: Generated<string>
+    hs_code: Generated<string>
+    tariff_rate: string | null
+    vat_rate: string | null
+    refund_rate: string | null
+    consumption_rate: string | null
+    temporary_rate: string | null
+    customs_conditions: Generated<string>
+    inspection_conditions: Generated<string>
+    ccc_status: Generated<number>
+    hong_kong_control: number | null
+    answer_note: Generated<string>
+    reason: Generated<string>
+    submitted_at: string | null
+    answered_at: string | null
+    version: Generated<number>
+    created_at: Generated<string>
+    updated_at: Generated<string>
+    deleted_at: string | null
   }
   company: {
     id: GeneratedAlways<string>
@@ -71,6 +130,57 @@ export interface DB {
     agreement_version: string | null
     agreed_at: string | null
     submitted_at: string | null
+  }
+  company_change: {
+    id: GeneratedAlways<string>
+    company_id: string
+    state: Generated<number>
+    before: Json
+    after: Json
+    has_new_licence: boolean
+    reason: string | null
+    proposed_by: string
+    decided_at: string | null
+    version: Generated<number>
+    created_at: Generated<string>
+    updated_at: Generated<string>
+  }
+  contact: {
+    id: GeneratedAlways<string>
+    company_id: string
+    type: number
+    name: string
+    mobile: Generated<string>
+    landline: Generated<string>
+    email: Generated<string>
+    qq: Generated<string>
+    id_card_sealed: string | null
+    id_card_fingerprint: string | null
+    is_default: Generated<boolean>
+    search: string
+    version: Generated<number>
+    created_at: Generated<string>
+    updated_at: Generated<string>
+    deleted_at: string | null
+  }
+  customer: {
+    id: GeneratedAlways<string>
+    company_id: string
+    number: Generated<string>
+    type: number
+    chinese_name: Generated<string>
+    english_name: Generated<string>
+    level: number
+    registered_address: Generated<string>
+    phone: Generated<string>
+    fax: Generated<string>
+    business_address: Generated<string>
+    source: Generated<number>
+    search: string
+    version: Generated<number>
+    created_at: Generated<string>
+    updated_at: Generated<string>
+    deleted_at: string | null
   }
   dict: {
     type: number
@@ -118,6 +228,31 @@ export interface DB {
     height: number | null
     created_at: Generated<string>
   }
+  hs_code: {
+    code: string
+    parent: string | null
+    level: number
+    section: number | null
+    names: Json
+    first_unit: string | null
+    second_unit: string | null
+    mfn_rate: string | null
+    general_rate: string | null
+    temporary_rate: string | null
+    vat_rate: string | null
+    refund_rate: string | null
+    consumption_rate: string | null
+    supervision: Generated<string>
+    inspection: Generated<string>
+    elements: Generated<string[]>
+    search: Generated<string>
+    is_sample: Generated<boolean>
+    source_date: string
+  }
+  hs_section: {
+    number: number
+    names: Json
+  }
   idempotency: {
     company_id: string
     member_id: string
@@ -160,6 +295,54 @@ export interface DB {
     entity_id: string | null
     is_read: Generated<boolean>
     read_at: string | null
+    created_at: Generated<string>
+  }
+  product: {
+    id: GeneratedAlways<string>
+    company_id: string
+    model: string
+    brand: string
+    model_key: string
+    brand_key: string
+    name: Generated<string>
+    category: Generated<number>
+    origin: Generated<string>
+    unit: Generated<string>
+    manufacturer: Generated<string>
+    description: Generated<string>
+    source: Generated<number>
+    classification_status: Generated<number>
+    hs_code: Generated<string>
+    tariff_rate: string | null
+    vat_rate: string | null
+    refund_rate: string | null
+    consumption_rate: string | null
+    temporary_rate: string | null
+    customs_conditions: Generated<string>
+    inspection_conditions: Generated<string>
+    ccc_status: Generated<number>
+    hong_kong_control: number | null
+    price_audit: number | null
+    classified_at: string | null
+    search: string
+    version: Generated<number>
+    created_at: Generated<string>
+    updated_at: Generated<string>
+    deleted_at: string | null
+  }
+  product_token: {
+    company_id: string
+    token: string
+    product_id: string
+  }
+  purchase_price: {
+    id: GeneratedAlways<string>
+    company_id: string
+    supplier_goods_id: string
+    price: string
+    currency: string
+    priced_on: string
+    order_number: Generated<string>
     created_at: Generated<string>
   }
   rate: {
@@ -258,6 +441,20 @@ export interface DB {
     phone: string
     is_default: Generated<boolean>
     search: string
+    version: Generated<number>
+    created_at: Generated<string>
+    updated_at: Generated<string>
+    deleted_at: string | null
+  }
+  supplier_goods: {
+    id: GeneratedAlways<string>
+    company_id: string
+    supplier_id: string
+    product_id: string
+    last_price: string
+    currency: string
+    priced_on: string
+    order_number: Generated<string>
     version: Generated<number>
     created_at: Generated<string>
     updated_at: Generated<string>

@@ -1,17 +1,44 @@
+import type { AddressColumn } from '@quayside/contract/account/address.ts'
+import type { BankAccountColumn } from '@quayside/contract/account/bank-account.ts'
+import type { ContactColumn } from '@quayside/contract/account/contact.ts'
+import type { CustomerColumn } from '@quayside/contract/partners/customer.ts'
 import type { SupplierColumn } from '@quayside/contract/partners/supplier.ts'
 import type { SupplierAccountColumn } from '@quayside/contract/partners/supplier-account.ts'
 import type { SupplierAddressColumn } from '@quayside/contract/partners/supplier-address.ts'
+import type { ClassificationRequestColumn } from '@quayside/contract/products/classification-request.ts'
+import type { HsCodeColumn } from '@quayside/contract/products/hs-code.ts'
+import type { ProductColumn } from '@quayside/contract/products/product.ts'
+import type { SupplierGoodsColumn } from '@quayside/contract/products/supplier-goods.ts'
 import type { RateColumn } from '@quayside/contract/rates/rate.ts'
 
 /** A record's own name and those of its fields: form labels, table headings and the headings of Excel files. */
 type Fields<C extends string> = Readonly<Record<C | 'recordName', string>>
 
+export type HubFieldTexts = {
+  readonly bankAccount: Fields<BankAccountColumn>
+  readonly contact: Fields<ContactColumn>
+  readonly address: Fields<AddressColumn>
+}
+
 export type PartnerFieldTexts = {
   readonly supplier: Fields<SupplierColumn>
   readonly supplierAccount: Fields<SupplierAccountColumn>
   readonly supplierAddress: Fields<SupplierAddressColumn>
+  readonly customer: Fields<CustomerColumn>
 }
 
 export type RateFieldTexts = { readonly rate: Fields<RateColumn> }
 
-export type FieldTexts = PartnerFieldTexts & RateFieldTexts
+export type ProductFieldTexts = {
+  readonly product: Fields<ProductColumn>
+  readonly productRequest: Fields<ClassificationRequestColumn>
+  readonly supplierGoods: Fields<SupplierGoodsColumn>
+}
+
+export type CustomsFieldTexts = { readonly hsCode: Fields<HsCodeColumn> }
+
+export type FieldTexts = CustomsFieldTexts &
+  HubFieldTexts &
+  PartnerFieldTexts &
+  ProductFieldTexts &
+  RateFieldTexts

@@ -1,6 +1,5 @@
 import type { ApiTable } from '../kernel/api.ts'
-import { Saved } from '../kernel/record.ts'
-import { Company, CompanyDraft } from './company.ts'
+import { Company, CompanyDraft, CompanySaved } from './company.ts'
 
 export const companyApi = {
   'GET base/online/company/current': {
@@ -10,9 +9,10 @@ export const companyApi = {
   },
   'POST base/online/company/save': {
     access: 'onboarding',
-    summary: 'Saves the company’s information as a draft, however incomplete, before it is submitted.',
+    summary:
+      'Saves the company’s information: before it is submitted as a draft, however incomplete; once certified whole, and what it was certified by goes to review.',
     body: CompanyDraft,
-    data: Saved,
+    data: CompanySaved,
   },
   'POST base/online/company/{id}/submit': {
     access: 'onboarding',

@@ -8,7 +8,8 @@ export const companyMachine = machine<NoFacts, keyof typeof companyRefusals>()({
   states: certificationStatus,
   initial: 'notCertified',
   transitions: [
-    { name: 'save', from: ['notCertified', 'rejected'], actor: 'customer' },
+    // Of a certified company's information, what it was certified by goes to review: see company-change.states.ts.
+    { name: 'save', from: ['notCertified', 'rejected', 'passed'], actor: 'customer' },
     {
       name: 'submit',
       from: ['notCertified', 'rejected'],

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Attachment } from '../kernel/record.ts'
+import { Attachment, Saved } from '../kernel/record.ts'
 import { id, ids, instant, text, version } from '../kernel/schema.ts'
 import { certificationStatus } from './company.codes.ts'
 
@@ -47,6 +47,12 @@ export const Company = z.object({
   agreedAt: z.nullable(instant),
   licences: z.array(Attachment),
   submittedAt: z.nullable(instant),
+  /** A change that the provider has yet to decide; until then the fields above hold. */
+  pendingChangeId: z.nullable(id),
   updatedAt: instant,
 })
 export type Company = z.infer<typeof Company>
+
+/** Whether some of what was saved now waits for the provider. */
+export const CompanySaved = z.extend(Saved, { pendingChangeId: z.nullable(id) })
+export type CompanySaved = z.infer<typeof CompanySaved>

@@ -1,7 +1,7 @@
 import type { RefusalTable } from '../kernel/refusal.ts'
 import { supplierRefusals } from './supplier.refusals.ts'
 
-/** Besides the machine's: what the rules of suppliers, their accounts and their addresses refuse. */
+/** Besides the machine's: what the rules of suppliers, their accounts, their addresses and of customers refuse. */
 export const partnerRefusals = {
   ...supplierRefusals,
   'supplier.nameTaken': { answer: 400 },
@@ -11,6 +11,8 @@ export const partnerRefusals = {
   'supplierAccount.numberTaken': { answer: 400 },
   'supplierAccount.swiftMissing': { answer: 400 },
   'supplierAddress.regionUnknown': { answer: 400 },
-  'bankAccount.format': { answer: 400 },
-  'bankAccount.countryUnknown': { answer: 400 },
+  'customer.chineseNameTaken': { answer: 400 },
+  'customer.englishNameTaken': { answer: 400 },
+  'customer.englishNameMissing': { answer: 400 },
+  'customer.chineseNameMissing': { answer: 400 },
 } as const satisfies RefusalTable

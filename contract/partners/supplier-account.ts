@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { accountNumber, bankCountry } from '../kernel/bank-account.ts'
 import { exportQuery } from '../kernel/export.ts'
 import { listQuery } from '../kernel/page.ts'
 import { createdRange, flag, flagCode, TimelineEntry } from '../kernel/record.ts'
@@ -9,21 +10,6 @@ import { currency } from '../rates/rate.codes.ts'
 export const selectedSupplier = z
   .string('supplier.notSelected')
   .check(z.regex(/^[1-9]\d{0,17}$/, 'supplier.notSelected'))
-
-/** As banks print it, without the spaces and dashes. */
-export const normalisedAccountNumber = (typed: string): string => typed.replaceAll(/[\s-]/g, '').toUpperCase()
-
-/** An IBAN has up to 34 characters. */
-const accountNumber = z.pipe(
-  z.string().check(z.maxLength(60)),
-  z.pipe(
-    z.transform(normalisedAccountNumber),
-    z.string().check(z.minLength(1, 'field.required'), z.regex(/^[0-9A-Z]{5,34}$/, 'bankAccount.format')),
-  ),
-)
-
-/** ISO 3166 code of the bank's country or region, from dictionary 1001. */
-const bankCountry = z.string().check(z.regex(/^[A-Z]{2}$/, 'bankAccount.countryUnknown'))
 
 /** A line of the list; the account number is masked. */
 export const SupplierAccount = z.object({

@@ -73,8 +73,16 @@ export const codes = {
     cancelled: 'Canceled',
     draft: 'Draft',
     submitted: 'Awaiting classification',
-    classified: 'Classified',
+    classified: 'Awaiting your answer',
     returned: 'Returned',
+    accepted: 'Accepted',
+    objected: 'Objected to',
+  },
+  classificationStatus: {
+    unclassified: 'Unclassified',
+    requested: 'Being classified',
+    answered: 'Awaiting your answer',
+    classified: 'Classified',
   },
   commodityState: {
     unauditedUnclassified: 'Price not reviewed, unclassified',
@@ -89,6 +97,12 @@ export const codes = {
     failedClassified: 'Price rejected, classified',
     awaitingUnclassified: 'Awaiting price review, unclassified',
     awaitingClassified: 'Awaiting price review, classified',
+  },
+  companyChangeState: {
+    proposed: 'In review',
+    approved: 'Approved',
+    rejected: 'Rejected',
+    withdrawn: 'Withdrawn',
   },
   confirmationState: {
     toConfirm: 'To confirm',
@@ -106,6 +120,7 @@ export const codes = {
     EUR: 'Euro',
     GBP: 'Pound sterling',
   },
+  customerLevel: { key: 'Key customer', regular: 'Regular', occasional: 'Occasional' },
   customerType: { overseas: 'Overseas', distribution: 'Distribution' },
   declarationState: {
     unsubmitted: 'Not submitted',

@@ -15,8 +15,10 @@ export const partnerErrors = {
     swiftMissing: 'A SWIFT code is needed for an overseas supplier’s account outside Hong Kong',
   },
   supplierAddress: { regionUnknown: 'Choose the region from the list' },
-  bankAccount: {
-    format: 'The account number is not valid. It has 5 to 34 digits or letters.',
-    countryUnknown: 'Choose the bank’s country or region from the list',
+  customer: {
+    chineseNameTaken: 'There is already a customer of this Chinese name. Check it and enter another.',
+    englishNameTaken: 'There is already a customer of this English name. Check it and enter another.',
+    englishNameMissing: 'An overseas customer needs an English name: export documents carry it',
+    chineseNameMissing: 'A distribution customer needs a Chinese name',
   },
 } as const satisfies Nested<keyof typeof partnerRefusals>

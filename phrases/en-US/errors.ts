@@ -1,9 +1,12 @@
 import type { RefusalCode } from '@quayside/contract/refusals.ts'
 import type { Nested } from '../nested.ts'
+import { customsErrors } from './errors-customs.ts'
 import { excelErrors } from './errors-excel.ts'
+import { hubErrors } from './errors-hub.ts'
 import { machineErrors } from './errors-machines.ts'
 import { partnerErrors } from './errors-partners.ts'
 import { platformErrors } from './errors-platform.ts'
+import { productErrors } from './errors-products.ts'
 
 export const errors = {
   ...machineErrors,
@@ -86,7 +89,7 @@ export const errors = {
   company: {
     ...machineErrors.company,
     licenceMissing: 'Upload the business licence',
-    notEditable: 'The company information is under review or approved and cannot be changed now',
+    notEditable: 'The company information is under review and cannot be changed now',
     creditCodeTaken:
       'A company with this unified social credit code is already approved. Ask its administrator to invite you.',
     consentMissing: 'Read the service agreement and tick the box to accept it',
@@ -101,5 +104,8 @@ export const errors = {
     permissionUnknown: 'Unknown permission: {name}',
   },
   ...excelErrors,
+  ...hubErrors,
   ...partnerErrors,
+  ...productErrors,
+  ...customsErrors,
 } as const satisfies Nested<RefusalCode>

@@ -1,5 +1,14 @@
 import type { FieldTexts } from '../field-texts.ts'
+import { customsFields } from './fields-customs.ts'
+import { hubFields } from './fields-hub.ts'
 import { partnerFields } from './fields-partners.ts'
+import { productFields } from './fields-products.ts'
 import { rateFields } from './fields-rates.ts'
 
-export const fields = { ...partnerFields, ...rateFields } as const satisfies FieldTexts
+export const fields = {
+  ...hubFields,
+  ...partnerFields,
+  ...productFields,
+  ...customsFields,
+  ...rateFields,
+} as const satisfies FieldTexts

@@ -16,6 +16,20 @@ export const machines = {
     },
     reject: { label: 'Reject', confirm: 'The customer will see the reason and can submit again.' },
   },
+  companyChange: {
+    approve: {
+      label: 'Approve the change',
+      confirm: 'The company’s information is updated as proposed and the customer is told.',
+    },
+    reject: {
+      label: 'Reject the change',
+      confirm: 'The change does not take effect and the customer sees the reason.',
+    },
+    withdraw: {
+      label: 'Withdraw the change',
+      confirm: 'The request is withdrawn and the company’s information stays as it is.',
+    },
+  },
   consultation: {
     answer: { label: 'Send reply', confirm: 'Your reply will be sent to the customer.' },
     followUp: { label: 'Ask again', confirm: 'Your message will be sent to the provider.' },
@@ -107,8 +121,16 @@ export const machines = {
     remove: { label: 'Delete request', confirm: 'The request leaves your list.' },
     submit: { label: 'Request classification', confirm: 'The request is locked while it is worked on.' },
     cancel: { label: 'Cancel request', confirm: 'The request will be canceled. This cannot be undone.' },
-    classify: { label: 'Classify', confirm: 'The HS code, rates and conditions are written to the product.' },
+    classify: {
+      label: 'Classify',
+      confirm: 'The customer is asked to accept the result before it is written to the product.',
+    },
     return: { label: 'Return request', confirm: 'The customer sees the reason and can add what is missing.' },
+    accept: {
+      label: 'Accept classification',
+      confirm: 'The HS code, rates and conditions are written to the product.',
+    },
+    object: { label: 'Object', confirm: 'The provider sees your reason and classifies again.' },
   },
   warehouseIn: {
     save: saveDraft,

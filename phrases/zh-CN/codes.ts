@@ -69,8 +69,16 @@ export const codes = {
     cancelled: '已取消',
     draft: '草稿',
     submitted: '待归类',
-    classified: '已归类',
+    classified: '待确认',
     returned: '已退回',
+    accepted: '已接受',
+    objected: '已提异议',
+  },
+  classificationStatus: {
+    unclassified: '未归类',
+    requested: '归类中',
+    answered: '待确认',
+    classified: '已归类',
   },
   commodityState: {
     unauditedUnclassified: '未审价，未归类',
@@ -86,6 +94,7 @@ export const codes = {
     awaitingUnclassified: '待审价，未归类',
     awaitingClassified: '待审价，已归类',
   },
+  companyChangeState: { proposed: '审核中', approved: '已通过', rejected: '未通过', withdrawn: '已撤回' },
   confirmationState: {
     toConfirm: '待确认',
     confirmedWithAnomaly: '确认异常',
@@ -95,6 +104,7 @@ export const codes = {
   consultationState: { open: '待回复', answered: '已回复', closed: '已结束' },
   contactType: { orderPlacer: '客户下单人', financePlacer: '财务下单人', pickup: '提货联系人' },
   currency: { RMB: '人民币', USD: '美元', JPY: '日元', HKD: '港币', EUR: '欧元', GBP: '英镑' },
+  customerLevel: { key: '重点客户', regular: '普通客户', occasional: '零散客户' },
   customerType: { overseas: '境外客户', distribution: '分销客户' },
   declarationState: {
     unsubmitted: '未提交',

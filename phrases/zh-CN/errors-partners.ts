@@ -15,8 +15,10 @@ export const partnerErrors = {
     swiftMissing: '境外供应商的香港以外账户须填写 SWIFT 代码',
   },
   supplierAddress: { regionUnknown: '地区不存在，请从列表中选择' },
-  bankAccount: {
-    format: '银行账号不正确，应为 5 至 34 位数字或字母',
-    countryUnknown: '请从列表中选择银行所在国家或地区',
+  customer: {
+    chineseNameTaken: '已有同名客户，请核对后修改中文名称',
+    englishNameTaken: '已有同名客户，请核对后修改英文名称',
+    englishNameMissing: '境外客户须填写英文名称，出口单证使用该名称',
+    chineseNameMissing: '分销客户须填写中文名称',
   },
 } as const satisfies Nested<keyof typeof partnerRefusals>

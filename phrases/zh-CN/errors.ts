@@ -1,9 +1,12 @@
 import type { RefusalCode } from '@quayside/contract/refusals.ts'
 import type { Nested } from '../nested.ts'
+import { customsErrors } from './errors-customs.ts'
 import { excelErrors } from './errors-excel.ts'
+import { hubErrors } from './errors-hub.ts'
 import { machineErrors } from './errors-machines.ts'
 import { partnerErrors } from './errors-partners.ts'
 import { platformErrors } from './errors-platform.ts'
+import { productErrors } from './errors-products.ts'
 
 export const errors = {
   ...machineErrors,
@@ -86,7 +89,7 @@ export const errors = {
   company: {
     ...machineErrors.company,
     licenceMissing: '请上传营业执照',
-    notEditable: '公司资料正在审核或已通过审核，暂时不能修改',
+    notEditable: '公司资料正在审核，暂时不能修改',
     creditCodeTaken: '该统一社会信用代码的公司已通过认证，请联系贵公司管理员邀请您加入',
     consentMissing: '请阅读并勾选同意服务协议',
   },
@@ -99,5 +102,8 @@ export const errors = {
     permissionUnknown: '权限不存在：{name}',
   },
   ...excelErrors,
+  ...hubErrors,
   ...partnerErrors,
+  ...productErrors,
+  ...customsErrors,
 } as const satisfies Nested<RefusalCode>

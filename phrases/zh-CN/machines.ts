@@ -11,6 +11,11 @@ export const machines = {
     pass: { label: '通过认证', confirm: '该企业将通过认证，其账号可以登录并下单。' },
     reject: { label: '驳回认证', confirm: '认证将被驳回，客户会看到原因并可修改后重新提交。' },
   },
+  companyChange: {
+    approve: { label: '通过变更', confirm: '企业信息将按申请更新，客户会收到通知。' },
+    reject: { label: '驳回变更', confirm: '变更不生效，客户会看到原因。' },
+    withdraw: { label: '撤回变更', confirm: '变更申请将撤回，企业信息保持不变。' },
+  },
   consultation: {
     answer: { label: '回复咨询', confirm: '回复将发送给客户。' },
     followUp: { label: '继续提问', confirm: '您的补充将发送给服务商，咨询回到待回复。' },
@@ -66,8 +71,10 @@ export const machines = {
     remove: { label: '删除申请', confirm: '归类申请将从列表中移除。' },
     submit: { label: '提交归类', confirm: '产品资料将提交归类，处理期间不能修改。' },
     cancel: { label: '取消申请', confirm: '归类申请将被取消，取消后不能恢复。' },
-    classify: { label: '完成归类', confirm: '商品编码、税率和监管条件将写入该产品。' },
+    classify: { label: '完成归类', confirm: '归类结果将发给客户确认，客户接受后写入该产品。' },
     return: { label: '退回申请', confirm: '申请退回客户补充资料，客户会看到原因。' },
+    accept: { label: '接受归类', confirm: '商品编码、税率和监管条件将写入该产品。' },
+    object: { label: '提出异议', confirm: '异议和原因将交给服务商，服务商会重新归类。' },
   },
   warehouseIn: {
     save: saveDraft,

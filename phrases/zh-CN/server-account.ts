@@ -1,8 +1,15 @@
-/** Messages about a company's review. */
+/** Messages about a company's review and the changes of its information. */
 export const accountNotices = {
   companyPassed: { title: '企业认证已通过', content: '{name} 的企业认证已通过，现在可以使用全部功能。' },
   companyRejected: {
     title: '企业认证未通过',
     content: '{name} 的企业认证未通过，原因：{reason}。请修改企业信息后重新提交。',
+  },
+  companyChange: {
+    approve: { title: '企业信息变更已通过', content: '{name} 的企业信息变更已通过审核，现已生效。' },
+    reject: {
+      title: '企业信息变更未通过',
+      content: '{name} 的企业信息变更未通过，原因：{reason}。企业信息保持不变，可修改后重新提交。',
+    },
   },
 }

@@ -68,8 +68,16 @@ export const codes = {
     cancelled: '已取消',
     draft: '草稿',
     submitted: '待稅則分類',
-    classified: '已完成稅則分類',
+    classified: '待確認',
     returned: '已退回',
+    accepted: '已接受',
+    objected: '已提異議',
+  },
+  classificationStatus: {
+    unclassified: '未分類',
+    requested: '分類中',
+    answered: '待確認',
+    classified: '已分類',
   },
   commodityState: {
     unauditedUnclassified: '未審價，未分類',
@@ -85,6 +93,7 @@ export const codes = {
     awaitingUnclassified: '待審價，未分類',
     awaitingClassified: '待審價，已分類',
   },
+  companyChangeState: { proposed: '審核中', approved: '已通過', rejected: '未通過', withdrawn: '已撤回' },
   confirmationState: {
     toConfirm: '待確認',
     confirmedWithAnomaly: '確認異常',
@@ -94,6 +103,7 @@ export const codes = {
   consultationState: { open: '待回覆', answered: '已回覆', closed: '已結束' },
   contactType: { orderPlacer: '客戶下單人', financePlacer: '財務下單人', pickup: '提貨聯絡人' },
   currency: { RMB: '人民幣', USD: '美元', JPY: '日圓', HKD: '港幣', EUR: '歐元', GBP: '英鎊' },
+  customerLevel: { key: '重點客戶', regular: '一般客戶', occasional: '零星客戶' },
   customerType: { overseas: '海外客戶', distribution: '經銷客戶' },
   declarationState: {
     unsubmitted: '未送出',

@@ -15,8 +15,10 @@ export const partnerErrors = {
     swiftMissing: '境外供應商的香港以外帳戶須填寫 SWIFT 代碼',
   },
   supplierAddress: { regionUnknown: '地區不存在，請從清單中選擇' },
-  bankAccount: {
-    format: '銀行帳號不正確，應為 5 至 34 位數字或字母',
-    countryUnknown: '請從清單中選擇銀行所在國家或地區',
+  customer: {
+    chineseNameTaken: '已有同名客戶，請核對後修改中文名稱',
+    englishNameTaken: '已有同名客戶，請核對後修改英文名稱',
+    englishNameMissing: '海外客戶須填寫英文名稱，出口單證使用該名稱',
+    chineseNameMissing: '經銷客戶須填寫中文名稱',
   },
 } as const satisfies Nested<keyof typeof partnerRefusals>

@@ -1,9 +1,12 @@
 import type { RefusalCode } from '@quayside/contract/refusals.ts'
 import type { Nested } from '../nested.ts'
+import { customsErrors } from './errors-customs.ts'
 import { excelErrors } from './errors-excel.ts'
+import { hubErrors } from './errors-hub.ts'
 import { machineErrors } from './errors-machines.ts'
 import { partnerErrors } from './errors-partners.ts'
 import { platformErrors } from './errors-platform.ts'
+import { productErrors } from './errors-products.ts'
 
 export const errors = {
   ...machineErrors,
@@ -86,7 +89,7 @@ export const errors = {
   company: {
     ...machineErrors.company,
     licenceMissing: '請上傳營業執照',
-    notEditable: '公司資料正在審核或已通過審核，暫時無法修改',
+    notEditable: '公司資料正在審核，暫時無法修改',
     creditCodeTaken: '此統一社會信用代碼的公司已通過認證，請聯絡貴公司管理員邀請您加入',
     consentMissing: '請閱讀並勾選同意服務協議',
   },
@@ -99,5 +102,8 @@ export const errors = {
     permissionUnknown: '權限不存在：{name}',
   },
   ...excelErrors,
+  ...hubErrors,
   ...partnerErrors,
+  ...productErrors,
+  ...customsErrors,
 } as const satisfies Nested<RefusalCode>

@@ -10,6 +10,11 @@ export const machines = {
     pass: { label: '通過認證', confirm: '該公司將通過認證，其帳號可以登入並下單。' },
     reject: { label: '駁回認證', confirm: '認證將被駁回，客戶會看到原因，並可修改後重新送出。' },
   },
+  companyChange: {
+    approve: { label: '通過變更', confirm: '企業資訊將依申請更新，客戶會收到通知。' },
+    reject: { label: '駁回變更', confirm: '變更不生效，客戶會看到原因。' },
+    withdraw: { label: '撤回變更', confirm: '變更申請將撤回，企業資訊保持不變。' },
+  },
   consultation: {
     answer: { label: '回覆諮詢', confirm: '回覆將傳送給客戶。' },
     followUp: { label: '繼續提問', confirm: '您的補充將傳送給服務商，諮詢回到待回覆。' },
@@ -65,8 +70,10 @@ export const machines = {
     remove: { label: '刪除申請', confirm: '稅則分類申請將自列表移除。' },
     submit: { label: '送出分類', confirm: '產品資料將送交稅則分類，處理期間無法修改。' },
     cancel: { label: '取消申請', confirm: '稅則分類申請將被取消，取消後無法復原。' },
-    classify: { label: '完成分類', confirm: '稅則號別、稅率與輸出入規定將寫入該產品。' },
+    classify: { label: '完成分類', confirm: '分類結果將送交客戶確認，客戶接受後寫入該產品。' },
     return: { label: '退回申請', confirm: '申請退回客戶補件，客戶會看到原因。' },
+    accept: { label: '接受分類', confirm: '稅則號別、稅率與輸出入規定將寫入該產品。' },
+    object: { label: '提出異議', confirm: '異議與原因將轉交服務商，服務商會重新分類。' },
   },
   warehouseIn: {
     save: saveDraft,

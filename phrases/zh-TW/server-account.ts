@@ -6,4 +6,11 @@ export const accountNotices: typeof source = {
     title: '企業認證未通過',
     content: '{name} 的企業認證未通過，原因：{reason}。請修改企業資訊後重新提交。',
   },
+  companyChange: {
+    approve: { title: '企業資訊變更已通過', content: '{name} 的企業資訊變更已通過審核，現已生效。' },
+    reject: {
+      title: '企業資訊變更未通過',
+      content: '{name} 的企業資訊變更未通過，原因：{reason}。企業資訊保持不變，可修改後重新送出。',
+    },
+  },
 }

@@ -15,6 +15,11 @@ export type Planted = {
   supplierId: string
   accountId: string
   addressId: string
+  customerId: string
+  bankAccountId: string
+  contactId: string
+  ownAddressId: string
+  companyChangeId: string
 }
 
 /** A smallest PNG: one white pixel. */
@@ -60,6 +65,13 @@ export async function plant(house: TestHouse): Promise<Planted> {
   const addressId = idOf(
     await house.client('POST base/online/supplierAddress/save', { token, body: addressOf(supplierId) }),
   )
+  const hub = {
+    customerId: await saved(house, token, 'customer', customer),
+    bankAccountId: await saved(house, token, 'bankAccount', bankAccount),
+    contactId: await saved(house, token, 'contact', contact),
+    ownAddressId: await saved(house, token, 'address', ownAddress),
+  }
+  const companyChangeId = await plantChange(house, companyId)
   await house.platform.staff.transaction([], (tx) =>
     sendNotice(tx, { companyId, message: { title: marker, content: marker } }),
   )
@@ -76,8 +88,36 @@ export async function plant(house: TestHouse): Promise<Planted> {
     supplierId,
     accountId,
     addressId,
+    ...hub,
+    companyChangeId,
   }
 }
+
+const saved = async (house: TestHouse, token: string, resource: string, body: object): Promise<string> =>
+  idOf(await house.client(`POST base/online/${resource}/save`, { token, body }))
+
+/** Written as it stands: a company that may propose a change has to be complete first. */
+const plantChange = (house: TestHouse, companyId: string): Promise<string> =>
+  house.platform.staff.transaction([], async (tx) => {
+    const names = {
+      before: JSON.stringify({ name: marker }),
+      after: JSON.stringify({ name: `${marker} Inc` }),
+    }
+    const change = { company_id: companyId, ...names, has_new_licence: false, proposed_by: marker }
+    const row = await tx.insertInto('company_change').values(change).returning('id').executeTakeFirstOrThrow()
+    return row.id
+  })
+
+const customer = { type: 1, chineseName: marker, englishName: `${marker} Buyers`, businessAddress: marker }
+const bankAccount = {
+  accountName: marker,
+  accountNumber: '6222020200012345',
+  bankName: `${marker} Bank`,
+  bankCountry: 'CN',
+  currency: 'RMB',
+}
+const contact = { type: 0, name: marker, mobile: '13800138000' }
+const ownAddress = { type: 1, regionCode: '440305', detail: marker, contact: marker, phone: '13800138000' }
 
 const accountOf = (supplierId: string) => ({
   supplierId,
@@ -196,6 +236,38 @@ export const samples: Record<string, (a: Planted) => readonly Sample[]> = {
   'GET base/online/supplierAddress/export': (a) => [
     { query: { ids: a.addressId } },
     { query: { supplierId: a.supplierId } },
+  ],
+  'GET base/online/customer/{id}': (a) => [{ params: { id: a.customerId } }],
+  'POST base/online/customer/save': (a) => [{ body: { ...customer, id: a.customerId, version: 1 } }],
+  'DELETE base/online/customer/batchRemove': (a) => [
+    { body: { ids: [a.customerId] } },
+    { query: { ids: a.customerId } },
+  ],
+  'GET base/online/customer/export': (a) => [{ query: { ids: a.customerId } }],
+  'GET base/online/bankAccount/{id}': (a) => [{ params: { id: a.bankAccountId } }],
+  'POST base/online/bankAccount/save': (a) => [{ body: { ...bankAccount, id: a.bankAccountId, version: 1 } }],
+  'DELETE base/online/bankAccount/batchRemove': (a) => [
+    { body: { ids: [a.bankAccountId] } },
+    { query: { ids: a.bankAccountId } },
+  ],
+  'GET base/online/bankAccount/export': (a) => [{ query: { ids: a.bankAccountId } }],
+  'GET base/online/contact/{id}': (a) => [{ params: { id: a.contactId } }],
+  'POST base/online/contact/save': (a) => [{ body: { ...contact, id: a.contactId, version: 1 } }],
+  'DELETE base/online/contact/batchRemove': (a) => [
+    { body: { ids: [a.contactId] } },
+    { query: { ids: a.contactId } },
+  ],
+  'GET base/online/contact/export': (a) => [{ query: { ids: a.contactId } }],
+  'GET base/online/address/{id}': (a) => [{ params: { id: a.ownAddressId } }],
+  'POST base/online/address/save': (a) => [{ body: { ...ownAddress, id: a.ownAddressId, version: 1 } }],
+  'DELETE base/online/address/batchRemove': (a) => [
+    { body: { ids: [a.ownAddressId] } },
+    { query: { ids: a.ownAddressId } },
+  ],
+  'GET base/online/address/export': (a) => [{ query: { ids: a.ownAddressId } }],
+  'GET base/online/companyChange/{id}': (a) => [{ params: { id: a.companyChangeId } }],
+  'POST base/online/companyChange/{id}/withdraw': (a) => [
+    { params: { id: a.companyChangeId }, body: { note: 'x' } },
   ],
 }
 

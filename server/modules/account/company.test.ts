@@ -94,11 +94,11 @@ describe('POST base/online/company/save', () => {
     expect(answer.body).toMatchObject({ code: 409, data: { current: { name: 'first' } } })
   })
 
-  it.each(['APPLY', 'VERIFYING', 'PASSED'])('refuses while the company is %s', async (certification) => {
+  it.each(['APPLY', 'VERIFYING'])('refuses while the company is %s', async (certification) => {
     const who = await newcomer(certification)
     expect((await save(who, { name: 'x' })).body).toMatchObject({
       code: 409,
-      msg: 'The company information is under review or approved and cannot be changed now',
+      msg: 'The company information is under review and cannot be changed now',
     })
   })
 

@@ -5,13 +5,18 @@ import { toAttachments } from '../../platform/files/attachments.ts'
 import type { Reader } from '../../platform/records/read-in.ts'
 import { type Call, found } from '../../platform/session/call.ts'
 import { may } from '../../platform/session/principal.ts'
+import { findPendingChange } from './company-change-queries.ts'
 import { type CompanyRow, findCompany, findLicences } from './company-queries.ts'
 
 /** Everyone sees their company; the numbers of the legal person and the bank stand whole for those in charge. */
 export const getOwnCompany = (call: Call): Promise<Company> => companyDetail(call, call.read)
 
 export async function companyDetail({ principal, platform }: Call, read: Reader): Promise<Company> {
-  const [rows, licences] = await read(findCompany(principal.companyId), findLicences(principal.companyId))
+  const [rows, licences, pending] = await read(
+    findCompany(principal.companyId),
+    findLicences(principal.companyId),
+    findPendingChange(principal.companyId),
+  )
   const company = toCompany(found(rows[0]), platform.personalData)
   const isInCharge = may(principal, 'hub-company-view') || may(principal, 'hub-company-edit')
   return {
@@ -21,10 +26,14 @@ export async function companyDetail({ principal, platform }: Call, read: Reader)
       invoicingAccount: company.invoicingAccount && maskAccount(company.invoicingAccount),
     }),
     licences: toAttachments(licences),
+    pendingChangeId: pending[0]?.id ?? null,
   }
 }
 
-export function toCompany(row: CompanyRow, personalData: PersonalData): Omit<Company, 'licences'> {
+export function toCompany(
+  row: CompanyRow,
+  personalData: PersonalData,
+): Omit<Company, 'licences' | 'pendingChangeId'> {
   const opened = (sealed: string | null): string => (sealed === null ? '' : personalData.open(sealed))
   return {
     id: row.id,

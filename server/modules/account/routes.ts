@@ -1,23 +1,41 @@
+import { addressApi } from '@quayside/contract/account/address.api.ts'
 import { authApi } from '@quayside/contract/account/auth.api.ts'
+import { bankAccountApi } from '@quayside/contract/account/bank-account.api.ts'
 import { companyApi } from '@quayside/contract/account/company.api.ts'
+import { companyChangeApi } from '@quayside/contract/account/company-change.api.ts'
+import { contactApi } from '@quayside/contract/account/contact.api.ts'
 import { memberApi } from '@quayside/contract/account/member.api.ts'
 import { profileApi } from '@quayside/contract/account/profile.api.ts'
 import { bind } from '../../platform/http/bind.ts'
 import { changeEmail, changeName, changePassword, changePhone } from './change-profile.ts'
+import { withdrawCompanyChange } from './decide-company-change.ts'
 import { disableMember, enableMember } from './disable-member.ts'
 import { eraseOwnData } from './erase-own-data.ts'
 import { exportOwnData } from './export-own-data.ts'
 import { getOwnCompany } from './get-company.ts'
 import { getProfile } from './get-profile.ts'
+import { exportAddresses, getAddress, listAddresses, listAddressOptions } from './list-addresses.ts'
+import {
+  exportBankAccounts,
+  getBankAccount,
+  listBankAccountOptions,
+  listBankAccounts,
+} from './list-bank-accounts.ts'
+import { getCompanyChange, listCompanyChanges } from './list-company-changes.ts'
+import { exportContacts, getContact, listContactOptions, listContacts } from './list-contacts.ts'
 import { getMember, listMembers } from './list-members.ts'
 import { issueToken } from './log-in.ts'
 import { logInWithCode } from './log-in-with-code.ts'
 import { logOut } from './log-out.ts'
 import { endOwnSessions, listSessions } from './own-sessions.ts'
 import { register } from './register.ts'
+import { removeAddresses, removeBankAccounts, removeContacts } from './remove-hub-records.ts'
 import { removeMembers } from './remove-members.ts'
 import { resetPassword } from './reset-password.ts'
+import { saveAddress } from './save-address.ts'
+import { saveBankAccount } from './save-bank-account.ts'
 import { saveCompany } from './save-company.ts'
+import { saveContact } from './save-contact.ts'
 import { saveMember } from './save-member.ts'
 import { sendCode } from './send-code.ts'
 import { submitOwnCompany } from './submit-company.ts'
@@ -58,4 +76,46 @@ const memberRoutes = bind(memberApi, {
   'DELETE base/online/member/batchRemove': removeMembers,
 })
 
-export const accountRoutes = [...authRoutes, ...profileRoutes, ...companyRoutes, ...memberRoutes]
+const companyChangeRoutes = bind(companyChangeApi, {
+  'GET base/online/companyChange/list': listCompanyChanges,
+  'GET base/online/companyChange/{id}': getCompanyChange,
+  'POST base/online/companyChange/{id}/withdraw': withdrawCompanyChange,
+})
+
+const bankAccountRoutes = bind(bankAccountApi, {
+  'GET base/online/bankAccount/list': listBankAccounts,
+  'GET base/online/bankAccount/options': listBankAccountOptions,
+  'GET base/online/bankAccount/{id}': getBankAccount,
+  'POST base/online/bankAccount/save': saveBankAccount,
+  'DELETE base/online/bankAccount/batchRemove': removeBankAccounts,
+  'GET base/online/bankAccount/export': exportBankAccounts,
+})
+
+const contactRoutes = bind(contactApi, {
+  'GET base/online/contact/list': listContacts,
+  'GET base/online/contact/options': listContactOptions,
+  'GET base/online/contact/{id}': getContact,
+  'POST base/online/contact/save': saveContact,
+  'DELETE base/online/contact/batchRemove': removeContacts,
+  'GET base/online/contact/export': exportContacts,
+})
+
+const addressRoutes = bind(addressApi, {
+  'GET base/online/address/list': listAddresses,
+  'GET base/online/address/options': listAddressOptions,
+  'GET base/online/address/{id}': getAddress,
+  'POST base/online/address/save': saveAddress,
+  'DELETE base/online/address/batchRemove': removeAddresses,
+  'GET base/online/address/export': exportAddresses,
+})
+
+export const accountRoutes = [
+  ...authRoutes,
+  ...profileRoutes,
+  ...companyRoutes,
+  ...companyChangeRoutes,
+  ...memberRoutes,
+  ...bankAccountRoutes,
+  ...contactRoutes,
+  ...addressRoutes,
+]

@@ -1,8 +1,8 @@
 import { companyMachine } from '@quayside/contract/account/company.states.ts'
-import type { CompanyDraft } from '@quayside/contract/account/company.ts'
+import type { CompanyDraft, CompanySaved } from '@quayside/contract/account/company.ts'
+import { isReviewedField } from '@quayside/contract/account/company-change.rules.ts'
 import { agreementVersion } from '@quayside/contract/kernel/commercial-terms.ts'
 import { stateKey, step } from '@quayside/contract/kernel/machine.ts'
-import type { Saved } from '@quayside/contract/kernel/record.ts'
 import { refuse } from '@quayside/contract/refusals.ts'
 import { sql as raw } from 'kysely'
 import type { PersonalData } from '../../platform/crypto/personal-data.ts'
@@ -14,9 +14,13 @@ import { type Call, found } from '../../platform/session/call.ts'
 import { may } from '../../platform/session/principal.ts'
 import { companyKey, licenceKind, lockCompany } from './company-queries.ts'
 import { companyDetail } from './get-company.ts'
+import { proposeCompanyChange } from './propose-company-change.ts'
 
-/** A draft, however incomplete, as long as nobody reviews it. */
-export async function saveCompany(call: Call, { body }: { body: CompanyDraft }): Promise<Saved> {
+/**
+ * Before certification a draft, however incomplete, as long as nobody reviews it. A certified company stays complete:
+ * what it was certified by goes to review, the rest is saved.
+ */
+export async function saveCompany(call: Call, { body }: { body: CompanyDraft }): Promise<CompanySaved> {
   const { principal, platform } = call
   const { companyId } = principal
   if (!may(principal, 'hub-company-edit')) throw refuse('access.forbidden')
@@ -30,7 +34,9 @@ export async function saveCompany(call: Call, { body }: { body: CompanyDraft }):
     await requireVersion(tx, record, { actual: company.version, given: body.version }, (read) =>
       companyDetail(call, read),
     )
-    if (body.licenceFileIds) {
+    const isCertified = state === 'passed'
+    const pendingChangeId = isCertified ? await proposeCompanyChange(tx, call, { row: company, body }) : null
+    if (body.licenceFileIds && !isCertified) {
       const files = { kind: licenceKind, fileIds: body.licenceFileIds, path: 'licenceFileIds' }
       await attachFiles(tx, principal, { entity: record.entity, entityId: companyId, ...files })
     }
@@ -40,14 +46,25 @@ export async function saveCompany(call: Call, { body }: { body: CompanyDraft }):
       { ...record, ids: [companyId] },
       { transition: 'save', from: state, to: state },
     )
-    return tx
+    const direct = isCertified ? withoutReviewed(body) : body
+    const saved = await tx
       .updateTable('company')
-      .set({ updated_at: raw<string>`now()`, ...columnsOf(body, platform.personalData), ...consentOf(body) })
+      .set({
+        updated_at: raw<string>`now()`,
+        ...columnsOf(direct, platform.personalData),
+        ...consentOf(body),
+      })
       .where('id', '=', companyId)
       .returning(['id', 'version'])
       .executeTakeFirstOrThrow()
+    return { ...saved, pendingChangeId }
   })
 }
+
+const withoutReviewed = (draft: CompanyDraft): CompanyDraft => ({
+  ...Object.fromEntries(Object.entries(draft).filter(([name]) => !isReviewedField(name))),
+  version: draft.version,
+})
 
 /** What is left out stays as it was. */
 function columnsOf(draft: CompanyDraft, personalData: PersonalData): Record<string, string | null> {

@@ -113,12 +113,3 @@ export const findSameAccount = (
     .where('account_number_fingerprint', '=', raw<string>`any(${[...of.fingerprints]}::text[])`)
     .where('deleted_at', 'is', null)
     .executeTakeFirst()
-
-/** Dictionary 1001: countries and regions. */
-export const findCountry = (tx: Tx, code: string) =>
-  tx
-    .selectFrom('dict_entry')
-    .select('value')
-    .where('type', '=', 1001)
-    .where('value', '=', code)
-    .executeTakeFirst()

@@ -1,8 +1,8 @@
+import { normalisedAccountNumber } from '@quayside/contract/kernel/bank-account.ts'
 import { maskAccount } from '@quayside/contract/kernel/mask.ts'
 import { defaultFlag } from '@quayside/contract/kernel/record.codes.ts'
 import { toFlag } from '@quayside/contract/kernel/record.ts'
 import {
-  normalisedAccountNumber,
   type SupplierAccount,
   type SupplierAccountColumn,
   type SupplierAccountDetail,

@@ -105,3 +105,15 @@ export const givenAddress = async (
       body: addressForm(supplierId, values),
     }),
   )
+
+/** An overseas customer whose names are nobody else's. */
+export const customerForm = (values: Record<string, unknown> = {}) => {
+  const number = ++counter
+  return { type: 1, chineseName: `买家 ${number}`, englishName: `Buyer ${number}`, ...values }
+}
+
+export const givenCustomer = async (
+  house: TestHouse,
+  { token }: GivenMember,
+  values: Record<string, unknown> = {},
+) => saved(await house.client('POST base/online/customer/save', { token, body: customerForm(values) }))

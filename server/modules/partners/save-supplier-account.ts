@@ -6,16 +6,11 @@ import type { Tx } from '../../platform/database/database.ts'
 import { refusingDuplicates } from '../../platform/database/refusing-duplicates.ts'
 import { searchTextOf } from '../../platform/pinyin.ts'
 import { asCustomer } from '../../platform/records/acting.ts'
+import { findCountry } from '../../platform/records/country.ts'
 import { requireVersion } from '../../platform/records/require-version.ts'
 import { recordEvents } from '../../platform/records/timeline.ts'
 import { type Call, found } from '../../platform/session/call.ts'
-import {
-  accountKey,
-  clearDefaultAccount,
-  findCountry,
-  findSameAccount,
-  lockAccounts,
-} from './account-queries.ts'
+import { accountKey, clearDefaultAccount, findSameAccount, lockAccounts } from './account-queries.ts'
 import { readSupplierAccount } from './list-supplier-accounts.ts'
 import { lockOwnSupplier } from './own-supplier.ts'
 

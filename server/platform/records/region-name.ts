@@ -1,7 +1,6 @@
 import type { Locale } from '@quayside/phrases/locales.ts'
 import { type Expression, sql as raw } from 'kysely'
-
-const countries = 1001
+import { countries } from './country.ts'
 
 /** The names of a region from the top down, or of a country for an address abroad; null for an unknown code. */
 export const regionNames = (code: Expression<string>) => raw<Record<Locale, string>[] | null>`coalesce(

@@ -1,0 +1,52 @@
+import * as z from 'zod/mini'
+import type { ApiTable } from '../kernel/api.ts'
+import { Removed, Saved, SelectedIds } from '../kernel/record.ts'
+import {
+  Address,
+  AddressDetail,
+  AddressExport,
+  AddressOption,
+  AddressOptionQuery,
+  AddressQuery,
+  AddressSave,
+} from './address.ts'
+
+export const addressApi = {
+  'GET base/online/address/list': {
+    access: 'hub-address-list',
+    summary: 'The company’s own addresses; phone numbers are masked.',
+    query: AddressQuery,
+    rows: Address,
+  },
+  'GET base/online/address/options': {
+    // Whoever fills in a form that names an address picks one, also without the right to read the list.
+    access: 'member',
+    summary: 'Up to 20 addresses for a picker, of one type or of all, the default one first.',
+    query: AddressOptionQuery,
+    data: z.array(AddressOption),
+  },
+  'GET base/online/address/{id}': {
+    access: 'hub-address-list',
+    summary: 'One address with its timeline.',
+    data: AddressDetail,
+  },
+  'POST base/online/address/save': {
+    access: 'hub-address-edit',
+    summary: 'Creates an address, or changes the one with this id and version.',
+    body: AddressSave,
+    data: Saved,
+  },
+  'DELETE base/online/address/batchRemove': {
+    access: 'hub-address-remove',
+    summary: 'Removes addresses; all of them or none.',
+    query: SelectedIds,
+    body: SelectedIds,
+    data: Removed,
+  },
+  'GET base/online/address/export': {
+    access: 'hub-address-export',
+    summary: 'The filtered or selected addresses as an Excel file; phone numbers are masked.',
+    query: AddressExport,
+    binary: true,
+  },
+} as const satisfies ApiTable

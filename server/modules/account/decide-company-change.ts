@@ -1,0 +1,119 @@
+import type { ReviewedField } from '@quayside/contract/account/company-change.rules.ts'
+import { companyChangeMachine } from '@quayside/contract/account/company-change.states.ts'
+import type { TransitionOf } from '@quayside/contract/kernel/machine.ts'
+import type { Saved } from '@quayside/contract/kernel/record.ts'
+import { at, refuseIfAny } from '@quayside/contract/refusals.ts'
+import { sql as raw } from 'kysely'
+import type { Tx } from '../../platform/database/database.ts'
+import { refusingDuplicates } from '../../platform/database/refusing-duplicates.ts'
+import { attachFiles, findAttachments } from '../../platform/files/attachments.ts'
+import { type Acting, asCustomer } from '../../platform/records/acting.ts'
+import { readIn } from '../../platform/records/read-in.ts'
+import { runTransition } from '../../platform/records/run-transition.ts'
+import { type Call, found } from '../../platform/session/call.ts'
+import { sendNotice } from '../notices/send-notice.ts'
+import {
+  type CompanyChangeRow,
+  companyChangeKey,
+  findCompanyOfChange,
+  lockCompanyChange,
+} from './company-change-queries.ts'
+import { companyKey, findCertified, licenceKind, lockCompany } from './company-queries.ts'
+
+type Given = { note?: string | undefined; reason?: string | undefined }
+const taken = at('creditCode', 'company.creditCodeTaken')
+
+export const withdrawCompanyChange = (
+  call: Call,
+  { params, body }: { params: { id: string }; body: Given },
+): Promise<Saved> =>
+  call.write(async (tx) => {
+    const acting = asCustomer(call.principal)
+    const change = found(await lockCompanyChange(tx, params.id, acting.companyId))
+    return move(tx, acting, change, { name: 'withdraw', given: body })
+  })
+
+/** The provider's answer; rejecting needs a reason, approving makes the company what was proposed. */
+export async function decideCompanyChange(
+  tx: Tx,
+  acting: Acting & { actor: 'provider' },
+  input: { id: string; decision: 'approve' | 'reject'; reason?: string },
+): Promise<Saved> {
+  const { company_id: companyId } = found(await findCompanyOfChange(tx, input.id))
+  const company = found(await lockCompany(tx, companyId))
+  const change = found(await lockCompanyChange(tx, input.id, companyId))
+  const saved = await move(tx, acting, change, { name: input.decision, given: { reason: input.reason } })
+  if (input.decision === 'approve') await apply(tx, change)
+  await sendNotice(tx, {
+    companyId,
+    message: {
+      phrase: `companyChange.${input.decision}`,
+      params: { name: change.after.name ?? company.name, reason: input.reason ?? '' },
+    },
+    record: { entity: companyChangeMachine.name, id: input.id },
+  })
+  return saved
+}
+
+async function move(
+  tx: Tx,
+  acting: Acting,
+  change: CompanyChangeRow,
+  { name, given }: { name: TransitionOf<typeof companyChangeMachine>; given: Given },
+): Promise<Saved> {
+  let { version } = change
+  await runTransition(tx, acting, companyChangeKey(change.company_id, change.id), {
+    machine: companyChangeMachine,
+    name,
+    state: change.state,
+    facts: {},
+    given,
+    write: async (state) => {
+      const saved = await tx
+        .updateTable('company_change')
+        .set({ state: Number(state), reason: given.reason ?? null, decided_at: raw<string>`now()` })
+        .where('company_id', '=', change.company_id)
+        .where('id', '=', change.id)
+        .returning('version')
+        .executeTakeFirstOrThrow()
+      version = saved.version
+    },
+  })
+  return { id: change.id, version }
+}
+
+const columnOf = {
+  name: 'name',
+  creditCode: 'credit_code',
+  legalPerson: 'legal_person',
+  legalPersonId: 'legal_person_id_sealed',
+  licenceNo: 'licence_no',
+} as const satisfies Record<ReviewedField, string>
+
+async function apply(tx: Tx, change: CompanyChangeRow): Promise<void> {
+  const { company_id: companyId, after } = change
+  if (after.creditCode !== undefined) {
+    // Asked before the index would object, because its objection ends the caller's transaction.
+    const { rows } = await tx.executeQuery(findCertified(after.creditCode, companyId).compile())
+    refuseIfAny(rows.length > 0 ? [taken] : [])
+  }
+  const values = Object.fromEntries(
+    Object.entries(after).map(([name, value]) => [columnOf[name as ReviewedField], value]),
+  )
+  await refusingDuplicates({ company_credit_code: taken }, () =>
+    tx
+      .updateTable('company')
+      .set({ updated_at: raw<string>`now()`, ...values })
+      .where('id', '=', companyId)
+      .execute(),
+  )
+  if (!change.has_new_licence) return
+  const [files] = await readIn(tx)(findAttachments(companyChangeKey(companyId, change.id)))
+  const { entity } = companyKey(companyId)
+  const fileIds = files.map((file) => file.file_id)
+  await attachFiles(
+    tx,
+    { companyId, memberId: null },
+    { entity, entityId: companyId, kind: licenceKind, fileIds },
+  )
+}

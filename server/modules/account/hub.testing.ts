@@ -1,0 +1,78 @@
+import { readXlsx } from 'hucre/xlsx'
+import type { GivenMember } from '../../platform/testing/given.ts'
+import type { TestAnswer } from '../../platform/testing/test-client.ts'
+import type { TestHouse } from '../../platform/testing/test-house.ts'
+
+let counter = 0
+
+export type HubResource = 'bankAccount' | 'contact' | 'address'
+type Values = Record<string, unknown>
+
+/** Forms filled in rightly; account numbers are nobody else's. */
+export const hubForms: Readonly<Record<HubResource, (values?: Values) => Values>> = {
+  bankAccount: (values = {}) => ({
+    accountName: 'Harbour Tech Ltd',
+    accountNumber: `6222 0212 3456 ${1000 + ++counter}`,
+    bankName: 'China Merchants Bank',
+    bankCountry: 'CN',
+    currency: 'RMB',
+    ...values,
+  }),
+  contact: (values = {}) => ({ type: 0, name: '李雷', mobile: '13800138000', ...values }),
+  address: (values = {}) => ({
+    type: 1,
+    regionCode: '440305',
+    detail: '科技南路 1 号',
+    contact: '李雷',
+    phone: '13800138000',
+    ...values,
+  }),
+}
+
+/** Calls of one resource, as a member of a company would make them. */
+export function hubOf(house: TestHouse, resource: HubResource) {
+  const base = `base/online/${resource}`
+  const form = hubForms[resource]
+  const save = ({ token }: GivenMember, values: Values = {}) =>
+    house.client(`POST ${base}/save`, { token, body: form(values) })
+  return {
+    save,
+    given: async (member: GivenMember, values: Values = {}) => savedOf(await save(member, values)),
+    list: (
+      { token }: GivenMember,
+      query: Record<string, string | number> = {},
+      locale: 'en-US' | 'zh-CN' | 'zh-TW' = 'en-US',
+    ) => house.client(`GET ${base}/list`, { token, query, locale }),
+    options: ({ token }: GivenMember, query: Record<string, string | number> = {}) =>
+      house.client(`GET ${base}/options`, { token, query }),
+    detail: ({ token }: GivenMember, id: string) => house.client(`GET ${base}/${id}`, { token }),
+    remove: ({ token }: GivenMember, ids: readonly string[]) =>
+      house.client(`DELETE ${base}/batchRemove`, { token, body: { ids } }),
+    sheet: (member: GivenMember, query: string, locale = 'en-US') =>
+      sheetOf(house, `${base}/export?${query}`, member, locale),
+  }
+}
+
+export const savedOf = (answer: TestAnswer): { id: string; version: number } => {
+  if (answer.body?.code !== 200) throw new Error(`not saved: ${answer.text}`)
+  return answer.body.data
+}
+
+export const fieldsOf = (answer: TestAnswer): { path: string; msg: string }[] =>
+  answer.body?.data?.fields ?? []
+
+/** The answer's bytes as the rows of its first sheet. */
+export async function sheetOf(
+  house: TestHouse,
+  path: string,
+  { token }: GivenMember,
+  locale = 'en-US',
+): Promise<unknown[][]> {
+  const headers = { authorization: `bearer ${token}`, 'accept-language': locale }
+  const response = await fetch(`${house.address}/api/${path}`, { headers })
+  const bytes = new Uint8Array(await response.arrayBuffer())
+  if (!response.headers.get('content-type')?.includes('spreadsheetml'))
+    throw new Error(new TextDecoder().decode(bytes))
+  const book = await readXlsx(bytes)
+  return (book.sheets[0]?.rows ?? []).map((row) => [...row])
+}

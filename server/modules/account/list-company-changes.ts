@@ -1,0 +1,86 @@
+import { reviewedFields } from '@quayside/contract/account/company-change.rules.ts'
+import { companyChangeMachine } from '@quayside/contract/account/company-change.states.ts'
+import {
+  type ChangedField,
+  type CompanyChange,
+  type CompanyChangeDetail,
+  type CompanyChangeQuery,
+  companyChangeStepAccess,
+} from '@quayside/contract/account/company-change.ts'
+import { maskIdCard } from '@quayside/contract/kernel/mask.ts'
+import type { PersonalData } from '../../platform/crypto/personal-data.ts'
+import { findAttachments, toAttachments } from '../../platform/files/attachments.ts'
+import { listPage } from '../../platform/records/list-page.ts'
+import { stepsFor } from '../../platform/records/run-transition.ts'
+import { findTimeline, toTimeline } from '../../platform/records/timeline.ts'
+import { type Call, found } from '../../platform/session/call.ts'
+import {
+  type CompanyChangeRow,
+  companyChangeKey,
+  companyChangeSort,
+  findCompanyChange,
+  findCompanyChanges,
+} from './company-change-queries.ts'
+
+export const listCompanyChanges = (
+  call: Call,
+  { query }: { query: CompanyChangeQuery },
+): Promise<{ rows: CompanyChange[]; total: number }> =>
+  listPage(call, findCompanyChanges(call.principal.companyId, query), query, companyChangeSort, (row) =>
+    toListed(call.platform.personalData, row),
+  )
+
+export async function getCompanyChange(
+  call: Call,
+  { params }: { params: { id: string } },
+): Promise<CompanyChangeDetail> {
+  const { principal, platform } = call
+  const key = companyChangeKey(principal.companyId, params.id)
+  const [rows, licences, events] = await call.read(
+    findCompanyChange(key.companyId, key.id),
+    findAttachments(key),
+    findTimeline(key),
+  )
+  const row = found(rows[0])
+  return {
+    ...toCompanyChange(platform.personalData, row),
+    version: row.version,
+    licences: toAttachments(licences),
+    timeline: toTimeline(events),
+    nextSteps: stepsFor(
+      principal,
+      { machine: companyChangeMachine, state: row.state, facts: {} },
+      companyChangeStepAccess,
+    ),
+  }
+}
+
+const toCompanyChange = (personalData: PersonalData, row: CompanyChangeRow): CompanyChange => ({
+  id: row.id,
+  state: row.state,
+  fields: reviewedFields.flatMap((name) => {
+    const { [name]: before } = row.before
+    const { [name]: after } = row.after
+    if (before === undefined || after === undefined) return []
+    return [
+      { name, before: readable(personalData, name, before), after: readable(personalData, name, after) },
+    ]
+  }),
+  hasNewLicence: row.has_new_licence,
+  reason: row.reason,
+  proposedBy: row.proposed_by,
+  createdAt: row.created_at,
+  decidedAt: row.decided_at,
+})
+
+const readable = (personalData: PersonalData, name: ChangedField['name'], stored: string): string =>
+  name === 'legalPersonId' && stored !== '' ? personalData.open(stored) : stored
+
+function toListed(personalData: PersonalData, row: CompanyChangeRow): CompanyChange {
+  const change = toCompanyChange(personalData, row)
+  const masked = ({ name, before, after }: ChangedField): ChangedField =>
+    name === 'legalPersonId'
+      ? { name, before: maskIdCard(before), after: maskIdCard(after) }
+      : { name, before, after }
+  return { ...change, fields: change.fields.map(masked) }
+}
