@@ -14,6 +14,12 @@ export const permissionTree = {
     address: ['list', 'edit', 'remove', 'export'],
     customer: ['list', 'edit', 'remove', 'import', 'export'],
   },
+  product: {
+    goods: ['list', 'edit', 'remove', 'import', 'export'],
+    request: ['list', 'edit', 'remove', 'decide', 'export'],
+    supplierGoods: ['list', 'edit', 'remove', 'import', 'export'],
+    hsCode: ['list'],
+  },
   hub: {
     company: ['view', 'edit'],
     bankAccount: ['list', 'edit', 'remove', 'export'],
@@ -71,7 +77,7 @@ const allOfPage = (area: Area, page: Page): Permission[] =>
 export const permissionSets = {
   administrator: allPermissions,
   orderPlacer: [
-    ...allOf(['home', 'business']),
+    ...allOf(['home', 'business', 'product']),
     ...allOfPage('hub', 'contact'),
     ...allOfPage('hub', 'address'),
     ...readingOf(['data']),
@@ -80,14 +86,14 @@ export const permissionSets = {
     ...allOf(['home']),
     ...allOfPage('hub', 'bankAccount'),
     'hub-contact-list',
-    ...readingOf(['business', 'data', 'report']),
+    ...readingOf(['business', 'product', 'data', 'report']),
   ],
   warehouse: [
     ...allOf(['home']),
     ...allOfPage('hub', 'contact'),
     ...allOfPage('hub', 'address'),
-    ...readingOf(['data']),
+    ...readingOf(['product', 'data']),
   ],
-  readOnly: readingOf(['home', 'business', 'hub', 'data', 'report']),
+  readOnly: readingOf(['home', 'business', 'product', 'hub', 'data', 'report']),
 } as const satisfies Record<string, readonly Permission[]>
 export type PermissionSet = keyof typeof permissionSets

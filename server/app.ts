@@ -1,6 +1,8 @@
 import { accountRoutes } from './modules/account/routes.ts'
 import { noticeRoutes } from './modules/notices/routes.ts'
 import { partnerRoutes } from './modules/partners/routes.ts'
+import { hsCodeRoutes } from './modules/products/hs-code-routes.ts'
+import { productRoutes } from './modules/products/routes.ts'
 import { rateRoutes } from './modules/rates/routes.ts'
 import { reportRoutes } from './modules/reports/routes.ts'
 import { fileRoutes } from './platform/files/file-routes.ts'
@@ -18,4 +20,6 @@ export const routes: readonly BoundRoute[] = [
   ...rateRoutes,
   ...reportRoutes(reports),
   ...partnerRoutes,
+  ...productRoutes,
+  ...hsCodeRoutes,
 ]

@@ -1,5 +1,6 @@
 import { companySubmitter } from './modules/account/submit-company.ts'
+import { requestSubmitter } from './modules/products/step-request.ts'
 import type { Submitters } from './platform/system/submit-drafts.ts'
 
 /** What `commitAudit` can submit, by tableName: the one place where a module adds its own. */
-export const submitters: Submitters = { company: companySubmitter }
+export const submitters: Submitters = { company: companySubmitter, productRequest: requestSubmitter }

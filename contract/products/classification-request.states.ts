@@ -2,7 +2,10 @@ import { machine, type NoFacts } from '../kernel/machine.ts'
 import type { classificationRequestRefusals } from './classification-request.refusals.ts'
 import { classificationRequestState } from './product.codes.ts'
 
-/** The customer asks for a product's customs code; the provider classifies it or asks for better particulars. */
+/**
+ * The customer asks for a product's customs code; the provider classifies it or asks for better particulars. What it
+ * found becomes the product's once the customer accepts it; an objection sends it back to the provider with its reason.
+ */
 export const classificationRequestMachine = machine<NoFacts, keyof typeof classificationRequestRefusals>()({
   name: 'classificationRequest',
   states: classificationRequestState,
@@ -15,10 +18,23 @@ export const classificationRequestMachine = machine<NoFacts, keyof typeof classi
       from: ['draft', 'returned'],
       to: 'submitted',
       actor: 'customer',
-      elsewhere: [{ in: ['submitted', 'classified'], refusal: 'classificationRequest.alreadySubmitted' }],
+      elsewhere: [
+        {
+          in: ['submitted', 'classified', 'accepted', 'objected'],
+          refusal: 'classificationRequest.alreadySubmitted',
+        },
+      ],
     },
     { name: 'cancel', from: ['submitted'], to: 'cancelled', actor: 'customer' },
-    { name: 'classify', from: ['submitted'], to: 'classified', actor: 'provider', needs: ['hsCode'] },
-    { name: 'return', from: ['submitted'], to: 'returned', actor: 'provider', needs: ['reason'] },
+    {
+      name: 'classify',
+      from: ['submitted', 'objected'],
+      to: 'classified',
+      actor: 'provider',
+      needs: ['hsCode'],
+    },
+    { name: 'return', from: ['submitted', 'objected'], to: 'returned', actor: 'provider', needs: ['reason'] },
+    { name: 'accept', from: ['classified'], to: 'accepted', actor: 'customer' },
+    { name: 'object', from: ['classified'], to: 'objected', actor: 'customer', needs: ['reason'] },
   ],
 })

@@ -4,6 +4,7 @@ export const permissions: typeof source = {
   areas: {
     home: 'Home',
     business: 'My business',
+    product: 'Products',
     hub: 'Customer hub',
     data: 'Initial data',
     report: 'Reports',
@@ -15,6 +16,12 @@ export const permissions: typeof source = {
       account: 'Supplier accounts',
       address: 'Supplier addresses',
       customer: 'Customers',
+    },
+    product: {
+      goods: 'My products',
+      request: 'Classification requests',
+      supplierGoods: 'Supplier goods',
+      hsCode: 'Customs codes',
     },
     hub: {
       company: 'Company information',
@@ -34,6 +41,7 @@ export const permissions: typeof source = {
     edit: 'Add and change',
     remove: 'Delete',
     void: 'Ask to void or enable',
+    decide: 'Accept or object',
     import: 'Import',
     export: 'Export',
     print: 'Print',

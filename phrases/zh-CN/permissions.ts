@@ -12,6 +12,7 @@ export const permissions = {
   areas: {
     home: '首页',
     business: '我的业务',
+    product: '产品',
     hub: '客户中心',
     data: '基础资料',
     report: '报表',
@@ -24,6 +25,7 @@ export const permissions = {
       address: '供应商地址',
       customer: '客户',
     },
+    product: { goods: '我的产品', request: '归类申请', supplierGoods: '供应商商品', hsCode: '海关编码' },
     hub: {
       company: '公司信息',
       bankAccount: '银行账户',
@@ -42,6 +44,7 @@ export const permissions = {
     edit: '新增和修改',
     remove: '删除',
     void: '申请作废或启用',
+    decide: '接受或提出异议',
     import: '导入',
     export: '导出',
     print: '打印',

@@ -1,5 +1,6 @@
 import { accountNotices } from './server-account.ts'
 import { partnerNotices, supplierDocumentNames } from './server-partners.ts'
+import { productNotices } from './server-products.ts'
 
 /** What the server itself says: answers, text messages, document headings. */
 export const server = {
@@ -22,7 +23,7 @@ export const server = {
     phone: '验证码 {code}，用于更换云埠账号手机号，10 分钟内有效。如非本人操作请尽快修改密码。',
     sign: '验证码 {code}，用于签署电子合同，10 分钟内有效。请勿告知他人。',
   },
-  notices: { ...accountNotices, ...partnerNotices },
+  notices: { ...accountNotices, ...partnerNotices, ...productNotices },
   supplierDocuments: supplierDocumentNames,
   /** The sheet of rows that an import did not take. */
   import: { errors: '错误原因', rejected: '未导入' },

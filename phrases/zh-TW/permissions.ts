@@ -4,6 +4,7 @@ export const permissions: typeof source = {
   areas: {
     home: '首頁',
     business: '我的業務',
+    product: '產品',
     hub: '客戶中心',
     data: '基礎資料',
     report: '報表',
@@ -16,6 +17,7 @@ export const permissions: typeof source = {
       address: '供應商地址',
       customer: '客戶',
     },
+    product: { goods: '我的產品', request: '稅則分類申請', supplierGoods: '供應商商品', hsCode: '海關編碼' },
     hub: {
       company: '公司資訊',
       bankAccount: '銀行帳戶',
@@ -34,6 +36,7 @@ export const permissions: typeof source = {
     edit: '新增和修改',
     remove: '刪除',
     void: '申請作廢或啟用',
+    decide: '接受或提出異議',
     import: '匯入',
     export: '匯出',
     print: '列印',

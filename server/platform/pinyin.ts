@@ -1,7 +1,8 @@
 /** pinyin-pro's tables take memory that a process which never writes a Chinese name need not give. */
 const load = async () => (await import('pinyin-pro')).pinyin
 
-const syllablesOf = async (chinese: string): Promise<string[]> =>
+/** One entry a Chinese character; what is not Chinese stays together. */
+export const syllablesOf = async (chinese: string): Promise<string[]> =>
   (await load())(chinese, { toneType: 'none', type: 'array', nonZh: 'consecutive' })
 
 /** The name, its pinyin and its initials: a picker finds it by any of them. */

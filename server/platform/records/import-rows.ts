@@ -1,10 +1,10 @@
+import { setImmediate } from 'node:timers/promises'
 import type { Schema } from '@quayside/contract/kernel/api.ts'
-import type { CodeList } from '@quayside/contract/kernel/codes.ts'
+import type { CodeList, CodeValue } from '@quayside/contract/kernel/codes.ts'
 import { type Finding, Refusal } from '@quayside/contract/kernel/refusal.ts'
 import { locales } from '@quayside/phrases/locales.ts'
 import type * as z from 'zod/mini'
 import { readSheet, type SheetRow } from '../excel/read-sheet.ts'
-import type { SheetLimits } from '../excel/sheet-reasons.ts'
 import { checkInput } from '../http/check-input.ts'
 import type { Upload } from '../http/upload.ts'
 import type { Call } from '../session/call.ts'
@@ -23,6 +23,8 @@ export type ImportSheet<K extends string, S extends Schema> = {
   readonly columns: readonly ImportColumn<K>[]
   /** The contract's schema of one row. */
   readonly schema: S
+  /** Where more than the usual number may come at once. */
+  readonly maxRows?: number
 }
 
 /** A row of the file, what it would become, and what is wrong with it. */
@@ -33,7 +35,8 @@ export type JudgedRow<T> = {
   readonly findings: readonly Finding[]
 }
 
-const limits: Partial<SheetLimits> = { maxRows: 2_000 }
+const usualRows = 2_000
+const rowsAtOnce = 200
 
 /** Reads an uploaded sheet under its headings in any of our languages and holds each row against the schema. */
 export async function judgeRows<K extends string, S extends Schema>(
@@ -46,14 +49,18 @@ export async function judgeRows<K extends string, S extends Schema>(
     isRequired: isRequired ?? false,
     headers: headingsOf(call, `fields.${sheet.entity}.${key}`),
   }))
-  const answer = await readSheet(upload.bytes, columns, limits)
+  const answer = await readSheet(upload.bytes, columns, { maxRows: sheet.maxRows ?? usualRows })
   if (!answer.ok) throw new Refusal([{ code: answer.reason, params: answer.params, path: 'file' }])
   const judged: JudgedRow<z.output<S>>[] = []
-  for await (const row of answer.sheet.rows) judged.push(judge(row, sheet))
+  for await (const row of answer.sheet.rows) {
+    judged.push(judge(row, sheet))
+    // Others' calls come in between: a large file takes longer than anybody else should wait.
+    if (judged.length % rowsAtOnce === 0) await setImmediate()
+  }
   return judged
 }
 
-function judge<K extends string, S extends Schema>(
+export function judge<K extends string, S extends Schema>(
   row: SheetRow<K>,
   { columns, schema }: ImportSheet<K, S>,
 ): JudgedRow<z.output<S>> {
@@ -72,17 +79,25 @@ function judge<K extends string, S extends Schema>(
 }
 
 /** In the caller's language first: that one is named when a column is missing. */
-const headingsOf = (call: Pick<Call, 'text'>, key: string): [string, ...string[]] => [
+export const headingsOf = (call: Pick<Call, 'text'>, key: string): [string, ...string[]] => [
   call.text(key),
   ...locales.map((locale) => textsOf(locale)(key)),
 ]
 
 /** The code whose text in any of our languages stands in the cell; anything else is for the schema to refuse. */
-function codeOf(list: CodeList, cell: string): string | number {
-  const key = list.keys.find((name) =>
-    locales.some(
-      (locale) => textsOf(locale)(`codes.${list.name}.${name}`).toLowerCase() === cell.toLowerCase(),
-    ),
-  )
-  return key === undefined ? cell : (list.codes[key] ?? cell)
+const codeOf = (list: CodeList, cell: string): CodeValue => wordsOf(list).get(cell.toLowerCase()) ?? cell
+
+/** Put together once: a file of ten thousand rows would ask the same texts ten thousand times. */
+const known = new WeakMap<CodeList, ReadonlyMap<string, CodeValue>>()
+function wordsOf(list: CodeList): ReadonlyMap<string, CodeValue> {
+  const before = known.get(list)
+  if (before) return before
+  const words = new Map<string, CodeValue>()
+  for (const key of list.keys.toReversed()) {
+    const value = list.codes[key]
+    if (value === undefined) continue
+    for (const locale of locales) words.set(textsOf(locale)(`codes.${list.name}.${key}`).toLowerCase(), value)
+  }
+  known.set(list, words)
+  return words
 }

@@ -1,0 +1,77 @@
+import type { ApiTable } from '../kernel/api.ts'
+import { Removed, Saved, SelectedIds, StepInput } from '../kernel/record.ts'
+import {
+  Accepted,
+  AcceptInput,
+  ClassificationRequest,
+  ClassificationRequestDetail,
+  ClassificationRequestExport,
+  ClassificationRequestQuery,
+  ClassificationRequestSave,
+  ClassificationRequestsSaved,
+  ObjectionInput,
+} from './classification-request.ts'
+
+export const classificationRequestApi = {
+  'GET base/online/productRequest/list': {
+    access: 'product-request-list',
+    summary: 'Requests for classification with what the provider found.',
+    query: ClassificationRequestQuery,
+    rows: ClassificationRequest,
+  },
+  'GET base/online/productRequest/{id}': {
+    access: 'product-request-list',
+    summary: 'One request with its product, its timeline and the steps open to the caller.',
+    data: ClassificationRequestDetail,
+  },
+  'POST base/online/productRequest/save': {
+    access: 'product-request-edit',
+    summary:
+      'Asks for the classification of up to 500 products, one request each, or changes a request’s note.',
+    body: ClassificationRequestSave,
+    data: ClassificationRequestsSaved,
+  },
+  'DELETE base/online/productRequest/batchRemove': {
+    access: 'product-request-remove',
+    summary: 'Removes drafts and returned requests; all of them or none.',
+    query: SelectedIds,
+    body: SelectedIds,
+    data: Removed,
+  },
+  'POST base/online/productRequest/{id}/submit': {
+    access: 'product-request-edit',
+    summary: 'Sends a draft or a returned request to the provider.',
+    body: StepInput,
+    data: Saved,
+  },
+  'POST base/online/productRequest/{id}/cancel': {
+    access: 'product-request-edit',
+    summary: 'Takes back a request that the provider has not answered yet.',
+    body: StepInput,
+    data: Saved,
+  },
+  'POST base/online/productRequest/{id}/accept': {
+    access: 'product-request-decide',
+    summary: 'Accepts what the provider found; it becomes the product’s classification.',
+    body: StepInput,
+    data: Saved,
+  },
+  'POST base/online/productRequest/{id}/object': {
+    access: 'product-request-decide',
+    summary: 'Objects to what the provider found, with a reason; the provider looks again.',
+    body: ObjectionInput,
+    data: Saved,
+  },
+  'POST base/online/productRequest/batchAccept': {
+    access: 'product-request-decide',
+    summary: 'Accepts the answers of several requests; all of them or none.',
+    body: AcceptInput,
+    data: Accepted,
+  },
+  'GET base/online/productRequest/export': {
+    access: 'product-request-export',
+    summary: 'The filtered or selected requests as an Excel file, in the given columns.',
+    query: ClassificationRequestExport,
+    binary: true,
+  },
+} as const satisfies ApiTable

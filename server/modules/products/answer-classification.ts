@@ -1,0 +1,80 @@
+import type { Saved } from '@quayside/contract/kernel/record.ts'
+import { Refusal } from '@quayside/contract/kernel/refusal.ts'
+import { ClassificationAnswer } from '@quayside/contract/products/classification.ts'
+import { sql as raw } from 'kysely'
+import type * as z from 'zod/mini'
+import type { Tx } from '../../platform/database/database.ts'
+import { checkInput } from '../../platform/http/check-input.ts'
+import type { Acting } from '../../platform/records/acting.ts'
+import { found } from '../../platform/session/call.ts'
+import { sendNotice } from '../notices/send-notice.ts'
+import { type LockedRequest, lockRequests } from './request-queries.ts'
+import { takeStep } from './step-request.ts'
+
+type ProviderActing = Acting & { actor: 'provider' }
+
+/** The provider's finding for one request: code, rates, conditions and controls; the customer is asked to accept it. */
+export async function answerClassification(
+  tx: Tx,
+  acting: ProviderActing,
+  input: { id: string; answer: z.input<typeof ClassificationAnswer> },
+): Promise<Saved> {
+  const checked = checkInput(ClassificationAnswer, input.answer, true)
+  if (checked.findings.length > 0) throw new Refusal(checked.findings)
+  const answer = checked.value as ClassificationAnswer
+  const [locked] = await lockRequests(tx, [input.id], undefined)
+  const request = found(locked)
+  const saved = await takeStep(tx, acting, request, {
+    name: 'classify',
+    given: { hsCode: answer.hsCode, note: answer.note },
+    values: {
+      hs_code: answer.hsCode,
+      tariff_rate: answer.tariffRate,
+      vat_rate: answer.vatRate,
+      refund_rate: answer.refundRate,
+      consumption_rate: answer.consumptionRate,
+      temporary_rate: answer.temporaryRate,
+      customs_conditions: answer.customsConditions,
+      inspection_conditions: answer.inspectionConditions,
+      ccc_status: answer.cccStatus,
+      hong_kong_control: answer.hongKongControl,
+      answer_note: answer.note,
+      answered_at: raw<string>`now()`,
+    },
+  })
+  await tell(tx, request, 'classify', { hsCode: answer.hsCode })
+  return saved
+}
+
+/** The provider cannot classify by what is there, and says what is missing. */
+export async function returnClassification(
+  tx: Tx,
+  acting: ProviderActing,
+  input: { id: string; reason: string },
+): Promise<Saved> {
+  const [locked] = await lockRequests(tx, [input.id], undefined)
+  const request = found(locked)
+  const saved = await takeStep(tx, acting, request, { name: 'return', given: { reason: input.reason } })
+  await tell(tx, request, 'return', { reason: input.reason })
+  return saved
+}
+
+const tell = (
+  tx: Tx,
+  request: LockedRequest,
+  name: 'classify' | 'return',
+  params: Record<string, string>,
+): Promise<void> =>
+  sendNotice(tx, {
+    companyId: request.company_id,
+    message: {
+      phrase: `classificationRequest.${name}`,
+      params: {
+        number: request.number,
+        model: request.product.model,
+        brand: request.product.brand,
+        ...params,
+      },
+    },
+    record: { entity: 'productRequest', id: request.id },
+  })

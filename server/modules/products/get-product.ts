@@ -1,0 +1,32 @@
+import type { ProductDetail } from '@quayside/contract/products/product.ts'
+import { findAttachments, toAttachments } from '../../platform/files/attachments.ts'
+import type { Reader } from '../../platform/records/read-in.ts'
+import { findTimeline, toTimeline } from '../../platform/records/timeline.ts'
+import { type Call, found } from '../../platform/session/call.ts'
+import { toProductIn } from './list-products.ts'
+import { findOpenRequest, findProduct, productKey } from './product-queries.ts'
+
+export const getProduct = (call: Call, { params }: { params: { id: string } }): Promise<ProductDetail> =>
+  readProduct(call.read, call, params.id)
+
+/** The record as its screen shows it; also what a stale save is shown. */
+export async function readProduct(read: Reader, call: Call, id: string): Promise<ProductDetail> {
+  const { companyId } = call.principal
+  const key = productKey(companyId, id)
+  const [rows, requests, attachments, events] = await read(
+    findProduct(companyId, id),
+    findOpenRequest(companyId, id),
+    findAttachments(key),
+    findTimeline(key),
+  )
+  const row = found(rows[0])
+  return {
+    ...toProductIn(call.locale)(row),
+    version: row.version,
+    priceAudit: row.price_audit,
+    classifiedAt: row.classified_at,
+    openRequestId: requests[0]?.id ?? null,
+    attachments: toAttachments(attachments),
+    timeline: toTimeline(events),
+  }
+}

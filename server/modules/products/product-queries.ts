@@ -1,0 +1,216 @@
+import { isYes } from '@quayside/contract/kernel/record.ts'
+import { commodityFactsOf, commodityState, priceAudit } from '@quayside/contract/products/commodity.codes.ts'
+import { classificationRequestState } from '@quayside/contract/products/product.codes.ts'
+import { comparableName } from '@quayside/contract/products/product.rules.ts'
+import type { ProductQuery } from '@quayside/contract/products/product.ts'
+import type { Locale } from '@quayside/phrases/locales.ts'
+import { type RawBuilder, sql as raw } from 'kysely'
+import { sql, type Tx } from '../../platform/database/database.ts'
+import { containing, fromDay, type SortColumns, untilDay } from '../../platform/records/list-page.ts'
+import type { RecordKey } from '../../platform/records/timeline.ts'
+import { keywordWords, prefixRange } from './product-search.ts'
+
+export const productKey = (companyId: string, id: string): RecordKey => ({ companyId, entity: 'product', id })
+
+export const countries = 1001
+export const units = 1003
+
+const columns = [
+  'product.id',
+  'product.model',
+  'product.brand',
+  'product.name',
+  'product.category',
+  'product.origin',
+  'product.unit',
+  'product.manufacturer',
+  'product.description',
+  'product.source',
+  'product.classification_status',
+  'product.hs_code',
+  'product.customs_conditions',
+  'product.inspection_conditions',
+  'product.ccc_status',
+  'product.hong_kong_control',
+  'product.price_audit',
+  'product.classified_at',
+  'product.version',
+  'product.created_at',
+  'product.updated_at',
+] as const
+
+/** Percentages as they are said: 13, not 13.0000. */
+export const percentOf = (column: string): RawBuilder<string | null> =>
+  raw<string | null>`trim_scale(${raw.ref(column)})::text`
+
+const nameOf = (type: number, column: string) =>
+  raw<Record<Locale, string> | null>`(select names from dict_entry where dict_entry.type = ${raw.lit(type)}
+    and dict_entry.value = ${raw.ref(column)})`
+
+const alive = (companyId: string) =>
+  sql
+    .selectFrom('product')
+    .where('product.company_id', '=', companyId)
+    .where('product.deleted_at', 'is', null)
+
+const tokensFrom = (companyId: string, word: string) => {
+  const { from, below } = prefixRange(word)
+  return raw`from product_token t where t.company_id = ${companyId} and t.token >= ${from} and t.token < ${below}`
+}
+
+/** The rarest word by the index, the others at the rows it leaves. */
+export function productMatches(companyId: string, keyword: string): RawBuilder<boolean>[] {
+  const [rarest, ...others] = keywordWords(keyword)
+  if (rarest === undefined) return []
+  return [
+    raw<boolean>`product.id = any(array(select t.product_id ${tokensFrom(companyId, rarest)}))`,
+    ...others.map((word) => raw<boolean>`product.search like ${containing(` ${word}`)}`),
+  ]
+}
+
+export type ProductFilter = Omit<ProductQuery, 'pageNum' | 'pageSize'> & {
+  ids?: readonly string[] | undefined
+}
+
+/** Each condition is either there or not, so that every set of filters is one prepared statement. */
+export function findProducts(companyId: string, filter: ProductFilter) {
+  const { keyword, brand, category, isClassified, cccStatus, hongKongControl, hsCode, source, ids } = filter
+  let query = alive(companyId)
+    .select(columns)
+    .select([
+      percentOf('product.tariff_rate').as('tariff_rate'),
+      percentOf('product.vat_rate').as('vat_rate'),
+      percentOf('product.refund_rate').as('refund_rate'),
+      percentOf('product.consumption_rate').as('consumption_rate'),
+      percentOf('product.temporary_rate').as('temporary_rate'),
+      nameOf(countries, 'product.origin').as('origin_names'),
+      nameOf(units, 'product.unit').as('unit_names'),
+    ])
+  for (const match of keyword ? productMatches(companyId, keyword) : []) query = query.where(match)
+  if (brand) query = query.where('product.brand_key', '=', comparableName(brand))
+  if (category !== undefined) query = query.where('product.category', '=', category)
+  if (filter.classificationStatus !== undefined)
+    query = query.where('product.classification_status', '=', filter.classificationStatus)
+  if (isClassified !== undefined) query = query.where('product.hs_code', isYes(isClassified) ? '<>' : '=', '')
+  if (filter.commodityState !== undefined) {
+    const facts = commodityFactsOf(commodityState.keyOf(filter.commodityState) ?? 'unauditedUnclassified')
+    query = query.where('product.hs_code', facts.isClassified ? '<>' : '=', '')
+    query = facts.priceAudit
+      ? query.where('product.price_audit', '=', priceAudit.codes[facts.priceAudit])
+      : query.where('product.price_audit', 'is', null)
+  }
+  if (cccStatus !== undefined) query = query.where('product.ccc_status', '=', cccStatus)
+  if (hongKongControl !== undefined) query = query.where('product.hong_kong_control', '=', hongKongControl)
+  if (hsCode) {
+    const { from, below } = prefixRange(hsCode)
+    query = query.where('product.hs_code', '>=', from).where('product.hs_code', '<', below)
+    query = query.where('product.hs_code', '<>', '')
+  }
+  if (source !== undefined) query = query.where('product.source', '=', source)
+  if (filter.createdAtBegin) query = query.where('product.created_at', '>=', fromDay(filter.createdAtBegin))
+  if (filter.createdAtEnd) query = query.where('product.created_at', '<', untilDay(filter.createdAtEnd))
+  if (ids) query = query.where('product.id', '=', raw<string>`any(${[...ids]}::bigint[])`)
+  return query
+}
+
+/** Only what an index has in order: sorting 100,000 rows for each page would not do. */
+export const productSort: SortColumns<NonNullable<ProductQuery['orderByColumn']>> = {
+  id: raw`product.id`,
+  model: raw`product.model_key`,
+  brand: raw`product.brand_key`,
+  createdAt: raw`product.id`,
+}
+
+export type ProductRow = Awaited<ReturnType<ReturnType<typeof findProducts>['execute']>>[number]
+
+export const findProduct = (companyId: string, id: string) =>
+  findProducts(companyId, {}).where('product.id', '=', id)
+
+const optionColumns = [
+  'product.id',
+  'product.model',
+  'product.brand',
+  'product.name',
+  'product.category',
+  'product.origin',
+  'product.unit',
+  'product.manufacturer',
+  'product.classification_status',
+  'product.hs_code',
+] as const
+
+/** Several parts of one product may begin alike; where more words are to match, more are looked at. */
+const hitsPerOption = 10
+const hitsPerOptionOfSeveralWords = 250
+
+/** For a picker the nearest match comes first, so the index's own order is the answer and the rest is never read. */
+export function findProductOptions(companyId: string, keyword: string | undefined, limit: number) {
+  const [rarest, ...others] = keywordWords(keyword ?? '')
+  const hits = limit * (others.length === 0 ? hitsPerOption : hitsPerOptionOfSeveralWords)
+  const options = alive(companyId).select(optionColumns).limit(limit)
+  if (rarest === undefined) return options.orderBy('product.id', 'desc')
+  const nearest = raw<{ product_id: string; token: string }>`(
+    select product_id, min(token) as token
+    from (select t.product_id, t.token ${tokensFrom(companyId, rarest)} order by t.token, t.product_id
+      limit ${hits}) hit
+    group by product_id)`.as<'nearest'>(raw.ref('nearest'))
+  let query = options.innerJoin(nearest, (join) => join.onRef('nearest.product_id', '=', 'product.id'))
+  for (const word of others) query = query.where(raw<boolean>`product.search like ${containing(` ${word}`)}`)
+  return query.orderBy('nearest.token').orderBy('product.id')
+}
+
+/** Rows to be changed, locked in one order so that two selections that overlap cannot wait for each other. */
+export const lockProducts = (tx: Tx, ids: readonly string[], companyId: string | undefined) =>
+  tx
+    .selectFrom('product')
+    .select(['company_id', ...columns])
+    .where('product.id', '=', raw<string>`any(${[...ids]}::bigint[])`)
+    .where('product.deleted_at', 'is', null)
+    .$if(companyId !== undefined, (query) => query.where('product.company_id', '=', companyId ?? ''))
+    .orderBy('product.id')
+    .forUpdate('product')
+    .execute()
+
+/** Which of these models and brands, as they are compared, other products of the company have. */
+export const findTakenKeys = (
+  companyId: string,
+  products: readonly { model: string; brand: string }[],
+  exceptId = '0',
+) =>
+  sql
+    .selectFrom('product')
+    .innerJoin(
+      raw<{
+        model_key: string
+        brand_key: string
+      }>`unnest(${products.map(({ model }) => comparableName(model))}::text[],
+        ${products.map(({ brand }) => comparableName(brand))}::text[])`.as<'given'>(
+        raw`given(model_key, brand_key)`,
+      ),
+      (join) =>
+        join
+          .onRef('given.model_key', '=', 'product.model_key')
+          .onRef('given.brand_key', '=', 'product.brand_key'),
+    )
+    .select(['product.id', 'product.model', 'product.brand'])
+    .where('product.company_id', '=', companyId)
+    .where('product.deleted_at', 'is', null)
+    .where('product.id', '<>', exceptId)
+
+/** The request that is not settled yet: the unique index has the same states. */
+export const findOpenRequest = (companyId: string, productId: string) =>
+  sql
+    .selectFrom('classification_request')
+    .select('id')
+    .where('company_id', '=', companyId)
+    .where('product_id', '=', productId)
+    .where('deleted_at', 'is', null)
+    .where(
+      'state',
+      'not in',
+      raw<number>`(${raw.lit(classificationRequestState.codes.cancelled)}, ${raw.lit(classificationRequestState.codes.accepted)})`,
+    )
+
+/** Codes of a dictionary with their names, for origins and units. */
+export const findCodes = (type: number) =>
+  sql.selectFrom('dict_entry').select(['value', 'names']).where('type', '=', type)

@@ -1,0 +1,61 @@
+import type { GivenMember } from '../../platform/testing/given.ts'
+import type { TestAnswer } from '../../platform/testing/test-client.ts'
+import type { TestHouse } from '../../platform/testing/test-house.ts'
+import { answerClassification } from './answer-classification.ts'
+
+let counter = 0
+
+export const saved = (answer: TestAnswer): { id: string; version: number } => {
+  if (answer.body?.code !== 200) throw new Error(`not saved: ${answer.text}`)
+  return answer.body.data
+}
+
+export const fieldsOf = (answer: TestAnswer): { path: string; msg: string }[] =>
+  answer.body?.data?.fields ?? []
+
+/** A form filled in rightly; the model is nobody else's. */
+export const productForm = (values: Record<string, unknown> = {}) => ({
+  model: `STM32F103C8T${++counter}`,
+  brand: 'ST',
+  name: '微控制器',
+  origin: 'CN',
+  unit: '007',
+  ...values,
+})
+
+/** Saved over HTTP, as a member would. */
+export const givenProduct = async (
+  house: TestHouse,
+  { token }: GivenMember,
+  values: Record<string, unknown> = {},
+) => saved(await house.client('POST base/online/product/save', { token, body: productForm(values) }))
+
+export const provider = { actor: 'provider', id: null, name: 'Classification desk' } as const
+
+export const finding = {
+  hsCode: '8542319000',
+  tariffRate: '0',
+  vatRate: '13',
+  refundRate: '13',
+  temporaryRate: null,
+  customsConditions: '',
+  inspectionConditions: '',
+  cccStatus: 0,
+  hongKongControl: 1,
+  note: 'Processor or controller',
+}
+
+export const answer = (house: TestHouse, id: string, values: Record<string, unknown> = {}) =>
+  house.platform.staff.transaction([], (tx) =>
+    answerClassification(tx, provider, { id, answer: { ...finding, ...values } }),
+  )
+
+/** A request of a new product, with the provider already unless told otherwise. */
+export async function givenRequest(house: TestHouse, member: GivenMember, submit: 0 | 1 = 1) {
+  const product = await givenProduct(house, member)
+  const body = { productIds: [product.id], submit }
+  const request = saved(
+    await house.client('POST base/online/productRequest/save', { token: member.token, body }),
+  )
+  return { productId: product.id, ...request }
+}

@@ -1,0 +1,154 @@
+import { isYes } from '@quayside/contract/kernel/record.ts'
+import type { Finding } from '@quayside/contract/kernel/refusal.ts'
+import { classificationStatusFor } from '@quayside/contract/products/classification-request.rules.ts'
+import { classificationRequestMachine } from '@quayside/contract/products/classification-request.states.ts'
+import type { ClassificationRequestSave } from '@quayside/contract/products/classification-request.ts'
+import { classificationStatus } from '@quayside/contract/products/product.codes.ts'
+import { isInClassification } from '@quayside/contract/products/product.rules.ts'
+import { at, finding, refuse, refuseIfAny } from '@quayside/contract/refusals.ts'
+import { sql as raw } from 'kysely'
+import type { Tx } from '../../platform/database/database.ts'
+import { refusingDuplicates } from '../../platform/database/refusing-duplicates.ts'
+import { type Acting, asCustomer } from '../../platform/records/acting.ts'
+import { requireVersion } from '../../platform/records/require-version.ts'
+import { requireStep } from '../../platform/records/run-transition.ts'
+import { recordEvents } from '../../platform/records/timeline.ts'
+import { type Call, found } from '../../platform/session/call.ts'
+import { readRequest } from './list-requests.ts'
+import { lockProducts } from './product-queries.ts'
+import { lockRequests, requestKey } from './request-queries.ts'
+import { stepRequest } from './step-request.ts'
+
+type Answer = { id: string; version: number; ids: string[] }
+
+export const saveRequest = (call: Call, { body }: { body: ClassificationRequestSave }): Promise<Answer> =>
+  call.write((tx) =>
+    body.id === undefined ? createRequests(tx, call, body) : changeRequest(tx, call, body, body.id),
+  )
+
+async function createRequests(tx: Tx, call: Call, body: ClassificationRequestSave): Promise<Answer> {
+  const acting = asCustomer(call.principal)
+  const productIds = [...new Set(body.productIds)]
+  if (productIds.length === 0) refuseIfAny([at('productIds', 'classificationRequest.noProduct')])
+  const rows = await requestClassification(tx, acting, {
+    productIds,
+    note: body.note,
+    isSubmitted: isYes(body.submit),
+  })
+  const [first] = rows
+  return { ...found(first), ids: rows.map(({ id }) => id) }
+}
+
+/** One request for each product, as drafts or already with the provider. */
+export async function requestClassification(
+  tx: Tx,
+  acting: Acting & { companyId: string },
+  asked: { productIds: readonly string[]; note: string; isSubmitted: boolean },
+): Promise<{ id: string; version: number }[]> {
+  const { companyId } = acting
+  const products = await lockProducts(tx, asked.productIds, companyId)
+  await requireFree(tx, companyId, asked.productIds, products)
+  const { codes } = classificationRequestMachine.states
+  const state = asked.isSubmitted ? codes.submitted : codes[classificationRequestMachine.initial]
+  const { rows } = await refusingDuplicates(
+    { classification_request_unsettled: at('productIds', 'classificationRequest.productPending') },
+    () =>
+      raw<{ id: string; version: number }>`
+        insert into classification_request (company_id, product_id, note, state, submitted_at)
+        select ${companyId}, product_id, ${asked.note}, ${state}::int, case when ${asked.isSubmitted} then now() end
+        from unnest(${[...asked.productIds]}::bigint[]) with ordinality as asked(product_id, place) order by place
+        returning id, version`.execute(tx),
+  )
+  const records = { companyId, entity: 'productRequest', ids: rows.map(({ id }) => id) }
+  await recordEvents(tx, acting, records, { transition: 'create', to: classificationRequestMachine.initial })
+  if (asked.isSubmitted) {
+    await recordEvents(tx, acting, records, {
+      transition: 'submit',
+      from: classificationRequestMachine.initial,
+      to: 'submitted',
+    })
+    await tx
+      .updateTable('product')
+      .set({
+        classification_status:
+          classificationStatus.codes[classificationStatusFor('submitted', { hsCode: '' })],
+      })
+      .where('company_id', '=', companyId)
+      .where('id', '=', raw<string>`any(${[...asked.productIds]}::bigint[])`)
+      .execute()
+  }
+  return rows
+}
+
+/** Each product must be ours and not asked about already; what is wrong is told at its place. */
+async function requireFree(
+  tx: Tx,
+  companyId: string,
+  productIds: readonly string[],
+  products: readonly { id: string; classification_status: number }[],
+): Promise<void> {
+  const pending = await tx
+    .selectFrom('classification_request')
+    .select('product_id')
+    .where('company_id', '=', companyId)
+    .where('product_id', '=', raw<string>`any(${[...productIds]}::bigint[])`)
+    .where('deleted_at', 'is', null)
+    .where('state', '<>', classificationRequestMachine.states.codes.cancelled as number)
+    .where('state', '<>', classificationRequestMachine.states.codes.accepted as number)
+    .execute()
+  const busy = new Set(pending.map((row) => row.product_id))
+  const byId = new Map(products.map((product) => [product.id, product]))
+  refuseIfAny(
+    productIds.flatMap((id, place): Finding[] => {
+      const product = byId.get(id)
+      const wrong = !product
+        ? finding('record.notFound')
+        : busy.has(id) || isInClassification({ classificationStatus: product.classification_status })
+          ? finding('classificationRequest.productPending')
+          : undefined
+      return wrong ? [{ ...wrong, path: `productIds.${place}` }] : []
+    }),
+  )
+}
+
+async function changeRequest(
+  tx: Tx,
+  call: Call,
+  body: ClassificationRequestSave,
+  id: string,
+): Promise<Answer> {
+  const acting = asCustomer(call.principal)
+  const { companyId } = acting
+  const [locked] = await lockRequests(tx, [id], companyId)
+  const before = found(locked)
+  if (body.productIds?.some((productId) => productId !== before.product_id))
+    throw refuse('classificationRequest.productFixed')
+  await requireVersion(
+    tx,
+    requestKey(companyId, id),
+    { actual: before.version, given: body.version },
+    (read) => readRequest(read, call, id),
+  )
+  const { from, to } = requireStep(acting, {
+    machine: classificationRequestMachine,
+    name: 'save',
+    state: before.state,
+    facts: {},
+  })
+  const { version } = await tx
+    .updateTable('classification_request')
+    .set({ note: body.note })
+    .where('company_id', '=', companyId)
+    .where('id', '=', id)
+    .returning('version')
+    .executeTakeFirstOrThrow()
+  await recordEvents(
+    tx,
+    acting,
+    { companyId, entity: 'productRequest', ids: [id] },
+    { transition: 'save', from, to },
+  )
+  if (!isYes(body.submit)) return { id, version, ids: [id] }
+  const sent = await stepRequest(tx, acting, { id, name: 'submit', given: {} })
+  return { ...sent, ids: [id] }
+}

@@ -1,0 +1,67 @@
+import type { Saved } from '@quayside/contract/kernel/record.ts'
+import { Refusal } from '@quayside/contract/kernel/refusal.ts'
+import { supplierStatus } from '@quayside/contract/partners/partner.codes.ts'
+import { checkPriceDay } from '@quayside/contract/products/supplier-goods.rules.ts'
+import type { SupplierGoodsSave } from '@quayside/contract/products/supplier-goods.ts'
+import { at, refuse, refuseIfAny } from '@quayside/contract/refusals.ts'
+import { shanghaiDate } from '../../platform/clock.ts'
+import type { Tx } from '../../platform/database/database.ts'
+import { asCustomer } from '../../platform/records/acting.ts'
+import { requireVersion } from '../../platform/records/require-version.ts'
+import { type Call, found } from '../../platform/session/call.ts'
+import { readSupplierGoods } from './list-supplier-goods.ts'
+import { lockProducts } from './product-queries.ts'
+import { recordPurchasePrice } from './record-purchase-price.ts'
+import { goodsKey, lockGoods } from './supplier-goods-queries.ts'
+
+export const saveSupplierGoods = (call: Call, { body }: { body: SupplierGoodsSave }): Promise<Saved> =>
+  call.write(async (tx) => {
+    const acting = asCustomer(call.principal)
+    const { companyId } = acting
+    refuseIfAny(checkPriceDay(body, shanghaiDate(call.platform.clock.now())))
+    await requireOwn(tx, companyId, body)
+    if (body.id === undefined) await requireNew(tx, companyId, body)
+    else await requireUnchanged(tx, call, body, body.id)
+    return recordPurchasePrice(tx, acting, companyId, body)
+  })
+
+/** Both ends must be this company's and in use; the foreign keys would say no without words. */
+async function requireOwn(tx: Tx, companyId: string, body: SupplierGoodsSave): Promise<void> {
+  const supplier = await tx
+    .selectFrom('supplier')
+    .select('status')
+    .where('company_id', '=', companyId)
+    .where('id', '=', body.supplierId)
+    .where('deleted_at', 'is', null)
+    .forShare()
+    .executeTakeFirst()
+  const [product] = await lockProducts(tx, [body.productId], companyId)
+  if (!supplier) throw new Refusal([at('supplierId', 'record.notFound')])
+  if (!product) throw new Refusal([at('productId', 'record.notFound')])
+  if (supplier.status !== supplierStatus.codes.enabled)
+    refuseIfAny([at('supplierId', 'supplierGoods.supplierUnknown')])
+}
+
+async function requireNew(tx: Tx, companyId: string, body: SupplierGoodsSave): Promise<void> {
+  const there = await tx
+    .selectFrom('supplier_goods')
+    .select('id')
+    .where('company_id', '=', companyId)
+    .where('supplier_id', '=', body.supplierId)
+    .where('product_id', '=', body.productId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()
+  if (there) throw refuse('supplierGoods.taken')
+}
+
+/** Goods stay with their supplier and product: another pair is the id of no such goods. */
+async function requireUnchanged(tx: Tx, call: Call, body: SupplierGoodsSave, id: string): Promise<void> {
+  const { companyId } = call.principal
+  const [locked] = await lockGoods(tx, companyId, [id])
+  const before = found(
+    locked?.supplier_id === body.supplierId && locked.product_id === body.productId ? locked : undefined,
+  )
+  await requireVersion(tx, goodsKey(companyId, id), { actual: before.version, given: body.version }, (read) =>
+    readSupplierGoods(read, call, id),
+  )
+}

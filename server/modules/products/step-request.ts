@@ -1,0 +1,130 @@
+import type { Saved } from '@quayside/contract/kernel/record.ts'
+import { classificationStatusFor } from '@quayside/contract/products/classification-request.rules.ts'
+import { classificationRequestMachine } from '@quayside/contract/products/classification-request.states.ts'
+import { classificationStatus } from '@quayside/contract/products/product.codes.ts'
+import { sql as raw } from 'kysely'
+import type { Tx } from '../../platform/database/database.ts'
+import { type Acting, asCustomer } from '../../platform/records/acting.ts'
+import { requireEach } from '../../platform/records/require-each.ts'
+import { findHindrance, runTransition } from '../../platform/records/run-transition.ts'
+import { recordEvents } from '../../platform/records/timeline.ts'
+import { type Call, found } from '../../platform/session/call.ts'
+import { type Submitter, submitEach } from '../../platform/system/submit-drafts.ts'
+import { type LockedRequest, lockRequests, requestKey } from './request-queries.ts'
+
+type Given = { note?: string | undefined; reason?: string | undefined }
+type StepInput = { params: { id: string }; body: Given }
+
+const customerStep =
+  (name: 'submit' | 'cancel' | 'accept' | 'object') =>
+  (call: Call, { params, body }: StepInput): Promise<Saved> =>
+    call.write((tx) => stepRequest(tx, asCustomer(call.principal), { id: params.id, name, given: body }))
+
+export const submitRequest = customerStep('submit')
+export const cancelRequest = customerStep('cancel')
+export const acceptRequest = customerStep('accept')
+export const objectToRequest = customerStep('object')
+
+/** All answers of a selection, or none of them. */
+export function acceptRequests(
+  call: Call,
+  { body }: { body: { ids: string[] } },
+): Promise<{ count: number }> {
+  const acting = asCustomer(call.principal)
+  const ids = [...new Set(body.ids)]
+  return call.write(async (tx) => {
+    const requests = await lockRequests(tx, ids, acting.companyId)
+    requireEach(ids, requests, ({ state }) =>
+      findHindrance(acting, { machine: classificationRequestMachine, name: 'accept', state, facts: {} }),
+    )
+    for (const request of requests) await takeStep(tx, acting, request, { name: 'accept', given: {} })
+    return { count: requests.length }
+  })
+}
+
+/** Any step that needs no more than a note or a reason, by whoever acts. */
+export async function stepRequest(
+  tx: Tx,
+  acting: Acting,
+  { id, name, given }: { id: string; name: string; given: Given },
+): Promise<Saved> {
+  const [locked] = await lockRequests(tx, [id], acting.companyId)
+  return takeStep(tx, acting, found(locked), { name, given })
+}
+
+/** Writes the new state with what belongs to it, and lets the product's status follow. */
+export async function takeStep(
+  tx: Tx,
+  acting: Acting,
+  request: LockedRequest,
+  { name, given, values = {} }: { name: string; given: Given & { hsCode?: string }; values?: object },
+): Promise<Saved> {
+  const { id, company_id: companyId, product_id: productId } = request
+  let version = request.version
+  const { to } = await runTransition(tx, acting, requestKey(companyId, id), {
+    machine: classificationRequestMachine,
+    name,
+    state: request.state,
+    facts: {},
+    given,
+    write: async (state) => {
+      const saved = await tx
+        .updateTable('classification_request')
+        .set({
+          state: Number(state),
+          ...(name === 'submit' && { submitted_at: raw<string>`now()` }),
+          ...(given.reason !== undefined && { reason: given.reason }),
+          ...values,
+        })
+        .where('company_id', '=', companyId)
+        .where('id', '=', id)
+        .returning('version')
+        .executeTakeFirstOrThrow()
+      version = saved.version
+    },
+  })
+  const status = classificationStatusFor(to, { hsCode: request.product.hs_code })
+  await tx
+    .updateTable('product')
+    .set({
+      classification_status: classificationStatus.codes[status],
+      ...(to === 'accepted' && classificationOf(request)),
+    })
+    .where('company_id', '=', companyId)
+    .where('id', '=', productId)
+    .execute()
+  if (to === 'accepted') {
+    const note = request.hs_code
+    await recordEvents(
+      tx,
+      acting,
+      { companyId, entity: 'product', ids: [productId] },
+      { transition: 'classify', note },
+    )
+  }
+  return { id, version }
+}
+
+/** What was found, as the product's own. */
+const classificationOf = (request: LockedRequest) => ({
+  hs_code: request.hs_code,
+  tariff_rate: request.tariff_rate,
+  vat_rate: request.vat_rate,
+  refund_rate: request.refund_rate,
+  consumption_rate: request.consumption_rate,
+  temporary_rate: request.temporary_rate,
+  customs_conditions: request.customs_conditions,
+  inspection_conditions: request.inspection_conditions,
+  ccc_status: request.ccc_status,
+  hong_kong_control: request.hong_kong_control,
+  classified_at: raw<string>`now()`,
+})
+
+/** The same by commitAudit, each id answered on its own. */
+export const requestSubmitter: Submitter = {
+  access: 'product-request-edit',
+  submit: (call, ids) =>
+    submitEach(call, ids, async (tx, id) => {
+      await stepRequest(tx, asCustomer(call.principal), { id, name: 'submit', given: {} })
+    }),
+}

@@ -1,0 +1,26 @@
+import { publish } from '../live/publish.ts'
+import type { Call } from '../session/call.ts'
+
+const pause = 200
+
+/**
+ * Tells the caller's browsers how far a long call is, under the name the caller gave it. Sent past the call's own
+ * transaction, whose messages would all arrive at its end; and only told: the call's answer is what counts.
+ */
+export function jobProgress(call: Call, jobId: string | undefined, total: number) {
+  let toldAt = 0
+  const to = { companyId: call.principal.companyId, memberIds: [call.principal.memberId] }
+  return async function tell(done: number): Promise<void> {
+    if (jobId === undefined) return
+    const isDone = done >= total
+    const now = performance.now()
+    if (!isDone && now - toldAt < pause) return
+    toldAt = now
+    const message = { type: 'job', id: jobId, done, total, state: isDone ? 'done' : 'running' } as const
+    await call.platform.staff
+      .transaction([], (tx) => publish(tx, to, message))
+      .catch((error: unknown) => {
+        call.platform.log.warn({ err: error }, 'progress not told')
+      })
+  }
+}
