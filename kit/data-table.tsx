@@ -1,6 +1,6 @@
 import Table, { type ColumnsType } from 'antd/es/table'
 import { type ReactNode, useMemo } from 'react'
-import { useTranslations } from 'use-intl'
+import { useLocale, useTranslations } from 'use-intl'
 import { EmptyState } from './empty-state.tsx'
 import { LoadFailed } from './load-failed.tsx'
 import type { Column, Row, TableState } from './table.ts'
@@ -92,6 +92,8 @@ function selectionOf<R extends Row>(table: TableState<R>, t: (key: 'selectRow' |
 function useAntdColumns<R extends Row>({ table, actions, actionsWidth = 140 }: Props<R>): ColumnsType<R> {
   const t = useTranslations('kit.list')
   const isNarrow = useNarrow()
+  // The same verbs take half as much room again in English.
+  const actionsRoom = useLocale() === 'en-US' ? actionsWidth * 1.5 : actionsWidth
   const { shown, list } = table
   return useMemo(() => {
     const drawn: ColumnsType<R> = shown.map((column) => antdColumn(column, list.sort, isNarrow))
@@ -99,12 +101,12 @@ function useAntdColumns<R extends Row>({ table, actions, actionsWidth = 140 }: P
       drawn.push({
         key: actionsKey,
         title: t('actions'),
-        width: actionsWidth,
+        width: actionsRoom,
         ...(!isNarrow && { fixed: 'right' as const }),
         render: (_value, row) => <div className="q-row-actions">{actions(row)}</div>,
       })
     return drawn
-  }, [shown, list.sort, isNarrow, actions, actionsWidth, t])
+  }, [shown, list.sort, isNarrow, actions, actionsRoom, t])
 }
 
 function antdColumn<R extends Row>(

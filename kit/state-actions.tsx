@@ -6,6 +6,8 @@ import Input from 'antd/es/input'
 import { useId, useState } from 'react'
 import { useMessages, useTranslations } from 'use-intl'
 import { Dialog } from './dialog.tsx'
+import './form.css'
+import './page.css'
 
 type StepText = { readonly label: string; readonly confirm: string }
 

@@ -12,6 +12,7 @@ import { useForm } from '@quayside/kit/form.ts'
 import { ImportDialog } from '@quayside/kit/import-dialog.tsx'
 import { SelectInput, TextInput } from '@quayside/kit/inputs.tsx'
 import { LoadFailed } from '@quayside/kit/load-failed.tsx'
+import '@quayside/kit/page.css'
 import { Money, RateCell } from '@quayside/kit/money.tsx'
 import { PartnerPicker } from '@quayside/kit/partner-picker.tsx'
 import { SelectionBar } from '@quayside/kit/selection-bar.tsx'
@@ -194,7 +195,7 @@ function Parts() {
   }
   const close = (): void => setOpened(undefined)
   return (
-    <main style={{ display: 'grid', gap: 12 }}>
+    <main style={{ padding: 20 }}>
       <Part name="Cells">
         <Money value={amount('8240000')} currency="JPY" /> <Money value={amount('-12.5')} />{' '}
         <Money value={null} /> <RateCell value={rate('7.1268')} /> <DateText value="2026-11-15" />{' '}
