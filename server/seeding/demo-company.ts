@@ -5,6 +5,7 @@ import { passCompany, rejectCompany, takeUpCompany } from '../modules/account/re
 import type { Platform } from '../platform/platform.ts'
 import type { DemoClient } from './demo-client.ts'
 import { demoDocument } from './demo-document.ts'
+import { seedHub } from './demo-hub.ts'
 import { seedSuppliers } from './demo-suppliers.ts'
 
 /** From registration to the end of its review, then its colleagues: what a new customer goes through. */
@@ -27,7 +28,9 @@ export async function seedCompany(
     await client.call('POST base/online/member/save', { token: session, body: member })
     await setFirstPassword(client, member.mobile)
   }
-  await seedSuppliers(platform, client, { token: session, isRival: company.members.length === 0 })
+  const seeded = { token: session, isRival: company.members.length === 0 }
+  await seedSuppliers(platform, client, seeded)
+  await seedHub(platform, client, seeded)
   await client.call('DELETE auth/token/logout', { token: session })
 }
 
