@@ -1,0 +1,42 @@
+-- The customs tariff: what all customers read alike. Shipped as a sample, replaced by the provider's import.
+
+create table hs_section (
+  number int primary key check (number between 1 and 21),
+  names jsonb not null
+);
+
+create table hs_code (
+  -- Chapter, heading, subheading, tariff line and the ten digits that are declared. Collated by byte, so that
+  -- everything below a node is one range of the index.
+  code text collate "C" primary key check (code ~ '^([0-9]{2}|[0-9]{4}|[0-9]{6}|[0-9]{8}|[0-9]{10})$'),
+  parent text collate "C" references hs_code,
+  level int not null check (level = length(code)),
+  section int references hs_section,
+  names jsonb not null,
+  -- Dictionary 1003.
+  first_unit text,
+  second_unit text,
+  -- Percentages. Empty where the tariff has none, as for a temporary rate.
+  mfn_rate numeric(9, 4) check (mfn_rate >= 0),
+  general_rate numeric(9, 4) check (general_rate >= 0),
+  temporary_rate numeric(9, 4) check (temporary_rate >= 0),
+  vat_rate numeric(9, 4) check (vat_rate between 0 and 100),
+  refund_rate numeric(9, 4) check (refund_rate between 0 and 100),
+  -- A tax inside the price: at 100 % there would be no price.
+  consumption_rate numeric(9, 4) check (consumption_rate >= 0 and consumption_rate < 100),
+  -- Letters of dictionaries 1009 and 1010, case-sensitive.
+  supervision text not null default '',
+  inspection text not null default '',
+  -- 申报要素, declared in Chinese.
+  elements text[] not null default '{}',
+  -- names, pinyin and initials: what a keyword is looked for in
+  search text not null default '',
+  is_sample boolean not null default false,
+  source_date date not null,
+  check (level < 10 or (first_unit is not null and mfn_rate is not null and vat_rate is not null))
+);
+create index hs_code_parent on hs_code (parent, code);
+create index hs_code_search on hs_code using gin (search gin_trgm_ops) where level = 10;
+
+grant select on hs_section, hs_code to quayside_app;
+grant select, insert, update, delete on hs_section, hs_code to quayside_staff;
