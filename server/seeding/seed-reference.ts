@@ -3,13 +3,14 @@ import { regions } from '@quayside/db/seeds/reference/regions.ts'
 import { sql as raw } from 'kysely'
 import type { Database, Tx } from '../platform/database/database.ts'
 import { romanised, searchTextOf } from '../platform/pinyin.ts'
+import { seedHsCodes } from './seed-hs-codes.ts'
 import { seedSettings } from './seed-settings.ts'
 
 /** Anything above zero that no other lock of ours uses. */
 const seedLock = 7_201
 
 /**
- * Brings the shipped dictionaries and regions into the database. What the provider changed by hand since stays:
+ * Brings the shipped dictionaries, regions and customs codes into the database. What the provider changed by hand since stays:
  * only a dictionary that is not there yet is filled.
  */
 export async function seedReference(staff: Database): Promise<void> {
@@ -22,6 +23,7 @@ export async function seedReference(staff: Database): Promise<void> {
     }
     const region = await tx.selectFrom('region').select('code').limit(1).executeTakeFirst()
     if (!region) await insertRegions(tx)
+    await seedHsCodes(tx)
     await seedSettings(tx)
   })
 }

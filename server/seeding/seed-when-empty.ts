@@ -23,9 +23,11 @@ export async function seedWhenEmpty(platform: OpenedPlatform): Promise<void> {
 }
 
 async function isWanting(platform: OpenedPlatform): Promise<boolean> {
-  const [regions = [], companies = []] = await platform.staff.read([
+  const [regions = [], codes = [], companies = []] = await platform.staff.read([
     sql.selectFrom('region').select('code').limit(1).compile(),
+    // A database from before the tariff was shipped.
+    sql.selectFrom('hs_code').select('code').limit(1).compile(),
     sql.selectFrom('company').select('id').limit(1).compile(),
   ])
-  return regions.length === 0 || (platform.config.isDemo && companies.length === 0)
+  return regions.length === 0 || codes.length === 0 || (platform.config.isDemo && companies.length === 0)
 }

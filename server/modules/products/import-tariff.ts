@@ -1,0 +1,180 @@
+import { type Finding, Refusal } from '@quayside/contract/kernel/refusal.ts'
+import {
+  checkTariffRow,
+  TariffRow,
+  type TariffTerms,
+  tariffColumns,
+  unitOf,
+} from '@quayside/contract/products/tariff-row.ts'
+import { at } from '@quayside/contract/refusals.ts'
+import type { Locale } from '@quayside/phrases/locales.ts'
+import { sql as raw } from 'kysely'
+import type { Tx } from '../../platform/database/database.ts'
+import { readSheet } from '../../platform/excel/read-sheet.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { headingsOf, type ImportSheet, type JudgedRow, judge } from '../../platform/records/import-rows.ts'
+import { textsOf } from '../../platform/texts.ts'
+import {
+  type NewHsCode,
+  openStaging,
+  removeReplacedSample,
+  stageHsCodes,
+  takeOverStaged,
+} from './insert-hs-codes.ts'
+import { openTariffTexts, type TariffTexts } from './tariff-texts.ts'
+
+type Judged = JudgedRow<TariffRow>
+
+export type TariffProgress = { readonly read: number; readonly accepted: number; readonly rejected: number }
+export type TariffImport = {
+  readonly acceptedCount: number
+  /** Rows that were not taken, as they stand in the file, with what is wrong. */
+  readonly rejected: readonly Judged[]
+  /** How many codes of the shipped sample went. */
+  readonly replacedSample: number
+}
+
+/** Anything above zero that no other lock of ours uses. */
+const importLock = 7_203
+const maxRows = 30_000
+const rowsAtOnce = 1_000
+
+const sheet: ImportSheet<keyof TariffRow, typeof TariffRow> = {
+  entity: 'hsCode',
+  schema: TariffRow,
+  columns: tariffColumns.map((key) => ({
+    key,
+    ...((key === 'code' || key === 'chineseName') && { isRequired: true }),
+  })),
+}
+
+/**
+ * The provider's tariff from an XLSX or CSV file. Customers see the tariff of before until all is taken over; good
+ * rows are taken, the others come back. A file whose columns are not those of a tariff is refused as a whole.
+ */
+export async function importTariff(
+  platform: Platform,
+  source: Uint8Array | AsyncIterable<Uint8Array>,
+  options: { locale: Locale; sourceDate: string; onProgress?(progress: TariffProgress): void },
+): Promise<TariffImport> {
+  const columns = sheet.columns.map(({ key, isRequired }) => ({
+    key,
+    isRequired: isRequired ?? false,
+    headers: headingsOf({ text: textsOf(options.locale) }, `fields.${sheet.entity}.${key}`),
+  }))
+  const answer = await readSheet(source, columns, { maxRows })
+  if (!answer.ok) throw new Refusal([{ code: answer.reason, params: answer.params, path: 'file' }])
+  const texts = openTariffTexts()
+  try {
+    return await platform.staff.transaction([], async (tx) => {
+      await raw`select pg_advisory_xact_lock(${importLock})`.execute(tx)
+      const judging = judgeAgainst(await readTerms(tx))
+      await openStaging(tx)
+      const rejected: Judged[] = []
+      let acceptedCount = 0
+      let read = 0
+      for await (const batch of inBatches(answer.sheet.rows)) {
+        const judged = batch.map((row) => judging(judge(row, sheet)))
+        const drafts = judged.flatMap(({ draft, findings }) =>
+          draft && findings.length === 0 ? [draft] : [],
+        )
+        rejected.push(...judged.filter(({ findings }) => findings.length > 0))
+        const prepared = await texts.prepare(
+          drafts.map((draft) => ({
+            zhCN: draft.chineseName,
+            zhTW: draft.traditionalName,
+            en: draft.englishName,
+          })),
+        )
+        const terms = judging.terms
+        await stageHsCodes(
+          tx,
+          drafts.map((draft, place) => toRow(draft, prepared[place], terms, options.sourceDate)),
+        )
+        acceptedCount += drafts.length
+        read += batch.length
+        options.onProgress?.({ read, accepted: acceptedCount, rejected: rejected.length })
+      }
+      await takeOverStaged(tx)
+      return { acceptedCount, rejected, replacedSample: await removeReplacedSample(tx) }
+    })
+  } finally {
+    await texts.close()
+  }
+}
+
+async function* inBatches<T>(rows: AsyncIterable<T>): AsyncGenerator<T[]> {
+  let batch: T[] = []
+  for await (const row of rows) {
+    batch.push(row)
+    if (batch.length < rowsAtOnce) continue
+    yield batch
+    batch = []
+  }
+  if (batch.length > 0) yield batch
+}
+
+/** Besides each row's own rules: no code twice in the file. */
+function judgeAgainst(terms: TariffTerms) {
+  const firstRows = new Map<string, number>()
+  const judging = (judged: Judged): Judged => {
+    if (!judged.draft) return judged
+    const { code } = judged.draft
+    const first = firstRows.get(code)
+    if (first === undefined) firstRows.set(code, judged.row)
+    const extra: Finding[] = [
+      ...checkTariffRow(judged.draft, terms),
+      ...(first === undefined ? [] : [at('code', 'excel.rowTwice', { row: first })]),
+    ]
+    return extra.length > 0 ? { ...judged, findings: [...judged.findings, ...extra] } : judged
+  }
+  return Object.assign(judging, { terms })
+}
+
+async function readTerms(tx: Tx): Promise<TariffTerms> {
+  const entries = await tx
+    .selectFrom('dict_entry')
+    .select(['type', 'value', raw<string>`names ->> 'zh-CN'`.as('name')])
+    .where('type', '=', raw<number>`any(${[1003, 1009, 1010]}::int[])`)
+    .execute()
+  const lettersOf = (type: number) =>
+    new Set(entries.filter((entry) => entry.type === type).map(({ value }) => value))
+  return {
+    units: new Map(
+      entries
+        .filter(({ type }) => type === 1003)
+        .flatMap(({ value, name }) => [[value, value] as const, [name, value] as const]),
+    ),
+    supervision: lettersOf(1009),
+    inspection: lettersOf(1010),
+  }
+}
+
+const toRow = (
+  draft: TariffRow,
+  texts: TariffTexts | undefined,
+  terms: TariffTerms,
+  sourceDate: string,
+): NewHsCode => ({
+  code: draft.code,
+  level: draft.code.length,
+  names: {
+    'zh-CN': draft.chineseName,
+    'zh-TW': texts?.zhTW ?? draft.chineseName,
+    ...(draft.englishName !== '' && { 'en-US': draft.englishName }),
+  },
+  first_unit: unitOf(terms, draft.firstUnit) ?? null,
+  second_unit: unitOf(terms, draft.secondUnit) ?? null,
+  mfn_rate: draft.mfnRate,
+  general_rate: draft.generalRate,
+  temporary_rate: draft.temporaryRate,
+  vat_rate: draft.vatRate,
+  refund_rate: draft.refundRate,
+  consumption_rate: draft.consumptionRate,
+  supervision: draft.supervision,
+  inspection: draft.inspection,
+  elements: draft.elements,
+  search: texts?.search ?? '',
+  is_sample: false,
+  source_date: sourceDate,
+})
