@@ -105,7 +105,7 @@ export const rates: Wording<typeof source> = {
       both: 'Import and export',
       domestic: 'Domestic',
       border: 'Across the border',
-      open: 'Not declared',
+      open: 'To do',
       waiting: 'In progress',
       done: 'Done',
       problem: 'Problem',

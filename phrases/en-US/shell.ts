@@ -27,6 +27,11 @@ export const shell: Wording<typeof source> = {
     supplierInfo: 'Supplier',
     supplierAccount: 'Supplier accounts',
     SupplierAddress: 'Supplier addresses',
+    myInformation: 'My information',
+    bankAccount: 'Bank accounts',
+    customerContact: 'Contacts',
+    myAddress: 'My addresses',
+    distributor: 'Customers',
     members: 'Members and permissions',
     exchangeRate: 'Exchange rates',
     customsExchangeRate: 'Customs exchange rates',
@@ -43,17 +48,19 @@ export const shell: Wording<typeof source> = {
   tabs: { label: 'Open pages', close: 'Close {name}' },
   breadcrumb: 'You are here',
   search: {
-    open: 'Search suppliers and pages',
+    open: 'Search suppliers, customers, products, pages',
     label: 'Search',
     placeholder: 'Type a name, number or pinyin initials',
     pages: 'Pages',
     suppliers: 'Suppliers',
+    customers: 'Customers',
+    products: 'Products',
     nothing: 'Nothing found',
     hint: '↑↓ to choose, Enter to open, Esc to close',
   },
   rate: {
     label:
-      'SAFE central parity {day}: 1 USD = {rate} RMB, {direction, select, up {up} down {down} other {unchanged}}. See rates',
+      '{shown}, SAFE central parity of {day}, {direction, select, up {up} down {down} other {unchanged}}. See rates',
   },
   bell: {
     label: '{count, plural, =0 {Messages, none unread} one {Messages, # unread} other {Messages, # unread}}',

@@ -102,7 +102,7 @@ export const rates = {
       both: '进口和出口',
       domestic: '境内',
       border: '进出境',
-      open: '未申报',
+      open: '待处理',
       waiting: '办理中',
       done: '已完成',
       problem: '异常',

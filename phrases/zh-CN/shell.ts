@@ -25,6 +25,11 @@ export const shell = {
     supplierInfo: '供应商信息',
     supplierAccount: '供应商账户',
     SupplierAddress: '供应商地址',
+    myInformation: '我的信息',
+    bankAccount: '银行账户',
+    customerContact: '联系人',
+    myAddress: '我的地址',
+    distributor: '客户',
     members: '成员与权限',
     exchangeRate: '外汇汇率',
     customsExchangeRate: '海关汇率',
@@ -41,18 +46,19 @@ export const shell = {
   tabs: { label: '已打开的页面', close: '关闭 {name}' },
   breadcrumb: '当前位置',
   search: {
-    open: '搜索供应商、菜单',
+    open: '搜索供应商、客户、产品、菜单',
     label: '搜索',
     placeholder: '输入名称、编号或拼音首字母',
     pages: '菜单',
     suppliers: '供应商',
+    customers: '客户',
+    products: '产品',
     nothing: '没有找到匹配的内容',
     hint: '↑↓ 选择，Enter 打开，Esc 关闭',
   },
   /** The rate in the bar, as it is read out. */
   rate: {
-    label:
-      '外汇局中间价 {day}：1 USD = {rate} RMB，{direction, select, up {上涨} down {下跌} other {持平}}，查看汇率',
+    label: '{shown}，外汇局中间价，{day}，{direction, select, up {上涨} down {下跌} other {持平}}，查看汇率',
   },
   bell: {
     label: '消息，{count, number} 条未读',

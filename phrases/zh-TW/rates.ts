@@ -104,7 +104,7 @@ export const rates: Wording<typeof source> = {
       both: '進口和出口',
       domestic: '境內',
       border: '進出境',
-      open: '未申報',
+      open: '待處理',
       waiting: '辦理中',
       done: '已完成',
       problem: '異常',

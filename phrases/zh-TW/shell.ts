@@ -27,6 +27,11 @@ export const shell: Wording<typeof source> = {
     supplierInfo: '供應商資訊',
     supplierAccount: '供應商帳戶',
     SupplierAddress: '供應商地址',
+    myInformation: '我的資訊',
+    bankAccount: '銀行帳戶',
+    customerContact: '聯絡人',
+    myAddress: '我的地址',
+    distributor: '客戶',
     members: '成員與權限',
     exchangeRate: '外匯匯率',
     customsExchangeRate: '海關匯率',
@@ -43,17 +48,18 @@ export const shell: Wording<typeof source> = {
   tabs: { label: '已開啟的頁面', close: '關閉 {name}' },
   breadcrumb: '目前位置',
   search: {
-    open: '搜尋供應商、選單',
+    open: '搜尋供應商、客戶、產品、選單',
     label: '搜尋',
     placeholder: '輸入名稱、編號或拼音首字母',
     pages: '選單',
     suppliers: '供應商',
+    customers: '客戶',
+    products: '產品',
     nothing: '找不到符合的內容',
     hint: '↑↓ 選擇，Enter 開啟，Esc 關閉',
   },
   rate: {
-    label:
-      '外匯局中間價 {day}：1 USD = {rate} RMB，{direction, select, up {上漲} down {下跌} other {持平}}，檢視匯率',
+    label: '{shown}，外匯局中間價，{day}，{direction, select, up {上漲} down {下跌} other {持平}}，檢視匯率',
   },
   bell: {
     label: '訊息，{count, number} 則未讀',

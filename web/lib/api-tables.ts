@@ -1,13 +1,20 @@
+import type { addressApi } from '@quayside/contract/account/address.api.ts'
 import type { authApi } from '@quayside/contract/account/auth.api.ts'
+import type { bankAccountApi } from '@quayside/contract/account/bank-account.api.ts'
 import type { companyApi } from '@quayside/contract/account/company.api.ts'
+import type { companyChangeApi } from '@quayside/contract/account/company-change.api.ts'
+import type { contactApi } from '@quayside/contract/account/contact.api.ts'
 import type { memberApi } from '@quayside/contract/account/member.api.ts'
 import type { profileApi } from '@quayside/contract/account/profile.api.ts'
 import type { fileApi } from '@quayside/contract/kernel/file.api.ts'
 import type { systemApi } from '@quayside/contract/kernel/system.api.ts'
 import type { noticeApi } from '@quayside/contract/notices/notice.api.ts'
+import type { customerApi } from '@quayside/contract/partners/customer.api.ts'
+import type { customerApi } from '@quayside/contract/partners/customer.api.ts'
 import type { supplierApi } from '@quayside/contract/partners/supplier.api.ts'
 import type { supplierAccountApi } from '@quayside/contract/partners/supplier-account.api.ts'
 import type { supplierAddressApi } from '@quayside/contract/partners/supplier-address.api.ts'
+import type { productApi } from '@quayside/contract/products/product.api.ts'
 import type { rateApi } from '@quayside/contract/rates/rate.api.ts'
 
 /**
@@ -16,14 +23,21 @@ import type { rateApi } from '@quayside/contract/rates/rate.api.ts'
  */
 export type ApiTables = typeof authApi &
   typeof companyApi &
+  typeof companyChangeApi &
+  typeof bankAccountApi &
+  typeof contactApi &
+  typeof addressApi &
   typeof memberApi &
   typeof profileApi &
   typeof fileApi &
   typeof systemApi &
   typeof noticeApi &
+  typeof customerApi &
   typeof supplierApi &
   typeof supplierAccountApi &
   typeof supplierAddressApi &
+  typeof customerApi &
+  typeof productApi &
   typeof rateApi
 export type ApiKey = keyof ApiTables
 

@@ -21,15 +21,15 @@ export default function BarRate() {
   const dollar = data?.find((rate) => rate.currency === 'USD')
   if (!dollar?.middle) return null
   const direction = rateChange(dollar.middle, dollar.previous?.middle)?.direction ?? 'same'
+  const figure = `USD ${Number(dollar.middle).toFixed(4)}`
   return (
     <Link
       to="/exchangeRate"
       className="bar-rate"
-      aria-label={t('label', { day: dollar.day, rate: dollar.middle, direction })}
+      aria-label={t('label', { shown: `${figure} ${arrows[direction]}`.trim(), day: dollar.day, direction })}
       title={dollar.day}
     >
-      USD {Number(dollar.middle).toFixed(4)}
-      <span data-direction={direction}>{arrows[direction]}</span>
+      {figure} <span data-direction={direction}>{arrows[direction]}</span>
     </Link>
   )
 }

@@ -1,17 +1,23 @@
 import { api } from '../../lib/api.ts'
+import { portalPaths } from '../paths.ts'
 
 export type SearchHit = { readonly label: string; readonly note: string; readonly href: string }
 export type SearchSource = {
-  readonly name: 'suppliers'
+  readonly name: 'suppliers' | 'customers' | 'products'
   readonly permission: string
+  /** Where its records are seen; a kind of record that has no screen yet is not looked for. */
+  readonly screen: string
   readonly find: (keyword: string, signal: AbortSignal) => Promise<readonly SearchHit[]>
 }
 
-/** What Ctrl+K looks through besides the menu: one entry a kind of record. */
-export const searchSources: readonly SearchSource[] = [
+/** So that one kind does not crowd out the others. */
+const hitsOfEach = 4
+
+const sources: readonly SearchSource[] = [
   {
     name: 'suppliers',
     permission: 'business-supplier-list',
+    screen: '/supplierInfo',
     find: async (keyword, signal) => {
       const found = await api(
         'GET base/online/supplier/options',
@@ -25,4 +31,46 @@ export const searchSources: readonly SearchSource[] = [
       }))
     },
   },
+  {
+    name: 'customers',
+    permission: 'business-customer-list',
+    screen: '/distributor',
+    find: async (keyword, signal) => {
+      const found = await api(
+        'GET base/online/customer/options',
+        { query: { keyword } },
+        { isQuiet: true, signal },
+      )
+      return found.map((customer) => ({
+        label: customer.name,
+        note: customer.number,
+        href: `/distributor?keyword=${encodeURIComponent(customer.number)}`,
+      }))
+    },
+  },
+  {
+    name: 'products',
+    permission: 'product-goods-list',
+    screen: '/myGoods',
+    find: async (keyword, signal) => {
+      const found = await api(
+        'GET base/online/product/options',
+        { query: { keyword } },
+        { isQuiet: true, signal },
+      )
+      return found.map((product) => ({
+        label: [product.brand, product.name].filter(Boolean).join(' '),
+        note: product.model,
+        href: `/myGoods?keyword=${encodeURIComponent(product.model)}`,
+      }))
+    },
+  },
 ]
+
+/** What Ctrl+K looks through besides the menu: one entry a kind of record. */
+export const searchSources: readonly SearchSource[] = sources
+  .filter(({ screen }) => portalPaths.some((path) => path === screen))
+  .map((source) => ({
+    ...source,
+    find: async (keyword, signal) => (await source.find(keyword, signal)).slice(0, hitsOfEach),
+  }))
