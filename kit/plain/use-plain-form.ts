@@ -9,7 +9,7 @@ export type PlainForm<Values> = {
   readonly values: Values
   readonly problems: readonly Problem[]
   readonly set: <K extends keyof Values>(name: K, value: Values[K]) => void
-  readonly fill: (values: Partial<Values>) => void
+  readonly change: (values: Partial<Values>) => void
   /** Shows what is wrong and leads to the first of it; says whether anything is. */
   readonly show: (problems: readonly Problem[]) => boolean
   readonly ref: React.RefObject<HTMLFormElement | null>
@@ -24,11 +24,11 @@ export function usePlainForm<Values extends Record<string, unknown>>(initial: Va
   useEffect(() => {
     if (shown > 0) ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }, [shown])
-  const fill = (some: Partial<Values>) => setValues((before) => ({ ...before, ...some }))
+  const change = (some: Partial<Values>) => setValues((before) => ({ ...before, ...some }))
   return {
     values,
     problems,
-    fill,
+    change,
     set(name, value) {
       setValues((before) => ({ ...before, [name]: value }))
       setProblems((before) => before.filter((problem) => problem.path !== name))

@@ -74,7 +74,7 @@ export function useCompanyDraft(loaded: Company, onChange: () => void): CompanyD
   useEffect(() => {
     const changes = changesBetween(saved.current, values)
     keepLocally(loaded.id, changes)
-    if (Object.keys(changes).length === 0) return
+    if (Object.keys(changes).length === 0) return undefined
     const timer = setTimeout(() => void save(values), pause)
     return () => clearTimeout(timer)
   }, [values, loaded.id])

@@ -20,7 +20,7 @@ export function LicenceUpload({ form }: { form: PlainForm<InformationValues> }) 
 
   async function take(files: FileList | null) {
     setRefusal(undefined)
-    let taken = licences
+    const taken = [...licences]
     for (const file of files ?? []) {
       setUnderWay(file.name)
       try {
@@ -30,8 +30,8 @@ export function LicenceUpload({ form }: { form: PlainForm<InformationValues> }) 
           mime,
           size: bytes,
         } = await upload(file, (share) => setUnderWay(`${file.name} ${Math.round(share * 100)} %`))
-        taken = [...taken, { fileId, name, mime, bytes }]
-        form.set('licences', taken)
+        taken.push({ fileId, name, mime, bytes })
+        form.set('licences', [...taken])
         form.show(form.problems.filter((problem) => problem.path !== 'licenceFileIds'))
       } catch (failed) {
         setRefusal(failed instanceof ApiError ? failed.message : '')

@@ -1,21 +1,20 @@
 import type { Company } from '@quayside/contract/account/company.ts'
 import { Brand } from '@quayside/kit/plain/brand.tsx'
 import { LanguageSwitch } from '@quayside/kit/plain/language-switch.tsx'
-import { useEffect, useState } from 'react'
-import { useFormatter, useTranslations } from 'use-intl'
+import { useCallback, useEffect, useState } from 'react'
+import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
 import { switchLocale } from '../../lib/i18n.tsx'
 import { currentLocale } from '../../lib/locale.ts'
-import { logInAgain, logOut } from '../../lib/log-in.ts'
+import { logOut } from '../../lib/log-in.ts'
 import { loadPublicTexts, usePublicTexts } from '../../lib/public-texts.ts'
 import { useStore } from '../../lib/store.ts'
 import { systemInfo } from '../../lib/system-info.ts'
 import './information.css'
 import { useCompanyDraft } from './information-company.ts'
 import { InformationForm } from './information-form.tsx'
+import { ReviewState } from './information-review.tsx'
 import { InformationSteps } from './information-steps.tsx'
-
-const lookAgainAfter = 20_000
 
 /** §2: complete the company's information and wait for its review. Opens with the onboarding token alone. */
 export function Information() {
@@ -24,13 +23,13 @@ export function Information() {
   const [company, setCompany] = useState<Company>()
   const [hasFailed, setFailed] = useState(false)
 
-  function load() {
+  const load = useCallback(() => {
     setFailed(false)
     api('GET base/online/company/current')
       .then(setCompany)
       .catch(() => setFailed(true))
-  }
-  useEffect(load, [])
+  }, [])
+  useEffect(load, [load])
 
   return (
     <div className="information">
@@ -69,72 +68,6 @@ export function Information() {
 
 function EditableInformation({ company, onChange }: { company: Company; onChange: () => void }) {
   return <InformationForm draft={useCompanyDraft(company, onChange)} />
-}
-
-function ReviewState({ company, onRefresh }: { company: Company; onRefresh: () => void }) {
-  const t = useTranslations('information')
-  const format = useFormatter()
-  const isWaiting = company.certification === 'APPLY' || company.certification === 'VERIFYING'
-  useEffect(() => {
-    if (!isWaiting) return
-    const timer = setInterval(onRefresh, lookAgainAfter)
-    return () => clearInterval(timer)
-  })
-  switch (company.certification) {
-    case 'NOTCERT':
-      return null
-    case 'APPLY':
-    case 'VERIFYING': {
-      const state = company.certification === 'APPLY' ? 'applied' : 'verifying'
-      return (
-        <div className="note review" role="status">
-          <strong>{t(`states.${state}.title`)}</strong>
-          <p>{t(`states.${state}.text`)}</p>
-          <dl>
-            <dt>{t('fields.name')}</dt>
-            <dd>{company.name}</dd>
-            <dt>{t('fields.creditCode')}</dt>
-            <dd className="mono">{company.creditCode}</dd>
-            {company.submittedAt !== null && (
-              <>
-                <dt>{t('submittedAt')}</dt>
-                <dd>
-                  {format.dateTime(new Date(company.submittedAt), {
-                    dateStyle: 'medium',
-                    timeStyle: 'short',
-                  })}
-                </dd>
-              </>
-            )}
-          </dl>
-          <button type="button" className="button" onClick={onRefresh}>
-            {t('refresh')}
-          </button>
-        </div>
-      )
-    }
-    case 'PASSED':
-      return (
-        <div className="note review" data-tone="done" role="status">
-          <strong>{t('states.passed.title')}</strong>
-          <p>{t('states.passed.text')}</p>
-          <button type="button" className="button" data-kind="work" onClick={() => void logInAgain()}>
-            {t('states.passed.action')}
-          </button>
-        </div>
-      )
-    case 'REJECTED':
-      return (
-        <div className="note review" data-tone="refused" role="status">
-          <strong>{t('states.rejected.title')}</strong>
-          <p>{t('states.rejected.text')}</p>
-          <dl>
-            <dt>{t('reason')}</dt>
-            <dd>{company.certificationReason}</dd>
-          </dl>
-        </div>
-      )
-  }
 }
 
 function InformationHeader() {

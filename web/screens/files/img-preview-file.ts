@@ -23,19 +23,22 @@ export function filesInAddress(): { ids: readonly string[]; shown: number } {
 export function useFile(id: string | undefined, attempt: number): FileState {
   const [state, setState] = useState<FileState>({ kind: 'loading' })
   useEffect(() => {
-    if (id === undefined) return
+    if (id === undefined) return undefined
     const leaving = new AbortController()
     let address: string | undefined
     setState({ kind: 'loading' })
-    api('GET system/online/file/{id}', { params: { id }, query: { inline: '1' } }, { signal: leaving.signal })
-      .then(({ blob, fileName }) => {
+    const open = async (): Promise<void> => {
+      try {
+        const call = { params: { id }, query: { inline: '1' } } as const
+        const { blob, fileName } = await api('GET system/online/file/{id}', call, { signal: leaving.signal })
         address = URL.createObjectURL(blob)
         setState({ kind: 'open', file: { name: fileName, mime: blob.type, address } })
-      })
-      .catch((failed: unknown) => {
-        if (!leaving.signal.aborted)
-          setState({ kind: 'failed', message: failed instanceof ApiError ? failed.message : '' })
-      })
+      } catch (failed) {
+        if (leaving.signal.aborted) return
+        setState({ kind: 'failed', message: failed instanceof ApiError ? failed.message : '' })
+      }
+    }
+    void open()
     return () => {
       leaving.abort()
       if (address !== undefined) URL.revokeObjectURL(address)

@@ -21,7 +21,7 @@ export function CodeField({ form, scene, error }: Props) {
   const [warning, setWarning] = useState('')
 
   useEffect(() => {
-    if (seconds === 0) return
+    if (seconds === 0) return undefined
     const timer = setTimeout(() => setSeconds(seconds - 1), 1000)
     return () => clearTimeout(timer)
   }, [seconds])

@@ -2,6 +2,7 @@ import type { LandingContent } from '@quayside/contract/kernel/landing.ts'
 import type { ReactNode } from 'react'
 import { usePublicTexts } from '../../lib/public-texts.ts'
 import { BusinessIcon } from './business-icon.tsx'
+import './landing-sections.css'
 
 type Part = 'business' | 'about' | 'history' | 'certificates' | 'culture' | 'group' | 'contacts'
 

@@ -20,11 +20,8 @@ export const emptyLogin = {
 export type LoginValues = typeof emptyLogin
 export type LoginForm = PlainForm<LoginValues>
 
-const findingsAt = (
-  path: string,
-  schema: typeof mobile | typeof smsCode,
-  value: string,
-): Finding<RefusalCode>[] => findingsOf(schema, value).map((finding) => ({ ...finding, path }))
+const findingsAt = (path: string, schema: typeof mobile, value: string): Finding<RefusalCode>[] =>
+  findingsOf(schema, value).map((finding) => ({ ...finding, path }))
 
 export const checkMobile = (value: string): Finding<RefusalCode>[] => findingsAt('mobile', mobile, value)
 
@@ -36,27 +33,27 @@ export const registrationOf = (values: LoginValues): Registration => ({
   agree: values.agree,
 })
 
+const newPassword = (values: LoginValues): Finding<RefusalCode>[] =>
+  checkConfirmation(values.password, values.confirmPassword)
+const mobileAndCode = (values: LoginValues): Finding<RefusalCode>[] => [
+  ...checkMobile(values.mobile),
+  ...findingsAt('code', smsCode, values.code),
+]
+
 /** §5, with the contract's own schemas and rules; the server runs the same. */
-export function checkFace(face: Face, values: LoginValues): Finding<RefusalCode>[] {
-  switch (face) {
-    case 'account':
-      return [
-        ...(values.account.trim() === '' ? [at('account', 'login.missing')] : []),
-        ...(values.loginPassword === '' ? [at('loginPassword', 'login.missing')] : []),
-      ]
-    case 'sms':
-    case 'forgot':
-      return [...checkMobile(values.mobile), ...findingsAt('code', smsCode, values.code)]
-    case 'register':
-      return [
-        ...findingsOf(Registration, registrationOf(values)),
-        ...checkConfirmation(values.password, values.confirmPassword),
-        ...checkAgreement(values.agree),
-      ]
-    case 'reset':
-      return [
-        ...findingsOf(PasswordReset, registrationOf(values)),
-        ...checkConfirmation(values.password, values.confirmPassword),
-      ]
-  }
+const checks: Record<Face, (values: LoginValues) => Finding<RefusalCode>[]> = {
+  account: (values) => [
+    ...(values.account.trim() === '' ? [at('account', 'login.missing')] : []),
+    ...(values.loginPassword === '' ? [at('loginPassword', 'login.missing')] : []),
+  ],
+  sms: mobileAndCode,
+  forgot: mobileAndCode,
+  register: (values) => [
+    ...findingsOf(Registration, registrationOf(values)),
+    ...newPassword(values),
+    ...checkAgreement(values.agree),
+  ],
+  reset: (values) => [...findingsOf(PasswordReset, registrationOf(values)), ...newPassword(values)],
 }
+
+export const checkFace = (face: Face, values: LoginValues): Finding<RefusalCode>[] => checks[face](values)

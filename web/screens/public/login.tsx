@@ -40,7 +40,7 @@ export function Login() {
       case 'verified':
         return turn('reset')
       case 'passwordSet':
-        form.fill({
+        form.change({
           account: form.values.mobile,
           loginPassword: '',
           password: '',

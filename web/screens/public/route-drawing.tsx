@@ -21,7 +21,7 @@ export function RouteDrawing({ stops, label }: { stops: readonly string[]; label
   return (
     <svg className="scene" viewBox="0 0 820 500" role="img" aria-label={label}>
       <Harbour />
-      <path className="route" d={`M${from} C${bendUp} ${bendDown} ${to}`} />
+      <path className="route" d={`M${from.join()} C${[bendUp, bendDown, to].join(' ')}`} />
       {stops.map((stop, place) => {
         const [x, y] = along(stops.length < 2 ? 0 : place / (stops.length - 1))
         return (

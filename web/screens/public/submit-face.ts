@@ -17,7 +17,7 @@ export type Outcome =
 
 export async function submitFace(face: Face, values: LoginValues): Promise<Outcome> {
   try {
-    return await send(face, values)
+    return await senders[face](values)
   } catch (failed) {
     if (!(failed instanceof ApiError)) throw failed
     // The refusal of an account not yet reviewed carries the token that opens its information.
@@ -32,28 +32,29 @@ export async function submitFace(face: Face, values: LoginValues): Promise<Outco
   }
 }
 
-async function send(face: Face, values: LoginValues): Promise<Outcome> {
-  switch (face) {
-    case 'account':
-      await logIn(values.account.trim(), values.loginPassword)
-      return { kind: 'entered', to: wantedPage() ?? '/home' }
-    case 'sms': {
-      const query = { mobile: values.mobile.trim(), code: values.code.trim() }
-      beginSession(await api('POST auth/mobile/token/sms', { query, body: {} }), query.mobile)
-      return { kind: 'entered', to: wantedPage() ?? '/home' }
-    }
-    case 'register': {
-      const token = await api('PUT system/online/user/profile/register', { body: registrationOf(values) })
-      beginSession(token, values.mobile.trim())
-      return { kind: 'entered', to: '/information' }
-    }
-    case 'forgot':
-      // The code is spent only once, together with the new password.
-      return { kind: 'verified' }
-    case 'reset':
-      await api('PUT system/online/user/profile/resetPwd', { body: registrationOf(values) })
-      return { kind: 'passwordSet' }
-  }
+const entered = (): Outcome => ({ kind: 'entered', to: wantedPage() ?? '/home' })
+
+const senders: Record<Face, (values: LoginValues) => Promise<Outcome>> = {
+  async account(values) {
+    await logIn(values.account.trim(), values.loginPassword)
+    return entered()
+  },
+  async sms(values) {
+    const query = { mobile: values.mobile.trim(), code: values.code.trim() }
+    beginSession(await api('POST auth/mobile/token/sms', { query, body: {} }), query.mobile)
+    return entered()
+  },
+  async register(values) {
+    const token = await api('PUT system/online/user/profile/register', { body: registrationOf(values) })
+    beginSession(token, values.mobile.trim())
+    return { kind: 'entered', to: '/information' }
+  },
+  // The code is spent only once, together with the new password.
+  forgot: async () => ({ kind: 'verified' }),
+  async reset(values) {
+    await api('PUT system/online/user/profile/resetPwd', { body: registrationOf(values) })
+    return { kind: 'passwordSet' }
+  },
 }
 
 /** The field that a sentence about the whole call belongs to, so that it stays where it can be mended. */
