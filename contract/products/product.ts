@@ -102,7 +102,7 @@ export const productImportShown = 200
 
 export const ProductImportInput = z.extend(ImportInput, {
   /** The caller's own name for this import: under it the live channel tells how far it is. */
-  jobId: z.optional(z.string().check(z.regex(/^[\w-]{8,64}$/, 'field.type'))),
+  job: z.optional(z.string().check(z.regex(/^[\w-]{8,64}$/, 'field.type'))),
 })
 export type ProductImportInput = z.infer<typeof ProductImportInput>
 

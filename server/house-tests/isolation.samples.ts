@@ -20,6 +20,9 @@ export type Planted = {
   contactId: string
   ownAddressId: string
   companyChangeId: string
+  productId: string
+  requestId: string
+  supplierGoodsId: string
 }
 
 /** A smallest PNG: one white pixel. */
@@ -72,6 +75,12 @@ export async function plant(house: TestHouse): Promise<Planted> {
     ownAddressId: await saved(house, token, 'address', ownAddress),
   }
   const companyChangeId = await plantChange(house, companyId)
+  const productId = await saved(house, token, 'product', product)
+  const goods = {
+    productId,
+    requestId: await saved(house, token, 'productRequest', { productIds: [productId], note: marker }),
+    supplierGoodsId: await saved(house, token, 'supplierGoods', { supplierId, productId, ...price }),
+  }
   await house.platform.staff.transaction([], (tx) =>
     sendNotice(tx, { companyId, message: { title: marker, content: marker } }),
   )
@@ -90,6 +99,7 @@ export async function plant(house: TestHouse): Promise<Planted> {
     addressId,
     ...hub,
     companyChangeId,
+    ...goods,
   }
 }
 
@@ -119,6 +129,8 @@ const bankAccount = {
 const contact = { type: 0, name: marker, mobile: '13800138000' }
 const ownAddress = { type: 1, regionCode: '440305', detail: marker, contact: marker, phone: '13800138000' }
 
+const product = { model: `${marker} 1`, brand: marker, name: marker }
+const price = { price: '1', currency: 'USD', pricedOn: '2026-01-05' }
 const accountOf = (supplierId: string) => ({
   supplierId,
   accountName: marker,
@@ -268,6 +280,62 @@ export const samples: Record<string, (a: Planted) => readonly Sample[]> = {
   'GET base/online/companyChange/{id}': (a) => [{ params: { id: a.companyChangeId } }],
   'POST base/online/companyChange/{id}/withdraw': (a) => [
     { params: { id: a.companyChangeId }, body: { note: 'x' } },
+  ],
+  'GET base/online/product/{id}': (a) => [{ params: { id: a.productId } }],
+  'POST base/online/product/save': (a) => [
+    { body: { ...product, id: a.productId, version: 1 } },
+    { body: { ...product, model: 'mine', attachments: { datasheet: [a.fileId] } } },
+  ],
+  'DELETE base/online/product/batchRemove': (a) => [
+    { body: { ids: [a.productId] } },
+    { query: { ids: a.productId } },
+  ],
+  'GET base/online/product/export': (a) => [{ query: { ids: a.productId } }],
+  'GET base/online/productRequest/list': (a) => [{ query: { productId: a.productId } }],
+  'GET base/online/productRequest/{id}': (a) => [{ params: { id: a.requestId } }],
+  'POST base/online/productRequest/save': (a) => [
+    { body: { productIds: [a.productId], note: 'x' } },
+    { body: { id: a.requestId, version: 1, note: 'x' } },
+  ],
+  'DELETE base/online/productRequest/batchRemove': (a) => [
+    { body: { ids: [a.requestId] } },
+    { query: { ids: a.requestId } },
+  ],
+  'POST base/online/productRequest/{id}/submit': (a) => [
+    { params: { id: a.requestId }, body: { note: 'x' } },
+  ],
+  'POST base/online/productRequest/{id}/cancel': (a) => [
+    { params: { id: a.requestId }, body: { note: 'x' } },
+  ],
+  'POST base/online/productRequest/{id}/accept': (a) => [
+    { params: { id: a.requestId }, body: { note: 'x' } },
+  ],
+  'POST base/online/productRequest/{id}/object': (a) => [
+    { params: { id: a.requestId }, body: { reason: 'x' } },
+  ],
+  'POST base/online/productRequest/batchAccept': (a) => [{ body: { ids: [a.requestId] } }],
+  'GET base/online/productRequest/export': (a) => [
+    { query: { ids: a.requestId } },
+    { query: { productId: a.productId } },
+  ],
+  'GET base/online/supplierGoods/list': (a) => [
+    { query: { supplierId: a.supplierId } },
+    { query: { productId: a.productId } },
+  ],
+  'GET base/online/supplierGoods/{id}': (a) => [{ params: { id: a.supplierGoodsId } }],
+  'POST base/online/supplierGoods/save': (a) => [
+    { body: { supplierId: a.supplierId, productId: a.productId, ...price } },
+    {
+      body: { supplierId: a.supplierId, productId: a.productId, ...price, id: a.supplierGoodsId, version: 1 },
+    },
+  ],
+  'DELETE base/online/supplierGoods/batchRemove': (a) => [
+    { body: { ids: [a.supplierGoodsId] } },
+    { query: { ids: a.supplierGoodsId } },
+  ],
+  'GET base/online/supplierGoods/export': (a) => [
+    { query: { ids: a.supplierGoodsId } },
+    { query: { supplierId: a.supplierId } },
   ],
 }
 

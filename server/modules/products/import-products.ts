@@ -52,7 +52,7 @@ export async function importProducts(
     // Judged again inside the transaction: between the preview and now others may have saved the same products.
     const judged = await judgeProducts(readIn(tx), call, rows)
     const good = judged.flatMap(({ draft, findings }) => (draft && findings.length === 0 ? [draft] : []))
-    await insertInPieces(tx, call, body.jobId, good)
+    await insertInPieces(tx, call, body.job, good)
     const result = importResult(call, sheet, judged)
     return shown({ ...result, rejectedFileId: await keepRejected(call, tx, sheet, result) })
   })

@@ -13,7 +13,7 @@ afterAll(() => house.close())
 const upload = (token: string, mode: 'preview' | 'take', content: string | Uint8Array, jobId?: string) => {
   const body = new FormData()
   body.set('mode', mode)
-  if (jobId) body.set('jobId', jobId)
+  if (jobId) body.set('job', jobId)
   body.set('file', new Blob([content as never]), 'products.xlsx')
   return house.client('POST base/online/product/import', { token, body })
 }
