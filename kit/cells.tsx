@@ -1,4 +1,3 @@
-import { CopyOutlined } from '@ant-design/icons'
 import type { ReactNode } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import './cells.css'
@@ -55,7 +54,17 @@ export function Code({ children, link }: { children: string | null | undefined; 
         title={t('copy')}
         onClick={() => void copy()}
       >
-        <CopyOutlined />
+        <svg
+          width="12"
+          height="12"
+          viewBox="0 0 16 16"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1.5"
+          aria-hidden="true"
+        >
+          <path d="M5.500 5.500h8v8h-8zM10.500 5.500v-3h-8v8h3" />
+        </svg>
       </button>
     </span>
   )

@@ -8,12 +8,12 @@ import { EmptyState } from '@quayside/kit/empty-state.tsx'
 import { FilterBar, FilterSelect, FilterText } from '@quayside/kit/filter-bar.tsx'
 import { ListPage } from '@quayside/kit/list-page.tsx'
 import { useListQuery } from '@quayside/kit/list-query.ts'
+import { PageLink } from '@quayside/kit/page-link.tsx'
 import { RemoveDialog } from '@quayside/kit/remove-dialog.tsx'
 import { SelectionBar } from '@quayside/kit/selection-bar.tsx'
 import { CodeText, ToneTag, useCodeText } from '@quayside/kit/state-tag.tsx'
 import { type Column, exportedColumns, useTable } from '@quayside/kit/table.ts'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import Button from 'antd/es/button'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -158,11 +158,7 @@ function useColumns(): readonly Column<SupplierAddress>[] {
         width: 190,
         isFirst: true,
         isSortable: true,
-        cell: (row) => (
-          <Link to="/supplierInfo" search={{ id: row.supplierId } as never}>
-            {row.supplierName}
-          </Link>
-        ),
+        cell: (row) => <PageLink href={`/supplierInfo?id=${row.supplierId}`}>{row.supplierName}</PageLink>,
       },
       {
         key: 'type',

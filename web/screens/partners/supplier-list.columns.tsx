@@ -2,9 +2,9 @@ import { defaultFlag, recordSource } from '@quayside/contract/kernel/record.code
 import { supplierStatus, supplierStatusTone } from '@quayside/contract/partners/partner.codes.ts'
 import type { Supplier } from '@quayside/contract/partners/supplier.ts'
 import { Code, DateText, Text } from '@quayside/kit/cells.tsx'
+import { PageLink } from '@quayside/kit/page-link.tsx'
 import { CodeText, StateTag, ToneTag } from '@quayside/kit/state-tag.tsx'
 import type { Column } from '@quayside/kit/table.ts'
-import { Link } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 
@@ -20,13 +20,7 @@ export function useSupplierColumns(): readonly Column<Supplier>[] {
         isFirst: true,
         isSortable: true,
         cell: (row) => (
-          <Code
-            link={
-              <Link to="/supplierInfo" search={{ id: row.id } as never}>
-                {row.number}
-              </Link>
-            }
-          >
+          <Code link={<PageLink href={`/supplierInfo?id=${row.id}`}>{row.number}</PageLink>}>
             {row.number}
           </Code>
         ),

@@ -10,12 +10,13 @@ import { FilterBar, FilterSelect, FilterText } from '@quayside/kit/filter-bar.ts
 import { FilterDates } from '@quayside/kit/filter-dates.tsx'
 import { ListPage } from '@quayside/kit/list-page.tsx'
 import { useListQuery } from '@quayside/kit/list-query.ts'
+import { PageLink } from '@quayside/kit/page-link.tsx'
 import { RemoveDialog } from '@quayside/kit/remove-dialog.tsx'
 import { SelectionBar } from '@quayside/kit/selection-bar.tsx'
 import { useCodeText } from '@quayside/kit/state-tag.tsx'
 import { exportedColumns, useTable } from '@quayside/kit/table.ts'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
-import { Link, useNavigate } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
 import Button from 'antd/es/button'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -151,20 +152,14 @@ export function SupplierList() {
           <>
             {isModifiable(row) && (
               <Can permission="business-supplier-edit">
-                <Link to="/supplierInfo" search={{ id: row.id, edit: '1' } as never}>
-                  {t('change')}
-                </Link>
+                <PageLink href={`/supplierInfo?id=${row.id}&edit=1`}>{t('change')}</PageLink>
               </Can>
             )}
             <Can permission="business-account-list">
-              <Link to="/supplierAccount" search={{ supplierId: row.id } as never}>
-                {t('accounts')}
-              </Link>
+              <PageLink href={`/supplierAccount?supplierId=${row.id}`}>{t('accounts')}</PageLink>
             </Can>
             <Can permission="business-address-list">
-              <Link to="/SupplierAddress" search={{ supplierId: row.id } as never}>
-                {t('addresses')}
-              </Link>
+              <PageLink href={`/SupplierAddress?supplierId=${row.id}`}>{t('addresses')}</PageLink>
             </Can>
           </>
         )}
