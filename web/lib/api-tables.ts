@@ -10,7 +10,6 @@ import type { fileApi } from '@quayside/contract/kernel/file.api.ts'
 import type { systemApi } from '@quayside/contract/kernel/system.api.ts'
 import type { noticeApi } from '@quayside/contract/notices/notice.api.ts'
 import type { customerApi } from '@quayside/contract/partners/customer.api.ts'
-import type { customerApi } from '@quayside/contract/partners/customer.api.ts'
 import type { supplierApi } from '@quayside/contract/partners/supplier.api.ts'
 import type { supplierAccountApi } from '@quayside/contract/partners/supplier-account.api.ts'
 import type { supplierAddressApi } from '@quayside/contract/partners/supplier-address.api.ts'
@@ -36,7 +35,6 @@ export type ApiTables = typeof authApi &
   typeof supplierApi &
   typeof supplierAccountApi &
   typeof supplierAddressApi &
-  typeof customerApi &
   typeof productApi &
   typeof rateApi
 export type ApiKey = keyof ApiTables
