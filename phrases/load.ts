@@ -1,4 +1,3 @@
-import type {} from 'use-intl'
 import type { Locale } from './locales.ts'
 
 /**
@@ -60,6 +59,31 @@ const loaders = {
     'zh-CN': async () => (await import('./zh-CN/fields-partners.ts')).partnerFields,
     'zh-TW': async () => (await import('./zh-TW/fields-partners.ts')).partnerFields,
     'en-US': async () => (await import('./en-US/fields-partners.ts')).partnerFields,
+  },
+  hub: {
+    'zh-CN': async () => (await import('./zh-CN/hub.ts')).hub,
+    'zh-TW': async () => (await import('./zh-TW/hub.ts')).hub,
+    'en-US': async () => (await import('./en-US/hub.ts')).hub,
+  },
+  hubFields: {
+    'zh-CN': async () => (await import('./zh-CN/fields-hub.ts')).hubFields,
+    'zh-TW': async () => (await import('./zh-TW/fields-hub.ts')).hubFields,
+    'en-US': async () => (await import('./en-US/fields-hub.ts')).hubFields,
+  },
+  myInformation: {
+    'zh-CN': async () => (await import('./zh-CN/my-information.ts')).myInformation,
+    'zh-TW': async () => (await import('./zh-TW/my-information.ts')).myInformation,
+    'en-US': async () => (await import('./en-US/my-information.ts')).myInformation,
+  },
+  customsCodes: {
+    'zh-CN': async () => (await import('./zh-CN/customs-codes.ts')).customsCodes,
+    'zh-TW': async () => (await import('./zh-TW/customs-codes.ts')).customsCodes,
+    'en-US': async () => (await import('./en-US/customs-codes.ts')).customsCodes,
+  },
+  customsFields: {
+    'zh-CN': async () => (await import('./zh-CN/fields-customs.ts')).customsFields,
+    'zh-TW': async () => (await import('./zh-TW/fields-customs.ts')).customsFields,
+    'en-US': async () => (await import('./en-US/fields-customs.ts')).customsFields,
   },
   notices: {
     'zh-CN': async () => (await import('./zh-CN/notices.ts')).notices,

@@ -76,7 +76,7 @@ describe('every call (§7)', () => {
       body: { tableName: 'order', ids: ['1', '2'] },
     })
     await markAll()
-    expect((calls[0]?.init.body as URLSearchParams).toString()).toBe('tableName=order&ids=1%2C2')
+    expect(`${calls[0]?.init.body as URLSearchParams}`).toBe('tableName=order&ids=1%2C2')
     expect(calls[1]?.init.body).toBe('{"all":true}')
   })
 
