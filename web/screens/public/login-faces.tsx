@@ -67,13 +67,13 @@ export function CodeFace({ form, scene }: FaceProps & { scene: 'login' | 'reset'
   )
 }
 
-function NewPassword({ form }: FaceProps) {
+function NewPassword({ form, label }: FaceProps & { label: 'password' | 'newPassword' }) {
   const t = useTranslations('login.fields')
   const error = useError(form)
   return (
     <>
       <PasswordField
-        label={t('newPassword')}
+        label={t(label)}
         value={form.values.password}
         error={error('password')}
         autoComplete="new-password"
@@ -111,7 +111,7 @@ export function RegisterFace({ form }: FaceProps) {
     <>
       <MobileField form={form} />
       <CodeField form={form} scene="register" error={error('code')} />
-      <NewPassword form={form} />
+      <NewPassword form={form} label="password" />
       <Consent form={form} />
     </>
   )
@@ -121,7 +121,7 @@ export function RegisterFace({ form }: FaceProps) {
 export function ResetFace({ form, asksConsent }: FaceProps & { asksConsent: boolean }) {
   return (
     <>
-      <NewPassword form={form} />
+      <NewPassword form={form} label="newPassword" />
       {asksConsent && <Consent form={form} />}
     </>
   )
