@@ -19,22 +19,29 @@ const loaders: Record<Locale, () => Promise<Loaded>> = {
   'en-US': async () => ({ antd: (await import('antd/es/locale/en_US')).default, dayjs: 'en' }),
 }
 
+const loaded = new Map<Locale, AntdLocale>()
+
+/** Before the first render too: antd draws its tree anew when words come to a tree that had none. */
+export async function loadAntdLocale(locale: Locale): Promise<void> {
+  const next = await loaders[locale]()
+  dayjs.locale(next.dayjs)
+  loaded.set(locale, next.antd)
+}
+
 /** antd's and the calendar's own words, in step with ours. */
 export function useAntdLocale(): AntdLocale | undefined {
   const locale = useStore(currentLocale)
-  const [loaded, setLoaded] = useState<AntdLocale>()
+  const [words, setWords] = useState(loaded.get(locale))
   useEffect(() => {
     let isCurrent = true
     const load = async (): Promise<void> => {
-      const next = await loaders[locale]()
-      if (!isCurrent) return
-      dayjs.locale(next.dayjs)
-      setLoaded(next.antd)
+      await loadAntdLocale(locale)
+      if (isCurrent) setWords(loaded.get(locale))
     }
     void load()
     return () => {
       isCurrent = false
     }
   }, [locale])
-  return loaded
+  return words
 }

@@ -15,7 +15,7 @@ import { useStore } from '../lib/store.ts'
 import { startSystemInfo } from '../lib/system-info.ts'
 import { currentTheme } from '../lib/theme.ts'
 import { upload } from '../lib/upload.ts'
-import { useAntdLocale } from './antd-locale.ts'
+import { loadAntdLocale, useAntdLocale } from './antd-locale.ts'
 import { startPage } from './frame.tsx'
 import type { PortalPath } from './paths.ts'
 import { router } from './router.tsx'
@@ -60,7 +60,8 @@ export async function startPortal(path: PortalPath): Promise<void> {
   const screen = screens[path]
   // Side by side with the shell's own texts: on a slow line each wait would be a round trip more.
   void screen.load().catch(() => undefined)
-  await loadPhrases(currentLocale.get(), [...modules, ...screen.modules])
+  const locale = currentLocale.get()
+  await Promise.all([loadPhrases(locale, [...modules, ...screen.modules]), loadAntdLocale(locale)])
   await startPage(
     modules,
     <Phrases modules={modules}>
