@@ -13,6 +13,7 @@ export default defineConfig({
   forbidOnly: true,
   use: {
     baseURL: address,
+    actionTimeout: 15_000,
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
     viewport: { width: 1440, height: 900 },
@@ -23,6 +24,8 @@ export default defineConfig({
     command: `"${process.execPath}" support/serve.ts`,
     url: `${address}/readyz`,
     timeout: 120_000,
+    // While writing tests: start support/serve.ts once and name its E2E_PORT and E2E_DATA_DIR.
+    reuseExistingServer: process.env['E2E_SERVER'] === 'running',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     env: { PORT: String(port), DATA_DIR: dataDir, DEMO: 'on', LOG_LEVEL: 'warn' },
   },

@@ -10,9 +10,13 @@ import { dataDir } from './place.ts'
 export async function asProvider<T>(work: (platform: OpenedPlatform) => Promise<T>): Promise<T> {
   const quiet = { info: () => undefined, warn: () => undefined }
   const postgres = await startEmbeddedPostgres({ dataDir: join(dataDir, 'postgres'), log: quiet })
-  const platform = await openPlatform(readConfig({ DATA_DIR: dataDir, DEMO: 'off', POOL_SIZE: '2' }), postgres.url, {
-    log: openLog('fatal'),
-  })
+  const platform = await openPlatform(
+    readConfig({ DATA_DIR: dataDir, DEMO: 'off', POOL_SIZE: '2' }),
+    postgres.url,
+    {
+      log: openLog('fatal'),
+    },
+  )
   try {
     return await work(platform)
   } finally {
@@ -21,12 +25,22 @@ export async function asProvider<T>(work: (platform: OpenedPlatform) => Promise<
   }
 }
 
-/** The code that was last texted to a number. */
-export function lastCode(mobile: string): string {
-  const lines = readFileSync(join(dataDir, 'outbox/sms.jsonl'), 'utf8').trim().split('\n')
-  const sent = lines.map((line) => JSON.parse(line) as { mobile: string; template?: { code?: string }; code?: string })
-  const last = sent.findLast((line) => line.mobile === mobile)
-  const code = last?.template?.code ?? last?.code
-  if (!code) throw new Error(`no code was sent to ${mobile}`)
-  return code
+type Texted = { mobile: string; template?: { code?: string }; code?: string }
+
+const codesTo = (mobile: string): string[] =>
+  readFileSync(join(dataDir, 'outbox/sms.jsonl'), 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Texted)
+    .filter((sent) => sent.mobile === mobile)
+    .flatMap((sent) => sent.template?.code ?? sent.code ?? [])
+
+/** The code that was last texted to a number; texts leave after the answer, so it may take a moment. */
+export async function lastCode(mobile: string, waitsFor = 1): Promise<string> {
+  for (let wait = 0; wait < 100; wait += 1) {
+    const codes = codesTo(mobile)
+    if (codes.length >= waitsFor) return codes.at(-1) ?? ''
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  throw new Error(`no code was sent to ${mobile}`)
 }

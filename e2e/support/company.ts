@@ -1,0 +1,98 @@
+import type { Company } from '@quayside/contract/account/company.ts'
+import type { Token } from '@quayside/contract/account/login.ts'
+import { isCreditCode } from '@quayside/contract/kernel/formats.ts'
+import { demoPassword } from '@quayside/db/seeds/demo/companies.ts'
+import { passCompany, rejectCompany, takeUpCompany } from '@quayside/server/modules/account/review-company.ts'
+import { demoDocument } from '@quayside/server/seeding/demo-document.ts'
+import { call, tokenOf, uploadFile } from './calls.ts'
+import { asProvider, lastCode } from './provider.ts'
+
+const digits = (count: number): string =>
+  Array.from({ length: count }, () => Math.floor(Math.random() * 10)).join('')
+
+/** A number that nobody has yet, also when a server is used for several runs. */
+export const freshMobile = (): string => `15${digits(9)}`
+
+/** One in thirty-one guesses has the right check character. */
+export function freshCreditCode(): string {
+  for (;;) {
+    const guess = `91440300MA5${digits(7)}`
+    if (isCreditCode(guess)) return guess
+  }
+}
+
+export const companyInformation = (name: string) => ({
+  name,
+  creditCode: freshCreditCode(),
+  legalPerson: 'Li Na',
+  legalPersonId: '440301198503122829',
+  agentName: 'Wang Wei',
+  agentPhone: '13500135009',
+  email: 'office@example.com',
+})
+
+/** Limits count by address, and all tests share one; a number that is named may also ask for its next code. */
+export const forgetLimits = (mobile = ''): Promise<void> =>
+  asProvider(async ({ staff }) => {
+    const earlier = new Date(Date.now() - 120_000).toISOString()
+    await staff.transaction([], async (tx) => {
+      await tx.deleteFrom('attempt').execute()
+      await tx.updateTable('sms_code').set({ created_at: earlier }).where('mobile', '=', mobile).execute()
+    })
+  })
+
+export async function askForCode(mobile: string, scene: string): Promise<string> {
+  await call('POST auth/mobile/code', { body: { mobile, scene } })
+  return lastCode(mobile)
+}
+
+export const licencePdf = (name: string): Promise<Uint8Array> => demoDocument('businessLicence', name, [])
+
+/** Registered, its information submitted, waiting for the provider. */
+export async function submittedCompany(name: string): Promise<{ mobile: string; companyId: string }> {
+  await forgetLimits()
+  const mobile = freshMobile()
+  const password = demoPassword
+  const { access_token: token } = await call<Token>('PUT system/online/user/profile/register', {
+    body: {
+      mobile,
+      code: await askForCode(mobile, 'register'),
+      password,
+      confirmPassword: password,
+      agree: true,
+    },
+  })
+  const { id, version } = await call<Company>('GET base/online/company/current', { token })
+  const licence = await uploadFile(token, 'licence.pdf', await licencePdf(name))
+  const information = { ...companyInformation(name), agree: true, licenceFileIds: [licence] }
+  await call('POST base/online/company/save', { token, body: { ...information, version } })
+  await call(`POST base/online/company/${id}/submit`, { token })
+  return { mobile, companyId: id }
+}
+
+const reviewer = { id: null, name: 'Quayside' }
+
+export const passReview = (companyId: string): Promise<void> =>
+  asProvider(({ staff }) =>
+    staff.transaction([], async (tx) => {
+      await takeUpCompany(tx, companyId, reviewer)
+      await passCompany(tx, companyId, reviewer)
+    }),
+  )
+
+export const rejectReview = (companyId: string, reason: string): Promise<void> =>
+  asProvider(({ staff }) =>
+    staff.transaction([], async (tx) => {
+      await takeUpCompany(tx, companyId, reviewer)
+      await rejectCompany(tx, companyId, reviewer, reason)
+    }),
+  )
+
+export type NewCompany = { mobile: string; companyId: string; token: string }
+
+/** A company of its own for a story: reviewed, with its administrator and nothing else. */
+export async function newCompany(name: string): Promise<NewCompany> {
+  const { mobile, companyId } = await submittedCompany(name)
+  await passReview(companyId)
+  return { mobile, companyId, token: (await tokenOf(mobile)).access_token }
+}
