@@ -1,4 +1,4 @@
-import { countedAtMost } from '@quayside/contract/kernel/page.ts'
+import { countedAtMost } from '@quayside/contract/kernel/counted-at-most.ts'
 import Pagination from 'antd/es/pagination'
 import { useTranslations } from 'use-intl'
 import type { Row, TableState } from './table.ts'

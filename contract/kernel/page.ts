@@ -18,6 +18,3 @@ export function listQuery<const F extends z.core.$ZodLooseShape, const C extends
 
 export type Page = { pageNum: number; pageSize: number }
 export const offsetOf = (page: Page): number => (page.pageNum - 1) * page.pageSize
-
-/** Counting stops here: an exact total beyond it is of no use to a reader and costs the database dearly. */
-export const countedAtMost = 10_000

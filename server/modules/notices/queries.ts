@@ -1,4 +1,5 @@
-import { countedAtMost, offsetOf } from '@quayside/contract/kernel/page.ts'
+import { countedAtMost } from '@quayside/contract/kernel/counted-at-most.ts'
+import { offsetOf } from '@quayside/contract/kernel/page.ts'
 import type { BulletinQuery } from '@quayside/contract/notices/bulletin.ts'
 import { readState } from '@quayside/contract/notices/notice.codes.ts'
 import type { NoticeQuery } from '@quayside/contract/notices/notice.ts'

@@ -1,4 +1,5 @@
-import { countedAtMost, offsetOf } from '@quayside/contract/kernel/page.ts'
+import { countedAtMost } from '@quayside/contract/kernel/counted-at-most.ts'
+import { offsetOf } from '@quayside/contract/kernel/page.ts'
 import type { DictionaryListQuery } from '@quayside/contract/rates/dictionary.ts'
 import type { RateQuery } from '@quayside/contract/rates/rate.ts'
 import { sql as raw } from 'kysely'

@@ -1,4 +1,5 @@
-import { countedAtMost, offsetOf, type Page } from '@quayside/contract/kernel/page.ts'
+import { countedAtMost } from '@quayside/contract/kernel/counted-at-most.ts'
+import { offsetOf, type Page } from '@quayside/contract/kernel/page.ts'
 import { type Expression, sql as raw, type SelectQueryBuilder } from 'kysely'
 import { sql } from '../database/database.ts'
 import type { Call } from '../session/call.ts'
