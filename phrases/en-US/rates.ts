@@ -22,7 +22,6 @@ export const rates: Wording<typeof source> = {
   percent: 'In percent',
   before: 'Day before',
   monthBefore: 'Period before',
-  published: 'Published',
   day: 'Date',
   up: 'up',
   down: 'down',

@@ -48,7 +48,7 @@ export const shell: Wording<typeof source> = {
   tabs: { label: 'Open pages', close: 'Close {name}' },
   breadcrumb: 'You are here',
   search: {
-    open: 'Search suppliers, customers, products, pages',
+    open: 'Search partners, products, pages',
     label: 'Search',
     placeholder: 'Type a name, number or pinyin initials',
     pages: 'Pages',

@@ -20,7 +20,6 @@ export const rates = {
   percent: '幅度',
   before: '前一日',
   monthBefore: '前一期',
-  published: '发布时间',
   day: '日期',
   up: '上涨',
   down: '下跌',

@@ -22,7 +22,6 @@ export const rates: Wording<typeof source> = {
   percent: '幅度',
   before: '前一日',
   monthBefore: '前一期',
-  published: '公布時間',
   day: '日期',
   up: '上漲',
   down: '下跌',

@@ -34,7 +34,7 @@ export default function Converter({ source }: { source: RateSourceKey }) {
   const [to, setTo] = useState<CurrencyKey>('RMB')
   const [date, setDate] = useState(today)
   const [price, setPrice] = useState<Price>('middle')
-  const rates = useRatesOfDay(source, date).data ?? []
+  const rates = useRatesOfDay(source, date).data
   const value = typed.replaceAll(/[\s,]/g, '')
   const isWrong = !isAmount(value) || isNegative(value)
   const choices = currencies.values.map((each) => ({
@@ -69,7 +69,13 @@ export default function Converter({ source }: { source: RateSourceKey }) {
         <div className="rate-pair">
           <div className="q-field">
             <label htmlFor={`${id}-from`}>{t('from')}</label>
-            <Select id={`${id}-from`} value={from} options={choices} onChange={setFrom} />
+            <Select
+              id={`${id}-from`}
+              optionLabelProp="value"
+              value={from}
+              options={choices}
+              onChange={setFrom}
+            />
           </div>
           <Button
             type="text"
@@ -83,7 +89,7 @@ export default function Converter({ source }: { source: RateSourceKey }) {
           />
           <div className="q-field">
             <label htmlFor={`${id}-to`}>{t('to')}</label>
-            <Select id={`${id}-to`} value={to} options={choices} onChange={setTo} />
+            <Select id={`${id}-to`} optionLabelProp="value" value={to} options={choices} onChange={setTo} />
           </div>
         </div>
         <div className="rate-pair">
@@ -124,7 +130,8 @@ type Question = {
   from: CurrencyKey
   to: CurrencyKey
   date: string
-  rates: readonly RateOfDay[]
+  /** Undefined until they are here. */
+  rates: readonly RateOfDay[] | undefined
   price: Price
 }
 
@@ -134,12 +141,12 @@ function Result({ value, from, to, date, rates, price }: Question) {
   const { say } = useSurroundings()
   const rateOf = (each: CurrencyKey): { perUnit: string; rate?: RateOfDay } | undefined => {
     if (each === currencies.codes.RMB) return { perUnit: '1' }
-    const rate = rates.find((candidate) => candidate.currency === each)
+    const rate = rates?.find((candidate) => candidate.currency === each)
     const perUnit = rate?.[price] ?? rate?.middle
     return rate && perUnit ? { perUnit, rate } : undefined
   }
   const [source, target] = [rateOf(from), rateOf(to)]
-  if (rates.length === 0 && !(source && target)) return <div className="rate-result" aria-busy="true" />
+  if (!rates && !(source && target)) return <div className="rate-result" aria-busy="true" />
   if (!source || !target)
     return <p className="q-field-error">{t('unknown', { date, currency: source ? to : from })}</p>
   const result = convert(value, source.perUnit, target.perUnit)

@@ -1,4 +1,5 @@
 import { type RateSourceKey, rateSource } from '@quayside/contract/rates/rate.codes.ts'
+import { useInstant } from '@quayside/kit/cells.tsx'
 import { Can } from '@quayside/kit/context.tsx'
 import { EmptyState } from '@quayside/kit/empty-state.tsx'
 import { LoadFailed } from '@quayside/kit/load-failed.tsx'
@@ -100,9 +101,12 @@ type Latest = NonNullable<ReturnType<typeof useLatestRates>['data']>[number]
 /** Of which day the rates are, and plainly so when it is not today's. */
 function PublishedNote({ rate }: { rate: Latest | undefined }) {
   const t = useTranslations('rates')
+  const instant = useInstant()
   if (!rate) return null
-  const { date, day, isFallback } = rate
-  const month = day.slice(0, 7)
+  const { date, isFallback } = rate
+  // The bank changes its prices during the day, so the hour counts.
+  const day = rate.source === rateSource.codes.boc ? instant(rate.publishedAt) : rate.day
+  const month = rate.day.slice(0, 7)
   const isCustoms = rate.source === rateSource.codes.customs
   const fresh = isCustoms ? t('validIn', { month }) : t('publishedOn', { day })
   const old = isCustoms ? t('monthFallback', { date, month }) : t('fallback', { date, day })

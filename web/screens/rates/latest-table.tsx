@@ -2,7 +2,6 @@ import type { Rate } from '@quayside/contract/kernel/money.ts'
 import { currency as currencies } from '@quayside/contract/rates/rate.codes.ts'
 import type { LatestRate } from '@quayside/contract/rates/rate.ts'
 import { rateChange } from '@quayside/contract/rates/rate-change.ts'
-import { DateText } from '@quayside/kit/cells.tsx'
 import { RateCell } from '@quayside/kit/money.tsx'
 import { useCodeText } from '@quayside/kit/state-tag.tsx'
 import { useTranslations } from 'use-intl'
@@ -41,7 +40,6 @@ export function LatestTable({ rates, label, chosen, onChoose }: Props) {
             <th scope="col">{t(isCustoms ? 'monthChange' : 'change')}</th>
             <th scope="col">{t('percent')}</th>
             {!isBank && <th scope="col">{t(isCustoms ? 'monthBefore' : 'before')}</th>}
-            {isBank && <th scope="col">{t('published')}</th>}
           </tr>
         </thead>
         <tbody>
@@ -70,11 +68,6 @@ export function LatestTable({ rates, label, chosen, onChoose }: Props) {
                   <ChangeText change={change} isPercent />
                 </td>
                 {!isBank && number(rate.previous?.middle)}
-                {isBank && (
-                  <td>
-                    <DateText value={rate.publishedAt} hasTime />
-                  </td>
-                )}
               </tr>
             )
           })}

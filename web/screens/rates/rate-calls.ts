@@ -36,5 +36,4 @@ export const useRatesOfDay = (source: RateSourceKey, date: string) =>
     queryFn: ({ signal }) =>
       api('GET base/bRateRmbFromBoc/getRateBySearch', { query: { source, date } }, { signal, isQuiet: true }),
     staleTime,
-    placeholderData: keepPreviousData,
   })
