@@ -75,6 +75,8 @@ export const isSignedIn = (): boolean => session.get().accessToken !== undefined
 export function clearSession(): void {
   sessionStorage.clear()
   session.set(readStored())
+  // The router notes scroll positions, hence addresses, while the page goes: clear once more after it.
+  addEventListener('pagehide', () => sessionStorage.clear(), { once: true })
 }
 
 /** A sentence for the page that comes next, across a full load. */
