@@ -3,7 +3,7 @@ import type { Finding } from '../kernel/refusal.ts'
 import { requiredText, text } from '../kernel/schema.ts'
 import { at } from '../refusals.ts'
 import { percent } from './classification.ts'
-import { isChapter } from './hs-code.ts'
+import { isChapter } from './hs-code.rules.ts'
 
 /**
  * A row of the tariff as the provider brings it: a code of ten digits with its rates, or a heading with its name.

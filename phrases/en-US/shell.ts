@@ -33,6 +33,7 @@ export const shell: Wording<typeof source> = {
     myAddress: 'My addresses',
     distributor: 'Customers',
     members: 'Members and permissions',
+    customsCode: 'Customs codes',
     exchangeRate: 'Exchange rates',
     customsExchangeRate: 'Customs exchange rates',
     dictionary: 'Dictionaries',

@@ -31,6 +31,7 @@ export const shell = {
     myAddress: '我的地址',
     distributor: '客户',
     members: '成员与权限',
+    customsCode: '海关编码',
     exchangeRate: '外汇汇率',
     customsExchangeRate: '海关汇率',
     dictionary: '数据字典',

@@ -33,6 +33,7 @@ export const shell: Wording<typeof source> = {
     myAddress: '我的地址',
     distributor: '客戶',
     members: '成員與權限',
+    customsCode: '海關編碼',
     exchangeRate: '外匯匯率',
     customsExchangeRate: '海關匯率',
     dictionary: '資料字典',

@@ -25,6 +25,7 @@ export const menu: readonly MenuArea[] = [
       { path: '/SupplierAddress', permission: 'business-address-list' },
     ],
   },
+  { name: 'product', pages: [{ path: '/customsCode', permission: 'product-hsCode-list' }] },
   { name: 'hub', pages: [{ path: '/members', permission: 'hub-member-list' }] },
   {
     name: 'data',

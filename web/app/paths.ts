@@ -14,6 +14,7 @@ export const portalPaths = [
   '/supplierAccount',
   '/SupplierAddress',
   '/members',
+  '/customsCode',
   '/exchangeRate',
   '/customsExchangeRate',
   '/dictionary',

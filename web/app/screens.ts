@@ -41,6 +41,10 @@ export const screens: Record<PortalPath, Screen> = {
     modules: ['errors', 'members', 'permissions'],
     load: async () => (await import('../screens/account/members.tsx')).Members,
   },
+  '/customsCode': {
+    modules: ['customsCodes', 'customsFields'],
+    load: async () => (await import('../screens/products/customs-code-list.tsx')).CustomsCodeList,
+  },
   '/exchangeRate': {
     modules: ['codes', 'rates'],
     load: async () => (await import('../screens/rates/exchange-rate.tsx')).ExchangeRate,

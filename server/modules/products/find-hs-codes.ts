@@ -10,6 +10,7 @@ import type {
 import { listPage } from '../../platform/records/list-page.ts'
 import { type Call, found } from '../../platform/session/call.ts'
 import {
+  beginsWith,
   findHsCode,
   findHsCodes,
   findHsConditions,
@@ -21,18 +22,16 @@ import {
   hsCodeSort,
 } from './hs-code-queries.ts'
 
-export const listHsCodes = (
+export function listHsCodes(
   call: Call,
   { query }: { query: HsCodeQuery },
-): Promise<{ rows: HsCode[]; total: number }> =>
+): Promise<{ rows: HsCode[]; total: number }> {
+  const codes = findHsCodes(call.locale, query)
+  if (query.orderByColumn) return listPage(call, codes, query, hsCodeSort, toHsCode)
   // A tariff is read from its beginning.
-  listPage(
-    call,
-    findHsCodes(call.locale, query),
-    { ...query, orderByColumn: query.orderByColumn ?? 'code' },
-    hsCodeSort,
-    toHsCode,
-  )
+  const page = { ...query, orderByColumn: 'code' as const }
+  return listPage(call, codes.orderBy(beginsWith(query.keyword), 'desc'), page, hsCodeSort, toHsCode)
+}
 
 export async function getHsTree(call: Call, { query }: { query: HsTreeQuery }): Promise<HsNode[]> {
   const [nodes, known] = await call.read(

@@ -1,4 +1,5 @@
-import { type HsCodeQuery, typedDigits } from '@quayside/contract/products/hs-code.ts'
+import { typedDigits } from '@quayside/contract/products/hs-code.rules.ts'
+import type { HsCodeQuery } from '@quayside/contract/products/hs-code.ts'
 import type { Locale } from '@quayside/phrases/locales.ts'
 import { type RawBuilder, sql as raw } from 'kysely'
 import { sql } from '../../platform/database/database.ts'
@@ -75,6 +76,13 @@ export function findHsCodes(locale: Locale, filter: Pick<HsCodeQuery, 'keyword' 
   return query
 }
 
+/** Names that begin with the first word go before those that only contain it: LED before shelled nuts. */
+export function beginsWith(keyword: string | undefined) {
+  const [word] = keyword && typedDigits(keyword) === undefined ? wordsOf(keyword) : []
+  const pattern = word?.replaceAll(/[^\p{L}\p{N}]/gu, String.raw`\$&`)
+  return raw<boolean>`(${pattern ?? null}::text is not null and hs_code.search ~ (${String.raw`\m`} || ${pattern ?? ''}))`
+}
+
 export type HsCodeRow = Awaited<ReturnType<ReturnType<typeof findHsCodes>['execute']>>[number]
 
 export const hsCodeSort: SortColumns<NonNullable<HsCodeQuery['orderByColumn']>> = {
@@ -89,7 +97,7 @@ export const findHsCode = (locale: Locale, code: string) =>
   findHsCodes(locale, {}).where('hs_code.code', '=', code).select('hs_code.elements')
 
 export function findHsOptions(locale: Locale, keyword: string | undefined, limit: number) {
-  let query = declared(locale).orderBy('hs_code.code').limit(limit)
+  let query = declared(locale).orderBy(beginsWith(keyword), 'desc').orderBy('hs_code.code').limit(limit)
   for (const condition of matching(keyword)) query = query.where(condition)
   return query
 }

@@ -43,6 +43,13 @@ describe('GET base/online/hsCode/list', () => {
     expect(await codesOf({ keyword })).toEqual(expected)
   })
 
+  it('puts names that begin with the keyword before those that only contain it', async () => {
+    const codes = await codesOf({ keyword: 'led' })
+    expect(codes.indexOf('8541410000')).toBeLessThan(codes.indexOf('0801320000'))
+    expect((await codesOf({ keyword: '二极管' }))[0]).toBe('8541100000')
+    expect((await list({ keyword: '(' })).body.code).toBe(200)
+  })
+
   it('takes wildcards literally', async () => {
     expect(await codesOf({ keyword: '_' })).toEqual([])
     // Only names that contain the sign itself, such as “not exceeding 1.5 %”.

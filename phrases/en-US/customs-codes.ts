@@ -1,0 +1,42 @@
+import type { Wording } from '../wording.ts'
+import type { customsCodes as source } from '../zh-CN/customs-codes.ts'
+
+export const customsCodes: Wording<typeof source> = {
+  title: 'Customs codes',
+  keyword: 'Code, name, pinyin or initials',
+  empty: 'There are no customs codes yet',
+  open: 'Rates and conditions of {code}',
+  sample: 'Sample',
+  sampleNote: 'As of {date}; confirm rates and conditions with customs before you declare.',
+  tariffOf: 'Tariff as of {date}',
+  percent: '{rate} %',
+  tree: {
+    label: 'Tariff tree',
+    all: 'All codes',
+    section: 'Section {number, number}',
+    expand: 'Expand {code}',
+    collapse: 'Collapse {code}',
+    failed: 'The tree did not load',
+    none: 'No codes yet',
+  },
+  detail: {
+    title: 'Code details',
+    failed: 'The code did not load',
+    path: 'Place in the tariff',
+    names: 'Names',
+    units: 'Statutory units',
+    rates: 'Rates',
+    temporaryFirst: 'On import the temporary rate goes first',
+    supervision: 'Customs supervision conditions',
+    inspection: 'Inspection and quarantine conditions',
+    none: 'None',
+    import: 'Import',
+    export: 'Export',
+    both: 'Import and export',
+    elements: 'Declaration elements',
+    elementsNote: 'Declared in Chinese, one by one',
+    copyElements: 'Copy the elements',
+    copied: 'Copy Success',
+    close: 'Close details',
+  },
+}

@@ -1,0 +1,42 @@
+import type { Wording } from '../wording.ts'
+import type { customsCodes as source } from '../zh-CN/customs-codes.ts'
+
+export const customsCodes: Wording<typeof source> = {
+  title: '海關編碼',
+  keyword: '編碼、中英文名稱、拼音或首字母',
+  empty: '還沒有海關編碼',
+  open: '查看 {code} 的稅率和監管條件',
+  sample: '範例資料',
+  sampleNote: '截至 {date}，稅率和監管條件以海關公布為準，報關前請與海關核對。',
+  tariffOf: '稅則，截至 {date}',
+  percent: '{rate}%',
+  tree: {
+    label: '稅則目錄',
+    all: '全部編碼',
+    section: '第{number, number}類',
+    expand: '展開 {code}',
+    collapse: '收起 {code}',
+    failed: '目錄沒有載入成功',
+    none: '暫無編碼',
+  },
+  detail: {
+    title: '編碼詳情',
+    failed: '編碼沒有載入成功',
+    path: '稅則位置',
+    names: '名稱',
+    units: '法定單位',
+    rates: '稅率',
+    temporaryFirst: '進口時優先適用暫定稅率',
+    supervision: '海關監管條件',
+    inspection: '檢驗檢疫條件',
+    none: '無',
+    import: '進口',
+    export: '出口',
+    both: '進出口',
+    elements: '申報要素',
+    elementsNote: '報關單須逐項申報',
+    copyElements: '複製申報要素',
+    copied: '複製成功',
+    close: '關閉詳情',
+  },
+}

@@ -1,0 +1,156 @@
+import { dotted } from '@quayside/contract/products/hs-code.rules.ts'
+import type { HsCodeDetail, HsCondition } from '@quayside/contract/products/hs-code.ts'
+import { Code, Nothing } from '@quayside/kit/cells.tsx'
+import { useSurroundings } from '@quayside/kit/context.tsx'
+import { Detail, Details } from '@quayside/kit/details.tsx'
+import { LoadFailed } from '@quayside/kit/load-failed.tsx'
+import { ToneTag } from '@quayside/kit/state-tag.tsx'
+import { TableSkeleton } from '@quayside/kit/table-skeleton.tsx'
+import { useQuery } from '@tanstack/react-query'
+import Button from 'antd/es/button'
+import Drawer from 'antd/es/drawer'
+import { useLocale, useTranslations } from 'use-intl'
+import { api } from '../../lib/api.ts'
+import { Percent } from './customs-code-list.columns.tsx'
+
+/** Opened beside the list, so that one code after the other can be compared. */
+export default function CustomsCodeDetail({ code, onClose }: { code: string; onClose: () => void }) {
+  const t = useTranslations('customsCodes.detail')
+  const locale = useLocale()
+  const answer = useQuery({
+    queryKey: ['hsCode', 'detail', locale, code],
+    queryFn: ({ signal }) => api('GET base/online/hsCode/detail', { query: { code } }, { signal }),
+  })
+  return (
+    <Drawer
+      open
+      size={640}
+      title={<Code link={<span className="hs-title">{dotted(code)}</span>}>{code}</Code>}
+      closable={{ 'aria-label': t('close') }}
+      onClose={onClose}
+    >
+      {answer.isPending ? (
+        <TableSkeleton label={t('title')} />
+      ) : answer.isError ? (
+        <LoadFailed text={t('failed')} onRetry={() => void answer.refetch()} />
+      ) : (
+        <Found detail={answer.data} />
+      )}
+    </Drawer>
+  )
+}
+
+const rateNames = [
+  'mfnRate',
+  'temporaryRate',
+  'generalRate',
+  'consumptionRate',
+  'vatRate',
+  'refundRate',
+] as const
+
+function Found({ detail }: { detail: HsCodeDetail }) {
+  const t = useTranslations('customsCodes')
+  const fields = useTranslations('customsFields.hsCode')
+  const unit = (term: HsCodeDetail['firstUnit']) => (term ? `${term.name} (${term.code})` : <Nothing />)
+  return (
+    <div className="hs-detail">
+      <h2>{detail.name}</h2>
+      {detail.isSample ? (
+        <p className="hs-sample">
+          <ToneTag tone="waitsForYou">{t('sample')}</ToneTag>
+          {t('sampleNote', { date: detail.sourceDate })}
+        </p>
+      ) : (
+        <p className="hs-sample">{t('tariffOf', { date: detail.sourceDate })}</p>
+      )}
+      <ol className="hs-path" aria-label={t('detail.path')}>
+        {detail.path.map((step) => (
+          <li key={step.code}>
+            <code>{dotted(step.code)}</code> {step.name}
+          </li>
+        ))}
+      </ol>
+      <Details>
+        {(['chineseName', 'englishName'] as const)
+          .filter((name) => detail[name] !== '' && detail[name] !== detail.name)
+          .map((name) => (
+            <Detail key={name} label={fields(name)} isWide>
+              {detail[name]}
+            </Detail>
+          ))}
+        <Detail label={fields('firstUnit')}>{unit(detail.firstUnit)}</Detail>
+        <Detail label={fields('secondUnit')}>{unit(detail.secondUnit)}</Detail>
+      </Details>
+      <h3>{t('detail.rates')}</h3>
+      <dl className="hs-rates">
+        {rateNames.map((name) => (
+          <div
+            key={name}
+            data-leads={name === 'temporaryRate' && detail.temporaryRate !== null ? true : undefined}
+          >
+            <dt>{fields(name)}</dt>
+            <dd>
+              <Percent rate={detail[name]} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {detail.temporaryRate !== null && <p className="hs-note">{t('detail.temporaryFirst')}</p>}
+      <h3>{t('detail.supervision')}</h3>
+      <Conditions conditions={detail.supervisionConditions} />
+      <h3>{t('detail.inspection')}</h3>
+      <Conditions conditions={detail.inspectionConditions} />
+      <Elements elements={detail.elements} />
+    </div>
+  )
+}
+
+function Conditions({ conditions }: { conditions: readonly HsCondition[] }) {
+  const t = useTranslations('customsCodes.detail')
+  if (conditions.length === 0) return <p className="hs-note">{t('none')}</p>
+  return (
+    <ul className="hs-conditions">
+      {conditions.map(({ code, name, direction }) => (
+        <li key={code}>
+          <code>{code}</code>
+          <span>{name}</span>
+          <small>{t(direction)}</small>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Elements({ elements }: { elements: readonly string[] }) {
+  const t = useTranslations('customsCodes.detail')
+  const { say } = useSurroundings()
+  const copy = async (): Promise<void> => {
+    await navigator.clipboard.writeText(elements.map((element, place) => `${place + 1}:${element}`).join(';'))
+    say('success', t('copied'))
+  }
+  return (
+    <>
+      <h3>
+        {t('elements')}
+        {elements.length > 0 && (
+          <Button type="link" size="small" onClick={() => void copy()}>
+            {t('copyElements')}
+          </Button>
+        )}
+      </h3>
+      {elements.length === 0 ? (
+        <p className="hs-note">{t('none')}</p>
+      ) : (
+        <>
+          <p className="hs-note">{t('elementsNote')}</p>
+          <ol className="hs-elements" lang="zh-CN">
+            {elements.map((element) => (
+              <li key={element}>{element}</li>
+            ))}
+          </ol>
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,84 @@
+import { DataTable } from '@quayside/kit/data-table.tsx'
+import { EmptyState } from '@quayside/kit/empty-state.tsx'
+import { FilterBar, FilterText } from '@quayside/kit/filter-bar.tsx'
+import { ListPage } from '@quayside/kit/list-page.tsx'
+import { useListQuery } from '@quayside/kit/list-query.ts'
+import { ToneTag } from '@quayside/kit/state-tag.tsx'
+import { useTable } from '@quayside/kit/table.ts'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { lazy, Suspense, useCallback } from 'react'
+import { useLocale, useTranslations } from 'use-intl'
+import { api } from '../../lib/api.ts'
+import { type ListedCode, useCustomsCodeColumns } from './customs-code-list.columns.tsx'
+import { CustomsCodeTree } from './customs-code-tree.tsx'
+import './customs-code.css'
+
+const filterNames = ['keyword', 'parent'] as const
+const CustomsCodeDetail = lazy(() => import('./customs-code-detail.tsx'))
+
+export function CustomsCodeList() {
+  const t = useTranslations('customsCodes')
+  const locale = useLocale()
+  const navigate = useNavigate()
+  const { code } = useSearch({ strict: false }) as { code?: string }
+  const list = useListQuery(filterNames)
+  const answer = useQuery({
+    // Names come in the reader's language.
+    queryKey: ['hsCode', 'list', locale, list.query],
+    queryFn: ({ signal }) => api('GET base/online/hsCode/list', { query: list.query }, { signal }),
+    select: ({ rows, total }) => ({ rows: rows.map((row): ListedCode => ({ ...row, id: row.code })), total }),
+    placeholderData: keepPreviousData,
+  })
+  /** The opened code stands in the address: a link to it can be sent. */
+  const open = useCallback(
+    (chosen: string | undefined): void =>
+      void navigate({ to: '.', search: ((search: object) => ({ ...search, code: chosen })) as never }),
+    [navigate],
+  )
+  const table = useTable<ListedCode>({
+    name: 'customsCodes',
+    columns: useCustomsCodeColumns(),
+    list,
+    answer,
+  })
+  const sample = answer.data?.rows.find(({ isSample }) => isSample)
+
+  return (
+    <>
+      <div className="hs-page">
+        <CustomsCodeTree
+          chosen={list.filters.parent}
+          onChoose={(parent) => list.setFilters({ ...list.filters, parent: parent ?? '' })}
+          onOpen={open}
+        />
+        <div>
+          <ListPage
+            title={t('title')}
+            table={table}
+            actions={
+              sample && (
+                <span className="hs-sample">
+                  <ToneTag tone="waitsForYou">{t('sample')}</ToneTag>
+                  {t('sampleNote', { date: sample.sourceDate })}
+                </span>
+              )
+            }
+            filters={
+              <FilterBar table={table} filters={list.filters}>
+                <FilterText name="keyword" label={t('keyword')} width={320} />
+              </FilterBar>
+            }
+          >
+            <DataTable table={table} label={t('title')} empty={<EmptyState text={t('empty')} />} />
+          </ListPage>
+        </div>
+      </div>
+      {code !== undefined && (
+        <Suspense>
+          <CustomsCodeDetail code={code} onClose={() => open(undefined)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,150 @@
+import { CaretRightOutlined } from '@ant-design/icons'
+import { dotted } from '@quayside/contract/products/hs-code.rules.ts'
+import type { HsNode } from '@quayside/contract/products/hs-code.ts'
+import { LoadFailed } from '@quayside/kit/load-failed.tsx'
+import { TableSkeleton } from '@quayside/kit/table-skeleton.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { useLocale, useTranslations } from 'use-intl'
+import { api } from '../../lib/api.ts'
+
+type Choosing = {
+  readonly chosen: string | undefined
+  readonly onChoose: (code: string | undefined) => void
+  readonly onOpen: (code: string) => void
+}
+
+const codeLevel = 10
+
+function useNodes(parent: string | undefined) {
+  const locale = useLocale()
+  return useQuery({
+    queryKey: ['hsCode', 'tree', locale, parent],
+    queryFn: ({ signal }) =>
+      api('GET base/online/hsCode/tree', { query: parent === undefined ? {} : { parent } }, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+}
+
+/** Sections and chapters; what stands below is fetched when it is unfolded. */
+export function CustomsCodeTree(choosing: Choosing) {
+  const t = useTranslations('customsCodes.tree')
+  const answer = useNodes(undefined)
+  const bySection = Map.groupBy(answer.data ?? [], ({ section }) => section?.number ?? 0)
+  const chapter = choosing.chosen?.slice(0, 2)
+  return (
+    <nav className="q-panel hs-tree" aria-label={t('label')}>
+      <button
+        type="button"
+        className="hs-all"
+        aria-current={choosing.chosen === undefined ? 'true' : undefined}
+        onClick={() => choosing.onChoose(undefined)}
+      >
+        {t('all')}
+      </button>
+      {answer.isPending ? (
+        <TableSkeleton label={t('label')} />
+      ) : answer.isError ? (
+        <LoadFailed text={t('failed')} onRetry={() => void answer.refetch()} />
+      ) : (
+        <ul>
+          {[...bySection].map(([number, chapters]) => (
+            <Branch
+              key={number}
+              name={t('section', { number })}
+              label={
+                <div title={chapters[0]?.section?.name}>
+                  <span>{chapters[0]?.section?.name}</span>
+                </div>
+              }
+              count={chapters.reduce((total, { codes }) => total + codes, 0)}
+              isOpenAtFirst={chapters.some(({ code }) => code === chapter)}
+            >
+              {chapters.map((node) => (
+                <Node key={node.code} node={node} {...choosing} />
+              ))}
+            </Branch>
+          ))}
+        </ul>
+      )}
+    </nav>
+  )
+}
+
+function Node({ node, ...choosing }: Choosing & { readonly node: HsNode }) {
+  const isCode = node.level === codeLevel
+  const choose = (): void => (isCode ? choosing.onOpen(node.code) : choosing.onChoose(node.code))
+  const label = (
+    <button
+      type="button"
+      title={node.name}
+      aria-current={node.code === choosing.chosen ? 'true' : undefined}
+      onClick={choose}
+    >
+      <code>{dotted(node.code)}</code>
+      <span>{node.name}</span>
+    </button>
+  )
+  if (isCode)
+    return (
+      <li className="hs-leaf">
+        <div className="hs-node">{label}</div>
+      </li>
+    )
+  return (
+    <Branch
+      name={node.code}
+      label={label}
+      count={node.codes}
+      isOpenAtFirst={choosing.chosen?.startsWith(node.code) ?? false}
+    >
+      <Below parent={node.code} {...choosing} />
+    </Branch>
+  )
+}
+
+function Below({ parent, ...choosing }: Choosing & { readonly parent: string }) {
+  const t = useTranslations('customsCodes.tree')
+  const answer = useNodes(parent)
+  if (answer.isError)
+    return (
+      <li className="hs-leaf">
+        <button type="button" onClick={() => void answer.refetch()}>
+          {t('failed')}
+        </button>
+      </li>
+    )
+  return answer.data?.map((node) => <Node key={node.code} node={node} {...choosing} />)
+}
+
+type BranchProps = {
+  readonly name: string
+  readonly label: ReactNode
+  readonly count: number
+  readonly isOpenAtFirst: boolean
+  readonly children: ReactNode
+}
+
+function Branch({ name, label, count, isOpenAtFirst, children }: BranchProps) {
+  const t = useTranslations('customsCodes.tree')
+  const [isOpen, setOpen] = useState(isOpenAtFirst)
+  return (
+    <li>
+      <div className="hs-node" data-empty={count === 0 ? true : undefined}>
+        <button
+          type="button"
+          className="hs-toggle"
+          aria-expanded={isOpen}
+          aria-label={isOpen ? t('collapse', { code: name }) : t('expand', { code: name })}
+          disabled={count === 0}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <CaretRightOutlined rotate={isOpen ? 90 : 0} />
+        </button>
+        {label}
+        <small title={count === 0 ? t('none') : undefined}>{count}</small>
+      </div>
+      {isOpen && <ul>{children}</ul>}
+    </li>
+  )
+}
