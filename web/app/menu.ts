@@ -23,10 +23,20 @@ export const menu: readonly MenuArea[] = [
       { path: '/supplierList', permission: 'business-supplier-list' },
       { path: '/supplierAccount', permission: 'business-account-list' },
       { path: '/SupplierAddress', permission: 'business-address-list' },
+      { path: '/distributor', permission: 'business-customer-list' },
     ],
   },
   { name: 'product', pages: [{ path: '/customsCode', permission: 'product-hsCode-list' }] },
-  { name: 'hub', pages: [{ path: '/members', permission: 'hub-member-list' }] },
+  {
+    name: 'hub',
+    pages: [
+      { path: '/myInformation' },
+      { path: '/bankAccount', permission: 'hub-bankAccount-list' },
+      { path: '/customerContact', permission: 'hub-contact-list' },
+      { path: '/myAddress', permission: 'hub-address-list' },
+      { path: '/members', permission: 'hub-member-list' },
+    ],
+  },
   {
     name: 'data',
     pages: [

@@ -37,6 +37,26 @@ export const screens: Record<PortalPath, Screen> = {
     modules: ['codes', 'errors', 'partners', 'partnerFields'],
     load: async () => (await import('../screens/partners/supplier-address-list.tsx')).SupplierAddressList,
   },
+  '/distributor': {
+    modules: ['codes', 'errors', 'partners', 'partnerFields'],
+    load: async () => (await import('../screens/partners/customer-list.tsx')).CustomerList,
+  },
+  '/myInformation': {
+    modules: ['codes', 'errors', 'information', 'machines', 'myInformation', 'permissions'],
+    load: async () => (await import('../screens/account/my-information.tsx')).MyInformation,
+  },
+  '/bankAccount': {
+    modules: ['codes', 'errors', 'hub', 'hubFields'],
+    load: async () => (await import('../screens/account/bank-account-list.tsx')).BankAccountList,
+  },
+  '/customerContact': {
+    modules: ['codes', 'errors', 'hub', 'hubFields'],
+    load: async () => (await import('../screens/account/contact-list.tsx')).ContactList,
+  },
+  '/myAddress': {
+    modules: ['codes', 'errors', 'hub', 'hubFields'],
+    load: async () => (await import('../screens/account/address-list.tsx')).AddressList,
+  },
   '/members': {
     modules: ['errors', 'members', 'permissions'],
     load: async () => (await import('../screens/account/members.tsx')).Members,

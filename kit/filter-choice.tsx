@@ -1,0 +1,21 @@
+import Segmented from 'antd/es/segmented'
+import { type Option, useFilter } from './filter-bar.tsx'
+
+/** A filter of few values, all in sight, with 'all' before them. */
+export function FilterChoice(props: {
+  name: string
+  label: string
+  all: string
+  options: readonly Option[]
+}) {
+  const { name, label, all, options } = props
+  const { value, apply } = useFilter(name)
+  return (
+    <Segmented
+      aria-label={label}
+      value={value}
+      options={[{ value: '', label: all }, ...options]}
+      onChange={(chosen) => apply({ [name]: chosen })}
+    />
+  )
+}

@@ -1,0 +1,67 @@
+import type { Wording } from '../wording.ts'
+import type { hub as source } from '../zh-CN/hub.ts'
+
+export const hub: Wording<typeof source> = {
+  common: {
+    isDefault: 'Default',
+    onlyDefault: 'Defaults only',
+    export: 'Export',
+    exportSelected: 'Export selected',
+    remove: 'Delete',
+    change: 'Change',
+    view: 'View',
+    created: 'Created',
+    saved: 'Changed',
+    removed: 'Deleted',
+    history: 'History',
+    gone: 'This record does not exist or has been deleted',
+  },
+  bankAccount: {
+    title: 'Bank accounts',
+    new: 'New account',
+    edit: 'Change account',
+    keyword: 'Name, bank or whole number',
+    setDefault: 'Make it the default account in this currency',
+    swiftHint: 'For transfers from abroad, 8 or 11 characters',
+    empty: 'No bank accounts yet. Payments and invoices will need one.',
+    save: 'Save account',
+    saved: 'Account saved',
+    removeConfirm:
+      '{count, plural, one {# account} other {# accounts}} will be deleted and can no longer be chosen for payments.',
+    removed: '{count, plural, one {# account} other {# accounts}} deleted',
+  },
+  contact: {
+    title: 'Contacts',
+    new: 'New contact',
+    edit: 'Change contact',
+    keyword: 'Name, phone or email',
+    setDefault: 'Make it the default contact of this type',
+    all: 'All',
+    mobileHint: 'A number from elsewhere begins with + and its country code',
+    idHint: 'Stored encrypted, never shown whole in lists',
+    idPickupHint: 'Checked by the warehouse at pickup, stored encrypted',
+    empty: 'No contacts yet. Begin with who orders, who pays and who picks up.',
+    save: 'Save contact',
+    saved: 'Contact saved',
+    removeConfirm:
+      '{count, plural, one {# contact} other {# contacts}} will be deleted and can no longer be chosen in orders.',
+    removed: '{count, plural, one {# contact} other {# contacts}} deleted',
+  },
+  address: {
+    title: 'My addresses',
+    new: 'New address',
+    edit: 'Change address',
+    keyword: 'Address or contact',
+    setDefault: 'Make it the default address of this type',
+    all: 'All',
+    region: 'Province, city, district',
+    copy: 'Copy',
+    copied: 'Copy Success',
+    empty: 'No addresses yet. Begin with where goods usually go and come from.',
+    save: 'Save address',
+    saved: 'Address saved',
+    removeConfirm:
+      '{count, plural, one {# address} other {# addresses}} will be deleted and can no longer be chosen in orders.',
+    removed: '{count, plural, one {# address} other {# addresses}} deleted',
+  },
+}

@@ -1,0 +1,62 @@
+import { addressType } from '@quayside/contract/account/contact.codes.ts'
+import { Code, DateText, Text } from '@quayside/kit/cells.tsx'
+import { Detail } from '@quayside/kit/details.tsx'
+import { CodeText } from '@quayside/kit/state-tag.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { useLocale, useTranslations } from 'use-intl'
+import { api } from '../../lib/api.ts'
+import { DefaultTag } from './default-tag.tsx'
+import { HubRecord } from './hub-record.tsx'
+
+/** The region is named in the user's language: another one is another answer. */
+export function useAddress(id: string | undefined) {
+  const locale = useLocale()
+  return useQuery({
+    queryKey: ['address', 'record', id, locale],
+    queryFn: () => api('GET base/online/address/{id}', { params: { id: id ?? '' } }),
+    enabled: id !== undefined,
+    gcTime: 0,
+  })
+}
+
+export default function AddressRecord(props: { id: string; onChange: () => void; onClose: () => void }) {
+  const fields = useTranslations('hubFields.address')
+  const answer = useAddress(props.id)
+  const address = answer.data
+  return (
+    <HubRecord
+      title={fields('recordName')}
+      timeline={address ? address.timeline : answer.isPending ? undefined : null}
+      permission="hub-address-edit"
+      onChange={props.onChange}
+      onRetry={() => void answer.refetch()}
+      onClose={props.onClose}
+    >
+      {address && (
+        <>
+          <Detail label={fields('type')} isWide>
+            <CodeText list={addressType} value={address.type} /> <DefaultTag of={address} />
+          </Detail>
+          <Detail label={fields('region')} isWide>
+            <Text>{address.region}</Text>
+          </Detail>
+          <Detail label={fields('detail')} isWide>
+            <Text>{address.detail}</Text>
+          </Detail>
+          <Detail label={fields('contact')}>
+            <Text>{address.contact}</Text>
+          </Detail>
+          <Detail label={fields('phone')}>
+            <Code>{address.phone}</Code>
+          </Detail>
+          <Detail label={fields('createdAt')}>
+            <DateText value={address.createdAt} hasTime />
+          </Detail>
+          <Detail label={fields('updatedAt')}>
+            <DateText value={address.updatedAt} hasTime />
+          </Detail>
+        </>
+      )}
+    </HubRecord>
+  )
+}

@@ -1,0 +1,57 @@
+import { Code, DateText, Text } from '@quayside/kit/cells.tsx'
+import { Detail } from '@quayside/kit/details.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
+import { api } from '../../lib/api.ts'
+import { DefaultTag } from './default-tag.tsx'
+import { HubRecord } from './hub-record.tsx'
+
+/** Whole numbers are not kept in memory longer than they are looked at. */
+export const useBankAccount = (id: string | undefined) =>
+  useQuery({
+    queryKey: ['bankAccount', 'record', id],
+    queryFn: () => api('GET base/online/bankAccount/{id}', { params: { id: id ?? '' } }),
+    enabled: id !== undefined,
+    gcTime: 0,
+  })
+
+export default function BankAccountRecord(props: { id: string; onChange: () => void; onClose: () => void }) {
+  const fields = useTranslations('hubFields.bankAccount')
+  const answer = useBankAccount(props.id)
+  const account = answer.data
+  return (
+    <HubRecord
+      title={account?.accountName ?? fields('recordName')}
+      timeline={account ? account.timeline : answer.isPending ? undefined : null}
+      permission="hub-bankAccount-edit"
+      onChange={props.onChange}
+      onRetry={() => void answer.refetch()}
+      onClose={props.onClose}
+    >
+      {account && (
+        <>
+          <Detail label={fields('accountNumber')} isWide>
+            <Code>{account.accountNumber}</Code> <DefaultTag of={account} />
+          </Detail>
+          <Detail label={fields('currency')}>{account.currency}</Detail>
+          <Detail label={fields('bankCountry')}>{account.bankCountry}</Detail>
+          <Detail label={fields('bankName')}>
+            <Text>{account.bankName}</Text>
+          </Detail>
+          <Detail label={fields('swiftCode')}>
+            <Code>{account.swiftCode}</Code>
+          </Detail>
+          <Detail label={fields('bankAddress')} isWide>
+            <Text>{account.bankAddress}</Text>
+          </Detail>
+          <Detail label={fields('createdAt')}>
+            <DateText value={account.createdAt} hasTime />
+          </Detail>
+          <Detail label={fields('updatedAt')}>
+            <DateText value={account.updatedAt} hasTime />
+          </Detail>
+        </>
+      )}
+    </HubRecord>
+  )
+}

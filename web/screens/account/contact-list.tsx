@@ -1,0 +1,156 @@
+import { contactType } from '@quayside/contract/account/contact.codes.ts'
+import type { Contact } from '@quayside/contract/account/contact.ts'
+import { useChosenRecord } from '@quayside/kit/chosen-record.tsx'
+import { Can } from '@quayside/kit/context.tsx'
+import { DataTable } from '@quayside/kit/data-table.tsx'
+import { EmptyState } from '@quayside/kit/empty-state.tsx'
+import { FilterBar, FilterSelect, FilterText } from '@quayside/kit/filter-bar.tsx'
+import { FilterChoice } from '@quayside/kit/filter-choice.tsx'
+import { ListPage } from '@quayside/kit/list-page.tsx'
+import { useListQuery } from '@quayside/kit/list-query.ts'
+import { RemoveDialog } from '@quayside/kit/remove-dialog.tsx'
+import { SelectionBar } from '@quayside/kit/selection-bar.tsx'
+import { useCodeText } from '@quayside/kit/state-tag.tsx'
+import { exportedColumns, useTable } from '@quayside/kit/table.ts'
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import Button from 'antd/es/button'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { api } from '../../lib/api.ts'
+import { saveDownload } from '../../lib/download.ts'
+import { showToast } from '../../lib/events.ts'
+import { useContactColumns } from './contact-list.columns.tsx'
+
+const filterNames = ['type', 'keyword', 'isDefault'] as const
+const ContactForm = lazy(() => import('./contact-form.tsx'))
+const ContactRecord = lazy(() => import('./contact-record.tsx'))
+
+export function ContactList() {
+  const t = useTranslations('hub.contact')
+  const common = useTranslations('hub.common')
+  const fields = useTranslations('hubFields.contact')
+  const codeText = useCodeText()
+  const queries = useQueryClient()
+  const list = useListQuery(filterNames)
+  const chosen = useChosenRecord()
+  const answer = useQuery({
+    queryKey: ['contact', 'list', list.query],
+    queryFn: ({ signal }) => api('GET base/online/contact/list', { query: list.query }, { signal }),
+    placeholderData: keepPreviousData,
+  })
+  const table = useTable<Contact>({
+    name: 'contacts',
+    columns: useContactColumns(),
+    list,
+    answer,
+  })
+  const [edited, setEdited] = useState<{ id?: string }>()
+  const [removing, setRemoving] = useState<readonly Contact[]>([])
+
+  async function download(selected: readonly Contact[]): Promise<void> {
+    const { pageNum: _pageNum, pageSize: _pageSize, ...filter } = list.query
+    const ids = selected.length > 0 ? { ids: selected.map((row) => row.id).join(',') } : {}
+    const query = { ...filter, ...ids, columns: exportedColumns(table) }
+    saveDownload(await api('GET base/online/contact/export', { query }))
+  }
+  async function remove(): Promise<void> {
+    const ids = removing.map((row) => row.id)
+    const { count } = await api('DELETE base/online/contact/batchRemove', { body: { ids } })
+    showToast({ kind: 'success', text: t('removed', { count }) })
+    table.select([])
+    await queries.invalidateQueries({ queryKey: ['contact', 'list'] })
+  }
+
+  return (
+    <ListPage
+      title={t('title')}
+      table={table}
+      actions={
+        <>
+          <Can permission="hub-contact-export">
+            <Button onClick={() => void download([]).catch(() => undefined)}>{common('export')}</Button>
+          </Can>
+          <Can permission="hub-contact-edit">
+            <Button type="primary" onClick={() => setEdited({})}>
+              {t('new')}
+            </Button>
+          </Can>
+        </>
+      }
+      filters={
+        <FilterBar table={table} filters={list.filters}>
+          <FilterChoice
+            name="type"
+            label={fields('type')}
+            all={t('all')}
+            options={contactType.values.map((value) => ({
+              value: String(value),
+              label: codeText(contactType, value),
+            }))}
+          />
+          <FilterText name="keyword" label={t('keyword')} />
+          <FilterSelect
+            name="isDefault"
+            label={fields('isDefault')}
+            width={130}
+            options={[{ value: '1', label: common('onlyDefault') }]}
+          />
+        </FilterBar>
+      }
+      selection={
+        <SelectionBar table={table}>
+          <Can permission="hub-contact-export">
+            <button type="button" onClick={() => void download(table.selected).catch(() => undefined)}>
+              {common('exportSelected')}
+            </button>
+          </Can>
+          <Can permission="hub-contact-remove">
+            <button type="button" onClick={() => setRemoving(table.selected)}>
+              {common('remove')}
+            </button>
+          </Can>
+        </SelectionBar>
+      }
+    >
+      <DataTable
+        table={table}
+        label={t('title')}
+        isSelectable
+        actionsWidth={110}
+        empty={<EmptyState text={t('empty')} action={{ label: t('new'), run: () => setEdited({}) }} />}
+        actions={(row) => (
+          <>
+            <Can permission="hub-contact-edit">
+              <button type="button" onClick={() => setEdited({ id: row.id })}>
+                {common('change')}
+              </button>
+            </Can>
+            <Can permission="hub-contact-remove">
+              <button type="button" onClick={() => setRemoving([row])}>
+                {common('remove')}
+              </button>
+            </Can>
+          </>
+        )}
+      />
+      <Suspense>
+        {chosen.id !== undefined && !edited && (
+          <ContactRecord
+            id={chosen.id}
+            onChange={() => setEdited({ ...(chosen.id !== undefined && { id: chosen.id }) })}
+            onClose={chosen.close}
+          />
+        )}
+        {edited && <ContactForm {...edited} onClose={() => setEdited(undefined)} />}
+      </Suspense>
+      {removing.length > 0 && (
+        <RemoveDialog
+          label={common('remove')}
+          text={t('removeConfirm', { count: removing.length })}
+          onClose={() => setRemoving([])}
+          onConfirm={remove}
+        />
+      )}
+    </ListPage>
+  )
+}

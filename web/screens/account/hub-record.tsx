@@ -1,0 +1,48 @@
+import type { TimelineEntry } from '@quayside/contract/kernel/record.ts'
+import { Can } from '@quayside/kit/context.tsx'
+import { Details } from '@quayside/kit/details.tsx'
+import { LoadFailed } from '@quayside/kit/load-failed.tsx'
+import { RecordDrawer } from '@quayside/kit/record-drawer.tsx'
+import { TableSkeleton } from '@quayside/kit/table-skeleton.tsx'
+import { Timeline } from '@quayside/kit/timeline.tsx'
+import Button from 'antd/es/button'
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import './hub.css'
+
+type Props = {
+  readonly title: string
+  /** Undefined while it is fetched, null when it is gone. */
+  readonly timeline: readonly TimelineEntry[] | undefined | null
+  readonly permission: string
+  readonly onChange: () => void
+  readonly onRetry: () => void
+  readonly onClose: () => void
+  readonly children: ReactNode
+}
+
+/** A bank account, a contact or an address with its whole numbers and who did what to it. */
+export function HubRecord({ title, timeline, permission, onChange, onRetry, onClose, children }: Props) {
+  const t = useTranslations('hub.common')
+  const happened: Readonly<Record<string, string>> = { create: t('created'), save: t('saved') }
+  const actions = timeline && (
+    <Can permission={permission}>
+      <Button type="primary" onClick={onChange}>
+        {t('change')}
+      </Button>
+    </Can>
+  )
+  return (
+    <RecordDrawer title={title} actions={actions} onClose={onClose}>
+      {timeline === undefined && <TableSkeleton label={title} />}
+      {timeline === null && <LoadFailed text={t('gone')} onRetry={onRetry} />}
+      {timeline && (
+        <>
+          <Details>{children}</Details>
+          <h3 className="hub-history">{t('history')}</h3>
+          <Timeline entries={timeline} textOf={({ transition }) => happened[transition] ?? t('removed')} />
+        </>
+      )}
+    </RecordDrawer>
+  )
+}

@@ -1,0 +1,79 @@
+import {
+  companyChangeState,
+  companyChangeStateTone,
+} from '@quayside/contract/account/company-change.codes.ts'
+import { FileList } from '@quayside/kit/attachment-field.tsx'
+import { useInstant } from '@quayside/kit/cells.tsx'
+import { StateActions } from '@quayside/kit/state-actions.tsx'
+import { StateTag } from '@quayside/kit/state-tag.tsx'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
+import { api } from '../../lib/api.ts'
+import { showToast } from '../../lib/events.ts'
+import { licencesOf } from './my-company-groups.ts'
+
+/** What waits for the provider: old and new beside each other until it is decided. */
+export function MyCompanyChange({ id }: { id: string }) {
+  const t = useTranslations('myInformation.change')
+  const names = useTranslations('information.fields')
+  const instant = useInstant()
+  const queries = useQueryClient()
+  const change = useQuery({
+    queryKey: ['company', 'change', id],
+    queryFn: () => api('GET base/online/companyChange/{id}', { params: { id } }),
+    gcTime: 0,
+  }).data
+  if (!change) return null
+
+  async function run(name: string): Promise<void> {
+    if (name !== 'withdraw') return
+    await api('POST base/online/companyChange/{id}/withdraw', { params: { id }, body: {} })
+    showToast({ kind: 'success', text: t('done') })
+    await queries.invalidateQueries({ queryKey: ['company'] })
+  }
+
+  return (
+    <section className="q-panel my-change">
+      <div className="q-panel-body">
+        <div className="my-change-head">
+          <h2>{t('title')}</h2>
+          <StateTag list={companyChangeState} tones={companyChangeStateTone} value={change.state} />
+          <div>
+            <StateActions machine="companyChange" steps={change.nextSteps} onStep={run} />
+          </div>
+        </div>
+        <p className="my-note">{t('lead', { name: change.proposedBy, time: instant(change.createdAt) })}</p>
+        {change.fields.length > 0 && (
+          <table className="my-compare">
+            <thead>
+              <tr>
+                <th scope="col">{t('field')}</th>
+                <th scope="col">{t('before')}</th>
+                <th scope="col">{t('after')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {change.fields.map((field) => (
+                <tr key={field.name}>
+                  <th scope="row">{names(field.name)}</th>
+                  <td>
+                    <del>{field.before || '–'}</del>
+                  </td>
+                  <td>
+                    <ins>{field.after || '–'}</ins>
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        )}
+        {change.hasNewLicence && (
+          <>
+            <p className="my-note">{t('newLicence')}</p>
+            <FileList files={licencesOf(change.licences)} />
+          </>
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,147 @@
+import { checkCompany } from '@quayside/contract/account/company.rules.ts'
+import { type Company, type CompanyField, companyFields } from '@quayside/contract/account/company.ts'
+import { fieldsToReview, isNewLicence } from '@quayside/contract/account/company-change.rules.ts'
+import { AttachmentField, FileList } from '@quayside/kit/attachment-field.tsx'
+import { Text } from '@quayside/kit/cells.tsx'
+import type { StoredFile } from '@quayside/kit/context.tsx'
+import { Detail, Details } from '@quayside/kit/details.tsx'
+import { Field } from '@quayside/kit/field.tsx'
+import { useFindingTexts } from '@quayside/kit/finding-texts.ts'
+import { FormPage, FormSection } from '@quayside/kit/form-page.tsx'
+import { TextInput } from '@quayside/kit/inputs.tsx'
+import { useRecordForm } from '@quayside/kit/record-form.tsx'
+import { useQueryClient } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
+import { api } from '../../lib/api.ts'
+import { showToast } from '../../lib/events.ts'
+import { companyGroups, licencesOf } from './my-company-groups.ts'
+
+/** `licenceFileIds` is the name that the server's errors have, so that each finds its field. */
+type Values = Readonly<Record<CompanyField, string>> & { readonly licenceFileIds: readonly StoredFile[] }
+
+const valuesOf = (company: Company): Values => ({
+  ...(Object.fromEntries(companyFields.map((field) => [field, company[field]])) as Record<
+    CompanyField,
+    string
+  >),
+  licenceFileIds: licencesOf(company.licences),
+})
+const idsOf = (files: readonly StoredFile[]): string[] => files.map((file) => file.id)
+
+const required: readonly CompanyField[] = [
+  'name',
+  'creditCode',
+  'legalPerson',
+  'legalPersonId',
+  'agentName',
+  'agentPhone',
+  'email',
+]
+const longest = 200
+
+/** While a change is in review, what it is about is shown and cannot be changed again; the rest can. */
+export default function MyCompanyForm({ company, onClose }: { company: Company; onClose: () => void }) {
+  const t = useTranslations('myInformation.company')
+  const names = useTranslations('information.fields')
+  const textsOf = useFindingTexts()
+  const queries = useQueryClient()
+  const before = valuesOf(company)
+  const { form, draft, submit, question } = useRecordForm<Values, Company>({
+    name: 'company',
+    record: company,
+    empty: before,
+    valuesOf,
+    check: (values) =>
+      textsOf(checkCompany({ ...values, hasAgreed: true, licenceCount: values.licenceFileIds.length })),
+    save: async ({ licenceFileIds, ...fields }, over) => {
+      const changed = companyFields.filter((field) => fields[field] !== before[field])
+      const files = idsOf(licenceFileIds)
+      const body = {
+        version: over?.version ?? company.version,
+        ...Object.fromEntries(changed.map((field) => [field, fields[field]])),
+        ...(isNewLicence(idsOf(before.licenceFileIds), files) && { licenceFileIds: files }),
+      }
+      const { pendingChangeId } = await api('POST base/online/company/save', { body })
+      const isSent = pendingChangeId !== company.pendingChangeId
+      showToast({ kind: 'success', text: isSent ? t('sent') : t('saved') })
+      await queries.invalidateQueries({ queryKey: ['company'] })
+      onClose()
+    },
+    shown: ({ licenceFileIds, ...fields }) => ({
+      ...Object.fromEntries(companyFields.map((field) => [names(field), fields[field]])),
+      [t('licence')]: licenceFileIds.map((file) => file.name).join(', '),
+    }),
+  })
+  const isPending = company.pendingChangeId !== null
+  const toReview = [
+    ...fieldsToReview(before, form.values).map((field) => names(field)),
+    ...(isNewLicence(idsOf(before.licenceFileIds), idsOf(form.values.licenceFileIds)) ? [t('licence')] : []),
+  ]
+  const inputs = (fields: readonly CompanyField[]) =>
+    fields.map((field) => (
+      <Field
+        key={field}
+        form={form}
+        name={field}
+        label={names(field)}
+        isRequired={required.includes(field)}
+        isWide={field === 'address' || field === 'invoicingAddress'}
+      >
+        {(control) => <TextInput control={control} maxLength={longest} />}
+      </Field>
+    ))
+
+  return (
+    <FormPage
+      title={t('edit')}
+      form={form}
+      draft={draft}
+      saveLabel={t('save')}
+      onSave={submit}
+      onCancel={onClose}
+    >
+      {isPending ? (
+        <ReviewedAsTheyAre company={company} />
+      ) : (
+        <FormSection title={t('reviewed')}>
+          <p className="my-note" data-wide>
+            {toReview.length > 0 ? t('willReview', { names: toReview.join(', ') }) : t('reviewedNote')}
+          </p>
+          {inputs(companyGroups.reviewed)}
+          <Field form={form} name="licenceFileIds" label={t('licence')} isRequired isWide>
+            {(control) => <AttachmentField control={control} label={t('licence')} />}
+          </Field>
+        </FormSection>
+      )}
+      {(['registration', 'invoicing', 'contact'] as const).map((group) => (
+        <FormSection key={group} title={t(group)}>
+          {inputs(companyGroups[group])}
+        </FormSection>
+      ))}
+      {question}
+    </FormPage>
+  )
+}
+
+function ReviewedAsTheyAre({ company }: { company: Company }) {
+  const t = useTranslations('myInformation.company')
+  const names = useTranslations('information.fields')
+  return (
+    <section className="q-panel">
+      <div className="q-panel-body">
+        <h2>{t('reviewed')}</h2>
+        <p className="my-note">{t('pendingHint')}</p>
+        <Details>
+          {companyGroups.reviewed.map((field) => (
+            <Detail key={field} label={names(field)}>
+              <Text>{company[field]}</Text>
+            </Detail>
+          ))}
+          <Detail label={t('licence')} isWide>
+            <FileList files={licencesOf(company.licences)} />
+          </Detail>
+        </Details>
+      </div>
+    </section>
+  )
+}

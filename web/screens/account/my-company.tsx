@@ -1,0 +1,102 @@
+import { certificationStatus, certificationStatusTone } from '@quayside/contract/account/company.codes.ts'
+import type { Company, CompanyField } from '@quayside/contract/account/company.ts'
+import { FileList } from '@quayside/kit/attachment-field.tsx'
+import { Text } from '@quayside/kit/cells.tsx'
+import { Can } from '@quayside/kit/context.tsx'
+import { Detail, Details } from '@quayside/kit/details.tsx'
+import { LoadFailed } from '@quayside/kit/load-failed.tsx'
+import { StateTag } from '@quayside/kit/state-tag.tsx'
+import { TableSkeleton } from '@quayside/kit/table-skeleton.tsx'
+import { useQuery } from '@tanstack/react-query'
+import Button from 'antd/es/button'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { api } from '../../lib/api.ts'
+import { MyCompanyChange } from './my-company-change.tsx'
+import { companyGroups, licencesOf } from './my-company-groups.ts'
+import { MyCompanyHistory } from './my-company-history.tsx'
+
+const MyCompanyForm = lazy(() => import('./my-company-form.tsx'))
+
+export function MyCompany() {
+  const t = useTranslations('myInformation')
+  const [isEditing, setEditing] = useState(false)
+  const answer = useQuery({
+    queryKey: ['company', 'current'],
+    queryFn: () => api('GET base/online/company/current'),
+  })
+  const company = answer.data
+  if (answer.isPending) return <TableSkeleton label={t('tabs.company')} />
+  if (!company) return <LoadFailed text={t('title')} onRetry={() => void answer.refetch()} />
+  if (isEditing) {
+    return (
+      <Suspense fallback={<TableSkeleton label={t('tabs.company')} />}>
+        <MyCompanyForm company={company} onClose={() => setEditing(false)} />
+      </Suspense>
+    )
+  }
+  return (
+    <>
+      {company.pendingChangeId !== null && (
+        <Can permission="hub-company-view">
+          <MyCompanyChange id={company.pendingChangeId} />
+        </Can>
+      )}
+      <CompanyDetails
+        company={company}
+        actions={
+          <Can permission="hub-company-edit">
+            <Button type="primary" onClick={() => setEditing(true)}>
+              {t('company.edit')}
+            </Button>
+          </Can>
+        }
+      />
+      <Can permission="hub-company-view">
+        <MyCompanyHistory />
+      </Can>
+    </>
+  )
+}
+
+function CompanyDetails({ company, actions }: { company: Company; actions: ReactNode }) {
+  const t = useTranslations('myInformation.company')
+  const names = useTranslations('information.fields')
+  const details = (fields: readonly CompanyField[]) =>
+    fields.map((field) => (
+      <Detail key={field} label={names(field)}>
+        <Text>{company[field]}</Text>
+      </Detail>
+    ))
+  return (
+    <>
+      <section className="q-panel">
+        <div className="q-panel-body">
+          <div className="my-change-head">
+            <h2>{t('reviewed')}</h2>
+            <StateTag
+              list={certificationStatus}
+              tones={certificationStatusTone}
+              value={company.certification}
+            />
+            {actions}
+          </div>
+          <Details>
+            {details(companyGroups.reviewed)}
+            <Detail label={t('licence')} isWide>
+              <FileList files={licencesOf(company.licences)} />
+            </Detail>
+          </Details>
+        </div>
+      </section>
+      {(['registration', 'invoicing', 'contact'] as const).map((group) => (
+        <section key={group} className="q-panel">
+          <div className="q-panel-body">
+            <h2>{t(group)}</h2>
+            <Details>{details(companyGroups[group])}</Details>
+          </div>
+        </section>
+      ))}
+    </>
+  )
+}

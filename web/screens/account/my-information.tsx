@@ -1,0 +1,39 @@
+import { PageHeader } from '@quayside/kit/page-header.tsx'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import Tabs from 'antd/es/tabs'
+import { useTranslations } from 'use-intl'
+import { MyCompany } from './my-company.tsx'
+import './my-information.css'
+import { MyPerson } from './my-person.tsx'
+import { MySecurity } from './my-security.tsx'
+import { MySessions } from './my-sessions.tsx'
+
+const sections = {
+  company: MyCompany,
+  personal: MyPerson,
+  security: MySecurity,
+  sessions: MySessions,
+} as const
+type Section = keyof typeof sections
+
+/** §2: the company's and the user's own data; which of them stands in the address. */
+export function MyInformation() {
+  const t = useTranslations('myInformation')
+  const navigate = useNavigate()
+  const { section } = useSearch({ strict: false }) as { section?: string }
+  const names = Object.keys(sections) as Section[]
+  const shown = names.find((name) => name === section) ?? 'company'
+  const Shown = sections[shown]
+  return (
+    <>
+      <PageHeader title={t('title')} />
+      <Tabs
+        className="my-sections"
+        activeKey={shown}
+        items={names.map((key) => ({ key, label: t(`tabs.${key}`) }))}
+        onChange={(key) => void navigate({ to: '/myInformation', search: { section: key } as never })}
+      />
+      <Shown />
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import { EmailChange } from '@quayside/contract/account/profile.ts'
+import { Dialog } from '@quayside/kit/dialog.tsx'
+import { Field } from '@quayside/kit/field.tsx'
+import { useFindingTexts } from '@quayside/kit/finding-texts.ts'
+import { useForm } from '@quayside/kit/form.ts'
+import { TextInput } from '@quayside/kit/inputs.tsx'
+import { findingsOf } from '@quayside/kit/plain/findings-of.ts'
+import { useTranslations } from 'use-intl'
+import { api } from '../../lib/api.ts'
+import type { PersonDialog } from './my-person.tsx'
+import { usePersonSaved } from './person-saved.ts'
+
+export default function EmailDialog({ profile, onClose }: PersonDialog) {
+  const t = useTranslations('myInformation.personal')
+  const textsOf = useFindingTexts()
+  const saved = usePersonSaved(onClose)
+  const form = useForm({
+    initial: { email: profile.email ?? '' },
+    check: (values) => textsOf(findingsOf(EmailChange, values)),
+  })
+  const save = (): Promise<void> =>
+    form.submit(async (body) => {
+      await api('POST system/online/user/profile/updateEmail', { body })
+      await saved(t('emailSaved'))
+    })
+  return (
+    <Dialog
+      open
+      width={420}
+      title={t('editEmail')}
+      okText={t('save')}
+      confirmLoading={form.isSaving}
+      onOk={() => void save().catch(() => undefined)}
+      onCancel={onClose}
+    >
+      <Field form={form} name="email" label={t('email')} isRequired hint={t('emailHint')}>
+        {(control) => <TextInput control={control} maxLength={200} />}
+      </Field>
+    </Dialog>
+  )
+}

@@ -1,0 +1,98 @@
+import { PhoneChange } from '@quayside/contract/account/profile.ts'
+import { isMobile } from '@quayside/contract/kernel/formats.ts'
+import { maskMobile } from '@quayside/contract/kernel/mask.ts'
+import { at } from '@quayside/contract/refusals.ts'
+import { Dialog } from '@quayside/kit/dialog.tsx'
+import { Field } from '@quayside/kit/field.tsx'
+import { useFindingTexts } from '@quayside/kit/finding-texts.ts'
+import { useForm } from '@quayside/kit/form.ts'
+import { TextInput } from '@quayside/kit/inputs.tsx'
+import { findingsOf } from '@quayside/kit/plain/findings-of.ts'
+import Button from 'antd/es/button'
+import Input from 'antd/es/input'
+import { useTranslations } from 'use-intl'
+import { api } from '../../lib/api.ts'
+import { showToast } from '../../lib/events.ts'
+import type { PersonDialog } from './my-person.tsx'
+import { usePersonSaved } from './person-saved.ts'
+import { useSmsCode } from './sms-code.ts'
+
+const empty = { mobile: '', code: '', password: '' }
+
+/** The code goes to the new number, the password shows that it is the user who asks. */
+export default function MobileDialog({ onClose }: PersonDialog) {
+  const t = useTranslations('myInformation')
+  const textsOf = useFindingTexts()
+  const saved = usePersonSaved(onClose)
+  const form = useForm({
+    initial: empty,
+    check: (values) =>
+      textsOf([
+        ...findingsOf(PhoneChange, values),
+        ...(values.password === '' ? [at('password', 'field.required')] : []),
+      ]),
+  })
+  const code = useSmsCode('phone')
+  const save = (): Promise<void> =>
+    form.submit(async (body) => {
+      await api('POST system/online/user/profile/updatePhone', { body })
+      await saved(t('personal.mobileSaved'))
+    })
+  async function send(): Promise<void> {
+    const mobile = form.values.mobile.trim()
+    await code.send(mobile)
+    showToast({ kind: 'success', text: t('code.sent', { mobile: maskMobile(mobile) }) })
+  }
+  return (
+    <Dialog
+      open
+      width={420}
+      title={t('personal.editMobile')}
+      okText={t('personal.save')}
+      confirmLoading={form.isSaving}
+      onOk={() => void save().catch(() => undefined)}
+      onCancel={onClose}
+    >
+      <div className="my-dialog">
+        <Field
+          form={form}
+          name="mobile"
+          label={t('personal.newMobile')}
+          isRequired
+          hint={t('personal.newMobileHint')}
+        >
+          {(control) => <TextInput control={control} maxLength={11} />}
+        </Field>
+        <Field form={form} name="code" label={t('code.label')} isRequired>
+          {({ set, ...rest }) => (
+            <div className="my-code">
+              <Input
+                {...rest}
+                maxLength={6}
+                inputMode="numeric"
+                autoComplete="one-time-code"
+                onChange={(event) => set(event.target.value)}
+              />
+              <Button
+                disabled={code.seconds > 0 || !isMobile(form.values.mobile.trim())}
+                loading={code.isSending}
+                onClick={() => void send().catch(() => undefined)}
+              >
+                {code.seconds > 0 ? t('code.again', { seconds: String(code.seconds) }) : t('code.send')}
+              </Button>
+            </div>
+          )}
+        </Field>
+        <Field form={form} name="password" label={t('personal.password')} isRequired>
+          {({ set, ...rest }) => (
+            <Input.Password
+              {...rest}
+              autoComplete="current-password"
+              onChange={(event) => set(event.target.value)}
+            />
+          )}
+        </Field>
+      </div>
+    </Dialog>
+  )
+}

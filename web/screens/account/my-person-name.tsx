@@ -1,0 +1,41 @@
+import { ProfileChange } from '@quayside/contract/account/profile.ts'
+import { Dialog } from '@quayside/kit/dialog.tsx'
+import { Field } from '@quayside/kit/field.tsx'
+import { useFindingTexts } from '@quayside/kit/finding-texts.ts'
+import { useForm } from '@quayside/kit/form.ts'
+import { TextInput } from '@quayside/kit/inputs.tsx'
+import { findingsOf } from '@quayside/kit/plain/findings-of.ts'
+import { useTranslations } from 'use-intl'
+import { api } from '../../lib/api.ts'
+import type { PersonDialog } from './my-person.tsx'
+import { usePersonSaved } from './person-saved.ts'
+
+export default function NameDialog({ profile, onClose }: PersonDialog) {
+  const t = useTranslations('myInformation.personal')
+  const textsOf = useFindingTexts()
+  const saved = usePersonSaved(onClose)
+  const form = useForm({
+    initial: { name: profile.userName },
+    check: (values) => textsOf(findingsOf(ProfileChange, values)),
+  })
+  const save = (): Promise<void> =>
+    form.submit(async (body) => {
+      await api('PUT system/online/user/profile/updateCustomerAccount', { body })
+      await saved(t('nameSaved'))
+    })
+  return (
+    <Dialog
+      open
+      width={420}
+      title={t('editName')}
+      okText={t('save')}
+      confirmLoading={form.isSaving}
+      onOk={() => void save().catch(() => undefined)}
+      onCancel={onClose}
+    >
+      <Field form={form} name="name" label={t('name')} isRequired>
+        {(control) => <TextInput control={control} maxLength={50} />}
+      </Field>
+    </Dialog>
+  )
+}

@@ -1,0 +1,67 @@
+import Button from 'antd/es/button'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { api } from '../../lib/api.ts'
+import { saveDownload } from '../../lib/download.ts'
+
+const PasswordDialog = lazy(() => import('../../app/shell/password-dialog.tsx'))
+const EraseDialog = lazy(() => import('./erase-dialog.tsx'))
+
+/** The password, and what the law gives everyone over their own data: to have it and to have it erased. */
+export function MySecurity() {
+  const t = useTranslations('myInformation.security')
+  const [asked, setAsked] = useState<'password' | 'erase'>()
+  const close = (): void => setAsked(undefined)
+
+  async function download(): Promise<void> {
+    const data = await api('GET system/online/user/profile/exportData')
+    const blob = new Blob([JSON.stringify(data, undefined, 2)], { type: 'application/json' })
+    saveDownload({ blob, fileName: 'my-data.json' })
+  }
+
+  return (
+    <>
+      <section className="q-panel">
+        <div className="q-panel-body">
+          <h2>{t('password')}</h2>
+          <dl className="my-rows">
+            <div>
+              <dt>{t('password')}</dt>
+              <dd>{t('passwordNote')}</dd>
+              <dd>
+                <Button onClick={() => setAsked('password')}>{t('change')}</Button>
+              </dd>
+            </div>
+          </dl>
+        </div>
+      </section>
+      <section className="q-panel">
+        <div className="q-panel-body">
+          <h2>{t('privacy')}</h2>
+          <dl className="my-rows">
+            <div>
+              <dt>{t('export')}</dt>
+              <dd>{t('exportNote')}</dd>
+              <dd>
+                <Button onClick={() => void download().catch(() => undefined)}>{t('export')}</Button>
+              </dd>
+            </div>
+            <div>
+              <dt>{t('erase')}</dt>
+              <dd>{t('eraseNote')}</dd>
+              <dd>
+                <Button danger onClick={() => setAsked('erase')}>
+                  {t('erase')}
+                </Button>
+              </dd>
+            </div>
+          </dl>
+        </div>
+      </section>
+      <Suspense>
+        {asked === 'password' && <PasswordDialog onClose={close} />}
+        {asked === 'erase' && <EraseDialog onClose={close} />}
+      </Suspense>
+    </>
+  )
+}

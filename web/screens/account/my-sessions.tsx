@@ -1,0 +1,89 @@
+import type { Session } from '@quayside/contract/account/session.ts'
+import { DateText } from '@quayside/kit/cells.tsx'
+import { LoadFailed } from '@quayside/kit/load-failed.tsx'
+import { RemoveDialog } from '@quayside/kit/remove-dialog.tsx'
+import { ToneTag } from '@quayside/kit/state-tag.tsx'
+import { TableSkeleton } from '@quayside/kit/table-skeleton.tsx'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import Button from 'antd/es/button'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { api } from '../../lib/api.ts'
+import { showToast } from '../../lib/events.ts'
+import { deviceOf } from './device-of.ts'
+
+const shownAtMost = 100
+
+/** Where the user is logged in; any of them but this one can be ended. */
+export function MySessions() {
+  const t = useTranslations('myInformation.sessions')
+  const queries = useQueryClient()
+  const [ending, setEnding] = useState<readonly Session[]>([])
+  const answer = useQuery({
+    queryKey: ['sessions'],
+    queryFn: () => api('GET system/online/user/session/list', { query: { pageSize: shownAtMost } }),
+  })
+  const rows = answer.data?.rows
+  if (answer.isPending) return <TableSkeleton label={t('device')} />
+  if (!rows) return <LoadFailed text={t('note')} onRetry={() => void answer.refetch()} />
+  const others = rows.filter((session) => !session.isCurrent)
+
+  async function end(): Promise<void> {
+    const ids = ending.map((session) => session.id)
+    const { count } = await api('DELETE system/online/user/session/batchRemove', { body: { ids } })
+    showToast({ kind: 'success', text: t('ended', { count }) })
+    await queries.invalidateQueries({ queryKey: ['sessions'] })
+  }
+
+  return (
+    <section className="q-panel">
+      <div className="q-panel-body">
+        <div className="my-change-head">
+          <span>{t('note')}</span>
+          <Button disabled={others.length === 0} onClick={() => setEnding(others)}>
+            {t('endOthers')}
+          </Button>
+        </div>
+        <table className="my-compare">
+          <thead>
+            <tr>
+              <th scope="col">{t('device')}</th>
+              <th scope="col">{t('address')}</th>
+              <th scope="col">{t('since')}</th>
+              <th scope="col">{t('lastSeen')}</th>
+              <th aria-label={t('end')} />
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((session) => (
+              <tr key={session.id}>
+                <th scope="row" title={session.userAgent}>
+                  {deviceOf(session.userAgent) ?? t('unknown')}
+                </th>
+                <td>{session.address}</td>
+                <td>
+                  <DateText value={session.createdAt} hasTime />
+                </td>
+                <td>
+                  <DateText value={session.lastSeenAt} hasTime />
+                </td>
+                <td>
+                  {session.isCurrent ? (
+                    <ToneTag tone="done">{t('current')}</ToneTag>
+                  ) : (
+                    <Button size="small" onClick={() => setEnding([session])}>
+                      {t('end')}
+                    </Button>
+                  )}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {ending.length > 0 && (
+        <RemoveDialog label={t('end')} text={t('endConfirm')} onClose={() => setEnding([])} onConfirm={end} />
+      )}
+    </section>
+  )
+}

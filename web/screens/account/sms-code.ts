@@ -1,0 +1,33 @@
+import type { SmsScene } from '@quayside/contract/account/login.ts'
+import { useEffect, useState } from 'react'
+import { api } from '../../lib/api.ts'
+import { ApiError } from '../../lib/api-error.ts'
+
+/** One code a minute and number; the server says so too, and in its refusal how long it still takes. */
+const secondsBetween = 60
+
+/** Asking for a code by text message, and the seconds until the next may be asked for. */
+export function useSmsCode(scene: SmsScene) {
+  const [seconds, setSeconds] = useState(0)
+  const [isSending, setSending] = useState(false)
+  useEffect(() => {
+    if (seconds === 0) return undefined
+    const timer = setTimeout(() => setSeconds(seconds - 1), 1000)
+    return () => clearTimeout(timer)
+  }, [seconds])
+
+  async function send(mobile: string): Promise<void> {
+    setSending(true)
+    try {
+      await api('POST auth/mobile/code', { body: { mobile, scene } })
+      setSeconds(secondsBetween)
+    } catch (failed) {
+      const wait = failed instanceof ApiError ? Number(failed.data['seconds']) : 0
+      if (wait > 0) setSeconds(wait)
+      throw failed
+    } finally {
+      setSending(false)
+    }
+  }
+  return { seconds, isSending, send }
+}
