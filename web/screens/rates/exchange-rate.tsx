@@ -104,8 +104,10 @@ function PublishedNote({ rate }: { rate: Latest | undefined }) {
   const instant = useInstant()
   if (!rate) return null
   const { date, isFallback } = rate
-  // The bank changes its prices during the day, so the hour counts.
-  const day = rate.source === rateSource.codes.boc ? instant(rate.publishedAt) : rate.day
+  // The bank changes its prices during the day, so the hour counts, unless they were entered on a later day.
+  const told = instant(rate.publishedAt)
+  const hasHour = rate.source === rateSource.codes.boc && told.startsWith(rate.day)
+  const day = hasHour ? told : rate.day
   const month = rate.day.slice(0, 7)
   const isCustoms = rate.source === rateSource.codes.customs
   const fresh = isCustoms ? t('validIn', { month }) : t('publishedOn', { day })
