@@ -1,3 +1,5 @@
+// oxlint-disable-next-line unicorn/require-module-specifiers -- the augmentation below needs the module known
+import type {} from 'use-intl'
 import type { Locale } from './locales.ts'
 
 /**
