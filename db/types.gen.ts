@@ -329,6 +329,19 @@ export interface DB {
     created_at: Generated<string>
     updated_at: Generated<string>
     deleted_at: string | null
+    is_classified: GeneratedAlways<boolean | null>
+  }
+  product_tally: {
+    id: GeneratedAlways<string>
+    company_id: string
+    classification_status: number
+    is_classified: boolean
+    category: number
+    ccc_status: number
+    hong_kong_control: number | null
+    price_audit: number | null
+    source: number
+    products: number
   }
   product_token: {
     company_id: string

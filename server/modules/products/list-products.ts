@@ -1,3 +1,4 @@
+import { offsetOf } from '@quayside/contract/kernel/page.ts'
 import { recordSource } from '@quayside/contract/kernel/record.codes.ts'
 import { commodityState, commodityStateOf, priceAudit } from '@quayside/contract/products/commodity.codes.ts'
 import {
@@ -18,16 +19,28 @@ import type { Locale } from '@quayside/phrases/locales.ts'
 import type { Binary } from '../../platform/http/binary.ts'
 import { codeText } from '../../platform/records/code-text.ts'
 import { type ExportColumns, exportRows } from '../../platform/records/export-rows.ts'
-import { listPage } from '../../platform/records/list-page.ts'
+import { sorted } from '../../platform/records/list-page.ts'
 import type { Call } from '../../platform/session/call.ts'
 import type { Texts } from '../../platform/texts.ts'
-import { findProductOptions, findProducts, type ProductRow, productSort } from './product-queries.ts'
+import {
+  countProducts,
+  findProductOptions,
+  findProducts,
+  type ProductRow,
+  productSort,
+} from './product-queries.ts'
 
-export const listProducts = (
+export async function listProducts(
   call: Call,
   { query }: { query: ProductQuery },
-): Promise<{ rows: Product[]; total: number }> =>
-  listPage(call, findProducts(call.principal.companyId, query), query, productSort, toProductIn(call.locale))
+): Promise<{ rows: Product[]; total: number }> {
+  const { companyId } = call.principal
+  const page = sorted(findProducts(companyId, query), query, productSort)
+    .limit(query.pageSize)
+    .offset(offsetOf(query))
+  const [rows, [total]] = await call.read(page, countProducts(companyId, query))
+  return { rows: rows.map(toProductIn(call.locale)), total: Number(total?.total ?? 0) }
+}
 
 export const exportProducts = (call: Call, { query }: { query: ProductExport }): Promise<Binary> =>
   exportRows(call, {

@@ -1,12 +1,13 @@
+import { countedAtMost } from '@quayside/contract/kernel/counted-at-most.ts'
 import { isYes } from '@quayside/contract/kernel/record.ts'
 import { commodityFactsOf, commodityState, priceAudit } from '@quayside/contract/products/commodity.codes.ts'
 import { classificationRequestState } from '@quayside/contract/products/product.codes.ts'
 import { comparableName } from '@quayside/contract/products/product.rules.ts'
 import type { ProductQuery } from '@quayside/contract/products/product.ts'
 import type { Locale } from '@quayside/phrases/locales.ts'
-import { type RawBuilder, sql as raw } from 'kysely'
+import { type Compilable, type RawBuilder, sql as raw } from 'kysely'
 import { sql, type Tx } from '../../platform/database/database.ts'
-import { containing, fromDay, type SortColumns, untilDay } from '../../platform/records/list-page.ts'
+import { containing, counted, fromDay, type SortColumns, untilDay } from '../../platform/records/list-page.ts'
 import type { RecordKey } from '../../platform/records/timeline.ts'
 import { keywordWords, prefixRange } from './product-search.ts'
 
@@ -74,7 +75,7 @@ export type ProductFilter = Omit<ProductQuery, 'pageNum' | 'pageSize'> & {
 
 /** Each condition is either there or not, so that every set of filters is one prepared statement. */
 export function findProducts(companyId: string, filter: ProductFilter) {
-  const { keyword, brand, category, isClassified, cccStatus, hongKongControl, hsCode, source, ids } = filter
+  const { keyword, brand, hsCode, ids } = filter
   let query = alive(companyId)
     .select(columns)
     .select([
@@ -86,31 +87,70 @@ export function findProducts(companyId: string, filter: ProductFilter) {
       nameOf(countries, 'product.origin').as('origin_names'),
       nameOf(units, 'product.unit').as('unit_names'),
     ])
+  for (const condition of statesAsked('product', filter)) query = query.where(condition)
   for (const match of keyword ? productMatches(companyId, keyword) : []) query = query.where(match)
   if (brand) query = query.where('product.brand_key', '=', comparableName(brand))
-  if (category !== undefined) query = query.where('product.category', '=', category)
-  if (filter.classificationStatus !== undefined)
-    query = query.where('product.classification_status', '=', filter.classificationStatus)
-  if (isClassified !== undefined) query = query.where('product.hs_code', isYes(isClassified) ? '<>' : '=', '')
-  if (filter.commodityState !== undefined) {
-    const facts = commodityFactsOf(commodityState.keyOf(filter.commodityState) ?? 'unauditedUnclassified')
-    query = query.where('product.hs_code', facts.isClassified ? '<>' : '=', '')
-    query = facts.priceAudit
-      ? query.where('product.price_audit', '=', priceAudit.codes[facts.priceAudit])
-      : query.where('product.price_audit', 'is', null)
-  }
-  if (cccStatus !== undefined) query = query.where('product.ccc_status', '=', cccStatus)
-  if (hongKongControl !== undefined) query = query.where('product.hong_kong_control', '=', hongKongControl)
   if (hsCode) {
     const { from, below } = prefixRange(hsCode)
     query = query.where('product.hs_code', '>=', from).where('product.hs_code', '<', below)
     query = query.where('product.hs_code', '<>', '')
   }
-  if (source !== undefined) query = query.where('product.source', '=', source)
   if (filter.createdAtBegin) query = query.where('product.created_at', '>=', fromDay(filter.createdAtBegin))
   if (filter.createdAtEnd) query = query.where('product.created_at', '<', untilDay(filter.createdAtEnd))
   if (ids) query = query.where('product.id', '=', raw<string>`any(${[...ids]}::bigint[])`)
   return query
+}
+
+/** The conditions on states: those that the tally knows too. */
+function statesAsked(table: 'product' | 'product_tally', filter: ProductFilter): RawBuilder<boolean>[] {
+  const facts =
+    filter.commodityState === undefined
+      ? undefined
+      : commodityFactsOf(commodityState.keyOf(filter.commodityState) ?? 'unauditedUnclassified')
+  const column = (name: string) => raw.ref(`${table}.${name}`)
+  const is = (name: string, value: number | boolean | undefined) =>
+    value === undefined ? [] : [raw<boolean>`${column(name)} = ${value}`]
+  return [
+    ...is('category', filter.category),
+    ...is('classification_status', filter.classificationStatus),
+    ...is('is_classified', filter.isClassified === undefined ? undefined : isYes(filter.isClassified)),
+    ...is('ccc_status', filter.cccStatus),
+    ...is('hong_kong_control', filter.hongKongControl),
+    ...is('source', filter.source),
+    ...is('is_classified', facts?.isClassified),
+    ...(facts && !facts.priceAudit ? [raw<boolean>`${column('price_audit')} is null`] : []),
+    ...(facts?.priceAudit ? is('price_audit', priceAudit.codes[facts.priceAudit]) : []),
+  ]
+}
+
+/**
+ * The total of a list, at what the answer costs rather than what the company has: by the tally where only states are
+ * asked for, by the tokens where only one word is, else by the rows themselves.
+ */
+export function countProducts(companyId: string, filter: ProductFilter): Compilable<{ total: string }> {
+  const { keyword, brand, hsCode, createdAtBegin, createdAtEnd, ids } = filter
+  const words = keywordWords(keyword ?? '')
+  const isByRows = [brand, hsCode, createdAtBegin, createdAtEnd, ids].some((each) => each !== undefined)
+  const states = statesAsked('product_tally', filter)
+  if (!isByRows && words.length === 0) {
+    let tally = sql
+      .selectFrom('product_tally')
+      .select(raw<string>`least(coalesce(sum(products), 0), ${raw.lit(countedAtMost)})::text`.as('total'))
+      .where('company_id', '=', companyId)
+    for (const state of states) tally = tally.where(state)
+    return tally
+  }
+  const [word = ''] = words
+  if (!isByRows && words.length === 1 && states.length === 0) {
+    return sql
+      .selectFrom(
+        raw`(select distinct t.product_id ${tokensFrom(companyId, word)} limit ${raw.lit(countedAtMost)})`.as(
+          'hit',
+        ),
+      )
+      .select((select) => select.fn.countAll<string>().as('total'))
+  }
+  return counted(findProducts(companyId, filter))
 }
 
 /** Only what an index has in order: sorting 100,000 rows for each page would not do. */

@@ -1,0 +1,81 @@
+import { sql as raw } from 'kysely'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { GivenMember } from '../../platform/testing/given.ts'
+import { openTestHouse, type TestHouse } from '../../platform/testing/test-house.ts'
+import { answer, givenProduct, givenRequest, productForm, saved } from './products.testing.ts'
+
+let house: TestHouse
+let owner: pg.Client
+beforeAll(async () => {
+  house = await openTestHouse()
+  owner = new pg.Client(house.ownerUrl)
+  await owner.connect()
+})
+afterAll(async () => {
+  await owner.end()
+  await house.close()
+})
+
+const states =
+  'classification_status, is_classified, category, ccc_status, hong_kong_control, price_audit, source'
+
+/** Combinations where the tally and the rows disagree. */
+async function differences(companyId: string): Promise<unknown[]> {
+  const { rows } = await owner.query(
+    `select ${states}, sum(n) from (
+       select ${states}, products as n from product_tally where company_id = $1
+       union all select ${states}, -1 from product where company_id = $1 and deleted_at is null) x
+     group by ${states} having sum(n) <> 0`,
+    [companyId],
+  )
+  return rows
+}
+
+async function live(member: GivenMember): Promise<void> {
+  const { token } = member
+  const { id } = await givenProduct(house, member, { category: 1 })
+  const gone = await givenProduct(house, member)
+  saved(
+    await house.client('POST base/online/product/save', {
+      token,
+      body: productForm({ id, version: 1, category: 2 }),
+    }),
+  )
+  await house.client('DELETE base/online/product/batchRemove', { token, body: { ids: [gone.id] } })
+  const request = await givenRequest(house, member)
+  await answer(house, request.id)
+  saved(await house.client(`POST base/online/productRequest/${request.id}/accept`, { token, body: {} }))
+}
+
+describe('the tally of products', () => {
+  it('is what counting would say, after every change and after it is put together', async () => {
+    const member = await house.given.member()
+    await live(member)
+    await Promise.all(Array.from({ length: 5 }, () => live(member)))
+    expect(await differences(member.companyId)).toEqual([])
+    const before = await owner.query('select count(*)::int as n from product_tally')
+    await owner.query('select app.gather_product_tally($1)', [member.companyId])
+    const after = await owner.query('select count(*)::int as n from product_tally')
+    expect(after.rows[0].n).toBeLessThan(before.rows[0].n)
+    expect(await differences(member.companyId)).toEqual([])
+    const list = (query: Record<string, number>) =>
+      house.client('GET base/online/product/list', { token: member.token, query })
+    expect((await list({})).body.total).toBe(12)
+    expect((await list({ category: 2 })).body.total).toBe(6)
+    expect((await list({ isClassified: 1, cccStatus: 0 })).body.total).toBe(6)
+  })
+
+  it('loses nothing while it is put together by several and changed by others', async () => {
+    const member = await house.given.member()
+    await Promise.all([
+      ...Array.from({ length: 20 }, () => givenProduct(house, member)),
+      ...Array.from({ length: 10 }, () =>
+        house.platform.staff.transaction([], async (tx) => {
+          await raw`select app.gather_product_tally(${member.companyId})`.execute(tx)
+        }),
+      ),
+    ])
+    expect(await differences(member.companyId)).toEqual([])
+  })
+})
