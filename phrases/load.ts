@@ -1,4 +1,4 @@
-// oxlint-disable-next-line import/no-empty-named-blocks -- the augmentation below needs the module known
+// oxlint-disable-next-line import/no-empty-named-blocks, unicorn/require-module-specifiers -- the augmentation below needs the module known
 import type {} from 'use-intl'
 import type { Locale } from './locales.ts'
 
