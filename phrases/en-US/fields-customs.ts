@@ -10,7 +10,7 @@ export const customsFields = {
     englishName: 'English name',
     firstUnit: 'First statutory unit',
     secondUnit: 'Second statutory unit',
-    mfnRate: 'Most-favoured-nation tariff',
+    mfnRate: 'MFN tariff',
     generalRate: 'General tariff',
     temporaryRate: 'Temporary rate',
     vatRate: 'VAT',

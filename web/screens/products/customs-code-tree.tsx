@@ -4,7 +4,7 @@ import type { HsNode } from '@quayside/contract/products/hs-code.ts'
 import { LoadFailed } from '@quayside/kit/load-failed.tsx'
 import { TableSkeleton } from '@quayside/kit/table-skeleton.tsx'
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
 
@@ -73,12 +73,19 @@ export function CustomsCodeTree(choosing: Choosing) {
 
 function Node({ node, ...choosing }: Choosing & { readonly node: HsNode }) {
   const isCode = node.level === codeLevel
+  const isChosen = node.code === choosing.chosen
+  const button = useRef<HTMLButtonElement>(null)
+  // A link leads to a node that may stand far below.
+  useEffect(() => {
+    if (isChosen) button.current?.scrollIntoView({ block: 'nearest' })
+  }, [isChosen])
   const choose = (): void => (isCode ? choosing.onOpen(node.code) : choosing.onChoose(node.code))
   const label = (
     <button
+      ref={button}
       type="button"
       title={node.name}
-      aria-current={node.code === choosing.chosen ? 'true' : undefined}
+      aria-current={isChosen ? 'true' : undefined}
       onClick={choose}
     >
       <code>{dotted(node.code)}</code>
