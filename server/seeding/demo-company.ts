@@ -6,6 +6,7 @@ import type { Platform } from '../platform/platform.ts'
 import type { DemoClient } from './demo-client.ts'
 import { demoDocument } from './demo-document.ts'
 import { seedHub } from './demo-hub.ts'
+import { seedProducts } from './demo-products.ts'
 import { seedSuppliers } from './demo-suppliers.ts'
 
 /** From registration to the end of its review, then its colleagues: what a new customer goes through. */
@@ -31,6 +32,7 @@ export async function seedCompany(
   const seeded = { token: session, isRival: company.members.length === 0 }
   await seedSuppliers(platform, client, seeded)
   await seedHub(platform, client, seeded)
+  await seedProducts(platform, client, seeded)
   await client.call('DELETE auth/token/logout', { token: session })
 }
 
