@@ -26,7 +26,7 @@ export function preloadHints(): Plugin {
 }
 
 function sourcesOf(path: string, screens: ReadonlyMap<string, string>): string[] {
-  if (path === '/') return ['app/public.tsx', 'app/bare-frame.tsx', 'screens/public/landing.tsx']
+  if (path === '/') return ['app/public.tsx', 'screens/public/landing.tsx']
   const screen = screens.get(path)
   if (screen === undefined) throw new Error(`no screen is named for ${path}`)
   const isPublic = (publicPaths as readonly string[]).includes(path)

@@ -10,12 +10,8 @@ export async function startPublic(path: PublicPath): Promise<void> {
   startSystemInfo()
   const texts = loadPublicTexts(currentLocale.get())
   if (path === '/') {
-    const [{ Landing }, { startBarePage }] = await Promise.all([
-      import('../screens/public/landing.tsx'),
-      import('./bare-frame.tsx'),
-      texts,
-    ])
-    return startBarePage(<Landing />)
+    const [{ startLanding }] = await Promise.all([import('../screens/public/landing.tsx'), texts])
+    return startLanding()
   }
   const [{ startScreen }] = await Promise.all([import('./public-screens.tsx'), texts])
   return startScreen(path)

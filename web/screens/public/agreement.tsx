@@ -13,8 +13,7 @@ import { usePublicTexts } from '../../lib/public-texts.ts'
 import { useStore } from '../../lib/store.ts'
 import { systemInfo } from '../../lib/system-info.ts'
 import './agreement.css'
-import { PublicFooter } from './public-footer.tsx'
-import { PublicHeader, PublicLanguages } from './public-header.tsx'
+import { PublicFooter, PublicHeader, PublicLanguages } from './public-frame.tsx'
 
 /** §1: the clauses, in the order in which they are numbered. */
 const articles = [

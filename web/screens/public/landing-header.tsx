@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { keepLocale } from '../../lib/locale.ts'
 import { usePublicTexts } from '../../lib/public-texts.ts'
 import { isSignedIn } from '../../lib/session.ts'
-import { PublicHeader, PublicLanguages } from './public-header.tsx'
+import { PublicHeader, PublicLanguages } from './public-frame.tsx'
 
 export const sectionNames = [
   'business',

@@ -1,5 +1,6 @@
 import type { SystemInfo } from '@quayside/contract/kernel/system.ts'
 import { useEffect, useState } from 'react'
+import { startBarePage } from '../../lib/bare-page.tsx'
 import { usePublicTexts } from '../../lib/public-texts.ts'
 import { useStore } from '../../lib/store.ts'
 import { systemInfo } from '../../lib/system-info.ts'
@@ -8,11 +9,13 @@ import './landing.css'
 import './harbour.css'
 import { LandingHeader } from './landing-header.tsx'
 import { About, Business, Contacts, Culture, Figures, Group, History } from './landing-sections.tsx'
-import { PublicFooter } from './public-footer.tsx'
+import { PublicFooter } from './public-frame.tsx'
 import { RouteDrawing } from './route-drawing.tsx'
 
+export const startLanding = (): void => startBarePage(<Landing />)
+
 /** §2: the public face of the provider. Its words and pictures are the provider's own, out of the settings. */
-export function Landing() {
+function Landing() {
   const info = useStore(systemInfo)
   return (
     <div className="landing">

@@ -1,9 +1,8 @@
 import { checkAgreement, checkConfirmation } from '@quayside/contract/account/password.rules.ts'
-import { PasswordReset, Registration } from '@quayside/contract/account/profile.ts'
+import type { Registration } from '@quayside/contract/account/profile.ts'
+import { formatPattern, formats } from '@quayside/contract/kernel/formats.ts'
 import type { Finding } from '@quayside/contract/kernel/refusal.ts'
-import { mobile, smsCode } from '@quayside/contract/kernel/schema.ts'
 import { at, type RefusalCode } from '@quayside/contract/refusals.ts'
-import { findingsOf } from '@quayside/kit/plain/findings-of.ts'
 import type { PlainForm } from '@quayside/kit/plain/use-plain-form.ts'
 import type { Face } from './login-face.ts'
 
@@ -20,10 +19,15 @@ export const emptyLogin = {
 export type LoginValues = typeof emptyLogin
 export type LoginForm = PlainForm<LoginValues>
 
-const findingsAt = (path: string, schema: typeof mobile, value: string): Finding<RefusalCode>[] =>
-  findingsOf(schema, value).map((finding) => ({ ...finding, path }))
+/** The formats' own patterns: the schemas that hold them too would weigh 14 KB more on this page. */
+const wellFormed = (
+  path: keyof LoginValues,
+  format: 'mobile' | 'smsCode' | 'password',
+  typed: string,
+): Finding<RefusalCode>[] => (formatPattern[format].test(typed) ? [] : [at(path, formats[format].refusal)])
 
-export const checkMobile = (value: string): Finding<RefusalCode>[] => findingsAt('mobile', mobile, value)
+export const checkMobile = (typed: string): Finding<RefusalCode>[] =>
+  wellFormed('mobile', 'mobile', typed.trim())
 
 export const registrationOf = (values: LoginValues): Registration => ({
   mobile: values.mobile.trim(),
@@ -33,14 +37,16 @@ export const registrationOf = (values: LoginValues): Registration => ({
   agree: values.agree,
 })
 
-const newPassword = (values: LoginValues): Finding<RefusalCode>[] =>
-  checkConfirmation(values.password, values.confirmPassword)
-const mobileAndCode = (values: LoginValues): Finding<RefusalCode>[] => [
-  ...checkMobile(values.mobile),
-  ...findingsAt('code', smsCode, values.code),
+const mobileAndCode = ({ mobile, code }: LoginValues): Finding<RefusalCode>[] => [
+  ...checkMobile(mobile),
+  ...wellFormed('code', 'smsCode', code.trim()),
+]
+const newPassword = ({ password, confirmPassword }: LoginValues): Finding<RefusalCode>[] => [
+  ...wellFormed('password', 'password', password),
+  ...checkConfirmation(password, confirmPassword),
 ]
 
-/** §5, with the contract's own schemas and rules; the server runs the same. */
+/** §5, by the contract's own formats and rules; the server runs the same. */
 const checks: Record<Face, (values: LoginValues) => Finding<RefusalCode>[]> = {
   account: (values) => [
     ...(values.account.trim() === '' ? [at('account', 'login.missing')] : []),
@@ -48,12 +54,8 @@ const checks: Record<Face, (values: LoginValues) => Finding<RefusalCode>[]> = {
   ],
   sms: mobileAndCode,
   forgot: mobileAndCode,
-  register: (values) => [
-    ...findingsOf(Registration, registrationOf(values)),
-    ...newPassword(values),
-    ...checkAgreement(values.agree),
-  ],
-  reset: (values) => [...findingsOf(PasswordReset, registrationOf(values)), ...newPassword(values)],
+  register: (values) => [...mobileAndCode(values), ...newPassword(values), ...checkAgreement(values.agree)],
+  reset: newPassword,
 }
 
 export const checkFace = (face: Face, values: LoginValues): Finding<RefusalCode>[] => checks[face](values)

@@ -8,7 +8,7 @@ import { AccountFace, CodeFace, RegisterFace, ResetFace } from './login-faces.ts
 import { checkFace, emptyLogin } from './login-form.ts'
 import { LoginPanel } from './login-panel.tsx'
 import { LoginWays } from './login-ways.tsx'
-import { PublicBrand, PublicLanguages, SkipLink } from './public-header.tsx'
+import { PublicBrand, PublicLanguages, SkipLink } from './public-frame.tsx'
 import { submitFace } from './submit-face.ts'
 
 /** §2: log-in by account or by text message, registration, forgotten password, new password. */

@@ -1,3 +1,4 @@
+import type { SystemInfo } from '@quayside/contract/kernel/system.ts'
 import { Brand } from '@quayside/kit/plain/brand.tsx'
 import { LanguageSwitch } from '@quayside/kit/plain/language-switch.tsx'
 import type { Locale } from '@quayside/phrases/locales.ts'
@@ -43,5 +44,23 @@ export function PublicHeader({ children }: { children?: ReactNode }) {
         {children}
       </div>
     </header>
+  )
+}
+
+export function PublicFooter({ info }: { info: SystemInfo }) {
+  const { footer } = usePublicTexts()
+  const { phone, hours } = info.support
+  return (
+    <footer className="public-footer">
+      <div className="public-width">
+        <span>
+          © {new Date().getFullYear()} {info.ymbTitle}
+        </span>
+        <a href="/agreement">{footer.agreement}</a>
+        <span>
+          {footer.support} <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>{phone}</a> · {hours}
+        </span>
+      </div>
+    </footer>
   )
 }
