@@ -7,6 +7,7 @@ import type { Draft } from './draft.ts'
 import { DraftOffer } from './draft-offer.tsx'
 import './form.css'
 import type { Form } from './form.ts'
+import { useReturnFocus } from './return-focus.ts'
 
 type Props<V extends object> = {
   readonly title: string
@@ -24,6 +25,7 @@ export function FormDialog<V extends object>(props: Props<V>) {
   const t = useTranslations('kit.form')
   const id = useId()
   const [isLeaving, setLeaving] = useState(false)
+  useReturnFocus()
   const leave = (): void => (form.isDirty ? setLeaving(true) : onClose())
   const save = (event: FormEvent): void => {
     event.preventDefault()
