@@ -1,0 +1,110 @@
+import { expect, type Page, test } from '@playwright/test'
+import { demoPassword } from '@quayside/db/seeds/demo/companies.ts'
+import { codes } from '@quayside/phrases/zh-CN/codes.ts'
+import { partnerFields as fields } from '@quayside/phrases/zh-CN/fields-partners.ts'
+import { login } from '@quayside/phrases/zh-CN/login.ts'
+import { members } from '@quayside/phrases/zh-CN/members.ts'
+import { partners } from '@quayside/phrases/zh-CN/partners.ts'
+import { newCompany } from '../support/company.ts'
+import { supplierDocument } from '../support/suppliers.ts'
+
+const words = partners.supplier
+
+/** What the keyboard is on, in the words a screen reader would say, and whether it can be seen there. */
+type Focus = { name: string; isSeen: boolean }
+const focusNow = `(() => {
+  const at = document.activeElement
+  const labelled = at.getAttribute('aria-label') ?? at.labels?.[0]?.textContent ?? at.textContent ?? ''
+  const box = at.getBoundingClientRect()
+  const middle = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)
+  const isSeen = at.matches(':focus-visible') && middle !== null && (at.contains(middle) || middle.contains(at) ||
+    (at.labels?.[0]?.contains(middle) ?? false) || at.closest('label')?.contains(middle) === true)
+  return { name: labelled.trim(), isSeen }
+})()`
+
+/** Presses Tab until the wanted thing has the focus; whatever has it on the way is in sight. */
+async function tabTo(page: Page, wanted: string | RegExp): Promise<void> {
+  const fits = (name: string) => (typeof wanted === 'string' ? name.includes(wanted) : wanted.test(name))
+  for (let step = 0; step < 80; step += 1) {
+    await page.keyboard.press('Tab')
+    const { name, isSeen } = await page.evaluate<Focus>(focusNow)
+    if (!fits(name)) continue
+    expect(isSeen, `${name} has a visible focus and nothing over it`).toBe(true)
+    return
+  }
+  throw new Error(`the keyboard does not reach ${String(wanted)}`)
+}
+
+test('a supplier is created by keyboard alone, from the login page to its record', async ({ page }) => {
+  const { mobile } = await newCompany('Keyboard Trading')
+  await page.goto('/login')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await tabTo(page, new RegExp(`^${login.fields.account}$`))
+  await page.keyboard.type(mobile)
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(demoPassword)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/home')
+
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.keyboard.press('Control+k')
+  await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused()
+  await page.keyboard.type(words.title)
+  await expect(page.getByRole('option').first()).toContainText(words.title)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/supplierList')
+  await expect(page.getByText(words.empty)).toBeVisible()
+  await tabTo(page, words.new)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/supplierInfo')
+  await expect(page.getByRole('heading', { name: words.new })).toBeVisible()
+
+  await tabTo(page, words.save)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('textbox', { name: fields.supplier.name })).toBeFocused()
+  await page.keyboard.type('Rowan Keys')
+  await tabTo(page, fields.supplier.englishName)
+  await page.keyboard.type('Rowan Keys Limited')
+  await tabTo(page, words.overseas)
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('radio', { name: words.domestic })).toBeChecked()
+  for (const [label, name] of [
+    [words.licence, 'licence.pdf'],
+    [words.invoicing, 'invoicing.pdf'],
+  ] as const) {
+    await tabTo(page, new RegExp(`^${label}:`))
+    const chooser = page.waitForEvent('filechooser')
+    await page.keyboard.press('Enter')
+    await (await chooser).setFiles({ name, mimeType: 'application/pdf', buffer: await supplierDocument() })
+    await expect(page.getByRole('link', { name, exact: true })).toBeVisible()
+  }
+  await page.keyboard.press('Shift+Tab')
+  await tabTo(page, words.save)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Rowan Keys', level: 1 })).toBeVisible()
+  await expect(page.locator('.q-tag').first()).toHaveText(codes.supplierStatus.enabled)
+})
+
+test('dialogs keep the focus inside and give it back', async ({ page }) => {
+  const { mobile } = await newCompany('Dialogs Trading')
+  await page.goto('/login')
+  await page.getByRole('textbox', { name: login.fields.account }).fill(mobile)
+  await page.getByRole('textbox', { name: login.fields.password, exact: true }).fill(demoPassword)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/home')
+  await page.goto('/members')
+  const opener = page.getByRole('button', { name: members.new }).first()
+  await opener.focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toBeVisible()
+  for (let step = 0; step < 12; step += 1) {
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate<boolean>("document.activeElement.closest('[role=dialog]') !== null")).toBe(
+      true,
+    )
+  }
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(opener).toBeFocused()
+})

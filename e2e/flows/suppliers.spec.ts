@@ -1,0 +1,234 @@
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { codes } from '@quayside/phrases/zh-CN/codes.ts'
+import { errors } from '@quayside/phrases/zh-CN/errors.ts'
+import { partnerFields as fields } from '@quayside/phrases/zh-CN/fields-partners.ts'
+import { kit } from '@quayside/phrases/zh-CN/kit.ts'
+import { machines } from '@quayside/phrases/zh-CN/machines.ts'
+import { partners } from '@quayside/phrases/zh-CN/partners.ts'
+import { workbook } from '@quayside/server/platform/excel/sheet.testing.ts'
+import { call } from '../support/calls.ts'
+import { type NewCompany, newCompany } from '../support/company.ts'
+import { logIn } from '../support/log-in.ts'
+import { decide } from '../support/provider-acts.ts'
+import { rowsOfDownload } from '../support/sheets.ts'
+import { attach, givenSupplier } from '../support/suppliers.ts'
+
+const words = partners.supplier
+const field = (page: Page | Locator, label: string) =>
+  page.getByRole('textbox', { name: new RegExp(`(^|\\s)${label}$`) })
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const status = (page: Page) => page.locator('.q-page-header .q-tag').first()
+const toast = (page: Page, text: string) => page.locator('.toast').filter({ hasText: text })
+
+let company: NewCompany
+test.beforeAll(async () => {
+  company = await newCompany('Story Trading')
+})
+
+test('from an empty list to suppliers imported from Excel, the wrong rows given back', async ({ page }) => {
+  const { mobile, token } = await newCompany('Import Trading')
+  await logIn(page, mobile)
+  await page.goto('/supplierList')
+  await expect(page.getByText(words.empty)).toBeVisible()
+  await button(page, words.import).click()
+  const dialog = page.getByRole('dialog', { name: kit.import.title })
+
+  const template = page.waitForEvent('download')
+  await dialog.getByRole('button', { name: kit.import.template }).click()
+  const [headings = []] = await rowsOfDownload(await template)
+  expect(headings.map(String).some((heading) => heading.startsWith(fields.supplier.name))).toBe(true)
+
+  const rowOf = (values: Record<string, string>) =>
+    headings.map((heading) => {
+      const name = Object.keys(values).find((each) => String(heading).startsWith(each))
+      return name === undefined ? '' : (values[name] ?? '')
+    })
+  const yes = codes.defaultFlag.yes
+  const sheet = await workbook([
+    headings.map(String),
+    rowOf({ [fields.supplier.name]: 'Acorn Parts', [fields.supplier.isOverseas]: yes }),
+    rowOf({ [fields.supplier.name]: 'Birch Metals', [fields.supplier.isOverseas]: yes }),
+    rowOf({ [fields.supplier.name]: 'Cedar Wires', [fields.supplier.isOverseas]: 'perhaps' }),
+  ])
+  const chooser = page.waitForEvent('filechooser')
+  await dialog.getByRole('button', { name: kit.import.choose }).click()
+  await (await chooser).setFiles({ name: 'suppliers.xlsx', mimeType: '', buffer: Buffer.from(sheet) })
+  await expect(dialog.getByText(kit.import.good.replace('{count, number}', '2'))).toBeVisible()
+  await expect(dialog.getByText(kit.import.bad.replace('{count, number}', '1'))).toBeVisible()
+  await expect(dialog.getByRole('row').filter({ hasText: 'Cedar Wires' })).toContainText('perhaps')
+
+  await button(page, kit.import.take.replace('{count, number}', '2')).click()
+  await expect(dialog.getByText(kit.import.taken.replace('{count, number}', '2'))).toBeVisible()
+  const rejected = page.waitForEvent('download')
+  await button(page, kit.import.rejected).click()
+  const back = await rowsOfDownload(await rejected)
+  expect(back.flat()).toContain('Cedar Wires')
+  expect(back[0]?.length).toBe(headings.length + 1)
+  await dialog.getByRole('button', { name: kit.import.close, exact: true }).last().click()
+
+  await expect(page.getByRole('row').filter({ hasText: 'Acorn Parts' })).toBeVisible()
+  await expect(page.getByText(words.missing.replace('{count, number}', '2')).first()).toBeVisible()
+  const { total } = await call<{ total: number }>('GET base/online/supplier/list', { token })
+  expect(total).toBe(2)
+})
+
+test('a supplier is created with its documents, changed, and shows its timeline', async ({ page }) => {
+  await logIn(page, company.mobile)
+  await page.goto('/supplierList')
+  await button(page, words.new).first().click()
+  await button(page, words.save).click()
+  await expect(page.getByText(errors.field.required).first()).toBeVisible()
+  await expect(page.getByText(errors.supplier.licenceMissing)).toBeVisible()
+  await expect(page.getByText(errors.supplier.invoicingDataMissing)).toBeVisible()
+  await expect(field(page, fields.supplier.name)).toBeFocused()
+
+  await field(page, fields.supplier.name).fill('Dogwood Optics')
+  await field(page, fields.supplier.phone).fill('+852 2398 1120')
+  await attach(page, words.licence, 'dogwood-licence.pdf')
+  await attach(page, words.invoicing, 'dogwood-invoicing.pdf')
+  await button(page, words.save).click()
+  await expect(page.getByRole('heading', { name: 'Dogwood Optics', level: 1 })).toBeVisible()
+  await expect(status(page)).toHaveText(codes.supplierStatus.enabled)
+  await expect(page.getByRole('link', { name: 'dogwood-licence.pdf' })).toHaveAttribute('href', /ImgPreview/)
+
+  await button(page, words.change).click()
+  await field(page, fields.supplier.abbreviation).fill('Dogwood')
+  await button(page, words.save).click()
+  await expect(page.getByRole('definition').filter({ hasText: /^Dogwood$/ })).toBeVisible()
+  await expect(page.locator('.q-timeline').getByText(words.created)).toBeVisible()
+})
+
+test('a void is requested, decided by the provider, and seen without a reload', async ({ page }) => {
+  const id = await givenSupplier(company.token, { name: 'Elder Plastics' })
+  await logIn(page, company.mobile)
+  const live = page.waitForEvent('websocket').then((socket) => socket.waitForEvent('framereceived'))
+  await page.goto(`/supplierInfo?id=${id}`)
+  await live
+  await button(page, machines.supplier.requestVoid.label).click()
+  const dialog = page.getByRole('dialog', { name: machines.supplier.requestVoid.label })
+  await expect(dialog).toContainText(machines.supplier.requestVoid.confirm)
+  await dialog.getByRole('button', { name: machines.supplier.requestVoid.label }).click()
+  await expect(status(page)).toHaveText(codes.supplierStatus.voidRequested)
+  await expect(button(page, words.change)).toBeHidden()
+
+  await decide(id, 'approve')
+  await expect(status(page)).toHaveText(codes.supplierStatus.voided)
+  await button(page, machines.supplier.requestEnable.label).click()
+  await page.getByRole('dialog').getByRole('button', { name: machines.supplier.requestEnable.label }).click()
+  await expect(status(page)).toHaveText(codes.supplierStatus.enableRequested)
+  await decide(id, 'refuse', 'Its bank details are out of date.')
+  await expect(status(page)).toHaveText(codes.supplierStatus.voided)
+  await expect(page.locator('.q-timeline')).toContainText('Its bank details are out of date.')
+})
+
+test('an export holds exactly the columns in sight and the rows of the filter', async ({ page }) => {
+  await givenSupplier(company.token, { name: 'Fir Cables' })
+  await givenSupplier(company.token, { name: 'Fir Cabinets', isOverseas: 0 })
+  await logIn(page, company.mobile)
+  await page.goto('/supplierList?keyword=Fir%20Cab')
+  await expect(page.getByRole('row').filter({ hasText: 'Fir Cabinets' })).toBeVisible()
+  await page.getByRole('button', { name: kit.list.columns }).click()
+  await page.getByRole('checkbox', { name: fields.supplier.contact }).uncheck()
+  await page.getByRole('checkbox', { name: fields.supplier.source }).check()
+  await page.keyboard.press('Escape')
+  const download = page.waitForEvent('download')
+  await button(page, words.export).click()
+  const [headings = [], ...rows] = await rowsOfDownload(await download)
+  const inSight = await page.getByRole('columnheader').allTextContents()
+  expect(headings.map(String)).toEqual(inSight.filter((text) => headings.includes(text)))
+  expect(headings).toContain(fields.supplier.source)
+  expect(headings).not.toContain(fields.supplier.contact)
+  expect(rows.map((row) => row[1]).toSorted()).toEqual(['Fir Cabinets', 'Fir Cables'])
+
+  await page.reload()
+  await expect(page.getByRole('columnheader', { name: fields.supplier.source })).toBeVisible()
+  await page.getByRole('row').filter({ hasText: 'Fir Cables' }).getByRole('checkbox').check()
+  const selected = page.waitForEvent('download')
+  await button(page, words.exportSelected).click()
+  expect((await rowsOfDownload(await selected)).length).toBe(2)
+})
+
+test('an account abroad needs a SWIFT code, one in Hong Kong none, and a supplier comes first', async ({
+  page,
+}) => {
+  const id = await givenSupplier(company.token, { name: 'Gum Trading HK' })
+  await logIn(page, company.mobile)
+  await page.goto('/supplierAccount')
+  await button(page, partners.account.new).first().click()
+  await field(page, fields.supplierAccount.accountName).fill('Gum Trading HK Ltd')
+  await field(page, fields.supplierAccount.accountNumber).fill('511 200 345 838')
+  await field(page, fields.supplierAccount.bankName).fill('Harbour Bank')
+  await button(page, partners.account.save).click()
+  await expect(page.getByText(errors.supplier.notSelected)).toBeVisible()
+
+  await page.goto(`/supplierAccount?supplierId=${id}`)
+  await button(page, partners.account.new).first().click()
+  await page.getByRole('button', { name: kit.form.draftTake }).click()
+  const supplier = page.getByRole('dialog').getByRole('combobox', { name: partners.account.supplier })
+  await supplier.fill('gum')
+  await page
+    .getByTitle(/Gum Trading HK/)
+    .last()
+    .click()
+  const country = page.getByRole('combobox', { name: fields.supplierAccount.bankCountry })
+  await country.fill('US')
+  await page.getByTitle(/ US$/).last().click()
+  await button(page, partners.account.save).click()
+  await expect(page.getByText(errors.supplierAccount.swiftMissing)).toBeVisible()
+  await country.fill('HK')
+  await page.getByTitle(/ HK$/).last().click()
+  await button(page, partners.account.save).click()
+  const row = page.getByRole('row').filter({ hasText: 'Gum Trading HK Ltd' })
+  await expect(row).toBeVisible()
+  await expect(row).not.toContainText('511200345838')
+})
+
+test('an address is kept by its region', async ({ page }) => {
+  const id = await givenSupplier(company.token, { name: 'Hazel Foods' })
+  await logIn(page, company.mobile)
+  await page.goto(`/SupplierAddress?supplierId=${id}`)
+  await button(page, partners.address.new).first().click()
+  await page.getByRole('dialog').getByText(partners.address.abroad).click()
+  await page.getByRole('combobox', { name: partners.address.region }).fill('JP')
+  await page.getByTitle(/ JP$/).last().click()
+  const form = page.getByRole('dialog')
+  await field(form, fields.supplierAddress.detail).fill('2-7-1 Nishi-Shinjuku')
+  await field(form, fields.supplierAddress.contact).fill('Kenji Mori')
+  await field(form, fields.supplierAddress.phone).fill('+81 3 5550 2201')
+  await button(page, partners.address.save).click()
+  await expect(page.getByRole('row').filter({ hasText: '2-7-1 Nishi-Shinjuku' })).toContainText('Hazel Foods')
+})
+
+test('filters live in the address: a reload and Back show the same list', async ({ page }) => {
+  await givenSupplier(company.token, { name: 'Ivy Sensors' })
+  await givenSupplier(company.token, { name: 'Juniper Sensors', isOverseas: 0 })
+  await logIn(page, company.mobile)
+  await page.goto('/supplierList')
+  const search = page.getByRole('search').getByRole('textbox').first()
+  await search.fill('sensors')
+  await search.press('Enter')
+  await expect(page).toHaveURL('/supplierList?keyword=sensors')
+  await expect(page.getByRole('row').filter({ hasText: 'Sensors' })).toHaveCount(2)
+  await page.getByRole('combobox', { name: fields.supplier.isOverseas }).click()
+  await page.getByTitle(words.domestic, { exact: true }).click()
+  await expect(page.getByRole('row').filter({ hasText: 'Sensors' })).toHaveCount(1)
+  await page.reload()
+  await expect(search).toHaveValue('sensors')
+  await expect(page.getByRole('row').filter({ hasText: 'Sensors' })).toHaveCount(1)
+  await page.goBack()
+  await expect(page).toHaveURL('/supplierList?keyword=sensors')
+  await expect(page.getByRole('row').filter({ hasText: 'Sensors' })).toHaveCount(2)
+})
+
+test('a supplier is removed after a confirmation that says what goes', async ({ page }) => {
+  await givenSupplier(company.token, { name: 'Kauri Boxes' })
+  await logIn(page, company.mobile)
+  await page.goto('/supplierList?keyword=Kauri')
+  await page.getByRole('row').filter({ hasText: 'Kauri Boxes' }).getByRole('checkbox').check()
+  await page.getByRole('region').getByRole('button', { name: words.remove }).click()
+  const dialog = page.getByRole('dialog', { name: words.remove })
+  await expect(dialog).toContainText(words.removeConfirm.replace('{count, number}', '1'))
+  await dialog.getByRole('button', { name: words.remove }).click()
+  await expect(toast(page, words.removed.replace('{count, number}', '1'))).toBeVisible()
+  await expect(page.getByText(kit.list.nothingFound)).toBeVisible()
+})
