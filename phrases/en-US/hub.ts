@@ -9,7 +9,6 @@ export const hub: Wording<typeof source> = {
     exportSelected: 'Export selected',
     remove: 'Delete',
     change: 'Change',
-    view: 'View',
     created: 'Created',
     saved: 'Changed',
     removed: 'Deleted',

@@ -7,7 +7,6 @@ export const hub = {
     exportSelected: '导出所选',
     remove: '删除',
     change: '修改',
-    view: '查看',
     created: '新建',
     saved: '修改',
     removed: '删除',

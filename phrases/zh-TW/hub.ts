@@ -9,7 +9,6 @@ export const hub: Wording<typeof source> = {
     exportSelected: '匯出所選',
     remove: '刪除',
     change: '修改',
-    view: '檢視',
     created: '新建',
     saved: '修改',
     removed: '刪除',

@@ -27,9 +27,13 @@ export function useUnread(isAllowed: boolean) {
 }
 
 /** Where the record of a message is to be seen. */
-const screens: Readonly<Record<string, string>> = { supplier: '/supplierInfo' }
+const screens: Readonly<Record<string, string>> = {
+  supplier: '/supplierInfo?id=',
+  productRequest: '/myRequestion?record=',
+  companyChange: '/myInformation?change=',
+}
 
 export function addressOfNotice(notice: Pick<Notice, 'entity' | 'entityId'>): string | undefined {
   const screen = notice.entity === null ? undefined : screens[notice.entity]
-  return screen && notice.entityId !== null ? `${screen}?id=${notice.entityId}` : undefined
+  return screen && notice.entityId !== null ? `${screen}${notice.entityId}` : undefined
 }

@@ -128,7 +128,7 @@ export const demoHub: DemoHub = {
     },
     {
       type: 2,
-      regionCode: '810201',
+      regionCode: '810308',
       detail: '葵涌货柜码头路 88 号 12 楼 B 室',
       contact: '罗子豪',
       phone: '+852 9123 4567',

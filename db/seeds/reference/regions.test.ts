@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { regionNames } from './region-names.ts'
 import { regions } from './regions.ts'
 
 const codes = new Set(regions.map(({ code }) => code))
@@ -22,5 +23,13 @@ describe('regions', () => {
 
   it.each(['440304', '440305', '440308'])('have the Shenzhen district %s', (code) => {
     expect(regions.find((region) => region.code === code)).toMatchObject({ parent: '440300', level: 3 })
+  })
+
+  it('name every part of Hong Kong and Macao and every city of Taiwan in English, and no place that is not there', () => {
+    const own = regions.filter(
+      ({ code, level }) => /^8[12]/.test(code) || (code.startsWith('71') && level === 2),
+    )
+    expect(own.filter(({ en }) => !en)).toEqual([])
+    expect(Object.keys(regionNames).filter((code) => !codes.has(code))).toEqual([])
   })
 })

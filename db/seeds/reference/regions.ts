@@ -1,4 +1,5 @@
 import { areaList } from '@vant/area-data'
+import { regionNames } from './region-names.ts'
 
 export type Region = {
   code: string
@@ -52,13 +53,18 @@ function provinceRow(code: string, zhCN: string): Region {
   return { code, parent: null, level: 1, zhCN, zhTW: names[0], en: names[1] }
 }
 
+function named(code: string): { en?: string } {
+  const en = regionNames[code]
+  return en === undefined ? {} : { en }
+}
+
 /** GB/T 2260 codes: the first two digits name the province, the first four the city. */
 export const regions: readonly Region[] = [
   ...Object.entries(areaList.province_list).map(([code, name]) => provinceRow(code, name)),
   ...Object.entries(areaList.city_list).map(
-    ([code, zhCN]): Region => ({ code, parent: `${code.slice(0, 2)}0000`, level: 2, zhCN }),
+    ([code, zhCN]): Region => ({ code, parent: `${code.slice(0, 2)}0000`, level: 2, zhCN, ...named(code) }),
   ),
   ...Object.entries(areaList.county_list).map(
-    ([code, zhCN]): Region => ({ code, parent: `${code.slice(0, 4)}00`, level: 3, zhCN }),
+    ([code, zhCN]): Region => ({ code, parent: `${code.slice(0, 4)}00`, level: 3, zhCN, ...named(code) }),
   ),
 ]

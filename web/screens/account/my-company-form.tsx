@@ -28,7 +28,7 @@ const valuesOf = (company: Company): Values => ({
 })
 const idsOf = (files: readonly StoredFile[]): string[] => files.map((file) => file.id)
 
-const required: readonly CompanyField[] = [
+const required: ReadonlySet<CompanyField> = new Set([
   'name',
   'creditCode',
   'legalPerson',
@@ -36,7 +36,8 @@ const required: readonly CompanyField[] = [
   'agentName',
   'agentPhone',
   'email',
-]
+])
+const wide: ReadonlySet<CompanyField> = new Set(['address', 'invoicingAddress'])
 const longest = 200
 
 /** While a change is in review, what it is about is shown and cannot be changed again; the rest can. */
@@ -84,8 +85,8 @@ export default function MyCompanyForm({ company, onClose }: { company: Company; 
         form={form}
         name={field}
         label={names(field)}
-        isRequired={required.includes(field)}
-        isWide={field === 'address' || field === 'invoicingAddress'}
+        isRequired={required.has(field)}
+        {...(wide.has(field) && { isWide: true })}
       >
         {(control) => <TextInput control={control} maxLength={longest} />}
       </Field>
@@ -104,7 +105,7 @@ export default function MyCompanyForm({ company, onClose }: { company: Company; 
         <ReviewedAsTheyAre company={company} />
       ) : (
         <FormSection title={t('reviewed')}>
-          <p className="my-note" data-wide>
+          <p className="my-note">
             {toReview.length > 0 ? t('willReview', { names: toReview.join(', ') }) : t('reviewedNote')}
           </p>
           {inputs(companyGroups.reviewed)}

@@ -39,6 +39,7 @@ export function RegionCascader({ control, placeholder }: { control: Control<stri
     <Cascader
       id={id}
       status={status}
+      style={{ width: '100%' }}
       placeholder={placeholder}
       options={nodes}
       value={value === '' ? [] : pathOf(value)}
