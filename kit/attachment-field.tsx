@@ -150,7 +150,7 @@ export function FileList({
           <a
             href={previewAddress(files, file)}
             target="_blank"
-            rel="noreferrer"
+            rel="opener"
             title={t('preview', { name: file.name })}
           >
             {file.name}

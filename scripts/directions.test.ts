@@ -13,8 +13,8 @@ const allowed: Record<Workspace, readonly Workspace[]> = {
   kit: ['contract', 'phrases'],
   web: ['kit', 'contract', 'phrases'],
   office: ['kit', 'contract', 'phrases'],
-  e2e: ['contract', 'phrases', 'server', 'db'],
-  bench: ["contract", "phrases", "server", "db", "e2e"],
+  e2e: ['contract', 'phrases', 'server', 'db', 'web'],
+  bench: ['contract', 'phrases', 'server', 'db', 'e2e'],
 }
 /** A tool that migrates a database in order to read its schema; nothing imports it. */
 const tools = new Set(['db/generate-types.ts', 'db/generate-types.test.ts'])

@@ -13,8 +13,10 @@ import type { customerApi } from '@quayside/contract/partners/customer.api.ts'
 import type { supplierApi } from '@quayside/contract/partners/supplier.api.ts'
 import type { supplierAccountApi } from '@quayside/contract/partners/supplier-account.api.ts'
 import type { supplierAddressApi } from '@quayside/contract/partners/supplier-address.api.ts'
+import type { classificationRequestApi } from '@quayside/contract/products/classification-request.api.ts'
 import type { hsCodeApi } from '@quayside/contract/products/hs-code.api.ts'
 import type { productApi } from '@quayside/contract/products/product.api.ts'
+import type { supplierGoodsApi } from '@quayside/contract/products/supplier-goods.api.ts'
 import type { rateApi } from '@quayside/contract/rates/rate.api.ts'
 
 /**
@@ -37,6 +39,8 @@ export type ApiTables = typeof authApi &
   typeof supplierAccountApi &
   typeof supplierAddressApi &
   typeof productApi &
+  typeof classificationRequestApi &
+  typeof supplierGoodsApi &
   typeof hsCodeApi &
   typeof rateApi
 export type ApiKey = keyof ApiTables

@@ -16,11 +16,11 @@ function kindOf(character: string): Kind {
 }
 
 /**
- * Everything from where a part begins: 'STM32F103' gives stm32f103, 32f103, f103 and 103, '贴片电容' one for each
+ * Everything from where a part begins: 'STM32F103' gives stm32f103, 32f103, f103 and 103, a Chinese name one for each
  * character. Spaces are no part of it, as nobody remembers where a maker puts them.
  */
 function endingsOf(text: string): string[] {
-  const characters = [...plain(text)]
+  const characters = Array.from(plain(text))
   const kinds = characters.map(kindOf)
   return characters.flatMap((_, place) => {
     const kind = kinds[place]
@@ -30,7 +30,7 @@ function endingsOf(text: string): string[] {
   })
 }
 
-/** Pinyin and initials from each character on: 'dianrong' and 'dr' find 贴片电容. */
+/** Pinyin and initials from each character on: 'dianrong' and 'dr' find a name that ends so. */
 async function chineseEndingsOf(text: string): Promise<string[]> {
   if (!han.test(text)) return []
   const syllables = (await syllablesOf(plain(text))).map((syllable) => syllable.replaceAll(/\s+/g, ''))

@@ -13,7 +13,7 @@ import { chooseTheme, type ThemeChoice, themeChoice } from '../../lib/theme.ts'
 
 const themes: readonly ThemeChoice[] = ['light', 'dark', 'system']
 
-const PasswordDialog = lazy(() => import('./password-dialog.tsx'))
+const PasswordDialog = lazy(() => import('../../lib/password-dialog.tsx'))
 
 export function LanguageMenu() {
   const t = useTranslations('shell')

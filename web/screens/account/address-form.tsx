@@ -12,7 +12,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
 import { showToast } from '../../lib/events.ts'
-import { RegionCascader } from '../partners/region-cascader.tsx'
+import { RegionCascader } from '../../lib/region-cascader.tsx'
 import { useAddress } from './address-record.tsx'
 import { DefaultField } from './default-field.tsx'
 

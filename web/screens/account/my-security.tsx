@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
 import { saveDownload } from '../../lib/download.ts'
 
-const PasswordDialog = lazy(() => import('../../app/shell/password-dialog.tsx'))
+const PasswordDialog = lazy(() => import('../../lib/password-dialog.tsx'))
 const EraseDialog = lazy(() => import('./erase-dialog.tsx'))
 
 /** The password, and what the law gives everyone over their own data: to have it and to have it erased. */

@@ -3,8 +3,8 @@ import Segmented from 'antd/es/segmented'
 import Select from 'antd/es/select'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { RegionCascader } from './region-cascader.tsx'
-import { useCountries } from './supplier-source.ts'
+import { useCountries } from '../../lib/countries.ts'
+import { RegionCascader } from '../../lib/region-cascader.tsx'
 
 /** A region of China, step by step, or a country. */
 export function RegionInput({ control }: { control: Control<string> }) {

@@ -21,8 +21,9 @@ import Checkbox from 'antd/es/checkbox'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
+import { useCountries } from '../../lib/countries.ts'
 import { showToast } from '../../lib/events.ts'
-import { supplierSource, useCountries, useSupplier } from './supplier-source.ts'
+import { supplierSource, useSupplier } from './supplier-source.ts'
 
 type Props = { readonly id?: string; readonly supplierId: string; readonly onClose: () => void }
 

@@ -19,14 +19,3 @@ export function useSupplier(id: string | undefined) {
     enabled: id !== undefined && id !== '',
   }).data
 }
-
-/** Dictionary 1001: countries and regions, found by name, code or initials. */
-export function useCountries() {
-  const answer = useQuery({
-    queryKey: ['dictionary', 'country'],
-    queryFn: () =>
-      api('GET base/online/bDict/queryDictListByCode', { query: { type: '1001' } }, { isQuiet: true }),
-    staleTime: Number.POSITIVE_INFINITY,
-  })
-  return answer.data ?? []
-}

@@ -1,7 +1,7 @@
 import type { Control } from '@quayside/kit/field.tsx'
 import Cascader from 'antd/es/cascader'
 import { useEffect, useState } from 'react'
-import { api } from '../../lib/api.ts'
+import { api } from './api.ts'
 
 type Node = { value: string; label: string; isLeaf: boolean; children?: Node[] }
 

@@ -8,9 +8,9 @@ import type { PhraseModule } from '@quayside/phrases/load.ts'
 import Input from 'antd/es/input'
 import Modal from 'antd/es/modal'
 import { useTranslations } from 'use-intl'
-import { api } from '../../lib/api.ts'
-import { showToast } from '../../lib/events.ts'
-import { Phrases } from '../../lib/i18n.tsx'
+import { api } from './api.ts'
+import { showToast } from './events.ts'
+import { Phrases } from './i18n.tsx'
 
 const modules: readonly PhraseModule[] = ['errors']
 
