@@ -1,6 +1,7 @@
 import type { ImportResult, ImportRow } from '@quayside/contract/kernel/import.ts'
 import Button from 'antd/es/button'
 import Modal from 'antd/es/modal'
+import Progress from 'antd/es/progress'
 import { useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import './import-dialog.css'
@@ -15,17 +16,20 @@ type Props = {
   readonly onTake: (file: File) => Promise<ImportResult>
   readonly onRejected: (fileId: string) => void
   readonly onClose: () => void
+  /** How far the taking is, where the server tells. */
+  readonly progress?: { readonly done: number; readonly total: number } | undefined
 }
 
 type Stage =
   | { name: 'choose' }
   | { name: 'checking' }
+  | { name: 'taking'; count: number }
   | { name: 'preview'; file: File; result: ImportResult }
   | { name: 'taken'; result: ImportResult }
 
 /** Template, file, preview with the wrong cells marked, and only then the taking. */
 export function ImportDialog(props: Props) {
-  const { title, onTemplate, onCheck, onTake, onRejected, onClose } = props
+  const { title, onTemplate, onCheck, onTake, onRejected, onClose, progress } = props
   const t = useTranslations('kit.import')
   const input = useRef<HTMLInputElement>(null)
   const [stage, setStage] = useState<Stage>({ name: 'choose' })
@@ -39,10 +43,10 @@ export function ImportDialog(props: Props) {
     }
   }
 
-  async function take(file: File, before: Stage): Promise<void> {
-    setStage({ name: 'checking' })
+  async function take(before: Stage & { name: 'preview' }): Promise<void> {
+    setStage({ name: 'taking', count: before.result.acceptedCount })
     try {
-      setStage({ name: 'taken', result: await onTake(file) })
+      setStage({ name: 'taken', result: await onTake(before.file) })
     } catch {
       setStage(before)
     }
@@ -67,7 +71,7 @@ export function ImportDialog(props: Props) {
               <Button
                 type="primary"
                 disabled={stage.result.acceptedCount === 0}
-                onClick={() => void take(stage.file, stage)}
+                onClick={() => void take(stage)}
               >
                 {stage.result.acceptedCount === 0
                   ? t('takeNone')
@@ -93,6 +97,7 @@ export function ImportDialog(props: Props) {
         </div>
       )}
       {stage.name === 'checking' && <p role="status">{t('checking')}</p>}
+      {stage.name === 'taking' && <Taking count={stage.count} progress={progress} />}
       {stage.name === 'taken' && <p role="status">{t('taken', { count: stage.result.acceptedCount })}</p>}
       {result && <Preview result={result} />}
       <input
@@ -107,6 +112,22 @@ export function ImportDialog(props: Props) {
         }}
       />
     </Modal>
+  )
+}
+
+/** The server may tell how far it is; while it says nothing the bar only shows that it goes on. */
+function Taking({ count, progress }: { count: number; progress: Props['progress'] }) {
+  const t = useTranslations('kit.import')
+  const { done, total } = progress ?? { done: 0, total: count }
+  return (
+    <div role="status">
+      <p>{t('taking', { done, total })}</p>
+      <Progress
+        percent={total === 0 ? 0 : Math.floor((done / total) * 100)}
+        status="active"
+        aria-label={t('taking', { done, total })}
+      />
+    </div>
   )
 }
 

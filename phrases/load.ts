@@ -77,6 +77,16 @@ const loaders = {
     'zh-TW': async () => (await import('./zh-TW/my-information.ts')).myInformation,
     'en-US': async () => (await import('./en-US/my-information.ts')).myInformation,
   },
+  products: {
+    'zh-CN': async () => (await import('./zh-CN/products.ts')).products,
+    'zh-TW': async () => (await import('./zh-TW/products.ts')).products,
+    'en-US': async () => (await import('./en-US/products.ts')).products,
+  },
+  productFields: {
+    'zh-CN': async () => (await import('./zh-CN/fields-products.ts')).productFields,
+    'zh-TW': async () => (await import('./zh-TW/fields-products.ts')).productFields,
+    'en-US': async () => (await import('./en-US/fields-products.ts')).productFields,
+  },
   customsCodes: {
     'zh-CN': async () => (await import('./zh-CN/customs-codes.ts')).customsCodes,
     'zh-TW': async () => (await import('./zh-TW/customs-codes.ts')).customsCodes,

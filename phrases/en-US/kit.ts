@@ -92,6 +92,7 @@ export const kit: Wording<typeof source> = {
     explain: 'Download the template, fill it in and upload it. You see everything before it is imported.',
     choose: 'Choose a file',
     checking: 'Checking the file',
+    taking: 'Importing, {done, number} of {total, number} rows',
     good: '{count, plural, one {# row ready} other {# rows ready}}',
     bad: '{count, plural, one {# row with errors} other {# rows with errors}}',
     row: 'Row',

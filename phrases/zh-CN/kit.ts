@@ -86,6 +86,7 @@ export const kit = {
     explain: '请下载模板填写后上传，先预览，确认无误再导入。',
     choose: '选择文件',
     checking: '正在检查文件',
+    taking: '正在导入，{done, number} / {total, number} 行',
     good: '可导入 {count, number} 行',
     bad: '{count, number} 行有误',
     row: '行',

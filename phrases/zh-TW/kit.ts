@@ -88,6 +88,7 @@ export const kit: Wording<typeof source> = {
     explain: '請下載範本填寫後上傳，先預覽，確認無誤再匯入。',
     choose: '選擇檔案',
     checking: '正在檢查檔案',
+    taking: '正在匯入，{done, number} / {total, number} 列',
     good: '可匯入 {count, number} 列',
     bad: '{count, number} 列有誤',
     row: '列',

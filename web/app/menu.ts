@@ -26,7 +26,15 @@ export const menu: readonly MenuArea[] = [
       { path: '/distributor', permission: 'business-customer-list' },
     ],
   },
-  { name: 'product', pages: [{ path: '/customsCode', permission: 'product-hsCode-list' }] },
+  {
+    name: 'product',
+    pages: [
+      { path: '/myGoods', permission: 'product-goods-list' },
+      { path: '/theGoodsManagement', permission: 'product-supplierGoods-list' },
+      { path: '/myRequestion', permission: 'product-request-list' },
+      { path: '/customsCode', permission: 'product-hsCode-list' },
+    ],
+  },
   {
     name: 'hub',
     pages: [

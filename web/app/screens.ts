@@ -61,6 +61,19 @@ export const screens: Record<PortalPath, Screen> = {
     modules: ['errors', 'members', 'permissions'],
     load: async () => (await import('../screens/account/members.tsx')).Members,
   },
+  '/myGoods': {
+    modules: ['codes', 'errors', 'products', 'productFields'],
+    load: async () => (await import('../screens/products/product-list.tsx')).ProductList,
+  },
+  '/myRequestion': {
+    modules: ['codes', 'errors', 'machines', 'products', 'productFields'],
+    load: async () =>
+      (await import('../screens/products/classification-request-list.tsx')).ClassificationRequestList,
+  },
+  '/theGoodsManagement': {
+    modules: ['codes', 'errors', 'products', 'productFields'],
+    load: async () => (await import('../screens/products/supplier-goods-list.tsx')).SupplierGoodsList,
+  },
   '/customsCode': {
     modules: ['customsCodes', 'customsFields'],
     load: async () => (await import('../screens/products/customs-code-list.tsx')).CustomsCodeList,

@@ -1,7 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestHouse, type TestHouse } from '../../platform/testing/test-house.ts'
 import { givenFile } from '../partners/partners.testing.ts'
-import { answer, fieldsOf, givenProduct, givenRequest, productForm, saved } from './products.testing.ts'
+import {
+  answer as answerRequest,
+  fieldsOf,
+  givenProduct,
+  givenRequest,
+  productForm,
+  saved,
+} from './products.testing.ts'
 
 let house: TestHouse
 beforeAll(async () => {
@@ -80,7 +87,7 @@ describe('GET base/online/product/list', () => {
     const member = await house.given.member()
     const { token } = member
     const { id, productId } = await givenRequest(house, member)
-    await answer(house, id, { cccStatus: 1 })
+    await answerRequest(house, id, { cccStatus: 1 })
     saved(await house.client(`POST base/online/productRequest/${id}/accept`, { token, body: {} }))
     await givenProduct(house, member, { model: 'AAA', brand: 'Nestle', category: 1 })
     const classified = { total: 1, rows: [{ id: productId }] }

@@ -101,7 +101,8 @@ describe('asking for a classification', () => {
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => save(member.token, { productIds: [id], submit: 1 })),
     )
-    expect(answers.map(({ body }) => body.code).toSorted()).toEqual([200, ...Array(9).fill(409)])
+    expect(answers.filter(({ body }) => body.code === 200)).toHaveLength(1)
+    expect(answers.filter(({ body }) => body.code === 409)).toHaveLength(9)
   })
 })
 
@@ -198,10 +199,10 @@ describe('the provider’s answer', () => {
     ['tariffRate', { tariffRate: '-1' }],
     ['customsConditions', { customsConditions: 'A;B' }],
     ['cccStatus', { cccStatus: 7 }],
-  ])('is refused with a wrong %s, and changes nothing', async (path, values) => {
+  ])('is refused with a wrong %s, and changes nothing', async (field, values) => {
     const member = await house.given.member()
     const { id } = await givenRequest(house, member)
-    await expect(answer(house, id, values)).rejects.toMatchObject({ findings: [{ path }] })
+    await expect(answer(house, id, values)).rejects.toMatchObject({ findings: [{ path: field }] })
     expect((await detail(member.token, id)).state).toBe(1)
   })
 

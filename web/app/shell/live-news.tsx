@@ -4,6 +4,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { notifyInBrowser } from '../../lib/browser-notifications.ts'
 import { noticeToastSeconds, showToast } from '../../lib/events.ts'
+import { hearJob } from '../../lib/jobs.ts'
 import { openLiveChannel } from '../../lib/live.ts'
 import { addressOfNotice, fetchUnread, unreadKey } from '../../lib/unread.ts'
 
@@ -41,6 +42,8 @@ export function LiveNews() {
           void queries.invalidateQueries({ queryKey: [message.entity] })
           break
         case 'job':
+          hearJob(message)
+          break
         case 'session-ended':
           break
       }

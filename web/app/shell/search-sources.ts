@@ -61,7 +61,7 @@ const sources: readonly SearchSource[] = [
       return found.map((product) => ({
         label: [product.brand, product.name].filter(Boolean).join(' '),
         note: product.model,
-        href: `/myGoods?keyword=${encodeURIComponent(product.model)}`,
+        href: `/myGoods?record=${product.id}`,
       }))
     },
   },

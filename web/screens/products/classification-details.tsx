@@ -1,0 +1,82 @@
+import { cccStatus, hongKongControl } from '@quayside/contract/products/product.codes.ts'
+import type { Product } from '@quayside/contract/products/product.ts'
+import { Code, Nothing } from '@quayside/kit/cells.tsx'
+import { Detail } from '@quayside/kit/details.tsx'
+import { PageLink } from '@quayside/kit/page-link.tsx'
+import { CodeText } from '@quayside/kit/state-tag.tsx'
+import { useTranslations } from 'use-intl'
+import { useDictionary } from './product-source.ts'
+
+type Classification = Pick<
+  Product,
+  | 'hsCode'
+  | 'tariffRate'
+  | 'vatRate'
+  | 'refundRate'
+  | 'consumptionRate'
+  | 'temporaryRate'
+  | 'customsConditions'
+  | 'inspectionConditions'
+  | 'cccStatus'
+  | 'hongKongControl'
+>
+const rates = ['tariffRate', 'temporaryRate', 'vatRate', 'refundRate', 'consumptionRate'] as const
+/** The tariff knows ten digits; the three of inspection are not in it. */
+const tariffDigits = 10
+
+/** What was found for a product, with its conditions in words: alike at the product and at the request. */
+export function ClassificationDetails({ value }: { value: Classification }) {
+  const fields = useTranslations('productFields.product')
+  return (
+    <>
+      <Detail label={fields('hsCode')}>
+        <Code
+          link={
+            <PageLink href={`/customsCode?code=${value.hsCode.slice(0, tariffDigits)}`}>
+              {value.hsCode}
+            </PageLink>
+          }
+        >
+          {value.hsCode}
+        </Code>
+      </Detail>
+      {rates.map((rate) => (
+        <Detail key={rate} label={fields(rate)}>
+          {value[rate] === null ? <Nothing /> : <span className="q-number">{value[rate]}</span>}
+        </Detail>
+      ))}
+      <Detail label={fields('cccStatus')}>
+        <CodeText list={cccStatus} value={value.cccStatus} />
+      </Detail>
+      <Detail label={fields('hongKongControl')}>
+        {value.hongKongControl === null ? (
+          <Nothing />
+        ) : (
+          <CodeText list={hongKongControl} value={value.hongKongControl} />
+        )}
+      </Detail>
+      <Detail label={fields('customsConditions')} isWide>
+        <Conditions type="1009" letters={value.customsConditions} />
+      </Detail>
+      <Detail label={fields('inspectionConditions')} isWide>
+        <Conditions type="1010" letters={value.inspectionConditions} />
+      </Detail>
+    </>
+  )
+}
+
+/** Each letter is a document; nobody knows them all by heart. */
+function Conditions({ type, letters }: { type: '1009' | '1010'; letters: string }) {
+  const t = useTranslations('products.goods')
+  const names = new Map(useDictionary(type).map(({ value, name }) => [value, name]))
+  if (letters === '') return <span className="q-nothing">{t('noConditions')}</span>
+  return (
+    <ul className="product-conditions">
+      {Array.from(letters).map((letter) => (
+        <li key={letter}>
+          <code>{letter}</code> {names.get(letter) ?? ''}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,207 @@
+import type { ClassificationRequestDetail } from '@quayside/contract/products/classification-request.ts'
+import {
+  classificationRequestState,
+  classificationRequestStateTone,
+} from '@quayside/contract/products/product.codes.ts'
+import { FileList } from '@quayside/kit/attachment-field.tsx'
+import { Code, DateText, Text } from '@quayside/kit/cells.tsx'
+import { Can } from '@quayside/kit/context.tsx'
+import { Detail, Details } from '@quayside/kit/details.tsx'
+import { Field } from '@quayside/kit/field.tsx'
+import { useForm } from '@quayside/kit/form.ts'
+import { TextAreaInput } from '@quayside/kit/inputs.tsx'
+import { LoadFailed } from '@quayside/kit/load-failed.tsx'
+import { PageLink } from '@quayside/kit/page-link.tsx'
+import { RecordDrawer } from '@quayside/kit/record-drawer.tsx'
+import { StateActions, useStepText } from '@quayside/kit/state-actions.tsx'
+import { StateTag } from '@quayside/kit/state-tag.tsx'
+import { TableSkeleton } from '@quayside/kit/table-skeleton.tsx'
+import { Timeline } from '@quayside/kit/timeline.tsx'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import Button from 'antd/es/button'
+import { useTranslations } from 'use-intl'
+import { api } from '../../lib/api.ts'
+import { showToast } from '../../lib/events.ts'
+import { ClassificationDetails } from './classification-details.tsx'
+import './products.css'
+
+const done = {
+  submit: 'submitted',
+  cancel: 'cancelled',
+  accept: 'accepted',
+  object: 'objected',
+} as const
+
+export default function ClassificationRequestRecord({ id, onClose }: { id: string; onClose: () => void }) {
+  const t = useTranslations('products.request')
+  const queries = useQueryClient()
+  const answer = useQuery({
+    queryKey: ['productRequest', 'record', id],
+    queryFn: () => api('GET base/online/productRequest/{id}', { params: { id } }),
+    gcTime: 0,
+  })
+  const request = answer.data
+  const refresh = async (): Promise<void> => {
+    await queries.invalidateQueries({ queryKey: ['productRequest'] })
+    await queries.invalidateQueries({ queryKey: ['product'] })
+  }
+
+  async function run(name: string, { note }: { note: string }): Promise<void> {
+    const params = { id }
+    switch (name) {
+      case 'object':
+        await api('POST base/online/productRequest/{id}/object', { params, body: { reason: note } })
+        break
+      case 'submit':
+      case 'cancel':
+      case 'accept':
+        await api(`POST base/online/productRequest/{id}/${name}`, { params, body: {} })
+        break
+      default:
+        return
+    }
+    showToast({ kind: 'success', text: t(done[name], { count: 1 }) })
+    await refresh()
+  }
+
+  const steps = request?.nextSteps.filter((step) => step.name in done) ?? []
+  return (
+    <RecordDrawer
+      title={request?.number ?? t('title')}
+      actions={
+        <StateActions
+          machine="classificationRequest"
+          steps={steps}
+          main={steps.some((step) => step.name === 'accept') ? 'accept' : 'submit'}
+          onStep={run}
+        />
+      }
+      onClose={onClose}
+    >
+      {answer.isPending && <TableSkeleton label={t('title')} />}
+      {!answer.isPending && !request && <LoadFailed text={t('gone')} onRetry={() => void answer.refetch()} />}
+      {request && <Sections key={request.version} request={request} onSaved={refresh} />}
+    </RecordDrawer>
+  )
+}
+
+function Sections(props: { request: ClassificationRequestDetail; onSaved: () => Promise<void> }) {
+  const { request } = props
+  const t = useTranslations('products.request')
+  const fields = useTranslations('productFields.productRequest')
+  const stepText = useStepText('classificationRequest')
+  return (
+    <>
+      <Details>
+        <Detail label={fields('state')}>
+          <StateTag
+            list={classificationRequestState}
+            tones={classificationRequestStateTone}
+            value={request.state}
+          />
+        </Detail>
+        <Detail label={fields('submittedAt')}>
+          <DateText value={request.submittedAt} hasTime />
+        </Detail>
+        {request.reason !== '' && (
+          <Detail label={fields('reason')} isWide>
+            {request.reason}
+          </Detail>
+        )}
+      </Details>
+      <h3 className="product-section">{t('answer')}</h3>
+      {request.hsCode === '' ? (
+        <p className="product-note">{t('noAnswer')}</p>
+      ) : (
+        <Details>
+          <ClassificationDetails value={request} />
+          <Detail label={fields('answerNote')} isWide>
+            <Text>{request.answerNote}</Text>
+          </Detail>
+          {request.currentHsCode !== '' && request.currentHsCode !== request.hsCode && (
+            <Detail label={t('before')}>
+              <Code>{request.currentHsCode}</Code>
+            </Detail>
+          )}
+        </Details>
+      )}
+      <h3 className="product-section">
+        {t('product')}
+        <Can permission="product-goods-list">
+          <small>
+            <PageLink href={`/myGoods?record=${request.productId}`}>{t('openProduct')}</PageLink>
+          </small>
+        </Can>
+      </h3>
+      <Details>
+        <Detail label={fields('model')}>
+          <Code>{request.model}</Code>
+        </Detail>
+        <Detail label={fields('brand')}>{request.brand}</Detail>
+        <Detail label={fields('name')} isWide>
+          <Text>{request.name}</Text>
+        </Detail>
+        {request.description !== '' && (
+          <Detail label={t('product')} isWide>
+            {request.description}
+          </Detail>
+        )}
+        <Detail label={t('files')} isWide>
+          <FileList
+            files={request.attachments.map((file) => ({
+              id: file.fileId,
+              name: file.name,
+              size: file.bytes,
+              mime: file.mime,
+            }))}
+          />
+        </Detail>
+      </Details>
+      {request.nextSteps.some((step) => step.name === 'save') ? (
+        <NoteForm {...props} />
+      ) : (
+        <>
+          <h3 className="product-section">{fields('note')}</h3>
+          <Text>{request.note}</Text>
+        </>
+      )}
+      <h3 className="product-section">{t('history')}</h3>
+      <Timeline
+        entries={request.timeline}
+        textOf={({ transition }) => (transition === 'create' ? t('created') : stepText(transition).label)}
+      />
+    </>
+  )
+}
+
+/** What the provider should know, as long as it may still be changed. */
+function NoteForm({
+  request,
+  onSaved,
+}: {
+  request: ClassificationRequestDetail
+  onSaved: () => Promise<void>
+}) {
+  const t = useTranslations('products.request')
+  const fields = useTranslations('productFields.productRequest')
+  const form = useForm({ initial: { note: request.note }, check: (): Record<string, string> => ({}) })
+  const save = (): Promise<void> =>
+    form.submit(async ({ note }) => {
+      const body = { id: request.id, version: request.version, note }
+      await api('POST base/online/productRequest/save', { body })
+      showToast({ kind: 'success', text: t('saved') })
+      await onSaved()
+    })
+  return (
+    <div className="product-section">
+      <Field form={form} name="note" label={fields('note')} hint={t('note')}>
+        {(control) => <TextAreaInput control={control} maxLength={500} />}
+      </Field>
+      {form.isDirty && (
+        <Button loading={form.isSaving} onClick={() => void save().catch(() => undefined)}>
+          {t('saveNote')}
+        </Button>
+      )}
+    </div>
+  )
+}

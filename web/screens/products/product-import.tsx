@@ -1,0 +1,30 @@
+import { ImportDialog } from '@quayside/kit/import-dialog.tsx'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { api } from '../../lib/api.ts'
+import { saveDownload } from '../../lib/download.ts'
+import { useJob } from '../../lib/jobs.ts'
+import { uploadTo } from '../../lib/upload.ts'
+
+/** Up to ten thousand rows: the answer decides, the live channel tells how far it is meanwhile. */
+export default function ProductImport({ onClose }: { onClose: () => void }) {
+  const t = useTranslations('kit.import')
+  const queries = useQueryClient()
+  const [job] = useState(() => crypto.randomUUID())
+  return (
+    <ImportDialog
+      title={t('title')}
+      progress={useJob(job)}
+      onTemplate={async () => saveDownload(await api('GET base/online/product/importTemplate'))}
+      onCheck={(file) => uploadTo('POST base/online/product/import', file, { mode: 'preview' })}
+      onTake={async (file) => {
+        const result = await uploadTo('POST base/online/product/import', file, { mode: 'take', job })
+        await queries.invalidateQueries({ queryKey: ['product'] })
+        return result
+      }}
+      onRejected={(id) => void api('GET system/online/file/{id}', { params: { id } }).then(saveDownload)}
+      onClose={onClose}
+    />
+  )
+}

@@ -1,0 +1,167 @@
+import { recordSource } from '@quayside/contract/kernel/record.codes.ts'
+import {
+  commodityState,
+  commodityStateTone,
+  priceAudit,
+} from '@quayside/contract/products/commodity.codes.ts'
+import {
+  classificationStatus,
+  classificationStatusTone,
+  goodsCategory,
+} from '@quayside/contract/products/product.codes.ts'
+import { isInClassification } from '@quayside/contract/products/product.rules.ts'
+import { type ProductDetail, productDocuments } from '@quayside/contract/products/product.ts'
+import { FileList } from '@quayside/kit/attachment-field.tsx'
+import { Code, DateText, Text } from '@quayside/kit/cells.tsx'
+import { Can } from '@quayside/kit/context.tsx'
+import { Detail, Details } from '@quayside/kit/details.tsx'
+import { LoadFailed } from '@quayside/kit/load-failed.tsx'
+import { PageLink } from '@quayside/kit/page-link.tsx'
+import { RecordDrawer } from '@quayside/kit/record-drawer.tsx'
+import { CodeText, StateTag } from '@quayside/kit/state-tag.tsx'
+import { TableSkeleton } from '@quayside/kit/table-skeleton.tsx'
+import { Timeline } from '@quayside/kit/timeline.tsx'
+import Button from 'antd/es/button'
+import { useTranslations } from 'use-intl'
+import { ClassificationDetails } from './classification-details.tsx'
+import { useProduct } from './product-source.ts'
+import './products.css'
+
+type Props = {
+  readonly id: string
+  readonly onChange: () => void
+  readonly onClassify: (product: ProductDetail) => void
+  readonly onClose: () => void
+}
+
+export default function ProductRecord({ id, onChange, onClassify, onClose }: Props) {
+  const t = useTranslations('products.goods')
+  const answer = useProduct(id)
+  const product = answer.data
+  return (
+    <RecordDrawer
+      title={product?.model ?? t('title')}
+      actions={
+        product && (
+          <>
+            {!isInClassification(product) && product.openRequestId === null && (
+              <Can permission="product-request-edit">
+                <Button onClick={() => onClassify(product)}>{t('classify')}</Button>
+              </Can>
+            )}
+            <Can permission="product-goods-edit">
+              <Button type="primary" onClick={onChange}>
+                {t('change')}
+              </Button>
+            </Can>
+          </>
+        )
+      }
+      onClose={onClose}
+    >
+      {answer.isPending && <TableSkeleton label={t('title')} />}
+      {!answer.isPending && !product && <LoadFailed text={t('gone')} onRetry={() => void answer.refetch()} />}
+      {product && <Sections product={product} />}
+    </RecordDrawer>
+  )
+}
+
+function Sections({ product }: { product: ProductDetail }) {
+  const t = useTranslations('products.goods')
+  const fields = useTranslations('productFields.product')
+  const files = (kind: (typeof productDocuments)[number]) =>
+    product.attachments
+      .filter((file) => file.kind === kind)
+      .map((file) => ({ id: file.fileId, name: file.name, size: file.bytes, mime: file.mime }))
+  const given = productDocuments.filter((kind) => files(kind).length > 0)
+  return (
+    <>
+      <Details>
+        <Detail label={fields('model')}>
+          <Code>{product.model}</Code>
+        </Detail>
+        <Detail label={fields('brand')}>{product.brand}</Detail>
+        <Detail label={fields('name')}>
+          <Text>{product.name}</Text>
+        </Detail>
+        <Detail label={fields('category')}>
+          <CodeText list={goodsCategory} value={product.category} />
+        </Detail>
+        <Detail label={fields('origin')}>
+          <Text>{product.originName}</Text>
+        </Detail>
+        <Detail label={fields('unit')}>
+          <Text>{product.unitName}</Text>
+        </Detail>
+        <Detail label={fields('manufacturer')}>
+          <Text>{product.manufacturer}</Text>
+        </Detail>
+        <Detail label={fields('source')}>
+          <CodeText list={recordSource} value={product.source} />
+        </Detail>
+        <Detail label={fields('description')} isWide>
+          <Text>{product.description}</Text>
+        </Detail>
+      </Details>
+      <h3 className="product-section">
+        {t('classification')}
+        <small>{t('readOnly')}</small>
+      </h3>
+      <Details>
+        <Detail label={fields('classificationStatus')}>
+          <StateTag
+            list={classificationStatus}
+            tones={classificationStatusTone}
+            value={product.classificationStatus}
+          />
+        </Detail>
+        <Detail label={fields('commodityState')}>
+          <StateTag list={commodityState} tones={commodityStateTone} value={product.commodityState} />
+        </Detail>
+        <Detail label={t('priceAudit')}>
+          {product.priceAudit === null ? (
+            <span className="q-nothing">{t('noAudit')}</span>
+          ) : (
+            <CodeText list={priceAudit} value={product.priceAudit} />
+          )}
+        </Detail>
+        <Detail label={t('classifiedAt')}>
+          <DateText value={product.classifiedAt} hasTime />
+        </Detail>
+        {product.hsCode !== '' && <ClassificationDetails value={product} />}
+      </Details>
+      {product.hsCode === '' && <p className="product-note">{t('notClassified')}</p>}
+      <h3 className="product-section">{t('related')}</h3>
+      <div className="product-links">
+        <Can permission="product-request-list">
+          {product.openRequestId !== null && (
+            <PageLink href={`/myRequestion?record=${product.openRequestId}`}>{t('openRequest')}</PageLink>
+          )}
+          <PageLink href={`/myRequestion?productId=${product.id}`}>{t('requests')}</PageLink>
+        </Can>
+        <Can permission="product-supplierGoods-list">
+          <PageLink href={`/theGoodsManagement?productId=${product.id}`}>{t('prices')}</PageLink>
+        </Can>
+      </div>
+      {given.length > 0 && (
+        <>
+          <h3 className="product-section">{t('documents')}</h3>
+          <Details>
+            {given.map((kind) => (
+              <Detail key={kind} label={t(kind)} isWide>
+                <FileList files={files(kind)} />
+              </Detail>
+            ))}
+          </Details>
+        </>
+      )}
+      <h3 className="product-section">{t('history')}</h3>
+      <Timeline
+        entries={product.timeline}
+        textOf={({ transition }) =>
+          transition === 'create' ? t('created') : transition === 'classify' ? t('classified') : t('changed')
+        }
+      />
+    </>
+  )
+}

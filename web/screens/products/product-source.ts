@@ -1,0 +1,37 @@
+import type { Partner } from '@quayside/kit/partner-picker.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { useLocale } from 'use-intl'
+import { api } from '../../lib/api.ts'
+
+/** What every product picker asks: the model is the name, the brand stands beside it. */
+export const productSource = {
+  key: 'productOptions',
+  find: async (keyword: string): Promise<readonly Partner[]> => {
+    const found = await api('GET base/online/product/options', { query: { keyword } }, { isQuiet: true })
+    return found.map(({ id, model, brand }) => ({ id, name: model, number: brand }))
+  },
+}
+
+export const supplierSource = {
+  key: 'supplierOptions',
+  find: (keyword: string): Promise<readonly Partner[]> =>
+    api('GET base/online/supplier/options', { query: { keyword } }, { isQuiet: true }),
+}
+
+export const useProduct = (id: string | undefined) =>
+  useQuery({
+    queryKey: ['product', 'record', id, useLocale()],
+    queryFn: () => api('GET base/online/product/{id}', { params: { id: id ?? '' } }),
+    enabled: id !== undefined,
+    gcTime: 0,
+  })
+
+/** 1001 origins, 1003 units, 1009 and 1010 conditions; names in the reader's language. */
+export function useDictionary(type: '1001' | '1003' | '1009' | '1010') {
+  const answer = useQuery({
+    queryKey: ['dictionary', type, useLocale()],
+    queryFn: () => api('GET base/online/bDict/queryDictListByCode', { query: { type } }, { isQuiet: true }),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  return answer.data ?? []
+}

@@ -1,0 +1,25 @@
+import { ImportDialog } from '@quayside/kit/import-dialog.tsx'
+import { useQueryClient } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
+import { api } from '../../lib/api.ts'
+import { saveDownload } from '../../lib/download.ts'
+import { uploadTo } from '../../lib/upload.ts'
+
+export default function SupplierGoodsImport({ onClose }: { onClose: () => void }) {
+  const t = useTranslations('kit.import')
+  const queries = useQueryClient()
+  return (
+    <ImportDialog
+      title={t('title')}
+      onTemplate={async () => saveDownload(await api('GET base/online/supplierGoods/importTemplate'))}
+      onCheck={(file) => uploadTo('POST base/online/supplierGoods/import', file, { mode: 'preview' })}
+      onTake={async (file) => {
+        const result = await uploadTo('POST base/online/supplierGoods/import', file, { mode: 'take' })
+        await queries.invalidateQueries({ queryKey: ['supplierGoods'] })
+        return result
+      }}
+      onRejected={(id) => void api('GET system/online/file/{id}', { params: { id } }).then(saveDownload)}
+      onClose={onClose}
+    />
+  )
+}

@@ -1,0 +1,173 @@
+import { formatRate, type Rate } from '@quayside/contract/kernel/money.ts'
+import type { PurchasePrice, SupplierGoodsDetail } from '@quayside/contract/products/supplier-goods.ts'
+import { Code, DateText, Text } from '@quayside/kit/cells.tsx'
+import { Can } from '@quayside/kit/context.tsx'
+import { Detail, Details } from '@quayside/kit/details.tsx'
+import { LoadFailed } from '@quayside/kit/load-failed.tsx'
+import { RateCell } from '@quayside/kit/money.tsx'
+import { PageLink } from '@quayside/kit/page-link.tsx'
+import { RecordDrawer } from '@quayside/kit/record-drawer.tsx'
+import { TableSkeleton } from '@quayside/kit/table-skeleton.tsx'
+import { Timeline } from '@quayside/kit/timeline.tsx'
+import { useQuery } from '@tanstack/react-query'
+import Button from 'antd/es/button'
+import { lazy, Suspense } from 'react'
+import { useTranslations } from 'use-intl'
+import { api } from '../../lib/api.ts'
+import { changeOf } from './price-chart.scale.ts'
+import './products.css'
+
+const PriceChart = lazy(() => import('./price-chart.tsx'))
+
+export const useSupplierGoods = (id: string | undefined) =>
+  useQuery({
+    queryKey: ['supplierGoods', 'record', id],
+    queryFn: () => api('GET base/online/supplierGoods/{id}', { params: { id: id ?? '' } }),
+    enabled: id !== undefined,
+    gcTime: 0,
+  })
+
+export default function SupplierGoodsRecord(props: {
+  id: string
+  onChange: () => void
+  onClose: () => void
+}) {
+  const t = useTranslations('products.supplierGoods')
+  const answer = useSupplierGoods(props.id)
+  const goods = answer.data
+  return (
+    <RecordDrawer
+      title={goods?.model ?? t('title')}
+      actions={
+        goods && (
+          <Can permission="product-supplierGoods-edit">
+            <Button type="primary" onClick={props.onChange}>
+              {t('edit')}
+            </Button>
+          </Can>
+        )
+      }
+      onClose={props.onClose}
+    >
+      {answer.isPending && <TableSkeleton label={t('title')} />}
+      {!answer.isPending && !goods && <LoadFailed text={t('gone')} onRetry={() => void answer.refetch()} />}
+      {goods && <Sections goods={goods} />}
+    </RecordDrawer>
+  )
+}
+
+function Sections({ goods }: { goods: SupplierGoodsDetail }) {
+  const t = useTranslations('products.supplierGoods')
+  const fields = useTranslations('productFields.supplierGoods')
+  return (
+    <>
+      <Details>
+        <Detail label={fields('supplierName')} isWide>
+          {goods.supplierName}
+        </Detail>
+        <Detail label={fields('brand')}>
+          <Text>{goods.brand}</Text>
+        </Detail>
+        <Detail label={fields('name')}>
+          <Text>{goods.name}</Text>
+        </Detail>
+        <Detail label={fields('lastPrice')}>
+          {goods.currency} <RateCell value={goods.lastPrice as Rate} />
+        </Detail>
+        <Detail label={fields('pricedOn')}>
+          <DateText value={goods.pricedOn} />
+        </Detail>
+        <Detail label={fields('orderNumber')}>
+          <Code>{goods.orderNumber}</Code>
+        </Detail>
+        <Can permission="product-goods-list">
+          <Detail label={t('product')}>
+            <PageLink href={`/myGoods?record=${goods.productId}`}>{t('openProduct')}</PageLink>
+          </Detail>
+        </Can>
+      </Details>
+      <h3 className="product-section">{t('history')}</h3>
+      <Chart goods={goods} />
+      <h3 className="product-section">{t('list')}</h3>
+      <Prices prices={goods.prices} />
+      <h3 className="product-section">{t('events')}</h3>
+      <Timeline
+        entries={goods.timeline}
+        textOf={({ transition }) => (transition === 'create' ? t('created') : t('changed'))}
+      />
+    </>
+  )
+}
+
+/** In the currency of the last price: a line through two currencies would say nothing. */
+function Chart({ goods }: { goods: SupplierGoodsDetail }) {
+  const t = useTranslations('products.supplierGoods')
+  const prices = goods.prices.filter(({ currency }) => currency === goods.currency)
+  if (prices.length < 2) return <p className="product-note">{t('onePrice')}</p>
+  const sorted = prices.map(({ price }) => price).toSorted((a, b) => Number(a) - Number(b))
+  const label = t('chart', {
+    supplier: goods.supplierName,
+    model: goods.model,
+    count: prices.length,
+    low: `${goods.currency} ${formatRate(sorted[0] as Rate)}`,
+    high: `${goods.currency} ${formatRate(sorted.at(-1) as Rate)}`,
+  })
+  return (
+    <>
+      <p className="product-note">{t('priceOf', { currency: goods.currency })}</p>
+      <Suspense fallback={<div style={{ height: 200 }} />}>
+        <PriceChart
+          label={label}
+          points={prices.map(({ pricedOn, price }) => ({ day: pricedOn, value: Number(price) }))}
+        />
+      </Suspense>
+    </>
+  )
+}
+
+/** The newest first, each with its change from the one before. */
+function Prices({ prices }: { prices: readonly PurchasePrice[] }) {
+  const t = useTranslations('products.supplierGoods')
+  const fields = useTranslations('productFields.supplierGoods')
+  return (
+    <table className="price-rows">
+      <thead>
+        <tr>
+          <th scope="col">{fields('pricedOn')}</th>
+          <th scope="col" data-right>
+            {t('price')}
+          </th>
+          <th scope="col">{fields('currency')}</th>
+          <th scope="col" data-right>
+            {t('change12')}
+          </th>
+          <th scope="col">{fields('orderNumber')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {prices
+          .map((price, place) => ({ price, change: changeOf(price, prices[place - 1]) }))
+          .toReversed()
+          .map(({ price, change }) => (
+            <tr key={price.id}>
+              <td>{price.pricedOn}</td>
+              <td data-right>
+                <RateCell value={price.price as Rate} />
+              </td>
+              <td>{price.currency}</td>
+              <td
+                data-right
+                data-up={(change !== undefined && change > 0) || undefined}
+                data-down={(change !== undefined && change < 0) || undefined}
+              >
+                {change === undefined
+                  ? '–'
+                  : `${change > 0 ? '+' : change < 0 ? '−' : ''}${Math.abs(change).toFixed(1)} %`}
+              </td>
+              <td>{price.orderNumber === '' ? t('entered') : <Code>{price.orderNumber}</Code>}</td>
+            </tr>
+          ))}
+      </tbody>
+    </table>
+  )
+}
