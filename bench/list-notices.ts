@@ -77,7 +77,8 @@ async function bareHandler(appUrl: string, statements: readonly Statement[], sec
         answers.push(await client.query({ name: `s${place}`, text: sql, values: [...parameters] }))
       }
       await client.query('commit')
-      return { rows: answers[1]?.rows, total: (answers[2]?.rows[0] as { total: string }).total }
+      const [, page, count] = answers
+      return { rows: page?.rows, total: (count?.rows as { total: string }[] | undefined)?.[0]?.total }
     } finally {
       client.release()
     }

@@ -47,9 +47,9 @@ it(`loses nothing acknowledged when the server is killed under load, ${rounds} t
     // The first one also fills the reference tables.
     if (round > 0) readyIn.push(performance.now() - began)
     const client = testClient(server.address)
-    let isAlive = true
+    const ended = new AbortController()
     const work = Array.from({ length: writers }, async () => {
-      while (isAlive) {
+      while (!ended.signal.aborted) {
         const mobile = `150${String(++number).padStart(8, '0')}`
         try {
           const answer = await client('POST base/online/member/save', {
@@ -64,7 +64,7 @@ it(`loses nothing acknowledged when the server is killed under load, ${rounds} t
     })
     await new Promise((resolve) => setTimeout(resolve, 150 + Math.random() * 250))
     await server.kill('SIGKILL')
-    isAlive = false
+    ended.abort()
     await Promise.all(work)
   }
   const [rows = []] = await platform.staff.read([

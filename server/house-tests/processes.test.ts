@@ -19,9 +19,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'quayside-processes-'))
 })
 afterAll(async () => {
-  await Promise.all(
-    started.map((server) => (server.child.exitCode === null ? server.kill('SIGTERM') : undefined)),
-  )
+  for (const server of started) if (server.child.exitCode === null) await server.kill('SIGTERM')
   await house.close()
   await rm(folder, { recursive: true, force: true })
 })

@@ -89,7 +89,9 @@ function inGbk(text: string): Buffer {
       const pair = [high, low]
       bytes.set(decoder.decode(Buffer.from(pair)), pair)
     }
-  return Buffer.from(Array.from(text).flatMap((character) => bytes.get(character) ?? [character.charCodeAt(0)]))
+  return Buffer.from(
+    Array.from(text).flatMap((character) => bytes.get(character) ?? [character.charCodeAt(0)]),
+  )
 }
 
 describe('the fetchers of the public pages', () => {
