@@ -11,16 +11,20 @@ export function preloadHints(): Plugin {
   const here = import.meta.dirname
   return {
     name: 'preload-hints',
-    generateBundle(_, bundle) {
-      const files = filesBySource(here, bundle)
-      const screens = new Map([
-        ...screensIn(here, 'app/screens.ts'),
-        ...screensIn(here, 'app/public-screens.tsx'),
-      ])
-      const hints = Object.fromEntries(
-        [...publicPaths, ...portalPaths].map((path) => [path, files(sourcesOf(path, screens))]),
-      )
-      this.emitFile({ type: 'asset', fileName: 'preload.json', source: JSON.stringify(hints) })
+    generateBundle: {
+      // After Vite has taken out the chunks that held nothing but styles: nobody could fetch those.
+      order: 'post',
+      handler(_, bundle) {
+        const files = filesBySource(here, bundle)
+        const screens = new Map([
+          ...screensIn(here, 'app/screens.ts'),
+          ...screensIn(here, 'app/public-screens.tsx'),
+        ])
+        const hints = Object.fromEntries(
+          [...publicPaths, ...portalPaths].map((path) => [path, files(sourcesOf(path, screens))]),
+        )
+        this.emitFile({ type: 'asset', fileName: 'preload.json', source: JSON.stringify(hints) })
+      },
     },
   }
 }
