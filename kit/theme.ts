@@ -73,6 +73,8 @@ export const themeOf = (name: ThemeName): ThemeConfig => ({
       rowSelectedBg: name === 'dark' ? '#2a2716' : '#fff9e8',
       rowSelectedHoverBg: name === 'dark' ? '#332f1a' : '#fff4d6',
     },
+    // The primary colour is dark enough for white on it, and hence too dark for a word on the dark ground.
+    ...(name === 'dark' && { Tabs: { itemSelectedColor: '#6ea8ff', itemHoverColor: '#6ea8ff' } }),
     Button: { primaryShadow: 'none', defaultShadow: 'none', dangerShadow: 'none', fontWeight: 400 },
   },
 })
