@@ -5,6 +5,7 @@ import { errors } from '@quayside/phrases/zh-CN/errors.ts'
 import { kit } from '@quayside/phrases/zh-CN/kit.ts'
 import { login } from '@quayside/phrases/zh-CN/login.ts'
 import { partners } from '@quayside/phrases/zh-CN/partners.ts'
+import { rates } from '@quayside/phrases/zh-CN/rates.ts'
 import { shell } from '@quayside/phrases/zh-CN/shell.ts'
 import { newCompany } from '../support/company.ts'
 import { administrator } from '../support/demo.ts'
@@ -271,19 +272,24 @@ test.describe('errors', () => {
     expect(downloads).toBe(0)
   })
 
-  for (const [status, words] of [
-    [500, client.call.requestAbnormal],
-    [403, client.call.forbidden],
-    [404, client.call.notFound],
-    [502, client.call.unknown],
-  ] as const) {
-    test(`HTTP ${status} without words of the server has its own text`, async ({ page }) => {
-      await openList(page)
-      await page.route(exported, (route) => route.fulfill({ status, body: '', contentType: 'text/html' }))
+  test('a status without words of the server has its own text', async ({ page }) => {
+    await page.clock.install()
+    await openList(page)
+    for (const [status, words] of [
+      [500, client.call.requestAbnormal],
+      [403, client.call.forbidden],
+      [404, client.call.notFound],
+      [502, client.call.unknown],
+    ] as const) {
+      await page.route(exported, (route) => route.fulfill({ status, body: '', contentType: 'text/html' }), {
+        times: 1,
+      })
       await page.getByRole('button', { name: partners.supplier.export, exact: true }).click()
-      await expect(toast(page)).toContainText(words)
-    })
-  }
+      await expect(toast(page), String(status)).toContainText(words)
+      await page.clock.fastForward(2_100)
+      await expect(toast(page)).toBeHidden()
+    }
+  })
 
   test('HTTP 500 shows the server’s message where there is one', async ({ page }) => {
     await openList(page)
@@ -334,6 +340,16 @@ test.describe('constants', () => {
         .poll(() => page.evaluate<string>('getComputedStyle(document.documentElement).fontSize'))
         .toMatch(new RegExp(`^${size.toFixed(3).replace(/\.?0+$/, '')}\\d*px$`))
     }
+  })
+
+  test('rates have six decimals, money two and thousands separators', async ({ page }) => {
+    await logIn(page, administrator)
+    await page.goto('/exchangeRate')
+    const figures = page.locator('.rate-today .q-number')
+    await expect(figures.first()).toBeVisible()
+    for (const text of await figures.allTextContents()) expect(text).toMatch(/^\d{1,3}(,\d{3})*\.\d{6}$/)
+    await page.getByRole('textbox', { name: rates.converter.amount }).fill('1234567.8')
+    await expect(page.locator('output')).toContainText(/ \d{1,3}(,\d{3})+\.\d{2}(?!\d)/)
   })
 
   test('token, token type, user info with its permissions and the active menu lie in the session storage', async ({

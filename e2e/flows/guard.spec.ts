@@ -3,21 +3,12 @@ import { agreement } from '@quayside/phrases/zh-CN/agreement.ts'
 import { login } from '@quayside/phrases/zh-CN/login.ts'
 import { publicPages } from '@quayside/phrases/zh-CN/public.ts'
 import { shell } from '@quayside/phrases/zh-CN/shell.ts'
+import { portalPaths } from '../../web/app/paths.ts'
 import { administrator } from '../support/demo.ts'
 import { logIn } from '../support/log-in.ts'
 
 const landing = { name: publicPages.sections.business.title, level: 2 } as const
-const guarded = [
-  '/information',
-  '/ImgPreview',
-  '/systematicNotification',
-  '/corporateAnnouncements',
-  '/supplierList',
-  '/supplierInfo',
-  '/supplierAccount',
-  '/SupplierAddress',
-  '/members',
-]
+const guarded = ['/information', '/ImgPreview', ...portalPaths.filter((path) => path !== '/home')]
 
 test.describe('without a stored access token', () => {
   test('the root, the login page and the agreement are open', async ({ page }) => {

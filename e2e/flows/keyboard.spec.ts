@@ -14,6 +14,7 @@ const words = partners.supplier
 type Focus = { name: string; isSeen: boolean }
 const focusNow = `(() => {
   const at = document.activeElement
+  if (at === document.body) return { name: '', isSeen: false }
   const labelled = at.getAttribute('aria-label') ?? at.labels?.[0]?.textContent ?? at.textContent ?? ''
   const box = at.getBoundingClientRect()
   const middle = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)

@@ -1,0 +1,38 @@
+import * as companies from '@quayside/db/seeds/demo/companies.ts'
+import * as customers from '@quayside/db/seeds/demo/customers.ts'
+import * as documents from '@quayside/db/seeds/demo/documents.ts'
+import * as hub from '@quayside/db/seeds/demo/hub.ts'
+import * as products from '@quayside/db/seeds/demo/products.ts'
+import * as suppliers from '@quayside/db/seeds/demo/suppliers.ts'
+
+const han = /\p{Script=Han}/u
+
+function stringsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : []
+}
+
+/** What the demo companies typed: theirs in every language, so no text of ours. */
+const typed = [companies, customers, documents, hub, products, suppliers]
+  .flatMap(stringsIn)
+  .filter((text) => han.test(text))
+  .toSorted((a, b) => b.length - a.length)
+
+/** A text of the screen without the data in it. */
+const withoutData = (text: string): string => {
+  let rest = text
+  for (const known of typed) rest = rest.replaceAll(known, '')
+  return rest
+}
+
+/** Chinese words of ours in a text. */
+export const hanIn = (text: string): string[] => withoutData(text).match(/\p{Script=Han}+/gu) ?? []
+
+const big5 = new TextDecoder('big5')
+const traditional = new Set<string>()
+for (let lead = 0xa4; lead <= 0xf9; lead += 1)
+  for (let trail = 0x40; trail <= 0xfe; trail += 1) traditional.add(big5.decode(Uint8Array.of(lead, trail)))
+
+/** Characters of ours that only simplified Chinese writes so: those that Big5 does not know. */
+export const simplifiedIn = (text: string): string[] =>
+  (withoutData(text).match(/\p{Script=Han}/gu) ?? []).filter((character) => !traditional.has(character))

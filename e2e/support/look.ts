@@ -1,0 +1,65 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import type { Locale } from '@quayside/phrases/locales.ts'
+import { hanIn, simplifiedIn } from './known-data.ts'
+
+/** Every text a reader or a screen reader meets, apart from what is marked as another language. */
+const textsOnPage = `(() => {
+  const found = []
+  const walk = (element) => {
+    if (element !== document.body && element.hasAttribute('lang')) return
+    if (['SCRIPT', 'STYLE', 'NOSCRIPT'].includes(element.tagName)) return
+    for (const name of ['placeholder', 'title', 'aria-label', 'alt']) {
+      const text = element.getAttribute(name)
+      if (text) found.push(text)
+    }
+    for (const child of element.childNodes) {
+      if (child.nodeType === Node.TEXT_NODE && child.textContent.trim() !== '') found.push(child.textContent.trim())
+      if (child.nodeType === Node.ELEMENT_NODE) walk(child)
+    }
+  }
+  walk(document.body)
+  return [...new Set(found)]
+})()`
+
+const rawKey =
+  /\b(client|codes|errors|fields|hub|hubFields|imgPreview|information|kit|login|machines|members|notices|partners|partnerFields|permissions|products|rates|shell)\.[a-zA-Z]+(\.[a-zA-Z]+)*/
+const placeholder = /\{[a-zA-Z]+(,[^}]*)?\}/
+
+/** What is wrong with the words on the page. */
+export async function wordFaults(page: Page, locale: Locale): Promise<string[]> {
+  const texts = await page.evaluate<string[]>(textsOnPage)
+  const foreign = locale === 'en-US' ? hanIn : locale === 'zh-TW' ? simplifiedIn : () => []
+  const lang = await page.locator('html').getAttribute('lang')
+  return [
+    ...(lang === locale ? [] : [`lang is ${lang}`]),
+    ...texts.flatMap((text) => [
+      ...(rawKey.test(text) || placeholder.test(text) ? [`raw text: ${text}`] : []),
+      ...foreign(text).map((words) => `not ${locale}: ${words} in "${text.slice(0, 60)}"`),
+    ]),
+  ]
+}
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+
+export async function accessFaults(page: Page, only?: 'color-contrast'): Promise<string[]> {
+  const axe = new AxeBuilder({ page })
+  const { violations } = await (only ? axe.withRules(only) : axe.withTags(rules)).analyze()
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.slice(0, 3).map((node) => `${id}: ${node.target.join(' ')} ${node.html.slice(0, 120)}`),
+  )
+}
+
+/** Chrome reports a broken policy to the page alone; from here on it stands in the console too. */
+export async function listen(page: Page): Promise<string[]> {
+  const heard: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error') heard.push(`console: ${message.text()}`)
+  })
+  page.on('pageerror', (error) => heard.push(`exception: ${error.message}`))
+  await page.addInitScript(
+    `addEventListener('securitypolicyviolation', (event) =>
+      console.error('policy: ' + event.violatedDirective + ' ' + event.blockedURI))`,
+  )
+  return heard
+}
