@@ -10,8 +10,9 @@ const installed = join(root, 'node_modules', '.package-lock.json')
 export async function setUp() {
   const lock = readFileSync(join(root, 'package-lock.json'), 'utf8')
   if (!isInstalled(lock)) {
-    console.log('Installing packages (npm ci); the first time takes a minute or two …')
-    await npm(['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'])
+    console.log('Installing packages; the first time takes a minute or two …')
+    // Not `npm ci`: it refuses a lock without the binaries of platforms that the registry at hand does not carry.
+    await npm(['install', '--no-save', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'])
   }
   if (!(await hasNode24())) {
     console.log('Fetching Node 24 (npm rebuild node) …')
