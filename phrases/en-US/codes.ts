@@ -73,15 +73,15 @@ export const codes = {
     cancelled: 'Canceled',
     draft: 'Draft',
     submitted: 'Awaiting classification',
-    classified: 'Awaiting your answer',
+    classified: 'To confirm',
     returned: 'Returned',
     accepted: 'Accepted',
     objected: 'Objected to',
   },
   classificationStatus: {
     unclassified: 'Unclassified',
-    requested: 'Being classified',
-    answered: 'Awaiting your answer',
+    requested: 'Classifying',
+    answered: 'To confirm',
     classified: 'Classified',
   },
   commodityState: {

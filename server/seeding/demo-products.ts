@@ -1,4 +1,5 @@
 import { roundRate } from '@quayside/contract/kernel/money.ts'
+import { classificationRequestState } from '@quayside/contract/products/product.codes.ts'
 import {
   type DemoProduct,
   demoFindings,
@@ -7,6 +8,7 @@ import {
   demoReasons,
   rivalProducts,
 } from '@quayside/db/seeds/demo/products.ts'
+import { sql as raw } from 'kysely'
 import { answerClassification, returnClassification } from '../modules/products/answer-classification.ts'
 import { type PurchasePriceDraft, recordPurchasePrices } from '../modules/products/record-purchase-price.ts'
 import { shanghaiDate } from '../platform/clock.ts'
@@ -32,7 +34,18 @@ export async function seedProducts(platform: Platform, client: DemoClient, compa
     if (product.story !== 'unclassified') await tellStory(platform, client, company.token, { id, product })
   }
   await seedPrices(platform, client, company, ids)
+  await readSettled(platform)
 }
+
+/** Whoever accepted an answer has read the message of it; what still waits stays unread. */
+const readSettled = (platform: Platform): Promise<unknown> =>
+  platform.staff.transaction([], (tx) =>
+    raw`update notice set is_read = true, read_at = now() from classification_request asked
+      where notice.entity = 'productRequest' and notice.entity_id = asked.id and asked.answered_at is not null
+        and asked.state = ${classificationRequestState.codes.accepted}::int and not notice.is_read`.execute(
+      tx,
+    ),
+  )
 
 /** Asked for by the customer, answered by the provider, up to where the product stands in the demo. */
 async function tellStory(

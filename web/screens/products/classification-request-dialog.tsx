@@ -79,7 +79,7 @@ export default function ClassificationRequestDialog({ products, onDone, onClose 
       </Field>
       {asked.length > 0 && (
         <>
-          <p className="product-note">{t('chosen', { count: asked.length })}</p>
+          <p className="product-count">{t('chosen', { count: asked.length })}</p>
           <ul className="product-asked">
             {asked.map((product, place) => (
               <li key={product.id} data-wrong={form.errors[`productIds.${place}`] !== undefined || undefined}>

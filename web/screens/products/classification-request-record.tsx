@@ -69,12 +69,14 @@ export default function ClassificationRequestRecord({ id, onClose }: { id: strin
     <RecordDrawer
       title={request?.number ?? t('title')}
       actions={
-        <StateActions
-          machine="classificationRequest"
-          steps={steps}
-          main={steps.some((step) => step.name === 'accept') ? 'accept' : 'submit'}
-          onStep={run}
-        />
+        <div className="product-actions">
+          <StateActions
+            machine="classificationRequest"
+            steps={steps}
+            main={steps.some((step) => step.name === 'accept') ? 'accept' : 'submit'}
+            onStep={run}
+          />
+        </div>
       }
       onClose={onClose}
     >
@@ -89,6 +91,7 @@ function Sections(props: { request: ClassificationRequestDetail; onSaved: () => 
   const { request } = props
   const t = useTranslations('products.request')
   const fields = useTranslations('productFields.productRequest')
+  const product = useTranslations('productFields.product')
   const stepText = useStepText('classificationRequest')
   return (
     <>
@@ -142,7 +145,7 @@ function Sections(props: { request: ClassificationRequestDetail; onSaved: () => 
           <Text>{request.name}</Text>
         </Detail>
         {request.description !== '' && (
-          <Detail label={t('product')} isWide>
+          <Detail label={product('description')} isWide>
             {request.description}
           </Detail>
         )}
@@ -193,7 +196,7 @@ function NoteForm({
       await onSaved()
     })
   return (
-    <div className="product-section">
+    <div className="product-note-form">
       <Field form={form} name="note" label={fields('note')} hint={t('note')}>
         {(control) => <TextAreaInput control={control} maxLength={500} />}
       </Field>

@@ -27,7 +27,7 @@ export function useProductColumns(): readonly Column<Product>[] {
     ): Column<Product> => ({
       key,
       title: fields(key),
-      width: 104,
+      width: 88,
       align: 'right',
       isHiddenAtFirst,
       cell: (row) => <Percent value={row[key]} />,
@@ -47,7 +47,7 @@ export function useProductColumns(): readonly Column<Product>[] {
       {
         key: 'model',
         title: fields('model'),
-        width: 220,
+        width: 190,
         isFirst: true,
         isSortable: true,
         cell: (row) => <Code link={<RecordLink id={row.id}>{row.model}</RecordLink>}>{row.model}</Code>,
@@ -55,15 +55,15 @@ export function useProductColumns(): readonly Column<Product>[] {
       {
         key: 'brand',
         title: fields('brand'),
-        width: 170,
+        width: 140,
         isSortable: true,
         cell: (row) => <Text>{row.brand}</Text>,
       },
-      text('name', 130),
+      text('name', 105),
       {
         key: 'classificationStatus',
         title: fields('classificationStatus'),
-        width: 130,
+        width: 108,
         cell: (row) => (
           <StateTag
             list={classificationStatus}
@@ -72,17 +72,23 @@ export function useProductColumns(): readonly Column<Product>[] {
           />
         ),
       },
-      { key: 'hsCode', title: fields('hsCode'), width: 140, cell: (row) => <Code>{row.hsCode}</Code> },
+      { key: 'hsCode', title: fields('hsCode'), width: 115, cell: (row) => <Code>{row.hsCode}</Code> },
       rate('tariffRate'),
       rate('vatRate'),
       rate('refundRate'),
       {
         key: 'cccStatus',
         title: fields('cccStatus'),
-        width: 110,
+        width: 98,
         cell: (row) => <CodeText list={cccStatus} value={row.cccStatus} />,
       },
-      { key: 'origin', title: fields('origin'), width: 100, cell: (row) => <Text>{row.originName}</Text> },
+      {
+        key: 'origin',
+        title: fields('origin'),
+        width: 100,
+        isHiddenAtFirst: true,
+        cell: (row) => <Text>{row.originName}</Text>,
+      },
       {
         key: 'unit',
         title: fields('unit'),

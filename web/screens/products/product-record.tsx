@@ -43,7 +43,7 @@ export default function ProductRecord({ id, onChange, onClassify, onClose }: Pro
       title={product?.model ?? t('title')}
       actions={
         product && (
-          <>
+          <div className="product-actions">
             {!isInClassification(product) && product.openRequestId === null && (
               <Can permission="product-request-edit">
                 <Button onClick={() => onClassify(product)}>{t('classify')}</Button>
@@ -54,7 +54,7 @@ export default function ProductRecord({ id, onChange, onClassify, onClose }: Pro
                 {t('change')}
               </Button>
             </Can>
-          </>
+          </div>
         )
       }
       onClose={onClose}
