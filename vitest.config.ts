@@ -7,6 +7,8 @@ export default defineConfig({
   test: {
     pool: 'forks',
     maxWorkers: 2,
+    // A second try on a shared machine, where a time limit may pass for reasons of others.
+    retry: process.env['CI'] ? 1 : 0,
     projects: [
       {
         extends: true,
@@ -15,7 +17,7 @@ export default defineConfig({
           environment: 'node',
           include: ['{contract,phrases,db,server,scripts,docs,bench}/**/*.test.ts'],
           exclude: ['**/node_modules/**', '**/dist/**', '**/.data/**'],
-          testTimeout: 20_000,
+          testTimeout: 30_000,
           hookTimeout: 60_000,
           globalSetup: existsSync(globalSetup) ? [globalSetup] : [],
         },
