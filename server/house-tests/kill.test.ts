@@ -35,7 +35,7 @@ afterAll(async () => {
 })
 
 it(`loses nothing acknowledged when the server is killed under load, ${rounds} times`, {
-  timeout: 180_000,
+  timeout: 600_000,
 }, async () => {
   const { token, companyId } = await givenOf(platform).member()
   const acknowledged: string[] = []

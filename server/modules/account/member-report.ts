@@ -24,7 +24,7 @@ function permissionWords(permissions: readonly string[], text: Texts): string {
       const [area = '', page = ''] = key.split('-')
       return text('reports.permissionsOfPage', {
         area: text(`permissions.areas.${area}`),
-        page: text(`permissions.pages.${page}`),
+        page: text(`permissions.pages.${area}.${page}`),
         actions: actions.join(' / '),
       })
     })
