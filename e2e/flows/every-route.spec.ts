@@ -7,7 +7,7 @@ import { call, tokenOf, uploadFile } from '../support/calls.ts'
 import { askForCode, forgetLimits, freshMobile } from '../support/company.ts'
 import { administrator } from '../support/demo.ts'
 import { enter } from '../support/log-in.ts'
-import { accessFaults, listen, wordFaults } from '../support/look.ts'
+import { accessFaults, listen, settleColours, wordFaults } from '../support/look.ts'
 
 test.describe.configure({ mode: 'parallel' })
 
@@ -20,10 +20,12 @@ async function settle(page: Page): Promise<void> {
 async function faultsOf(page: Page, path: string, locale: (typeof locales)[number]): Promise<string[]> {
   await page.goto(path)
   await settle(page)
+  await settleColours(page)
   const words = await wordFaults(page, locale)
   const light = await accessFaults(page)
   await page.emulateMedia({ colorScheme: 'dark' })
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await settleColours(page)
   const dark = (await accessFaults(page, 'color-contrast')).map((fault) => `dark ${fault}`)
   await page.setViewportSize({ width: 1024, height: 768 })
   const wider = await page.evaluate<number>('document.documentElement.scrollWidth - innerWidth')
@@ -54,7 +56,7 @@ for (const locale of locales) {
   test(`every public page is right in ${locale}: words, policy, access, both themes, 1024 px`, async ({
     context,
   }) => {
-    test.setTimeout(240_000)
+    test.setTimeout(900_000)
     const page = await openContext(context, locale)
     const heard = await listen(page)
     const faces = ['sms', 'register', 'forgot'].map((face) => `/login?face=${face}`)
@@ -76,7 +78,7 @@ for (const locale of locales) {
   test(`every page of the portal is right in ${locale}: words, policy, access, both themes, 1024 px`, async ({
     context,
   }) => {
-    test.setTimeout(300_000)
+    test.setTimeout(900_000)
     const page = await openContext(context, locale)
     const heard = await listen(page)
     const token = await tokenOf(administrator)

@@ -32,7 +32,7 @@ async function askForCode(page: Page, mobile: string): Promise<string> {
 
 async function fillRegistration(page: Page, values: { code: string; confirm?: string; agree?: boolean }) {
   await field(page, login.fields.code).fill(values.code)
-  await field(page, login.fields.newPassword).fill(demoPassword)
+  await field(page, login.fields.password).fill(demoPassword)
   await field(page, login.fields.confirmPassword).fill(values.confirm ?? demoPassword)
   await page.getByRole('checkbox').setChecked(values.agree ?? true)
   await submit(page, login.actions.register)
@@ -167,7 +167,7 @@ test('two passwords that differ, a weak one and an agreement not ticked are refu
   await fillRegistration(page, { code: '123456', confirm: `${demoPassword}2`, agree: false })
   await expect(page.getByText(errors.password.mismatch)).toBeVisible()
   await expect(page.getByText(errors.agreement.notTicked)).toBeVisible()
-  await field(page, login.fields.newPassword).fill('abc123')
+  await field(page, login.fields.password).fill('abc123')
   await submit(page, login.actions.register)
   await expect(page.getByText(errors.password.weak)).toBeVisible()
 })
