@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { openBenchHouse } from './database.ts'
 import { generateNotices } from './generate-notices.ts'
 import { benchListNotices } from './list-notices.ts'
+import { benchListProducts, growthBar, growthLines } from './list-products.ts'
 import { benchLogIn } from './log-in.ts'
 
 const seconds = Number(process.env['BENCH_SECONDS'] ?? 8)
@@ -39,11 +40,14 @@ try {
   if (login.database !== undefined) {
     lines.push(`  pgbench       ${Math.round(login.database)} transactions/s of its two statements alone`)
   }
+  const products = await benchListProducts(house)
+  isBelow ||= products.some(({ ratio, isBarred }) => isBarred && ratio > growthBar)
+  lines.push(...growthLines(products))
   console.log(lines.join('\n'))
   mkdirSync(join(import.meta.dirname, 'results'), { recursive: true })
   writeFileSync(
     join(import.meta.dirname, 'results/latest.json'),
-    `${JSON.stringify({ at: new Date().toISOString(), cores: availableParallelism(), node: process.version, list, login }, null, 2)}\n`,
+    `${JSON.stringify({ at: new Date().toISOString(), cores: availableParallelism(), node: process.version, list, login, products }, null, 2)}\n`,
   )
 } finally {
   await house.close()

@@ -22,13 +22,8 @@ import { type ExportColumns, exportRows } from '../../platform/records/export-ro
 import { sorted } from '../../platform/records/list-page.ts'
 import type { Call } from '../../platform/session/call.ts'
 import type { Texts } from '../../platform/texts.ts'
-import {
-  countProducts,
-  findProductOptions,
-  findProducts,
-  type ProductRow,
-  productSort,
-} from './product-queries.ts'
+import { countProducts, findProducts, type ProductRow, productSort } from './product-queries.ts'
+import { findProductOptions } from './product-token-queries.ts'
 
 export async function listProducts(
   call: Call,

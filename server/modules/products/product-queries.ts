@@ -7,9 +7,10 @@ import type { ProductQuery } from '@quayside/contract/products/product.ts'
 import type { Locale } from '@quayside/phrases/locales.ts'
 import { type Compilable, type RawBuilder, sql as raw } from 'kysely'
 import { sql, type Tx } from '../../platform/database/database.ts'
-import { containing, counted, fromDay, type SortColumns, untilDay } from '../../platform/records/list-page.ts'
+import { counted, fromDay, type SortColumns, untilDay } from '../../platform/records/list-page.ts'
 import type { RecordKey } from '../../platform/records/timeline.ts'
 import { keywordWords, prefixRange } from './product-search.ts'
+import { productMatches, tokensFrom } from './product-token-queries.ts'
 
 export const productKey = (companyId: string, id: string): RecordKey => ({ companyId, entity: 'product', id })
 
@@ -53,21 +54,6 @@ const alive = (companyId: string) =>
     .selectFrom('product')
     .where('product.company_id', '=', companyId)
     .where('product.deleted_at', 'is', null)
-
-const tokensFrom = (companyId: string, word: string) => {
-  const { from, below } = prefixRange(word)
-  return raw`from product_token t where t.company_id = ${companyId} and t.token >= ${from} and t.token < ${below}`
-}
-
-/** The rarest word by the index, the others at the rows it leaves. */
-export function productMatches(companyId: string, keyword: string): RawBuilder<boolean>[] {
-  const [rarest, ...others] = keywordWords(keyword)
-  if (rarest === undefined) return []
-  return [
-    raw<boolean>`product.id = any(array(select t.product_id ${tokensFrom(companyId, rarest)}))`,
-    ...others.map((word) => raw<boolean>`product.search like ${containing(` ${word}`)}`),
-  ]
-}
 
 export type ProductFilter = Omit<ProductQuery, 'pageNum' | 'pageSize'> & {
   ids?: readonly string[] | undefined
@@ -165,39 +151,6 @@ export type ProductRow = Awaited<ReturnType<ReturnType<typeof findProducts>['exe
 
 export const findProduct = (companyId: string, id: string) =>
   findProducts(companyId, {}).where('product.id', '=', id)
-
-const optionColumns = [
-  'product.id',
-  'product.model',
-  'product.brand',
-  'product.name',
-  'product.category',
-  'product.origin',
-  'product.unit',
-  'product.manufacturer',
-  'product.classification_status',
-  'product.hs_code',
-] as const
-
-/** Several parts of one product may begin alike; where more words are to match, more are looked at. */
-const hitsPerOption = 10
-const hitsPerOptionOfSeveralWords = 250
-
-/** For a picker the nearest match comes first, so the index's own order is the answer and the rest is never read. */
-export function findProductOptions(companyId: string, keyword: string | undefined, limit: number) {
-  const [rarest, ...others] = keywordWords(keyword ?? '')
-  const hits = limit * (others.length === 0 ? hitsPerOption : hitsPerOptionOfSeveralWords)
-  const options = alive(companyId).select(optionColumns).limit(limit)
-  if (rarest === undefined) return options.orderBy('product.id', 'desc')
-  const nearest = raw<{ product_id: string; token: string }>`(
-    select product_id, min(token) as token
-    from (select t.product_id, t.token ${tokensFrom(companyId, rarest)} order by t.token, t.product_id
-      limit ${hits}) hit
-    group by product_id)`.as<'nearest'>(raw.ref('nearest'))
-  let query = options.innerJoin(nearest, (join) => join.onRef('nearest.product_id', '=', 'product.id'))
-  for (const word of others) query = query.where(raw<boolean>`product.search like ${containing(` ${word}`)}`)
-  return query.orderBy('nearest.token').orderBy('product.id')
-}
 
 /** Rows to be changed, locked in one order so that two selections that overlap cannot wait for each other. */
 export const lockProducts = (tx: Tx, ids: readonly string[], companyId: string | undefined) =>
