@@ -26,13 +26,17 @@ const withoutData = (text: string): string => {
 }
 
 /** Chinese words of ours in a text. */
-export const hanIn = (text: string): string[] => withoutData(text).match(/\p{Script=Han}+/gu) ?? []
+export const hanIn = (text: string): string[] =>
+  han.test(text) ? (withoutData(text).match(/\p{Script=Han}+/gu) ?? []) : []
 
 const big5 = new TextDecoder('big5')
 const traditional = new Set<string>()
 for (let lead = 0xa4; lead <= 0xf9; lead += 1)
   for (let trail = 0x40; trail <= 0xfe; trail += 1) traditional.add(big5.decode(Uint8Array.of(lead, trail)))
 
+const simplified = (text: string): string[] =>
+  (text.match(/\p{Script=Han}/gu) ?? []).filter((character) => !traditional.has(character))
+
 /** Characters of ours that only simplified Chinese writes so: those that Big5 does not know. */
 export const simplifiedIn = (text: string): string[] =>
-  (withoutData(text).match(/\p{Script=Han}/gu) ?? []).filter((character) => !traditional.has(character))
+  simplified(text).length > 0 ? simplified(withoutData(text)) : []
