@@ -3,25 +3,22 @@ import { join } from 'node:path'
 import { readConfig } from '@quayside/server/platform/config.ts'
 import { openLog } from '@quayside/server/platform/log.ts'
 import { type OpenedPlatform, openPlatform } from '@quayside/server/platform/open-platform.ts'
-import { startEmbeddedPostgres } from '@quayside/server/platform/postgres/embedded.ts'
 import { dataDir } from './place.ts'
+
+/** The embedded server keeps its owner's password and its port beside the cluster. */
+function ownerUrl(): string {
+  const kept = (name: string): string => readFileSync(join(dataDir, 'postgres', name), 'utf8').trim()
+  return `postgres://quayside:${kept('password')}@127.0.0.1:${kept('port')}/quayside`
+}
 
 /** The provider's side of a story, on the database of the server under test. */
 export async function asProvider<T>(work: (platform: OpenedPlatform) => Promise<T>): Promise<T> {
-  const quiet = { info: () => undefined, warn: () => undefined }
-  const postgres = await startEmbeddedPostgres({ dataDir: join(dataDir, 'postgres'), log: quiet })
-  const platform = await openPlatform(
-    readConfig({ DATA_DIR: dataDir, DEMO: 'off', POOL_SIZE: '2' }),
-    postgres.url,
-    {
-      log: openLog('fatal'),
-    },
-  )
+  const config = readConfig({ DATA_DIR: dataDir, DEMO: 'off', POOL_SIZE: '2' })
+  const platform = await openPlatform(config, ownerUrl(), { log: openLog('fatal') })
   try {
     return await work(platform)
   } finally {
     await platform.close()
-    await postgres.stop()
   }
 }
 
