@@ -45,7 +45,7 @@ export function useCustomsCodeColumns(): readonly Column<ListedCode>[] {
             link={
               <Link
                 to="."
-                aria-label={t('open', { code: row.code })}
+                aria-label={t('open', { code: dotted(row.code) })}
                 search={((search: object) => ({ ...search, code: row.code })) as never}
               >
                 {dotted(row.code)}
