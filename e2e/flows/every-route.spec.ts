@@ -13,6 +13,7 @@ test.describe.configure({ mode: 'parallel' })
 
 /** Everything of a page that must have come before it is judged. */
 async function settle(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle')
   await expect(page.getByRole('heading').first()).toBeVisible()
   await expect(page.locator('.q-skeleton, [aria-busy=true], [data-busy=true]')).toHaveCount(0)
 }
