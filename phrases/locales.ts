@@ -8,9 +8,21 @@ export const localeNames: Record<Locale, string> = {
 }
 export const defaultLocale: Locale = 'zh-CN'
 
-/** The best of our languages for an Accept-Language header; Hong Kong and Macau read traditional characters. */
+const matched = new Map<string, Locale>()
+
+/** The best of our languages for an Accept-Language header. */
 export function matchLocale(header: string | undefined): Locale {
-  const wanted = (header ?? '')
+  const known = matched.get(header ?? '')
+  if (known) return known
+  const locale = bestLocale(header ?? '')
+  // Browsers send a handful of headers; whoever sends more shall not fill the memory.
+  if (matched.size < 500) matched.set(header ?? '', locale)
+  return locale
+}
+
+/** Hong Kong and Macau read traditional characters. */
+function bestLocale(header: string): Locale {
+  const wanted = header
     .split(',')
     .map((part) => {
       const [tag = '', quality] = part.trim().split(/;\s*q=/)

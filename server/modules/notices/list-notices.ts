@@ -1,5 +1,6 @@
 import { readState } from '@quayside/contract/notices/notice.codes.ts'
 import type { Notice, NoticeQuery } from '@quayside/contract/notices/notice.ts'
+import type { InferResult } from 'kysely'
 import type { Call } from '../../platform/session/call.ts'
 import type { Texts } from '../../platform/texts.ts'
 import { countNotices, findNotices } from './queries.ts'
@@ -15,7 +16,7 @@ export async function listNotices(
   return { rows: rows.map((row) => toNotice(row, call.text)), total: Number(counted?.total ?? 0) }
 }
 
-type NoticeRow = Awaited<ReturnType<ReturnType<typeof findNotices>['execute']>>[number]
+type NoticeRow = InferResult<ReturnType<typeof findNotices>>[number]
 
 /** A message of ours is told in the reader's language, one of the provider's in the provider's words. */
 export function toNotice(row: NoticeRow, text: Texts): Notice {

@@ -4,20 +4,35 @@ import type { BulletinQuery } from '@quayside/contract/notices/bulletin.ts'
 import { readState } from '@quayside/contract/notices/notice.codes.ts'
 import type { NoticeQuery } from '@quayside/contract/notices/notice.ts'
 import { sql as raw } from 'kysely'
+import { compiledOnce } from '../../platform/database/compiled-once.ts'
 import { sql } from '../../platform/database/database.ts'
 import type { Principal } from '../../platform/session/principal.ts'
 
-/** The member’s own messages, of a type or read state where asked. */
-export function noticesOf(principal: Principal, filter: Pick<NoticeQuery, 'isRead' | 'sType'>) {
-  return sql
-    .selectFrom('notice')
-    .where('company_id', '=', principal.companyId)
-    .where('member_id', '=', principal.memberId)
-    .$if(filter.isRead !== undefined, (query) =>
-      query.where('is_read', '=', filter.isRead === readState.codes.read),
-    )
-    .$if(filter.sType !== undefined, (query) => query.where('s_type', '=', Number(filter.sType)))
+type Wanted = {
+  companyId: string
+  memberId: string
+  isRead?: boolean | undefined
+  sType?: number | undefined
 }
+
+const wantedBy = (principal: Principal, filter: Pick<NoticeQuery, 'isRead' | 'sType'>): Wanted => ({
+  companyId: principal.companyId,
+  memberId: principal.memberId,
+  isRead: filter.isRead === undefined ? undefined : filter.isRead === readState.codes.read,
+  sType: filter.sType === undefined ? undefined : Number(filter.sType),
+})
+
+const noticesWanted = ({ companyId, memberId, isRead, sType }: Wanted) =>
+  sql
+    .selectFrom('notice')
+    .where('company_id', '=', companyId)
+    .where('member_id', '=', memberId)
+    .$if(isRead !== undefined, (query) => query.where('is_read', '=', isRead as boolean))
+    .$if(sType !== undefined, (query) => query.where('s_type', '=', sType as number))
+
+/** The member’s own messages, of a type or read state where asked. */
+export const noticesOf = (principal: Principal, filter: Pick<NoticeQuery, 'isRead' | 'sType'>) =>
+  noticesWanted(wantedBy(principal, filter))
 
 export const noticeColumns = [
   'id',
@@ -33,17 +48,25 @@ export const noticeColumns = [
   'read_at',
 ] as const
 
+const pageOfNotices = compiledOnce(
+  ({ limit, offset, ...wanted }: Wanted & { limit: number; offset: number }, order: 'asc' | 'desc') =>
+    noticesWanted(wanted).select(noticeColumns).orderBy('id', order).limit(limit).offset(offset),
+)
+
 export const findNotices = (principal: Principal, query: NoticeQuery) =>
-  noticesOf(principal, query)
-    .select(noticeColumns)
-    .orderBy('id', query.isAsc ?? 'desc')
-    .limit(query.pageSize)
-    .offset(offsetOf(query))
+  pageOfNotices(
+    { ...wantedBy(principal, query), limit: query.pageSize, offset: offsetOf(query) },
+    query.isAsc ?? 'desc',
+  )
+
+const countOfNotices = compiledOnce((wanted: Wanted) =>
+  sql
+    .selectFrom(noticesWanted(wanted).select(raw`1`.as('one')).limit(countedAtMost).as('counted'))
+    .select((select) => select.fn.countAll<string>().as('total')),
+)
 
 export const countNotices = (principal: Principal, query: NoticeQuery) =>
-  sql
-    .selectFrom(noticesOf(principal, query).select(raw`1`.as('one')).limit(countedAtMost).as('counted'))
-    .select((select) => select.fn.countAll<string>().as('total'))
+  countOfNotices(wantedBy(principal, query))
 
 const published = sql
   .selectFrom('bulletin')

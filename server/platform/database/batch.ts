@@ -7,6 +7,20 @@ import type { WireConnection } from './wire-connection.ts'
 export type Statement = { readonly sql: string; readonly parameters: readonly unknown[] }
 export type Row = Record<string, unknown>
 
+/** A failed batch leaves it open which of its statements are prepared, so its connection is given up. */
+export class BatchFailed extends Error {
+  override readonly name = 'BatchFailed'
+}
+
+/**
+ * How each prepared statement's rows read, per connection: the server describes them once. (Were a column to
+ * change its type under a prepared statement, PostgreSQL would refuse to run it.)
+ */
+const described = new WeakMap<WireConnection, Map<string, Result>>()
+
+/** The rows of a statement that answers none. */
+const noColumns = new Result(undefined, parsers)
+
 /**
  * Several statements sent together with one Sync: one round trip, and one implicit transaction, so that what
  * the first one sets (`set_config(…, true)`) holds for the rest and for nothing after. pg's own pipelining sends
@@ -15,27 +29,42 @@ export type Row = Record<string, unknown>
  */
 export class Batch {
   readonly #statements: readonly Statement[]
-  readonly #results: Result[] = []
-  #current = new Result(undefined, parsers)
+  readonly #onReady: (() => void) | undefined
+  readonly #answers: Row[][] = []
+  /** What is known of each statement's rows; filled in as the server describes the others. */
+  readonly #readers: (Result | undefined)[] = []
+  #rows: Row[] = []
+  #isWritten = false
   #failure: Error | undefined
   #settle: { resolve(rows: Row[][]): void; reject(error: Error): void } | undefined
   readonly answer: Promise<Row[][]>
 
-  constructor(statements: readonly Statement[]) {
+  /** `onReady` runs at once when the connection is free again, before anything else is read from it. */
+  constructor(statements: readonly Statement[], onReady?: () => void) {
     this.#statements = statements
+    this.#onReady = onReady
     this.answer = new Promise((resolve, reject) => {
       this.#settle = { resolve, reject }
     })
   }
 
+  /** Called by pg when it is this batch's turn to be answered; its bytes may be on the wire already. */
   submit(connection: WireConnection): Error | null {
+    if (!this.#isWritten) this.write(connection)
+    return null
+  }
+
+  write(connection: WireConnection): void {
+    this.#isWritten = true
+    const readers = readersOf(connection)
     // A statement that stands twice in one batch is prepared by its first place.
     const underWay = new Set<string>()
     connection.stream.cork()
     try {
       for (const { sql, parameters } of this.#statements) {
         const name = statementName(sql) ?? ''
-        if (name === '' || (connection.parsedStatements[name] === undefined && !underWay.has(name))) {
+        const isPrepared = connection.parsedStatements[name] !== undefined || underWay.has(name)
+        if (name === '' || !isPrepared) {
           connection.parse({ text: sql, name, types: [] })
           underWay.add(name)
         }
@@ -46,46 +75,58 @@ export class Batch {
           binary: false,
           valueMapper: prepareValue,
         })
-        connection.describe({ type: 'P', name: '' })
+        const reader = readers.get(name)
+        if (!reader) connection.describe({ type: 'P', name: '' })
+        this.#readers.push(reader)
         connection.execute({ portal: '', rows: 0 })
       }
       connection.sync()
     } finally {
       connection.stream.uncork()
     }
-    return null
   }
 
   handleRowDescription(message: { fields: unknown[] }): void {
-    this.#current.addFields(message.fields)
+    const reader = new Result(undefined, parsers)
+    reader.addFields(message.fields)
+    this.#readers[this.#answers.length] = reader
   }
 
   handleDataRow(message: { fields: unknown[] }): void {
     if (this.#failure) return
     try {
-      this.#current.addRow(this.#current.parseRow(message.fields))
+      this.#rows.push((this.#readers[this.#answers.length] ?? noColumns).parseRow(message.fields))
     } catch (error) {
       this.#failure = error as Error
     }
   }
 
   handleCommandComplete(_message: unknown, connection: WireConnection): void {
-    const done = this.#statements[this.#results.length]
+    const place = this.#answers.length
+    const done = this.#statements[place]
     const name = done && statementName(done.sql)
-    if (name) connection.parsedStatements[name] = done.sql
-    this.#results.push(this.#current)
-    this.#current = new Result(undefined, parsers)
+    if (name) {
+      connection.parsedStatements[name] = done.sql
+      readersOf(connection).set(name, this.#readers[place] ?? noColumns)
+    }
+    this.#answers.push(this.#rows)
+    this.#rows = []
   }
 
   handleError(error: Error): void {
     this.#failure ??= error
     // pg forgets the active query after an error, so this is the last call.
-    this.#settle?.reject(this.#failure)
+    this.#fail()
   }
 
   handleReadyForQuery(): void {
-    if (this.#failure) this.#settle?.reject(this.#failure)
-    else this.#settle?.resolve(this.#results.map((result) => result.rows))
+    if (this.#failure) return this.#fail()
+    this.#settle?.resolve(this.#answers)
+    this.#onReady?.()
+  }
+
+  #fail(): void {
+    this.#settle?.reject(new BatchFailed('batch', { cause: this.#failure }))
   }
 
   handleEmptyQuery(): void {
@@ -101,3 +142,18 @@ export class Batch {
     this.#failure ??= new Error('COPY in a batch')
   }
 }
+
+function readersOf(connection: WireConnection): Map<string, Result> {
+  const known = described.get(connection)
+  if (known) return known
+  const readers = new Map<string, Result>()
+  described.set(connection, readers)
+  return readers
+}
+
+/** Whether the connection has prepared all of these. */
+export const isPreparedOn = (connection: WireConnection, statements: readonly Statement[]): boolean =>
+  statements.every(({ sql }) => {
+    const name = statementName(sql)
+    return name !== undefined && connection.parsedStatements[name] !== undefined
+  })

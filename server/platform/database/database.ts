@@ -9,7 +9,8 @@ import {
   PostgresQueryCompiler,
 } from 'kysely'
 import pg from 'pg'
-import { Batch, type Row, type Statement } from './batch.ts'
+import { Batch, BatchFailed, type Row, type Statement } from './batch.ts'
+import { GroupedReads } from './grouped-reads.ts'
 import { parsers } from './parsers.ts'
 import { statementName } from './statement-name.ts'
 
@@ -93,8 +94,9 @@ export function openDatabase(options: {
     }
   }
 
+  const reads = new GroupedReads(withClient, options.poolSize)
   return {
-    read: (statements) => withClient((client) => send(client, statements)),
+    read: (statements) => reads.read(statements),
     transaction: (opening, work) =>
       withClient(async (client) => {
         try {
@@ -112,19 +114,10 @@ export function openDatabase(options: {
   }
 }
 
-/** A failed batch leaves it open which of its statements are prepared, so its connection is given up. */
-class BatchFailed extends Error {
-  override readonly name = 'BatchFailed'
-}
-
-async function send(client: pg.PoolClient, statements: readonly Statement[]): Promise<Row[][]> {
+function send(client: pg.PoolClient, statements: readonly Statement[]): Promise<Row[][]> {
   const batch = new Batch(statements)
   client.query(batch as unknown as pg.Submittable)
-  try {
-    return await batch.answer
-  } catch (error) {
-    throw new BatchFailed('batch', { cause: error })
-  }
+  return batch.answer
 }
 
 function kyselyOn(client: pg.PoolClient): Tx {

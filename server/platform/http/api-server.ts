@@ -26,6 +26,11 @@ const bodyLimit = 1024 * 1024
 /** §9: the client gives up after 50 seconds; the server does not work longer than that for nobody. */
 const requestTimeout = 50_000
 
+let requests = 0
+const processMark = randomBytes(5).toString('base64url')
+/** Tells a request from every other of every process; it need not be hard to guess. */
+const newReference = (): string => `${processMark}${(++requests).toString(36).padStart(5, '0')}`
+
 export async function buildServer(
   platform: Platform,
   routes: readonly BoundRoute[],
@@ -33,7 +38,7 @@ export async function buildServer(
   const server = fastify<Server>({
     loggerInstance: platform.log,
     logController: new LogController({ disableRequestLogging: true }),
-    genReqId: () => randomBytes(9).toString('base64url'),
+    genReqId: newReference,
     bodyLimit,
     requestTimeout,
     trustProxy: platform.config.trustProxy > 0 ? (_address, hop) => hop < platform.config.trustProxy : false,

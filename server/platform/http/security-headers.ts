@@ -15,16 +15,20 @@ const contentSecurityPolicy = [
   "base-uri 'none'",
 ].join('; ')
 
+const onEveryAnswer = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'same-origin',
+  'x-frame-options': 'DENY',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+}
+
 export function securityHeaders(server: FastifyInstance): void {
   server.addHook('onSend', (request, reply, _payload, done) => {
+    reply.headers(onEveryAnswer)
     if (!reply.hasHeader('content-security-policy'))
       reply.header('content-security-policy', contentSecurityPolicy)
-    reply.header('x-content-type-options', 'nosniff')
-    reply.header('referrer-policy', 'same-origin')
-    reply.header('x-frame-options', 'DENY')
-    reply.header('cross-origin-opener-policy', 'same-origin')
-    reply.header('cross-origin-resource-policy', 'same-origin')
-    reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=()')
     if (request.protocol === 'https')
       reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains')
     if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control'))

@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openTestHouse, type TestHouse } from '../testing/test-house.ts'
+import { DatabaseAway } from './database.ts'
+
+let house: TestHouse
+beforeAll(async () => {
+  house = await openTestHouse()
+})
+afterAll(() => house.close())
+
+const set = (value: string) => ({
+  sql: "select set_config('app.company_id', $1, true)",
+  parameters: [value],
+})
+const get = { sql: "select current_setting('app.company_id', true) as company", parameters: [] }
+const fail = { sql: 'select 1 / $1::int as quotient', parameters: [0] }
+const ask = (statements: { sql: string; parameters: unknown[] }[]) => house.platform.app.read(statements)
+const companyOf = async (answer: Promise<Record<string, unknown>[][]>) => (await answer).at(-1)?.[0]?.['company']
+
+describe('reads that share a connection', () => {
+  test('each sees its own session and nobody else’s', async () => {
+    for (let round = 0; round < 3; round += 1) {
+      const seen = await Promise.all(
+        Array.from({ length: 100 }, (_, n) => companyOf(ask(n % 3 === 2 ? [get] : [set(String(n)), get]))),
+      )
+      expect(seen).toEqual(Array.from({ length: 100 }, (_, n) => (n % 3 === 2 ? expect.toSatisfy((x) => !x) : String(n))))
+    }
+  })
+
+  test('one that fails takes none of its neighbours with it', async () => {
+    for (let round = 0; round < 3; round += 1) {
+      const answers = await Promise.allSettled(
+        Array.from({ length: 60 }, (_, n) => (n % 7 === 3 ? ask([set('1'), fail]) : companyOf(ask([set(String(n)), get])))),
+      )
+      for (const [n, answer] of answers.entries()) {
+        if (n % 7 === 3) expect(answer).toMatchObject({ status: 'rejected', reason: { code: '22012' } })
+        else expect(answer).toEqual({ status: 'fulfilled', value: String(n) })
+      }
+    }
+  })
+
+  test('a connection that is cut off loses at most what it was answering', async () => {
+    const cut = { sql: 'select pg_terminate_backend(pg_backend_pid())', parameters: [] }
+    const answers = await Promise.allSettled(
+      Array.from({ length: 40 }, (_, n) => (n === 5 ? ask([cut]) : companyOf(ask([set(String(n)), get])))),
+    )
+    const lost = answers.filter((answer) => answer.status === 'rejected')
+    expect(lost).toHaveLength(1)
+    expect(lost[0]).toMatchObject({ reason: expect.any(DatabaseAway) })
+  })
+})
