@@ -23,16 +23,17 @@ export async function benchListNotices(house: BenchHouse, seconds: number) {
   const stack = await wholeStack(house, seconds)
   const bare = await bareHandler(appUrl, statements, seconds)
   const program = findPgbench()
-  const database = program
-    ? await pgbench(program, {
-        url: appUrl,
-        folder: house.dataDir,
-        script: scriptOf(statements),
-        clients: house.platform.config.poolSize,
-        seconds,
-      })
-    : undefined
-  return { stack, bare, database }
+  const run = async (script: string): Promise<number | undefined> => {
+    if (!program) return undefined
+    const clients = house.platform.config.poolSize
+    return await pgbench(program, { url: appUrl, folder: house.dataDir, script, clients, seconds })
+  }
+  return {
+    stack,
+    bare,
+    database: await run(pipelineOf(statements)),
+    awaited: await run(transactionOf(statements)),
+  }
 }
 
 /** What one request sends: the session statement, the page and its count. */
@@ -91,16 +92,22 @@ async function bareHandler(appUrl: string, statements: readonly Statement[], sec
   return measured
 }
 
-/** The statements with their values written in, sent as one pipeline like ours. */
-function scriptOf(statements: readonly Statement[]): string {
-  const lines = statements.map(({ sql, parameters }) =>
+/** Sent as one pipeline like ours: the most that can be had from the database. */
+const pipelineOf = (statements: readonly Statement[]): string =>
+  ['\\startpipeline', ...linesOf(statements), '\\endpipeline', ''].join('\n')
+
+/** Each statement awaited, as most programs send them. */
+const transactionOf = (statements: readonly Statement[]): string =>
+  ['begin;', ...linesOf(statements), 'commit;', ''].join('\n')
+
+/** The statements with their values written in. */
+const linesOf = (statements: readonly Statement[]): string[] =>
+  statements.map(({ sql, parameters }) =>
     `${sql.replaceAll(/\$(\d+)/g, (_, place: string) => literal(parameters[Number(place) - 1]))};`.replaceAll(
       '\n',
       ' ',
     ),
   )
-  return ['\\startpipeline', ...lines, '\\endpipeline', ''].join('\n')
-}
 
 function literal(value: unknown): string {
   if (Buffer.isBuffer(value)) return `'\\x${value.toString('hex')}'::bytea`

@@ -29,6 +29,7 @@ try {
     isBelow = ratio < bar
     lines.push(
       `  pgbench       ${Math.round(list.database)} transactions/s   ratio ${ratio.toFixed(2)} (bar ${bar.toFixed(2)})`,
+      `  pgbench, statement by statement   ${Math.round(list.awaited ?? 0)} transactions/s   ratio ${(list.stack.rate / (list.awaited ?? 1)).toFixed(2)}`,
     )
   }
   const login = await benchLogIn(house, seconds)

@@ -15,7 +15,8 @@ const set = (value: string) => ({
 const get = { sql: "select current_setting('app.company_id', true) as company", parameters: [] }
 const fail = { sql: 'select 1 / $1::int as quotient', parameters: [0] }
 const ask = (statements: { sql: string; parameters: unknown[] }[]) => house.platform.app.read(statements)
-const companyOf = async (answer: Promise<Record<string, unknown>[][]>) => (await answer).at(-1)?.[0]?.['company']
+const companyOf = async (answer: Promise<Record<string, unknown>[][]>) =>
+  (await answer).at(-1)?.[0]?.['company']
 
 describe('reads that share a connection', () => {
   test('each sees its own session and nobody else’s', async () => {
@@ -23,14 +24,18 @@ describe('reads that share a connection', () => {
       const seen = await Promise.all(
         Array.from({ length: 100 }, (_, n) => companyOf(ask(n % 3 === 2 ? [get] : [set(String(n)), get]))),
       )
-      expect(seen).toEqual(Array.from({ length: 100 }, (_, n) => (n % 3 === 2 ? expect.toSatisfy((x) => !x) : String(n))))
+      expect(seen).toEqual(
+        Array.from({ length: 100 }, (_, n) => (n % 3 === 2 ? expect.toSatisfy((x) => !x) : String(n))),
+      )
     }
   })
 
   test('one that fails takes none of its neighbours with it', async () => {
     for (let round = 0; round < 3; round += 1) {
       const answers = await Promise.allSettled(
-        Array.from({ length: 60 }, (_, n) => (n % 7 === 3 ? ask([set('1'), fail]) : companyOf(ask([set(String(n)), get])))),
+        Array.from({ length: 60 }, (_, n) =>
+          n % 7 === 3 ? ask([set('1'), fail]) : companyOf(ask([set(String(n)), get])),
+        ),
       )
       for (const [n, answer] of answers.entries()) {
         if (n % 7 === 3) expect(answer).toMatchObject({ status: 'rejected', reason: { code: '22012' } })
