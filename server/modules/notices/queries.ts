@@ -19,7 +19,7 @@ const wantedBy = (principal: Principal, filter: Pick<NoticeQuery, 'isRead' | 'sT
   companyId: principal.companyId,
   memberId: principal.memberId,
   isRead: filter.isRead === undefined ? undefined : filter.isRead === readState.codes.read,
-  sType: filter.sType === undefined ? undefined : Number(filter.sType),
+  sType: filter.sType,
 })
 
 const noticesWanted = ({ companyId, memberId, isRead, sType }: Wanted) =>
