@@ -8,6 +8,12 @@ export const permissionTree = {
     bulletin: ['list'],
     consultation: ['list', 'ask'],
   },
+  order: {
+    import: ['list', 'save', 'submit', 'cancel', 'sign', 'remove', 'export'],
+    export: ['list', 'save', 'submit', 'cancel', 'sign', 'remove', 'export'],
+    transit: ['list', 'save', 'submit', 'cancel', 'sign', 'remove', 'export'],
+    domestic: ['list', 'save', 'submit', 'cancel', 'sign', 'remove', 'export'],
+  },
   business: {
     supplier: ['list', 'edit', 'remove', 'void', 'import', 'export'],
     account: ['list', 'edit', 'remove', 'export'],
@@ -77,7 +83,7 @@ const allOfPage = (area: Area, page: Page): Permission[] =>
 export const permissionSets = {
   administrator: allPermissions,
   orderPlacer: [
-    ...allOf(['home', 'business', 'product']),
+    ...allOf(['home', 'order', 'business', 'product']),
     ...allOfPage('hub', 'contact'),
     ...allOfPage('hub', 'address'),
     ...readingOf(['data']),
@@ -86,14 +92,14 @@ export const permissionSets = {
     ...allOf(['home']),
     ...allOfPage('hub', 'bankAccount'),
     'hub-contact-list',
-    ...readingOf(['business', 'product', 'data', 'report']),
+    ...readingOf(['order', 'business', 'product', 'data', 'report']),
   ],
   warehouse: [
     ...allOf(['home']),
     ...allOfPage('hub', 'contact'),
     ...allOfPage('hub', 'address'),
-    ...readingOf(['product', 'data']),
+    ...readingOf(['order', 'product', 'data']),
   ],
-  readOnly: readingOf(['home', 'business', 'product', 'hub', 'data', 'report']),
+  readOnly: readingOf(['home', 'order', 'business', 'product', 'hub', 'data', 'report']),
 } as const satisfies Record<string, readonly Permission[]>
 export type PermissionSet = keyof typeof permissionSets

@@ -3,12 +3,14 @@ import { companyRefusals } from './account/company.refusals.ts'
 import { hubRefusals } from './account/hub.refusals.ts'
 import { filingRefusals } from './filings/filing.refusals.ts'
 import { forwardingRefusals } from './forwarding/forwarding.refusals.ts'
+import { gatewayRefusals } from './gateway/gateway.refusals.ts'
 import { excelRefusals } from './kernel/excel.refusals.ts'
 import { fileRefusals } from './kernel/file.refusals.ts'
 import { kernelRefusals } from './kernel/kernel.refusals.ts'
 import { type Finding, Refusal, type RefusalAnswer } from './kernel/refusal.ts'
 import { systemRefusals } from './kernel/system.refusals.ts'
-import { orderRefusals } from './orders/order.refusals.ts'
+import { officeRefusals } from './office/office.refusals.ts'
+import { orderRefusals, orderRuleRefusals } from './orders/order.refusals.ts'
 import { partnerRefusals } from './partners/partner.refusals.ts'
 import { paymentApplicationRefusals } from './payments/payment-application.refusals.ts'
 import { hsCodeRefusals } from './products/hs-code.refusals.ts'
@@ -30,12 +32,15 @@ export const refusals = {
   ...excelRefusals,
   ...partnerRefusals,
   ...orderRefusals,
+  ...orderRuleRefusals,
   ...paymentApplicationRefusals,
   ...productRefusals,
   ...hsCodeRefusals,
   ...warehouseRefusals,
   ...forwardingRefusals,
   ...filingRefusals,
+  ...gatewayRefusals,
+  ...officeRefusals,
 } as const
 
 export type RefusalCode = keyof typeof refusals

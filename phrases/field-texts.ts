@@ -1,6 +1,9 @@
 import type { AddressColumn } from '@quayside/contract/account/address.ts'
 import type { BankAccountColumn } from '@quayside/contract/account/bank-account.ts'
 import type { ContactColumn } from '@quayside/contract/account/contact.ts'
+import type { OrderColumn, OrderDetail } from '@quayside/contract/orders/order.ts'
+import type { LineColumnKey } from '@quayside/contract/orders/order-line.ts'
+import type { Delivery, Receiving } from '@quayside/contract/orders/order-parts.ts'
 import type { CustomerColumn } from '@quayside/contract/partners/customer.ts'
 import type { SupplierColumn } from '@quayside/contract/partners/supplier.ts'
 import type { SupplierAccountColumn } from '@quayside/contract/partners/supplier-account.ts'
@@ -27,6 +30,26 @@ export type PartnerFieldTexts = {
   readonly customer: Fields<CustomerColumn>
 }
 
+type OrderHeaderField = keyof Pick<
+  OrderDetail,
+  | 'modelType'
+  | 'supplierId'
+  | 'customerId'
+  | 'shippingNoteNo'
+  | 'supplierInvoiceNo'
+  | 'remarks'
+  | 'exportedOn'
+  | 'isWarehouseType'
+  | 'attachments'
+  | 'lines'
+>
+export type OrderFieldTexts = {
+  readonly order: Fields<OrderColumn | OrderHeaderField>
+  readonly orderLine: Fields<LineColumnKey>
+  readonly orderReceiving: Fields<keyof Receiving>
+  readonly orderDelivery: Fields<keyof Delivery>
+}
+
 export type RateFieldTexts = { readonly rate: Fields<RateColumn> }
 
 export type ProductFieldTexts = {
@@ -39,6 +62,7 @@ export type CustomsFieldTexts = { readonly hsCode: Fields<HsCodeColumn> }
 
 export type FieldTexts = CustomsFieldTexts &
   HubFieldTexts &
+  OrderFieldTexts &
   PartnerFieldTexts &
   ProductFieldTexts &
   RateFieldTexts

@@ -97,6 +97,16 @@ const loaders = {
     'zh-TW': async () => (await import('./zh-TW/fields-customs.ts')).customsFields,
     'en-US': async () => (await import('./en-US/fields-customs.ts')).customsFields,
   },
+  orderFields: {
+    'zh-CN': async () => (await import('./zh-CN/fields-orders.ts')).orderFields,
+    'zh-TW': async () => (await import('./zh-TW/fields-orders.ts')).orderFields,
+    'en-US': async () => (await import('./en-US/fields-orders.ts')).orderFields,
+  },
+  orderReadiness: {
+    'zh-CN': async () => (await import('./zh-CN/order-readiness.ts')).orderReadiness,
+    'zh-TW': async () => (await import('./zh-TW/order-readiness.ts')).orderReadiness,
+    'en-US': async () => (await import('./en-US/order-readiness.ts')).orderReadiness,
+  },
   notices: {
     'zh-CN': async () => (await import('./zh-CN/notices.ts')).notices,
     'zh-TW': async () => (await import('./zh-TW/notices.ts')).notices,
@@ -116,6 +126,11 @@ const loaders = {
     'zh-CN': async () => (await import('./zh-CN/permissions.ts')).permissions,
     'zh-TW': async () => (await import('./zh-TW/permissions.ts')).permissions,
     'en-US': async () => (await import('./en-US/permissions.ts')).permissions,
+  },
+  linesGrid: {
+    'zh-CN': async () => (await import('./zh-CN/lines-grid.ts')).linesGrid,
+    'zh-TW': async () => (await import('./zh-TW/lines-grid.ts')).linesGrid,
+    'en-US': async () => (await import('./en-US/lines-grid.ts')).linesGrid,
   },
   imgPreview: {
     'zh-CN': async () => (await import('./zh-CN/img-preview.ts')).imgPreview,

@@ -23,6 +23,8 @@ export type Endpoint = {
   readonly form?: true
   /** The body is multipart with one file; `body` describes its other parts. */
   readonly upload?: true
+  /** The body may be as large as an order with all its lines. */
+  readonly large?: true
   /** What it answers: one record, a page of rows, the object itself without an envelope, or bytes. */
   readonly data?: Schema
   readonly rows?: Schema

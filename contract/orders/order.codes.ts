@@ -17,6 +17,12 @@ export type ModelTypeKey = KeyOf<typeof modelType>
 /** The model types that the general order's machine serves. */
 export const generalModelTypes = ['import', 'export', 'transit', 'domestic'] as const satisfies ModelTypeKey[]
 export type GeneralModelType = (typeof generalModelTypes)[number]
+export const orderKind = codeList('modelType', {
+  import: modelType.codes.import,
+  export: modelType.codes.export,
+  transit: modelType.codes.transit,
+  domestic: modelType.codes.domestic,
+})
 
 export const deliveryType = codeList('deliveryType', {
   warehousePickup: 0,
@@ -26,6 +32,10 @@ export const deliveryType = codeList('deliveryType', {
   carpool: 5,
 })
 export type DeliveryTypeKey = KeyOf<typeof deliveryType>
+
+/** How the goods reach the provider. §5 names the carrier and the pickup; the rest is the supplier's own car. */
+export const receivingMode = codeList('receivingMode', { supplierDelivers: 0, pickup: 1, carrier: 2 })
+export type ReceivingModeKey = KeyOf<typeof receivingMode>
 
 /** The kind of goods on an order line; a product's category has one value more (`goodsCategory`). */
 export const lineGoodsType = codeList('lineGoodsType', { electronics: 0, food: 1, cosmetics: 2, other: 3 })

@@ -278,6 +278,11 @@ export const codes = {
   noticeType: { message: 'Message', reminder: 'Reminder' },
   rateSource: { safe: 'SAFE central parity', boc: 'Bank of China', customs: 'Customs duty rate' },
   readState: { unread: 'Unread', read: 'Read' },
+  receivingMode: {
+    supplierDelivers: 'Delivered by the supplier',
+    pickup: 'Picked up by us',
+    carrier: 'By a carrier',
+  },
   receivingState: { notStored: 'Not stored', partlyStored: 'Partly stored', fullyStored: 'All stored' },
   recordSource: { erp: 'ERP', online: 'Online platform' },
   shippingInspection: { notNeeded: 'Not needed', notInspected: 'Not inspected', inspected: 'Inspected' },

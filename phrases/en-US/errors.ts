@@ -2,8 +2,11 @@ import type { RefusalCode } from '@quayside/contract/refusals.ts'
 import type { Nested } from '../nested.ts'
 import { customsErrors } from './errors-customs.ts'
 import { excelErrors } from './errors-excel.ts'
+import { gatewayErrors } from './errors-gateway.ts'
 import { hubErrors } from './errors-hub.ts'
 import { machineErrors } from './errors-machines.ts'
+import { officeErrors } from './errors-office.ts'
+import { orderErrors } from './errors-orders.ts'
 import { partnerErrors } from './errors-partners.ts'
 import { platformErrors } from './errors-platform.ts'
 import { productErrors } from './errors-products.ts'
@@ -62,6 +65,7 @@ export const errors = {
     busy: 'The system is busy. Please try again shortly.',
   },
   ...platformErrors,
+  ...gatewayErrors,
   login: {
     missing: 'Please enter your account number and password',
     wrong: 'The account or password is wrong',
@@ -105,6 +109,8 @@ export const errors = {
   },
   ...excelErrors,
   ...hubErrors,
+  ...officeErrors,
+  ...orderErrors,
   ...partnerErrors,
   ...productErrors,
   ...customsErrors,

@@ -3,6 +3,7 @@ import type { permissions as source } from '../zh-CN/permissions.ts'
 export const permissions: typeof source = {
   areas: {
     home: 'Home',
+    order: 'Orders',
     business: 'My business',
     product: 'Products',
     hub: 'Customer hub',
@@ -11,6 +12,12 @@ export const permissions: typeof source = {
   },
   pages: {
     home: { notice: 'System notices', bulletin: 'Announcements', consultation: 'Consultations' },
+    order: {
+      import: 'Import orders',
+      export: 'Export orders',
+      transit: 'Transit orders',
+      domestic: 'Domestic orders',
+    },
     business: {
       supplier: 'Suppliers',
       account: 'Supplier accounts',
@@ -39,6 +46,10 @@ export const permissions: typeof source = {
     read: 'Mark as read',
     ask: 'Ask',
     edit: 'Add and change',
+    save: 'Save and change',
+    submit: 'Submit',
+    cancel: 'Cancel',
+    sign: 'Sign for goods',
     remove: 'Delete',
     void: 'Ask to void or enable',
     decide: 'Accept or object',

@@ -1,5 +1,6 @@
 import type { server as source } from '../zh-CN/server.ts'
 import { accountNotices } from './server-account.ts'
+import { orderNotices } from './server-orders.ts'
 import { partnerNotices, supplierDocumentNames } from './server-partners.ts'
 import { productNotices } from './server-products.ts'
 
@@ -27,7 +28,7 @@ export const server: typeof source = {
       'Your code for changing your Quayside mobile number is {code}, valid for 10 minutes. If this was not you, change your password.',
     sign: 'Your code for signing the contract is {code}, valid for 10 minutes. Do not share it.',
   },
-  notices: { ...accountNotices, ...partnerNotices, ...productNotices },
+  notices: { ...accountNotices, ...partnerNotices, ...productNotices, ...orderNotices },
   supplierDocuments: supplierDocumentNames,
   /** The sheet of rows that an import did not take. */
   import: { errors: 'Errors', rejected: 'not imported' },

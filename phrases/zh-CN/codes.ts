@@ -262,6 +262,7 @@ export const codes = {
   noticeType: { message: '站内消息', reminder: '到期提醒' },
   rateSource: { safe: '外汇局中间价', boc: '中国银行牌价', customs: '海关计征汇率' },
   readState: { unread: '未读', read: '已读' },
+  receivingMode: { supplierDelivers: '供应商送货', pickup: '上门提货', carrier: '快递或物流承运' },
   receivingState: { notStored: '未入库', partlyStored: '部分入库', fullyStored: '全部入库' },
   recordSource: { erp: 'ERP', online: '线上平台' },
   shippingInspection: { notNeeded: '无需验货', notInspected: '未验货', inspected: '已验货' },

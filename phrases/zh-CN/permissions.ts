@@ -11,6 +11,7 @@ type PermissionTexts = {
 export const permissions = {
   areas: {
     home: '首页',
+    order: '订单',
     business: '我的业务',
     product: '产品',
     hub: '客户中心',
@@ -19,6 +20,7 @@ export const permissions = {
   },
   pages: {
     home: { notice: '系统通知', bulletin: '公司公告', consultation: '咨询管理' },
+    order: { import: '进口订单', export: '出口订单', transit: '转口订单', domestic: '国内订单' },
     business: {
       supplier: '供应商',
       account: '供应商账户',
@@ -42,6 +44,10 @@ export const permissions = {
     read: '标记已读',
     ask: '咨询',
     edit: '新增和修改',
+    save: '保存草稿和修改',
+    submit: '提交',
+    cancel: '取消',
+    sign: '签收',
     remove: '删除',
     void: '申请作废或启用',
     decide: '接受或提出异议',

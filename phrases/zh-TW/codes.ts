@@ -261,6 +261,7 @@ export const codes = {
   noticeType: { message: '站內訊息', reminder: '到期提醒' },
   rateSource: { safe: '外匯局中間價', boc: '中國銀行牌告匯率', customs: '海關計徵匯率' },
   readState: { unread: '未讀', read: '已讀' },
+  receivingMode: { supplierDelivers: '供應商送貨', pickup: '到府提貨', carrier: '快遞或物流承運' },
   receivingState: { notStored: '未入倉', partlyStored: '部分入倉', fullyStored: '全數入倉' },
   recordSource: { erp: 'ERP', online: '線上平台' },
   shippingInspection: { notNeeded: '免驗貨', notInspected: '未驗貨', inspected: '已驗貨' },

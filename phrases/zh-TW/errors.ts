@@ -2,8 +2,11 @@ import type { RefusalCode } from '@quayside/contract/refusals.ts'
 import type { Nested } from '../nested.ts'
 import { customsErrors } from './errors-customs.ts'
 import { excelErrors } from './errors-excel.ts'
+import { gatewayErrors } from './errors-gateway.ts'
 import { hubErrors } from './errors-hub.ts'
 import { machineErrors } from './errors-machines.ts'
+import { officeErrors } from './errors-office.ts'
+import { orderErrors } from './errors-orders.ts'
 import { partnerErrors } from './errors-partners.ts'
 import { platformErrors } from './errors-platform.ts'
 import { productErrors } from './errors-products.ts'
@@ -62,6 +65,7 @@ export const errors = {
     busy: '系統忙碌中，請稍後再試',
   },
   ...platformErrors,
+  ...gatewayErrors,
   login: {
     missing: '請輸入帳號和密碼',
     wrong: '帳號或密碼錯誤',
@@ -103,6 +107,8 @@ export const errors = {
   },
   ...excelErrors,
   ...hubErrors,
+  ...officeErrors,
+  ...orderErrors,
   ...partnerErrors,
   ...productErrors,
   ...customsErrors,

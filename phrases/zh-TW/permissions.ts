@@ -3,6 +3,7 @@ import type { permissions as source } from '../zh-CN/permissions.ts'
 export const permissions: typeof source = {
   areas: {
     home: '首頁',
+    order: '訂單',
     business: '我的業務',
     product: '產品',
     hub: '客戶中心',
@@ -11,6 +12,7 @@ export const permissions: typeof source = {
   },
   pages: {
     home: { notice: '系統通知', bulletin: '公司公告', consultation: '諮詢管理' },
+    order: { import: '進口訂單', export: '出口訂單', transit: '轉口訂單', domestic: '國內訂單' },
     business: {
       supplier: '供應商',
       account: '供應商帳戶',
@@ -34,6 +36,10 @@ export const permissions: typeof source = {
     read: '標記已讀',
     ask: '諮詢',
     edit: '新增和修改',
+    save: '儲存草稿和修改',
+    submit: '提交',
+    cancel: '取消',
+    sign: '簽收',
     remove: '刪除',
     void: '申請作廢或啟用',
     decide: '接受或提出異議',

@@ -1,0 +1,64 @@
+import Big from 'big.js'
+import { exportReceiptDays, minimumExportAgencyFee } from '../kernel/commercial-terms.ts'
+import { type Amount, largest, type Rate, roundAmount, sum, times } from '../kernel/money.ts'
+import { estimateExportRefund, estimateImportDuty, type ImportDuty } from '../products/duty-estimate.ts'
+import { orderKind } from './order.codes.ts'
+import type { ModelFacts } from './order-facts.ts'
+import type { OrderLineDraft } from './order-line.ts'
+import { lineTotal } from './order-totals.ts'
+
+/** Share of the order's amount in RMB, where nothing else was agreed with the company: 0.8 %. */
+export const usualAgencyRate = '0.008' as Rate
+
+/** At least RMB 200 for an export. */
+export function agencyFee(
+  order: { readonly modelType: number; readonly orderAmount: Amount; readonly toRmb: Rate },
+  agencyRate: Rate = usualAgencyRate,
+): Amount {
+  const fee = roundAmount(new Big(order.orderAmount).times(order.toRmb).times(agencyRate))
+  return order.modelType === orderKind.codes.export ? largest(fee, minimumExportAgencyFee) : fee
+}
+
+/** Duty and taxes of one line of an import in RMB, or nothing while its product has no customs code. */
+export function lineDuty(
+  line: OrderLineDraft,
+  facts: ModelFacts | undefined,
+  customsRate: Rate,
+): ImportDuty | undefined {
+  if (!facts?.isClassified) return undefined
+  return estimateImportDuty(
+    { cifAmount: lineTotal(line), customsRate },
+    {
+      mfnRate: facts.tariffRate,
+      temporaryRate: facts.temporaryRate,
+      consumptionRate: facts.consumptionRate,
+      vatRate: facts.vatRate,
+    },
+  )
+}
+
+/** Refund of one line of an export in RMB, taking its total as the amount of the supplier's VAT invoice. */
+export function lineRefund(
+  line: OrderLineDraft,
+  facts: ModelFacts | undefined,
+  toRmb: Rate,
+): Amount | undefined {
+  if (!facts?.isClassified) return undefined
+  return estimateExportRefund(times(lineTotal(line), toRmb), {
+    vatRate: facts.vatRate,
+    refundRate: facts.refundRate,
+  })
+}
+
+/** The sum of what could be estimated, and how many lines could not. */
+export function addEstimates(estimates: readonly (Amount | undefined)[]): { total: Amount; unknown: number } {
+  const known = estimates.filter((each) => each !== undefined)
+  return { total: sum(known), unknown: estimates.length - known.length }
+}
+
+/** §1: the foreign exchange of an export has to arrive within 60 days of the export date. */
+export function receiptDueOn(exportedOn: string): string {
+  const day = new Date(`${exportedOn}T00:00:00Z`)
+  day.setUTCDate(day.getUTCDate() + exportReceiptDays)
+  return day.toISOString().slice(0, 10)
+}

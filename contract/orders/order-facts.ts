@@ -1,0 +1,60 @@
+import * as z from 'zod/mini'
+import { code, id, text } from '../kernel/schema.ts'
+import { currency } from '../rates/rate.codes.ts'
+import { orderKind } from './order.codes.ts'
+import { orderLinesAtMost } from './order-line.ts'
+
+/** The models of a draft's lines; each needs to be named once, however many lines have it. */
+export const OrderFactsQuery = z.strictObject({
+  modelType: code(orderKind),
+  currency: z._default(z.union([z.literal(''), code(currency)]), ''),
+  models: z
+    .array(
+      z.strictObject({
+        productId: z._default(z.nullable(id), null),
+        model: z._default(text(100), ''),
+        brand: z._default(text(100), ''),
+      }),
+    )
+    .check(z.maxLength(orderLinesAtMost)),
+})
+export type OrderFactsQuery = z.infer<typeof OrderFactsQuery>
+
+/** What is known of a model: its classification, its controls, and what was paid for it in the order's currency. */
+export const ModelFacts = z.object({
+  productId: z.nullable(id),
+  model: z.string(),
+  brand: z.string(),
+  isClassified: z.boolean(),
+  hsCode: z.string(),
+  cccStatus: z.nullable(z.number()),
+  tariffRate: z.nullable(z.string()),
+  temporaryRate: z.nullable(z.string()),
+  consumptionRate: z.nullable(z.string()),
+  vatRate: z.nullable(z.string()),
+  refundRate: z.nullable(z.string()),
+  /** What a declaration under the customs code must state. */
+  elements: z.array(z.string()),
+  /** Of the company's own submitted orders; null without any. */
+  priceHistory: z.nullable(
+    z.object({
+      count: z.number(),
+      lowest: z.string(),
+      highest: z.string(),
+      median: z.string(),
+      last: z.string(),
+      lastOn: z.string(),
+      lastOrderNo: z.string(),
+    }),
+  ),
+})
+export type ModelFacts = z.infer<typeof ModelFacts>
+
+export const OrderFactsAnswer = z.object({
+  /** One for each model asked about, in the order asked. */
+  models: z.array(ModelFacts),
+  /** RMB for one unit of the order's currency: the customs' rate of this month, '1' for RMB; null where unknown. */
+  customsRate: z.nullable(z.string()),
+  agencyRate: z.string(),
+})
+export type OrderFactsAnswer = z.infer<typeof OrderFactsAnswer>

@@ -1,0 +1,176 @@
+import * as z from 'zod/mini'
+import { code, id, text } from '../kernel/schema.ts'
+import { lineGoodsType } from './order.codes.ts'
+
+/** Lines of one order, at most. */
+export const orderLinesAtMost = 10_000
+
+/**
+ * What a cell holds. Numbers are decimal text without a sign: a quantity or price has at most six decimals, money two,
+ * a weight or volume four, a count none.
+ */
+export type LineCellKind = 'text' | 'code' | 'entry' | 'quantity' | 'price' | 'money' | 'measure' | 'count'
+
+export type LineColumn = {
+  readonly key: string
+  readonly kind: LineCellKind
+  /** Characters, for text. */
+  readonly max?: number
+  /** The dictionary whose values an `entry` has: 1001 countries, 1003 units, 1042 packing kinds. */
+  readonly dictionary?: 1001 | 1003 | 1042
+  /** The code list of a `code`. */
+  readonly codes?: typeof lineGoodsType
+  /** §5: must be filled in before the order is submitted. */
+  readonly isRequired?: true
+  /** Reckoned, never typed. */
+  readonly isReckoned?: true
+  /** In pixels, to begin with. */
+  readonly width: number
+}
+
+/**
+ * The 24 columns of an order's lines: what the grid, the Excel template, import and export share. Their headings are
+ * `fields.orderLine.<key>`, and what pasted headings may say besides stands in phrases/line-headings.ts.
+ */
+export const lineColumns = [
+  { key: 'model', kind: 'text', max: 100, width: 160 },
+  { key: 'name', kind: 'text', max: 200, width: 160 },
+  { key: 'type', kind: 'code', codes: lineGoodsType, width: 90 },
+  { key: 'brand', kind: 'text', max: 100, width: 110 },
+  { key: 'origin', kind: 'entry', dictionary: 1001, isRequired: true, width: 100 },
+  { key: 'unit', kind: 'entry', dictionary: 1003, width: 80 },
+  { key: 'qty', kind: 'quantity', isRequired: true, width: 100 },
+  { key: 'price', kind: 'price', isRequired: true, width: 110 },
+  { key: 'totalMoney', kind: 'money', isReckoned: true, width: 120 },
+  { key: 'packages', kind: 'count', width: 80 },
+  { key: 'netWeight', kind: 'measure', width: 100 },
+  { key: 'grossWeight', kind: 'measure', width: 100 },
+  { key: 'manufacturer', kind: 'text', max: 200, width: 140 },
+  { key: 'volume', kind: 'measure', width: 90 },
+  { key: 'pallets', kind: 'count', width: 80 },
+  { key: 'packing', kind: 'entry', dictionary: 1042, width: 100 },
+  { key: 'poNumber', kind: 'text', max: 60, width: 120 },
+  { key: 'customerPartNumber', kind: 'text', max: 100, width: 130 },
+  { key: 'minimumPackQuantity', kind: 'quantity', width: 110 },
+  { key: 'reelCount', kind: 'count', width: 80 },
+  { key: 'reelNumber', kind: 'text', max: 200, width: 120 },
+  { key: 'sellingPrice', kind: 'price', width: 110 },
+  { key: 'declarationElements', kind: 'text', max: 1000, width: 200 },
+  { key: 'remark', kind: 'text', max: 500, width: 160 },
+] as const satisfies readonly LineColumn[]
+export type LineColumnKey = (typeof lineColumns)[number]['key']
+export const lineColumnKeys = lineColumns.map(({ key }) => key)
+
+/** Digits before and after the point. */
+export const lineNumberShape = {
+  quantity: { digits: 9, decimals: 6 },
+  price: { digits: 9, decimals: 6 },
+  money: { digits: 14, decimals: 2 },
+  measure: { digits: 9, decimals: 4 },
+  count: { digits: 7, decimals: 0 },
+} as const
+export type LineNumberKind = keyof typeof lineNumberShape
+
+const patternOf = (kind: LineNumberKind): RegExp => {
+  const { digits, decimals } = lineNumberShape[kind]
+  return new RegExp(`^(\\d{1,${digits}}${decimals > 0 ? `(\\.\\d{1,${decimals}})?` : ''})?$`)
+}
+const refusalOf = {
+  quantity: 'orderLine.quantity',
+  price: 'orderLine.price',
+  money: 'orderLine.money',
+  measure: 'orderLine.measure',
+  count: 'orderLine.count',
+} as const satisfies Record<LineNumberKind, string>
+
+/** A number that may still be missing: '' or decimal text. */
+export const draftNumber = (kind: LineNumberKind) =>
+  z._default(z.string().check(z.trim(), z.maxLength(30), z.regex(patternOf(kind), refusalOf[kind])), '')
+export const draftText = (max: number) => z._default(text(max), '')
+/** A value of a dictionary, or ''; whether it exists is asked where the dictionary is. */
+export const draftEntry = (pattern: RegExp) =>
+  z._default(z.string().check(z.trim(), z.regex(pattern, 'field.code')), '')
+
+/** The caller's own name for a line, unique in its order: a line keeps it, and with it its history, however often it is saved. */
+export const lineKey = z.string().check(z.regex(/^[\w-]{1,36}$/, 'orderLine.key'))
+
+/** A line of a draft: anything may be missing, nothing may be of another type. */
+export const OrderLineDraft = z.strictObject({
+  key: lineKey,
+  /** The product of the catalogue it was filled from. */
+  productId: z._default(z.nullable(id), null),
+  model: draftText(100),
+  name: draftText(200),
+  type: z._default(z.nullable(code(lineGoodsType)), null),
+  brand: draftText(100),
+  origin: draftEntry(/^([A-Z]{2})?$/),
+  unit: draftEntry(/^(\d{3})?$/),
+  qty: draftNumber('quantity'),
+  price: draftNumber('price'),
+  /** Quantity × price; may be left out, and is refused where it differs. */
+  totalMoney: draftNumber('money'),
+  packages: draftNumber('count'),
+  netWeight: draftNumber('measure'),
+  grossWeight: draftNumber('measure'),
+  manufacturer: draftText(200),
+  volume: draftNumber('measure'),
+  pallets: draftNumber('count'),
+  packing: draftEntry(/^([0-9A-Z]{1,2})?$/),
+  poNumber: draftText(60),
+  customerPartNumber: draftText(100),
+  minimumPackQuantity: draftNumber('quantity'),
+  reelCount: draftNumber('count'),
+  reelNumber: draftText(200),
+  sellingPrice: draftNumber('price'),
+  declarationElements: draftText(1000),
+  remark: draftText(500),
+})
+export type OrderLineDraft = z.infer<typeof OrderLineDraft>
+
+export const emptyLine = (key: string): OrderLineDraft => OrderLineDraft.parse({ key })
+
+/** A line as the record shows it: the draft's fields with what became of the goods. */
+export const OrderLine = z.object({
+  id,
+  key: z.string(),
+  productId: z.nullable(id),
+  model: z.string(),
+  name: z.string(),
+  type: z.nullable(z.number()),
+  brand: z.string(),
+  origin: z.string(),
+  unit: z.string(),
+  qty: z.string(),
+  price: z.string(),
+  totalMoney: z.string(),
+  packages: z.string(),
+  netWeight: z.string(),
+  grossWeight: z.string(),
+  manufacturer: z.string(),
+  volume: z.string(),
+  pallets: z.string(),
+  packing: z.string(),
+  poNumber: z.string(),
+  customerPartNumber: z.string(),
+  minimumPackQuantity: z.string(),
+  reelCount: z.string(),
+  reelNumber: z.string(),
+  sellingPrice: z.string(),
+  declarationElements: z.string(),
+  remark: z.string(),
+  receivedQty: z.string(),
+  shippedQty: z.string(),
+  receivingState: z.number(),
+  shippingState: z.number(),
+  /** Of the linked product; empty without one or before its classification. */
+  hsCode: z.string(),
+  commodityState: z.number(),
+})
+export type OrderLine = z.infer<typeof OrderLine>
+
+/** What is sent when a line that was read is saved again. */
+export const toLineDraft = (line: OrderLine): OrderLineDraft => {
+  const { id: _id, receivedQty: _r, shippedQty: _s, receivingState: _rs, shippingState: _ss, ...rest } = line
+  const { hsCode: _hs, commodityState: _cs, ...draft } = rest
+  return draft as OrderLineDraft
+}

@@ -1,0 +1,74 @@
+import * as z from 'zod/mini'
+import { flag } from '../kernel/record.ts'
+import { code, date, id, phone } from '../kernel/schema.ts'
+import { deliveryType, receivingMode } from './order.codes.ts'
+import { draftEntry, draftNumber, draftText } from './order-line.ts'
+
+/** An identity card of the mainland with its check character, or another region's card or a passport. */
+const identityShape = /^([0-9A-Za-z()（）-]{6,24})?$/
+const identity = z._default(z.string().check(z.trim(), z.regex(identityShape, 'order.identity')), '')
+const draftPhone = z._default(z.union([z.literal(''), phone]), '')
+const draftDay = z._default(z.union([z.literal(''), date]), '')
+/** The provider's appointment times are whole minutes of Shanghai: `2026-11-20 14:30`. */
+const appointment = z._default(
+  z.string().check(z.trim(), z.regex(/^(\d{4}-\d{2}-\d{2} ([01]\d|2[0-3]):[0-5]\d)?$/, 'order.appointment')),
+  '',
+)
+const carrier = draftEntry(/^[0-9A-Z-]{0,20}$/)
+const freightPayment = draftEntry(/^[a-z-]{0,30}$/)
+const transportMode = draftEntry(/^[0-9A-Z]?$/)
+
+/** How the goods reach the provider. */
+export const Receiving = z.strictObject({
+  mode: z._default(z.nullable(code(receivingMode)), null),
+  warehouse: draftText(100),
+  /** An address of the supplier, whose text is kept in `address`. */
+  supplierAddressId: z._default(z.nullable(id), null),
+  /** Where the goods are picked up, or sent from. */
+  address: draftText(300),
+  contact: draftText(60),
+  phone: draftPhone,
+  /** Of the pickup, or of the expected arrival. */
+  time: appointment,
+  expressProvider: carrier,
+  expressNumber: draftText(60),
+  /** Dictionary 1014. */
+  freightPayment,
+  /** Dictionary 1006. */
+  transportMode,
+  transportCompany: draftText(100),
+})
+export type Receiving = z.infer<typeof Receiving>
+
+/** How the goods reach the customer. */
+export const Delivery = z.strictObject({
+  type: z._default(z.nullable(code(deliveryType)), null),
+  /** One of the company's own addresses, whose text is kept in `address`. */
+  addressId: z._default(z.nullable(id), null),
+  address: draftText(300),
+  contact: draftText(60),
+  phone: draftPhone,
+  time: appointment,
+  expressProvider: carrier,
+  expressNumber: draftText(60),
+  isCustomsClearance: z._default(flag, 0),
+  pickupAddress: draftText(300),
+  pickupTime: appointment,
+  pickupName: draftText(60),
+  pickupIdNumber: identity,
+  pickupPhone: draftPhone,
+  consigneeName: draftText(60),
+  consigneeIdNumber: identity,
+  consigneePhone: draftPhone,
+  warehouse: draftText(100),
+  freightPayment,
+  transportMode,
+  transportCompany: draftText(100),
+  /** In the order's currency. */
+  insuredValue: draftNumber('money'),
+})
+export type Delivery = z.infer<typeof Delivery>
+
+export const orderDay = draftDay
+export const emptyReceiving: Receiving = Receiving.parse({})
+export const emptyDelivery: Delivery = Delivery.parse({})

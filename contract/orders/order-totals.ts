@@ -1,0 +1,51 @@
+import Big from 'big.js'
+import { type Amount, type Rate, roundAmount, times, zero } from '../kernel/money.ts'
+import type { OrderLineDraft } from './order-line.ts'
+
+type Priced = Pick<OrderLineDraft, 'qty' | 'price'>
+type Weighed = Pick<OrderLineDraft, 'packages' | 'pallets' | 'netWeight' | 'grossWeight' | 'volume'>
+
+/** Line total = quantity × price, rounded once; nothing as long as one of them is missing. */
+export const lineTotal = ({ qty, price }: Priced): Amount =>
+  qty === '' || price === '' ? zero : times(qty as Rate, price as Rate)
+
+export type OrderTotals = {
+  readonly orderAmount: Amount
+  readonly packages: number
+  readonly pallets: number
+  /** Kilograms and cubic metres, at most four decimals. */
+  readonly netWeight: string
+  readonly grossWeight: string
+  readonly volume: string
+}
+
+const added = (lines: readonly Weighed[], key: keyof Weighed): string => {
+  let total = new Big(0)
+  for (const line of lines) if (line[key] !== '') total = total.plus(line[key])
+  return total.toFixed()
+}
+
+/** Order amount = Σ line totals; the server reckons it again and refuses another one. */
+export function orderTotals(lines: readonly (Priced & Weighed)[]): OrderTotals {
+  let amount = new Big(0)
+  for (const line of lines) amount = amount.plus(lineTotal(line))
+  return {
+    orderAmount: roundAmount(amount),
+    packages: Number(added(lines, 'packages')),
+    pallets: Number(added(lines, 'pallets')),
+    netWeight: added(lines, 'netWeight'),
+    grossWeight: added(lines, 'grossWeight'),
+    volume: added(lines, 'volume'),
+  }
+}
+
+/** For a selection of orders: one total a currency, since amounts of two currencies do not add up. */
+export function totalsPerCurrency(
+  orders: readonly { readonly currency: string; readonly orderAmount: string }[],
+): { currency: string; amount: Amount }[] {
+  const totals = new Map<string, Big>()
+  for (const { currency, orderAmount } of orders) {
+    totals.set(currency, (totals.get(currency) ?? new Big(0)).plus(orderAmount))
+  }
+  return [...totals].map(([currency, amount]) => ({ currency, amount: roundAmount(amount) }))
+}

@@ -1,0 +1,29 @@
+import type { Permission } from '../permissions.ts'
+import { type GeneralModelType, orderKind } from './order.codes.ts'
+
+export type OrderAction = 'list' | 'save' | 'submit' | 'cancel' | 'sign' | 'remove' | 'export'
+
+/** Each kind of order has its own permissions: `order-import-list`. */
+export const orderPermission = (kind: number, action: OrderAction): Permission =>
+  `order-${orderKind.keyOf(kind) ?? 'import'}-${action}`
+
+/** Which permission each of the customer's steps asks for. */
+const actionOfStep = {
+  save: 'save',
+  remove: 'remove',
+  submit: 'submit',
+  cancel: 'cancel',
+  bind: 'submit',
+  sign: 'sign',
+} as const satisfies Record<string, OrderAction>
+export type OrderStep = keyof typeof actionOfStep
+
+export const orderStepPermission = (kind: number, step: OrderStep): Permission =>
+  orderPermission(kind, actionOfStep[step])
+
+export const orderStepAccess = (kind: number): Record<OrderStep, Permission> =>
+  Object.fromEntries(
+    Object.entries(actionOfStep).map(([step, action]) => [step, orderPermission(kind, action)]),
+  ) as Record<OrderStep, Permission>
+
+export const orderKinds: readonly GeneralModelType[] = orderKind.keys

@@ -1,0 +1,156 @@
+import Big from 'big.js'
+import { isIdCard } from '../kernel/formats.ts'
+import type { Finding } from '../kernel/refusal.ts'
+import { at } from '../refusals.ts'
+import { deliveryType, orderKind, receivingMode } from './order.codes.ts'
+import type { OrderDraft } from './order.ts'
+import { lineNumberShape, type OrderLineDraft } from './order-line.ts'
+import type { Delivery, Receiving } from './order-parts.ts'
+import { lineTotal, orderTotals } from './order-totals.ts'
+
+const largestAmount = new Big(10).pow(lineNumberShape.money.digits)
+
+/**
+ * The amounts, which must be right in a draft too: the total of a line and of the order are reckoned, and one that
+ * comes with the call is compared.
+ */
+export function checkAmounts({ lines, orderAmount }: Pick<OrderDraft, 'lines' | 'orderAmount'>): Finding[] {
+  const findings: Finding[] = []
+  let total = new Big(0)
+  for (const [place, line] of lines.entries()) {
+    const reckoned = lineTotal(line)
+    total = total.plus(reckoned)
+    const path = `lines.${place}.totalMoney`
+    if (largestAmount.lte(reckoned)) findings.push(at(path, 'order.amountTooLarge'))
+    else if (line.totalMoney !== '' && !new Big(line.totalMoney).eq(reckoned))
+      findings.push(at(path, 'orderLine.totalMismatch', { total: reckoned }))
+  }
+  if (findings.length > 0) return findings
+  if (total.gte(largestAmount)) return [at('orderAmount', 'order.amountTooLarge')]
+  if (orderAmount !== '' && !total.eq(orderAmount))
+    return [at('orderAmount', 'order.amountMismatch', { total: total.toFixed(2) })]
+  return []
+}
+
+/** Each line has its own key. */
+export function checkLineKeys(lines: readonly Pick<OrderLineDraft, 'key'>[]): Finding[] {
+  const seen = new Set<string>()
+  return lines.flatMap(({ key }, place) => {
+    if (seen.has(key)) return [at(`lines.${place}.key`, 'orderLine.keyTwice')]
+    seen.add(key)
+    return []
+  })
+}
+
+/** Everything that must be there before an order is submitted (§5). */
+export function checkOrder(draft: OrderDraft): Finding[] {
+  return [
+    ...checkHeader(draft),
+    ...checkReceiving(draft),
+    ...checkDelivery(draft.delivery),
+    ...(draft.lines.length === 0 ? [at('lines', 'order.noLines')] : []),
+    ...draft.lines.flatMap(checkLine),
+    ...checkAmounts(draft),
+  ]
+}
+
+type Required = readonly [path: string, value: string | number | null]
+const missing = (fields: readonly Required[]): Finding[] =>
+  fields.flatMap(([path, value]) => (value === '' || value === null ? [at(path, 'field.required')] : []))
+
+function checkHeader(draft: OrderDraft): Finding[] {
+  const findings = missing([
+    ['currency', draft.currency],
+    ['supplierId', draft.supplierId],
+    ['incoterms', draft.incoterms],
+  ])
+  if (draft.modelType !== orderKind.codes.export) return findings
+  // §5: export needs an overseas customer and an amount.
+  if (draft.customerId === null) findings.push(at('customerId', 'order.customerMissing'))
+  if (new Big(orderTotals(draft.lines).orderAmount).eq(0))
+    findings.push(at('orderAmount', 'order.amountMissing'))
+  return findings
+}
+
+/** §5: a receiving mode needs a delivery mode; by a carrier the freight payment is required. */
+function checkReceiving({ receiving, delivery, isWarehouseType }: OrderDraft): Finding[] {
+  // Goods in temporary storage are there already: they are bound, not received.
+  const findings = isWarehouseType === 1 ? [] : missing([['receiving.mode', receiving.mode]])
+  if (delivery.type === null) findings.push(at('delivery.type', 'order.deliveryTypeMissing'))
+  return [...findings, ...missing(neededToReceive(receiving))]
+}
+
+function neededToReceive(receiving: Receiving): Required[] {
+  if (receiving.mode === receivingMode.codes.pickup) {
+    return [
+      ['receiving.address', receiving.address],
+      ['receiving.time', receiving.time],
+      ['receiving.contact', receiving.contact],
+      ['receiving.phone', receiving.phone],
+    ]
+  }
+  return receiving.mode === receivingMode.codes.carrier
+    ? [['receiving.freightPayment', receiving.freightPayment]]
+    : []
+}
+
+/**
+ * §5: for a pickup its address and time and the person's name, identity number and phone; every other delivery has an
+ * address and the consignee's name, identity number and phone.
+ */
+export function neededToDeliver(delivery: Delivery): Required[] {
+  if (delivery.type === null) return []
+  if (delivery.type === deliveryType.codes.warehousePickup) {
+    return [
+      ['delivery.pickupAddress', delivery.pickupAddress],
+      ['delivery.pickupTime', delivery.pickupTime],
+      ['delivery.pickupName', delivery.pickupName],
+      ['delivery.pickupIdNumber', delivery.pickupIdNumber],
+      ['delivery.pickupPhone', delivery.pickupPhone],
+    ]
+  }
+  return [
+    ['delivery.address', delivery.address],
+    ['delivery.consigneeName', delivery.consigneeName],
+    ['delivery.consigneeIdNumber', delivery.consigneeIdNumber],
+    ['delivery.consigneePhone', delivery.consigneePhone],
+  ]
+}
+
+function checkDelivery(delivery: Delivery): Finding[] {
+  const identities = [
+    ['delivery.pickupIdNumber', delivery.pickupIdNumber],
+    ['delivery.consigneeIdNumber', delivery.consigneeIdNumber],
+  ] as const
+  return [
+    ...missing(neededToDeliver(delivery)),
+    ...identities.flatMap(([path, number]) =>
+      looksLikeIdCard.test(number) && !isIdCard(number.toUpperCase()) ? [at(path, 'format.idCard')] : [],
+    ),
+  ]
+}
+
+/** Eighteen digits are a mainland card, whose check character must hold; other documents have other shapes. */
+const looksLikeIdCard = /^\d{17}[\dXx]$/
+
+const isPositive = (value: string): boolean => value !== '' && new Big(value).gt(0)
+
+/** §5: quantity, unit price and origin; the gross weight not below the net weight. */
+export function checkLine(line: OrderLineDraft, place: number): Finding[] {
+  const path = (field: string): string => `lines.${place}.${field}`
+  const findings = missing([[path('origin'), line.origin]])
+  for (const field of ['qty', 'price'] as const) {
+    if (line[field] === '') findings.push(at(path(field), 'field.required'))
+    else if (!isPositive(line[field])) findings.push(at(path(field), 'orderLine.notPositive'))
+  }
+  if (line.netWeight !== '' && line.grossWeight === '')
+    findings.push(at(path('grossWeight'), 'field.required'))
+  if (isGrossBelowNet(line)) findings.push(at(path('grossWeight'), 'orderLine.grossBelowNet'))
+  return findings
+}
+
+export const isGrossBelowNet = ({
+  netWeight,
+  grossWeight,
+}: Pick<OrderLineDraft, 'netWeight' | 'grossWeight'>): boolean =>
+  netWeight !== '' && grossWeight !== '' && new Big(grossWeight).lt(netWeight)

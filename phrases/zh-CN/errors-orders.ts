@@ -1,0 +1,41 @@
+import type { orderRefusals, orderRuleRefusals } from '@quayside/contract/orders/order.refusals.ts'
+import type { Nested } from '../nested.ts'
+import { machineErrors } from './errors-machines.ts'
+
+export const orderErrors = {
+  order: {
+    ...machineErrors.order,
+    noLines: '请至少填写一行商品',
+    kindFixed: '订单类型不能更改，请另建订单',
+    customerMissing: '出口订单需要选择境外客户',
+    customerNotOverseas: '该客户不是境外客户，请选择境外客户',
+    amountMissing: '出口订单需要金额，请填写数量和单价',
+    amountMismatch: '订单金额与各行合计不符，应为 {total}',
+    amountTooLarge: '金额过大，请检查数量和单价',
+    deliveryTypeMissing: '请选择交货方式',
+    identity: '证件号码格式不正确，应为 6 至 24 位字母、数字',
+    appointment: '请填写有效的时间，例如 2026-11-20 14:30',
+    supplierUnknown: '供应商不存在，请重新选择',
+    supplierNotUsable: '该供应商已作废或正在申请作废，请选择其他供应商',
+    customerUnknown: '客户不存在，请重新选择',
+    addressUnknown: '地址不存在，请重新选择',
+    numberUnknown: '没有此编号的订单，请检查订单号',
+    archived: '订单已归档，不能再更改',
+  },
+  orderLine: {
+    quantity: '请填写数量：最多 9 位整数和 6 位小数，不带符号',
+    price: '请填写单价：最多 9 位整数和 6 位小数，不带符号',
+    money: '请填写金额：最多 14 位整数和 2 位小数，不带符号',
+    measure: '请填写数字：最多 9 位整数和 4 位小数，不带符号',
+    count: '请填写整数，最多 7 位',
+    key: '行标识不正确，请刷新页面后重试',
+    keyTwice: '行标识重复，请刷新页面后重试',
+    notPositive: '必须大于零',
+    grossBelowNet: '毛重不能小于净重',
+    totalMismatch: '金额与数量 × 单价不符，应为 {total}',
+    productUnknown: '产品不存在，请重新选择',
+    unknown: '订单中没有这一行',
+    tooMuchReceived: '收货数量超过未收数量 {left}',
+    nothingReceived: '请填写收货数量',
+  },
+} as const satisfies Nested<keyof typeof orderRefusals | keyof typeof orderRuleRefusals>

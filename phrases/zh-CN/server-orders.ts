@@ -1,0 +1,65 @@
+/** What the company hears when the provider did something to an order. */
+export const orderNotices = {
+  order: {
+    auditPass: {
+      title: '订单已审核',
+      content: '订单 {orderNo} 已通过审核，请安排交货。',
+    },
+    auditFail: {
+      title: '订单审核未通过',
+      content: '订单 {orderNo} 未通过审核。原因：{reason}',
+    },
+    return: {
+      title: '订单已退回',
+      content: '订单 {orderNo} 已退回，请修改后重新提交。原因：{reason}',
+    },
+    cancel: {
+      title: '订单已取消',
+      content: '订单 {orderNo} 已取消。原因：{reason}',
+    },
+    receive: {
+      title: '货物已入库',
+      content: '订单 {orderNo} 的货物已收到 {received}／{total} 行。',
+    },
+    bind: {
+      title: '货物已绑定',
+      content: '订单 {orderNo} 已绑定暂存货物。',
+    },
+    declare: {
+      title: '订单已报关',
+      content: '订单 {orderNo} 已向海关申报。',
+    },
+    clear: {
+      title: '订单已清关',
+      content: '订单 {orderNo} 已清关放行。',
+    },
+    arrive: {
+      title: '货物已到达',
+      content: '订单 {orderNo} 的货物已到达。',
+    },
+    depart: {
+      title: '货物已发运',
+      content: '订单 {orderNo} 的货物已发运。',
+    },
+    dispatch: {
+      title: '货物已派送',
+      content: '订单 {orderNo} 的货物正在派送。',
+    },
+    sign: {
+      title: '货物已签收',
+      content: '订单 {orderNo} 的货物已签收。',
+    },
+    complete: {
+      title: '订单已完成',
+      content: '订单 {orderNo} 已完成。',
+    },
+    priceAudit: {
+      title: '价格审核结果',
+      content: '订单 {orderNo} 的价格审核有新结果，请查看订单。{reason}',
+    },
+    declarationState: {
+      title: '报关状态更新',
+      content: '订单 {orderNo} 的报关状态已更新，请查看订单。',
+    },
+  },
+}

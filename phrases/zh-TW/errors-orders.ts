@@ -1,0 +1,41 @@
+import type { orderRefusals, orderRuleRefusals } from '@quayside/contract/orders/order.refusals.ts'
+import type { Nested } from '../nested.ts'
+import { machineErrors } from './errors-machines.ts'
+
+export const orderErrors = {
+  order: {
+    ...machineErrors.order,
+    noLines: '請至少填寫一行商品',
+    kindFixed: '訂單類型不能更改，請另建訂單',
+    customerMissing: '出口訂單需要選擇境外客戶',
+    customerNotOverseas: '該客戶不是境外客戶，請選擇境外客戶',
+    amountMissing: '出口訂單需要金額，請填寫數量和單價',
+    amountMismatch: '訂單金額與各行合計不符，應為 {total}',
+    amountTooLarge: '金額過大，請檢查數量和單價',
+    deliveryTypeMissing: '請選擇交貨方式',
+    identity: '證件號碼格式不正確，應為 6 至 24 位字母、數字',
+    appointment: '請填寫有效的時間，例如 2026-11-20 14:30',
+    supplierUnknown: '供應商不存在，請重新選擇',
+    supplierNotUsable: '該供應商已作廢或正在申請作廢，請選擇其他供應商',
+    customerUnknown: '客戶不存在，請重新選擇',
+    addressUnknown: '地址不存在，請重新選擇',
+    numberUnknown: '沒有此編號的訂單，請檢查訂單號',
+    archived: '訂單已歸檔，不能再更改',
+  },
+  orderLine: {
+    quantity: '請填寫數量：最多 9 位整數和 6 位小數，不帶符號',
+    price: '請填寫單價：最多 9 位整數和 6 位小數，不帶符號',
+    money: '請填寫金額：最多 14 位整數和 2 位小數，不帶符號',
+    measure: '請填寫數字：最多 9 位整數和 4 位小數，不帶符號',
+    count: '請填寫整數，最多 7 位',
+    key: '行標識不正確，請重新整理頁面後再試',
+    keyTwice: '行標識重複，請重新整理頁面後再試',
+    notPositive: '必須大於零',
+    grossBelowNet: '毛重不能小於淨重',
+    totalMismatch: '金額與數量 × 單價不符，應為 {total}',
+    productUnknown: '產品不存在，請重新選擇',
+    unknown: '訂單中沒有這一行',
+    tooMuchReceived: '收貨數量超過未收數量 {left}',
+    nothingReceived: '請填寫收貨數量',
+  },
+} as const satisfies Nested<keyof typeof orderRefusals | keyof typeof orderRuleRefusals>
