@@ -1,0 +1,26 @@
+import * as z from 'zod/mini'
+
+/** RFC 9457; `code` and `errors` are ours: the refusal's code, and each field that is wrong. */
+export const Problem = z.object({
+  type: z.string(),
+  title: z.string(),
+  status: z.number(),
+  detail: z.string(),
+  code: z.string(),
+  /** Tells this request from every other, for the administrator. */
+  instance: z.optional(z.string()),
+  errors: z.optional(z.array(z.object({ field: z.string(), code: z.string(), detail: z.string() }))),
+})
+export type Problem = z.infer<typeof Problem>
+
+/** One row of a batch; `row` is its place, `status` what the row alone would have been answered. */
+export const RowResult = z.object({
+  row: z.number(),
+  status: z.number(),
+  id: z.optional(z.string()),
+  problem: z.optional(Problem),
+})
+export type RowResult = z.infer<typeof RowResult>
+export const BatchResult = z.object({ results: z.array(RowResult) })
+
+export const mostRows = 1_000

@@ -1,0 +1,139 @@
+import * as z from 'zod/mini'
+import { certificationStatus } from '../account/company.codes.ts'
+import { companyChangeState } from '../account/company-change.codes.ts'
+import { NextStep, TimelineEntry } from '../kernel/record.ts'
+import { code, id, instant } from '../kernel/schema.ts'
+import { supplierStatus } from '../partners/partner.codes.ts'
+import { classificationFields } from '../products/classification.ts'
+import { classificationRequestState, classificationStatus } from '../products/product.codes.ts'
+import { cursor, limit } from './feed.ts'
+
+/** Records as the provider's ERP reads them: of all companies, in the order they were made. */
+const page = { after: cursor, limit }
+const ofCompany = { ...page, companyId: z.optional(id) }
+const stamps = { version: z.number(), createdAt: instant, updatedAt: instant }
+/** What a record shows besides its row: its past, and what the provider may do next. */
+export const history = { timeline: z.array(TimelineEntry), nextSteps: z.array(NextStep) }
+
+export const pageOf = <S extends z.ZodMiniType>(row: S) =>
+  z.object({ rows: z.array(row), cursor: z.string(), hasMore: z.boolean() })
+
+export const CompaniesQuery = z.strictObject({
+  ...page,
+  certification: z.optional(code(certificationStatus)),
+})
+export const ErpCompany = z.object({
+  id,
+  name: z.string(),
+  englishName: z.string(),
+  creditCode: z.string(),
+  certification: z.string(),
+  certificationReason: z.nullable(z.string()),
+  submittedAt: z.nullable(instant),
+  ...stamps,
+})
+export const ErpCompanyDetail = z.extend(ErpCompany, {
+  legalPerson: z.string(),
+  legalPersonId: z.string(),
+  licenceNo: z.string(),
+  organizationCode: z.string(),
+  customsCode: z.string(),
+  taxNo: z.string(),
+  invoicingBank: z.string(),
+  invoicingAccount: z.string(),
+  invoicingAddress: z.string(),
+  invoicingPhone: z.string(),
+  address: z.string(),
+  phone: z.string(),
+  email: z.string(),
+  agentName: z.string(),
+  agentPhone: z.string(),
+  ...history,
+})
+
+export const CompanyChangesQuery = z.strictObject({
+  ...ofCompany,
+  state: z.optional(code(companyChangeState)),
+})
+export const ErpCompanyChange = z.object({
+  id,
+  companyId: id,
+  state: z.number(),
+  /** The names of what is to change; the record itself has the values. */
+  fields: z.array(z.string()),
+  hasNewLicence: z.boolean(),
+  reason: z.nullable(z.string()),
+  proposedBy: z.string(),
+  decidedAt: z.nullable(instant),
+  version: z.number(),
+  createdAt: instant,
+})
+export const ErpCompanyChangeDetail = z.extend(ErpCompanyChange, {
+  before: z.record(z.string(), z.string()),
+  after: z.record(z.string(), z.string()),
+  ...history,
+})
+
+export const SuppliersQuery = z.strictObject({ ...ofCompany, status: z.optional(code(supplierStatus)) })
+export const ErpSupplier = z.object({
+  id,
+  companyId: id,
+  number: z.string(),
+  name: z.string(),
+  englishName: z.string(),
+  abbreviation: z.string(),
+  isOverseas: z.boolean(),
+  source: z.number(),
+  contact: z.string(),
+  phone: z.string(),
+  address: z.string(),
+  status: z.number(),
+  ...stamps,
+})
+export const ErpSupplierDetail = z.extend(ErpSupplier, history)
+
+export const ClassificationRequestsQuery = z.strictObject({
+  ...ofCompany,
+  state: z.optional(code(classificationRequestState)),
+})
+export const ErpClassificationRequest = z.object({
+  id,
+  companyId: id,
+  number: z.string(),
+  productId: id,
+  model: z.string(),
+  brand: z.string(),
+  name: z.string(),
+  description: z.string(),
+  state: z.number(),
+  note: z.string(),
+  ...classificationFields,
+  answerNote: z.string(),
+  reason: z.string(),
+  submittedAt: z.nullable(instant),
+  answeredAt: z.nullable(instant),
+  ...stamps,
+})
+export const ErpClassificationRequestDetail = z.extend(ErpClassificationRequest, history)
+
+export const ProductsQuery = z.strictObject({
+  ...ofCompany,
+  classificationStatus: z.optional(code(classificationStatus)),
+})
+export const ErpProduct = z.object({
+  id,
+  companyId: id,
+  model: z.string(),
+  brand: z.string(),
+  name: z.string(),
+  category: z.number(),
+  origin: z.string(),
+  unit: z.string(),
+  manufacturer: z.string(),
+  description: z.string(),
+  source: z.number(),
+  classificationStatus: z.number(),
+  ...classificationFields,
+  classifiedAt: z.nullable(instant),
+  ...stamps,
+})

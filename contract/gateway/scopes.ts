@@ -1,0 +1,31 @@
+/** What the provider's ERP reaches at /erp/v1, by the name in its path. */
+export const gatewayEntities = [
+  'companies',
+  'company-changes',
+  'suppliers',
+  'classification-requests',
+  'products',
+  'orders',
+  'rates',
+  'hs-codes',
+  'dictionaries',
+  'bulletins',
+  'messages',
+  'events',
+  'webhooks',
+] as const
+export type GatewayEntityName = (typeof gatewayEntities)[number]
+
+/** A key is given scopes one by one: reading and writing apart, entity by entity. */
+export type Scope = `${GatewayEntityName}:${'read' | 'write'}`
+
+/** Nobody writes events; messages, once sent, are the customers'. */
+const without: ReadonlySet<string> = new Set<Scope>(['events:write', 'messages:read'])
+
+export const allScopes: readonly Scope[] = gatewayEntities.flatMap((entity) =>
+  (['read', 'write'] as const)
+    .map((right): Scope => `${entity}:${right}`)
+    .filter((scope) => !without.has(scope)),
+)
+
+export const isScope = (text: string): text is Scope => (allScopes as readonly string[]).includes(text)

@@ -1,0 +1,61 @@
+import * as z from 'zod/mini'
+import { date, id, requiredText, text } from '../kernel/schema.ts'
+import { ClassificationAnswer } from '../products/classification.ts'
+
+/** The ERP's own number of what it sends: sent again, it is the same record. */
+const reference = requiredText(100)
+
+const names = z.strictObject({
+  'zh-CN': requiredText(200),
+  'zh-TW': z.optional(requiredText(200)),
+  'en-US': z.optional(requiredText(200)),
+})
+
+/** An entry of a dictionary that is there; one with the same value is replaced. */
+export const DictionaryEntryDraft = z.strictObject({
+  /** The dictionary's number or name, such as 1042 or packing-kind. */
+  type: requiredText(60),
+  value: z.string().check(z.regex(/^[\w.\-/]{1,60}$/, 'field.type')),
+  names,
+  group: z._default(z.nullable(requiredText(60)), null),
+  attributes: z._default(
+    z.record(requiredText(60), z.union([z.string(), z.number(), z.boolean(), z.null()])),
+    {},
+  ),
+  isHidden: z._default(z.boolean(), false),
+  sort: z.optional(z.number().check(z.int(), z.gte(0), z.lte(1_000_000))),
+})
+export type DictionaryEntryDraft = z.infer<typeof DictionaryEntryDraft>
+
+/** A product of a company, by its id or by model and brand, and what was found for it. */
+export const ProductClassification = z.extend(ClassificationAnswer, {
+  companyId: id,
+  productId: z.optional(id),
+  model: z.optional(requiredText(100)),
+  brand: z.optional(requiredText(100)),
+})
+export type ProductClassification = z.infer<typeof ProductClassification>
+
+const BulletinText = z.strictObject({ title: requiredText(200), content: requiredText(20_000) })
+export const BulletinDraft = z.strictObject({
+  reference,
+  texts: z.strictObject({
+    'zh-CN': BulletinText,
+    'zh-TW': z.optional(BulletinText),
+    'en-US': z.optional(BulletinText),
+  }),
+  isPinned: z._default(z.boolean(), false),
+})
+export type BulletinDraft = z.infer<typeof BulletinDraft>
+
+/** A message to every member of one company, or of all companies. */
+export const MessageDraft = z.strictObject({
+  reference,
+  companyId: z.optional(id),
+  title: requiredText(200),
+  content: text(5_000),
+})
+export type MessageDraft = z.infer<typeof MessageDraft>
+
+/** A code of the tariff as `TariffRow` has it, with the day it holds from. */
+export const tariffDay = z.optional(date)
