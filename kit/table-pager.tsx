@@ -1,27 +1,80 @@
 import { countedAtMost } from '@quayside/contract/kernel/counted-at-most.ts'
-import Pagination from 'antd/es/pagination'
+import type { KeyboardEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Row, TableState } from './table.ts'
+import { pagesAround } from './table-pages.ts'
 
 const sizes = [10, 20, 50, 100, 200]
+/** With more pages than this one types where to go. */
+const clickedPages = 5
 
 export function TablePager({ list, total }: { list: TableState<Row>['list']; total: number }) {
   const t = useTranslations('kit.list')
+  const { pageNum, pageSize } = list
+  const last = Math.max(1, Math.ceil(total / pageSize))
+  const current = Math.min(pageNum, last)
+  const go = (page: number): void => list.setPage(page, pageSize)
+  const jump = (event: KeyboardEvent<HTMLInputElement>): void => {
+    const page = Number(event.currentTarget.value)
+    if (event.key !== 'Enter' || !Number.isInteger(page) || page < 1) return
+    go(Math.min(page, last))
+    event.currentTarget.value = ''
+  }
   return (
     <div className="q-pager">
       <span>
         {total >= countedAtMost ? t('countAtLeast', { count: total }) : t('count', { count: total })}
       </span>
-      <Pagination
-        size="small"
-        current={list.pageNum}
-        pageSize={list.pageSize}
-        total={total}
-        pageSizeOptions={sizes}
-        showSizeChanger
-        showQuickJumper={total > list.pageSize * 5}
-        onChange={(pageNum, pageSize) => list.setPage(pageSize === list.pageSize ? pageNum : 1, pageSize)}
-      />
+      <nav aria-label={t('pages')}>
+        <button
+          type="button"
+          aria-label={t('previousPage')}
+          disabled={current === 1}
+          onClick={() => go(current - 1)}
+        >
+          ‹
+        </button>
+        {pagesAround(current, last).map((page, place) =>
+          page === 0 ? (
+            <span key={`gap ${place}`}>…</span>
+          ) : (
+            <button
+              key={page}
+              type="button"
+              aria-label={t('page', { page })}
+              aria-current={page === current ? 'page' : undefined}
+              onClick={() => go(page)}
+            >
+              {page}
+            </button>
+          ),
+        )}
+        <button
+          type="button"
+          aria-label={t('nextPage')}
+          disabled={current === last}
+          onClick={() => go(current + 1)}
+        >
+          ›
+        </button>
+        <select
+          aria-label={t('pageSize')}
+          value={pageSize}
+          onChange={(event) => list.setPage(1, Number(event.target.value))}
+        >
+          {[...new Set([...sizes, pageSize])].map((size) => (
+            <option key={size} value={size}>
+              {t('rowsPerPage', { size })}
+            </option>
+          ))}
+        </select>
+        {last > clickedPages && (
+          <label>
+            {t('jump')}
+            <input type="text" inputMode="numeric" maxLength={6} onKeyDown={jump} />
+          </label>
+        )}
+      </nav>
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import type { ListQuery } from './list-query.ts'
 import { useRemembered } from './remembered.ts'
 
@@ -54,13 +54,19 @@ export function useTable<R extends Row>(options: {
   const [chosen, setChosen] = useRemembered<readonly string[] | null>(`columns.${name}`, null)
   const [density, setDensity] = useRemembered<Density>(`density.${name}`, 'roomy')
   const [selected, select] = useState<readonly R[]>([])
-  const isShown = (column: Column<R>): boolean =>
-    column.isFirst === true || (chosen ? chosen.includes(column.key) : !column.isHiddenAtFirst)
+  const shown = useMemo(
+    () =>
+      columns.filter(
+        (column) =>
+          column.isFirst === true || (chosen ? chosen.includes(column.key) : !column.isHiddenAtFirst),
+      ),
+    [columns, chosen],
+  )
   return {
     list,
     answer,
     columns,
-    shown: columns.filter(isShown),
+    shown,
     density,
     selected,
     setShown: (keys) => setChosen(keys ?? null),

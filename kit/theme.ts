@@ -60,19 +60,6 @@ export const themeOf = (name: ThemeName): ThemeConfig => ({
   hashed: false,
   token: { ...shared, ...palettes[name] },
   components: {
-    Table: {
-      cellFontSize: 13,
-      cellFontSizeMD: 13,
-      cellFontSizeSM: 13,
-      cellPaddingBlock: 9,
-      cellPaddingBlockMD: 10,
-      cellPaddingBlockSM: 6,
-      headerBg: name === 'dark' ? '#1a242f' : '#f7f9fb',
-      headerColor: name === 'dark' ? '#a3b0bd' : '#55616e',
-      headerSplitColor: 'transparent',
-      rowSelectedBg: name === 'dark' ? '#2a2716' : '#fff9e8',
-      rowSelectedHoverBg: name === 'dark' ? '#332f1a' : '#fff4d6',
-    },
     // The primary colour is dark enough for white on it, and hence too dark for a word on the dark ground.
     ...(name === 'dark' && { Tabs: { itemSelectedColor: '#6ea8ff', itemHoverColor: '#6ea8ff' } }),
     Button: { primaryShadow: 'none', defaultShadow: 'none', dangerShadow: 'none', fontWeight: 400 },

@@ -46,7 +46,7 @@ export async function accessFaults(page: Page, only?: 'color-contrast'): Promise
   // The first rows of a table stand for the others: they are drawn by the same code, and each costs its share.
   const axe = new AxeBuilder({ page })
     .options({ resultTypes: ['violations'] })
-    .exclude('.ant-table-row:nth-child(n+6)')
+    .exclude('.q-table tbody tr:nth-child(n+6)')
     // Frames are not looked into, and no second tab is opened for each look.
     .setLegacyMode(true)
   const { violations } = await (only ? axe.withRules(only) : axe.withTags(rules)).analyze()

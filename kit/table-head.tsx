@@ -1,0 +1,110 @@
+import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react'
+import { useTranslations } from 'use-intl'
+import type { Column, Row, TableState } from './table.ts'
+import { atStart, type Layout } from './table-layout.ts'
+
+type Props<R extends Row> = { table: TableState<R>; rows: readonly R[]; layout: Layout<R> }
+
+export function TableHead<R extends Row>({ table, rows, layout }: Props<R>) {
+  const t = useTranslations('kit.list')
+  const { isNarrow } = layout
+  return (
+    <thead>
+      <tr>
+        {layout.isSelectable && (
+          <th scope="col" data-fixed={isNarrow ? undefined : 'left'} style={atStart}>
+            <PageTick table={table} rows={rows} label={t('selectPage')} />
+          </th>
+        )}
+        {layout.columns.map(({ column, style }) => (
+          <Heading key={column.key} column={column} list={table.list} style={style} />
+        ))}
+        {layout.hasActions && (
+          <th scope="col" data-fixed={isNarrow ? undefined : 'right'}>
+            {t('actions')}
+          </th>
+        )}
+      </tr>
+    </thead>
+  )
+}
+
+const spoken = { asc: 'ascending', desc: 'descending', none: 'none' } as const
+const nextOf = { none: 'asc', asc: 'desc', desc: undefined } as const
+
+function Heading<R extends Row>(props: {
+  column: Column<R>
+  list: TableState<R>['list']
+  style: CSSProperties | undefined
+}) {
+  const { column, list, style } = props
+  const direction = list.sort?.column === column.key ? list.sort.direction : 'none'
+  const turn = (): void => {
+    const next = nextOf[direction]
+    list.setSort(next && { column: column.key, direction: next })
+  }
+  return (
+    <th
+      scope="col"
+      data-align={column.align}
+      data-fixed={style && 'left'}
+      style={style}
+      aria-sort={column.isSortable ? spoken[direction] : undefined}
+    >
+      {column.isSortable ? (
+        <button type="button" onClick={turn}>
+          {column.title}
+        </button>
+      ) : (
+        column.title
+      )}
+    </th>
+  )
+}
+
+/** All rows of this page at once; what is chosen on other pages stays chosen. */
+function PageTick<R extends Row>(props: { table: TableState<R>; rows: readonly R[]; label: string }) {
+  const { table, rows, label } = props
+  const tick = useRef<HTMLInputElement>(null)
+  const here = new Set(rows.map((row) => row.id))
+  const elsewhere = table.selected.filter((row) => !here.has(row.id))
+  const chosen = table.selected.length - elsewhere.length
+  const isAll = chosen === rows.length
+  const isSome = chosen > 0 && !isAll
+  useEffect(() => {
+    if (tick.current) tick.current.indeterminate = isSome
+  }, [isSome])
+  return (
+    <label className="q-tick">
+      <input
+        ref={tick}
+        type="checkbox"
+        aria-label={label}
+        checked={isAll}
+        onChange={() => table.select(isAll ? elsewhere : [...elsewhere, ...rows])}
+      />
+    </label>
+  )
+}
+
+export function TableTotals<R extends Row>(props: {
+  layout: Layout<R>
+  totals: Readonly<Record<string, ReactNode>>
+}) {
+  const { layout, totals } = props
+  const t = useTranslations('kit.list')
+  const { isNarrow } = layout
+  return (
+    <tfoot>
+      <tr>
+        {layout.isSelectable && <td data-fixed={isNarrow ? undefined : 'left'} style={atStart} />}
+        {layout.columns.map(({ column, style }, place) => (
+          <td key={column.key} data-align={column.align} data-fixed={style && 'left'} style={style}>
+            {place === 0 ? t('pageTotals') : totals[column.key]}
+          </td>
+        ))}
+        {layout.hasActions && <td data-fixed={isNarrow ? undefined : 'right'} />}
+      </tr>
+    </tfoot>
+  )
+}
