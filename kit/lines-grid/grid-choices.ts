@@ -1,0 +1,34 @@
+import type { Choice } from './grid-types.ts'
+
+const plain = (text: string): string => text.normalize('NFKC').trim().toLowerCase()
+
+/** By code, by name, or by whatever else stands in its search words; what begins so comes first. */
+export function matchChoices(choices: readonly Choice[], typed: string, most = 50): readonly Choice[] {
+  const wanted = plain(typed)
+  if (wanted === '') return choices.slice(0, most)
+  const first: Choice[] = []
+  const later: Choice[] = []
+  for (const choice of choices) {
+    const value = plain(choice.value)
+    const label = plain(choice.label)
+    if (value === wanted || label === wanted) first.unshift(choice)
+    else if (value.startsWith(wanted) || label.startsWith(wanted)) first.push(choice)
+    else if (label.includes(wanted) || (choice.search ?? '').toLowerCase().includes(wanted))
+      later.push(choice)
+  }
+  return [...first, ...later].slice(0, most)
+}
+
+/** Turns a pasted name or code into the code; a text that is neither stays, to be corrected. */
+export function choiceParser(choices: readonly Choice[]): (typed: string) => string {
+  const codes = new Map<string, string>()
+  for (const { value, label, search } of choices)
+    for (const word of [value, label, ...(search ?? '').split(' ')])
+      if (word !== '' && !codes.has(plain(word))) codes.set(plain(word), value)
+  return (typed) => codes.get(plain(typed)) ?? typed.trim()
+}
+
+export function choiceShower(choices: readonly Choice[]): (kept: string) => string {
+  const labels = new Map(choices.map((choice) => [choice.value, choice.label]))
+  return (kept) => labels.get(kept) ?? kept
+}

@@ -1,0 +1,77 @@
+import { CloseOutlined, DownOutlined, UpOutlined } from '@ant-design/icons'
+import Button from 'antd/es/button'
+import Input, { type InputRef } from 'antd/es/input'
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { findPlaces, nextPlace } from './grid-find.ts'
+import { type Grid, useGrid } from './grid-store.ts'
+
+/** Ctrl+F: the match that is shown is the selected cell. */
+export function FindBar({ grid, onClose }: { grid: Grid; onClose: () => void }) {
+  const t = useTranslations('linesGrid')
+  const input = useRef<InputRef>(null)
+  const [words, setWords] = useState('')
+  const settled = useDeferredValue(words)
+  const rows = useGrid(grid, (state) => state.rows)
+  const focus = useGrid(grid, (state) => state.focus)
+  const found = useMemo(() => findPlaces(rows, grid.columns(), settled), [rows, grid, settled])
+  const at = found.findIndex((place) => place.row === focus.row && place.col === focus.col)
+  useEffect(() => input.current?.focus(), [])
+  // The first match from where one stands, as soon as there is one.
+  useEffect(() => {
+    const [first] = found
+    if (settled !== '' && first && at === -1) grid.select(found[nextPlace(found, focus, 1)] ?? first)
+    // oxlint-disable-next-line react/exhaustive-deps -- only new words search anew; moving on must not jump back
+  }, [settled])
+  const go = (direction: 1 | -1): void => {
+    const place = found[nextPlace(found, focus, direction)]
+    if (place) grid.select(place)
+  }
+  return (
+    <div className="q-grid-find" role="search" aria-label={t('find')}>
+      <Input
+        ref={input}
+        size="small"
+        value={words}
+        maxLength={100}
+        aria-label={t('find')}
+        placeholder={t('find')}
+        onChange={(event) => setWords(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.nativeEvent.isComposing) return
+          if (event.key === 'Enter') go(event.shiftKey ? -1 : 1)
+          if (event.key === 'Escape') onClose()
+        }}
+      />
+      <span role="status">
+        {settled !== '' && (found.length === 0 ? t('findNone') : `${at + 1} / ${found.length}`)}
+      </span>
+      <Button
+        size="small"
+        type="text"
+        icon={<UpOutlined />}
+        aria-label={t('findPrevious')}
+        title={t('findPrevious')}
+        disabled={found.length === 0}
+        onClick={() => go(-1)}
+      />
+      <Button
+        size="small"
+        type="text"
+        icon={<DownOutlined />}
+        aria-label={t('findNext')}
+        title={t('findNext')}
+        disabled={found.length === 0}
+        onClick={() => go(1)}
+      />
+      <Button
+        size="small"
+        type="text"
+        icon={<CloseOutlined />}
+        aria-label={t('close')}
+        title={t('close')}
+        onClick={onClose}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import type { GridColumn } from './grid-types.ts'
+
+/** A pasted column's heading → the key of the column it goes to; an empty key leaves it out. */
+export type Mapping = Readonly<Record<string, string>>
+
+/** Full-width and half-width, capitals, spaces, units in brackets and required marks are no differences. */
+export const plainHeading = (heading: string): string =>
+  heading
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/\([^)]*\)|\[[^\]]*\]/g, '')
+    .replaceAll(/[^\p{L}\p{N}]/gu, '')
+
+function knownHeadings(columns: readonly GridColumn[]): Map<string, string> {
+  const known = new Map<string, string>()
+  for (const column of columns)
+    for (const heading of [column.title, column.key, ...(column.aliases ?? [])]) {
+      const plain = plainHeading(heading)
+      if (plain !== '' && !known.has(plain)) known.set(plain, column.key)
+    }
+  return known
+}
+
+/** Whether the first row names columns rather than goods: most of what it says are headings we know. */
+export function looksLikeHeadings(first: readonly string[], columns: readonly GridColumn[]): boolean {
+  const known = knownHeadings(columns)
+  const filled = first.map(plainHeading).filter((heading) => heading !== '')
+  const found = filled.filter((heading) => known.has(heading)).length
+  return filled.length > 0 && (found === filled.length || (found >= 2 && found * 2 >= filled.length))
+}
+
+/** Where each pasted column goes: as it went last time, or by its heading; each column is given once. */
+export function suggestMapping(
+  headings: readonly string[],
+  columns: readonly GridColumn[],
+  remembered: Mapping = {},
+): string[] {
+  const known = knownHeadings(columns)
+  const typed = new Set(columns.filter((column) => !column.compute).map((column) => column.key))
+  const given = new Set<string>()
+  return headings.map((heading) => {
+    const plain = plainHeading(heading)
+    const key = remembered[plain] ?? known.get(plain) ?? ''
+    if (!typed.has(key) || given.has(key)) return ''
+    given.add(key)
+    return key
+  })
+}
+
+export const rememberMapping = (
+  before: Mapping,
+  headings: readonly string[],
+  keys: readonly string[],
+): Mapping => ({
+  ...before,
+  ...Object.fromEntries(headings.map((heading, place) => [plainHeading(heading), keys[place] ?? ''])),
+})
+
+/** Every heading was placed by hand before: there is nothing left to ask. */
+export const isRemembered = (headings: readonly string[], remembered: Mapping): boolean =>
+  headings.every((heading) => plainHeading(heading) === '' || plainHeading(heading) in remembered)

@@ -1,0 +1,165 @@
+import { type ClipboardEvent, type KeyboardEvent, type RefObject, useEffect, useLayoutEffect } from 'react'
+import { useTranslations } from 'use-intl'
+import { writeTable } from './grid-clipboard.ts'
+import { type KeyTools, runEditKey, runKey } from './grid-keys.ts'
+import { boxOf, headHeight, type Layout, rowHeight } from './grid-layout.ts'
+import type { RowCheck } from './grid-marks.ts'
+import { OptionList, useOptions } from './grid-options.tsx'
+import { selectionOf } from './grid-state.ts'
+import { type Grid, useGrid } from './grid-store.ts'
+import { type Choice, shownText } from './grid-types.ts'
+
+type Props = {
+  readonly grid: Grid
+  readonly gridId: string
+  readonly layout: Layout
+  readonly scroller: RefObject<HTMLDivElement | null>
+  readonly input: RefObject<HTMLTextAreaElement | null>
+  readonly marksOf: RowCheck
+  readonly tools: KeyTools
+  readonly onPaste: (text: string) => void
+}
+
+/**
+ * The one real input of the sheet, always over the active cell and always focused: whatever is typed, an input
+ * method's first letter too, begins in it. It shows itself only while a cell is typed in.
+ */
+export function GridInput(props: Props) {
+  const { grid, gridId, layout, scroller, input, marksOf, tools, onPaste } = props
+  const t = useTranslations('linesGrid')
+  const focus = useGrid(grid, (state) => state.focus)
+  const editing = useGrid(grid, (state) => state.editing)
+  const row = useGrid(grid, (state) => state.rows[state.focus.row])
+  const column = layout.columns[focus.col]
+  const options = useOptions(gridId, column, editing)
+  const mark = row && column && marksOf(row)?.[column.key]
+
+  useLayoutEffect(() => {
+    const element = input.current
+    const view = scroller.current
+    if (!element || !view) return undefined
+    const place = (): void => {
+      const box = boxOf(layout, focus, { left: view.scrollLeft, top: view.scrollTop })
+      if (!box) return
+      // Scrolled away it waits at the edge, out of sight, and keeps the focus.
+      const top = Math.max(0, Math.min(box.top, view.clientHeight - rowHeight))
+      const isInSight = box.top >= headHeight - 1 && top === box.top
+      element.style.transform = `translate(${Math.max(0, box.left)}px, ${top}px)`
+      element.style.width = `${box.width}px`
+      element.toggleAttribute('data-away', !isInSight)
+    }
+    place()
+    view.addEventListener('scroll', place, { passive: true })
+    return () => view.removeEventListener('scroll', place)
+  }, [layout, focus, input, scroller])
+
+  // A new cell begins empty; an opened one with what it holds.
+  useEffect(() => {
+    const element = input.current
+    if (element && editing === undefined) element.value = ''
+    if (element && editing?.mode === 'opened' && element.value !== editing.text) {
+      element.value = editing.text
+      element.setSelectionRange(editing.text.length, editing.text.length)
+    }
+  }, [editing, input])
+
+  const choose = (choice: Choice): void => grid.choose(choice.value, choice.fills)
+
+  function pressed(event: KeyboardEvent<HTMLTextAreaElement>): void {
+    // While an input method composes, every key is its own: 229 is what some browsers say after its last one.
+    if (event.nativeEvent.isComposing || event.keyCode === 229) return
+    const isOurs = editing ? pressedInList(event) || runEditKey(event, grid) : runKey(event, tools)
+    if (isOurs) event.preventDefault()
+  }
+
+  function pressedInList(event: KeyboardEvent): boolean {
+    const { isOpen, choices, active, setActive } = options
+    if (!isOpen || choices.length === 0) return false
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      const next = active + (event.key === 'ArrowDown' ? 1 : -1)
+      setActive(next >= choices.length ? 0 : next < 0 ? choices.length - 1 : next)
+      return true
+    }
+    const choice = choices[active]
+    if (!choice || (event.key !== 'Enter' && event.key !== 'Tab')) return false
+    choose(choice)
+    if (event.key === 'Enter') grid.move(1, 0)
+    else grid.step(event.shiftKey ? -1 : 1)
+    return true
+  }
+
+  function copied(event: ClipboardEvent, isCut: boolean): void {
+    if (editing) return
+    event.preventDefault()
+    const { rows } = grid.get()
+    event.clipboardData.setData('text/plain', writeTable(rows, grid.columns(), selectionOf(grid.get())))
+    if (isCut) grid.clear()
+  }
+
+  const isInList = options.isOpen && options.active >= 0
+  const said =
+    column && `${t('cell', { row: focus.row + 1, column: column.title })} ${shownText(row, column)}`
+  return (
+    <div className="q-grid-anchor">
+      <textarea
+        ref={input}
+        className="q-grid-input"
+        data-editing={editing !== undefined || undefined}
+        data-right={column?.align === 'right' || undefined}
+        rows={1}
+        spellCheck={false}
+        autoComplete="off"
+        aria-label={said}
+        aria-description={mark ? `${mark.text} ${t('keys')}` : t('keys')}
+        aria-invalid={mark?.tone === 'wrong' || undefined}
+        aria-readonly={column?.compute !== undefined}
+        aria-controls={isInList ? options.listId : gridId}
+        aria-activedescendant={
+          isInList ? `${options.listId}-${options.active}` : `${gridId}-${focus.row}-${focus.col}`
+        }
+        onKeyDown={pressed}
+        onCompositionStart={() => {
+          if (!editing && !grid.edit({ text: '', mode: 'typed' })) input.current?.blur()
+        }}
+        onInput={(event) => {
+          const { value } = event.currentTarget
+          const isOpen = grid.edit({ mode: 'typed', ...editing, text: value })
+          if (!isOpen) event.currentTarget.value = ''
+        }}
+        onPaste={(event) => {
+          if (editing) return
+          event.preventDefault()
+          onPaste(event.clipboardData.getData('text/plain'))
+        }}
+        onCopy={(event) => copied(event, false)}
+        onCut={(event) => copied(event, true)}
+        onBlur={() => grid.commit()}
+      />
+      {mark && (
+        <MarkBubble text={mark.text} tone={mark.tone} beside={input} focus={`${focus.row}:${focus.col}`} />
+      )}
+      <OptionList options={options} beside={input} label={column?.title ?? ''} onChoose={choose} />
+    </div>
+  )
+}
+
+/** What is wrong with the active cell, below it: a hover is not needed to read it. */
+function MarkBubble(props: {
+  text: string
+  tone: string
+  beside: RefObject<HTMLElement | null>
+  focus: string
+}) {
+  const { text, tone, beside, focus } = props
+  useLayoutEffect(() => {
+    const cell = beside.current
+    const bubble = cell?.nextElementSibling
+    if (!cell || !(bubble instanceof HTMLElement)) return
+    bubble.style.transform = `${cell.style.transform} translateY(${rowHeight + 3}px)`
+  }, [beside, focus])
+  return (
+    <div className="q-grid-bubble" data-tone={tone}>
+      {text}
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+import type { GridColumn, Place } from './grid-types.ts'
+
+export const rowHeight = 32
+export const headHeight = 34
+export const numberWidth = 44
+
+export type LaidColumn = GridColumn & { readonly left: number; readonly room: number }
+export type Layout = {
+  readonly columns: readonly LaidColumn[]
+  readonly width: number
+  /** What the row numbers and the pinned columns cover at the left. */
+  readonly pinnedWidth: number
+}
+
+export function layOut(columns: readonly GridColumn[], widths: Readonly<Record<string, number>>): Layout {
+  let left = numberWidth
+  let pinnedWidth = numberWidth
+  const laid = columns.map((column) => {
+    const room = widths[column.key] ?? column.width
+    const placed = { ...column, left, room }
+    left += room
+    if (column.isPinned) pinnedWidth = left
+    return placed
+  })
+  return { columns: laid, width: left, pinnedWidth }
+}
+
+type View = {
+  readonly scrollLeft: number
+  readonly scrollTop: number
+  readonly width: number
+  readonly height: number
+}
+
+/** Where to scroll so that a cell is whole in sight, beside what is pinned and below the headings. */
+export function scrollTo(layout: Layout, place: Place, view: View, footHeight: number) {
+  const column = layout.columns[place.col]
+  let { scrollLeft, scrollTop } = view
+  if (column && !column.isPinned) {
+    if (column.left - scrollLeft < layout.pinnedWidth) scrollLeft = column.left - layout.pinnedWidth
+    else if (column.left + column.room - scrollLeft > view.width)
+      scrollLeft = column.left + column.room - view.width
+  }
+  const top = place.row * rowHeight
+  const body = view.height - headHeight - footHeight
+  if (top < scrollTop) scrollTop = top
+  else if (top + rowHeight > scrollTop + body) scrollTop = top + rowHeight - body
+  return { left: scrollLeft, top: scrollTop }
+}
+
+/** A cell's box within what is in sight. */
+export function boxOf(layout: Layout, place: Place, scroll: { left: number; top: number }) {
+  const column = layout.columns[place.col]
+  if (!column) return undefined
+  return {
+    left: column.isPinned ? column.left : column.left - scroll.left,
+    top: headHeight + place.row * rowHeight - scroll.top,
+    width: column.room,
+  }
+}

@@ -1,0 +1,26 @@
+import type { GridRow, Mark, Marks } from './grid-types.ts'
+
+/** What can be said about a row alone. A row object never changes, so the answer is kept with it. */
+export type RowCheck = (row: GridRow) => Marks | undefined
+
+export function keepingMarks(check: RowCheck): RowCheck {
+  const known = new WeakMap<GridRow, Marks | undefined>()
+  return (row) => {
+    if (!known.has(row)) known.set(row, check(row))
+    return known.get(row)
+  }
+}
+
+export type Located = { readonly row: number; readonly column: string; readonly mark: Mark }
+
+/** Every mark of every row, in the order of the sheet. */
+export function locateMarks(rows: readonly GridRow[], marksOf: RowCheck, most = 200): Located[] {
+  const found: Located[] = []
+  for (const [row, each] of rows.entries()) {
+    const marks = marksOf(each)
+    if (!marks) continue
+    for (const [column, mark] of Object.entries(marks)) found.push({ row, column, mark })
+    if (found.length >= most) break
+  }
+  return found
+}

@@ -1,0 +1,34 @@
+const isNumber = (text: string): boolean => /^-?\d+(\.\d+)?$/.test(text)
+
+/** `1,200.50`, `１２００` and `￥1,200.50` are the number 1200.50; anything else stays as typed. */
+export function parseNumber(typed: string): string {
+  if (isNumber(typed)) return typed
+  const text = typed.normalize('NFKC').trim()
+  const bare = text.replace(/^[¥$€£]\s*/, '')
+  if (/^-?\d{1,3}(,\d{3})+(\.\d+)?$/.test(bare)) return bare.replaceAll(',', '')
+  return /^-?\d+(\.\d+)?$/.test(bare) ? bare : text
+}
+
+export function showNumber(kept: string, decimals?: number): string {
+  if (!isNumber(kept)) return kept
+  const [whole = '0', fraction = ''] = kept.replace('-', '').split('.')
+  const separated = whole.replace(/\B(?=(\d{3})+(?!\d))/g, ',')
+  const shown = decimals === undefined ? fraction : fraction.padEnd(decimals, '0')
+  return `${kept.startsWith('-') ? '−' : ''}${separated}${shown === '' ? '' : `.${shown}`}`
+}
+
+const scale = 6
+
+/** Exact: millionths as whole numbers, since ten thousand floats would not add up to the printed total. */
+export function sumTexts(texts: Iterable<string>): string {
+  let total = 0n
+  for (const text of texts) {
+    if (!isNumber(text)) continue
+    const [whole = '0', fraction = ''] = text.replace('-', '').split('.')
+    const value = BigInt(whole + fraction.slice(0, scale).padEnd(scale, '0'))
+    total += text.startsWith('-') ? -value : value
+  }
+  const digits = (total < 0n ? -total : total).toString().padStart(scale + 1, '0')
+  const fraction = digits.slice(-scale).replace(/0+$/, '')
+  return `${total < 0n ? '-' : ''}${digits.slice(0, -scale)}${fraction === '' ? '' : `.${fraction}`}`
+}

@@ -1,0 +1,88 @@
+import Modal from 'antd/es/modal'
+import Select from 'antd/es/select'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { useReturnFocus } from '../return-focus.ts'
+import { type Mapping, suggestMapping } from './grid-headings.ts'
+import type { GridColumn } from './grid-types.ts'
+
+const shownRows = 3
+
+type Props = {
+  readonly headings: readonly string[]
+  readonly block: readonly (readonly string[])[]
+  readonly columns: readonly GridColumn[]
+  readonly remembered: Mapping
+  readonly onTake: (keys: readonly string[]) => void
+  readonly onAsGoods: () => void
+  readonly onClose: () => void
+}
+
+/** A pasted table with headings: which of its columns goes where, with its first rows to judge by. */
+export default function PasteDialog(props: Props) {
+  const { headings, block, columns, remembered, onTake, onAsGoods, onClose } = props
+  const t = useTranslations('linesGrid.paste')
+  useReturnFocus()
+  const [keys, setKeys] = useState(() => suggestMapping(headings, columns, remembered))
+  const typed = columns.filter((column) => !column.compute)
+  const choose = (place: number, key: string): void =>
+    // A column is given once: whoever had it before goes without.
+    setKeys(keys.map((other, at) => (at === place ? key : other === key && key !== '' ? '' : other)))
+  return (
+    <Modal
+      open
+      width={840}
+      title={t('title', { count: block.length })}
+      okText={t('take', { count: block.length })}
+      cancelText={t('cancel')}
+      okButtonProps={{ disabled: keys.every((key) => key === '') }}
+      onOk={() => onTake(keys)}
+      onCancel={onClose}
+    >
+      <p className="q-grid-paste-note">
+        {t('explain')}{' '}
+        <button type="button" onClick={onAsGoods}>
+          {t('asGoods')}
+        </button>
+      </p>
+      <div className="q-grid-paste" tabIndex={0} role="region" aria-label={t('preview')}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{t('heading')}</th>
+              <th scope="col">{t('goesTo')}</th>
+              <th scope="col">{t('preview')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {headings.map((heading, place) => (
+              <tr key={place}>
+                <th scope="row">{heading || '–'}</th>
+                <td>
+                  <Select
+                    aria-label={t('goesToOf', { heading })}
+                    style={{ width: 200 }}
+                    showSearch={{ optionFilterProp: 'label' }}
+                    value={keys[place] ?? ''}
+                    options={[
+                      { value: '', label: t('leaveOut') },
+                      ...typed.map((column) => ({ value: column.key, label: column.title })),
+                    ]}
+                    onChange={(key) => choose(place, key)}
+                  />
+                </td>
+                <td>
+                  {block
+                    .slice(0, shownRows)
+                    .map((texts) => texts[place] ?? '')
+                    .filter(Boolean)
+                    .join(' · ')}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </Modal>
+  )
+}

@@ -1,0 +1,193 @@
+import { useSyncExternalStore } from 'react'
+import {
+  clearRange,
+  duplicateRows,
+  fillDown,
+  fillFrom,
+  insertRows,
+  removeRows,
+  repeatToFill,
+  setCell,
+  sortRows,
+  writeBlock,
+} from './grid-edit.ts'
+import {
+  type Bounds,
+  changed,
+  type Editing,
+  emptyState,
+  type GridState,
+  redone,
+  selected,
+  selectionOf,
+  stepped,
+  undone,
+} from './grid-state.ts'
+import { type Cells, type GridColumn, type GridRow, keptText, type Place, type Range } from './grid-types.ts'
+
+/** There is always a row to go on in, and enough of them to look like a sheet. */
+const leastShown = 6
+
+export type Grid = ReturnType<typeof createGrid>
+
+/** Lines outside React: a sheet of ten thousand of them is not compared, copied or drawn anew for a keystroke. */
+export function createGrid(mostRows: number) {
+  let state: GridState = emptyState()
+  let columns: readonly GridColumn[] = []
+  const listeners = new Set<() => void>()
+
+  function set(next: GridState): void {
+    if (next === state) return
+    state = next
+    for (const listener of listeners) listener()
+  }
+  const shownRows = (): number => Math.min(mostRows, Math.max(state.rows.length + 1, leastShown))
+  const bounds = (): Bounds => ({ rows: shownRows(), cols: columns.length })
+  const column = (place: number): GridColumn | undefined => columns[place]
+  const apply = (rows: readonly GridRow[], selection?: { focus?: Place; anchor?: Place }): void =>
+    set(changed({ ...state, editing: undefined }, rows, selection))
+  const range = (): Range => selectionOf(state)
+
+  /** Ends the editing; the typed text goes into its cell. */
+  function commit(fills?: Cells): void {
+    const { editing, focus } = state
+    const target = column(focus.col)
+    if (!editing || !target) return
+    apply(setCell(state.rows, target, focus.row, editing.text, fills))
+  }
+
+  return {
+    mostRows,
+    get: (): GridState => state,
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    columns: () => columns,
+    useColumns(next: readonly GridColumn[]): void {
+      columns = next
+    },
+    shownRows,
+    /** These rows are the record's own: there is no way back behind them. */
+    load: (rows: readonly GridRow[]): void => set({ ...emptyState(rows), calls: state.calls }),
+    /** Rows from elsewhere, as one step that can be undone. */
+    replace: (rows: readonly GridRow[]): void => apply(rows),
+
+    select: (to: Place, isExtending = false): void =>
+      set(selected({ ...state, editing: undefined }, to, bounds(), isExtending)),
+    move: (rows: number, cols: number, isExtending = false): void => {
+      const { row, col } = state.focus
+      set(selected(state, { row: row + rows, col: col + cols }, bounds(), isExtending))
+    },
+    step: (by: 1 | -1): void => set(stepped(state, by, bounds())),
+    selectAll: (): void =>
+      set({
+        ...state,
+        anchor: { row: 0, col: 0 },
+        focus: { row: Math.max(0, state.rows.length - 1), col: columns.length - 1 },
+      }),
+    selectRows: (from: number, to: number): void =>
+      set({ ...state, anchor: { row: from, col: 0 }, focus: { row: to, col: columns.length - 1 } }),
+    selectColumn: (col: number): void =>
+      set({ ...state, anchor: { row: 0, col }, focus: { row: Math.max(0, state.rows.length - 1), col } }),
+
+    /** Leads to a cell from a list of errors. */
+    lead(row: number, key: string): void {
+      const col = Math.max(
+        0,
+        columns.findIndex((each) => each.key === key),
+      )
+      set(selected({ ...state, editing: undefined, calls: state.calls + 1 }, { row, col }, bounds()))
+    },
+    /** Whether the cell may be typed in. */
+    edit(editing: Editing): boolean {
+      if (column(state.focus.col)?.compute) return false
+      set({ ...state, anchor: state.focus, editing })
+      return true
+    },
+    openText: (): string => {
+      const target = column(state.focus.col)
+      const kept = target ? keptText(state.rows[state.focus.row], target) : ''
+      return target?.choices && target.show && kept !== '' ? target.show(kept) : kept
+    },
+    commit,
+    /** Takes what was picked from a list. */
+    choose(value: string, fills?: Cells): void {
+      if (state.editing) set({ ...state, editing: { ...state.editing, text: value } })
+      commit(fills)
+    },
+    cancel: (): void => set({ ...state, editing: undefined }),
+
+    clear: (): void => apply(clearRange(state.rows, columns, range())),
+    fillDown: (): void => apply(fillDown(state.rows, columns, range())),
+    fillTo(row: number): void {
+      const source = range()
+      const target = { ...source, top: Math.min(source.top, row), bottom: Math.max(source.bottom, row) }
+      if (target.bottom >= mostRows) return
+      const filled = fillFrom(state.rows, columns, source, target)
+      apply(filled, {
+        anchor: { row: target.top, col: source.left },
+        focus: { row: target.bottom, col: source.right },
+      })
+    },
+    insert(where: 'above' | 'below'): boolean {
+      const { top, bottom } = range()
+      const count = bottom - top + 1
+      if (state.rows.length + count > mostRows) return false
+      const at = where === 'above' ? top : bottom + 1
+      apply(insertRows(state.rows, at, count), {
+        anchor: { row: at, col: state.anchor.col },
+        focus: { row: at + count - 1, col: state.focus.col },
+      })
+      return true
+    },
+    duplicate(): boolean {
+      const { top, bottom } = range()
+      const count = Math.min(bottom, state.rows.length - 1) - top + 1
+      if (count < 1 || state.rows.length + count > mostRows) return count < 1
+      apply(duplicateRows(state.rows, range()), {
+        anchor: { row: top + count, col: state.anchor.col },
+        focus: { row: top + 2 * count - 1, col: state.focus.col },
+      })
+      return true
+    },
+    remove(): void {
+      const { top } = range()
+      const place = { row: top, col: state.focus.col }
+      apply(removeRows(state.rows, range()), { focus: place })
+      set(selected(state, place, bounds()))
+    },
+    sort: (col: number, direction: 'asc' | 'desc'): void => {
+      const target = column(col)
+      if (target) apply(sortRows(state.rows, target, direction))
+    },
+    /** As a spreadsheet pastes: from the selection's corner, one block into many where it fits. False: too many rows. */
+    paste(block: readonly (readonly string[])[]): boolean {
+      const { top, left } = range()
+      const filled = repeatToFill(block, range())
+      if (top + filled.length > mostRows) return false
+      const width = Math.max(...filled.map((texts) => texts.length))
+      const rows = writeBlock(state.rows, top, filled, columns.slice(left, left + width))
+      const right = Math.min(left + width, columns.length) - 1
+      apply(rows, { anchor: { row: top, col: left }, focus: { row: top + filled.length - 1, col: right } })
+      return true
+    },
+    /** Each pasted column into the one named for it. False: too many rows. */
+    pasteMapped(block: readonly (readonly string[])[], keys: readonly string[]): boolean {
+      const { top } = range()
+      if (top + block.length > mostRows) return false
+      const targets = keys.map((key) => columns.find((each) => each.key === key))
+      apply(writeBlock(state.rows, top, block, targets), {
+        anchor: { row: top, col: 0 },
+        focus: { row: top + block.length - 1, col: columns.length - 1 },
+      })
+      return true
+    },
+    undo: (): void => set(undone({ ...state, editing: undefined })),
+    redo: (): void => set(redone({ ...state, editing: undefined })),
+  }
+}
+
+export function useGrid<T>(grid: Grid, pick: (state: GridState) => T): T {
+  return useSyncExternalStore(grid.subscribe, () => pick(grid.get()))
+}

@@ -1,0 +1,61 @@
+import { DownOutlined, RedoOutlined, SearchOutlined, UndoOutlined } from '@ant-design/icons'
+import Button from 'antd/es/button'
+import Dropdown from 'antd/es/dropdown'
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import type { MenuEntry } from './grid-menu.ts'
+import { type Grid, useGrid } from './grid-store.ts'
+
+type Props = {
+  readonly grid: Grid
+  readonly label: string
+  readonly menu: MenuEntry[]
+  readonly onFind: () => void
+  readonly onDone: () => void
+  readonly children: ReactNode
+}
+
+export function GridToolbar({ grid, label, menu, onFind, onDone, children }: Props) {
+  const t = useTranslations('linesGrid')
+  const rows = useGrid(grid, (state) => state.rows.length)
+  const canUndo = useGrid(grid, (state) => state.past.length > 0)
+  const canRedo = useGrid(grid, (state) => state.future.length > 0)
+  const tool = (name: string, icon: ReactNode, isOn: boolean, run: () => void) => (
+    <Button
+      type="text"
+      size="small"
+      icon={icon}
+      aria-label={name}
+      title={name}
+      disabled={!isOn}
+      onClick={() => {
+        run()
+        onDone()
+      }}
+    />
+  )
+  return (
+    <div className="q-grid-toolbar">
+      <h2>{label}</h2>
+      <span className="q-page-note">{t('rows', { count: rows })}</span>
+      {children}
+      <div className="q-grid-tools">
+        {tool(t('undo'), <UndoOutlined />, canUndo, grid.undo)}
+        {tool(t('redo'), <RedoOutlined />, canRedo, grid.redo)}
+        <Button
+          type="text"
+          size="small"
+          icon={<SearchOutlined />}
+          aria-label={t('find')}
+          title={`${t('find')} Ctrl F`}
+          onClick={onFind}
+        />
+        <Dropdown trigger={['click']} menu={{ items: menu }}>
+          <Button type="text" size="small">
+            {t('edit')} <DownOutlined />
+          </Button>
+        </Dropdown>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { useMemo } from 'react'
+import { useTranslations } from 'use-intl'
+import type { Layout } from './grid-layout.ts'
+import { cellStyle } from './grid-row.tsx'
+import { type Grid, useGrid } from './grid-store.ts'
+
+/** Always in sight, at the foot of the sheet. */
+export function GridTotals({ grid, layout }: { grid: Grid; layout: Layout }) {
+  const t = useTranslations('linesGrid')
+  const rows = useGrid(grid, (state) => state.rows)
+  const totals = useMemo(() => layout.columns.map((column) => column.total?.(rows) ?? ''), [layout, rows])
+  return (
+    <div role="rowgroup" className="q-grid-foot">
+      <div role="row" aria-rowindex={grid.shownRows() + 2} style={{ width: layout.width }}>
+        <div role="rowheader" aria-colindex={1} className="q-grid-number">
+          <span className="visually-hidden">{t('totals')}</span>Σ
+        </div>
+        {layout.columns.map((column, col) => (
+          <div
+            key={column.key}
+            role="gridcell"
+            aria-colindex={col + 2}
+            className="q-grid-cell"
+            data-pinned={column.isPinned}
+            data-right={column.align === 'right' || undefined}
+            style={cellStyle(column)}
+          >
+            <span>{col === 0 ? t('totals') : totals[col]}</span>
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+}

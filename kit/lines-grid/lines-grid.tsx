@@ -1,0 +1,199 @@
+import { useVirtualizer } from '@tanstack/react-virtual'
+import Dropdown from 'antd/es/dropdown'
+import { lazy, type ReactNode, Suspense, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { useSurroundings } from '../context.tsx'
+import { useRemembered } from '../remembered.ts'
+import { GridBody } from './grid-body.tsx'
+import { readTable } from './grid-clipboard.ts'
+import { FindBar } from './grid-find-bar.tsx'
+import { GridHead } from './grid-head.tsx'
+import { isRemembered, looksLikeHeadings, rememberMapping, suggestMapping } from './grid-headings.ts'
+import { GridInput } from './grid-input.tsx'
+import type { KeyTools } from './grid-keys.ts'
+import { headHeight, layOut, rowHeight, scrollTo } from './grid-layout.ts'
+import type { RowCheck } from './grid-marks.ts'
+import { useGridMenu } from './grid-menu.ts'
+import { startDrag } from './grid-mouse.ts'
+import { useKeptMapping } from './grid-remembered.ts'
+import { type Grid, useGrid } from './grid-store.ts'
+import { GridToolbar } from './grid-toolbar.tsx'
+import { GridTotals } from './grid-totals.tsx'
+import type { GridColumn } from './grid-types.ts'
+import './lines-grid.css'
+
+const PasteDialog = lazy(() => import('./grid-paste-dialog.tsx'))
+
+type Props = {
+  readonly grid: Grid
+  readonly columns: readonly GridColumn[]
+  readonly label: string
+  /** What is wrong in a row; it is asked once for each state of a row. */
+  readonly marksOf: RowCheck
+  /** Under which name the widths are remembered, and whose sheets have their headings remembered. */
+  readonly name: string
+  readonly sheetsOf: string
+  /** Beside the title: what a screen says and offers about its lines. */
+  readonly children?: ReactNode
+}
+
+/** Lines like a spreadsheet: keyboard, clipboard, filling, sorting, finding, undoing; ten thousand of them. */
+export function LinesGrid(props: Props) {
+  const { grid, columns, label, marksOf, name, sheetsOf, children } = props
+  const t = useTranslations('linesGrid')
+  const { say } = useSurroundings()
+  const gridId = useId().replaceAll(':', '')
+  const scroller = useRef<HTMLDivElement>(null)
+  const input = useRef<HTMLTextAreaElement>(null)
+  const isLeaving = useRef(false)
+  const [widths, setWidths] = useRemembered<Readonly<Record<string, number>>>(`gridWidths.${name}`, {})
+  const [isFinding, setFinding] = useState(false)
+  const [pasted, setPasted] = useState<string[][]>()
+  const mapping = useKeptMapping(`gridHeadings.${name}`, sheetsOf)
+  const layout = useMemo(() => layOut(columns, widths), [columns, widths])
+  grid.useColumns(columns)
+
+  const count = useGrid(grid, () => grid.shownRows())
+  const focus = useGrid(grid, (state) => state.focus)
+  const calls = useGrid(grid, (state) => state.calls)
+  const rows = useVirtualizer({
+    count,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => rowHeight,
+    overscan: 8,
+    scrollMargin: headHeight,
+  })
+  const hasTotals = columns.some((column) => column.total)
+  const footHeight = hasTotals ? rowHeight : 0
+
+  const focusInput = (): void => input.current?.focus({ preventScroll: true })
+  useEffect(() => {
+    const view = scroller.current
+    if (!view) return
+    const { scrollLeft, scrollTop, clientWidth, clientHeight } = view
+    const seen = { scrollLeft, scrollTop, width: clientWidth, height: clientHeight }
+    const { left, top } = scrollTo(layout, focus, seen, footHeight)
+    if (left !== scrollLeft || top !== scrollTop) view.scrollTo({ left, top })
+  }, [focus, layout, footHeight])
+  useEffect(() => {
+    if (calls === 0) return
+    scroller.current?.scrollIntoView({ block: 'center' })
+    input.current?.focus({ preventScroll: true })
+  }, [calls])
+
+  const full = (): void => say('error', t('full', { most: grid.mostRows }))
+  const open = (): void => {
+    const before = grid.openText()
+    grid.edit({ text: before, before, mode: 'opened' })
+    focusInput()
+  }
+  const tools: KeyTools = {
+    grid,
+    isLeaving,
+    pageRows: Math.max(1, Math.floor((scroller.current?.clientHeight ?? 320) / rowHeight) - 2),
+    open,
+    full,
+    find: () => setFinding(true),
+  }
+  const setWidth = (key: string, width: number): void => setWidths({ ...widths, [key]: width })
+  const menu = useGridMenu({
+    grid,
+    layout,
+    onWidth: setWidth,
+    onFind: () => setFinding(true),
+    onFull: full,
+    onDone: focusInput,
+  })
+
+  function paste(text: string): void {
+    const table = readTable(text)
+    const [headings = [], ...block] = table
+    if (block.length === 0 || !looksLikeHeadings(headings, columns)) {
+      if (!grid.paste(table)) full()
+    } else if (isRemembered(headings, mapping.kept)) {
+      takeMapped(headings, block, suggestMapping(headings, columns, mapping.kept))
+      say('success', t('paste.asBefore', { count: block.length }))
+    } else setPasted(table)
+  }
+  function takeMapped(headings: string[], block: string[][], keys: readonly string[]): void {
+    mapping.keep(rememberMapping(mapping.kept, headings, keys))
+    setPasted(undefined)
+    if (!grid.pasteMapped(block, keys)) full()
+  }
+
+  return (
+    <div className="q-grid">
+      <GridToolbar grid={grid} label={label} menu={menu} onFind={() => setFinding(true)} onDone={focusInput}>
+        {children}
+      </GridToolbar>
+      {isFinding && (
+        <FindBar
+          grid={grid}
+          onClose={() => {
+            setFinding(false)
+            focusInput()
+          }}
+        />
+      )}
+      <Dropdown trigger={['contextMenu']} menu={{ items: menu }}>
+        <div
+          ref={scroller}
+          className="q-grid-scroller"
+          style={{ height: `min(${headHeight + count * rowHeight + footHeight + 14}px, var(--q-grid-most))` }}
+        >
+          <GridInput
+            grid={grid}
+            gridId={gridId}
+            layout={layout}
+            scroller={scroller}
+            input={input}
+            marksOf={marksOf}
+            tools={tools}
+            onPaste={paste}
+          />
+          <div
+            id={gridId}
+            role="grid"
+            aria-label={label}
+            aria-rowcount={count + 1 + (hasTotals ? 1 : 0)}
+            aria-colcount={columns.length + 1}
+            aria-multiselectable="true"
+            style={{ width: layout.width }}
+            onMouseDown={(event) => {
+              if (scroller.current) startDrag(event, grid, scroller.current, focusInput)
+            }}
+            onDoubleClick={open}
+          >
+            <GridHead grid={grid} layout={layout} onWidth={setWidth} onFocus={focusInput} />
+            <GridBody
+              grid={grid}
+              gridId={gridId}
+              layout={layout}
+              items={rows.getVirtualItems()}
+              height={count * rowHeight}
+              marksOf={marksOf}
+              fillLabel={t('fillHandle')}
+            />
+            {hasTotals && <GridTotals grid={grid} layout={layout} />}
+          </div>
+        </div>
+      </Dropdown>
+      {pasted && (
+        <Suspense>
+          <PasteDialog
+            headings={pasted[0] ?? []}
+            block={pasted.slice(1)}
+            columns={columns}
+            remembered={mapping.kept}
+            onTake={(keys) => takeMapped(pasted[0] ?? [], pasted.slice(1), keys)}
+            onAsGoods={() => {
+              setPasted(undefined)
+              if (!grid.paste(pasted)) full()
+            }}
+            onClose={() => setPasted(undefined)}
+          />
+        </Suspense>
+      )}
+    </div>
+  )
+}
