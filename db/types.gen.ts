@@ -20,6 +20,26 @@ export interface DB {
     updated_at: Generated<string>
     deleted_at: string | null
   }
+  api_key: {
+    id: GeneratedAlways<string>
+    name: string
+    hint: string
+    key_hash: Buffer
+    scopes: string[]
+    requests_a_minute: Generated<number>
+    created_by: Generated<string>
+    created_at: Generated<string>
+    last_used_at: string | null
+    revoked_at: string | null
+  }
+  api_key_answer: {
+    api_key_id: string
+    key: string
+    action: string
+    body_hash: Buffer
+    answer: Json | null
+    created_at: Generated<string>
+  }
   attachment: {
     id: GeneratedAlways<string>
     company_id: string
@@ -200,6 +220,13 @@ export interface DB {
     is_hidden: Generated<boolean>
     sort: Generated<number>
   }
+  erp_reference: {
+    entity: string
+    reference: string
+    record_id: string | null
+    content_hash: Buffer
+    created_at: Generated<string>
+  }
   event: {
     id: GeneratedAlways<string>
     company_id: string
@@ -213,6 +240,13 @@ export interface DB {
     actor_name: Generated<string>
     note: string | null
     at: Generated<string>
+  }
+  feed: {
+    position: string
+    event_id: string
+  }
+  feed_pending: {
+    event_id: string
   }
   file: {
     id: GeneratedAlways<string>
@@ -296,6 +330,51 @@ export interface DB {
     is_read: Generated<boolean>
     read_at: string | null
     created_at: Generated<string>
+  }
+  order_line: {
+    id: GeneratedAlways<string>
+    company_id: string
+    order_id: string
+    key: string
+    position: number
+    product_id: string | null
+    model: string
+    model_key: string
+    brand: string
+    brand_key: string
+    name: string
+    type: number | null
+    origin: string
+    unit: string
+    qty: string | null
+    price: string | null
+    total_money: string
+    packages: number | null
+    net_weight: string | null
+    gross_weight: string | null
+    manufacturer: string
+    volume: string | null
+    pallets: number | null
+    packing: string
+    po_number: string
+    customer_part_number: string
+    minimum_pack_quantity: string | null
+    reel_count: number | null
+    reel_number: string
+    selling_price: string | null
+    declaration_elements: string
+    remark: string
+    received_qty: Generated<string>
+    shipped_qty: Generated<string>
+  }
+  order_tally: {
+    id: GeneratedAlways<string>
+    company_id: string
+    model_type: number
+    state: number
+    is_returned: boolean
+    payment_state: number
+    orders: number
   }
   product: {
     id: GeneratedAlways<string>
@@ -405,6 +484,32 @@ export interface DB {
     tries_left: number
     used_at: string | null
   }
+  staff: {
+    id: GeneratedAlways<string>
+    email: string
+    name: string
+    password_hash: string
+    roles: string[]
+    is_enabled: Generated<boolean>
+    totp_secret_sealed: string | null
+    totp_confirmed_at: string | null
+    totp_last_step: Generated<string>
+    last_login_at: string | null
+    version: Generated<number>
+    created_at: Generated<string>
+    updated_at: Generated<string>
+  }
+  staff_session: {
+    id: GeneratedAlways<string>
+    staff_id: string
+    token_hash: Buffer
+    address: Generated<string>
+    user_agent: Generated<string>
+    created_at: Generated<string>
+    last_seen_at: Generated<string>
+    idle_until: string
+    ended_at: string | null
+  }
   supplier: {
     id: GeneratedAlways<string>
     company_id: string
@@ -479,5 +584,87 @@ export interface DB {
     is_public: Generated<boolean>
     version: Generated<number>
     updated_at: Generated<string>
+  }
+  task_holder: {
+    kind: string
+    record_id: string
+    staff_id: string
+    taken_at: Generated<string>
+  }
+  trade_order: {
+    id: GeneratedAlways<string>
+    company_id: string
+    order_no: string
+    model_type: number
+    state: Generated<number>
+    order_date: Generated<string>
+    supplier_id: string | null
+    customer_id: string | null
+    currency: Generated<string>
+    incoterms: Generated<string>
+    contract_no: Generated<string>
+    shipping_note_no: Generated<string>
+    supplier_invoice_no: Generated<string>
+    payment_method: Generated<string>
+    remarks: Generated<string>
+    is_warehouse_type: Generated<boolean>
+    bound_lots: GeneratedJson
+    receiving: GeneratedJson
+    delivery: GeneratedJson
+    supplier_address_id: string | null
+    address_id: string | null
+    delivery_type: number | null
+    pickup_id_number_sealed: string | null
+    consignee_id_number_sealed: string | null
+    order_amount: Generated<string>
+    line_count: Generated<number>
+    packages: Generated<string>
+    net_weight: Generated<string>
+    gross_weight: Generated<string>
+    is_classified: Generated<boolean>
+    applied_amount: Generated<string>
+    paid_amount: Generated<string>
+    payment_state: Generated<number>
+    invoicing_state: Generated<number>
+    return_reason: Generated<string>
+    is_returned: GeneratedAlways<boolean>
+    receiving_state: Generated<number>
+    shipping_state: Generated<number>
+    sign_state: Generated<number>
+    price_audit: number | null
+    declaration_state: Generated<number>
+    archive_state: Generated<number>
+    source: Generated<number>
+    exported_on: string | null
+    submitted_at: string | null
+    version: Generated<number>
+    created_at: Generated<string>
+    updated_at: Generated<string>
+    deleted_at: string | null
+  }
+  webhook: {
+    id: GeneratedAlways<string>
+    api_key_id: string
+    url: string
+    secret_sealed: string
+    entities: Generated<string[]>
+    transitions: Generated<string[]>
+    position: string
+    created_at: Generated<string>
+    deleted_at: string | null
+  }
+  webhook_delivery: {
+    id: GeneratedAlways<string>
+    webhook_id: string
+    position: string
+    entity: string
+    entity_id: string
+    state: Generated<string>
+    attempts: Generated<number>
+    next_at: Generated<string>
+    held_until: string | null
+    last_error: Generated<string>
+    created_at: Generated<string>
+    delivered_at: string | null
   }
 }

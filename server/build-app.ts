@@ -1,4 +1,6 @@
 import type { FastifyInstance } from 'fastify'
+import { officeRoutes } from './office/routes.ts'
+import { addOffice } from './office/serve-office.ts'
 import { buildServer } from './platform/http/api-server.ts'
 import type { BoundRoute } from './platform/http/bind.ts'
 import { frontEnds } from './platform/http/front-ends.ts'
@@ -10,6 +12,7 @@ import type { Platform } from './platform/platform.ts'
 /** Everything one process serves. */
 export async function buildApp(platform: Platform, routes: readonly BoundRoute[]): Promise<FastifyInstance> {
   const server = await buildServer(platform, routes)
+  addOffice(server, platform, officeRoutes)
   await liveRoute(server, platform)
   healthRoutes(server, platform)
   openApiRoutes(server, routes)

@@ -1,4 +1,5 @@
 import { demoCompanies, demoPassword } from '@quayside/db/seeds/demo/companies.ts'
+import { demoStaff } from '@quayside/db/seeds/demo/staff.ts'
 
 /** What `npm start` prints. */
 export function demoAccounts(): string[] {
@@ -6,5 +7,8 @@ export function demoAccounts(): string[] {
     `  ${company.administrator.mobile}  administrator of ${company.englishName} (${company.review})`,
     ...company.members.map((member) => `  ${member.mobile}  ${member.permissionSet} of the same company`),
   ])
-  return [`Demo accounts, password ${demoPassword}:`, ...rows]
+  const staff = demoStaff.map(
+    ({ email, roles }) => `  ${email}  ${roles.join(', ')} of the provider, at /office`,
+  )
+  return [`Demo accounts, password ${demoPassword}:`, ...rows, ...staff]
 }

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { sql } from '../platform/database/database.ts'
 import type { OpenedPlatform } from '../platform/open-platform.ts'
+import { firstStaff } from './seed-staff.ts'
 
 /**
  * Fills a new database in a process of its own: the tables for pinyin, traditional characters and PDF fonts
@@ -23,11 +24,17 @@ export async function seedWhenEmpty(platform: OpenedPlatform): Promise<void> {
 }
 
 async function isWanting(platform: OpenedPlatform): Promise<boolean> {
-  const [regions = [], codes = [], companies = []] = await platform.staff.read([
+  const [regions = [], codes = [], companies = [], staff = []] = await platform.staff.read([
     sql.selectFrom('region').select('code').limit(1).compile(),
     // A database from before the tariff was shipped.
     sql.selectFrom('hs_code').select('code').limit(1).compile(),
     sql.selectFrom('company').select('id').limit(1).compile(),
+    sql.selectFrom('staff').select('id').limit(1).compile(),
   ])
-  return regions.length === 0 || codes.length === 0 || (platform.config.isDemo && companies.length === 0)
+  return (
+    regions.length === 0 ||
+    codes.length === 0 ||
+    (platform.config.isDemo && companies.length === 0) ||
+    (staff.length === 0 && firstStaff(platform).length > 0)
+  )
 }

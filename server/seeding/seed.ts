@@ -4,6 +4,7 @@ import { openLog } from '../platform/log.ts'
 import { openPlatform } from '../platform/open-platform.ts'
 import { seedDemo } from './seed-demo.ts'
 import { seedReference } from './seed-reference.ts'
+import { seedStaff } from './seed-staff.ts'
 
 const config = readConfig(process.env)
 const platform = await openPlatform(config, process.env['SEED_DATABASE_URL'] ?? '', {
@@ -11,6 +12,7 @@ const platform = await openPlatform(config, process.env['SEED_DATABASE_URL'] ?? 
 })
 try {
   await seedReference(platform.staff)
+  await seedStaff(platform)
   if (config.isDemo) await seedDemo(platform, routes)
 } finally {
   await platform.close()

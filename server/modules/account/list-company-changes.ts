@@ -55,7 +55,7 @@ export async function getCompanyChange(
   }
 }
 
-const toCompanyChange = (personalData: PersonalData, row: CompanyChangeRow): CompanyChange => ({
+export const toCompanyChange = (personalData: PersonalData, row: CompanyChangeRow): CompanyChange => ({
   id: row.id,
   state: row.state,
   fields: reviewedFields.flatMap((name) => {

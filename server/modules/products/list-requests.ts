@@ -73,7 +73,7 @@ export async function readRequest(
   }
 }
 
-const toRequest = (row: RequestRow): ClassificationRequest => ({
+export const toRequest = (row: RequestRow): ClassificationRequest => ({
   id: row.id,
   number: row.number,
   productId: row.product_id,

@@ -4,7 +4,7 @@ import { refuse } from '@quayside/contract/refusals.ts'
 import { sql } from '../database/database.ts'
 import { Binary } from '../http/binary.ts'
 import { bind } from '../http/bind.ts'
-import { type Call, found } from '../session/call.ts'
+import { type Call, found, type OpenCall } from '../session/call.ts'
 import { StoredFileMissing } from './storage.ts'
 import { storeUpload } from './store-upload.ts'
 
@@ -39,8 +39,8 @@ async function showThumbnail(call: Call, { params }: { params: { id: string } })
   return openStored(call, { key: thumbnail_key, mime: 'image/webp', fileName, isInline: true })
 }
 
-async function openStored(
-  call: Call,
+export async function openStored(
+  call: OpenCall,
   file: { key: string; mime: string; fileName: string; isInline: boolean },
 ): Promise<Binary> {
   try {

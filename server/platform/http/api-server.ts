@@ -20,7 +20,7 @@ import type { BoundRoute } from './bind.ts'
 import { readUpload } from './read-upload.ts'
 import { localeOf, runEndpoint } from './run-endpoint.ts'
 import { securityHeaders } from './security-headers.ts'
-import { uploadLimit } from './upload.ts'
+import { type ReadUpload, uploadLimit } from './upload.ts'
 
 const bodyLimit = 1024 * 1024
 /** §9: the client gives up after 50 seconds; the server does not work longer than that for nobody. */
@@ -55,21 +55,27 @@ export async function buildServer(
   lastAnswersCloseTheirConnections(server)
   logRequests(server)
   answerErrors(server)
-  for (const route of routes) addRoute(server, platform, route)
+  for (const route of routes) addRoute(server, '/api', route, runEndpoint.bind(undefined, platform, route))
   return server
 }
 
-function addRoute(server: FastifyInstance, platform: Platform, route: BoundRoute): void {
+/** One endpoint under its address; `run` is everything around its handler, which differs by who may call there. */
+export function addRoute(
+  server: FastifyInstance,
+  base: string,
+  route: { readonly key: string; readonly endpoint: Omit<BoundRoute['endpoint'], 'access'> },
+  run: (request: FastifyRequest, upload: (() => Promise<ReadUpload>) | undefined) => Promise<unknown>,
+): void {
   server.route({
     method: methodOf(route.key),
-    url: `/api/${pathOf(route.key)
+    url: `${base}/${pathOf(route.key)
       .replace(/^\//, '')
       .replaceAll(/\{(\w+)\}/g, ':$1')}`,
     ...(route.endpoint.upload && { bodyLimit: uploadLimit + bodyLimit }),
     handler: async (request, reply) => {
       // Read when asked for, so that nobody without access makes the server hold a file.
       const upload = route.endpoint.upload ? () => readUpload(request) : undefined
-      const answer = await runEndpoint(platform, route, request, upload)
+      const answer = await run(request, upload)
       if (answer instanceof Binary) return sendBinary(reply, answer)
       if (route.endpoint.bare) return answer
       const msg = textsOf(localeOf(request))('server.done')

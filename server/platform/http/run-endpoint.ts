@@ -90,7 +90,12 @@ const hashOf = (bytes: Buffer): string => createHash('sha256').update(bytes).dig
 export const bearerOf = (header: string | undefined): string | undefined =>
   /^bearer\s+([\w-]{20,200})$/i.exec(header ?? '')?.[1]
 
-function inputOf(route: BoundRoute, request: FastifyRequest, upload: ReadUpload | undefined): Input {
+/** Path, query and body as the table declares them, or the refusal that says what is wrong where. */
+export function inputOf(
+  route: { readonly endpoint: Omit<BoundRoute['endpoint'], 'access'> },
+  request: FastifyRequest,
+  upload: ReadUpload | undefined,
+): Input {
   const params = request.params as Record<string, string>
   for (const value of Object.values(params)) {
     // An id of a wrong shape is an id that does not exist.

@@ -30,7 +30,7 @@ export const counted = <D, TB extends keyof D, O>(query: SelectQueryBuilder<D, T
 
 /** A page of a list and its total, in one round trip. */
 export async function listPage<D, TB extends keyof D, O, C extends string, T>(
-  call: Call,
+  call: Pick<Call, 'read'>,
   query: SelectQueryBuilder<D, TB, O>,
   page: Page & Sorting<C>,
   columns: SortColumns<C>,

@@ -1,3 +1,4 @@
+import type { StaffRole } from '@quayside/contract/office/permissions.ts'
 import { allPermissions } from '@quayside/contract/permissions.ts'
 import { sql as raw } from 'kysely'
 import { hashToken, newToken } from '../crypto/tokens.ts'
@@ -64,5 +65,34 @@ export function givenOf(platform: Platform) {
     })
   }
 
-  return { company, member }
+  /** One of the provider's staff with a session of their own. */
+  async function staff(
+    values: { roles?: readonly StaffRole[]; name?: string; passwordHash?: string } = {},
+  ): Promise<{ id: string; email: string; token: string }> {
+    const token = newToken()
+    const email = `staff-${process.pid}-${++counter}@quayside.test`
+    return platform.staff.transaction([], async (tx) => {
+      const { id } = await tx
+        .insertInto('staff')
+        .values({
+          email,
+          name: values.name ?? 'Luo Qihang',
+          roles: [...(values.roles ?? ['administrator'])],
+          password_hash: values.passwordHash ?? '',
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow()
+      await tx
+        .insertInto('staff_session')
+        .values({
+          staff_id: id,
+          token_hash: hashToken(token),
+          idle_until: raw<string>`now() + interval '1 hour'`,
+        })
+        .execute()
+      return { id, email, token }
+    })
+  }
+
+  return { company, member, staff }
 }

@@ -16,12 +16,12 @@ type Options = {
 }
 
 /** Calls the real server by the same `'METHOD path'` literal as everybody else. */
-export function testClient(address: string) {
+export function testClient(address: string, base = '/api') {
   return async function call(key: string, options: Options = {}): Promise<TestAnswer> {
     const [method = 'GET', path = ''] = key.split(' ')
     const query = new URLSearchParams()
     for (const [name, value] of Object.entries(options.query ?? {})) query.set(name, String(value))
-    const url = `${address}/api/${path.replace(/^\//, '')}${query.size > 0 ? `?${query.toString()}` : ''}`
+    const url = `${address}${base}/${path.replace(/^\//, '')}${query.size > 0 ? `?${query.toString()}` : ''}`
     const headers: Record<string, string> = {
       'accept-language': options.locale ?? 'en-US',
       ...options.headers,

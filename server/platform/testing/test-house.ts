@@ -45,6 +45,8 @@ export async function openTestHouse(options: { clock?: TestClock; routes?: reado
     ownerUrl: url.href,
     given: givenOf(platform),
     client: testClient(address),
+    /** The same for the provider's side. */
+    office: testClient(address, '/office/api'),
     async close() {
       await server.close()
       await platform.close()

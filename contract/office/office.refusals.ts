@@ -1,0 +1,19 @@
+import type { RefusalTable } from '../kernel/refusal.ts'
+
+export const officeRefusals = {
+  'staff.codeNeeded': { answer: 400 },
+  'staff.codeWrong': { answer: 400 },
+  'staff.secondFactorOn': { answer: 409 },
+  'staff.secondFactorNotBegun': { answer: 409 },
+  'staff.emailTaken': { answer: 400 },
+  'staff.rolesMissing': { answer: 400 },
+  'staff.passwordMissing': { answer: 400 },
+  'staff.yourself': { answer: 409 },
+  'staff.lastAdministrator': { answer: 409 },
+  'task.gone': { answer: 404 },
+  'task.taken': { answer: 409, params: ['name'] },
+  'task.notTaken': { answer: 409 },
+  'dictionaryEntry.valueTaken': { answer: 400 },
+  'settingContent.invalid': { answer: 400, params: ['place'] },
+  'bulletin.withdrawn': { answer: 409 },
+} as const satisfies RefusalTable

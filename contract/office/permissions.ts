@@ -1,0 +1,74 @@
+/**
+ * What the provider's staff may do: page → actions; a permission reads `page-action`. A role is a set of them, and
+ * somebody with several roles may do what any of them may.
+ */
+export const staffPermissionTree = {
+  task: ['list', 'take'],
+  company: ['list', 'review'],
+  supplier: ['list', 'decide'],
+  classification: ['list', 'answer'],
+  order: ['list', 'audit', 'price', 'handle', 'return'],
+  consultation: ['list', 'answer'],
+  rate: ['list', 'edit'],
+  tariff: ['import'],
+  dictionary: ['list', 'edit'],
+  bulletin: ['list', 'edit'],
+  message: ['send'],
+  setting: ['list', 'edit'],
+  staff: ['list', 'edit'],
+  audit: ['list'],
+} as const
+
+type Tree = typeof staffPermissionTree
+export type StaffPage = keyof Tree
+export type StaffPermission = { [P in StaffPage]: `${P}-${Tree[P][number]}` }[StaffPage]
+
+export const allStaffPermissions: readonly StaffPermission[] = Object.entries(staffPermissionTree).flatMap(
+  ([page, actions]) => actions.map((action) => `${page}-${action}` as StaffPermission),
+)
+
+const everyone = ['task-list', 'task-take', 'company-list', 'order-list'] as const
+
+/** Role × permission. The tests of every route's access are generated from this table. */
+export const rolePermissions = {
+  reviewer: [
+    ...everyone,
+    'company-review',
+    'supplier-list',
+    'supplier-decide',
+    'classification-list',
+    'classification-answer',
+    'consultation-list',
+    'consultation-answer',
+    'dictionary-list',
+    'order-audit',
+    'order-return',
+  ],
+  operations: [
+    ...everyone,
+    'supplier-list',
+    'classification-list',
+    'classification-answer',
+    'consultation-list',
+    'consultation-answer',
+    'order-audit',
+    'order-handle',
+    'order-return',
+    'tariff-import',
+    'dictionary-list',
+    'dictionary-edit',
+    'bulletin-list',
+    'bulletin-edit',
+    'message-send',
+    'rate-list',
+  ],
+  finance: [...everyone, 'supplier-list', 'order-price', 'rate-list', 'rate-edit', 'dictionary-list'],
+  administrator: allStaffPermissions,
+} as const satisfies Record<string, readonly StaffPermission[]>
+
+export type StaffRole = keyof typeof rolePermissions
+export const staffRoles = Object.keys(rolePermissions) as [StaffRole, ...StaffRole[]]
+
+export const permissionsOf = (roles: readonly StaffRole[]): StaffPermission[] => [
+  ...new Set(roles.flatMap((role): readonly StaffPermission[] => rolePermissions[role])),
+]

@@ -1,0 +1,36 @@
+import * as z from 'zod/mini'
+import { listQuery } from '../kernel/page.ts'
+import { createdRange } from '../kernel/record.ts'
+import { id, instant, requiredText, text } from '../kernel/schema.ts'
+
+/** A line of any list of records across companies. */
+export const RecordRow = z.object({
+  id,
+  companyId: id,
+  companyName: z.string(),
+  /** The record's own number, where it has one. */
+  number: z.string(),
+  title: z.string(),
+  /** A machine's state, by name. */
+  state: z.string(),
+  createdAt: instant,
+  updatedAt: instant,
+})
+export type RecordRow = z.infer<typeof RecordRow>
+
+export const RecordQuery = listQuery({
+  filters: {
+    /** Number, title or the company's name. */
+    keyword: z.optional(text(100)),
+    /** A machine's state, by name. */
+    state: z.optional(text(40)),
+    companyId: z.optional(id),
+    ...createdRange,
+  },
+  sortable: ['createdAt', 'updatedAt', 'title'],
+})
+export type RecordQuery = z.infer<typeof RecordQuery>
+
+/** Whose record it is. */
+export const ownedBy = { companyId: id, companyName: z.string() }
+export const ReasonInput = z.strictObject({ reason: requiredText(500) })

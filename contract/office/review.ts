@@ -1,0 +1,56 @@
+import * as z from 'zod/mini'
+import { Company } from '../account/company.ts'
+import { CompanyChangeDetail } from '../account/company-change.ts'
+import { NextStep, TimelineEntry } from '../kernel/record.ts'
+import { id, instant } from '../kernel/schema.ts'
+import { SupplierDetail } from '../partners/supplier.ts'
+import { ClassificationRequestDetail } from '../products/classification-request.ts'
+import type { StaffPermission } from './permissions.ts'
+import { ownedBy } from './record.ts'
+
+/** A company as its reviewer sees it: what it stated beside the documents that prove it. */
+export const CompanyReview = z.extend(Company, {
+  members: z.array(
+    z.object({
+      id,
+      name: z.string(),
+      mobile: z.string(),
+      isAdministrator: z.boolean(),
+      isEnabled: z.boolean(),
+      lastLoginAt: z.nullable(instant),
+    }),
+  ),
+  timeline: z.array(TimelineEntry),
+  nextSteps: z.array(NextStep),
+})
+export type CompanyReview = z.infer<typeof CompanyReview>
+
+export const CompanyChangeReview = z.extend(CompanyChangeDetail, ownedBy)
+export type CompanyChangeReview = z.infer<typeof CompanyChangeReview>
+
+export const SupplierReview = z.extend(SupplierDetail, ownedBy)
+export type SupplierReview = z.infer<typeof SupplierReview>
+
+export const ClassificationReview = z.extend(ClassificationRequestDetail, ownedBy)
+export type ClassificationReview = z.infer<typeof ClassificationReview>
+
+/** Which permission each of the provider's steps asks for; buttons and routes read the same table. */
+export const companySteps = {
+  takeUp: 'company-review',
+  pass: 'company-review',
+  reject: 'company-review',
+} as const satisfies Record<string, StaffPermission>
+export const companyChangeSteps = {
+  approve: 'company-review',
+  reject: 'company-review',
+} as const satisfies Record<string, StaffPermission>
+export const supplierSteps = {
+  approveVoid: 'supplier-decide',
+  refuseVoid: 'supplier-decide',
+  approveEnable: 'supplier-decide',
+  refuseEnable: 'supplier-decide',
+} as const satisfies Record<string, StaffPermission>
+export const classificationSteps = {
+  classify: 'classification-answer',
+  return: 'classification-answer',
+} as const satisfies Record<string, StaffPermission>

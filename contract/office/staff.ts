@@ -1,0 +1,122 @@
+import * as z from 'zod/mini'
+import { listQuery } from '../kernel/page.ts'
+import { flag } from '../kernel/record.ts'
+import {
+  email,
+  id,
+  idList,
+  instant,
+  password,
+  requiredText,
+  smsCode,
+  text,
+  version,
+} from '../kernel/schema.ts'
+import { allStaffPermissions, staffRoles } from './permissions.ts'
+
+const roles = z.array(z.enum(staffRoles))
+
+export const StaffLogin = z.strictObject({
+  account: text(200),
+  password: z.string().check(z.maxLength(200)),
+  /** Of the authenticator, for those who have switched the second factor on. */
+  code: z.optional(z.string().check(z.maxLength(20), z.trim())),
+})
+export type StaffLogin = z.infer<typeof StaffLogin>
+
+/** Who is signed in, and what they may do. */
+export const StaffSelf = z.object({
+  id,
+  name: z.string(),
+  email: z.string(),
+  roles,
+  permissions: z.array(z.enum(allStaffPermissions)),
+  hasSecondFactor: z.boolean(),
+})
+export type StaffSelf = z.infer<typeof StaffSelf>
+
+export const StaffToken = z.object({
+  access_token: z.string(),
+  token_type: z.literal('bearer'),
+  expires_in: z.number(),
+  staff: StaffSelf,
+})
+export type StaffToken = z.infer<typeof StaffToken>
+
+export const OwnPassword = z.strictObject({
+  oldPassword: z.string().check(z.maxLength(200)),
+  newPassword: password,
+})
+/** What an authenticator reads: the address as a QR code, or the secret typed by hand. */
+export const SecondFactorSecret = z.object({ secret: z.string(), address: z.string() })
+export const SecondFactorCode = z.strictObject({ code: smsCode })
+export const SecondFactorOff = z.strictObject({ password: z.string().check(z.maxLength(200)) })
+
+export const StaffSession = z.object({
+  id,
+  address: z.string(),
+  userAgent: z.string(),
+  createdAt: instant,
+  lastSeenAt: instant,
+  isCurrent: z.boolean(),
+})
+export const SessionIds = z.strictObject({ ids: idList })
+
+export const Staff = z.object({
+  id,
+  name: z.string(),
+  email: z.string(),
+  roles,
+  isEnabled: z.boolean(),
+  hasSecondFactor: z.boolean(),
+  lastLoginAt: z.nullable(instant),
+  createdAt: instant,
+  version: z.number(),
+})
+export type Staff = z.infer<typeof Staff>
+
+export const StaffQuery = listQuery({
+  filters: { keyword: z.optional(text(100)), role: z.optional(z.enum(staffRoles)) },
+  sortable: ['name', 'lastLoginAt', 'createdAt'],
+})
+export type StaffQuery = z.infer<typeof StaffQuery>
+
+/** A password is given to a new account, or to one whose owner forgot it, which ends its sessions. */
+export const StaffSave = z.strictObject({
+  id: z.optional(id),
+  version: z.optional(version),
+  name: requiredText(60),
+  email,
+  roles: roles.check(z.minLength(1, 'staff.rolesMissing'), z.maxLength(4)),
+  password: z.optional(password),
+  isEnabled: z._default(flag, 1),
+  /** 1: the second factor is switched off, for somebody who lost the authenticator. */
+  clearSecondFactor: z._default(flag, 0),
+})
+export type StaffSave = z.infer<typeof StaffSave>
+
+export const Colleague = z.object({ id, name: z.string(), roles })
+
+export const AuditEntry = z.object({
+  id,
+  at: instant,
+  actor: z.enum(['customer', 'provider', 'system']),
+  actorName: z.string(),
+  companyName: z.string(),
+  action: z.string(),
+  target: z.string(),
+  address: z.string(),
+  reference: z.string(),
+})
+export const AuditQuery = listQuery({
+  filters: {
+    actor: z.optional(z.enum(['customer', 'provider', 'system'])),
+    action: z.optional(text(100)),
+    company: z.optional(text(100)),
+    staffId: z.optional(id),
+    atBegin: z.optional(z.iso.date()),
+    atEnd: z.optional(z.iso.date()),
+  },
+  sortable: ['at'],
+})
+export type AuditQuery = z.infer<typeof AuditQuery>

@@ -1,0 +1,50 @@
+import * as z from 'zod/mini'
+import { listQuery } from '../kernel/page.ts'
+import { flag } from '../kernel/record.ts'
+import { id, instant, text } from '../kernel/schema.ts'
+
+/** Everything that can wait for the provider; the texts stand in phrases, the queries in server/office/waiting. */
+export const taskKinds = ['company', 'companyChange', 'supplier', 'productRequest'] as const
+export type TaskKind = (typeof taskKinds)[number]
+const kind = z.enum(taskKinds)
+
+export const Task = z.object({
+  kind,
+  /** Of the record that waits. */
+  id,
+  companyId: id,
+  companyName: z.string(),
+  /** What the record is called: a name or a number. */
+  title: z.string(),
+  /** A machine's state, by name. */
+  state: z.string(),
+  waitingSince: instant,
+  /** Who has taken it up. */
+  takenBy: z.nullable(z.object({ id, name: z.string(), isYou: z.boolean() })),
+})
+export type Task = z.infer<typeof Task>
+
+export const TaskQuery = listQuery({
+  filters: {
+    kind: z.optional(kind),
+    keyword: z.optional(text(100)),
+    /** 1: only those the caller has taken up. */
+    isMine: z.optional(flag),
+    /** 1: only those nobody has taken up. */
+    isFree: z.optional(flag),
+  },
+  sortable: ['waitingSince'],
+})
+export type TaskQuery = z.infer<typeof TaskQuery>
+
+export const TaskCounts = z.object({
+  total: z.number(),
+  mine: z.number(),
+  free: z.number(),
+  kinds: z.array(z.object({ kind, count: z.number(), oldest: z.nullable(instant) })),
+})
+export type TaskCounts = z.infer<typeof TaskCounts>
+
+export const TaskRef = z.strictObject({ kind, id })
+/** Without `staffId` it is given back to all. */
+export const HandOver = z.strictObject({ kind, id, staffId: z.optional(id) })

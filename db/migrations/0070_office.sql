@@ -1,0 +1,57 @@
+-- The provider's staff: their own accounts and sessions, apart from the customers'. Only the provider's role sees them.
+
+create table staff (
+  id bigint generated always as identity primary key,
+  email text not null,
+  name text not null,
+  password_hash text not null,
+  roles text[] not null check (cardinality(roles) > 0),
+  is_enabled boolean not null default true,
+  -- Time-based codes (RFC 6238). A secret that was made but never confirmed asks for nothing.
+  totp_secret_sealed text,
+  totp_confirmed_at timestamptz,
+  -- The last time step a code was taken for: no code works twice.
+  totp_last_step bigint not null default 0,
+  last_login_at timestamptz,
+  version int not null default 1,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now()
+);
+create unique index staff_email on staff (lower(email));
+-- Logging in is nobody's edit: a colleague's open form must not become stale by it.
+create trigger touch before update of email, name, password_hash, roles, is_enabled, totp_confirmed_at on staff
+  for each row execute function app.touch();
+
+create table staff_session (
+  id bigint generated always as identity primary key,
+  staff_id bigint not null references staff,
+  token_hash bytea not null unique,
+  address text not null default '',
+  user_agent text not null default '',
+  created_at timestamptz not null default now(),
+  last_seen_at timestamptz not null default now(),
+  idle_until timestamptz not null,
+  ended_at timestamptz
+);
+create index staff_session_staff on staff_session (staff_id) where ended_at is null;
+
+-- Who has taken a task up. A task is what waits, read from the records themselves; a row from before the record
+-- began to wait again says nothing any more.
+create table task_holder (
+  kind text not null,
+  record_id bigint not null,
+  staff_id bigint not null references staff,
+  taken_at timestamptz not null default now(),
+  primary key (kind, record_id)
+);
+
+grant select, insert, update on staff, staff_session to quayside_staff;
+grant select, insert, update, delete on task_holder to quayside_staff;
+
+-- What waits for the provider, of all companies together.
+create index company_waiting on company (submitted_at) where certification in ('APPLY', 'VERIFYING') and deleted_at is null;
+create index company_change_waiting on company_change (created_at) where state = 0;
+create index supplier_waiting on supplier (updated_at) where status in (3, 4) and deleted_at is null;
+create index classification_request_waiting on classification_request (submitted_at) where state in (1, 5) and deleted_at is null;
+
+create index audit_log_actor on audit_log (actor, actor_id, id desc);

@@ -1,0 +1,76 @@
+import { methodOf, pathOf } from '@quayside/contract/kernel/api.ts'
+import { permissionsOf, type StaffRole, staffRoles } from '@quayside/contract/office/permissions.ts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { routes } from '../app.ts'
+import { openTestHouse, type TestHouse } from '../platform/testing/test-house.ts'
+import { officeRoutes } from './routes.ts'
+
+let house: TestHouse
+const tokens = new Map<StaffRole, string>()
+beforeAll(async () => {
+  house = await openTestHouse()
+  for (const role of staffRoles) tokens.set(role, (await house.given.staff({ roles: [role] })).token)
+})
+afterAll(() => house.close())
+
+const guarded = officeRoutes.filter(({ endpoint }) => endpoint.access !== 'open')
+const shaped = (key: string) => `${methodOf(key)} ${pathOf(key).replaceAll(/\{\w+\}/g, '999999')}`
+const called = (key: string, token?: string) =>
+  house.office(shaped(key), {
+    ...(token && { token }),
+    ...(methodOf(key) === 'GET' ? {} : { body: { nonsense: 1 } }),
+  })
+
+describe('the back office', () => {
+  it('is open for logging in and for nothing else, and has each route once', () => {
+    expect(officeRoutes.filter(({ endpoint }) => endpoint.access === 'open').map(({ key }) => key)).toEqual([
+      'POST auth/token',
+    ])
+    expect(new Set(officeRoutes.map(({ key }) => key)).size).toBe(officeRoutes.length)
+  })
+
+  it('answers 401 to nobody, to a wrong token and to a customer, on every route', async () => {
+    const { token } = await house.given.member()
+    for (const { key } of guarded) {
+      for (const wrong of [undefined, 'A'.repeat(43), token]) {
+        const answer = await called(key, wrong)
+        expect([key, answer.status, answer.body?.code]).toEqual([key, 401, 401])
+      }
+    }
+  })
+
+  it('gives out no token that the customers’ interface takes', async () => {
+    const { token } = await house.given.staff()
+    for (const { key, endpoint } of routes) {
+      if (endpoint.access === 'open') continue
+      const answer = await house.client(shaped(key), { token, ...(methodOf(key) !== 'GET' && { body: {} }) })
+      expect([key, answer.status]).toEqual([key, 401])
+    }
+  })
+
+  // Logging out ends the session that the other rows of the matrix need.
+  const matrix = guarded.filter(({ key }) => key !== 'DELETE auth/token')
+  it.each(staffRoles)('lets the role %s call what the table grants and nothing else', async (role) => {
+    const granted = new Set<string>(permissionsOf([role]))
+    for (const { key, endpoint } of matrix) {
+      const isAllowed = endpoint.access === 'staff' || granted.has(endpoint.access)
+      const { body } = await called(key, tokens.get(role))
+      expect([role, key, body?.code !== '403']).toEqual([role, key, isAllowed])
+      expect(body?.code).not.toBe(500)
+    }
+  })
+
+  it('has somebody for every permission besides the administrator, but for its own running', () => {
+    const workers = new Set<string>(permissionsOf(['reviewer', 'operations', 'finance']))
+    const onlyAdministrator = permissionsOf(['administrator']).filter(
+      (permission) => !workers.has(permission),
+    )
+    expect(onlyAdministrator).toEqual([
+      'setting-list',
+      'setting-edit',
+      'staff-list',
+      'staff-edit',
+      'audit-list',
+    ])
+  })
+})

@@ -1,0 +1,130 @@
+import { permissionsOf, type StaffPermission, type StaffRole } from '@quayside/contract/office/permissions.ts'
+import { refuse } from '@quayside/contract/refusals.ts'
+import { type Compilable, sql as raw } from 'kysely'
+import type { Row, Statement } from '../platform/database/batch.ts'
+import { sql, type Tx } from '../platform/database/database.ts'
+import type { Acting } from '../platform/records/acting.ts'
+import type { OpenCall } from '../platform/session/call.ts'
+import { idleMinutes } from '../platform/session/keep-awake.ts'
+
+/** One of the provider's staff, as this call's session says. Nothing of it is remembered between calls. */
+export type StaffPrincipal = {
+  readonly tokenHash: Buffer
+  readonly sessionId: string
+  readonly id: string
+  readonly name: string
+  readonly email: string
+  readonly roles: readonly StaffRole[]
+  readonly permissions: ReadonlySet<StaffPermission>
+  readonly hasSecondFactor: boolean
+}
+
+/** What the audit log says of a change besides who, when and which call. */
+export type AuditNote = { companyId?: string | undefined; target?: string | undefined }
+
+type Answers<Q extends readonly Compilable[]> = {
+  [I in keyof Q]: Q[I] extends Compilable<infer R> ? R[] : never
+}
+
+/** What a handler of the back office is given: the provider's role sees all companies. */
+export type OfficeCall = OpenCall & {
+  readonly staff: StaffPrincipal
+  readonly acting: Acting & { actor: 'provider' }
+  read<const Q extends readonly Compilable[]>(...queries: Q): Promise<Answers<Q>>
+  /** One transaction that leaves an audit row; a session ended meanwhile changes nothing any more. */
+  write<T>(work: (tx: Tx, note: AuditNote) => Promise<T>): Promise<T>
+}
+
+const openStaffSession = (tokenHash: Buffer): Statement =>
+  sql
+    .selectFrom('staff_session')
+    .innerJoin('staff', 'staff.id', 'staff_session.staff_id')
+    .select([
+      'staff_session.id as session_id',
+      'staff.id',
+      'staff.name',
+      'staff.email',
+      'staff.roles',
+      raw<boolean>`staff.totp_confirmed_at is not null`.as('has_second_factor'),
+      raw<boolean>`staff_session.last_seen_at < now() - interval '1 minute'`.as('is_stale'),
+    ])
+    .where('staff_session.token_hash', '=', tokenHash)
+    .where('staff_session.ended_at', 'is', null)
+    .where('staff_session.idle_until', '>', raw<string>`now()`)
+    .where('staff.is_enabled', '=', true)
+    .compile()
+
+export async function findStaff(open: OpenCall, tokenHash: Buffer): Promise<StaffPrincipal | undefined> {
+  const [rows] = await open.platform.staff.read([openStaffSession(tokenHash)])
+  const row = rows?.[0]
+  if (!row) return undefined
+  const principal = toPrincipal(tokenHash, row)
+  if (row['is_stale'] === true) keepAwake(open, principal.sessionId)
+  return principal
+}
+
+function toPrincipal(tokenHash: Buffer, row: Row): StaffPrincipal {
+  const roles = row['roles'] as StaffRole[]
+  return {
+    tokenHash,
+    sessionId: row['session_id'] as string,
+    id: row['id'] as string,
+    name: row['name'] as string,
+    email: row['email'] as string,
+    roles,
+    permissions: new Set(permissionsOf(roles)),
+    hasSecondFactor: row['has_second_factor'] === true,
+  }
+}
+
+export function officeCallOf(
+  open: OpenCall,
+  staff: StaffPrincipal,
+  request: { action: string; target?: string },
+): OfficeCall {
+  return {
+    ...open,
+    staff,
+    acting: { actor: 'provider', id: staff.id, name: staff.name },
+    async read(...queries) {
+      const answers = await open.platform.staff.read(queries.map((query) => query.compile()))
+      return answers as never
+    },
+    write: (work) =>
+      open.platform.staff.transaction([openStaffSession(staff.tokenHash)], async (tx, [session]) => {
+        if (session?.[0] === undefined) throw refuse('access.signIn')
+        const note: AuditNote = { target: request.target }
+        const answer = await work(tx, note)
+        await tx
+          .insertInto('audit_log')
+          .values({
+            company_id: note.companyId ?? null,
+            actor: 'provider',
+            actor_id: staff.id,
+            action: request.action,
+            target: note.target ?? null,
+            address: open.address,
+            reference: open.reference,
+          })
+          .execute()
+        return answer
+      }),
+  }
+}
+
+/** Slides the idle limit, at most once a minute and never in the way of the request. */
+function keepAwake(open: OpenCall, sessionId: string): void {
+  open.platform.staff
+    .read([
+      sql
+        .updateTable('staff_session')
+        .set({
+          last_seen_at: raw<string>`now()`,
+          idle_until: raw<string>`now() + make_interval(mins => ${idleMinutes})`,
+        })
+        .where('id', '=', sessionId)
+        .where('ended_at', 'is', null)
+        .compile(),
+    ])
+    .catch((error: unknown) => open.platform.log.warn({ err: error }, 'staff session not kept awake'))
+}

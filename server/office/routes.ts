@@ -1,0 +1,7 @@
+import type { OfficeRoute } from './bind-office.ts'
+import { reviewRoutes } from './review/routes.ts'
+import { staffRoutes } from './staff/routes.ts'
+import { taskRoutes } from './tasks/routes.ts'
+
+/** Everything /office/api serves. */
+export const officeRoutes: readonly OfficeRoute[] = [...staffRoutes, ...taskRoutes, ...reviewRoutes]

@@ -1,0 +1,20 @@
+import { permissionsOf, type StaffRole } from '@quayside/contract/office/permissions.ts'
+import type { StaffSelf } from '@quayside/contract/office/staff.ts'
+import type { OfficeCall } from '../office-call.ts'
+
+export const selfOf = (staff: {
+  readonly id: string
+  readonly name: string
+  readonly email: string
+  readonly roles: readonly StaffRole[]
+  readonly hasSecondFactor: boolean
+}): StaffSelf => ({
+  id: staff.id,
+  name: staff.name,
+  email: staff.email,
+  roles: [...staff.roles],
+  permissions: permissionsOf(staff.roles),
+  hasSecondFactor: staff.hasSecondFactor,
+})
+
+export const getSelf = (call: OfficeCall): Promise<StaffSelf> => Promise.resolve(selfOf(call.staff))

@@ -1,0 +1,44 @@
+import type { Task, TaskCounts, TaskQuery } from '@quayside/contract/office/task.ts'
+import { sql as raw } from 'kysely'
+import { listPage } from '../../platform/records/list-page.ts'
+import type { OfficeCall } from '../office-call.ts'
+import { countTasks, findTasks, kindsFor } from './task-queries.ts'
+import { stateNameOf } from './waiting.ts'
+
+export function listTasks(
+  call: OfficeCall,
+  { query }: { query: TaskQuery },
+): Promise<{ rows: Task[]; total: number }> {
+  const tasks = findTasks(kindsFor(call.staff.permissions), query, call.staff.id)
+  // Oldest first, unless asked otherwise.
+  const sorting = { orderByColumn: 'waitingSince' as const, isAsc: 'asc' as const, ...query }
+  return listPage(call, tasks, sorting, { id: raw`task.id`, waitingSince: raw`task.since` }, (row) => ({
+    kind: row.kind,
+    id: row.id,
+    companyId: row.company_id,
+    companyName: row.company_name,
+    title: row.title,
+    state: stateNameOf(row.kind, row.state),
+    waitingSince: row.since,
+    takenBy:
+      row.holder_id === null
+        ? null
+        : { id: row.holder_id, name: row.holder_name ?? '', isYou: row.holder_id === call.staff.id },
+  }))
+}
+
+export async function getTaskCounts(call: OfficeCall): Promise<TaskCounts> {
+  const kinds = kindsFor(call.staff.permissions)
+  const [rows] = await call.read(countTasks(kinds, call.staff.id))
+  const sum = (of: 'count' | 'mine' | 'free'): number =>
+    rows.reduce((total, row) => total + Number(row[of]), 0)
+  return {
+    total: sum('count'),
+    mine: sum('mine'),
+    free: sum('free'),
+    kinds: kinds.map((kind) => {
+      const row = rows.find((each) => each.kind === kind)
+      return { kind, count: Number(row?.count ?? 0), oldest: row?.oldest ?? null }
+    }),
+  }
+}

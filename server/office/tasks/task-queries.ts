@@ -1,0 +1,79 @@
+import { isYes } from '@quayside/contract/kernel/record.ts'
+import type { StaffPermission } from '@quayside/contract/office/permissions.ts'
+import { type TaskKind, type TaskQuery, taskKinds } from '@quayside/contract/office/task.ts'
+import { sql as raw } from 'kysely'
+import { sql } from '../../platform/database/database.ts'
+import { containing } from '../../platform/records/list-page.ts'
+import { waiting } from './waiting.ts'
+
+export type TaskRow = {
+  kind: TaskKind
+  id: string
+  company_id: string
+  title: string
+  state: string
+  since: string
+}
+
+/** The kinds one may work on; to the others one is blind. */
+export const kindsFor = (permissions: ReadonlySet<StaffPermission>): TaskKind[] =>
+  taskKinds.filter((kind) => permissions.has(waiting[kind].access))
+
+const unionOf = (kinds: readonly TaskKind[]) =>
+  kinds.length === 0
+    ? raw<TaskRow>`(select '' as kind, 0::bigint as id, 0::bigint as company_id, '' as title, '' as state, now() as since where false)`
+    : raw<TaskRow>`(${raw.join(
+        kinds.map(
+          (
+            kind,
+          ) => raw`select ${raw.lit(kind)} as kind, ${raw.ref(`${kind}_w.id`)}, company_id, title, state, since
+          from (${waiting[kind].rows}) as ${raw.ref(`${kind}_w`)}`,
+        ),
+        raw` union all `,
+      )})`
+
+/** Each task with its company and whoever holds it; a holder from before it began to wait again has let it go. */
+const tasks = (kinds: readonly TaskKind[]) =>
+  sql
+    .selectFrom(unionOf(kinds).as('task'))
+    .innerJoin('company', 'company.id', 'task.company_id')
+    .leftJoin('task_holder', (join) =>
+      join
+        .onRef('task_holder.kind', '=', 'task.kind')
+        .onRef('task_holder.record_id', '=', 'task.id')
+        .onRef('task_holder.taken_at', '>=', 'task.since'),
+    )
+    .leftJoin('staff', 'staff.id', 'task_holder.staff_id')
+
+export function findTasks(kinds: readonly TaskKind[], filter: Partial<TaskQuery>, staffId: string) {
+  const wanted = filter.kind === undefined ? kinds : kinds.filter((kind) => kind === filter.kind)
+  let query = tasks(wanted).select([
+    'task.kind',
+    'task.id',
+    'task.company_id',
+    'company.name as company_name',
+    'task.title',
+    'task.state',
+    'task.since',
+    'staff.id as holder_id',
+    'staff.name as holder_name',
+  ])
+  if (filter.keyword) {
+    const pattern = containing(filter.keyword)
+    query = query.where(raw<boolean>`(task.title ilike ${pattern} or company.name ilike ${pattern})`)
+  }
+  if (filter.isMine !== undefined && isYes(filter.isMine)) query = query.where('staff.id', '=', staffId)
+  if (filter.isFree !== undefined && isYes(filter.isFree)) query = query.where('staff.id', 'is', null)
+  return query
+}
+
+export const countTasks = (kinds: readonly TaskKind[], staffId: string) =>
+  tasks(kinds)
+    .select([
+      'task.kind',
+      raw<string>`count(*)`.as('count'),
+      raw<string>`count(*) filter (where staff.id = ${staffId})`.as('mine'),
+      raw<string>`count(*) filter (where staff.id is null)`.as('free'),
+      raw<string | null>`min(task.since)`.as('oldest'),
+    ])
+    .groupBy('task.kind')
