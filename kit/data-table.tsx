@@ -1,4 +1,4 @@
-import { type ReactNode, useDeferredValue, useMemo } from 'react'
+import { type ReactNode, useDeferredValue, useMemo, useRef } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { EmptyState } from './empty-state.tsx'
 import { LoadFailed } from './load-failed.tsx'
@@ -10,9 +10,9 @@ import { layOut } from './table-layout.ts'
 import { TablePager } from './table-pager.tsx'
 import { TableRows } from './table-rows.tsx'
 import { TableSkeleton } from './table-skeleton.tsx'
+import { useWindow } from './table-window.ts'
 
-/** From here on the rows scroll under their headings instead of the page. */
-const longFrom = 40
+const rowHeights = { roomy: 40, compact: 32 } as const
 
 type Props<R extends Row> = {
   readonly table: TableState<R>
@@ -44,6 +44,8 @@ export function DataTable<R extends Row>(props: Props<R>) {
     () => layOut(shown, { isSelectable, actionsWidth, isNarrow }),
     [shown, isSelectable, actionsWidth, isNarrow],
   )
+  const scroller = useRef<HTMLDivElement>(null)
+  const inSight = useWindow(scroller, drawn?.rows.length ?? 0, rowHeights[table.density])
 
   if (answer.isError && !answer.data)
     return <LoadFailed text={t('failed')} onRetry={() => void answer.refetch()} />
@@ -63,18 +65,23 @@ export function DataTable<R extends Row>(props: Props<R>) {
   return (
     <div className="q-table" aria-busy={answer.isFetching} data-density={table.density}>
       <div
+        ref={scroller}
         className="q-table-scroll"
-        data-long={rows.length > longFrom || undefined}
+        data-long={inSight.isLong || undefined}
         style={layout.scrolling}
       >
-        <table aria-label={label} style={{ minWidth: layout.width }}>
+        <table
+          aria-label={label}
+          aria-rowcount={inSight.isLong ? rows.length + 1 : undefined}
+          style={{ minWidth: layout.width }}
+        >
           <colgroup>
             {layout.widths.map((width, place) => (
               <col key={place} style={{ width }} />
             ))}
           </colgroup>
           <TableHead table={table} rows={rows} layout={layout} />
-          <TableRows table={table} rows={rows} layout={layout} actions={actions} />
+          <TableRows table={table} rows={rows} layout={layout} actions={actions} inSight={inSight} />
           {totals && <TableTotals layout={layout} totals={totals} />}
         </table>
       </div>

@@ -1,4 +1,4 @@
-import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react'
+import { type CSSProperties, type ReactNode, startTransition, useEffect, useOptimistic, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Column, Row, TableState } from './table.ts'
 import { atStart, type Layout } from './table-layout.ts'
@@ -69,20 +69,19 @@ function PageTick<R extends Row>(props: { table: TableState<R>; rows: readonly R
   const here = new Set(rows.map((row) => row.id))
   const elsewhere = table.selected.filter((row) => !here.has(row.id))
   const chosen = table.selected.length - elsewhere.length
-  const isAll = chosen === rows.length
+  const [isAll, tickAll] = useOptimistic(chosen === rows.length)
   const isSome = chosen > 0 && !isAll
   useEffect(() => {
     if (tick.current) tick.current.indeterminate = isSome
   }, [isSome])
+  const toggle = (): void =>
+    startTransition(() => {
+      tickAll(!isAll)
+      table.select(isAll ? elsewhere : [...elsewhere, ...rows])
+    })
   return (
     <label className="q-tick">
-      <input
-        ref={tick}
-        type="checkbox"
-        aria-label={label}
-        checked={isAll}
-        onChange={() => table.select(isAll ? elsewhere : [...elsewhere, ...rows])}
-      />
+      <input ref={tick} type="checkbox" aria-label={label} checked={isAll} onChange={toggle} />
     </label>
   )
 }

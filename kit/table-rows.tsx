@@ -1,7 +1,8 @@
-import { memo, type ReactNode, useEffect, useMemo, useRef } from 'react'
+import { memo, type ReactNode, startTransition, useEffect, useMemo, useOptimistic, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Row, TableState } from './table.ts'
 import { atStart, type Layout } from './table-layout.ts'
+import type { Window } from './table-window.ts'
 
 type Actions<R> = ((row: R) => ReactNode) | undefined
 
@@ -10,8 +11,10 @@ export function TableRows<R extends Row>(props: {
   rows: readonly R[]
   layout: Layout<R>
   actions: Actions<R>
+  inSight: Window
 }) {
-  const { table, rows, layout, actions } = props
+  const { table, rows, layout, actions, inSight } = props
+  const { from, to, rowHeight } = inSight
   const t = useTranslations('kit.list')
   const label = t('selectRow')
   const chosen = useMemo(() => new Set(table.selected.map((row) => row.id)), [table.selected])
@@ -20,30 +23,45 @@ export function TableRows<R extends Row>(props: {
   useEffect(() => {
     latest.current = table
   })
-  const toggle = useRef((row: R): void => {
+  const toggle = useRef((row: Row): void => {
     const { selected, select } = latest.current
     const others = selected.filter((other) => other.id !== row.id)
-    select(others.length < selected.length ? others : [...selected, row])
+    select(others.length < selected.length ? others : [...selected, row as R])
   }).current
   return (
     <tbody>
-      {rows.map((row) => (
-        <tr key={row.id} data-selected={chosen.has(row.id) || undefined}>
+      <Gap height={from * rowHeight} span={layout.widths.length} />
+      {rows.slice(from, to).map((row, place) => (
+        <tr
+          key={row.id}
+          data-selected={chosen.has(row.id) || undefined}
+          // The headings are the first row.
+          aria-rowindex={inSight.isLong ? from + place + 2 : undefined}
+        >
           {layout.isSelectable && (
             <RowTick
               row={row}
               label={label}
               isFixed={!layout.isNarrow}
               isChosen={chosen.has(row.id)}
-              onToggle={toggle as (row: Row) => void}
+              onToggle={toggle}
             />
           )}
           <Cells row={row} layout={layout} actions={actions} />
         </tr>
       ))}
+      <Gap height={(rows.length - to) * rowHeight} span={layout.widths.length} />
     </tbody>
   )
 }
+
+/** The room of the rows that are out of sight. */
+const Gap = ({ height, span }: { height: number; span: number }) =>
+  height > 0 && (
+    <tr aria-hidden="true">
+      <td colSpan={span} style={{ height }} />
+    </tr>
+  )
 
 const RowTick = memo(function RowTick(props: {
   row: Row
@@ -53,24 +71,24 @@ const RowTick = memo(function RowTick(props: {
   onToggle: (row: Row) => void
 }) {
   const { row, label, isFixed, isChosen, onToggle } = props
+  // The tick stands at once; the page around it follows in slices.
+  const [isTicked, tick] = useOptimistic(isChosen)
+  const toggle = (): void =>
+    startTransition(() => {
+      tick(!isTicked)
+      onToggle(row)
+    })
   return (
     <td data-fixed={isFixed ? 'left' : undefined} style={atStart}>
       <label className="q-tick">
-        <input type="checkbox" aria-label={label} checked={isChosen} onChange={() => onToggle(row)} />
+        <input type="checkbox" aria-label={label} checked={isTicked} onChange={toggle} />
       </label>
     </td>
   )
 })
 
-function CellsOf<R extends Row>({
-  row,
-  layout,
-  actions,
-}: {
-  row: R
-  layout: Layout<R>
-  actions: Actions<R>
-}) {
+function CellsOf<R extends Row>(props: { row: R; layout: Layout<R>; actions: Actions<R> }) {
+  const { row, layout, actions } = props
   return (
     <>
       {layout.columns.map(({ column, style }) => (

@@ -1,13 +1,13 @@
+import { BusyBar } from '@quayside/kit/page/busy-bar.tsx'
+import { showToast } from '@quayside/kit/page/events.ts'
+import { Phrases, startPhrases } from '@quayside/kit/page/i18n.tsx'
 import type { PhraseModule } from '@quayside/phrases/load.ts'
-import { type ReactNode, StrictMode, Suspense } from 'react'
+import { type ReactNode, StrictMode, Suspense, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
-import { showToast } from '../lib/events.ts'
-import { Phrases, startPhrases } from '../lib/i18n.tsx'
 import { takeFlash } from '../lib/session.ts'
-import { BusyBar } from './busy-bar.tsx'
-import './overlay.css'
+import '@quayside/kit/page/overlay.css'
+import { Toasts } from '@quayside/kit/page/toasts.tsx'
 import { SessionPrompt } from './session-prompt.tsx'
-import { Toasts } from './toasts.tsx'
 
 const own: readonly PhraseModule[] = ['client']
 
@@ -16,7 +16,7 @@ export async function startPage(modules: readonly PhraseModule[], page: ReactNod
   await startPhrases(modules)
   const root = document.getElementById('root')
   if (!root) throw new Error('the page has no root element')
-  createRoot(root).render(
+  const drawn = (
     <StrictMode>
       <Phrases modules={own}>
         <BusyBar />
@@ -24,8 +24,11 @@ export async function startPage(modules: readonly PhraseModule[], page: ReactNod
         <SessionPrompt />
         <Toasts />
       </Phrases>
-    </StrictMode>,
+    </StrictMode>
   )
+  const place = createRoot(root)
+  // As a transition React draws in slices, and the browser answers in between.
+  startTransition(() => place.render(drawn))
   const flash = takeFlash()
   if (flash !== undefined) showToast({ kind: 'error', text: flash })
 }

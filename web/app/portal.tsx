@@ -1,4 +1,11 @@
 import { KitProvider, type Surroundings } from '@quayside/kit/context.tsx'
+import { loadAntdLocale, useAntdLocale } from '@quayside/kit/page/antd-locale.ts'
+import { showToast } from '@quayside/kit/page/events.ts'
+import { Phrases } from '@quayside/kit/page/i18n.tsx'
+import { currentLocale } from '@quayside/kit/page/locale.ts'
+import { queryClient } from '@quayside/kit/page/query-client.ts'
+import { useStore } from '@quayside/kit/page/store.ts'
+import { currentTheme } from '@quayside/kit/page/theme-choice.ts'
 import { themeOf } from '@quayside/kit/theme.ts'
 import { loadPhrases, type PhraseModule } from '@quayside/phrases/load.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
@@ -6,16 +13,9 @@ import { RouterProvider } from '@tanstack/react-router'
 import ConfigProvider from 'antd/es/config-provider'
 import { useMemo } from 'react'
 import { askOnceInChrome } from '../lib/browser-notifications.ts'
-import { showToast } from '../lib/events.ts'
-import { Phrases } from '../lib/i18n.tsx'
-import { currentLocale } from '../lib/locale.ts'
-import { queryClient } from '../lib/query-client.ts'
 import { isSignedIn, session } from '../lib/session.ts'
-import { useStore } from '../lib/store.ts'
 import { startSystemInfo } from '../lib/system-info.ts'
-import { currentTheme } from '../lib/theme.ts'
 import { upload } from '../lib/upload.ts'
-import { loadAntdLocale, useAntdLocale } from './antd-locale.ts'
 import { startPage } from './frame.tsx'
 import type { PortalPath } from './paths.ts'
 import { router } from './router.tsx'
@@ -61,7 +61,12 @@ export async function startPortal(path: PortalPath): Promise<void> {
   // Side by side with the shell's own texts: on a slow line each wait would be a round trip more.
   void screen.load().catch(() => undefined)
   const locale = currentLocale.get()
-  await Promise.all([loadPhrases(locale, [...modules, ...screen.modules]), loadAntdLocale(locale)])
+  // The router too looks up its route first: what it tells a drawn page, that page draws again in one go.
+  await Promise.all([
+    loadPhrases(locale, [...modules, ...screen.modules]),
+    loadAntdLocale(locale),
+    router.load(),
+  ])
   await startPage(
     modules,
     <Phrases modules={modules}>
