@@ -1,8 +1,8 @@
 import '@quayside/kit/tokens.css'
+import { startTheme } from '@quayside/kit/page/theme-choice.ts'
 import { destinationOf } from './app/paths.ts'
 import { startRootFont } from './lib/root-font.ts'
 import { isSignedIn } from './lib/session.ts'
-import { startTheme } from './lib/theme.ts'
 
 startRootFont()
 startTheme()

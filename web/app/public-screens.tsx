@@ -1,7 +1,7 @@
+import { Phrases } from '@quayside/kit/page/i18n.tsx'
+import { currentLocale } from '@quayside/kit/page/locale.ts'
 import { loadPhrases, type PhraseModule } from '@quayside/phrases/load.ts'
 import type { ComponentType } from 'react'
-import { Phrases } from '../lib/i18n.tsx'
-import { currentLocale } from '../lib/locale.ts'
 import { startPage } from './frame.tsx'
 import type { PublicPath } from './paths.ts'
 

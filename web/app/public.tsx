@@ -1,5 +1,5 @@
 import '@quayside/kit/plain/plain.css'
-import { currentLocale } from '../lib/locale.ts'
+import { currentLocale } from '@quayside/kit/page/locale.ts'
 import { loadPublicTexts } from '../lib/public-texts.ts'
 import { startSystemInfo } from '../lib/system-info.ts'
 import type { PublicPath } from './paths.ts'

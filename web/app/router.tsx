@@ -1,7 +1,7 @@
+import { Phrases } from '@quayside/kit/page/i18n.tsx'
 import { TableSkeleton } from '@quayside/kit/table-skeleton.tsx'
 import { createRootRoute, createRoute, createRouter } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
-import { Phrases } from '../lib/i18n.tsx'
 import { isSignedIn } from '../lib/session.ts'
 import { destinationOf, type PortalPath, portalPaths } from './paths.ts'
 import { ScreenFailed } from './screen-failed.tsx'

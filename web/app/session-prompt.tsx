@@ -1,9 +1,9 @@
+import { useStore } from '@quayside/kit/page/store.ts'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { answerExpiredSession, isSessionPromptOpen } from '../lib/expired-session.ts'
 import { logInAgain, logInInPlace } from '../lib/log-in.ts'
 import { session } from '../lib/session.ts'
-import { useStore } from '../lib/store.ts'
 
 /** §8: stay or log in again; and better, log in right here and go on as if nothing had happened. */
 export function SessionPrompt() {

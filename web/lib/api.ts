@@ -1,7 +1,7 @@
 import { methodOf, pathOf, type Received, type Request } from '@quayside/contract/kernel/api.ts'
+import type { Download } from '@quayside/kit/page/download.ts'
 import { type ApiKey, type ApiTables, type BinaryKey, formCalls } from './api-tables.ts'
 import { type Outgoing, send } from './client.ts'
-import type { Download } from './download.ts'
 
 export type CallOptions = {
   readonly isQuiet?: boolean

@@ -1,6 +1,6 @@
+import { currentLocale } from '@quayside/kit/page/locale.ts'
 import { type ReactNode, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { currentLocale } from './locale.ts'
 
 /** For a page that only shows: no client, hence no toasts and no session that could end. */
 export function startBarePage(page: ReactNode): void {

@@ -1,4 +1,4 @@
-import { createStore } from './store.ts'
+import { createStore } from '@quayside/kit/page/store.ts'
 
 const wantedName = 'browserNotifications'
 const askedName = 'browserNotificationsAsked'

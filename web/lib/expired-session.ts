@@ -1,4 +1,4 @@
-import { createStore } from './store.ts'
+import { createStore } from '@quayside/kit/page/store.ts'
 
 /**
  * §8: body code 401 or 405, or HTTP 401, asks once whether to stay or to log in again, and then not for four

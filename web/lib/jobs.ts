@@ -1,5 +1,5 @@
 import type { LiveMessage } from '@quayside/contract/kernel/live.ts'
-import { createStore, useStore } from './store.ts'
+import { createStore, useStore } from '@quayside/kit/page/store.ts'
 
 type Job = Extract<LiveMessage, { type: 'job' }>
 export type JobProgress = Pick<Job, 'done' | 'total'>

@@ -1,6 +1,6 @@
 import type { LiveHello, LiveMessage, LiveWelcome } from '@quayside/contract/kernel/live.ts'
+import { createStore } from '@quayside/kit/page/store.ts'
 import { session } from './session.ts'
-import { createStore } from './store.ts'
 
 /** Whether the server can speak to us by itself; while it cannot, unread messages are asked for now and then. */
 export const isLive = createStore(false)

@@ -1,5 +1,5 @@
-import { clientText } from './client-texts.ts'
-import { saveDownload } from './download.ts'
+import { clientText } from '@quayside/kit/page/client-texts.ts'
+import { saveDownload } from '@quayside/kit/page/download.ts'
 
 /** §9 */
 const longest = 150

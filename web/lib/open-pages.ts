@@ -1,4 +1,4 @@
-import { createStore } from './store.ts'
+import { createStore } from '@quayside/kit/page/store.ts'
 
 /** The pages a user has open as tabs, kept for the session. */
 export type OpenPage = {

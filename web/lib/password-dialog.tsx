@@ -3,14 +3,14 @@ import { PasswordChange } from '@quayside/contract/account/profile.ts'
 import { Field } from '@quayside/kit/field.tsx'
 import { useFindingTexts } from '@quayside/kit/finding-texts.ts'
 import { useForm } from '@quayside/kit/form.ts'
+import { showToast } from '@quayside/kit/page/events.ts'
+import { Phrases } from '@quayside/kit/page/i18n.tsx'
 import { findingsOf } from '@quayside/kit/plain/findings-of.ts'
 import type { PhraseModule } from '@quayside/phrases/load.ts'
 import Input from 'antd/es/input'
 import Modal from 'antd/es/modal'
 import { useTranslations } from 'use-intl'
 import { api } from './api.ts'
-import { showToast } from './events.ts'
-import { Phrases } from './i18n.tsx'
 
 const modules: readonly PhraseModule[] = ['errors']
 

@@ -1,8 +1,8 @@
+import { currentLocale } from '@quayside/kit/page/locale.ts'
+import { useStore } from '@quayside/kit/page/store.ts'
 import type { Locale } from '@quayside/phrases/locales.ts'
 import type { Wording } from '@quayside/phrases/wording.ts'
 import type { publicPages as source } from '@quayside/phrases/zh-CN/public.ts'
-import { currentLocale } from './locale.ts'
-import { useStore } from './store.ts'
 
 export type PublicTexts = Wording<typeof source>
 

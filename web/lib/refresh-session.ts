@@ -1,6 +1,6 @@
 import type { Token } from '@quayside/contract/account/login.ts'
+import { currentLocale } from '@quayside/kit/page/locale.ts'
 import { clientCredentials } from './client-credentials.ts'
-import { currentLocale } from './locale.ts'
 import { beginSession, session } from './session.ts'
 
 let underWay: Promise<boolean> | undefined

@@ -1,5 +1,5 @@
 import type { Token, UserInfo } from '@quayside/contract/account/login.ts'
-import { createStore } from './store.ts'
+import { createStore } from '@quayside/kit/page/store.ts'
 
 /** §3: what the browser keeps of a session, in session storage: it ends with the tab. */
 export type Session = {

@@ -1,7 +1,7 @@
 import type { Success } from '@quayside/contract/kernel/envelope.ts'
 import type { SystemInfo } from '@quayside/contract/kernel/system.ts'
-import { currentLocale } from './locale.ts'
-import { createStore } from './store.ts'
+import { currentLocale } from '@quayside/kit/page/locale.ts'
+import { createStore } from '@quayside/kit/page/store.ts'
 
 /** Title, product name, agreement, support and landing page, in the current language. */
 export const systemInfo = createStore<SystemInfo | undefined>(undefined)

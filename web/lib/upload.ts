@@ -1,12 +1,12 @@
 import { methodOf, pathOf, type Received } from '@quayside/contract/kernel/api.ts'
 import type { UploadedFile } from '@quayside/contract/kernel/file.ts'
 import type { StoredFile } from '@quayside/kit/context.tsx'
-import { ApiError } from './api-error.ts'
+import { ApiError } from '@quayside/kit/page/api-error.ts'
+import { clientText } from '@quayside/kit/page/client-texts.ts'
+import { showToast } from '@quayside/kit/page/events.ts'
+import { currentLocale } from '@quayside/kit/page/locale.ts'
 import type { ApiTables, UploadKey } from './api-tables.ts'
 import { baseAddress, send } from './client.ts'
-import { clientText } from './client-texts.ts'
-import { showToast } from './events.ts'
-import { currentLocale } from './locale.ts'
 import { session } from './session.ts'
 
 /** §9's fifty seconds hold for silence: a large file on a slow line is no reason to give up while it moves. */

@@ -1,4 +1,6 @@
 import { DateText } from '@quayside/kit/cells.tsx'
+import { recentMessages, showToast } from '@quayside/kit/page/events.ts'
+import { useStore } from '@quayside/kit/page/store.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import Button from 'antd/es/button'
@@ -13,8 +15,6 @@ import {
   turnOnBrowserNotifications,
   wantsBrowserNotifications,
 } from '../../lib/browser-notifications.ts'
-import { recentMessages, showToast } from '../../lib/events.ts'
-import { useStore } from '../../lib/store.ts'
 import { addressOfNotice, type useUnread } from '../../lib/unread.ts'
 
 type Unread = NonNullable<ReturnType<typeof useUnread>['data']>['rows']

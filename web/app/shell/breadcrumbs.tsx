@@ -1,7 +1,7 @@
+import { useStore } from '@quayside/kit/page/store.ts'
 import { Link } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { openPages } from '../../lib/open-pages.ts'
-import { useStore } from '../../lib/store.ts'
 import { areaOf, pageNameOf, parentOf } from '../menu.ts'
 import type { PortalPath } from '../paths.ts'
 

@@ -1,8 +1,8 @@
 import { CloseOutlined } from '@ant-design/icons'
+import { useStore } from '@quayside/kit/page/store.ts'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { closePage, openPages } from '../../lib/open-pages.ts'
-import { useStore } from '../../lib/store.ts'
 import { pageNameOf } from '../menu.ts'
 import type { PortalPath } from '../paths.ts'
 

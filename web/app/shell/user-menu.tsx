@@ -1,15 +1,15 @@
 import { DownOutlined, GlobalOutlined } from '@ant-design/icons'
+import { switchLocale } from '@quayside/kit/page/i18n.tsx'
+import { currentLocale } from '@quayside/kit/page/locale.ts'
+import { useStore } from '@quayside/kit/page/store.ts'
+import { chooseTheme, type ThemeChoice, themeChoice } from '@quayside/kit/page/theme-choice.ts'
 import { type Locale, localeNames, locales } from '@quayside/phrases/locales.ts'
 import Button from 'antd/es/button'
 import Dropdown from 'antd/es/dropdown'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { switchLocale } from '../../lib/i18n.tsx'
-import { currentLocale } from '../../lib/locale.ts'
 import { logOut } from '../../lib/log-in.ts'
 import { session } from '../../lib/session.ts'
-import { useStore } from '../../lib/store.ts'
-import { chooseTheme, type ThemeChoice, themeChoice } from '../../lib/theme.ts'
 
 const themes: readonly ThemeChoice[] = ['light', 'dark', 'system']
 

@@ -8,6 +8,8 @@ import { FilterBar, FilterSelect, FilterText } from '@quayside/kit/filter-bar.ts
 import { FilterChoice } from '@quayside/kit/filter-choice.tsx'
 import { ListPage } from '@quayside/kit/list-page.tsx'
 import { useListQuery } from '@quayside/kit/list-query.ts'
+import { saveDownload } from '@quayside/kit/page/download.ts'
+import { showToast } from '@quayside/kit/page/events.ts'
 import { RemoveDialog } from '@quayside/kit/remove-dialog.tsx'
 import { SelectionBar } from '@quayside/kit/selection-bar.tsx'
 import { useCodeText } from '@quayside/kit/state-tag.tsx'
@@ -17,8 +19,6 @@ import Button from 'antd/es/button'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
-import { saveDownload } from '../../lib/download.ts'
-import { showToast } from '../../lib/events.ts'
 import { useContactColumns } from './contact-list.columns.tsx'
 
 const filterNames = ['type', 'keyword', 'isDefault'] as const

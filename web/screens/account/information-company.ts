@@ -1,9 +1,9 @@
 import { checkCompany } from '@quayside/contract/account/company.rules.ts'
 import type { Company } from '@quayside/contract/account/company.ts'
+import { ApiError, isStale } from '@quayside/kit/page/api-error.ts'
 import { type PlainForm, usePlainForm } from '@quayside/kit/plain/use-plain-form.ts'
 import { useEffect, useRef, useState } from 'react'
 import { api } from '../../lib/api.ts'
-import { ApiError, isStale } from '../../lib/api-error.ts'
 import {
   changesBetween,
   findLocally,

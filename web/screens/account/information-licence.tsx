@@ -1,8 +1,8 @@
+import { ApiError } from '@quayside/kit/page/api-error.ts'
 import type { PlainForm } from '@quayside/kit/plain/use-plain-form.ts'
 import { useSentence } from '@quayside/kit/plain/use-sentence.ts'
 import { type DragEvent, useId, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { ApiError } from '../../lib/api-error.ts'
 import { upload } from '../../lib/upload.ts'
 import type { InformationValues } from './information-draft.ts'
 

@@ -4,12 +4,12 @@ import {
 } from '@quayside/contract/account/company-change.codes.ts'
 import { FileList } from '@quayside/kit/attachment-field.tsx'
 import { useInstant } from '@quayside/kit/cells.tsx'
+import { showToast } from '@quayside/kit/page/events.ts'
 import { StateActions } from '@quayside/kit/state-actions.tsx'
 import { StateTag } from '@quayside/kit/state-tag.tsx'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
-import { showToast } from '../../lib/events.ts'
 import { licencesOf } from './my-company-groups.ts'
 
 /** What waits for the provider: old and new beside each other until it is decided. */

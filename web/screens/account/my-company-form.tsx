@@ -9,11 +9,11 @@ import { Field } from '@quayside/kit/field.tsx'
 import { useFindingTexts } from '@quayside/kit/finding-texts.ts'
 import { FormPage, FormSection } from '@quayside/kit/form-page.tsx'
 import { TextInput } from '@quayside/kit/inputs.tsx'
+import { showToast } from '@quayside/kit/page/events.ts'
 import { useRecordForm } from '@quayside/kit/record-form.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
-import { showToast } from '../../lib/events.ts'
 import { companyGroups, licencesOf } from './my-company-groups.ts'
 
 /** `licenceFileIds` is the name that the server's errors have, so that each finds its field. */

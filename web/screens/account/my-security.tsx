@@ -1,8 +1,8 @@
+import { saveDownload } from '@quayside/kit/page/download.ts'
 import Button from 'antd/es/button'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
-import { saveDownload } from '../../lib/download.ts'
 
 const PasswordDialog = lazy(() => import('../../lib/password-dialog.tsx'))
 const EraseDialog = lazy(() => import('./erase-dialog.tsx'))

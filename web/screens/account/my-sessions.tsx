@@ -1,6 +1,7 @@
 import type { Session } from '@quayside/contract/account/session.ts'
 import { DateText } from '@quayside/kit/cells.tsx'
 import { LoadFailed } from '@quayside/kit/load-failed.tsx'
+import { showToast } from '@quayside/kit/page/events.ts'
 import { RemoveDialog } from '@quayside/kit/remove-dialog.tsx'
 import { ToneTag } from '@quayside/kit/state-tag.tsx'
 import { TableSkeleton } from '@quayside/kit/table-skeleton.tsx'
@@ -9,7 +10,6 @@ import Button from 'antd/es/button'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
-import { showToast } from '../../lib/events.ts'
 import { deviceOf } from './device-of.ts'
 
 const shownAtMost = 100

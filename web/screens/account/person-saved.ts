@@ -1,6 +1,6 @@
+import { showToast } from '@quayside/kit/page/events.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { api } from '../../lib/api.ts'
-import { showToast } from '../../lib/events.ts'
 import { keepUserInfo } from '../../lib/session.ts'
 
 /** After a change of one's own data: the shell's user menu knows it too. */

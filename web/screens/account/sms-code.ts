@@ -1,7 +1,7 @@
 import type { SmsScene } from '@quayside/contract/account/login.ts'
+import { ApiError } from '@quayside/kit/page/api-error.ts'
 import { useEffect, useState } from 'react'
 import { api } from '../../lib/api.ts'
-import { ApiError } from '../../lib/api-error.ts'
 
 /** One code a minute and number; the server says so too, and in its refusal how long it still takes. */
 const secondsBetween = 60

@@ -1,6 +1,6 @@
+import { ApiError } from '@quayside/kit/page/api-error.ts'
 import { useEffect, useState } from 'react'
 import { api } from '../../lib/api.ts'
-import { ApiError } from '../../lib/api-error.ts'
 
 export type OpenFile = { readonly name: string; readonly mime: string; readonly address: string }
 export type FileState =

@@ -1,8 +1,8 @@
 import { ImportDialog } from '@quayside/kit/import-dialog.tsx'
+import { saveDownload } from '@quayside/kit/page/download.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
-import { saveDownload } from '../../lib/download.ts'
 import { uploadTo } from '../../lib/upload.ts'
 
 export default function SupplierImport({ onClose }: { onClose: () => void }) {

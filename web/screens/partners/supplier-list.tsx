@@ -10,6 +10,8 @@ import { FilterBar, FilterSelect, FilterText } from '@quayside/kit/filter-bar.ts
 import { FilterDates } from '@quayside/kit/filter-dates.tsx'
 import { ListPage } from '@quayside/kit/list-page.tsx'
 import { useListQuery } from '@quayside/kit/list-query.ts'
+import { saveDownload } from '@quayside/kit/page/download.ts'
+import { showToast } from '@quayside/kit/page/events.ts'
 import { PageLink } from '@quayside/kit/page-link.tsx'
 import { RemoveDialog } from '@quayside/kit/remove-dialog.tsx'
 import { SelectionBar } from '@quayside/kit/selection-bar.tsx'
@@ -21,8 +23,6 @@ import Button from 'antd/es/button'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
-import { saveDownload } from '../../lib/download.ts'
-import { showToast } from '../../lib/events.ts'
 import { useSupplierColumns } from './supplier-list.columns.tsx'
 
 const filterNames = [

@@ -1,9 +1,9 @@
 import { ImportDialog } from '@quayside/kit/import-dialog.tsx'
+import { saveDownload } from '@quayside/kit/page/download.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
-import { saveDownload } from '../../lib/download.ts'
 import { useJob } from '../../lib/jobs.ts'
 import { uploadTo } from '../../lib/upload.ts'
 

@@ -7,10 +7,10 @@ import {
   supplierPaymentWorkingDays,
   vatInvoiceDays,
 } from '@quayside/contract/kernel/commercial-terms.ts'
+import { switchLocale } from '@quayside/kit/page/i18n.tsx'
+import { useStore } from '@quayside/kit/page/store.ts'
 import { useTranslations } from 'use-intl'
-import { switchLocale } from '../../lib/i18n.tsx'
 import { usePublicTexts } from '../../lib/public-texts.ts'
-import { useStore } from '../../lib/store.ts'
 import { systemInfo } from '../../lib/system-info.ts'
 import './agreement.css'
 import { PublicFooter, PublicHeader, PublicLanguages } from './public-frame.tsx'

@@ -1,11 +1,11 @@
 import type { SmsScene } from '@quayside/contract/account/login.ts'
 import { maskMobile } from '@quayside/contract/kernel/mask.ts'
+import { ApiError } from '@quayside/kit/page/api-error.ts'
+import { showToast } from '@quayside/kit/page/events.ts'
 import { Field } from '@quayside/kit/plain/field.tsx'
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
-import { ApiError } from '../../lib/api-error.ts'
-import { showToast } from '../../lib/events.ts'
 import { checkMobile, type LoginForm } from './login-form.ts'
 
 /** One code a minute and number; the server says so too, and in its refusal how long it still takes. */

@@ -1,5 +1,5 @@
+import { keepLocale } from '@quayside/kit/page/locale.ts'
 import { useState } from 'react'
-import { keepLocale } from '../../lib/locale.ts'
 import { usePublicTexts } from '../../lib/public-texts.ts'
 import { isSignedIn } from '../../lib/session.ts'
 import { PublicHeader, PublicLanguages } from './public-frame.tsx'

@@ -1,7 +1,7 @@
+import { switchLocale } from '@quayside/kit/page/i18n.tsx'
 import { usePlainForm } from '@quayside/kit/plain/use-plain-form.ts'
 import { type FormEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { switchLocale } from '../../lib/i18n.tsx'
 import './login.css'
 import { hasExpired, useFace, wantedPage } from './login-face.ts'
 import { AccountFace, CodeFace, RegisterFace, ResetFace } from './login-faces.tsx'

@@ -1,11 +1,11 @@
 import type { SystemInfo } from '@quayside/contract/kernel/system.ts'
+import { currentLocale } from '@quayside/kit/page/locale.ts'
+import { useStore } from '@quayside/kit/page/store.ts'
 import { Brand } from '@quayside/kit/plain/brand.tsx'
 import { LanguageSwitch } from '@quayside/kit/plain/language-switch.tsx'
 import type { Locale } from '@quayside/phrases/locales.ts'
 import type { ReactNode } from 'react'
-import { currentLocale } from '../../lib/locale.ts'
 import { loadPublicTexts, usePublicTexts } from '../../lib/public-texts.ts'
-import { useStore } from '../../lib/store.ts'
 import { systemInfo } from '../../lib/system-info.ts'
 
 export function PublicBrand() {

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
-import { busyCalls } from '../lib/events.ts'
-import { useStore } from '../lib/store.ts'
+import { busyCalls } from './events.ts'
+import { useStore } from './store.ts'
 
 export function BusyBar() {
   const calls = useStore(busyCalls)

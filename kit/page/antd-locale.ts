@@ -2,8 +2,8 @@ import type { Locale } from '@quayside/phrases/locales.ts'
 import type { Locale as AntdLocale } from 'antd/es/locale'
 import dayjs from 'dayjs'
 import { useEffect, useState } from 'react'
-import { currentLocale } from '../lib/locale.ts'
-import { useStore } from '../lib/store.ts'
+import { currentLocale } from './locale.ts'
+import { useStore } from './store.ts'
 
 type Loaded = { antd: AntdLocale; dayjs: string }
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
-import { dismissToast, type Toast, type ToastKind, toasts } from '../lib/events.ts'
-import { useStore } from '../lib/store.ts'
+import { dismissToast, type Toast, type ToastKind, toasts } from './events.ts'
+import { useStore } from './store.ts'
 
 export function Toasts() {
   const shown = useStore(toasts)
