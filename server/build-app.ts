@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { addGateway } from './gateway/routes.ts'
 import { officeRoutes } from './office/routes.ts'
 import { addOffice } from './office/serve-office.ts'
 import { buildServer } from './platform/http/api-server.ts'
@@ -13,6 +14,7 @@ import type { Platform } from './platform/platform.ts'
 export async function buildApp(platform: Platform, routes: readonly BoundRoute[]): Promise<FastifyInstance> {
   const server = await buildServer(platform, routes)
   addOffice(server, platform, officeRoutes)
+  await addGateway(server, platform)
   await liveRoute(server, platform)
   healthRoutes(server, platform)
   openApiRoutes(server, routes)

@@ -1,3 +1,4 @@
+import { gatewayRetention, webhookJob } from './gateway/webhooks/jobs.ts'
 import { forgetOldTraces } from './modules/account/retention.ts'
 import { rateFetchers } from './modules/rates/fetching/fetch-rates.ts'
 import { forgetUploads } from './platform/files/forget-uploads.ts'
@@ -11,4 +12,6 @@ export const jobs = (platform: Platform): JobDefinition[] => [
   forgetEndedSessions(platform),
   forgetUploads(platform),
   ...rateFetchers(platform),
+  webhookJob(platform),
+  gatewayRetention(platform),
 ]

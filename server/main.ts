@@ -2,6 +2,8 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { routes } from './app.ts'
 import { buildApp } from './build-app.ts'
+import { ensureDemoKey } from './gateway/demo-key.ts'
+import { watchForWebhooks } from './gateway/webhooks/jobs.ts'
 import { jobs } from './jobs.ts'
 import { grantNewPermissions } from './modules/account/grant-new-permissions.ts'
 import { readConfig } from './platform/config.ts'
@@ -34,10 +36,12 @@ try {
   stops.push(platform.close)
   await grantNewPermissions(platform.staff)
   await seedWhenEmpty(platform)
+  if (config.isDemo) await ensureDemoKey(platform)
   const server = await buildApp(platform, routes)
   stops.push(async () => server.close())
   const address = await server.listen({ port: config.port, host: config.host })
   await platform.jobs.start(jobs(platform))
+  stops.push(watchForWebhooks(platform).stop)
   sayReady(new URL(address).port)
 } catch (error) {
   // Without this, a start that fails would leave its PostgreSQL running.
@@ -63,6 +67,7 @@ function sayReady(port: string): void {
     `Portal       http://${host}:${port}`,
     ...(hasOffice ? [`Back office  http://${host}:${port}/office`] : []),
     `API          http://${host}:${port}/api/docs`,
+    `ERP gateway  http://${host}:${port}/erp/v1/docs`,
     `Ready in ${seconds} s, ${megabytes} MB resident.`,
   ]
   if (config.isDemo) lines.push('', ...demoAccounts())

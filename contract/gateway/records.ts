@@ -137,3 +137,24 @@ export const ErpProduct = z.object({
   classifiedAt: z.nullable(instant),
   ...stamps,
 })
+
+export const HsCodesQuery = z.strictObject({
+  ...page,
+  /** The first digits, such as 8542. */
+  prefix: z.optional(z.string().check(z.regex(/^\d{2,10}$/, 'hsCode.format'))),
+})
+const rate = z.nullable(z.string())
+export const ErpHsCode = z.object({
+  id: z.string(),
+  names: z.record(z.string(), z.string()),
+  firstUnit: z.nullable(z.string()),
+  secondUnit: z.nullable(z.string()),
+  mfnRate: rate,
+  temporaryRate: rate,
+  vatRate: rate,
+  refundRate: rate,
+  consumptionRate: rate,
+  supervision: z.string(),
+  inspection: z.string(),
+  sourceDate: z.string(),
+})

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { date, id, requiredText, text } from '../kernel/schema.ts'
+import { id, requiredText, text } from '../kernel/schema.ts'
 import { ClassificationAnswer } from '../products/classification.ts'
 
 /** The ERP's own number of what it sends: sent again, it is the same record. */
@@ -56,6 +56,3 @@ export const MessageDraft = z.strictObject({
   content: text(5_000),
 })
 export type MessageDraft = z.infer<typeof MessageDraft>
-
-/** A code of the tariff as `TariffRow` has it, with the day it holds from. */
-export const tariffDay = z.optional(date)

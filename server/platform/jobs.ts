@@ -11,7 +11,12 @@ export type JobDefinition = {
 
 export type Jobs = {
   start(definitions: readonly JobDefinition[]): Promise<void>
-  send(name: string, data: Record<string, unknown>): Promise<void>
+  /** `onceWithin`: asked for again within so many seconds, it stays one job. */
+  send(
+    name: string,
+    data: Record<string, unknown>,
+    options?: { afterSeconds?: number; onceWithin?: number },
+  ): Promise<void>
   stop(): Promise<void>
 }
 
@@ -38,8 +43,11 @@ export function openJobs(url: string, log: Logger): Jobs {
         if (schedule) await boss.schedule(name, schedule, {}, { tz: 'Asia/Shanghai' })
       }
     },
-    async send(name, data) {
-      await boss.send(name, data)
+    async send(name, data, { afterSeconds, onceWithin } = {}) {
+      await boss.send(name, data, {
+        ...(afterSeconds !== undefined && { startAfter: afterSeconds }),
+        ...(onceWithin !== undefined && { singletonKey: name, singletonSeconds: onceWithin }),
+      })
     },
     async stop() {
       if (isStarted) await boss.stop({ graceful: true, timeout: 5_000 })

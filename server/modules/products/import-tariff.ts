@@ -68,7 +68,7 @@ export async function importTariff(
   try {
     return await platform.staff.transaction([], async (tx) => {
       await raw`select pg_advisory_xact_lock(${importLock})`.execute(tx)
-      const judging = judgeAgainst(await readTerms(tx))
+      const judging = judgeAgainst(await readTariffTerms(tx))
       await openStaging(tx)
       const rejected: Judged[] = []
       let acceptedCount = 0
@@ -89,7 +89,7 @@ export async function importTariff(
         const terms = judging.terms
         await stageHsCodes(
           tx,
-          drafts.map((draft, place) => toRow(draft, prepared[place], terms, options.sourceDate)),
+          drafts.map((draft, place) => toHsCode(draft, prepared[place], terms, options.sourceDate)),
         )
         acceptedCount += drafts.length
         read += batch.length
@@ -131,7 +131,7 @@ function judgeAgainst(terms: TariffTerms) {
   return Object.assign(judging, { terms })
 }
 
-async function readTerms(tx: Tx): Promise<TariffTerms> {
+export async function readTariffTerms(tx: Tx): Promise<TariffTerms> {
   const entries = await tx
     .selectFrom('dict_entry')
     .select(['type', 'value', raw<string>`names ->> 'zh-CN'`.as('name')])
@@ -150,7 +150,7 @@ async function readTerms(tx: Tx): Promise<TariffTerms> {
   }
 }
 
-const toRow = (
+export const toHsCode = (
   draft: TariffRow,
   texts: TariffTexts | undefined,
   terms: TariffTerms,

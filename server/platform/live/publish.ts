@@ -8,3 +8,10 @@ export async function publish(tx: Tx, to: LiveAddress, message: LiveMessage): Pr
   const envelope: LiveEnvelope = { to, message }
   await sql`select pg_notify(${liveChannel}, ${JSON.stringify(envelope)})`.execute(tx)
 }
+
+/** The same for any number of messages, in one statement. */
+export async function publishAll(tx: Tx, envelopes: readonly LiveEnvelope[]): Promise<void> {
+  if (envelopes.length === 0) return
+  const payloads = envelopes.map((envelope) => JSON.stringify(envelope))
+  await sql`select pg_notify(${liveChannel}, payload) from unnest(${payloads}::text[]) as payload`.execute(tx)
+}

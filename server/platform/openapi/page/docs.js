@@ -9,7 +9,9 @@ const page = {
   count: document.querySelector('output'),
 }
 
-const api = await (await fetch('/api/openapi.json')).json()
+const api = await (await fetch(new URL('../openapi.json', import.meta.url))).json()
+document.title = `${api.info.title} API`
+document.querySelector('h1').textContent = document.title
 const resolve = (value) =>
   value.$ref
     ? value.$ref

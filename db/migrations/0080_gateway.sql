@@ -1,0 +1,123 @@
+-- The provider's ERP at /erp/v1: its keys, its feed of events, its webhooks. Only the provider's role sees any of it.
+
+create table api_key (
+  id bigint generated always as identity primary key,
+  name text not null check (name <> ''),
+  -- The key's first characters, to tell keys apart; the key itself is shown once and kept as a hash.
+  hint text not null,
+  key_hash bytea not null unique,
+  scopes text[] not null,
+  requests_a_minute int not null default 600 check (requests_a_minute > 0),
+  created_by text not null default '',
+  created_at timestamptz not null default now(),
+  last_used_at timestamptz,
+  revoked_at timestamptz
+);
+grant select, insert, update on api_key to quayside_staff;
+
+-- The first answer to an Idempotency-Key, written in the transaction of the work itself.
+create table api_key_answer (
+  api_key_id bigint not null references api_key,
+  key text not null,
+  action text not null,
+  body_hash bytea not null,
+  answer jsonb,
+  created_at timestamptz not null default now(),
+  primary key (api_key_id, key)
+);
+create index api_key_answer_age on api_key_answer (created_at);
+grant select, insert, update, delete on api_key_answer to quayside_staff;
+
+-- The ERP's own numbers for what has no other key of its own: sent again, it is the same record.
+create table erp_reference (
+  entity text not null,
+  reference text not null,
+  record_id bigint,
+  content_hash bytea not null,
+  created_at timestamptz not null default now(),
+  primary key (entity, reference)
+);
+grant select, insert, update on erp_reference to quayside_staff;
+
+-- The feed. An event's id is taken before its transaction commits, so a later id may become visible first: a reader that
+-- went on by ids would miss the earlier one. Events therefore queue up in their own transaction and get their position
+-- afterwards, one sequencer at a time: positions have no gaps, and none appears below one that was read.
+create table feed_pending (event_id bigint primary key);
+create table feed (
+  position bigint primary key,
+  event_id bigint not null unique
+);
+grant select, insert, delete on feed_pending to quayside_staff;
+grant select, insert on feed to quayside_staff;
+
+create function app.queue_events() returns trigger
+  language plpgsql security definer set search_path = pg_catalog, public, pg_temp as $$
+begin
+  insert into public.feed_pending (event_id) select id from added;
+  return null;
+end $$;
+grant create on schema app to quayside_staff;
+alter function app.queue_events() owner to quayside_staff;
+revoke create on schema app from quayside_staff;
+revoke all on function app.queue_events() from public;
+create trigger queue after insert on event referencing new table as added
+  for each statement execute function app.queue_events();
+insert into feed_pending (event_id) select id from event;
+
+-- The lock is given back after the commit has become visible, so the next sequencer goes on where this one ended.
+create function app.sequence_feed(most int) returns int language plpgsql as $$
+declare
+  sequenced int;
+begin
+  perform pg_advisory_xact_lock(7205);
+  with taken as (
+    delete from feed_pending
+    where event_id in (select event_id from feed_pending order by event_id limit most)
+    returning event_id
+  )
+  insert into feed (position, event_id)
+    select (select coalesce(max(position), 0) from feed) + row_number() over (order by event_id), event_id from taken;
+  get diagnostics sequenced = row_count;
+  return sequenced;
+end $$;
+
+create table webhook (
+  id bigint generated always as identity primary key,
+  api_key_id bigint not null references api_key,
+  url text not null,
+  secret_sealed text not null,
+  -- Empty: all of them.
+  entities text[] not null default '{}',
+  transitions text[] not null default '{}',
+  -- How far the feed was looked through for it.
+  position bigint not null,
+  created_at timestamptz not null default now(),
+  deleted_at timestamptz
+);
+create index webhook_live on webhook (id) where deleted_at is null;
+grant select, insert, update on webhook to quayside_staff;
+
+create table webhook_delivery (
+  id bigint generated always as identity primary key,
+  webhook_id bigint not null references webhook,
+  position bigint not null,
+  entity text not null,
+  entity_id bigint not null,
+  state text not null default 'waiting' check (state in ('waiting', 'delivered', 'dead', 'dropped')),
+  attempts int not null default 0,
+  -- Due at once, until an attempt has failed.
+  next_at timestamptz not null default '-infinity',
+  -- Whoever delivers holds it until then; after a crash somebody else takes over.
+  held_until timestamptz,
+  last_error text not null default '',
+  created_at timestamptz not null default now(),
+  delivered_at timestamptz,
+  unique (webhook_id, position)
+);
+-- In order per record: only the first of those that are still to come may go out.
+create index webhook_delivery_open on webhook_delivery (webhook_id, entity, entity_id, position)
+  where state in ('waiting', 'dead');
+create index webhook_delivery_due on webhook_delivery (next_at, position) where state = 'waiting';
+create index webhook_delivery_dead on webhook_delivery (id) where state = 'dead';
+create index webhook_delivery_age on webhook_delivery (delivered_at) where state = 'delivered';
+grant select, insert, update, delete on webhook_delivery to quayside_staff;

@@ -1,0 +1,146 @@
+import { EventsPage, EventsQuery } from '@quayside/contract/gateway/feed.ts'
+import { BatchResult } from '@quayside/contract/gateway/problem.ts'
+import { history, pageOf } from '@quayside/contract/gateway/records.ts'
+import type { Scope } from '@quayside/contract/gateway/scopes.ts'
+import { NewWebhook, Webhook, WebhookSave } from '@quayside/contract/gateway/webhook.ts'
+import type { Schema } from '@quayside/contract/kernel/api.ts'
+import { id as idSchema } from '@quayside/contract/kernel/schema.ts'
+import { refuse, refuseIfAny } from '@quayside/contract/refusals.ts'
+import * as z from 'zod/mini'
+import { checkInput } from '../platform/http/check-input.ts'
+import type { GatewayCall } from './call.ts'
+import { entities } from './entities.ts'
+import type { GatewayEntity } from './entity.ts'
+import { readEvents } from './read-events.ts'
+import { getRecord, listRecords } from './read-records.ts'
+import { bodyOfTransition, runTransition, TransitionAnswer, transitionNames } from './run-transition.ts'
+import { upsert } from './upsert-rows.ts'
+import { listWebhooks, registerWebhook, removeWebhook } from './webhooks/webhooks.ts'
+
+export type GatewayRequest = {
+  readonly params: Readonly<Record<string, string>>
+  readonly query: unknown
+  readonly body: unknown
+}
+
+/** One call of /erp/v1: what is served and what is published are read from the same list. */
+export type GatewayEndpoint = {
+  readonly method: 'GET' | 'POST' | 'DELETE'
+  /** With `{id}`; the published paths name each transition, the served one takes any. */
+  readonly path: string
+  readonly scope: Scope
+  readonly summary: string
+  readonly query?: Schema
+  readonly body?: Schema
+  readonly rows?: Schema
+  readonly answer: Schema
+  readonly servedBy?: string
+  readonly run: (call: GatewayCall, request: GatewayRequest) => Promise<unknown>
+}
+
+const idOf = ({ params }: GatewayRequest): string => {
+  const id = params['id'] ?? ''
+  if (!idSchema.safeParse(id).success) throw refuse('record.notFound')
+  return id
+}
+
+function endpointsOf(entity: GatewayEntity): GatewayEndpoint[] {
+  const { name, records, transitions, upsert: part } = entity
+  const read: GatewayEndpoint[] = records
+    ? [
+        {
+          method: 'GET',
+          path: `/${name}`,
+          scope: `${name}:read`,
+          summary: 'Records in the order they were made; go on with the cursor until hasMore is false.',
+          query: records.query,
+          answer: pageOf(records.row),
+          run: (call, { query }) => listRecords(call, records, query),
+        },
+        {
+          method: 'GET',
+          path: `/${name}/{id}`,
+          scope: `${name}:read`,
+          summary: transitions ? 'One record, its past, and what may be done next.' : 'One record.',
+          answer: records.detail ?? (transitions ? z.object(history) : records.row),
+          run: (call, request) => getRecord(call, entity, request.params['id'] ?? ''),
+        },
+      ]
+    : []
+  const steps: GatewayEndpoint[] = transitions
+    ? transitionNames(transitions).map((transition) => ({
+        method: 'POST',
+        path: `/${name}/{id}/${transition}`,
+        servedBy: `/${name}/{id}/{transition}`,
+        scope: `${name}:write`,
+        summary: 'A step of the record’s machine. A version that is given must be the record’s.',
+        body: bodyOfTransition(transitions, transition),
+        answer: TransitionAnswer,
+        run: (call, { params, body }) =>
+          runTransition(call, transitions, {
+            id: params['id'] ?? '',
+            name: params['transition'] ?? '',
+            body,
+          }),
+      }))
+    : []
+  const writes: GatewayEndpoint[] = part
+    ? [
+        {
+          method: 'POST',
+          path: `/${name}`,
+          scope: `${name}:write`,
+          summary: part.summary,
+          body: part.row,
+          rows: part.row,
+          answer: BatchResult,
+          run: (call, { body }) => upsert(call, part, body),
+        },
+      ]
+    : []
+  return [...read, ...steps, ...writes]
+}
+
+const feed: GatewayEndpoint = {
+  method: 'GET',
+  path: '/events',
+  scope: 'events:read',
+  summary: 'All that customers, the provider and the system did, in order and without gaps.',
+  query: EventsQuery,
+  answer: EventsPage,
+  run: ({ platform }, { query }) => {
+    const { value, findings } = checkInput(EventsQuery, query, true)
+    refuseIfAny(findings)
+    return readEvents(platform, value as z.infer<typeof EventsQuery>)
+  },
+}
+
+const webhooks: GatewayEndpoint[] = [
+  {
+    method: 'GET',
+    path: '/webhooks',
+    scope: 'webhooks:read',
+    summary: 'The addresses that this key has registered.',
+    answer: z.object({ rows: z.array(Webhook) }),
+    run: (call) => listWebhooks(call),
+  },
+  {
+    method: 'POST',
+    path: '/webhooks',
+    scope: 'webhooks:write',
+    summary: 'Registers an address that hears of events from now on. The secret is shown this once.',
+    body: WebhookSave,
+    answer: NewWebhook,
+    run: (call, { body }) => registerWebhook(call, body),
+  },
+  {
+    method: 'DELETE',
+    path: '/webhooks/{id}',
+    scope: 'webhooks:write',
+    summary: 'Ends a registration; what was not delivered yet is not sent any more.',
+    answer: z.object({ id: idSchema }),
+    run: (call, request) => removeWebhook(call, idOf(request)),
+  },
+]
+
+export const endpoints: readonly GatewayEndpoint[] = [feed, ...entities.flatMap(endpointsOf), ...webhooks]

@@ -1,0 +1,36 @@
+import { BulletinDraft } from '@quayside/contract/gateway/upserts.ts'
+import { publishBulletin } from '../../modules/notices/publish-bulletin.ts'
+import { reviseBulletin } from '../../modules/notices/revise-bulletin.ts'
+import type { Tx } from '../../platform/database/database.ts'
+import { type GatewayEntity, upsertOf } from '../entity.ts'
+import { type KnownReference, keepReferences, lockReferences } from '../references.ts'
+
+async function save(tx: Tx, draft: BulletinDraft, known: KnownReference | undefined): Promise<string> {
+  const { 'zh-TW': traditional, 'en-US': english, ...chinese } = draft.texts
+  const texts = {
+    ...chinese,
+    ...(traditional && { 'zh-TW': traditional }),
+    ...(english && { 'en-US': english }),
+  }
+  if (!known?.recordId) return (await publishBulletin(tx, { texts, isPinned: draft.isPinned })).id
+  if (!known.isSame) await reviseBulletin(tx, known.recordId, { texts, isPinned: draft.isPinned })
+  return known.recordId
+}
+
+export const bulletins: GatewayEntity = {
+  name: 'bulletins',
+  upsert: upsertOf({
+    row: BulletinDraft,
+    summary: 'Publishes bulletins to all customers; one with a known reference is put in other words.',
+    keyOf: ({ reference }) => reference,
+    keyField: 'reference',
+    write: async (tx, drafts) => {
+      const known = await lockReferences(tx, 'bulletins', drafts)
+      const saved: { draft: BulletinDraft; recordId: string }[] = []
+      for (const draft of drafts)
+        saved.push({ draft, recordId: await save(tx, draft, known.get(draft.reference)) })
+      await keepReferences(tx, 'bulletins', saved)
+      return saved.map(({ recordId }) => ({ id: recordId }))
+    },
+  }),
+}

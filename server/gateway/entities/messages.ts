@@ -1,0 +1,51 @@
+import { MessageDraft } from '@quayside/contract/gateway/upserts.ts'
+import { at } from '@quayside/contract/refusals.ts'
+import { sql as raw } from 'kysely'
+import { sendNotices } from '../../modules/notices/send-notices.ts'
+import type { Tx } from '../../platform/database/database.ts'
+import { type GatewayEntity, type Outcome, upsertOf } from '../entity.ts'
+import { keepReferences, lockReferences } from '../references.ts'
+
+async function findCompanies(tx: Tx, drafts: readonly MessageDraft[]): Promise<Set<string>> {
+  const asked = drafts.flatMap(({ companyId }) => (companyId === undefined ? [] : [companyId]))
+  const rows = await tx
+    .selectFrom('company')
+    .select('id')
+    .where('id', '=', raw<string>`any(${asked}::bigint[])`)
+    .where('deleted_at', 'is', null)
+    .execute()
+  return new Set(rows.map(({ id }) => id))
+}
+
+export const messages: GatewayEntity = {
+  name: 'messages',
+  upsert: upsertOf({
+    row: MessageDraft,
+    summary: 'Sends messages to one company or to all; a reference that is sent again sends nothing twice.',
+    keyOf: ({ reference }) => reference,
+    keyField: 'reference',
+    write: async (tx, drafts) => {
+      const known = await lockReferences(tx, 'messages', drafts)
+      const companies = await findCompanies(tx, drafts)
+      const outcomes = drafts.map((draft): Outcome => {
+        if (draft.companyId !== undefined && !companies.has(draft.companyId))
+          return { findings: [at('companyId', 'gateway.companyUnknown')] }
+        // A message that was read cannot be unsaid.
+        const earlier = known.get(draft.reference)
+        return earlier?.isSame === false ? { findings: [at('reference', 'gateway.referenceUsed')] } : {}
+      })
+      const fresh = drafts.filter(
+        (draft, place) => !known.has(draft.reference) && !('findings' in (outcomes[place] ?? {})),
+      )
+      if (fresh.length > 0) {
+        await sendNotices(tx, fresh)
+        await keepReferences(
+          tx,
+          'messages',
+          fresh.map((draft) => ({ draft })),
+        )
+      }
+      return outcomes
+    },
+  }),
+}

@@ -1,0 +1,38 @@
+import type { Finding } from '@quayside/contract/kernel/refusal.ts'
+import { isTooFarAhead } from '@quayside/contract/rates/rate.ts'
+import { checkRateRows, RateRow } from '@quayside/contract/rates/rate-row.ts'
+import { at } from '@quayside/contract/refusals.ts'
+import { recordRates } from '../../modules/rates/record-rates.ts'
+import { shanghaiDate } from '../../platform/clock.ts'
+import { type GatewayEntity, type Outcome, upsertOf } from '../entity.ts'
+
+function judge(row: RateRow, today: string): Finding[] {
+  const wrong = checkRateRows([row]).map(({ path, ...finding }) => {
+    const field = path?.replace(/^rows\.0\.?/, '')
+    return field ? { ...finding, path: field } : finding
+  })
+  return isTooFarAhead(row.source, row.day, today) ? [...wrong, at('day', 'rate.inFuture')] : wrong
+}
+
+const idOf = ({ source, currency, day }: RateRow): string => `${source}-${currency}-${day}`
+
+export const rates: GatewayEntity = {
+  name: 'rates',
+  upsert: upsertOf({
+    row: RateRow,
+    summary:
+      'Records exchange rates; a rate told again for the same source, currency and day replaces the earlier one.',
+    keyOf: idOf,
+    keyField: 'day',
+    write: async (tx, rows, { platform }) => {
+      const today = shanghaiDate(platform.clock.now())
+      const outcomes = rows.map((row): Outcome => {
+        const findings = judge(row, today)
+        return findings.length > 0 ? { findings } : { id: idOf(row) }
+      })
+      const good = rows.filter((_, place) => !('findings' in (outcomes[place] ?? {})))
+      if (good.length > 0) await recordRates(tx, good)
+      return outcomes
+    },
+  }),
+}

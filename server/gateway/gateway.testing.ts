@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto'
+import { allScopes, type Scope } from '@quayside/contract/gateway/scopes.ts'
+import { recordEvents } from '../platform/records/timeline.ts'
+import type { TestAnswer } from '../platform/testing/test-client.ts'
+import type { TestHouse } from '../platform/testing/test-house.ts'
+import { createApiKey } from './api-keys.ts'
+
+export const givenKey = (
+  house: TestHouse,
+  values: { scopes?: readonly Scope[]; requestsAMinute?: number; name?: string } = {},
+) =>
+  house.platform.staff.transaction([], (tx) =>
+    createApiKey(
+      tx,
+      { actor: 'provider', id: null, name: 'test' },
+      {
+        name: values.name ?? 'Test ERP',
+        scopes: [...(values.scopes ?? allScopes)],
+        requestsAMinute: values.requestsAMinute ?? 100_000,
+      },
+    ),
+  )
+
+export type ErpOptions = {
+  body?: unknown
+  query?: Record<string, string | number>
+  idempotencyKey?: string | null
+  headers?: Record<string, string>
+  address?: string
+}
+
+/** Calls the gateway by `'METHOD path'`; a write gets a fresh Idempotency-Key unless the test gives its own. */
+export const erpClient =
+  (house: TestHouse, key: string) =>
+  async (call: string, options: ErpOptions = {}): Promise<TestAnswer> => {
+    const [method = 'GET', path = ''] = call.split(' ')
+    const query = new URLSearchParams(
+      Object.entries(options.query ?? {}).map(([name, value]) => [name, String(value)]),
+    )
+    const idempotencyKey = options.idempotencyKey === undefined ? randomUUID() : options.idempotencyKey
+    const response = await fetch(
+      `${options.address ?? house.address}/erp/v1/${path}${query.size > 0 ? `?${query.toString()}` : ''}`,
+      {
+        method,
+        headers: {
+          authorization: `Bearer ${key}`,
+          'accept-language': 'en-US',
+          ...(options.body !== undefined && { 'content-type': 'application/json' }),
+          ...(method !== 'GET' && idempotencyKey !== null && { 'idempotency-key': idempotencyKey }),
+          ...options.headers,
+        },
+        body: options.body === undefined ? null : JSON.stringify(options.body),
+      },
+    )
+    const text = await response.text()
+    return {
+      status: response.status,
+      headers: response.headers,
+      text,
+      body: text === '' ? undefined : JSON.parse(text),
+    }
+  }
+export type Erp = ReturnType<typeof erpClient>
+
+let suppliers = 0
+/** A supplier of a company, in a state. */
+export async function givenSupplier(house: TestHouse, companyId: string, status = 1): Promise<string> {
+  suppliers += 1
+  return house.platform.staff.transaction([], async (tx) => {
+    const { id } = await tx
+      .insertInto('supplier')
+      .values({
+        company_id: companyId,
+        name: `Supplier ${suppliers}`,
+        search: '',
+        is_overseas: false,
+        status,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    return id
+  })
+}
+
+/** Something that happened to a record, as its own transaction. */
+export const happen = (
+  house: TestHouse,
+  record: { companyId: string; entity: string; id: string },
+  transition: string,
+  meanwhile?: () => Promise<unknown>,
+): Promise<void> =>
+  house.platform.staff.transaction([], async (tx) => {
+    await recordEvents(
+      tx,
+      { actor: 'customer', id: null, name: 'Wang Wei' },
+      { companyId: record.companyId, entity: record.entity, ids: [record.id] },
+      { transition },
+    )
+    await meanwhile?.()
+  })

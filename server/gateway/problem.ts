@@ -1,0 +1,37 @@
+import { STATUS_CODES } from 'node:http'
+import type { Problem } from '@quayside/contract/gateway/problem.ts'
+import type { Finding, Refusal } from '@quayside/contract/kernel/refusal.ts'
+import { answerOf } from '@quayside/contract/refusals.ts'
+import type { Texts } from '../platform/texts.ts'
+
+/** Titles are for machines' logs, in English; `detail` is in the caller's language. */
+export const problemOf = (
+  status: number,
+  problem: Pick<Problem, 'code' | 'detail'> & Partial<Problem>,
+): Problem => ({
+  type: `urn:quayside:problem:${problem.code}`,
+  title: STATUS_CODES[status] ?? 'Error',
+  status,
+  ...problem,
+})
+
+export function problemOfFindings(findings: readonly Finding[], text: Texts): Problem {
+  const sentences = findings.map(({ code, params, path }) => ({
+    code,
+    field: path,
+    detail: text(`errors.${code}`, params),
+  }))
+  const first = sentences[0]
+  const whole = sentences.find(({ field }) => field === undefined)
+  const errors = sentences.flatMap(({ code, field, detail }) =>
+    field === undefined ? [] : [{ field, code, detail }],
+  )
+  return problemOf(first ? answerOf(first.code) : 400, {
+    code: whole?.code ?? (sentences.length === 1 && first ? first.code : 'input.invalid'),
+    detail: whole?.detail ?? (sentences.length === 1 && first ? first.detail : text('errors.input.invalid')),
+    ...(errors.length > 0 && { errors }),
+  })
+}
+
+export const problemOfRefusal = (refusal: Refusal, text: Texts): Problem =>
+  problemOfFindings(refusal.findings, text)

@@ -1,0 +1,72 @@
+import type { EventsPage, FeedEvent } from '@quayside/contract/gateway/feed.ts'
+import { sql as raw } from 'kysely'
+import { sql } from '../platform/database/database.ts'
+import type { Platform } from '../platform/platform.ts'
+import { readerOf } from './call.ts'
+
+const sequencedAtOnce = 5_000
+/** Enough for any pause; whatever is left waits for the next reader. */
+const mostRounds = 20
+
+/** Gives a position to what has been committed since; whoever reads the feed does it first. */
+export async function sequenceFeed(platform: Platform): Promise<void> {
+  const read = readerOf(platform)
+  for (let round = 0; round < mostRounds; round += 1) {
+    const [pending] = await read(sql.selectFrom('feed_pending').select('event_id').limit(1))
+    if (pending.length === 0) return
+    await platform.staff.read([{ sql: 'select app.sequence_feed($1)', parameters: [sequencedAtOnce] }])
+  }
+}
+
+export const findFeed = (after: string, limit: number) =>
+  sql
+    .selectFrom('feed')
+    .innerJoin('event', 'event.id', 'feed.event_id')
+    .select([
+      'feed.position',
+      'event.company_id',
+      'event.entity',
+      'event.entity_id',
+      'event.transition',
+      'event.from_state',
+      'event.to_state',
+      'event.actor',
+      'event.actor_name',
+      'event.note',
+      'event.at',
+    ])
+    .where('feed.position', '>', after)
+    .orderBy('feed.position')
+    .limit(limit)
+export type FeedRow = Awaited<ReturnType<ReturnType<typeof findFeed>['execute']>>[number]
+
+export const toFeedEvent = (row: FeedRow): FeedEvent => ({
+  position: row.position,
+  companyId: row.company_id,
+  entity: row.entity,
+  entityId: row.entity_id,
+  transition: row.transition,
+  fromState: row.from_state,
+  toState: row.to_state,
+  actor: row.actor as FeedEvent['actor'],
+  actorName: row.actor_name,
+  note: row.note,
+  at: row.at,
+})
+
+export async function readEvents(
+  platform: Platform,
+  { after, limit }: { after: string; limit: number },
+): Promise<EventsPage> {
+  await sequenceFeed(platform)
+  const [rows, [last]] = await readerOf(platform)(
+    findFeed(after, limit),
+    sql.selectFrom('feed').select(raw<string | null>`max(position)`.as('position')),
+  )
+  const cursor = rows.at(-1)?.position ?? after
+  return {
+    events: rows.map(toFeedEvent),
+    cursor,
+    hasMore: BigInt(last?.position ?? 0) > BigInt(cursor),
+  }
+}

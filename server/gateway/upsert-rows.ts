@@ -1,0 +1,116 @@
+import { mostRows, type RowResult } from '@quayside/contract/gateway/problem.ts'
+import { Refusal } from '@quayside/contract/kernel/refusal.ts'
+import { at, finding, refuseIfAny } from '@quayside/contract/refusals.ts'
+import { sql as raw } from 'kysely'
+import type { Tx } from '../platform/database/database.ts'
+import { type Checked, checkInput } from '../platform/http/check-input.ts'
+import type { GatewayCall } from './call.ts'
+import type { Outcome, Upsert } from './entity.ts'
+import { problemOfFindings } from './problem.ts'
+
+/** One row by itself, answered with its own status, or `{ rows: […] }` of up to a thousand, each answered on its own. */
+export async function upsert(
+  call: GatewayCall,
+  part: Upsert,
+  body: unknown,
+): Promise<{ results: RowResult[] } | { id?: string }> {
+  const rows = rowsOf(body)
+  if (rows) return call.write(async (tx) => ({ results: await upsertRows(tx, call, part, rows) }))
+  const { value, findings } = checkInput(part.row, body, true)
+  refuseIfAny(findings)
+  return call.write(async (tx) => {
+    const [outcome = {}] = await part.write(tx, [value as never], call)
+    if ('findings' in outcome) throw new Refusal(outcome.findings)
+    return outcome
+  })
+}
+
+function rowsOf(body: unknown): readonly unknown[] | undefined {
+  if (typeof body !== 'object' || body === null || !('rows' in body)) return undefined
+  const { rows, ...others } = body as { rows: unknown }
+  refuseIfAny(Object.keys(others).map((name) => ({ code: 'field.unknown', params: { name }, path: name })))
+  if (!Array.isArray(rows)) throw new Refusal([{ code: 'field.type', path: 'rows' }])
+  if (rows.length > mostRows)
+    throw new Refusal([{ code: 'field.tooMany', params: { max: mostRows }, path: 'rows' }])
+  return rows
+}
+
+async function upsertRows(
+  tx: Tx,
+  call: GatewayCall,
+  part: Upsert,
+  rows: readonly unknown[],
+): Promise<RowResult[]> {
+  const judged = refuseRepeated(
+    part,
+    rows.map((row) => checkInput(part.row, row, true)),
+  )
+  const good = judged.flatMap(({ value, findings }, place) =>
+    findings.length === 0 ? [{ place, value }] : [],
+  )
+  const outcomes = await writeAll(
+    tx,
+    call,
+    part,
+    good.map(({ value }) => value),
+  )
+  const byPlace = new Map(good.map(({ place }, n) => [place, outcomes[n] ?? {}]))
+  return judged.map(({ findings }, row) => {
+    const outcome = byPlace.get(row) ?? { findings }
+    if (!('findings' in outcome)) return { row, status: 200, ...outcome }
+    const problem = problemOfFindings(outcome.findings, call.text)
+    return { row, status: problem.status, problem }
+  })
+}
+
+/** One batch cannot write a record twice: the second row is told of the first. */
+function refuseRepeated({ keyOf, keyField }: Upsert, judged: readonly Checked[]): Checked[] {
+  const first = new Map<string, number>()
+  return judged.map((row, place) => {
+    if (row.findings.length > 0) return row
+    const key = keyOf(row.value as never)
+    const earlier = first.get(key)
+    if (earlier === undefined) first.set(key, place)
+    return earlier === undefined
+      ? row
+      : { value: undefined, findings: [at(keyField, 'gateway.rowTwice', { row: earlier })] }
+  })
+}
+
+/**
+ * All rows in one go. Where the database objects to one of them (a number beyond a column, a key that another
+ * transaction took meanwhile), each goes by itself, so that only that one is refused.
+ */
+async function writeAll(
+  tx: Tx,
+  call: GatewayCall,
+  part: Upsert,
+  drafts: readonly unknown[],
+): Promise<readonly Outcome[]> {
+  if (drafts.length === 0) return []
+  const together = await attempt(tx, () => part.write(tx, drafts as never[], call))
+  if (together) return together
+  const outcomes: Outcome[] = []
+  for (const draft of drafts) {
+    const alone = await attempt(tx, () => part.write(tx, [draft as never], call))
+    outcomes.push(alone?.[0] ?? { findings: [finding('gateway.rowNotTaken')] })
+  }
+  return outcomes
+}
+
+/** Data exceptions and constraint violations: the row's fault. Anything else is ours. */
+const rowFault = /^2[23]/
+
+async function attempt<T>(tx: Tx, work: () => Promise<T>): Promise<T | undefined> {
+  await raw`savepoint upsert`.execute(tx)
+  try {
+    const result = await work()
+    await raw`release savepoint upsert`.execute(tx)
+    return result
+  } catch (error) {
+    await raw`rollback to savepoint upsert`.execute(tx)
+    const { code } = error as { code?: string }
+    if (code !== undefined && rowFault.test(code)) return undefined
+    throw error
+  }
+}

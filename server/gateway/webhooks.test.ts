@@ -1,0 +1,287 @@
+import { createHmac } from 'node:crypto'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openTestHouse, type TestHouse } from '../platform/testing/test-house.ts'
+import { revokeApiKey } from './api-keys.ts'
+import { type Erp, erpClient, givenKey, happen } from './gateway.testing.ts'
+import { isInside } from './webhooks/check-address.ts'
+import { dropDeadLetters, listDeadLetters, retryDeadLetters } from './webhooks/dead-letters.ts'
+import { deliverDue, mostAttempts, pauseAfter } from './webhooks/deliver.ts'
+import { fanOut } from './webhooks/fan-out.ts'
+
+type Heard = { entityId: string; transition: string; position: string }
+
+let house: TestHouse
+let erp: Erp
+let companyId: string
+let receiver: Server
+let address: string
+let heard: Heard[] = []
+let signatures: { header: string; body: string }[] = []
+let judge: (event: Heard) => number = () => 200
+
+beforeAll(async () => {
+  house = await openTestHouse()
+  erp = erpClient(house, (await givenKey(house)).key)
+  ;({ companyId } = await house.given.member())
+  receiver = createServer((request, response) => {
+    const chunks: Buffer[] = []
+    request.on('data', (chunk: Buffer) => chunks.push(chunk))
+    request.on('end', () => {
+      const body = Buffer.concat(chunks).toString('utf8')
+      const event = JSON.parse(body) as Heard
+      const status = judge(event)
+      signatures.push({ header: String(request.headers['quayside-signature']), body })
+      if (status < 300) heard.push(event)
+      response.writeHead(status, { location: 'http://127.0.0.1:1/' }).end()
+    })
+  })
+  await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve))
+  address = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/hook`
+})
+afterAll(async () => {
+  receiver.closeAllConnections()
+  receiver.close()
+  await house.close()
+})
+
+const environment = () => house.platform.config.environment as Record<string, string>
+async function allowingPrivate<T>(work: () => Promise<T>): Promise<T> {
+  environment()['WEBHOOKS_ALLOW_PRIVATE'] = 'on'
+  try {
+    return await work()
+  } finally {
+    delete environment()['WEBHOOKS_ALLOW_PRIVATE']
+  }
+}
+const register = (body: Record<string, unknown> = {}) =>
+  allowingPrivate(() => erp('POST webhooks', { body: { url: address, ...body } }))
+const deliver = () =>
+  allowingPrivate(async () => {
+    await fanOut(house.platform)
+    return deliverDue(house.platform)
+  })
+const record = (id: string, entity = 'order') => ({ companyId, entity, id })
+const listen = (answer: typeof judge = () => 200): void => {
+  heard = []
+  signatures = []
+  judge = answer
+}
+
+describe('a webhook', () => {
+  it('hears of events after its registration, signed with its secret, each once', async () => {
+    await happen(house, record('1'), 'before')
+    const { body: hook } = await register()
+    listen()
+    await happen(house, record('1'), 'after')
+    await deliver()
+    await deliver()
+    expect(heard).toMatchObject([{ entityId: '1', transition: 'after' }])
+    const [{ header, body } = { header: '', body: '' }] = signatures
+    const [, seconds = '', mac = ''] = /^t=(\d+),v1=([0-9a-f]{64})$/.exec(header) ?? []
+    expect(mac).toBe(createHmac('sha256', hook.secret).update(`${seconds}.${body}`).digest('hex'))
+    expect(Math.abs(Number(seconds) - house.clock.now().getTime() / 1000)).toBeLessThan(5)
+    const listed = await erp('GET webhooks')
+    expect(listed.text).not.toContain(hook.secret)
+    await erp(`DELETE webhooks/${hook.id}`)
+    await happen(house, record('1'), 'later')
+    await deliver()
+    expect(heard).toHaveLength(1)
+    expect((await erp(`DELETE webhooks/${hook.id}`)).status).toBe(404)
+  })
+
+  it('hears only of what it asked for', async () => {
+    const { body: hook } = await register({ entities: ['supplier'], transitions: ['create', 'remove'] })
+    listen()
+    await happen(house, record('2', 'order'), 'create')
+    await happen(house, record('3', 'supplier'), 'save')
+    await happen(house, record('4', 'supplier'), 'create')
+    await deliver()
+    expect(heard.map(({ entityId }) => entityId)).toEqual(['4'])
+    await erp(`DELETE webhooks/${hook.id}`)
+  })
+
+  it('that fails three times and then accepts gets all of it, in order for each record', async () => {
+    const { body: hook } = await register({ entities: ['order'] })
+    let failures = 0
+    listen(({ entityId }) => {
+      if (entityId !== '10' || failures >= 3) return 200
+      failures += 1
+      return 500
+    })
+    for (const transition of ['create', 'submit', 'auditPass']) {
+      await happen(house, record('10'), transition)
+      await happen(house, record('11'), transition)
+    }
+    // The other record does not wait for the one that fails.
+    const pause = await deliver()
+    expect(heard.map(({ entityId, transition }) => `${entityId} ${transition}`)).toEqual([
+      '11 create',
+      '11 submit',
+      '11 auditPass',
+    ])
+    expect(pause).toBe(pauseAfter(1))
+    for (let attempt = 1; attempt <= 3; attempt += 1) {
+      await deliver()
+      expect(failures).toBe(attempt)
+      house.clock.advance(pauseAfter(attempt) * 1_000)
+    }
+    await deliver()
+    expect(heard.filter(({ entityId }) => entityId === '10').map(({ transition }) => transition)).toEqual([
+      'create',
+      'submit',
+      'auditPass',
+    ])
+    expect(new Set(heard.map(({ position }) => position)).size).toBe(6)
+    await erp(`DELETE webhooks/${hook.id}`)
+  })
+
+  it('that never accepts leaves a dead letter, visible, to be retried or dropped; what follows waits behind it', async () => {
+    const { body: hook } = await register({ entities: ['order'] })
+    listen(() => 503)
+    await happen(house, record('20'), 'create')
+    await happen(house, record('20'), 'submit')
+    await happen(house, record('21'), 'create')
+    for (let attempt = 1; attempt <= mostAttempts; attempt += 1) {
+      await deliver()
+      house.clock.advance(pauseAfter(attempt) * 1_000)
+    }
+    const dead = () => house.platform.staff.transaction([], listDeadLetters)
+    const letters = await dead()
+    expect(letters).toMatchObject([
+      {
+        entityId: '20',
+        transition: 'create',
+        attempts: mostAttempts,
+        lastError: 'HTTP 503',
+        keyName: 'Test ERP',
+      },
+      { entityId: '21', transition: 'create' },
+    ])
+    listen()
+    await deliver()
+    expect(heard).toEqual([])
+    const [first = '', second = ''] = letters.map(({ id }) => id)
+    await house.platform.staff.transaction([], (tx) => retryDeadLetters(tx, [first]))
+    await house.platform.staff.transaction([], (tx) => dropDeadLetters(tx, [second]))
+    await expect(
+      house.platform.staff.transaction([], (tx) => retryDeadLetters(tx, [second])),
+    ).rejects.toMatchObject({ findings: [{ code: 'webhook.notDead' }] })
+    await deliver()
+    expect(heard.map(({ entityId, transition }) => `${entityId} ${transition}`)).toEqual([
+      '20 create',
+      '20 submit',
+    ])
+    expect(await dead()).toEqual([])
+    await erp(`DELETE webhooks/${hook.id}`)
+  })
+
+  it('is called again when whoever called it died before noting the answer', async () => {
+    const { body: hook } = await register({ entities: ['order'] })
+    listen()
+    await happen(house, record('30'), 'create')
+    await allowingPrivate(() => fanOut(house.platform))
+    await house.platform.staff.read([
+      {
+        sql: "update webhook_delivery set held_until = $1::timestamptz + interval '1 minute' where state = 'waiting'",
+        parameters: [house.clock.now().toISOString()],
+      },
+    ])
+    await deliver()
+    expect(heard).toEqual([])
+    house.clock.advance(61_000)
+    await deliver()
+    expect(heard).toHaveLength(1)
+    await erp(`DELETE webhooks/${hook.id}`)
+  })
+
+  it('ends with its key, and belongs to nobody else', async () => {
+    const { key, id } = await givenKey(house)
+    const mine = erpClient(house, key)
+    const { body: hook } = await allowingPrivate(() => mine('POST webhooks', { body: { url: address } }))
+    expect((await erp(`DELETE webhooks/${hook.id}`)).status).toBe(404)
+    listen()
+    await house.platform.staff.transaction([], (tx) => revokeApiKey(tx, id))
+    await happen(house, record('40'), 'create')
+    await deliver()
+    expect(heard).toEqual([])
+  })
+})
+
+describe('a webhook’s address', () => {
+  it.each([
+    'https://127.0.0.1/hook',
+    'https://localhost/hook',
+    'https://10.1.2.3/hook',
+    'https://192.168.1.1/hook',
+    'https://169.254.169.254/latest/meta-data',
+    'https://[::1]/hook',
+    'https://[::ffff:127.0.0.1]/hook',
+    'https://[fd00::1]/hook',
+    'https://2130706433/hook',
+    'https://0x7f.1/hook',
+  ])('%s is inside a private network and refused', async (url) => {
+    const answer = await erp('POST webhooks', { body: { url } })
+    expect(answer.status).toBe(400)
+    expect(answer.body.errors).toMatchObject([{ field: 'url', code: 'webhook.addressPrivate' }])
+  })
+
+  it.each(['http://example.com/', 'ftp://example.com/', 'https://user:word@example.com/', 'nonsense', ''])(
+    '%s is refused for its form',
+    async (url) => {
+      const answer = await erp('POST webhooks', { body: { url } })
+      expect(answer.status).toBe(400)
+      expect(answer.body.errors).toMatchObject([{ field: 'url' }])
+    },
+  )
+
+  it('whose host nobody knows is refused', async () => {
+    const answer = await erp('POST webhooks', { body: { url: 'https://no-such-host.invalid/hook' } })
+    expect(answer.body.errors).toMatchObject([{ field: 'url', code: 'webhook.addressUnknown' }])
+  })
+
+  it('that has come to point inside since its registration is not called', async () => {
+    const { body: hook } = await register({ entities: ['order'] })
+    listen()
+    await happen(house, record('50'), 'create')
+    await fanOut(house.platform)
+    await deliverDue(house.platform)
+    expect(signatures).toEqual([])
+    const [rows = []] = await house.platform.staff.read([
+      { sql: 'select last_error from webhook_delivery where webhook_id = $1', parameters: [hook.id] },
+    ])
+    expect(rows).toEqual([{ last_error: 'the address is inside a private network' }])
+    await erp(`DELETE webhooks/${hook.id}`)
+  })
+
+  it('that redirects is not followed', async () => {
+    const { body: hook } = await register({ entities: ['order'] })
+    listen(() => 302)
+    await happen(house, record('51'), 'create')
+    await deliver()
+    const [rows = []] = await house.platform.staff.read([
+      { sql: 'select state, last_error from webhook_delivery where webhook_id = $1', parameters: [hook.id] },
+    ])
+    expect(rows).toEqual([{ state: 'waiting', last_error: 'HTTP 302' }])
+    await erp(`DELETE webhooks/${hook.id}`)
+  })
+
+  it('is judged by all ranges that are not the public internet', () => {
+    for (const inside of [
+      '172.31.255.255',
+      '100.64.0.1',
+      '0.0.0.0',
+      '224.0.0.1',
+      '255.255.255.255',
+      'fe80::1',
+      '::',
+      '64:ff9b::7f00:1',
+      '::ffff:7f00:1',
+      '2002:7f00:1::',
+    ])
+      expect([inside, isInside(inside)]).toEqual([inside, true])
+    for (const outside of ['8.8.8.8', '172.32.0.1', '2606:4700::1111', '::ffff:8.8.8.8'])
+      expect([outside, isInside(outside)]).toEqual([outside, false])
+  })
+})

@@ -1,0 +1,65 @@
+import type { DeadLetter } from '@quayside/contract/gateway/webhook.ts'
+import { refuse } from '@quayside/contract/refusals.ts'
+import { sql as raw } from 'kysely'
+import { sql, type Tx } from '../../platform/database/database.ts'
+
+export const findDeadLetters = () =>
+  sql
+    .selectFrom('webhook_delivery as d')
+    .innerJoin('webhook as w', 'w.id', 'd.webhook_id')
+    .innerJoin('api_key as k', 'k.id', 'w.api_key_id')
+    .innerJoin('feed as f', 'f.position', 'd.position')
+    .innerJoin('event as e', 'e.id', 'f.event_id')
+    .select([
+      'd.id',
+      'd.webhook_id',
+      'w.url',
+      'k.name as key_name',
+      'd.position',
+      'd.entity',
+      'd.entity_id',
+      'e.transition',
+      'd.attempts',
+      'd.last_error',
+      'd.created_at',
+    ])
+    .where('d.state', '=', 'dead')
+    .where('w.deleted_at', 'is', null)
+    .orderBy('d.id')
+type Row = Awaited<ReturnType<ReturnType<typeof findDeadLetters>['execute']>>[number]
+
+export const toDeadLetter = (row: Row): DeadLetter => ({
+  id: row.id,
+  webhookId: row.webhook_id,
+  url: row.url,
+  keyName: row.key_name,
+  position: row.position,
+  entity: row.entity,
+  entityId: row.entity_id,
+  transition: row.transition,
+  attempts: row.attempts,
+  lastError: row.last_error,
+  createdAt: row.created_at,
+})
+
+export const listDeadLetters = async (tx: Tx): Promise<DeadLetter[]> =>
+  (await tx.executeQuery(findDeadLetters().limit(500).compile())).rows.map(toDeadLetter)
+
+/** Goes out again with the next round, and what waits behind it after it. */
+export const retryDeadLetters = (tx: Tx, ids: readonly string[]): Promise<{ count: number }> =>
+  settle(tx, ids, raw`state = 'waiting', attempts = 0, next_at = '-infinity'`)
+
+/** Given up for good: what happened to the same record since goes on without it. */
+export const dropDeadLetters = (tx: Tx, ids: readonly string[]): Promise<{ count: number }> =>
+  settle(tx, ids, raw`state = 'dropped'`)
+
+async function settle(
+  tx: Tx,
+  ids: readonly string[],
+  change: ReturnType<typeof raw>,
+): Promise<{ count: number }> {
+  const { rows } = await raw`update webhook_delivery set ${change}
+    where id = any(${[...ids]}::bigint[]) and state = 'dead' returning id`.execute(tx)
+  if (rows.length < new Set(ids).size) throw refuse('webhook.notDead')
+  return { count: rows.length }
+}

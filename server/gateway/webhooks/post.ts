@@ -1,0 +1,60 @@
+import { createHmac } from 'node:crypto'
+import { request as httpRequest } from 'node:http'
+import { request as httpsRequest } from 'node:https'
+import { type AddressRules, resolveOutside } from './check-address.ts'
+
+const timeLimit = 10_000
+
+/** `t=<seconds>,v1=<hex>`: the HMAC-SHA256 of `<seconds>.<body>`; the time lets a receiver refuse what is replayed later. */
+export const signatureOf = (secret: string, body: string, seconds: number): string =>
+  `t=${seconds},v1=${createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')}`
+
+export type Sent = { readonly ok: true } | { readonly ok: false; readonly error: string }
+
+/**
+ * One attempt. The host is resolved anew and the connection goes to an address that was checked just now, so a name that
+ * points inside since its registration reaches nothing. Redirections are not followed: they could lead anywhere.
+ */
+export async function post(
+  address: string,
+  message: { body: string; headers: Record<string, string> },
+  rules: AddressRules,
+): Promise<Sent> {
+  try {
+    const url = new URL(address)
+    const [target] = await resolveOutside(url.hostname, rules)
+    if (!target) return { ok: false, error: 'the host has no address' }
+    const status = await send(url, message, target)
+    return status >= 200 && status < 300 ? { ok: true } : { ok: false, error: `HTTP ${status}` }
+  } catch (error) {
+    const { code, message: text } = error as { code?: string; message?: string }
+    return { ok: false, error: (code ?? text ?? 'unknown').slice(0, 200) }
+  }
+}
+
+function send(
+  url: URL,
+  { body, headers }: { body: string; headers: Record<string, string> },
+  target: { address: string; family: number },
+): Promise<number> {
+  const request = url.protocol === 'https:' ? httpsRequest : httpRequest
+  return new Promise((resolve, reject) => {
+    const sent = request(url, {
+      method: 'POST',
+      headers: { ...headers, 'content-length': String(Buffer.byteLength(body)) },
+      signal: AbortSignal.timeout(timeLimit),
+      agent: false,
+      lookup: (_host, options, done) => {
+        if (options.all) done(null, [target])
+        else done(null, target.address, target.family)
+      },
+    })
+    sent.on('error', reject)
+    sent.on('response', (response) => {
+      // What it says beyond its status is nobody's concern, and may be endless.
+      response.destroy()
+      resolve(response.statusCode ?? 0)
+    })
+    sent.end(body)
+  })
+}

@@ -1,0 +1,68 @@
+import { type NewWebhook, type Webhook, WebhookSave } from '@quayside/contract/gateway/webhook.ts'
+import { refuseIfAny } from '@quayside/contract/refusals.ts'
+import { sql as raw } from 'kysely'
+import { newToken } from '../../platform/crypto/tokens.ts'
+import { sql } from '../../platform/database/database.ts'
+import { checkInput } from '../../platform/http/check-input.ts'
+import { found } from '../../platform/session/call.ts'
+import type { GatewayCall } from '../call.ts'
+import { sequenceFeed } from '../read-events.ts'
+import { addressRules, checkWebhookAddress } from './check-address.ts'
+
+const columns = ['id', 'url', 'entities', 'transitions', 'created_at'] as const
+const ownOf = (keyId: string) =>
+  sql.selectFrom('webhook').select(columns).where('api_key_id', '=', keyId).where('deleted_at', 'is', null)
+type Row = Awaited<ReturnType<ReturnType<typeof ownOf>['execute']>>[number]
+
+const toWebhook = (row: Row): Webhook => ({
+  id: row.id,
+  url: row.url,
+  entities: row.entities,
+  transitions: row.transitions,
+  createdAt: row.created_at,
+})
+
+/** A key sees and ends its own. */
+export async function listWebhooks(call: GatewayCall): Promise<{ rows: Webhook[] }> {
+  const [rows] = await call.read(ownOf(call.key.id).orderBy('id'))
+  return { rows: rows.map(toWebhook) }
+}
+
+/** Hears of everything from now on. The secret signs what is sent; the answer is the only place where it stands open. */
+export async function registerWebhook(call: GatewayCall, body: unknown): Promise<NewWebhook> {
+  const { value, findings } = checkInput(WebhookSave, body, true)
+  refuseIfAny(findings)
+  const draft = value as WebhookSave
+  const { platform } = call
+  refuseIfAny(await checkWebhookAddress(draft.url, addressRules(platform.config.environment)))
+  await sequenceFeed(platform)
+  return call.write(async (tx) => {
+    const secret = `whs_${newToken()}`
+    const row = await tx
+      .insertInto('webhook')
+      .values({
+        api_key_id: call.key.id,
+        url: draft.url,
+        secret_sealed: platform.personalData.seal(secret),
+        entities: draft.entities,
+        transitions: draft.transitions,
+        position: raw<string>`(select coalesce(max(position), 0) from feed)`,
+      })
+      .returning(columns)
+      .executeTakeFirstOrThrow()
+    return { ...toWebhook(row), secret }
+  })
+}
+
+export const removeWebhook = (call: GatewayCall, id: string): Promise<{ id: string }> =>
+  call.write(async (tx) => {
+    const row = await tx
+      .updateTable('webhook')
+      .set({ deleted_at: raw<string>`now()` })
+      .where('api_key_id', '=', call.key.id)
+      .where('id', '=', id)
+      .where('deleted_at', 'is', null)
+      .returning('id')
+      .executeTakeFirst()
+    return { id: found(row).id }
+  })

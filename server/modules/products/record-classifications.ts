@@ -1,0 +1,101 @@
+import type { ProductClassification } from '@quayside/contract/gateway/upserts.ts'
+import type { Finding } from '@quayside/contract/kernel/refusal.ts'
+import { classificationStatus } from '@quayside/contract/products/product.codes.ts'
+import { comparableName, isInClassification } from '@quayside/contract/products/product.rules.ts'
+import { at, finding } from '@quayside/contract/refusals.ts'
+import { sql as raw } from 'kysely'
+import type { Tx } from '../../platform/database/database.ts'
+import { publishAll } from '../../platform/live/publish.ts'
+import type { Acting } from '../../platform/records/acting.ts'
+import { lockProducts } from './product-queries.ts'
+
+type Result = { readonly productId: string } | { readonly findings: readonly Finding[] }
+
+/**
+ * What the provider's own system knows of products, without a request: it becomes the product's at once. A product that
+ * is just being asked about is left to its request.
+ */
+export async function recordClassifications(
+  tx: Tx,
+  acting: Acting & { actor: 'provider' },
+  drafts: readonly ProductClassification[],
+): Promise<readonly Result[]> {
+  const ids = await findIds(tx, drafts)
+  const locked = await lockProducts(tx, [...new Set(ids.values())], undefined)
+  const productOf = new Map(locked.map((product) => [product.id, product]))
+  const results = drafts.map((draft, place): Result => {
+    const product = productOf.get(ids.get(place) ?? '')
+    if (!product) {
+      const field = draft.productId === undefined ? 'model' : 'productId'
+      return { findings: [at(field, 'product.unknown')] }
+    }
+    return isInClassification({ classificationStatus: product.classification_status })
+      ? { findings: [finding('classificationRequest.productPending')] }
+      : { productId: product.id }
+  })
+  const rows = drafts.flatMap((draft, place) => {
+    const result = results[place]
+    return result && 'productId' in result ? [toRow(draft, result.productId)] : []
+  })
+  if (rows.length > 0) await write(tx, acting, rows)
+  return results
+}
+
+/** By id, or by model and brand as they are compared. */
+async function findIds(tx: Tx, drafts: readonly ProductClassification[]): Promise<Map<number, string>> {
+  const wanted = drafts.map(({ companyId, productId, model, brand }, place) => ({
+    place,
+    company_id: companyId,
+    id: productId ?? null,
+    model_key: comparableName(model ?? ''),
+    brand_key: comparableName(brand ?? ''),
+  }))
+  const { rows } = await raw<{ place: number; id: string }>`
+    with wanted as (
+      select * from jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb)
+        as w(place int, company_id bigint, id bigint, model_key text, brand_key text)
+    )
+    select w.place, p.id from wanted w join product p on p.company_id = w.company_id and p.id = w.id
+    union all
+    select w.place, p.id from wanted w join product p on w.id is null and p.company_id = w.company_id
+      and p.model_key = w.model_key and p.brand_key = w.brand_key and p.deleted_at is null`.execute(tx)
+  return new Map(rows.map(({ place, id }) => [place, id]))
+}
+
+const toRow = (draft: ProductClassification, id: string) => ({
+  id,
+  company_id: draft.companyId,
+  hs_code: draft.hsCode,
+  tariff_rate: draft.tariffRate,
+  vat_rate: draft.vatRate,
+  refund_rate: draft.refundRate,
+  consumption_rate: draft.consumptionRate,
+  temporary_rate: draft.temporaryRate,
+  customs_conditions: draft.customsConditions,
+  inspection_conditions: draft.inspectionConditions,
+  ccc_status: draft.cccStatus,
+  hong_kong_control: draft.hongKongControl,
+})
+
+async function write(tx: Tx, acting: Acting, rows: readonly ReturnType<typeof toRow>[]): Promise<void> {
+  const json = JSON.stringify(rows)
+  await raw`
+    update product p set hs_code = n.hs_code, tariff_rate = n.tariff_rate, vat_rate = n.vat_rate,
+      refund_rate = n.refund_rate, consumption_rate = n.consumption_rate, temporary_rate = n.temporary_rate,
+      customs_conditions = n.customs_conditions, inspection_conditions = n.inspection_conditions,
+      ccc_status = n.ccc_status, hong_kong_control = n.hong_kong_control, classified_at = now(),
+      classification_status = ${classificationStatus.codes.classified}
+    from jsonb_populate_recordset(null::product, ${json}::jsonb) n
+    where p.company_id = n.company_id and p.id = n.id`.execute(tx)
+  await raw`
+    insert into event (company_id, entity, entity_id, transition, from_state, to_state, actor, actor_id, actor_name, note)
+    select company_id, 'product', id, 'classify', '', '', ${acting.actor}, ${acting.id}::bigint, ${acting.name}, hs_code
+    from jsonb_populate_recordset(null::product, ${json}::jsonb)`.execute(tx)
+  await publishAll(
+    tx,
+    rows.map((row) => ({
+      to: { companyId: row.company_id },
+      message: { type: 'event', entity: 'product', id: row.id, to: 'classified' },
+    })),
+  )
+}
