@@ -331,6 +331,20 @@ export interface DB {
     read_at: string | null
     created_at: Generated<string>
   }
+  order_contract: {
+    id: GeneratedAlways<string>
+    company_id: string
+    order_id: string
+    document: Json
+    hash: string
+    terms_version: string
+    signer_id: string
+    signer_name: string
+    signed_at: Generated<string>
+    is_current: Generated<boolean>
+    content: Buffer
+    is_broken: Generated<boolean>
+  }
   order_line: {
     id: GeneratedAlways<string>
     company_id: string
@@ -583,6 +597,21 @@ export interface DB {
     value: Json
     is_public: Generated<boolean>
     version: Generated<number>
+    updated_at: Generated<string>
+  }
+  tariff_import: {
+    id: GeneratedAlways<string>
+    staff_id: string | null
+    file_name: string
+    source_date: string
+    state: Generated<string>
+    read_count: Generated<number>
+    accepted_count: Generated<number>
+    rejected_count: Generated<number>
+    replaced_sample: Generated<number>
+    rejected: GeneratedJson
+    failure: string | null
+    started_at: Generated<string>
     updated_at: Generated<string>
   }
   task_holder: {

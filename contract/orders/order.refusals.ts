@@ -28,7 +28,6 @@ export const orderRuleRefusals = {
   'order.customerUnknown': { answer: 400 },
   'order.addressUnknown': { answer: 400 },
   'order.numberUnknown': { answer: 404 },
-  'order.archived': { answer: 409 },
   'orderLine.quantity': { answer: 400 },
   'orderLine.price': { answer: 400 },
   'orderLine.money': { answer: 400 },

@@ -20,7 +20,6 @@ export const orderErrors = {
     customerUnknown: 'There is no such customer. Choose it again.',
     addressUnknown: 'There is no such address. Choose it again.',
     numberUnknown: 'There is no order of this number. Check it and try again.',
-    archived: 'The order is archived and cannot be changed any more.',
   },
   orderLine: {
     quantity: 'Enter a quantity of at most 9 digits and 6 decimals, without a sign',

@@ -20,7 +20,6 @@ export const orderErrors = {
     customerUnknown: '客户不存在，请重新选择',
     addressUnknown: '地址不存在，请重新选择',
     numberUnknown: '没有此编号的订单，请检查订单号',
-    archived: '订单已归档，不能再更改',
   },
   orderLine: {
     quantity: '请填写数量：最多 9 位整数和 6 位小数，不带符号',

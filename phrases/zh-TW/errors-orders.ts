@@ -20,7 +20,6 @@ export const orderErrors = {
     customerUnknown: '客戶不存在，請重新選擇',
     addressUnknown: '地址不存在，請重新選擇',
     numberUnknown: '沒有此編號的訂單，請檢查訂單號',
-    archived: '訂單已歸檔，不能再更改',
   },
   orderLine: {
     quantity: '請填寫數量：最多 9 位整數和 6 位小數，不帶符號',

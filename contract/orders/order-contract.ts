@@ -1,0 +1,147 @@
+import * as z from 'zod/mini'
+import { listQuery } from '../kernel/page.ts'
+import { code, date, id, idList, instant, smsCode, text } from '../kernel/schema.ts'
+import { currency } from '../rates/rate.codes.ts'
+import { orderKind } from './order.codes.ts'
+import { contractState } from './order-contract.codes.ts'
+
+/** Raised with every change of the clauses or of their figures; a signed contract keeps the version it was signed with. */
+export const contractTermsVersion = '2026.1'
+
+const Party = z.object({
+  name: z.string(),
+  englishName: z.string(),
+  creditCode: z.string(),
+  address: z.string(),
+  phone: z.string(),
+  representative: z.string(),
+})
+export type ContractParty = z.infer<typeof Party>
+
+/** Who the provider is in a contract; comes from the settings, since another provider runs the same product. */
+export const ProviderParty = z.extend(Party, { bank: z.string(), bankAccount: z.string() })
+export type ProviderParty = z.infer<typeof ProviderParty>
+
+const ContractLine = z.object({
+  model: z.string(),
+  name: z.string(),
+  brand: z.string(),
+  origin: z.string(),
+  unit: z.string(),
+  qty: z.string(),
+  price: z.string(),
+  totalMoney: z.string(),
+})
+export type ContractLine = z.infer<typeof ContractLine>
+
+/** What the order says in its contract: a change of any of it breaks the signature. */
+export const ContractOrder = z.object({
+  orderNo: z.string(),
+  modelType: z.number(),
+  orderDate: z.string(),
+  contractNo: z.string(),
+  supplierId: z.nullable(z.string()),
+  customerId: z.nullable(z.string()),
+  currency: z.string(),
+  incoterms: z.string(),
+  paymentMethod: z.string(),
+  deliveryType: z.nullable(z.number()),
+  deliveryAddress: z.string(),
+  orderAmount: z.string(),
+  packages: z.number(),
+  netWeight: z.string(),
+  grossWeight: z.string(),
+  lines: z.array(ContractLine),
+})
+export type ContractOrder = z.infer<typeof ContractOrder>
+
+/**
+ * Everything that is printed, as data: the hash is taken over it, and a signed contract is printed from what was stored.
+ * Parties and clauses stay as they were when it was signed; a company that moves is still bound.
+ */
+export const ContractDocument = z.object({
+  termsVersion: z.string(),
+  client: Party,
+  provider: ProviderParty,
+  supplierName: z.string(),
+  customerName: z.string(),
+  /** Chinese and English beside each other: there is one contract, whatever language the portal is read in. */
+  clauses: z.array(z.object({ zh: z.string(), en: z.string() })),
+  order: ContractOrder,
+})
+export type ContractDocument = z.infer<typeof ContractDocument>
+
+/** One text for one content: keys in a fixed order, however the object was put together or stored. */
+export function canonicalText(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonicalText).join(',')}]`
+  if (value === null || typeof value !== 'object') return JSON.stringify(value)
+  const entries = Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1))
+  return `{${entries.map(([key, each]) => `${JSON.stringify(key)}:${canonicalText(each)}`).join(',')}}`
+}
+
+/** A line of the list: an order and how its contract stands. The id is the order's. */
+export const OrderContract = z.object({
+  id,
+  orderNo: z.string(),
+  modelType: z.number(),
+  contractNo: z.string(),
+  orderDate: date,
+  partnerName: z.string(),
+  currency: z.string(),
+  orderAmount: z.string(),
+  orderState: z.number(),
+  /** A key of `orderStateLabels`. */
+  orderStateLabel: z.string(),
+  state: z.number(),
+  isSignable: z.boolean(),
+  signerName: z.string(),
+  signedAt: z.nullable(instant),
+  /** SHA-256 of the signed document; empty before. */
+  hash: z.string(),
+  termsVersion: z.string(),
+})
+export type OrderContract = z.infer<typeof OrderContract>
+
+export const OrderContractDetail = z.extend(OrderContract, {
+  /** Of the document as the order would print it now: what a signature would cover. */
+  currentHash: z.string(),
+  /** The stored document still has the hash that was signed. */
+  isHashRight: z.boolean(),
+  /** Earlier signatures, which a change of the order made worthless. */
+  formerSignatures: z.array(z.object({ signerName: z.string(), signedAt: instant, hash: z.string() })),
+})
+export type OrderContractDetail = z.infer<typeof OrderContractDetail>
+
+export const OrderContractQuery = listQuery({
+  filters: {
+    orderNo: z.optional(text(40)),
+    contractNo: z.optional(text(60)),
+    /** Supplier's or customer's name. */
+    partner: z.optional(text(100)),
+    modelType: z.optional(code(orderKind)),
+    state: z.optional(code(contractState)),
+    currency: z.optional(code(currency)),
+    orderDateBegin: z.optional(date),
+    orderDateEnd: z.optional(date),
+  },
+  sortable: ['orderNo', 'orderDate', 'orderAmount', 'signedAt'],
+})
+export type OrderContractQuery = z.infer<typeof OrderContractQuery>
+
+/** Contracts in one archive: each is laid out as a document, so they are fewer than a selection may have. */
+export const contractsAtOnce = 100
+
+export const ContractArchiveQuery = z.strictObject({ ids: z.optional(idList) })
+export type ContractArchiveQuery = z.infer<typeof ContractArchiveQuery>
+
+/** The code, and the hash of what the signer has read: what was changed meanwhile is not signed unread. */
+export const ContractSign = z.strictObject({
+  code: smsCode,
+  hash: z.string().check(z.regex(/^[0-9a-f]{64}$/, 'contract.hash')),
+})
+export type ContractSign = z.infer<typeof ContractSign>
+
+/** Where the code went, with the digits that tell it to its owner alone. */
+export const ContractCodeSent = z.object({ mobile: z.string() })
+export const ContractSigned = z.object({ id, hash: z.string(), signedAt: instant, signerName: z.string() })
+export type ContractSigned = z.infer<typeof ContractSigned>

@@ -1,0 +1,182 @@
+-- Orders of the four kinds: import (0), export (1), transit (2) and domestic (3).
+create sequence order_import_number;
+create sequence order_export_number;
+create sequence order_transit_number;
+create sequence order_domestic_number;
+grant usage on sequence order_import_number, order_export_number, order_transit_number, order_domestic_number
+  to quayside_app, quayside_staff;
+
+create function app.order_number(kind int) returns text
+  language sql volatile as $$
+    select app.document_number((array['IM', 'EX', 'TR', 'DM'])[kind + 1],
+      (array['order_import_number', 'order_export_number', 'order_transit_number', 'order_domestic_number']::regclass[])[kind + 1])
+  $$;
+
+create table trade_order (
+  id bigint generated always as identity primary key,
+  company_id bigint not null references company,
+  order_no text not null,
+  model_type int not null check (model_type between 0 and 3),
+  state int not null default 0 check (state in (-1, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 15, 16, 17, 230)),
+  order_date date not null default (now() at time zone 'Asia/Shanghai')::date,
+  supplier_id bigint,
+  customer_id bigint,
+  currency text not null default '',
+  incoterms text not null default '',
+  contract_no text not null default '',
+  shipping_note_no text not null default '',
+  supplier_invoice_no text not null default '',
+  payment_method text not null default '',
+  remarks text not null default '',
+  -- Of goods in temporary storage, which are bound to the order instead of received.
+  is_warehouse_type boolean not null default false,
+  bound_lots jsonb not null default '[]',
+  -- How the goods reach the provider and the customer, as the form has it; nobody looks an order up by these.
+  receiving jsonb not null default '{}',
+  delivery jsonb not null default '{}',
+  supplier_address_id bigint,
+  address_id bigint,
+  delivery_type int check (delivery_type in (0, 1, 2, 3, 5)),
+  pickup_id_number_sealed text,
+  consignee_id_number_sealed text,
+  -- Reckoned from the lines with every save.
+  order_amount numeric(18, 2) not null default 0 check (order_amount >= 0),
+  line_count int not null default 0,
+  packages bigint not null default 0,
+  net_weight numeric(18, 4) not null default 0,
+  gross_weight numeric(18, 4) not null default 0,
+  is_classified boolean not null default false,
+  -- What live payment applications hold of the amount, and what was paid.
+  applied_amount numeric(18, 2) not null default 0,
+  paid_amount numeric(18, 2) not null default 0 check (paid_amount >= 0),
+  payment_state int not null default 0 check (payment_state between 0 and 3),
+  invoicing_state int not null default 0 check (invoicing_state between 0 and 2),
+  return_reason text not null default '',
+  is_returned boolean not null generated always as (return_reason <> '') stored,
+  receiving_state int not null default 0 check (receiving_state between 0 and 2),
+  shipping_state int not null default 0 check (shipping_state between 0 and 2),
+  sign_state int not null default 0 check (sign_state in (0, 1)),
+  price_audit int check (price_audit between 1 and 5),
+  declaration_state int not null default 0 check (declaration_state between 0 and 28),
+  archive_state int not null default 0 check (archive_state in (0, 1)),
+  source int not null default 1 check (source in (0, 1)),
+  exported_on date,
+  submitted_at timestamptz,
+  version int not null default 1,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  deleted_at timestamptz,
+  unique (company_id, id),
+  -- The payment cap, whoever writes.
+  check (applied_amount between 0 and order_amount),
+  foreign key (company_id, supplier_id) references supplier (company_id, id),
+  foreign key (company_id, customer_id) references customer (company_id, id),
+  foreign key (company_id, supplier_address_id) references supplier_address (company_id, id),
+  foreign key (company_id, address_id) references address (company_id, id)
+);
+create unique index trade_order_number_once on trade_order (company_id, order_no);
+create index trade_order_newest on trade_order (company_id, model_type, id desc)
+  include (state, payment_state, is_returned, receiving_state, price_audit, declaration_state, archive_state, source)
+  where deleted_at is null;
+create index trade_order_by_state on trade_order (company_id, model_type, state, id desc)
+  include (payment_state, is_returned) where deleted_at is null;
+create index trade_order_supplier on trade_order (company_id, supplier_id, id desc) where deleted_at is null;
+call app.make_versioned('trade_order');
+call app.make_company_table('trade_order');
+
+create table order_line (
+  id bigint generated always as identity primary key,
+  company_id bigint not null references company,
+  order_id bigint not null,
+  -- The caller's own name for the line: a line that is saved again keeps its id, and with it its goods.
+  key text collate "C" not null,
+  position int not null,
+  product_id bigint,
+  model text not null,
+  -- As it is compared (contract/products/product.rules.ts): what a price history is looked up by.
+  model_key text collate "C" not null,
+  brand text not null,
+  brand_key text collate "C" not null,
+  name text not null,
+  type int check (type between 0 and 3),
+  origin text not null,
+  unit text not null,
+  qty numeric(15, 6) check (qty >= 0),
+  price numeric(15, 6) check (price >= 0),
+  total_money numeric(18, 2) not null check (total_money >= 0),
+  packages int check (packages >= 0),
+  net_weight numeric(13, 4) check (net_weight >= 0),
+  gross_weight numeric(13, 4) check (gross_weight >= 0),
+  manufacturer text not null,
+  volume numeric(13, 4) check (volume >= 0),
+  pallets int check (pallets >= 0),
+  packing text not null,
+  po_number text not null,
+  customer_part_number text not null,
+  minimum_pack_quantity numeric(15, 6) check (minimum_pack_quantity >= 0),
+  reel_count int check (reel_count >= 0),
+  reel_number text not null,
+  selling_price numeric(15, 6) check (selling_price >= 0),
+  declaration_elements text not null,
+  remark text not null,
+  received_qty numeric(15, 6) not null default 0 check (received_qty >= 0),
+  shipped_qty numeric(15, 6) not null default 0 check (shipped_qty >= 0),
+  foreign key (company_id, order_id) references trade_order (company_id, id),
+  foreign key (company_id, product_id) references product (company_id, id)
+);
+create unique index order_line_key on order_line (company_id, order_id, key);
+create index order_line_model on order_line (company_id, model_key, order_id) where model_key <> '';
+call app.make_company_table('order_line', 'select, insert, update, delete');
+
+-- How many orders a company has of each kind in each of the states its tabs and its list are counted by: reading a page
+-- costs the same whether there are hundreds or millions. Kept like product_tally.
+create table order_tally (
+  id bigint generated always as identity primary key,
+  company_id bigint not null,
+  model_type int not null,
+  state int not null,
+  is_returned boolean not null,
+  payment_state int not null,
+  orders int not null
+);
+create index order_tally_company on order_tally (company_id, model_type) include (state, is_returned, payment_state, orders);
+call app.make_company_table('order_tally', 'select, insert, update, delete');
+
+create function app.gather_order_tally(company bigint) returns void language sql as $$
+  with loose as (
+    select id from order_tally where company_id = company for update skip locked
+  ), gathered as (
+    delete from order_tally t using loose where t.id = loose.id
+    returning t.company_id, t.model_type, t.state, t.is_returned, t.payment_state, t.orders
+  )
+  insert into order_tally (company_id, model_type, state, is_returned, payment_state, orders)
+    select company_id, model_type, state, is_returned, payment_state, sum(orders)
+    from gathered group by 1, 2, 3, 4, 5 having sum(orders) <> 0
+$$;
+
+create function app.tally_new_orders() returns trigger language plpgsql as $$
+begin
+  insert into order_tally (company_id, model_type, state, is_returned, payment_state, orders)
+    select company_id, model_type, state, is_returned, payment_state, count(*)
+    from added where deleted_at is null group by 1, 2, 3, 4, 5;
+  perform app.gather_order_tally(min(company_id)) from added having max(id) % 50 = 0;
+  return null;
+end $$;
+create trigger tally_new after insert on trade_order referencing new table as added
+  for each statement execute function app.tally_new_orders();
+
+create function app.tally_changed_orders() returns trigger language plpgsql as $$
+begin
+  insert into order_tally (company_id, model_type, state, is_returned, payment_state, orders)
+    select company_id, model_type, state, is_returned, payment_state, sum(n)
+    from (
+      select company_id, model_type, state, is_returned, payment_state, -1 as n from before where deleted_at is null
+      union all
+      select company_id, model_type, state, is_returned, payment_state, 1 from after where deleted_at is null
+    ) moved
+    group by 1, 2, 3, 4, 5 having sum(n) <> 0;
+  perform app.gather_order_tally(min(company_id)) from after having max(id + version) % 50 = 0;
+  return null;
+end $$;
+create trigger tally_changed after update on trade_order referencing old table as before new table as after
+  for each statement execute function app.tally_changed_orders();

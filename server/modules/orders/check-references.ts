@@ -1,0 +1,143 @@
+import type { Finding } from '@quayside/contract/kernel/refusal.ts'
+import { orderKind } from '@quayside/contract/orders/order.codes.ts'
+import type { OrderDraft } from '@quayside/contract/orders/order.ts'
+import { customerType, supplierStatus } from '@quayside/contract/partners/partner.codes.ts'
+import { missingDocuments } from '@quayside/contract/partners/supplier.rules.ts'
+import { at } from '@quayside/contract/refusals.ts'
+import { sql as raw } from 'kysely'
+import type { Tx } from '../../platform/database/database.ts'
+
+type Answer = {
+  supplier: { status: number; kinds: string[] } | null
+  customer_type: number | null
+  has_supplier_address: boolean
+  has_address: boolean
+  unknown_products: string[]
+  has_unclassified: boolean
+  unknown_entries: string[]
+}
+
+export type References = {
+  /** At their fields: what is not this company's, or not in a dictionary. */
+  readonly findings: readonly Finding[]
+  /** Of the supplier and the customer, what only a submission asks for. */
+  readonly atSubmission: readonly Finding[]
+  /** Every line has a product with a customs code. */
+  readonly isClassified: boolean
+}
+
+const lineDictionaries = { origin: 1001, unit: 1003, packing: 1042 } as const
+
+/** Everything an order names that stands elsewhere, asked for in one statement however many lines there are. */
+export async function checkReferences(tx: Tx, companyId: string, draft: OrderDraft): Promise<References> {
+  const entries = entriesOf(draft)
+  const productIds = [...new Set(draft.lines.flatMap(({ productId }) => (productId ? [productId] : [])))]
+  const { rows } = await raw<Answer>`
+    select
+      (select jsonb_build_object('status', s.status, 'kinds', array(
+          select distinct a.kind from attachment a where a.company_id = s.company_id and a.entity = 'supplier'
+            and a.entity_id = s.id and a.deleted_at is null))
+        from supplier s where s.company_id = ${companyId}::bigint and s.id = ${draft.supplierId}::bigint
+          and s.deleted_at is null) as supplier,
+      (select c.type from customer c where c.company_id = ${companyId}::bigint and c.id = ${draft.customerId}::bigint
+        and c.deleted_at is null) as customer_type,
+      exists (select 1 from supplier_address a where a.company_id = ${companyId}::bigint
+        and a.id = ${draft.receiving.supplierAddressId}::bigint and a.deleted_at is null
+        and a.supplier_id = ${draft.supplierId}::bigint) as has_supplier_address,
+      exists (select 1 from address a where a.company_id = ${companyId}::bigint
+        and a.id = ${draft.delivery.addressId}::bigint and a.deleted_at is null) as has_address,
+      array(select asked.id::text from unnest(${productIds}::bigint[]) as asked(id) where not exists (
+        select 1 from product p where p.company_id = ${companyId}::bigint and p.id = asked.id
+          and p.deleted_at is null)) as unknown_products,
+      exists (select 1 from product p where p.company_id = ${companyId}::bigint
+        and p.id = any(${productIds}::bigint[]) and p.hs_code = '') as has_unclassified,
+      array(select asked.type || ' ' || asked.value from unnest(${entries.types}::int[], ${entries.values}::text[])
+        as asked(type, value) where not exists (
+          select 1 from dict_entry d where d.type = asked.type and d.value = asked.value)) as unknown_entries`.execute(
+    tx,
+  )
+  const [answer] = rows
+  if (!answer) throw new Error('no answer about references')
+  return {
+    findings: findingsOf(draft, answer),
+    atSubmission: submissionFindings(draft, answer),
+    isClassified:
+      draft.lines.length > 0 &&
+      !answer.has_unclassified &&
+      draft.lines.every(({ productId }) => productId !== null),
+  }
+}
+
+type Entry = readonly [path: string, type: number, value: string]
+
+const headerEntries = (draft: OrderDraft): Entry[] => [
+  ['incoterms', 1004, draft.incoterms],
+  ['paymentMethod', 1015, draft.paymentMethod],
+  ['receiving.expressProvider', 1013, draft.receiving.expressProvider],
+  ['receiving.freightPayment', 1014, draft.receiving.freightPayment],
+  ['receiving.transportMode', 1006, draft.receiving.transportMode],
+  ['delivery.expressProvider', 1013, draft.delivery.expressProvider],
+  ['delivery.freightPayment', 1014, draft.delivery.freightPayment],
+  ['delivery.transportMode', 1006, draft.delivery.transportMode],
+]
+
+/** Each value of each dictionary once. */
+function entriesOf(draft: OrderDraft): { types: number[]; values: string[] } {
+  const asked = new Map<string, readonly [number, string]>()
+  const ask = (type: number, value: string): void => {
+    if (value !== '') asked.set(`${type} ${value}`, [type, value])
+  }
+  for (const [, type, value] of headerEntries(draft)) ask(type, value)
+  for (const line of draft.lines) {
+    ask(lineDictionaries.origin, line.origin)
+    ask(lineDictionaries.unit, line.unit)
+    ask(lineDictionaries.packing, line.packing)
+  }
+  const pairs = [...asked.values()]
+  return { types: pairs.map(([type]) => type), values: pairs.map(([, value]) => value) }
+}
+
+function findingsOf(draft: OrderDraft, answer: Answer): Finding[] {
+  const findings: Finding[] = []
+  if (draft.supplierId !== null && !answer.supplier) findings.push(at('supplierId', 'order.supplierUnknown'))
+  if (draft.customerId !== null && answer.customer_type === null)
+    findings.push(at('customerId', 'order.customerUnknown'))
+  if (draft.receiving.supplierAddressId !== null && !answer.has_supplier_address)
+    findings.push(at('receiving.supplierAddressId', 'order.addressUnknown'))
+  if (draft.delivery.addressId !== null && !answer.has_address)
+    findings.push(at('delivery.addressId', 'order.addressUnknown'))
+  const unknown = new Set(answer.unknown_entries)
+  for (const [path, type, value] of headerEntries(draft)) {
+    if (unknown.has(`${type} ${value}`)) findings.push(at(path, 'field.code'))
+  }
+  const products = new Set(answer.unknown_products)
+  if (unknown.size === 0 && products.size === 0) return findings
+  for (const [place, line] of draft.lines.entries()) {
+    if (line.productId !== null && products.has(line.productId))
+      findings.push(at(`lines.${place}.productId`, 'orderLine.productUnknown'))
+    for (const [field, type] of Object.entries(lineDictionaries)) {
+      if (unknown.has(`${type} ${line[field as keyof typeof lineDictionaries]}`))
+        findings.push(at(`lines.${place}.${field}`, 'field.code'))
+    }
+  }
+  return findings
+}
+
+const documentRefusal = {
+  'business-licence': 'supplier.licenceMissing',
+  'invoicing-data': 'supplier.invoicingDataMissing',
+} as const
+
+function submissionFindings(draft: OrderDraft, answer: Answer): Finding[] {
+  const findings: Finding[] = []
+  if (answer.supplier) {
+    if (answer.supplier.status !== supplierStatus.codes.enabled)
+      findings.push(at('supplierId', 'order.supplierNotUsable'))
+    for (const kind of missingDocuments(answer.supplier.kinds))
+      findings.push(at('supplierId', documentRefusal[kind]))
+  }
+  const isExport = draft.modelType === orderKind.codes.export
+  if (isExport && answer.customer_type !== null && answer.customer_type !== customerType.codes.overseas)
+    findings.push(at('customerId', 'order.customerNotOverseas'))
+  return findings
+}

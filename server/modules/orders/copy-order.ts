@@ -1,0 +1,54 @@
+import { orderPermission } from '@quayside/contract/orders/order.access.ts'
+import type { OrderCopied, QuickOrderInput } from '@quayside/contract/orders/order.api.ts'
+import { refuse } from '@quayside/contract/refusals.ts'
+import { shanghaiDate } from '../../platform/clock.ts'
+import type { Tx } from '../../platform/database/database.ts'
+import { readIn } from '../../platform/records/read-in.ts'
+import { type Call, found } from '../../platform/session/call.ts'
+import { isAllowed } from '../../platform/session/require-access.ts'
+import { findOrder, findOrderByNumber, findOrderLines } from './order-record-queries.ts'
+import { toDraft, toOrderLine } from './order-rows.ts'
+import { createOrder } from './save-order.ts'
+
+export const copyOrder = (call: Call, { params }: { params: { id: string } }): Promise<OrderCopied> =>
+  call.write((tx) => copyOf(tx, call, params.id))
+
+/** §2: quick order by order number. */
+export const quickOrder = (call: Call, { body }: { body: QuickOrderInput }): Promise<OrderCopied> =>
+  call.write(async (tx) => {
+    const [[there]] = await readIn(tx)(findOrderByNumber(call.principal.companyId, body.orderNo))
+    if (!there) throw refuse('order.numberUnknown')
+    return copyOf(tx, call, there.id)
+  })
+
+/**
+ * A new draft of the same goods, parties and ways. What belongs to one shipment alone stays behind: its documents'
+ * numbers, its appointments and tracking numbers, and its files.
+ */
+async function copyOf(tx: Tx, call: Call, id: string): Promise<OrderCopied> {
+  const { companyId } = call.principal
+  const { personalData } = call.platform
+  const [[row], lines] = await readIn(tx)(
+    findOrder({ companyId, id }),
+    findOrderLines({ companyId, orderId: id }),
+  )
+  const order = found(row)
+  if (!isAllowed(call.principal, orderPermission(order.model_type, 'save'))) throw refuse('access.forbidden')
+  const draft = toDraft(
+    order,
+    lines.map((line) => toOrderLine(line, order)),
+    personalData,
+  )
+  const saved = await createOrder(tx, call, {
+    ...draft,
+    orderDate: shanghaiDate(call.platform.clock.now()),
+    contractNo: '',
+    shippingNoteNo: '',
+    supplierInvoiceNo: '',
+    receiving: { ...draft.receiving, time: '', expressNumber: '' },
+    delivery: { ...draft.delivery, time: '', pickupTime: '', expressNumber: '' },
+    lines: draft.lines.map((line) => ({ ...line, reelNumber: '' })),
+    attachments: {},
+  })
+  return { ...saved, modelType: order.model_type }
+}

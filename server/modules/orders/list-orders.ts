@@ -1,0 +1,133 @@
+import { archiveState, recordSource } from '@quayside/contract/kernel/record.codes.ts'
+import { declarationState } from '@quayside/contract/orders/declaration.codes.ts'
+import { orderPermission } from '@quayside/contract/orders/order.access.ts'
+import {
+  deliveryType,
+  receivingState,
+  shippingState,
+  signState,
+} from '@quayside/contract/orders/order.codes.ts'
+import {
+  type Order,
+  type OrderColumn,
+  type OrderExport,
+  type OrderKindQuery,
+  type OrderQuery,
+  type OrderTabCounts,
+  orderColumns,
+} from '@quayside/contract/orders/order.ts'
+import { paymentState } from '@quayside/contract/payments/payment.codes.ts'
+import { commodityState, priceAudit } from '@quayside/contract/products/commodity.codes.ts'
+import { taxInvoicingState } from '@quayside/contract/tax-invoices/invoice.codes.ts'
+import type { Binary } from '../../platform/http/binary.ts'
+import { codeText } from '../../platform/records/code-text.ts'
+import { type ExportColumns, exportRows } from '../../platform/records/export-rows.ts'
+import type { Call } from '../../platform/session/call.ts'
+import { requireAccess } from '../../platform/session/require-access.ts'
+import type { Texts } from '../../platform/texts.ts'
+import { countOrders, countTabs, findOrderPage, findOrders, orderSort } from './order-queries.ts'
+import { toOrder } from './order-rows.ts'
+
+export async function listOrders(
+  call: Call,
+  { query }: { query: OrderQuery },
+): Promise<{ rows: Order[]; total: number }> {
+  await requireAccess(call, orderPermission(query.modelType, 'list'))
+  const { companyId } = call.principal
+  const [rows, [counted]] = await call.read(findOrderPage(companyId, query), countOrders(companyId, query))
+  return { rows: rows.map(toOrder), total: Number(counted?.total ?? 0) }
+}
+
+export async function countOrderTabs(
+  call: Call,
+  { query }: { query: OrderKindQuery },
+): Promise<OrderTabCounts> {
+  await requireAccess(call, orderPermission(query.modelType, 'list'))
+  const [[row]] = await call.read(
+    countTabs({ companyId: call.principal.companyId, modelType: query.modelType }),
+  )
+  return {
+    all: Number(row?.all ?? 0),
+    toSubmit: Number(row?.toSubmit ?? 0),
+    pendingPayment: Number(row?.pendingPayment ?? 0),
+    pendingReceipt: Number(row?.pendingReceipt ?? 0),
+    auditFailed: Number(row?.auditFailed ?? 0),
+    returned: Number(row?.returned ?? 0),
+  }
+}
+
+export async function exportOrders(call: Call, { query }: { query: OrderExport }): Promise<Binary> {
+  await requireAccess(call, orderPermission(query.modelType, 'export'))
+  return exportRows(call, {
+    entity: 'order',
+    query: findOrders(call.principal.companyId, query, query.ids),
+    sorting: query,
+    sortColumns: orderSort,
+    toRow: toOrder,
+    columns: columnsIn(call.text),
+    chosen: query.columns ?? orderColumns,
+  })
+}
+
+const columnsIn = (text: Texts): ExportColumns<OrderColumn, Order> => ({
+  orderNo: { kind: 'text', width: 20, value: (row) => row.orderNo },
+  orderDate: { kind: 'date', value: (row) => row.orderDate },
+  state: { kind: 'text', width: 18, value: (row) => text(`codes.orderStateLabel.${row.stateLabel}`) },
+  supplierName: { kind: 'text', width: 32, value: (row) => row.supplierName },
+  customerName: { kind: 'text', width: 32, value: (row) => row.customerName },
+  contractNo: { kind: 'text', width: 20, value: (row) => row.contractNo },
+  currency: { kind: 'text', width: 8, value: (row) => row.currency },
+  incoterms: { kind: 'text', width: 10, value: (row) => row.incoterms },
+  orderAmount: { kind: 'money', value: (row) => row.orderAmount },
+  appliedAmount: { kind: 'money', value: (row) => row.appliedAmount },
+  unpaidAmount: { kind: 'money', value: (row) => row.unpaidAmount },
+  paymentState: { kind: 'text', width: 12, value: (row) => codeText(text, paymentState, row.paymentState) },
+  paymentMethod: { kind: 'text', width: 14, value: (row) => row.paymentMethod },
+  invoicingState: {
+    kind: 'text',
+    width: 12,
+    value: (row) => codeText(text, taxInvoicingState, row.invoicingState),
+  },
+  lineCount: { kind: 'text', width: 8, value: (row) => String(row.lineCount) },
+  packages: { kind: 'text', width: 8, value: (row) => String(row.packages) },
+  netWeight: { kind: 'text', width: 12, value: (row) => row.netWeight },
+  grossWeight: { kind: 'text', width: 12, value: (row) => row.grossWeight },
+  deliveryType: {
+    kind: 'text',
+    width: 14,
+    value: (row) => (row.deliveryType === null ? '' : codeText(text, deliveryType, row.deliveryType)),
+  },
+  receivingState: {
+    kind: 'text',
+    width: 12,
+    value: (row) => codeText(text, receivingState, row.receivingState),
+  },
+  shippingState: {
+    kind: 'text',
+    width: 12,
+    value: (row) => codeText(text, shippingState, row.shippingState),
+  },
+  signState: { kind: 'text', width: 10, value: (row) => codeText(text, signState, row.signState) },
+  priceAudit: {
+    kind: 'text',
+    width: 12,
+    value: (row) => (row.priceAudit === null ? '' : codeText(text, priceAudit, row.priceAudit)),
+  },
+  commodityState: {
+    kind: 'text',
+    width: 18,
+    value: (row) => codeText(text, commodityState, row.commodityState),
+  },
+  declarationState: {
+    kind: 'text',
+    width: 14,
+    value: (row) => codeText(text, declarationState, row.declarationState),
+  },
+  archiveState: { kind: 'text', width: 10, value: (row) => codeText(text, archiveState, row.archiveState) },
+  returnReason: { kind: 'text', width: 36, value: (row) => row.returnReason },
+  receiptDueOn: { kind: 'date', value: (row) => row.receiptDueOn },
+  source: { kind: 'text', width: 12, value: (row) => codeText(text, recordSource, row.source) },
+  submittedAt: { kind: 'instant', value: (row) => row.submittedAt },
+  createdAt: { kind: 'instant', value: (row) => row.createdAt },
+  updatedAt: { kind: 'instant', value: (row) => row.updatedAt },
+})

@@ -1,0 +1,106 @@
+import type { CodeList } from '@quayside/contract/kernel/codes.ts'
+import { archiveState } from '@quayside/contract/kernel/record.codes.ts'
+import type { Saved } from '@quayside/contract/kernel/record.ts'
+import { declarationState } from '@quayside/contract/orders/declaration.codes.ts'
+import { paymentState } from '@quayside/contract/payments/payment.codes.ts'
+import { priceAudit } from '@quayside/contract/products/commodity.codes.ts'
+import { at, refuseIfAny } from '@quayside/contract/refusals.ts'
+import type { Tx } from '../../platform/database/database.ts'
+import { publish } from '../../platform/live/publish.ts'
+import type { Acting } from '../../platform/records/acting.ts'
+import { recordEvents } from '../../platform/records/timeline.ts'
+import { found } from '../../platform/session/call.ts'
+import { lockOrders } from './order-record-queries.ts'
+import { tellCompany } from './step-order.ts'
+
+type Provider = Acting & { actor: 'provider' }
+
+/** The provider's marks: states beside the order's own, each told on the timeline under its name. */
+export const setPriceAudit = (
+  tx: Tx,
+  acting: Provider,
+  input: { id: string; priceAudit: number; reason?: string | undefined },
+): Promise<Saved> =>
+  mark(tx, acting, input.id, {
+    name: 'priceAudit',
+    list: priceAudit,
+    code: input.priceAudit,
+    values: { price_audit: input.priceAudit },
+    reason: input.reason,
+    isTold: true,
+  })
+
+export const setDeclarationState = (
+  tx: Tx,
+  acting: Provider,
+  input: { id: string; declarationState: number; note?: string | undefined },
+): Promise<Saved> =>
+  mark(tx, acting, input.id, {
+    name: 'declarationState',
+    list: declarationState,
+    code: input.declarationState,
+    values: { declaration_state: input.declarationState },
+    reason: input.note,
+    isTold: true,
+  })
+
+export const setArchiveState = (
+  tx: Tx,
+  acting: Provider,
+  input: { id: string; archiveState: number },
+): Promise<Saved> =>
+  mark(tx, acting, input.id, {
+    name: 'archiveState',
+    list: archiveState,
+    code: input.archiveState,
+    values: { archive_state: input.archiveState },
+  })
+
+/** What was paid of the order, and whether that is all. */
+export const setPaymentState = (
+  tx: Tx,
+  acting: Acting,
+  input: { id: string; paymentState: number; paidAmount: string },
+): Promise<Saved> =>
+  mark(tx, acting, input.id, {
+    name: 'paymentState',
+    list: paymentState,
+    code: input.paymentState,
+    values: { payment_state: input.paymentState, paid_amount: input.paidAmount },
+  })
+
+async function mark(
+  tx: Tx,
+  acting: Acting,
+  id: string,
+  set: {
+    readonly name: 'priceAudit' | 'declarationState' | 'archiveState' | 'paymentState'
+    readonly list: CodeList
+    readonly code: number
+    readonly values: object
+    readonly reason?: string | undefined
+    readonly isTold?: true
+  },
+): Promise<Saved> {
+  const to = set.list.keyOf(set.code)
+  if (to === undefined) refuseIfAny([at(set.name, 'field.code')])
+  const [locked] = await lockOrders(tx, [id], acting.companyId)
+  const order = found(locked)
+  const { company_id: companyId } = order
+  const saved = await tx
+    .updateTable('trade_order')
+    .set(set.values)
+    .where('company_id', '=', companyId)
+    .where('id', '=', id)
+    .returning(['id', 'version'])
+    .executeTakeFirstOrThrow()
+  await recordEvents(
+    tx,
+    acting,
+    { companyId, entity: 'order', ids: [id] },
+    { transition: set.name, to: to ?? '', note: set.reason },
+  )
+  await publish(tx, { companyId }, { type: 'event', entity: 'order', id, to: to ?? '' })
+  if (set.isTold) await tellCompany(tx, order, set.name, { reason: set.reason ?? '' })
+  return saved
+}

@@ -1,0 +1,116 @@
+import { orderPermission } from '@quayside/contract/orders/order.access.ts'
+import { usualAgencyRate } from '@quayside/contract/orders/order-estimates.ts'
+import type { ModelFacts, OrderFactsAnswer, OrderFactsQuery } from '@quayside/contract/orders/order-facts.ts'
+import { comparableName } from '@quayside/contract/products/product.rules.ts'
+import { currency, rateSource } from '@quayside/contract/rates/rate.codes.ts'
+import { type InferResult, sql as raw } from 'kysely'
+import { shanghaiDate } from '../../platform/clock.ts'
+import { sql } from '../../platform/database/database.ts'
+import type { Call } from '../../platform/session/call.ts'
+import { requireAccess } from '../../platform/session/require-access.ts'
+import { findPriceHistory, historyKey } from './price-history.ts'
+
+/** What the readiness check and the estimates of a draft need to know, for all its models at once. */
+export async function findOrderFacts(
+  call: Call,
+  { body }: { body: OrderFactsQuery },
+): Promise<OrderFactsAnswer> {
+  await requireAccess(call, orderPermission(body.modelType, 'list'))
+  const { companyId } = call.principal
+  const [products, history, rates, companies] = await call.read(
+    findProducts(companyId, body.models),
+    findPriceHistory(companyId, body.currency, body.models),
+    findCustomsRate(body.currency, shanghaiDate(call.platform.clock.now())),
+    sql
+      .selectFrom('company')
+      .select(raw<string>`trim_scale(agency_rate)::text`.as('rate'))
+      .where('id', '=', companyId),
+  )
+  const byId = new Map(products.map((product) => [product.id, product]))
+  const byName = new Map(products.map((product) => [`${product.model_key}\n${product.brand_key}`, product]))
+  const prices = new Map(history.map((row) => [`${row.model_key}\n${row.brand_key}`, row]))
+  return {
+    models: body.models.map((asked): ModelFacts => {
+      const key = historyKey(asked)
+      const product = (asked.productId && byId.get(asked.productId)) || byName.get(key)
+      return { ...factsOfProduct(asked, product), priceHistory: historyOf(prices.get(key)) }
+    }),
+    customsRate: body.currency === currency.codes.RMB ? '1' : (rates[0]?.rate ?? null),
+    agencyRate: companies[0]?.rate ?? usualAgencyRate,
+  }
+}
+
+const percent = (column: string) => raw<string | null>`trim_scale(${raw.ref(column)})::text`
+
+function findProducts(companyId: string, models: OrderFactsQuery['models']) {
+  const ids = models.flatMap(({ productId }) => (productId ? [productId] : []))
+  const named = models.filter(({ productId, model }) => productId === null && model !== '')
+  const modelKeys = named.map(({ model }) => comparableName(model))
+  const brandKeys = named.map(({ brand }) => comparableName(brand))
+  return sql
+    .selectFrom('product as p')
+    .leftJoin('hs_code as h', (join) => join.on('h.code', '=', raw<string>`left(p.hs_code, 10)`))
+    .select(['p.id', 'p.model_key', 'p.brand_key', 'p.hs_code', 'p.ccc_status', 'h.elements'])
+    .select([
+      percent('p.tariff_rate').as('tariff_rate'),
+      percent('p.temporary_rate').as('temporary_rate'),
+      percent('p.consumption_rate').as('consumption_rate'),
+      percent('p.vat_rate').as('vat_rate'),
+      percent('p.refund_rate').as('refund_rate'),
+    ])
+    .where('p.company_id', '=', companyId)
+    .where('p.deleted_at', 'is', null)
+    .where(
+      raw<boolean>`p.id in (
+        select x.id from product x where x.company_id = ${companyId}::bigint and x.id = any(${ids}::bigint[])
+        union all
+        select x.id from unnest(${modelKeys}::text[], ${brandKeys}::text[]) as asked(model_key, brand_key)
+          join product x on x.company_id = ${companyId}::bigint and x.model_key = asked.model_key collate "C"
+            and x.brand_key = asked.brand_key collate "C" and x.deleted_at is null)`,
+    )
+}
+
+const findCustomsRate = (code: string, day: string) =>
+  sql
+    .selectFrom('rate')
+    .select(raw<string>`trim_scale(middle)::text`.as('rate'))
+    .where('source', '=', rateSource.codes.customs)
+    .where('currency', '=', code)
+    .where('day', '<=', day)
+    .where('middle', 'is not', null)
+    .orderBy('day', 'desc')
+    .limit(1)
+
+type ProductRow = InferResult<ReturnType<typeof findProducts>>[number]
+type HistoryRow = InferResult<ReturnType<typeof findPriceHistory>>[number]
+
+const factsOfProduct = (
+  asked: OrderFactsQuery['models'][number],
+  product: ProductRow | undefined,
+): Omit<ModelFacts, 'priceHistory'> => ({
+  productId: product?.id ?? null,
+  model: asked.model,
+  brand: asked.brand,
+  isClassified: product !== undefined && product.hs_code !== '',
+  hsCode: product?.hs_code ?? '',
+  cccStatus: product?.ccc_status ?? null,
+  tariffRate: product?.tariff_rate ?? null,
+  temporaryRate: product?.temporary_rate ?? null,
+  consumptionRate: product?.consumption_rate ?? null,
+  vatRate: product?.vat_rate ?? null,
+  refundRate: product?.refund_rate ?? null,
+  elements: product?.elements ?? [],
+})
+
+export const historyOf = (row: HistoryRow | undefined): ModelFacts['priceHistory'] =>
+  row
+    ? {
+        count: Number(row.count),
+        lowest: row.lowest,
+        highest: row.highest,
+        median: row.median,
+        last: row.last,
+        lastOn: row.last_on,
+        lastOrderNo: row.last_order_no,
+      }
+    : null

@@ -1,0 +1,112 @@
+import { type InferResult, sql as raw } from 'kysely'
+import { compiledOnce } from '../../platform/database/compiled-once.ts'
+import { sql, type Tx } from '../../platform/database/database.ts'
+import type { RecordKey } from '../../platform/records/timeline.ts'
+import { findOrders } from './order-queries.ts'
+
+export const orderKey = (companyId: string, id: string): RecordKey => ({ companyId, entity: 'order', id })
+
+/** The header with what only its own page shows. */
+export const findOrder = compiledOnce((of: { companyId: string; id: string }) =>
+  findOrders(of.companyId, {})
+    .select([
+      'o.shipping_note_no',
+      'o.supplier_invoice_no',
+      'o.remarks',
+      'o.receiving',
+      'o.delivery',
+      'o.supplier_address_id',
+      'o.address_id',
+      'o.pickup_id_number_sealed',
+      'o.consignee_id_number_sealed',
+    ])
+    .where('o.id', '=', of.id),
+)
+export type OrderRecordRow = InferResult<ReturnType<typeof findOrder>>[number]
+
+const text = (column: string) => raw<string>`coalesce(trim_scale(${raw.ref(column)})::text, '')`
+const count = (column: string) => raw<string>`coalesce(${raw.ref(column)}::text, '')`
+
+export const findOrderLines = compiledOnce((of: { companyId: string; orderId: string }) =>
+  sql
+    .selectFrom('order_line as l')
+    .leftJoin('product as p', (join) =>
+      join.onRef('p.company_id', '=', 'l.company_id').onRef('p.id', '=', 'l.product_id'),
+    )
+    .select([
+      'l.id',
+      'l.key',
+      'l.product_id',
+      'l.model',
+      'l.name',
+      'l.type',
+      'l.brand',
+      'l.origin',
+      'l.unit',
+      'l.total_money',
+      'l.manufacturer',
+      'l.packing',
+      'l.po_number',
+      'l.customer_part_number',
+      'l.reel_number',
+      'l.declaration_elements',
+      'l.remark',
+    ])
+    .select([
+      text('l.qty').as('qty'),
+      text('l.price').as('price'),
+      count('l.packages').as('packages'),
+      text('l.net_weight').as('net_weight'),
+      text('l.gross_weight').as('gross_weight'),
+      text('l.volume').as('volume'),
+      count('l.pallets').as('pallets'),
+      text('l.minimum_pack_quantity').as('minimum_pack_quantity'),
+      count('l.reel_count').as('reel_count'),
+      text('l.selling_price').as('selling_price'),
+      text('l.received_qty').as('received_qty'),
+      text('l.shipped_qty').as('shipped_qty'),
+      raw<string>`coalesce(p.hs_code, '')`.as('hs_code'),
+    ])
+    .where('l.company_id', '=', of.companyId)
+    .where('l.order_id', '=', of.orderId)
+    .orderBy('l.position'),
+)
+export type OrderLineRow = InferResult<ReturnType<typeof findOrderLines>>[number]
+
+/** Orders to be changed, locked in one order so that two selections that overlap cannot wait for each other. */
+export const lockOrders = (tx: Tx, ids: readonly string[], companyId: string | undefined) =>
+  tx
+    .selectFrom('trade_order')
+    .select([
+      'id',
+      'company_id',
+      'version',
+      'order_no',
+      'model_type',
+      'state',
+      'is_warehouse_type',
+      'price_audit',
+      'receiving_state',
+      'shipping_state',
+      'declaration_state',
+      'archive_state',
+      'return_reason',
+      'order_amount',
+      'applied_amount',
+      'exported_on',
+    ])
+    .where('id', '=', raw<string>`any(${[...ids]}::bigint[])`)
+    .where('deleted_at', 'is', null)
+    .$if(companyId !== undefined, (query) => query.where('company_id', '=', companyId ?? ''))
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+export type LockedOrder = Awaited<ReturnType<typeof lockOrders>>[number]
+
+export const findOrderByNumber = (companyId: string, orderNo: string) =>
+  sql
+    .selectFrom('trade_order')
+    .select(['id', 'model_type'])
+    .where('company_id', '=', companyId)
+    .where('order_no', '=', orderNo)
+    .where('deleted_at', 'is', null)

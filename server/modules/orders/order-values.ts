@@ -1,0 +1,80 @@
+import { isYes } from '@quayside/contract/kernel/record.ts'
+import type { OrderDraft } from '@quayside/contract/orders/order.ts'
+import type { OrderLineDraft } from '@quayside/contract/orders/order-line.ts'
+import { lineTotal, orderTotals } from '@quayside/contract/orders/order-totals.ts'
+import { comparableName } from '@quayside/contract/products/product.rules.ts'
+import type { PersonalData } from '../../platform/crypto/personal-data.ts'
+
+/** The header's columns that a save writes; identity numbers are sealed and stand outside the documents. */
+export function headerValues(draft: OrderDraft, isClassified: boolean, personalData: PersonalData) {
+  const { supplierAddressId, ...receiving } = draft.receiving
+  const { addressId, type, pickupIdNumber, consigneeIdNumber, ...delivery } = draft.delivery
+  const seal = (plain: string): string | null => (plain === '' ? null : personalData.seal(plain))
+  const totals = orderTotals(draft.lines)
+  return {
+    order_date: draft.orderDate,
+    supplier_id: draft.supplierId,
+    customer_id: draft.customerId,
+    currency: draft.currency,
+    incoterms: draft.incoterms,
+    contract_no: draft.contractNo,
+    shipping_note_no: draft.shippingNoteNo,
+    supplier_invoice_no: draft.supplierInvoiceNo,
+    payment_method: draft.paymentMethod,
+    remarks: draft.remarks,
+    is_warehouse_type: isYes(draft.isWarehouseType),
+    receiving: JSON.stringify(receiving),
+    delivery: JSON.stringify(delivery),
+    supplier_address_id: supplierAddressId,
+    address_id: addressId,
+    delivery_type: type,
+    pickup_id_number_sealed: seal(pickupIdNumber),
+    consignee_id_number_sealed: seal(consigneeIdNumber),
+    order_amount: totals.orderAmount,
+    line_count: draft.lines.length,
+    packages: totals.packages,
+    net_weight: totals.netWeight,
+    gross_weight: totals.grossWeight,
+    is_classified: isClassified,
+  }
+}
+
+type LineValue = string | number | null
+const orNull = (value: string): string | null => (value === '' ? null : value)
+
+/** A line's columns in the order of the statement, each with its type there. */
+export const lineValues: readonly {
+  readonly column: string
+  readonly type: 'text' | 'int' | 'bigint' | 'numeric'
+  readonly of: (line: OrderLineDraft, position: number) => LineValue
+}[] = [
+  { column: 'key', type: 'text', of: (line) => line.key },
+  { column: 'position', type: 'int', of: (_line, position) => position },
+  { column: 'product_id', type: 'bigint', of: (line) => line.productId },
+  { column: 'model', type: 'text', of: (line) => line.model },
+  { column: 'model_key', type: 'text', of: (line) => comparableName(line.model) },
+  { column: 'brand', type: 'text', of: (line) => line.brand },
+  { column: 'brand_key', type: 'text', of: (line) => comparableName(line.brand) },
+  { column: 'name', type: 'text', of: (line) => line.name },
+  { column: 'type', type: 'int', of: (line) => line.type },
+  { column: 'origin', type: 'text', of: (line) => line.origin },
+  { column: 'unit', type: 'text', of: (line) => line.unit },
+  { column: 'qty', type: 'numeric', of: (line) => orNull(line.qty) },
+  { column: 'price', type: 'numeric', of: (line) => orNull(line.price) },
+  { column: 'total_money', type: 'numeric', of: (line) => lineTotal(line) },
+  { column: 'packages', type: 'int', of: (line) => orNull(line.packages) },
+  { column: 'net_weight', type: 'numeric', of: (line) => orNull(line.netWeight) },
+  { column: 'gross_weight', type: 'numeric', of: (line) => orNull(line.grossWeight) },
+  { column: 'manufacturer', type: 'text', of: (line) => line.manufacturer },
+  { column: 'volume', type: 'numeric', of: (line) => orNull(line.volume) },
+  { column: 'pallets', type: 'int', of: (line) => orNull(line.pallets) },
+  { column: 'packing', type: 'text', of: (line) => line.packing },
+  { column: 'po_number', type: 'text', of: (line) => line.poNumber },
+  { column: 'customer_part_number', type: 'text', of: (line) => line.customerPartNumber },
+  { column: 'minimum_pack_quantity', type: 'numeric', of: (line) => orNull(line.minimumPackQuantity) },
+  { column: 'reel_count', type: 'int', of: (line) => orNull(line.reelCount) },
+  { column: 'reel_number', type: 'text', of: (line) => line.reelNumber },
+  { column: 'selling_price', type: 'numeric', of: (line) => orNull(line.sellingPrice) },
+  { column: 'declaration_elements', type: 'text', of: (line) => line.declarationElements },
+  { column: 'remark', type: 'text', of: (line) => line.remark },
+]

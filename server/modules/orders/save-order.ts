@@ -1,0 +1,84 @@
+import { orderPermission } from '@quayside/contract/orders/order.access.ts'
+import { checkAmounts, checkLineKeys, checkOrder } from '@quayside/contract/orders/order.rules.ts'
+import { orderMachine } from '@quayside/contract/orders/order.states.ts'
+import { type OrderSave, type OrderSaved, orderDocuments } from '@quayside/contract/orders/order.ts'
+import { priceAudit } from '@quayside/contract/products/commodity.codes.ts'
+import { at, refuseIfAny } from '@quayside/contract/refusals.ts'
+import { shanghaiDate } from '../../platform/clock.ts'
+import type { Tx } from '../../platform/database/database.ts'
+import { attachFiles } from '../../platform/files/attachments.ts'
+import { asCustomer } from '../../platform/records/acting.ts'
+import { requireVersion } from '../../platform/records/require-version.ts'
+import { requireStep } from '../../platform/records/run-transition.ts'
+import { type Call, found } from '../../platform/session/call.ts'
+import { requireAccess } from '../../platform/session/require-access.ts'
+import { checkReferences } from './check-references.ts'
+import { readOrder } from './get-order.ts'
+import { lockOrders, orderKey } from './order-record-queries.ts'
+import { factsOf } from './order-rows.ts'
+import { headerValues } from './order-values.ts'
+import { insertOrder, updateOrder } from './write-order.ts'
+
+export async function saveOrder(call: Call, { body }: { body: OrderSave }): Promise<OrderSaved> {
+  await requireAccess(call, orderPermission(body.modelType, 'save'))
+  refuseIfAny([...checkLineKeys(body.lines), ...checkAmounts(body)])
+  const draft = { ...body, orderDate: body.orderDate || shanghaiDate(call.platform.clock.now()) }
+  return call.write((tx) =>
+    body.id === undefined ? createOrder(tx, call, draft) : changeOrder(tx, call, draft, body.id),
+  )
+}
+
+/** The order and its lines; also for copies, which come with everything but the files. */
+export async function createOrder(tx: Tx, call: Call, draft: OrderSave): Promise<OrderSaved> {
+  const acting = asCustomer(call.principal)
+  const { findings, isClassified } = await checkReferences(tx, acting.companyId, draft)
+  refuseIfAny(findings)
+  const saved = await insertOrder(tx, acting, {
+    modelType: draft.modelType,
+    header: headerValues(draft, isClassified, call.platform.personalData),
+    lines: draft.lines,
+  })
+  await attach(tx, call, saved.id, draft)
+  return saved
+}
+
+async function changeOrder(tx: Tx, call: Call, draft: OrderSave, id: string): Promise<OrderSaved> {
+  const acting = asCustomer(call.principal)
+  const { companyId } = acting
+  const { personalData } = call.platform
+  const [locked] = await lockOrders(tx, [id], companyId)
+  const before = found(locked)
+  await requireVersion(
+    tx,
+    orderKey(companyId, id),
+    { actual: before.version, given: draft.version },
+    (read) => readOrder(read, call.principal, personalData, id),
+  )
+  const { from } = requireStep(acting, {
+    machine: orderMachine,
+    name: 'save',
+    state: before.state,
+    facts: factsOf(before),
+  })
+  if (before.model_type !== draft.modelType) refuseIfAny([at('modelType', 'order.kindFixed')])
+  const { findings, atSubmission, isClassified } = await checkReferences(tx, companyId, draft)
+  // A submitted order whose price audit failed stays submitted: it must be complete, and its price is looked at again.
+  const isSubmitted = from === 'submitted'
+  refuseIfAny([...findings, ...(isSubmitted ? [...atSubmission, ...checkOrder(draft)] : [])])
+  const header = headerValues(draft, isClassified, personalData)
+  const saved = await updateOrder(tx, acting, {
+    id,
+    state: from,
+    header: isSubmitted ? { ...header, price_audit: priceAudit.codes.awaiting } : header,
+    lines: draft.lines,
+  })
+  await attach(tx, call, id, draft)
+  return saved
+}
+
+async function attach(tx: Tx, call: Call, id: string, { attachments }: OrderSave): Promise<void> {
+  for (const kind of orderDocuments) {
+    const fileIds = attachments[kind]
+    if (fileIds) await attachFiles(tx, call.principal, { entity: 'order', entityId: id, kind, fileIds })
+  }
+}

@@ -1,0 +1,146 @@
+import type { Saved } from '@quayside/contract/kernel/record.ts'
+import { declarationGroup, declarationState } from '@quayside/contract/orders/declaration.codes.ts'
+import { type OrderStep, orderStepPermission } from '@quayside/contract/orders/order.access.ts'
+import type { BindInput } from '@quayside/contract/orders/order.api.ts'
+import { orderKind, signState } from '@quayside/contract/orders/order.codes.ts'
+import { orderMachine } from '@quayside/contract/orders/order.states.ts'
+import { refuse } from '@quayside/contract/refusals.ts'
+import { sql as raw } from 'kysely'
+import type { Tx } from '../../platform/database/database.ts'
+import { type Acting, asCustomer } from '../../platform/records/acting.ts'
+import { runTransition } from '../../platform/records/run-transition.ts'
+import { type Call, found } from '../../platform/session/call.ts'
+import type { Principal } from '../../platform/session/principal.ts'
+import { isAllowed } from '../../platform/session/require-access.ts'
+import { sendNotice } from '../notices/send-notice.ts'
+import { type LockedOrder, lockOrders, orderKey } from './order-record-queries.ts'
+import { factsOf } from './order-rows.ts'
+
+/** What may come with a step; the machine says which of them it needs. */
+export type OrderGiven = {
+  readonly note?: string | undefined
+  readonly reason?: string | undefined
+  readonly lots?: BindInput['lots'] | undefined
+  /** With `clear` of an export; today where nothing else is said. */
+  readonly exportedOn?: string | undefined
+  /** With `sign`: 0 while the goods are still on their way to be signed for. */
+  readonly signState?: number | undefined
+}
+
+type Input = { params: { id: string }; body: OrderGiven }
+
+const customerStep =
+  (name: OrderStep) =>
+  (call: Call, { params, body }: Input): Promise<Saved> =>
+    call.write((tx) =>
+      stepOrder(
+        tx,
+        asCustomer(call.principal),
+        { id: params.id, name, given: body },
+        { principal: call.principal, step: name },
+      ),
+    )
+
+export const cancelOrder = customerStep('cancel')
+export const signOrder = customerStep('sign')
+export const bindOrder = customerStep('bind')
+
+/**
+ * Any step that changes no line, by whoever acts: the customer's cancel, bind and sign; the provider's auditPass,
+ * auditFail, return, cancel, bind, declare, clear, arrive, depart, dispatch, sign and complete.
+ */
+export async function stepOrder(
+  tx: Tx,
+  acting: Acting,
+  { id, name, given }: { id: string; name: string; given: OrderGiven },
+  member?: { principal: Principal; step: OrderStep },
+): Promise<Saved> {
+  const [locked] = await lockOrders(tx, [id], acting.companyId)
+  const order = found(locked)
+  if (member && !isAllowed(member.principal, orderStepPermission(order.model_type, member.step)))
+    throw refuse('access.forbidden')
+  return takeStep(tx, acting, order, { name, given })
+}
+
+export async function takeStep(
+  tx: Tx,
+  acting: Acting,
+  order: LockedOrder,
+  {
+    name,
+    given,
+    values = {},
+    told = {},
+  }: {
+    name: string
+    given: OrderGiven & { lines?: unknown }
+    values?: object
+    told?: Record<string, string | number>
+  },
+): Promise<Saved> {
+  const { id, company_id: companyId } = order
+  let version = order.version
+  await runTransition(tx, acting, orderKey(companyId, id), {
+    machine: orderMachine,
+    name,
+    state: order.state,
+    facts: factsOf(order),
+    given,
+    write: async (state) => {
+      const saved = await tx
+        .updateTable('trade_order')
+        .set({ state: Number(state), ...effectOf(name, order, given), ...values })
+        .where('company_id', '=', companyId)
+        .where('id', '=', id)
+        .returning('version')
+        .executeTakeFirstOrThrow()
+      version = saved.version
+    },
+  })
+  if (acting.actor === 'provider') await tellCompany(tx, order, name, { reason: given.reason ?? '', ...told })
+  return { id, version }
+}
+
+/** What a step writes besides the state. */
+function effectOf(name: string, order: LockedOrder, given: OrderGiven): object {
+  switch (name) {
+    case 'auditFail':
+    case 'return':
+      return { return_reason: given.reason }
+    case 'bind':
+      return { bound_lots: JSON.stringify(given.lots) }
+    case 'declare':
+      return isOpenDeclaration(order) ? { declaration_state: declarationState.codes.declared } : {}
+    case 'clear':
+      return {
+        declaration_state: declarationState.codes.released,
+        ...(order.model_type === orderKind.codes.export && {
+          exported_on: given.exportedOn ?? raw<string>`(now() at time zone 'Asia/Shanghai')::date`,
+        }),
+      }
+    case 'sign':
+      return { sign_state: given.signState ?? signState.codes.signed }
+    case 'complete':
+      return { sign_state: signState.codes.signed }
+    default:
+      return {}
+  }
+}
+
+const isOpenDeclaration = (order: LockedOrder): boolean => {
+  const key = declarationState.keyOf(order.declaration_state)
+  return key !== undefined && declarationGroup[key] === 'open'
+}
+
+/** The company hears of what the provider did. */
+export const tellCompany = (
+  tx: Tx,
+  order: Pick<LockedOrder, 'company_id' | 'id' | 'order_no'>,
+  phrase: string,
+  params: Record<string, string | number>,
+): Promise<void> =>
+  sendNotice(tx, {
+    companyId: order.company_id,
+    message: { phrase: `order.${phrase}`, params: { orderNo: order.order_no, ...params } },
+    record: { entity: 'order', id: order.id },
+  })
