@@ -6,7 +6,7 @@ import { ensureRoles } from '@quayside/server/platform/postgres/roles.ts'
 import fastify from 'fastify'
 import pg from 'pg'
 import type { BenchHouse } from './database.ts'
-import { findPgbench, pgbench } from './pgbench.ts'
+import { pgbench } from './pgbench.ts'
 
 const password = 'Harbour-2026'
 /** More than the hasher's places, so that it is never idle; each with an account of its own. */
@@ -35,16 +35,13 @@ export async function benchLogIn(house: BenchHouse, seconds: number) {
   const bareRate = await rateOf(mobiles, seconds, (mobile) => logIn(bare.address, mobile))
   await bare.close()
 
-  const program = findPgbench()
-  const database = program
-    ? await pgbench(program, {
-        url: staffUrl,
-        folder: house.dataDir,
-        script: scriptOf(),
-        clients: atOnce,
-        seconds,
-      })
-    : undefined
+  const database = await pgbench({
+    url: staffUrl,
+    folder: house.dataDir,
+    scripts: [scriptOf()],
+    clients: atOnce,
+    seconds,
+  })
   return { stack, bare: bareRate, database }
 }
 

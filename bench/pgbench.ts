@@ -10,23 +10,33 @@ const run = promisify(execFile)
 export const findPgbench = (): string | undefined =>
   ['/usr/bin/pgbench', '/usr/local/bin/pgbench', '/opt/homebrew/bin/pgbench'].find((path) => existsSync(path))
 
-/** Transactions a second of a script, prepared statements, as many clients as our pool has connections. */
-export async function pgbench(
-  program: string,
-  options: { url: string; script: string; folder: string; clients: number; seconds: number },
-): Promise<number> {
-  const file = join(options.folder, 'pgbench.sql')
-  await writeFile(file, options.script)
+/** Transactions a second of some scripts in turn, prepared statements, as many clients as our pool has connections. */
+export async function pgbench(options: {
+  url: string
+  scripts: readonly string[]
+  folder: string
+  clients: number
+  seconds: number
+}): Promise<number | undefined> {
+  const program = findPgbench()
+  if (!program) return undefined
+  const files = await Promise.all(
+    options.scripts.map(async (script, place) => {
+      const file = join(options.folder, `pgbench-${place}.sql`)
+      await writeFile(file, script)
+      return `--file=${file}`
+    }),
+  )
   const { stdout } = await run(program, [
     '--no-vacuum',
     '--protocol=prepared',
     `--client=${options.clients}`,
     '--jobs=2',
     `--time=${options.seconds}`,
-    `--file=${file}`,
+    ...files,
     options.url,
   ])
   const rate = /tps = ([\d.]+)/.exec(stdout)?.[1]
-  if (!rate) throw new Error(`pgbench said no rate:\n${stdout}`)
+  if (!rate || !stdout.includes('number of failed transactions: 0')) throw new Error(`pgbench:\n${stdout}`)
   return Number(rate)
 }

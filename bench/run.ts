@@ -1,56 +1,72 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
+import { type Comparison, comparisonLines, shareOf } from './compare.ts'
 import { openBenchHouse } from './database.ts'
-import { generateNotices } from './generate-notices.ts'
+import { generateCompanies } from './generate-companies.ts'
+import { generateOrders } from './generate-orders.ts'
 import { benchListNotices } from './list-notices.ts'
 import { benchListProducts, growthBar, growthLines } from './list-products.ts'
 import { benchLogIn } from './log-in.ts'
+import { benchLongOrder, benchOrders } from './orders.ts'
 
 const seconds = Number(process.env['BENCH_SECONDS'] ?? 8)
+/** `npm run bench -- orders` measures one part only. */
+const wanted = process.argv.slice(2)
+const isWanted = (part: string): boolean => wanted.length === 0 || wanted.includes(part)
 const size = { companies: 500, perMember: 400 }
-/** What the whole stack must reach of pgbench's rate. */
-const bar = 0.4
+/** What saving 10,000 lines may cost, as a multiple of a bare insert of the same rows. */
+const longOrderBar = 3
 
 const house = await openBenchHouse()
+const results: Record<string, unknown> = {}
 let isBelow = false
 try {
-  await generateNotices(house.platform.ownerUrl, size)
-  const list = await benchListNotices(house, seconds)
-  const lines = [
-    `List my messages: 10 of ${size.perMember}, ${size.companies} companies, unread only, with the total; 32 connections, ${seconds} s each`,
-    `  whole stack   ${Math.round(list.stack.rate)} requests/s   p50 ${list.stack.p50} ms   p99 ${list.stack.p99} ms   failures ${list.stack.failures}`,
-    `  bare handler  ${Math.round(list.bare.rate)} requests/s   ratio ${(list.stack.rate / list.bare.rate).toFixed(2)}`,
-  ]
-  if (list.database === undefined)
-    lines.push('  pgbench       not on this machine: install it to see the ratio that decides')
-  else {
-    const ratio = list.stack.rate / list.database
-    isBelow = ratio < bar
-    lines.push(
-      `  pgbench       ${Math.round(list.database)} transactions/s   ratio ${ratio.toFixed(2)} (bar ${bar.toFixed(2)})`,
-      `  pgbench, statement by statement   ${Math.round(list.awaited ?? 0)} transactions/s   ratio ${(list.stack.rate / (list.awaited ?? 1)).toFixed(2)}`,
+  await generateCompanies(house.platform.ownerUrl, size)
+  if (isWanted('notices')) say('notices', await benchListNotices(house, seconds))
+  if (isWanted('orders')) {
+    await generateOrders(house.platform.ownerUrl, { orders: 1_000_000, companies: [1, size.companies] })
+    for (const [place, each] of (await benchOrders(house, seconds)).entries()) say(`orders ${place}`, each)
+    const long = await benchLongOrder(house)
+    const ratio = long.saved / long.bare
+    isBelow ||= ratio > longOrderBar
+    results['longOrder'] = long
+    console.log(
+      `Save an order of 10,000 lines   ${Math.round(long.saved)} ms   bare insert of the same rows ${Math.round(long.bare)} ms   ratio ${ratio.toFixed(2)} (bar ${longOrderBar})`,
     )
   }
-  const login = await benchLogIn(house, seconds)
-  lines.push(
-    'Log in with a password (argon2id, 19 MiB, two at a time)',
-    `  whole stack   ${login.stack.toFixed(1)} log-ins/s`,
-    `  bare handler  ${login.bare.toFixed(1)} log-ins/s   ratio ${(login.stack / login.bare).toFixed(2)}`,
-  )
-  if (login.database !== undefined) {
-    lines.push(`  pgbench       ${Math.round(login.database)} transactions/s of its two statements alone`)
+  if (isWanted('login')) {
+    const login = await benchLogIn(house, seconds)
+    results['login'] = login
+    console.log(
+      [
+        'Log in with a password (argon2id, 19 MiB, two at a time)',
+        `  whole stack   ${login.stack.toFixed(1)} log-ins/s`,
+        `  bare handler  ${login.bare.toFixed(1)} log-ins/s   ratio ${(login.stack / login.bare).toFixed(2)}`,
+        ...(login.database === undefined
+          ? []
+          : [`  pgbench       ${Math.round(login.database)} transactions/s of its two statements alone`]),
+      ].join('\n'),
+    )
   }
-  const products = await benchListProducts(house)
-  isBelow ||= products.some(({ ratio, isBarred }) => isBarred && ratio > growthBar)
-  lines.push(...growthLines(products))
-  console.log(lines.join('\n'))
+  if (isWanted('products')) {
+    const products = await benchListProducts(house)
+    results['products'] = products
+    isBelow ||= products.some(({ ratio, isBarred }) => isBarred && ratio > growthBar)
+    console.log(growthLines(products).join('\n'))
+  }
   mkdirSync(join(import.meta.dirname, 'results'), { recursive: true })
   writeFileSync(
     join(import.meta.dirname, 'results/latest.json'),
-    `${JSON.stringify({ at: new Date().toISOString(), cores: availableParallelism(), node: process.version, list, login, products }, null, 2)}\n`,
+    `${JSON.stringify({ at: new Date().toISOString(), cores: availableParallelism(), node: process.version, ...results }, null, 2)}\n`,
   )
 } finally {
   await house.close()
 }
 if (isBelow) process.exitCode = 1
+
+function say(part: string, one: Comparison): void {
+  results[part] = one
+  isBelow ||= (shareOf(one) ?? one.bar) < one.bar
+  console.log(comparisonLines(one).join('\n'))
+}

@@ -28,7 +28,7 @@ const noColumns = new Result(undefined, parsers)
  * Implements pg's Submittable; pg calls the handle… methods in the order of the server's answers.
  */
 export class Batch {
-  readonly #statements: readonly Statement[]
+  readonly statements: readonly Statement[]
   readonly #onReady: (() => void) | undefined
   readonly #answers: Row[][] = []
   /** What is known of each statement's rows; filled in as the server describes the others. */
@@ -41,7 +41,7 @@ export class Batch {
 
   /** `onReady` runs at once when the connection is free again, before anything else is read from it. */
   constructor(statements: readonly Statement[], onReady?: () => void) {
-    this.#statements = statements
+    this.statements = statements
     this.#onReady = onReady
     this.answer = new Promise((resolve, reject) => {
       this.#settle = { resolve, reject }
@@ -61,7 +61,7 @@ export class Batch {
     const underWay = new Set<string>()
     connection.stream.cork()
     try {
-      for (const { sql, parameters } of this.#statements) {
+      for (const { sql, parameters } of this.statements) {
         const name = statementName(sql) ?? ''
         const isPrepared = connection.parsedStatements[name] !== undefined || underWay.has(name)
         if (name === '' || !isPrepared) {
@@ -103,7 +103,7 @@ export class Batch {
 
   handleCommandComplete(_message: unknown, connection: WireConnection): void {
     const place = this.#answers.length
-    const done = this.#statements[place]
+    const done = this.statements[place]
     const name = done && statementName(done.sql)
     if (name) {
       connection.parsedStatements[name] = done.sql

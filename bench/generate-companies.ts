@@ -1,12 +1,18 @@
 import { createHash } from 'node:crypto'
+import { allPermissions } from '@quayside/contract/permissions.ts'
 import pg from 'pg'
 
 /** The token of the n-th generated member: known to the generator, pgbench and the load alike. */
 export const tokenOf = (member: number): string =>
   createHash('sha256').update(`bench ${member}`).digest('base64url')
 
+export const headersOf = (member: number): Record<string, string> => ({
+  authorization: `bearer ${tokenOf(member)}`,
+  'accept-language': 'en-US',
+})
+
 /** Companies with one member and one live session each, and messages for all of them, made by the database itself. */
-export async function generateNotices(
+export async function generateCompanies(
   ownerUrl: string,
   size: { companies: number; perMember: number },
 ): Promise<void> {
@@ -23,7 +29,8 @@ export async function generateNotices(
   )
   await owner.query(
     `insert into member (company_id, mobile, name, is_administrator, permissions)
-     select id, '1' || lpad((3000000000 + id)::text, 10, '0'), 'Member', true, array['home-notice-list', 'home-notice-read'] from company`,
+     select id, '1' || lpad((3000000000 + id)::text, 10, '0'), 'Member', true, $1 from company`,
+    [[...allPermissions]],
   )
   await owner.query(
     `insert into session (company_id, member_id, scope, token_hash, idle_until)

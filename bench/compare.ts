@@ -1,0 +1,118 @@
+import { routes } from '@quayside/server/app.ts'
+import { buildApp } from '@quayside/server/build-app.ts'
+import type { Statement } from '@quayside/server/platform/database/batch.ts'
+import { ensureRoles } from '@quayside/server/platform/postgres/roles.ts'
+import fastify from 'fastify'
+import pg from 'pg'
+import type { BenchHouse } from './database.ts'
+import { type BenchRequest, type Load, load } from './load.ts'
+import { pgbench } from './pgbench.ts'
+import { pipelineOf, recorded, transactionOf } from './statements.ts'
+
+export type Comparison = {
+  name: string
+  bar: number
+  stack: Load
+  bare: Load
+  /** pgbench with the same statements: those of a read in one pipeline, those of a write awaited as ours are. */
+  database: number | undefined
+  /** Each statement awaited, as most programs send them. */
+  awaited: number | undefined
+}
+
+const connections = 32
+
+/** The whole stack, a bare handler and pgbench with the very same statements, in one run. */
+export async function compare(
+  house: BenchHouse,
+  seconds: number,
+  what: { name: string; bar: number; isWrite?: boolean; requests: readonly BenchRequest[] },
+): Promise<Comparison> {
+  const { appUrl } = await ensureRoles(house.platform.ownerUrl)
+  const server = await buildApp(house.platform, routes)
+  const url = await server.listen({ host: '127.0.0.1', port: 0 })
+  const sent: Statement[][] = []
+  for (const request of what.requests) {
+    // The first time, the server also looks up whose token it is.
+    await ask(url, request)
+    sent.push(await recorded(() => ask(url, request)))
+  }
+  await load({ url, requests: what.requests, connections, seconds: 2 })
+  const stack = await load({ url, requests: what.requests, connections, seconds })
+  await server.close()
+  const bare = await bareHandler(appUrl, sent, seconds)
+  const run = (scripts: readonly string[]) =>
+    pgbench({
+      url: appUrl,
+      folder: house.dataDir,
+      scripts,
+      clients: house.platform.config.poolSize,
+      seconds,
+    })
+  const awaited = await run(sent.map(transactionOf))
+  const database = what.isWrite ? awaited : await run(sent.map(pipelineOf))
+  return { name: what.name, bar: what.bar, stack, bare, database, awaited }
+}
+
+async function ask(url: string, { path, ...request }: BenchRequest): Promise<void> {
+  const text = await (await fetch(`${url}${path}`, request)).text()
+  if (!text.startsWith('{"code":200')) throw new Error(`${path} answered ${text.slice(0, 500)}`)
+}
+
+/** Fastify and pg with nothing of ours: no session, no permission, no tenancy, each statement awaited. */
+async function bareHandler(appUrl: string, sent: readonly Statement[][], seconds: number): Promise<Load> {
+  const pool = new pg.Pool({ connectionString: appUrl, max: 8 })
+  const server = fastify()
+  let turn = 0
+  server.get('/', async () => {
+    const statements = sent[turn++ % sent.length] ?? []
+    const client = await pool.connect()
+    try {
+      await client.query('begin')
+      const rows: unknown[] = []
+      for (const { sql, parameters } of statements) {
+        if (sql === 'begin' || sql === 'commit') continue
+        const answer = await client.query({ name: nameOf(sql), text: sql, values: [...parameters] })
+        rows.push(answer.rows)
+      }
+      await client.query('commit')
+      return { rows }
+    } finally {
+      client.release()
+    }
+  })
+  const url = await server.listen({ host: '127.0.0.1', port: 0 })
+  await load({ url, requests: [{ path: '/' }], connections, seconds: 2 })
+  const measured = await load({ url, requests: [{ path: '/' }], connections, seconds })
+  await server.close()
+  await pool.end()
+  return measured
+}
+
+const names = new Map<string, string>()
+function nameOf(sql: string): string {
+  const name = names.get(sql) ?? `b${names.size}`
+  names.set(sql, name)
+  return name
+}
+
+export const shareOf = ({ stack, database }: Comparison): number | undefined =>
+  database === undefined ? undefined : stack.rate / database
+
+export function comparisonLines(one: Comparison): string[] {
+  const { name, stack, bare, database, awaited, bar } = one
+  const share = shareOf(one)
+  return [
+    `${name}; ${connections} connections`,
+    `  whole stack   ${Math.round(stack.rate)} requests/s   p50 ${stack.p50} ms   p99 ${stack.p99} ms   failures ${stack.failures}`,
+    `  bare handler  ${Math.round(bare.rate)} requests/s   ratio ${(stack.rate / bare.rate).toFixed(2)}`,
+    share === undefined
+      ? '  pgbench       not on this machine: install it to see the ratio that decides'
+      : `  pgbench       ${Math.round(database ?? 0)} transactions/s   ratio ${share.toFixed(2)} (bar ${bar.toFixed(2)})`,
+    ...(awaited === undefined || awaited === database
+      ? []
+      : [
+          `  pgbench, statement by statement   ${Math.round(awaited)} transactions/s   ratio ${(stack.rate / awaited).toFixed(2)}`,
+        ]),
+  ]
+}

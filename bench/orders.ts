@@ -1,0 +1,117 @@
+import { routes } from '@quayside/server/app.ts'
+import { buildApp } from '@quayside/server/build-app.ts'
+import pg from 'pg'
+import { type Comparison, compare } from './compare.ts'
+import type { BenchHouse } from './database.ts'
+import { headersOf } from './generate-companies.ts'
+import type { BenchRequest } from './load.ts'
+import { recorded } from './statements.ts'
+
+const base = '/api/business/online/order'
+const json = { 'content-type': 'application/json' }
+
+const line = (place: number) => ({
+  key: `k${place}`,
+  model: `STM32F103C8T6-${place}`,
+  brand: 'ST',
+  name: 'Microcontroller',
+  origin: 'CHN',
+  unit: '007',
+  qty: '100',
+  price: '1.5',
+  totalMoney: '150.00',
+  packages: '1',
+  netWeight: '0.5',
+  grossWeight: '0.6',
+})
+const bodyOf = (lines: number): string =>
+  JSON.stringify({
+    modelType: 0,
+    currency: 'USD',
+    incoterms: 'FOB',
+    contractNo: 'C-2026',
+    lines: Array.from({ length: lines }, (_, place) => line(place)),
+  })
+
+/** A quarter of them filtered by state, each from another company. */
+const lists: readonly BenchRequest[] = [3, 57, 111, 165, 219, 273, 327, 381].map((company, place) => ({
+  path: `${base}/list?modelType=0&pageSize=10${place % 4 === 3 ? '&state=3' : ''}`,
+  headers: headersOf(company),
+}))
+
+export async function benchOrders(house: BenchHouse, seconds: number): Promise<Comparison[]> {
+  const ids = await someOrders(house)
+  return [
+    await compare(house, seconds, {
+      name: 'List orders: 10 of a company’s among 1,000,000 of 500 companies, a quarter by state, with the total',
+      bar: 0.4,
+      requests: lists,
+    }),
+    await compare(house, seconds, {
+      name: 'One order with its 20 lines',
+      bar: 0.3,
+      requests: ids.map(({ id, company }) => ({ path: `${base}/${id}`, headers: headersOf(company) })),
+    }),
+    await compare(house, seconds, {
+      name: 'Create an order with 20 lines',
+      bar: 0.35,
+      isWrite: true,
+      requests: [
+        { path: `${base}/save`, method: 'POST', headers: { ...headersOf(5), ...json }, body: bodyOf(20) },
+      ],
+    }),
+  ]
+}
+
+async function someOrders(house: BenchHouse): Promise<{ id: string; company: number }[]> {
+  const [rows = []] = await house.platform.staff.read([
+    {
+      sql: `select distinct on (company_id) company_id, order_id from order_line where company_id <= 10 order by company_id, order_id`,
+      parameters: [],
+    },
+  ])
+  return rows.map((row) => ({ id: String(row['order_id']), company: Number(row['company_id']) }))
+}
+
+export type LongOrder = { saved: number; bare: number }
+
+/** An order with 10,000 lines over HTTP beside a bare insert of the same rows from arrays; the middle of several. */
+export async function benchLongOrder(house: BenchHouse): Promise<LongOrder> {
+  const server = await buildApp(house.platform, routes)
+  const url = await server.listen({ host: '127.0.0.1', port: 0 })
+  const body = bodyOf(10_000)
+  const save = async () => {
+    const response = await fetch(`${url}${base}/save`, {
+      method: 'POST',
+      headers: { ...headersOf(6), ...json },
+      body,
+    })
+    const answer = (await response.json()) as { code: number; msg: string }
+    if (answer.code !== 200) throw new Error(answer.msg)
+  }
+  await save()
+  const sent = await recorded(save)
+  const values = sent.find(({ sql }) => sql.includes('insert into order_line'))?.parameters ?? []
+  const arrays = values.filter((value): value is unknown[] => Array.isArray(value) && value.length === 10_000)
+  const owner = new pg.Client(house.platform.ownerUrl)
+  await owner.connect()
+  await owner.query(
+    `create unlogged table bare (${arrays.map((_, place) => `c${place} text`).join(', ')}); alter table bare set logged`,
+  )
+  const insert = `insert into bare select * from unnest(${arrays.map((_, place) => `$${place + 1}::text[]`).join(', ')})`
+  const times: LongOrder[] = []
+  for (let round = 0; round < 5; round += 1) {
+    const saved = await timed(save)
+    const bare = await timed(() => owner.query(insert, arrays))
+    times.push({ saved, bare })
+  }
+  await owner.end()
+  await server.close()
+  return times.toSorted((a, b) => a.saved / a.bare - b.saved / b.bare)[2] as LongOrder
+}
+
+async function timed(work: () => Promise<unknown>): Promise<number> {
+  const begin = performance.now()
+  await work()
+  return performance.now() - begin
+}

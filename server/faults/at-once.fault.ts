@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { accountsOf } from '../modules/account/account.testing.ts'
+import { openTestHouse, type TestHouse } from '../platform/testing/test-house.ts'
+
+let house: TestHouse
+let token: string
+let companyId: string
+beforeAll(async () => {
+  house = await openTestHouse()
+  const member = await house.given.member()
+  token = member.token
+  companyId = member.companyId
+})
+afterAll(() => house.close())
+
+const times = 200
+const save = (body: object, headers: Record<string, string> = {}) =>
+  house.client('POST business/online/order/save', { token, body: { modelType: 0, ...body }, headers })
+const codesOf = (answers: { status: number; body: { code: unknown } }[]) =>
+  answers.map(({ body }) => body.code)
+
+describe('the same thing done twice at once', () => {
+  it('100 keys, each sent 50 times with one body, make 100 orders, and another body is refused', async () => {
+    const keys = Array.from({ length: 100 }, (_, place) => `fault-${place}`)
+    for (const key of keys) {
+      const answers = await Promise.all(
+        Array.from({ length: 50 }, () => save({ contractNo: key }, { 'idempotency-key': key })),
+      )
+      for (const { body } of answers) expect([200, 409]).toContain(body.code)
+      const done = answers.filter(({ body }) => body.code === 200).map(({ text }) => text)
+      expect(done.length).toBeGreaterThan(0)
+      expect(new Set(done).size).toBe(1)
+      expect((await save({ contractNo: 'another' }, { 'idempotency-key': key })).body.code).toBe(409)
+    }
+    const [rows = []] = await house.platform.staff.read([
+      {
+        sql: "select count(*)::int as made from trade_order where company_id = $1 and contract_no like 'fault-%'",
+        parameters: [companyId],
+      },
+    ])
+    expect(rows[0]?.['made']).toBe(100)
+  })
+
+  it('one texted code, entered 50 times at once, opens one session', async () => {
+    const accounts = accountsOf(house)
+    const { mobile } = await house.given.member()
+    await house.client('POST auth/mobile/code', { body: { mobile, scene: 'login' } })
+    const code = (await accounts.lastCode(mobile)) ?? ''
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () =>
+        house.client('POST auth/mobile/token/sms', { query: { mobile, code } }),
+      ),
+    )
+    expect(answers.filter(({ body }) => body.access_token !== undefined)).toHaveLength(1)
+    expect(answers.filter(({ status }) => status >= 500)).toEqual([])
+  })
+})
+
+describe(`two who meet at one order, ${times} times`, () => {
+  it('two saves of one version: one is kept, the other told', async () => {
+    for (let time = 0; time < times; time += 1) {
+      const { id, version } = (await save({})).body.data
+      const answers = await Promise.all([
+        save({ id, version, remarks: 'one' }),
+        save({ id, version, remarks: 'other' }),
+      ])
+      expect(new Set(codesOf(answers))).toEqual(new Set([200, 409]))
+    }
+  })
+
+  it('a removal and a save: whoever comes second is refused, and nothing is half done', async () => {
+    for (let time = 0; time < times; time += 1) {
+      const { id, version } = (await save({})).body.data
+      const [removed, saved] = await Promise.all([
+        house.client('DELETE business/online/order/batchRemove', { token, body: { ids: [id] } }),
+        save({ id, version, remarks: 'late' }),
+      ])
+      expect(removed?.body.code).toBe(200)
+      expect([200, 404, 409]).toContain(saved?.body.code)
+      const after = await house.client(`GET business/online/order/${id}`, { token })
+      expect(after.body.code).toBe(404)
+    }
+  })
+})

@@ -1,0 +1,14 @@
+import { defineConfig } from 'vitest/config'
+
+/** `npm run test:faults`: what takes too long for every commit. One at a time, since each wants the machine. */
+export default defineConfig({
+  test: {
+    include: ['server/faults/*.fault.ts', 'server/house-tests/kill.test.ts'],
+    pool: 'forks',
+    maxWorkers: 1,
+    testTimeout: 3_600_000,
+    hookTimeout: 120_000,
+    env: { FAULT_ROUNDS: '200' },
+    globalSetup: ['server/platform/testing/global-setup.ts'],
+  },
+})
