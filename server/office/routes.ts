@@ -1,7 +1,13 @@
 import type { OfficeRoute } from './bind-office.ts'
+import { publishingRoutes } from './publishing/routes.ts'
 import { reviewRoutes } from './review/routes.ts'
 import { staffRoutes } from './staff/routes.ts'
 import { taskRoutes } from './tasks/routes.ts'
 
 /** Everything /office/api serves. */
-export const officeRoutes: readonly OfficeRoute[] = [...staffRoutes, ...taskRoutes, ...reviewRoutes]
+export const officeRoutes: readonly OfficeRoute[] = [
+  ...staffRoutes,
+  ...taskRoutes,
+  ...reviewRoutes,
+  ...publishingRoutes,
+]

@@ -31,7 +31,7 @@ export async function searchRates(call: Call, { query }: { query: RateSearch }):
 }
 
 export async function listRates(
-  call: Call,
+  call: Pick<Call, 'read'>,
   { query }: { query: RateQuery },
 ): Promise<{ rows: Rate[]; total: number }> {
   const [rows, [counted]] = await call.read(findRates(query), countRates(query))

@@ -17,7 +17,7 @@ const ImportedRate = z.omit(RateRow, { publishedAt: true })
 type ImportedRate = z.infer<typeof ImportedRate>
 type Judged = JudgedRow<ImportedRate>
 
-const rateSheet: ImportSheet<keyof ImportedRate, typeof ImportedRate> = {
+export const rateSheet: ImportSheet<keyof ImportedRate, typeof ImportedRate> = {
   entity: 'rate',
   schema: ImportedRate,
   columns: [

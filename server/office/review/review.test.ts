@@ -54,7 +54,9 @@ describe('the work queue', () => {
     const both = await Promise.all(
       [reviewer, colleague].map(({ token }) => asked('POST office/online/task/takeUp', { token, body })),
     )
-    expect(both.map(({ body: answer }) => answer.code as number).toSorted((left, right) => left - right)).toEqual([200, 409])
+    expect(
+      both.map(({ body: answer }) => answer.code as number).toSorted((left, right) => left - right),
+    ).toEqual([200, 409])
     const winner = both[0]?.body.code === 200 ? reviewer : colleague
     const loser = winner === reviewer ? colleague : reviewer
     expect(

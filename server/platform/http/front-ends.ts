@@ -24,7 +24,8 @@ export async function frontEnds(server: FastifyInstance, platform: Platform): Pr
     const path = request.url.split('?')[0] ?? ''
     const isOffice = path === '/office' || path.startsWith('/office/')
     const page = isOffice ? pages.office : pages.web
-    if (page === undefined || /^\/(api|erp|assets)\//.test(path)) return reply.callNotFound()
+    if (page === undefined || /^\/(?:api|erp|assets|office\/api|office\/assets)\//.test(path))
+      return reply.callNotFound()
     const html = page(path, isOffice ? undefined : await embeddedInfo(platform, request))
     return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(html)
   })

@@ -31,7 +31,7 @@ export function securityHeaders(server: FastifyInstance): void {
       reply.header('content-security-policy', contentSecurityPolicy)
     if (request.protocol === 'https')
       reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains')
-    if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control'))
+    if (/^\/(?:office\/)?api\//.test(request.url) && !reply.hasHeader('cache-control'))
       reply.header('cache-control', 'no-store')
     done()
   })

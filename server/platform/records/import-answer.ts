@@ -15,7 +15,10 @@ const headingOf = (call: Pick<Call, 'text'>, entity: string, key: string): strin
   call.text(`fields.${entity}.${key}`)
 
 /** The empty sheet to fill in, with a drop-down wherever a field is a code. */
-export async function importTemplate(call: Call, sheet: ImportSheet<string, Schema>): Promise<Binary> {
+export async function importTemplate(
+  call: Pick<Call, 'text'>,
+  sheet: ImportSheet<string, Schema>,
+): Promise<Binary> {
   const name = headingOf(call, sheet.entity, 'recordName')
   const columns = sheet.columns.map(({ key, isRequired, codes, width }) => ({
     header: headingOf(call, sheet.entity, key),

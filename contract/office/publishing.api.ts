@@ -1,0 +1,114 @@
+import { ImportInput, ImportResult } from '../kernel/import.ts'
+import { Saved, StepInput } from '../kernel/record.ts'
+import { Rate, RateQuery } from '../rates/rate.ts'
+import type { OfficeApiTable } from './office-api.ts'
+import {
+  BulletinSave,
+  Counted,
+  DictionaryHead,
+  DictionaryHeadQuery,
+  DictionaryLine,
+  DictionaryLineQuery,
+  DictionaryLineSave,
+  MessageSend,
+  OfficeBulletin,
+  OfficeBulletinQuery,
+  OfficeSetting,
+  RatesEntry,
+  SettingSave,
+  TariffImport,
+  TariffImportQuery,
+  TariffInput,
+} from './publishing.ts'
+
+export const publishingApi = {
+  'GET base/online/rate/list': {
+    access: 'rate-list',
+    summary: 'Rates as they were published.',
+    query: RateQuery,
+    rows: Rate,
+  },
+  'POST base/online/rate/save': {
+    access: 'rate-edit',
+    summary: 'Publishes rates; one told again for the same day replaces the earlier one.',
+    body: RatesEntry,
+    data: Counted,
+  },
+  'GET base/online/rate/importTemplate': {
+    access: 'rate-edit',
+    summary: 'The empty sheet to fill in.',
+    binary: true,
+  },
+  'POST base/online/rate/import': {
+    access: 'rate-edit',
+    summary: 'Rates from a sheet: preview judges, take publishes the good rows.',
+    body: ImportInput,
+    upload: true,
+    data: ImportResult,
+  },
+  'POST base/online/hsCode/import': {
+    access: 'tariff-import',
+    summary: 'Takes a tariff from a sheet in the background; customers see the old one until all is taken.',
+    body: TariffInput,
+    upload: true,
+    data: TariffImport,
+  },
+  'GET base/online/hsCode/import/list': {
+    access: 'tariff-import',
+    summary: 'Imports of the tariff with how far they are, newest first.',
+    query: TariffImportQuery,
+    rows: TariffImport,
+  },
+  'GET base/online/dictionary/list': {
+    access: 'dictionary-list',
+    summary: 'The dictionaries.',
+    query: DictionaryHeadQuery,
+    rows: DictionaryHead,
+  },
+  'GET base/online/dictionary/{type}/list': {
+    access: 'dictionary-list',
+    summary: 'The entries of a dictionary, hidden ones too.',
+    query: DictionaryLineQuery,
+    rows: DictionaryLine,
+  },
+  'POST base/online/dictionary/{type}/save': {
+    access: 'dictionary-edit',
+    summary: 'Adds or changes an entry.',
+    body: DictionaryLineSave,
+  },
+  'GET system/online/sysBulletin/list': {
+    access: 'bulletin-list',
+    summary: 'Bulletins in all languages, withdrawn ones too.',
+    query: OfficeBulletinQuery,
+    rows: OfficeBulletin,
+  },
+  'POST system/online/sysBulletin/save': {
+    access: 'bulletin-edit',
+    summary: 'Publishes a bulletin, or corrects one.',
+    body: BulletinSave,
+    data: Saved,
+  },
+  'POST system/online/sysBulletin/{id}/withdraw': {
+    access: 'bulletin-edit',
+    summary: 'Customers see it no longer.',
+    body: StepInput,
+    data: Saved,
+  },
+  'POST system/online/sysMsg/send': {
+    access: 'message-send',
+    summary: 'A message to some companies or to all; answers how many were told.',
+    body: MessageSend,
+    data: Counted,
+  },
+  'GET system/online/sysConfig/list': {
+    access: 'setting-list',
+    summary: 'What the product says of the provider: title, support, landing page.',
+    rows: OfficeSetting,
+  },
+  'POST system/online/sysConfig/save': {
+    access: 'setting-edit',
+    summary: 'Changes a setting in all its languages.',
+    body: SettingSave,
+    data: OfficeSetting,
+  },
+} as const satisfies OfficeApiTable

@@ -1,0 +1,125 @@
+import * as z from 'zod/mini'
+import { ImportRow } from '../kernel/import.ts'
+import { listQuery } from '../kernel/page.ts'
+import { flag } from '../kernel/record.ts'
+import { date, id, idList, instant, requiredText, text, version } from '../kernel/schema.ts'
+import { RateRow } from '../rates/rate-row.ts'
+
+/** As many as a sheet of one month has: sources × currencies × days. */
+export const RatesEntry = z.strictObject({
+  rows: z.array(RateRow).check(z.minLength(1, 'selection.empty'), z.maxLength(500)),
+})
+export const Counted = z.object({ count: z.number() })
+
+/** Of which day the tariff is. */
+export const TariffInput = z.strictObject({ sourceDate: date })
+export const TariffImport = z.object({
+  id,
+  fileName: z.string(),
+  sourceDate: date,
+  state: z.enum(['running', 'done', 'failed']),
+  readCount: z.number(),
+  acceptedCount: z.number(),
+  rejectedCount: z.number(),
+  replacedSample: z.number(),
+  /** The first that were not taken. */
+  rejected: z.array(ImportRow),
+  failure: z.nullable(z.string()),
+  startedAt: instant,
+  updatedAt: instant,
+})
+export type TariffImport = z.infer<typeof TariffImport>
+export const TariffImportQuery = listQuery({ filters: {}, sortable: ['startedAt'] })
+
+const names = z.strictObject({
+  'zh-CN': requiredText(200),
+  'zh-TW': requiredText(200),
+  'en-US': requiredText(200),
+})
+
+export const DictionaryHead = z.object({
+  type: z.number(),
+  code: z.string(),
+  names: z.record(z.string(), z.string()),
+  entries: z.number(),
+  hidden: z.number(),
+  source: z.string(),
+  sourceDate: date,
+})
+export const DictionaryHeadQuery = listQuery({ filters: {}, sortable: ['type'] })
+export const DictionaryLine = z.object({
+  value: z.string(),
+  names: z.record(z.string(), z.string()),
+  group: z.nullable(z.string()),
+  isHidden: z.boolean(),
+  sort: z.number(),
+})
+export type DictionaryLine = z.infer<typeof DictionaryLine>
+export const DictionaryLineQuery = listQuery({
+  filters: { keyword: z.optional(text(100)) },
+  sortable: ['value', 'sort'],
+})
+export type DictionaryLineQuery = z.infer<typeof DictionaryLineQuery>
+
+/** `isNew`: the code must not be there yet; otherwise it must. A code is never removed, only hidden: records hold it. */
+export const DictionaryLineSave = z.strictObject({
+  isNew: z._default(flag, 0),
+  value: requiredText(60),
+  names,
+  group: z._default(text(60), ''),
+  isHidden: z._default(flag, 0),
+  sort: z.optional(z.number().check(z.int(), z.gte(0), z.lte(100_000))),
+})
+export type DictionaryLineSave = z.infer<typeof DictionaryLineSave>
+
+const bulletinText = z.strictObject({ title: requiredText(200), content: requiredText(20_000) })
+/** At least simplified Chinese, which readers of the other languages get where theirs is missing. */
+export const BulletinTexts = z.strictObject({
+  'zh-CN': bulletinText,
+  'zh-TW': z.optional(bulletinText),
+  'en-US': z.optional(bulletinText),
+})
+export const OfficeBulletin = z.object({
+  id,
+  texts: BulletinTexts,
+  isPinned: z.boolean(),
+  publishedAt: instant,
+  withdrawnAt: z.nullable(instant),
+  version: z.number(),
+})
+export type OfficeBulletin = z.infer<typeof OfficeBulletin>
+export const OfficeBulletinQuery = listQuery({
+  filters: { keyword: z.optional(text(100)), isWithdrawn: z.optional(flag) },
+  sortable: ['publishedAt'],
+})
+export type OfficeBulletinQuery = z.infer<typeof OfficeBulletinQuery>
+export const BulletinSave = z.strictObject({
+  id: z.optional(id),
+  version: z.optional(version),
+  texts: BulletinTexts,
+  isPinned: z._default(flag, 0),
+})
+export type BulletinSave = z.infer<typeof BulletinSave>
+
+/** Without `companyIds` to every certified company. */
+export const MessageSend = z.strictObject({
+  companyIds: z.optional(idList),
+  title: requiredText(200),
+  content: requiredText(5_000),
+})
+export type MessageSend = z.infer<typeof MessageSend>
+
+/** A setting with its value in each language, or once under `*` for all of them. */
+export const OfficeSetting = z.object({
+  key: z.string(),
+  value: z.record(z.string(), z.unknown()),
+  version: z.number(),
+  updatedAt: instant,
+})
+export type OfficeSetting = z.infer<typeof OfficeSetting>
+export const SettingSave = z.strictObject({
+  key: requiredText(60),
+  value: z.record(z.string(), z.unknown()),
+  version,
+})
+export type SettingSave = z.infer<typeof SettingSave>

@@ -1,0 +1,26 @@
+import { publishingApi } from '@quayside/contract/office/publishing.api.ts'
+import { listRates } from '../../modules/rates/find-rates.ts'
+import { bindOffice } from '../bind-office.ts'
+import { listBulletins, saveBulletin, sendMessage, withdraw } from './bulletins.ts'
+import { listDictionaries, listEntries, saveEntry } from './dictionaries.ts'
+import { importRateSheet, rateTemplate, saveRates } from './rates.ts'
+import { changeSetting, listSettings } from './settings.ts'
+import { listTariffImports, startTariffImport } from './tariff.ts'
+
+export const publishingRoutes = bindOffice(publishingApi, {
+  'GET base/online/rate/list': listRates,
+  'POST base/online/rate/save': saveRates,
+  'GET base/online/rate/importTemplate': rateTemplate,
+  'POST base/online/rate/import': importRateSheet,
+  'POST base/online/hsCode/import': startTariffImport,
+  'GET base/online/hsCode/import/list': listTariffImports,
+  'GET base/online/dictionary/list': listDictionaries,
+  'GET base/online/dictionary/{type}/list': listEntries,
+  'POST base/online/dictionary/{type}/save': saveEntry,
+  'GET system/online/sysBulletin/list': listBulletins,
+  'POST system/online/sysBulletin/save': saveBulletin,
+  'POST system/online/sysBulletin/{id}/withdraw': withdraw,
+  'POST system/online/sysMsg/send': sendMessage,
+  'GET system/online/sysConfig/list': listSettings,
+  'POST system/online/sysConfig/save': changeSetting,
+})

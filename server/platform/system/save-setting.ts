@@ -1,0 +1,40 @@
+import { refuse } from '@quayside/contract/refusals.ts'
+import { defaultLocale, locales } from '@quayside/phrases/locales.ts'
+import type { Tx } from '../database/database.ts'
+import { found } from '../session/call.ts'
+import { knownSettings } from './settings.ts'
+
+/** What every page reads must be whole: each language's value is judged before it is kept. */
+export async function saveSetting(
+  tx: Tx,
+  input: { key: string; value: Record<string, unknown>; version: number },
+): Promise<{ version: number; updated_at: string }> {
+  const { [input.key as keyof typeof knownSettings]: schema } = knownSettings
+  if (schema === undefined) throw refuse('setting.unknown', { name: input.key })
+  const languages = Object.keys(input.value)
+  const isKnown = (language: string): boolean =>
+    language === '*' || locales.some((locale) => locale === language)
+  const unknown = languages.find((language) => !isKnown(language))
+  if (unknown !== undefined) throw refuse('settingContent.invalid', { place: unknown })
+  if (!languages.includes('*') && !languages.includes(defaultLocale))
+    throw refuse('settingContent.invalid', { place: defaultLocale })
+  for (const language of languages) {
+    const judged = schema.safeParse(input.value[language])
+    if (judged.success) continue
+    const path = judged.error.issues[0]?.path.map(String) ?? []
+    throw refuse('settingContent.invalid', { place: [language, ...path].join('.') })
+  }
+  const before = await tx
+    .selectFrom('system_config')
+    .select('version')
+    .where('key', '=', input.key)
+    .forUpdate()
+    .executeTakeFirst()
+  if (found(before).version !== input.version) throw refuse('record.stale')
+  return tx
+    .updateTable('system_config')
+    .set({ value: JSON.stringify(input.value) })
+    .where('key', '=', input.key)
+    .returning(['version', 'updated_at'])
+    .executeTakeFirstOrThrow()
+}
