@@ -21,7 +21,8 @@ create table api_key_answer (
   key text not null,
   action text not null,
   body_hash bytea not null,
-  answer jsonb,
+  -- Not jsonb, which would put the fields in another order: the same answer is the same text.
+  answer json,
   created_at timestamptz not null default now(),
   primary key (api_key_id, key)
 );

@@ -158,7 +158,7 @@ describe('POST {entity}/{id}/{transition}', () => {
 })
 
 describe('an Idempotency-Key', () => {
-  it('answers the first answer again, refuses another body and another path, also from another process', async () => {
+  it('answers the first answer again, and refuses another body and another path', async () => {
     const id = await asked()
     const idempotencyKey = 'void-once'
     const first = await erp(`POST suppliers/${id}/refuseVoid`, { body: { reason: 'In use' }, idempotencyKey })

@@ -43,7 +43,7 @@ async function upsertRows(
 ): Promise<RowResult[]> {
   const judged = refuseRepeated(
     part,
-    rows.map((row) => checkInput(part.row, row, true)),
+    rows.map((row) => judgeRow(part, row)),
   )
   const good = judged.flatMap(({ value, findings }, place) =>
     findings.length === 0 ? [{ place, value }] : [],
@@ -62,6 +62,11 @@ async function upsertRows(
     return { row, status: problem.status, problem }
   })
 }
+
+const judgeRow = (part: Upsert, row: unknown): Checked =>
+  typeof row === 'object' && row !== null
+    ? checkInput(part.row, row, true)
+    : { value: undefined, findings: [finding('field.type')] }
 
 /** One batch cannot write a record twice: the second row is told of the first. */
 function refuseRepeated({ keyOf, keyField }: Upsert, judged: readonly Checked[]): Checked[] {

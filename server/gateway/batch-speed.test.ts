@@ -1,0 +1,74 @@
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openTestHouse, type TestHouse } from '../platform/testing/test-house.ts'
+import { type Erp, erpClient, givenKey } from './gateway.testing.ts'
+
+let house: TestHouse
+let erp: Erp
+let client: pg.Client
+beforeAll(async () => {
+  house = await openTestHouse()
+  erp = erpClient(house, (await givenKey(house)).key)
+  client = new pg.Client(house.ownerUrl)
+  await client.connect()
+})
+afterAll(async () => {
+  await client.end()
+  await house.close()
+})
+
+const rowCount = 1_000
+const rounds = 10
+const currencies = ['USD', 'JPY', 'HKD', 'EUR', 'GBP']
+
+/** A thousand rates that no other round has. */
+const ratesOf = (round: number) =>
+  Array.from({ length: rowCount }, (_, n) => ({
+    source: 'boc',
+    currency: currencies[n % currencies.length] ?? 'USD',
+    day: new Date(Date.UTC(1990 + round * 2, 0, 1 + Math.floor(n / currencies.length)))
+      .toISOString()
+      .slice(0, 10),
+    middle: '7.123456',
+    buying: '7.1',
+    cashBuying: '7.0',
+    selling: '7.2',
+  }))
+
+const timed = async (work: () => Promise<unknown>): Promise<number> => {
+  const began = performance.now()
+  await work()
+  return performance.now() - began
+}
+/** One statement with a place for each value, as a program without the gateway would write it. */
+function bareInsert(rows: ReturnType<typeof ratesOf>): Promise<unknown> {
+  const places = rows.map((_, n) => `(${[1, 2, 3, 4, 5, 6, 7].map((k) => `$${n * 7 + k}`).join(', ')})`)
+  return client.query(
+    `insert into rate (source, currency, day, middle, buying, cash_buying, selling) values ${places.join(', ')}`,
+    rows.flatMap((row) => Object.values(row)),
+  )
+}
+
+describe('a batch of a thousand rows', () => {
+  it('takes at most three times as long as a bare insert of the same rows', async () => {
+    const bare: number[] = []
+    const gateway: number[] = []
+    for (let round = 0; round < rounds; round += 1) {
+      const rows = ratesOf(round)
+      bare.push(await timed(() => bareInsert(rows)))
+      await client.query('delete from rate where source = $1 and day < $2', ['boc', '2010-01-01'])
+      gateway.push(
+        await timed(async () => {
+          const { body } = await erp('POST rates', { body: { rows } })
+          expect(body.results.every(({ status }: { status: number }) => status === 200)).toBe(true)
+        }),
+      )
+    }
+    // Other work on the machine only ever adds to a time, so the best of each says what the work itself takes.
+    const [bareMs, gatewayMs] = [Math.min(...bare), Math.min(...gateway)]
+    process.stdout.write(
+      `1,000 rates: bare insert ${bareMs.toFixed(1)} ms, over the gateway ${gatewayMs.toFixed(1)} ms, ratio ${(gatewayMs / bareMs).toFixed(2)}\n`,
+    )
+    expect(gatewayMs / bareMs).toBeLessThanOrEqual(3)
+  }, 60_000)
+})

@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openTestHouse, type TestHouse } from '../platform/testing/test-house.ts'
+import { endpoints } from './endpoints.ts'
+
+type Operation = {
+  operationId: string
+  summary: string
+  'x-access': string
+  parameters: { $ref?: string; name: string; in: string }[]
+}
+
+let house: TestHouse
+let document: { openapi: string; paths: Record<string, Record<string, Operation>> }
+beforeAll(async () => {
+  house = await openTestHouse()
+  document = (await (await fetch(`${house.address}/erp/v1/openapi.json`)).json()) as typeof document
+})
+afterAll(() => house.close())
+
+describe('GET /erp/v1/openapi.json', () => {
+  it('describes every call with its scope, each transition by name, and no other', () => {
+    expect(document.openapi).toMatch(/^3\.1/)
+    const described = Object.entries(document.paths).flatMap(([path, methods]) =>
+      Object.entries(methods).map(([method, call]) => `${method.toUpperCase()} ${path} ${call['x-access']}`),
+    )
+    expect(described.toSorted()).toEqual(
+      endpoints.map(({ method, path, scope }) => `${method} ${path} ${scope}`).toSorted(),
+    )
+    expect(Object.keys(document.paths)).toContain('/suppliers/{id}/approveVoid')
+    expect(Object.keys(document.paths)).not.toContain('/suppliers/{id}/requestVoid')
+  })
+
+  it('names each call once, in a sentence, and its references lead somewhere', () => {
+    const calls = Object.values(document.paths).flatMap((methods) => Object.values(methods))
+    expect(new Set(calls.map(({ operationId }) => operationId)).size).toBe(calls.length)
+    for (const { summary } of calls) expect(summary).toMatch(/^[A-Z].+\.$/)
+    for (const [, pointer = ''] of JSON.stringify(document).matchAll(/"\$ref":"#([^"]+)"/g)) {
+      const target = pointer
+        .split('/')
+        .slice(1)
+        .reduce<unknown>((found, key) => (found as Record<string, unknown> | undefined)?.[key], document)
+      expect(target, pointer).toBeDefined()
+    }
+  })
+
+  it('asks for an Idempotency-Key with every write', () => {
+    for (const methods of Object.values(document.paths)) {
+      for (const [method, { parameters }] of Object.entries(methods)) {
+        const asks = parameters.some(({ $ref }) => $ref === '#/components/parameters/IdempotencyKey')
+        expect(asks).toBe(method !== 'get')
+      }
+    }
+  })
+
+  it('has a page of its own that needs nothing inline and nothing from elsewhere', async () => {
+    const page = await fetch(`${house.address}/erp/v1/docs`)
+    expect(page.headers.get('content-security-policy')).toContain("script-src 'self'")
+    const html = await page.text()
+    expect(html).not.toMatch(/<script(?![^>]*src=)|https?:\/\//)
+    for (const [, path = ''] of html.matchAll(/(?:src|href)="([^"#]+)"/g)) {
+      if (path.startsWith('data:')) continue
+      const file = await fetch(new URL(path, `${house.address}/erp/v1/docs`))
+      expect([path, file.status]).toEqual([path, 200])
+    }
+  })
+})
