@@ -1,5 +1,7 @@
 import { accountRoutes } from './modules/account/routes.ts'
 import { noticeRoutes } from './modules/notices/routes.ts'
+import { orderContractRoutes } from './modules/orders/contract-routes.ts'
+import { orderRoutes } from './modules/orders/routes.ts'
 import { partnerRoutes } from './modules/partners/routes.ts'
 import { hsCodeRoutes } from './modules/products/hs-code-routes.ts'
 import { productRoutes } from './modules/products/routes.ts'
@@ -22,4 +24,6 @@ export const routes: readonly BoundRoute[] = [
   ...partnerRoutes,
   ...productRoutes,
   ...hsCodeRoutes,
+  ...orderRoutes,
+  ...orderContractRoutes,
 ]

@@ -1,6 +1,11 @@
 import { companySubmitter } from './modules/account/submit-company.ts'
+import { orderSubmitter } from './modules/orders/submit-order.ts'
 import { requestSubmitter } from './modules/products/step-request.ts'
 import type { Submitters } from './platform/system/submit-drafts.ts'
 
 /** What `commitAudit` can submit, by tableName: the one place where a module adds its own. */
-export const submitters: Submitters = { company: companySubmitter, productRequest: requestSubmitter }
+export const submitters: Submitters = {
+  company: companySubmitter,
+  productRequest: requestSubmitter,
+  order: orderSubmitter,
+}

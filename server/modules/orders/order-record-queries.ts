@@ -110,3 +110,10 @@ export const findOrderByNumber = (companyId: string, orderNo: string) =>
     .where('company_id', '=', companyId)
     .where('order_no', '=', orderNo)
     .where('deleted_at', 'is', null)
+
+/** Names of dictionary entries, for what is typed in words and what is printed. */
+export const findEntryNames = (types: readonly number[]) =>
+  sql
+    .selectFrom('dict_entry')
+    .select(['type', 'value', 'names'])
+    .where('type', '=', raw<number>`any(${[...types]}::int[])`)

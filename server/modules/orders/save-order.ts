@@ -17,6 +17,7 @@ import { readOrder } from './get-order.ts'
 import { lockOrders, orderKey } from './order-record-queries.ts'
 import { factsOf } from './order-rows.ts'
 import { headerValues } from './order-values.ts'
+import { recordOrderPrices } from './submit-order.ts'
 import { insertOrder, updateOrder } from './write-order.ts'
 
 export async function saveOrder(call: Call, { body }: { body: OrderSave }): Promise<OrderSaved> {
@@ -73,6 +74,10 @@ async function changeOrder(tx: Tx, call: Call, draft: OrderSave, id: string): Pr
     lines: draft.lines,
   })
   await attach(tx, call, id, draft)
+  if (isSubmitted) {
+    const today = shanghaiDate(call.platform.clock.now())
+    await recordOrderPrices(tx, acting, draft, { orderNo: saved.orderNo, today })
+  }
   return saved
 }
 

@@ -23,6 +23,8 @@ import { securityHeaders } from './security-headers.ts'
 import { type ReadUpload, uploadLimit } from './upload.ts'
 
 const bodyLimit = 1024 * 1024
+/** An order of ten thousand lines, each as long as it may reasonably be. */
+const largeBodyLimit = 16 * bodyLimit
 /** §9: the client gives up after 50 seconds; the server does not work longer than that for nobody. */
 const requestTimeout = 50_000
 
@@ -72,6 +74,7 @@ export function addRoute(
       .replace(/^\//, '')
       .replaceAll(/\{(\w+)\}/g, ':$1')}`,
     ...(route.endpoint.upload && { bodyLimit: uploadLimit + bodyLimit }),
+    ...(route.endpoint.large && { bodyLimit: largeBodyLimit }),
     handler: async (request, reply) => {
       // Read when asked for, so that nobody without access makes the server hold a file.
       const upload = route.endpoint.upload ? () => readUpload(request) : undefined

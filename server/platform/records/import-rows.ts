@@ -16,6 +16,8 @@ export type ImportColumn<K extends string> = {
   readonly isRequired?: true
   readonly codes?: CodeList
   readonly width?: number
+  /** What the headings of other people's sheets say for it, besides our own. */
+  readonly aliases?: readonly string[]
 }
 
 export type ImportSheet<K extends string, S extends Schema> = {
@@ -44,10 +46,10 @@ export async function judgeRows<K extends string, S extends Schema>(
   upload: Pick<Upload, 'bytes'>,
   sheet: ImportSheet<K, S>,
 ): Promise<JudgedRow<z.output<S>>[]> {
-  const columns = sheet.columns.map(({ key, isRequired }) => ({
+  const columns = sheet.columns.map(({ key, isRequired, aliases = [] }) => ({
     key,
     isRequired: isRequired ?? false,
-    headers: headingsOf(call, `fields.${sheet.entity}.${key}`),
+    headers: [...headingsOf(call, `fields.${sheet.entity}.${key}`), ...aliases] as const,
   }))
   const answer = await readSheet(upload.bytes, columns, { maxRows: sheet.maxRows ?? usualRows })
   if (!answer.ok) throw new Refusal([{ code: answer.reason, params: answer.params, path: 'file' }])

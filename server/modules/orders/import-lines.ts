@@ -1,0 +1,134 @@
+import { randomBytes } from 'node:crypto'
+import { setImmediate } from 'node:timers/promises'
+import type { ImportRow } from '@quayside/contract/kernel/import.ts'
+import { orderPermission } from '@quayside/contract/orders/order.access.ts'
+import {
+  type LineImportInput,
+  type LineImportResult,
+  LineImportRow,
+  rejectedLinesShown,
+} from '@quayside/contract/orders/order-import.ts'
+import {
+  type LineColumn,
+  lineColumns,
+  type OrderLineDraft,
+  orderLinesAtMost,
+} from '@quayside/contract/orders/order-line.ts'
+import { lineTotal } from '@quayside/contract/orders/order-totals.ts'
+import { at } from '@quayside/contract/refusals.ts'
+import { lineHeadings } from '@quayside/phrases/line-headings.ts'
+import Big from 'big.js'
+import type { Binary } from '../../platform/http/binary.ts'
+import type { Upload } from '../../platform/http/upload.ts'
+import { importResult, importTemplate, keepRejected } from '../../platform/records/import-answer.ts'
+import { type ImportSheet, type JudgedRow, judgeRows } from '../../platform/records/import-rows.ts'
+import { jobProgress } from '../../platform/records/job-progress.ts'
+import type { Call } from '../../platform/session/call.ts'
+import { requireAccess } from '../../platform/session/require-access.ts'
+import { findEntryNames } from './order-record-queries.ts'
+
+type Judged = JudgedRow<LineImportRow>
+
+const sheet: ImportSheet<keyof LineImportRow, typeof LineImportRow> = {
+  entity: 'orderLine',
+  schema: LineImportRow,
+  maxRows: orderLinesAtMost,
+  columns: lineColumns.map((column: LineColumn & { key: keyof LineImportRow }) => ({
+    key: column.key,
+    aliases: lineHeadings[column.key],
+    width: Math.round(column.width / 7),
+    ...(column.codes && { codes: column.codes }),
+  })),
+}
+
+/** The columns §5 demands carry a star in the template; in a sheet of a supplier's own they may still be missing. */
+const required = new Set<string>(
+  lineColumns.flatMap((column: LineColumn) => (column.isRequired ? [column.key] : [])),
+)
+const template = {
+  ...sheet,
+  columns: sheet.columns.map((column) => ({
+    ...column,
+    ...(required.has(column.key) && { isRequired: true as const }),
+  })),
+}
+
+export const downloadLineTemplate = (call: Call): Promise<Binary> => importTemplate(call, template)
+
+const rowsAtOnce = 500
+
+/** Rows of a sheet as lines for the form. A bad row says why; nothing is saved but the file of the bad ones. */
+export async function importLines(
+  call: Call,
+  { body, upload }: { body: LineImportInput; upload: Upload },
+): Promise<LineImportResult> {
+  await requireAccess(call, orderPermission(body.modelType, 'save'))
+  const [names] = await call.read(findEntryNames([1001, 1003, 1042]))
+  const codes = codesByName(names)
+  const rows = await judgeRows(call, upload, sheet)
+  const tell = jobProgress(call, body.job, rows.length)
+  const judged: Judged[] = []
+  for (let start = 0; start < rows.length; start += rowsAtOnce) {
+    for (const row of rows.slice(start, start + rowsAtOnce)) judged.push(resolved(row, codes))
+    await tell(judged.length)
+    // Others' calls come in between.
+    await setImmediate()
+  }
+  const result = importResult(call, sheet, judged)
+  const rejectedFileId =
+    result.rejectedCount === 0 ? null : await call.write((tx) => keepRejected(call, tx, sheet, result))
+  const prefix = randomBytes(6).toString('hex')
+  return {
+    columns: result.columns,
+    acceptedCount: result.acceptedCount,
+    rejectedCount: result.rejectedCount,
+    lines: judged.flatMap(({ draft, findings }, place) =>
+      draft && findings.length === 0 ? [toLine(draft, `${prefix}-${place + 1}`)] : [],
+    ),
+    rejected: result.rejected.slice(0, rejectedLinesShown) satisfies ImportRow[],
+    rejectedFileId,
+  }
+}
+
+const toLine = (draft: LineImportRow, key: string): OrderLineDraft => ({
+  ...draft,
+  key,
+  productId: null,
+  totalMoney: draft.qty === '' || draft.price === '' ? '' : lineTotal(draft),
+})
+
+type CodeOf = (type: number, typed: string) => string | undefined
+
+const wordy = { origin: 1001, unit: 1003, packing: 1042 } as const
+
+/** Names become codes; a total that is not quantity times price is a slip in the sheet. */
+function resolved(judged: Judged, codeOf: CodeOf): Judged {
+  const { draft } = judged
+  if (!draft) return judged
+  const codes = { ...draft }
+  const findings = [...judged.findings]
+  for (const field of ['origin', 'unit', 'packing'] as const) {
+    const code = codeOf(wordy[field], draft[field])
+    if (code === undefined) findings.push(at(field, 'field.code'))
+    else codes[field] = code
+  }
+  if (draft.qty !== '' && draft.price !== '' && draft.totalMoney !== '') {
+    const total = lineTotal(draft)
+    if (!new Big(draft.totalMoney).eq(total))
+      findings.push(at('totalMoney', 'orderLine.totalMismatch', { total }))
+  }
+  if (draft.netWeight !== '' && draft.grossWeight !== '' && new Big(draft.grossWeight).lt(draft.netWeight))
+    findings.push(at('grossWeight', 'orderLine.grossBelowNet'))
+  return { ...judged, draft: codes, findings }
+}
+
+/** '' stays ''; a code or a name in any of our languages becomes the code; anything else is unknown. */
+function codesByName(rows: readonly { type: number; value: string; names: unknown }[]): CodeOf {
+  const byName = new Map<string, string>()
+  for (const { type, value, names } of rows) {
+    for (const name of Object.values(names as Record<string, string>))
+      byName.set(`${type} ${name.toLowerCase()}`, value)
+  }
+  for (const { type, value } of rows) byName.set(`${type} ${value.toLowerCase()}`, value)
+  return (type, typed) => (typed === '' ? '' : byName.get(`${type} ${typed.toLowerCase()}`))
+}

@@ -1,0 +1,122 @@
+import { sql as raw } from 'kysely'
+import type { Tx } from '../../platform/database/database.ts'
+import type { GivenMember } from '../../platform/testing/given.ts'
+import type { TestAnswer } from '../../platform/testing/test-client.ts'
+import type { TestHouse } from '../../platform/testing/test-house.ts'
+import { givenCustomer, givenSupplier } from '../partners/partners.testing.ts'
+import { type OrderGiven, stepOrder } from './step-order.ts'
+
+let counter = 0
+
+export const provider = { actor: 'provider', id: null, name: 'Operations desk' } as const
+
+export const fieldsOf = (answer: TestAnswer): { path: string; msg: string }[] =>
+  answer.body?.data?.fields ?? []
+export const pathsOf = (answer: TestAnswer): string[] => fieldsOf(answer).map(({ path }) => path)
+
+export const saved = (
+  answer: TestAnswer,
+): { id: string; version: number; orderNo: string; orderAmount: string } => {
+  if (answer.body?.code !== 200) throw new Error(`not saved: ${answer.text.slice(0, 500)}`)
+  return answer.body.data
+}
+
+export const lineForm = (values: Record<string, unknown> = {}) => ({
+  key: `line-${++counter}`,
+  model: `LM358DR-${counter}`,
+  name: 'Amplifier',
+  type: 0,
+  brand: 'TI',
+  origin: 'US',
+  unit: '007',
+  qty: '1000',
+  price: '0.123456',
+  packages: '2',
+  netWeight: '1.5',
+  grossWeight: '1.8',
+  ...values,
+})
+
+const delivery = {
+  type: 1,
+  address: '1 Keji South Road, Shenzhen',
+  consigneeName: 'Li Lei',
+  consigneeIdNumber: '11010519491231002X',
+  consigneePhone: '13800138000',
+}
+
+/** Filled in rightly for its kind: it can be submitted as it is. */
+export async function orderForm(
+  house: TestHouse,
+  member: GivenMember,
+  { modelType = 0, ...values }: Record<string, unknown> & { modelType?: number } = {},
+) {
+  const supplierId = values['supplierId'] ?? (await givenSupplier(house, member, { isOverseas: 1 })).id
+  const customerId = modelType === 1 ? (await givenCustomer(house, member)).id : null
+  return {
+    modelType,
+    supplierId,
+    customerId,
+    currency: 'USD',
+    incoterms: 'FOB',
+    receiving: { mode: 0 },
+    delivery,
+    lines: [lineForm()],
+    ...values,
+  }
+}
+
+export const save = (house: TestHouse, { token }: { token: string }, body: unknown, headers = {}) =>
+  house.client('POST business/online/order/save', { token, body, headers })
+
+/** Saved over HTTP, as a member would. */
+export const givenOrder = async (
+  house: TestHouse,
+  member: GivenMember,
+  values: Record<string, unknown> & { modelType?: number } = {},
+) => saved(await save(house, member, await orderForm(house, member, values)))
+
+export const submit = (house: TestHouse, { token }: { token: string }, id: string) =>
+  house.client(`POST business/online/order/${id}/submit`, { token, body: {} })
+
+export const read = async (house: TestHouse, { token }: { token: string }, id: string) =>
+  (await house.client(`GET business/online/order/${id}`, { token })).body.data
+
+/** The provider's hand. */
+export const asProvider = <T>(house: TestHouse, work: (tx: Tx) => Promise<T>): Promise<T> =>
+  house.platform.staff.transaction([], work)
+
+export const provide = (house: TestHouse, id: string, name: string, given: OrderGiven = {}) =>
+  asProvider(house, (tx) => stepOrder(tx, provider, { id, name, given }))
+
+/** An order that was handed to the provider, and on as far as the named steps lead. */
+export async function givenSubmitted(
+  house: TestHouse,
+  member: GivenMember,
+  values: Record<string, unknown> & { modelType?: number } = {},
+  steps: readonly string[] = [],
+) {
+  const order = await givenOrder(house, member, values)
+  const answer = await submit(house, member, order.id)
+  if (answer.body?.code !== 200) throw new Error(`not submitted: ${answer.text}`)
+  for (const name of steps) await provide(house, order.id, name)
+  return order
+}
+
+/** A code of the refusal that a command of the provider's was answered with. */
+export const refusalOf = async (work: Promise<unknown>): Promise<string | undefined> => {
+  try {
+    await work
+    return undefined
+  } catch (error) {
+    return (error as { findings?: { code: string }[] }).findings?.[0]?.code ?? String(error)
+  }
+}
+
+export const countOf = (house: TestHouse, table: 'order_line' | 'event', orderId: string): Promise<number> =>
+  asProvider(house, async (tx) => {
+    const column = table === 'event' ? 'entity_id' : 'order_id'
+    const { rows } = await raw<{ n: string }>`select count(*) as n from ${raw.table(table)}
+      where ${raw.ref(column)} = ${orderId}::bigint`.execute(tx)
+    return Number(rows[0]?.n)
+  })

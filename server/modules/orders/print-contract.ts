@@ -1,0 +1,114 @@
+import type { FileQuery } from '@quayside/contract/kernel/file.ts'
+import { deliveryType } from '@quayside/contract/orders/order.codes.ts'
+import { contractWatermark } from '@quayside/contract/orders/order-contract.codes.ts'
+import {
+  type ContractArchiveQuery,
+  type ContractDocument,
+  contractsAtOnce,
+} from '@quayside/contract/orders/order-contract.ts'
+import { refuse } from '@quayside/contract/refusals.ts'
+import { contractTitle } from '@quayside/phrases/order-contract.ts'
+import { sql as raw } from 'kysely'
+import { shanghaiDate } from '../../platform/clock.ts'
+import { sql } from '../../platform/database/database.ts'
+import { writeZip, type ZipEntry, zipMime } from '../../platform/files/write-zip.ts'
+import { Binary } from '../../platform/http/binary.ts'
+import { codeText } from '../../platform/records/code-text.ts'
+import { requireEach } from '../../platform/records/require-each.ts'
+import type { Call } from '../../platform/session/call.ts'
+import { textsOf } from '../../platform/texts.ts'
+import { contractDocumentOf, hashOf, kindOf } from './contract-document.ts'
+import { type CodeNames, renderContract } from './contract-pdf.ts'
+import { findContracts } from './contract-queries.ts'
+import { contractStateOf, kindsOf, readOwnContract } from './get-contract.ts'
+
+/** A document is laid out as a whole, in memory. */
+const linesAtMost = 2_000
+
+export async function printContract(
+  call: Call,
+  { params, query }: { params: { id: string }; query: FileQuery },
+): Promise<Binary> {
+  const { name, content } = await contractFile(call, params.id)
+  return new Binary({
+    body: content,
+    mime: 'application/pdf',
+    fileName: name,
+    isInline: query.inline === '1',
+  })
+}
+
+/** The selected contracts in one archive, each laid out when the one before has been taken. */
+export async function archiveContracts(
+  call: Call,
+  { query }: { query: ContractArchiveQuery },
+): Promise<Binary> {
+  const ids = [...new Set(query.ids ?? [])]
+  if (ids.length === 0) throw refuse('selection.empty')
+  if (ids.length > contractsAtOnce) throw refuse('contract.tooMany', { max: contractsAtOnce })
+  const [own] = await call.read(
+    findContracts(call.principal.companyId, kindsOf(call.principal), {}).where(
+      'o.id',
+      '=',
+      raw<string>`any(${ids}::bigint[])`,
+    ),
+  )
+  requireEach(ids, own)
+  // Before the first byte: afterwards nothing can be refused any more.
+  if (own.some((row) => row.line_count > linesAtMost)) throw refuse('contract.tooLong', { max: linesAtMost })
+  async function* files(): AsyncGenerator<ZipEntry> {
+    for (const id of ids) yield await contractFile(call, id)
+  }
+  const day = shanghaiDate(call.platform.clock.now())
+  return new Binary({
+    body: writeZip(files()),
+    mime: zipMime,
+    fileName: `${call.text('server.contracts')}-${day}.zip`,
+  })
+}
+
+/** As it was signed, or else as the order would print it now. */
+async function contractFile(call: Call, id: string): Promise<ZipEntry> {
+  const rows = await readOwnContract(call, id)
+  if (rows.lines.length > linesAtMost) throw refuse('contract.tooLong', { max: linesAtMost })
+  const now = contractDocumentOf(rows)
+  const document = rows.signature?.document ?? now
+  const content = await renderContract({
+    document,
+    hash: rows.signature?.hash ?? hashOf(now),
+    signature: rows.signature,
+    watermark: contractWatermark({ state: rows.order.state, contractState: contractStateOf(rows, now) }),
+    names: await namesOf(call, document),
+  })
+  const { orderNo, modelType } = document.order
+  return { name: `${contractTitle[kindOf(modelType)].zh}-${orderNo}.pdf`, content }
+}
+
+const dictionaries = { countries: 1001, units: 1003, incoterms: 1004, paymentMethods: 1015 } as const
+
+/** The names that stand beside codes are Chinese, like the contract. */
+async function namesOf(call: Call, { order }: ContractDocument): Promise<CodeNames> {
+  const wanted: Record<keyof typeof dictionaries, string[]> = {
+    countries: order.lines.map((line) => line.origin),
+    units: order.lines.map((line) => line.unit),
+    incoterms: [order.incoterms],
+    paymentMethods: [order.paymentMethod],
+  }
+  const [entries] = await call.read(
+    sql
+      .selectFrom('dict_entry')
+      .select(['type', 'value', raw<string>`names ->> 'zh-CN'`.as('name')])
+      .where('type', '=', raw<number>`any(${Object.values(dictionaries)}::int[])`)
+      .where('value', '=', raw<string>`any(${[...new Set(Object.values(wanted).flat())]}::text[])`),
+  )
+  const of = (type: number) =>
+    Object.fromEntries(entries.filter((entry) => entry.type === type).map(({ value, name }) => [value, name]))
+  return {
+    countries: of(dictionaries.countries),
+    units: of(dictionaries.units),
+    incoterms: of(dictionaries.incoterms),
+    paymentMethods: of(dictionaries.paymentMethods),
+    deliveryType:
+      order.deliveryType === null ? '' : codeText(textsOf('zh-CN'), deliveryType, order.deliveryType),
+  }
+}

@@ -1,0 +1,33 @@
+import { orderApi } from '@quayside/contract/orders/order.api.ts'
+import { bind } from '../../platform/http/bind.ts'
+import { copyOrder, quickOrder } from './copy-order.ts'
+import { exportLines } from './export-lines.ts'
+import { getOrder } from './get-order.ts'
+import { downloadLineTemplate, importLines } from './import-lines.ts'
+import { countOrderTabs, exportOrders, listOrders } from './list-orders.ts'
+import { findOrderFacts } from './order-facts.ts'
+import { printOrder } from './print-order.ts'
+import { removeOrders } from './remove-orders.ts'
+import { saveOrder } from './save-order.ts'
+import { bindOrder, cancelOrder, signOrder } from './step-order.ts'
+import { submitOrder } from './submit-order.ts'
+
+export const orderRoutes = bind(orderApi, {
+  'GET business/online/order/list': listOrders,
+  'GET business/online/order/tabCounts': countOrderTabs,
+  'GET business/online/order/export': exportOrders,
+  'GET business/online/order/importTemplate': downloadLineTemplate,
+  'POST business/online/order/import': importLines,
+  'POST business/online/order/facts': findOrderFacts,
+  'POST business/online/order/save': saveOrder,
+  'POST business/online/order/quickOrder': quickOrder,
+  'DELETE business/online/order/batchRemove': removeOrders,
+  'GET business/online/order/{id}': getOrder,
+  'GET business/online/order/{id}/print': printOrder,
+  'GET business/online/order/{id}/exportLines': exportLines,
+  'POST business/online/order/{id}/copy': copyOrder,
+  'POST business/online/order/{id}/submit': submitOrder,
+  'POST business/online/order/{id}/cancel': cancelOrder,
+  'POST business/online/order/{id}/bind': bindOrder,
+  'POST business/online/order/{id}/sign': signOrder,
+})

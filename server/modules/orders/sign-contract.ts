@@ -1,0 +1,105 @@
+import { maskMobile } from '@quayside/contract/kernel/mask.ts'
+import { Refusal } from '@quayside/contract/kernel/refusal.ts'
+import { orderPermission } from '@quayside/contract/orders/order.access.ts'
+import { contractState, isContractSignable } from '@quayside/contract/orders/order-contract.codes.ts'
+import type { ContractSign, ContractSigned } from '@quayside/contract/orders/order-contract.ts'
+import { at, refuse } from '@quayside/contract/refusals.ts'
+import { sql as raw } from 'kysely'
+import { sql, type Tx } from '../../platform/database/database.ts'
+import { asCustomer } from '../../platform/records/acting.ts'
+import { readIn } from '../../platform/records/read-in.ts'
+import { recordEvents } from '../../platform/records/timeline.ts'
+import { type Call, found } from '../../platform/session/call.ts'
+import { requireAccess } from '../../platform/session/require-access.ts'
+import { deliverCode, isRightCode, makeCode } from '../account/sms-codes.ts'
+import { contractDocumentOf, hashOf } from './contract-document.ts'
+import { type ContractRows, readContract } from './contract-queries.ts'
+import { contractStateOf, readOwnContract } from './get-contract.ts'
+import { lockOrders } from './order-record-queries.ts'
+
+type Signing = { params: { id: string } }
+
+/** The code goes to the number of whoever signs, never to one that the call names. */
+export async function sendSignCode(call: Call, { params }: Signing): Promise<{ mobile: string }> {
+  requireSignable(await readOwnContract(call, params.id))
+  const mobile = await ownMobile(call)
+  await deliverCode(call, mobile, 'sign', await makeCode(call, mobile, 'sign'))
+  return { mobile: maskMobile(mobile) }
+}
+
+export async function signContract(
+  call: Call,
+  { params, body }: Signing & { body: ContractSign },
+): Promise<ContractSigned> {
+  const rows = await readOwnContract(call, params.id)
+  requireSignable(rows)
+  requireRead(rows, body.hash)
+  const code = { mobile: await ownMobile(call), scene: 'sign', code: body.code } as const
+  if (!(await isRightCode(call, code))) throw new Refusal([at('code', 'sms.wrongCode')])
+  return call.write(async (tx) => {
+    const { companyId } = call.principal
+    found((await lockOrders(tx, [params.id], companyId))[0])
+    // Again on the locked order: meanwhile it may have been changed, returned or signed by a colleague.
+    const locked = await readContract(readIn(tx), companyId, params.id)
+    await requireAccess(call, orderPermission(locked.order.model_type, 'list'))
+    requireSignable(locked)
+    requireRead(locked, body.hash)
+    return insertSignature(tx, call, locked)
+  })
+}
+
+/** A broken signature may be given anew; one that stands may not. */
+function requireSignable(rows: ContractRows): void {
+  if (!isContractSignable(rows.order.state)) throw refuse('contract.notSubmitted')
+  if (contractStateOf(rows) === contractState.codes.signed) throw refuse('contract.alreadySigned')
+}
+
+function requireRead(rows: ContractRows, hash: string): void {
+  if (hashOf(contractDocumentOf(rows)) !== hash) throw refuse('contract.changed')
+}
+
+async function ownMobile(call: Call): Promise<string> {
+  const [[member]] = await call.read(
+    sql
+      .selectFrom('member')
+      .select('mobile')
+      .where('company_id', '=', call.principal.companyId)
+      .where('id', '=', call.principal.memberId),
+  )
+  return found(member).mobile
+}
+
+async function insertSignature(tx: Tx, call: Call, rows: ContractRows): Promise<ContractSigned> {
+  const { companyId, memberId, name } = call.principal
+  const { order } = rows
+  const document = contractDocumentOf(rows)
+  await tx
+    .updateTable('order_contract')
+    .set({ is_current: false })
+    .where('company_id', '=', companyId)
+    .where('order_id', '=', order.id)
+    .where('is_current', '=', true)
+    .execute()
+  const signed = await tx
+    .insertInto('order_contract')
+    .values({
+      company_id: companyId,
+      order_id: order.id,
+      document: JSON.stringify(document),
+      hash: hashOf(document),
+      terms_version: document.termsVersion,
+      signer_id: memberId,
+      signer_name: name,
+      signed_at: call.platform.clock.now().toISOString(),
+      content: raw<Buffer>`app.order_content(${companyId}::bigint, ${order.id}::bigint)`,
+    })
+    .returning(['hash', 'signed_at', 'signer_name'])
+    .executeTakeFirstOrThrow()
+  await recordEvents(
+    tx,
+    asCustomer(call.principal),
+    { companyId, entity: 'order', ids: [order.id] },
+    { transition: 'signContract', note: signed.hash },
+  )
+  return { id: order.id, hash: signed.hash, signedAt: signed.signed_at, signerName: signed.signer_name }
+}
