@@ -58,6 +58,7 @@ import {
   signState,
   signStateTone,
 } from './orders/order.codes.ts'
+import { contractState, contractStateTone } from './orders/order-contract.codes.ts'
 import { orderStateLabels, orderStateLabelTone } from './orders/order-state-label.ts'
 import { orderTab } from './orders/order-tabs.ts'
 import { customerLevel, customerType, supplierStatus, supplierStatusTone } from './partners/partner.codes.ts'
@@ -127,6 +128,7 @@ export const allCodeLists = {
   confirmationState,
   consultationState,
   contactType,
+  contractState,
   currency,
   customerLevel,
   customerType,
@@ -193,6 +195,7 @@ export const allTones = {
   companyChangeState: companyChangeStateTone,
   confirmationState: confirmationStateTone,
   consultationState: consultationStateTone,
+  contractState: contractStateTone,
   declarationState: declarationStateTone,
   feeDisputeState: feeDisputeStateTone,
   forwarderEnquiryState: forwarderEnquiryStateTone,

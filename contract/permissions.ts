@@ -13,6 +13,7 @@ export const permissionTree = {
     export: ['list', 'save', 'submit', 'cancel', 'sign', 'remove', 'export'],
     transit: ['list', 'save', 'submit', 'cancel', 'sign', 'remove', 'export'],
     domestic: ['list', 'save', 'submit', 'cancel', 'sign', 'remove', 'export'],
+    contract: ['list', 'sign', 'export'],
   },
   business: {
     supplier: ['list', 'edit', 'remove', 'void', 'import', 'export'],

@@ -11,6 +11,7 @@ import { type Finding, Refusal, type RefusalAnswer } from './kernel/refusal.ts'
 import { systemRefusals } from './kernel/system.refusals.ts'
 import { officeRefusals } from './office/office.refusals.ts'
 import { orderRefusals, orderRuleRefusals } from './orders/order.refusals.ts'
+import { contractRefusals } from './orders/order-contract.refusals.ts'
 import { partnerRefusals } from './partners/partner.refusals.ts'
 import { paymentApplicationRefusals } from './payments/payment-application.refusals.ts'
 import { hsCodeRefusals } from './products/hs-code.refusals.ts'
@@ -33,6 +34,7 @@ export const refusals = {
   ...partnerRefusals,
   ...orderRefusals,
   ...orderRuleRefusals,
+  ...contractRefusals,
   ...paymentApplicationRefusals,
   ...productRefusals,
   ...hsCodeRefusals,

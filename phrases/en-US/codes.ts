@@ -112,6 +112,7 @@ export const codes = {
   },
   consultationState: { open: 'Awaiting reply', answered: 'Answered', closed: 'Closed' },
   contactType: { orderPlacer: 'Order contact', financePlacer: 'Finance contact', pickup: 'Pickup contact' },
+  contractState: { unsigned: 'To sign', signed: 'Signed', broken: 'Changed since signed' },
   currency: {
     RMB: 'Chinese yuan',
     USD: 'US dollar',

@@ -1,5 +1,6 @@
 import type { RefusalCode } from '@quayside/contract/refusals.ts'
 import type { Nested } from '../nested.ts'
+import { contractErrors } from './errors-contracts.ts'
 import { customsErrors } from './errors-customs.ts'
 import { excelErrors } from './errors-excel.ts'
 import { gatewayErrors } from './errors-gateway.ts'
@@ -111,6 +112,7 @@ export const errors = {
   ...hubErrors,
   ...officeErrors,
   ...orderErrors,
+  ...contractErrors,
   ...partnerErrors,
   ...productErrors,
   ...customsErrors,

@@ -17,6 +17,7 @@ export const permissions: typeof source = {
       export: 'Export orders',
       transit: 'Transit orders',
       domestic: 'Domestic orders',
+      contract: 'Electronic contracts',
     },
     business: {
       supplier: 'Suppliers',
@@ -49,7 +50,7 @@ export const permissions: typeof source = {
     save: 'Save and change',
     submit: 'Submit',
     cancel: 'Cancel',
-    sign: 'Sign for goods',
+    sign: 'Sign',
     remove: 'Delete',
     void: 'Ask to void or enable',
     decide: 'Accept or object',

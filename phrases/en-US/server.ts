@@ -29,6 +29,8 @@ export const server: typeof source = {
     sign: 'Your code for signing the contract is {code}, valid for 10 minutes. Do not share it.',
   },
   notices: { ...accountNotices, ...partnerNotices, ...productNotices, ...orderNotices },
+  /** The archive of contracts. */
+  contracts: 'Contracts',
   supplierDocuments: supplierDocumentNames,
   /** The sheet of rows that an import did not take. */
   import: { errors: 'Errors', rejected: 'not imported' },

@@ -103,6 +103,7 @@ export const codes = {
   },
   consultationState: { open: '待回复', answered: '已回复', closed: '已结束' },
   contactType: { orderPlacer: '客户下单人', financePlacer: '财务下单人', pickup: '提货联系人' },
+  contractState: { unsigned: '待签署', signed: '已签署', broken: '签署后已变更' },
   currency: { RMB: '人民币', USD: '美元', JPY: '日元', HKD: '港币', EUR: '欧元', GBP: '英镑' },
   customerLevel: { key: '重点客户', regular: '普通客户', occasional: '零散客户' },
   customerType: { overseas: '境外客户', distribution: '分销客户' },

@@ -20,7 +20,13 @@ export const permissions = {
   },
   pages: {
     home: { notice: '系统通知', bulletin: '公司公告', consultation: '咨询管理' },
-    order: { import: '进口订单', export: '出口订单', transit: '转口订单', domestic: '国内订单' },
+    order: {
+      import: '进口订单',
+      export: '出口订单',
+      transit: '转口订单',
+      domestic: '国内订单',
+      contract: '电子合同',
+    },
     business: {
       supplier: '供应商',
       account: '供应商账户',
@@ -47,7 +53,7 @@ export const permissions = {
     save: '保存草稿和修改',
     submit: '提交',
     cancel: '取消',
-    sign: '签收',
+    sign: '签收或签署',
     remove: '删除',
     void: '申请作废或启用',
     decide: '接受或提出异议',

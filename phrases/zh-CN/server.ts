@@ -25,6 +25,8 @@ export const server = {
     sign: '验证码 {code}，用于签署电子合同，10 分钟内有效。请勿告知他人。',
   },
   notices: { ...accountNotices, ...partnerNotices, ...productNotices, ...orderNotices },
+  /** The archive of contracts. */
+  contracts: '电子合同',
   supplierDocuments: supplierDocumentNames,
   /** The sheet of rows that an import did not take. */
   import: { errors: '错误原因', rejected: '未导入' },

@@ -102,6 +102,7 @@ export const codes = {
   },
   consultationState: { open: '待回覆', answered: '已回覆', closed: '已結束' },
   contactType: { orderPlacer: '客戶下單人', financePlacer: '財務下單人', pickup: '提貨聯絡人' },
+  contractState: { unsigned: '待簽署', signed: '已簽署', broken: '簽署後已變更' },
   currency: { RMB: '人民幣', USD: '美元', JPY: '日圓', HKD: '港幣', EUR: '歐元', GBP: '英鎊' },
   customerLevel: { key: '重點客戶', regular: '一般客戶', occasional: '零星客戶' },
   customerType: { overseas: '海外客戶', distribution: '經銷客戶' },

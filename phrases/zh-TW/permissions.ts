@@ -12,7 +12,13 @@ export const permissions: typeof source = {
   },
   pages: {
     home: { notice: '系統通知', bulletin: '公司公告', consultation: '諮詢管理' },
-    order: { import: '進口訂單', export: '出口訂單', transit: '轉口訂單', domestic: '國內訂單' },
+    order: {
+      import: '進口訂單',
+      export: '出口訂單',
+      transit: '轉口訂單',
+      domestic: '國內訂單',
+      contract: '電子合約',
+    },
     business: {
       supplier: '供應商',
       account: '供應商帳戶',
@@ -39,7 +45,7 @@ export const permissions: typeof source = {
     save: '儲存草稿和修改',
     submit: '提交',
     cancel: '取消',
-    sign: '簽收',
+    sign: '簽收或簽署',
     remove: '刪除',
     void: '申請作廢或啟用',
     decide: '接受或提出異議',

@@ -25,6 +25,8 @@ export const server: typeof source = {
     sign: '驗證碼 {code}，用於簽署電子合約，10 分鐘內有效。請勿告知他人。',
   },
   notices: { ...accountNotices, ...partnerNotices, ...productNotices, ...orderNotices },
+  /** The archive of contracts. */
+  contracts: '電子合約',
   supplierDocuments: supplierDocumentNames,
   /** The sheet of rows that an import did not take. */
   import: { errors: '錯誤原因', rejected: '未匯入' },

@@ -29,5 +29,22 @@ export const settings: readonly SettingSeed[] = [
       'en-US': { ...support, hours: 'Mon–Sat 08:30–18:30' },
     },
   },
+  {
+    // The provider's side of every contract. Chinese and English stand beside each other in it.
+    key: 'provider',
+    isPublic: false,
+    value: {
+      '*': {
+        name: '云埠供应链（深圳）有限公司',
+        englishName: 'Quayside Supply Chain (Shenzhen) Co., Ltd.',
+        creditCode: '91440300662145072E',
+        address: '深圳市福田区福强路云埠大厦 12 层',
+        phone: support.phone,
+        representative: '罗启航',
+        bank: '中国银行深圳福田支行',
+        bankAccount: '7445 6789 0012 3456',
+      },
+    },
+  },
   { key: 'landing', isPublic: true, value: landing },
 ]
