@@ -15,10 +15,7 @@ export const orderErrors = {
     deliveryTypeMissing: 'Choose how the goods are delivered',
     identity: 'The identity number is not valid. It has 6 to 24 letters and digits.',
     appointment: 'Enter a valid time, such as 2026-11-20 14:30',
-    supplierUnknown: 'There is no such supplier. Choose it again.',
     supplierNotUsable: 'This supplier is voided or about to be. Choose another one.',
-    customerUnknown: 'There is no such customer. Choose it again.',
-    addressUnknown: 'There is no such address. Choose it again.',
     numberUnknown: 'There is no order of this number. Check it and try again.',
   },
   orderLine: {
@@ -32,7 +29,6 @@ export const orderErrors = {
     notPositive: 'Must be above zero',
     grossBelowNet: 'The gross weight cannot be below the net weight',
     totalMismatch: 'The total is not quantity × unit price, which is {total}',
-    productUnknown: 'There is no such product. Choose it again.',
     unknown: 'The order has no such line',
     tooMuchReceived: 'More than is still to be received, which is {left}',
     nothingReceived: 'Enter the quantity received',

@@ -15,10 +15,7 @@ export const orderErrors = {
     deliveryTypeMissing: '请选择交货方式',
     identity: '证件号码格式不正确，应为 6 至 24 位字母、数字',
     appointment: '请填写有效的时间，例如 2026-11-20 14:30',
-    supplierUnknown: '供应商不存在，请重新选择',
     supplierNotUsable: '该供应商已作废或正在申请作废，请选择其他供应商',
-    customerUnknown: '客户不存在，请重新选择',
-    addressUnknown: '地址不存在，请重新选择',
     numberUnknown: '没有此编号的订单，请检查订单号',
   },
   orderLine: {
@@ -32,7 +29,6 @@ export const orderErrors = {
     notPositive: '必须大于零',
     grossBelowNet: '毛重不能小于净重',
     totalMismatch: '金额与数量 × 单价不符，应为 {total}',
-    productUnknown: '产品不存在，请重新选择',
     unknown: '订单中没有这一行',
     tooMuchReceived: '收货数量超过未收数量 {left}',
     nothingReceived: '请填写收货数量',

@@ -15,10 +15,7 @@ export const orderErrors = {
     deliveryTypeMissing: '請選擇交貨方式',
     identity: '證件號碼格式不正確，應為 6 至 24 位字母、數字',
     appointment: '請填寫有效的時間，例如 2026-11-20 14:30',
-    supplierUnknown: '供應商不存在，請重新選擇',
     supplierNotUsable: '該供應商已作廢或正在申請作廢，請選擇其他供應商',
-    customerUnknown: '客戶不存在，請重新選擇',
-    addressUnknown: '地址不存在，請重新選擇',
     numberUnknown: '沒有此編號的訂單，請檢查訂單號',
   },
   orderLine: {
@@ -32,7 +29,6 @@ export const orderErrors = {
     notPositive: '必須大於零',
     grossBelowNet: '毛重不能小於淨重',
     totalMismatch: '金額與數量 × 單價不符，應為 {total}',
-    productUnknown: '產品不存在，請重新選擇',
     unknown: '訂單中沒有這一行',
     tooMuchReceived: '收貨數量超過未收數量 {left}',
     nothingReceived: '請填寫收貨數量',

@@ -23,6 +23,8 @@ export type Planted = {
   productId: string
   requestId: string
   supplierGoodsId: string
+  orderId: string
+  orderNo: string
 }
 
 /** A smallest PNG: one white pixel. */
@@ -81,6 +83,7 @@ export async function plant(house: TestHouse): Promise<Planted> {
     requestId: await saved(house, token, 'productRequest', { productIds: [productId], note: marker }),
     supplierGoodsId: await saved(house, token, 'supplierGoods', { supplierId, productId, ...price }),
   }
+  const order = await house.client('POST business/online/order/save', { token, body: orderOf(supplierId) })
   await house.platform.staff.transaction([], (tx) =>
     sendNotice(tx, { companyId, message: { title: marker, content: marker } }),
   )
@@ -100,6 +103,8 @@ export async function plant(house: TestHouse): Promise<Planted> {
     ...hub,
     companyChangeId,
     ...goods,
+    orderId: idOf(order),
+    orderNo: order.body.data.orderNo,
   }
 }
 
@@ -131,6 +136,13 @@ const ownAddress = { type: 1, regionCode: '440305', detail: marker, contact: mar
 
 const product = { model: `${marker} 1`, brand: marker, name: marker }
 const price = { price: '1', currency: 'USD', pricedOn: '2026-01-05' }
+const orderOf = (supplierId: string | null) => ({
+  modelType: 0,
+  supplierId,
+  currency: 'USD',
+  remarks: marker,
+  lines: [{ key: '1', model: marker, qty: '1', price: '1' }],
+})
 const accountOf = (supplierId: string) => ({
   supplierId,
   accountName: marker,
@@ -194,6 +206,7 @@ export const samples: Record<string, (a: Planted) => readonly Sample[]> = {
   'PUT system/online/sysMsg/setIsRead': (a) => [{ body: { ids: [a.noticeId] } }],
   'PUT system/online/sysTableLevelStep/commitAudit': (a) => [
     { form: { tableName: 'company', ids: a.companyId } },
+    { form: { tableName: 'order', ids: a.orderId } },
   ],
   'POST system/report/batchSendReport': (a) => [
     { form: { reportNo: 'rpt001', format: 'xlsx', ids: a.noticeId } },
@@ -337,6 +350,38 @@ export const samples: Record<string, (a: Planted) => readonly Sample[]> = {
     { query: { ids: a.supplierGoodsId } },
     { query: { supplierId: a.supplierId } },
   ],
+  'GET business/online/order/list': (a) => [
+    { query: { modelType: 0, supplierId: a.supplierId } },
+    { query: { modelType: 0, customerId: a.customerId } },
+  ],
+  'GET business/online/order/export': (a) => [
+    { query: { modelType: 0, ids: a.orderId } },
+    { query: { modelType: 0, supplierId: a.supplierId } },
+  ],
+  'POST business/online/order/save': (a) => [
+    { body: { ...orderOf(null), id: a.orderId, version: 1 } },
+    { body: orderOf(a.supplierId) },
+    { body: { ...orderOf(null), customerId: a.customerId } },
+    { body: { ...orderOf(null), delivery: { addressId: a.ownAddressId } } },
+    { body: { ...orderOf(null), receiving: { supplierAddressId: a.addressId } } },
+    { body: { ...orderOf(null), lines: [{ key: '1', productId: a.productId }] } },
+    { body: { ...orderOf(null), attachments: { contract: [a.fileId] } } },
+  ],
+  'DELETE business/online/order/batchRemove': (a) => [
+    { body: { ids: [a.orderId] } },
+    { query: { ids: a.orderId } },
+  ],
+  'POST business/online/order/quickOrder': (a) => [{ body: { orderNo: a.orderNo } }],
+  'GET business/online/order/{id}': (a) => [{ params: { id: a.orderId } }],
+  'GET business/online/order/{id}/print': (a) => [{ params: { id: a.orderId } }],
+  'GET business/online/order/{id}/exportLines': (a) => [{ params: { id: a.orderId } }],
+  'POST business/online/order/{id}/copy': (a) => [{ params: { id: a.orderId }, body: { note: 'x' } }],
+  'POST business/online/order/{id}/submit': (a) => [{ params: { id: a.orderId }, body: { note: 'x' } }],
+  'POST business/online/order/{id}/cancel': (a) => [{ params: { id: a.orderId }, body: { note: 'x' } }],
+  'POST business/online/order/{id}/bind': (a) => [
+    { params: { id: a.orderId }, body: { lots: [{ lotNumber: '1', qty: '1' }] } },
+  ],
+  'POST business/online/order/{id}/sign': (a) => [{ params: { id: a.orderId }, body: { note: 'x' } }],
 }
 
 /** What all customers read alike: an id there belongs to nobody. */

@@ -99,13 +99,13 @@ function entriesOf(draft: OrderDraft): { types: number[]; values: string[] } {
 
 function findingsOf(draft: OrderDraft, answer: Answer): Finding[] {
   const findings: Finding[] = []
-  if (draft.supplierId !== null && !answer.supplier) findings.push(at('supplierId', 'order.supplierUnknown'))
+  if (draft.supplierId !== null && !answer.supplier) findings.push(at('supplierId', 'record.notFound'))
   if (draft.customerId !== null && answer.customer_type === null)
-    findings.push(at('customerId', 'order.customerUnknown'))
+    findings.push(at('customerId', 'record.notFound'))
   if (draft.receiving.supplierAddressId !== null && !answer.has_supplier_address)
-    findings.push(at('receiving.supplierAddressId', 'order.addressUnknown'))
+    findings.push(at('receiving.supplierAddressId', 'record.notFound'))
   if (draft.delivery.addressId !== null && !answer.has_address)
-    findings.push(at('delivery.addressId', 'order.addressUnknown'))
+    findings.push(at('delivery.addressId', 'record.notFound'))
   const unknown = new Set(answer.unknown_entries)
   for (const [path, type, value] of headerEntries(draft)) {
     if (unknown.has(`${type} ${value}`)) findings.push(at(path, 'field.code'))
@@ -114,7 +114,7 @@ function findingsOf(draft: OrderDraft, answer: Answer): Finding[] {
   if (unknown.size === 0 && products.size === 0) return findings
   for (const [place, line] of draft.lines.entries()) {
     if (line.productId !== null && products.has(line.productId))
-      findings.push(at(`lines.${place}.productId`, 'orderLine.productUnknown'))
+      findings.push(at(`lines.${place}.productId`, 'record.notFound'))
     for (const [field, type] of Object.entries(lineDictionaries)) {
       if (unknown.has(`${type} ${line[field as keyof typeof lineDictionaries]}`))
         findings.push(at(`lines.${place}.${field}`, 'field.code'))

@@ -36,7 +36,13 @@ describe('POST business/online/order/save', () => {
   it('reckons line totals and the order amount, and shows all that was typed', async () => {
     const member = await house.given.member()
     const lines = [
-      lineForm({ qty: '3', price: '0.333333', remark: '备注', reelNumber: 'R-1', declarationElements: '用途' }),
+      lineForm({
+        qty: '3',
+        price: '0.333333',
+        remark: '备注',
+        reelNumber: 'R-1',
+        declarationElements: '用途',
+      }),
       lineForm({ qty: '2', price: '10.005', packages: '', netWeight: '', grossWeight: '' }),
     ]
     const form = await orderForm(house, member, { lines, contractNo: 'C-1', remarks: 'fragile' })
@@ -195,12 +201,12 @@ describe('POST business/online/order/save', () => {
       { path: 'lines.0.totalMoney', msg: 'The total is not quantity × unit price, which is 3.30' },
     ])
     const right = { ...line, totalMoney: '3.3' }
-    expect(fieldsOf(await save(house, member, { modelType: 0, lines: [right], orderAmount: '3.00' }))).toEqual([
-      { path: 'orderAmount', msg: 'The order amount is not the sum of its lines, which is 3.30' },
-    ])
-    expect(saved(await save(house, member, { modelType: 0, lines: [right], orderAmount: '3.30' })).orderAmount).toBe(
-      '3.30',
-    )
+    expect(
+      fieldsOf(await save(house, member, { modelType: 0, lines: [right], orderAmount: '3.00' })),
+    ).toEqual([{ path: 'orderAmount', msg: 'The order amount is not the sum of its lines, which is 3.30' }])
+    expect(
+      saved(await save(house, member, { modelType: 0, lines: [right], orderAmount: '3.30' })).orderAmount,
+    ).toBe('3.30')
   })
 
   it('refuses an amount too large to be true', async () => {

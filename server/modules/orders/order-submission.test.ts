@@ -1,0 +1,296 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openTestHouse, type TestHouse } from '../../platform/testing/test-house.ts'
+import { givenCustomer, givenSupplier } from '../partners/partners.testing.ts'
+import { stepSupplier } from '../partners/step-supplier.ts'
+import { answerClassification } from '../products/answer-classification.ts'
+import { finding, givenProduct } from '../products/products.testing.ts'
+import { setPriceAudit } from './mark-order.ts'
+import {
+  asProvider,
+  fieldsOf,
+  givenOrder,
+  lineForm,
+  orderForm,
+  pathsOf,
+  provide,
+  provider,
+  read,
+  save,
+  saved,
+  submit,
+} from './orders.testing.ts'
+
+let house: TestHouse
+beforeAll(async () => {
+  house = await openTestHouse()
+})
+afterAll(() => house.close())
+
+/** What a submission finds missing, by field, of an order that is right but for these values. */
+async function missing(values: Record<string, unknown> & { modelType?: number }): Promise<string[]> {
+  const member = await house.given.member()
+  const { id } = saved(await save(house, member, await orderForm(house, member, values)))
+  const answer = await submit(house, member, id)
+  if (answer.body.code === 200) return []
+  expect(answer.body.code).toBe(400)
+  expect((await read(house, member, id)).state).toBe(0)
+  return pathsOf(answer)
+}
+
+const pickup = {
+  type: 0,
+  pickupAddress: '3 Dock Road',
+  pickupTime: '2026-11-20 14:30',
+  pickupName: 'Li Lei',
+  pickupIdNumber: '11010519491231002X',
+  pickupPhone: '13800138000',
+}
+const parcel = {
+  type: 1,
+  address: '1 Keji South Road',
+  consigneeName: 'Li Lei',
+  consigneeIdNumber: 'A123456(7)',
+  consigneePhone: '+852 2345 6789',
+}
+const without = (given: Record<string, unknown>, field: string) => ({ ...given, [field]: '' })
+
+describe('§5: a submission needs', () => {
+  it.each([0, 1, 2, 3])('nothing more of a complete order of kind %i', async (modelType) => {
+    expect(await missing({ modelType })).toEqual([])
+  })
+  it.each([0, 1, 2, 3])('currency and transaction method, kind %i', async (modelType) => {
+    expect(await missing({ modelType, currency: '', incoterms: '' })).toEqual(['currency', 'incoterms'])
+  })
+  it('a supplier', async () => {
+    const member = await house.given.member()
+    const form = { ...(await orderForm(house, member)), supplierId: null }
+    const { id } = saved(await save(house, member, form))
+    expect(pathsOf(await submit(house, member, id))).toEqual(['supplierId'])
+  })
+  it('at least one line', async () => {
+    expect(await missing({ lines: [] })).toEqual(['lines'])
+  })
+  it('quantity, unit price and origin of each line, told at row and column', async () => {
+    const lines = [lineForm(), lineForm({ qty: '', price: '', origin: '' })]
+    expect(await missing({ lines })).toEqual(['lines.1.origin', 'lines.1.qty', 'lines.1.price'])
+  })
+  it('quantity and unit price above zero', async () => {
+    expect(await missing({ lines: [lineForm({ qty: '0', price: '0.000000' })] })).toEqual([
+      'lines.0.qty',
+      'lines.0.price',
+    ])
+  })
+  it('a gross weight that is there and not below the net weight', async () => {
+    expect(await missing({ lines: [lineForm({ netWeight: '2', grossWeight: '1.9999' })] })).toEqual([
+      'lines.0.grossWeight',
+    ])
+    expect(await missing({ lines: [lineForm({ netWeight: '2', grossWeight: '' })] })).toEqual([
+      'lines.0.grossWeight',
+    ])
+    expect(await missing({ lines: [lineForm({ netWeight: '2', grossWeight: '2' })] })).toEqual([])
+  })
+  it('a receiving mode, and with it a delivery mode', async () => {
+    expect(await missing({ receiving: {}, delivery: {} })).toEqual(['receiving.mode', 'delivery.type'])
+    expect(await missing({ receiving: { mode: 0 }, delivery: {} })).toEqual(['delivery.type'])
+  })
+  it('no receiving mode for goods that are in temporary storage', async () => {
+    expect(await missing({ receiving: {}, isWarehouseType: 1 })).toEqual([])
+  })
+  it('the freight payment when a carrier brings the goods', async () => {
+    expect(await missing({ receiving: { mode: 2 } })).toEqual(['receiving.freightPayment'])
+    expect(await missing({ receiving: { mode: 2, freightPayment: 'collect' } })).toEqual([])
+  })
+  it('address, time, contact and phone when the goods are picked up at the supplier’s', async () => {
+    expect(await missing({ receiving: { mode: 1 } })).toEqual([
+      'receiving.address',
+      'receiving.time',
+      'receiving.contact',
+      'receiving.phone',
+    ])
+  })
+  it.each(['pickupAddress', 'pickupTime', 'pickupName', 'pickupIdNumber', 'pickupPhone'])(
+    'of a warehouse pickup its %s',
+    async (field) => {
+      expect(await missing({ delivery: without(pickup, field) })).toEqual([`delivery.${field}`])
+    },
+  )
+  it.each(['address', 'consigneeName', 'consigneeIdNumber', 'consigneePhone'])(
+    'of every other delivery its %s',
+    async (field) => {
+      for (const type of [1, 2, 3, 5]) {
+        expect(await missing({ delivery: { ...without(parcel, field), type } })).toEqual([
+          `delivery.${field}`,
+        ])
+      }
+    },
+  )
+  it('an identity card whose check character holds', async () => {
+    expect(await missing({ delivery: { ...pickup, pickupIdNumber: '110105194912310021' } })).toEqual([
+      'delivery.pickupIdNumber',
+    ])
+  })
+  it('an overseas customer and an amount of an export', async () => {
+    expect(await missing({ modelType: 1, customerId: null })).toEqual(['customerId'])
+    const lines = [lineForm({ qty: '0.001', price: '0.001' })]
+    expect(await missing({ modelType: 1, lines })).toEqual(['orderAmount'])
+    expect(await missing({ modelType: 0, lines })).toEqual([])
+    const member = await house.given.member()
+    const { id: customerId } = await givenCustomer(house, member, { type: 2 })
+    const form = { ...(await orderForm(house, member, { modelType: 1 })), customerId }
+    const { id } = saved(await save(house, member, form))
+    expect(fieldsOf(await submit(house, member, id))).toEqual([
+      { path: 'customerId', msg: 'This is not an overseas customer. Choose one that is.' },
+    ])
+  })
+  it('a supplier that is enabled and has its documents', async () => {
+    const member = await house.given.member()
+    const voided = await givenSupplier(house, member)
+    await asProvider(house, async (tx) => {
+      const acting = { actor: 'customer', id: null, name: '', companyId: member.companyId } as const
+      await stepSupplier(tx, acting, { id: voided.id, name: 'requestVoid', given: {} })
+    })
+    const { id } = await givenOrder(house, member, { supplierId: voided.id })
+    expect(pathsOf(await submit(house, member, id))).toEqual(['supplierId'])
+    const bare = await givenSupplier(house, member)
+    await asProvider(house, (tx) =>
+      tx
+        .updateTable('attachment')
+        .set({ deleted_at: new Date().toISOString() })
+        .where('entity_id', '=', bare.id)
+        .execute(),
+    )
+    const second = await givenOrder(house, member, { supplierId: bare.id })
+    expect(fieldsOf(await submit(house, member, second.id)).map(({ msg }) => msg)).toEqual([
+      'Upload the business licence',
+      'Upload the invoicing data',
+    ])
+  })
+})
+
+describe('submitting', () => {
+  it('is done once: a second time, and fifty at once, are told that it was submitted', async () => {
+    const member = await house.given.member()
+    const { id } = await givenOrder(house, member)
+    const answers = await Promise.all(Array.from({ length: 20 }, () => submit(house, member, id)))
+    const codes = answers.map(({ body }) => body.code).toSorted((a: number, b: number) => a - b)
+    expect(codes).toEqual([200, ...Array.from({ length: 19 }, () => 409)])
+    const again = await submit(house, member, id)
+    expect(again.body.msg).toBe('This order has already been submitted. Refresh to see its latest state.')
+    const order = await read(house, member, id)
+    expect(order).toMatchObject({ state: 1, stateLabel: 'submitted', returnReason: '' })
+    expect(
+      order.timeline.filter((entry: { transition: string }) => entry.transition === 'submit'),
+    ).toHaveLength(1)
+  })
+
+  it('goes for many at once by commitAudit, each answered on its own', async () => {
+    const member = await house.given.member()
+    const good = await givenOrder(house, member)
+    const bad = saved(await save(house, member, { modelType: 0 }))
+    const answer = await house.client('PUT system/online/sysTableLevelStep/commitAudit', {
+      token: member.token,
+      form: { tableName: 'order', ids: [good.id, bad.id, '999999'].join(',') },
+    })
+    expect(answer.body.data.map(({ ok, code }: { ok: boolean; code: number }) => [ok, code])).toEqual([
+      [true, 200],
+      [false, 400],
+      [false, 404],
+    ])
+    expect((await read(house, member, good.id)).state).toBe(1)
+  })
+
+  it('feeds the supplier’s goods with price, currency and order', async () => {
+    const member = await house.given.member()
+    const product = await givenProduct(house, member)
+    const lines = [lineForm({ productId: product.id, price: '2.5' }), lineForm()]
+    const order = await givenOrder(house, member, { lines })
+    const goods = () => house.client('GET base/online/supplierGoods/list', { token: member.token })
+    expect((await goods()).body.total).toBe(0)
+    await submit(house, member, order.id)
+    expect((await goods()).body).toMatchObject({
+      total: 1,
+      rows: [{ productId: product.id, lastPrice: '2.500000', currency: 'USD', orderNumber: order.orderNo }],
+    })
+  })
+
+  it('asks for a price audit where a price lies far from the model’s own history', async () => {
+    const member = await house.given.member()
+    const line = (price: string) => [lineForm({ model: 'NE555P', brand: 'TI', price })]
+    for (const price of ['1.00', '1.10']) {
+      const { id } = await givenOrder(house, member, { lines: line(price) })
+      await submit(house, member, id)
+      expect((await read(house, member, id)).priceAudit).toBeNull()
+    }
+    const odd = await givenOrder(house, member, { lines: line('2.00') })
+    await submit(house, member, odd.id)
+    expect(await read(house, member, odd.id)).toMatchObject({ priceAudit: 5, commodityState: 11 })
+  })
+
+  it('is open again after a price audit failed: the order is changed in place and audited anew', async () => {
+    const member = await house.given.member()
+    const form = await orderForm(house, member)
+    const { id } = saved(await save(house, member, form))
+    await submit(house, member, id)
+    await asProvider(house, (tx) => setPriceAudit(tx, provider, { id, priceAudit: 4, reason: 'too low' }))
+    const { version } = await read(house, member, id)
+    expect((await save(house, member, { ...form, id, version, currency: '' })).body.code).toBe(400)
+    saved(await save(house, member, { ...form, id, version, remarks: 'new price' }))
+    expect(await read(house, member, id)).toMatchObject({ state: 1, priceAudit: 5, remarks: 'new price' })
+  })
+
+  it('clears the return reason', async () => {
+    const member = await house.given.member()
+    const { id } = await givenOrder(house, member)
+    await submit(house, member, id)
+    await provide(house, id, 'return', { reason: 'Wrong model' })
+    expect(await read(house, member, id)).toMatchObject({
+      state: 0,
+      stateLabel: 'returned',
+      returnReason: 'Wrong model',
+    })
+    expect((await submit(house, member, id)).body.code).toBe(200)
+    expect((await read(house, member, id)).returnReason).toBe('')
+  })
+})
+
+describe('POST business/online/order/facts', () => {
+  it('tells classification, controls, rates and price history of each model asked about', async () => {
+    const member = await house.given.member()
+    const product = await givenProduct(house, member, { model: 'STM32F4', brand: 'ST' })
+    const request = await house.client('POST base/online/productRequest/save', {
+      token: member.token,
+      body: { productIds: [product.id], submit: 1 },
+    })
+    await asProvider(house, (tx) =>
+      answerClassification(tx, provider, { id: request.body.data.id, answer: finding }),
+    )
+    await house.client(`POST base/online/productRequest/${request.body.data.id}/accept`, {
+      token: member.token,
+      body: {},
+    })
+    const lines = [lineForm({ model: 'STM32F4', brand: 'ST', price: '3' })]
+    const order = await givenOrder(house, member, { lines })
+    await submit(house, member, order.id)
+    const answer = await house.client('POST business/online/order/facts', {
+      token: member.token,
+      body: {
+        modelType: 0,
+        currency: 'USD',
+        models: [{ model: 'stm32 f4', brand: 'st' }, { productId: product.id }, { model: 'unheard of' }],
+      },
+    })
+    expect(answer.body.data.models).toMatchObject([
+      {
+        productId: product.id,
+        isClassified: true,
+        hsCode: '8542319000',
+        vatRate: '13',
+        cccStatus: 0,
+        priceHistory: { count: 1, median: '3', last: '3', lastOrderNo: order.orderNo },
+      },
+      { productId: product.id, isClassified: true },
+      { productId: null, isClassified: false, priceHistory: null },
+    ])
+    expect(answer.body.data.agencyRate).toBe('0.008')
+  })
+})
