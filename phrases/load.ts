@@ -127,6 +127,11 @@ const loaders = {
     'zh-TW': async () => (await import('./zh-TW/permissions.ts')).permissions,
     'en-US': async () => (await import('./en-US/permissions.ts')).permissions,
   },
+  orderForm: {
+    'zh-CN': async () => (await import('./zh-CN/order-form.ts')).orderForm,
+    'zh-TW': async () => (await import('./zh-TW/order-form.ts')).orderForm,
+    'en-US': async () => (await import('./en-US/order-form.ts')).orderForm,
+  },
   linesGrid: {
     'zh-CN': async () => (await import('./zh-CN/lines-grid.ts')).linesGrid,
     'zh-TW': async () => (await import('./zh-TW/lines-grid.ts')).linesGrid,

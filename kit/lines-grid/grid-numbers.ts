@@ -3,7 +3,9 @@ const isNumber = (text: string): boolean => /^-?\d+(\.\d+)?$/.test(text)
 /** `1,200.50`, `１２００` and `￥1,200.50` are the number 1200.50; anything else stays as typed. */
 export function parseNumber(typed: string): string {
   if (isNumber(typed)) return typed
-  const text = typed.normalize('NFKC').trim()
+  // Most cells are plain already, and a paste has tens of thousands of them.
+  const text = (/[^ -~]/.test(typed) ? typed.normalize('NFKC') : typed).trim()
+  if (!/\d$/.test(text)) return text
   const bare = text.replace(/^[¥$€£]\s*/, '')
   if (/^-?\d{1,3}(,\d{3})+(\.\d+)?$/.test(bare)) return bare.replaceAll(',', '')
   return /^-?\d+(\.\d+)?$/.test(bare) ? bare : text

@@ -18,6 +18,15 @@ export const menu: readonly MenuArea[] = [
     ],
   },
   {
+    name: 'addOrder',
+    pages: [
+      { path: '/importOrder', permission: 'order-import-save' },
+      { path: '/exportOrder', permission: 'order-export-save' },
+      { path: '/placeAnOrder', permission: 'order-transit-save' },
+      { path: '/inlandOrder', permission: 'order-domestic-save' },
+    ],
+  },
+  {
     name: 'business',
     pages: [
       { path: '/supplierList', permission: 'business-supplier-list' },

@@ -7,6 +7,15 @@ export type Screen = {
   readonly load: () => Promise<ComponentType>
 }
 
+const orderFormTexts: readonly PhraseModule[] = [
+  'codes',
+  'errors',
+  'linesGrid',
+  'orderFields',
+  'orderForm',
+  'orderReadiness',
+]
+
 /** Which screen a route shows and which texts it needs; docs/screens.md lists the same. */
 export const screens: Record<PortalPath, Screen> = {
   '/home': {
@@ -20,6 +29,22 @@ export const screens: Record<PortalPath, Screen> = {
   '/corporateAnnouncements': {
     modules: ['notices'],
     load: async () => (await import('../screens/notices/bulletin-list.tsx')).BulletinList,
+  },
+  '/importOrder': {
+    modules: orderFormTexts,
+    load: async () => (await import('../screens/orders/order-screens.tsx')).ImportOrder,
+  },
+  '/exportOrder': {
+    modules: orderFormTexts,
+    load: async () => (await import('../screens/orders/order-screens.tsx')).ExportOrder,
+  },
+  '/placeAnOrder': {
+    modules: orderFormTexts,
+    load: async () => (await import('../screens/orders/order-screens.tsx')).TransitOrder,
+  },
+  '/inlandOrder': {
+    modules: orderFormTexts,
+    load: async () => (await import('../screens/orders/order-screens.tsx')).DomesticOrder,
   },
   '/supplierList': {
     modules: ['codes', 'machines', 'partners', 'partnerFields'],

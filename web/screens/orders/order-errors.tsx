@@ -1,0 +1,52 @@
+import { locateMarks } from '@quayside/kit/lines-grid/grid-marks.ts'
+import { useMemo } from 'react'
+import { useTranslations } from 'use-intl'
+import { useFieldLabel } from './order-fields.tsx'
+import { leadTo } from './order-lead.ts'
+import type { OrderForm } from './use-order-form.ts'
+
+const mostShown = 12
+
+type Wrong = { readonly path: string; readonly row?: number; readonly text: string }
+
+/** Every field and every cell that is wrong now. */
+export function useWrong(of: OrderForm): readonly Wrong[] {
+  const { form, rows, marks } = of
+  const hasLines = rows.length > 0
+  return useMemo(() => {
+    const fields = Object.entries(form.errors)
+      .filter(([path]) => !path.startsWith('lines.') && !(hasLines && /^(lines|orderAmount)$/.test(path)))
+      .map(([path, text]) => ({ path, text }))
+    const cells = locateMarks(rows, marks.marksOf)
+      .filter(({ mark }) => mark.tone === 'wrong')
+      .map(({ row, column, mark }) => ({ path: column, row, text: mark.text }))
+    return [...fields, ...cells]
+  }, [form.errors, rows, marks.marksOf, hasLines])
+}
+
+/** What has to be mended, in one place; each leads to where it is. */
+export function OrderErrors({ of, wrong }: { of: OrderForm; wrong: readonly Wrong[] }) {
+  const t = useTranslations('orderForm')
+  const columns = useTranslations('orderFields.orderLine') as unknown as (key: string) => string
+  const labelOf = useFieldLabel()
+  if (wrong.length === 0) return null
+  const said = ({ path, row, text }: Wrong): string => {
+    if (row !== undefined) return t('ready.atLine', { row: row + 1, column: columns(path), text })
+    return path === 'lines' ? text : t('ready.atField', { field: labelOf(path), text })
+  }
+  return (
+    <section className="q-panel order-errors" aria-label={t('errors', { count: wrong.length })}>
+      <strong role="alert">{t('errors', { count: wrong.length })}</strong>
+      <ul>
+        {wrong.slice(0, mostShown).map((each) => (
+          <li key={`${each.row ?? ''}${each.path}`}>
+            <button type="button" onClick={() => leadTo(of, each.path, each.row)}>
+              {said(each)}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {wrong.length > mostShown && <span>{t('moreErrors', { count: wrong.length - mostShown })}</span>}
+    </section>
+  )
+}

@@ -1,0 +1,131 @@
+import type { Attachment } from '@quayside/contract/kernel/record.ts'
+import {
+  type OrderDetail,
+  type OrderDocument,
+  type OrderDraft,
+  orderDocuments,
+} from '@quayside/contract/orders/order.ts'
+import {
+  type Delivery,
+  emptyDelivery,
+  emptyReceiving,
+  type Receiving,
+} from '@quayside/contract/orders/order-parts.ts'
+import type { StoredFile } from '@quayside/kit/context.tsx'
+
+type Flat<P extends string, T> = { readonly [K in keyof T & string as `${P}.${K}`]: string }
+
+type Head = {
+  readonly orderDate: string
+  readonly supplierId: string
+  readonly customerId: string
+  readonly currency: string
+  readonly incoterms: string
+  readonly contractNo: string
+  readonly shippingNoteNo: string
+  readonly supplierInvoiceNo: string
+  readonly paymentMethod: string
+  readonly remarks: string
+}
+/** Under the names that the server's errors have, so that each finds its field; what is not chosen yet is ''. */
+export type OrderTexts = Head & Flat<'receiving', Receiving> & Flat<'delivery', Delivery>
+export type OrderFiles = { readonly [K in OrderDocument as `attachments.${K}`]: readonly StoredFile[] }
+export type OrderValues = OrderTexts & OrderFiles
+export type TextName = keyof OrderTexts
+
+const headNames = [
+  'orderDate',
+  'supplierId',
+  'customerId',
+  'currency',
+  'incoterms',
+  'contractNo',
+  'shippingNoteNo',
+  'supplierInvoiceNo',
+  'paymentMethod',
+  'remarks',
+] as const satisfies (keyof Head)[]
+export const textNames = [
+  ...headNames,
+  ...Object.keys(emptyReceiving).map((key) => `receiving.${key}`),
+  ...Object.keys(emptyDelivery).map((key) => `delivery.${key}`),
+] as TextName[]
+
+const written = (value: string | number | null): string => (value === null ? '' : String(value))
+const flat = (prefix: string, fields: Readonly<Record<string, string | number | null>>): [string, string][] =>
+  Object.entries(fields).map(([key, value]) => [`${prefix}.${key}`, written(value)])
+
+const filesOf = (attachments: readonly Attachment[]): OrderFiles =>
+  Object.fromEntries<readonly StoredFile[]>(
+    orderDocuments.map((kind) => [
+      `attachments.${kind}`,
+      attachments
+        .filter((file) => file.kind === kind)
+        .map((file) => ({ id: file.fileId, name: file.name, size: file.bytes, mime: file.mime })),
+    ]),
+  ) as unknown as OrderFiles
+
+type Stored = Pick<OrderDetail, (typeof headNames)[number] | 'receiving' | 'delivery' | 'attachments'>
+
+export const valuesOf = (order: Stored): OrderValues =>
+  ({
+    ...Object.fromEntries(headNames.map((name) => [name, written(order[name])])),
+    ...Object.fromEntries(flat('receiving', order.receiving)),
+    ...Object.fromEntries(flat('delivery', order.delivery)),
+    ...filesOf(order.attachments),
+  }) as OrderValues
+
+export const emptyValues = (currency: string): OrderValues =>
+  valuesOf({
+    orderDate: '',
+    supplierId: null,
+    customerId: null,
+    currency,
+    incoterms: '',
+    contractNo: '',
+    shippingNoteNo: '',
+    supplierInvoiceNo: '',
+    paymentMethod: '',
+    remarks: '',
+    receiving: emptyReceiving,
+    delivery: emptyDelivery,
+    attachments: [],
+  })
+
+const orNull = (text: string): string | null => (text === '' ? null : text)
+const codeOrNull = (text: string): number | null => (text === '' ? null : Number(text))
+
+function part<T extends object>(values: OrderValues, prefix: string, empty: T): T {
+  const texts = values as unknown as Readonly<Record<string, string>>
+  return Object.fromEntries(
+    Object.entries(empty).map(([key, nothing]) => {
+      const text = texts[`${prefix}.${key}`] ?? ''
+      if (key === 'mode' || key === 'type') return [key, codeOrNull(text)]
+      if (key === 'isCustomsClearance') return [key, Number(text || '0')]
+      return [key, nothing === null ? orNull(text) : text]
+    }),
+  ) as T
+}
+
+/** The order without its lines, as the rules and the save see it; the amount is the server's to reckon. */
+export function headOf(values: OrderValues, modelType: number, isWarehouseType: number): OrderDraft {
+  return {
+    ...(Object.fromEntries(headNames.map((name) => [name, values[name]])) as Head),
+    supplierId: orNull(values.supplierId),
+    customerId: orNull(values.customerId),
+    modelType,
+    isWarehouseType,
+    receiving: part(values, 'receiving', emptyReceiving),
+    delivery: part(values, 'delivery', emptyDelivery),
+    lines: [],
+    orderAmount: '',
+  } as OrderDraft
+}
+
+export const attachmentsIn = (values: OrderValues): Record<OrderDocument, string[]> =>
+  Object.fromEntries(
+    orderDocuments.map((kind) => [kind, values[`attachments.${kind}`].map((file) => file.id)]),
+  ) as Record<OrderDocument, string[]>
+
+export const attachedKinds = (values: OrderValues): OrderDocument[] =>
+  orderDocuments.filter((kind) => values[`attachments.${kind}`].length > 0)

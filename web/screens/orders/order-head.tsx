@@ -1,0 +1,98 @@
+import { currency } from '@quayside/contract/rates/rate.codes.ts'
+import { Field } from '@quayside/kit/field.tsx'
+import { PartnerPicker } from '@quayside/kit/partner-picker.tsx'
+import { useCodeText } from '@quayside/kit/state-tag.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
+import { api } from '../../lib/api.ts'
+import { ChoiceField, DayField, EntryField, TextField, useFieldLabel } from './order-fields.tsx'
+import { overseasCustomerSource, supplierSource } from './order-sources.ts'
+import type { OrderForm } from './use-order-form.ts'
+
+/** With whom, in which currency, on which terms, under which numbers. */
+export function OrderHead({ of }: { of: OrderForm }) {
+  const t = useTranslations('orderForm')
+  const codeText = useCodeText()
+  return (
+    <section className="q-panel" aria-label={t('head')}>
+      <div className="q-panel-body q-fields order-head">
+        {of.kind.hasCustomer && <CustomerField of={of} />}
+        <SupplierField of={of} />
+        <ChoiceField
+          of={of}
+          name="currency"
+          options={currency.values.map((value) => ({
+            value,
+            label: `${value} ${codeText(currency, value)}`,
+          }))}
+        />
+        <EntryField of={of} name="incoterms" dictionary="1004" />
+        <TextField of={of} name="contractNo" max={60} />
+        <TextField of={of} name="shippingNoteNo" max={60} />
+        <TextField of={of} name="supplierInvoiceNo" max={60} />
+        <EntryField of={of} name="paymentMethod" dictionary="1015" />
+        <DayField of={of} name="orderDate" />
+        <TextField of={of} name="remarks" max={1000} isLong />
+      </div>
+    </section>
+  )
+}
+
+function SupplierField({ of }: { of: OrderForm }) {
+  const label = useFieldLabel()('supplierId')
+  const { form, order } = of
+  const id = form.values.supplierId
+  const chosen = useQuery({
+    queryKey: ['supplier', 'record', id],
+    queryFn: () => api('GET base/online/supplier/{id}', { params: { id } }, { isQuiet: true }),
+    enabled: id !== '' && id !== order?.supplierId,
+    retry: false,
+  }).data
+  const named =
+    chosen ?? (order && order.supplierId === id ? { id, number: '', name: order.supplierName } : undefined)
+  return (
+    <Field form={form} name="supplierId" label={label} isRequired>
+      {(control) => (
+        <PartnerPicker
+          id={control.id}
+          label={label}
+          value={control.value}
+          chosen={named && { id: named.id, number: named.number, name: named.name }}
+          status={control.status}
+          source={supplierSource}
+          onChange={(partner) => control.set(partner?.id ?? '')}
+        />
+      )}
+    </Field>
+  )
+}
+
+function CustomerField({ of }: { of: OrderForm }) {
+  const label = useFieldLabel()('customerId')
+  const { form, order } = of
+  const id = form.values.customerId
+  const chosen = useQuery({
+    queryKey: ['customer', 'record', id],
+    queryFn: () => api('GET base/online/customer/{id}', { params: { id } }, { isQuiet: true }),
+    enabled: id !== '' && id !== order?.customerId,
+    retry: false,
+  }).data
+  const named =
+    (chosen && { id, number: chosen.number, name: chosen.englishName || chosen.chineseName }) ??
+    (order && order.customerId === id ? { id, number: '', name: order.customerName } : undefined)
+  return (
+    <Field form={form} name="customerId" label={label} isRequired>
+      {(control) => (
+        <PartnerPicker
+          id={control.id}
+          label={label}
+          value={control.value}
+          chosen={named}
+          status={control.status}
+          source={overseasCustomerSource}
+          onChange={(partner) => control.set(partner?.id ?? '')}
+        />
+      )}
+    </Field>
+  )
+}

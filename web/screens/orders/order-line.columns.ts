@@ -1,0 +1,102 @@
+import { lineGoodsType } from '@quayside/contract/orders/order.codes.ts'
+import { type LineColumn, type LineColumnKey, lineColumns } from '@quayside/contract/orders/order-line.ts'
+import { lineTotal } from '@quayside/contract/orders/order-totals.ts'
+import { choiceParser, choiceShower } from '@quayside/kit/lines-grid/grid-choices.ts'
+import { parseNumber, showNumber, sumTexts } from '@quayside/kit/lines-grid/grid-numbers.ts'
+import { type Choice, type GridColumn, type GridRow, keptText } from '@quayside/kit/lines-grid/grid-types.ts'
+import { useCodeText } from '@quayside/kit/state-tag.tsx'
+import { lineHeadings } from '@quayside/phrases/line-headings.ts'
+import { useMemo } from 'react'
+import { useTranslations } from 'use-intl'
+import { readLine } from './order-lines.ts'
+import { findProducts, useDictionary, useLineTitles } from './order-sources.ts'
+
+/** Decimals that are always written, so that a column of figures lines up. */
+const decimals: Partial<Record<LineColumn['kind'], number>> = { price: 6, money: 2, measure: 2 }
+const added = new Set<LineColumnKey>([
+  'qty',
+  'totalMoney',
+  'packages',
+  'pallets',
+  'netWeight',
+  'grossWeight',
+  'volume',
+])
+
+/** The contract's 24 columns as the sheet needs them. */
+export function useLineGridColumns(): readonly GridColumn[] {
+  const fields = useTranslations('orderFields.orderLine')
+  const codeText = useCodeText()
+  const titles = useLineTitles()
+  const countries = useChoices('1001')
+  const units = useChoices('1003')
+  const packings = useChoices('1042')
+  return useMemo(() => {
+    const goods = lineGoodsType.values.map((value) => ({
+      value: String(value),
+      label: codeText(lineGoodsType, value),
+    }))
+    const dictionaries = { 1001: countries, 1003: units, 1042: packings }
+    return lineColumns.map((column: LineColumn): GridColumn => {
+      const key = column.key as LineColumnKey
+      const base = {
+        key,
+        title: fields(key),
+        width: column.width,
+        isRequired: column.isRequired === true,
+        aliases: [...lineHeadings[key], ...titles.flatMap((texts) => texts[key] ?? [])],
+        ...(key === 'model' && { isPinned: true, isCode: true, find: findProducts, carries: ['productId'] }),
+      }
+      if (column.kind === 'text') return base
+      if (column.kind === 'code') return { ...base, ...choosing(goods) }
+      if (column.kind === 'entry') return { ...base, ...choosing(dictionaries[column.dictionary ?? 1001]) }
+      const shown = (kept: string): string => showNumber(kept, decimals[column.kind])
+      return {
+        ...base,
+        align: 'right',
+        parse: parseNumber,
+        show: shown,
+        ...(column.isReckoned && { compute: reckonTotal }),
+        ...(added.has(key) && { total: (rows: readonly GridRow[]) => shown(totalOf(rows, key)) }),
+      }
+    })
+  }, [fields, codeText, titles, countries, units, packings])
+}
+
+const choosing = (choices: readonly Choice[]) => ({
+  choices,
+  parse: choiceParser(choices),
+  show: choiceShower(choices),
+})
+
+function useChoices(type: '1001' | '1003' | '1042'): readonly Choice[] {
+  const entries = useDictionary(type)
+  return useMemo(
+    () => entries.map(({ value, name, search }) => ({ value, label: name, note: value, search })),
+    [entries],
+  )
+}
+
+const isNumber = (text: string | undefined): boolean => text !== undefined && /^\d+(\.\d+)?$/.test(text)
+
+/** Nothing is shown for a line whose total cannot be reckoned yet. */
+const reckonTotal: NonNullable<GridColumn['compute']> = ({ qty = '', price = '' }) =>
+  isNumber(qty) && isNumber(price) ? lineTotal({ qty, price }) : ''
+
+const totals = new WeakMap<GridRow, string>()
+function totalOf(rows: readonly GridRow[], key: LineColumnKey): string {
+  if (key !== 'totalMoney') return sumTexts(rows.map((row) => row.cells[key] ?? ''))
+  return sumTexts(
+    rows.map((row) => {
+      let total = totals.get(row)
+      if (total === undefined) {
+        total = keptText(row, { key, title: '', width: 0, compute: reckonTotal })
+        totals.set(row, total)
+      }
+      return total
+    }),
+  )
+}
+
+/** Whether a line holds anything that could not be understood. */
+export const hasFaults = (row: GridRow): boolean => readLine(row).faults.length > 0

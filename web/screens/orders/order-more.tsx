@@ -1,0 +1,57 @@
+import { DownOutlined } from '@ant-design/icons'
+import { saveDownload } from '@quayside/kit/page/download.ts'
+import { showToast } from '@quayside/kit/page/events.ts'
+import { useNavigate } from '@tanstack/react-router'
+import Button from 'antd/es/button'
+import Dropdown from 'antd/es/dropdown'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { api } from '../../lib/api.ts'
+import { formPathOf } from './order-kinds.ts'
+import type { OrderForm } from './use-order-form.ts'
+
+const OrderQuick = lazy(() => import('./order-quick.tsx'))
+
+type Copied = { readonly id: string; readonly modelType: number; readonly orderNo: string }
+
+/** What one does with an order besides filling it in. */
+export function OrderMore({ of }: { of: OrderForm }) {
+  const t = useTranslations('orderForm.more')
+  const navigate = useNavigate()
+  const [isQuick, setQuick] = useState(false)
+  const id = of.orderId()
+  const open = ({ id: copy, modelType, orderNo }: Copied): void => {
+    setQuick(false)
+    showToast({ kind: 'success', text: t('copied', { number: orderNo }) })
+    void navigate({ to: formPathOf(modelType), search: { id: copy } as never })
+  }
+  const copy = async (from: string): Promise<void> =>
+    open(await api('POST business/online/order/{id}/copy', { params: { id: from }, body: {} }))
+  const print = (): void => void navigate({ to: '.', search: { id, print: '1' } as never })
+  const lines = async (from: string): Promise<void> =>
+    saveDownload(await api('GET business/online/order/{id}/exportLines', { params: { id: from } }))
+  const ofSaved = (run: (saved: string) => unknown) => () => {
+    if (id === undefined) showToast({ kind: 'warning', text: t('saveFirst') })
+    else void Promise.resolve(run(id)).catch(() => undefined)
+  }
+  return (
+    <>
+      <Dropdown
+        trigger={['click']}
+        menu={{
+          items: [
+            { key: 'print', label: t('print'), onClick: ofSaved(print) },
+            { key: 'copy', label: t('copy'), onClick: ofSaved(copy) },
+            { key: 'lines', label: t('exportLines'), onClick: ofSaved(lines) },
+            { key: 'quick', label: t('quick'), onClick: () => setQuick(true) },
+          ],
+        }}
+      >
+        <Button>
+          {t('title')} <DownOutlined />
+        </Button>
+      </Dropdown>
+      <Suspense>{isQuick && <OrderQuick onCopied={open} onClose={() => setQuick(false)} />}</Suspense>
+    </>
+  )
+}

@@ -1,0 +1,166 @@
+import { deliveryType, receivingMode } from '@quayside/contract/orders/order.codes.ts'
+import type { OrderPrint } from '@quayside/contract/orders/order-print.ts'
+import { useInstant } from '@quayside/kit/cells.tsx'
+import { showNumber } from '@quayside/kit/lines-grid/grid-numbers.ts'
+import { LoadFailed } from '@quayside/kit/load-failed.tsx'
+import { useCodeText } from '@quayside/kit/state-tag.tsx'
+import { TableSkeleton } from '@quayside/kit/table-skeleton.tsx'
+import { useQuery } from '@tanstack/react-query'
+import Button from 'antd/es/button'
+import { useLocale, useTranslations } from 'use-intl'
+import { api } from '../../lib/api.ts'
+import { useFieldLabel } from './order-fields.tsx'
+import './order-print.css'
+
+/** The order on paper: the company's header, repeated table heads, and DRAFT across it as long as it is one. */
+export default function OrderPrintPage({ id }: { id: string }) {
+  const t = useTranslations('orderForm.print')
+  const answer = useQuery({
+    queryKey: ['order', 'print', id, useLocale()],
+    queryFn: () => api('GET business/online/order/{id}/print', { params: { id } }),
+    gcTime: 0,
+  })
+  if (answer.isPending) return <TableSkeleton label={t('title')} />
+  if (!answer.data) return <LoadFailed text={t('failed')} onRetry={() => void answer.refetch()} />
+  return (
+    <>
+      <div className="order-print-bar">
+        <Button onClick={() => history.back()}>{t('back')}</Button>
+        <Button type="primary" onClick={() => print()}>
+          {t('print')}
+        </Button>
+      </div>
+      <Sheet print={answer.data} />
+    </>
+  )
+}
+
+const headNames = [
+  'orderDate',
+  'currency',
+  'incoterms',
+  'contractNo',
+  'shippingNoteNo',
+  'supplierInvoiceNo',
+  'paymentMethod',
+] as const
+const receivingNames = ['address', 'contact', 'phone', 'time', 'warehouse', 'expressNumber'] as const
+const deliveryNames = [
+  'address',
+  'contact',
+  'phone',
+  'time',
+  'pickupAddress',
+  'pickupTime',
+  'pickupName',
+  'pickupPhone',
+  'consigneeName',
+  'consigneePhone',
+  'insuredValue',
+] as const
+
+function Sheet({ print: { order, company, isDraft, printedAt, printedBy, names } }: { print: OrderPrint }) {
+  const t = useTranslations('orderForm.print')
+  const columns = useTranslations('orderFields.orderLine')
+  const labelOf = useFieldLabel()
+  const codeText = useCodeText()
+  const instant = useInstant()
+  const { receiving, delivery } = order
+  const pairs = [
+    [labelOf('supplierId'), order.supplierName],
+    ...(order.customerName ? [[labelOf('customerId'), order.customerName]] : []),
+    ...headNames.map((name) => [labelOf(name), order[name]]),
+  ]
+  const ways = [
+    [labelOf('receiving.mode'), receiving.mode === null ? '' : codeText(receivingMode, receiving.mode)],
+    ...receivingNames.map((name) => [labelOf(`receiving.${name}`), receiving[name]]),
+    [labelOf('delivery.type'), delivery.type === null ? '' : codeText(deliveryType, delivery.type)],
+    ...deliveryNames.map((name) => [labelOf(`delivery.${name}`), delivery[name]]),
+  ]
+  return (
+    <article className="order-sheet" data-draft={isDraft || undefined}>
+      {isDraft && (
+        <div className="order-watermark" aria-hidden="true">
+          {t('draft')}
+        </div>
+      )}
+      <header>
+        <div>
+          <h1>{t('title')}</h1>
+          <b>{order.orderNo}</b>
+          {isDraft && <span className="visually-hidden">{t('draft')}</span>}
+        </div>
+        <address>
+          <b>{company.name}</b>
+          <span>{company.creditCode}</span>
+          <span>{company.address}</span>
+          <span>{company.phone}</span>
+        </address>
+      </header>
+      <Pairs pairs={pairs} />
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">#</th>
+            <th scope="col">{columns('model')}</th>
+            <th scope="col">{columns('name')}</th>
+            <th scope="col">{columns('brand')}</th>
+            <th scope="col">{columns('origin')}</th>
+            <th scope="col">{columns('unit')}</th>
+            <th scope="col">{columns('qty')}</th>
+            <th scope="col">{columns('price')}</th>
+            <th scope="col">{columns('totalMoney')}</th>
+            <th scope="col">{columns('packages')}</th>
+            <th scope="col">{columns('netWeight')}</th>
+            <th scope="col">{columns('grossWeight')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {order.lines.map((line, place) => (
+            <tr key={line.key}>
+              <td>{place + 1}</td>
+              <td>{line.model}</td>
+              <td>{line.name}</td>
+              <td>{line.brand}</td>
+              <td>{names.countries[line.origin] ?? line.origin}</td>
+              <td>{names.units[line.unit] ?? line.unit}</td>
+              <td>{showNumber(line.qty)}</td>
+              <td>{showNumber(line.price)}</td>
+              <td>{showNumber(line.totalMoney, 2)}</td>
+              <td>{line.packages}</td>
+              <td>{line.netWeight}</td>
+              <td>{line.grossWeight}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row" colSpan={8}>
+              {t('total')}
+            </th>
+            <td>{showNumber(order.orderAmount, 2)}</td>
+            <td>{order.packages}</td>
+            <td>{order.netWeight}</td>
+            <td>{order.grossWeight}</td>
+          </tr>
+        </tfoot>
+      </table>
+      <Pairs pairs={ways} />
+      {order.remarks !== '' && <p>{order.remarks}</p>}
+      <footer>{t('printed', { name: printedBy, time: instant(printedAt) })}</footer>
+    </article>
+  )
+}
+
+const Pairs = ({ pairs }: { pairs: readonly (readonly (string | undefined)[])[] }) => (
+  <dl>
+    {pairs
+      .filter(([, value]) => value !== '' && value !== undefined)
+      .map(([label = '', value]) => (
+        <div key={label + (value ?? '')}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+  </dl>
+)

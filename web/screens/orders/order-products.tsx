@@ -1,0 +1,68 @@
+import { Dialog } from '@quayside/kit/dialog.tsx'
+import { newRow } from '@quayside/kit/lines-grid/grid-types.ts'
+import { useQuery } from '@tanstack/react-query'
+import Checkbox from 'antd/es/checkbox'
+import Input from 'antd/es/input'
+import { useDeferredValue, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { api } from '../../lib/api.ts'
+import { filledRows } from './order-lines.ts'
+import { lineFrom } from './order-sources.ts'
+import type { OrderForm } from './use-order-form.ts'
+
+type Product = Awaited<ReturnType<typeof findOptions>>[number]
+const findOptions = (keyword: string) =>
+  api('GET base/online/product/options', { query: { keyword } }, { isQuiet: true })
+
+/** Products of the catalogue, several at once, each as a new line. */
+export default function OrderProducts({ of, onClose }: { of: OrderForm; onClose: () => void }) {
+  const t = useTranslations('orderForm.products')
+  const [typed, setTyped] = useState('')
+  const keyword = useDeferredValue(typed)
+  const [chosen, setChosen] = useState<readonly Product[]>([])
+  const found = useQuery({ queryKey: ['productOptions', keyword], queryFn: () => findOptions(keyword) })
+  const has = (product: Product): boolean => chosen.some((other) => other.id === product.id)
+  const toggle = (product: Product): void =>
+    setChosen(has(product) ? chosen.filter((other) => other.id !== product.id) : [...chosen, product])
+  const take = (): void => {
+    const rows = filledRows(of.grid.get().rows)
+    const added = chosen.map((product) => newRow({ model: product.model, ...lineFrom(product) }))
+    of.grid.replace([...rows, ...added])
+    onClose()
+    of.grid.lead(rows.length, 'qty')
+  }
+  return (
+    <Dialog
+      open
+      width={720}
+      title={t('title')}
+      okText={t('take', { count: chosen.length })}
+      okButtonProps={{ disabled: chosen.length === 0 }}
+      onOk={take}
+      onCancel={onClose}
+    >
+      <Input
+        allowClear
+        value={typed}
+        maxLength={100}
+        placeholder={t('search')}
+        aria-label={t('search')}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      <ul className="order-products">
+        {[
+          ...chosen.filter((product) => !found.data?.some((other) => other.id === product.id)),
+          ...(found.data ?? []),
+        ].map((product) => (
+          <li key={product.id}>
+            <Checkbox checked={has(product)} onChange={() => toggle(product)}>
+              <b>{product.model}</b> {product.brand} <span>{product.name}</span>
+            </Checkbox>
+            <small>{product.hsCode || t('unclassified')}</small>
+          </li>
+        ))}
+        {found.data?.length === 0 && <li>{t('none')}</li>}
+      </ul>
+    </Dialog>
+  )
+}

@@ -1,0 +1,60 @@
+import { Dialog } from '@quayside/kit/dialog.tsx'
+import Input from 'antd/es/input'
+import { useId, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { api } from '../../lib/api.ts'
+
+type Copied = { readonly id: string; readonly modelType: number; readonly orderNo: string }
+
+/** A new draft with everything of the order that has this number. */
+export default function OrderQuick(props: { onCopied: (copy: Copied) => void; onClose: () => void }) {
+  const t = useTranslations('orderForm.quick')
+  const id = useId()
+  const [number, setNumber] = useState('')
+  const [error, setError] = useState<string>()
+  const [isSending, setSending] = useState(false)
+  async function copy(): Promise<void> {
+    if (number.trim() === '') return setError(t('missing'))
+    setSending(true)
+    try {
+      const body = { orderNo: number.trim() }
+      props.onCopied(await api('POST business/online/order/quickOrder', { body }, { isQuiet: true }))
+    } catch (failed) {
+      setError(failed instanceof Error ? failed.message : t('missing'))
+    } finally {
+      setSending(false)
+    }
+    return undefined
+  }
+  return (
+    <Dialog
+      open
+      title={t('title')}
+      okText={t('copy')}
+      confirmLoading={isSending}
+      onOk={() => void copy()}
+      onCancel={props.onClose}
+    >
+      <div className="q-field">
+        <label htmlFor={id}>{t('label')}</label>
+        <Input
+          id={id}
+          value={number}
+          maxLength={40}
+          status={error === undefined ? '' : 'error'}
+          onChange={(event) => {
+            setNumber(event.target.value)
+            setError(undefined)
+          }}
+          onPressEnter={() => void copy()}
+        />
+        {error !== undefined && (
+          <div className="q-field-error" role="alert">
+            {error}
+          </div>
+        )}
+        <div className="q-field-hint">{t('hint')}</div>
+      </div>
+    </Dialog>
+  )
+}

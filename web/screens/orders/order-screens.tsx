@@ -1,0 +1,84 @@
+import { LoadFailed } from '@quayside/kit/load-failed.tsx'
+import { TableSkeleton } from '@quayside/kit/table-skeleton.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { api } from '../../lib/api.ts'
+import { closePage, namePage, pageKeyOf } from '../../lib/open-pages.ts'
+import { OrderForm } from './order-form.tsx'
+import { type OrderKind, orderKinds } from './order-kinds.ts'
+import { OrderSubmitted } from './order-submitted.tsx'
+
+const OrderPrintPage = lazy(() => import('./order-print.tsx'))
+
+export const ImportOrder = () => <OrderScreen kind={orderKinds.import} />
+export const ExportOrder = () => <OrderScreen kind={orderKinds.export} />
+export const TransitOrder = () => <OrderScreen kind={orderKinds.transit} />
+export const DomesticOrder = () => <OrderScreen kind={orderKinds.domestic} />
+
+type Known = { readonly id: string; readonly orderNo: string }
+
+/** A new order, or with `id` one that was saved; with `print=1` on paper. */
+function OrderScreen({ kind }: { kind: OrderKind }) {
+  const t = useTranslations('orderForm')
+  const { id, print } = useSearch({ strict: false }) as { id?: string; print?: string }
+  const navigate = useNavigate()
+  // The form that got its number here goes on under it: nothing is loaded over what is being typed.
+  const [own, setOwn] = useState<string>()
+  const [round, setRound] = useState(0)
+  const [submitted, setSubmitted] = useState<Known>()
+  const isOwn = id !== undefined && id === own
+  const answer = useQuery({
+    queryKey: ['order', 'record', id],
+    queryFn: () => api('GET business/online/order/{id}', { params: { id: id ?? '' } }),
+    enabled: id !== undefined && !isOwn && print !== '1',
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  })
+  useEffect(() => {
+    if (id !== undefined || own === undefined) return
+    setOwn(undefined)
+    setRound((before) => before + 1)
+  }, [id, own])
+  useEffect(() => setSubmitted(undefined), [id])
+  const number = answer.data?.orderNo
+  useEffect(() => {
+    if (id !== undefined && number !== undefined) namePage(pageKeyOf(kind.path, id), number)
+  }, [kind, id, number])
+
+  function takeNumber(saved: Known): void {
+    setOwn(saved.id)
+    closePage(pageKeyOf(kind.path, undefined))
+    void navigate({
+      to: kind.path,
+      search: { id: saved.id } as never,
+      replace: true,
+      ignoreBlocker: true,
+    }).then(() => namePage(pageKeyOf(kind.path, saved.id), saved.orderNo))
+  }
+
+  if (id !== undefined && print === '1')
+    return (
+      <Suspense fallback={<TableSkeleton label={t('lines')} />}>
+        <OrderPrintPage id={id} />
+      </Suspense>
+    )
+  if (submitted && submitted.id === id) return <OrderSubmitted kind={kind} order={submitted} />
+  if (id !== undefined && !isOwn) {
+    if (answer.isPending) return <TableSkeleton label={t('lines')} />
+    if (!answer.data) return <LoadFailed text={t('gone')} onRetry={() => void answer.refetch()} />
+    if (!answer.data.nextSteps.some((step) => step.name === 'save' || step.name === 'submit'))
+      return <OrderSubmitted kind={kind} order={answer.data} isEarlier />
+  }
+  return (
+    <OrderForm
+      key={isOwn || id === undefined ? `new-${round}` : id}
+      kind={kind}
+      order={isOwn ? undefined : answer.data}
+      onNumbered={takeNumber}
+      onSubmitted={setSubmitted}
+    />
+  )
+}

@@ -1,0 +1,80 @@
+import { lineGoodsType } from '@quayside/contract/orders/order.codes.ts'
+import { customerType } from '@quayside/contract/partners/partner.codes.ts'
+import type { ProductOption } from '@quayside/contract/products/product.ts'
+import type { Choice } from '@quayside/kit/lines-grid/grid-types.ts'
+import type { Partner } from '@quayside/kit/partner-picker.tsx'
+import { findPhrases, loadPhrases } from '@quayside/phrases/load.ts'
+import { locales } from '@quayside/phrases/locales.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useLocale } from 'use-intl'
+import { api } from '../../lib/api.ts'
+
+export const supplierSource = {
+  key: 'supplierOptions',
+  find: (keyword: string): Promise<readonly Partner[]> =>
+    api('GET base/online/supplier/options', { query: { keyword } }, { isQuiet: true }),
+}
+
+export const overseasCustomerSource = {
+  key: 'overseasCustomerOptions',
+  find: async (keyword: string): Promise<readonly Partner[]> => {
+    const found = await api(
+      'GET base/online/customer/options',
+      { query: { keyword, type: customerType.codes.overseas } },
+      { isQuiet: true },
+    )
+    return found.map((customer) => ({
+      id: customer.id,
+      number: customer.number,
+      name: customer.englishName || customer.chineseName,
+    }))
+  },
+}
+
+/** 1001 countries, 1003 units, 1004 incoterms, 1006 transport, 1013 carriers, 1014 freight, 1015 payment, 1042 packing. */
+export type DictionaryType = '1001' | '1003' | '1004' | '1006' | '1013' | '1014' | '1015' | '1042'
+
+const none: never[] = []
+export function useDictionary(type: DictionaryType) {
+  const answer = useQuery({
+    queryKey: ['dictionary', type, useLocale()],
+    queryFn: () => api('GET base/online/bDict/queryDictListByCode', { query: { type } }, { isQuiet: true }),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  return answer.data ?? none
+}
+
+/** What a line takes over from a product of the catalogue. */
+export const lineFrom = (product: ProductOption): Record<string, string> => ({
+  productId: product.id,
+  brand: product.brand,
+  name: product.name,
+  origin: product.origin,
+  unit: product.unit,
+  manufacturer: product.manufacturer,
+  // A line's goods are of four kinds, a product may have none.
+  type: lineGoodsType.keyOf(product.category) === undefined ? '' : String(product.category),
+})
+
+export async function findProducts(keyword: string): Promise<readonly Choice[]> {
+  const found = await api('GET base/online/product/options', { query: { keyword } }, { isQuiet: true })
+  return found.map((product) => ({
+    value: product.model,
+    label: product.model,
+    note: [product.brand, product.name].filter(Boolean).join(' · '),
+    fills: lineFrom(product),
+  }))
+}
+
+/** Our own headings in every language: a sheet is not always in the reader's. */
+export function useLineTitles(): readonly Readonly<Record<string, string>>[] {
+  const answer = useQuery({
+    queryKey: ['lineTitles'],
+    queryFn: async () => {
+      await Promise.all(locales.map((locale) => loadPhrases(locale, ['orderFields'])))
+      return locales.map((locale) => findPhrases(locale, 'orderFields')?.orderLine ?? {})
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  return answer.data ?? none
+}

@@ -1,0 +1,130 @@
+import { type Amount, type Rate, sum, times } from '@quayside/contract/kernel/money.ts'
+import { orderKind } from '@quayside/contract/orders/order.codes.ts'
+import { addEstimates, agencyFee, receiptDueOn } from '@quayside/contract/orders/order-estimates.ts'
+import type { OrderFactsAnswer } from '@quayside/contract/orders/order-facts.ts'
+import { orderTotals } from '@quayside/contract/orders/order-totals.ts'
+import { showNumber } from '@quayside/kit/lines-grid/grid-numbers.ts'
+import { Money } from '@quayside/kit/money.tsx'
+import Button from 'antd/es/button'
+import { type ReactNode, useMemo, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { LineEstimates } from './order-estimates.tsx'
+import type { LineView } from './order-scan.ts'
+import type { OrderForm } from './use-order-form.ts'
+
+type Props = {
+  readonly of: OrderForm
+  readonly views: readonly LineView[]
+  readonly facts: OrderFactsAnswer | undefined
+}
+
+const Line = ({ label, children }: { label: string; children: ReactNode }) => (
+  <div>
+    <dt>{label}</dt>
+    <dd>{children}</dd>
+  </div>
+)
+
+/** What the order comes to; everything that customs or the provider decide is marked as an estimate. */
+export function OrderSummary({ of, views, facts }: Props) {
+  const t = useTranslations('orderForm.summary')
+  const [isOpen, setOpen] = useState(false)
+  const { currency } = of.head
+  const totals = useMemo(() => orderTotals(views.map((view) => view.line)), [views])
+  const rate = facts?.customsRate as Rate | null | undefined
+  const inRmb = rate && times(totals.orderAmount, rate)
+  const isImport = of.kind.code === orderKind.codes.import
+  const isExport = of.kind.code === orderKind.codes.export
+  const hasEstimates = (isImport || isExport) && views.length > 0
+  return (
+    <section className="q-panel order-summary">
+      <div className="q-panel-body">
+        <h2>{t('title')}</h2>
+        <dl>
+          <Line label={t('amount')}>
+            <Money value={totals.orderAmount} {...(currency !== '' && { currency })} />
+          </Line>
+          {currency !== 'RMB' && (
+            <Line label={t('inRmb')}>
+              <Money value={inRmb || null} currency="RMB" />
+            </Line>
+          )}
+          {isImport && <ImportEstimates views={views} />}
+          {isExport && rate && (
+            <ExportEstimates of={of} amount={totals.orderAmount} views={views} facts={facts} rate={rate} />
+          )}
+          <Line label={t('packages')}>
+            {showNumber(String(totals.packages))} / {showNumber(String(totals.pallets))}
+          </Line>
+          <Line label={t('weights')}>
+            {showNumber(totals.netWeight, 2)} / {showNumber(totals.grossWeight, 2)} kg
+          </Line>
+          <Line label={t('volume')}>{showNumber(totals.volume, 2)} m³</Line>
+        </dl>
+        {hasEstimates && (
+          <Button type="link" size="small" onClick={() => setOpen(true)}>
+            {t('perLine')}
+          </Button>
+        )}
+        {rate && currency !== 'RMB' && <p>{t('rateNote', { rate: showNumber(rate, 6) })}</p>}
+        {hasEstimates && <p>{t('estimateNote')}</p>}
+      </div>
+      {isOpen && <LineEstimates views={views} isImport={isImport} onClose={() => setOpen(false)} />}
+    </section>
+  )
+}
+
+function ImportEstimates({ views }: Pick<Props, 'views'>) {
+  const t = useTranslations('orderForm.summary')
+  const { duty, tax, consumption, unknown } = useMemo(() => {
+    const known = views.flatMap((view) => view.duty ?? [])
+    return {
+      duty: sum(known.map((each) => each.duty)),
+      consumption: sum(known.map((each) => each.consumptionTax)),
+      tax: sum(known.map((each) => each.vat)),
+      unknown: views.length - known.length,
+    }
+  }, [views])
+  return (
+    <>
+      <Line label={t('duty')}>
+        <Money value={duty} currency="RMB" />
+      </Line>
+      {Number(consumption) > 0 && (
+        <Line label={t('consumption')}>
+          <Money value={consumption} currency="RMB" />
+        </Line>
+      )}
+      <Line label={t('vat')}>
+        <Money value={tax} currency="RMB" />
+      </Line>
+      {unknown > 0 && <Line label={t('unknown')}>{t('lines', { count: unknown })}</Line>}
+    </>
+  )
+}
+
+function ExportEstimates(props: Props & { amount: Amount; rate: Rate }) {
+  const { of, amount, views, facts, rate } = props
+  const t = useTranslations('orderForm.summary')
+  const fee = agencyFee(
+    { modelType: of.kind.code, orderAmount: amount, toRmb: rate },
+    facts?.agencyRate as Rate | undefined,
+  )
+  const refund = useMemo(() => addEstimates(views.map((view) => view.refund)), [views])
+  // Until it is exported, the day of the order stands for the day of the export.
+  const day = of.order?.exportedOn ?? (of.head.orderDate || new Date().toISOString().slice(0, 10))
+  return (
+    <>
+      <Line label={t('agencyFee')}>
+        <Money value={fee} currency="RMB" />
+      </Line>
+      <Line label={t('refund')}>
+        <Money value={refund.total} currency="RMB" />
+      </Line>
+      {refund.unknown > 0 && <Line label={t('unknown')}>{t('lines', { count: refund.unknown })}</Line>}
+      <Line label={t('receiptDue')}>
+        <span className="order-deadline">{receiptDueOn(day)}</span>
+      </Line>
+    </>
+  )
+}

@@ -1,0 +1,140 @@
+import { addressType, contactType } from '@quayside/contract/account/contact.codes.ts'
+import { isYes } from '@quayside/contract/kernel/record.ts'
+import { deliveryType, orderKind, receivingMode } from '@quayside/contract/orders/order.codes.ts'
+import { Field } from '@quayside/kit/field.tsx'
+import { FormSection } from '@quayside/kit/form-page.tsx'
+import { useCodeText } from '@quayside/kit/state-tag.tsx'
+import Checkbox from 'antd/es/checkbox'
+import { useTranslations } from 'use-intl'
+import { AddressPicker, ContactPicker, SupplierAddressPicker } from './order-address.tsx'
+import { ChoiceField, EntryField, MinuteField, TextField, useFieldLabel } from './order-fields.tsx'
+import type { OrderForm } from './use-order-form.ts'
+
+type Props = { readonly of: OrderForm }
+
+/** How the goods reach the provider; the fields are those of the chosen way. */
+export function OrderReceiving({ of }: Props) {
+  const t = useTranslations('orderForm')
+  const codeText = useCodeText()
+  const { mode } = of.head.receiving
+  const way = mode === null ? undefined : receivingMode.keyOf(mode)
+  const options = receivingMode.values.map((value) => ({
+    value: String(value),
+    label: codeText(receivingMode, value),
+  }))
+  return (
+    <FormSection title={t('receiving')}>
+      <ChoiceField of={of} name="receiving.mode" options={options} />
+      {way === 'pickup' && (
+        <>
+          <SupplierAddressPicker of={of} />
+          <MinuteField of={of} name="receiving.time" />
+          <TextField of={of} name="receiving.address" max={300} isWide />
+          <TextField of={of} name="receiving.contact" max={60} />
+          <TextField of={of} name="receiving.phone" max={30} />
+          <TextField of={of} name="receiving.transportCompany" max={100} />
+        </>
+      )}
+      {way === 'carrier' && (
+        <>
+          <EntryField of={of} name="receiving.freightPayment" dictionary="1014" />
+          <EntryField of={of} name="receiving.expressProvider" dictionary="1013" />
+          <TextField of={of} name="receiving.expressNumber" max={60} />
+          <EntryField of={of} name="receiving.transportMode" dictionary="1006" />
+          <MinuteField of={of} name="receiving.time" />
+        </>
+      )}
+      {way === 'supplierDelivers' && (
+        <>
+          <MinuteField of={of} name="receiving.time" />
+          <TextField of={of} name="receiving.contact" max={60} />
+          <TextField of={of} name="receiving.phone" max={30} />
+        </>
+      )}
+      {way !== undefined && <TextField of={of} name="receiving.warehouse" max={100} />}
+    </FormSection>
+  )
+}
+
+/** How the goods reach the customer. */
+export function OrderDelivery({ of }: Props) {
+  const t = useTranslations('orderForm')
+  const codeText = useCodeText()
+  const { type } = of.head.delivery
+  const way = type === null ? undefined : deliveryType.keyOf(type)
+  const crossesBorder = of.kind.code !== orderKind.codes.domestic
+  const options = deliveryType.values
+    .filter((value) => value !== deliveryType.codes.hongKongDirectCar || crossesBorder)
+    .map((value) => ({ value: String(value), label: codeText(deliveryType, value) }))
+  return (
+    <FormSection title={t('delivery')}>
+      <ChoiceField of={of} name="delivery.type" options={options} />
+      {way === 'warehousePickup' && <Pickup of={of} />}
+      {way !== undefined && way !== 'warehousePickup' && <Consignment of={of} way={way} />}
+      {way !== undefined && (
+        <>
+          <TextField of={of} name="delivery.insuredValue" max={20} hint={t('insuredHint')} />
+          {crossesBorder && <ClearanceField of={of} />}
+        </>
+      )}
+    </FormSection>
+  )
+}
+
+const Pickup = ({ of }: Props) => (
+  <>
+    <TextField of={of} name="delivery.warehouse" max={100} />
+    <MinuteField of={of} name="delivery.pickupTime" />
+    <TextField of={of} name="delivery.pickupAddress" max={300} isWide />
+    <ContactPicker of={of} type={contactType.codes.pickup} role="pickup" />
+    <TextField of={of} name="delivery.pickupName" max={60} />
+    <TextField of={of} name="delivery.pickupIdNumber" max={24} />
+    <TextField of={of} name="delivery.pickupPhone" max={30} />
+  </>
+)
+
+function Consignment({ of, way }: Props & { way: string }) {
+  const isExpress = way === 'express'
+  return (
+    <>
+      <AddressPicker of={of} type={addressType.codes.delivery} />
+      <MinuteField of={of} name="delivery.time" />
+      <TextField of={of} name="delivery.address" max={300} isWide />
+      <TextField of={of} name="delivery.contact" max={60} />
+      <TextField of={of} name="delivery.phone" max={30} />
+      <ContactPicker of={of} type={undefined} role="consignee" />
+      <TextField of={of} name="delivery.consigneeName" max={60} />
+      <TextField of={of} name="delivery.consigneeIdNumber" max={24} />
+      <TextField of={of} name="delivery.consigneePhone" max={30} />
+      {isExpress ? (
+        <>
+          <EntryField of={of} name="delivery.expressProvider" dictionary="1013" />
+          <EntryField of={of} name="delivery.freightPayment" dictionary="1014" />
+        </>
+      ) : (
+        <>
+          <EntryField of={of} name="delivery.transportMode" dictionary="1006" />
+          <TextField of={of} name="delivery.transportCompany" max={100} />
+        </>
+      )}
+    </>
+  )
+}
+
+function ClearanceField({ of }: Props) {
+  const t = useTranslations('orderForm')
+  const label = useFieldLabel()('delivery.isCustomsClearance')
+  return (
+    <Field form={of.form} name="delivery.isCustomsClearance" label={label}>
+      {(control) => (
+        <Checkbox
+          id={control.id}
+          checked={isYes(Number(control.value))}
+          onChange={(event) => control.set(event.target.checked ? '1' : '0')}
+        >
+          {t('clearance')}
+        </Checkbox>
+      )}
+    </Field>
+  )
+}

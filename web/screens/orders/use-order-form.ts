@@ -1,0 +1,193 @@
+import type { StaleData } from '@quayside/contract/kernel/record.ts'
+import type { Finding } from '@quayside/contract/kernel/refusal.ts'
+import { checkOrder } from '@quayside/contract/orders/order.rules.ts'
+import { type OrderDetail, OrderSave } from '@quayside/contract/orders/order.ts'
+import { orderLinesAtMost } from '@quayside/contract/orders/order-line.ts'
+import { useDraft } from '@quayside/kit/draft.ts'
+import { useFindingTexts } from '@quayside/kit/finding-texts.ts'
+import { type Form, useForm } from '@quayside/kit/form.ts'
+import { createGrid, useGrid } from '@quayside/kit/lines-grid/grid-store.ts'
+import type { GridRow } from '@quayside/kit/lines-grid/grid-types.ts'
+import { showToast } from '@quayside/kit/page/events.ts'
+import { findingsOf } from '@quayside/kit/plain/findings-of.ts'
+import { staleDataOf } from '@quayside/kit/stale.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useMemo, useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { api } from '../../lib/api.ts'
+import { attachmentsIn, emptyValues, headOf, type OrderValues, valuesOf } from './order-form.values.ts'
+import type { OrderKind } from './order-kinds.ts'
+import { filledRows, packRows, readLine, rowsOf, unpackRows } from './order-lines.ts'
+import { useAutosave } from './use-autosave.ts'
+import { useLineMarks } from './use-line-marks.ts'
+
+type Known = { readonly id: string; readonly version: number; readonly orderNo: string }
+/** What this browser keeps: the sheet packed, and over which version it was typed. */
+type Kept = { readonly values: OrderValues; readonly lines: string[][]; readonly over: Known | null }
+type Content = { readonly values: OrderValues; readonly rows: readonly GridRow[] }
+
+export type OrderForm = ReturnType<typeof useOrderForm>
+
+type Options = {
+  readonly kind: OrderKind
+  readonly order: OrderDetail | undefined
+  /** The first save gave the order its number. */
+  readonly onNumbered: (saved: Known) => void
+  readonly onSubmitted: (saved: Known) => void
+}
+
+/** Header and lines of one order: typed, kept here and on the server, checked, saved, submitted. */
+export function useOrderForm({ kind, order, onNumbered, onSubmitted }: Options) {
+  const t = useTranslations('orderForm')
+  const textsOf = useFindingTexts()
+  const queries = useQueryClient()
+  const [grid] = useState(() => {
+    const sheet = createGrid(orderLinesAtMost)
+    if (order) sheet.load(rowsOf(order.lines))
+    return sheet
+  })
+  const rows = useGrid(grid, (state) => state.rows)
+  const known = useRef<Known | undefined>(order)
+  const [orderNo, setOrderNo] = useState(order?.orderNo)
+  const isSubmitting = useRef(false)
+  const [stale, setStale] = useState<StaleData<OrderDetail>>()
+  const form = useForm<OrderValues>({ initial: order ? valuesOf(order) : emptyValues(kind.currency), check })
+  const { values } = form
+  const [saved, setSaved] = useState<Content>(() => ({ values, rows }))
+  const isDirty = values !== saved.values || rows !== saved.rows
+  const marks = useLineMarks(grid)
+  const isWarehouseType = order?.isWarehouseType ?? 0
+  const head = useMemo(() => headOf(values, kind.code, isWarehouseType), [values, kind, isWarehouseType])
+
+  const kept = useMemo(
+    // Packed when it is written down, not at every keystroke.
+    () => ({ values, lines: { toJSON: () => packRows(rows) }, over: known.current ?? null }),
+    [values, rows],
+  )
+  const draft = useDraft<Kept>(`order.${kind.key}.${order?.id ?? 'new'}`, {
+    ...form,
+    values: kept as unknown as Kept,
+    isDirty,
+    fill: restore,
+  } as unknown as Form<Kept>)
+
+  function restore(found: Kept): void {
+    if (found.over) learn(found.over)
+    form.fill(found.values)
+    grid.replace(unpackRows(found.lines))
+  }
+
+  function learn(next: Known): void {
+    const isFirst = known.current === undefined
+    known.current = next
+    setOrderNo(next.orderNo)
+    if (isFirst) onNumbered(next)
+  }
+
+  /** What no draft may have: something of another type than its field. */
+  const malformed = (): Finding[] => findingsOf(OrderSave, { ...head, lines: [] })
+
+  function check(): Readonly<Record<string, string>> {
+    const lines = filledRows(grid.get().rows).map(readLine)
+    const faults = lines.flatMap(({ faults: all }, place) =>
+      all.map((fault) => ({ ...fault, path: `lines.${place}.${fault.path}` })),
+    )
+    const findings = isSubmitting.current ? checkOrder({ ...head, lines: lines.map(({ line }) => line) }) : []
+    marks.setChecked(isSubmitting.current)
+    return textsOf([...malformed(), ...faults, ...findings])
+  }
+
+  const bodyOf = (content: Content) => ({
+    ...(known.current && { id: known.current.id, version: known.current.version }),
+    ...headOf(content.values, kind.code, isWarehouseType),
+    lines: filledRows(content.rows).map((row) => readLine(row).input),
+    attachments: attachmentsIn(content.values),
+  })
+
+  // One save at a time: the next one needs the version that this one makes.
+  const turn = useRef<Promise<unknown>>(Promise.resolve())
+  function save(isQuiet: boolean): Promise<Known> {
+    const content: Content = { values, rows: grid.get().rows }
+    const next = turn.current.then(async () => {
+      try {
+        const answer = await api(
+          'POST business/online/order/save',
+          { body: bodyOf(content) as unknown as OrderSave },
+          { isQuiet },
+        )
+        learn(answer)
+        setSaved(content)
+        if (grid.get().rows === content.rows) draft.drop()
+        return answer
+      } catch (error) {
+        marks.takeRefused(error, filledRows(content.rows))
+        const newer = staleDataOf<OrderDetail>(error)
+        if (newer) setStale(newer)
+        throw error
+      }
+    })
+    turn.current = next.catch(() => undefined)
+    return next
+  }
+
+  const autosave = useAutosave({
+    content: saved,
+    isDue: isDirty && !form.isSaving && stale === undefined,
+    isFit: () =>
+      malformed().length === 0 && !filledRows(grid.get().rows).some((row) => readLine(row).faults.length > 0),
+    rows,
+    values,
+    save: () => save(true),
+  })
+
+  async function run(isSubmission: boolean): Promise<void> {
+    isSubmitting.current = isSubmission
+    // The text in an open cell is meant too.
+    grid.commit()
+    await form.submit(async () => {
+      const answer = await save(false)
+      if (isSubmission) {
+        await api('POST business/online/order/{id}/submit', { params: { id: answer.id }, body: {} })
+        showToast({ kind: 'success', text: t('submitted', { number: answer.orderNo }) })
+        onSubmitted(answer)
+      } else showToast({ kind: 'success', text: t('saved', { number: answer.orderNo }) })
+      await queries.invalidateQueries({ queryKey: ['order'] })
+    })
+  }
+
+  return {
+    kind,
+    order,
+    form,
+    grid,
+    rows,
+    head,
+    draft,
+    isDirty,
+    orderNo,
+    orderId: () => known.current?.id,
+    autosave,
+    marks,
+    stale,
+    /** One's own over the other's. */
+    keepMine(): void {
+      if (!stale) return
+      learn(stale.current)
+      setStale(undefined)
+      void run(isSubmitting.current).catch(() => undefined)
+    },
+    takeTheirs(): void {
+      if (!stale) return
+      learn(stale.current)
+      const next = { values: valuesOf(stale.current), rows: rowsOf(stale.current.lines) }
+      form.reset(next.values)
+      grid.load(next.rows)
+      setSaved(next)
+      draft.drop()
+      setStale(undefined)
+    },
+    closeStale: () => setStale(undefined),
+    saveDraft: () => void run(false).catch(() => undefined),
+    submit: () => void run(true).catch(() => undefined),
+  }
+}
