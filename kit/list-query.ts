@@ -1,5 +1,6 @@
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
 import { useMemo } from 'react'
+import { type Search, useListSearch } from './list-search.tsx'
 
 export type Sort = { readonly column: string; readonly direction: 'asc' | 'desc' }
 export type Filters<N extends string> = { readonly [K in N]?: string }
@@ -19,8 +20,6 @@ export type ListQuery<N extends string> = {
 
 export const defaultPageSize = 20
 const largestPage = 200
-
-type Search = Readonly<Record<string, string | undefined>>
 
 const wholeNumber = (text: string | undefined, fallback: number, most: number): number => {
   const value = Number(text)
@@ -43,18 +42,13 @@ export function readListSearch<N extends string>(search: Search, names: readonly
 }
 
 export function useListQuery<const N extends string>(names: readonly N[]): ListQuery<N> {
-  const search = useSearch({ strict: false }) as Search
+  const search = useListSearch()
   const navigate = useNavigate()
   return useMemo(() => {
     const read = readListSearch(search, names)
     // Everything else in the address (a chosen record, a tab) is not ours to drop.
-    const others = Object.fromEntries(
-      Object.entries(search).filter(([name]) => !names.some((own) => own === name)),
-    )
-    const go = (changes: Record<string, string | undefined>): void => {
-      const next = { ...others, ...read.filters, ...changes }
-      void navigate({ to: '.', search: (() => next) as never })
-    }
+    const go = (changes: Record<string, string | undefined>): void =>
+      void navigate({ to: '.', search: ((now: Search) => ({ ...now, ...changes })) as never })
     const sorting = read.sort ? { orderByColumn: read.sort.column, isAsc: read.sort.direction } : {}
     return {
       ...read,

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { useSurroundings } from './context.tsx'
 
 /** A choice that this browser remembers for this user: density, columns, an open menu. */
@@ -12,9 +12,12 @@ export function useRemembered<T>(name: string, initial: T): [T, (next: T) => voi
       return initial
     }
   })
-  const keep = (next: T): void => {
-    localStorage.setItem(key, JSON.stringify(next))
-    setValue(next)
-  }
+  const keep = useCallback(
+    (next: T): void => {
+      localStorage.setItem(key, JSON.stringify(next))
+      setValue(next)
+    },
+    [key],
+  )
   return [value, keep]
 }

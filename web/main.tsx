@@ -1,6 +1,7 @@
 import '@quayside/kit/tokens.css'
 import { startTheme } from '@quayside/kit/page/theme-choice.ts'
-import { destinationOf } from './app/paths.ts'
+import { destinationOf, type PortalPath } from './app/paths.ts'
+import { nextTurn } from './lib/next-turn.ts'
 import { startRootFont } from './lib/root-font.ts'
 import { isSignedIn } from './lib/session.ts'
 
@@ -18,7 +19,7 @@ function open(): void {
       location.replace('/')
       break
     case 'portal':
-      void import('./app/portal.tsx').then(({ startPortal }) => startPortal(destination.path))
+      void openPortal(destination.path)
       break
     case 'public':
       void import('./app/public.tsx').then(({ startPublic }) => startPublic(destination.path))
@@ -27,4 +28,13 @@ function open(): void {
       void import('./app/public.tsx').then(({ startPublic }) => startPublic('/'))
       break
   }
+}
+
+/** All files travel side by side; what they hold is begun in steps, between which the browser answers. */
+async function openPortal(path: PortalPath): Promise<void> {
+  await import('./app/portal-parts.ts')
+  await nextTurn()
+  const { startPortal } = await import('./app/portal.tsx')
+  await nextTurn()
+  await startPortal(path)
 }

@@ -34,7 +34,10 @@ function sourcesOf(path: string, screens: ReadonlyMap<string, string>): string[]
   const screen = screens.get(path)
   if (screen === undefined) throw new Error(`no screen is named for ${path}`)
   const isPublic = (publicPaths as readonly string[]).includes(path)
-  return [...(isPublic ? ['app/public.tsx', 'app/public-screens.tsx'] : ['app/portal.tsx']), screen]
+  return [
+    ...(isPublic ? ['app/public.tsx', 'app/public-screens.tsx'] : ['app/portal-parts.ts', 'app/portal.tsx']),
+    screen,
+  ]
 }
 
 /** `'/login': { … import('../screens/public/login.tsx') … }`, as the tables of routes are written. */

@@ -18,7 +18,7 @@ import { startSystemInfo } from '../lib/system-info.ts'
 import { upload } from '../lib/upload.ts'
 import { startPage } from './frame.tsx'
 import type { PortalPath } from './paths.ts'
-import { router } from './router.tsx'
+import { loadScreen, router } from './router.tsx'
 import { screens } from './screens.ts'
 
 const modules: readonly PhraseModule[] = ['shell', 'kit']
@@ -59,7 +59,7 @@ export async function startPortal(path: PortalPath): Promise<void> {
   startSystemInfo()
   const screen = screens[path]
   // Side by side with the shell's own texts: on a slow line each wait would be a round trip more.
-  void screen.load().catch(() => undefined)
+  void loadScreen(path).catch(() => undefined)
   const locale = currentLocale.get()
   // The router too looks up its route first: what it tells a drawn page, that page draws again in one go.
   await Promise.all([

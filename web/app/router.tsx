@@ -1,7 +1,8 @@
+import { ListSearch } from '@quayside/kit/list-search.tsx'
 import { Phrases } from '@quayside/kit/page/i18n.tsx'
 import { TableSkeleton } from '@quayside/kit/table-skeleton.tsx'
 import { createRootRoute, createRoute, createRouter } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { type ComponentType, lazy, Suspense } from 'react'
 import { isSignedIn } from '../lib/session.ts'
 import { destinationOf, type PortalPath, portalPaths } from './paths.ts'
 import { ScreenFailed } from './screen-failed.tsx'
@@ -10,6 +11,15 @@ import { Shell } from './shell/shell.tsx'
 
 const root = createRootRoute({ component: Shell, notFoundComponent: LeavePortal })
 
+const ready = new Map<PortalPath, ComponentType>()
+
+/** A screen that is here is drawn without a wait: after one, React would draw it in one go. */
+export async function loadScreen(path: PortalPath): Promise<ComponentType> {
+  const screen = await screens[path].load()
+  ready.set(path, screen)
+  return screen
+}
+
 /** An address that is not the portal's: let the page decide anew. */
 function LeavePortal() {
   location.reload()
@@ -17,8 +27,12 @@ function LeavePortal() {
 }
 
 function routeOf(path: PortalPath) {
-  const { modules, load } = screens[path]
-  const Screen = lazy(async () => ({ default: await load() }))
+  const { modules } = screens[path]
+  const Lazy = lazy(async () => ({ default: await loadScreen(path) }))
+  const Screen = () => {
+    const Ready = ready.get(path) ?? Lazy
+    return <Ready />
+  }
   return createRoute({
     getParentRoute: () => root,
     path,
@@ -29,7 +43,9 @@ function routeOf(path: PortalPath) {
     component: () => (
       <Suspense fallback={<TableSkeleton label="…" />}>
         <Phrases modules={modules}>
-          <Screen />
+          <ListSearch>
+            <Screen />
+          </ListSearch>
         </Phrases>
       </Suspense>
     ),

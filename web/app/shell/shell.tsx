@@ -1,25 +1,20 @@
-import { MenuOutlined } from '@ant-design/icons'
-import { Can } from '@quayside/kit/context.tsx'
 import { useRemembered } from '@quayside/kit/remembered.ts'
+import { TableSkeleton } from '@quayside/kit/table-skeleton.tsx'
+import { useSteps } from '@quayside/kit/use-steps.ts'
 import { Outlet, useLocation } from '@tanstack/react-router'
-import Button from 'antd/es/button'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { pageKeyOf, visitPage } from '../../lib/open-pages.ts'
 import { isSignedIn } from '../../lib/session.ts'
 import { parentOf } from '../menu.ts'
 import type { PortalPath } from '../paths.ts'
-import { Bell } from './bell.tsx'
+import { Bar } from './bar.tsx'
 import { Breadcrumbs } from './breadcrumbs.tsx'
 import { LiveNews } from './live-news.tsx'
 import { OfflineNotice } from './offline-notice.tsx'
 import { PageTabs } from './page-tabs.tsx'
-import { QuickSearch } from './quick-search.tsx'
 import './shell.css'
 import { SideMenu } from './side-menu.tsx'
-import { LanguageMenu, UserMenu } from './user-menu.tsx'
-
-const BarRate = lazy(() => import('./bar-rate.tsx'))
 
 export function Shell() {
   const t = useTranslations('shell')
@@ -28,6 +23,9 @@ export function Shell() {
   const currentKey = pageKeyOf(current, parentOf(current) && (search as { id?: string }).id)
   const [isCollapsed, setCollapsed] = useRemembered('menuCollapsed', false)
   const [isMenuOpen, setMenuOpen] = useState(false)
+  const closeMenu = useCallback(() => setMenuOpen(false), [])
+  // First the frame, then the page, then the menus at the right: all at once would hold the browser for too long.
+  const step = useSteps(2)
 
   useEffect(() => visitPage({ key: currentKey, path: current, href }), [currentKey, current, href])
 
@@ -36,47 +34,15 @@ export function Shell() {
       <a className="skip" href="#main">
         {t('skip')}
       </a>
-      <SideMenu
-        current={current}
-        isCollapsed={isCollapsed}
-        onCollapse={setCollapsed}
-        onLeave={() => setMenuOpen(false)}
-      />
-      <button
-        type="button"
-        className="side-shade"
-        aria-label={t('menu.collapse')}
-        onClick={() => setMenuOpen(false)}
-      />
+      <SideMenu current={current} isCollapsed={isCollapsed} onCollapse={setCollapsed} onLeave={closeMenu} />
+      <button type="button" className="side-shade" aria-label={t('menu.collapse')} onClick={closeMenu} />
       <div className="shell-body">
         <OfflineNotice />
-        <header className="bar">
-          <Button
-            className="bar-menu"
-            type="text"
-            icon={<MenuOutlined />}
-            aria-label={t('menu.open')}
-            aria-expanded={isMenuOpen}
-            onClick={() => setMenuOpen(true)}
-          />
-          {isSignedIn() && <QuickSearch />}
-          <div className="bar-right">
-            <Can permission="data-rate-list">
-              <Suspense>
-                <BarRate />
-              </Suspense>
-            </Can>
-            <LanguageMenu />
-            <Can permission="home-notice-list">
-              <Bell />
-            </Can>
-            <UserMenu />
-          </div>
-        </header>
+        <Bar isMenuOpen={isMenuOpen} onMenu={setMenuOpen} isWhole={step === 2} />
         <PageTabs currentKey={currentKey} />
         <main id="main" tabIndex={-1}>
           <Breadcrumbs current={current} currentKey={currentKey} />
-          <Outlet />
+          {step > 0 ? <Outlet /> : <TableSkeleton label="…" />}
         </main>
       </div>
       {isSignedIn() && <LiveNews />}

@@ -2,7 +2,7 @@ import { DoubleLeftOutlined, DoubleRightOutlined } from '@ant-design/icons'
 import { useCan } from '@quayside/kit/context.tsx'
 import { useStore } from '@quayside/kit/page/store.ts'
 import { Link } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { memo, useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { keepActiveMenu, session } from '../../lib/session.ts'
 import { systemInfo } from '../../lib/system-info.ts'
@@ -17,7 +17,7 @@ type Props = {
   onLeave: () => void
 }
 
-export function SideMenu({ current, isCollapsed, onCollapse, onLeave }: Props) {
+export const SideMenu = memo(function SideMenu({ current, isCollapsed, onCollapse, onLeave }: Props) {
   const t = useTranslations('shell')
   const can = useCan()
   const { userInfo } = useStore(session)
@@ -96,4 +96,4 @@ export function SideMenu({ current, isCollapsed, onCollapse, onLeave }: Props) {
       </button>
     </aside>
   )
-}
+})

@@ -1,0 +1,12 @@
+import { startTransition, useEffect, useState } from 'react'
+
+/** Counts from 0 to `last`, a drawing at a time: what is too much for one is drawn in several. */
+export function useSteps(last: number): number {
+  const [step, setStep] = useState(0)
+  useEffect(() => {
+    if (step >= last) return
+    const timer = setTimeout(() => startTransition(() => setStep(step + 1)))
+    return () => clearTimeout(timer)
+  }, [step, last])
+  return step
+}

@@ -1,0 +1,47 @@
+import { MenuOutlined } from '@ant-design/icons'
+import { Can } from '@quayside/kit/context.tsx'
+import Button from 'antd/es/button'
+import { lazy, memo, Suspense } from 'react'
+import { useTranslations } from 'use-intl'
+import { isSignedIn } from '../../lib/session.ts'
+import { Bell } from './bell.tsx'
+import { QuickSearch } from './quick-search.tsx'
+import { LanguageMenu, UserMenu } from './user-menu.tsx'
+
+const BarRate = lazy(() => import('./bar-rate.tsx'))
+
+type Props = { isMenuOpen: boolean; onMenu: (isOpen: boolean) => void; isWhole: boolean }
+
+/** Remembers itself: it looks the same at every address. */
+export const Bar = memo(function Bar({ isMenuOpen, onMenu, isWhole }: Props) {
+  const t = useTranslations('shell')
+  return (
+    <header className="bar">
+      <Button
+        className="bar-menu"
+        type="text"
+        icon={<MenuOutlined />}
+        aria-label={t('menu.open')}
+        aria-expanded={isMenuOpen}
+        onClick={() => onMenu(true)}
+      />
+      {isSignedIn() && <QuickSearch />}
+      <div className="bar-right">
+        {isWhole && (
+          <>
+            <Can permission="data-rate-list">
+              <Suspense>
+                <BarRate />
+              </Suspense>
+            </Can>
+            <LanguageMenu />
+            <Can permission="home-notice-list">
+              <Bell />
+            </Can>
+            <UserMenu />
+          </>
+        )}
+      </div>
+    </header>
+  )
+})
