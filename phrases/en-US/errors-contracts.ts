@@ -7,7 +7,7 @@ export const contractErrors = {
     alreadySigned: 'The contract is already signed',
     changed: 'The order was changed after you read its contract; read it again before you sign',
     hash: 'The contract’s fingerprint is not right; open the contract again',
-    tooMany: 'You can download at most {max} contracts at once',
-    tooLong: 'The order has more than {max} lines; its contract cannot be made as a PDF',
+    tooMany: 'You can download at most {max, number} contracts at once',
+    tooLong: 'The order has more than {max, number} lines; its contract cannot be made as a PDF',
   },
 } as const satisfies Nested<keyof typeof contractRefusals>
