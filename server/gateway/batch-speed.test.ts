@@ -18,7 +18,7 @@ afterAll(async () => {
 })
 
 const rowCount = 1_000
-const rounds = 10
+const rounds = 20
 const currencies = ['USD', 'JPY', 'HKD', 'EUR', 'GBP']
 
 /** A thousand rates that no other round has. */
@@ -26,7 +26,7 @@ const ratesOf = (round: number) =>
   Array.from({ length: rowCount }, (_, n) => ({
     source: 'boc',
     currency: currencies[n % currencies.length] ?? 'USD',
-    day: new Date(Date.UTC(1990 + round * 2, 0, 1 + Math.floor(n / currencies.length)))
+    day: new Date(Date.UTC(1960 + round * 2, 0, 1 + Math.floor(n / currencies.length)))
       .toISOString()
       .slice(0, 10),
     middle: '7.123456',

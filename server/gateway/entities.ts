@@ -5,6 +5,7 @@ import { companyChanges } from './entities/company-changes.ts'
 import { dictionaries } from './entities/dictionaries.ts'
 import { hsCodes } from './entities/hs-codes.ts'
 import { messages } from './entities/messages.ts'
+import { orders } from './entities/orders.ts'
 import { products } from './entities/products.ts'
 import { rates } from './entities/rates.ts'
 import { suppliers } from './entities/suppliers.ts'
@@ -14,6 +15,7 @@ import type { GatewayEntity } from './entity.ts'
 export const entities: readonly GatewayEntity[] = [
   companies,
   companyChanges,
+  orders,
   suppliers,
   classificationRequests,
   products,

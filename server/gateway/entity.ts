@@ -57,14 +57,21 @@ export const recordsOf = <Q extends Schema, R extends Found>(records: {
 }): Records => records as unknown as Records
 
 export type Locked = Standing & { readonly version: number }
-export type Step = { readonly id: string; readonly name: string; readonly given: Record<string, unknown> }
+/** `given` is what came with the call, checked by the transition's schema. */
+export type Step = {
+  readonly id: string
+  readonly name: string
+  readonly given: Record<string, unknown> & { readonly reason?: string; readonly note?: string }
+}
 
 export type Transitions = {
-  readonly machine: Machine<string, never, string>
+  readonly machine: Machine<string, never>
   /** The entity's name in events and on timelines. */
   readonly entity: string
   /** What a transition takes besides `version`, `note` and `reason`. */
   readonly bodies?: Readonly<Record<string, z.core.$ZodLooseShape>>
+  /** Actions of the provider beside the machine, and what they take. */
+  readonly actions?: Readonly<Record<string, z.core.$ZodLooseShape>>
   /** The record's row, locked in the order in which the command locks. */
   readonly lock: (tx: Tx, id: string) => Promise<Locked | undefined>
   /** The module's own command. */

@@ -1,5 +1,5 @@
 import { mostRows, type RowResult } from '@quayside/contract/gateway/problem.ts'
-import { Refusal } from '@quayside/contract/kernel/refusal.ts'
+import { type Finding, Refusal } from '@quayside/contract/kernel/refusal.ts'
 import { at, finding, refuseIfAny } from '@quayside/contract/refusals.ts'
 import { sql as raw } from 'kysely'
 import type { Tx } from '../platform/database/database.ts'
@@ -19,7 +19,7 @@ export async function upsert(
   const { value, findings } = checkInput(part.row, body, true)
   refuseIfAny(findings)
   return call.write(async (tx) => {
-    const [outcome = {}] = await part.write(tx, [value as never], call)
+    const [outcome = {}] = await writeAll(tx, call, part, [value])
     if ('findings' in outcome) throw new Refusal(outcome.findings)
     return outcome
   })
@@ -83,8 +83,8 @@ function refuseRepeated({ keyOf, keyField }: Upsert, judged: readonly Checked[])
 }
 
 /**
- * All rows in one go. Where the database objects to one of them (a number beyond a column, a key that another
- * transaction took meanwhile), each goes by itself, so that only that one is refused.
+ * All rows in one go. Where a command refuses one of them, or the database objects to it (a number beyond a column, a
+ * key that another transaction took meanwhile), each goes by itself, so that only that one is refused.
  */
 async function writeAll(
   tx: Tx,
@@ -94,11 +94,11 @@ async function writeAll(
 ): Promise<readonly Outcome[]> {
   if (drafts.length === 0) return []
   const together = await attempt(tx, () => part.write(tx, drafts as never[], call))
-  if (together) return together
+  if (!('findings' in together)) return together.outcomes
   const outcomes: Outcome[] = []
   for (const draft of drafts) {
     const alone = await attempt(tx, () => part.write(tx, [draft as never], call))
-    outcomes.push(alone?.[0] ?? { findings: [finding('gateway.rowNotTaken')] })
+    outcomes.push('findings' in alone ? alone : (alone.outcomes[0] ?? {}))
   }
   return outcomes
 }
@@ -106,16 +106,20 @@ async function writeAll(
 /** Data exceptions and constraint violations: the row's fault. Anything else is ours. */
 const rowFault = /^2[23]/
 
-async function attempt<T>(tx: Tx, work: () => Promise<T>): Promise<T | undefined> {
+async function attempt(
+  tx: Tx,
+  work: () => Promise<readonly Outcome[]>,
+): Promise<{ outcomes: readonly Outcome[] } | { findings: readonly Finding[] }> {
   await raw`savepoint upsert`.execute(tx)
   try {
-    const result = await work()
+    const outcomes = await work()
     await raw`release savepoint upsert`.execute(tx)
-    return result
+    return { outcomes }
   } catch (error) {
     await raw`rollback to savepoint upsert`.execute(tx)
+    if (error instanceof Refusal) return { findings: error.findings }
     const { code } = error as { code?: string }
-    if (code !== undefined && rowFault.test(code)) return undefined
+    if (code !== undefined && rowFault.test(code)) return { findings: [finding('gateway.rowNotTaken')] }
     throw error
   }
 }

@@ -1,6 +1,6 @@
 import { BulletinDraft } from '@quayside/contract/gateway/upserts.ts'
+import { changeBulletin } from '../../modules/notices/change-bulletin.ts'
 import { publishBulletin } from '../../modules/notices/publish-bulletin.ts'
-import { reviseBulletin } from '../../modules/notices/revise-bulletin.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { type GatewayEntity, upsertOf } from '../entity.ts'
 import { type KnownReference, keepReferences, lockReferences } from '../references.ts'
@@ -13,7 +13,20 @@ async function save(tx: Tx, draft: BulletinDraft, known: KnownReference | undefi
     ...(english && { 'en-US': english }),
   }
   if (!known?.recordId) return (await publishBulletin(tx, { texts, isPinned: draft.isPinned })).id
-  if (!known.isSame) await reviseBulletin(tx, known.recordId, { texts, isPinned: draft.isPinned })
+  if (!known.isSame) {
+    // The ERP keeps no versions: its last word counts.
+    const now = await tx
+      .selectFrom('bulletin')
+      .select('version')
+      .where('id', '=', known.recordId)
+      .forUpdate()
+      .executeTakeFirst()
+    await changeBulletin(tx, {
+      id: known.recordId,
+      version: now?.version,
+      draft: { texts, isPinned: draft.isPinned },
+    })
+  }
   return known.recordId
 }
 

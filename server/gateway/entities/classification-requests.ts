@@ -83,7 +83,7 @@ export const classificationRequests: GatewayEntity = {
       return row && { companyId: row.company_id, version: row.version, state: row.state, facts: {} }
     },
     run: (tx, acting, { id, name, given }) => {
-      if (name === 'return') return returnClassification(tx, acting, { id, reason: String(given['reason']) })
+      if (name === 'return') return returnClassification(tx, acting, { id, reason: given.reason ?? '' })
       const { reason: _reason, ...answer } = given
       return answerClassification(tx, acting, { id, answer: answer as z.input<typeof ClassificationAnswer> })
     },

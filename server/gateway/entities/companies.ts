@@ -52,7 +52,7 @@ export const companies: GatewayEntity = {
     run: async (tx, acting, { id, name, given }) => {
       if (name === 'takeUp') await takeUpCompany(tx, id, acting)
       else if (name === 'pass') await passCompany(tx, id, acting)
-      else await rejectCompany(tx, id, acting, String(given['reason'] ?? ''))
+      else await rejectCompany(tx, id, acting, given.reason ?? '')
     },
   }),
 }

@@ -71,7 +71,7 @@ export const companyChanges: GatewayEntity = {
       decideCompanyChange(tx, acting, {
         id,
         decision: name === 'approve' ? 'approve' : 'reject',
-        ...(typeof given['reason'] === 'string' && { reason: given['reason'] }),
+        ...(given.reason !== undefined && { reason: given.reason }),
       }),
   }),
 }

@@ -1,0 +1,80 @@
+import * as z from 'zod/mini'
+import { archiveState, recordSource } from '../kernel/record.codes.ts'
+import { code, date, id, requiredText } from '../kernel/schema.ts'
+import { declarationState } from '../orders/declaration.codes.ts'
+import { orderKind, orderState, signState } from '../orders/order.codes.ts'
+import { Order, OrderSave } from '../orders/order.ts'
+import { OrderLine } from '../orders/order-line.ts'
+import { Delivery, Receiving } from '../orders/order-parts.ts'
+import { priceAudit } from '../products/commodity.codes.ts'
+import { cursor, limit } from './feed.ts'
+import { history } from './records.ts'
+
+export const OrdersQuery = z.strictObject({
+  after: cursor,
+  limit,
+  companyId: z.optional(id),
+  modelType: z.optional(code(orderKind)),
+  state: z.optional(code(orderState)),
+  source: z.optional(code(recordSource)),
+})
+
+export const ErpOrder = z.extend(
+  z.pick(Order, {
+    id: true,
+    version: true,
+    orderNo: true,
+    modelType: true,
+    state: true,
+    orderDate: true,
+    supplierId: true,
+    customerId: true,
+    currency: true,
+    orderAmount: true,
+    receivingState: true,
+    shippingState: true,
+    priceAudit: true,
+    declarationState: true,
+    source: true,
+    submittedAt: true,
+    createdAt: true,
+    updatedAt: true,
+  }),
+  { companyId: id },
+)
+
+export const ErpOrderDetail = z.extend(z.extend(Order, { companyId: id }), {
+  shippingNoteNo: z.string(),
+  supplierInvoiceNo: z.string(),
+  remarks: z.string(),
+  exportedOn: z.nullable(date),
+  receiving: Receiving,
+  delivery: Delivery,
+  lines: z.array(OrderLine),
+  ...history,
+})
+
+/** An order that the ERP made for a customer, by the ERP's own number. */
+export const ErpOrderDraft = z.extend(z.omit(OrderSave, { id: true, version: true, attachments: true }), {
+  reference: requiredText(100),
+  companyId: id,
+})
+export type ErpOrderDraft = z.infer<typeof ErpOrderDraft>
+
+const quantity = z.string().check(z.regex(/^\d{1,9}(\.\d{1,6})?$/, 'orderLine.quantity'))
+const lines = z.array(z.strictObject({ lineId: id, qty: quantity })).check(z.maxLength(10_000))
+
+/** What a step of the order takes besides a note or a reason. */
+export const orderBodies = {
+  receive: { lines: z.optional(lines) },
+  clear: { exportedOn: z.optional(date) },
+  sign: { signState: z.optional(code(signState)) },
+}
+
+/** The provider's marks beside the order's own state, and what left for the customer. */
+export const orderActions = {
+  priceAudit: { priceAudit: code(priceAudit) },
+  declarationState: { declarationState: code(declarationState) },
+  archiveState: { archiveState: code(archiveState) },
+  ship: { lines: z.optional(lines) },
+}

@@ -1,0 +1,62 @@
+import { kinds } from './kinds.mjs'
+
+/** What waits, by record: the same record twice is one thing to do. */
+function openQueue() {
+  const waiting = new Map()
+  return {
+    add: (kind, id) => void waiting.set(`${kind.path} ${id}`, { kind, id }),
+    take() {
+      const [first] = waiting
+      if (!first) return undefined
+      waiting.delete(first[0])
+      return first[1]
+    },
+    get size() {
+      return waiting.size
+    },
+  }
+}
+
+/**
+ * First all that waits already, then whatever the feed tells of. A record that moved on goes to the queue's end, so that
+ * all of them move in turn.
+ */
+export async function followUp(gateway, { rest, isOver, say, rounds }) {
+  const queue = openQueue()
+  // The feed's end is noted before the lists are read: what happens in between is seen twice, never missed.
+  let cursor = await gateway.endOfFeed()
+  for (const kind of kinds) {
+    for (const filter of kind.waiting) {
+      for await (const { id } of gateway.list(kind.path, filter)) queue.add(kind, id)
+    }
+  }
+  say(`${queue.size} records wait.`)
+  for (let round = 0; round < rounds && !isOver(); round += 1) {
+    const page = await gateway.events(cursor)
+    cursor = page.cursor
+    for (const event of page.events) {
+      const kind = kinds.find(({ entity }) => entity === event.entity)
+      if (kind && event.actor !== 'provider') queue.add(kind, event.entityId)
+    }
+    const next = queue.take()
+    if (next && (await act(gateway, next, say))) queue.add(next.kind, next.id)
+    await rest()
+  }
+}
+
+/** One step of one record; whether it may go further. */
+async function act(gateway, { kind, id }, say) {
+  const record = await gateway.get(kind.path, id)
+  const step = await kind.decide(record, gateway)
+  if (!step) return false
+  const { name, body = {} } = step
+  try {
+    const { state } = await gateway.step(kind.path, id, name, { version: record.version, ...body })
+    say(`${kind.path} ${kind.nameOf(record)}: ${name} → ${state}`)
+    return true
+  } catch (error) {
+    // Somebody else was faster, or the machine knows better: the feed will tell of what comes next.
+    say(`${kind.path} ${kind.nameOf(record)}: ${name} refused: ${error.message}`)
+    return error.status === 409 && error.problem?.code === 'record.stale'
+  }
+}

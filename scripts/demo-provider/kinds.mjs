@@ -1,0 +1,120 @@
+/** The way of an order after its audit, whatever its kind; the machine says which of these is possible. */
+const onwards = [
+  'auditPass',
+  'receive',
+  'bind',
+  'declare',
+  'depart',
+  'dispatch',
+  'clear',
+  'arrive',
+  'sign',
+  'complete',
+]
+
+const canDo = (record, name) => record.nextSteps.some((step) => step.name === name)
+const firstOf = (record, names) => names.find((name) => canDo(record, name))
+
+/** What is still to come in of each line. */
+const openLines = (order) =>
+  order.lines
+    .map((line) => ({ lineId: line.id, qty: rest(line.qty, line.receivedQty) }))
+    .filter(({ qty }) => qty !== '0')
+
+/** Exact, by whole millionths: quantities have at most six decimals. */
+function rest(whole, part) {
+  const millionths = (text) => {
+    const [units, decimals = ''] = (text || '0').split('.')
+    return BigInt(units + decimals.padEnd(6, '0'))
+  }
+  const left = millionths(whole) - millionths(part)
+  if (left <= 0n) return '0'
+  const digits = left.toString().padStart(7, '0')
+  return `${digits.slice(0, -6)}.${digits.slice(-6)}`.replace(/\.?0+$/, '')
+}
+
+/** A price that looked odd is looked at, and passed. */
+const priceAudit = { anomaly: 2, passed: 3, awaiting: 5 }
+
+function decideOrder(order) {
+  if (
+    canDo(order, 'auditFail') &&
+    (order.priceAudit === priceAudit.awaiting || order.priceAudit === priceAudit.anomaly)
+  )
+    return { name: 'priceAudit', body: { priceAudit: priceAudit.passed } }
+  const name = firstOf(order, onwards)
+  if (name === 'bind') return { name, body: { lots: [{ lotNumber: 'DEMO-1', qty: '1' }] } }
+  if (name !== 'receive') return name ? { name } : undefined
+  const lines = openLines(order)
+  // A large order comes in two lots, as it would.
+  const half =
+    lines.length > 1 && order.receivingState === 0 ? lines.slice(0, Math.ceil(lines.length / 2)) : lines
+  return lines.length > 0 ? { name, body: { lines: half } } : { name }
+}
+
+async function decideRequest(request, gateway) {
+  if (!canDo(request, 'classify')) return undefined
+  const [code] = await gateway.first('hs-codes', { prefix: '8542', limit: 1 })
+  if (!code) return { name: 'return', body: { reason: 'No tariff to classify by.' } }
+  const { id: hsCode, mfnRate, vatRate, refundRate, consumptionRate, temporaryRate } = code
+  const body = {
+    hsCode,
+    tariffRate: mfnRate,
+    vatRate,
+    refundRate,
+    consumptionRate,
+    temporaryRate,
+    customsConditions: code.supervision,
+    inspectionConditions: code.inspection,
+    cccStatus: 0,
+    hongKongControl: 0,
+    note: 'Classified by the demonstration provider.',
+  }
+  return { name: 'classify', body }
+}
+
+const decideBy =
+  (...names) =>
+  (record) => {
+    const name = firstOf(record, names)
+    return name && { name }
+  }
+
+/** `waiting` is where each kind of record waits for the provider, as its list is filtered. */
+export const kinds = [
+  {
+    path: 'companies',
+    entity: 'company',
+    waiting: [{ certification: 'APPLY' }, { certification: 'VERIFYING' }],
+    nameOf: ({ name }) => name,
+    decide: decideBy('takeUp', 'pass'),
+  },
+  {
+    path: 'company-changes',
+    entity: 'companyChange',
+    waiting: [{ state: 0 }],
+    nameOf: ({ id }) => id,
+    decide: decideBy('approve'),
+  },
+  {
+    path: 'suppliers',
+    entity: 'supplier',
+    waiting: [{ status: 3 }, { status: 4 }],
+    nameOf: ({ number }) => number,
+    decide: decideBy('approveVoid', 'approveEnable'),
+  },
+  {
+    path: 'classification-requests',
+    entity: 'productRequest',
+    waiting: [{ state: 1 }, { state: 5 }],
+    nameOf: ({ number }) => number,
+    decide: decideRequest,
+  },
+  {
+    path: 'orders',
+    entity: 'order',
+    waiting: [1, 3, 9, 15, 16, 17, 4, 5, 6, 7, 230].map((state) => ({ state })),
+    nameOf: ({ orderNo }) => orderNo,
+    decide: decideOrder,
+  },
+]

@@ -1,0 +1,185 @@
+import { orderState } from '@quayside/contract/orders/order.codes.ts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { GivenMember } from '../platform/testing/given.ts'
+import { openTestHouse, type TestHouse } from '../platform/testing/test-house.ts'
+import { type Erp, erpClient, givenKey, givenSupplier } from './gateway.testing.ts'
+
+let house: TestHouse
+let erp: Erp
+let member: GivenMember
+let supplierId: string
+beforeAll(async () => {
+  house = await openTestHouse()
+  erp = erpClient(house, (await givenKey(house)).key)
+  member = await house.given.member()
+  supplierId = await givenSupplier(house, member.companyId)
+})
+afterAll(() => house.close())
+
+let orders = 0
+const draft = (values: Record<string, unknown> = {}) => {
+  orders += 1
+  return {
+    reference: `SO-${orders}`,
+    companyId: member.companyId,
+    modelType: 0,
+    supplierId,
+    currency: 'USD',
+    incoterms: 'FOB',
+    lines: [
+      { key: 'a', model: 'STM32', brand: 'ST', origin: 'CN', unit: '007', qty: '10', price: '2.5' },
+      { key: 'b', model: 'LM358', brand: 'TI', origin: 'US', unit: '007', qty: '4', price: '1' },
+    ],
+    ...values,
+  }
+}
+const mine = async (id: string) =>
+  (await house.client(`GET business/online/order/${id}`, { token: member.token })).body.data
+async function given(
+  state: keyof typeof orderState.codes,
+  values: Record<string, unknown> = {},
+): Promise<string> {
+  const { body } = await erp('POST orders', { body: draft(values) })
+  await house.platform.staff.read([
+    {
+      sql: 'update trade_order set state = $2 where id = $1',
+      parameters: [body.id, orderState.codes[state]],
+    },
+  ])
+  return body.id
+}
+
+describe('POST orders', () => {
+  it('makes an order of source 0 that the customer sees like any other', async () => {
+    const made = await erp('POST orders', { body: draft() })
+    expect(made.status).toBe(200)
+    expect(await mine(made.body.id)).toMatchObject({
+      source: 0,
+      state: orderState.codes.draft,
+      orderAmount: '29.00',
+      lines: [{ model: 'STM32' }, { model: 'LM358' }],
+      timeline: [{ transition: 'create', actor: 'provider', actorName: 'Test ERP' }],
+    })
+  })
+
+  it('changes the same order for the same reference, until the customer has submitted it', async () => {
+    const first = draft()
+    const { body } = await erp('POST orders', { body: first })
+    const again = await erp('POST orders', { body: { ...first, remarks: 'Urgent' } })
+    expect(again.body.id).toBe(body.id)
+    expect(await mine(body.id)).toMatchObject({ remarks: 'Urgent', lineCount: 2 })
+    await house.platform.staff.read([
+      { sql: 'update trade_order set state = 3 where id = $1', parameters: [body.id] },
+    ])
+    const late = await erp('POST orders', { body: { ...first, remarks: 'Too late' } })
+    expect([late.status, late.body.code]).toEqual([409, 'order.notModifiable'])
+    expect((await mine(body.id)).remarks).toBe('Urgent')
+  })
+
+  it('answers each order of a batch on its own', async () => {
+    const stranger = await house.given.member()
+    const rows = [
+      draft(),
+      draft({ companyId: '999999' }),
+      draft({ companyId: stranger.companyId }),
+      draft({ currency: 'XXX' }),
+      draft({ lines: [{ key: 'a', qty: '2', price: '3', totalMoney: '7' }] }),
+      draft({ incoterms: 'ZZZ' }),
+      draft(),
+    ]
+    const { body } = await erp('POST orders', { body: { rows } })
+    const told = body.results.map(
+      ({ status, problem }: { status: number; problem?: { errors?: { field: string }[] } }) => [
+        status,
+        problem?.errors?.[0]?.field,
+      ],
+    )
+    expect(told).toEqual([
+      [200, undefined],
+      [400, 'companyId'],
+      [404, 'supplierId'],
+      [400, 'currency'],
+      [400, 'lines.0.totalMoney'],
+      [400, 'incoterms'],
+      [200, undefined],
+    ])
+    expect(await mine(body.results[6].id)).toMatchObject({ source: 0 })
+  })
+})
+
+describe('an order over the gateway', () => {
+  it('goes its whole way, step by step, and its customer sees each', async () => {
+    const id = await given('submitted')
+    const detail = (await erp(`GET orders/${id}`)).body
+    expect(detail.nextSteps.map(({ name }: { name: string }) => name)).toEqual(
+      expect.arrayContaining(['auditPass', 'auditFail', 'return']),
+    )
+    const lines = detail.lines.map((line: { id: string; qty: string }) => ({
+      lineId: line.id,
+      qty: line.qty,
+    }))
+    const steps = [
+      ['auditPass', {}, 'audited'],
+      ['receive', { lines: lines.slice(0, 1) }, 'audited'],
+      ['receive', { lines: lines.slice(1) }, 'audited'],
+      ['declare', {}, 'declared'],
+      ['declarationState', { declarationState: 6 }, 'declared'],
+      ['clear', {}, 'cleared'],
+      ['arrive', {}, 'arrived'],
+      ['ship', { lines }, 'arrived'],
+      ['sign', {}, 'signed'],
+      ['complete', { note: 'Thank you' }, 'completed'],
+      ['archiveState', { archiveState: 1 }, 'completed'],
+    ] as const
+    for (const [name, body, state] of steps) {
+      const { version } = (await erp(`GET orders/${id}`)).body
+      const answer = await erp(`POST orders/${id}/${name}`, { body: { version, ...body } })
+      expect([name, answer.status, answer.body.state]).toEqual([name, 200, state])
+    }
+    const seen = await mine(id)
+    expect(seen).toMatchObject({
+      state: orderState.codes.completed,
+      receivingState: 2,
+      shippingState: 2,
+      archiveState: 1,
+    })
+    expect(seen.timeline.filter(({ actor }: { actor: string }) => actor === 'provider')).toHaveLength(
+      steps.length + 1,
+    )
+  })
+
+  it('is failed with a reason, which the customer reads', async () => {
+    const id = await given('submitted')
+    const silent = await erp(`POST orders/${id}/auditFail`, { body: {} })
+    expect(silent.body.errors).toMatchObject([{ field: 'reason', code: 'field.required' }])
+    await erp(`POST orders/${id}/auditFail`, { body: { reason: 'Invoice missing' } })
+    expect(await mine(id)).toMatchObject({
+      returnReason: 'Invoice missing',
+      state: orderState.codes.auditFailed,
+    })
+  })
+
+  it('is refused a step out of turn, an audit under a price anomaly, too much received and an unknown code', async () => {
+    const id = await given('submitted')
+    expect((await erp(`POST orders/${id}/clear`, { body: {} })).body.code).toBe('state.notAllowed')
+    expect((await erp(`POST orders/${id}/submit`, { body: {} })).status).toBe(409)
+    const unknown = await erp(`POST orders/${id}/priceAudit`, { body: { priceAudit: 99 } })
+    expect(unknown.body.errors).toMatchObject([{ field: 'priceAudit', code: 'field.code' }])
+    await erp(`POST orders/${id}/priceAudit`, { body: { priceAudit: 2, reason: 'Twice the usual' } })
+    expect((await erp(`POST orders/${id}/auditPass`, { body: {} })).body.code).toBe('order.priceAuditBlocks')
+    await erp(`POST orders/${id}/priceAudit`, { body: { priceAudit: 3 } })
+    await erp(`POST orders/${id}/auditPass`, { body: {} })
+    const [line] = (await erp(`GET orders/${id}`)).body.lines
+    const tooMuch = await erp(`POST orders/${id}/receive`, {
+      body: { lines: [{ lineId: line.id, qty: '11' }] },
+    })
+    expect(tooMuch.body.errors).toMatchObject([{ field: 'lines.0.qty' }])
+  })
+
+  it('stands in the list by company, kind, state and source', async () => {
+    const id = await given('cleared', { modelType: 1 })
+    const query = { companyId: member.companyId, modelType: 1, state: orderState.codes.cleared, source: 0 }
+    const { body } = await erp('GET orders', { query })
+    expect(body.rows).toMatchObject([{ id, companyId: member.companyId }])
+  })
+})

@@ -1,0 +1,68 @@
+import { recordSource } from '@quayside/contract/kernel/record.codes.ts'
+import { checkAmounts, checkLineKeys } from '@quayside/contract/orders/order.rules.ts'
+import { orderMachine } from '@quayside/contract/orders/order.states.ts'
+import type { OrderDraft, OrderSaved } from '@quayside/contract/orders/order.ts'
+import { at, refuseIfAny } from '@quayside/contract/refusals.ts'
+import { shanghaiDate } from '../../platform/clock.ts'
+import type { Tx } from '../../platform/database/database.ts'
+import { publish } from '../../platform/live/publish.ts'
+import type { Platform } from '../../platform/platform.ts'
+import type { Acting } from '../../platform/records/acting.ts'
+import { requireStep } from '../../platform/records/run-transition.ts'
+import { found } from '../../platform/session/call.ts'
+import { checkReferences } from './check-references.ts'
+import { lockOrders } from './order-record-queries.ts'
+import { factsOf } from './order-rows.ts'
+import { headerValues } from './order-values.ts'
+import { insertOrder, updateOrder } from './write-order.ts'
+
+/**
+ * An order that the provider's ERP made for a customer, of source 0: a draft like the customer's own, for them to look
+ * at and submit. The ERP may change it as long as the customer could.
+ */
+export async function saveErpOrder(
+  tx: Tx,
+  acting: Acting & { actor: 'provider' },
+  { clock, personalData }: Pick<Platform, 'clock' | 'personalData'>,
+  input: { companyId: string; id?: string | undefined; draft: OrderDraft },
+): Promise<OrderSaved> {
+  const { companyId, id } = input
+  const draft = { ...input.draft, orderDate: input.draft.orderDate || shanghaiDate(clock.now()) }
+  refuseIfAny([...checkLineKeys(draft.lines), ...checkAmounts(draft)])
+  const author = { ...acting, companyId }
+  const state = id === undefined ? undefined : await lockDraft(tx, author, id, draft)
+  const { findings, isClassified } = await checkReferences(tx, companyId, draft)
+  refuseIfAny(findings)
+  const header = headerValues(draft, isClassified, personalData)
+  const { lines, modelType } = draft
+  const saved =
+    id === undefined || state === undefined
+      ? await asErp(tx, companyId, await insertOrder(tx, author, { modelType, header, lines }))
+      : await updateOrder(tx, author, { id, state, header, lines })
+  await publish(tx, { companyId }, { type: 'event', entity: 'order', id: saved.id, to: state ?? 'draft' })
+  return saved
+}
+
+async function lockDraft(
+  tx: Tx,
+  author: Acting & { companyId: string },
+  id: string,
+  draft: OrderDraft,
+): Promise<string> {
+  const [locked] = await lockOrders(tx, [id], author.companyId)
+  const before = found(locked)
+  if (before.model_type !== draft.modelType) refuseIfAny([at('modelType', 'order.kindFixed')])
+  const asked = { machine: orderMachine, name: 'save', state: before.state, facts: factsOf(before) }
+  return requireStep({ ...author, actor: 'customer' }, asked).from
+}
+
+async function asErp(tx: Tx, companyId: string, saved: OrderSaved): Promise<OrderSaved> {
+  const { version } = await tx
+    .updateTable('trade_order')
+    .set({ source: recordSource.codes.erp })
+    .where('company_id', '=', companyId)
+    .where('id', '=', saved.id)
+    .returning('version')
+    .executeTakeFirstOrThrow()
+  return { ...saved, version }
+}
