@@ -1,0 +1,325 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readSheet } from '../../platform/excel/read-sheet.ts'
+import type { GivenMember } from '../../platform/testing/given.ts'
+import { openTestHouse, type TestHouse } from '../../platform/testing/test-house.ts'
+import { givenSupplier } from '../partners/partners.testing.ts'
+import { setArchiveState, setDeclarationState, setPaymentState, setPriceAudit } from './mark-order.ts'
+import {
+  asProvider,
+  givenOrder,
+  givenSubmitted,
+  lineForm,
+  pathsOf,
+  provide,
+  provider,
+  read,
+  save,
+  saved,
+} from './orders.testing.ts'
+
+let house: TestHouse
+beforeAll(async () => {
+  house = await openTestHouse()
+})
+afterAll(() => house.close())
+
+const list = ({ token }: GivenMember, query: Record<string, string | number> = {}) =>
+  house.client('GET business/online/order/list', { token, query: { modelType: 0, ...query } })
+const idsOf = (answer: { body: { rows: { id: string }[] } }) => answer.body.rows.map(({ id }) => id)
+const counts = async ({ token }: GivenMember, modelType = 0) =>
+  (await house.client('GET business/online/order/tabCounts', { token, query: { modelType } })).body.data
+
+describe('GET business/online/order/list', () => {
+  it('shows one kind, newest first, page by page with the total', async () => {
+    const member = await house.given.member()
+    const ids: string[] = []
+    for (let n = 0; n < 3; n++) ids.unshift((await givenOrder(house, member)).id)
+    await givenOrder(house, member, { modelType: 3 })
+    const first = await list(member, { pageSize: 2 })
+    expect([idsOf(first), first.body.total]).toEqual([ids.slice(0, 2), 3])
+    expect(idsOf(await list(member, { pageSize: 2, pageNum: 2 }))).toEqual(ids.slice(2))
+    expect(first.body.rows[0]).toMatchObject({
+      modelType: 0,
+      currency: 'USD',
+      orderAmount: '123.46',
+      unpaidAmount: '123.46',
+      lineCount: 1,
+      supplierName: expect.stringContaining('Maker of parts'),
+      stateLabel: 'draft',
+    })
+  })
+
+  it('filters by everything it offers', async () => {
+    const member = await house.given.member()
+    const supplier = await givenSupplier(house, member, { name: '深圳海通科技' })
+    const a = await givenOrder(house, member, {
+      supplierId: supplier.id,
+      contractNo: 'HT-2026-1',
+      orderDate: '2026-03-05',
+      lines: [lineForm({ model: 'AD 8605-X', qty: '1', price: '50' })],
+    })
+    const b = await givenOrder(house, member, { currency: 'HKD', orderDate: '2026-04-05' })
+    await givenSubmitted(house, member, {}, ['auditPass'])
+    const only = async (query: Record<string, string | number>, expected: string) => {
+      const answer = await list(member, query)
+      expect([idsOf(answer), answer.body.total], JSON.stringify(query)).toEqual([[expected], 1])
+    }
+    await only({ orderNo: a.orderNo.slice(-6) }, a.id)
+    await only({ partner: 'haitong' }, a.id)
+    await only({ partner: '海通' }, a.id)
+    await only({ supplierId: supplier.id }, a.id)
+    await only({ contractNo: 'ht-2026' }, a.id)
+    await only({ model: 'ad8605' }, a.id)
+    await only({ orderDateBegin: '2026-03-01', orderDateEnd: '2026-03-31' }, a.id)
+    await only({ orderAmountBegin: '49.99', orderAmountEnd: '50' }, a.id)
+    await only({ currency: 'HKD' }, b.id)
+    expect((await list(member, { state: 3 })).body.total).toBe(1)
+    expect((await list(member, { state: 3, paymentState: 0 })).body.total).toBe(1)
+    expect((await list(member, { paymentState: 2 })).body.total).toBe(0)
+    expect((await list(member, { state: 0, source: 1, archiveState: 0 })).body.total).toBe(2)
+    expect((await list(member, { model: '%' })).body.total).toBe(0)
+    expect((await list(member, { createdAtEnd: '2020-01-01' })).body.total).toBe(0)
+    expect(idsOf(await list(member, { orderByColumn: 'orderAmount', pageSize: 1 }))).toEqual([a.id])
+    expect(idsOf(await list(member, { orderByColumn: 'orderDate', isAsc: 'asc', pageSize: 2 }))).toEqual([
+      a.id,
+      b.id,
+    ])
+  })
+
+  it.each([
+    { orderByColumn: 'remarks' },
+    { colour: 'blue' },
+    { state: 77 },
+    { modelType: 4 },
+    { tab: 'mine' },
+  ])('refuses the query %j', async (query) => {
+    const member = await house.given.member()
+    expect((await list(member, query as unknown as Record<string, string>)).body.code).toBe(400)
+  })
+})
+
+describe('the tabs', () => {
+  it('count the orders of one kind, and each shows what it counts', async () => {
+    const member = await house.given.member()
+    const toSubmit = await givenOrder(house, member)
+    const returned = await givenSubmitted(house, member)
+    await provide(house, returned.id, 'return', { reason: 'x' })
+    const failed = await givenSubmitted(house, member)
+    await provide(house, failed.id, 'auditFail', { reason: 'x' })
+    const audited = await givenSubmitted(house, member, {}, ['auditPass'])
+    const declared = await givenSubmitted(house, member, {}, ['auditPass', 'declare'])
+    const paid = await givenSubmitted(house, member, {}, ['auditPass', 'declare', 'clear'])
+    await asProvider(house, (tx) =>
+      setPaymentState(tx, provider, { id: paid.id, paymentState: 2, paidAmount: '123.46' }),
+    )
+    await givenSubmitted(house, member)
+    await givenOrder(house, member, { modelType: 1 })
+    expect(await counts(member)).toEqual({
+      all: 7,
+      toSubmit: 1,
+      pendingPayment: 2,
+      pendingReceipt: 2,
+      auditFailed: 1,
+      returned: 1,
+    })
+    const inTab = async (tab: string) => {
+      const answer = await list(member, { tab })
+      expect(answer.body.total).toBe(answer.body.rows.length)
+      return idsOf(answer).toSorted((x, y) => Number(x) - Number(y))
+    }
+    expect(await inTab('toSubmit')).toEqual([toSubmit.id])
+    expect(await inTab('returned')).toEqual([returned.id])
+    expect(await inTab('auditFailed')).toEqual([failed.id])
+    expect(await inTab('pendingPayment')).toEqual([audited.id, declared.id])
+    expect(await inTab('pendingReceipt')).toEqual([declared.id, paid.id])
+    expect((await read(house, member, paid.id)).unpaidAmount).toBe('0.00')
+    await house.client('DELETE business/online/order/batchRemove', {
+      token: member.token,
+      body: { ids: [toSubmit.id, returned.id] },
+    })
+    expect(await counts(member)).toMatchObject({ all: 5, toSubmit: 0, returned: 0 })
+  })
+
+  it('stay right through more changes than the tally is gathered after', async () => {
+    const member = await house.given.member()
+    for (let n = 0; n < 60; n++) await save(house, member, { modelType: 2 })
+    expect(await counts(member, 2)).toMatchObject({ all: 60, toSubmit: 60 })
+    expect((await list(member, { modelType: 2, state: 0 })).body.total).toBe(60)
+  })
+})
+
+describe('DELETE business/online/order/batchRemove', () => {
+  const remove = ({ token }: GivenMember, ids: string[]) =>
+    house.client('DELETE business/online/order/batchRemove', { token, body: { ids } })
+
+  it('hides drafts and orders that failed the audit', async () => {
+    const member = await house.given.member()
+    const draft = await givenOrder(house, member)
+    const failed = await givenSubmitted(house, member)
+    await provide(house, failed.id, 'auditFail', { reason: 'x' })
+    expect((await remove(member, [draft.id, failed.id])).body.data).toEqual({ count: 2 })
+    expect((await list(member)).body.total).toBe(0)
+    const gone = await house.client(`GET business/online/order/${draft.id}`, { token: member.token })
+    expect(gone.body.code).toBe(404)
+  })
+
+  it('removes all or none, and says which one may not go', async () => {
+    const member = await house.given.member()
+    const draft = await givenOrder(house, member)
+    const submitted = await givenSubmitted(house, member)
+    const answer = await remove(member, [draft.id, submitted.id])
+    expect([answer.body.code, pathsOf(answer)]).toEqual([409, ['ids.1']])
+    expect((await list(member)).body.total).toBe(2)
+  })
+})
+
+describe('copies', () => {
+  it('make a draft of the same goods without what belongs to one shipment', async () => {
+    const member = await house.given.member()
+    const order = await givenSubmitted(house, member, { contractNo: 'C-9', shippingNoteNo: 'S-1' }, [
+      'auditPass',
+    ])
+    const copy = await house.client(`POST business/online/order/${order.id}/copy`, {
+      token: member.token,
+      body: {},
+    })
+    const quick = await house.client('POST business/online/order/quickOrder', {
+      token: member.token,
+      body: { orderNo: order.orderNo },
+    })
+    for (const answer of [copy, quick]) {
+      const made = saved(answer)
+      expect(made.orderNo).not.toBe(order.orderNo)
+      const detail = await read(house, member, made.id)
+      expect(detail).toMatchObject({
+        state: 0,
+        modelType: 0,
+        contractNo: '',
+        shippingNoteNo: '',
+        orderAmount: order.orderAmount,
+        delivery: { consigneeIdNumber: '11010519491231002X' },
+        lines: [{ qty: '1000', receivedQty: '0' }],
+      })
+    }
+    const unknown = await house.client('POST business/online/order/quickOrder', {
+      token: member.token,
+      body: { orderNo: 'IM000000-0000' },
+    })
+    expect(unknown.body).toMatchObject({ code: 404, msg: expect.stringContaining('no order of this number') })
+  })
+})
+
+describe('sheets and prints', () => {
+  it('export orders and lines under their headings', async () => {
+    const member = await house.given.member()
+    const { id, orderNo } = await givenOrder(house, member)
+    const sheetOf = async (path: string, headers: [string, ...string[]]) => {
+      const response = await fetch(`${house.address}/api/${path}`, {
+        headers: { authorization: `bearer ${member.token}`, 'accept-language': 'en-US' },
+      })
+      const columns = headers.map((header) => ({ key: header, headers: [header] as const }))
+      const answer = await readSheet(new Uint8Array(await response.arrayBuffer()), columns)
+      if (!answer.ok) throw new Error(answer.reason)
+      return (await Array.fromAsync(answer.sheet.rows)).map(({ values }) => values)
+    }
+    expect(
+      await sheetOf('business/online/order/export?modelType=0&columns=orderNo,state,orderAmount', [
+        'Order no.',
+        'State',
+      ]),
+    ).toEqual([{ 'Order no.': orderNo, State: 'Draft' }])
+    expect(
+      await sheetOf(`business/online/order/${id}/exportLines`, ['Quantity', 'Unit price', 'Type']),
+    ).toEqual([{ Quantity: '1000', 'Unit price': '0.123456', Type: 'Electronics' }])
+    const none = await house.client('GET business/online/order/export', {
+      token: member.token,
+      query: { modelType: 3 },
+    })
+    expect(none.body.msg).toBe('No data, please check the query conditions')
+  })
+
+  it('print a draft as such, with names for its codes', async () => {
+    const member = await house.given.member()
+    const { id } = await givenOrder(house, member)
+    const print = async () =>
+      (await house.client(`GET business/online/order/${id}/print`, { token: member.token })).body.data
+    expect(await print()).toMatchObject({
+      isDraft: true,
+      company: { name: 'Test Electronics' },
+      printedBy: 'Wang Wei',
+      names: { countries: { US: 'United States of America' }, units: { '007': 'Piece' } },
+    })
+    await house.client(`POST business/online/order/${id}/submit`, { token: member.token, body: {} })
+    expect((await print()).isDraft).toBe(false)
+  })
+})
+
+describe('the provider’s marks', () => {
+  it('are carried, shown and filtered by', async () => {
+    const member = await house.given.member()
+    const { id } = await givenSubmitted(house, member)
+    await asProvider(house, async (tx) => {
+      await setPriceAudit(tx, provider, { id, priceAudit: 2 })
+      await setDeclarationState(tx, provider, { id, declarationState: 9 })
+      await setArchiveState(tx, provider, { id, archiveState: 1 })
+    })
+    expect(await read(house, member, id)).toMatchObject({
+      priceAudit: 2,
+      commodityState: 5,
+      declarationState: 9,
+      archiveState: 1,
+    })
+    for (const query of [{ priceAudit: 2 }, { declarationState: 9 }, { archiveState: 1 }])
+      expect((await list(member, query)).body.total).toBe(1)
+    const notices = await house.client('GET system/online/sysMsg', { token: member.token })
+    expect(notices.body.rows.map(({ title }: { title: string }) => title)).toEqual([
+      'Declaration updated',
+      'Price audit',
+    ])
+  })
+})
+
+describe('permissions', () => {
+  it('are of one kind each: nothing of an import for whoever may do everything with exports', async () => {
+    const owner = await house.given.member()
+    const { id } = await givenOrder(house, owner)
+    const exporter = await house.given.member({
+      companyId: owner.companyId,
+      permissions: ['list', 'save', 'submit', 'cancel', 'sign', 'remove', 'export'].map(
+        (action) => `order-export-${action}`,
+      ),
+    })
+    const { token } = exporter
+    const lots = [{ lotNumber: '1', qty: '1' }]
+    const calls: [string, object][] = [
+      ['GET business/online/order/list', { query: { modelType: 0 } }],
+      ['GET business/online/order/tabCounts', { query: { modelType: 0 } }],
+      ['GET business/online/order/export', { query: { modelType: 0 } }],
+      ['POST business/online/order/save', { body: { modelType: 0 } }],
+      ['POST business/online/order/facts', { body: { modelType: 0, models: [] } }],
+      [`GET business/online/order/${id}`, {}],
+      [`GET business/online/order/${id}/print`, {}],
+      [`GET business/online/order/${id}/exportLines`, {}],
+      [`POST business/online/order/${id}/copy`, { body: {} }],
+      [`POST business/online/order/${id}/submit`, { body: {} }],
+      [`POST business/online/order/${id}/cancel`, { body: {} }],
+      [`POST business/online/order/${id}/sign`, { body: {} }],
+      [`POST business/online/order/${id}/bind`, { body: { lots } }],
+      ['DELETE business/online/order/batchRemove', { body: { ids: [id] } }],
+    ]
+    for (const [key, options] of calls) {
+      const answer = await house.client(key, { token, ...options })
+      expect(answer.body.code, key).toBe('403')
+    }
+    expect((await save(house, exporter, { modelType: 1 })).body.code).toBe(200)
+    const reader = await house.given.member({
+      companyId: owner.companyId,
+      permissions: ['order-import-list'],
+    })
+    expect((await read(house, reader, id)).nextSteps).toEqual([])
+    expect(
+      (await house.client(`POST business/online/order/${id}/submit`, { token: reader.token, body: {} })).body
+        .code,
+    ).toBe('403')
+  })
+})

@@ -1,0 +1,203 @@
+import { lineColumns } from '@quayside/contract/orders/order-line.ts'
+import { writeXlsx } from 'hucre/xlsx'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { rawWorkbook } from '../../platform/excel/sheet.testing.ts'
+import type { GivenMember } from '../../platform/testing/given.ts'
+import { openTestHouse, type TestHouse } from '../../platform/testing/test-house.ts'
+import { fieldsOf, lineForm, orderForm, pathsOf, read, save, saved } from './orders.testing.ts'
+
+let house: TestHouse
+beforeAll(async () => {
+  house = await openTestHouse()
+})
+afterAll(() => house.close())
+
+const compound = Buffer.from('d0cf11e0a1b11ae1', 'hex')
+const worksheet = (rows: string) => `<worksheet><sheetData>${rows}</sheetData></worksheet>`
+const headings =
+  '<row r="1"><c r="A1" t="inlineStr"><is><t>型号</t></is></c><c r="B1" t="inlineStr"><is><t>数量</t></is></c></row>'
+const zeros = '<row r="2"><c r="A2"><v>0</v></c></row>'.repeat(400_000)
+
+type Cell = string | number | null
+const sheetOf = async (rows: Cell[][]): Promise<Uint8Array> =>
+  new Uint8Array(await writeXlsx({ sheets: [{ name: 'lines', rows }] }))
+
+function bring({ token }: GivenMember, bytes: Uint8Array | string, fields: Record<string, string> = {}) {
+  const body = new FormData()
+  body.set('modelType', '0')
+  for (const [name, value] of Object.entries(fields)) body.set(name, value)
+  body.set('file', new Blob([bytes as BlobPart]), 'lines.xlsx')
+  return house.client('POST business/online/order/import', { token, body })
+}
+
+describe('POST business/online/order/import', () => {
+  it('takes our template back, with all of its 24 columns', async () => {
+    const member = await house.given.member()
+    const response = await fetch(`${house.address}/api/business/online/order/importTemplate`, {
+      headers: { authorization: `bearer ${member.token}`, 'accept-language': 'zh-CN' },
+    })
+    expect((await response.arrayBuffer()).byteLength).toBeGreaterThan(1000)
+    expect(lineColumns).toHaveLength(24)
+  })
+
+  it('reads a supplier’s own sheet: headings in any language, names for codes, totals reckoned', async () => {
+    const member = await house.given.member()
+    const answer = await bring(
+      member,
+      await sheetOf([
+        ['Part Number', '品名', 'Brand', '原产国', 'UOM', 'QTY', '单价', 'G.W.', 'N.W.', '类型'],
+        ['LM358', '运放', 'TI', '美国', '个', 1000, 0.12, 1.8, 1.5, '电子'],
+        [null, null, null, null, null, null, null, null, null, null],
+        ['NE555', 'Timer', 'TI', 'CN', '007', 5, 2, '', '', ''],
+      ]),
+    )
+    expect(answer.body.data).toMatchObject({ acceptedCount: 2, rejectedCount: 0, rejectedFileId: null })
+    const [first, second] = answer.body.data.lines
+    expect(first).toMatchObject({
+      model: 'LM358',
+      name: '运放',
+      origin: 'US',
+      unit: '007',
+      qty: '1000',
+      price: '0.12',
+      totalMoney: '120.00',
+      grossWeight: '1.8',
+      netWeight: '1.5',
+      type: 0,
+      productId: null,
+    })
+    expect(second.key).not.toBe(first.key)
+    // What comes back can be saved as it is.
+    const form = await orderForm(house, member, { lines: answer.body.data.lines })
+    expect(saved(await save(house, member, form)).orderAmount).toBe('130.00')
+  })
+
+  it('keeps the good rows and gives the bad ones back with their errors', async () => {
+    const member = await house.given.member()
+    const answer = await bring(
+      member,
+      await sheetOf([
+        ['型号', '产地', '数量', '单价', '金额', '净重', '毛重'],
+        ['A', 'CN', '1', '1', '1', '', ''],
+        ['B', 'Atlantis', '1', '1', '', '', ''],
+        ['C', 'CN', '-1', '1e3', '', '', ''],
+        ['D', 'CN', '2', '2', '5', '', ''],
+        ['E', 'CN', '1', '1', '', '2', '1'],
+      ]),
+    )
+    const { data } = answer.body
+    expect([data.acceptedCount, data.rejectedCount, data.lines.length]).toEqual([1, 4, 1])
+    expect(
+      data.rejected.map((row: { row: number; errors: { path: string }[] }) => [
+        row.row,
+        row.errors.map(({ path }) => path),
+      ]),
+    ).toEqual([
+      [3, ['origin']],
+      [4, ['qty', 'price']],
+      [5, ['totalMoney']],
+      [6, ['grossWeight']],
+    ])
+    const file = await fetch(`${house.address}/api/system/online/file/${data.rejectedFileId}`, {
+      headers: { authorization: `bearer ${member.token}` },
+    })
+    expect(file.headers.get('content-type')).toContain('spreadsheetml')
+  })
+
+  it.each([
+    ['no spreadsheet at all', 'just text', /spreadsheet|heading|column/i],
+    ['an empty file', '', /empty/i],
+    ['a picture renamed', '\u0089PNG\r\n\u001a\nxxxx', /./],
+  ])('answers %s in words at the file', async (_what, bytes, words) => {
+    const member = await house.given.member()
+    const answer = await bring(member, bytes)
+    expect(answer.body.code).toBe(400)
+    const [field] = fieldsOf(answer)
+    expect(field?.msg ?? answer.body.msg).toMatch(words)
+  })
+
+  it.each([
+    ['encrypted', () => Buffer.concat([compound, Buffer.from('EncryptedPackage', 'utf16le')]), /password/i],
+    ['a zip bomb', () => rawWorkbook(worksheet(headings + zeros)), /unpack|large|compress/i],
+    ['of headings alone', () => rawWorkbook(worksheet(headings)), /row/i],
+    [
+      'without our headings',
+      () =>
+        sheetOf([
+          ['colour', 'size'],
+          ['red', 'L'],
+        ]),
+      /heading|column/i,
+    ],
+  ])('answers a file that is %s in its own words', async (_what, bytes, words) => {
+    const member = await house.given.member()
+    const answer = await bring(member, new Uint8Array(await bytes()))
+    expect(fieldsOf(answer)).toEqual([{ path: 'file', msg: expect.stringMatching(words) }])
+  })
+
+  it('marks the cell of a formula without a value and of merged cells', async () => {
+    const member = await house.given.member()
+    const row = '<row r="2"><c r="A2" t="inlineStr"><is><t>LM358</t></is></c><c r="B2"><f>1+1</f></c></row>'
+    const formula = await bring(member, new Uint8Array(rawWorkbook(worksheet(headings + row))))
+    expect(formula.body.data).toMatchObject({ rejectedCount: 1, rejected: [{ errors: [{ path: 'qty' }] }] })
+    const merged = await bring(
+      member,
+      new Uint8Array(
+        await writeXlsx({
+          sheets: [
+            {
+              name: 'S',
+              rows: [
+                ['型号', '数量'],
+                ['LM358', 1],
+                [null, 2],
+              ],
+              merges: [{ startRow: 1, startCol: 0, endRow: 2, endCol: 0 }],
+            },
+          ],
+        }),
+      ),
+    )
+    expect(merged.body.data).toMatchObject({ acceptedCount: 1, rejectedCount: 1 })
+  })
+
+  it('refuses a sheet of more than 10,000 lines, and reads one of 10,000', async () => {
+    const member = await house.given.member()
+    const rows = (count: number): Cell[][] => [
+      ['型号', '产地', '数量', '单价'],
+      ...Array.from({ length: count }, (_, n): Cell[] => [`M${n}`, 'CN', n + 1, 0.5]),
+    ]
+    const tooMany = await bring(member, await sheetOf(rows(10_001)))
+    expect(fieldsOf(tooMany)).toEqual([{ path: 'file', msg: expect.stringContaining('10000') }])
+    const answer = await bring(member, await sheetOf(rows(10_000)), { job: 'import-10000' })
+    expect(answer.body.data).toMatchObject({ acceptedCount: 10_000, rejectedCount: 0 })
+    expect(answer.body.data.lines).toHaveLength(10_000)
+  }, 60_000)
+})
+
+describe('an order of 10,000 lines', () => {
+  it('is saved, read, changed and submitted; one line more is refused', async () => {
+    const member = await house.given.member()
+    const lines = Array.from({ length: 10_000 }, (_, n) =>
+      lineForm({ key: `k${n}`, model: `M${n}`, qty: '2', price: '0.01' }),
+    )
+    const form = await orderForm(house, member, { lines })
+    const began = performance.now()
+    const order = saved(await save(house, member, form))
+    const took = performance.now() - began
+    expect(order.orderAmount).toBe('200.00')
+    const tooMany = await save(house, member, { ...form, lines: [...lines, lineForm({ key: 'one-more' })] })
+    expect([tooMany.body.code, pathsOf(tooMany)]).toEqual([400, ['lines']])
+    const changed = lines.slice(1).map((line) => ({ ...line, qty: '3' }))
+    const again = saved(await save(house, member, { ...form, id: order.id, version: 1, lines: changed }))
+    expect(again.orderAmount).toBe('299.97')
+    const detail = await read(house, member, order.id)
+    expect([detail.lines.length, detail.lines[0].key, detail.lineCount]).toEqual([9_999, 'k1', 9_999])
+    const answer = await house.client(`POST business/online/order/${order.id}/submit`, {
+      token: member.token,
+      body: {},
+    })
+    expect(answer.body.code).toBe(200)
+    expect(took).toBeLessThan(15_000)
+  }, 90_000)
+})
