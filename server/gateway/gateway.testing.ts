@@ -66,12 +66,13 @@ let suppliers = 0
 /** A supplier of a company, in a state. */
 export async function givenSupplier(house: TestHouse, companyId: string, status = 1): Promise<string> {
   suppliers += 1
+  const name = `Supplier ${suppliers}`
   return house.platform.staff.transaction([], async (tx) => {
     const { id } = await tx
       .insertInto('supplier')
       .values({
         company_id: companyId,
-        name: `Supplier ${suppliers}`,
+        name,
         search: '',
         is_overseas: false,
         status,

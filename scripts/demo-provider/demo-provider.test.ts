@@ -1,0 +1,110 @@
+import { orderState } from '@quayside/contract/orders/order.codes.ts'
+import { givenKey, givenSupplier } from '@quayside/server/gateway/gateway.testing.ts'
+import { givenRequest } from '@quayside/server/modules/products/products.testing.ts'
+import { openTestHouse, type TestHouse } from '@quayside/server/platform/testing/test-house.ts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+type Gateway = {
+  call(method: string, path: string, options?: object): Promise<{ id: string; state: number }>
+  get(entity: string, id: string): Promise<Record<string, unknown>>
+}
+type Pace = {
+  rest(): Promise<void>
+  isOver(): boolean
+  say(line: string): void
+  rounds: number
+}
+
+let house: TestHouse
+let gateway: Gateway
+let followUp: (gateway: Gateway, pace: Pace) => Promise<void>
+beforeAll(async () => {
+  house = await openTestHouse()
+  const { openGateway } = (await import(
+    new URL('../../docs/examples/gateway-client.mjs', import.meta.url).href
+  )) as { openGateway(options: object): Gateway }
+  ;({ followUp } = (await import(new URL('./follow-up.mjs', import.meta.url).href)) as {
+    followUp: typeof followUp
+  })
+  gateway = openGateway({ url: house.address, key: (await givenKey(house)).key })
+})
+afterAll(() => house.close())
+
+/** As many steps as it takes until nothing is left, without waiting in between. */
+async function play(rounds: number, meanwhile: () => Promise<unknown> = () => Promise.resolve()) {
+  const said: string[] = []
+  let round = 0
+  await followUp(gateway, {
+    rest: async () => {
+      round += 1
+      if (round === 2) await meanwhile()
+    },
+    isOver: () => false,
+    say: (line) => said.push(line),
+    rounds,
+  })
+  return said
+}
+
+async function givenOrder(companyId: string, modelType: number): Promise<string> {
+  const supplierId = await givenSupplier(house, companyId)
+  const line = { model: 'STM32', brand: 'ST', origin: 'CN', unit: '007', price: '2' }
+  const { id } = await gateway.call('POST', 'orders', {
+    body: {
+      reference: `DEMO-${companyId}-${modelType}`,
+      companyId,
+      modelType,
+      supplierId,
+      currency: 'USD',
+      lines: [
+        { ...line, key: 'a', qty: '10.5' },
+        { ...line, key: 'b', qty: '3' },
+      ],
+    },
+  })
+  await house.platform.staff.read([
+    { sql: 'update trade_order set state = 1, price_audit = 5 where id = $1', parameters: [id] },
+  ])
+  return id
+}
+
+describe('the demonstration provider', () => {
+  it('reviews, decides, classifies and brings orders of every kind to their end, also what comes up meanwhile', async () => {
+    const member = await house.given.member()
+    const { companyId } = member
+    const newcomer = await house.given.company({ certification: 'APPLY', name: 'New Ltd' })
+    const supplier = await givenSupplier(house, companyId, 3)
+    const request = await givenRequest(house, member)
+    const orders = await Promise.all([0, 1, 2, 3].map((kind) => givenOrder(companyId, kind)))
+    let later: { id: string } = { id: '' }
+    const said = await play(80, async () => {
+      later = await givenRequest(house, member)
+    })
+    expect(said.filter((line) => line.includes('refused'))).toEqual([])
+    expect(await gateway.get('companies', newcomer)).toMatchObject({ certification: 'PASSED' })
+    expect(await gateway.get('suppliers', supplier)).toMatchObject({ status: 2 })
+    for (const { id } of [request, later])
+      expect(await gateway.get('classification-requests', id)).toMatchObject({ state: 2 })
+    for (const id of orders)
+      expect(await gateway.get('orders', id)).toMatchObject({
+        state: orderState.codes.completed,
+        receivingState: 2,
+      })
+  }, 60_000)
+})
+
+describe('the example client', () => {
+  it('tells a genuine webhook from a forged and from an old one', async () => {
+    const { isGenuine } = (await import(
+      new URL('../../docs/examples/gateway-client.mjs', import.meta.url).href
+    )) as { isGenuine(message: object): boolean }
+    const { signatureOf } = await import('@quayside/server/gateway/webhooks/post.ts')
+    const now = Date.now()
+    const message = { body: '{"position":"1"}', secret: 'whs_1', now }
+    const signature = signatureOf(message.secret, message.body, Math.floor(now / 1000))
+    expect(isGenuine({ ...message, signature })).toBe(true)
+    expect(isGenuine({ ...message, signature, body: '{"position":"2"}' })).toBe(false)
+    expect(isGenuine({ ...message, signature, now: now + 600_000 })).toBe(false)
+    expect(isGenuine({ ...message, signature: undefined })).toBe(false)
+  })
+})
