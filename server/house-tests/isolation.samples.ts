@@ -351,12 +351,12 @@ export const samples: Record<string, (a: Planted) => readonly Sample[]> = {
     { query: { supplierId: a.supplierId } },
   ],
   'GET business/online/order/list': (a) => [
-    { query: { modelType: 0, supplierId: a.supplierId } },
-    { query: { modelType: 0, customerId: a.customerId } },
+    { query: { modelType: '0', supplierId: a.supplierId } },
+    { query: { modelType: '0', customerId: a.customerId } },
   ],
   'GET business/online/order/export': (a) => [
-    { query: { modelType: 0, ids: a.orderId } },
-    { query: { modelType: 0, supplierId: a.supplierId } },
+    { query: { modelType: '0', ids: a.orderId } },
+    { query: { modelType: '0', supplierId: a.supplierId } },
   ],
   'POST business/online/order/save': (a) => [
     { body: { ...orderOf(null), id: a.orderId, version: 1 } },
