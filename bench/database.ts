@@ -5,6 +5,7 @@ import { readConfig } from '@quayside/server/platform/config.ts'
 import { openLog } from '@quayside/server/platform/log.ts'
 import { type OpenedPlatform, openPlatform } from '@quayside/server/platform/open-platform.ts'
 import { startEmbeddedPostgres } from '@quayside/server/platform/postgres/embedded.ts'
+import { seedReference } from '@quayside/server/seeding/seed-reference.ts'
 
 export type BenchHouse = { platform: OpenedPlatform; dataDir: string; close(): Promise<void> }
 
@@ -22,6 +23,7 @@ export async function openBenchHouse(): Promise<BenchHouse> {
       log: openLog('fatal'),
     },
   )
+  await seedReference(platform.staff)
   return {
     platform,
     dataDir,

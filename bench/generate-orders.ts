@@ -9,14 +9,16 @@ export async function generateOrders(
   size: { orders: number; companies: readonly [first: number, last: number] },
 ): Promise<void> {
   const owner = new pg.Client(ownerUrl)
+  // Without a listener, what goes wrong elsewhere would be hidden by this connection's end.
+  owner.on('error', () => undefined)
   await owner.connect()
   const [first, last] = size.companies
   await owner.query(
     "set session_replication_role = replica; set synchronous_commit = off; set maintenance_work_mem = '1GB'",
   )
   await owner.query(
-    `insert into supplier (company_id, number, name, search)
-     select c, 'S-' || c, 'Supplier of ' || c, 'supplier of ' || c from generate_series($1::int, $2::int) c`,
+    `insert into supplier (company_id, number, name, search, is_overseas)
+     select c, 'S-' || c, 'Supplier of ' || c, 'supplier of ' || c, false from generate_series($1::int, $2::int) c`,
     [first, last],
   )
   const part = 500_000
@@ -37,7 +39,7 @@ export async function generateOrders(
        qty, price, total_money, packages, net_weight, gross_weight, manufacturer, packing, po_number, customer_part_number,
        reel_number, declaration_elements, remark)
      select o.company_id, o.id, 'k' || n, n, 'STM32F103C8T6-' || n, 'stm32f103c8t6-' || n, 'ST', 'st', 'Microcontroller', 0,
-       'CHN', '007', 100, 1.5, 150, 1, 0.5, 0.6, 'STMicroelectronics', '22', '', '', '', '', ''
+       'CN', '007', 100, 1.5, 150, 1, 0.5, 0.6, 'STMicroelectronics', '22', '', '', '', '', ''
      from (select company_id, id from trade_order where company_id between $1 and $1 + 9 and model_type = 0 order by id limit 2000) o
        cross join generate_series(1, 20) n`,
     [first],

@@ -25,8 +25,11 @@ try {
   await generateCompanies(house.platform.ownerUrl, size)
   if (isWanted('notices')) say('notices', await benchListNotices(house, seconds))
   if (isWanted('orders')) {
-    await generateOrders(house.platform.ownerUrl, { orders: 1_000_000, companies: [1, size.companies] })
-    for (const [place, each] of (await benchOrders(house, seconds)).entries()) say(`orders ${place}`, each)
+    await generateOrders(house.platform.ownerUrl, {
+      orders: Number(process.env['BENCH_ORDERS'] ?? 1_000_000),
+      companies: [1, size.companies],
+    })
+    for await (const each of benchOrders(house, seconds)) say(each.name, each)
     const long = await benchLongOrder(house)
     const ratio = long.saved / long.bare
     isBelow ||= ratio > longOrderBar

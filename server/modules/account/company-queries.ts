@@ -2,7 +2,7 @@ import { certificationStatus } from '@quayside/contract/account/company.codes.ts
 import { companyMachine } from '@quayside/contract/account/company.states.ts'
 import { sql as raw } from 'kysely'
 import { sql, type Tx } from '../../platform/database/database.ts'
-import { findAttachments } from '../../platform/files/attachments.ts'
+import { attachmentsOf } from '../../platform/files/attachments.ts'
 import type { RecordKey } from '../../platform/records/timeline.ts'
 
 /** A company is its own record. */
@@ -44,7 +44,7 @@ export const findCompany = (companyId: string) =>
 export type CompanyRow = Awaited<ReturnType<ReturnType<typeof findCompany>['execute']>>[number]
 
 export const findLicences = (companyId: string) =>
-  findAttachments(companyKey(companyId)).where('attachment.kind', '=', licenceKind)
+  attachmentsOf(companyKey(companyId)).where('attachment.kind', '=', licenceKind)
 
 export async function lockCompany(tx: Tx, companyId: string): Promise<CompanyRow | undefined> {
   const { rows } = await tx.executeQuery<CompanyRow>(findCompany(companyId).forUpdate().compile())

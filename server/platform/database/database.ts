@@ -34,12 +34,20 @@ export class DatabaseAway extends Error {
 export type Database = {
   /** One round trip, one implicit transaction, for any number of reads. */
   read(statements: readonly Statement[]): Promise<Row[][]>
-  /** `begin` and `opening` go out together; the work sees what the opening statement answered. */
-  transaction<T>(opening: readonly Statement[], work: (tx: Tx, opened: Row[][]) => Promise<T>): Promise<T>
+  /**
+   * `begin` and `opening` go out together, and so do `closing` and `commit`; the work sees what the opening statements
+   * answered.
+   */
+  transaction<T>(
+    opening: readonly Statement[],
+    work: (tx: Tx, opened: Row[][]) => Promise<T>,
+    closing?: (result: T) => readonly Statement[],
+  ): Promise<T>
   close(): Promise<void>
 }
 
 const begin: Statement = { sql: 'begin', parameters: [] }
+const commit: Statement = { sql: 'commit', parameters: [] }
 
 export function openDatabase(options: {
   url: string
@@ -97,12 +105,12 @@ export function openDatabase(options: {
   const reads = new GroupedReads(withClient, options.poolSize)
   return {
     read: (statements) => reads.read(statements),
-    transaction: (opening, work) =>
+    transaction: (opening, work, closing) =>
       withClient(async (client) => {
         try {
           const [, ...opened] = await send(client, [begin, ...opening])
           const result = await work(kyselyOn(client), opened)
-          await client.query('commit')
+          await send(client, [...(closing?.(result) ?? []), commit])
           return result
         } catch (error) {
           // The original error matters, not that of a rollback on a dead connection.

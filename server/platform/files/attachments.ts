@@ -1,6 +1,7 @@
 import type { Attachment } from '@quayside/contract/kernel/record.ts'
 import { at, refuseIfAny } from '@quayside/contract/refusals.ts'
-import { sql as raw } from 'kysely'
+import { type InferResult, sql as raw } from 'kysely'
+import { compiledOnce } from '../database/compiled-once.ts'
 import { sql, type Tx } from '../database/database.ts'
 import type { RecordKey } from '../records/timeline.ts'
 
@@ -76,7 +77,7 @@ export async function detachFiles(
 }
 
 /** The files at a record, in the order they were attached. */
-export const findAttachments = ({ companyId, entity, id }: RecordKey) =>
+export const attachmentsOf = ({ companyId, entity, id }: RecordKey) =>
   sql
     .selectFrom('attachment')
     .innerJoin('file', 'file.id', 'attachment.file_id')
@@ -95,7 +96,9 @@ export const findAttachments = ({ companyId, entity, id }: RecordKey) =>
     .where('attachment.deleted_at', 'is', null)
     .orderBy('attachment.id')
 
-type AttachmentRow = Awaited<ReturnType<ReturnType<typeof findAttachments>['execute']>>[number]
+export const findAttachments = compiledOnce((key: RecordKey) => attachmentsOf(key))
+
+type AttachmentRow = InferResult<ReturnType<typeof findAttachments>>[number]
 
 export const toAttachments = (rows: readonly AttachmentRow[]): Attachment[] =>
   rows.map((row) => ({

@@ -3,7 +3,7 @@ import { Refusal } from '@quayside/contract/kernel/refusal.ts'
 import { at, finding, refuseIfAny } from '@quayside/contract/refusals.ts'
 import type { Tx } from '../database/database.ts'
 import { type Reader, readIn } from './read-in.ts'
-import { findTimeline, type RecordKey } from './timeline.ts'
+import { findLastEvent, type RecordKey } from './timeline.ts'
 
 /**
  * Refuses to overwrite what somebody else has saved meanwhile. The refusal says who and when and carries the record as
@@ -18,7 +18,7 @@ export async function requireVersion<T>(
   if (versions.given === undefined) refuseIfAny([at('version', 'field.required')])
   if (versions.given === versions.actual) return
   const read = readIn(tx)
-  const [[last]] = await read(findTimeline(record).clearLimit().limit(1))
+  const [[last]] = await read(findLastEvent(record))
   const data: StaleData<T> = {
     changedBy: last?.actor_name ?? '',
     changedAt: last?.at ?? '',

@@ -1,5 +1,6 @@
 import type { TimelineEntry } from '@quayside/contract/kernel/record.ts'
-import { sql as raw } from 'kysely'
+import { type InferResult, sql as raw } from 'kysely'
+import { compiledOnce } from '../database/compiled-once.ts'
 import { sql, type Tx } from '../database/database.ts'
 import type { Acting } from './acting.ts'
 
@@ -27,7 +28,7 @@ export async function recordEvents(
     from unnest(${[...records.ids]}::bigint[]) as id`.execute(tx)
 }
 
-export const findTimeline = ({ companyId, entity, id }: RecordKey) =>
+const eventsOf = ({ companyId, entity, id }: RecordKey) =>
   sql
     .selectFrom('event')
     .select(['id', 'transition', 'from_state', 'to_state', 'actor', 'actor_name', 'note', 'at'])
@@ -35,9 +36,11 @@ export const findTimeline = ({ companyId, entity, id }: RecordKey) =>
     .where('entity', '=', entity)
     .where('entity_id', '=', id)
     .orderBy('id', 'desc')
-    .limit(200)
 
-type EventRow = Awaited<ReturnType<ReturnType<typeof findTimeline>['execute']>>[number]
+export const findTimeline = compiledOnce((key: RecordKey) => eventsOf(key).limit(200))
+export const findLastEvent = compiledOnce((key: RecordKey) => eventsOf(key).limit(1))
+
+type EventRow = InferResult<ReturnType<typeof findTimeline>>[number]
 
 export const toTimeline = (rows: readonly EventRow[]): TimelineEntry[] =>
   rows.map((row) => ({

@@ -3,7 +3,8 @@ import { refuse } from '@quayside/contract/refusals.ts'
 import type { Locale } from '@quayside/phrases/locales.ts'
 import type { Compilable } from 'kysely'
 import type { Row, Statement } from '../database/batch.ts'
-import type { Tx } from '../database/database.ts'
+import { compiledOnce } from '../database/compiled-once.ts'
+import { sql, type Tx } from '../database/database.ts'
 import type { Platform } from '../platform.ts'
 import { type Texts, textsOf } from '../texts.ts'
 import { answeredBefore, rememberAnswer } from './idempotency.ts'
@@ -44,6 +45,27 @@ const openSession = (principal: Principal): Statement => ({
   parameters: [principal.tokenHash],
 })
 
+const insertAudit = compiledOnce(
+  (row: { companyId: string; memberId: string; action: string; address: string; reference: string }) =>
+    sql.insertInto('audit_log').values({
+      company_id: row.companyId,
+      actor: 'customer',
+      actor_id: row.memberId,
+      action: row.action,
+      address: row.address,
+      reference: row.reference,
+    }),
+)
+
+const auditOf = (open: OpenCall, principal: Principal, action: string): Statement =>
+  insertAudit({
+    companyId: principal.companyId,
+    memberId: principal.memberId,
+    action,
+    address: open.address,
+    reference: open.reference,
+  }).compile()
+
 export function callOf(
   open: OpenCall,
   principal: Principal,
@@ -76,29 +98,25 @@ export function callOf(
       check(session)
       return answers as never
     },
-    write: (work) =>
-      open.platform.app.transaction([openSession(principal)], async (tx, [session]) => {
-        check(session)
-        const idempotent = request.idempotencyKey && { ...request, key: request.idempotencyKey }
-        if (idempotent) {
-          const before = await answeredBefore(tx, principal, idempotent)
-          if (before) return before.answer as never
-        }
-        const answer = await work(tx)
-        if (idempotent) await rememberAnswer(tx, principal, idempotent.key, answer)
-        await tx
-          .insertInto('audit_log')
-          .values({
-            company_id: principal.companyId,
-            actor: 'customer',
-            actor_id: principal.memberId,
-            action: request.action,
-            address: open.address,
-            reference: open.reference,
-          })
-          .execute()
-        return answer
-      }),
+    write: (work) => {
+      let isRepeated = false
+      return open.platform.app.transaction(
+        [openSession(principal)],
+        async (tx, [session]) => {
+          check(session)
+          const idempotent = request.idempotencyKey && { ...request, key: request.idempotencyKey }
+          if (idempotent) {
+            const before = await answeredBefore(tx, principal, idempotent)
+            isRepeated = before !== undefined
+            if (before) return before.answer as never
+          }
+          const answer = await work(tx)
+          if (idempotent) await rememberAnswer(tx, principal, idempotent.key, answer)
+          return answer
+        },
+        () => (isRepeated ? [] : [auditOf(open, principal, request.action)]),
+      )
+    },
     /** No answer leaves before the session was confirmed, also where a handler never asked the database. */
     async confirm() {
       if (!isConfirmed) await call.read()
