@@ -31,6 +31,19 @@ describe('the Idempotency-Key', () => {
     expect(rows).toHaveLength(1)
   })
 
+  it('gives the first answer again to the letter', async () => {
+    const { token } = await house.given.member()
+    const place = () =>
+      house.client('POST business/online/order/save', {
+        token,
+        body: { modelType: 0 },
+        headers: { 'idempotency-key': 'letter' },
+      })
+    const first = await place()
+    expect(first.body.code).toBe(200)
+    expect((await place()).text).toBe(first.text)
+  })
+
   it('refuses the same key with another body', async () => {
     const { token } = await house.given.member()
     const headers = { 'idempotency-key': 'two' }
