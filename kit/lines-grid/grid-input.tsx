@@ -155,7 +155,12 @@ function MarkBubble(props: {
     const cell = beside.current
     const bubble = cell?.nextElementSibling
     if (!cell || !(bubble instanceof HTMLElement)) return
-    bubble.style.transform = `${cell.style.transform} translateY(${rowHeight + 3}px)`
+    const view = cell.closest('.q-grid-scroller')
+    const { left, top } = cell.getBoundingClientRect()
+    const edge = view?.getBoundingClientRect()
+    const room = (view?.clientWidth ?? 0) - bubble.offsetWidth - 8
+    const from = Math.max(8, Math.min(left - (edge?.left ?? 0), room))
+    bubble.style.transform = `translate(${from}px, ${top - (edge?.top ?? 0) + rowHeight + 3}px)`
   }, [beside, focus])
   return (
     <div className="q-grid-bubble" data-tone={tone}>

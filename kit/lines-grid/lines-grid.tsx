@@ -66,6 +66,12 @@ export function LinesGrid(props: Props) {
   const hasTotals = columns.some((column) => column.total)
   const footHeight = hasTotals ? rowHeight : 0
 
+  // What a scroll bar takes where the system draws one; the last row must not lie under it.
+  const [barHeight, setBarHeight] = useState(1)
+  useEffect(() => {
+    const view = scroller.current
+    if (view) setBarHeight(view.offsetHeight - view.clientHeight)
+  }, [layout])
   const focusInput = (): void => input.current?.focus({ preventScroll: true })
   useEffect(() => {
     const view = scroller.current
@@ -139,7 +145,9 @@ export function LinesGrid(props: Props) {
         <div
           ref={scroller}
           className="q-grid-scroller"
-          style={{ height: `min(${headHeight + count * rowHeight + footHeight + 14}px, var(--q-grid-most))` }}
+          style={{
+            height: `min(${headHeight + count * rowHeight + footHeight + barHeight}px, var(--q-grid-most))`,
+          }}
         >
           <GridInput
             grid={grid}

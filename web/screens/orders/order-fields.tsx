@@ -58,7 +58,11 @@ function useField({ of, name }: Props) {
 export function TextField(props: Props & { max: number; isLong?: boolean; hint?: string }) {
   const { isWide = false, isLong = false, max, hint } = props
   return (
-    <Field {...useField(props)} isWide={isWide || isLong} {...(hint !== undefined && { hint })}>
+    <Field
+      {...useField(props)}
+      {...((isWide || isLong) && { isWide: true })}
+      {...(hint !== undefined && { hint })}
+    >
       {(control) =>
         isLong ? (
           <TextAreaInput control={control} maxLength={max} />

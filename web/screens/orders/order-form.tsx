@@ -50,7 +50,7 @@ export function OrderForm({ kind, order, onNumbered, onSubmitted }: Props) {
   const attached = useMemo(() => attachedKinds(form.values), [form.values])
   const attachedKey = attached.join()
   const viewOf = useMemo(
-    () => lineViewer({ modelType: kind.code } as never, attachedKey.split(','), facts),
+    () => lineViewer(kind.code, attachedKey.split(','), facts),
     [kind, attachedKey, facts],
   )
   const filled = useMemo(() => filledRows(rows), [rows])

@@ -32,7 +32,7 @@ export function OrderHead({ of }: { of: OrderForm }) {
         <TextField of={of} name="supplierInvoiceNo" max={60} />
         <EntryField of={of} name="paymentMethod" dictionary="1015" />
         <DayField of={of} name="orderDate" />
-        <TextField of={of} name="remarks" max={1000} isLong />
+        <TextField of={of} name="remarks" max={1000} />
       </div>
     </section>
   )

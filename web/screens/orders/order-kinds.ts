@@ -1,8 +1,9 @@
 import { type GeneralModelType, orderKind } from '@quayside/contract/orders/order.codes.ts'
+import type { OrderSave } from '@quayside/contract/orders/order.ts'
 
 export type OrderKind = {
   readonly key: GeneralModelType
-  readonly code: number
+  readonly code: OrderSave['modelType']
   readonly path: '/importOrder' | '/exportOrder' | '/placeAnOrder' | '/inlandOrder'
   readonly currency: string
   /** Only an export has a customer abroad; the others are the company's own. */

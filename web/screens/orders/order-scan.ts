@@ -1,6 +1,6 @@
 import type { Amount, Rate } from '@quayside/contract/kernel/money.ts'
 import { orderKind } from '@quayside/contract/orders/order.codes.ts'
-import type { OrderDraft } from '@quayside/contract/orders/order.ts'
+import { emptyOrder, type OrderDraft } from '@quayside/contract/orders/order.ts'
 import { lineDuty, lineRefund } from '@quayside/contract/orders/order-estimates.ts'
 import type { ModelFacts, OrderFactsAnswer } from '@quayside/contract/orders/order-facts.ts'
 import type { OrderLineDraft } from '@quayside/contract/orders/order-line.ts'
@@ -27,10 +27,11 @@ const lineStart = 'lines.0.'
 
 /** A line by itself: what would stop it and what it would cost. Kept with the row, since a row never changes. */
 export function lineViewer(
-  head: Pick<OrderDraft, 'modelType'>,
+  modelType: OrderDraft['modelType'],
   attached: readonly string[],
   facts: OrderFactsAnswer | undefined,
 ): (row: GridRow) => LineView {
+  const head = emptyOrder(modelType)
   const byProduct = new Map<string, ModelFacts>()
   const byKey = new Map<string, ModelFacts>()
   for (const model of facts?.models ?? []) {
@@ -44,7 +45,7 @@ export function lineViewer(
     if (before) return before
     const { line, faults } = readLine(row)
     const model = (line.productId !== null && byProduct.get(line.productId)) || byKey.get(productKeyOf(line))
-    const alone = { ...(head as OrderDraft), lines: [line] }
+    const alone = { ...head, lines: [line] }
     const findings = readinessOf(alone, { models: model ? [model] : [], attachedKinds: attached })
       .filter((finding) => finding.path.startsWith(lineStart))
       // Before the models are known, nothing can be said about their classification.

@@ -1,0 +1,102 @@
+import type { Amount } from '@quayside/contract/kernel/money.ts'
+import { modelType } from '@quayside/contract/orders/order.codes.ts'
+import type { OrderContract } from '@quayside/contract/orders/order-contract.ts'
+import { contractState, contractStateTone } from '@quayside/contract/orders/order-contract.codes.ts'
+import { Code, DateText, Text } from '@quayside/kit/cells.tsx'
+import { Money } from '@quayside/kit/money.tsx'
+import { PageLink } from '@quayside/kit/page-link.tsx'
+import { CodeText, StateTag } from '@quayside/kit/state-tag.tsx'
+import type { Column } from '@quayside/kit/table.ts'
+import { useMemo } from 'react'
+import { useTranslations } from 'use-intl'
+import { OrderStateTag } from './order-badges.tsx'
+
+/** A draft's contract waits for nothing: it can be read, and signed once the order is submitted. */
+export function ContractStateTag({ contract }: { contract: Pick<OrderContract, 'state' | 'isSignable'> }) {
+  const t = useTranslations('orders.contract')
+  if (contract.state === contractState.codes.unsigned && !contract.isSignable)
+    return <span className="q-nothing">{t('draft')}</span>
+  return <StateTag list={contractState} tones={contractStateTone} value={contract.state} />
+}
+
+export function useContractColumns(): readonly Column<OrderContract>[] {
+  const t = useTranslations('orders.contract')
+  const fields = useTranslations('orderFields.order')
+  return useMemo(
+    () => [
+      {
+        key: 'orderNo',
+        title: fields('orderNo'),
+        width: 160,
+        isFirst: true,
+        isSortable: true,
+        cell: (row) => (
+          <Code link={<PageLink href={`/orderInfo?id=${row.id}`}>{row.orderNo}</PageLink>}>{row.orderNo}</Code>
+        ),
+      },
+      {
+        key: 'state',
+        title: t('state'),
+        width: 160,
+        cell: (row) => <ContractStateTag contract={row} />,
+      },
+      {
+        key: 'modelType',
+        title: t('kind'),
+        width: 90,
+        cell: (row) => <CodeText list={modelType} value={row.modelType} />,
+      },
+      { key: 'partnerName', title: t('partner'), width: 200, cell: (row) => <Text>{row.partnerName}</Text> },
+      {
+        key: 'contractNo',
+        title: fields('contractNo'),
+        width: 130,
+        cell: (row) => <Code>{row.contractNo}</Code>,
+      },
+      {
+        key: 'orderDate',
+        title: fields('orderDate'),
+        width: 110,
+        isSortable: true,
+        cell: (row) => <DateText value={row.orderDate} />,
+      },
+      {
+        key: 'orderAmount',
+        title: fields('orderAmount'),
+        width: 160,
+        align: 'right',
+        isSortable: true,
+        cell: (row) => <Money value={row.orderAmount as Amount} currency={row.currency} />,
+      },
+      {
+        key: 'orderState',
+        title: t('orderState'),
+        width: 140,
+        cell: (row) => <OrderStateTag order={{ stateLabel: row.orderStateLabel }} />,
+      },
+      { key: 'signerName', title: t('signer'), width: 110, cell: (row) => <Text>{row.signerName}</Text> },
+      {
+        key: 'signedAt',
+        title: t('signedAt'),
+        width: 150,
+        isSortable: true,
+        cell: (row) => <DateText value={row.signedAt} hasTime />,
+      },
+      {
+        key: 'hash',
+        title: t('hash'),
+        width: 170,
+        isHiddenAtFirst: true,
+        cell: (row) => <Code>{row.hash}</Code>,
+      },
+      {
+        key: 'termsVersion',
+        title: t('terms'),
+        width: 100,
+        isHiddenAtFirst: true,
+        cell: (row) => <Text>{row.termsVersion}</Text>,
+      },
+    ],
+    [t, fields],
+  )
+}

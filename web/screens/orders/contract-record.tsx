@@ -1,0 +1,122 @@
+import type { OrderContractDetail } from '@quayside/contract/orders/order-contract.ts'
+import { contractState } from '@quayside/contract/orders/order-contract.codes.ts'
+import { Code, DateText, Text } from '@quayside/kit/cells.tsx'
+import { useCan } from '@quayside/kit/context.tsx'
+import { Detail, Details } from '@quayside/kit/details.tsx'
+import { LoadFailed } from '@quayside/kit/load-failed.tsx'
+import { useReturnFocus } from '@quayside/kit/return-focus.ts'
+import { TableSkeleton } from '@quayside/kit/table-skeleton.tsx'
+import { useQuery } from '@tanstack/react-query'
+import Button from 'antd/es/button'
+import Drawer from 'antd/es/drawer'
+import { useEffect, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { api } from '../../lib/api.ts'
+import { downloadContract } from './contract-download.ts'
+import { ContractStateTag } from './contract-list.columns.tsx'
+import { ContractSign } from './contract-sign.tsx'
+import './contract.css'
+
+/** The contract to read, beside how it stands; signed where it is read. */
+export default function ContractRecord({ id, onClose }: { id: string; onClose: () => void }) {
+  const t = useTranslations('orders.contract')
+  useReturnFocus()
+  const answer = useQuery({
+    queryKey: ['order', 'contract', id],
+    queryFn: () => api('GET business/online/orderContract/{id}', { params: { id } }),
+  })
+  const contract = answer.data
+  return (
+    <Drawer
+      open
+      size={1080}
+      title={
+        <span className="contract-title">
+          {t('card')} {contract?.orderNo}
+          {contract && <ContractStateTag contract={contract} />}
+        </span>
+      }
+      extra={
+        <Button onClick={() => void downloadContract(id).catch(() => undefined)}>{t('download')}</Button>
+      }
+      onClose={onClose}
+    >
+      {answer.isPending && <TableSkeleton label={t('loading')} />}
+      {answer.isError && <LoadFailed text={t('failed')} onRetry={() => void answer.refetch()} />}
+      {contract && (
+        <div className="contract-record">
+          <ContractPages key={contract.hash + contract.currentHash + contract.state} contract={contract} />
+          <ContractFacts contract={contract} />
+        </div>
+      )}
+    </Drawer>
+  )
+}
+
+function ContractPages({ contract: { id, orderNo } }: { contract: OrderContractDetail }) {
+  const t = useTranslations('orders.contract')
+  const pdf = useQuery({
+    queryKey: ['orderContractPdf', id],
+    queryFn: () =>
+      api('GET business/online/orderContract/{id}/pdf', { params: { id }, query: { inline: '1' } }),
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  })
+  const [address, setAddress] = useState<string>()
+  useEffect(() => {
+    if (!pdf.data) return undefined
+    const made = URL.createObjectURL(pdf.data.blob)
+    setAddress(made)
+    return () => URL.revokeObjectURL(made)
+  }, [pdf.data])
+  if (pdf.isError) return <LoadFailed text={t('failed')} onRetry={() => void pdf.refetch()} />
+  if (address === undefined) return <TableSkeleton label={t('loading')} />
+  return <iframe className="contract-pages" title={`${t('card')} ${orderNo}`} src={address} />
+}
+
+export function ContractNote({ contract }: { contract: OrderContractDetail }) {
+  const t = useTranslations('orders.contract')
+  if (!contract.isHashRight) return <p data-tone="refused">{t('hashWrong')}</p>
+  if (contract.state === contractState.codes.broken) return <p data-tone="refused">{t('brokenNote')}</p>
+  if (contract.state === contractState.codes.unsigned && contract.isSignable)
+    return <p data-tone="waitsForYou">{t('unsignedNote')}</p>
+  return null
+}
+
+function ContractFacts({ contract }: { contract: OrderContractDetail }) {
+  const t = useTranslations('orders.contract')
+  const can = useCan()
+  return (
+    <aside className="contract-facts">
+      <ContractNote contract={contract} />
+      {contract.signedAt !== null && (
+        <Details>
+          <Detail label={t('signer')}>{contract.signerName}</Detail>
+          <Detail label={t('signedAt')}>
+            <DateText value={contract.signedAt} hasTime />
+          </Detail>
+          <Detail label={t('terms')}>
+            <Text>{contract.termsVersion}</Text>
+          </Detail>
+          <Detail label={t('hash')} isWide>
+            <Code>{contract.hash}</Code>
+          </Detail>
+        </Details>
+      )}
+      {contract.isSignable && can('order-contract-sign') && <ContractSign contract={contract} />}
+      {contract.formerSignatures.length > 0 && (
+        <section>
+          <h3>{t('former')}</h3>
+          <ul>
+            {contract.formerSignatures.map((former) => (
+              <li key={former.hash + former.signedAt}>
+                {former.signerName} · <DateText value={former.signedAt} hasTime />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </aside>
+  )
+}

@@ -1,0 +1,51 @@
+import type { Order } from '@quayside/contract/orders/order.ts'
+import { type Deadline, deadlinesOf } from '@quayside/contract/orders/order-deadlines.ts'
+import { orderStateLabels, orderStateLabelTone } from '@quayside/contract/orders/order-state-label.ts'
+import { priceAudit } from '@quayside/contract/products/commodity.codes.ts'
+import { Nothing } from '@quayside/kit/cells.tsx'
+import { StateTag } from '@quayside/kit/state-tag.tsx'
+import { useTranslations } from 'use-intl'
+import './order-list.css'
+
+const shanghaiDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Shanghai' })
+/** As a wall calendar at the provider shows it. */
+export const today = (): string => shanghaiDay.format(new Date())
+
+export const OrderStateTag = ({ order }: { order: Pick<Order, 'stateLabel'> }) => (
+  <StateTag list={orderStateLabels} tones={orderStateLabelTone} value={order.stateLabel} />
+)
+
+export function DeadlineBadge({ deadline }: { deadline: Deadline }) {
+  const t = useTranslations('orders.deadline')
+  const name = t(deadline.name)
+  const { daysLeft } = deadline
+  const text =
+    daysLeft === 0
+      ? t('today', { name })
+      : t(daysLeft < 0 ? 'late' : 'left', { name, days: Math.abs(daysLeft) })
+  return (
+    <span className="order-badge" data-urgency={deadline.urgency} title={deadline.dueOn}>
+      {text}
+    </span>
+  )
+}
+
+/** What of an order wants an eye: a deadline that nears, a price that was found unusual, why it came back. */
+export function OrderReminder({ order }: { order: Order }) {
+  const t = useTranslations('orders.alert')
+  const audit = order.priceAudit === null ? undefined : priceAudit.keyOf(order.priceAudit)
+  if (audit === 'failed' || audit === 'anomaly')
+    return (
+      <span className="order-badge" data-urgency="late">
+        {t(audit === 'failed' ? 'priceFailed' : 'priceAnomaly')}
+      </span>
+    )
+  if (order.returnReason !== '')
+    return (
+      <span className="order-badge" data-urgency="late" title={order.returnReason}>
+        {order.returnReason}
+      </span>
+    )
+  const [deadline] = deadlinesOf(order, today())
+  return deadline ? <DeadlineBadge deadline={deadline} /> : <Nothing />
+}

@@ -1,0 +1,40 @@
+import { LoadFailed } from '@quayside/kit/load-failed.tsx'
+import { TableSkeleton } from '@quayside/kit/table-skeleton.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { useSearch } from '@tanstack/react-router'
+import { lazy, Suspense, useEffect } from 'react'
+import { useTranslations } from 'use-intl'
+import { api } from '../../lib/api.ts'
+import { namePage, pageKeyOf } from '../../lib/open-pages.ts'
+import { OrderRecord } from './order-record.tsx'
+
+const OrderPrintPage = lazy(() => import('./order-print.tsx'))
+
+/** One order of any kind, to read and to act on; with `print=1` on paper. */
+export function OrderInfo() {
+  const { id, print } = useSearch({ strict: false }) as { id?: string; print?: string }
+  const t = useTranslations('orders.record')
+  if (id === undefined) return <LoadFailed text={t('gone')} onRetry={() => history.back()} />
+  if (print !== '1') return <LoadedOrder key={id} id={id} />
+  return (
+    <Suspense fallback={<TableSkeleton label={t('print')} />}>
+      <OrderPrintPage id={id} />
+    </Suspense>
+  )
+}
+
+function LoadedOrder({ id }: { id: string }) {
+  const t = useTranslations('orders.record')
+  // Under `order`: whatever the provider does arrives over the live channel and has this read again.
+  const answer = useQuery({
+    queryKey: ['order', 'detail', id],
+    queryFn: () => api('GET business/online/order/{id}', { params: { id } }),
+  })
+  const number = answer.data?.orderNo
+  useEffect(() => {
+    if (number !== undefined) namePage(pageKeyOf('/orderInfo', id), number)
+  }, [id, number])
+  if (answer.isPending) return <TableSkeleton label={t('basics')} />
+  if (!answer.data) return <LoadFailed text={t('gone')} onRetry={() => void answer.refetch()} />
+  return <OrderRecord order={answer.data} />
+}

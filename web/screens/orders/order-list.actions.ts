@@ -1,0 +1,74 @@
+import type { SubmitResult } from '@quayside/contract/kernel/system.ts'
+import type { Order } from '@quayside/contract/orders/order.ts'
+import { contractsAtOnce } from '@quayside/contract/orders/order-contract.ts'
+import { saveDownload } from '@quayside/kit/page/download.ts'
+import { showToast } from '@quayside/kit/page/events.ts'
+import { exportedColumns, type TableState } from '@quayside/kit/table.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useTranslations } from 'use-intl'
+import { api } from '../../lib/api.ts'
+import { formPathOf } from './order-kinds.ts'
+import { mayStep } from './order-list.steps.ts'
+
+type Copied = { readonly id: string; readonly modelType: number; readonly orderNo: string }
+
+const idsOf = (orders: readonly Order[]): string[] => orders.map((order) => order.id)
+
+/** What the list does with orders; each fresh look at the list follows by itself. */
+export function useOrderActions(modelType: number) {
+  const t = useTranslations('orders.list')
+  const contract = useTranslations('orders.contract')
+  const queries = useQueryClient()
+  const navigate = useNavigate()
+  const refresh = (): Promise<void> => queries.invalidateQueries({ queryKey: ['order'] })
+
+  const openCopy = ({ id, modelType: kind, orderNo }: Copied): void => {
+    showToast({ kind: 'success', text: t('copied', { number: orderNo }) })
+    void navigate({ to: formPathOf(kind), search: { id } as never })
+  }
+  return {
+    openCopy,
+    async copy(order: Order): Promise<void> {
+      openCopy(await api('POST business/online/order/{id}/copy', { params: { id: order.id }, body: {} }))
+    },
+    async submit(orders: readonly Order[]): Promise<SubmitResult[]> {
+      const ids = idsOf(orders)
+      const results = await api('PUT system/online/sysTableLevelStep/commitAudit', {
+        body: { tableName: 'order', ids },
+      })
+      await refresh()
+      return results
+    },
+    async remove(orders: readonly Order[]): Promise<void> {
+      const ids = idsOf(orders.filter((order) => mayStep(order, 'remove')))
+      const { count } = await api('DELETE business/online/order/batchRemove', { body: { ids } })
+      showToast({ kind: 'success', text: t('removed', { count }) })
+      await refresh()
+    },
+    async sign(orders: readonly Order[]): Promise<void> {
+      for (const { id } of orders)
+        await api('POST business/online/order/{id}/sign', { params: { id }, body: {} })
+      showToast({ kind: 'success', text: t('signed', { count: orders.length }) })
+      await refresh()
+    },
+    /** Exactly the columns in sight; of the chosen orders, or of all that the filter finds. */
+    async download(
+      table: TableState<Order>,
+      filter: object,
+      orders: readonly Order[] | 'all',
+    ): Promise<void> {
+      // §8: 'Please select the order you want to export'.
+      if (orders.length === 0) return showToast({ kind: 'warning', text: t('exportEmpty') })
+      const ids = orders === 'all' ? {} : { ids: idsOf(orders).join(',') }
+      const query = { ...filter, ...ids, modelType, columns: exportedColumns(table) }
+      saveDownload(await api('GET business/online/order/export', { query: query as never }))
+    },
+    async contracts(orders: readonly Order[]): Promise<void> {
+      if (orders.length > contractsAtOnce)
+        return showToast({ kind: 'warning', text: contract('tooMany', { max: contractsAtOnce }) })
+      const query = { ids: idsOf(orders).join(',') }
+      saveDownload(await api('GET business/online/orderContract/archive', { query }))
+    },
+  }
+}

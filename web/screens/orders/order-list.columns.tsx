@@ -1,0 +1,135 @@
+import type { CodeList, CodeValue } from '@quayside/contract/kernel/codes.ts'
+import type { Amount } from '@quayside/contract/kernel/money.ts'
+import { archiveState, archiveStateTone, recordSource } from '@quayside/contract/kernel/record.codes.ts'
+import type { Tone } from '@quayside/contract/kernel/tone.ts'
+import { declarationState, declarationStateTone } from '@quayside/contract/orders/declaration.codes.ts'
+import {
+  deliveryType,
+  type GeneralModelType,
+  receivingState,
+  receivingStateTone,
+  shippingState,
+  shippingStateTone,
+  signState,
+  signStateTone,
+} from '@quayside/contract/orders/order.codes.ts'
+import type { Order, OrderColumn } from '@quayside/contract/orders/order.ts'
+import { paymentState, paymentStateTone } from '@quayside/contract/payments/payment.codes.ts'
+import {
+  commodityState,
+  commodityStateTone,
+  priceAudit,
+  priceAuditTone,
+} from '@quayside/contract/products/commodity.codes.ts'
+import { taxInvoicingState, taxInvoicingStateTone } from '@quayside/contract/tax-invoices/invoice.codes.ts'
+import { Code, DateText, Nothing, Text } from '@quayside/kit/cells.tsx'
+import { Money } from '@quayside/kit/money.tsx'
+import { PageLink } from '@quayside/kit/page-link.tsx'
+import { CodeText, StateTag } from '@quayside/kit/state-tag.tsx'
+import type { Column } from '@quayside/kit/table.ts'
+import { type ReactNode, useMemo } from 'react'
+import { useTranslations } from 'use-intl'
+import { OrderReminder, OrderStateTag } from './order-badges.tsx'
+
+type Drawn = Omit<Column<Order>, 'key' | 'title'> & { readonly key: OrderColumn; readonly title?: string }
+
+const state = <K extends string>(
+  list: CodeList<K>,
+  tones: Readonly<Record<K, Tone>>,
+  value: CodeValue | null,
+) => (value === null ? <Nothing /> : <StateTag list={list} tones={tones} value={value} />)
+
+const hidden = (key: OrderColumn, width: number, cell: (row: Order) => ReactNode): Drawn => ({
+  key,
+  width,
+  cell,
+  isHiddenAtFirst: true,
+})
+const money = (key: 'orderAmount' | 'appliedAmount' | 'unpaidAmount'): Drawn => ({
+  key,
+  width: 130,
+  align: 'right',
+  cell: (row) => <Money value={row[key] as Amount} />,
+})
+const figure = (key: 'lineCount' | 'packages' | 'netWeight' | 'grossWeight'): Drawn => ({
+  ...hidden(key, 110, (row) => <span className="q-number">{row[key]}</span>),
+  align: 'right',
+})
+
+/** What is never in sight at first: whoever needs it takes it from the columns' menu. */
+const further: readonly Drawn[] = [
+  hidden('incoterms', 90, (row) => <Text>{row.incoterms}</Text>),
+  { ...money('appliedAmount'), isHiddenAtFirst: true },
+  hidden('paymentMethod', 120, (row) => <Text>{row.paymentMethod}</Text>),
+  hidden('invoicingState', 110, (row) => state(taxInvoicingState, taxInvoicingStateTone, row.invoicingState)),
+  figure('lineCount'),
+  figure('packages'),
+  figure('netWeight'),
+  figure('grossWeight'),
+  hidden('deliveryType', 120, (row) =>
+    row.deliveryType === null ? <Nothing /> : <CodeText list={deliveryType} value={row.deliveryType} />,
+  ),
+  hidden('receivingState', 110, (row) => state(receivingState, receivingStateTone, row.receivingState)),
+  hidden('shippingState', 110, (row) => state(shippingState, shippingStateTone, row.shippingState)),
+  hidden('signState', 100, (row) => state(signState, signStateTone, row.signState)),
+  hidden('priceAudit', 120, (row) => state(priceAudit, priceAuditTone, row.priceAudit)),
+  hidden('commodityState', 170, (row) => state(commodityState, commodityStateTone, row.commodityState)),
+  hidden('declarationState', 130, (row) =>
+    state(declarationState, declarationStateTone, row.declarationState),
+  ),
+  hidden('archiveState', 100, (row) => state(archiveState, archiveStateTone, row.archiveState)),
+  hidden('returnReason', 200, (row) => <Text>{row.returnReason}</Text>),
+  hidden('source', 100, (row) => <CodeText list={recordSource} value={row.source} />),
+  hidden('submittedAt', 150, (row) => <DateText value={row.submittedAt} hasTime />),
+  { ...hidden('createdAt', 150, (row) => <DateText value={row.createdAt} hasTime />), isSortable: true },
+  { ...hidden('updatedAt', 150, (row) => <DateText value={row.updatedAt} hasTime />), isSortable: true },
+]
+
+const partner = (key: 'supplierName' | 'customerName', isShown: boolean): Drawn => ({
+  key,
+  width: 190,
+  isHiddenAtFirst: !isShown,
+  cell: (row) => <Text>{row[key]}</Text>,
+})
+
+const columnsOf = (kind: GeneralModelType, reminder: string): readonly Drawn[] => [
+  {
+    key: 'orderNo',
+    width: 160,
+    isFirst: true,
+    isSortable: true,
+    cell: (row) => (
+      <Code link={<PageLink href={`/orderInfo?id=${row.id}`}>{row.orderNo}</PageLink>}>{row.orderNo}</Code>
+    ),
+  },
+  // An export is remembered by who buys, every other order by who sells.
+  ...(kind === 'export'
+    ? [partner('customerName', true), partner('supplierName', false)]
+    : [partner('supplierName', true), partner('customerName', false)]),
+  { key: 'contractNo', width: 130, isSortable: true, cell: (row) => <Code>{row.contractNo}</Code> },
+  { key: 'orderDate', width: 110, isSortable: true, cell: (row) => <DateText value={row.orderDate} /> },
+  { key: 'currency', width: 66, cell: (row) => <Text>{row.currency}</Text> },
+  { ...money('orderAmount'), isSortable: true },
+  money('unpaidAmount'),
+  { key: 'state', width: 140, cell: (row) => <OrderStateTag order={row} /> },
+  {
+    key: 'paymentState',
+    width: 100,
+    cell: (row) => state(paymentState, paymentStateTone, row.paymentState),
+  },
+  { key: 'receiptDueOn', title: reminder, width: 130, cell: (row) => <OrderReminder order={row} /> },
+  ...further,
+]
+
+export function useOrderColumns(kind: GeneralModelType): readonly Column<Order>[] {
+  const t = useTranslations('orders.list')
+  const fields = useTranslations('orderFields.order')
+  return useMemo(
+    () =>
+      columnsOf(kind, t('reminder')).map((column) => ({
+        ...column,
+        title: column.title ?? fields(column.key),
+      })),
+    [kind, t, fields],
+  )
+}

@@ -1,0 +1,92 @@
+import type { CodeList } from '@quayside/contract/kernel/codes.ts'
+import { archiveState, recordSource } from '@quayside/contract/kernel/record.codes.ts'
+import { declarationState } from '@quayside/contract/orders/declaration.codes.ts'
+import { orderState, receivingState } from '@quayside/contract/orders/order.codes.ts'
+import type { Order } from '@quayside/contract/orders/order.ts'
+import { paymentState } from '@quayside/contract/payments/payment.codes.ts'
+import { priceAudit } from '@quayside/contract/products/commodity.codes.ts'
+import { currency } from '@quayside/contract/rates/rate.codes.ts'
+import { FilterBar, FilterSelect, FilterText } from '@quayside/kit/filter-bar.tsx'
+import { FilterDates } from '@quayside/kit/filter-dates.tsx'
+import type { Filters } from '@quayside/kit/list-query.ts'
+import { useCodeText } from '@quayside/kit/state-tag.tsx'
+import type { TableState } from '@quayside/kit/table.ts'
+import { useTranslations } from 'use-intl'
+
+export const orderFilterNames = [
+  'tab',
+  'orderNo',
+  'partner',
+  'contractNo',
+  'model',
+  'state',
+  'paymentState',
+  'receivingState',
+  'priceAudit',
+  'declarationState',
+  'archiveState',
+  'source',
+  'currency',
+  'orderAmountBegin',
+  'orderAmountEnd',
+  'orderDateBegin',
+  'orderDateEnd',
+] as const
+export type OrderFilter = (typeof orderFilterNames)[number]
+
+export function OrderFilters(props: { table: TableState<Order>; filters: Filters<OrderFilter> }) {
+  const { table, filters } = props
+  const t = useTranslations('orders.list')
+  const fields = useTranslations('orderFields.order')
+  const codeText = useCodeText()
+  const choices = (codes: CodeList) =>
+    codes.values.map((value) => ({ value: String(value), label: codeText(codes, value) }))
+  return (
+    <FilterBar table={table} filters={filters}>
+      <FilterText name="orderNo" label={fields('orderNo')} width={170} />
+      <FilterText name="partner" label={t('partner')} width={250} />
+      <FilterSelect
+        name="paymentState"
+        label={fields('paymentState')}
+        width={140}
+        options={choices(paymentState)}
+      />
+      <FilterDates name="orderDate" label={fields('orderDate')} />
+      <FilterText name="contractNo" label={fields('contractNo')} width={160} />
+      <FilterText name="model" label={t('model')} width={160} />
+      <FilterSelect name="state" label={fields('state')} options={choices(orderState)} />
+      <FilterSelect
+        name="currency"
+        label={fields('currency')}
+        width={130}
+        options={currency.values.map((value) => ({ value, label: value }))}
+      />
+      <FilterText name="orderAmountBegin" label={t('amountFrom')} width={130} />
+      <FilterText name="orderAmountEnd" label={t('amountTo')} width={130} />
+      <FilterSelect
+        name="receivingState"
+        label={fields('receivingState')}
+        width={140}
+        options={choices(receivingState)}
+      />
+      <FilterSelect
+        name="priceAudit"
+        label={fields('priceAudit')}
+        width={140}
+        options={choices(priceAudit)}
+      />
+      <FilterSelect
+        name="declarationState"
+        label={fields('declarationState')}
+        options={choices(declarationState)}
+      />
+      <FilterSelect
+        name="archiveState"
+        label={fields('archiveState')}
+        width={130}
+        options={choices(archiveState)}
+      />
+      <FilterSelect name="source" label={fields('source')} width={130} options={choices(recordSource)} />
+    </FilterBar>
+  )
+}

@@ -1,0 +1,62 @@
+import type { SubmitResult } from '@quayside/contract/kernel/system.ts'
+import type { Order } from '@quayside/contract/orders/order.ts'
+import { Dialog } from '@quayside/kit/dialog.tsx'
+import { PageLink } from '@quayside/kit/page-link.tsx'
+import { ToneTag } from '@quayside/kit/state-tag.tsx'
+import Button from 'antd/es/button'
+import { useTranslations } from 'use-intl'
+import { formPathOf } from './order-kinds.ts'
+
+type Props = {
+  readonly orders: readonly Order[]
+  readonly results: readonly SubmitResult[]
+  readonly onClose: () => void
+}
+
+/** What became of each order of a selection; one that was refused leads to its form. */
+export default function SubmitResults({ orders, results, onClose }: Props) {
+  const t = useTranslations('orders.list')
+  const fields = useTranslations('orderFields.order')
+  const byId = new Map(orders.map((order) => [order.id, order]))
+  const done = results.filter((result) => result.ok).length
+  return (
+    <Dialog
+      open
+      width={640}
+      title={t('results')}
+      onCancel={onClose}
+      footer={<Button onClick={onClose}>{t('close')}</Button>}
+    >
+      <p>
+        {t('resultsDone', { count: done })}
+        {done < results.length && ` · ${t('resultsFailed', { count: results.length - done })}`}
+      </p>
+      <div className="order-results-scroll" tabIndex={0} role="region" aria-label={t('results')}>
+        <table className="order-results">
+          <thead>
+            <tr>
+              <th scope="col">{fields('orderNo')}</th>
+              <th scope="col">{t('result')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {results.map((result) => {
+              const order = byId.get(result.id)
+              return (
+                <tr key={result.id}>
+                  <td>{order?.orderNo}</td>
+                  <td>
+                    <ToneTag tone={result.ok ? 'done' : 'refused'}>{result.msg}</ToneTag>{' '}
+                    {!result.ok && order && (
+                      <PageLink href={`${formPathOf(order.modelType)}?id=${result.id}`}>{t('fix')}</PageLink>
+                    )}
+                  </td>
+                </tr>
+              )
+            })}
+          </tbody>
+        </table>
+      </div>
+    </Dialog>
+  )
+}

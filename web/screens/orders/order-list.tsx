@@ -1,0 +1,174 @@
+import type { Amount } from '@quayside/contract/kernel/money.ts'
+import type { SubmitResult } from '@quayside/contract/kernel/system.ts'
+import { orderPermission } from '@quayside/contract/orders/order.access.ts'
+import type { Order } from '@quayside/contract/orders/order.ts'
+import { totalsPerCurrency } from '@quayside/contract/orders/order-totals.ts'
+import { Can, useCan } from '@quayside/kit/context.tsx'
+import { DataTable } from '@quayside/kit/data-table.tsx'
+import { EmptyState } from '@quayside/kit/empty-state.tsx'
+import { ListPage } from '@quayside/kit/list-page.tsx'
+import { useListQuery } from '@quayside/kit/list-query.ts'
+import { Money } from '@quayside/kit/money.tsx'
+import { PageLink } from '@quayside/kit/page-link.tsx'
+import { useTable } from '@quayside/kit/table.ts'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import Button from 'antd/es/button'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { api } from '../../lib/api.ts'
+import { type OrderKind, orderKinds } from './order-kinds.ts'
+import { useOrderActions } from './order-list.actions.ts'
+import { useOrderColumns } from './order-list.columns.tsx'
+import { OrderFilters, orderFilterNames } from './order-list.filters.tsx'
+import { OrderListMore } from './order-list.more.tsx'
+import { OrderSelection } from './order-list.selection.tsx'
+import { mayStep } from './order-list.steps.ts'
+import { OrderTabs } from './order-list.tabs.tsx'
+import './order-list.css'
+
+const SubmitResults = lazy(() => import('./order-list.submit.tsx'))
+
+/** §2: one shared screen, which is told the kind. */
+export const ImportOrderList = () => <OrderList kind={orderKinds.import} />
+export const ExportOrderList = () => <OrderList kind={orderKinds.export} />
+export const TransitOrderList = () => <OrderList kind={orderKinds.transit} />
+export const DomesticOrderList = () => <OrderList kind={orderKinds.domestic} />
+
+function OrderList({ kind }: { kind: OrderKind }) {
+  const t = useTranslations('orders.list')
+  const can = useCan()
+  const navigate = useNavigate()
+  const modelType = kind.code
+  const list = useListQuery(orderFilterNames)
+  const { pageNum: _pageNum, pageSize: _pageSize, ...filter } = list.query
+  const answer = useQuery({
+    queryKey: ['order', 'list', modelType, list.query],
+    queryFn: ({ signal }) =>
+      api('GET business/online/order/list', { query: { ...list.query, modelType } as never }, { signal }),
+    placeholderData: keepPreviousData,
+  })
+  const counts = useQuery({
+    queryKey: ['order', 'counts', modelType],
+    queryFn: () => api('GET business/online/order/tabCounts', { query: { modelType } }, { isQuiet: true }),
+  })
+  const table = useTable<Order>({
+    name: `orders.${kind.key}`,
+    columns: useOrderColumns(kind.key),
+    list,
+    answer,
+  })
+  const act = useOrderActions(modelType)
+  const [sent, setSent] = useState<{ orders: readonly Order[]; results: readonly SubmitResult[] }>()
+  const create = (): void => void navigate({ to: kind.path })
+  const may = (action: Parameters<typeof orderPermission>[1]) => can(orderPermission(modelType, action))
+  const quietly = (work: Promise<unknown>): void => void work.catch(() => undefined)
+
+  async function submit(orders: readonly Order[]): Promise<void> {
+    const results = await act.submit(orders)
+    setSent({ orders, results })
+    table.select([])
+  }
+
+  return (
+    <ListPage
+      title={t(`title.${kind.key}`)}
+      table={table}
+      actions={
+        <>
+          <OrderListMore
+            canCopy={may('save')}
+            canExport={may('export')}
+            onCopied={act.openCopy}
+            onExportAll={() => quietly(act.download(table, filter, 'all'))}
+          />
+          {may('export') && (
+            <Button onClick={() => quietly(act.download(table, filter, table.selected))}>
+              {t('export')}
+            </Button>
+          )}
+          {may('save') && (
+            <Button type="primary" onClick={create}>
+              {t(`new.${kind.key}`)}
+            </Button>
+          )}
+        </>
+      }
+      tabs={
+        <OrderTabs
+          chosen={list.filters.tab ?? ''}
+          counts={counts.data}
+          onChoose={(tab) => list.setFilters({ ...list.filters, tab })}
+        />
+      }
+      filters={<OrderFilters table={table} filters={list.filters} />}
+      selection={
+        <OrderSelection
+          table={table}
+          may={may}
+          act={act}
+          onSubmit={(orders) => quietly(submit(orders))}
+          onExport={() => quietly(act.download(table, filter, table.selected))}
+        />
+      }
+    >
+      <DataTable
+        table={table}
+        label={t(`title.${kind.key}`)}
+        isSelectable
+        actionsWidth={150}
+        totals={totalsOf}
+        empty={
+          <EmptyState
+            text={t('empty')}
+            {...(may('save') && { action: { label: t(`new.${kind.key}`), run: create } })}
+          />
+        }
+        actions={(row) => (
+          <>
+            {may('save') && mayStep(row, 'save') ? (
+              <PageLink href={`${kind.path}?id=${row.id}`}>{t('change')}</PageLink>
+            ) : (
+              <PageLink href={`/orderInfo?id=${row.id}`}>{t('view')}</PageLink>
+            )}
+            {may('submit') && mayStep(row, 'submit') ? (
+              <button type="button" onClick={() => quietly(submit([row]))}>
+                {t('submit')}
+              </button>
+            ) : (
+              <Can permission="order-contract-list">
+                <PageLink href={`/ElectronicContract?record=${row.id}`}>{t('contract')}</PageLink>
+              </Can>
+            )}
+            {may('save') && (
+              <button type="button" onClick={() => quietly(act.copy(row))}>
+                {t('copy')}
+              </button>
+            )}
+          </>
+        )}
+      />
+      {sent && (
+        <Suspense>
+          <SubmitResults {...sent} onClose={() => setSent(undefined)} />
+        </Suspense>
+      )}
+    </ListPage>
+  )
+}
+
+/** Amounts of two currencies do not add up: each has its own line. */
+const totalsOf = (rows: readonly Order[]) => ({
+  orderAmount: <Totals rows={rows} of="orderAmount" />,
+  unpaidAmount: <Totals rows={rows} of="unpaidAmount" />,
+})
+
+const Totals = ({ rows, of }: { rows: readonly Order[]; of: 'orderAmount' | 'unpaidAmount' }) => (
+  <span className="order-totals">
+    {totalsPerCurrency(rows.map((row) => ({ currency: row.currency, orderAmount: row[of] })))
+      .filter(({ currency }) => currency !== '')
+      .map(({ currency, amount }) => (
+        <Money key={currency} value={amount as Amount} currency={currency} />
+      ))}
+  </span>
+)

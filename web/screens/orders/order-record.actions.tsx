@@ -1,0 +1,96 @@
+import { DownOutlined } from '@ant-design/icons'
+import { orderPermission } from '@quayside/contract/orders/order.access.ts'
+import type { OrderDetail } from '@quayside/contract/orders/order.ts'
+import { useCan } from '@quayside/kit/context.tsx'
+import { saveDownload } from '@quayside/kit/page/download.ts'
+import { showToast } from '@quayside/kit/page/events.ts'
+import { RemoveDialog } from '@quayside/kit/remove-dialog.tsx'
+import { StateActions } from '@quayside/kit/state-actions.tsx'
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import Button from 'antd/es/button'
+import Dropdown from 'antd/es/dropdown'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { api } from '../../lib/api.ts'
+import { closePage, pageKeyOf } from '../../lib/open-pages.ts'
+import { formPathOf } from './order-kinds.ts'
+import { useOrderActions } from './order-list.actions.ts'
+import { listPathOf } from './order-list.paths.ts'
+
+const steps = ['submit', 'cancel', 'sign'] as const
+
+export function OrderRecordActions({ order }: { order: OrderDetail }) {
+  const t = useTranslations('orders.record')
+  const can = useCan()
+  const navigate = useNavigate()
+  const queries = useQueryClient()
+  const act = useOrderActions(order.modelType)
+  const [isRemoving, setRemoving] = useState(false)
+  const { id, modelType } = order
+  const may = (name: string): boolean => order.nextSteps.some((step) => step.name === name)
+  const quietly = (work: Promise<unknown>): void => void work.catch(() => undefined)
+
+  async function run(name: string, { note }: { note: string }): Promise<void> {
+    const step = steps.find((each) => each === name)
+    if (!step) return
+    const body = note === '' ? {} : { note }
+    await api(`POST business/online/order/{id}/${step}`, { params: { id }, body })
+    showToast({ kind: 'success', text: t('done') })
+    await queries.invalidateQueries({ queryKey: ['order'] })
+  }
+  async function remove(): Promise<void> {
+    await api('DELETE business/online/order/batchRemove', { body: { ids: [id] } })
+    showToast({ kind: 'success', text: t('removed') })
+    await navigate({ to: listPathOf(modelType) })
+    closePage(pageKeyOf('/orderInfo', id))
+    await queries.invalidateQueries({ queryKey: ['order', 'list'] })
+  }
+  const lines = async (): Promise<void> =>
+    saveDownload(await api('GET business/online/order/{id}/exportLines', { params: { id } }))
+  const items = [
+    {
+      key: 'print',
+      label: t('print'),
+      onClick: () => void navigate({ to: '/orderInfo', search: { id, print: '1' } as never }),
+    },
+    ...(can(orderPermission(modelType, 'save'))
+      ? [{ key: 'copy', label: t('copy'), onClick: () => quietly(act.copy(order)) }]
+      : []),
+    ...(can(orderPermission(modelType, 'export'))
+      ? [{ key: 'lines', label: t('exportLines'), onClick: () => quietly(lines()) }]
+      : []),
+    ...(may('remove') ? [{ key: 'remove', label: t('remove'), onClick: () => setRemoving(true) }] : []),
+  ]
+  return (
+    <>
+      <Dropdown trigger={['click']} menu={{ items }}>
+        <Button>
+          {t('more')} <DownOutlined />
+        </Button>
+      </Dropdown>
+      <StateActions
+        machine="order"
+        main="sign"
+        steps={order.nextSteps.filter((step) => steps.some((each) => each === step.name))}
+        onStep={run}
+      />
+      {may('save') && (
+        <Button
+          type="primary"
+          onClick={() => void navigate({ to: formPathOf(modelType), search: { id } as never })}
+        >
+          {t('change')}
+        </Button>
+      )}
+      {isRemoving && (
+        <RemoveDialog
+          label={t('remove')}
+          text={t('removeConfirm', { number: order.orderNo })}
+          onClose={() => setRemoving(false)}
+          onConfirm={remove}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import type { OrderDetail } from '@quayside/contract/orders/order.ts'
+import { useCan } from '@quayside/kit/context.tsx'
+import { useInstant } from '@quayside/kit/cells.tsx'
+import { useQuery } from '@tanstack/react-query'
+import Button from 'antd/es/button'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { api } from '../../lib/api.ts'
+import { downloadContract } from './contract-download.ts'
+import { ContractStateTag } from './contract-list.columns.tsx'
+import './contract.css'
+
+const ContractRecord = lazy(() => import('./contract-record.tsx'))
+
+/** How the order's contract stands, to be read and signed from here. */
+export function OrderContractCard({ order }: { order: OrderDetail }) {
+  return useCan()('order-contract-list') ? <Card id={order.id} version={order.version} /> : null
+}
+
+function Card({ id, version }: { id: string; version: number }) {
+  const t = useTranslations('orders.contract')
+  const can = useCan()
+  const instant = useInstant()
+  const [isOpen, setOpen] = useState(false)
+  const { data: contract } = useQuery({
+    queryKey: ['order', 'contract', id, version],
+    queryFn: () => api('GET business/online/orderContract/{id}', { params: { id } }, { isQuiet: true }),
+  })
+  if (!contract) return null
+  const isToSign = contract.isSignable && can('order-contract-sign')
+  return (
+    <section className="q-panel">
+      <div className="q-panel-body contract-card">
+        <h2 className="contract-title">
+          {t('card')} <ContractStateTag contract={contract} />
+        </h2>
+        {contract.signedAt !== null && (
+          <p>{t('signedNote', { name: contract.signerName, time: instant(contract.signedAt) })}</p>
+        )}
+        {contract.signedAt !== null && contract.isSignable && <p data-tone="refused">{t('brokenNote')}</p>}
+        <div>
+          <Button className={isToSign ? 'q-signal' : ''} onClick={() => setOpen(true)}>
+            {isToSign ? t('sign') : t('preview')}
+          </Button>
+          <Button onClick={() => void downloadContract(id).catch(() => undefined)}>{t('download')}</Button>
+        </div>
+        {isOpen && (
+          <Suspense>
+            <ContractRecord id={id} onClose={() => setOpen(false)} />
+          </Suspense>
+        )}
+      </div>
+    </section>
+  )
+}

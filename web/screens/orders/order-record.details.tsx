@@ -1,0 +1,163 @@
+import { recordSource } from '@quayside/contract/kernel/record.codes.ts'
+import { isYes } from '@quayside/contract/kernel/record.ts'
+import { deliveryType, receivingMode } from '@quayside/contract/orders/order.codes.ts'
+import { type OrderDetail, orderDocuments } from '@quayside/contract/orders/order.ts'
+import { FileList } from '@quayside/kit/attachment-field.tsx'
+import { Code, DateText, Text } from '@quayside/kit/cells.tsx'
+import { Can } from '@quayside/kit/context.tsx'
+import { Detail, Details } from '@quayside/kit/details.tsx'
+import { PageLink } from '@quayside/kit/page-link.tsx'
+import { CodeText, useCodeText } from '@quayside/kit/state-tag.tsx'
+import { useTranslations } from 'use-intl'
+import { useEntryNames } from './order-record.names.ts'
+
+type Of = { readonly order: OrderDetail }
+
+export function OrderBasics({ order }: Of) {
+  const t = useTranslations('orders.record')
+  const fields = useTranslations('orderFields.order')
+  const incoterms = useEntryNames('1004')
+  const methods = useEntryNames('1015')
+  return (
+    <section className="q-panel">
+      <div className="q-panel-body">
+        <h2>{t('basics')}</h2>
+        <Details>
+          <Detail label={fields('orderNo')}>
+            <Code>{order.orderNo}</Code>
+          </Detail>
+          <Detail label={fields('orderDate')}>
+            <DateText value={order.orderDate} />
+          </Detail>
+          <Detail label={fields('supplierName')}>
+            {order.supplierId === null ? (
+              <Text>{order.supplierName}</Text>
+            ) : (
+              <PageLink href={`/supplierInfo?id=${order.supplierId}`}>{order.supplierName}</PageLink>
+            )}
+          </Detail>
+          {order.customerId !== null && (
+            <Detail label={fields('customerName')}>
+              <Can permission="business-customer-list">
+                <PageLink href={`/distributor?record=${order.customerId}`}>{order.customerName}</PageLink>
+              </Can>
+            </Detail>
+          )}
+          <Detail label={fields('contractNo')}>
+            <Code>{order.contractNo}</Code>
+          </Detail>
+          <Detail label={fields('incoterms')}>
+            <Text>{incoterms(order.incoterms)}</Text>
+          </Detail>
+          <Detail label={fields('paymentMethod')}>
+            <Text>{methods(order.paymentMethod)}</Text>
+          </Detail>
+          <Detail label={fields('shippingNoteNo')}>
+            <Code>{order.shippingNoteNo}</Code>
+          </Detail>
+          <Detail label={fields('supplierInvoiceNo')}>
+            <Code>{order.supplierInvoiceNo}</Code>
+          </Detail>
+          <Detail label={fields('packages')}>{order.packages}</Detail>
+          <Detail label={fields('netWeight')}>{order.netWeight}</Detail>
+          <Detail label={fields('grossWeight')}>{order.grossWeight}</Detail>
+          <Detail label={fields('submittedAt')}>
+            <DateText value={order.submittedAt} hasTime />
+          </Detail>
+          <Detail label={fields('source')}>
+            <CodeText list={recordSource} value={order.source} />
+          </Detail>
+          {order.remarks !== '' && (
+            <Detail label={fields('remarks')} isWide>
+              {order.remarks}
+            </Detail>
+          )}
+        </Details>
+      </div>
+    </section>
+  )
+}
+
+/** Filled-in fields only: which ones there are follows from the mode. */
+export function OrderWays({ order }: Of) {
+  const receivingFields = useTranslations('orderFields.orderReceiving')
+  const deliveryFields = useTranslations('orderFields.orderDelivery')
+  const kit = useTranslations('kit.cell')
+  const codeText = useCodeText()
+  const modes = useEntryNames('1006')
+  const carriers = useEntryNames('1013')
+  const freight = useEntryNames('1014')
+  const { receiving, delivery } = order
+  const worded = (name: string, value: string): string => {
+    if (name === 'transportMode') return modes(value)
+    if (name === 'expressProvider') return carriers(value)
+    return name === 'freightPayment' ? freight(value) : value
+  }
+  const pairs = <N extends string>(group: Readonly<Partial<Record<N, unknown>>>, label: (name: N) => string) =>
+    (Object.entries(group) as [N, unknown][])
+      .filter(([, value]) => typeof value === 'string' && value !== '')
+      .map(([name, value]) => (
+        <Detail key={name} label={label(name)}>
+          {worded(name, value as string)}
+        </Detail>
+      ))
+  const { supplierAddressId: _address, mode, ...received } = receiving
+  const { addressId: _own, type, isCustomsClearance, ...delivered } = delivery
+  return (
+    <div className="order-ways">
+      <section className="q-panel">
+        <div className="q-panel-body">
+          <h2>{receivingFields('recordName')}</h2>
+          <Details>
+            <Detail label={receivingFields('mode')}>
+              <Text>{mode === null ? '' : codeText(receivingMode, mode)}</Text>
+            </Detail>
+            {pairs(received, (name) => receivingFields(name))}
+          </Details>
+        </div>
+      </section>
+      <section className="q-panel">
+        <div className="q-panel-body">
+          <h2>{deliveryFields('recordName')}</h2>
+          <Details>
+            <Detail label={deliveryFields('type')}>
+              <Text>{type === null ? '' : codeText(deliveryType, type)}</Text>
+            </Detail>
+            {isYes(isCustomsClearance) && (
+              <Detail label={deliveryFields('isCustomsClearance')}>{kit('yes')}</Detail>
+            )}
+            {pairs(delivered, (name) => deliveryFields(name))}
+          </Details>
+        </div>
+      </section>
+    </div>
+  )
+}
+
+export function OrderDocuments({ order }: Of) {
+  const t = useTranslations('orders.record')
+  const kinds = useTranslations('orderForm.documents')
+  const filesOf = (kind: string) =>
+    order.attachments
+      .filter((file) => file.kind === kind)
+      .map(({ fileId, name, bytes, mime }) => ({ id: fileId, name, size: bytes, mime }))
+  const attached = orderDocuments.filter((kind) => filesOf(kind).length > 0)
+  return (
+    <section className="q-panel">
+      <div className="q-panel-body">
+        <h2>{t('files')}</h2>
+        {attached.length === 0 ? (
+          <span className="q-nothing">{t('noFiles')}</span>
+        ) : (
+          <Details>
+            {attached.map((kind) => (
+              <Detail key={kind} label={kinds(kind)}>
+                <FileList files={filesOf(kind)} />
+              </Detail>
+            ))}
+          </Details>
+        )}
+      </div>
+    </section>
+  )
+}

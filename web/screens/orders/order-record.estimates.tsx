@@ -1,0 +1,95 @@
+import { type Amount, type Rate, sum } from '@quayside/contract/kernel/money.ts'
+import { orderKind } from '@quayside/contract/orders/order.codes.ts'
+import type { OrderDetail } from '@quayside/contract/orders/order.ts'
+import { addEstimates, agencyFee, lineDuty, lineRefund } from '@quayside/contract/orders/order-estimates.ts'
+import type { ModelFacts, OrderFactsAnswer, OrderFactsQuery } from '@quayside/contract/orders/order-facts.ts'
+import { toLineDraft } from '@quayside/contract/orders/order-line.ts'
+import { productKeyOf } from '@quayside/contract/products/product.rules.ts'
+import { Money } from '@quayside/kit/money.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { useTranslations } from 'use-intl'
+import { api } from '../../lib/api.ts'
+
+type Estimates = { readonly rows: readonly (readonly [EstimateName, Amount])[]; readonly unknown: number }
+type EstimateName = 'duty' | 'consumption' | 'vat' | 'agencyFee' | 'refund'
+
+/** Duty and taxes of an import, fee and refund of an export; the others cross no border of ours. */
+export function OrderEstimatesPanel({ order }: { order: OrderDetail }) {
+  const t = useTranslations('orders.record')
+  const isImport = order.modelType === orderKind.codes.import
+  const isExport = order.modelType === orderKind.codes.export
+  const facts = useQuery({
+    queryKey: ['orderFacts', 'record', order.id, order.version],
+    queryFn: () => api('POST business/online/order/facts', { body: askedOf(order) }, { isQuiet: true }),
+    enabled: (isImport || isExport) && order.lines.length > 0 && order.currency !== '',
+    retry: false,
+  })
+  const estimates = useMemo(() => (facts.data ? estimate(order, facts.data) : undefined), [order, facts.data])
+  if (!estimates) return null
+  return (
+    <section className="q-panel">
+      <div className="q-panel-body">
+        <h2>{t('estimates')}</h2>
+        <dl className="order-lines-list">
+          {estimates.rows.map(([name, amount]) => (
+            <div key={name}>
+              <dt>{t(name)}</dt>
+              <dd>
+                <Money value={amount} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <p className="order-note">
+          {estimates.unknown > 0 && `${t('unknownLines', { count: estimates.unknown })} · `}
+          {t('estimateNote')}
+        </p>
+      </div>
+    </section>
+  )
+}
+
+function askedOf(order: OrderDetail): OrderFactsQuery {
+  const models = new Map(
+    order.lines
+      .filter((line) => line.productId !== null || line.model !== '')
+      .map(({ productId, model, brand }) => [
+        productId ?? productKeyOf({ model, brand }),
+        { productId, model, brand },
+      ]),
+  )
+  return { modelType: order.modelType, currency: order.currency, models: [...models.values()] } as OrderFactsQuery
+}
+
+function estimate(order: OrderDetail, facts: OrderFactsAnswer): Estimates | undefined {
+  const rate = facts.customsRate as Rate | null
+  if (rate === null) return undefined
+  const byProduct = new Map(facts.models.map((model) => [model.productId, model]))
+  const byKey = new Map(facts.models.map((model) => [productKeyOf(model), model]))
+  const factsOf = (line: OrderDetail['lines'][number]): ModelFacts | undefined =>
+    (line.productId === null ? undefined : byProduct.get(line.productId)) ?? byKey.get(productKeyOf(line))
+  if (order.modelType === orderKind.codes.import) {
+    const duties = order.lines.flatMap((line) => lineDuty(toLineDraft(line), factsOf(line), rate) ?? [])
+    return {
+      rows: [
+        ['duty', sum(duties.map((each) => each.duty))],
+        ['consumption', sum(duties.map((each) => each.consumptionTax))],
+        ['vat', sum(duties.map((each) => each.vat))],
+      ],
+      unknown: order.lines.length - duties.length,
+    }
+  }
+  const refund = addEstimates(order.lines.map((line) => lineRefund(toLineDraft(line), factsOf(line), rate)))
+  const fee = agencyFee(
+    { modelType: order.modelType, orderAmount: order.orderAmount as Amount, toRmb: rate },
+    facts.agencyRate as Rate,
+  )
+  return {
+    rows: [
+      ['agencyFee', fee],
+      ['refund', refund.total],
+    ],
+    unknown: refund.unknown,
+  }
+}

@@ -1,0 +1,23 @@
+import type { TimelineEntry } from '@quayside/contract/kernel/record.ts'
+import { useStepText } from '@quayside/kit/state-actions.tsx'
+import type { Messages } from '@quayside/phrases/load.ts'
+import { useMessages, useTranslations } from 'use-intl'
+
+/** Marks that the provider sets beside the order's own state, each under the name of its field. */
+const marks = ['priceAudit', 'declarationState', 'archiveState', 'paymentState'] as const
+
+/** What a line of the order's timeline says. */
+export function useEventText(): (entry: TimelineEntry) => string {
+  const t = useTranslations('orders.record')
+  const fields = useTranslations('orderFields.order')
+  const stepText = useStepText('order')
+  const { codes } = useMessages() as unknown as Pick<Messages, 'codes'>
+  return (entry) => {
+    if (entry.transition === 'create') return t('created')
+    if (entry.transition === 'signContract') return t('contractSigned')
+    const mark = marks.find((each) => each === entry.transition)
+    if (mark === undefined) return stepText(entry.transition).label
+    const texts: Readonly<Record<string, string | undefined>> = codes[mark]
+    return [fields(mark), texts[entry.toState] ?? entry.toState].filter(Boolean).join(' · ')
+  }
+}

@@ -1,0 +1,11 @@
+import { useMemo } from 'react'
+import { type DictionaryType, useDictionary } from './order-sources.ts'
+
+/** The names of a dictionary's values in the reader's language; a value it does not know is shown as it is. */
+export function useEntryNames(type: DictionaryType): (value: string) => string {
+  const entries = useDictionary(type)
+  return useMemo(() => {
+    const names = new Map(entries.map((entry) => [entry.value, entry.name]))
+    return (value) => names.get(value) ?? value
+  }, [entries])
+}

@@ -1,0 +1,29 @@
+import { type GeneralModelType, orderState } from '@quayside/contract/orders/order.codes.ts'
+import type { OrderDetail } from '@quayside/contract/orders/order.ts'
+import { orderWay } from '@quayside/contract/orders/order-way.ts'
+import { DateText } from '@quayside/kit/cells.tsx'
+import { useCodeText } from '@quayside/kit/state-tag.tsx'
+import { useTranslations } from 'use-intl'
+
+/** The order's way like a parcel's: what is behind it and when, where it is, what is ahead. */
+export function OrderProgress({ order, kind }: { order: OrderDetail; kind: GeneralModelType }) {
+  const t = useTranslations('orders.record')
+  const codeText = useCodeText()
+  const way = orderWay({ modelType: kind, state: orderState.keyOf(order.state) ?? 'draft' })
+  if (!way) return null
+  // Newest first: the latest time it came to a stop counts, since an order may have gone back.
+  const reachedAt = (state: string): string | undefined =>
+    state === 'draft'
+      ? order.createdAt
+      : order.timeline.find((entry) => entry.toState === state && entry.fromState !== state)?.at
+  return (
+    <ol className="order-progress" aria-label={t('progress')}>
+      {way.map((stop) => (
+        <li key={stop.state} data-is={stop.is} aria-current={stop.is === 'here' ? 'step' : undefined}>
+          <b>{codeText(orderState, orderState.codes[stop.state])}</b>
+          <span>{stop.is === 'ahead' ? '' : <DateText value={reachedAt(stop.state)} hasTime />}</span>
+        </li>
+      ))}
+    </ol>
+  )
+}

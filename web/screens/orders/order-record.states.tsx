@@ -1,0 +1,125 @@
+import type { CodeList, CodeValue } from '@quayside/contract/kernel/codes.ts'
+import type { Amount } from '@quayside/contract/kernel/money.ts'
+import { archiveState, archiveStateTone } from '@quayside/contract/kernel/record.codes.ts'
+import type { Tone } from '@quayside/contract/kernel/tone.ts'
+import { declarationState, declarationStateTone } from '@quayside/contract/orders/declaration.codes.ts'
+import {
+  receivingState,
+  receivingStateTone,
+  shippingState,
+  shippingStateTone,
+  signState,
+  signStateTone,
+} from '@quayside/contract/orders/order.codes.ts'
+import type { OrderColumn, OrderDetail } from '@quayside/contract/orders/order.ts'
+import { deadlinesOf } from '@quayside/contract/orders/order-deadlines.ts'
+import { paymentState, paymentStateTone } from '@quayside/contract/payments/payment.codes.ts'
+import {
+  commodityState,
+  commodityStateTone,
+  priceAudit,
+  priceAuditTone,
+} from '@quayside/contract/products/commodity.codes.ts'
+import { taxInvoicingState, taxInvoicingStateTone } from '@quayside/contract/tax-invoices/invoice.codes.ts'
+import { Money } from '@quayside/kit/money.tsx'
+import { StateTag } from '@quayside/kit/state-tag.tsx'
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { DeadlineBadge, today } from './order-badges.tsx'
+
+type Of = { readonly order: OrderDetail }
+
+const Line = ({ label, children }: { label: string; children: ReactNode }) => (
+  <div>
+    <dt>{label}</dt>
+    <dd>{children}</dd>
+  </div>
+)
+
+export function OrderAmounts({ order }: Of) {
+  const t = useTranslations('orders.record')
+  const fields = useTranslations('orderFields.order')
+  const money = (key: 'orderAmount' | 'appliedAmount' | 'unpaidAmount') => (
+    <Line label={fields(key)}>
+      <Money value={order[key] as Amount} currency={order.currency} />
+    </Line>
+  )
+  return (
+    <section className="q-panel">
+      <div className="q-panel-body">
+        <h2>{t('amounts')}</h2>
+        <dl className="order-lines-list order-amounts">
+          {money('orderAmount')}
+          {money('appliedAmount')}
+          {money('unpaidAmount')}
+          <Line label={fields('paymentState')}>
+            <StateTag list={paymentState} tones={paymentStateTone} value={order.paymentState} />
+          </Line>
+          <Line label={fields('invoicingState')}>
+            <StateTag list={taxInvoicingState} tones={taxInvoicingStateTone} value={order.invoicingState} />
+          </Line>
+        </dl>
+      </div>
+    </section>
+  )
+}
+
+/** The states that stand beside the order's own. */
+export function OrderStates({ order }: Of) {
+  const t = useTranslations('orders.record')
+  const fields = useTranslations('orderFields.order')
+  const state = <K extends string>(
+    key: OrderColumn,
+    list: CodeList<K>,
+    tones: Readonly<Record<K, Tone>>,
+    value: CodeValue | null,
+  ) => (
+    <Line label={fields(key)}>
+      {value === null ? (
+        <span className="q-nothing">{t('notAudited')}</span>
+      ) : (
+        <StateTag list={list} tones={tones} value={value} />
+      )}
+    </Line>
+  )
+  return (
+    <section className="q-panel">
+      <div className="q-panel-body">
+        <h2>{t('states')}</h2>
+        <dl className="order-lines-list">
+          {state('receivingState', receivingState, receivingStateTone, order.receivingState)}
+          {state('shippingState', shippingState, shippingStateTone, order.shippingState)}
+          {state('signState', signState, signStateTone, order.signState)}
+          {state('priceAudit', priceAudit, priceAuditTone, order.priceAudit)}
+          {state('commodityState', commodityState, commodityStateTone, order.commodityState)}
+          {state('declarationState', declarationState, declarationStateTone, order.declarationState)}
+          {state('archiveState', archiveState, archiveStateTone, order.archiveState)}
+        </dl>
+      </div>
+    </section>
+  )
+}
+
+export function OrderDeadlines({ order }: Of) {
+  const t = useTranslations('orders.record')
+  const deadlines = deadlinesOf(order, today())
+  if (deadlines.length === 0) return null
+  return (
+    <section className="q-panel">
+      <div className="q-panel-body">
+        <h2>{t('deadlines')}</h2>
+        <dl className="order-lines-list">
+          {deadlines.map((deadline) => (
+            <Line
+              key={deadline.name}
+              label={order.exportedOn === null ? '' : t('receiptFrom', { date: order.exportedOn })}
+            >
+              <DeadlineBadge deadline={deadline} />
+              <div className="q-number">{deadline.dueOn}</div>
+            </Line>
+          ))}
+        </dl>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,59 @@
+import type { OrderDetail } from '@quayside/contract/orders/order.ts'
+import { orderKind } from '@quayside/contract/orders/order.codes.ts'
+import { PageHeader } from '@quayside/kit/page-header.tsx'
+import { Timeline } from '@quayside/kit/timeline.tsx'
+import { useTranslations } from 'use-intl'
+import { OrderStateTag } from './order-badges.tsx'
+import { OrderRecordActions } from './order-record.actions.tsx'
+import { OrderContractCard } from './order-record.contract.tsx'
+import { OrderBasics, OrderDocuments, OrderWays } from './order-record.details.tsx'
+import { OrderEstimatesPanel } from './order-record.estimates.tsx'
+import { useEventText } from './order-record.events.ts'
+import { OrderLines } from './order-record.lines.tsx'
+import { OrderProgress } from './order-record.progress.tsx'
+import { OrderAmounts, OrderDeadlines, OrderStates } from './order-record.states.tsx'
+import './order-record.css'
+
+/** Everything of an order: how far it is, what it says, what became of its goods, and what one may do next. */
+export function OrderRecord({ order }: { order: OrderDetail }) {
+  const t = useTranslations('orders.record')
+  const kind = orderKind.keyOf(order.modelType) ?? 'import'
+  const textOf = useEventText()
+  return (
+    <>
+      <PageHeader
+        title={order.orderNo}
+        state={<OrderStateTag order={order} />}
+        note={`${t(`kinds.${kind}`)} · ${order.customerName || order.supplierName || '–'}`}
+        actions={<OrderRecordActions order={order} />}
+      />
+      {order.returnReason !== '' && (
+        <p className="order-returned" role="note">
+          <b>{t('reason')}</b> {order.returnReason}
+        </p>
+      )}
+      <OrderProgress order={order} kind={kind} />
+      <div className="q-record order-record">
+        <div>
+          <OrderBasics order={order} />
+          <OrderLines order={order} />
+          <OrderWays order={order} />
+          <OrderDocuments order={order} />
+        </div>
+        <div>
+          <OrderAmounts order={order} />
+          <OrderDeadlines order={order} />
+          <OrderContractCard order={order} />
+          <OrderStates order={order} />
+          <OrderEstimatesPanel order={order} />
+          <section className="q-panel">
+            <div className="q-panel-body">
+              <h2>{t('history')}</h2>
+              <Timeline entries={order.timeline} textOf={textOf} />
+            </div>
+          </section>
+        </div>
+      </div>
+    </>
+  )
+}
