@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useSurroundings } from './context.tsx'
 import type { Form } from './form.ts'
 
-type Kept<V> = { readonly at: string; readonly values: V }
+type Kept<V> = { readonly at: string; readonly values: Partial<V> }
 
 export type Draft<V> = {
   /** When the present text was last kept. */
@@ -14,6 +14,15 @@ export type Draft<V> = {
 }
 
 const pause = 800
+
+/**
+ * Numbers by which somebody can be robbed do not lie in a browser that colleagues may share: they are typed again
+ * after a closed tab. A session that ends asks in place and loses nothing.
+ */
+const neverKept: ReadonlySet<string> = new Set(['accountNumber', 'idCard', 'legalPersonId'])
+
+export const withoutSecrets = <V extends object>(values: V): Partial<V> =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => !neverKept.has(name))) as Partial<V>
 
 function read<V>(key: string): Kept<V> | undefined {
   try {
@@ -35,7 +44,7 @@ export function useDraft<V extends object>(name: string, form: Form<V>): Draft<V
     if (!isDirty) return undefined
     const keep = (): void => {
       const at = new Date().toISOString()
-      localStorage.setItem(key, JSON.stringify({ at, values } satisfies Kept<V>))
+      localStorage.setItem(key, JSON.stringify({ at, values: withoutSecrets(values) } satisfies Kept<V>))
       setSavedAt(at)
     }
     const timer = setTimeout(keep, pause)
@@ -55,7 +64,7 @@ export function useDraft<V extends object>(name: string, form: Form<V>): Draft<V
     savedAt,
     found,
     take() {
-      if (found) form.fill(found.values)
+      if (found) form.fill({ ...form.values, ...found.values })
       setFound(undefined)
     },
     drop,

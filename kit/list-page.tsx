@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { PageHeader } from './page-header.tsx'
 import type { Row, TableState } from './table.ts'
+import { useSteps } from './use-steps.ts'
+import './filter-bar.css'
 
 type Props<R extends Row> = {
   readonly title: string
@@ -18,6 +20,8 @@ export function ListPage<R extends Row>(props: Props<R>) {
   const { title, table, actions, tabs, filters, selection, children } = props
   const t = useTranslations('kit.list')
   const total = table.answer.data?.total
+  // The filters come a step after the rest, in the room that is kept for them: together they would be one long task.
+  const step = useSteps(1)
   return (
     <>
       <PageHeader
@@ -27,7 +31,7 @@ export function ListPage<R extends Row>(props: Props<R>) {
       />
       {tabs}
       <section className="q-panel">
-        {filters}
+        {step > 0 ? filters : <div className="q-filters-room" />}
         {children}
       </section>
       {selection}

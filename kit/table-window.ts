@@ -20,7 +20,7 @@ export function useWindow(scroller: RefObject<HTMLElement | null>, count: number
   const [height, setHeight] = useState(640)
   useEffect(() => {
     const element = scroller.current
-    if (!isLong || !element) return
+    if (!isLong || !element) return undefined
     const look = (): void => setTop(Math.floor(element.scrollTop / rowHeight / stepRows) * stepRows)
     const measure = new ResizeObserver(() => setHeight(element.clientHeight))
     measure.observe(element)

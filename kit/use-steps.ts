@@ -4,7 +4,7 @@ import { startTransition, useEffect, useState } from 'react'
 export function useSteps(last: number): number {
   const [step, setStep] = useState(0)
   useEffect(() => {
-    if (step >= last) return
+    if (step >= last) return undefined
     const timer = setTimeout(() => startTransition(() => setStep(step + 1)))
     return () => clearTimeout(timer)
   }, [step, last])

@@ -1,4 +1,5 @@
 import '@quayside/kit/tokens.css'
+import { currentLocale } from '@quayside/kit/page/locale.ts'
 import { startTheme } from '@quayside/kit/page/theme-choice.ts'
 import { destinationOf, type PortalPath } from './app/paths.ts'
 import { nextTurn } from './lib/next-turn.ts'
@@ -32,7 +33,9 @@ function open(): void {
 
 /** All files travel side by side; what they hold is begun in steps, between which the browser answers. */
 async function openPortal(path: PortalPath): Promise<void> {
-  await import('./app/portal-parts.ts')
+  const { readNumbersOf } = await import('./app/portal-parts.ts')
+  await nextTurn()
+  readNumbersOf(currentLocale.get())
   await nextTurn()
   const { startPortal } = await import('./app/portal.tsx')
   await nextTurn()

@@ -1,7 +1,8 @@
+import { compressedAssets } from '@quayside/kit/vite/compressed-assets.ts'
 import { precompiledPhrases } from '@quayside/phrases/precompile.ts'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { compressedAssets } from './compressed-assets.ts'
+import { pagePinyin } from './page-pinyin.ts'
 import { preloadHints } from './preload-hints.ts'
 
 const server = process.env['API_ADDRESS'] ?? 'http://127.0.0.1:3000'
@@ -11,7 +12,7 @@ const proxy = { '/api': { target: server, ws: true } }
 const isDeclaration = (id: string): boolean => /[\\/]contract[\\/][\w/-]+[\w.-]*\.ts$/.test(id)
 
 export default defineConfig({
-  plugins: [precompiledPhrases(), react(), preloadHints(), compressedAssets()],
+  plugins: [precompiledPhrases(), react(), pagePinyin(), preloadHints(), compressedAssets()],
   // The policy allows no inline script, so nothing may be put into the page itself.
   build: {
     target: 'es2022',

@@ -216,7 +216,7 @@ test.describe('errors', () => {
     const logout = page.waitForRequest(isCallTo('/auth/token/logout'))
     await prompt(page).getByRole('button', { name: client.expired.again }).click()
     expect((await logout).method()).toBe('DELETE')
-    await expect(page).toHaveURL('/login')
+    await expect(page).toHaveURL(/\/login\?expired=1&from=%2F/)
     expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([])
   })
 

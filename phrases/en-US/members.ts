@@ -14,7 +14,7 @@ export const members: Wording<typeof source> = {
   disabled: 'Disabled',
   invited: 'No password yet',
   administrator: 'Administrator',
-  yourself: 'You',
+  yourself: '{name} (you)',
   lastLogin: 'Last login',
   never: 'Never',
   createdAt: 'Joined',

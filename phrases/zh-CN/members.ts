@@ -11,7 +11,7 @@ export const members = {
   disabled: '已停用',
   invited: '待设密码',
   administrator: '管理员',
-  yourself: '本人',
+  yourself: '{name}（本人）',
   lastLogin: '最近登录',
   never: '从未登录',
   createdAt: '加入时间',

@@ -14,7 +14,7 @@ export const members: Wording<typeof source> = {
   disabled: '已停用',
   invited: '待設密碼',
   administrator: '管理員',
-  yourself: '本人',
+  yourself: '{name}（本人）',
   lastLogin: '最近登入',
   never: '從未登入',
   createdAt: '加入時間',

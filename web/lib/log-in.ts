@@ -24,11 +24,12 @@ export async function logInInPlace(username: string, password: string): Promise<
 const endSession = (): Promise<unknown> =>
   api('DELETE auth/token/logout', {}, { isQuiet: true }).catch(() => undefined)
 
-/** §8, 'log in again': logout call, session storage cleared, login page. */
+/** §8, 'log in again': logout call, session storage cleared, login page; from there back to where one was. */
 export async function logInAgain(): Promise<void> {
+  const from = `${location.pathname}${location.search}`
   await endSession()
   clearSession()
-  location.assign('/login')
+  location.assign(`/login?${new URLSearchParams({ expired: '1', from })}`)
 }
 
 export async function logOut(): Promise<void> {

@@ -113,7 +113,12 @@ function useHits(typed: string): readonly Hit[] {
   const t = useTranslations('shell')
   const can = useCan()
   const [records, setRecords] = useState<readonly Hit[]>([])
+  const [typedForms, setTypedForms] = useState<Readonly<Record<string, string>>>({})
   const wanted = typed.trim()
+
+  useEffect(() => {
+    void import('virtual:page-pinyin').then((found) => setTypedForms(found.default))
+  }, [])
 
   useEffect(() => {
     if (wanted === '') return setRecords([])
@@ -145,6 +150,9 @@ function useHits(typed: string): readonly Hit[] {
       href: page.path,
     })),
   )
-  const fitting = pages.filter((page) => page.label.toLowerCase().includes(wanted.toLowerCase()))
+  const small = wanted.toLowerCase()
+  const fitting = pages.filter(
+    ({ label, href }) => label.toLowerCase().includes(small) || typedForms[href.slice(1)]?.includes(small),
+  )
   return [...(wanted === '' ? pages : fitting), ...records].slice(0, 12)
 }

@@ -4,6 +4,7 @@ import { currentLocale } from '@quayside/kit/page/locale.ts'
 import { useStore } from '@quayside/kit/page/store.ts'
 import { chooseTheme, type ThemeChoice, themeChoice } from '@quayside/kit/page/theme-choice.ts'
 import { type Locale, localeNames, locales } from '@quayside/phrases/locales.ts'
+import { useNavigate } from '@tanstack/react-router'
 import Button from 'antd/es/button'
 import Dropdown from 'antd/es/dropdown'
 import { lazy, Suspense, useState } from 'react'
@@ -38,6 +39,7 @@ export function UserMenu() {
   const t = useTranslations('shell')
   const { userInfo } = useStore(session)
   const choice = useStore(themeChoice)
+  const navigate = useNavigate()
   const [isChanging, setChanging] = useState(false)
   if (!userInfo)
     return (
@@ -53,6 +55,7 @@ export function UserMenu() {
           selectedKeys: [choice],
           items: [
             { key: 'who', type: 'group', label: `${userInfo.userName} · ${userInfo.mobile}` },
+            { key: 'information', label: t('pages.myInformation') },
             { key: 'password', label: t('user.changePassword') },
             {
               key: 'theme',
@@ -66,6 +69,7 @@ export function UserMenu() {
           onClick: ({ key }) => {
             const theme = themes.find((each) => each === key)
             if (theme) chooseTheme(theme)
+            if (key === 'information') void navigate({ to: '/myInformation' })
             if (key === 'password') setChanging(true)
             if (key === 'out') void logOut()
           },

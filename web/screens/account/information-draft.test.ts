@@ -24,9 +24,14 @@ describe('the draft of the company information', () => {
     expect(changesBetween({ ...empty, licences: [licence] }, { ...empty, licences: [licence] })).toEqual({})
   })
 
+  it('tells the server that the last licence was taken off', () => {
+    expect(changesBetween({ ...empty, licences: [licence] }, empty)).toEqual({ licenceFileIds: [] })
+  })
+
   it('keeps in the browser what the server has not got, and forgets it afterwards', () => {
-    keepLocally('1', { legalPersonId: '11010519491231002X' })
-    expect(findLocally('1')).toEqual({ legalPersonId: '11010519491231002X' })
+    keepLocally('1', { name: 'Dawn', legalPersonId: '11010519491231002X' })
+    // The number of an ID card does not lie in a browser that colleagues may share.
+    expect(findLocally('1')).toEqual({ name: 'Dawn' })
     expect(findLocally('2')).toEqual({})
     keepLocally('1', {})
     expect(localStorage.length).toBe(0)

@@ -1,5 +1,6 @@
 import { type Company, type CompanyField, companyFields } from '@quayside/contract/account/company.ts'
 import type { Attachment } from '@quayside/contract/kernel/record.ts'
+import { withoutSecrets } from '@quayside/kit/draft.ts'
 
 export type Licence = Pick<Attachment, 'fileId' | 'name' | 'mime' | 'bytes'>
 
@@ -27,7 +28,7 @@ export function changesBetween(saved: InformationValues, typed: InformationValue
   for (const field of companyFields) if (saved[field] !== typed[field]) changes[field] = typed[field]
   if (saved.agree !== typed.agree) changes.agree = typed.agree
   const files = fileIds(typed.licences)
-  if (files.length > 0 && files.join() !== fileIds(saved.licences).join()) changes.licenceFileIds = files
+  if (files.join() !== fileIds(saved.licences).join()) changes.licenceFileIds = files
   return changes
 }
 
@@ -35,8 +36,9 @@ const keyOf = (companyId: string): string => `draft.information:${companyId}`
 
 /** Only what the server has not got yet is kept in the browser, and no longer than that. */
 export function keepLocally(companyId: string, changes: Changes): void {
-  if (Object.keys(changes).length === 0) localStorage.removeItem(keyOf(companyId))
-  else localStorage.setItem(keyOf(companyId), JSON.stringify(changes))
+  const kept = withoutSecrets(changes)
+  if (Object.keys(kept).length === 0) localStorage.removeItem(keyOf(companyId))
+  else localStorage.setItem(keyOf(companyId), JSON.stringify(kept))
 }
 
 export function findLocally(companyId: string): Changes {

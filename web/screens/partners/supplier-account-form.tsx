@@ -1,25 +1,22 @@
-import { isYes, type StaleData } from '@quayside/contract/kernel/record.ts'
+import { defaultFlag } from '@quayside/contract/kernel/record.codes.ts'
+import { isYes } from '@quayside/contract/kernel/record.ts'
 import { checkSupplierAccount, swiftIsRequired } from '@quayside/contract/partners/supplier-account.rules.ts'
 import {
   type SupplierAccountDetail,
   SupplierAccountSave,
 } from '@quayside/contract/partners/supplier-account.ts'
 import { currency } from '@quayside/contract/rates/rate.codes.ts'
-import { useDraft } from '@quayside/kit/draft.ts'
 import { Field } from '@quayside/kit/field.tsx'
 import { useFindingTexts } from '@quayside/kit/finding-texts.ts'
-import { useForm } from '@quayside/kit/form.ts'
 import { FormDialog } from '@quayside/kit/form-dialog.tsx'
 import { SelectInput, TextInput } from '@quayside/kit/inputs.tsx'
 import { showToast } from '@quayside/kit/page/events.ts'
 import { PartnerPicker } from '@quayside/kit/partner-picker.tsx'
 import { findingsOf } from '@quayside/kit/plain/findings-of.ts'
-import { staleDataOf } from '@quayside/kit/stale.ts'
-import { StaleDialog } from '@quayside/kit/stale-dialog.tsx'
+import { useRecordForm } from '@quayside/kit/record-form.tsx'
 import { useCodeText } from '@quayside/kit/state-tag.tsx'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import Checkbox from 'antd/es/checkbox'
-import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
 import { useCountries } from '../../lib/countries.ts'
@@ -35,8 +32,8 @@ export default function SupplierAccountForm({ id, supplierId, onClose }: Props) 
     enabled: id !== undefined,
     gcTime: 0,
   }).data
-  if (id === undefined) return <AccountForm initial={{ ...empty, supplierId }} onClose={onClose} />
-  return account ? <AccountForm initial={valuesOf(account)} account={account} onClose={onClose} /> : null
+  if (id === undefined) return <AccountForm supplierId={supplierId} onClose={onClose} />
+  return account ? <AccountForm supplierId={supplierId} account={account} onClose={onClose} /> : null
 }
 
 type Values = Record<
@@ -79,47 +76,41 @@ function valuesOf(account: SupplierAccountDetail): Values {
   }
 }
 
-function AccountForm(props: { initial: Values; account?: SupplierAccountDetail; onClose: () => void }) {
-  const { initial, account, onClose } = props
+function AccountForm(props: { supplierId: string; account?: SupplierAccountDetail; onClose: () => void }) {
+  const { supplierId, account, onClose } = props
   const t = useTranslations('partners.account')
   const fields = useTranslations('partnerFields.supplierAccount')
   const codeText = useCodeText()
   const textsOf = useFindingTexts()
   const queries = useQueryClient()
   const countries = useCountries()
-  const [saved, setSaved] = useState(account)
-  const [stale, setStale] = useState<StaleData<SupplierAccountDetail>>()
-  const form = useForm<Values>({ initial, check })
-  const draft = useDraft(`supplierAccount.${account?.id ?? 'new'}`, form)
+  const { form, draft, submit, question } = useRecordForm<Values, SupplierAccountDetail>({
+    name: 'supplierAccount',
+    record: account,
+    empty: { ...empty, supplierId },
+    valuesOf,
+    check: (values) =>
+      textsOf([...findingsOf(SupplierAccountSave, values), ...checkSupplierAccount(values, { isOverseas })]),
+    save: async (values, over) => {
+      const body = { ...(over && { id: over.id, version: over.version }), ...values }
+      await api('POST base/online/supplierAccount/save', { body })
+      showToast({ kind: 'success', text: t('saved') })
+      await queries.invalidateQueries({ queryKey: ['supplier_account'] })
+      onClose()
+    },
+    shown: ({ supplierId: _supplier, isDefault, ...texts }) => ({
+      ...Object.fromEntries(
+        Object.entries(texts).map(([name, text]) => [fields(name as keyof typeof texts), text]),
+      ),
+      [fields('isDefault')]: codeText(defaultFlag, isDefault),
+    }),
+  })
   const supplier = useSupplier(form.values.supplierId)
   const isOverseas = isYes(supplier?.isOverseas)
   const isSwiftRequired = swiftIsRequired({
     isOverseasSupplier: isOverseas,
     bankCountry: form.values.bankCountry,
   })
-
-  function check(values: Values) {
-    const body = bodyOf(values)
-    return textsOf([
-      ...findingsOf(SupplierAccountSave, body),
-      ...checkSupplierAccount(values, { isOverseas }),
-    ])
-  }
-
-  function bodyOf(values: Values, over = saved) {
-    return { ...(over && { id: over.id, version: over.version }), ...values }
-  }
-
-  const submit = (over = saved): Promise<void> =>
-    form
-      .submit(async (values) => {
-        await api('POST base/online/supplierAccount/save', { body: bodyOf(values, over) })
-        draft.drop()
-        showToast({ kind: 'success', text: t('saved') })
-        await queries.invalidateQueries({ queryKey: ['supplier_account'] })
-        onClose()
-      })
-      .catch((error: unknown) => setStale(staleDataOf<SupplierAccountDetail>(error)))
 
   const text = (
     name: 'accountName' | 'accountNumber' | 'bankName' | 'bankAddress' | 'swiftCode',
@@ -143,7 +134,7 @@ function AccountForm(props: { initial: Values; account?: SupplierAccountDetail; 
       form={form}
       draft={draft}
       saveLabel={t('save')}
-      onSave={() => void submit()}
+      onSave={submit}
       onClose={onClose}
     >
       <Field form={form} name="supplierId" label={t('supplier')} isRequired isWide>
@@ -199,41 +190,7 @@ function AccountForm(props: { initial: Values; account?: SupplierAccountDetail; 
           </Checkbox>
         )}
       </Field>
-      {stale && (
-        <StaleDialog
-          changedBy={stale.changedBy}
-          changedAt={stale.changedAt}
-          differences={differences(form.values, valuesOf(stale.current))}
-          onClose={() => setStale(undefined)}
-          onKeepMine={() => {
-            setStale(undefined)
-            setSaved(stale.current)
-            void submit(stale.current)
-          }}
-          onTakeTheirs={() => {
-            setStale(undefined)
-            setSaved(stale.current)
-            form.reset(valuesOf(stale.current))
-            draft.drop()
-          }}
-        />
-      )}
+      {question}
     </FormDialog>
   )
-
-  function differences(mine: Values, theirs: Values) {
-    const named = [
-      'accountName',
-      'accountNumber',
-      'currency',
-      'bankCountry',
-      'bankName',
-      'swiftCode',
-      'bankAddress',
-      'isDefault',
-    ] as const
-    return named
-      .filter((name) => mine[name] !== theirs[name])
-      .map((name) => ({ label: fields(name), mine: String(mine[name]), theirs: String(theirs[name]) }))
-  }
 }

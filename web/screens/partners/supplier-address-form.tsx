@@ -1,24 +1,21 @@
 import { addressType } from '@quayside/contract/account/contact.codes.ts'
-import { isYes, type StaleData } from '@quayside/contract/kernel/record.ts'
+import { defaultFlag } from '@quayside/contract/kernel/record.codes.ts'
+import { isYes } from '@quayside/contract/kernel/record.ts'
 import {
   type SupplierAddressDetail,
   SupplierAddressSave,
 } from '@quayside/contract/partners/supplier-address.ts'
-import { useDraft } from '@quayside/kit/draft.ts'
 import { Field } from '@quayside/kit/field.tsx'
 import { useFindingTexts } from '@quayside/kit/finding-texts.ts'
-import { useForm } from '@quayside/kit/form.ts'
 import { FormDialog } from '@quayside/kit/form-dialog.tsx'
 import { ChoiceInput, TextInput } from '@quayside/kit/inputs.tsx'
 import { showToast } from '@quayside/kit/page/events.ts'
 import { PartnerPicker } from '@quayside/kit/partner-picker.tsx'
 import { findingsOf } from '@quayside/kit/plain/findings-of.ts'
-import { staleDataOf } from '@quayside/kit/stale.ts'
-import { StaleDialog } from '@quayside/kit/stale-dialog.tsx'
+import { useRecordForm } from '@quayside/kit/record-form.tsx'
 import { useCodeText } from '@quayside/kit/state-tag.tsx'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import Checkbox from 'antd/es/checkbox'
-import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
 import { RegionInput } from './region-input.tsx'
@@ -34,8 +31,8 @@ export default function SupplierAddressForm({ id, supplierId, onClose }: Props) 
     enabled: id !== undefined,
     gcTime: 0,
   }).data
-  if (id === undefined) return <AddressForm initial={{ ...empty, supplierId }} onClose={onClose} />
-  return address ? <AddressForm initial={valuesOf(address)} address={address} onClose={onClose} /> : null
+  if (id === undefined) return <AddressForm supplierId={supplierId} onClose={onClose} />
+  return address ? <AddressForm supplierId={supplierId} address={address} onClose={onClose} /> : null
 }
 
 type Values = Record<'supplierId' | 'regionCode' | 'detail' | 'contact' | 'phone', string> & {
@@ -65,36 +62,36 @@ function valuesOf({
   return { supplierId, type, regionCode, detail, contact, phone, isDefault }
 }
 
-function AddressForm(props: { initial: Values; address?: SupplierAddressDetail; onClose: () => void }) {
-  const { initial, address, onClose } = props
+function AddressForm(props: { supplierId: string; address?: SupplierAddressDetail; onClose: () => void }) {
+  const { supplierId, address, onClose } = props
   const t = useTranslations('partners.address')
   const fields = useTranslations('partnerFields.supplierAddress')
   const codeText = useCodeText()
   const textsOf = useFindingTexts()
   const queries = useQueryClient()
-  const [saved, setSaved] = useState(address)
-  const [stale, setStale] = useState<StaleData<SupplierAddressDetail>>()
-  const bodyOf = (values: Values, over = saved) => ({
-    ...(over && { id: over.id, version: over.version }),
-    ...values,
+  const { form, draft, submit, question } = useRecordForm<Values, SupplierAddressDetail>({
+    name: 'supplierAddress',
+    record: address,
+    empty: { ...empty, supplierId },
+    valuesOf,
+    check: (values) => textsOf(findingsOf(SupplierAddressSave, values)),
+    save: async (values, over) => {
+      const body = { ...(over && { id: over.id, version: over.version }), ...values }
+      await api('POST base/online/supplierAddress/save', { body })
+      showToast({ kind: 'success', text: t('saved') })
+      await queries.invalidateQueries({ queryKey: ['supplier_address'] })
+      onClose()
+    },
+    shown: (values) => ({
+      [fields('type')]: codeText(addressType, values.type),
+      [t('region')]: values.regionCode,
+      [fields('detail')]: values.detail,
+      [fields('contact')]: values.contact,
+      [fields('phone')]: values.phone,
+      [fields('isDefault')]: codeText(defaultFlag, values.isDefault),
+    }),
   })
-  const form = useForm<Values>({
-    initial,
-    check: (values) => textsOf(findingsOf(SupplierAddressSave, bodyOf(values))),
-  })
-  const draft = useDraft(`supplierAddress.${address?.id ?? 'new'}`, form)
   const supplier = useSupplier(form.values.supplierId)
-
-  const submit = (over = saved): Promise<void> =>
-    form
-      .submit(async (values) => {
-        await api('POST base/online/supplierAddress/save', { body: bodyOf(values, over) })
-        draft.drop()
-        showToast({ kind: 'success', text: t('saved') })
-        await queries.invalidateQueries({ queryKey: ['supplier_address'] })
-        onClose()
-      })
-      .catch((error: unknown) => setStale(staleDataOf<SupplierAddressDetail>(error)))
 
   return (
     <FormDialog
@@ -102,7 +99,7 @@ function AddressForm(props: { initial: Values; address?: SupplierAddressDetail; 
       form={form}
       draft={draft}
       saveLabel={t('save')}
-      onSave={() => void submit()}
+      onSave={submit}
       onClose={onClose}
     >
       <Field form={form} name="supplierId" label={t('supplier')} isRequired isWide>
@@ -152,36 +149,7 @@ function AddressForm(props: { initial: Values; address?: SupplierAddressDetail; 
           </Checkbox>
         )}
       </Field>
-      {stale && (
-        <StaleDialog
-          changedBy={stale.changedBy}
-          changedAt={stale.changedAt}
-          differences={differences(form.values, valuesOf(stale.current))}
-          onClose={() => setStale(undefined)}
-          onKeepMine={() => {
-            setStale(undefined)
-            setSaved(stale.current)
-            void submit(stale.current)
-          }}
-          onTakeTheirs={() => {
-            setStale(undefined)
-            setSaved(stale.current)
-            form.reset(valuesOf(stale.current))
-            draft.drop()
-          }}
-        />
-      )}
+      {question}
     </FormDialog>
   )
-
-  function differences(mine: Values, theirs: Values) {
-    const named = ['type', 'detail', 'contact', 'phone', 'isDefault'] as const
-    const shown = named.map((name) => ({
-      label: fields(name),
-      mine: String(mine[name]),
-      theirs: String(theirs[name]),
-    }))
-    const region = { label: t('region'), mine: mine.regionCode, theirs: theirs.regionCode }
-    return [region, ...shown].filter((each) => each.mine !== each.theirs)
-  }
 }

@@ -1,0 +1,23 @@
+import { shell } from '@quayside/phrases/zh-CN/shell.ts'
+import { pinyin } from 'pinyin-pro'
+import type { Plugin } from 'vite'
+
+const asked = 'virtual:page-pinyin'
+
+/** By name of page, what somebody types who does not switch the keyboard to Chinese: whole and by initials. */
+const typedForms = (): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(shell.pages).map(([page, name]) => {
+      const syllables = pinyin(name, { toneType: 'none', type: 'array', v: true })
+      return [page, `${syllables.join('')} ${syllables.map((syllable) => syllable[0] ?? '').join('')}`]
+    }),
+  )
+
+/** Written while building: the browser needs the pinyin of some fifty names, not the tables to make it. */
+export function pagePinyin(): Plugin {
+  return {
+    name: 'page-pinyin',
+    resolveId: (id) => (id === asked ? `\0${asked}` : null),
+    load: (id) => (id === `\0${asked}` ? `export default ${JSON.stringify(typedForms())}` : null),
+  }
+}
