@@ -1,9 +1,9 @@
 /** pinyin-pro's tables take memory that a process which never writes a Chinese name need not give. */
 const load = async () => (await import('pinyin-pro')).pinyin
 
-/** One entry a Chinese character; what is not Chinese stays together. */
+/** One entry a Chinese character; what is not Chinese stays together. As it is typed: lv, not lü. */
 export const syllablesOf = async (chinese: string): Promise<string[]> =>
-  (await load())(chinese, { toneType: 'none', type: 'array', nonZh: 'consecutive' })
+  (await load())(chinese, { toneType: 'none', type: 'array', nonZh: 'consecutive', v: true })
 
 /** The name, its pinyin and its initials: a picker finds it by any of them. */
 export async function searchTextOf(...names: readonly string[]): Promise<string> {

@@ -28,6 +28,13 @@ export async function eraseOwnData(call: Call, { body }: { body: Erasure }): Pro
       .executeTakeFirst()
     await endSessions(tx, { companyId, memberIds: [memberId] })
     await eraseMember(tx, companyId, memberId)
+    await tx
+      .updateTable('event')
+      .set({ actor_name: '' })
+      .where('company_id', '=', companyId)
+      .where('actor', '=', 'customer')
+      .where('actor_id', '=', memberId)
+      .execute()
   })
   if (!former) return
   await call.platform.staff.read([sql.deleteFrom('sms_code').where('mobile', '=', former.mobile).compile()])

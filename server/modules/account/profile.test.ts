@@ -177,12 +177,21 @@ describe('DELETE system/online/user/profile/erase', () => {
   it('erases the person: the account ends, the number is free again', async () => {
     const { companyId } = await accounts.member()
     const colleague = await accounts.member({ companyId, isAdministrator: false })
+    const event = { company_id: companyId, actor_id: colleague.memberId, actor_name: 'Ms Forgotten' }
+    await accounts.statement(
+      raw`insert into event (company_id, entity, entity_id, transition, from_state, to_state, actor, actor_id, actor_name)
+        values (${event.company_id}, 'supplier', 1, 'save', '', 'enabled', 'customer', ${event.actor_id}, ${event.actor_name})`,
+    )
     expect((await erase(colleague.token, 'wrong')).body.msg).toBe('The current password is wrong')
     expect((await erase(colleague.token)).body.code).toBe(200)
     expect((await info(colleague.token)).status).toBe(401)
     expect((await accounts.logIn(colleague.mobile)).body.code).toBe(400)
     const rows = await accounts.statement(raw`select * from member where id = ${colleague.memberId}`)
     expect(JSON.stringify(rows)).not.toContain(colleague.mobile)
+    const events = await accounts.statement(
+      raw`select actor_name from event where actor_id = ${colleague.memberId} and actor = 'customer'`,
+    )
+    expect(events).toEqual([{ actor_name: '' }])
     expect((await accounts.registered(colleague.mobile)).token).toBeDefined()
   })
 
