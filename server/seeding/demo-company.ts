@@ -2,16 +2,18 @@ import type { Company } from '@quayside/contract/account/company.ts'
 import type { Token } from '@quayside/contract/account/login.ts'
 import { type DemoCompany, demoPassword } from '@quayside/db/seeds/demo/companies.ts'
 import { passCompany, rejectCompany, takeUpCompany } from '../modules/account/review-company.ts'
+import type { OpenedPlatform } from '../platform/open-platform.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { DemoClient } from './demo-client.ts'
 import { demoDocument } from './demo-document.ts'
 import { seedHub } from './demo-hub.ts'
+import { seedOrders } from './demo-orders.ts'
 import { seedProducts } from './demo-products.ts'
 import { seedSuppliers } from './demo-suppliers.ts'
 
 /** From registration to the end of its review, then its colleagues: what a new customer goes through. */
 export async function seedCompany(
-  platform: Platform,
+  platform: OpenedPlatform,
   client: DemoClient,
   company: DemoCompany,
 ): Promise<void> {
@@ -33,6 +35,7 @@ export async function seedCompany(
   await seedSuppliers(platform, client, seeded)
   await seedHub(platform, client, seeded)
   await seedProducts(platform, client, seeded)
+  await seedOrders(platform, client, seeded)
   await client.call('DELETE auth/token/logout', { token: session })
 }
 

@@ -2,7 +2,7 @@ import { demoCompanies } from '@quayside/db/seeds/demo/companies.ts'
 import { sql as raw } from 'kysely'
 import type { Tx } from '../platform/database/database.ts'
 import type { BoundRoute } from '../platform/http/bind.ts'
-import type { Platform } from '../platform/platform.ts'
+import type { OpenedPlatform } from '../platform/open-platform.ts'
 import { openDemoClient } from './demo-client.ts'
 import { seedCompany } from './demo-company.ts'
 import { seedBulletins, seedRates } from './demo-provider.ts'
@@ -14,7 +14,7 @@ const demoLock = 7_202
  * Fills an empty database with the demo companies through the product's own calls. Of several processes that
  * start at once, one does it and the others wait.
  */
-export async function seedDemo(platform: Platform, routes: readonly BoundRoute[]): Promise<void> {
+export async function seedDemo(platform: OpenedPlatform, routes: readonly BoundRoute[]): Promise<void> {
   await platform.staff.transaction([], async (tx) => {
     await raw`set local statement_timeout = 0`.execute(tx)
     await raw`set local idle_in_transaction_session_timeout = 0`.execute(tx)

@@ -1,0 +1,148 @@
+/** Orders of the demo companies: a year's business in every state. What is said in them is invented. */
+export type DemoOrderEnd =
+  | 'draft'
+  | 'returned'
+  | 'submitted'
+  | 'auditFailed'
+  | 'priceAwaiting'
+  | 'priceAnomaly'
+  | 'priceFailed'
+  | 'cancelled'
+  | 'audited'
+  | 'partlyReceived'
+  | 'stored'
+  | 'awaitingBinding'
+  | 'bound'
+  | 'received'
+  | 'declared'
+  | 'inspected'
+  | 'cleared'
+  | 'departed'
+  | 'arrived'
+  | 'inShenzhen'
+  | 'dispatched'
+  | 'delivering'
+  | 'signed'
+  | 'completed'
+
+/** Where each recent order stands and how many days ago it was placed; the rest of the year is completed. */
+type Recent = readonly (readonly [end: DemoOrderEnd, daysAgo: number])[]
+
+export const demoOrders: Readonly<
+  Record<'import' | 'export' | 'transit' | 'domestic', { recent: Recent; completed: number }>
+> = {
+  import: {
+    recent: [
+      ['draft', 0],
+      ['draft', 1],
+      ['draft', 3],
+      ['returned', 4],
+      ['submitted', 1],
+      ['submitted', 2],
+      ['priceAwaiting', 2],
+      ['priceAnomaly', 3],
+      ['priceFailed', 5],
+      ['auditFailed', 5],
+      ['cancelled', 40],
+      ['audited', 4],
+      ['audited', 6],
+      ['partlyReceived', 7],
+      ['stored', 8],
+      ['awaitingBinding', 6],
+      ['bound', 9],
+      ['declared', 10],
+      ['inspected', 11],
+      ['cleared', 12],
+      ['arrived', 14],
+      ['inShenzhen', 13],
+      ['delivering', 16],
+      ['signed', 19],
+      ['signed', 24],
+    ],
+    completed: 30,
+  },
+  export: {
+    recent: [
+      ['draft', 2],
+      ['returned', 6],
+      ['submitted', 1],
+      ['auditFailed', 4],
+      ['audited', 5],
+      ['stored', 8],
+      ['declared', 11],
+      ['cleared', 17],
+      ['cleared', 52],
+      ['arrived', 30],
+      ['signed', 41],
+      ['cancelled', 75],
+    ],
+    completed: 16,
+  },
+  transit: {
+    recent: [
+      ['draft', 1],
+      ['submitted', 2],
+      ['audited', 4],
+      ['received', 6],
+      ['departed', 9],
+      ['arrived', 13],
+      ['signed', 20],
+    ],
+    completed: 7,
+  },
+  domestic: {
+    recent: [
+      ['draft', 0],
+      ['returned', 3],
+      ['submitted', 1],
+      ['audited', 3],
+      ['received', 5],
+      ['dispatched', 6],
+      ['signed', 12],
+      ['cancelled', 33],
+    ],
+    completed: 10,
+  },
+}
+
+export const rivalOrders: typeof demoOrders = {
+  import: {
+    recent: [
+      ['draft', 1],
+      ['submitted', 3],
+      ['declared', 9],
+    ],
+    completed: 2,
+  },
+  export: { recent: [], completed: 0 },
+  transit: { recent: [], completed: 0 },
+  domestic: { recent: [['draft', 2]], completed: 0 },
+}
+
+export const demoOrderTexts = {
+  reasons: {
+    return: '装箱单与明细数量不一致，请核对后重新提交。',
+    auditFail: '第 1 行型号与规格书不符，请更正型号或上传规格书。',
+    cancel: '客户项目延期，双方同意取消。',
+    priceAnomaly: '单价高于近三个月同型号均价，请提供供应商报价单。',
+    priceFailed: '单价说明不充分，请修改单价或补充说明后保存。',
+    inspection: '海关查验通知，已安排陪同查验。',
+  },
+  remarks: [
+    '请优先安排清关。',
+    '与上月同批规格。',
+    '',
+    '客户急用，到货请电话通知。',
+    '',
+    '按卷盘原包装交货。',
+  ],
+  warehouse: '云埠香港葵涌仓',
+  mainlandWarehouse: '云埠深圳前海仓',
+  consignees: [
+    { name: '陈晓岚', idNumber: '440305199203151222', phone: '13902450017' },
+    { name: '黄志强', idNumber: '440301198807063418', phone: '13823190046' },
+  ],
+  pickupAddress: '深圳市前海深港合作区妈湾大道 12 号 3 号库',
+  supplierPickup: { address: '东莞市长安镇振安西路 99 号 B 栋一楼', contact: '刘工', phone: '13728850063' },
+  lots: ['HK-2609-0142', 'HK-2609-0143'],
+}

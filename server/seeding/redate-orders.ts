@@ -1,0 +1,91 @@
+import pg from 'pg'
+
+const guards = [
+  'event append_only',
+  'purchase_price append_only',
+  'trade_order touch',
+  'supplier_goods touch',
+]
+
+/**
+ * Puts the demo's orders into the past. They were made by the product's own calls a moment ago; here their numbers, their
+ * timelines and the messages about them move to the days the orders say they are of. Only the owner of the tables can:
+ * for everybody else the timeline is append-only.
+ */
+export async function redateOrders(ownerUrl: string): Promise<void> {
+  const client = new pg.Client(ownerUrl)
+  await client.connect()
+  try {
+    await client.query('begin')
+    await switchGuards(client, 'disable')
+    await client.query(renumbering)
+    await client.query(placing)
+    await client.query(timing)
+    await client.query(following)
+    await client.query(telling)
+    await switchGuards(client, 'enable')
+    await client.query('commit')
+  } finally {
+    await client.end()
+  }
+}
+
+async function switchGuards(client: pg.Client, how: 'enable' | 'disable'): Promise<void> {
+  for (const guard of guards) {
+    const [table, trigger] = guard.split(' ')
+    await client.query(`alter table ${table} ${how} trigger ${trigger}`)
+  }
+}
+
+/** A number tells its day. */
+const renumbering = `
+  create temp table moved on commit drop as
+    select id, company_id, order_no as was, left(order_no, 2) || to_char(order_date, 'YYMMDD') || substr(order_no, 9) as number,
+      least((order_date + time '09:10' + (id * 37 % 470) * interval '1 minute') at time zone 'Asia/Shanghai',
+        now() - interval '40 minutes') as placed_at
+    from trade_order where order_no not like '%' || to_char(order_date, 'YYMMDD') || '-%'
+      or created_at > now() - interval '1 day'`
+
+const placing = `
+  with purchases as (
+    update purchase_price p set order_number = m.number from moved m where p.company_id = m.company_id and p.order_number = m.was
+  ), goods as (
+    update supplier_goods g set order_number = m.number from moved m where g.company_id = m.company_id and g.order_number = m.was
+  ), notices as (
+    update notice n set params = replace(n.params::text, m.was, m.number)::jsonb
+    from moved m where n.entity = 'order' and n.entity_id = m.id
+  )
+  update trade_order o set order_no = m.number, created_at = m.placed_at, updated_at = m.placed_at
+  from moved m where o.id = m.id`
+
+/** Submitted half an hour after it was begun, then a step every day or so, and none in the future. */
+const timing = `
+  with counted as (
+    select m.id, m.placed_at, count(*) as steps from moved m join event e on e.entity = 'order' and e.entity_id = m.id
+      and e.company_id = m.company_id group by m.id, m.placed_at
+  ), timed as (
+    select e.id, c.placed_at + case when row_number() over w = 1 then interval '0' else
+      least(interval '25 minutes', (now() - c.placed_at) / c.steps)
+        + (row_number() over w - 2) * least(interval '29 hours' + (c.id % 5) * interval '37 minutes', (now() - c.placed_at) / c.steps) end as at
+    from counted c join event e on e.entity = 'order' and e.entity_id = c.id
+    window w as (partition by c.id order by e.id)
+  )
+  update event e set at = least(timed.at, now()) from timed where e.id = timed.id`
+
+const following = `
+  update trade_order o set
+    submitted_at = (select max(e.at) from event e where e.entity = 'order' and e.entity_id = o.id and e.transition = 'submit'),
+    updated_at = (select max(e.at) from event e where e.entity = 'order' and e.entity_id = o.id)
+  from moved m where o.id = m.id`
+
+/** A message is of the moment it tells of; what is older than ten days was read. */
+const telling = `
+  with told as (
+    select n.id, coalesce(max(e.at), max(m.placed_at)) as at
+    from notice n join moved m on n.entity = 'order' and n.entity_id = m.id
+      left join event e on e.entity = 'order' and e.entity_id = m.id and n.phrase = 'order.' || e.transition
+    group by n.id
+  )
+  update notice n set created_at = told.at, is_read = told.at < now() - interval '10 days',
+    read_at = case when told.at < now() - interval '10 days' then told.at + interval '3 hours' end
+  from told where n.id = told.id`
