@@ -19,8 +19,14 @@ export type GatewayEntityName = (typeof gatewayEntities)[number]
 /** A key is given scopes one by one: reading and writing apart, entity by entity. */
 export type Scope = `${GatewayEntityName}:${'read' | 'write'}`
 
-/** Nobody writes events; messages, once sent, are the customers'. */
-const without: ReadonlySet<string> = new Set<Scope>(['events:write', 'messages:read'])
+/** Nobody writes events, and what the ERP itself published it need not be told. */
+const without: ReadonlySet<string> = new Set<Scope>([
+  'events:write',
+  'rates:read',
+  'dictionaries:read',
+  'bulletins:read',
+  'messages:read',
+])
 
 export const allScopes: readonly Scope[] = gatewayEntities.flatMap((entity) =>
   (['read', 'write'] as const)

@@ -1,5 +1,6 @@
 import { refuse } from '@quayside/contract/refusals.ts'
 import { sql as raw } from 'kysely'
+import type { PersonalData } from '../platform/crypto/personal-data.ts'
 import type { Tx } from '../platform/database/database.ts'
 
 type Request = { keyId: string; idempotencyKey: string; action: string; bodyHash: Buffer }
@@ -8,7 +9,11 @@ type Request = { keyId: string; idempotencyKey: string; action: string; bodyHash
  * Takes the request's key, or finds the answer it was used for. The insert waits for a transaction, of whatever process,
  * that holds the same key, so of many identical requests one works and the others read its answer.
  */
-export async function answeredBefore(tx: Tx, request: Request): Promise<{ answer: unknown } | undefined> {
+export async function answeredBefore(
+  tx: Tx,
+  request: Request,
+  personalData: PersonalData,
+): Promise<{ answer: unknown } | undefined> {
   const { keyId, idempotencyKey, action, bodyHash } = request
   // What is older than a day may be used anew.
   const { rows: taken } = await raw`
@@ -25,18 +30,19 @@ export async function answeredBefore(tx: Tx, request: Request): Promise<{ answer
     .executeTakeFirst()
   if (!earlier) throw refuse('idempotency.underWay')
   if (earlier.action !== action || !earlier.body_hash.equals(bodyHash)) throw refuse('idempotency.otherBody')
-  return { answer: (earlier.answer as { answer: unknown }).answer }
+  return { answer: JSON.parse(personalData.open(earlier.answer as string)) as unknown }
 }
 
 export async function rememberAnswer(
   tx: Tx,
   { keyId, idempotencyKey }: Pick<Request, 'keyId' | 'idempotencyKey'>,
   answer: unknown,
+  personalData: PersonalData,
 ): Promise<void> {
   await tx
     .updateTable('api_key_answer')
-    // Wrapped, because no answer is an answer too.
-    .set({ answer: JSON.stringify({ answer: answer ?? null }) })
+    // Sealed: the answer may be the one that shows a webhook's secret.
+    .set({ answer: JSON.stringify(personalData.seal(JSON.stringify(answer ?? null))) })
     .where('api_key_id', '=', keyId)
     .where('key', '=', idempotencyKey)
     .execute()

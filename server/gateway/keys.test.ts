@@ -1,5 +1,6 @@
 import { allScopes } from '@quayside/contract/gateway/scopes.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { hashToken, newToken } from '../platform/crypto/tokens.ts'
 import { openTestHouse, type TestHouse } from '../platform/testing/test-house.ts'
 import { listApiKeys, revokeApiKey } from './api-keys.ts'
 import { endpoints } from './endpoints.ts'
@@ -55,10 +56,10 @@ describe('an API key', () => {
   it('opens neither /api nor /office/api', async () => {
     const { key } = await givenKey(house)
     expect((await house.client('GET system/online/sysMsg', { token: key })).status).toBe(401)
-    const office = await fetch(`${house.address}/office/api/office/online/task`, {
+    const office = await fetch(`${house.address}/office/api/office/online/task/list`, {
       headers: { authorization: `Bearer ${key}` },
     })
-    expect([401, 404]).toContain(office.status)
+    expect(office.status).toBe(401)
   })
 
   it('is limited to its requests a minute, told with Retry-After', async () => {
@@ -103,6 +104,46 @@ describe('every call of the gateway', () => {
       expect([answer.status, answer.body.code]).toEqual([400, 'gateway.keyRequired'])
     },
   )
+})
+
+describe('a token of the staff', () => {
+  it('does not open the gateway', async () => {
+    const token = newToken()
+    await house.platform.staff.read([
+      {
+        sql: `with s as (insert into staff (email, name, password_hash, roles)
+            values ('gateway@quayside.test', 'Clerk', 'x', '{administrator}') returning id)
+          insert into staff_session (staff_id, token_hash, idle_until) select id, $1, now() + interval '1 hour' from s`,
+        parameters: [hashToken(token)],
+      },
+    ])
+    const office = await fetch(`${house.address}/office/api/office/online/task/list`, {
+      headers: { authorization: `Bearer ${token}` },
+    })
+    expect(office.status).toBe(200)
+    expect((await erpClient(house, token)('GET events')).status).toBe(401)
+  })
+})
+
+describe('the customers’ role in the database', () => {
+  it.each([
+    'api_key',
+    'api_key_answer',
+    'erp_reference',
+    'feed',
+    'feed_pending',
+    'webhook',
+    'webhook_delivery',
+  ])('sees nothing of %s', async (table) => {
+    const asked = house.platform.app.read([{ sql: `select 1 from ${table}`, parameters: [] }])
+    await expect(asked).rejects.toMatchObject({ code: '42501' })
+  })
+})
+
+describe('scopes', () => {
+  it('are each asked for by a call', () => {
+    expect([...new Set(endpoints.map(({ scope }) => scope))].toSorted()).toEqual([...allScopes].toSorted())
+  })
 })
 
 describe('problems', () => {

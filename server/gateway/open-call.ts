@@ -33,10 +33,10 @@ export async function openCall(
       platform.staff.transaction([], async (tx) => {
         const fingerprint = platform.personalData.fingerprint(JSON.stringify(request.body ?? null))
         const asked = { keyId: key.id, idempotencyKey, action, bodyHash: Buffer.from(fingerprint) }
-        const before = await answeredBefore(tx, asked)
+        const before = await answeredBefore(tx, asked, platform.personalData)
         if (before) return before.answer as never
         const answer = await work(tx)
-        await rememberAnswer(tx, asked, answer)
+        await rememberAnswer(tx, asked, answer, platform.personalData)
         await tx
           .insertInto('audit_log')
           .values({

@@ -68,7 +68,7 @@ function operationOf(endpoint: GatewayEndpoint): JsonSchema {
 }
 
 const oneOrMany = (row: JsonSchema): JsonSchema => ({
-  oneOf: [
+  anyOf: [
     row,
     {
       type: 'object',
