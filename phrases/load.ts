@@ -102,6 +102,11 @@ const loaders = {
     'zh-TW': async () => (await import('./zh-TW/fields-orders.ts')).orderFields,
     'en-US': async () => (await import('./en-US/fields-orders.ts')).orderFields,
   },
+  orders: {
+    'zh-CN': async () => (await import('./zh-CN/orders.ts')).orders,
+    'zh-TW': async () => (await import('./zh-TW/orders.ts')).orders,
+    'en-US': async () => (await import('./en-US/orders.ts')).orders,
+  },
   orderReadiness: {
     'zh-CN': async () => (await import('./zh-CN/order-readiness.ts')).orderReadiness,
     'zh-TW': async () => (await import('./zh-TW/order-readiness.ts')).orderReadiness,

@@ -18,6 +18,16 @@ export const menu: readonly MenuArea[] = [
     ],
   },
   {
+    name: 'orders',
+    pages: [
+      { path: '/ImportOrderList', permission: 'order-import-list' },
+      { path: '/ExportOrderList', permission: 'order-export-list' },
+      { path: '/PlaceAnOrderList', permission: 'order-transit-list' },
+      { path: '/orderList', permission: 'order-domestic-list' },
+      { path: '/ElectronicContract', permission: 'order-contract-list' },
+    ],
+  },
+  {
     name: 'addOrder',
     pages: [
       { path: '/importOrder', permission: 'order-import-save' },
@@ -65,7 +75,10 @@ export const menu: readonly MenuArea[] = [
 ]
 
 /** Pages that are reached from another one stand under it. */
-const below: Partial<Record<PortalPath, PortalPath>> = { '/supplierInfo': '/supplierList' }
+const below: Partial<Record<PortalPath, PortalPath>> = {
+  '/supplierInfo': '/supplierList',
+  '/orderInfo': '/ImportOrderList',
+}
 
 export const pageNameOf = (path: PortalPath): PageName => path.slice(1) as PageName
 export const parentOf = (path: PortalPath): PortalPath | undefined => below[path]

@@ -7,6 +7,7 @@ export type Screen = {
   readonly load: () => Promise<ComponentType>
 }
 
+const orderListTexts: readonly PhraseModule[] = ['codes', 'orderFields', 'orderForm', 'orders']
 const orderFormTexts: readonly PhraseModule[] = [
   'codes',
   'errors',
@@ -29,6 +30,30 @@ export const screens: Record<PortalPath, Screen> = {
   '/corporateAnnouncements': {
     modules: ['notices'],
     load: async () => (await import('../screens/notices/bulletin-list.tsx')).BulletinList,
+  },
+  '/ImportOrderList': {
+    modules: orderListTexts,
+    load: async () => (await import('../screens/orders/order-list.tsx')).ImportOrderList,
+  },
+  '/ExportOrderList': {
+    modules: orderListTexts,
+    load: async () => (await import('../screens/orders/order-list.tsx')).ExportOrderList,
+  },
+  '/PlaceAnOrderList': {
+    modules: orderListTexts,
+    load: async () => (await import('../screens/orders/order-list.tsx')).TransitOrderList,
+  },
+  '/orderList': {
+    modules: orderListTexts,
+    load: async () => (await import('../screens/orders/order-list.tsx')).DomesticOrderList,
+  },
+  '/orderInfo': {
+    modules: [...orderListTexts, 'machines'],
+    load: async () => (await import('../screens/orders/order-info.tsx')).OrderInfo,
+  },
+  '/ElectronicContract': {
+    modules: orderListTexts,
+    load: async () => (await import('../screens/orders/contract-list.tsx')).ContractList,
   },
   '/importOrder': {
     modules: orderFormTexts,

@@ -10,6 +10,7 @@ import type { fileApi } from '@quayside/contract/kernel/file.api.ts'
 import type { systemApi } from '@quayside/contract/kernel/system.api.ts'
 import type { noticeApi } from '@quayside/contract/notices/notice.api.ts'
 import type { orderApi } from '@quayside/contract/orders/order.api.ts'
+import type { orderContractApi } from '@quayside/contract/orders/order-contract.api.ts'
 import type { customerApi } from '@quayside/contract/partners/customer.api.ts'
 import type { supplierApi } from '@quayside/contract/partners/supplier.api.ts'
 import type { supplierAccountApi } from '@quayside/contract/partners/supplier-account.api.ts'
@@ -36,6 +37,7 @@ export type ApiTables = typeof authApi &
   typeof systemApi &
   typeof noticeApi &
   typeof orderApi &
+  typeof orderContractApi &
   typeof customerApi &
   typeof supplierApi &
   typeof supplierAccountApi &

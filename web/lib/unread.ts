@@ -29,6 +29,7 @@ export function useUnread(isAllowed: boolean) {
 /** Where the record of a message is to be seen. */
 const screens: Readonly<Record<string, string>> = {
   supplier: '/supplierInfo?id=',
+  order: '/orderInfo?id=',
   productRequest: '/myRequestion?record=',
   companyChange: '/myInformation?change=',
 }

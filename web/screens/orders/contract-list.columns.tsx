@@ -1,7 +1,7 @@
 import type { Amount } from '@quayside/contract/kernel/money.ts'
 import { modelType } from '@quayside/contract/orders/order.codes.ts'
-import type { OrderContract } from '@quayside/contract/orders/order-contract.ts'
 import { contractState, contractStateTone } from '@quayside/contract/orders/order-contract.codes.ts'
+import type { OrderContract } from '@quayside/contract/orders/order-contract.ts'
 import { Code, DateText, Text } from '@quayside/kit/cells.tsx'
 import { Money } from '@quayside/kit/money.tsx'
 import { PageLink } from '@quayside/kit/page-link.tsx'
@@ -31,7 +31,9 @@ export function useContractColumns(): readonly Column<OrderContract>[] {
         isFirst: true,
         isSortable: true,
         cell: (row) => (
-          <Code link={<PageLink href={`/orderInfo?id=${row.id}`}>{row.orderNo}</PageLink>}>{row.orderNo}</Code>
+          <Code link={<PageLink href={`/orderInfo?id=${row.id}`}>{row.orderNo}</PageLink>}>
+            {row.orderNo}
+          </Code>
         ),
       },
       {

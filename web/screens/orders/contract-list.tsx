@@ -1,7 +1,7 @@
 import type { CodeList } from '@quayside/contract/kernel/codes.ts'
 import { orderKind } from '@quayside/contract/orders/order.codes.ts'
-import { contractsAtOnce, type OrderContract } from '@quayside/contract/orders/order-contract.ts'
 import { contractState } from '@quayside/contract/orders/order-contract.codes.ts'
+import { contractsAtOnce, type OrderContract } from '@quayside/contract/orders/order-contract.ts'
 import { currency } from '@quayside/contract/rates/rate.codes.ts'
 import { useChosenRecord } from '@quayside/kit/chosen-record.tsx'
 import { Can } from '@quayside/kit/context.tsx'

@@ -1,5 +1,5 @@
-import type { OrderContractDetail } from '@quayside/contract/orders/order-contract.ts'
 import { contractState } from '@quayside/contract/orders/order-contract.codes.ts'
+import type { OrderContractDetail } from '@quayside/contract/orders/order-contract.ts'
 import { Code, DateText, Text } from '@quayside/kit/cells.tsx'
 import { useCan } from '@quayside/kit/context.tsx'
 import { Detail, Details } from '@quayside/kit/details.tsx'

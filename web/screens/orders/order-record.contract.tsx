@@ -1,6 +1,6 @@
 import type { OrderDetail } from '@quayside/contract/orders/order.ts'
-import { useCan } from '@quayside/kit/context.tsx'
 import { useInstant } from '@quayside/kit/cells.tsx'
+import { useCan } from '@quayside/kit/context.tsx'
 import { useQuery } from '@tanstack/react-query'
 import Button from 'antd/es/button'
 import { lazy, Suspense, useState } from 'react'

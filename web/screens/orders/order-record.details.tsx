@@ -93,7 +93,10 @@ export function OrderWays({ order }: Of) {
     if (name === 'expressProvider') return carriers(value)
     return name === 'freightPayment' ? freight(value) : value
   }
-  const pairs = <N extends string>(group: Readonly<Partial<Record<N, unknown>>>, label: (name: N) => string) =>
+  const pairs = <N extends string>(
+    group: Readonly<Partial<Record<N, unknown>>>,
+    label: (name: N) => string,
+  ) =>
     (Object.entries(group) as [N, unknown][])
       .filter(([, value]) => typeof value === 'string' && value !== '')
       .map(([name, value]) => (

@@ -59,7 +59,11 @@ function askedOf(order: OrderDetail): OrderFactsQuery {
         { productId, model, brand },
       ]),
   )
-  return { modelType: order.modelType, currency: order.currency, models: [...models.values()] } as OrderFactsQuery
+  return {
+    modelType: order.modelType,
+    currency: order.currency,
+    models: [...models.values()],
+  } as OrderFactsQuery
 }
 
 function estimate(order: OrderDetail, facts: OrderFactsAnswer): Estimates | undefined {

@@ -176,13 +176,16 @@ function useLineColumns(): readonly LineColumn[] {
         key: 'type',
         title: fields('type'),
         width: 90,
-        cell: (line) => (line.type === null ? <Nothing /> : <CodeText list={lineGoodsType} value={line.type} />),
+        cell: (line) =>
+          line.type === null ? <Nothing /> : <CodeText list={lineGoodsType} value={line.type} />,
       },
       {
         key: 'commodityState',
         title: t('goods'),
         width: 170,
-        cell: (line) => <StateTag list={commodityState} tones={commodityStateTone} value={line.commodityState} />,
+        cell: (line) => (
+          <StateTag list={commodityState} tones={commodityStateTone} value={line.commodityState} />
+        ),
       },
       number('packages', 80),
       number('netWeight', 90),

@@ -1,5 +1,5 @@
-import type { OrderDetail } from '@quayside/contract/orders/order.ts'
 import { orderKind } from '@quayside/contract/orders/order.codes.ts'
+import type { OrderDetail } from '@quayside/contract/orders/order.ts'
 import { PageHeader } from '@quayside/kit/page-header.tsx'
 import { Timeline } from '@quayside/kit/timeline.tsx'
 import { useTranslations } from 'use-intl'
