@@ -6,7 +6,7 @@ import pg from 'pg'
  */
 export async function generateOrders(
   ownerUrl: string,
-  size: { orders: number; companies: readonly [first: number, last: number] },
+  size: { orders: number; companies: readonly [first: number, last: number]; from?: number },
 ): Promise<void> {
   const owner = new pg.Client(ownerUrl)
   // Without a listener, what goes wrong elsewhere would be hidden by this connection's end.
@@ -16,13 +16,16 @@ export async function generateOrders(
   await owner.query(
     "set session_replication_role = replica; set synchronous_commit = off; set maintenance_work_mem = '1GB'",
   )
-  await owner.query(
-    `insert into supplier (company_id, number, name, search, is_overseas)
+  const begin = size.from ?? 1
+  if (begin === 1)
+    await owner.query(
+      `insert into supplier (company_id, number, name, search, is_overseas)
      select c, 'S-' || c, 'Supplier of ' || c, 'supplier of ' || c, false from generate_series($1::int, $2::int) c`,
-    [first, last],
-  )
+      [first, last],
+    )
   const part = 500_000
-  for (let from = 1; from <= size.orders; from += part) {
+  const end = begin + size.orders - 1
+  for (let from = begin; from <= end; from += part) {
     await owner.query(
       `insert into trade_order (company_id, order_no, model_type, state, order_date, supplier_id, currency, incoterms,
          contract_no, order_amount, line_count, packages, net_weight, gross_weight, payment_state, created_at)
@@ -31,19 +34,21 @@ export async function generateOrders(
          (select id from supplier where company_id = c), 'USD', 'FOB', 'C-' || n, (n % 100000)::numeric / 7, 20, 4, 12, 14,
          n % 3, timestamptz '2026-01-01' + make_interval(mins => (n % 400000)::int)
        from generate_series($1::bigint, $2::bigint) n, lateral (select $3::int + (n % ($4 - $3 + 1))::int as c) of`,
-      [from, Math.min(from + part - 1, size.orders), first, last],
+      [from, Math.min(from + part - 1, end), first, last],
     )
   }
-  await owner.query(
-    `insert into order_line (company_id, order_id, key, position, model, model_key, brand, brand_key, name, type, origin, unit,
+  if (begin === 1)
+    await owner.query(
+      `insert into order_line (company_id, order_id, key, position, model, model_key, brand, brand_key, name, type, origin, unit,
        qty, price, total_money, packages, net_weight, gross_weight, manufacturer, packing, po_number, customer_part_number,
        reel_number, declaration_elements, remark)
      select o.company_id, o.id, 'k' || n, n, 'STM32F103C8T6-' || n, 'stm32f103c8t6-' || n, 'ST', 'st', 'Microcontroller', 0,
        'CN', '007', 100, 1.5, 150, 1, 0.5, 0.6, 'STMicroelectronics', '22', '', '', '', '', ''
      from (select company_id, id from trade_order where company_id between $1 and $1 + 9 and model_type = 0 order by id limit 2000) o
        cross join generate_series(1, 20) n`,
-    [first],
-  )
+      [first],
+    )
+  await owner.query('delete from order_tally where company_id between $1 and $2', [first, last])
   await owner.query(
     `insert into order_tally (company_id, model_type, state, is_returned, payment_state, orders)
      select company_id, model_type, state, is_returned, payment_state, count(*)

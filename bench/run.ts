@@ -8,12 +8,15 @@ import { generateOrders } from './generate-orders.ts'
 import { benchListNotices } from './list-notices.ts'
 import { benchListProducts, growthBar, growthLines } from './list-products.ts'
 import { benchLogIn } from './log-in.ts'
+import { benchOrderGrowth, orderGrowthLines } from './order-growth.ts'
 import { benchLongOrder, benchOrders } from './orders.ts'
 
 const seconds = Number(process.env['BENCH_SECONDS'] ?? 8)
 /** `npm run bench -- orders` measures one part only. */
 const wanted = process.argv.slice(2)
 const isWanted = (part: string): boolean => wanted.length === 0 || wanted.includes(part)
+/** Ten million orders take a quarter of an hour and ten gigabytes: only when asked for. */
+const isGrowthWanted = wanted.includes('growth')
 const size = { companies: 500, perMember: 400 }
 /** What saving 10,000 lines may cost, as a multiple of a bare insert of the same rows. */
 const longOrderBar = 3
@@ -37,6 +40,12 @@ try {
     console.log(
       `Save an order of 10,000 lines   ${Math.round(long.saved)} ms   bare insert of the same rows ${Math.round(long.bare)} ms   ratio ${ratio.toFixed(2)} (bar ${longOrderBar})`,
     )
+  }
+  if (isGrowthWanted) {
+    const growth = await benchOrderGrowth(house, size.companies)
+    results['orderGrowth'] = growth
+    isBelow ||= growth.some(({ ratio }) => ratio > growthBar)
+    console.log(orderGrowthLines(growth).join('\n'))
   }
   if (isWanted('login')) {
     const login = await benchLogIn(house, seconds)
