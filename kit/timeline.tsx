@@ -7,11 +7,15 @@ import './timeline.css'
 export function Timeline({
   entries,
   textOf,
+  sideOf,
 }: {
   entries: readonly TimelineEntry[]
   textOf: (entry: TimelineEntry) => string
+  /** What the sides are called, where the reader is not the customer. */
+  sideOf?: (actor: TimelineEntry['actor']) => string
 }) {
   const t = useTranslations('kit.timeline')
+  const side = sideOf ?? ((actor) => t(actor))
   if (entries.length === 0) return <p className="q-timeline-empty">{t('empty')}</p>
   return (
     <ol className="q-timeline">
@@ -19,7 +23,7 @@ export function Timeline({
         <li key={entry.id} data-actor={entry.actor}>
           <strong>{textOf(entry)}</strong>
           <span>
-            {entry.actorName === '' ? t(entry.actor) : `${entry.actorName} · ${t(entry.actor)}`}
+            {entry.actorName === '' ? side(entry.actor) : `${entry.actorName} · ${side(entry.actor)}`}
             {' · '}
             <DateText value={entry.at} hasTime />
           </span>

@@ -147,6 +147,26 @@ const loaders = {
     'zh-TW': async () => (await import('./zh-TW/img-preview.ts')).imgPreview,
     'en-US': async () => (await import('./en-US/img-preview.ts')).imgPreview,
   },
+  office: {
+    'zh-CN': async () => (await import('./zh-CN/office.ts')).office,
+    'zh-TW': async () => (await import('./zh-TW/office.ts')).office,
+    'en-US': async () => (await import('./en-US/office.ts')).office,
+  },
+  officeReview: {
+    'zh-CN': async () => (await import('./zh-CN/office-review.ts')).officeReview,
+    'zh-TW': async () => (await import('./zh-TW/office-review.ts')).officeReview,
+    'en-US': async () => (await import('./en-US/office-review.ts')).officeReview,
+  },
+  officePublishing: {
+    'zh-CN': async () => (await import('./zh-CN/office-publishing.ts')).officePublishing,
+    'zh-TW': async () => (await import('./zh-TW/office-publishing.ts')).officePublishing,
+    'en-US': async () => (await import('./en-US/office-publishing.ts')).officePublishing,
+  },
+  officeStaff: {
+    'zh-CN': async () => (await import('./zh-CN/office-staff.ts')).officeStaff,
+    'zh-TW': async () => (await import('./zh-TW/office-staff.ts')).officeStaff,
+    'en-US': async () => (await import('./en-US/office-staff.ts')).officeStaff,
+  },
 }
 
 export type PhraseModule = keyof typeof loaders

@@ -1,0 +1,60 @@
+import type { StaffPermission } from '@quayside/contract/office/permissions.ts'
+import type { Messages } from '@quayside/phrases/load.ts'
+import type { OfficePath } from './paths.ts'
+
+export type AreaName = keyof Messages['office']['areas']
+export type PageName = keyof Messages['office']['pages']
+export type MenuPage = {
+  readonly path: OfficePath
+  readonly name: PageName
+  readonly permission?: StaffPermission
+}
+
+export const menu: readonly { readonly area: AreaName; readonly pages: readonly MenuPage[] }[] = [
+  { area: 'work', pages: [{ path: '/office', name: 'queue', permission: 'task-list' }] },
+  {
+    area: 'records',
+    pages: [
+      { path: '/office/companies', name: 'companies', permission: 'company-list' },
+      { path: '/office/companyChanges', name: 'companyChanges', permission: 'company-list' },
+      { path: '/office/suppliers', name: 'suppliers', permission: 'supplier-list' },
+      { path: '/office/classifications', name: 'classifications', permission: 'classification-list' },
+    ],
+  },
+  {
+    area: 'publishing',
+    pages: [
+      { path: '/office/rates', name: 'rates', permission: 'rate-list' },
+      { path: '/office/tariff', name: 'tariff', permission: 'tariff-import' },
+      { path: '/office/dictionaries', name: 'dictionaries', permission: 'dictionary-list' },
+      { path: '/office/bulletins', name: 'bulletins', permission: 'bulletin-list' },
+      { path: '/office/messages', name: 'messages', permission: 'message-send' },
+      { path: '/office/settings', name: 'settings', permission: 'setting-list' },
+    ],
+  },
+  {
+    area: 'house',
+    pages: [
+      { path: '/office/staff', name: 'staff', permission: 'staff-list' },
+      { path: '/office/audit', name: 'audit', permission: 'audit-list' },
+      { path: '/office/account', name: 'account' },
+    ],
+  },
+]
+
+/** A record's page stands under its list. */
+const below: Partial<Record<OfficePath, OfficePath>> = {
+  '/office/company': '/office/companies',
+  '/office/companyChange': '/office/companyChanges',
+  '/office/supplier': '/office/suppliers',
+  '/office/classification': '/office/classifications',
+}
+export const menuPathOf = (path: string): string => below[path as OfficePath] ?? path
+
+export const visibleMenu = (may: (permission: StaffPermission) => boolean) =>
+  menu
+    .map(({ area, pages }) => ({
+      area,
+      pages: pages.filter(({ permission }) => permission === undefined || may(permission)),
+    }))
+    .filter(({ pages }) => pages.length > 0)

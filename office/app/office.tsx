@@ -1,0 +1,69 @@
+import { KitProvider, type Surroundings } from '@quayside/kit/context.tsx'
+import { loadAntdLocale, useAntdLocale } from '@quayside/kit/page/antd-locale.ts'
+import { BusyBar } from '@quayside/kit/page/busy-bar.tsx'
+import { showToast } from '@quayside/kit/page/events.ts'
+import { Phrases, startPhrases } from '@quayside/kit/page/i18n.tsx'
+import { currentLocale } from '@quayside/kit/page/locale.ts'
+import '@quayside/kit/page/overlay.css'
+import { queryClient } from '@quayside/kit/page/query-client.ts'
+import { useStore } from '@quayside/kit/page/store.ts'
+import { currentTheme } from '@quayside/kit/page/theme-choice.ts'
+import { Toasts } from '@quayside/kit/page/toasts.tsx'
+import { themeOf } from '@quayside/kit/theme.ts'
+import type { PhraseModule } from '@quayside/phrases/load.ts'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { RouterProvider } from '@tanstack/react-router'
+import ConfigProvider from 'antd/es/config-provider'
+import { StrictMode, Suspense, useMemo } from 'react'
+import { createRoot } from 'react-dom/client'
+import { session } from '../lib/session.ts'
+import { router } from './router.tsx'
+
+const modules: readonly PhraseModule[] = ['client', 'kit', 'office']
+
+function Office() {
+  const current = useStore(session)
+  const theme = useStore(currentTheme)
+  const antdLocale = useAntdLocale()
+  const surroundings = useMemo<Surroundings>(
+    () => ({
+      userId: `staff-${current?.self.id ?? 'nobody'}`,
+      granted: current?.self.permissions ?? [],
+      // The provider attaches nothing of its own yet; records show what customers uploaded.
+      upload: () => Promise.reject(new Error('nothing is uploaded here')),
+      previewAddress: () => '',
+      say: (kind, text) => showToast({ kind, text }),
+    }),
+    [current],
+  )
+  return (
+    <ConfigProvider
+      theme={themeOf(theme)}
+      {...(antdLocale && { locale: antdLocale })}
+      button={{ autoInsertSpace: false }}
+    >
+      <KitProvider value={surroundings}>
+        <QueryClientProvider client={queryClient}>
+          <RouterProvider router={router} />
+        </QueryClientProvider>
+      </KitProvider>
+    </ConfigProvider>
+  )
+}
+
+export async function startOffice(): Promise<void> {
+  await Promise.all([startPhrases(modules), loadAntdLocale(currentLocale.get())])
+  const root = document.getElementById('root')
+  if (!root) throw new Error('the page has no root element')
+  createRoot(root).render(
+    <StrictMode>
+      <Phrases modules={modules}>
+        <BusyBar />
+        <Suspense>
+          <Office />
+        </Suspense>
+        <Toasts />
+      </Phrases>
+    </StrictMode>,
+  )
+}

@@ -1,0 +1,21 @@
+export const officePaths = [
+  '/office',
+  '/office/companies',
+  '/office/company',
+  '/office/companyChanges',
+  '/office/companyChange',
+  '/office/suppliers',
+  '/office/supplier',
+  '/office/classifications',
+  '/office/classification',
+  '/office/rates',
+  '/office/tariff',
+  '/office/dictionaries',
+  '/office/bulletins',
+  '/office/messages',
+  '/office/settings',
+  '/office/staff',
+  '/office/audit',
+  '/office/account',
+] as const
+export type OfficePath = (typeof officePaths)[number]

@@ -1,0 +1,81 @@
+import type { PhraseModule } from '@quayside/phrases/load.ts'
+import type { ComponentType } from 'react'
+import type { OfficePath } from './paths.ts'
+
+type Screen = { readonly modules: readonly PhraseModule[]; readonly load: () => Promise<ComponentType> }
+
+/** Which screen a route shows and which texts it needs. */
+export const screens: Record<OfficePath, Screen> = {
+  '/office': {
+    modules: ['codes'],
+    load: async () => (await import('../screens/tasks/queue.tsx')).Queue,
+  },
+  '/office/companies': {
+    modules: ['codes', 'officeReview'],
+    load: async () => (await import('../screens/review/record-lists.tsx')).CompanyList,
+  },
+  '/office/company': {
+    modules: ['codes', 'information', 'machines', 'officeReview'],
+    load: async () => (await import('../screens/review/company-record.tsx')).CompanyRecord,
+  },
+  '/office/companyChanges': {
+    modules: ['codes', 'officeReview'],
+    load: async () => (await import('../screens/review/record-lists.tsx')).CompanyChangeList,
+  },
+  '/office/companyChange': {
+    modules: ['codes', 'information', 'machines', 'officeReview'],
+    load: async () => (await import('../screens/review/company-change-record.tsx')).CompanyChangeRecord,
+  },
+  '/office/suppliers': {
+    modules: ['codes', 'officeReview'],
+    load: async () => (await import('../screens/review/record-lists.tsx')).SupplierList,
+  },
+  '/office/supplier': {
+    modules: ['codes', 'machines', 'officeReview', 'partnerFields'],
+    load: async () => (await import('../screens/review/supplier-record.tsx')).SupplierRecord,
+  },
+  '/office/classifications': {
+    modules: ['codes', 'officeReview'],
+    load: async () => (await import('../screens/review/record-lists.tsx')).ClassificationList,
+  },
+  '/office/classification': {
+    modules: ['codes', 'errors', 'machines', 'officeReview', 'productFields'],
+    load: async () => (await import('../screens/review/classification-record.tsx')).ClassificationRecord,
+  },
+  '/office/rates': {
+    modules: ['codes', 'officePublishing'],
+    load: async () => (await import('../screens/publishing/rate-list.tsx')).RateList,
+  },
+  '/office/tariff': {
+    modules: ['officePublishing'],
+    load: async () => (await import('../screens/publishing/tariff.tsx')).Tariff,
+  },
+  '/office/dictionaries': {
+    modules: ['errors', 'officePublishing'],
+    load: async () => (await import('../screens/publishing/dictionaries.tsx')).Dictionaries,
+  },
+  '/office/bulletins': {
+    modules: ['errors', 'officePublishing'],
+    load: async () => (await import('../screens/publishing/bulletins.tsx')).Bulletins,
+  },
+  '/office/messages': {
+    modules: ['errors', 'officePublishing'],
+    load: async () => (await import('../screens/publishing/message.tsx')).Message,
+  },
+  '/office/settings': {
+    modules: ['officePublishing'],
+    load: async () => (await import('../screens/publishing/settings.tsx')).Settings,
+  },
+  '/office/staff': {
+    modules: ['errors', 'officeStaff'],
+    load: async () => (await import('../screens/staff/staff-list.tsx')).StaffList,
+  },
+  '/office/audit': {
+    modules: ['officeStaff'],
+    load: async () => (await import('../screens/staff/audit-list.tsx')).AuditList,
+  },
+  '/office/account': {
+    modules: ['errors', 'officeStaff'],
+    load: async () => (await import('../screens/staff/account.tsx')).Account,
+  },
+}

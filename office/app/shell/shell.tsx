@@ -1,0 +1,136 @@
+import {
+  AuditOutlined,
+  BankOutlined,
+  DollarOutlined,
+  GlobalOutlined,
+  InboxOutlined,
+  MailOutlined,
+  MenuOutlined,
+  NotificationOutlined,
+  ProfileOutlined,
+  SafetyCertificateOutlined,
+  ShopOutlined,
+  SwapOutlined,
+  TagsOutlined,
+  TeamOutlined,
+  UserOutlined,
+} from '@ant-design/icons'
+import { useQuery } from '@tanstack/react-query'
+import { Link, Outlet, useLocation } from '@tanstack/react-router'
+import Button from 'antd/es/button'
+import { type ReactNode, useEffect, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { useMay } from '../../lib/may.ts'
+import { taskCounts } from '../../lib/task-counts.ts'
+import { menuPathOf, type PageName, visibleMenu } from '../menu.ts'
+import './shell.css'
+import { LanguageMenu, UserMenu } from './user-menu.tsx'
+
+const icons: Record<PageName, ReactNode> = {
+  queue: <InboxOutlined />,
+  companies: <SafetyCertificateOutlined />,
+  companyChanges: <SwapOutlined />,
+  suppliers: <ShopOutlined />,
+  classifications: <TagsOutlined />,
+  rates: <DollarOutlined />,
+  tariff: <BankOutlined />,
+  dictionaries: <ProfileOutlined />,
+  bulletins: <NotificationOutlined />,
+  messages: <MailOutlined />,
+  settings: <GlobalOutlined />,
+  staff: <TeamOutlined />,
+  audit: <AuditOutlined />,
+  account: <UserOutlined />,
+}
+
+export function Shell() {
+  const t = useTranslations('office')
+  const { pathname } = useLocation()
+  const may = useMay()
+  const [isMenuOpen, setMenuOpen] = useState(false)
+  const counts = useQuery({ ...taskCounts, enabled: may('task-list') }).data
+  const current = menuPathOf(pathname)
+  useEffect(() => {
+    document.title = t('brand')
+  }, [t])
+
+  return (
+    <div className="office" data-menu-open={isMenuOpen || undefined}>
+      <a className="skip" href="#main">
+        {t('skip')}
+      </a>
+      <aside className="side" aria-label={t('brand')}>
+        <div className="side-brand">
+          <svg viewBox="0 0 32 32" width="26" height="26" aria-hidden="true">
+            <rect width="32" height="32" rx="6" fill="#d4550b" />
+            <path
+              d="M16 7.500l5.500 8h-11z"
+              fill="none"
+              stroke="#fff"
+              strokeWidth="2"
+              strokeLinejoin="round"
+            />
+            <path
+              d="M7 20.500q3-2.600 6 0t6 0 6 0M7 25q3-2.600 6 0t6 0 6 0"
+              fill="none"
+              stroke="#fff"
+              strokeWidth="2"
+              strokeLinecap="round"
+            />
+          </svg>
+          <span>{t('brand')}</span>
+        </div>
+        <nav aria-label={t('menu.label')}>
+          {visibleMenu(may).map(({ area, pages }) => (
+            <div key={area} className="side-area">
+              <h2>{t(`areas.${area}`)}</h2>
+              <ul>
+                {pages.map(({ path, name }) => (
+                  <li key={path}>
+                    <Link
+                      to={path}
+                      aria-current={current === path ? 'page' : undefined}
+                      activeOptions={{ exact: true }}
+                      onClick={() => setMenuOpen(false)}
+                    >
+                      {icons[name]}
+                      <span>{t(`pages.${name}`)}</span>
+                      {name === 'queue' && counts !== undefined && counts.total > 0 && (
+                        <b className="side-count">{counts.total}</b>
+                      )}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </nav>
+      </aside>
+      <button
+        type="button"
+        className="side-shade"
+        aria-label={t('menu.close')}
+        onClick={() => setMenuOpen(false)}
+      />
+      <div className="office-body">
+        <header className="bar">
+          <Button
+            className="bar-menu"
+            type="text"
+            icon={<MenuOutlined />}
+            aria-label={t('menu.open')}
+            aria-expanded={isMenuOpen}
+            onClick={() => setMenuOpen(true)}
+          />
+          <div className="bar-right">
+            <LanguageMenu />
+            <UserMenu />
+          </div>
+        </header>
+        <main id="main" tabIndex={-1}>
+          <Outlet />
+        </main>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+import { certificationStatus, certificationStatusTone } from '@quayside/contract/account/company.codes.ts'
+import {
+  companyChangeState,
+  companyChangeStateTone,
+} from '@quayside/contract/account/company-change.codes.ts'
+import type { CodeList } from '@quayside/contract/kernel/codes.ts'
+import type { Tone } from '@quayside/contract/kernel/tone.ts'
+import type { TaskKind } from '@quayside/contract/office/task.ts'
+import { supplierStatus, supplierStatusTone } from '@quayside/contract/partners/partner.codes.ts'
+import {
+  classificationRequestState,
+  classificationRequestStateTone,
+} from '@quayside/contract/products/product.codes.ts'
+
+type Kind = {
+  /** The page of one record. */
+  readonly record: string
+  readonly states: CodeList
+  readonly tones: Readonly<Record<string, Tone>>
+  /** The states in which it waits for the provider: what an eye must find first. */
+  readonly waits: readonly string[]
+}
+
+/** What the queue and the lists know of each kind of record. */
+export const kinds: Record<TaskKind, Kind> = {
+  company: {
+    record: '/office/company',
+    states: certificationStatus,
+    tones: certificationStatusTone,
+    waits: ['applied', 'verifying'],
+  },
+  companyChange: {
+    record: '/office/companyChange',
+    states: companyChangeState,
+    tones: companyChangeStateTone,
+    waits: ['proposed'],
+  },
+  supplier: {
+    record: '/office/supplier',
+    states: supplierStatus,
+    tones: supplierStatusTone,
+    waits: ['voidRequested', 'enableRequested'],
+  },
+  productRequest: {
+    record: '/office/classification',
+    states: classificationRequestState,
+    tones: classificationRequestStateTone,
+    waits: ['submitted', 'objected'],
+  },
+}
+
+/** The colours mean the same as at the customer's, seen from here: what waits for them is under way for us. */
+export function toneFor(kind: TaskKind, state: string): Tone {
+  const { tones, waits } = kinds[kind]
+  if (waits.includes(state)) return 'waitsForYou'
+  const { [state]: tone = 'draft' } = tones
+  return tone === 'waitsForYou' ? 'underway' : tone
+}
+
+export const recordAddress = (kind: TaskKind, id: string): string => `${kinds[kind].record}?id=${id}`

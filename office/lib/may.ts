@@ -1,0 +1,9 @@
+import type { StaffPermission } from '@quayside/contract/office/permissions.ts'
+import { useStore } from '@quayside/kit/page/store.ts'
+import { session } from './session.ts'
+
+/** What the roles of the signed-in person allow; the server asks again. */
+export function useMay(): (permission: StaffPermission) => boolean {
+  const granted = useStore(session)?.self.permissions ?? []
+  return (permission) => granted.includes(permission)
+}

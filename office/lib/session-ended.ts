@@ -1,0 +1,15 @@
+import { forgetSession } from './session.ts'
+
+/** Back to the log-in page, and from there to where one was; drafts of forms stay in the browser. */
+export function sessionEnded(): void {
+  const back = `${location.pathname}${location.search}`
+  forgetSession()
+  if (location.pathname === '/office/login') return
+  location.assign(`/office/login?back=${encodeURIComponent(back)}&ended=1`)
+}
+
+/** Only ways inside the back office are followed. */
+export const wayBack = (text: string | undefined): string =>
+  text !== undefined && /^\/office(?:[/?]|$)/.test(text) && !text.startsWith('/office/login')
+    ? text
+    : '/office'

@@ -1,0 +1,44 @@
+import type { StaffSelf, StaffToken } from '@quayside/contract/office/staff.ts'
+import { createStore } from '@quayside/kit/page/store.ts'
+
+/** Under names of its own: the customers' portal lives at the same address and keeps its session beside ours. */
+const names = { token: 'office.token', self: 'office.self', flash: 'office.flash' }
+
+export type Session = { readonly token: string; readonly self: StaffSelf } | undefined
+
+function readStored(): Session {
+  const token = sessionStorage.getItem(names.token)
+  const self = sessionStorage.getItem(names.self)
+  if (token === null || self === null) return undefined
+  try {
+    return { token, self: JSON.parse(self) as StaffSelf }
+  } catch {
+    return undefined
+  }
+}
+
+export const session = createStore<Session>(readStored())
+
+export function beginSession(token: StaffToken): void {
+  sessionStorage.setItem(names.token, token.access_token)
+  keepSelf(token.access_token, token.staff)
+}
+
+export function keepSelf(token: string, self: StaffSelf): void {
+  sessionStorage.setItem(names.self, JSON.stringify(self))
+  session.set({ token, self })
+}
+
+export function forgetSession(): void {
+  sessionStorage.removeItem(names.token)
+  sessionStorage.removeItem(names.self)
+  session.set(undefined)
+}
+
+/** A sentence for the log-in page, across the way there. */
+export const leaveFlash = (text: string): void => sessionStorage.setItem(names.flash, text)
+export function takeFlash(): string | undefined {
+  const text = sessionStorage.getItem(names.flash) ?? undefined
+  sessionStorage.removeItem(names.flash)
+  return text
+}

@@ -1,0 +1,165 @@
+import type { OfficeBulletin } from '@quayside/contract/office/publishing.ts'
+import { DateText } from '@quayside/kit/cells.tsx'
+import { DataTable } from '@quayside/kit/data-table.tsx'
+import { Dialog } from '@quayside/kit/dialog.tsx'
+import { EmptyState } from '@quayside/kit/empty-state.tsx'
+import { FilterBar, FilterSelect, FilterText } from '@quayside/kit/filter-bar.tsx'
+import { ListPage } from '@quayside/kit/list-page.tsx'
+import { useListQuery } from '@quayside/kit/list-query.ts'
+import { showToast } from '@quayside/kit/page/events.ts'
+import { ToneTag } from '@quayside/kit/state-tag.tsx'
+import { type Column, useTable } from '@quayside/kit/table.ts'
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import Button from 'antd/es/button'
+import { useMemo, useState } from 'react'
+import { useLocale, useTranslations } from 'use-intl'
+import { api } from '../../lib/api.ts'
+import { useMay } from '../../lib/may.ts'
+import { BulletinForm } from './bulletin-form.tsx'
+
+const filterNames = ['keyword', 'isWithdrawn'] as const
+
+export function Bulletins() {
+  const t = useTranslations('officePublishing.bulletin')
+  const pages = useTranslations('office.pages')
+  const common = useTranslations('officePublishing')
+  const may = useMay()
+  const queries = useQueryClient()
+  const list = useListQuery(filterNames)
+  const [editing, setEditing] = useState<OfficeBulletin | 'new'>()
+  const [withdrawing, setWithdrawing] = useState<OfficeBulletin>()
+  const answer = useQuery({
+    queryKey: ['bulletin', 'list', list.query],
+    queryFn: ({ signal }) =>
+      api('GET system/online/sysBulletin/list', { query: list.query as object }, { signal }),
+    placeholderData: keepPreviousData,
+  })
+  const table = useTable<OfficeBulletin>({ name: 'office.bulletins', columns: useColumns(), list, answer })
+
+  async function withdraw(id: string): Promise<void> {
+    await api('POST system/online/sysBulletin/{id}/withdraw', { params: { id }, body: {} })
+    showToast({ kind: 'success', text: t('withdrawDone') })
+    setWithdrawing(undefined)
+    await queries.invalidateQueries({ queryKey: ['bulletin'] })
+  }
+
+  return (
+    <ListPage
+      title={pages('bulletins')}
+      table={table}
+      actions={
+        may('bulletin-edit') && (
+          <Button type="primary" onClick={() => setEditing('new')}>
+            {t('new')}
+          </Button>
+        )
+      }
+      filters={
+        <FilterBar table={table} filters={list.filters}>
+          <FilterText name="keyword" label={t('keyword')} />
+          <FilterSelect
+            name="isWithdrawn"
+            label={t('state')}
+            options={[
+              { value: '0', label: t('live') },
+              { value: '1', label: t('withdrawn') },
+            ]}
+          />
+        </FilterBar>
+      }
+    >
+      <DataTable
+        table={table}
+        label={pages('bulletins')}
+        empty={<EmptyState text={t('empty')} />}
+        actionsWidth={130}
+        {...(may('bulletin-edit') && {
+          actions: (row: OfficeBulletin) =>
+            row.withdrawnAt === null && (
+              <>
+                <Button size="small" type="link" onClick={() => setEditing(row)}>
+                  {common('edit')}
+                </Button>
+                <Button size="small" type="link" onClick={() => setWithdrawing(row)}>
+                  {t('withdraw')}
+                </Button>
+              </>
+            ),
+        })}
+      />
+      {editing !== undefined && (
+        <BulletinForm
+          {...(editing !== 'new' && { bulletin: editing })}
+          onClose={() => setEditing(undefined)}
+        />
+      )}
+      {withdrawing && (
+        <Dialog
+          open
+          title={t('withdraw')}
+          okText={t('withdraw')}
+          cancelText={common('cancel')}
+          onOk={() => void withdraw(withdrawing.id).catch(() => undefined)}
+          onCancel={() => setWithdrawing(undefined)}
+        >
+          <p>{withdrawing.texts['zh-CN'].title}</p>
+          <p>{t('withdrawConfirm')}</p>
+        </Dialog>
+      )}
+    </ListPage>
+  )
+}
+
+function useColumns(): readonly Column<OfficeBulletin>[] {
+  const t = useTranslations('officePublishing.bulletin')
+  const languages = useTranslations('officePublishing.languages')
+  const locale = useLocale()
+  return useMemo(
+    () => [
+      {
+        key: 'title',
+        title: t('title'),
+        width: 360,
+        isFirst: true,
+        cell: (row) => {
+          const own = row.texts[locale]
+          return <span lang={own ? locale : 'zh-CN'}>{(own ?? row.texts['zh-CN']).title}</span>
+        },
+      },
+      {
+        key: 'state',
+        title: t('state'),
+        width: 110,
+        cell: (row) => (
+          <ToneTag tone={row.withdrawnAt === null ? 'done' : 'draft'}>
+            {row.withdrawnAt === null ? t('live') : t('withdrawn')}
+          </ToneTag>
+        ),
+      },
+      {
+        key: 'isPinned',
+        title: t('isPinned'),
+        width: 90,
+        cell: (row) => (row.isPinned ? t('isPinned') : <span className="q-nothing">–</span>),
+      },
+      {
+        key: 'languages',
+        title: t('languages'),
+        width: 260,
+        cell: (row) =>
+          (['zh-CN', 'zh-TW', 'en-US'] as const)
+            .filter((each) => row.texts[each] !== undefined)
+            .map((each) => languages(each))
+            .join(' · '),
+      },
+      {
+        key: 'publishedAt',
+        title: t('publishedAt'),
+        width: 150,
+        isSortable: true,
+        cell: (row) => <DateText value={row.publishedAt} hasTime />,
+      },
+    ],
+    [t, languages, locale],
+  )
+}

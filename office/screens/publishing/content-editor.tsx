@@ -1,0 +1,139 @@
+import { DeleteOutlined, UpOutlined } from '@ant-design/icons'
+import type { Messages } from '@quayside/phrases/load.ts'
+import Button from 'antd/es/button'
+import Input from 'antd/es/input'
+import { useId } from 'react'
+import { useMessages, useTranslations } from 'use-intl'
+
+export type Content = string | null | readonly Content[] | { readonly [name: string]: Content }
+
+type Props = { readonly label: string; readonly content: Content; readonly onChange: (next: Content) => void }
+
+/** Texts, lists of texts and lists of cards, as deep as the content has them; an empty text that may be absent is null. */
+export function ContentEditor({ label, content, onChange }: Props) {
+  if (Array.isArray(content)) return <ListEditor label={label} items={content} onChange={onChange} />
+  if (content !== null && typeof content === 'object')
+    return <CardEditor card={content as { readonly [name: string]: Content }} onChange={onChange} />
+  return <TextEditor label={label} text={content as string | null} onChange={onChange} />
+}
+
+function TextEditor({
+  label,
+  text,
+  onChange,
+}: {
+  label: string
+  text: string | null
+  onChange: Props['onChange']
+}) {
+  const id = useId()
+  const isOptional = text === null
+  return (
+    <div className="q-field">
+      <label htmlFor={id}>{label}</label>
+      <Input.TextArea
+        id={id}
+        value={text ?? ''}
+        autoSize={{ minRows: 1, maxRows: 6 }}
+        onChange={(event) => onChange(isOptional && event.target.value === '' ? null : event.target.value)}
+      />
+    </div>
+  )
+}
+
+function useFieldText(): (name: string) => string {
+  const { officePublishing } = useMessages() as unknown as Pick<Messages, 'officePublishing'>
+  const texts: Readonly<Record<string, unknown>> = officePublishing.settings.fields
+  const t = useTranslations('officePublishing.settings.fields')
+  return (name) =>
+    name in texts ? t(name as keyof Messages['officePublishing']['settings']['fields']) : name
+}
+
+function CardEditor({
+  card,
+  onChange,
+}: {
+  card: { readonly [name: string]: Content }
+  onChange: Props['onChange']
+}) {
+  const textOf = useFieldText()
+  return (
+    <div className="settings-fields">
+      {Object.entries(card).map(([name, content]) => (
+        <div key={name} data-list={Array.isArray(content) || undefined} style={wide(content)}>
+          <ContentEditor
+            label={textOf(name)}
+            content={content}
+            onChange={(next) => onChange({ ...card, [name]: next })}
+          />
+        </div>
+      ))}
+    </div>
+  )
+}
+const wide = (content: Content) => (Array.isArray(content) ? { gridColumn: '1 / -1' } : {})
+
+function ListEditor({
+  label,
+  items,
+  onChange,
+}: {
+  label: string
+  items: readonly Content[]
+  onChange: Props['onChange']
+}) {
+  const t = useTranslations('officePublishing.settings')
+  const swapWithFormer = (place: number): void => {
+    const next = [...items]
+    const [moved] = next.splice(place, 1)
+    if (moved !== undefined) next.splice(place - 1, 0, moved)
+    onChange(next)
+  }
+  return (
+    <fieldset className="settings-list">
+      <legend>{label}</legend>
+      {items.map((item, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: an item is its place in the list
+        <div key={place} className="settings-item">
+          <ContentEditor
+            label={t('item', { place: place + 1 })}
+            content={item}
+            onChange={(next) => onChange(items.map((each, at) => (at === place ? next : each)))}
+          />
+          <div>
+            <Button
+              type="text"
+              size="small"
+              icon={<UpOutlined />}
+              disabled={place === 0}
+              aria-label={t('up', { place: place + 1 })}
+              onClick={() => swapWithFormer(place)}
+            />
+            <Button
+              type="text"
+              size="small"
+              icon={<DeleteOutlined />}
+              aria-label={t('remove', { place: place + 1 })}
+              onClick={() => onChange(items.filter((_, at) => at !== place))}
+            />
+          </div>
+        </div>
+      ))}
+      <div>
+        <Button size="small" onClick={() => onChange([...items, emptied(items.at(-1) ?? '')])}>
+          {t('add')}
+        </Button>
+      </div>
+    </fieldset>
+  )
+}
+
+/** A new item has the shape of the last one. An icon is a choice, not words: it stays. */
+function emptied(content: Content, name = ''): Content {
+  if (Array.isArray(content)) return []
+  if (content !== null && typeof content === 'object')
+    return Object.fromEntries(
+      Object.entries(content).map(([field, inner]) => [field, emptied(inner as Content, field)]),
+    )
+  return name === 'icon' ? content : content === null ? null : ''
+}

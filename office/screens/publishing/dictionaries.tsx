@@ -1,0 +1,144 @@
+import type { DictionaryLine } from '@quayside/contract/office/publishing.ts'
+import { Code, Text } from '@quayside/kit/cells.tsx'
+import { DataTable } from '@quayside/kit/data-table.tsx'
+import { EmptyState } from '@quayside/kit/empty-state.tsx'
+import { FilterBar, FilterText } from '@quayside/kit/filter-bar.tsx'
+import { useListQuery } from '@quayside/kit/list-query.ts'
+import { PageHeader } from '@quayside/kit/page-header.tsx'
+import { ToneTag } from '@quayside/kit/state-tag.tsx'
+import { type Column, useTable } from '@quayside/kit/table.ts'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import Button from 'antd/es/button'
+import { useMemo, useState } from 'react'
+import { useLocale, useTranslations } from 'use-intl'
+import { api } from '../../lib/api.ts'
+import { useMay } from '../../lib/may.ts'
+import { DictionaryForm } from './dictionary-form.tsx'
+import './publishing.css'
+
+/** Left the dictionaries, right the entries of one; a code that records hold is hidden, never removed. */
+export function Dictionaries() {
+  const t = useTranslations('officePublishing.dictionary')
+  const pages = useTranslations('office.pages')
+  const locale = useLocale()
+  const navigate = useNavigate()
+  const { type } = useSearch({ strict: false }) as { type?: string }
+  const heads = useQuery({
+    queryKey: ['dictionary', 'heads'],
+    queryFn: () => api('GET base/online/dictionary/list', { query: { pageSize: 200 } }),
+  })
+  const chosen = heads.data?.rows.find((each) => String(each.type) === type) ?? heads.data?.rows[0]
+  return (
+    <>
+      <PageHeader title={pages('dictionaries')} />
+      <div className="dictionaries">
+        <section className="q-panel dictionaries-list" aria-label={pages('dictionaries')}>
+          {heads.data?.rows.map((each) => (
+            <button
+              key={each.type}
+              type="button"
+              aria-pressed={each.type === chosen?.type}
+              onClick={() =>
+                void navigate({ to: '/office/dictionaries', search: { type: each.type } as never })
+              }
+            >
+              <span>{each.names[locale] ?? each.code}</span>
+              <small>{each.type}</small>
+              <small>
+                {t('entries', { count: each.entries })}
+                {each.hidden > 0 && ` · ${t('hidden', { count: each.hidden })}`}
+              </small>
+            </button>
+          ))}
+        </section>
+        {chosen && (
+          <Entries key={chosen.type} type={chosen.type} title={chosen.names[locale] ?? chosen.code} />
+        )}
+      </div>
+    </>
+  )
+}
+
+type Row = DictionaryLine & { id: string }
+const filterNames = ['keyword'] as const
+
+function Entries({ type, title }: { type: number; title: string }) {
+  const t = useTranslations('officePublishing.dictionary')
+  const may = useMay()
+  const list = useListQuery(filterNames)
+  const [editing, setEditing] = useState<Row | 'new'>()
+  const answer = useQuery({
+    queryKey: ['dictionary', 'entries', type, list.query],
+    queryFn: async ({ signal }) => {
+      const { rows, total } = await api(
+        'GET base/online/dictionary/{type}/list',
+        { params: { type: String(type) }, query: list.query },
+        { signal },
+      )
+      return { rows: rows.map((row) => ({ ...row, id: row.value })), total }
+    },
+    placeholderData: keepPreviousData,
+  })
+  const table = useTable<Row>({ name: 'office.dictionary', columns: useColumns(), list, answer })
+  return (
+    <section className="q-panel" aria-label={title}>
+      <FilterBar table={table} filters={list.filters}>
+        <FilterText name="keyword" label={t('keyword')} />
+        {may('dictionary-edit') && (
+          <Button key="new" onClick={() => setEditing('new')}>
+            {t('new')}
+          </Button>
+        )}
+      </FilterBar>
+      <DataTable
+        table={table}
+        label={title}
+        empty={<EmptyState text={t('empty')} />}
+        actionsWidth={90}
+        {...(may('dictionary-edit') && {
+          actions: (row: Row) => (
+            <Button size="small" type="link" onClick={() => setEditing(row)}>
+              {t('change')}
+            </Button>
+          ),
+        })}
+      />
+      {editing !== undefined && (
+        <DictionaryForm
+          type={type}
+          {...(editing !== 'new' && { line: editing })}
+          onClose={() => setEditing(undefined)}
+        />
+      )}
+    </section>
+  )
+}
+
+function useColumns(): readonly Column<Row>[] {
+  const t = useTranslations('officePublishing.dictionary')
+  const languages = useTranslations('officePublishing.languages')
+  return useMemo(
+    () => [
+      { key: 'value', title: t('value'), width: 120, isFirst: true, cell: (row) => <Code>{row.value}</Code> },
+      ...(['zh-CN', 'zh-TW', 'en-US'] as const).map((locale) => ({
+        key: locale,
+        title: languages(locale),
+        width: 190,
+        cell: (row: Row) => <span lang={locale}>{row.names[locale] ?? '–'}</span>,
+      })),
+      { key: 'group', title: t('group'), width: 110, cell: (row) => <Text>{row.group}</Text> },
+      {
+        key: 'isHidden',
+        title: t('visibility'),
+        width: 100,
+        cell: (row) => (
+          <ToneTag tone={row.isHidden ? 'draft' : 'done'}>
+            {row.isHidden ? t('isHidden') : t('shown')}
+          </ToneTag>
+        ),
+      },
+    ],
+    [t, languages],
+  )
+}

@@ -1,0 +1,110 @@
+import { currency, foreignCurrency, rateSource } from '@quayside/contract/rates/rate.codes.ts'
+import type { Rate } from '@quayside/contract/rates/rate.ts'
+import { DateText, Text } from '@quayside/kit/cells.tsx'
+import { DataTable } from '@quayside/kit/data-table.tsx'
+import { EmptyState } from '@quayside/kit/empty-state.tsx'
+import { FilterBar, FilterSelect } from '@quayside/kit/filter-bar.tsx'
+import { FilterDates } from '@quayside/kit/filter-dates.tsx'
+import { ListPage } from '@quayside/kit/list-page.tsx'
+import { useListQuery } from '@quayside/kit/list-query.ts'
+import { CodeText, useCodeText } from '@quayside/kit/state-tag.tsx'
+import { type Column, useTable } from '@quayside/kit/table.ts'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import Button from 'antd/es/button'
+import { lazy, Suspense, useMemo, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { api } from '../../lib/api.ts'
+import { useMay } from '../../lib/may.ts'
+import { RateEntry } from './rate-entry.tsx'
+
+const filterNames = ['source', 'currency', 'dayBegin', 'dayEnd'] as const
+const RateImport = lazy(() => import('./rate-import.tsx'))
+type Row = Rate & { id: string }
+
+export function RateList() {
+  const t = useTranslations('officePublishing.rates')
+  const pages = useTranslations('office.pages')
+  const codeText = useCodeText()
+  const may = useMay()
+  const list = useListQuery(filterNames)
+  const [shown, setShown] = useState<'entry' | 'import'>()
+  const answer = useQuery({
+    queryKey: ['rate', 'list', list.query],
+    queryFn: async ({ signal }) => {
+      const { rows, total } = await api('GET base/online/rate/list', { query: list.query }, { signal })
+      // A rate has no id of its own: source, currency and day tell it from the others.
+      return { rows: rows.map((row) => ({ ...row, id: `${row.source} ${row.currency} ${row.day}` })), total }
+    },
+    placeholderData: keepPreviousData,
+  })
+  const table = useTable<Row>({ name: 'office.rates', columns: useColumns(), list, answer })
+  return (
+    <ListPage
+      title={pages('rates')}
+      table={table}
+      actions={
+        may('rate-edit') && (
+          <>
+            <Button onClick={() => setShown('import')}>{t('import')}</Button>
+            <Button type="primary" onClick={() => setShown('entry')}>
+              {t('enter')}
+            </Button>
+          </>
+        )
+      }
+      filters={
+        <FilterBar table={table} filters={list.filters}>
+          <FilterSelect
+            name="source"
+            label={t('source')}
+            options={rateSource.values.map((value) => ({ value, label: codeText(rateSource, value) }))}
+          />
+          <FilterSelect
+            name="currency"
+            label={t('currency')}
+            options={foreignCurrency.values.map((value) => ({ value, label: codeText(currency, value) }))}
+          />
+          <FilterDates name="day" label={t('day')} />
+        </FilterBar>
+      }
+    >
+      <DataTable table={table} label={pages('rates')} empty={<EmptyState text={t('empty')} />} />
+      {shown === 'entry' && <RateEntry onClose={() => setShown(undefined)} />}
+      {shown === 'import' && (
+        <Suspense>
+          <RateImport onClose={() => setShown(undefined)} />
+        </Suspense>
+      )}
+    </ListPage>
+  )
+}
+
+function useColumns(): readonly Column<Row>[] {
+  const t = useTranslations('officePublishing.rates')
+  return useMemo(
+    () => [
+      { key: 'day', title: t('day'), width: 120, isFirst: true, isSortable: true, cell: (row) => row.day },
+      {
+        key: 'source',
+        title: t('source'),
+        width: 150,
+        cell: (row) => <CodeText list={rateSource} value={row.source} />,
+      },
+      { key: 'currency', title: t('currency'), width: 100, isSortable: true, cell: (row) => row.currency },
+      ...(['middle', 'buying', 'cashBuying', 'selling'] as const).map((key) => ({
+        key,
+        title: t(key),
+        width: 130,
+        align: 'right' as const,
+        cell: (row: Row) => <Text>{row[key]}</Text>,
+      })),
+      {
+        key: 'publishedAt',
+        title: t('publishedAt'),
+        width: 160,
+        cell: (row) => <DateText value={row.publishedAt} hasTime />,
+      },
+    ],
+    [t],
+  )
+}

@@ -1,0 +1,142 @@
+import type { ClassificationReview } from '@quayside/contract/office/review.ts'
+import { ClassificationAnswer } from '@quayside/contract/products/classification.ts'
+import { cccStatus, hongKongControl } from '@quayside/contract/products/product.codes.ts'
+import { Code, Text } from '@quayside/kit/cells.tsx'
+import { Detail, Details } from '@quayside/kit/details.tsx'
+import { Field } from '@quayside/kit/field.tsx'
+import { useFindingTexts } from '@quayside/kit/finding-texts.ts'
+import { useForm } from '@quayside/kit/form.ts'
+import { SelectInput, TextAreaInput, TextInput } from '@quayside/kit/inputs.tsx'
+import { findingsOf } from '@quayside/kit/plain/findings-of.ts'
+import { useStepText } from '@quayside/kit/state-actions.tsx'
+import { CodeText, useCodeText } from '@quayside/kit/state-tag.tsx'
+import Button from 'antd/es/button'
+import type { FormEvent } from 'react'
+import { useTranslations } from 'use-intl'
+import { api } from '../../lib/api.ts'
+import { useGoOn } from './record-page.tsx'
+
+const rates = ['tariffRate', 'vatRate', 'refundRate', 'consumptionRate', 'temporaryRate'] as const
+const conditions = ['customsConditions', 'inspectionConditions'] as const
+
+type Values = Record<
+  (typeof rates)[number] | (typeof conditions)[number] | 'hsCode' | 'note' | 'cccStatus' | 'hongKongControl',
+  string
+>
+
+const valuesOf = (request: ClassificationReview): Values => ({
+  hsCode: request.hsCode || request.currentHsCode,
+  tariffRate: request.tariffRate ?? '',
+  vatRate: request.vatRate ?? '',
+  refundRate: request.refundRate ?? '',
+  consumptionRate: request.consumptionRate ?? '',
+  temporaryRate: request.temporaryRate ?? '',
+  customsConditions: request.customsConditions,
+  inspectionConditions: request.inspectionConditions,
+  cccStatus: String(request.cccStatus),
+  hongKongControl: String(request.hongKongControl ?? hongKongControl.codes.no),
+  note: request.answerNote,
+})
+
+const toAnswer = (values: Values) => ({
+  ...values,
+  ...(Object.fromEntries(rates.map((name) => [name, values[name] === '' ? null : values[name]])) as Record<
+    (typeof rates)[number],
+    string | null
+  >),
+})
+
+/** What was found: code, rates, conditions and controls; once answered, to read only. */
+export function ClassificationForm({
+  request,
+  canAnswer,
+}: {
+  request: ClassificationReview
+  canAnswer: boolean
+}) {
+  const fields = useTranslations('productFields.productRequest')
+  const t = useTranslations('officeReview.classification')
+  const codeText = useCodeText()
+  const textsOf = useFindingTexts()
+  const stepText = useStepText('classificationRequest')
+  const goOn = useGoOn('productRequest', request.id)
+  const form = useForm<Values>({
+    initial: valuesOf(request),
+    check: (values) => textsOf(findingsOf(ClassificationAnswer, toAnswer(values))),
+  })
+  if (!canAnswer) return <Answered request={request} />
+
+  function submit(event: FormEvent): void {
+    event.preventDefault()
+    void form
+      .submit(async (values) => {
+        await api('POST base/online/productRequest/{id}/classify', {
+          params: { id: request.id },
+          body: toAnswer(values),
+        })
+        await goOn({ isSettled: true })
+      })
+      .catch(() => undefined)
+  }
+  const choices = (list: typeof cccStatus | typeof hongKongControl) =>
+    list.values.map((value) => ({ value: String(value), label: codeText(list, value) }))
+
+  return (
+    <form className="q-fields" noValidate onSubmit={submit}>
+      <Field form={form} name="hsCode" label={fields('hsCode')} hint={t('hint')} isRequired>
+        {(control) => <TextInput control={control} maxLength={13} />}
+      </Field>
+      {rates.map((name) => (
+        <Field key={name} form={form} name={name} label={fields(name)}>
+          {(control) => <TextInput control={control} maxLength={8} />}
+        </Field>
+      ))}
+      {conditions.map((name) => (
+        <Field key={name} form={form} name={name} label={fields(name)}>
+          {(control) => <TextInput control={control} maxLength={40} />}
+        </Field>
+      ))}
+      <Field form={form} name="cccStatus" label={fields('cccStatus')}>
+        {(control) => <SelectInput control={control} options={choices(cccStatus)} />}
+      </Field>
+      <Field form={form} name="hongKongControl" label={fields('hongKongControl')}>
+        {(control) => <SelectInput control={control} options={choices(hongKongControl)} />}
+      </Field>
+      <Field form={form} name="note" label={fields('answerNote')} isWide>
+        {(control) => <TextAreaInput control={control} maxLength={500} />}
+      </Field>
+      <div data-wide>
+        <Button className="q-signal" htmlType="submit" loading={form.isSaving}>
+          {stepText('classify').label}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function Answered({ request }: { request: ClassificationReview }) {
+  const fields = useTranslations('productFields.productRequest')
+  return (
+    <Details>
+      <Detail label={fields('hsCode')}>
+        <Code>{request.hsCode}</Code>
+      </Detail>
+      {rates.map((name) => (
+        <Detail key={name} label={fields(name)}>
+          <Text>{request[name]}</Text>
+        </Detail>
+      ))}
+      {conditions.map((name) => (
+        <Detail key={name} label={fields(name)}>
+          <Text>{request[name]}</Text>
+        </Detail>
+      ))}
+      <Detail label={fields('cccStatus')}>
+        <CodeText list={cccStatus} value={request.cccStatus} />
+      </Detail>
+      <Detail label={fields('answerNote')} isWide>
+        <Text>{request.answerNote}</Text>
+      </Detail>
+    </Details>
+  )
+}

@@ -1,0 +1,94 @@
+import type { ClassificationReview } from '@quayside/contract/office/review.ts'
+import { classificationRequestState } from '@quayside/contract/products/product.codes.ts'
+import { Code, Text } from '@quayside/kit/cells.tsx'
+import { Detail, Details } from '@quayside/kit/details.tsx'
+import { PageLink } from '@quayside/kit/page-link.tsx'
+import { useTranslations } from 'use-intl'
+import { api } from '../../lib/api.ts'
+import { recordAddress } from '../../lib/kinds.ts'
+import { RecordQuery } from '../../lib/record-query.tsx'
+import { ClassificationForm } from './classification-form.tsx'
+import { Documents } from './documents.tsx'
+import { RecordPage } from './record-page.tsx'
+
+export function ClassificationRecord() {
+  const t = useTranslations('officeReview')
+  return (
+    <RecordQuery
+      name="productRequest"
+      gone={t('gone')}
+      fetch={(id) => api('GET base/online/productRequest/{id}', { params: { id } })}
+    >
+      {(request) => <Classification key={request.id} request={request} />}
+    </RecordQuery>
+  )
+}
+
+/** The product's particulars and papers, and beneath them the answer to fill in. */
+function Classification({ request }: { request: ClassificationReview }) {
+  const t = useTranslations('officeReview.classification')
+  const review = useTranslations('officeReview')
+  const fields = useTranslations('productFields.product')
+  const asked = useTranslations('productFields.productRequest')
+  const { id } = request
+  const canAnswer = request.nextSteps.some((step) => step.name === 'classify')
+  return (
+    <RecordPage
+      kind="productRequest"
+      machine="classificationRequest"
+      // Classifying is the form below; the button row keeps the return.
+      record={{ ...request, nextSteps: request.nextSteps.filter((step) => step.name !== 'classify') }}
+      title={`${request.brand} ${request.model}`.trim()}
+      state={classificationRequestState.keyOf(request.state) ?? 'submitted'}
+      note={<PageLink href={recordAddress('company', request.companyId)}>{request.companyName}</PageLink>}
+      onStep={async (_name, reason) => {
+        await api('POST base/online/productRequest/{id}/return', { params: { id }, body: { reason } })
+      }}
+      aside={<Documents files={request.attachments} />}
+    >
+      {request.reason !== '' && (
+        <p className="record-reason">
+          {t('objection')}: {request.reason}
+        </p>
+      )}
+      <section className="q-panel">
+        <div className="q-panel-body">
+          <h2>{t('product')}</h2>
+          <Details>
+            <Detail label={review('customer')}>{request.companyName}</Detail>
+            <Detail label={asked('number')}>
+              <Code>{request.number}</Code>
+            </Detail>
+            <Detail label={fields('model')}>
+              <Code>{request.model}</Code>
+            </Detail>
+            <Detail label={fields('brand')}>
+              <Text>{request.brand}</Text>
+            </Detail>
+            <Detail label={fields('name')}>
+              <Text>{request.name}</Text>
+            </Detail>
+            <Detail label={fields('manufacturer')}>
+              <Text>{request.manufacturer}</Text>
+            </Detail>
+            <Detail label={t('current')}>
+              <Code>{request.currentHsCode}</Code>
+            </Detail>
+            <Detail label={fields('description')} isWide>
+              <Text>{request.description}</Text>
+            </Detail>
+            <Detail label={asked('note')} isWide>
+              <Text>{request.note}</Text>
+            </Detail>
+          </Details>
+        </div>
+      </section>
+      <section className="q-panel">
+        <div className="q-panel-body">
+          <h2>{t('answer')}</h2>
+          <ClassificationForm request={request} canAnswer={canAnswer} />
+        </div>
+      </section>
+    </RecordPage>
+  )
+}

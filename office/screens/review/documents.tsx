@@ -1,0 +1,85 @@
+import { isPreviewable } from '@quayside/contract/kernel/file.ts'
+import type { Attachment } from '@quayside/contract/kernel/record.ts'
+import { useEffect, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { api } from '../../lib/api.ts'
+
+/** What the customer uploaded, open beside what the customer stated. */
+export function Documents({ title, files }: { title?: string; files: readonly Attachment[] }) {
+  const t = useTranslations('officeReview.documents')
+  const [chosen, setChosen] = useState(files[0]?.fileId)
+  const file = files.find((each) => each.fileId === chosen) ?? files[0]
+  return (
+    <section className="q-panel">
+      <div className="q-panel-body">
+        <h2>{title ?? t('title')}</h2>
+        {files.length > 1 && (
+          <div className="documents-tabs">
+            {files.map((each) => (
+              <button
+                key={each.fileId}
+                type="button"
+                aria-pressed={each.fileId === file?.fileId}
+                onClick={() => setChosen(each.fileId)}
+              >
+                {each.name}
+              </button>
+            ))}
+          </div>
+        )}
+        {file ? <Sheet key={file.fileId} file={file} /> : <p className="q-nothing">{t('none')}</p>}
+      </div>
+    </section>
+  )
+}
+
+/** The file itself; it comes with our token, so the browser cannot fetch it by an address alone. */
+function Sheet({ file }: { file: Attachment }) {
+  const t = useTranslations('officeReview.documents')
+  const [address, setAddress] = useState<string>()
+  const { fileId, mime, name } = file
+  useEffect(() => {
+    let made: string | undefined
+    let isGone = false
+    const load = async (): Promise<void> => {
+      const { blob } = await api('GET system/online/file/{id}', { params: { id: fileId } })
+      if (isGone) return
+      // The answer's own type says attachment-or-not; the kind that was judged by content decides how it is shown.
+      made = URL.createObjectURL(new Blob([blob], { type: mime }))
+      setAddress(made)
+    }
+    void load().catch(() => undefined)
+    return () => {
+      isGone = true
+      if (made !== undefined) URL.revokeObjectURL(made)
+    }
+  }, [fileId, mime])
+  return (
+    <>
+      <div className="documents-sheet">
+        {address === undefined ? (
+          <p>{t('loading', { name })}</p>
+        ) : mime.startsWith('image/') ? (
+          <img src={address} alt={name} />
+        ) : isPreviewable(mime) ? (
+          <iframe src={address} title={name} />
+        ) : (
+          <p>{t('noPreview')}</p>
+        )}
+      </div>
+      {address !== undefined && (
+        <div className="documents-links">
+          {isPreviewable(mime) && (
+            <a href={address} target="_blank" rel="noreferrer">
+              {t('open')}
+            </a>
+          )}
+          <a href={address} download={name}>
+            {t('save')}
+          </a>
+          <span className="q-nothing">{name}</span>
+        </div>
+      )}
+    </>
+  )
+}

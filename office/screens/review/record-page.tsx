@@ -1,0 +1,126 @@
+import type { MachineName } from '@quayside/contract/all-machines.ts'
+import type { NextStep, TimelineEntry } from '@quayside/contract/kernel/record.ts'
+import type { TaskKind } from '@quayside/contract/office/task.ts'
+import { showToast } from '@quayside/kit/page/events.ts'
+import { PageHeader } from '@quayside/kit/page-header.tsx'
+import { StateActions, useStepText } from '@quayside/kit/state-actions.tsx'
+import { Timeline } from '@quayside/kit/timeline.tsx'
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import Button from 'antd/es/button'
+import { type ReactNode, useEffect } from 'react'
+import { useTranslations } from 'use-intl'
+import { KindState } from '../../lib/kind-state.tsx'
+import { recordAddress } from '../../lib/kinds.ts'
+import { findNextTask } from '../../lib/next-task.ts'
+import './record-page.css'
+
+type Props = {
+  readonly kind: TaskKind
+  readonly machine: MachineName
+  readonly record: {
+    readonly id: string
+    readonly timeline: readonly TimelineEntry[]
+    readonly nextSteps: readonly NextStep[]
+  }
+  readonly title: string
+  readonly state: string
+  readonly note?: ReactNode
+  /** Without it the record's own form takes the steps. */
+  readonly onStep?: (name: string, reason: string) => Promise<unknown>
+  readonly main?: string
+  /** The wide left column; documents stand beside it. */
+  readonly children: ReactNode
+  readonly aside?: ReactNode
+}
+
+/** One record with the provider's steps; after a decision the next thing that waits comes by itself. */
+export function RecordPage(props: Props) {
+  const { kind, machine, record, title, state, note, onStep, main, children, aside } = props
+  const t = useTranslations('officeReview')
+  const queue = useTranslations('office.queue')
+  const stepText = useStepText(machine)
+  const goOn = useGoOn(kind, record.id)
+
+  async function run(name: string, { note: reason }: { note: string }): Promise<void> {
+    await onStep?.(name, reason)
+    await goOn({ isSettled: name !== 'takeUp' })
+  }
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      const isTyping =
+        event.target instanceof HTMLElement && /^(INPUT|TEXTAREA|SELECT)$/.test(event.target.tagName)
+      if (event.key === 'n' && !isTyping && !event.ctrlKey && !event.metaKey && !event.altKey)
+        void goOn({ isSettled: true, isSkipped: true })
+    }
+    addEventListener('keydown', onKey)
+    return () => removeEventListener('keydown', onKey)
+  }, [goOn])
+
+  return (
+    <>
+      <PageHeader
+        title={title}
+        state={<KindState kind={kind} state={state} />}
+        note={note}
+        actions={
+          <>
+            <Button onClick={() => void goOn({ isSettled: true, isSkipped: true })}>{queue('next')}</Button>
+            {onStep && (
+              <StateActions
+                machine={machine}
+                steps={record.nextSteps}
+                {...(main !== undefined && { main })}
+                onStep={run}
+              />
+            )}
+          </>
+        }
+      />
+      <div className="record-page">
+        <div>{children}</div>
+        <div>
+          {aside}
+          <section className="q-panel">
+            <div className="q-panel-body">
+              <h2>{t('timeline')}</h2>
+              <Timeline
+                entries={record.timeline}
+                sideOf={(actor) => t(`by.${actor}`)}
+                textOf={(entry) => stepText(entry.transition).label}
+              />
+            </div>
+          </section>
+        </div>
+      </div>
+    </>
+  )
+}
+
+/** What follows a step: the lists know, and after a decision the next record of the kind is opened. */
+export function useGoOn(kind: TaskKind, id: string) {
+  const t = useTranslations('officeReview')
+  const queue = useTranslations('office.queue')
+  const queries = useQueryClient()
+  const navigate = useNavigate()
+  return async ({
+    isSettled,
+    isSkipped = false,
+  }: {
+    isSettled: boolean
+    isSkipped?: boolean
+  }): Promise<void> => {
+    if (!isSkipped) {
+      showToast({ kind: 'success', text: t('done') })
+      await Promise.all([
+        queries.invalidateQueries({ queryKey: [kind] }),
+        queries.invalidateQueries({ queryKey: ['task'] }),
+      ])
+    }
+    if (!isSettled) return
+    const next = await findNextTask(kind, id)
+    if (next) return navigate({ href: recordAddress(next.kind, next.id) })
+    if (isSkipped) showToast({ kind: 'info', text: queue('nextNone') })
+    await navigate({ to: '/office' })
+  }
+}

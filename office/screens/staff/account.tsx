@@ -1,0 +1,153 @@
+import { DateText } from '@quayside/kit/cells.tsx'
+import { Detail, Details } from '@quayside/kit/details.tsx'
+import { Field } from '@quayside/kit/field.tsx'
+import { useForm } from '@quayside/kit/form.ts'
+import { showToast } from '@quayside/kit/page/events.ts'
+import { useStore } from '@quayside/kit/page/store.ts'
+import { PageHeader } from '@quayside/kit/page-header.tsx'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import Button from 'antd/es/button'
+import Input from 'antd/es/input'
+import type { FormEvent } from 'react'
+import { useTranslations } from 'use-intl'
+import { api } from '../../lib/api.ts'
+import { session } from '../../lib/session.ts'
+import { SecondFactor } from './second-factor.tsx'
+import './account.css'
+
+/** One's own account: password, second factor, devices. */
+export function Account() {
+  const t = useTranslations('officeStaff')
+  const roles = useTranslations('office.roles')
+  const pages = useTranslations('office.pages')
+  const self = useStore(session)?.self
+  if (!self) return null
+  return (
+    <>
+      <PageHeader title={pages('account')} />
+      <div className="account">
+        <section className="q-panel">
+          <div className="q-panel-body">
+            <h2>{t('own.who')}</h2>
+            <Details>
+              <Detail label={t('name')}>{self.name}</Detail>
+              <Detail label={t('email')}>{self.email}</Detail>
+              <Detail label={t('roles')}>{self.roles.map((role) => roles(role)).join(' · ')}</Detail>
+            </Details>
+          </div>
+        </section>
+        <OwnPassword />
+        <SecondFactor />
+        <Sessions />
+      </div>
+    </>
+  )
+}
+
+function OwnPassword() {
+  const t = useTranslations('officeStaff')
+  const kit = useTranslations('errors')
+  const form = useForm({
+    initial: { oldPassword: '', newPassword: '' },
+    check: ({ oldPassword, newPassword }) => ({
+      ...(oldPassword === '' && { oldPassword: kit('field.required') }),
+      ...(newPassword === '' && { newPassword: kit('field.required') }),
+    }),
+  })
+  function submit(event: FormEvent): void {
+    event.preventDefault()
+    void form
+      .submit(async (body) => {
+        await api('PUT auth/password', { body })
+        form.reset({ oldPassword: '', newPassword: '' })
+        showToast({ kind: 'success', text: t('own.passwordDone') })
+      })
+      .catch(() => undefined)
+  }
+  return (
+    <section className="q-panel">
+      <form className="q-panel-body" noValidate onSubmit={submit}>
+        <h2>{t('own.password')}</h2>
+        <div className="q-fields">
+          <Field form={form} name="oldPassword" label={t('own.old')} isRequired>
+            {({ set, ...control }) => (
+              <Input.Password
+                {...control}
+                autoComplete="current-password"
+                onChange={(event) => set(event.target.value)}
+              />
+            )}
+          </Field>
+          <Field form={form} name="newPassword" label={t('own.new')} hint={t('passwordHint')} isRequired>
+            {({ set, ...control }) => (
+              <Input.Password
+                {...control}
+                autoComplete="new-password"
+                onChange={(event) => set(event.target.value)}
+              />
+            )}
+          </Field>
+        </div>
+        <Button htmlType="submit" loading={form.isSaving}>
+          {t('own.password')}
+        </Button>
+      </form>
+    </section>
+  )
+}
+
+function Sessions() {
+  const t = useTranslations('officeStaff.own')
+  const queries = useQueryClient()
+  const answer = useQuery({ queryKey: ['session'], queryFn: () => api('GET auth/session/list') })
+  async function end(id: string): Promise<void> {
+    await api('POST auth/session/end', { body: { ids: [id] } })
+    showToast({ kind: 'success', text: t('sessionEnded') })
+    await queries.invalidateQueries({ queryKey: ['session'] })
+  }
+  return (
+    <section className="q-panel">
+      <div className="q-panel-body">
+        <h2>{t('sessions')}</h2>
+        <div className="account-scroll">
+          <table className="account-table">
+            <thead>
+              <tr>
+                <th scope="col">{t('device')}</th>
+                <th scope="col">{t('ip')}</th>
+                <th scope="col">{t('since')}</th>
+                <th scope="col">{t('lastSeen')}</th>
+                <th scope="col">
+                  <span className="visually-hidden">{t('endSession')}</span>
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {answer.data?.rows.map((row) => (
+                <tr key={row.id}>
+                  <td className="account-device">{row.userAgent || '–'}</td>
+                  <td>{row.address}</td>
+                  <td>
+                    <DateText value={row.createdAt} hasTime />
+                  </td>
+                  <td>
+                    <DateText value={row.lastSeenAt} hasTime />
+                  </td>
+                  <td>
+                    {row.isCurrent ? (
+                      <span className="q-nothing">{t('current')}</span>
+                    ) : (
+                      <Button size="small" onClick={() => void end(row.id).catch(() => undefined)}>
+                        {t('endSession')}
+                      </Button>
+                    )}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,85 @@
+import { Code, DateText, Text } from '@quayside/kit/cells.tsx'
+import { DataTable } from '@quayside/kit/data-table.tsx'
+import { EmptyState } from '@quayside/kit/empty-state.tsx'
+import { FilterBar, FilterSelect, FilterText } from '@quayside/kit/filter-bar.tsx'
+import { FilterDates } from '@quayside/kit/filter-dates.tsx'
+import { ListPage } from '@quayside/kit/list-page.tsx'
+import { useListQuery } from '@quayside/kit/list-query.ts'
+import { type Column, useTable } from '@quayside/kit/table.ts'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { useTranslations } from 'use-intl'
+import { type AnswerOf, api } from '../../lib/api.ts'
+
+type Entry = AnswerOf<'GET office/online/audit/list'>['rows'][number]
+const filterNames = ['actor', 'action', 'company', 'atBegin', 'atEnd'] as const
+const actors = ['provider', 'customer', 'system'] as const
+
+/** Who called what, of both sides; it only grows. */
+export function AuditList() {
+  const t = useTranslations('officeStaff.audit')
+  const pages = useTranslations('office.pages')
+  const list = useListQuery(filterNames)
+  const answer = useQuery({
+    queryKey: ['audit', 'list', list.query],
+    queryFn: ({ signal }) => api('GET office/online/audit/list', { query: list.query as object }, { signal }),
+    placeholderData: keepPreviousData,
+  })
+  const table = useTable<Entry>({ name: 'office.audit', columns: useColumns(), list, answer })
+  return (
+    <ListPage
+      title={pages('audit')}
+      table={table}
+      filters={
+        <FilterBar table={table} filters={list.filters}>
+          <FilterSelect
+            name="actor"
+            label={t('actor')}
+            options={actors.map((actor) => ({ value: actor, label: t(`actors.${actor}`) }))}
+          />
+          <FilterText name="action" label={t('action')} />
+          <FilterText name="company" label={t('company')} />
+          <FilterDates name="at" label={t('at')} />
+        </FilterBar>
+      }
+    >
+      <DataTable table={table} label={pages('audit')} empty={<EmptyState text={t('empty')} />} />
+    </ListPage>
+  )
+}
+
+function useColumns(): readonly Column<Entry>[] {
+  const t = useTranslations('officeStaff.audit')
+  return useMemo(
+    () => [
+      {
+        key: 'at',
+        title: t('at'),
+        width: 160,
+        isFirst: true,
+        isSortable: true,
+        cell: (row) => <DateText value={row.at} hasTime />,
+      },
+      { key: 'actor', title: t('actor'), width: 90, cell: (row) => t(`actors.${row.actor}`) },
+      { key: 'actorName', title: t('actorName'), width: 120, cell: (row) => <Text>{row.actorName}</Text> },
+      { key: 'company', title: t('company'), width: 220, cell: (row) => <Text>{row.companyName}</Text> },
+      { key: 'action', title: t('action'), width: 330, cell: (row) => <Code>{row.action}</Code> },
+      { key: 'target', title: t('target'), width: 160, cell: (row) => <Text>{row.target}</Text> },
+      {
+        key: 'address',
+        title: t('address'),
+        width: 130,
+        isHiddenAtFirst: true,
+        cell: (row) => <Text>{row.address}</Text>,
+      },
+      {
+        key: 'reference',
+        title: t('reference'),
+        width: 140,
+        isHiddenAtFirst: true,
+        cell: (row) => <Code>{row.reference}</Code>,
+      },
+    ],
+    [t],
+  )
+}

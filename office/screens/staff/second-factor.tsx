@@ -1,0 +1,100 @@
+import { Code } from '@quayside/kit/cells.tsx'
+import { Field } from '@quayside/kit/field.tsx'
+import { useForm } from '@quayside/kit/form.ts'
+import { showToast } from '@quayside/kit/page/events.ts'
+import { useStore } from '@quayside/kit/page/store.ts'
+import { ToneTag } from '@quayside/kit/state-tag.tsx'
+import Button from 'antd/es/button'
+import Input from 'antd/es/input'
+import { type FormEvent, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { api } from '../../lib/api.ts'
+import { keepSelf, session } from '../../lib/session.ts'
+
+/** Codes of an authenticator besides the password; it counts once a code of it came back. */
+export function SecondFactor() {
+  const t = useTranslations('officeStaff')
+  const current = useStore(session)
+  const [begun, setBegun] = useState<{ secret: string; address: string }>()
+  const isOn = current?.self.hasSecondFactor ?? false
+  const code = useForm({ initial: { code: '' }, check: () => ({}) })
+  const password = useForm({ initial: { password: '' }, check: () => ({}) })
+
+  function switched(hasSecondFactor: boolean): void {
+    if (current) keepSelf(current.token, { ...current.self, hasSecondFactor })
+    showToast({ kind: 'success', text: hasSecondFactor ? t('own.confirmed') : t('own.ended') })
+  }
+  function confirm(event: FormEvent): void {
+    event.preventDefault()
+    void code
+      .submit(async (body) => {
+        await api('POST auth/secondFactor/confirm', { body })
+        setBegun(undefined)
+        code.reset({ code: '' })
+        switched(true)
+      })
+      .catch(() => undefined)
+  }
+  function end(event: FormEvent): void {
+    event.preventDefault()
+    void password
+      .submit(async (body) => {
+        await api('POST auth/secondFactor/end', { body })
+        password.reset({ password: '' })
+        switched(false)
+      })
+      .catch(() => undefined)
+  }
+  const begin = (): void => void api('POST auth/secondFactor/begin').then(setBegun, () => undefined)
+
+  return (
+    <section className="q-panel">
+      <div className="q-panel-body">
+        <h2>
+          {t('own.secondFactor')}{' '}
+          <ToneTag tone={isOn ? 'done' : 'draft'}>{isOn ? t('on') : t('off')}</ToneTag>
+        </h2>
+        <p>{t('own.secondFactorLead')}</p>
+        {!isOn && begun === undefined && <Button onClick={begin}>{t('own.begin')}</Button>}
+        {!isOn && begun !== undefined && (
+          <form className="account-factor" noValidate onSubmit={confirm}>
+            <p>{t('own.secret')}</p>
+            <p>
+              <Code>{begun.secret}</Code> <a href={begun.address}>{t('own.address')}</a>
+            </p>
+            <Field form={code} name="code" label={t('own.code')} isRequired>
+              {({ set, ...control }) => (
+                <Input
+                  {...control}
+                  inputMode="numeric"
+                  autoComplete="one-time-code"
+                  maxLength={6}
+                  onChange={(event) => set(event.target.value)}
+                />
+              )}
+            </Field>
+            <Button type="primary" htmlType="submit" loading={code.isSaving}>
+              {t('own.confirm')}
+            </Button>
+          </form>
+        )}
+        {isOn && (
+          <form className="account-factor" noValidate onSubmit={end}>
+            <Field form={password} name="password" label={t('own.endPassword')} isRequired>
+              {({ set, ...control }) => (
+                <Input.Password
+                  {...control}
+                  autoComplete="current-password"
+                  onChange={(event) => set(event.target.value)}
+                />
+              )}
+            </Field>
+            <Button htmlType="submit" loading={password.isSaving}>
+              {t('own.end')}
+            </Button>
+          </form>
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,66 @@
+import type { Task } from '@quayside/contract/office/task.ts'
+import { Dialog } from '@quayside/kit/dialog.tsx'
+import { showToast } from '@quayside/kit/page/events.ts'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import Button from 'antd/es/button'
+import Select from 'antd/es/select'
+import { useId, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { api } from '../../lib/api.ts'
+
+/** To a colleague, or back to all. */
+export function HandOverDialog({ task, onClose }: { task: Task; onClose: () => void }) {
+  const t = useTranslations('office.queue')
+  const roles = useTranslations('office.roles')
+  const queries = useQueryClient()
+  const id = useId()
+  const [staffId, setStaffId] = useState<string>()
+  const colleagues = useQuery({
+    queryKey: ['colleague'],
+    queryFn: () => api('GET office/online/colleague/list'),
+  })
+
+  async function hand(to: string | undefined): Promise<void> {
+    const body = { kind: task.kind, id: task.id, ...(to !== undefined && { staffId: to }) }
+    await api('POST office/online/task/handOver', { body })
+    showToast({ kind: 'success', text: to === undefined ? t('given') : t('handed') })
+    await queries.invalidateQueries({ queryKey: ['task'] })
+    onClose()
+  }
+
+  return (
+    <Dialog
+      open
+      title={`${t('handOver')} · ${task.title}`}
+      onCancel={onClose}
+      footer={[
+        <Button key="back" onClick={() => void hand(undefined).catch(() => undefined)}>
+          {t('giveBack')}
+        </Button>,
+        <Button
+          key="over"
+          type="primary"
+          disabled={staffId === undefined}
+          onClick={() => void hand(staffId).catch(() => undefined)}
+        >
+          {t('handOver')}
+        </Button>,
+      ]}
+    >
+      <p>{t('handOverText')}</p>
+      <div className="q-field">
+        <label htmlFor={id}>{t('handTo')}</label>
+        <Select
+          id={id}
+          value={staffId ?? null}
+          showSearch={{ optionFilterProp: 'label' }}
+          options={(colleagues.data?.rows ?? []).map((each) => ({
+            value: each.id,
+            label: `${each.name} · ${each.roles.map((role) => roles(role)).join(' ')}`,
+          }))}
+          onChange={(chosen: string | null) => setStaffId(chosen ?? undefined)}
+        />
+      </div>
+    </Dialog>
+  )
+}

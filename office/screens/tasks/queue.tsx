@@ -1,0 +1,131 @@
+import { type Task, type TaskKind, taskKinds } from '@quayside/contract/office/task.ts'
+import { EmptyState } from '@quayside/kit/empty-state.tsx'
+import { useListQuery } from '@quayside/kit/list-query.ts'
+import { LoadFailed } from '@quayside/kit/load-failed.tsx'
+import { showToast } from '@quayside/kit/page/events.ts'
+import { PageHeader } from '@quayside/kit/page-header.tsx'
+import { TablePager } from '@quayside/kit/table-pager.tsx'
+import { TableSkeleton } from '@quayside/kit/table-skeleton.tsx'
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import Input from 'antd/es/input'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { api } from '../../lib/api.ts'
+import { refreshEvery, taskCounts } from '../../lib/task-counts.ts'
+import { HandOverDialog } from './hand-over-dialog.tsx'
+import { QueueTable } from './queue-table.tsx'
+import './queue.css'
+
+const filterNames = ['kind', 'keyword', 'isMine', 'isFree'] as const
+type FilterName = (typeof filterNames)[number]
+
+/** All that waits for the provider, oldest first; the first screen of everybody's day. */
+export function Queue() {
+  const t = useTranslations('office.queue')
+  const kindTexts = useTranslations('office.kinds')
+  const list = useListQuery(filterNames)
+  const queries = useQueryClient()
+  const [handing, setHanding] = useState<Task>()
+  const counts = useQuery(taskCounts).data
+  const answer = useQuery({
+    queryKey: ['task', 'list', list.query],
+    queryFn: ({ signal }) =>
+      api('GET office/online/task/list', { query: list.query as object }, { isQuiet: true, signal }),
+    placeholderData: keepPreviousData,
+    refetchInterval: refreshEvery,
+  })
+
+  async function takeUp(task: Task): Promise<void> {
+    await api('POST office/online/task/takeUp', { body: { kind: task.kind, id: task.id } })
+    showToast({ kind: 'success', text: t('taken') })
+    await queries.invalidateQueries({ queryKey: ['task'] })
+  }
+  const filter = (changes: Partial<Record<FilterName, string>>): void =>
+    list.setFilters({ ...list.filters, ...changes })
+  const whose = list.filters.isMine === '1' ? 'mine' : list.filters.isFree === '1' ? 'free' : 'all'
+
+  return (
+    <>
+      <PageHeader title={t('title')} note={t('lead')} />
+      <div className="queue">
+        <section className="q-panel queue-kinds" aria-label={t('kinds')}>
+          <Choice
+            text={t('all')}
+            count={counts?.total}
+            isChosen={list.filters.kind === undefined}
+            onChoose={() => filter({ kind: '' })}
+          />
+          {taskKinds
+            .filter((kind) => counts?.kinds.some((each) => each.kind === kind))
+            .map((kind: TaskKind) => (
+              <Choice
+                key={kind}
+                text={kindTexts(kind)}
+                count={counts?.kinds.find((each) => each.kind === kind)?.count}
+                isChosen={list.filters.kind === kind}
+                onChoose={() => filter({ kind })}
+              />
+            ))}
+        </section>
+        <section className="q-panel">
+          <div className="queue-filters">
+            <div className="queue-whose">
+              {(['all', 'mine', 'free'] as const).map((each) => (
+                <Choice
+                  key={each}
+                  text={t(each)}
+                  count={each === 'all' ? undefined : counts?.[each]}
+                  isChosen={whose === each}
+                  onChoose={() =>
+                    filter({ isMine: each === 'mine' ? '1' : '', isFree: each === 'free' ? '1' : '' })
+                  }
+                />
+              ))}
+            </div>
+            <Input.Search
+              key={list.filters.keyword ?? ''}
+              allowClear
+              aria-label={t('keyword')}
+              placeholder={t('keyword')}
+              defaultValue={list.filters.keyword ?? ''}
+              maxLength={100}
+              onSearch={(keyword) => filter({ keyword })}
+            />
+          </div>
+          {answer.isPending && <TableSkeleton label={t('title')} />}
+          {answer.isError && !answer.data && (
+            <LoadFailed text={t('emptyFiltered')} onRetry={() => void answer.refetch()} />
+          )}
+          {answer.data?.total === 0 && (
+            <EmptyState text={list.isFiltered ? t('emptyFiltered') : t('empty')} />
+          )}
+          {answer.data && answer.data.rows.length > 0 && (
+            <>
+              <QueueTable
+                tasks={answer.data.rows}
+                onTakeUp={(task) => void takeUp(task).catch(() => undefined)}
+                onHandOver={setHanding}
+              />
+              <TablePager list={list} total={answer.data.total} />
+            </>
+          )}
+        </section>
+      </div>
+      {handing && <HandOverDialog task={handing} onClose={() => setHanding(undefined)} />}
+    </>
+  )
+}
+
+type ChoiceProps = {
+  readonly text: string
+  readonly count: number | undefined
+  readonly isChosen: boolean
+  readonly onChoose: () => void
+}
+
+const Choice = ({ text, count, isChosen, onChoose }: ChoiceProps) => (
+  <button type="button" className="queue-choice" aria-pressed={isChosen} onClick={onChoose}>
+    <span>{text}</span>
+    {count !== undefined && <b data-none={count === 0 || undefined}>{count}</b>}
+  </button>
+)
