@@ -78,7 +78,7 @@ const following = `
     updated_at = (select max(e.at) from event e where e.entity = 'order' and e.entity_id = o.id)
   from moved m where o.id = m.id`
 
-/** A message is of the moment it tells of; what is older than ten days was read. */
+/** A message is of the moment it tells of; what is older than two days was read. */
 const telling = `
   with told as (
     select n.id, coalesce(max(e.at), max(m.placed_at)) as at
@@ -86,6 +86,6 @@ const telling = `
       left join event e on e.entity = 'order' and e.entity_id = m.id and n.phrase = 'order.' || e.transition
     group by n.id
   )
-  update notice n set created_at = told.at, is_read = told.at < now() - interval '10 days',
-    read_at = case when told.at < now() - interval '10 days' then told.at + interval '3 hours' end
+  update notice n set created_at = told.at, is_read = told.at < now() - interval '2 days',
+    read_at = case when told.at < now() - interval '2 days' then told.at + interval '3 hours' end
   from told where n.id = told.id`

@@ -1,0 +1,17 @@
+import { lineColumnKeys } from '@quayside/contract/orders/order-line.ts'
+import { expect, it } from 'vitest'
+import { orderFields as english } from './en-US/fields-orders.ts'
+import { comparableHeading, lineHeadings } from './line-headings.ts'
+import { orderFields as simplified } from './zh-CN/fields-orders.ts'
+import { orderFields as traditional } from './zh-TW/fields-orders.ts'
+
+it('no heading stands for two columns', () => {
+  const owner = new Map<string, string>()
+  for (const key of lineColumnKeys) {
+    const own = [simplified, traditional, english].map((fields) => fields.orderLine[key])
+    for (const heading of new Set([...lineHeadings[key], ...own].map(comparableHeading))) {
+      expect(owner.get(heading), `${heading} is ${owner.get(heading)} and ${key}`).toBeUndefined()
+      owner.set(heading, key)
+    }
+  }
+})
