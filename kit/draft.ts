@@ -64,7 +64,8 @@ export function useDraft<V extends object>(name: string, form: Form<V>): Draft<V
     savedAt,
     found,
     take() {
-      if (found) form.fill({ ...form.values, ...found.values })
+      const values = { ...form.values, ...found?.values }
+      if (found) form.fill(values)
       setFound(undefined)
     },
     drop,
