@@ -1,21 +1,9 @@
 import { MessageDraft } from '@quayside/contract/gateway/upserts.ts'
 import { at } from '@quayside/contract/refusals.ts'
-import { sql as raw } from 'kysely'
 import { sendNotices } from '../../modules/notices/send-notices.ts'
-import type { Tx } from '../../platform/database/database.ts'
 import { type GatewayEntity, type Outcome, upsertOf } from '../entity.ts'
+import { findCompanies } from '../find-companies.ts'
 import { keepReferences, lockReferences } from '../references.ts'
-
-async function findCompanies(tx: Tx, drafts: readonly MessageDraft[]): Promise<Set<string>> {
-  const asked = drafts.flatMap(({ companyId }) => (companyId === undefined ? [] : [companyId]))
-  const rows = await tx
-    .selectFrom('company')
-    .select('id')
-    .where('id', '=', raw<string>`any(${asked}::bigint[])`)
-    .where('deleted_at', 'is', null)
-    .execute()
-  return new Set(rows.map(({ id }) => id))
-}
 
 export const messages: GatewayEntity = {
   name: 'messages',

@@ -21,6 +21,7 @@ import type { Reader } from '../../platform/records/read-in.ts'
 import { found } from '../../platform/session/call.ts'
 import type { GatewayCall } from '../call.ts'
 import { type GatewayEntity, recordsOf, type Step, transitionsOf, upsertOf } from '../entity.ts'
+import { findCompanies } from '../find-companies.ts'
 import { keepReferences, lockReferences } from '../references.ts'
 
 const all = sql.selectFrom('trade_order').selectAll().where('deleted_at', 'is', null)
@@ -88,15 +89,8 @@ function run(tx: Tx, acting: GatewayCall['acting'], { id, name, given }: Step): 
   }
 }
 
-async function save(tx: Tx, { acting, platform }: GatewayCall, row: ErpOrderDraft, id: string | undefined) {
+function save(tx: Tx, { acting, platform }: GatewayCall, row: ErpOrderDraft, id: string | undefined) {
   const { reference: _reference, companyId, ...draft } = row
-  const company = await tx
-    .selectFrom('company')
-    .select('id')
-    .where('id', '=', companyId)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst()
-  refuseIfAny(company ? [] : [at('companyId', 'gateway.companyUnknown')])
   return saveErpOrder(tx, acting, platform, { companyId, id, draft })
 }
 
@@ -139,8 +133,10 @@ export const orders: GatewayEntity = {
     keyField: 'reference',
     write: async (tx, rows, call) => {
       const known = await lockReferences(tx, 'orders', rows)
+      const companies = await findCompanies(tx, rows)
       const saved: { draft: ErpOrderDraft; recordId: string }[] = []
       for (const draft of rows) {
+        refuseIfAny(companies.has(draft.companyId) ? [] : [at('companyId', 'gateway.companyUnknown')])
         const { recordId, isSame } = known.get(draft.reference) ?? {}
         const id = recordId ?? undefined
         saved.push({ draft, recordId: isSame && id ? id : (await save(tx, call, draft, id)).id })

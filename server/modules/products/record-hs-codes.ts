@@ -4,7 +4,7 @@ import { sql as raw } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 import { readTariffTerms, toHsCode } from './import-tariff.ts'
 import { openStaging, stageHsCodes, takeOverStaged } from './insert-hs-codes.ts'
-import { openTariffTexts } from './tariff-texts.ts'
+import { preparedTexts } from './tariff-texts-kept.ts'
 
 /** Codes that the provider brings one by one or in batches: good ones are taken, each of the others is told why not. */
 export async function recordHsCodes(
@@ -16,20 +16,15 @@ export async function recordHsCodes(
   const findings = rows.map((row) => checkTariffRow(row, terms))
   const good = rows.filter((_, place) => findings[place]?.length === 0)
   if (good.length === 0) return findings
-  const texts = openTariffTexts()
-  try {
-    const prepared = await texts.prepare(
-      good.map((row) => ({ zhCN: row.chineseName, zhTW: row.traditionalName, en: row.englishName })),
-    )
-    await openStaging(tx)
-    await stageHsCodes(
-      tx,
-      good.map((row, place) => toHsCode(row, prepared[place], terms, sourceDate)),
-    )
-    await takeOverStaged(tx)
-    await raw`drop table incoming_hs_code`.execute(tx)
-  } finally {
-    await texts.close()
-  }
+  const prepared = await preparedTexts(
+    good.map((row) => ({ zhCN: row.chineseName, zhTW: row.traditionalName, en: row.englishName })),
+  )
+  await openStaging(tx)
+  await stageHsCodes(
+    tx,
+    good.map((row, place) => toHsCode(row, prepared[place], terms, sourceDate)),
+  )
+  await takeOverStaged(tx)
+  await raw`drop table incoming_hs_code`.execute(tx)
   return findings
 }

@@ -50,10 +50,15 @@ async function findTypes(tx: Tx, asked: readonly string[]): Promise<Map<string, 
 
 async function write(tx: Tx, rows: string): Promise<void> {
   await raw`
+    with n as materialized (
+      select * from jsonb_populate_recordset(null::dict_entry, ${rows}::jsonb) with ordinality
+    ), last as (
+      select type, max(sort) as sort from dict_entry where type in (select type from n) group by type
+    )
     insert into dict_entry (type, value, names, search, group_name, attributes, is_hidden, sort)
     select n.type, n.value, n.names, n.search, n.group_name, n.attributes, n.is_hidden,
-      coalesce(n.sort, known.sort, (select coalesce(max(e.sort), 0) + 1 from dict_entry e where e.type = n.type))
-    from jsonb_populate_recordset(null::dict_entry, ${rows}::jsonb) n
+      coalesce(n.sort, known.sort, coalesce(last.sort, 0) + n.ordinality)
+    from n left join last on last.type = n.type
       left join dict_entry known on known.type = n.type and known.value = n.value
     on conflict (type, value) do update set names = excluded.names, search = excluded.search,
       group_name = excluded.group_name, attributes = excluded.attributes, is_hidden = excluded.is_hidden,
