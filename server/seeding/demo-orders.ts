@@ -294,8 +294,23 @@ async function handle(tx: Tx, id: string, wanted: Wanted, orderDate: string): Pr
     case 'delivering':
       await step('sign', { signState: 0 })
       break
-    default:
+    case 'arrived':
+    case 'audited':
+    case 'cleared':
+    case 'completed':
+    case 'declared':
+    case 'departed':
+    case 'dispatched':
+    case 'draft':
+    case 'inShenzhen':
+    case 'priceAwaiting':
+    case 'received':
+    case 'signed':
+    case 'stored':
+    case 'submitted':
       break
+    default:
+      end satisfies never
   }
   await settle(tx, id, wanted)
 }

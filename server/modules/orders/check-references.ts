@@ -4,8 +4,9 @@ import type { OrderDraft } from '@quayside/contract/orders/order.ts'
 import { customerType, supplierStatus } from '@quayside/contract/partners/partner.codes.ts'
 import { missingDocuments } from '@quayside/contract/partners/supplier.rules.ts'
 import { at } from '@quayside/contract/refusals.ts'
-import { sql as raw } from 'kysely'
-import type { Tx } from '../../platform/database/database.ts'
+import { type Compilable, sql as raw } from 'kysely'
+import { compiledOnce } from '../../platform/database/compiled-once.ts'
+import { sql, type Tx } from '../../platform/database/database.ts'
 
 type Answer = {
   supplier: { status: number; kinds: string[] } | null
@@ -28,34 +29,55 @@ export type References = {
 
 const lineDictionaries = { origin: 1001, unit: 1003, packing: 1042 } as const
 
-/** Everything an order names that stands elsewhere, asked for in one statement however many lines there are. */
-export async function checkReferences(tx: Tx, companyId: string, draft: OrderDraft): Promise<References> {
-  const entries = entriesOf(draft)
-  const productIds = [...new Set(draft.lines.flatMap(({ productId }) => (productId ? [productId] : [])))]
-  const { rows } = await raw<Answer>`
+type Asked = {
+  companyId: string
+  supplierId: string | null
+  customerId: string | null
+  supplierAddressId: string | null
+  addressId: string | null
+  productIds: string[]
+  types: number[]
+  values: string[]
+}
+
+const asking = compiledOnce((asked: Asked): Compilable<Answer> => {
+  const statement = raw<Answer>`
     select
       (select jsonb_build_object('status', s.status, 'kinds', array(
           select distinct a.kind from attachment a where a.company_id = s.company_id and a.entity = 'supplier'
             and a.entity_id = s.id and a.deleted_at is null))
-        from supplier s where s.company_id = ${companyId}::bigint and s.id = ${draft.supplierId}::bigint
+        from supplier s where s.company_id = ${asked.companyId}::bigint and s.id = ${asked.supplierId}::bigint
           and s.deleted_at is null) as supplier,
-      (select c.type from customer c where c.company_id = ${companyId}::bigint and c.id = ${draft.customerId}::bigint
+      (select c.type from customer c where c.company_id = ${asked.companyId}::bigint and c.id = ${asked.customerId}::bigint
         and c.deleted_at is null) as customer_type,
-      exists (select 1 from supplier_address a where a.company_id = ${companyId}::bigint
-        and a.id = ${draft.receiving.supplierAddressId}::bigint and a.deleted_at is null
-        and a.supplier_id = ${draft.supplierId}::bigint) as has_supplier_address,
-      exists (select 1 from address a where a.company_id = ${companyId}::bigint
-        and a.id = ${draft.delivery.addressId}::bigint and a.deleted_at is null) as has_address,
-      array(select asked.id::text from unnest(${productIds}::bigint[]) as asked(id) where not exists (
-        select 1 from product p where p.company_id = ${companyId}::bigint and p.id = asked.id
+      exists (select 1 from supplier_address a where a.company_id = ${asked.companyId}::bigint
+        and a.id = ${asked.supplierAddressId}::bigint and a.deleted_at is null
+        and a.supplier_id = ${asked.supplierId}::bigint) as has_supplier_address,
+      exists (select 1 from address a where a.company_id = ${asked.companyId}::bigint
+        and a.id = ${asked.addressId}::bigint and a.deleted_at is null) as has_address,
+      array(select asked.id::text from unnest(${asked.productIds}::bigint[]) as asked(id) where not exists (
+        select 1 from product p where p.company_id = ${asked.companyId}::bigint and p.id = asked.id
           and p.deleted_at is null)) as unknown_products,
-      exists (select 1 from product p where p.company_id = ${companyId}::bigint
-        and p.id = any(${productIds}::bigint[]) and p.hs_code = '') as has_unclassified,
-      array(select asked.type || ' ' || asked.value from unnest(${entries.types}::int[], ${entries.values}::text[])
+      exists (select 1 from product p where p.company_id = ${asked.companyId}::bigint
+        and p.id = any(${asked.productIds}::bigint[]) and p.hs_code = '') as has_unclassified,
+      array(select asked.type || ' ' || asked.value from unnest(${asked.types}::int[], ${asked.values}::text[])
         as asked(type, value) where not exists (
-          select 1 from dict_entry d where d.type = asked.type and d.value = asked.value)) as unknown_entries`.execute(
-    tx,
-  )
+          select 1 from dict_entry d where d.type = asked.type and d.value = asked.value)) as unknown_entries`
+  return { compile: () => statement.compile(sql) }
+})
+
+/** Everything an order names that stands elsewhere, asked for in one statement however many lines there are. */
+export async function checkReferences(tx: Tx, companyId: string, draft: OrderDraft): Promise<References> {
+  const statement = asking({
+    companyId,
+    supplierId: draft.supplierId,
+    customerId: draft.customerId,
+    supplierAddressId: draft.receiving.supplierAddressId,
+    addressId: draft.delivery.addressId,
+    productIds: [...new Set(draft.lines.flatMap(({ productId }) => (productId ? [productId] : [])))],
+    ...entriesOf(draft),
+  })
+  const { rows } = await tx.executeQuery(statement.compile())
   const [answer] = rows
   if (!answer) throw new Error('no answer about references')
   return {

@@ -294,3 +294,57 @@ describe('POST business/online/order/facts', () => {
     expect(answer.body.data.agencyRate).toBe('0.008')
   })
 })
+
+describe('races', () => {
+  const rounds = Array.from({ length: 10 }, (_, n) => n)
+
+  it('between a change and a submission have one legal outcome', async () => {
+    const member = await house.given.member()
+    const form = await orderForm(house, member)
+    for (const _ of rounds) {
+      const { id } = saved(await save(house, member, form))
+      const [changed, submitted] = await Promise.all([
+        save(house, member, { ...form, id, version: 1, remarks: 'changed' }),
+        submit(house, member, id),
+      ])
+      expect([200, 409]).toContain(changed.body.code)
+      expect(submitted.body.code).toBe(200)
+      const order = await read(house, member, id)
+      expect([order.state, order.remarks]).toEqual([1, changed.body.code === 200 ? 'changed' : ''])
+    }
+  })
+
+  it('between deleting and submitting have one winner', async () => {
+    const member = await house.given.member()
+    const form = await orderForm(house, member)
+    for (const _ of rounds) {
+      const { id } = saved(await save(house, member, form))
+      const [removed, submitted] = await Promise.all([
+        house.client('DELETE business/online/order/batchRemove', {
+          token: member.token,
+          body: { ids: [id] },
+        }),
+        submit(house, member, id),
+      ])
+      const codes = [removed.body.code, submitted.body.code]
+      expect([
+        [200, 404],
+        [409, 200],
+      ]).toContainEqual(codes)
+    }
+  })
+
+  it('between two saves of one version keep one of them', async () => {
+    const member = await house.given.member()
+    const form = await orderForm(house, member)
+    for (const _ of rounds) {
+      const { id } = saved(await save(house, member, form))
+      const answers = await Promise.all(
+        ['a', 'b'].map((remarks) => save(house, member, { ...form, id, version: 1, remarks })),
+      )
+      expect(answers.map(({ body }) => body.code).toSorted((a: number, b: number) => a - b)).toEqual([
+        200, 409,
+      ])
+    }
+  })
+})

@@ -60,7 +60,12 @@ export async function shipOrder(
     .returning(['id', 'version'])
     .executeTakeFirstOrThrow()
   const { company_id: companyId, id } = order
-  await recordEvents(tx, acting, { companyId, entity: 'order', ids: [id] }, { transition: 'ship', to: state })
+  await recordEvents(
+    tx,
+    acting,
+    { companyId, entity: 'order', ids: [id] },
+    { transition: 'shippingState', to: state },
+  )
   await publish(tx, { companyId }, { type: 'event', entity: 'order', id, to: state })
   return saved
 }

@@ -89,7 +89,12 @@ export async function takeStep(
     write: async (state) => {
       const saved = await tx
         .updateTable('trade_order')
-        .set({ state: Number(state), ...effectOf(name, order, given), ...values })
+        .set({
+          state: Number(state),
+          is_classified: isClassifiedNow,
+          ...effectOf(name, order, given),
+          ...values,
+        })
         .where('company_id', '=', companyId)
         .where('id', '=', id)
         .returning('version')
@@ -100,6 +105,11 @@ export async function takeStep(
   if (acting.actor === 'provider') await tellCompany(tx, order, name, { reason: given.reason ?? '', ...told })
   return { id, version }
 }
+
+/** Products are classified while their orders go on, so each step looks again. */
+const isClassifiedNow = raw<boolean>`(trade_order.line_count > 0 and not exists (
+  select 1 from order_line l left join product p on p.company_id = l.company_id and p.id = l.product_id
+  where l.company_id = trade_order.company_id and l.order_id = trade_order.id and coalesce(p.hs_code, '') = ''))`
 
 /** What a step writes besides the state. */
 function effectOf(name: string, order: LockedOrder, given: OrderGiven): object {

@@ -4,7 +4,7 @@ import type { Messages } from '@quayside/phrases/load.ts'
 import { useMessages, useTranslations } from 'use-intl'
 
 /** Marks that the provider sets beside the order's own state, each under the name of its field. */
-const marks = ['priceAudit', 'declarationState', 'archiveState', 'paymentState'] as const
+const marks = ['priceAudit', 'declarationState', 'archiveState', 'paymentState', 'shippingState'] as const
 
 /** What a line of the order's timeline says. */
 export function useEventText(): (entry: TimelineEntry) => string {
@@ -15,6 +15,7 @@ export function useEventText(): (entry: TimelineEntry) => string {
   return (entry) => {
     if (entry.transition === 'create') return t('created')
     if (entry.transition === 'signContract') return t('contractSigned')
+    if (entry.transition === 'ship') return t('shipNoted')
     const mark = marks.find((each) => each === entry.transition)
     if (mark === undefined) return stepText(entry.transition).label
     const texts: Readonly<Record<string, string | undefined>> = codes[mark]
