@@ -2,7 +2,7 @@ import { type ClipboardEvent, type KeyboardEvent, type RefObject, useEffect, use
 import { useTranslations } from 'use-intl'
 import { writeTable } from './grid-clipboard.ts'
 import { type KeyTools, runEditKey, runKey } from './grid-keys.ts'
-import { boxOf, headHeight, type Layout, rowHeight } from './grid-layout.ts'
+import { boxOf, headHeight, type Layout, rowHeight, scrollTo } from './grid-layout.ts'
 import type { RowCheck } from './grid-marks.ts'
 import { OptionList, useOptions } from './grid-options.tsx'
 import { selectionOf } from './grid-state.ts'
@@ -52,6 +52,17 @@ export function GridInput(props: Props) {
     view.addEventListener('scroll', place, { passive: true })
     return () => view.removeEventListener('scroll', place)
   }, [layout, focus, input, scroller])
+
+  // The cell one moves to comes into sight, beside what is pinned.
+  useEffect(() => {
+    const view = scroller.current
+    if (!view) return
+    const { scrollLeft, scrollTop, clientWidth, clientHeight } = view
+    const seen = { scrollLeft, scrollTop, width: clientWidth, height: clientHeight }
+    const hasFoot = layout.columns.some((each) => each.total)
+    const { left, top } = scrollTo(layout, focus, seen, hasFoot ? rowHeight : 0)
+    if (left !== scrollLeft || top !== scrollTop) view.scrollTo({ left, top })
+  }, [focus, layout, scroller])
 
   // A new cell begins empty; an opened one with what it holds.
   useEffect(() => {

@@ -21,16 +21,39 @@ export function showNumber(kept: string, decimals?: number): string {
 
 const scale = 6
 
-/** Exact: millionths as whole numbers, since ten thousand floats would not add up to the printed total. */
-export function sumTexts(texts: Iterable<string>): string {
-  let total = 0n
-  for (const text of texts) {
-    if (!isNumber(text)) continue
-    const [whole = '0', fraction = ''] = text.replace('-', '').split('.')
-    const value = BigInt(whole + fraction.slice(0, scale).padEnd(scale, '0'))
-    total += text.startsWith('-') ? -value : value
-  }
+/** Millionths as whole numbers, since ten thousand floats would not add up to the printed total. */
+function millionths(text: string | undefined): bigint {
+  if (text === undefined || text === '' || !isNumber(text)) return 0n
+  const [whole = '0', fraction = ''] = text.replace('-', '').split('.')
+  const value = BigInt(whole + fraction.slice(0, scale).padEnd(scale, '0'))
+  return text.startsWith('-') ? -value : value
+}
+
+function written(total: bigint): string {
   const digits = (total < 0n ? -total : total).toString().padStart(scale + 1, '0')
   const fraction = digits.slice(-scale).replace(/0+$/, '')
   return `${total < 0n ? '-' : ''}${digits.slice(0, -scale)}${fraction === '' ? '' : `.${fraction}`}`
+}
+
+export function sumTexts(texts: Iterable<string>): string {
+  let total = 0n
+  for (const text of texts) total += millionths(text)
+  return written(total)
+}
+
+/** The sum over a long list of which mostly a few change: only those are reckoned anew. */
+export function keepingSum<T>(textOf: (item: T) => string | undefined): (items: readonly T[]) => string {
+  let before: readonly T[] = []
+  let total = 0n
+  return (items) => {
+    const isSimilar = items.length === before.length
+    if (!isSimilar) total = 0n
+    for (const [place, item] of items.entries()) {
+      const old = isSimilar ? before[place] : undefined
+      if (item === old) continue
+      total += millionths(textOf(item)) - (old === undefined ? 0n : millionths(textOf(old)))
+    }
+    before = items
+    return written(total)
+  }
 }

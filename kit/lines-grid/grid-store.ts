@@ -83,13 +83,13 @@ export function createGrid(mostRows: number) {
     selectAll: (): void =>
       set({
         ...state,
-        anchor: { row: 0, col: 0 },
-        focus: { row: Math.max(0, state.rows.length - 1), col: columns.length - 1 },
+        focus: { row: 0, col: 0 },
+        anchor: { row: Math.max(0, state.rows.length - 1), col: columns.length - 1 },
       }),
     selectRows: (from: number, to: number): void =>
-      set({ ...state, anchor: { row: from, col: 0 }, focus: { row: to, col: columns.length - 1 } }),
+      set({ ...state, anchor: { row: from, col: columns.length - 1 }, focus: { row: to, col: 0 } }),
     selectColumn: (col: number): void =>
-      set({ ...state, anchor: { row: 0, col }, focus: { row: Math.max(0, state.rows.length - 1), col } }),
+      set({ ...state, focus: { row: 0, col }, anchor: { row: Math.max(0, state.rows.length - 1), col } }),
 
     /** Leads to a cell from a list of errors. */
     lead(row: number, key: string): void {
@@ -169,7 +169,8 @@ export function createGrid(mostRows: number) {
       const width = Math.max(...filled.map((texts) => texts.length))
       const rows = writeBlock(state.rows, top, filled, columns.slice(left, left + width))
       const right = Math.min(left + width, columns.length) - 1
-      apply(rows, { anchor: { row: top, col: left }, focus: { row: top + filled.length - 1, col: right } })
+      // The focus stays where it was, and with it what is in sight.
+      apply(rows, { focus: { row: top, col: left }, anchor: { row: top + filled.length - 1, col: right } })
       return true
     },
     /** Each pasted column into the one named for it. False: too many rows. */
@@ -178,8 +179,8 @@ export function createGrid(mostRows: number) {
       if (top + block.length > mostRows) return false
       const targets = keys.map((key) => columns.find((each) => each.key === key))
       apply(writeBlock(state.rows, top, block, targets), {
-        anchor: { row: top, col: 0 },
-        focus: { row: top + block.length - 1, col: columns.length - 1 },
+        focus: { row: top, col: 0 },
+        anchor: { row: top + block.length - 1, col: columns.length - 1 },
       })
       return true
     },

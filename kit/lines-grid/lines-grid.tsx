@@ -11,7 +11,7 @@ import { GridHead } from './grid-head.tsx'
 import { isRemembered, looksLikeHeadings, rememberMapping, suggestMapping } from './grid-headings.ts'
 import { GridInput } from './grid-input.tsx'
 import type { KeyTools } from './grid-keys.ts'
-import { headHeight, layOut, rowHeight, scrollTo } from './grid-layout.ts'
+import { headHeight, layOut, rowHeight } from './grid-layout.ts'
 import type { RowCheck } from './grid-marks.ts'
 import { useGridMenu } from './grid-menu.ts'
 import { startDrag } from './grid-mouse.ts'
@@ -54,7 +54,6 @@ export function LinesGrid(props: Props) {
   grid.useColumns(columns)
 
   const count = useGrid(grid, () => grid.shownRows())
-  const focus = useGrid(grid, (state) => state.focus)
   const calls = useGrid(grid, (state) => state.calls)
   const rows = useVirtualizer({
     count,
@@ -73,14 +72,6 @@ export function LinesGrid(props: Props) {
     if (view) setBarHeight(view.offsetHeight - view.clientHeight)
   }, [layout])
   const focusInput = (): void => input.current?.focus({ preventScroll: true })
-  useEffect(() => {
-    const view = scroller.current
-    if (!view) return
-    const { scrollLeft, scrollTop, clientWidth, clientHeight } = view
-    const seen = { scrollLeft, scrollTop, width: clientWidth, height: clientHeight }
-    const { left, top } = scrollTo(layout, focus, seen, footHeight)
-    if (left !== scrollLeft || top !== scrollTop) view.scrollTo({ left, top })
-  }, [focus, layout, footHeight])
   useEffect(() => {
     if (calls === 0) return
     scroller.current?.scrollIntoView({ block: 'center' })

@@ -58,8 +58,8 @@ export const orderForm: Wording<typeof source> = {
     volume: 'Volume',
     perLine: 'Estimate of each line',
     rateNote: 'At this month’s customs rate of {rate}.',
-    estimateNote:
-      'These are estimates; customs and the final settlement decide. The export agency fee is at least RMB 200 per order.',
+    estimateNote: 'These are estimates; customs and the final settlement decide.',
+    feeNote: 'The export agency fee is at least RMB {least} per order.',
   },
   estimates: {
     duty: 'Duty and taxes of each line (RMB)',

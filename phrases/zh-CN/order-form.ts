@@ -51,7 +51,8 @@ export const orderForm = {
     volume: '体积',
     perLine: '查看每行估算',
     rateNote: '按海关本月汇率 {rate} 折算。',
-    estimateNote: '以上均为估算，以海关核定和实际结算为准。出口代理费每单最低 200 元。',
+    estimateNote: '以上均为估算，以海关核定和实际结算为准。',
+    feeNote: '出口代理费每单最低 {least} 元。',
   },
   estimates: {
     duty: '每行税费估算（人民币）',

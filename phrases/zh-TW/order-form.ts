@@ -53,7 +53,8 @@ export const orderForm: Wording<typeof source> = {
     volume: '體積',
     perLine: '檢視每行估算',
     rateNote: '依海關本月匯率 {rate} 折算。',
-    estimateNote: '以上均為估算，以海關核定和實際結算為準。出口代理費每單最低 200 元。',
+    estimateNote: '以上均為估算，以海關核定和實際結算為準。',
+    feeNote: '出口代理費每單最低 {least} 元。',
   },
   estimates: {
     duty: '每行稅費估算（人民幣）',

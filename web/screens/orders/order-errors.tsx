@@ -1,27 +1,35 @@
-import { locateMarks } from '@quayside/kit/lines-grid/grid-marks.ts'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { useFieldLabel } from './order-fields.tsx'
 import { leadTo } from './order-lead.ts'
+import type { LineView } from './order-scan.ts'
 import type { OrderForm } from './use-order-form.ts'
 
 const mostShown = 12
+const mostCounted = 500
 
 type Wrong = { readonly path: string; readonly row?: number; readonly text: string }
 
 /** Every field and every cell that is wrong now. */
-export function useWrong(of: OrderForm): readonly Wrong[] {
-  const { form, rows, marks } = of
+export function useWrong(of: OrderForm, views: readonly LineView[]): readonly Wrong[] {
+  const { form, rows } = of
   const hasLines = rows.length > 0
   return useMemo(() => {
     const fields = Object.entries(form.errors)
       .filter(([path]) => !path.startsWith('lines.') && !(hasLines && /^(lines|orderAmount)$/.test(path)))
       .map(([path, text]) => ({ path, text }))
-    const cells = locateMarks(rows, marks.marksOf)
-      .filter(({ mark }) => mark.tone === 'wrong')
-      .map(({ row, column, mark }) => ({ path: column, row, text: mark.text }))
+    const places = new Map(rows.map((row, place) => [row, place]))
+    const cells: Wrong[] = []
+    for (const { row, marks } of views) {
+      const place = places.get(row)
+      // A row that was changed meanwhile is seen again at once.
+      if (marks === undefined || place === undefined) continue
+      for (const [path, mark] of Object.entries(marks))
+        if (mark.tone === 'wrong') cells.push({ path, row: place, text: mark.text })
+      if (cells.length >= mostCounted) break
+    }
     return [...fields, ...cells]
-  }, [form.errors, rows, marks.marksOf, hasLines])
+  }, [form.errors, rows, views, hasLines])
 }
 
 /** What has to be mended, in one place; each leads to where it is. */

@@ -1,10 +1,8 @@
 import type { OrderFactsAnswer, OrderFactsQuery } from '@quayside/contract/orders/order-facts.ts'
-import { productKeyOf } from '@quayside/contract/products/product.rules.ts'
 import type { GridRow } from '@quayside/kit/lines-grid/grid-types.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { api } from '../../lib/api.ts'
-import { filledRows, readLine } from './order-lines.ts'
 
 const pause = 700
 
@@ -14,17 +12,18 @@ export function useOrderFacts(
   currency: string,
   rows: readonly GridRow[],
 ): OrderFactsAnswer | undefined {
-  const [models, setModels] = useState<OrderFactsQuery['models']>([])
+  const [asked, setAsked] = useState<Asked>({ key: '', models: [] })
   useEffect(() => {
-    const timer = setTimeout(() => setModels((before) => sameModels(before, modelsIn(rows))), pause)
+    const timer = setTimeout(() => setAsked((before) => askedOf(before, rows)), pause)
     return () => clearTimeout(timer)
   }, [rows])
   const answer = useQuery({
-    queryKey: ['orderFacts', modelType, currency, models],
+    // A short key: thousands of models would be compared letter by letter at every drawing.
+    queryKey: ['orderFacts', modelType, currency, asked.key],
     queryFn: () =>
       api(
         'POST business/online/order/facts',
-        { body: { modelType, currency, models } as OrderFactsQuery },
+        { body: { modelType, currency, models: asked.models } as OrderFactsQuery },
         { isQuiet: true },
       ),
     placeholderData: keepPreviousData,
@@ -35,17 +34,20 @@ export function useOrderFacts(
   return answer.data
 }
 
-/** Each model once, however many lines have it. */
-function modelsIn(rows: readonly GridRow[]): OrderFactsQuery['models'] {
-  const models = new Map<string, OrderFactsQuery['models'][number]>()
-  for (const row of filledRows(rows)) {
-    const { productId, model, brand } = readLine(row).line
-    if (productId !== null || model !== '')
-      models.set(productId ?? productKeyOf({ model, brand }), { productId, model, brand })
-  }
-  return [...models.values()]
-}
+type Asked = { readonly key: string; readonly models: OrderFactsQuery['models'] }
+let lastKey = 0
 
-/** The same object again while nothing changed: typing a quantity asks nothing. */
-const sameModels = <T>(before: T, after: T): T =>
-  JSON.stringify(before) === JSON.stringify(after) ? before : after
+/** Each model once, however many lines have it; the same again while none was added or left out. */
+function askedOf(before: Asked, rows: readonly GridRow[]): Asked {
+  const models = new Map<string, OrderFactsQuery['models'][number]>()
+  for (const row of rows) {
+    const { model = '', brand = '', productId = '' } = row.cells
+    if (model === '') continue
+    const key = `${productId}\n${model}\n${brand}`
+    if (!models.has(key)) models.set(key, { productId: productId === '' ? null : productId, model, brand })
+  }
+  const known = new Set(before.models.map((each) => `${each.productId ?? ''}\n${each.model}\n${each.brand}`))
+  if (known.size === models.size && [...models.keys()].every((key) => known.has(key))) return before
+  lastKey += 1
+  return { key: String(lastKey), models: [...models.values()] }
+}

@@ -27,7 +27,7 @@ export function useRequired({ head }: Pick<OrderForm, 'head'>): ReadonlySet<stri
       delivery: { ...emptyDelivery, type },
       lines: [],
     }
-    return new Set(checkOrder(bare).map((finding) => finding.path ?? ''))
+    return new Set(['receiving.mode', 'delivery.type', ...checkOrder(bare).map(({ path }) => path ?? '')])
     // oxlint-disable-next-line react/exhaustive-deps -- everything else of the header is emptied here
   }, [modelType, isWarehouseType, mode, type])
 }

@@ -8,12 +8,21 @@ import type { OrderForm } from './use-order-form.ts'
 const usual: ReadonlySet<OrderDocument> = new Set(['commercial-invoice', 'packing-list', 'contract'])
 
 /** Files by what they are. The usual three are in sight; the others when they are there or asked for. */
-export function OrderFiles({ of, expected }: { of: OrderForm; expected: ReadonlySet<string> }) {
+export function OrderFiles({
+  of,
+  expected,
+}: {
+  of: OrderForm /** Kinds, joined by commas. */
+  expected: string
+}) {
   const t = useTranslations('orderForm')
   const kinds = useTranslations('orderForm.documents')
   const [isOpen, setOpen] = useState(false)
   const isShown = (kind: OrderDocument): boolean =>
-    isOpen || usual.has(kind) || expected.has(kind) || of.form.values[`attachments.${kind}`].length > 0
+    isOpen ||
+    usual.has(kind) ||
+    expected.split(',').includes(kind) ||
+    of.form.values[`attachments.${kind}`].length > 0
   return (
     <section className="q-panel">
       <div className="q-panel-body">

@@ -9,7 +9,7 @@ import { LinesGrid } from '@quayside/kit/lines-grid/lines-grid.tsx'
 import { PageHeader } from '@quayside/kit/page-header.tsx'
 import { StateTag } from '@quayside/kit/state-tag.tsx'
 import Button from 'antd/es/button'
-import { lazy, Suspense, useMemo, useState } from 'react'
+import { lazy, memo, Suspense, useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { OrderErrors, useWrong } from './order-errors.tsx'
 import { useOrderFacts } from './order-facts.ts'
@@ -32,6 +32,14 @@ import './order-form.css'
 const OrderImport = lazy(() => import('./order-import.tsx'))
 const OrderProducts = lazy(() => import('./order-products.tsx'))
 
+/** A line that is typed leaves the header's many fields alone. */
+const sameHeader = (a: { of: Form; expected?: string }, b: { of: Form; expected?: string }): boolean =>
+  a.of.form.values === b.of.form.values && a.of.form.errors === b.of.form.errors && a.expected === b.expected
+const Head = memo(OrderHead, sameHeader)
+const Receiving = memo(OrderReceiving, sameHeader)
+const Delivery = memo(OrderDelivery, sameHeader)
+const Files = memo(OrderFiles, sameHeader)
+
 type Known = { readonly id: string; readonly orderNo: string }
 type Props = {
   readonly kind: OrderKind
@@ -45,22 +53,22 @@ export function OrderForm({ kind, order, onNumbered, onSubmitted }: Props) {
   const t = useTranslations('orderForm')
   const can = useCan()
   const of = useOrderForm({ kind, order, onNumbered, onSubmitted })
-  const { form, rows, head } = of
+  const { form, rows, head, marks } = of
   const facts = useOrderFacts(kind.code, head.currency, rows)
   const attached = useMemo(() => attachedKinds(form.values), [form.values])
   const attachedKey = attached.join()
   const viewOf = useMemo(
-    () => lineViewer(kind.code, attachedKey.split(','), facts),
-    [kind, attachedKey, facts],
+    () => lineViewer(kind.code, attachedKey.split(','), facts, marks.marksOf),
+    [kind, attachedKey, facts, marks.marksOf],
   )
   const filled = useMemo(() => filledRows(rows), [rows])
   const views = useScan(filled, viewOf)
   const headFindings = useHeadFindings(head, attached, views)
-  const wrong = useWrong(of)
-  const expected = useMemo(
-    () => new Set(headFindings.map((finding) => finding.path.replace('attachments.', ''))),
-    [headFindings],
-  )
+  const wrong = useWrong(of, views)
+  const expectedKinds = headFindings
+    .filter((finding) => finding.path.startsWith('attachments.'))
+    .map((finding) => finding.path.slice('attachments.'.length))
+    .join()
 
   return (
     <form
@@ -108,11 +116,11 @@ export function OrderForm({ kind, order, onNumbered, onSubmitted }: Props) {
       {of.marks.isChecked && <OrderErrors of={of} wrong={wrong} />}
       <div className="order-columns">
         <div className="order-main">
-          <OrderHead of={of} />
+          <Head of={of} />
           <OrderLines of={of} wrongCells={wrong.filter((each) => each.row !== undefined).length} />
-          <OrderReceiving of={of} />
-          <OrderDelivery of={of} />
-          <OrderFiles of={of} expected={expected} />
+          <Receiving of={of} />
+          <Delivery of={of} />
+          <Files of={of} expected={expectedKinds} />
         </div>
         <aside className="order-side" aria-label={t('summary.title')}>
           <OrderSummary of={of} views={views} facts={facts} />

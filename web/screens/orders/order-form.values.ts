@@ -75,9 +75,12 @@ export const valuesOf = (order: Stored): OrderValues =>
     ...filesOf(order.attachments),
   }) as OrderValues
 
+/** The calendar of the orders is Shanghai's, wherever the browser stands. */
+const shanghai = 8 * 3_600_000
+
 export const emptyValues = (currency: string): OrderValues =>
   valuesOf({
-    orderDate: '',
+    orderDate: new Date(Date.now() + shanghai).toISOString().slice(0, 10),
     supplierId: null,
     customerId: null,
     currency,

@@ -2,13 +2,12 @@ import { lineGoodsType } from '@quayside/contract/orders/order.codes.ts'
 import { type LineColumn, type LineColumnKey, lineColumns } from '@quayside/contract/orders/order-line.ts'
 import { lineTotal } from '@quayside/contract/orders/order-totals.ts'
 import { choiceParser, choiceShower } from '@quayside/kit/lines-grid/grid-choices.ts'
-import { parseNumber, showNumber, sumTexts } from '@quayside/kit/lines-grid/grid-numbers.ts'
-import { type Choice, type GridColumn, type GridRow, keptText } from '@quayside/kit/lines-grid/grid-types.ts'
+import { keepingSum, parseNumber, showNumber } from '@quayside/kit/lines-grid/grid-numbers.ts'
+import { type Choice, type GridColumn, type GridRow } from '@quayside/kit/lines-grid/grid-types.ts'
 import { useCodeText } from '@quayside/kit/state-tag.tsx'
 import { lineHeadings } from '@quayside/phrases/line-headings.ts'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
-import { readLine } from './order-lines.ts'
 import { findProducts, useDictionary, useLineTitles } from './order-sources.ts'
 
 /** Decimals that are always written, so that a column of figures lines up. */
@@ -57,7 +56,7 @@ export function useLineGridColumns(): readonly GridColumn[] {
         parse: parseNumber,
         show: shown,
         ...(column.isReckoned && { compute: reckonTotal }),
-        ...(added.has(key) && { total: (rows: readonly GridRow[]) => shown(totalOf(rows, key)) }),
+        ...(added.has(key) && { total: totalOf(key, shown) }),
       }
     })
   }, [fields, codeText, titles, countries, units, packings])
@@ -83,20 +82,7 @@ const isNumber = (text: string | undefined): boolean => text !== undefined && /^
 const reckonTotal: NonNullable<GridColumn['compute']> = ({ qty = '', price = '' }) =>
   isNumber(qty) && isNumber(price) ? lineTotal({ qty, price }) : ''
 
-const totals = new WeakMap<GridRow, string>()
-function totalOf(rows: readonly GridRow[], key: LineColumnKey): string {
-  if (key !== 'totalMoney') return sumTexts(rows.map((row) => row.cells[key] ?? ''))
-  return sumTexts(
-    rows.map((row) => {
-      let total = totals.get(row)
-      if (total === undefined) {
-        total = keptText(row, { key, title: '', width: 0, compute: reckonTotal })
-        totals.set(row, total)
-      }
-      return total
-    }),
-  )
+function totalOf(key: LineColumnKey, shown: (kept: string) => string): (rows: readonly GridRow[]) => string {
+  const sum = keepingSum((row: GridRow) => (key === 'totalMoney' ? reckonTotal(row.cells) : row.cells[key]))
+  return (rows) => shown(sum(rows))
 }
-
-/** Whether a line holds anything that could not be understood. */
-export const hasFaults = (row: GridRow): boolean => readLine(row).faults.length > 0

@@ -41,7 +41,7 @@ export function OrderReady({ of, views, headFindings }: Props) {
           <ul>
             {shown.map((item) => (
               <li key={`${item.row ?? ''}${item.path}${item.code}`} data-stop={item.severity}>
-                <span>
+                <span title={sayItem(item)}>
                   <span className="visually-hidden">{stops(item.severity)}: </span>
                   {sayItem(item)}
                 </span>

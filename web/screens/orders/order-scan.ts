@@ -8,7 +8,8 @@ import { type ReadinessFinding, readinessOf } from '@quayside/contract/orders/or
 import { lineTotal } from '@quayside/contract/orders/order-totals.ts'
 import type { ImportDuty } from '@quayside/contract/products/duty-estimate.ts'
 import { productKeyOf } from '@quayside/contract/products/product.rules.ts'
-import type { GridRow } from '@quayside/kit/lines-grid/grid-types.ts'
+import type { RowCheck } from '@quayside/kit/lines-grid/grid-marks.ts'
+import type { GridRow, Marks } from '@quayside/kit/lines-grid/grid-types.ts'
 import { useEffect, useMemo, useState } from 'react'
 import { readLine } from './order-lines.ts'
 
@@ -16,7 +17,7 @@ export type LineView = {
   readonly row: GridRow
   readonly line: OrderLineDraft
   readonly total: Amount
-  readonly isSound: boolean
+  readonly marks: Marks | undefined
   /** Paths are the columns' keys. */
   readonly findings: readonly ReadinessFinding[]
   readonly duty: ImportDuty | undefined
@@ -30,6 +31,7 @@ export function lineViewer(
   modelType: OrderDraft['modelType'],
   attached: readonly string[],
   facts: OrderFactsAnswer | undefined,
+  marksOf: RowCheck,
 ): (row: GridRow) => LineView {
   const head = emptyOrder(modelType)
   const byProduct = new Map<string, ModelFacts>()
@@ -43,7 +45,7 @@ export function lineViewer(
   return (row) => {
     const before = known.get(row)
     if (before) return before
-    const { line, faults } = readLine(row)
+    const { line } = readLine(row)
     const model = (line.productId !== null && byProduct.get(line.productId)) || byKey.get(productKeyOf(line))
     const alone = { ...head, lines: [line] }
     const findings = readinessOf(alone, { models: model ? [model] : [], attachedKinds: attached })
@@ -55,7 +57,7 @@ export function lineViewer(
       row,
       line,
       total: lineTotal(line),
-      isSound: faults.length === 0,
+      marks: marksOf(row),
       findings,
       duty:
         head.modelType === orderKind.codes.import && rate !== undefined

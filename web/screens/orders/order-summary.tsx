@@ -1,9 +1,10 @@
-import { type Amount, type Rate, sum, times } from '@quayside/contract/kernel/money.ts'
+import { minimumExportAgencyFee } from '@quayside/contract/kernel/commercial-terms.ts'
+import { type Amount, type Rate, roundAmount, times } from '@quayside/contract/kernel/money.ts'
 import { orderKind } from '@quayside/contract/orders/order.codes.ts'
 import { addEstimates, agencyFee, receiptDueOn } from '@quayside/contract/orders/order-estimates.ts'
 import type { OrderFactsAnswer } from '@quayside/contract/orders/order-facts.ts'
 import { orderTotals } from '@quayside/contract/orders/order-totals.ts'
-import { showNumber } from '@quayside/kit/lines-grid/grid-numbers.ts'
+import { showNumber, sumTexts } from '@quayside/kit/lines-grid/grid-numbers.ts'
 import { Money } from '@quayside/kit/money.tsx'
 import Button from 'antd/es/button'
 import { type ReactNode, useMemo, useState } from 'react'
@@ -18,6 +19,22 @@ type Props = {
   readonly facts: OrderFactsAnswer | undefined
 }
 
+/** The contract's sums, one by one for a short order; a long one is added up in whole millionths. */
+function totalsOf(views: readonly LineView[]) {
+  if (views.length <= few) return orderTotals(views.map((view) => view.line))
+  const added = (key: 'packages' | 'pallets' | 'netWeight' | 'grossWeight' | 'volume'): string =>
+    sumTexts(views.map((view) => view.line[key]))
+  return {
+    orderAmount: roundAmount(sumTexts(views.map((view) => view.total))),
+    packages: Number(added('packages')),
+    pallets: Number(added('pallets')),
+    netWeight: added('netWeight'),
+    grossWeight: added('grossWeight'),
+    volume: added('volume'),
+  }
+}
+const few = 200
+
 const Line = ({ label, children }: { label: string; children: ReactNode }) => (
   <div>
     <dt>{label}</dt>
@@ -30,7 +47,7 @@ export function OrderSummary({ of, views, facts }: Props) {
   const t = useTranslations('orderForm.summary')
   const [isOpen, setOpen] = useState(false)
   const { currency } = of.head
-  const totals = useMemo(() => orderTotals(views.map((view) => view.line)), [views])
+  const totals = useMemo(() => totalsOf(views), [views])
   const rate = facts?.customsRate as Rate | null | undefined
   const inRmb = rate && times(totals.orderAmount, rate)
   const isImport = of.kind.code === orderKind.codes.import
@@ -68,6 +85,7 @@ export function OrderSummary({ of, views, facts }: Props) {
         )}
         {rate && currency !== 'RMB' && <p>{t('rateNote', { rate: showNumber(rate, 6) })}</p>}
         {hasEstimates && <p>{t('estimateNote')}</p>}
+        {isExport && <p>{t('feeNote', { least: minimumExportAgencyFee })}</p>}
       </div>
       {isOpen && <LineEstimates views={views} isImport={isImport} onClose={() => setOpen(false)} />}
     </section>
@@ -79,9 +97,9 @@ function ImportEstimates({ views }: Pick<Props, 'views'>) {
   const { duty, tax, consumption, unknown } = useMemo(() => {
     const known = views.flatMap((view) => view.duty ?? [])
     return {
-      duty: sum(known.map((each) => each.duty)),
-      consumption: sum(known.map((each) => each.consumptionTax)),
-      tax: sum(known.map((each) => each.vat)),
+      duty: roundAmount(sumTexts(known.map((each) => each.duty))),
+      consumption: roundAmount(sumTexts(known.map((each) => each.consumptionTax))),
+      tax: roundAmount(sumTexts(known.map((each) => each.vat))),
       unknown: views.length - known.length,
     }
   }, [views])
