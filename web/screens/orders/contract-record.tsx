@@ -72,7 +72,13 @@ function ContractPages({ contract: { id, orderNo } }: { contract: OrderContractD
   }, [pdf.data])
   if (pdf.isError) return <LoadFailed text={t('failed')} onRetry={() => void pdf.refetch()} />
   if (address === undefined) return <TableSkeleton label={t('loading')} />
-  return <iframe className="contract-pages" title={`${t('card')} ${orderNo}`} src={address} />
+  return (
+    <iframe
+      className="contract-pages"
+      title={`${t('card')} ${orderNo}`}
+      src={`${address}#navpanes=0&view=FitH`}
+    />
+  )
 }
 
 export function ContractNote({ contract }: { contract: OrderContractDetail }) {

@@ -28,7 +28,7 @@ import { PageLink } from '@quayside/kit/page-link.tsx'
 import { CodeText, StateTag } from '@quayside/kit/state-tag.tsx'
 import type { Column } from '@quayside/kit/table.ts'
 import { type ReactNode, useMemo } from 'react'
-import { useTranslations } from 'use-intl'
+import { useLocale, useTranslations } from 'use-intl'
 import { OrderReminder, OrderStateTag } from './order-badges.tsx'
 
 type Drawn = Omit<Column<Order>, 'key' | 'title'> & { readonly key: OrderColumn; readonly title?: string }
@@ -45,9 +45,9 @@ const hidden = (key: OrderColumn, width: number, cell: (row: Order) => ReactNode
   cell,
   isHiddenAtFirst: true,
 })
-const money = (key: 'orderAmount' | 'appliedAmount' | 'unpaidAmount'): Drawn => ({
+const money = (key: 'appliedAmount' | 'unpaidAmount', width = 120): Drawn => ({
   key,
-  width: 130,
+  width,
   align: 'right',
   cell: (row) => <Money value={row[key] as Amount} />,
 })
@@ -58,6 +58,7 @@ const figure = (key: 'lineCount' | 'packages' | 'netWeight' | 'grossWeight'): Dr
 
 /** What is never in sight at first: whoever needs it takes it from the columns' menu. */
 const further: readonly Drawn[] = [
+  hidden('currency', 70, (row) => <Text>{row.currency}</Text>),
   hidden('incoterms', 90, (row) => <Text>{row.incoterms}</Text>),
   { ...money('appliedAmount'), isHiddenAtFirst: true },
   hidden('paymentMethod', 120, (row) => <Text>{row.paymentMethod}</Text>),
@@ -87,15 +88,15 @@ const further: readonly Drawn[] = [
 
 const partner = (key: 'supplierName' | 'customerName', isShown: boolean): Drawn => ({
   key,
-  width: 190,
+  width: 122,
   isHiddenAtFirst: !isShown,
   cell: (row) => <Text>{row[key]}</Text>,
 })
 
-const columnsOf = (kind: GeneralModelType, reminder: string): readonly Drawn[] => [
+const columnsOf = (kind: GeneralModelType, reminder: string, isEnglish: boolean): readonly Drawn[] => [
   {
     key: 'orderNo',
-    width: 160,
+    width: 144,
     isFirst: true,
     isSortable: true,
     cell: (row) => (
@@ -106,30 +107,42 @@ const columnsOf = (kind: GeneralModelType, reminder: string): readonly Drawn[] =
   ...(kind === 'export'
     ? [partner('customerName', true), partner('supplierName', false)]
     : [partner('supplierName', true), partner('customerName', false)]),
-  { key: 'contractNo', width: 130, isSortable: true, cell: (row) => <Code>{row.contractNo}</Code> },
-  { key: 'orderDate', width: 110, isSortable: true, cell: (row) => <DateText value={row.orderDate} /> },
-  { key: 'currency', width: 66, cell: (row) => <Text>{row.currency}</Text> },
-  { ...money('orderAmount'), isSortable: true },
-  money('unpaidAmount'),
-  { key: 'state', width: 140, cell: (row) => <OrderStateTag order={row} /> },
+  { key: 'contractNo', width: 108, isSortable: true, cell: (row) => <Code>{row.contractNo}</Code> },
+  { key: 'orderDate', width: 100, isSortable: true, cell: (row) => <DateText value={row.orderDate} /> },
+  {
+    key: 'orderAmount',
+    width: 140,
+    align: 'right',
+    isSortable: true,
+    cell: (row) => <Money value={row.orderAmount as Amount} currency={row.currency} />,
+  },
+  money('unpaidAmount', 104),
+  // The same states take half as much room again in English.
+  { key: 'state', width: isEnglish ? 184 : 134, cell: (row) => <OrderStateTag order={row} /> },
   {
     key: 'paymentState',
-    width: 100,
+    width: isEnglish ? 108 : 94,
     cell: (row) => state(paymentState, paymentStateTone, row.paymentState),
   },
-  { key: 'receiptDueOn', title: reminder, width: 130, cell: (row) => <OrderReminder order={row} /> },
+  {
+    key: 'receiptDueOn',
+    title: reminder,
+    width: isEnglish ? 160 : 104,
+    cell: (row) => <OrderReminder order={row} />,
+  },
   ...further,
 ]
 
 export function useOrderColumns(kind: GeneralModelType): readonly Column<Order>[] {
   const t = useTranslations('orders.list')
   const fields = useTranslations('orderFields.order')
+  const locale = useLocale()
   return useMemo(
     () =>
-      columnsOf(kind, t('reminder')).map((column) => ({
+      columnsOf(kind, t('reminder'), locale === 'en-US').map((column) => ({
         ...column,
         title: column.title ?? fields(column.key),
       })),
-    [kind, t, fields],
+    [kind, locale, t, fields],
   )
 }

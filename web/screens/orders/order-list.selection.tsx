@@ -42,6 +42,10 @@ export function OrderSelection({ table, may, act, onSubmit, onExport }: Props) {
     if (selected.every((order) => mayStep(order, 'sign'))) setAsked('sign')
     else showToast({ kind: 'warning', text: t('notShipped') })
   }
+  function copyChosen(): void {
+    const [order] = selected
+    if (order) void act.copy(order).catch(() => undefined)
+  }
   const after = (work: Promise<void>): Promise<void> => work.then(() => table.select([]))
 
   return (
@@ -55,6 +59,11 @@ export function OrderSelection({ table, may, act, onSubmit, onExport }: Props) {
         {may('sign') && (
           <button type="button" onClick={askToSign}>
             {t('sign')}
+          </button>
+        )}
+        {may('save') && selected.length === 1 && (
+          <button type="button" onClick={copyChosen}>
+            {t('copy')}
           </button>
         )}
         {may('remove') && (

@@ -116,7 +116,7 @@ function OrderList({ kind }: { kind: OrderKind }) {
         table={table}
         label={t(`title.${kind.key}`)}
         isSelectable
-        actionsWidth={150}
+        actionsWidth={96}
         totals={totalsOf}
         empty={
           <EmptyState
@@ -140,11 +140,6 @@ function OrderList({ kind }: { kind: OrderKind }) {
                 <PageLink href={`/ElectronicContract?record=${row.id}`}>{t('contract')}</PageLink>
               </Can>
             )}
-            {may('save') && (
-              <button type="button" onClick={() => quietly(act.copy(row))}>
-                {t('copy')}
-              </button>
-            )}
           </>
         )}
       />
@@ -157,7 +152,7 @@ function OrderList({ kind }: { kind: OrderKind }) {
   )
 }
 
-/** Amounts of two currencies do not add up: each has its own line. */
+/** Amounts of two currencies do not add up: each has its own line, named beside the first column. */
 const totalsOf = (rows: readonly Order[]) => ({
   orderAmount: <Totals rows={rows} of="orderAmount" />,
   unpaidAmount: <Totals rows={rows} of="unpaidAmount" />,
@@ -168,7 +163,7 @@ const Totals = ({ rows, of }: { rows: readonly Order[]; of: 'orderAmount' | 'unp
     {totalsPerCurrency(rows.map((row) => ({ currency: row.currency, orderAmount: row[of] })))
       .filter(({ currency }) => currency !== '')
       .map(({ currency, amount }) => (
-        <Money key={currency} value={amount as Amount} currency={currency} />
+        <Money key={currency} value={amount as Amount} {...(of === 'orderAmount' && { currency })} />
       ))}
   </span>
 )

@@ -37,7 +37,7 @@ export function OrderLines({ order }: { order: OrderDetail }) {
   const scroller = useRef<HTMLDivElement>(null)
   const { lines } = order
   const { isLong, from, to } = useWindow(scroller, lines.length, rowHeight)
-  const width = columns.reduce((all, column) => all + column.width, 56)
+  const width = columns.reduce((all, column) => all + column.width, 48)
   return (
     <section className="q-panel">
       <h2>
@@ -58,7 +58,7 @@ export function OrderLines({ order }: { order: OrderDetail }) {
             style={{ minWidth: width }}
           >
             <colgroup>
-              <col style={{ width: 56 }} />
+              <col style={{ width: 48 }} />
               {columns.map((column) => (
                 <col key={column.key} style={{ width: column.width }} />
               ))}
@@ -137,7 +137,7 @@ function useLineColumns(): readonly LineColumn[] {
     const share = (key: 'received' | 'shipped'): LineColumn => ({
       key,
       title: t(key),
-      width: 200,
+      width: 160,
       cell: (line) => (
         <span className="order-share">
           {key === 'received' ? (
@@ -150,17 +150,17 @@ function useLineColumns(): readonly LineColumn[] {
       ),
     })
     return [
-      text('model', 170),
-      text('name', 150),
-      text('brand', 110),
-      named('origin', 110, countries),
-      named('unit', 70, units),
-      number('qty'),
-      number('price', 110),
+      text('model', 158),
+      text('name', 116),
+      text('brand', 104),
+      named('origin', 84, countries),
+      named('unit', 56, units),
+      number('qty', 80),
+      number('price', 98),
       {
         key: 'totalMoney',
         title: fields('totalMoney'),
-        width: 130,
+        width: 112,
         isNumber: true,
         cell: (line) => <Money value={line.totalMoney as Amount} />,
       },
