@@ -2,13 +2,15 @@ import { describe, expect, it } from 'vitest'
 import { listFiles, readSource } from './sources.ts'
 
 const han = /\p{Script=Han}/u
+/** Where the characters are the matter itself: amounts are written out in them, in whatever language the page is. */
+const figures = 'contract/kernel/chinese-capitals.ts'
 const code = listFiles(/^(web|kit|office|server|contract)\/.*\.tsx?$/).filter(
   (file) => !/\.(test|testing)\.tsx?$|\/testing\//.test(file),
 )
 
 describe('the sources', () => {
   it('keep every human text in phrases and seeds', () => {
-    expect(code.filter((file) => han.test(readSource(file)))).toEqual([])
+    expect(code.filter((file) => file !== figures && han.test(readSource(file)))).toEqual([])
   })
 
   it('name no download address in the lock file', () => {
