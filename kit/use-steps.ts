@@ -10,3 +10,14 @@ export function useSteps(last: number): number {
   }, [step, last])
   return step
 }
+
+/** True from the drawing after the one that is waited for. */
+export function useStepAfter(isHere: boolean): boolean {
+  const [isAfter, setAfter] = useState(false)
+  useEffect(() => {
+    if (!isHere || isAfter) return undefined
+    const timer = setTimeout(() => startTransition(() => setAfter(true)))
+    return () => clearTimeout(timer)
+  }, [isHere, isAfter])
+  return isAfter
+}

@@ -4,6 +4,7 @@ import {
   HsCode,
   HsCodeDetail,
   HsCodeDetailQuery,
+  HsCodeExport,
   HsCodeQuery,
   HsNode,
   HsOption,
@@ -17,6 +18,12 @@ export const hsCodeApi = {
     summary: 'Ten-digit customs codes by code, name, pinyin or initials.',
     query: HsCodeQuery,
     rows: HsCode,
+  },
+  'GET base/online/hsCode/export': {
+    access: 'product-hsCode-list',
+    summary: 'The customs codes that a list finds, as a workbook.',
+    query: HsCodeExport,
+    binary: true,
   },
   'GET base/online/hsCode/tree': {
     access: 'product-hsCode-list',

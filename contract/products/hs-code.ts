@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { exportQuery } from '../kernel/export.ts'
 import { listQuery } from '../kernel/page.ts'
 import { date, text } from '../kernel/schema.ts'
 
@@ -66,6 +67,29 @@ export const HsCodeQuery = listQuery({
   sortable: ['code', 'mfnRate', 'vatRate', 'refundRate'],
 })
 export type HsCodeQuery = z.infer<typeof HsCodeQuery>
+
+export const exportedHsColumns = [
+  'code',
+  'name',
+  'chineseName',
+  'englishName',
+  'firstUnit',
+  'secondUnit',
+  'mfnRate',
+  'generalRate',
+  'temporaryRate',
+  'consumptionRate',
+  'vatRate',
+  'refundRate',
+  'supervision',
+  'inspection',
+  'sourceDate',
+] as const
+export type ExportedHsColumn = (typeof exportedHsColumns)[number]
+
+/** The tariff has no rows to select: what is found is what is exported. */
+export const HsCodeExport = z.omit(exportQuery(HsCodeQuery, exportedHsColumns), { ids: true })
+export type HsCodeExport = z.infer<typeof HsCodeExport>
 
 /** Ten digits, or thirteen with the inspection digits, which the tariff does not know. */
 export const HsCodeDetailQuery = z.strictObject({ code: digits(/^\d{10}(\d{3})?$/) })

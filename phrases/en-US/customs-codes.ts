@@ -10,6 +10,17 @@ export const customsCodes: Wording<typeof source> = {
   sampleNote: 'As of {date}; confirm rates and conditions with customs before you declare.',
   tariffOf: 'Tariff as of {date}',
   percent: '{rate} %',
+  export: 'Export',
+  calculator: {
+    title: 'Import tax estimate',
+    value: 'Dutiable value (CIF)',
+    duty: 'Duty ({rate}%)',
+    consumptionTax: 'Consumption tax',
+    vat: 'VAT',
+    total: 'Taxes in total',
+    note: 'Estimated with the rates of this code; customs has the last word.',
+    wrong: 'Enter an amount with at most two decimals.',
+  },
   tree: {
     label: 'Tariff tree',
     all: 'All codes',

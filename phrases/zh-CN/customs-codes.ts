@@ -8,6 +8,17 @@ export const customsCodes = {
   sampleNote: '截至 {date}，税率和监管条件以海关公布为准，报关前请与海关核对。',
   tariffOf: '税则，截至 {date}',
   percent: '{rate}%',
+  export: '导出',
+  calculator: {
+    title: '进口税费估算',
+    value: '完税价格（到岸价）',
+    duty: '关税（{rate}%）',
+    consumptionTax: '消费税',
+    vat: '增值税',
+    total: '税费合计',
+    note: '按编码的税率估算，以海关审定为准。',
+    wrong: '请填写金额，最多两位小数。',
+  },
   tree: {
     label: '税则目录',
     all: '全部编码',

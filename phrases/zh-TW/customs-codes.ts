@@ -10,6 +10,17 @@ export const customsCodes: Wording<typeof source> = {
   sampleNote: '截至 {date}，稅率和監管條件以海關公布為準，報關前請與海關核對。',
   tariffOf: '稅則，截至 {date}',
   percent: '{rate}%',
+  export: '匯出',
+  calculator: {
+    title: '進口稅費估算',
+    value: '完稅價格（到岸價）',
+    duty: '關稅（{rate}%）',
+    consumptionTax: '消費稅',
+    vat: '增值稅',
+    total: '稅費合計',
+    note: '按編碼的稅率估算，以海關審定為準。',
+    wrong: '請填寫金額，最多兩位小數。',
+  },
   tree: {
     label: '稅則目錄',
     all: '全部編碼',

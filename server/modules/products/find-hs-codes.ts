@@ -1,12 +1,18 @@
-import type {
-  HsCode,
-  HsCodeDetail,
-  HsCodeDetailQuery,
-  HsCodeQuery,
-  HsNode,
-  HsOption,
-  HsTreeQuery,
+import {
+  type ExportedHsColumn,
+  exportedHsColumns,
+  type HsCode,
+  type HsCodeDetail,
+  type HsCodeDetailQuery,
+  type HsCodeExport,
+  type HsCodeQuery,
+  type HsNode,
+  type HsOption,
+  type HsTreeQuery,
 } from '@quayside/contract/products/hs-code.ts'
+import { sql as raw } from 'kysely'
+import type { Binary } from '../../platform/http/binary.ts'
+import { type ExportColumns, exportRows } from '../../platform/records/export-rows.ts'
 import { listPage } from '../../platform/records/list-page.ts'
 import { type Call, found } from '../../platform/session/call.ts'
 import {
@@ -31,6 +37,20 @@ export function listHsCodes(
   // A tariff is read from its beginning.
   const page = { ...query, orderByColumn: 'code' as const }
   return listPage(call, codes.orderBy(beginsWith(query.keyword), 'desc'), page, hsCodeSort, toHsCode)
+}
+
+export function exportHsCodes(call: Call, { query }: { query: HsCodeExport }): Promise<Binary> {
+  // A code is its own number: as one, an export can ask for it piece by piece like for any other record.
+  const number = raw<string>`hs_code.code::bigint`
+  return exportRows(call, {
+    entity: 'hsCode',
+    query: findHsCodes(call.locale, query).select(raw<string>`${number}::text`.as('id')),
+    sorting: { orderByColumn: query.orderByColumn ?? 'code', isAsc: query.isAsc ?? 'asc' },
+    sortColumns: { ...hsCodeSort, id: number },
+    toRow: toHsCode,
+    columns,
+    chosen: query.columns ?? exportedHsColumns,
+  })
 }
 
 export async function getHsTree(call: Call, { query }: { query: HsTreeQuery }): Promise<HsNode[]> {
@@ -100,3 +120,23 @@ const toHsCode = (row: HsCodeRow): HsCode => ({
   isSample: row.is_sample,
   sourceDate: row.source_date,
 })
+
+const unitText = (unit: HsCode['firstUnit']): string => unit?.name ?? ''
+
+const columns: ExportColumns<ExportedHsColumn, HsCode> = {
+  code: { kind: 'text', width: 14, value: (row) => row.code },
+  name: { kind: 'text', width: 36, value: (row) => row.name },
+  chineseName: { kind: 'text', width: 36, value: (row) => row.chineseName },
+  englishName: { kind: 'text', width: 36, value: (row) => row.englishName },
+  firstUnit: { kind: 'text', width: 12, value: (row) => unitText(row.firstUnit) },
+  secondUnit: { kind: 'text', width: 12, value: (row) => unitText(row.secondUnit) },
+  mfnRate: { kind: 'rate', value: (row) => row.mfnRate },
+  generalRate: { kind: 'rate', value: (row) => row.generalRate },
+  temporaryRate: { kind: 'rate', value: (row) => row.temporaryRate },
+  consumptionRate: { kind: 'rate', value: (row) => row.consumptionRate },
+  vatRate: { kind: 'rate', value: (row) => row.vatRate },
+  refundRate: { kind: 'rate', value: (row) => row.refundRate },
+  supervision: { kind: 'text', value: (row) => row.supervision },
+  inspection: { kind: 'text', value: (row) => row.inspection },
+  sourceDate: { kind: 'date', value: (row) => row.sourceDate },
+}

@@ -1,4 +1,5 @@
 import { hsSampleDate } from '@quayside/db/seeds/reference/hs-codes/all-hs-codes.ts'
+import { readXlsx } from 'hucre/xlsx'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestHouse, type TestHouse } from '../../platform/testing/test-house.ts'
 
@@ -18,6 +19,26 @@ const detail = (code: string, locale = 'en-US') =>
   house.client('GET base/online/hsCode/detail', { token, query: { code }, locale })
 const tree = (parent?: string) =>
   house.client('GET base/online/hsCode/tree', { token, ...(parent && { query: { parent } }) })
+
+describe('GET base/online/hsCode/export', () => {
+  it('writes what the list finds, in its columns, codes with their leading zero', async () => {
+    const address = `${house.address}/api/base/online/hsCode/export?keyword=0202&columns=code,name,mfnRate`
+    const file = await fetch(address, { headers: { authorization: `Bearer ${token}` } })
+    const book = await readXlsx(new Uint8Array(await file.arrayBuffer()))
+    const [headings, ...rows] = book.sheets[0]?.rows ?? []
+    expect(headings).toHaveLength(3)
+    expect(rows.map((row) => row[0])).toEqual(await codesOf({ keyword: '0202' }))
+    expect(rows[0]?.[0]).toBe('0202200090')
+  })
+
+  it('refuses an empty one', async () => {
+    const { body } = await house.client('GET base/online/hsCode/export', {
+      token,
+      query: { keyword: 'no such goods' },
+    })
+    expect(body.code).toBe(409)
+  })
+})
 
 describe('GET base/online/hsCode/list', () => {
   it('lists the tariff from its beginning, page by page, and says that it is a sample and of which day', async () => {

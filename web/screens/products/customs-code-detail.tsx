@@ -12,6 +12,7 @@ import Drawer from 'antd/es/drawer'
 import { useLocale, useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
 import { Percent } from './customs-code-list.columns.tsx'
+import { DutyCalculator } from './duty-calculator.tsx'
 
 /** Opened beside the list, so that one code after the other can be compared. */
 export default function CustomsCodeDetail({ code, onClose }: { code: string; onClose: () => void }) {
@@ -97,6 +98,7 @@ function Found({ detail }: { detail: HsCodeDetail }) {
         ))}
       </dl>
       {detail.temporaryRate !== null && <p className="hs-note">{t('detail.temporaryFirst')}</p>}
+      <DutyCalculator rates={detail} />
       <h3>{t('detail.supervision')}</h3>
       <Conditions conditions={detail.supervisionConditions} />
       <h3>{t('detail.inspection')}</h3>

@@ -3,10 +3,12 @@ import { EmptyState } from '@quayside/kit/empty-state.tsx'
 import { FilterBar, FilterText } from '@quayside/kit/filter-bar.tsx'
 import { ListPage } from '@quayside/kit/list-page.tsx'
 import { useListQuery } from '@quayside/kit/list-query.ts'
+import { saveDownload } from '@quayside/kit/page/download.ts'
 import { ToneTag } from '@quayside/kit/state-tag.tsx'
-import { useTable } from '@quayside/kit/table.ts'
+import { exportedColumns, useTable } from '@quayside/kit/table.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
+import Button from 'antd/es/button'
 import { lazy, Suspense, useCallback } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
@@ -42,6 +44,12 @@ export function CustomsCodeList() {
     list,
     answer,
   })
+  async function download(): Promise<void> {
+    const { pageNum: _pageNum, pageSize: _pageSize, ...filter } = list.query
+    saveDownload(
+      await api('GET base/online/hsCode/export', { query: { ...filter, columns: exportedColumns(table) } }),
+    )
+  }
   const sample = answer.data?.rows.find(({ isSample }) => isSample)
 
   return (
@@ -57,12 +65,15 @@ export function CustomsCodeList() {
             title={t('title')}
             table={table}
             actions={
-              sample && (
-                <span className="hs-sample">
-                  <ToneTag tone="waitsForYou">{t('sample')}</ToneTag>
-                  {t('sampleNote', { date: sample.sourceDate })}
-                </span>
-              )
+              <>
+                {sample && (
+                  <span className="hs-sample">
+                    <ToneTag tone="waitsForYou">{t('sample')}</ToneTag>
+                    {t('sampleNote', { date: sample.sourceDate })}
+                  </span>
+                )}
+                <Button onClick={() => void download().catch(() => undefined)}>{t('export')}</Button>
+              </>
             }
             filters={
               <FilterBar table={table} filters={list.filters}>

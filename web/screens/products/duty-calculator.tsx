@@ -1,0 +1,52 @@
+import { amount, rate } from '@quayside/contract/kernel/money.ts'
+import { estimateImportDuty, type ImportRates } from '@quayside/contract/products/duty-estimate.ts'
+import { Money } from '@quayside/kit/money.tsx'
+import Input from 'antd/es/input'
+import { useId, useState } from 'react'
+import { useTranslations } from 'use-intl'
+
+const typedAmount = /^\d{1,12}(\.\d{1,2})?$/
+const parts = ['duty', 'consumptionTax', 'vat', 'total'] as const
+
+/** What an import of this code would cost in taxes, by the formula that orders are estimated with. */
+export function DutyCalculator({ rates }: { rates: ImportRates }) {
+  const t = useTranslations('customsCodes.calculator')
+  const id = useId()
+  const [typed, setTyped] = useState('10000')
+  const value = typed.replaceAll(/[,\s]/g, '')
+  const isAmount = typedAmount.test(value)
+  const estimate = isAmount
+    ? estimateImportDuty({ cifAmount: amount(value), customsRate: rate('1') }, rates)
+    : undefined
+  return (
+    <section className="hs-calculator" aria-labelledby={`${id}-title`}>
+      <h3 id={`${id}-title`}>{t('title')}</h3>
+      <label htmlFor={id}>{t('value')}</label>
+      <Input
+        id={id}
+        prefix="RMB"
+        inputMode="decimal"
+        maxLength={20}
+        value={typed}
+        status={isAmount ? '' : 'error'}
+        aria-describedby={`${id}-note`}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      {estimate && (
+        <dl className="hs-rates" aria-live="polite">
+          {parts.map((part) => (
+            <div key={part} data-leads={part === 'total' || undefined}>
+              <dt>{part === 'duty' ? t('duty', { rate: estimate.dutyRate }) : t(part)}</dt>
+              <dd>
+                <Money value={estimate[part]} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <p className="hs-note" id={`${id}-note`}>
+        {isAmount ? t('note') : t('wrong')}
+      </p>
+    </section>
+  )
+}
