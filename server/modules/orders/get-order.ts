@@ -3,20 +3,14 @@ import { orderMachine } from '@quayside/contract/orders/order.states.ts'
 import type { OrderDetail } from '@quayside/contract/orders/order.ts'
 import { refuse } from '@quayside/contract/refusals.ts'
 import type { PersonalData } from '../../platform/crypto/personal-data.ts'
-import { toAttachments } from '../../platform/files/attachments.ts'
+import { findAttachments, toAttachments } from '../../platform/files/attachments.ts'
 import type { Reader } from '../../platform/records/read-in.ts'
 import { stepsFor } from '../../platform/records/run-transition.ts'
-import { toTimeline } from '../../platform/records/timeline.ts'
+import { findTimeline, toTimeline } from '../../platform/records/timeline.ts'
 import { type Call, found } from '../../platform/session/call.ts'
 import type { Principal } from '../../platform/session/principal.ts'
 import { isAllowed } from '../../platform/session/require-access.ts'
-import {
-  findOrder,
-  findOrderFiles,
-  findOrderLines,
-  findOrderTimeline,
-  orderKey,
-} from './order-record-queries.ts'
+import { findOrder, findOrderLines, orderKey } from './order-record-queries.ts'
 import { factsOf, groupsOf, toOrder, toOrderLine } from './order-rows.ts'
 
 export const getOrder = (call: Call, { params }: { params: { id: string } }): Promise<OrderDetail> =>
@@ -34,8 +28,8 @@ export async function readOrder(
   const [rows, lines, attachments, events] = await read(
     findOrder({ companyId, id }),
     findOrderLines({ companyId, orderId: id }),
-    findOrderFiles(key),
-    findOrderTimeline(key),
+    findAttachments(key),
+    findTimeline(key),
   )
   const row = found(rows[0])
   if (!isAllowed(principal, orderPermission(row.model_type, 'list'))) throw refuse('access.forbidden')

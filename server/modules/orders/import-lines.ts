@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto'
-import { setImmediate } from 'node:timers/promises'
 import type { ImportRow } from '@quayside/contract/kernel/import.ts'
 import { orderPermission } from '@quayside/contract/orders/order.access.ts'
 import {
@@ -55,8 +54,6 @@ const template = {
 
 export const downloadLineTemplate = (call: Call): Promise<Binary> => importTemplate(call, template)
 
-const rowsAtOnce = 500
-
 /** Rows of a sheet as lines for the form. A bad row says why; nothing is saved but the file of the bad ones. */
 export async function importLines(
   call: Call,
@@ -65,15 +62,13 @@ export async function importLines(
   await requireAccess(call, orderPermission(body.modelType, 'save'))
   const [names] = await call.read(findEntryNames([1001, 1003, 1042]))
   const codes = codesByName(names)
-  const rows = await judgeRows(call, upload, sheet)
-  const tell = jobProgress(call, body.job, rows.length)
-  const judged: Judged[] = []
-  for (let start = 0; start < rows.length; start += rowsAtOnce) {
-    for (const row of rows.slice(start, start + rowsAtOnce)) judged.push(resolved(row, codes))
-    await tell(judged.length)
-    // Others' calls come in between.
-    await setImmediate()
-  }
+  let progress: ReturnType<typeof jobProgress> | undefined
+  const rows = await judgeRows(call, upload, sheet, (done, total) => {
+    progress ??= jobProgress(call, body.job, total)
+    return progress(done)
+  })
+  const judged = rows.map((row) => resolved(row, codes))
+  await jobProgress(call, body.job, rows.length)(rows.length)
   const result = importResult(call, sheet, judged)
   const rejectedFileId =
     result.rejectedCount === 0 ? null : await call.write((tx) => keepRejected(call, tx, sheet, result))

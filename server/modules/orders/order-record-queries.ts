@@ -1,19 +1,10 @@
 import { type InferResult, sql as raw } from 'kysely'
 import { compiledOnce } from '../../platform/database/compiled-once.ts'
 import { sql, type Tx } from '../../platform/database/database.ts'
-import { findAttachments } from '../../platform/files/attachments.ts'
-import { findTimeline, type RecordKey } from '../../platform/records/timeline.ts'
+import type { RecordKey } from '../../platform/records/timeline.ts'
 import { findOrders } from './order-queries.ts'
 
 export const orderKey = (companyId: string, id: string): RecordKey => ({ companyId, entity: 'order', id })
-
-/** Asked with every order that is opened: compiled once, like the order itself. */
-export const findOrderTimeline = compiledOnce((key: { companyId: string; entity: string; id: string }) =>
-  findTimeline(key),
-)
-export const findOrderFiles = compiledOnce((key: { companyId: string; entity: string; id: string }) =>
-  findAttachments(key),
-)
 
 /** The header with what only its own page shows. */
 export const findOrder = compiledOnce((of: { companyId: string; id: string }) =>

@@ -19,6 +19,8 @@ export type ReadSheet<Key extends string> = {
   headerRow: number
   /** Headers nobody asked for; the caller decides whether to mind. */
   unknownHeaders: string[]
+  /** How many rows will come. */
+  rowCount: number
   rows: AsyncIterable<SheetRow<Key>>
 }
 
@@ -49,6 +51,7 @@ export async function readSheet<Key extends string>(
   const sheet = {
     headerRow: top[header]?.rowNumber ?? 0,
     unknownHeaders: mapped.map.unknown,
+    rowCount: opened.filledRows - header - 1,
     rows: readAll(below, rows, (row) => readRow(row, columns, mapped.map, opened.merges)),
   }
   return { ok: true, sheet }

@@ -45,6 +45,7 @@ export async function judgeRows<K extends string, S extends Schema>(
   call: Pick<Call, 'text'>,
   upload: Pick<Upload, 'bytes'>,
   sheet: ImportSheet<K, S>,
+  tell: (done: number, total: number) => Promise<void> = () => Promise.resolve(),
 ): Promise<JudgedRow<z.output<S>>[]> {
   const columns = sheet.columns.map(({ key, isRequired, aliases = [] }) => ({
     key,
@@ -57,7 +58,10 @@ export async function judgeRows<K extends string, S extends Schema>(
   for await (const row of answer.sheet.rows) {
     judged.push(judge(row, sheet))
     // Others' calls come in between: a large file takes longer than anybody else should wait.
-    if (judged.length % rowsAtOnce === 0) await setImmediate()
+    if (judged.length % rowsAtOnce === 0) {
+      await tell(judged.length, answer.sheet.rowCount)
+      await setImmediate()
+    }
   }
   return judged
 }

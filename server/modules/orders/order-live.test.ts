@@ -1,0 +1,63 @@
+import { once } from 'node:events'
+import { writeXlsx } from 'hucre/xlsx'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import WebSocket from 'ws'
+import { openTestHouse, type TestHouse } from '../../platform/testing/test-house.ts'
+import { givenSubmitted, provide } from './orders.testing.ts'
+
+let house: TestHouse
+beforeAll(async () => {
+  house = await openTestHouse()
+})
+afterAll(() => house.close())
+
+type Heard = { type: string; [more: string]: unknown }
+
+/** Everything told to a member's browser until one of them is what is waited for. */
+async function listen(token: string) {
+  const socket = new WebSocket(`${house.address.replace('http', 'ws')}/api/ws`)
+  const heard: Heard[] = []
+  const waiting: Array<() => void> = []
+  socket.on('message', (raw: Buffer) => {
+    heard.push(JSON.parse(raw.toString('utf8')) as Heard)
+    for (const wake of waiting.splice(0)) wake()
+  })
+  await once(socket, 'open')
+  socket.send(JSON.stringify({ token }))
+  const until = async (isIt: (message: Heard) => boolean): Promise<void> => {
+    while (!heard.some(isIt)) await new Promise<void>((resolve) => waiting.push(resolve))
+  }
+  await until(({ type }) => type === 'welcome')
+  return { socket, heard, until }
+}
+
+describe('open browsers of the company', () => {
+  it('hear of an order’s step and of the message about it', async () => {
+    const member = await house.given.member()
+    const { id } = await givenSubmitted(house, member)
+    const line = await listen(member.token)
+    await provide(house, id, 'auditPass')
+    await line.until(({ type }) => type === 'event')
+    expect(line.heard).toContainEqual({ type: 'event', entity: 'order', id, to: 'audited' })
+    await line.until(({ type }) => type === 'notice')
+    line.socket.close()
+  })
+
+  it('hear how far an import of lines is, to its end', async () => {
+    const member = await house.given.member()
+    const line = await listen(member.token)
+    const rows = [['型号', '数量'], ...Array.from({ length: 1_250 }, (_, n) => [`M${n}`, String(n + 1)])]
+    const body = new FormData()
+    body.set('modelType', '0')
+    body.set('job', 'lines-of-today')
+    const bytes = new Uint8Array(await writeXlsx({ sheets: [{ name: 'S', rows }] }))
+    body.set('file', new Blob([bytes]), 'lines.xlsx')
+    const answer = await house.client('POST business/online/order/import', { token: member.token, body })
+    expect(answer.body.data.acceptedCount).toBe(1_250)
+    await line.until(({ state }) => state === 'done')
+    const told = line.heard.filter(({ type }) => type === 'job')
+    expect(told[0]).toEqual({ type: 'job', id: 'lines-of-today', done: 200, total: 1_250, state: 'running' })
+    expect(told.at(-1)).toMatchObject({ done: 1_250, total: 1_250, state: 'done' })
+    line.socket.close()
+  })
+})
