@@ -36,7 +36,7 @@ describe('GET base/online/hsCode/export', () => {
       token,
       query: { keyword: 'no such goods' },
     })
-    expect(body.code).toBe(409)
+    expect(body.code).toBe(400)
   })
 })
 
