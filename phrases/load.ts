@@ -167,6 +167,11 @@ const loaders = {
     'zh-TW': async () => (await import('./zh-TW/office-staff.ts')).officeStaff,
     'en-US': async () => (await import('./en-US/office-staff.ts')).officeStaff,
   },
+  officeOrders: {
+    'zh-CN': async () => (await import('./zh-CN/office-orders.ts')).officeOrders,
+    'zh-TW': async () => (await import('./zh-TW/office-orders.ts')).officeOrders,
+    'en-US': async () => (await import('./en-US/office-orders.ts')).officeOrders,
+  },
 }
 
 export type PhraseModule = keyof typeof loaders

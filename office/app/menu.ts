@@ -15,6 +15,7 @@ export const menu: readonly { readonly area: AreaName; readonly pages: readonly 
   {
     area: 'records',
     pages: [
+      { path: '/office/orders', name: 'orders', permission: 'order-list' },
       { path: '/office/companies', name: 'companies', permission: 'company-list' },
       { path: '/office/companyChanges', name: 'companyChanges', permission: 'company-list' },
       { path: '/office/suppliers', name: 'suppliers', permission: 'supplier-list' },
@@ -44,6 +45,7 @@ export const menu: readonly { readonly area: AreaName; readonly pages: readonly 
 
 /** A record's page stands under its list. */
 const below: Partial<Record<OfficePath, OfficePath>> = {
+  '/office/order': '/office/orders',
   '/office/company': '/office/companies',
   '/office/companyChange': '/office/companyChanges',
   '/office/supplier': '/office/suppliers',

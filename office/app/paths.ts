@@ -1,5 +1,7 @@
 export const officePaths = [
   '/office',
+  '/office/orders',
+  '/office/order',
   '/office/companies',
   '/office/company',
   '/office/companyChanges',

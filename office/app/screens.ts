@@ -10,6 +10,14 @@ export const screens: Record<OfficePath, Screen> = {
     modules: ['codes'],
     load: async () => (await import('../screens/tasks/queue.tsx')).Queue,
   },
+  '/office/orders': {
+    modules: ['codes', 'machines', 'officeOrders'],
+    load: async () => (await import('../screens/orders/order-list.tsx')).OrderList,
+  },
+  '/office/order': {
+    modules: ['codes', 'machines', 'officeOrders', 'officeReview'],
+    load: async () => (await import('../screens/orders/order-record.tsx')).OrderRecord,
+  },
   '/office/companies': {
     modules: ['codes', 'officeReview'],
     load: async () => (await import('../screens/review/record-lists.tsx')).CompanyList,

@@ -1,10 +1,15 @@
+import type { officeOrderApi } from '@quayside/contract/office/order.api.ts'
 import type { publishingApi } from '@quayside/contract/office/publishing.api.ts'
 import type { reviewApi } from '@quayside/contract/office/review.api.ts'
 import type { staffApi } from '@quayside/contract/office/staff.api.ts'
 import type { taskApi } from '@quayside/contract/office/task.api.ts'
 
 /** Every call of the back office, as types only: the tables' schemas stay out of the browser's first load. */
-export type ApiTables = typeof staffApi & typeof taskApi & typeof reviewApi & typeof publishingApi
+export type ApiTables = typeof staffApi &
+  typeof taskApi &
+  typeof reviewApi &
+  typeof officeOrderApi &
+  typeof publishingApi
 export type ApiKey = keyof ApiTables
 
 type KeysWith<Trait> = { [K in ApiKey]: ApiTables[K] extends Trait ? K : never }[ApiKey]

@@ -6,6 +6,7 @@ import {
 import type { CodeList } from '@quayside/contract/kernel/codes.ts'
 import type { Tone } from '@quayside/contract/kernel/tone.ts'
 import type { TaskKind } from '@quayside/contract/office/task.ts'
+import { orderState, orderStateTone } from '@quayside/contract/orders/order.codes.ts'
 import { supplierStatus, supplierStatusTone } from '@quayside/contract/partners/partner.codes.ts'
 import {
   classificationRequestState,
@@ -23,6 +24,7 @@ type Kind = {
 
 /** What the queue and the lists know of each kind of record. */
 export const kinds: Record<TaskKind, Kind> = {
+  order: { record: '/office/order', states: orderState, tones: orderStateTone, waits: ['submitted'] },
   company: {
     record: '/office/company',
     states: certificationStatus,

@@ -30,6 +30,7 @@ export const office: Wording<typeof source> = {
     staff: 'Staff accounts',
     audit: 'Audit log',
     account: 'My account',
+    orders: 'Orders',
   },
   roles: {
     reviewer: 'Reviewer',
@@ -59,6 +60,7 @@ export const office: Wording<typeof source> = {
     ended: 'Your session has ended. Please log in again',
   },
   kinds: {
+    order: 'Order audit',
     company: 'Certification',
     companyChange: 'Company change',
     supplier: 'Supplier request',

@@ -28,6 +28,7 @@ export const office = {
     staff: '员工账号',
     audit: '操作日志',
     account: '我的账号',
+    orders: '订单',
   },
   roles: {
     reviewer: '审核',
@@ -57,6 +58,7 @@ export const office = {
     ended: '登录状态已结束，请重新登录',
   },
   kinds: {
+    order: '订单审核',
     company: '企业认证',
     companyChange: '信息变更',
     supplier: '供应商申请',

@@ -30,6 +30,7 @@ export const office: Wording<typeof source> = {
     staff: '員工帳號',
     audit: '操作日誌',
     account: '我的帳號',
+    orders: '訂單',
   },
   roles: {
     reviewer: '審核',
@@ -59,6 +60,7 @@ export const office: Wording<typeof source> = {
     ended: '登入狀態已結束，請重新登入',
   },
   kinds: {
+    order: '訂單審核',
     company: '企業認證',
     companyChange: '資料變更',
     supplier: '供應商申請',

@@ -1,4 +1,5 @@
 import type { OfficeRoute } from './bind-office.ts'
+import { officeOrderRoutes } from './orders/routes.ts'
 import { publishingRoutes } from './publishing/routes.ts'
 import { reviewRoutes } from './review/routes.ts'
 import { staffRoutes } from './staff/routes.ts'
@@ -9,5 +10,6 @@ export const officeRoutes: readonly OfficeRoute[] = [
   ...staffRoutes,
   ...taskRoutes,
   ...reviewRoutes,
+  ...officeOrderRoutes,
   ...publishingRoutes,
 ]

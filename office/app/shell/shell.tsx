@@ -1,6 +1,7 @@
 import {
   AuditOutlined,
   BankOutlined,
+  ContainerOutlined,
   DollarOutlined,
   GlobalOutlined,
   InboxOutlined,
@@ -28,6 +29,7 @@ import { LanguageMenu, UserMenu } from './user-menu.tsx'
 
 const icons: Record<PageName, ReactNode> = {
   queue: <InboxOutlined />,
+  orders: <ContainerOutlined />,
   companies: <SafetyCertificateOutlined />,
   companyChanges: <SwapOutlined />,
   suppliers: <ShopOutlined />,

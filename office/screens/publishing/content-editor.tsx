@@ -41,12 +41,17 @@ function TextEditor({
   )
 }
 
-function useFieldText(): (name: string) => string {
+/** The database keeps no order of names; the texts name them as the page shows them. */
+const inOrder = (card: { readonly [name: string]: Content }, order: readonly string[]) =>
+  Object.entries(card).toSorted(([left], [right]) => order.indexOf(left) - order.indexOf(right))
+
+function useFieldTexts() {
   const { officePublishing } = useMessages() as unknown as Pick<Messages, 'officePublishing'>
   const texts: Readonly<Record<string, unknown>> = officePublishing.settings.fields
   const t = useTranslations('officePublishing.settings.fields')
-  return (name) =>
+  const textOf = (name: string): string =>
     name in texts ? t(name as keyof Messages['officePublishing']['settings']['fields']) : name
+  return { textOf, order: Object.keys(texts) }
 }
 
 function CardEditor({
@@ -56,10 +61,10 @@ function CardEditor({
   card: { readonly [name: string]: Content }
   onChange: Props['onChange']
 }) {
-  const textOf = useFieldText()
+  const { textOf, order } = useFieldTexts()
   return (
     <div className="settings-fields">
-      {Object.entries(card).map(([name, content]) => (
+      {inOrder(card, order).map(([name, content]) => (
         <div key={name} data-list={Array.isArray(content) || undefined} style={wide(content)}>
           <ContentEditor
             label={textOf(name)}

@@ -124,14 +124,14 @@ function useColumns(): readonly Column<Row>[] {
       ...(['zh-CN', 'zh-TW', 'en-US'] as const).map((locale) => ({
         key: locale,
         title: languages(locale),
-        width: 190,
+        width: 160,
         cell: (row: Row) => <span lang={locale}>{row.names[locale] ?? '–'}</span>,
       })),
-      { key: 'group', title: t('group'), width: 110, cell: (row) => <Text>{row.group}</Text> },
+      { key: 'group', title: t('group'), width: 90, cell: (row) => <Text>{row.group}</Text> },
       {
         key: 'isHidden',
         title: t('visibility'),
-        width: 100,
+        width: 110,
         cell: (row) => (
           <ToneTag tone={row.isHidden ? 'draft' : 'done'}>
             {row.isHidden ? t('isHidden') : t('shown')}

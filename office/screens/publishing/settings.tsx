@@ -2,6 +2,7 @@ import type { OfficeSetting } from '@quayside/contract/office/publishing.ts'
 import { useInstant } from '@quayside/kit/cells.tsx'
 import { showToast } from '@quayside/kit/page/events.ts'
 import { PageHeader } from '@quayside/kit/page-header.tsx'
+import { locales } from '@quayside/phrases/locales.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import Button from 'antd/es/button'
 import Segmented from 'antd/es/segmented'
@@ -39,7 +40,7 @@ function Setting({ name, setting }: { name: Key; setting: OfficeSetting }) {
   const instant = useInstant()
   const may = useMay()
   const queries = useQueryClient()
-  const languages = Object.keys(setting.value)
+  const languages = ['*', ...locales].filter((each) => each in setting.value)
   const [language, setLanguage] = useState(languages[0] ?? '*')
   const [value, setValue] = useState(setting.value as Record<string, Content>)
   const [isSaving, setSaving] = useState(false)

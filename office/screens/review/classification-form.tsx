@@ -14,7 +14,7 @@ import Button from 'antd/es/button'
 import type { FormEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
-import { useGoOn } from './record-page.tsx'
+import { useGoOn } from '../../lib/record-page.tsx'
 
 const rates = ['tariffRate', 'vatRate', 'refundRate', 'consumptionRate', 'temporaryRate'] as const
 const conditions = ['customsConditions', 'inspectionConditions'] as const

@@ -5,10 +5,10 @@ import { Detail, Details } from '@quayside/kit/details.tsx'
 import { PageLink } from '@quayside/kit/page-link.tsx'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
+import { Documents } from '../../lib/documents.tsx'
 import { recordAddress } from '../../lib/kinds.ts'
+import { RecordPage } from '../../lib/record-page.tsx'
 import { RecordQuery } from '../../lib/record-query.tsx'
-import { Documents } from './documents.tsx'
-import { RecordPage } from './record-page.tsx'
 
 export function CompanyRecord() {
   const t = useTranslations('officeReview')

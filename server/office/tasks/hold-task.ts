@@ -4,7 +4,7 @@ import { sql as raw } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 import { found } from '../../platform/session/call.ts'
 import type { OfficeCall } from '../office-call.ts'
-import { findTasks } from './task-queries.ts'
+import { findTasks, isOpenTo } from './task-queries.ts'
 import { stateNameOf, waiting } from './waiting.ts'
 
 type Ref = { kind: TaskKind; id: string }
@@ -60,7 +60,7 @@ async function lockTask(tx: Tx, call: OfficeCall, ref: Ref): Promise<Found> {
 }
 
 async function findTask(tx: Tx, call: OfficeCall, ref: Ref) {
-  if (!call.staff.permissions.has(waiting[ref.kind].access)) return undefined
+  if (!isOpenTo(call.staff.permissions, ref.kind)) return undefined
   const query = findTasks([ref.kind], {}, call.staff.id).where('task.id', '=', ref.id)
   const { rows } = await tx.executeQuery(query.compile())
   return rows[0]

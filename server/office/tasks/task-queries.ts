@@ -15,9 +15,12 @@ export type TaskRow = {
   since: string
 }
 
+export const isOpenTo = (permissions: ReadonlySet<StaffPermission>, kind: TaskKind): boolean =>
+  waiting[kind].access.some((permission) => permissions.has(permission))
+
 /** The kinds one may work on; to the others one is blind. */
 export const kindsFor = (permissions: ReadonlySet<StaffPermission>): TaskKind[] =>
-  taskKinds.filter((kind) => permissions.has(waiting[kind].access))
+  taskKinds.filter((kind) => isOpenTo(permissions, kind))
 
 const unionOf = (kinds: readonly TaskKind[]) =>
   kinds.length === 0

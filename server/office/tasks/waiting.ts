@@ -3,6 +3,7 @@ import { companyChangeMachine } from '@quayside/contract/account/company-change.
 import type { AnyMachine } from '@quayside/contract/kernel/machine.ts'
 import type { StaffPermission } from '@quayside/contract/office/permissions.ts'
 import type { TaskKind } from '@quayside/contract/office/task.ts'
+import { orderMachine } from '@quayside/contract/orders/order.states.ts'
 import { supplierMachine } from '@quayside/contract/partners/supplier.states.ts'
 import { classificationRequestMachine } from '@quayside/contract/products/classification-request.states.ts'
 import { type RawBuilder, sql as raw } from 'kysely'
@@ -13,8 +14,8 @@ import { stateNameIn } from '../review/list-records.ts'
 
 /** One kind of record that can wait for the provider. To let a module's records wait here, add its entry below. */
 export type Waiting = {
-  /** Who sees these tasks and may take them up. */
-  readonly access: StaffPermission
+  /** Any of these sees the tasks and may take them up. */
+  readonly access: readonly StaffPermission[]
   readonly machine: AnyMachine
   /** `id, company_id, title, state, since` of all that wait, whatever the company. */
   readonly rows: RawBuilder<unknown>
@@ -23,8 +24,14 @@ export type Waiting = {
 }
 
 export const waiting: Record<TaskKind, Waiting> = {
+  order: {
+    access: ['order-audit', 'order-price'],
+    machine: orderMachine,
+    rows: raw`select id, company_id, order_no as title, state::text, coalesce(submitted_at, created_at) as since
+      from trade_order where state = 1 and deleted_at is null`,
+  },
   company: {
-    access: 'company-review',
+    access: ['company-review'],
     machine: companyMachine,
     rows: raw`select id, id as company_id, name as title, certification as state, coalesce(submitted_at, created_at) as since
       from company where certification in ('APPLY', 'VERIFYING') and deleted_at is null`,
@@ -33,19 +40,19 @@ export const waiting: Record<TaskKind, Waiting> = {
     },
   },
   companyChange: {
-    access: 'company-review',
+    access: ['company-review'],
     machine: companyChangeMachine,
     rows: raw`select id, company_id, coalesce(after ->> 'name', before ->> 'name', proposed_by) as title, state::text, created_at as since
       from company_change where state = 0`,
   },
   supplier: {
-    access: 'supplier-decide',
+    access: ['supplier-decide'],
     machine: supplierMachine,
     rows: raw`select id, company_id, number || ' ' || name as title, status::text as state, updated_at as since
       from supplier where status in (3, 4) and deleted_at is null`,
   },
   productRequest: {
-    access: 'classification-answer',
+    access: ['classification-answer'],
     machine: classificationRequestMachine,
     rows: raw`select r.id, r.company_id, r.number || ' ' || p.model as title, r.state::text,
         case when r.state = 5 then r.updated_at else coalesce(r.submitted_at, r.created_at) end as since

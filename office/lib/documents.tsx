@@ -2,7 +2,7 @@ import { isPreviewable } from '@quayside/contract/kernel/file.ts'
 import type { Attachment } from '@quayside/contract/kernel/record.ts'
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { api } from '../../lib/api.ts'
+import { api } from './api.ts'
 
 /** What the customer uploaded, open beside what the customer stated. */
 export function Documents({ title, files }: { title?: string; files: readonly Attachment[] }) {

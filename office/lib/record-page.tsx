@@ -10,9 +10,9 @@ import { useNavigate } from '@tanstack/react-router'
 import Button from 'antd/es/button'
 import { type ReactNode, useEffect } from 'react'
 import { useTranslations } from 'use-intl'
-import { KindState } from '../../lib/kind-state.tsx'
-import { recordAddress } from '../../lib/kinds.ts'
-import { findNextTask } from '../../lib/next-task.ts'
+import { KindState } from './kind-state.tsx'
+import { recordAddress } from './kinds.ts'
+import { findNextTask } from './next-task.ts'
 import './record-page.css'
 
 type Props = {

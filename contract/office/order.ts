@@ -1,0 +1,103 @@
+import * as z from 'zod/mini'
+import { listQuery } from '../kernel/page.ts'
+import { createdRange } from '../kernel/record.ts'
+import { code, date, id, ids, instant, requiredText, text } from '../kernel/schema.ts'
+import { SubmitResult } from '../kernel/system.ts'
+import { declarationState } from '../orders/declaration.codes.ts'
+import { orderKind, orderState } from '../orders/order.codes.ts'
+import { OrderDetail } from '../orders/order.ts'
+import { priceAudit } from '../products/commodity.codes.ts'
+import type { StaffPermission } from './permissions.ts'
+import { ownedBy } from './record.ts'
+
+/** Which permission each of the provider's steps of an order asks for. */
+export const orderSteps = {
+  auditPass: 'order-audit',
+  auditFail: 'order-audit',
+  return: 'order-return',
+  cancel: 'order-return',
+  receive: 'order-handle',
+  declare: 'order-handle',
+  clear: 'order-handle',
+  arrive: 'order-handle',
+  depart: 'order-handle',
+  dispatch: 'order-handle',
+  sign: 'order-handle',
+  complete: 'order-handle',
+} as const satisfies Record<string, StaffPermission>
+export type OrderStepName = keyof typeof orderSteps
+
+/** Steps that need no more than a note or a reason: these can be taken for many orders at once. */
+export const bulkSteps = [
+  'auditPass',
+  'auditFail',
+  'return',
+  'cancel',
+  'declare',
+  'clear',
+  'arrive',
+  'depart',
+  'dispatch',
+  'sign',
+  'complete',
+] as const satisfies readonly OrderStepName[]
+
+export const OfficeOrder = z.object({
+  id,
+  ...ownedBy,
+  orderNo: z.string(),
+  modelType: z.number(),
+  state: z.number(),
+  orderDate: date,
+  supplierName: z.string(),
+  currency: z.string(),
+  orderAmount: z.string(),
+  lineCount: z.number(),
+  priceAudit: z.nullable(z.number()),
+  receivingState: z.number(),
+  declarationState: z.number(),
+  submittedAt: z.nullable(instant),
+  updatedAt: instant,
+})
+export type OfficeOrder = z.infer<typeof OfficeOrder>
+
+export const OfficeOrderQuery = listQuery({
+  filters: {
+    /** Order number, customer or supplier. */
+    keyword: z.optional(text(100)),
+    modelType: z.optional(code(orderKind)),
+    state: z.optional(code(orderState)),
+    companyId: z.optional(id),
+    ...createdRange,
+  },
+  sortable: ['orderNo', 'submittedAt', 'updatedAt', 'orderAmount'],
+})
+export type OfficeOrderQuery = z.infer<typeof OfficeOrderQuery>
+
+export const OrderReview = z.extend(OrderDetail, ownedBy)
+export type OrderReview = z.infer<typeof OrderReview>
+
+const qty = z.string().check(z.trim(), z.regex(/^\d{1,9}(\.\d{1,6})?$/, 'orderLine.quantity'))
+/** What came in this time, line by line; without lines all that is still open. */
+export const ReceiveInput = z.strictObject({
+  lines: z.optional(z.array(z.strictObject({ lineId: id, qty })).check(z.maxLength(10_000))),
+  note: z.optional(text(500)),
+})
+export type ReceiveInput = z.infer<typeof ReceiveInput>
+
+export const ClearInput = z.strictObject({ note: z.optional(text(500)), exportedOn: z.optional(date) })
+export const PriceAuditInput = z.strictObject({ priceAudit: code(priceAudit), reason: z.optional(text(500)) })
+export const DeclarationInput = z.strictObject({
+  declarationState: code(declarationState),
+  note: z.optional(text(500)),
+})
+
+export const BulkStep = z.strictObject({
+  ids,
+  step: z.enum(bulkSteps),
+  reason: z.optional(requiredText(500)),
+})
+export type BulkStep = z.infer<typeof BulkStep>
+/** What became of each, on its own. */
+export const BulkResult = SubmitResult
+export type BulkResult = z.infer<typeof BulkResult>

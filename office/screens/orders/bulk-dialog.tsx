@@ -1,0 +1,105 @@
+import type { BulkResult, bulkSteps, OfficeOrder } from '@quayside/contract/office/order.ts'
+import { orderMachine } from '@quayside/contract/orders/order.states.ts'
+import { Dialog } from '@quayside/kit/dialog.tsx'
+import { useStepText } from '@quayside/kit/state-actions.tsx'
+import { ToneTag } from '@quayside/kit/state-tag.tsx'
+import { useQueryClient } from '@tanstack/react-query'
+import Button from 'antd/es/button'
+import Input from 'antd/es/input'
+import { useId, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { api } from '../../lib/api.ts'
+import './orders.css'
+
+export type BulkStepName = (typeof bulkSteps)[number]
+
+const needsReason = (step: BulkStepName): boolean =>
+  orderMachine.transitions.some(
+    (row) => row.name === step && row.actor === 'provider' && row.needs?.includes('reason'),
+  )
+
+/** Says what will happen, does it, and tells what became of each order. */
+export function BulkDialog(props: {
+  step: BulkStepName
+  orders: readonly OfficeOrder[]
+  onClose: () => void
+}) {
+  const { step, orders, onClose } = props
+  const t = useTranslations('officeOrders.bulk')
+  const text = useStepText('order')(step)
+  const queries = useQueryClient()
+  const id = useId()
+  const [reason, setReason] = useState('')
+  const [isMissing, setMissing] = useState(false)
+  const [isSending, setSending] = useState(false)
+  const [results, setResults] = useState<readonly BulkResult[]>()
+  const asksReason = needsReason(step)
+
+  async function run(): Promise<void> {
+    if (asksReason && reason.trim() === '') return setMissing(true)
+    setSending(true)
+    try {
+      const body = { ids: orders.map((order) => order.id), step, ...(asksReason && { reason }) }
+      setResults(await api('POST business/online/order/bulk', { body }))
+      await queries.invalidateQueries({ queryKey: ['order'] })
+      await queries.invalidateQueries({ queryKey: ['task'] })
+    } finally {
+      setSending(false)
+    }
+  }
+  const done = results?.filter(({ ok }) => ok).length ?? 0
+  const resultOf = (orderId: string) => results?.find((each) => each.id === orderId)
+
+  return (
+    <Dialog
+      open
+      width={640}
+      title={t('title', { step: text.label, count: orders.length })}
+      onCancel={onClose}
+      footer={
+        results ? (
+          <Button type="primary" onClick={onClose}>
+            {t('close')}
+          </Button>
+        ) : (
+          <Button className="q-signal" loading={isSending} onClick={() => void run().catch(() => undefined)}>
+            {t('run')}
+          </Button>
+        )
+      }
+    >
+      {results ? (
+        <p role="status">{t('result', { done, failed: results.length - done })}</p>
+      ) : (
+        <p>{text.confirm}</p>
+      )}
+      {asksReason && !results && (
+        <div className="q-field">
+          <label htmlFor={id}>{t('reason')}</label>
+          <Input.TextArea
+            id={id}
+            value={reason}
+            maxLength={500}
+            autoSize={{ minRows: 2 }}
+            onChange={(event) => setReason(event.target.value)}
+          />
+          {isMissing && <div className="q-field-error">{t('reasonMissing')}</div>}
+        </div>
+      )}
+      <ul className="bulk-orders">
+        {orders.map((order) => {
+          const result = resultOf(order.id)
+          return (
+            <li key={order.id}>
+              <code>{order.orderNo}</code>
+              <span>{order.companyName}</span>
+              {result && (
+                <ToneTag tone={result.ok ? 'done' : 'refused'}>{result.ok ? t('ok') : result.msg}</ToneTag>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+    </Dialog>
+  )
+}

@@ -1,0 +1,83 @@
+import type { OrderReview } from '@quayside/contract/office/order.ts'
+import { declarationState } from '@quayside/contract/orders/declaration.codes.ts'
+import { priceAudit } from '@quayside/contract/products/commodity.codes.ts'
+import { Dialog } from '@quayside/kit/dialog.tsx'
+import { showToast } from '@quayside/kit/page/events.ts'
+import { useCodeText } from '@quayside/kit/state-tag.tsx'
+import { useQueryClient } from '@tanstack/react-query'
+import Input from 'antd/es/input'
+import Select from 'antd/es/select'
+import { useId, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { api } from '../../lib/api.ts'
+
+type Props = {
+  readonly order: OrderReview
+  readonly mark: 'price' | 'declaration'
+  readonly onClose: () => void
+}
+
+/** What stands beside the order's own state: the price audit's finding, the customs declaration. */
+export function MarkDialog({ order, mark, onClose }: Props) {
+  const t = useTranslations('officeOrders.mark')
+  const review = useTranslations('officeReview')
+  const codeText = useCodeText()
+  const queries = useQueryClient()
+  const formId = useId()
+  const list = mark === 'price' ? priceAudit : declarationState
+  const [code, setCode] = useState<number | null>(
+    mark === 'price' ? order.priceAudit : order.declarationState,
+  )
+  const [note, setNote] = useState('')
+
+  async function save(): Promise<void> {
+    if (code === null) return
+    const { id } = order
+    const more = note.trim() === '' ? undefined : note.trim()
+    if (mark === 'price')
+      await api('POST business/online/order/{id}/priceAudit', {
+        params: { id },
+        body: { priceAudit: code, ...(more && { reason: more }) },
+      })
+    else
+      await api('POST business/online/order/{id}/declarationState', {
+        params: { id },
+        body: { declarationState: code, ...(more && { note: more }) },
+      })
+    showToast({ kind: 'success', text: review('done') })
+    await queries.invalidateQueries({ queryKey: ['order'] })
+    onClose()
+  }
+
+  return (
+    <Dialog
+      open
+      title={t(mark)}
+      okText={t('save')}
+      cancelText={t('cancel')}
+      onOk={() => void save().catch(() => undefined)}
+      onCancel={onClose}
+    >
+      <div className="q-field">
+        <label htmlFor={`${formId}-code`}>{t('result')}</label>
+        <Select
+          id={`${formId}-code`}
+          value={code}
+          showSearch={{ optionFilterProp: 'label' }}
+          options={list.values.map((value) => ({ value: value as number, label: codeText(list, value) }))}
+          onChange={(chosen: number | null) => setCode(chosen)}
+        />
+      </div>
+      <div className="q-field">
+        <label htmlFor={`${formId}-note`}>{t('note')}</label>
+        <Input.TextArea
+          id={`${formId}-note`}
+          value={note}
+          maxLength={500}
+          autoSize={{ minRows: 2 }}
+          onChange={(event) => setNote(event.target.value)}
+        />
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,133 @@
+import type { OrderReview } from '@quayside/contract/office/order.ts'
+import { ApiError } from '@quayside/kit/page/api-error.ts'
+import { showToast } from '@quayside/kit/page/events.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import Button from 'antd/es/button'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { api } from '../../lib/api.ts'
+
+type Line = OrderReview['lines'][number]
+
+/** Whole units and decimals alike, without the dust of binary fractions. */
+const openOf = (line: Line): string => {
+  const left = Math.round((Number(line.qty) - Number(line.receivedQty)) * 1e6) / 1e6
+  return left > 0 ? String(left) : ''
+}
+
+/** The lines, and while goods come in, what came of each. */
+export function OrderLines({ order, canReceive }: { order: OrderReview; canReceive: boolean }) {
+  const t = useTranslations('officeOrders')
+  const review = useTranslations('officeReview')
+  const queries = useQueryClient()
+  const [now, setNow] = useState<Readonly<Record<string, string>>>()
+  const [wrong, setWrong] = useState<Readonly<Record<string, string>>>({})
+  const given = order.lines.flatMap(({ id }) => {
+    const qty = now?.[id]?.trim() ?? ''
+    return qty === '' ? [] : [{ lineId: id, qty }]
+  })
+
+  async function save(): Promise<void> {
+    try {
+      await api('POST business/online/order/{id}/receive', {
+        params: { id: order.id },
+        body: { lines: given },
+      })
+      setNow(undefined)
+      showToast({ kind: 'success', text: review('done') })
+      await queries.invalidateQueries({ queryKey: ['order'] })
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      setWrong(
+        Object.fromEntries(
+          error.fields.map(({ path, msg }) => [given[Number(path.split('.')[1])]?.lineId ?? '', msg]),
+        ),
+      )
+    }
+  }
+  const change = (id: string, qty: string): void => {
+    setNow({ ...now, [id]: qty })
+    setWrong({})
+  }
+
+  return (
+    <>
+      <div className="order-lines-bar">
+        <h2>
+          {t('lines')} <span className="q-page-note">{t('lineCount', { count: order.lines.length })}</span>
+        </h2>
+        {canReceive && now === undefined && <Button onClick={() => setNow({})}>{t('receive.begin')}</Button>}
+        {now !== undefined && (
+          <div>
+            <Button
+              onClick={() => setNow(Object.fromEntries(order.lines.map((line) => [line.id, openOf(line)])))}
+            >
+              {t('receive.all')}
+            </Button>
+            <Button onClick={() => setNow(undefined)}>{t('receive.cancel')}</Button>
+            <Button type="primary" disabled={given.length === 0} onClick={() => void save()}>
+              {t('receive.save')}
+            </Button>
+          </div>
+        )}
+      </div>
+      <div className="order-lines">
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{t('line.model')}</th>
+              <th scope="col">{t('line.name')}</th>
+              <th scope="col">{t('line.brand')}</th>
+              <th scope="col">{t('line.hsCode')}</th>
+              <th scope="col">{t('line.origin')}</th>
+              <th scope="col" data-number>
+                {t('line.qty')}
+              </th>
+              <th scope="col" data-number>
+                {t('line.price')}
+              </th>
+              <th scope="col" data-number>
+                {t('line.total')}
+              </th>
+              <th scope="col" data-number>
+                {t('line.received')}
+              </th>
+              {now !== undefined && <th scope="col">{t('line.now')}</th>}
+            </tr>
+          </thead>
+          <tbody>
+            {order.lines.map((line) => (
+              <tr key={line.id}>
+                <td>
+                  <code>{line.model}</code>
+                </td>
+                <td>{line.name}</td>
+                <td>{line.brand}</td>
+                <td>
+                  <code>{line.hsCode || '–'}</code>
+                </td>
+                <td>{line.origin}</td>
+                <td data-number>{line.qty}</td>
+                <td data-number>{line.price}</td>
+                <td data-number>{line.totalMoney}</td>
+                <td data-number>{line.receivedQty}</td>
+                {now !== undefined && (
+                  <td>
+                    <input
+                      aria-label={t('line.nowOf', { model: line.model })}
+                      aria-invalid={wrong[line.id] !== undefined}
+                      title={wrong[line.id]}
+                      inputMode="decimal"
+                      value={now[line.id] ?? ''}
+                      onChange={(event) => change(line.id, event.target.value)}
+                    />
+                  </td>
+                )}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,103 @@
+import { amount } from '@quayside/contract/kernel/money.ts'
+import type { OfficeOrder } from '@quayside/contract/office/order.ts'
+import { declarationState } from '@quayside/contract/orders/declaration.codes.ts'
+import { orderKind, orderState, receivingState } from '@quayside/contract/orders/order.codes.ts'
+import { priceAudit, priceAuditTone } from '@quayside/contract/products/commodity.codes.ts'
+import { Code, DateText, Text } from '@quayside/kit/cells.tsx'
+import { Money } from '@quayside/kit/money.tsx'
+import { PageLink } from '@quayside/kit/page-link.tsx'
+import { CodeText, StateTag } from '@quayside/kit/state-tag.tsx'
+import type { Column } from '@quayside/kit/table.ts'
+import { useMemo } from 'react'
+import { useTranslations } from 'use-intl'
+import { KindState } from '../../lib/kind-state.tsx'
+import { recordAddress } from '../../lib/kinds.ts'
+
+export function useOrderColumns(): readonly Column<OfficeOrder>[] {
+  const t = useTranslations('officeOrders')
+  return useMemo(
+    () => [
+      {
+        key: 'orderNo',
+        title: t('orderNo'),
+        width: 170,
+        isFirst: true,
+        isSortable: true,
+        cell: (row) => (
+          <Code link={<PageLink href={recordAddress('order', row.id)}>{row.orderNo}</PageLink>}>
+            {row.orderNo}
+          </Code>
+        ),
+      },
+      { key: 'customer', title: t('customer'), width: 220, cell: (row) => <Text>{row.companyName}</Text> },
+      {
+        key: 'modelType',
+        title: t('modelType'),
+        width: 90,
+        cell: (row) => <CodeText list={orderKind} value={row.modelType} />,
+      },
+      {
+        key: 'state',
+        title: t('state'),
+        width: 120,
+        cell: (row) => <KindState kind="order" state={orderState.keyOf(row.state) ?? ''} />,
+      },
+      {
+        key: 'priceAudit',
+        title: t('priceAudit'),
+        width: 110,
+        cell: (row) =>
+          row.priceAudit === null ? (
+            <span className="q-nothing">{t('none')}</span>
+          ) : (
+            <StateTag list={priceAudit} tones={priceAuditTone} value={row.priceAudit} />
+          ),
+      },
+      {
+        key: 'orderAmount',
+        title: t('amount'),
+        width: 150,
+        align: 'right',
+        isSortable: true,
+        cell: (row) => <Money value={amount(row.orderAmount)} currency={row.currency} />,
+      },
+      { key: 'supplier', title: t('supplier'), width: 180, cell: (row) => <Text>{row.supplierName}</Text> },
+      {
+        key: 'lineCount',
+        title: t('lines'),
+        width: 80,
+        cell: (row) => t('lineCount', { count: row.lineCount }),
+      },
+      {
+        key: 'receivingState',
+        title: t('receiving'),
+        width: 110,
+        isHiddenAtFirst: true,
+        cell: (row) => <CodeText list={receivingState} value={row.receivingState} />,
+      },
+      {
+        key: 'declarationState',
+        title: t('declaration'),
+        width: 120,
+        isHiddenAtFirst: true,
+        cell: (row) => <CodeText list={declarationState} value={row.declarationState} />,
+      },
+      {
+        key: 'submittedAt',
+        title: t('submittedAt'),
+        width: 150,
+        isSortable: true,
+        cell: (row) => <DateText value={row.submittedAt} hasTime />,
+      },
+      {
+        key: 'updatedAt',
+        title: t('updatedAt'),
+        width: 150,
+        isSortable: true,
+        isHiddenAtFirst: true,
+        cell: (row) => <DateText value={row.updatedAt} hasTime />,
+      },
+    ],
+    [t],
+  )
+}

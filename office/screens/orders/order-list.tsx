@@ -1,0 +1,85 @@
+import { bulkSteps, type OfficeOrder, orderSteps } from '@quayside/contract/office/order.ts'
+import { orderKind, orderState } from '@quayside/contract/orders/order.codes.ts'
+import { DataTable } from '@quayside/kit/data-table.tsx'
+import { EmptyState } from '@quayside/kit/empty-state.tsx'
+import { FilterBar, FilterSelect, FilterText } from '@quayside/kit/filter-bar.tsx'
+import { FilterDates } from '@quayside/kit/filter-dates.tsx'
+import { ListPage } from '@quayside/kit/list-page.tsx'
+import { useListQuery } from '@quayside/kit/list-query.ts'
+import { SelectionBar } from '@quayside/kit/selection-bar.tsx'
+import { useStepText } from '@quayside/kit/state-actions.tsx'
+import { useCodeText } from '@quayside/kit/state-tag.tsx'
+import { useTable } from '@quayside/kit/table.ts'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { api } from '../../lib/api.ts'
+import { useMay } from '../../lib/may.ts'
+import { refreshEvery } from '../../lib/task-counts.ts'
+import { BulkDialog, type BulkStepName } from './bulk-dialog.tsx'
+import { useOrderColumns } from './order-list.columns.tsx'
+
+const filterNames = ['keyword', 'modelType', 'state', 'createdAtBegin', 'createdAtEnd'] as const
+
+/** Orders of all customers; a selection is audited or moved on together. */
+export function OrderList() {
+  const t = useTranslations('officeOrders')
+  const pages = useTranslations('office.pages')
+  const codeText = useCodeText()
+  const stepText = useStepText('order')
+  const may = useMay()
+  const list = useListQuery(filterNames)
+  const [step, setStep] = useState<BulkStepName>()
+  const answer = useQuery({
+    queryKey: ['order', 'list', list.query],
+    queryFn: ({ signal }) =>
+      api('GET business/online/order/list', { query: list.query }, { isQuiet: true, signal }),
+    placeholderData: keepPreviousData,
+    refetchInterval: refreshEvery,
+  })
+  const table = useTable<OfficeOrder>({ name: 'office.orders', columns: useOrderColumns(), list, answer })
+  const choices = (codes: typeof orderKind | typeof orderState) =>
+    codes.values.map((value) => ({ value: String(value), label: codeText(codes, value) }))
+  return (
+    <ListPage
+      title={pages('orders')}
+      table={table}
+      filters={
+        <FilterBar table={table} filters={list.filters}>
+          <FilterText name="keyword" label={t('keyword')} width={240} />
+          <FilterSelect name="modelType" label={t('modelType')} width={120} options={choices(orderKind)} />
+          <FilterSelect name="state" label={t('state')} options={choices(orderState)} />
+          <FilterDates name="createdAt" label={t('createdAt')} />
+        </FilterBar>
+      }
+      selection={
+        <SelectionBar table={table}>
+          {bulkSteps
+            .filter((name) => may(orderSteps[name]))
+            .map((name) => (
+              <button key={name} type="button" onClick={() => setStep(name)}>
+                {stepText(name).label}
+              </button>
+            ))}
+        </SelectionBar>
+      }
+    >
+      <DataTable
+        table={table}
+        label={pages('orders')}
+        isSelectable
+        empty={<EmptyState text={t('empty')} />}
+      />
+      {step && (
+        <BulkDialog
+          step={step}
+          orders={table.selected}
+          onClose={() => {
+            setStep(undefined)
+            table.select([])
+          }}
+        />
+      )}
+    </ListPage>
+  )
+}

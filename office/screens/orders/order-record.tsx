@@ -1,0 +1,148 @@
+import { amount } from '@quayside/contract/kernel/money.ts'
+import { type OrderReview, type OrderStepName, orderSteps } from '@quayside/contract/office/order.ts'
+import { declarationState } from '@quayside/contract/orders/declaration.codes.ts'
+import { orderKind, orderState } from '@quayside/contract/orders/order.codes.ts'
+import { priceAudit, priceAuditTone } from '@quayside/contract/products/commodity.codes.ts'
+import { Code, Text } from '@quayside/kit/cells.tsx'
+import { Detail, Details } from '@quayside/kit/details.tsx'
+import { Money } from '@quayside/kit/money.tsx'
+import { PageLink } from '@quayside/kit/page-link.tsx'
+import { CodeText, StateTag } from '@quayside/kit/state-tag.tsx'
+import Button from 'antd/es/button'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { api } from '../../lib/api.ts'
+import { Documents } from '../../lib/documents.tsx'
+import { recordAddress } from '../../lib/kinds.ts'
+import { useMay } from '../../lib/may.ts'
+import { RecordPage } from '../../lib/record-page.tsx'
+import { RecordQuery } from '../../lib/record-query.tsx'
+import { MarkDialog } from './mark-dialog.tsx'
+import { OrderLines } from './order-lines.tsx'
+import './orders.css'
+
+export function OrderRecord() {
+  const t = useTranslations('officeReview')
+  return (
+    <RecordQuery
+      name="order"
+      gone={t('gone')}
+      fetch={(id) => api('GET business/online/order/{id}', { params: { id } }, { isQuiet: true })}
+    >
+      {(order) => <Order key={order.id} order={order} />}
+    </RecordQuery>
+  )
+}
+
+const needReason = ['auditFail', 'return', 'cancel'] as const
+
+function Order({ order }: { order: OrderReview }) {
+  const t = useTranslations('officeOrders')
+  const may = useMay()
+  const [marking, setMarking] = useState<'price' | 'declaration'>()
+  const { id } = order
+  const canReceive = order.nextSteps.some((each) => each.name === 'receive')
+
+  async function step(name: string, reason: string): Promise<void> {
+    const asked = (Object.keys(orderSteps) as OrderStepName[]).find((each) => each === name)
+    if (asked === undefined || asked === 'receive') return
+    const refusing = needReason.find((each) => each === asked)
+    if (refusing)
+      await api(`POST business/online/order/{id}/${refusing}`, { params: { id }, body: { reason } })
+    else
+      await api(
+        `POST business/online/order/{id}/${asked as Exclude<typeof asked, (typeof needReason)[number]>}`,
+        {
+          params: { id },
+          body: {},
+        },
+      )
+  }
+
+  return (
+    <RecordPage
+      kind="order"
+      machine="order"
+      // Goods are received line by line, in the table below.
+      record={{ ...order, nextSteps: order.nextSteps.filter((each) => each.name !== 'receive') }}
+      title={order.orderNo}
+      state={orderState.keyOf(order.state) ?? 'submitted'}
+      main="auditPass"
+      note={<PageLink href={recordAddress('company', order.companyId)}>{order.companyName}</PageLink>}
+      onStep={step}
+      aside={order.attachments.length > 0 ? <Documents files={order.attachments} /> : undefined}
+    >
+      {order.returnReason !== '' && (
+        <p className="record-reason">
+          {t('returnReason')}: {order.returnReason}
+        </p>
+      )}
+      <section className="q-panel">
+        <div className="q-panel-body">
+          <h2>{t('basics')}</h2>
+          <Details>
+            <Detail label={t('modelType')}>
+              <CodeText list={orderKind} value={order.modelType} />
+            </Detail>
+            <Detail label={t('amount')}>
+              <Money value={amount(order.orderAmount)} currency={order.currency} />
+            </Detail>
+            <Detail label={t('supplier')}>
+              <Text>{order.supplierName}</Text>
+            </Detail>
+            <Detail label={t('incoterms')}>
+              <Code>{order.incoterms}</Code>
+            </Detail>
+            <Detail label={t('contractNo')}>
+              <Code>{order.contractNo}</Code>
+            </Detail>
+            <Detail label={t('shippingNoteNo')}>
+              <Code>{order.shippingNoteNo}</Code>
+            </Detail>
+            <Detail label={t('supplierInvoiceNo')}>
+              <Code>{order.supplierInvoiceNo}</Code>
+            </Detail>
+            <Detail label={t('orderDate')}>{order.orderDate}</Detail>
+            <Detail label={t('packages')}>{order.packages}</Detail>
+            <Detail label={t('grossWeight')}>{order.grossWeight}</Detail>
+            <Detail label={t('netWeight')}>{order.netWeight}</Detail>
+            {order.exportedOn !== null && <Detail label={t('exportedOn')}>{order.exportedOn}</Detail>}
+            <Detail label={t('priceAudit')}>
+              <span className="order-marks">
+                {order.priceAudit === null ? (
+                  <span className="q-nothing">{t('none')}</span>
+                ) : (
+                  <StateTag list={priceAudit} tones={priceAuditTone} value={order.priceAudit} />
+                )}
+                {may('order-price') && (
+                  <Button size="small" onClick={() => setMarking('price')}>
+                    {t('mark.price')}
+                  </Button>
+                )}
+              </span>
+            </Detail>
+            <Detail label={t('declaration')}>
+              <span className="order-marks">
+                <CodeText list={declarationState} value={order.declarationState} />
+                {may('order-handle') && (
+                  <Button size="small" onClick={() => setMarking('declaration')}>
+                    {t('mark.declaration')}
+                  </Button>
+                )}
+              </span>
+            </Detail>
+            <Detail label={t('remarks')} isWide>
+              <Text>{order.remarks}</Text>
+            </Detail>
+          </Details>
+        </div>
+      </section>
+      <section className="q-panel">
+        <div className="q-panel-body">
+          <OrderLines order={order} canReceive={canReceive} />
+        </div>
+      </section>
+      {marking && <MarkDialog order={order} mark={marking} onClose={() => setMarking(undefined)} />}
+    </RecordPage>
+  )
+}

@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { givenOrder, givenSubmitted, lineForm, read } from '../../modules/orders/orders.testing.ts'
+import type { GivenMember } from '../../platform/testing/given.ts'
+import { openTestHouse, type TestHouse } from '../../platform/testing/test-house.ts'
+
+let house: TestHouse
+let member: GivenMember
+let desk: { id: string; token: string }
+beforeAll(async () => {
+  house = await openTestHouse()
+  member = await house.given.member()
+  desk = await house.given.staff({ name: 'Luo' })
+})
+afterAll(() => house.close())
+
+type Asked = { token?: string; query?: Record<string, string>; body?: object }
+const asked = (key: string, options: Asked = {}) => house.office(key, { token: desk.token, ...options })
+const step = (id: string, name: string, body: object = {}, token = desk.token) =>
+  asked(`POST business/online/order/${id}/${name}`, { body, token })
+const stateOf = async (id: string): Promise<number> => (await read(house, member, id)).state
+
+describe('orders in the back office', () => {
+  it('wait in the queue until they are audited, and drafts are nobody else’s', async () => {
+    const draft = await givenOrder(house, member)
+    const order = await givenSubmitted(house, member)
+    const waiting = async () =>
+      (await asked('GET office/online/task/list', { query: { kind: 'order' } })).body.rows.map(
+        (row: { id: string }) => row.id,
+      )
+    expect(await waiting()).toEqual([order.id])
+    expect((await asked(`GET business/online/order/${draft.id}`)).body.code).toBe(404)
+    const detail = (await asked(`GET business/online/order/${order.id}`)).body.data
+    expect(detail).toMatchObject({ orderNo: order.orderNo, companyId: member.companyId })
+    expect(detail.nextSteps.map((next: { name: string }) => next.name)).toEqual([
+      'cancel',
+      'auditPass',
+      'auditFail',
+      'return',
+    ])
+    expect((await step(order.id, 'auditPass')).body.code).toBe(200)
+    expect(await waiting()).toEqual([])
+    expect(await stateOf(order.id)).toBe(3)
+    const listed = await asked('GET business/online/order/list', { query: { keyword: order.orderNo } })
+    expect(listed.body.rows).toMatchObject([{ id: order.id, state: 3, lineCount: 1 }])
+  })
+
+  it('go the whole way: received by line, declared, cleared, arrived, signed, completed', async () => {
+    const { id } = await givenSubmitted(house, member, { lines: [lineForm(), lineForm()] })
+    await step(id, 'auditPass')
+    const { lines } = (await asked(`GET business/online/order/${id}`)).body.data
+    const [line] = lines
+    const receive = (qty: string) => step(id, 'receive', { lines: [{ lineId: line.id, qty }] })
+    expect((await receive('400')).body.code).toBe(200)
+    expect((await receive('601')).body.data.fields[0].path).toBe('lines.0.qty')
+    expect((await receive('-1')).body.data.fields[0].path).toBe('lines.0.qty')
+    expect((await read(house, member, id)).lines[0].receivedQty).toBe('400')
+    expect((await step(id, 'clear')).body.code).toBe(409)
+    for (const name of ['declare', 'clear', 'arrive', 'sign', 'complete'])
+      expect([name, (await step(id, name)).body.code]).toEqual([name, 200])
+    expect(await stateOf(id)).toBe(8)
+  })
+
+  it('are stopped by a price audit, which finance makes, and returned with a reason', async () => {
+    const finance = await house.given.staff({ roles: ['finance'] })
+    const { id } = await givenSubmitted(house, member)
+    expect(
+      (await step(id, 'priceAudit', { priceAudit: 2, reason: 'Too cheap' }, finance.token)).body.code,
+    ).toBe(200)
+    expect((await step(id, 'auditPass', {}, finance.token)).body.code).toBe('403')
+    expect((await step(id, 'auditPass')).body.code).toBe(409)
+    expect((await step(id, 'priceAudit', { priceAudit: 9 }, finance.token)).body.code).toBe(400)
+    expect((await step(id, 'return', {})).body.data.fields[0].path).toBe('reason')
+    expect((await step(id, 'return', { reason: 'Correct the prices' })).body.code).toBe(200)
+    const returned = await read(house, member, id)
+    expect([returned.state, returned.returnReason]).toEqual([0, 'Correct the prices'])
+    expect((await asked(`GET business/online/order/${id}`)).body.code).toBe(200)
+  })
+
+  it('tell where the declaration stands', async () => {
+    const { id } = await givenSubmitted(house, member, {}, ['auditPass', 'declare'])
+    expect((await step(id, 'declarationState', { declarationState: 5 })).body.code).toBe(200)
+    expect((await read(house, member, id)).declarationState).toBe(5)
+    expect((await step(id, 'declarationState', { declarationState: 99 })).body.code).toBe(400)
+  })
+
+  it('are audited many at once, with a result for each', async () => {
+    const first = await givenSubmitted(house, member)
+    const audited = await givenSubmitted(house, member, {}, ['auditPass'])
+    const last = await givenSubmitted(house, member)
+    const ids = [first.id, audited.id, '999999', last.id]
+    const bulk = (body: object, token = desk.token) =>
+      asked('POST business/online/order/bulk', { body: { ids, ...body }, token })
+    const { data } = (await bulk({ step: 'auditPass' })).body
+    expect(data.map((row: { ok: boolean; code: number }) => [row.ok, row.code])).toEqual([
+      [true, 200],
+      [false, 409],
+      [false, 404],
+      [true, 200],
+    ])
+    expect([await stateOf(first.id), await stateOf(last.id)]).toEqual([3, 3])
+    const finance = await house.given.staff({ roles: ['finance'] })
+    expect((await bulk({ step: 'auditPass' }, finance.token)).body.code).toBe('403')
+    expect((await bulk({ step: 'receive' })).body.code).toBe(400)
+  })
+
+  it('are left to the colleague who took them up', async () => {
+    const other = await house.given.staff({ roles: ['reviewer'], name: 'Liang' })
+    const { id } = await givenSubmitted(house, member)
+    const taken = await asked('POST office/online/task/takeUp', {
+      body: { kind: 'order', id },
+      token: other.token,
+    })
+    expect(taken.body.code).toBe(200)
+    expect((await step(id, 'auditPass')).body.msg).toContain('Liang')
+    expect((await step(id, 'auditPass', {}, other.token)).body.code).toBe(200)
+  })
+})
