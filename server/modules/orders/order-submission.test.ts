@@ -334,6 +334,29 @@ describe('races', () => {
     }
   })
 
+  it('between submissions of overlapping selections with the same goods submit each order once', async () => {
+    const member = await house.given.member()
+    const products = [await givenProduct(house, member), await givenProduct(house, member)]
+    const lines = (order: readonly number[]) => order.map((n) => lineForm({ productId: products[n]?.id }))
+    const form = await orderForm(house, member)
+    for (const _ of rounds.slice(0, 5)) {
+      const ids: string[] = []
+      for (const order of [[0], [1], [1, 0], [0, 1]])
+        ids.push(saved(await save(house, member, { ...form, lines: lines(order) })).id)
+      const answers = await Promise.all(
+        [ids, ids.toReversed(), [ids[1], ids[0]]].map((chosen) =>
+          house.client('PUT system/online/sysTableLevelStep/commitAudit', {
+            token: member.token,
+            form: { tableName: 'order', ids: chosen.join(',') },
+          }),
+        ),
+      )
+      expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+      const done = answers.flatMap(({ body }) => body.data).filter(({ ok }: { ok: boolean }) => ok)
+      expect(done.map(({ id }: { id: string }) => id).toSorted()).toEqual(ids.toSorted())
+    }
+  })
+
   it('between two saves of one version keep one of them', async () => {
     const member = await house.given.member()
     const form = await orderForm(house, member)

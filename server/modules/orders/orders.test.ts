@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestHouse, type TestHouse } from '../../platform/testing/test-house.ts'
+import { givenAddress, givenCustomer, givenFile, givenSupplier } from '../partners/partners.testing.ts'
+import { givenProduct } from '../products/products.testing.ts'
 import {
   fieldsOf,
   givenOrder,
@@ -217,6 +219,57 @@ describe('POST business/online/order/save', () => {
         path: 'lines.0.totalMoney',
         msg: 'The amount is too large. Check the quantity and the unit price.',
       },
+    ])
+  })
+
+  it('refuses what belongs to another company at its field', async () => {
+    const [member, other] = [await house.given.member(), await house.given.member()]
+    const foreign = {
+      supplierId: (await givenSupplier(house, other)).id,
+      customerId: (await givenCustomer(house, other)).id,
+    }
+    const product = await givenProduct(house, other)
+    const address = await givenAddress(house, other, foreign.supplierId)
+    const file = await givenFile(house, other)
+    const pathsFor = async (values: object) => {
+      const answer = await save(house, member, { modelType: 1, ...values })
+      expect(answer.body.code).toBe(404)
+      return fieldsOf(answer)
+    }
+    const gone = 'The record does not exist or has been deleted'
+    expect(await pathsFor({ supplierId: foreign.supplierId })).toEqual([{ path: 'supplierId', msg: gone }])
+    expect(await pathsFor({ customerId: foreign.customerId })).toEqual([{ path: 'customerId', msg: gone }])
+    expect(await pathsFor({ lines: [lineForm(), lineForm({ productId: product.id })] })).toEqual([
+      { path: 'lines.1.productId', msg: gone },
+    ])
+    expect(await pathsFor({ receiving: { supplierAddressId: address.id } })).toEqual([
+      { path: 'receiving.supplierAddressId', msg: gone },
+    ])
+    expect(await pathsFor({ delivery: { addressId: address.id } })).toEqual([
+      { path: 'delivery.addressId', msg: gone },
+    ])
+    expect(await pathsFor({ attachments: { contract: [file] } })).toMatchObject([
+      { path: 'attachments.contract.0' },
+    ])
+  })
+
+  it('keeps files by kind: a kind that is given replaces, one that is absent stays', async () => {
+    const member = await house.given.member()
+    const [invoice, list, other] = [
+      await givenFile(house, member),
+      await givenFile(house, member),
+      await givenFile(house, member),
+    ]
+    const form = await orderForm(house, member)
+    const attachments = { 'commercial-invoice': [invoice], 'packing-list': [list] }
+    const { id } = saved(await save(house, member, { ...form, attachments }))
+    saved(await save(house, member, { ...form, id, version: 1, attachments: { 'packing-list': [other] } }))
+    const order = await read(house, member, id)
+    expect(
+      order.attachments.map(({ kind, fileId }: { kind: string; fileId: string }) => [kind, fileId]),
+    ).toEqual([
+      ['commercial-invoice', invoice],
+      ['packing-list', other],
     ])
   })
 
