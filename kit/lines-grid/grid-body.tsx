@@ -1,5 +1,6 @@
-import type { VirtualItem } from '@tanstack/react-virtual'
-import type { Layout } from './grid-layout.ts'
+import { useVirtualizer } from '@tanstack/react-virtual'
+import { type RefObject, useLayoutEffect, useState } from 'react'
+import { columnsInSight, headHeight, type Layout, rowHeight } from './grid-layout.ts'
 import type { RowCheck } from './grid-marks.ts'
 import { Row } from './grid-row.tsx'
 import { selectionOf } from './grid-state.ts'
@@ -9,29 +10,43 @@ type Props = {
   readonly grid: Grid
   readonly gridId: string
   readonly layout: Layout
-  readonly items: readonly VirtualItem[]
-  readonly height: number
+  readonly scroller: RefObject<HTMLElement | null>
+  readonly count: number
   readonly marksOf: RowCheck
   readonly fillLabel: string
 }
 
-/** The rows in sight. */
-export function GridBody({ grid, gridId, layout, items, height, marksOf, fillLabel }: Props) {
+/** Rows that scroll away are drawn again as those that come: nothing is built anew. More than ever are in sight. */
+const pool = 64
+
+/** The rows and columns in sight. */
+export function GridBody({ grid, gridId, layout, scroller, count, marksOf, fillLabel }: Props) {
+  // Here and nowhere above: scrolling draws rows, and nothing else.
+  const virtual = useVirtualizer({
+    count,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => rowHeight,
+    overscan: 4,
+    scrollMargin: headHeight,
+  })
+  const [first, last] = useColumnsInSight(layout, scroller)
   const state = useGrid(grid, (all) => all)
   const { rows, focus } = state
   const { top, bottom, left, right } = selectionOf(state)
   return (
-    <div role="rowgroup" className="q-grid-body" style={{ height, width: layout.width }}>
-      {items.map(({ index }) => {
+    <div role="rowgroup" className="q-grid-body" style={{ height: count * rowHeight, width: layout.width }}>
+      {virtual.getVirtualItems().map(({ index }) => {
         const row = rows[index]
         const isSelected = index >= top && index <= bottom
         return (
           <Row
-            key={index}
+            key={index % pool}
             gridId={gridId}
             row={row}
             index={index}
             layout={layout}
+            first={first}
+            last={last}
             marks={row && marksOf(row)}
             from={isSelected ? left : -1}
             to={isSelected ? right : -1}
@@ -43,4 +58,29 @@ export function GridBody({ grid, gridId, layout, items, height, marksOf, fillLab
       })}
     </div>
   )
+}
+
+function useColumnsInSight(
+  layout: Layout,
+  scroller: RefObject<HTMLElement | null>,
+): readonly [number, number] {
+  const [sight, setSight] = useState<readonly [number, number]>([0, 0])
+  useLayoutEffect(() => {
+    const view = scroller.current
+    if (!view) return undefined
+    const look = (): void =>
+      setSight((before) => {
+        const next = columnsInSight(layout, view.scrollLeft, view.clientWidth)
+        return next[0] === before[0] && next[1] === before[1] ? before : next
+      })
+    look()
+    view.addEventListener('scroll', look, { passive: true })
+    const size = new ResizeObserver(look)
+    size.observe(view)
+    return () => {
+      view.removeEventListener('scroll', look)
+      size.disconnect()
+    }
+  }, [layout, scroller])
+  return sight
 }

@@ -58,3 +58,13 @@ export function boxOf(layout: Layout, place: Place, scroll: { left: number; top:
     width: column.room,
   }
 }
+
+/** The first and last moving column of which something is in sight, with one more on either side. */
+export function columnsInSight(layout: Layout, scrollLeft: number, width: number): readonly [number, number] {
+  const { columns, pinnedWidth } = layout
+  const isMoving = (column: LaidColumn): boolean => column.isPinned !== true
+  const begin = columns.findIndex((c) => isMoving(c) && c.left + c.room > scrollLeft + pinnedWidth)
+  const end = columns.findLastIndex((c) => isMoving(c) && c.left < scrollLeft + width)
+  const firstMoving = columns.findIndex(isMoving)
+  return [Math.max(firstMoving, begin - 1), Math.min(columns.length - 1, end + 1)]
+}

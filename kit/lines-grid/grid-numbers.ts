@@ -48,9 +48,10 @@ export function keepingSum<T>(textOf: (item: T) => string | undefined): (items: 
   return (items) => {
     const isSimilar = items.length === before.length
     if (!isSimilar) total = 0n
-    for (const [place, item] of items.entries()) {
+    for (let place = 0; place < items.length; place += 1) {
+      const item = items[place]
       const old = isSimilar ? before[place] : undefined
-      if (item === old) continue
+      if (item === old || item === undefined) continue
       total += millionths(textOf(item)) - (old === undefined ? 0n : millionths(textOf(old)))
     }
     before = items

@@ -62,9 +62,10 @@ export function OptionList({ options, beside, label, onChoose }: Props) {
   const t = useTranslations('linesGrid')
   const list = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
-    const cell = beside.current?.getBoundingClientRect()
     const box = list.current
-    if (!cell || !box) return
+    // Measuring makes the browser lay out at once, which a closed list must not cost.
+    const cell = box && beside.current?.getBoundingClientRect()
+    if (!cell) return
     const isBelow = cell.bottom + box.offsetHeight < innerHeight
     box.style.left = `${Math.max(8, Math.min(cell.left, innerWidth - box.offsetWidth - 8))}px`
     box.style.top = `${isBelow ? cell.bottom : Math.max(8, cell.top - box.offsetHeight)}px`

@@ -7,6 +7,9 @@ type Props = {
   readonly row: GridRow | undefined
   readonly index: number
   readonly layout: Layout
+  /** The columns in sight besides the pinned ones; the others are not drawn. */
+  readonly first: number
+  readonly last: number
   readonly marks: Marks | undefined
   /** The selected columns; -1 where the row is not selected. */
   readonly from: number
@@ -19,7 +22,7 @@ type Props = {
 
 /** Drawn again only when its own data, selection or marks change. */
 export const Row = memo(function Row(props: Props) {
-  const { gridId, row, index, layout, marks, from, to, focus, corner, fillLabel } = props
+  const { gridId, row, index, layout, first, last, marks, from, to, focus, corner, fillLabel } = props
   return (
     // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- the textarea above the cells has the focus
     <div
@@ -39,6 +42,7 @@ export const Row = memo(function Row(props: Props) {
         {index + 1}
       </div>
       {layout.columns.map((column, col) => {
+        if (!column.isPinned && (col < first || col > last)) return null
         const mark = marks?.[column.key]
         return (
           <div
@@ -46,7 +50,7 @@ export const Row = memo(function Row(props: Props) {
             id={`${gridId}-${index}-${col}`}
             role="gridcell"
             aria-colindex={col + 2}
-            aria-selected={col >= from && col <= to && from >= 0}
+            aria-selected={(col >= from && col <= to && from >= 0) || undefined}
             aria-invalid={mark?.tone === 'wrong' || undefined}
             aria-readonly={column.compute !== undefined || undefined}
             title={mark?.text}
@@ -58,9 +62,9 @@ export const Row = memo(function Row(props: Props) {
             data-reckoned={column.compute !== undefined || undefined}
             data-tone={mark?.tone}
             data-focus={col === focus || undefined}
-            style={cellStyle(column)}
+            style={col === first ? startStyle(layout, column) : cellStyle(column)}
           >
-            <span>{shownText(row, column)}</span>
+            {shownText(row, column)}
             {col === corner && (
               <span className="q-grid-fill" data-fill title={fillLabel} aria-hidden="true" />
             )}
@@ -73,3 +77,7 @@ export const Row = memo(function Row(props: Props) {
 
 export const cellStyle = (column: LaidColumn) =>
   column.isPinned ? { width: column.room, left: column.left } : { width: column.room }
+
+/** The first column in sight stands where it would with all those before it. */
+const startStyle = (layout: Layout, column: LaidColumn) =>
+  column.isPinned ? cellStyle(column) : { width: column.room, marginLeft: column.left - layout.pinnedWidth }

@@ -25,7 +25,7 @@ export function GridTotals({ grid, layout }: { grid: Grid; layout: Layout }) {
             data-right={column.align === 'right' || undefined}
             style={cellStyle(column)}
           >
-            <span>{col === 0 ? t('totals') : totals[col]}</span>
+            {col === 0 ? t('totals') : totals[col]}
           </div>
         ))}
       </div>

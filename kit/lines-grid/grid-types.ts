@@ -57,7 +57,10 @@ export const shownText = (row: GridRow | undefined, column: GridColumn): string 
   return kept === '' || !column.show ? kept : column.show(kept)
 }
 
-export const isBlankRow = (row: GridRow): boolean => Object.values(row.cells).every((text) => text === '')
+export function isBlankRow({ cells }: GridRow): boolean {
+  for (const key in cells) if (cells[key] !== '') return false
+  return true
+}
 
 // A row keeps its name for good, also beside rows that another visit made.
 const visit = Math.random().toString(36).slice(2, 10)

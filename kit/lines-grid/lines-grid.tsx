@@ -1,4 +1,3 @@
-import { useVirtualizer } from '@tanstack/react-virtual'
 import Dropdown from 'antd/es/dropdown'
 import { lazy, type ReactNode, Suspense, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -55,13 +54,6 @@ export function LinesGrid(props: Props) {
 
   const count = useGrid(grid, () => grid.shownRows())
   const calls = useGrid(grid, (state) => state.calls)
-  const rows = useVirtualizer({
-    count,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => rowHeight,
-    overscan: 8,
-    scrollMargin: headHeight,
-  })
   const hasTotals = columns.some((column) => column.total)
   const footHeight = hasTotals ? rowHeight : 0
 
@@ -168,8 +160,8 @@ export function LinesGrid(props: Props) {
               grid={grid}
               gridId={gridId}
               layout={layout}
-              items={rows.getVirtualItems()}
-              height={count * rowHeight}
+              scroller={scroller}
+              count={count}
               marksOf={marksOf}
               fillLabel={t('fillHandle')}
             />

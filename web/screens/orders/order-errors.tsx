@@ -1,35 +1,33 @@
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { useFieldLabel } from './order-fields.tsx'
-import { leadTo } from './order-lead.ts'
+import { leadTo, placesOf } from './order-lead.ts'
 import type { LineView } from './order-scan.ts'
 import type { OrderForm } from './use-order-form.ts'
 
 const mostShown = 12
 const mostCounted = 500
 
-type Wrong = { readonly path: string; readonly row?: number; readonly text: string }
+/** `row` is the line's own name. */
+type Wrong = { readonly path: string; readonly row?: string; readonly text: string }
 
 /** Every field and every cell that is wrong now. */
 export function useWrong(of: OrderForm, views: readonly LineView[]): readonly Wrong[] {
-  const { form, rows } = of
-  const hasLines = rows.length > 0
+  const { form } = of
+  const hasLines = views.length > 0
   return useMemo(() => {
     const fields = Object.entries(form.errors)
       .filter(([path]) => !path.startsWith('lines.') && !(hasLines && /^(lines|orderAmount)$/.test(path)))
       .map(([path, text]) => ({ path, text }))
-    const places = new Map(rows.map((row, place) => [row, place]))
     const cells: Wrong[] = []
     for (const { row, marks } of views) {
-      const place = places.get(row)
-      // A row that was changed meanwhile is seen again at once.
-      if (marks === undefined || place === undefined) continue
+      if (marks === undefined) continue
       for (const [path, mark] of Object.entries(marks))
-        if (mark.tone === 'wrong') cells.push({ path, row: place, text: mark.text })
+        if (mark.tone === 'wrong') cells.push({ path, row: row.id, text: mark.text })
       if (cells.length >= mostCounted) break
     }
     return [...fields, ...cells]
-  }, [form.errors, rows, views, hasLines])
+  }, [form.errors, views, hasLines])
 }
 
 /** What has to be mended, in one place; each leads to where it is. */
@@ -38,8 +36,10 @@ export function OrderErrors({ of, wrong }: { of: OrderForm; wrong: readonly Wron
   const columns = useTranslations('orderFields.orderLine') as unknown as (key: string) => string
   const labelOf = useFieldLabel()
   if (wrong.length === 0) return null
+  const places = placesOf(of, new Set(wrong.slice(0, mostShown).flatMap((each) => each.row ?? [])))
   const said = ({ path, row, text }: Wrong): string => {
-    if (row !== undefined) return t('ready.atLine', { row: row + 1, column: columns(path), text })
+    const place = row === undefined ? undefined : places.get(row)
+    if (place !== undefined) return t('ready.atLine', { row: place + 1, column: columns(path), text })
     return path === 'lines' ? text : t('ready.atField', { field: labelOf(path), text })
   }
   return (

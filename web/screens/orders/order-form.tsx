@@ -39,6 +39,18 @@ const Head = memo(OrderHead, sameHeader)
 const Receiving = memo(OrderReceiving, sameHeader)
 const Delivery = memo(OrderDelivery, sameHeader)
 const Files = memo(OrderFiles, sameHeader)
+const Summary = memo(
+  OrderSummary,
+  (a, b) => a.views === b.views && a.facts === b.facts && a.of.head === b.of.head,
+)
+const Ready = memo(OrderReady, (a, b) => a.views === b.views && a.headFindings === b.headFindings)
+const Lines = memo(
+  OrderLines,
+  (a, b) =>
+    a.wrongCells === b.wrongCells &&
+    a.of.marks.marksOf === b.of.marks.marksOf &&
+    a.of.form.values.supplierId === b.of.form.values.supplierId,
+)
 
 type Known = { readonly id: string; readonly orderNo: string }
 type Props = {
@@ -117,14 +129,14 @@ export function OrderForm({ kind, order, onNumbered, onSubmitted }: Props) {
       <div className="order-columns">
         <div className="order-main">
           <Head of={of} />
-          <OrderLines of={of} wrongCells={wrong.filter((each) => each.row !== undefined).length} />
+          <Lines of={of} wrongCells={wrong.filter((each) => each.row !== undefined).length} />
           <Receiving of={of} />
           <Delivery of={of} />
           <Files of={of} expected={expectedKinds} />
         </div>
         <aside className="order-side" aria-label={t('summary.title')}>
-          <OrderSummary of={of} views={views} facts={facts} />
-          <OrderReady of={of} views={views} headFindings={headFindings} />
+          <Summary of={of} views={views} facts={facts} />
+          <Ready of={of} views={views} headFindings={headFindings} />
         </aside>
       </div>
       <OrderStale of={of} />

@@ -3,11 +3,12 @@ import Progress from 'antd/es/progress'
 import { useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useFieldLabel } from './order-fields.tsx'
-import { leadTo } from './order-lead.ts'
+import { leadTo, placesOf } from './order-lead.ts'
 import type { LineView } from './order-scan.ts'
 import type { OrderForm } from './use-order-form.ts'
 
-type Item = ReadinessFinding & { readonly row?: number }
+/** `row` is the line's own name. */
+type Item = ReadinessFinding & { readonly row?: string }
 type Props = {
   readonly of: OrderForm
   readonly views: readonly LineView[]
@@ -26,8 +27,11 @@ export function OrderReady({ of, views, headFindings }: Props) {
   const stops = useTranslations('orderReadiness.severities')
   const [isOpen, setOpen] = useState(false)
   const sayItem = useItemText()
-  const { items, share } = useMemo(() => judge(of.rows, views, headFindings), [of.rows, views, headFindings])
+  const { items, share } = useMemo(() => judge(views, headFindings), [views, headFindings])
   const shown = items.slice(0, isOpen ? mostShown : shownAtFirst)
+  const places = placesOf(of, new Set(shown.flatMap((item) => item.row ?? [])))
+  const textOf = (item: Item): string =>
+    sayItem(item, item.row === undefined ? undefined : places.get(item.row))
   return (
     <section className="q-panel order-ready">
       <div className="q-panel-body">
@@ -41,9 +45,9 @@ export function OrderReady({ of, views, headFindings }: Props) {
           <ul>
             {shown.map((item) => (
               <li key={`${item.row ?? ''}${item.path}${item.code}`} data-stop={item.severity}>
-                <span title={sayItem(item)}>
+                <span title={textOf(item)}>
                   <span className="visually-hidden">{stops(item.severity)}: </span>
-                  {sayItem(item)}
+                  {textOf(item)}
                 </span>
                 <button type="button" onClick={() => leadTo(of, item.path, item.row)}>
                   {t('show')}
@@ -63,18 +67,14 @@ export function OrderReady({ of, views, headFindings }: Props) {
 }
 
 function judge(
-  rows: OrderForm['rows'],
   views: readonly LineView[],
   headFindings: readonly ReadinessFinding[],
 ): { items: Item[]; share: number } {
-  const places = new Map(rows.map((row, place) => [row.id, place]))
   const items: Item[] = [...headFindings]
   let fine = 0
   for (const { row, findings } of views) {
-    const place = places.get(row.id)
     if (findings.every((finding) => finding.severity === 'look')) fine += 1
-    if (items.length < 1000)
-      for (const finding of findings) items.push({ ...finding, ...(place !== undefined && { row: place }) })
+    if (items.length < 1000) for (const finding of findings) items.push({ ...finding, row: row.id })
   }
   for (const group of groups) {
     const isOwn = (path: string): boolean =>
@@ -86,7 +86,7 @@ function judge(
 }
 
 /** The line and the field before what is to be said of them. */
-export function useItemText(): (item: Item) => string {
+function useItemText(): (item: Item, place: number | undefined) => string {
   const t = useTranslations('orderForm.ready')
   const refusals = useTranslations('errors') as unknown as (code: string, params?: object) => string
   const notices = useTranslations('orderReadiness.codes') as unknown as (
@@ -95,9 +95,9 @@ export function useItemText(): (item: Item) => string {
   ) => string
   const columns = useTranslations('orderFields.orderLine') as unknown as (key: string) => string
   const labelOf = useFieldLabel()
-  return ({ row, path, code, severity, params }) => {
+  return ({ path, code, severity, params }, place) => {
     const text = severity === 'submit' ? refusals(code, params) : notices(code, params)
-    if (row !== undefined) return t('atLine', { row: row + 1, column: columns(path), text })
+    if (place !== undefined) return t('atLine', { row: place + 1, column: columns(path), text })
     return path === 'lines' ? text : t('atField', { field: labelOf(path), text })
   }
 }

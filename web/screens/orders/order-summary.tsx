@@ -4,7 +4,7 @@ import { orderKind } from '@quayside/contract/orders/order.codes.ts'
 import { addEstimates, agencyFee, receiptDueOn } from '@quayside/contract/orders/order-estimates.ts'
 import type { OrderFactsAnswer } from '@quayside/contract/orders/order-facts.ts'
 import { orderTotals } from '@quayside/contract/orders/order-totals.ts'
-import { showNumber, sumTexts } from '@quayside/kit/lines-grid/grid-numbers.ts'
+import { keepingSum, showNumber } from '@quayside/kit/lines-grid/grid-numbers.ts'
 import { Money } from '@quayside/kit/money.tsx'
 import Button from 'antd/es/button'
 import { type ReactNode, useMemo, useState } from 'react'
@@ -19,19 +19,27 @@ type Props = {
   readonly facts: OrderFactsAnswer | undefined
 }
 
-/** The contract's sums, one by one for a short order; a long one is added up in whole millionths. */
-function totalsOf(views: readonly LineView[]) {
-  if (views.length <= few) return orderTotals(views.map((view) => view.line))
-  const added = (key: 'packages' | 'pallets' | 'netWeight' | 'grossWeight' | 'volume'): string =>
-    sumTexts(views.map((view) => view.line[key]))
-  return {
-    orderAmount: roundAmount(sumTexts(views.map((view) => view.total))),
-    packages: Number(added('packages')),
-    pallets: Number(added('pallets')),
-    netWeight: added('netWeight'),
-    grossWeight: added('grossWeight'),
-    volume: added('volume'),
-  }
+/** The contract's sums for a short order; a long one is added up in whole millionths, only where it changed. */
+function useTotals(views: readonly LineView[]) {
+  const [sums] = useState(() => ({
+    amount: keepingSum((view: LineView) => view.total),
+    packages: keepingSum((view: LineView) => view.line.packages),
+    pallets: keepingSum((view: LineView) => view.line.pallets),
+    netWeight: keepingSum((view: LineView) => view.line.netWeight),
+    grossWeight: keepingSum((view: LineView) => view.line.grossWeight),
+    volume: keepingSum((view: LineView) => view.line.volume),
+  }))
+  return useMemo(() => {
+    if (views.length <= few) return orderTotals(views.map((view) => view.line))
+    return {
+      orderAmount: roundAmount(sums.amount(views)),
+      packages: Number(sums.packages(views)),
+      pallets: Number(sums.pallets(views)),
+      netWeight: sums.netWeight(views),
+      grossWeight: sums.grossWeight(views),
+      volume: sums.volume(views),
+    }
+  }, [views, sums])
 }
 const few = 200
 
@@ -47,7 +55,7 @@ export function OrderSummary({ of, views, facts }: Props) {
   const t = useTranslations('orderForm.summary')
   const [isOpen, setOpen] = useState(false)
   const { currency } = of.head
-  const totals = useMemo(() => totalsOf(views), [views])
+  const totals = useTotals(views)
   const rate = facts?.customsRate as Rate | null | undefined
   const inRmb = rate && times(totals.orderAmount, rate)
   const isImport = of.kind.code === orderKind.codes.import
@@ -94,15 +102,21 @@ export function OrderSummary({ of, views, facts }: Props) {
 
 function ImportEstimates({ views }: Pick<Props, 'views'>) {
   const t = useTranslations('orderForm.summary')
-  const { duty, tax, consumption, unknown } = useMemo(() => {
-    const known = views.flatMap((view) => view.duty ?? [])
-    return {
-      duty: roundAmount(sumTexts(known.map((each) => each.duty))),
-      consumption: roundAmount(sumTexts(known.map((each) => each.consumptionTax))),
-      tax: roundAmount(sumTexts(known.map((each) => each.vat))),
-      unknown: views.length - known.length,
-    }
-  }, [views])
+  const [sums] = useState(() => ({
+    duty: keepingSum((view: LineView) => view.duty?.duty),
+    consumption: keepingSum((view: LineView) => view.duty?.consumptionTax),
+    tax: keepingSum((view: LineView) => view.duty?.vat),
+    known: keepingSum((view: LineView) => (view.duty ? '1' : '0')),
+  }))
+  const { duty, tax, consumption, unknown } = useMemo(
+    () => ({
+      duty: roundAmount(sums.duty(views)),
+      consumption: roundAmount(sums.consumption(views)),
+      tax: roundAmount(sums.tax(views)),
+      unknown: views.length - Number(sums.known(views)),
+    }),
+    [views, sums],
+  )
   return (
     <>
       <Line label={t('duty')}>

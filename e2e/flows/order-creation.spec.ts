@@ -1,0 +1,227 @@
+import { expect, type Page, test } from '@playwright/test'
+import { demoPassword } from '@quayside/db/seeds/demo/companies.ts'
+import { client } from '@quayside/phrases/zh-CN/client.ts'
+import { errors } from '@quayside/phrases/zh-CN/errors.ts'
+import { orderFields } from '@quayside/phrases/zh-CN/fields-orders.ts'
+import { kit } from '@quayside/phrases/zh-CN/kit.ts'
+import { linesGrid } from '@quayside/phrases/zh-CN/lines-grid.ts'
+import { orderForm as words } from '@quayside/phrases/zh-CN/order-form.ts'
+import { call } from '../support/calls.ts'
+import { type NewCompany, newCompany } from '../support/company.ts'
+import { logIn } from '../support/log-in.ts'
+import {
+  cell,
+  choose,
+  fillOrder,
+  type Kind,
+  openForm,
+  ordersOf,
+  pasteAt,
+  submitButton,
+  twoLines,
+  typeCell,
+  typeIn,
+} from '../support/orders.ts'
+import { endSessionsOf } from '../support/provider-acts.ts'
+import { givenSupplier } from '../support/suppliers.ts'
+
+const supplier = 'Northgate Components'
+const submitted = 1
+const fields = orderFields.order
+
+let company: NewCompany
+test.beforeAll(async () => {
+  company = await newCompany('Order Trading')
+  await givenSupplier(company.token, { name: supplier })
+  const customer = { type: 1, englishName: 'Harbour Retail Ltd', chineseName: '', level: 1 }
+  await call('POST base/online/customer/save', { token: company.token, body: customer })
+})
+test.beforeEach(({ page }) => logIn(page, company.mobile))
+
+const rowCount = (page: Page, count: number) =>
+  expect(
+    page.getByText(linesGrid.rows.replace('{count, number}', count.toLocaleString('en-US')), { exact: true }),
+  ).toBeVisible()
+const waitSaved = (page: Page) => page.waitForURL(/[?&]id=\d+/)
+
+for (const kind of ['import', 'export', 'transit', 'domestic'] satisfies Kind[]) {
+  test(`${kind}: from an empty form to submitted`, async ({ page }) => {
+    await openForm(page, kind)
+    await submitButton(page).click()
+    const list = page.getByRole('region', { name: /处需要修改/ })
+    await expect(
+      list.getByRole('button', { name: `${fields.supplierId}：${errors.field.required}` }),
+    ).toBeVisible()
+    await expect(list.getByRole('button', { name: errors.order.noLines })).toBeVisible()
+
+    if (kind === 'export') await choose(page, fields.customerId, 'Harbour Retail')
+    await fillOrder(page, supplier)
+    await expect(page.getByRole('complementary')).toContainText('14,036.00')
+    await submitButton(page).click()
+    await expect(page.getByRole('heading', { name: /^订单 \S+ 已提交$/ })).toBeVisible()
+    const [order] = await ordersOf(company.token, kind)
+    expect(order?.state).toBe(submitted)
+  })
+}
+
+test('an error leads to its cell, and is gone when the cell is right', async ({ page }) => {
+  await openForm(page, 'import')
+  await fillOrder(page, supplier)
+  await typeCell(page, 1, 'grossWeight', '0.5')
+  await typeCell(page, 1, 'qty', 'many')
+  await submitButton(page).click()
+  const wrong = page.getByRole('button', { name: new RegExp(errors.orderLine.grossBelowNet) })
+  await wrong.first().click()
+  await expect(page.locator('.q-grid-input')).toBeFocused()
+  await expect(cell(page, 1, 'grossWeight')).toHaveAttribute('data-focus', 'true')
+  await page.keyboard.type('2')
+  await page.keyboard.press('Enter')
+  await expect(wrong).toHaveCount(0)
+  // What could not be understood is still there, as it was typed.
+  await expect(cell(page, 1, 'qty')).toHaveText('many')
+  await expect(cell(page, 1, 'qty')).toHaveAttribute('aria-invalid', 'true')
+})
+
+test('5,000 rows of 12 columns are pasted in under a second', async ({ page }) => {
+  await openForm(page, 'import')
+  const table = Array.from({ length: 5000 }, (_unused, row) => {
+    const goods = [
+      `M-${row}`,
+      '微控制器',
+      '',
+      'ST',
+      '中国',
+      '个',
+      `${row + 1}`,
+      '0.0123',
+      '',
+      '2',
+      '1.5',
+      '1.7',
+    ]
+    return goods.join('\t')
+  }).join('\n')
+  const took = await pasteAt(page, 0, table)
+  console.log(`5,000 × 12 cells pasted in ${Math.round(took)} ms`)
+  await rowCount(page, 5000)
+  await expect(cell(page, 0, 'origin')).toHaveText('中国')
+  expect(took).toBeLessThan(1000)
+})
+
+test('headings place the columns, and the next sheet of the supplier without asking', async ({ page }) => {
+  await openForm(page, 'import')
+  await choose(page, fields.supplierId, supplier)
+  await pasteAt(page, 0, 'Qty\tPart No.\tShelf\n12\tAB-1\tz\n')
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('row', { name: /Shelf/ })).toContainText(linesGrid.paste.leaveOut)
+  await dialog.getByRole('button', { name: linesGrid.paste.take.replace('{count, number}', '1') }).click()
+  await expect(cell(page, 0, 'model')).toHaveText('AB-1')
+  await expect(cell(page, 0, 'qty')).toHaveText('12')
+  await pasteAt(page, 1, 'Qty\tPart No.\tShelf\n7\tAB-2\tz\n')
+  await expect(cell(page, 1, 'model')).toHaveText('AB-2')
+  await expect(dialog).toHaveCount(0)
+})
+
+test('Chinese typed on a selected cell begins in it', async ({ page }) => {
+  await openForm(page, 'import')
+  await cell(page, 0, 'name').click()
+  const keyboard = await page.context().newCDPSession(page)
+  await keyboard.send('Input.imeSetComposition', { text: 'wei', selectionStart: 3, selectionEnd: 3 })
+  await expect(page.locator('.q-grid-input')).toHaveValue('wei')
+  await keyboard.send('Input.insertText', { text: '微控制器' })
+  await page.keyboard.press('Enter')
+  await expect(cell(page, 0, 'name')).toHaveText('微控制器')
+  await expect(cell(page, 1, 'name')).toHaveAttribute('data-focus', 'true')
+})
+
+test('like a spreadsheet: fill down, undo, redo, find, sort, copy', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await openForm(page, 'import')
+  await pasteAt(page, 0, 'B-2\nA-1\nC-3')
+  await rowCount(page, 3)
+  await typeCell(page, 0, 'brand', 'ST')
+  await cell(page, 0, 'brand').click()
+  await cell(page, 2, 'brand').click({ modifiers: ['Shift'] })
+  await page.keyboard.press('Control+d')
+  await expect(cell(page, 2, 'brand')).toHaveText('ST')
+  await page.keyboard.press('Control+z')
+  await expect(cell(page, 2, 'brand')).toHaveText('')
+  await page.keyboard.press('Control+y')
+  await expect(cell(page, 2, 'brand')).toHaveText('ST')
+
+  await page
+    .getByRole('button', { name: linesGrid.sortBy.replace('{column}', orderFields.orderLine.model) })
+    .click()
+  await expect(cell(page, 0, 'model')).toHaveText('A-1')
+  await page.keyboard.press('Control+f')
+  await page.keyboard.type('c-3')
+  await expect(cell(page, 2, 'model')).toHaveAttribute('data-focus', 'true')
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Control+a')
+  await page.keyboard.press('Control+c')
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^A-1\t/)
+})
+
+test('a session that ends while typing is opened again in place, and nothing is lost', async ({ page }) => {
+  const { mobile, token } = await newCompany('Patient Orders')
+  await givenSupplier(token, { name: supplier })
+  await logIn(page, mobile)
+  await openForm(page, 'import')
+  await fillOrder(page, supplier)
+  await endSessionsOf(mobile)
+  await page.getByRole('button', { name: words.saveDraft, exact: true }).click()
+  const prompt = page.getByRole('dialog', { name: client.expired.title })
+  await prompt.getByRole('textbox', { name: client.expired.password }).fill(demoPassword)
+  await prompt.getByRole('button', { name: client.expired.continue }).click()
+  await expect(prompt).toBeHidden()
+  await waitSaved(page)
+  await expect(cell(page, 1, 'model')).toHaveText('GRM188R71H104KA93D')
+})
+
+test('a double click on submit makes one order', async ({ page }) => {
+  const { mobile, token } = await newCompany('Hasty Orders')
+  await givenSupplier(token, { name: supplier })
+  await logIn(page, mobile)
+  await openForm(page, 'domestic')
+  await fillOrder(page, supplier)
+  await submitButton(page).dblclick()
+  await expect(page.getByRole('heading', { name: /^订单 \S+ 已提交$/ })).toBeVisible()
+  expect(await ordersOf(token, 'domestic')).toHaveLength(1)
+})
+
+test('a draft saves itself, is there after a reload, and what was not saved is offered again', async ({
+  page,
+}) => {
+  await openForm(page, 'transit')
+  await choose(page, fields.supplierId, supplier)
+  await pasteAt(page, 0, twoLines)
+  await waitSaved(page)
+  await page.reload()
+  await expect(cell(page, 0, 'model')).toHaveText('STM32F407VGT6')
+
+  await typeCell(page, 0, 'qty', 'soon')
+  await expect(page.getByText(/^已在本机保存/)).toBeVisible()
+  await page.reload()
+  await page.getByRole('button', { name: kit.form.draftTake }).click()
+  await expect(cell(page, 0, 'qty')).toHaveText('soon')
+})
+
+test('two tabs: the later one is shown both and chooses', async ({ page, context }) => {
+  await openForm(page, 'import')
+  await choose(page, fields.supplierId, supplier)
+  await pasteAt(page, 0, twoLines)
+  await waitSaved(page)
+  const other = await context.newPage()
+  await logIn(other, company.mobile)
+  await other.goto(page.url())
+  await typeIn(other, fields.contractNo, 'HT-THEIRS')
+  await other.getByRole('button', { name: words.saveDraft, exact: true }).click()
+  await expect(other.locator('.toast').first()).toBeVisible()
+
+  await typeIn(page, fields.contractNo, 'HT-MINE')
+  await page.getByRole('button', { name: words.saveDraft, exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: kit.stale.title })
+  await expect(dialog.getByRole('row', { name: new RegExp(fields.contractNo) })).toContainText('HT-THEIRS')
+  await dialog.getByRole('button', { name: kit.stale.takeTheirs }).click()
+  await expect(page.getByLabel(fields.contractNo)).toHaveValue('HT-THEIRS')
+})

@@ -1,0 +1,108 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { orderFields } from '@quayside/phrases/zh-CN/fields-orders.ts'
+import { orderForm as words } from '@quayside/phrases/zh-CN/order-form.ts'
+import { call } from './calls.ts'
+
+export const orderPaths = {
+  import: '/importOrder',
+  export: '/exportOrder',
+  transit: '/placeAnOrder',
+  domestic: '/inlandOrder',
+} as const
+export type Kind = keyof typeof orderPaths
+export const kindCodes: Record<Kind, number> = { import: 0, export: 1, transit: 2, domestic: 3 }
+
+/** A required field's label begins with the word for it. */
+const labelled = (page: Page, label: string): Locator =>
+  page.getByLabel(new RegExp(`(^|\\s)${label}$`)).first()
+
+export const typeIn = (page: Page, label: string, text: string): Promise<void> =>
+  labelled(page, label).fill(text)
+
+export async function choose(page: Page, label: string, text: string): Promise<void> {
+  await labelled(page, label).click()
+  await page.keyboard.type(text)
+  await page
+    .locator('.ant-select-dropdown:visible .ant-select-item-option', { hasText: text })
+    .first()
+    .click()
+}
+
+export async function typeMoment(page: Page, label: string, text: string): Promise<void> {
+  await labelled(page, label).click()
+  await page.keyboard.type(text)
+  await page.keyboard.press('Enter')
+}
+
+export const cell = (page: Page, row: number, key: keyof typeof orderFields.orderLine): Locator =>
+  page.locator(`[data-row="${row}"] [data-col="${columnKeys.indexOf(key)}"]`)
+const columnKeys: string[] = Object.keys(orderFields.orderLine).filter((key) => key !== 'recordName')
+
+export async function typeCell(
+  page: Page,
+  row: number,
+  key: keyof typeof orderFields.orderLine,
+  text: string,
+): Promise<void> {
+  await cell(page, row, key).click()
+  await page.keyboard.type(text)
+  await page.keyboard.press('Enter')
+}
+
+/** As the browser pastes: the event, with the clipboard's text. Answers how long until it was on the screen. */
+export async function pasteAt(page: Page, row: number, text: string): Promise<number> {
+  await cell(page, row, 'model').click()
+  return page.evaluate(async (table) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/plain', table)
+    const began = performance.now()
+    document.activeElement?.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+    )
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
+    return performance.now() - began
+  }, text)
+}
+
+/** Two lines with everything that a submission asks for. */
+export const twoLines = [
+  ['STM32F407VGT6', '微控制器', '', 'ST', '中国', '个', '2,000', '6.85', '', '4', '3.20', '3.60'],
+  ['GRM188R71H104KA93D', '贴片电容', '', 'Murata', '日本', '个', '80,000', '0.0042', '', '2', '1.10', '1.30'],
+]
+  .map((cells) => cells.join('\t'))
+  .join('\n')
+
+/** Header, lines, receiving and delivery, as somebody fills them in. */
+export async function fillOrder(page: Page, supplier: string): Promise<void> {
+  const { order, orderReceiving: receiving, orderDelivery: delivery } = orderFields
+  await choose(page, order.supplierId, supplier)
+  await choose(page, order.incoterms, 'FCA')
+  await pasteAt(page, 0, twoLines)
+  await choose(page, receiving.mode, '供应商送货')
+  await choose(page, delivery.type, '专车')
+  await typeIn(page, delivery.address, '深圳市南山区科技园 1 号')
+  await typeIn(page, delivery.consigneeName, '张三')
+  await typeIn(page, delivery.consigneeIdNumber, '440301198503122829')
+  await typeIn(page, delivery.consigneePhone, '13800138012')
+}
+
+export const submitButton = (page: Page): Locator =>
+  page.getByRole('button', { name: words.submit, exact: true })
+
+export async function openForm(page: Page, kind: Kind): Promise<void> {
+  await page.goto(orderPaths[kind])
+  await expect(page.getByRole('heading', { name: words.new[kind], level: 1 })).toBeVisible()
+  // The dictionaries are there when a name is understood; a paste before would keep the names as they are.
+  await page.waitForLoadState('networkidle')
+}
+
+export const ordersOf = async (token: string, kind: Kind): Promise<{ orderNo: string; state: number }[]> => {
+  const { rows } = await call<{ rows: { orderNo: string; state: number }[] }>(
+    'GET business/online/order/list',
+    {
+      token,
+      query: { modelType: String(kindCodes[kind]), pageSize: '50' },
+    },
+  )
+  return rows
+}
