@@ -55,14 +55,14 @@ export function useSupplierColumns(): readonly Column<Supplier>[] {
       {
         key: 'status',
         title: fields('status'),
-        width: 115,
+        width: 128,
         isSortable: true,
         cell: (row) => <StateTag list={supplierStatus} tones={supplierStatusTone} value={row.status} />,
       },
       {
         key: 'missingDocuments',
         title: fields('missingDocuments'),
-        width: 110,
+        width: 100,
         cell: (row) =>
           row.missingDocuments.length > 0 ? (
             <ToneTag tone="waitsForYou">{t('missing', { count: row.missingDocuments.length })}</ToneTag>
