@@ -1,6 +1,6 @@
 import { noticeType } from '@quayside/contract/notices/notice-type.codes.ts'
 import type { Tx } from '../../platform/database/database.ts'
-import { publish } from '../../platform/live/publish.ts'
+import { publishAll } from '../../platform/live/publish.ts'
 
 export type NoticeDraft = {
   companyId: string
@@ -40,7 +40,11 @@ export async function sendNotice(tx: Tx, draft: NoticeDraft): Promise<void> {
     )
     .returning(['id', 'member_id'])
     .execute()
-  for (const { id, member_id } of sent) {
-    await publish(tx, { companyId: draft.companyId, memberIds: [member_id] }, { type: 'notice', id })
-  }
+  await publishAll(
+    tx,
+    sent.map(({ id, member_id }) => ({
+      to: { companyId: draft.companyId, memberIds: [member_id] },
+      message: { type: 'notice', id },
+    })),
+  )
 }
