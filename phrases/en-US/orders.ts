@@ -78,7 +78,7 @@ export const orders: Wording<typeof source> = {
     basics: 'Order',
     lines: 'Goods',
     lineCount: '{count, plural, one {# line} other {# lines}}',
-    place: 'Line',
+    place: 'No.',
     received: 'Received',
     shipped: 'Shipped',
     hsCode: 'HS code',

@@ -382,6 +382,15 @@ export const samples: Record<string, (a: Planted) => readonly Sample[]> = {
     { params: { id: a.orderId }, body: { lots: [{ lotNumber: '1', qty: '1' }] } },
   ],
   'POST business/online/order/{id}/sign': (a) => [{ params: { id: a.orderId }, body: { note: 'x' } }],
+  'GET business/online/orderContract/archive': (a) => [{ query: { ids: a.orderId } }],
+  'GET business/online/orderContract/{id}': (a) => [{ params: { id: a.orderId } }],
+  'GET business/online/orderContract/{id}/pdf': (a) => [{ params: { id: a.orderId } }],
+  'POST business/online/orderContract/{id}/signCode': (a) => [
+    { params: { id: a.orderId }, body: { note: 'x' } },
+  ],
+  'POST business/online/orderContract/{id}/sign': (a) => [
+    { params: { id: a.orderId }, body: { code: '123456', hash: '0'.repeat(64) } },
+  ],
 }
 
 /** What all customers read alike: an id there belongs to nobody. */

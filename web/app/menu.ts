@@ -75,15 +75,18 @@ export const menu: readonly MenuArea[] = [
 ]
 
 /** Pages that are reached from another one stand under it. */
-const below: Partial<Record<PortalPath, PortalPath>> = {
-  '/supplierInfo': '/supplierList',
-  '/orderInfo': '/ImportOrderList',
-}
+const below: Partial<Record<PortalPath, PortalPath>> = { '/supplierInfo': '/supplierList' }
+/** One that is reached from several stands in their area. */
+const within: Partial<Record<PortalPath, AreaName>> = { '/orderInfo': 'orders' }
 
 export const pageNameOf = (path: PortalPath): PageName => path.slice(1) as PageName
 export const parentOf = (path: PortalPath): PortalPath | undefined => below[path]
+/** Whether each record has a tab of its own there. */
+export const isRecordPage = (path: PortalPath): boolean => path in below || path in within
 export const areaOf = (path: PortalPath): MenuArea | undefined =>
-  menu.find((area) => area.pages.some((page) => page.path === (below[path] ?? path)))
+  menu.find(
+    (area) => area.name === within[path] || area.pages.some((page) => page.path === (below[path] ?? path)),
+  )
 
 export const visibleMenu = (can: (permission: string) => boolean): readonly MenuArea[] =>
   menu

@@ -6,7 +6,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { pageKeyOf, visitPage } from '../../lib/open-pages.ts'
 import { isSignedIn } from '../../lib/session.ts'
-import { parentOf } from '../menu.ts'
+import { isRecordPage } from '../menu.ts'
 import type { PortalPath } from '../paths.ts'
 import { Bar } from './bar.tsx'
 import { Breadcrumbs } from './breadcrumbs.tsx'
@@ -20,7 +20,7 @@ export function Shell() {
   const t = useTranslations('shell')
   const { pathname, href, search } = useLocation()
   const current = pathname as PortalPath
-  const currentKey = pageKeyOf(current, parentOf(current) && (search as { id?: string }).id)
+  const currentKey = pageKeyOf(current, isRecordPage(current) ? (search as { id?: string }).id : undefined)
   const [isCollapsed, setCollapsed] = useRemembered('menuCollapsed', false)
   const [isMenuOpen, setMenuOpen] = useState(false)
   const closeMenu = useCallback(() => setMenuOpen(false), [])

@@ -121,13 +121,13 @@ const columnsOf = (kind: GeneralModelType, reminder: string, isEnglish: boolean)
   { key: 'state', width: isEnglish ? 184 : 134, cell: (row) => <OrderStateTag order={row} /> },
   {
     key: 'paymentState',
-    width: isEnglish ? 108 : 94,
+    width: isEnglish ? 108 : 102,
     cell: (row) => state(paymentState, paymentStateTone, row.paymentState),
   },
   {
     key: 'receiptDueOn',
     title: reminder,
-    width: isEnglish ? 160 : 104,
+    width: isEnglish ? 160 : 98,
     cell: (row) => <OrderReminder order={row} />,
   },
   ...further,

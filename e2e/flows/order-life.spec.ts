@@ -1,0 +1,119 @@
+import { readFile } from 'node:fs/promises'
+import { expect, type Page, test } from '@playwright/test'
+import { codes } from '@quayside/phrases/zh-CN/codes.ts'
+import { errors } from '@quayside/phrases/zh-CN/errors.ts'
+import { machines } from '@quayside/phrases/zh-CN/machines.ts'
+import { orders } from '@quayside/phrases/zh-CN/orders.ts'
+import { call } from '../support/calls.ts'
+import { forgetLimits, newCompany } from '../support/company.ts'
+import { logIn } from '../support/log-in.ts'
+import { givenDraft, provide, receiveAll } from '../support/order-story.ts'
+import { lastCode } from '../support/provider.ts'
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const tab = (page: Page, name: string, count: number) =>
+  page.getByRole('button', { name: new RegExp(`^${name}\\s*${count}$`) })
+const state = (page: Page) => page.locator('.q-page-header .q-tag').first()
+const toast = (page: Page, text: string) => page.locator('.toast').filter({ hasText: text })
+
+test('an order from draft to signed: submitted in the list, followed live on its page', async ({ page }) => {
+  const { mobile, token } = await newCompany('Order Life Trading')
+  const ready = await givenDraft(token)
+  const empty = await call<{ id: string; orderNo: string }>('POST business/online/order/save', {
+    token,
+    body: { modelType: 0 },
+  })
+  await logIn(page, mobile)
+  const live = page.waitForEvent('websocket').then((socket) => socket.waitForEvent('framereceived'))
+  await page.goto('/ImportOrderList')
+  await live
+  const row = (number: string) => page.getByRole('row').filter({ hasText: number })
+  await expect(tab(page, codes.orderTab.toSubmit, 2)).toBeVisible()
+
+  await button(page, orders.list.export).click()
+  await expect(toast(page, orders.list.exportEmpty)).toBeVisible()
+  for (const { orderNo } of [ready, empty]) await row(orderNo).getByRole('checkbox').check()
+  await page.getByRole('region').getByRole('button', { name: orders.list.submit, exact: true }).click()
+  const results = page.getByRole('dialog', { name: orders.list.results })
+  await expect(results.getByRole('row').filter({ hasText: ready.orderNo })).not.toContainText(orders.list.fix)
+  await expect(results.getByRole('row').filter({ hasText: empty.orderNo })).toContainText(orders.list.fix)
+  await page.keyboard.press('Escape')
+  await expect(row(ready.orderNo)).toContainText(codes.orderState.submitted)
+  await expect(tab(page, codes.orderTab.toSubmit, 1)).toBeVisible()
+
+  await page.getByRole('link', { name: ready.orderNo }).click()
+  await expect(page.getByRole('heading', { name: ready.orderNo, level: 1 })).toBeVisible()
+  await expect(state(page)).toHaveText(codes.orderState.submitted)
+  await expect(button(page, machines.order.cancel.label)).toBeVisible()
+  await provide(ready.id, 'auditPass')
+  await expect(state(page)).toHaveText(codes.orderState.audited)
+  await expect(button(page, machines.order.cancel.label)).toBeHidden()
+  const { lines } = await call<{ lines: { id: string; qty: string }[] }>(
+    `GET business/online/order/${ready.id}`,
+    { token },
+  )
+  await receiveAll(ready.id, lines)
+  await expect(state(page)).toHaveText(codes.orderStateLabel.storedAwaitingDeclaration)
+  await expect(page.getByRole('row').filter({ hasText: 'LM358DR' })).toContainText(
+    codes.receivingState.fullyStored,
+  )
+  for (const step of ['declare', 'clear', 'arrive']) await provide(ready.id, step)
+  await expect(state(page)).toHaveText(codes.orderState.arrived)
+  // What the provider did was announced, each for half a minute, over the buttons.
+  await page.reload()
+  await button(page, machines.order.sign.label).click()
+  await page.getByRole('dialog').getByRole('button', { name: machines.order.sign.label }).click()
+  await expect(state(page)).toHaveText(codes.orderState.signed)
+  await expect(page.locator('.q-timeline')).toContainText(machines.order.arrive.label)
+})
+
+test('a contract is read, signed with a code and downloaded; a change afterwards shows', async ({ page }) => {
+  const { mobile, token } = await newCompany('Contract Trading')
+  const order = await givenDraft(token)
+  await call(`POST business/online/order/${order.id}/submit`, { token, body: {} })
+  await logIn(page, mobile)
+  await page.goto('/ElectronicContract')
+  const row = page.getByRole('row').filter({ hasText: order.orderNo })
+  await expect(row).toContainText(codes.contractState.unsigned)
+  await row.getByRole('link', { name: orders.contract.sign }).click()
+  const drawer = page.getByRole('dialog')
+  await expect(drawer.locator('iframe')).toBeVisible()
+
+  await drawer.getByRole('button', { name: orders.contract.sign, exact: true }).click()
+  await expect(drawer.getByRole('alert')).toHaveText(orders.contract.codeMissing)
+  await forgetLimits(mobile)
+  await drawer.getByRole('button', { name: orders.contract.send }).click()
+  await expect(drawer.getByText(/\*{4}/)).toBeVisible()
+  const code = await lastCode(mobile, 2)
+  await drawer.getByLabel(orders.contract.code).fill(code === '000000' ? '111111' : '000000')
+  await drawer.getByRole('button', { name: orders.contract.sign, exact: true }).click()
+  await expect(drawer.getByRole('alert')).toHaveText(errors.sms.wrongCode)
+  await drawer.getByLabel(orders.contract.code).fill(code)
+  await drawer.getByRole('button', { name: orders.contract.sign, exact: true }).click()
+  await expect(drawer.locator('.q-tag').first()).toHaveText(codes.contractState.signed)
+  await expect(row).toContainText(codes.contractState.signed)
+
+  const download = page.waitForEvent('download')
+  await drawer.getByRole('button', { name: orders.contract.download }).click()
+  const file = await download
+  expect(file.suggestedFilename()).toContain(order.orderNo)
+  expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-')
+
+  await provide(order.id, 'return', { reason: 'The contract number is missing.' })
+  const { version, supplierId } = await call<{ version: number; supplierId: string }>(
+    `GET business/online/order/${order.id}`,
+    { token },
+  )
+  await call('POST business/online/order/save', {
+    token,
+    body: { id: order.id, version, modelType: 0, supplierId, currency: 'USD', contractNo: 'HT-2026-1' },
+  })
+  await page.goto(`/orderInfo?id=${order.id}`)
+  await expect(page.locator('.order-returned')).toContainText('The contract number is missing.')
+  await expect(page.locator('.contract-card')).toContainText(codes.contractState.broken)
+  await page.goto('/ElectronicContract?state=2')
+  await row.getByRole('checkbox').check()
+  const archive = page.waitForEvent('download')
+  await page.getByRole('button', { name: orders.contract.downloadSelected }).click()
+  expect((await archive).suggestedFilename()).toMatch(/\.zip$/)
+})
