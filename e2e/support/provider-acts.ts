@@ -1,6 +1,8 @@
+import { cccStatus, hongKongControl } from '@quayside/contract/products/product.codes.ts'
 import { publishBulletin } from '@quayside/server/modules/notices/publish-bulletin.ts'
 import { sendNotice } from '@quayside/server/modules/notices/send-notice.ts'
 import { decideSupplier } from '@quayside/server/modules/partners/step-supplier.ts'
+import { answerClassification } from '@quayside/server/modules/products/answer-classification.ts'
 import { asProvider } from './provider.ts'
 
 /** What the provider does in the stories, by the same commands as its own people. */
@@ -12,6 +14,23 @@ const provider = { actor: 'provider', id: null, name: 'Quayside' } as const
 export const decide = (id: string, decision: 'approve' | 'refuse', reason = ''): Promise<unknown> =>
   asProvider(({ staff }) =>
     staff.transaction([], (tx) => decideSupplier(tx, provider, { id, decision, reason })),
+  )
+
+/** Code and rates for one request, as the provider's classifier finds them. */
+export const classify = (id: string, hsCode: string): Promise<unknown> =>
+  asProvider(({ staff }) =>
+    staff.transaction([], (tx) =>
+      answerClassification(tx, provider, {
+        id,
+        answer: {
+          hsCode,
+          tariffRate: '10',
+          vatRate: '13',
+          cccStatus: cccStatus.codes.no,
+          hongKongControl: hongKongControl.codes.no,
+        },
+      }),
+    ),
   )
 
 export const announce = (title: string, content: string): Promise<unknown> =>
