@@ -19,12 +19,19 @@ export function matchChoices(choices: readonly Choice[], typed: string, most = 5
   return [...first, ...later].slice(0, most)
 }
 
-/** Turns a pasted name or code into the code; a text that is neither stays, to be corrected. */
+/**
+ * Turns a pasted code or name into the code; a text that is neither stays, to be corrected. Initials are for the list
+ * one chooses from: pasted, JP is Japan and not Jiapeng, which is Gabon.
+ */
 export function choiceParser(choices: readonly Choice[]): (typed: string) => string {
   const codes = new Map<string, string>()
-  for (const { value, label, search } of choices)
-    for (const word of [value, label, ...(search ?? '').split(' ')])
-      if (word !== '' && !codes.has(plain(word))) codes.set(plain(word), value)
+  const learn = (word: string, value: string): void => {
+    if (word !== '' && !codes.has(plain(word))) codes.set(plain(word), value)
+  }
+  for (const { value } of choices) learn(value, value)
+  for (const { value, label } of choices) learn(label, value)
+  for (const { value, search = '' } of choices)
+    for (const word of search.split(' ')) if (/\p{Script=Han}/u.test(word)) learn(word, value)
   return (typed) => codes.get(plain(typed)) ?? typed.trim()
 }
 

@@ -155,8 +155,8 @@ describe('choices', () => {
   })
 
   it('are understood when pasted by name, and kept as typed when unknown', () => {
-    const parse = choiceParser(choices)
-    expect([parse('中国'), parse(' us '), parse('meiguo'), parse('月球')]).toEqual(['CN', 'US', 'US', '月球'])
+    const parse = choiceParser([{ value: 'GA', label: 'Gabon', search: '加蓬 jiapeng mg us' }, ...choices])
+    expect(['中国', ' us ', '加蓬', 'mg', '月球'].map(parse)).toEqual(['CN', 'US', 'GA', 'mg', '月球'])
   })
 })
 

@@ -15,7 +15,7 @@ export function OrderHead({ of }: { of: OrderForm }) {
   const codeText = useCodeText()
   return (
     <section className="q-panel" aria-label={t('head')}>
-      <div className="q-panel-body q-fields order-head">
+      <div className="q-panel-body q-fields order-head" data-has-customer={of.kind.hasCustomer || undefined}>
         {of.kind.hasCustomer && <CustomerField of={of} />}
         <SupplierField of={of} />
         <ChoiceField
