@@ -2,7 +2,7 @@ import pg from 'pg'
 
 /**
  * Orders of the generated companies, made by the database itself: kinds and states in turn, spread over a year. Triggers
- * and foreign keys sleep meanwhile, so the tally that they would have kept is written at the end.
+ * and foreign keys sleep meanwhile, so the tally and the sums that they would have kept are written at the end.
  */
 export async function generateOrders(
   ownerUrl: string,
@@ -55,6 +55,14 @@ export async function generateOrders(
      from trade_order where company_id between $1 and $2 group by 1, 2, 3, 4, 5`,
     [first, last],
   )
-  await owner.query('vacuum analyze trade_order, order_line, order_tally, supplier')
+  await owner.query('delete from order_sum where company_id between $1 and $2', [first, last])
+  await owner.query(
+    `insert into order_sum (company_id, model_type, currency, month, orders, amount, unpaid, price_failed, signed)
+     select company_id, model_type, currency, date_trunc('month', order_date)::date, count(*), sum(order_amount),
+       sum(app.unpaid_of(state, payment_state, order_amount, paid_amount)), sum(app.price_failed(state, price_audit)), 0
+     from trade_order where company_id between $1 and $2 group by 1, 2, 3, 4`,
+    [first, last],
+  )
+  await owner.query('vacuum analyze trade_order, order_line, order_tally, order_sum, supplier')
   await owner.end()
 }

@@ -15,6 +15,7 @@ const calls = [
   { name: 'list by state', path: `${base}/list?modelType=0&pageSize=10&state=3` },
   { name: 'list by tab', path: `${base}/list?modelType=0&pageSize=10&tab=pendingPayment` },
   { name: 'counts of the tabs', path: `${base}/tabCounts?modelType=0` },
+  { name: 'overview', path: `${base}/overview` },
 ] as const
 /** Has nothing to do with orders: tells the weather of each measurement. */
 const yardstick = '/api/system/online/sysMsg?pageNum=1&pageSize=10&isRead=0&sType=0'

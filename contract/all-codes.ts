@@ -59,6 +59,7 @@ import {
   signStateTone,
 } from './orders/order.codes.ts'
 import { contractState, contractStateTone } from './orders/order-contract.codes.ts'
+import { orderStage } from './orders/order-stage.ts'
 import { orderStateLabels, orderStateLabelTone } from './orders/order-state-label.ts'
 import { orderTab } from './orders/order-tabs.ts'
 import { customerLevel, customerType, supplierStatus, supplierStatusTone } from './partners/partner.codes.ts'
@@ -149,6 +150,7 @@ export const allCodeLists = {
   labelOrderState,
   lineGoodsType,
   modelType,
+  orderStage,
   orderState,
   orderStateLabel: orderStateLabels,
   orderTab,

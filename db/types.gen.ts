@@ -381,6 +381,18 @@ export interface DB {
     received_qty: Generated<string>
     shipped_qty: Generated<string>
   }
+  order_sum: {
+    id: GeneratedAlways<string>
+    company_id: string
+    model_type: number
+    currency: string
+    month: string
+    orders: number
+    amount: string
+    unpaid: string
+    price_failed: number
+    signed: number
+  }
   order_tally: {
     id: GeneratedAlways<string>
     company_id: string

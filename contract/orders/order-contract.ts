@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { listQuery } from '../kernel/page.ts'
+import { flag } from '../kernel/record.ts'
 import { code, date, id, idList, instant, smsCode, text } from '../kernel/schema.ts'
 import { currency } from '../rates/rate.codes.ts'
 import { orderKind } from './order.codes.ts'
@@ -120,6 +121,8 @@ export const OrderContractQuery = listQuery({
     partner: z.optional(text(100)),
     modelType: z.optional(code(orderKind)),
     state: z.optional(code(contractState)),
+    /** 1: what waits for a signature; 0: what is signed, or cannot be. */
+    isSignable: z.optional(flag),
     currency: z.optional(code(currency)),
     orderDateBegin: z.optional(date),
     orderDateEnd: z.optional(date),

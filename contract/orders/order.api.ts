@@ -14,6 +14,7 @@ import {
 } from './order.ts'
 import { OrderFactsAnswer, OrderFactsQuery } from './order-facts.ts'
 import { LineImportInput, LineImportResult } from './order-import.ts'
+import { OrderOverview } from './order-overview.ts'
 import { OrderPrint } from './order-print.ts'
 
 /** Lots of goods in temporary storage, and how much of each the order takes. */
@@ -52,6 +53,12 @@ export const orderApi = {
     summary: 'How many orders of one kind stand in each tab of the list. Needs order-<kind>-list.',
     query: OrderKindQuery,
     data: OrderTabCounts,
+  },
+  'GET business/online/order/overview': {
+    access: 'member',
+    summary:
+      'Counts, unpaid sums, the last twelve months and near deadlines of the kinds whose order-<kind>-list one has.',
+    data: OrderOverview,
   },
   'GET business/online/order/export': {
     access: 'member',

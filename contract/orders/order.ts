@@ -26,6 +26,7 @@ import {
   orderLinesAtMost,
 } from './order-line.ts'
 import { Delivery, orderDay, Receiving } from './order-parts.ts'
+import { orderStage } from './order-stage.ts'
 import { orderTab } from './order-tabs.ts'
 
 /** Kinds of dictionary 1011 that belong at an order. */
@@ -163,6 +164,7 @@ export const OrderQuery = listQuery({
     /** The beginning of a line's model. */
     model: z.optional(text(100)),
     state: z.optional(code(orderState)),
+    stage: z.optional(code(orderStage)),
     paymentState: z.optional(code(paymentState)),
     receivingState: z.optional(code(receivingState)),
     priceAudit: z.optional(code(priceAudit)),

@@ -240,6 +240,12 @@ export const codes = {
     arrivedInShenzhen: 'Arrived in Shenzhen, awaiting delivery',
     delivering: 'Out for delivery',
   },
+  orderStage: {
+    receiving: 'Receiving',
+    clearing: 'Clearing',
+    inTransit: 'In transit',
+    arrived: 'Arrived',
+  },
   orderTab: {
     toSubmit: 'To submit',
     pendingPayment: 'Pending payment',

@@ -19,6 +19,7 @@ export const orders: Wording<typeof source> = {
     all: 'All',
     partner: 'Name or number of supplier or customer',
     model: 'Model begins with',
+    stage: 'Stage',
     amountFrom: 'Amount from',
     amountTo: 'Amount up to',
     reminder: 'Reminder',
@@ -106,6 +107,7 @@ export const orders: Wording<typeof source> = {
   contract: {
     title: 'Electronic contracts',
     card: 'Contract',
+    toSign: 'Waits for signature',
     keyword: 'Order number',
     partner: 'Supplier or customer',
     kind: 'Kind of order',

@@ -224,6 +224,12 @@ export const codes = {
     arrivedInShenzhen: '货到深圳待派送',
     delivering: '派送中',
   },
+  orderStage: {
+    receiving: '收货中',
+    clearing: '清关中',
+    inTransit: '运输中',
+    arrived: '已到货',
+  },
   orderTab: {
     toSubmit: '待提交',
     pendingPayment: '待付款',

@@ -12,6 +12,7 @@ export const orders = {
     all: '全部',
     partner: '供应商或客户的名称、编号、拼音',
     model: '型号开头',
+    stage: '物流阶段',
     amountFrom: '金额不低于',
     amountTo: '金额不高于',
     reminder: '提醒',
@@ -97,6 +98,7 @@ export const orders = {
   contract: {
     title: '电子合同',
     card: '电子合同',
+    toSign: '待签署',
     keyword: '订单号',
     partner: '供应商或客户',
     kind: '订单类型',

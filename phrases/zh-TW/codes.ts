@@ -223,6 +223,12 @@ export const codes = {
     arrivedInShenzhen: '貨抵深圳待配送',
     delivering: '配送中',
   },
+  orderStage: {
+    receiving: '收貨中',
+    clearing: '清關中',
+    inTransit: '運輸中',
+    arrived: '已到貨',
+  },
   orderTab: {
     toSubmit: '待送出',
     pendingPayment: '待付款',

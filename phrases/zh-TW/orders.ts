@@ -14,6 +14,7 @@ export const orders: Wording<typeof source> = {
     all: '全部',
     partner: '供應商或客戶的名稱、編號、拼音',
     model: '型號開頭',
+    stage: '物流階段',
     amountFrom: '金額不低於',
     amountTo: '金額不高於',
     reminder: '提醒',
@@ -99,6 +100,7 @@ export const orders: Wording<typeof source> = {
   contract: {
     title: '電子合約',
     card: '電子合約',
+    toSign: '待簽署',
     keyword: '訂單號',
     partner: '供應商或客戶',
     kind: '訂單類型',

@@ -354,6 +354,7 @@ export const samples: Record<string, (a: Planted) => readonly Sample[]> = {
     { query: { modelType: '0', supplierId: a.supplierId } },
     { query: { modelType: '0', customerId: a.customerId } },
   ],
+  'GET business/online/order/overview': () => [{}],
   'GET business/online/order/export': (a) => [
     { query: { modelType: '0', ids: a.orderId } },
     { query: { modelType: '0', supplierId: a.supplierId } },

@@ -1,4 +1,5 @@
-import { contractState } from '@quayside/contract/orders/order-contract.codes.ts'
+import { orderState } from '@quayside/contract/orders/order.codes.ts'
+import { contractState, isContractSignable } from '@quayside/contract/orders/order-contract.codes.ts'
 import type { ContractDocument, OrderContractQuery } from '@quayside/contract/orders/order-contract.ts'
 import { sql as raw } from 'kysely'
 import { sql } from '../../platform/database/database.ts'
@@ -8,11 +9,13 @@ import { found } from '../../platform/session/call.ts'
 import { findOrders } from './order-queries.ts'
 import { findOrder, findOrderLines, type OrderLineRow, type OrderRecordRow } from './order-record-queries.ts'
 
+const signableStates = orderState.values.filter(isContractSignable)
+
 type Filter = Omit<OrderContractQuery, 'pageNum' | 'pageSize' | 'orderByColumn' | 'isAsc'>
 
 /** Orders of the kinds the caller may see, each with its current signature where there is one. */
 export function findContracts(companyId: string, kinds: readonly number[], filter: Filter) {
-  const { state, ...ofOrder } = filter
+  const { state, isSignable, ...ofOrder } = filter
   let query = findOrders(companyId, ofOrder)
     .leftJoin('order_contract as k', (join) =>
       join
@@ -25,6 +28,10 @@ export function findContracts(companyId: string, kinds: readonly number[], filte
   if (state === contractState.codes.unsigned) query = query.where('k.id', 'is', null)
   if (state === contractState.codes.signed) query = query.where('k.is_broken', '=', false)
   if (state === contractState.codes.broken) query = query.where('k.is_broken', '=', true)
+  if (isSignable !== undefined)
+    query = query.where(
+      raw<boolean>`(o.state = any(${signableStates}::int[]) and coalesce(k.is_broken, true)) = ${isSignable === 1}`,
+    )
   return query
 }
 export type ContractRow = Awaited<ReturnType<ReturnType<typeof findContracts>['execute']>>[number]

@@ -2,6 +2,7 @@ import { countedAtMost } from '@quayside/contract/kernel/counted-at-most.ts'
 import { offsetOf } from '@quayside/contract/kernel/page.ts'
 import { orderState } from '@quayside/contract/orders/order.codes.ts'
 import type { OrderQuery } from '@quayside/contract/orders/order.ts'
+import { statesOfStage } from '@quayside/contract/orders/order-stage.ts'
 import { type OrderTabKey, orderTab, orderTabRules } from '@quayside/contract/orders/order-tabs.ts'
 import { paymentState } from '@quayside/contract/payments/payment.codes.ts'
 import { comparableName } from '@quayside/contract/products/product.rules.ts'
@@ -83,6 +84,7 @@ type Wanted = {
   readonly model: string | undefined
   readonly modelEnd: string | undefined
   readonly state: number | undefined
+  readonly states: readonly number[] | undefined
   readonly paymentState: number | undefined
   readonly receivingState: number | undefined
   readonly priceAudit: number | undefined
@@ -112,6 +114,7 @@ const wantedBy = (companyId: string, filter: Filter, ids?: readonly string[]): W
     model,
     modelEnd: model === undefined ? undefined : `${model}\u{10ffff}`,
     state: filter.state,
+    states: filter.stage && statesOfStage(filter.stage),
     paymentState: filter.paymentState,
     receivingState: filter.receivingState,
     priceAudit: filter.priceAudit,
@@ -153,6 +156,8 @@ function wantedOrders(wanted: Wanted, tab: OrderTabKey | '') {
   if (wanted.modelType !== undefined) query = query.where('o.model_type', '=', wanted.modelType)
   if (tab !== '') query = query.where(inTab('o', tab))
   if (wanted.state !== undefined) query = query.where('o.state', '=', wanted.state)
+  if (wanted.states !== undefined)
+    query = query.where('o.state', '=', raw<number>`any(${wanted.states}::int[])`)
   if (wanted.orderNo !== undefined) query = query.where('o.order_no', 'ilike', wanted.orderNo)
   if (wanted.partner !== undefined) query = query.where(partnerMatches(wanted.partner))
   if (wanted.supplierId !== undefined) query = query.where('o.supplier_id', '=', wanted.supplierId)
@@ -226,7 +231,7 @@ const countOfOrders = compiledOnce((wanted: Wanted, tab: OrderTabKey | '') =>
     .select((select) => select.fn.countAll<string>().as('total')),
 )
 
-type Tallied = Pick<Wanted, 'companyId' | 'modelType' | 'state' | 'paymentState'>
+type Tallied = Pick<Wanted, 'companyId' | 'modelType' | 'state' | 'states' | 'paymentState'>
 const totalOfTally = compiledOnce((wanted: Tallied, tab: OrderTabKey | '') => {
   let query = sql
     .selectFrom('order_tally as t')
@@ -235,11 +240,13 @@ const totalOfTally = compiledOnce((wanted: Tallied, tab: OrderTabKey | '') => {
   if (wanted.modelType !== undefined) query = query.where('t.model_type', '=', wanted.modelType)
   if (tab !== '') query = query.where(inTab('t', tab))
   if (wanted.state !== undefined) query = query.where('t.state', '=', wanted.state)
+  if (wanted.states !== undefined)
+    query = query.where('t.state', '=', raw<number>`any(${wanted.states}::int[])`)
   if (wanted.paymentState !== undefined) query = query.where('t.payment_state', '=', wanted.paymentState)
   return query
 })
 
-const tallied = new Set<keyof Wanted>(['companyId', 'modelType', 'state', 'paymentState'])
+const tallied = new Set<keyof Wanted>(['companyId', 'modelType', 'state', 'states', 'paymentState'])
 
 export const findOrderPage = (companyId: string, query: OrderQuery) =>
   pageOfOrders(
@@ -259,6 +266,7 @@ export function countOrders(companyId: string, query: OrderQuery): Compilable<{ 
       companyId,
       modelType: wanted.modelType,
       state: wanted.state,
+      states: wanted.states,
       paymentState: wanted.paymentState,
     },
     query.tab ?? '',

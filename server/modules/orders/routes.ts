@@ -3,6 +3,7 @@ import { bind } from '../../platform/http/bind.ts'
 import { copyOrder, quickOrder } from './copy-order.ts'
 import { exportLines } from './export-lines.ts'
 import { getOrder } from './get-order.ts'
+import { getOverview } from './get-overview.ts'
 import { downloadLineTemplate, importLines } from './import-lines.ts'
 import { countOrderTabs, exportOrders, listOrders } from './list-orders.ts'
 import { findOrderFacts } from './order-facts.ts'
@@ -15,6 +16,7 @@ import { submitOrder } from './submit-order.ts'
 export const orderRoutes = bind(orderApi, {
   'GET business/online/order/list': listOrders,
   'GET business/online/order/tabCounts': countOrderTabs,
+  'GET business/online/order/overview': getOverview,
   'GET business/online/order/export': exportOrders,
   'GET business/online/order/importTemplate': downloadLineTemplate,
   'POST business/online/order/import': importLines,

@@ -1,4 +1,5 @@
 import type { CodeList } from '@quayside/contract/kernel/codes.ts'
+import { defaultFlag } from '@quayside/contract/kernel/record.codes.ts'
 import { orderKind } from '@quayside/contract/orders/order.codes.ts'
 import { contractState } from '@quayside/contract/orders/order-contract.codes.ts'
 import { contractsAtOnce, type OrderContract } from '@quayside/contract/orders/order-contract.ts'
@@ -31,6 +32,7 @@ const filterNames = [
   'orderNo',
   'partner',
   'state',
+  'isSignable',
   'modelType',
   'contractNo',
   'currency',
@@ -71,6 +73,7 @@ export function ContractList() {
           <FilterText name="orderNo" label={t('keyword')} width={180} />
           <FilterText name="partner" label={t('partner')} />
           <FilterSelect name="state" label={t('state')} options={choices(contractState)} />
+          <FilterSelect name="isSignable" label={t('toSign')} width={130} options={choices(defaultFlag)} />
           <FilterSelect name="modelType" label={t('kind')} width={140} options={choices(orderKind)} />
           <FilterText name="contractNo" label={fields('contractNo')} width={160} />
           <FilterSelect

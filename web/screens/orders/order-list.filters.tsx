@@ -3,6 +3,7 @@ import { archiveState, recordSource } from '@quayside/contract/kernel/record.cod
 import { declarationState } from '@quayside/contract/orders/declaration.codes.ts'
 import { orderState, receivingState } from '@quayside/contract/orders/order.codes.ts'
 import type { Order } from '@quayside/contract/orders/order.ts'
+import { orderStage } from '@quayside/contract/orders/order-stage.ts'
 import { paymentState } from '@quayside/contract/payments/payment.codes.ts'
 import { priceAudit } from '@quayside/contract/products/commodity.codes.ts'
 import { currency } from '@quayside/contract/rates/rate.codes.ts'
@@ -20,6 +21,7 @@ export const orderFilterNames = [
   'contractNo',
   'model',
   'state',
+  'stage',
   'paymentState',
   'receivingState',
   'priceAudit',
@@ -55,6 +57,7 @@ export function OrderFilters(props: { table: TableState<Order>; filters: Filters
       <FilterText name="contractNo" label={fields('contractNo')} width={160} />
       <FilterText name="model" label={t('model')} width={160} />
       <FilterSelect name="state" label={fields('state')} options={choices(orderState)} />
+      <FilterSelect name="stage" label={t('stage')} width={130} options={choices(orderStage)} />
       <FilterSelect
         name="currency"
         label={fields('currency')}

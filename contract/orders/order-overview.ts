@@ -1,0 +1,88 @@
+import * as z from 'zod/mini'
+import { date, id } from '../kernel/schema.ts'
+import { priceAudit } from '../products/commodity.codes.ts'
+import { orderState } from './order.codes.ts'
+import type { OrderQuery } from './order.ts'
+
+/** The figures of one kind, and the filter under which the list shows exactly what each of them counts. */
+export const overviewFilters = {
+  all: {},
+  toSubmit: { tab: 'toSubmit' },
+  returned: { tab: 'returned' },
+  auditFailed: { tab: 'auditFailed' },
+  priceAuditFailed: { state: orderState.codes.submitted, priceAudit: priceAudit.codes.failed },
+  submitted: { state: orderState.codes.submitted },
+  receiving: { stage: 'receiving' },
+  clearing: { stage: 'clearing' },
+  inTransit: { stage: 'inTransit' },
+  arrived: { stage: 'arrived' },
+  pendingPayment: { tab: 'pendingPayment' },
+  completed: { state: orderState.codes.completed },
+} as const satisfies Record<string, Partial<OrderQuery>>
+export type OverviewFigure = keyof typeof overviewFilters
+
+const figure = z.number()
+export const OrderKindFigures = z.object({
+  modelType: z.number(),
+  all: figure,
+  toSubmit: figure,
+  returned: figure,
+  auditFailed: figure,
+  priceAuditFailed: figure,
+  submitted: figure,
+  receiving: figure,
+  clearing: figure,
+  inTransit: figure,
+  arrived: figure,
+  pendingPayment: figure,
+  completed: figure,
+} satisfies Record<OverviewFigure | 'modelType', unknown>)
+export type OrderKindFigures = z.infer<typeof OrderKindFigures>
+
+/** What orders of one kind in one currency still have to be paid, and how the months went. */
+export const UnpaidSum = z.object({ modelType: z.number(), currency: z.string(), amount: z.string() })
+export type UnpaidSum = z.infer<typeof UnpaidSum>
+
+export const MonthSum = z.object({
+  /** 2026-11, by the order's date. */
+  month: z.string(),
+  modelType: z.number(),
+  /** Empty where a draft has none yet. */
+  currency: z.string(),
+  orders: z.number(),
+  amount: z.string(),
+})
+export type MonthSum = z.infer<typeof MonthSum>
+
+export const NearDeadline = z.object({
+  id,
+  orderNo: z.string(),
+  partnerName: z.string(),
+  currency: z.string(),
+  unpaidAmount: z.string(),
+  dueOn: date,
+  daysLeft: z.number(),
+  urgency: z.enum(['far', 'near', 'late']),
+})
+export type NearDeadline = z.infer<typeof NearDeadline>
+
+/** Only of the kinds whose orders the caller may see; empty for whoever may see none. */
+export const OrderOverview = z.object({
+  kinds: z.array(OrderKindFigures),
+  /** Null for whoever may not see contracts. */
+  contractsToSign: z.nullable(figure),
+  unpaid: z.array(UnpaidSum),
+  /** The last twelve, oldest first. */
+  months: z.array(z.string()),
+  trend: z.array(MonthSum),
+  deadlines: z.array(NearDeadline),
+})
+export type OrderOverview = z.infer<typeof OrderOverview>
+
+/** The twelve months that end with the day's own. */
+export function lastMonths(today: string): string[] {
+  const [year = 0, month = 0] = today.split('-').map(Number)
+  return Array.from({ length: 12 }, (_unused, place) =>
+    new Date(Date.UTC(year, month - 12 + place, 1)).toISOString().slice(0, 7),
+  )
+}

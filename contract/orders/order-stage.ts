@@ -1,0 +1,22 @@
+import { codeList, type KeyOf } from '../kernel/codes.ts'
+import { type OrderStateKey, orderState } from './order.codes.ts'
+
+/** Where the goods of an order are, however its kind names the step. */
+export const orderStage = codeList('orderStage', {
+  receiving: 'receiving',
+  clearing: 'clearing',
+  inTransit: 'inTransit',
+  arrived: 'arrived',
+})
+export type OrderStageKey = KeyOf<typeof orderStage>
+
+const stageStates: Readonly<Record<OrderStageKey, readonly OrderStateKey[]>> = {
+  receiving: ['audited', 'storedAwaitingBinding', 'bound', 'received'],
+  clearing: ['declared'],
+  inTransit: ['cleared', 'departed', 'dispatched'],
+  arrived: ['arrived'],
+}
+
+/** As numbers, because the list's filter and the counts are written as SQL from them. */
+export const statesOfStage = (stage: OrderStageKey): number[] =>
+  stageStates[stage].map((state) => orderState.codes[state])

@@ -1,0 +1,113 @@
+import { type Amount, sum } from '@quayside/contract/kernel/money.ts'
+import { orderKind } from '@quayside/contract/orders/order.codes.ts'
+import { deadlinesOf } from '@quayside/contract/orders/order-deadlines.ts'
+import { receiptDueOn } from '@quayside/contract/orders/order-estimates.ts'
+import {
+  lastMonths,
+  type NearDeadline,
+  type OrderKindFigures,
+  type OrderOverview,
+} from '@quayside/contract/orders/order-overview.ts'
+import type { InferResult } from 'kysely'
+import { shanghaiDate } from '../../platform/clock.ts'
+import type { Call } from '../../platform/session/call.ts'
+import { isAllowed } from '../../platform/session/require-access.ts'
+import { kindsOf } from './get-contract.ts'
+import { countKinds, findReceiptsDue, sumMonths } from './overview-queries.ts'
+
+const deadlinesShown = 5
+
+/** All that the first screen says of orders, in one round trip and at a cost that does not know how many there are. */
+export async function getOverview(call: Call): Promise<OrderOverview> {
+  const { companyId } = call.principal
+  const kinds = kindsOf(call.principal)
+  const today = shanghaiDate(call.platform.clock.now())
+  const months = lastMonths(today)
+  const [since, until] = [`${months[0]}-01`, `${months.at(-1)}-01`]
+  const [counts, sums, due] = await call.read(
+    countKinds({ companyId, kinds }),
+    sumMonths({ companyId, kinds, since, until }),
+    findReceiptsDue({ companyId, limit: kinds.includes(orderKind.codes.export) ? deadlinesShown : 0 }),
+  )
+  const of = (kind: number) => sums.filter((row) => row.model_type === kind)
+  return {
+    kinds: kinds.map((kind) =>
+      figuresOf(
+        kind,
+        counts.find((row) => row.model_type === kind),
+        total(of(kind), 'price_failed'),
+      ),
+    ),
+    contractsToSign: isAllowed(call.principal, 'order-contract-list')
+      ? total(counts, 'signable') - total(sums, 'signed')
+      : null,
+    unpaid: kinds.flatMap((kind) => unpaidOf(kind, of(kind))),
+    months,
+    trend: sums
+      .filter((row) => row.month !== '' && Number(row.orders) > 0)
+      .map((row) => ({
+        month: row.month,
+        modelType: row.model_type,
+        currency: row.currency,
+        orders: Number(row.orders),
+        amount: row.amount,
+      })),
+    deadlines: due.flatMap((row) => toDeadline(row, today)),
+  }
+}
+
+const total = <N extends string>(rows: readonly Record<N, string>[], name: N): number =>
+  rows.reduce((all, row) => all + Number(row[name]), 0)
+
+type Counts = InferResult<ReturnType<typeof countKinds>>[number]
+type Sums = InferResult<ReturnType<typeof sumMonths>>[number]
+type Due = InferResult<ReturnType<typeof findReceiptsDue>>[number]
+
+const figuresOf = (
+  modelType: number,
+  row: Counts | undefined,
+  priceAuditFailed: number,
+): OrderKindFigures => ({
+  modelType,
+  priceAuditFailed,
+  all: Number(row?.all ?? 0),
+  toSubmit: Number(row?.toSubmit ?? 0),
+  returned: Number(row?.returned ?? 0),
+  auditFailed: Number(row?.auditFailed ?? 0),
+  submitted: Number(row?.submitted ?? 0),
+  receiving: Number(row?.receiving ?? 0),
+  clearing: Number(row?.clearing ?? 0),
+  inTransit: Number(row?.inTransit ?? 0),
+  arrived: Number(row?.arrived ?? 0),
+  pendingPayment: Number(row?.pendingPayment ?? 0),
+  completed: Number(row?.completed ?? 0),
+})
+
+function unpaidOf(modelType: number, rows: readonly Sums[]) {
+  const currencies = [...new Set(rows.map(({ currency }) => currency))].toSorted()
+  return currencies
+    .map((currency) => ({
+      modelType,
+      currency,
+      amount: sum(rows.filter((row) => row.currency === currency).map((row) => row.unpaid as Amount)),
+    }))
+    .filter(({ amount }) => Number(amount) !== 0)
+}
+
+function toDeadline(row: Due, today: string): NearDeadline[] {
+  const dated = {
+    state: row.state,
+    paymentState: row.payment_state,
+    receiptDueOn: row.exported_on === null ? null : receiptDueOn(row.exported_on),
+  }
+  return deadlinesOf(dated, today).map(({ dueOn, daysLeft, urgency }) => ({
+    id: row.id,
+    orderNo: row.order_no,
+    partnerName: row.customer_name,
+    currency: row.currency,
+    unpaidAmount: row.unpaid_amount,
+    dueOn,
+    daysLeft,
+    urgency,
+  }))
+}

@@ -1,0 +1,208 @@
+import {
+  lastMonths,
+  type OrderOverview,
+  type OverviewFigure,
+  overviewFilters,
+} from '@quayside/contract/orders/order-overview.ts'
+import { sql as raw } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { GivenMember } from '../../platform/testing/given.ts'
+import { openTestHouse, type TestHouse } from '../../platform/testing/test-house.ts'
+import { setPaymentState, setPriceAudit } from './mark-order.ts'
+import {
+  asProvider,
+  givenOrder,
+  givenSubmitted,
+  lineForm,
+  provide,
+  provider,
+  save,
+} from './orders.testing.ts'
+
+let house: TestHouse
+beforeAll(async () => {
+  house = await openTestHouse()
+})
+afterAll(() => house.close())
+
+const overview = async ({ token }: GivenMember): Promise<OrderOverview> => {
+  const answer = await house.client('GET business/online/order/overview', { token })
+  expect(answer.body.code).toBe(200)
+  return answer.body.data
+}
+const totalOf = async ({ token }: GivenMember, path: string, query: object): Promise<number> =>
+  (await house.client(`GET business/online/${path}/list`, { token, query: query as never })).body.total
+
+/** Every figure is the total of the list it leads to. */
+async function expectListsToAgree(member: GivenMember): Promise<OrderOverview> {
+  const seen = await overview(member)
+  const names = Object.keys(overviewFilters) as OverviewFigure[]
+  for (const { modelType, ...figures } of seen.kinds.filter(({ all }) => all > 0)) {
+    const totals = await Promise.all(
+      names.map((name) => totalOf(member, 'order', { modelType, ...overviewFilters[name] })),
+    )
+    expect(figures).toEqual(Object.fromEntries(names.map((name, place) => [name, totals[place]])))
+  }
+  return seen
+}
+
+describe('GET business/online/order/overview', () => {
+  it('counts each kind as its list does, in every state', async () => {
+    const member = await house.given.member()
+    await givenOrder(house, member)
+    const back = await givenSubmitted(house, member)
+    await provide(house, back.id, 'return', { reason: 'x' })
+    const failed = await givenSubmitted(house, member)
+    await provide(house, failed.id, 'auditFail', { reason: 'x' })
+    const dear = await givenSubmitted(house, member)
+    await asProvider(house, (tx) => setPriceAudit(tx, provider, { id: dear.id, priceAudit: 4 }))
+    for (const steps of [['auditPass'], ['auditPass', 'declare'], ['auditPass', 'declare', 'clear']])
+      await givenSubmitted(house, member, {}, steps)
+    await givenSubmitted(house, member, {}, ['auditPass', 'declare', 'clear', 'arrive'])
+    await givenSubmitted(house, member, { modelType: 3 }, ['auditPass'])
+    const { kinds } = await expectListsToAgree(member)
+    expect(kinds.map(({ modelType }) => modelType)).toEqual([0, 1, 2, 3])
+    expect(kinds[0]).toEqual({
+      modelType: 0,
+      all: 8,
+      toSubmit: 1,
+      returned: 1,
+      auditFailed: 1,
+      priceAuditFailed: 1,
+      submitted: 1,
+      receiving: 1,
+      clearing: 1,
+      inTransit: 1,
+      arrived: 1,
+      pendingPayment: 4,
+      completed: 0,
+    })
+    expect(kinds[3]).toMatchObject({ all: 1, receiving: 1, pendingPayment: 1 })
+    await house.client('DELETE business/online/order/batchRemove', {
+      token: member.token,
+      body: { ids: [failed.id] },
+    })
+    expect((await expectListsToAgree(member)).kinds[0]).toMatchObject({ all: 7, auditFailed: 0 })
+  })
+
+  it('sums what is unpaid by kind and currency', async () => {
+    const member = await house.given.member()
+    const of = (price: string, currency = 'USD') => ({
+      currency,
+      lines: [lineForm({ qty: '1', price })],
+    })
+    await givenSubmitted(house, member, of('100'), ['auditPass'])
+    const partly = await givenSubmitted(house, member, of('50.5'), ['auditPass'])
+    const paid = await givenSubmitted(house, member, of('70', 'HKD'), ['auditPass'])
+    await givenSubmitted(house, member, of('30', 'HKD'), ['auditPass'])
+    await givenSubmitted(house, member, of('9999'))
+    await asProvider(house, async (tx) => {
+      await setPaymentState(tx, provider, { id: partly.id, paymentState: 1, paidAmount: '20.25' })
+      await setPaymentState(tx, provider, { id: paid.id, paymentState: 2, paidAmount: '70' })
+    })
+    expect((await overview(member)).unpaid).toEqual([
+      { modelType: 0, currency: 'HKD', amount: '30.00' },
+      { modelType: 0, currency: 'USD', amount: '130.25' },
+    ])
+  })
+
+  it('tells the last twelve months by the orders’ dates', async () => {
+    const member = await house.given.member()
+    const today = (await overview(member)).months.at(-1) ?? ''
+    const [first = ''] = lastMonths(`${today}-01`)
+    const before = new Date(Date.parse(`${first}-01T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10)
+    const line = [lineForm({ qty: '2', price: '5' })]
+    for (const orderDate of [before, `${first}-01`, `${first}-02`, `${today}-01`])
+      await givenOrder(house, member, { orderDate, lines: line })
+    await givenOrder(house, member, { orderDate: `${first}-03`, modelType: 2, currency: 'EUR', lines: line })
+    const moved = await givenOrder(house, member, { orderDate: `${today}-01`, lines: line })
+    await save(house, member, { modelType: 0, id: moved.id, version: moved.version, orderDate: before })
+    const { months, trend, kinds } = await overview(member)
+    expect([months.length, months[0], kinds[0]?.all]).toEqual([12, first, 5])
+    expect(trend).toEqual([
+      { month: first, modelType: 0, currency: 'USD', orders: 2, amount: '20.00' },
+      { month: first, modelType: 2, currency: 'EUR', orders: 1, amount: '10.00' },
+      { month: today, modelType: 0, currency: 'USD', orders: 1, amount: '10.00' },
+    ])
+  })
+
+  it('names the exports whose foreign exchange is due next, until they are paid', async () => {
+    const member = await house.given.member()
+    const days = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10)
+    const exported = async (exportedOn: string) => {
+      const { id, orderNo } = await givenSubmitted(house, member, { modelType: 1 }, ['auditPass', 'declare'])
+      await provide(house, id, 'clear', { exportedOn })
+      return { id, orderNo }
+    }
+    const far = await exported(days(3))
+    const late = await exported(days(70))
+    const near = await exported(days(50))
+    const seen = (await overview(member)).deadlines
+    expect(seen.map(({ id, urgency }) => [id, urgency])).toEqual([
+      [late.id, 'late'],
+      [near.id, 'near'],
+      [far.id, 'far'],
+    ])
+    expect(seen[0]).toMatchObject({ orderNo: late.orderNo, currency: 'USD', unpaidAmount: '123.46' })
+    await asProvider(house, (tx) =>
+      setPaymentState(tx, provider, { id: late.id, paymentState: 2, paidAmount: '123.46' }),
+    )
+    expect((await overview(member)).deadlines.map(({ id }) => id)).toEqual([near.id, far.id])
+  })
+
+  it('counts a contract as signed as long as the signature covers an order that can be signed', async () => {
+    const member = await house.given.member()
+    const order = await givenSubmitted(house, member)
+    await givenSubmitted(house, member, {}, ['auditPass'])
+    const expectToSign = async (count: number) => {
+      const listed = await totalOf(member, 'orderContract', { isSignable: 1 })
+      expect([(await overview(member)).contractsToSign, listed]).toEqual([count, count])
+    }
+    await expectToSign(2)
+    await asProvider(house, (tx) =>
+      raw`insert into order_contract (company_id, order_id, document, hash, terms_version, signer_id, signer_name, content)
+        values (${member.companyId}, ${order.id}, '{}', ${'0'.repeat(64)}, '1', ${member.memberId}, 'Li Lei',
+          app.order_content(${member.companyId}, ${order.id}))`.execute(tx),
+    )
+    await expectToSign(1)
+    await asProvider(house, (tx) =>
+      raw`update trade_order set order_amount = 1, currency = 'EUR' where id = ${order.id}`.execute(tx),
+    )
+    await expectToSign(2)
+    await asProvider(house, (tx) =>
+      raw`update trade_order set order_amount = 123.46, currency = 'USD' where id = ${order.id}`.execute(tx),
+    )
+    await expectToSign(1)
+    await provide(house, order.id, 'return', { reason: 'x' })
+    await expectToSign(1)
+    await house.client('DELETE business/online/order/batchRemove', {
+      token: member.token,
+      body: { ids: [order.id] },
+    })
+    await expectToSign(1)
+  })
+
+  it('stays right through more changes than the sums are gathered after', async () => {
+    const member = await house.given.member()
+    for (let n = 0; n < 55; n++) await save(house, member, { modelType: 2, currency: 'EUR' })
+    const { kinds, trend } = await overview(member)
+    expect([kinds[2]?.all, trend.map(({ orders }) => orders)]).toEqual([55, [55]])
+  })
+
+  it('tells nobody of kinds or contracts they may not see, and nothing of another company', async () => {
+    const owner = await house.given.member()
+    await givenOrder(house, owner)
+    await givenOrder(house, owner, { modelType: 3 })
+    const member = (permissions: string[]) => house.given.member({ companyId: owner.companyId, permissions })
+    const domestic = await overview(await member(['order-domestic-list']))
+    expect(domestic.kinds.map(({ modelType, all }) => [modelType, all])).toEqual([[3, 1]])
+    expect(domestic.trend.map(({ modelType }) => modelType)).toEqual([3])
+    expect(domestic.contractsToSign).toBeNull()
+    const clerk = await overview(await member(['home-notice-list']))
+    expect([clerk.kinds, clerk.trend, clerk.unpaid, clerk.deadlines]).toEqual([[], [], [], []])
+    const stranger = await overview(await house.given.member())
+    expect([stranger.kinds.map(({ all }) => all), stranger.trend]).toEqual([[0, 0, 0, 0], []])
+    const nobody = await house.client('GET business/online/order/overview', {})
+    expect(nobody.body.code).not.toBe(200)
+  })
+})

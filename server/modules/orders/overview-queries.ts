@@ -1,0 +1,77 @@
+import { orderKind, orderState } from '@quayside/contract/orders/order.codes.ts'
+import { isContractSignable } from '@quayside/contract/orders/order-contract.codes.ts'
+import { orderStage, statesOfStage } from '@quayside/contract/orders/order-stage.ts'
+import { orderTab } from '@quayside/contract/orders/order-tabs.ts'
+import { sql as raw } from 'kysely'
+import { compiledOnce } from '../../platform/database/compiled-once.ts'
+import { sql } from '../../platform/database/database.ts'
+import { inTab } from './order-queries.ts'
+
+type Of = { readonly companyId: string; readonly kinds: readonly number[] }
+
+const ofKinds = (kinds: readonly number[]) => raw<number>`any(${kinds}::int[])`
+
+const counted = <N extends string>(name: N, condition: ReturnType<typeof raw<boolean>>) =>
+  raw<string>`coalesce(sum(t.orders) filter (where ${condition}), 0)::text`.as(name)
+const inStates = (states: readonly number[]) => raw<boolean>`t.state in (${raw.raw(states.join(', '))})`
+const { submitted, completed } = orderState.codes
+
+/** One line a kind, out of the tally. */
+export const countKinds = compiledOnce((of: Of) =>
+  sql
+    .selectFrom('order_tally as t')
+    .select('t.model_type')
+    .select(raw<string>`coalesce(sum(t.orders), 0)::text`.as('all'))
+    .select(orderTab.keys.map((tab) => counted(tab, inTab('t', tab))))
+    .select(orderStage.keys.map((stage) => counted(stage, inStates(statesOfStage(stage)))))
+    .select([
+      counted('submitted', inStates([submitted])),
+      counted('completed', inStates([completed])),
+      counted('signable', inStates(orderState.values.filter(isContractSignable))),
+    ])
+    .where('t.company_id', '=', of.companyId)
+    .where('t.model_type', '=', ofKinds(of.kinds))
+    .groupBy('t.model_type'),
+)
+
+/** By kind, currency and month; the months before `since` together, under an empty name. */
+export const sumMonths = compiledOnce((of: Of & { readonly since: string; readonly until: string }) => {
+  const month = raw<string>`case when s.month between ${of.since}::date and ${of.until}::date
+    then to_char(s.month, 'YYYY-MM') else '' end`
+  return sql
+    .selectFrom('order_sum as s')
+    .select(['s.model_type', 's.currency', month.as('month')])
+    .select([
+      raw<string>`sum(s.orders)::text`.as('orders'),
+      raw<string>`sum(s.amount)::text`.as('amount'),
+      raw<string>`sum(s.unpaid)::text`.as('unpaid'),
+      raw<string>`sum(s.price_failed)::text`.as('price_failed'),
+      raw<string>`sum(s.signed)::text`.as('signed'),
+    ])
+    .where('s.company_id', '=', of.companyId)
+    .where('s.model_type', '=', ofKinds(of.kinds))
+    .groupBy(raw`1, 2, 3`)
+    .orderBy(raw`3, 1, 2`)
+})
+
+/** Conditions of constants, in the words of the index trade_order_receipt_due. */
+export const findReceiptsDue = compiledOnce((of: { readonly companyId: string; readonly limit: number }) =>
+  sql
+    .selectFrom('trade_order as o')
+    .leftJoin('customer as c', (join) =>
+      join.onRef('c.company_id', '=', 'o.company_id').onRef('c.id', '=', 'o.customer_id'),
+    )
+    .select(['o.id', 'o.order_no', 'o.currency', 'o.exported_on', 'o.state', 'o.payment_state'])
+    .select([
+      raw<string>`o.order_amount - o.paid_amount`.as('unpaid_amount'),
+      raw<string>`coalesce(nullif(c.chinese_name, ''), c.english_name, '')`.as('customer_name'),
+    ])
+    .where('o.company_id', '=', of.companyId)
+    .where('o.model_type', '=', raw.lit(orderKind.codes.export))
+    .where(
+      raw<boolean>`o.exported_on is not null and o.deleted_at is null and o.state not in (-1, 8) and o.payment_state in (0, 1)`,
+    )
+    .orderBy('o.exported_on')
+    .orderBy('o.id')
+    .limit(of.limit),
+)
