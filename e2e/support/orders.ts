@@ -91,7 +91,9 @@ export const submitButton = (page: Page): Locator =>
 
 export async function openForm(page: Page, kind: Kind): Promise<void> {
   await page.goto(orderPaths[kind])
-  await expect(page.getByRole('heading', { name: words.new[kind], level: 1 })).toBeVisible()
+  await expect(page.getByRole('heading', { name: words.new[kind], level: 1 })).toBeVisible({
+    timeout: 60_000,
+  })
   // The dictionaries are there when a name is understood; a paste before would keep the names as they are.
   await page.waitForLoadState('networkidle')
 }

@@ -32,8 +32,18 @@ export function choiceParser(choices: readonly Choice[]): (typed: string) => str
   for (const { value, label } of choices) learn(label, value)
   for (const { value, search = '' } of choices)
     for (const word of search.split(' ')) if (/\p{Script=Han}/u.test(word)) learn(word, value)
-  return (typed) => codes.get(plain(typed)) ?? typed.trim()
+  // A pasted column says the same few names thousands of times.
+  const heard = new Map<string, string>()
+  return (typed) => {
+    let kept = heard.get(typed)
+    if (kept === undefined) {
+      kept = codes.get(plain(typed)) ?? typed.trim()
+      if (heard.size < mostHeard) heard.set(typed, kept)
+    }
+    return kept
+  }
 }
+const mostHeard = 2000
 
 export function choiceShower(choices: readonly Choice[]): (kept: string) => string {
   const labels = new Map(choices.map((choice) => [choice.value, choice.label]))

@@ -1,5 +1,15 @@
 import Dropdown from 'antd/es/dropdown'
-import { lazy, type ReactNode, Suspense, useEffect, useId, useMemo, useRef, useState } from 'react'
+import {
+  lazy,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { useTranslations } from 'use-intl'
 import { useSurroundings } from '../context.tsx'
 import { useRemembered } from '../remembered.ts'
@@ -43,6 +53,12 @@ export function LinesGrid(props: Props) {
   const { say } = useSurroundings()
   const gridId = useId().replaceAll(':', '')
   const scroller = useRef<HTMLDivElement>(null)
+  // What stands inside needs the scroller from its first moment on; a parent's ref comes only after its children.
+  const [isHeld, setHeld] = useState(false)
+  const hold = useCallback((element: HTMLDivElement | null): void => {
+    scroller.current = element
+    setHeld(element !== null)
+  }, [])
   const input = useRef<HTMLTextAreaElement>(null)
   const isLeaving = useRef(false)
   const [widths, setWidths] = useRemembered<Readonly<Record<string, number>>>(`gridWidths.${name}`, {})
@@ -62,7 +78,7 @@ export function LinesGrid(props: Props) {
   useEffect(() => {
     const view = scroller.current
     if (view) setBarHeight(view.offsetHeight - view.clientHeight)
-  }, [layout])
+  }, [layout, isHeld])
   const focusInput = (): void => input.current?.focus({ preventScroll: true })
   useEffect(() => {
     if (calls === 0) return
@@ -126,47 +142,51 @@ export function LinesGrid(props: Props) {
       )}
       <Dropdown trigger={['contextMenu']} menu={{ items: menu }}>
         <div
-          ref={scroller}
+          ref={hold}
           className="q-grid-scroller"
           style={{
             height: `min(${headHeight + count * rowHeight + footHeight + barHeight}px, var(--q-grid-most))`,
           }}
         >
-          <GridInput
-            grid={grid}
-            gridId={gridId}
-            layout={layout}
-            scroller={scroller}
-            input={input}
-            marksOf={marksOf}
-            tools={tools}
-            onPaste={paste}
-          />
-          <div
-            id={gridId}
-            role="grid"
-            aria-label={label}
-            aria-rowcount={count + 1 + (hasTotals ? 1 : 0)}
-            aria-colcount={columns.length + 1}
-            aria-multiselectable="true"
-            style={{ width: layout.width }}
-            onMouseDown={(event) => {
-              if (scroller.current) startDrag(event, grid, scroller.current, focusInput)
-            }}
-            onDoubleClick={open}
-          >
-            <GridHead grid={grid} layout={layout} onWidth={setWidth} onFocus={focusInput} />
-            <GridBody
-              grid={grid}
-              gridId={gridId}
-              layout={layout}
-              scroller={scroller}
-              count={count}
-              marksOf={marksOf}
-              fillLabel={t('fillHandle')}
-            />
-            {hasTotals && <GridTotals grid={grid} layout={layout} />}
-          </div>
+          {isHeld && (
+            <>
+              <GridInput
+                grid={grid}
+                gridId={gridId}
+                layout={layout}
+                scroller={scroller}
+                input={input}
+                marksOf={marksOf}
+                tools={tools}
+                onPaste={paste}
+              />
+              <div
+                id={gridId}
+                role="grid"
+                aria-label={label}
+                aria-rowcount={count + 1 + (hasTotals ? 1 : 0)}
+                aria-colcount={columns.length + 1}
+                aria-multiselectable="true"
+                style={{ width: layout.width }}
+                onMouseDown={(event) => {
+                  if (scroller.current) startDrag(event, grid, scroller.current, focusInput)
+                }}
+                onDoubleClick={open}
+              >
+                <GridHead grid={grid} layout={layout} onWidth={setWidth} onFocus={focusInput} />
+                <GridBody
+                  grid={grid}
+                  gridId={gridId}
+                  layout={layout}
+                  scroller={scroller}
+                  count={count}
+                  marksOf={marksOf}
+                  fillLabel={t('fillHandle')}
+                />
+                {hasTotals && <GridTotals grid={grid} layout={layout} />}
+              </div>
+            </>
+          )}
         </div>
       </Dropdown>
       {pasted && (

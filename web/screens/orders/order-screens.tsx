@@ -2,7 +2,7 @@ import { LoadFailed } from '@quayside/kit/load-failed.tsx'
 import { TableSkeleton } from '@quayside/kit/table-skeleton.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
 import { closePage, namePage, pageKeyOf } from '../../lib/open-pages.ts'
@@ -37,11 +37,16 @@ function OrderScreen({ kind }: { kind: OrderKind }) {
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   })
+  // The number is known before the address has it; only leaving it again begins another order.
+  const wasThere = useRef(false)
   useEffect(() => {
-    if (id !== undefined || own === undefined) return
-    setOwn(undefined)
-    setRound((before) => before + 1)
-  }, [id, own])
+    if (isOwn) wasThere.current = true
+    else if (id === undefined && wasThere.current) {
+      wasThere.current = false
+      setOwn(undefined)
+      setRound((before) => before + 1)
+    }
+  }, [id, isOwn])
   useEffect(() => setSubmitted(undefined), [id])
   const number = answer.data?.orderNo
   useEffect(() => {
