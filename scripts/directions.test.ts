@@ -13,7 +13,7 @@ const allowed: Record<Workspace, readonly Workspace[]> = {
   kit: ['contract', 'phrases'],
   web: ['kit', 'contract', 'phrases'],
   office: ['kit', 'contract', 'phrases'],
-  e2e: ['contract', 'phrases', 'server', 'db', 'web'],
+  e2e: ['contract', 'phrases', 'server', 'db', 'web', 'office'],
   bench: ['contract', 'phrases', 'server', 'db', 'e2e'],
 }
 /** A tool that migrates a database in order to read its schema; nothing imports it. */

@@ -3,6 +3,7 @@ import * as customers from '@quayside/db/seeds/demo/customers.ts'
 import * as documents from '@quayside/db/seeds/demo/documents.ts'
 import * as hub from '@quayside/db/seeds/demo/hub.ts'
 import * as products from '@quayside/db/seeds/demo/products.ts'
+import * as staff from '@quayside/db/seeds/demo/staff.ts'
 import * as suppliers from '@quayside/db/seeds/demo/suppliers.ts'
 
 const han = /\p{Script=Han}/u
@@ -13,7 +14,7 @@ function stringsIn(value: unknown): string[] {
 }
 
 /** What the demo companies typed: theirs in every language, so no text of ours. */
-const typed = [companies, customers, documents, hub, products, suppliers]
+const typed = [companies, customers, documents, hub, products, staff, suppliers]
   .flatMap(stringsIn)
   .filter((text) => han.test(text))
   .toSorted((a, b) => b.length - a.length)

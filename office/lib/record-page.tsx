@@ -34,6 +34,18 @@ type Props = {
   readonly aside?: ReactNode
 }
 
+/** What happens to a record besides its machine's steps. */
+const events = [
+  'create',
+  'save',
+  'remove',
+  'ship',
+  'priceAudit',
+  'declarationState',
+  'archiveState',
+  'paymentState',
+] as const
+
 /** One record with the provider's steps; after a decision the next thing that waits comes by itself. */
 export function RecordPage(props: Props) {
   const { kind, machine, record, title, state, note, onStep, main, children, aside } = props
@@ -87,7 +99,10 @@ export function RecordPage(props: Props) {
               <Timeline
                 entries={record.timeline}
                 sideOf={(actor) => t(`by.${actor}`)}
-                textOf={(entry) => stepText(entry.transition).label}
+                textOf={({ transition }) => {
+                  const event = events.find((each) => each === transition)
+                  return event ? t(`events.${event}`) : stepText(transition).label
+                }}
               />
             </div>
           </section>

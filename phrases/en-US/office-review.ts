@@ -64,4 +64,14 @@ export const officeReview: Wording<typeof source> = {
     objection: 'The customer’s objection',
     none: 'Not given',
   },
+  events: {
+    create: 'Created',
+    save: 'Saved',
+    remove: 'Removed',
+    ship: 'Shipped',
+    priceAudit: 'Price audit',
+    declarationState: 'Declaration updated',
+    archiveState: 'Archived',
+    paymentState: 'Payment updated',
+  },
 }

@@ -62,4 +62,14 @@ export const officeReview = {
     objection: '客户异议',
     none: '未填',
   },
+  events: {
+    create: '创建',
+    save: '保存',
+    remove: '删除',
+    ship: '出货',
+    priceAudit: '审价',
+    declarationState: '报关状态更新',
+    archiveState: '归档',
+    paymentState: '付款状态更新',
+  },
 } as const

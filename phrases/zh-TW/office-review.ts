@@ -64,4 +64,14 @@ export const officeReview: Wording<typeof source> = {
     objection: '客戶異議',
     none: '未填',
   },
+  events: {
+    create: '建立',
+    save: '儲存',
+    remove: '刪除',
+    ship: '出貨',
+    priceAudit: '審價',
+    declarationState: '報關狀態更新',
+    archiveState: '歸檔',
+    paymentState: '付款狀態更新',
+  },
 }

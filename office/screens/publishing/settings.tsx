@@ -76,11 +76,13 @@ function Setting({ name, setting }: { name: Key; setting: OfficeSetting }) {
             />
           )}
         </div>
-        <ContentEditor
-          label={t(name)}
-          content={value[language] ?? ''}
-          onChange={(next) => setValue({ ...value, [language]: next })}
-        />
+        <div lang={language === '*' ? undefined : language}>
+          <ContentEditor
+            label={t(name)}
+            content={value[language] ?? ''}
+            onChange={(next) => setValue({ ...value, [language]: next })}
+          />
+        </div>
         {may('setting-edit') && (
           <Button
             type="primary"

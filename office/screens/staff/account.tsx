@@ -71,7 +71,8 @@ function OwnPassword() {
         <div className="q-fields">
           <Field form={form} name="oldPassword" label={t('own.old')} isRequired>
             {({ set, ...control }) => (
-              <Input.Password
+              <Input
+                type="password"
                 {...control}
                 autoComplete="current-password"
                 onChange={(event) => set(event.target.value)}
@@ -80,7 +81,8 @@ function OwnPassword() {
           </Field>
           <Field form={form} name="newPassword" label={t('own.new')} hint={t('passwordHint')} isRequired>
             {({ set, ...control }) => (
-              <Input.Password
+              <Input
+                type="password"
                 {...control}
                 autoComplete="new-password"
                 onChange={(event) => set(event.target.value)}

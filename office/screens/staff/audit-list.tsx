@@ -48,6 +48,13 @@ export function AuditList() {
   )
 }
 
+/** Names of calls and records: words of no language. */
+const Technical = ({ children }: { children: string }) => (
+  <span lang="zxx">
+    <Code>{children}</Code>
+  </span>
+)
+
 function useColumns(): readonly Column<Entry>[] {
   const t = useTranslations('officeStaff.audit')
   return useMemo(
@@ -63,8 +70,8 @@ function useColumns(): readonly Column<Entry>[] {
       { key: 'actor', title: t('actor'), width: 90, cell: (row) => t(`actors.${row.actor}`) },
       { key: 'actorName', title: t('actorName'), width: 120, cell: (row) => <Text>{row.actorName}</Text> },
       { key: 'company', title: t('company'), width: 220, cell: (row) => <Text>{row.companyName}</Text> },
-      { key: 'action', title: t('action'), width: 330, cell: (row) => <Code>{row.action}</Code> },
-      { key: 'target', title: t('target'), width: 160, cell: (row) => <Text>{row.target}</Text> },
+      { key: 'action', title: t('action'), width: 330, cell: (row) => <Technical>{row.action}</Technical> },
+      { key: 'target', title: t('target'), width: 160, cell: (row) => <Technical>{row.target}</Technical> },
       {
         key: 'address',
         title: t('address'),

@@ -82,7 +82,8 @@ export function SecondFactor() {
           <form className="account-factor" noValidate onSubmit={end}>
             <Field form={password} name="password" label={t('own.endPassword')} isRequired>
               {({ set, ...control }) => (
-                <Input.Password
+                <Input
+                  type="password"
                   {...control}
                   autoComplete="current-password"
                   onChange={(event) => set(event.target.value)}

@@ -91,7 +91,8 @@ export function StaffForm({ staff, onClose }: { staff?: Staff; onClose: () => vo
         isWide
       >
         {({ set, ...control }) => (
-          <Input.Password
+          <Input
+            type="password"
             {...control}
             autoComplete="new-password"
             onChange={(event) => set(event.target.value)}

@@ -42,8 +42,8 @@ export const waiting: Record<TaskKind, Waiting> = {
   companyChange: {
     access: ['company-review'],
     machine: companyChangeMachine,
-    rows: raw`select id, company_id, coalesce(after ->> 'name', before ->> 'name', proposed_by) as title, state::text, created_at as since
-      from company_change where state = 0`,
+    rows: raw`select c.id, c.company_id, company.name as title, c.state::text, c.created_at as since
+      from company_change c join company on company.id = c.company_id where c.state = 0`,
   },
   supplier: {
     access: ['supplier-decide'],

@@ -1,0 +1,136 @@
+import { expect, type Page, test } from '@playwright/test'
+import { demoPassword } from '@quayside/db/seeds/demo/companies.ts'
+import { codes } from '@quayside/phrases/zh-CN/codes.ts'
+import { information } from '@quayside/phrases/zh-CN/information.ts'
+import { login } from '@quayside/phrases/zh-CN/login.ts'
+import { machines } from '@quayside/phrases/zh-CN/machines.ts'
+import { office } from '@quayside/phrases/zh-CN/office.ts'
+import { officeOrders } from '@quayside/phrases/zh-CN/office-orders.ts'
+import { officeReview } from '@quayside/phrases/zh-CN/office-review.ts'
+import { call } from '../support/calls.ts'
+import { forgetLimits, newCompany, submittedCompany } from '../support/company.ts'
+import { logIn } from '../support/log-in.ts'
+import { decide, enterOffice, staffWith } from '../support/office.ts'
+import { givenDraft } from '../support/order-story.ts'
+
+test.beforeEach(() => forgetLimits())
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const field = (page: Page, label: string) =>
+  page.getByRole('textbox', { name: new RegExp(`^${label}(\\s|$)`) })
+const find = async (page: Page, keyword: string): Promise<void> => {
+  await page.goto(`/office?keyword=${encodeURIComponent(keyword)}`)
+  await expect(page.locator('.queue-table tbody tr')).toHaveCount(1)
+}
+
+test('a company is rejected in the back office, resubmits, is approved there, and logs in', async ({
+  page,
+  browser,
+}) => {
+  const name = `Back Office Trading ${Date.now()}`
+  const { mobile } = await submittedCompany(name)
+  const desk = await (await browser.newContext()).newPage()
+  await enterOffice(desk, staffWith('reviewer'))
+
+  await find(desk, name)
+  await desk.locator('.queue-table tbody tr').first().focus()
+  await desk.keyboard.press('t')
+  await expect(desk.locator('.queue-table tbody tr').first()).toContainText(office.queue.you)
+  await desk.keyboard.press('Enter')
+  await expect(desk.getByRole('heading', { name, level: 1 })).toBeVisible()
+  await expect(desk.getByText(officeReview.documents.title)).toBeVisible()
+  const reason = 'The licence cannot be read.'
+  await decide(desk, machines.company.reject.label, reason)
+
+  await page.goto('/login')
+  await field(page, login.fields.account).fill(mobile)
+  await field(page, login.fields.password).fill(demoPassword)
+  await button(page, login.actions.logIn).click()
+  await page.getByRole('link', { name: login.actions.completeInformation }).click()
+  await expect(page.getByText(reason)).toBeVisible()
+  await field(page, information.fields.legalPerson).fill('Li Na Junior')
+  await button(page, information.resubmit).click()
+  await expect(page.getByText(information.states.applied.title)).toBeVisible()
+
+  await find(desk, name)
+  await button(desk, office.queue.takeUp).click()
+  await desk.getByRole('link', { name }).click()
+  await expect(desk.getByText('Li Na Junior')).toBeVisible()
+  await decide(desk, machines.company.pass.label)
+  await desk.goto(`/office/companies?keyword=${encodeURIComponent(name)}`)
+  await expect(desk.getByRole('row').filter({ hasText: name })).toContainText(
+    codes.certificationStatus.passed,
+  )
+
+  await button(page, information.refresh).click()
+  await expect(page.getByText(information.states.passed.text)).toBeVisible()
+  await page.goto('/login')
+  await field(page, login.fields.account).fill(mobile)
+  await field(page, login.fields.password).fill(demoPassword)
+  await button(page, login.actions.logIn).click()
+  await expect(page).toHaveURL('/home')
+  await desk.context().close()
+})
+
+test('an order submitted in one browser is audited in another, and the first sees it without a reload', async ({
+  page,
+  browser,
+}) => {
+  const { mobile, token } = await newCompany('Two Browsers Trading')
+  const order = await givenDraft(token)
+  await logIn(page, mobile)
+  const live = page.waitForEvent('websocket').then((socket) => socket.waitForEvent('framereceived'))
+  await page.goto(`/orderInfo?id=${order.id}`)
+  await live
+  const state = page.locator('.q-page-header .q-tag').first()
+  await decide(page, machines.order.submit.label)
+  await expect(state).toHaveText(codes.orderState.submitted)
+  let loads = 0
+  page.on('load', () => {
+    loads += 1
+  })
+
+  const desk = await (await browser.newContext()).newPage()
+  await enterOffice(desk, staffWith('operations'))
+  await find(desk, order.orderNo)
+  await desk.getByRole('link', { name: order.orderNo }).click()
+  await decide(desk, machines.order.auditPass.label)
+  await expect(state).toHaveText(codes.orderState.audited)
+
+  await desk.goto(`/office/order?id=${order.id}`)
+  await button(desk, officeOrders.receive.begin).click()
+  await button(desk, officeOrders.receive.all).click()
+  await button(desk, officeOrders.receive.save).click()
+  await expect(state).toHaveText(codes.orderStateLabel.storedAwaitingDeclaration)
+  expect(loads).toBe(0)
+  await desk.context().close()
+})
+
+test('many orders are audited at once, and each says what became of it', async ({ page }) => {
+  const { token } = await newCompany('Bulk Trading')
+  const orders = [await givenDraft(token), await givenDraft(token)]
+  for (const { id } of orders) await call(`POST business/online/order/${id}/submit`, { token, body: {} })
+  await enterOffice(page, staffWith('administrator'))
+  await page.goto('/office/orders?keyword=Bulk%20Trading')
+  for (const { orderNo } of orders)
+    await page.getByRole('row').filter({ hasText: orderNo }).getByRole('checkbox').check()
+  await button(page, machines.order.auditPass.label).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: officeOrders.bulk.run }).click()
+  await expect(dialog.locator('.q-tag')).toHaveText([officeOrders.bulk.ok, officeOrders.bulk.ok])
+  await dialog.getByRole('button', { name: officeOrders.bulk.close }).last().click()
+  for (const { orderNo } of orders)
+    await expect(page.getByRole('row').filter({ hasText: orderNo })).toContainText(codes.orderState.audited)
+})
+
+test('a finance clerk sees what finance may, and somebody without a session is asked to log in', async ({
+  page,
+}) => {
+  await page.goto('/office/staff')
+  await expect(page).toHaveURL(/\/office\/login/)
+  await enterOffice(page, staffWith('finance'))
+  const menu = page.getByRole('navigation', { name: office.menu.label })
+  await expect(menu.getByRole('link', { name: office.pages.rates })).toBeVisible()
+  await expect(menu.getByRole('link', { name: office.pages.staff })).toHaveCount(0)
+  await expect(menu.getByRole('link', { name: office.pages.bulletins })).toHaveCount(0)
+})
