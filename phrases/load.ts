@@ -112,6 +112,11 @@ const loaders = {
     'zh-TW': async () => (await import('./zh-TW/order-readiness.ts')).orderReadiness,
     'en-US': async () => (await import('./en-US/order-readiness.ts')).orderReadiness,
   },
+  home: {
+    'zh-CN': async () => (await import('./zh-CN/home.ts')).home,
+    'zh-TW': async () => (await import('./zh-TW/home.ts')).home,
+    'en-US': async () => (await import('./en-US/home.ts')).home,
+  },
   notices: {
     'zh-CN': async () => (await import('./zh-CN/notices.ts')).notices,
     'zh-TW': async () => (await import('./zh-TW/notices.ts')).notices,

@@ -20,6 +20,7 @@ export const shell: Wording<typeof source> = {
   },
   pages: {
     home: 'Home',
+    homeindex: 'Home',
     ImgPreview: 'File preview',
     systematicNotification: 'Messages',
     corporateAnnouncements: 'Announcements',

@@ -18,6 +18,7 @@ export const shell = {
   },
   pages: {
     home: '首页',
+    homeindex: '首页',
     ImgPreview: '文件预览',
     systematicNotification: '系统通知',
     corporateAnnouncements: '公司公告',

@@ -20,6 +20,7 @@ export const shell: Wording<typeof source> = {
   },
   pages: {
     home: '首頁',
+    homeindex: '首頁',
     ImgPreview: '檔案預覽',
     systematicNotification: '系統通知',
     corporateAnnouncements: '公司公告',

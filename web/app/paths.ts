@@ -7,6 +7,7 @@ export type PublicPath = (typeof publicPaths)[number]
 /** The portal's routes, with the specification's names and letter case. */
 export const portalPaths = [
   '/home',
+  '/homeindex',
   '/systematicNotification',
   '/corporateAnnouncements',
   '/ImportOrderList',

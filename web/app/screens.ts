@@ -20,8 +20,12 @@ const orderFormTexts: readonly PhraseModule[] = [
 /** Which screen a route shows and which texts it needs; docs/screens.md lists the same. */
 export const screens: Record<PortalPath, Screen> = {
   '/home': {
-    modules: [],
-    load: async () => (await import('../screens/notices/start.tsx')).Start,
+    modules: ['codes', 'home'],
+    load: async () => (await import('../screens/home/home.tsx')).Home,
+  },
+  '/homeindex': {
+    modules: ['codes', 'home'],
+    load: async () => (await import('../screens/home/home.tsx')).Home,
   },
   '/systematicNotification': {
     modules: ['codes', 'notices'],

@@ -13,7 +13,7 @@ import Drawer from 'antd/es/drawer'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
-import './start.css'
+import './notices.css'
 
 const filterNames = ['title'] as const
 

@@ -19,7 +19,7 @@ import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
 import { addressOfNotice } from '../../lib/unread.ts'
-import './start.css'
+import './notices.css'
 
 const filterNames = ['isRead', 'sType'] as const
 

@@ -1,10 +1,11 @@
 import { type GeneralModelType, orderKind } from '@quayside/contract/orders/order.codes.ts'
 import type { OrderSave } from '@quayside/contract/orders/order.ts'
+import { formPaths } from '../../lib/order-paths.ts'
 
 export type OrderKind = {
   readonly key: GeneralModelType
   readonly code: OrderSave['modelType']
-  readonly path: '/importOrder' | '/exportOrder' | '/placeAnOrder' | '/inlandOrder'
+  readonly path: (typeof formPaths)[GeneralModelType]
   readonly currency: string
   /** Only an export has a customer abroad; the others are the company's own. */
   readonly hasCustomer: boolean
@@ -15,28 +16,28 @@ export const orderKinds = {
   import: {
     key: 'import',
     code: orderKind.codes.import,
-    path: '/importOrder',
+    path: formPaths.import,
     currency: 'USD',
     hasCustomer: false,
   },
   export: {
     key: 'export',
     code: orderKind.codes.export,
-    path: '/exportOrder',
+    path: formPaths.export,
     currency: 'USD',
     hasCustomer: true,
   },
   transit: {
     key: 'transit',
     code: orderKind.codes.transit,
-    path: '/placeAnOrder',
+    path: formPaths.transit,
     currency: 'USD',
     hasCustomer: false,
   },
   domestic: {
     key: 'domestic',
     code: orderKind.codes.domestic,
-    path: '/inlandOrder',
+    path: formPaths.domestic,
     currency: 'RMB',
     hasCustomer: false,
   },

@@ -14,9 +14,9 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
 import { closePage, pageKeyOf } from '../../lib/open-pages.ts'
+import { listPathOf } from '../../lib/order-paths.ts'
 import { formPathOf } from './order-kinds.ts'
 import { useOrderActions } from './order-list.actions.ts'
-import { listPathOf } from './order-list.paths.ts'
 
 const steps = ['submit', 'cancel', 'sign'] as const
 

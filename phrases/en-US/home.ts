@@ -1,0 +1,68 @@
+import type { Wording } from '../wording.ts'
+import type { home as source } from '../zh-CN/home.ts'
+
+export const home: Wording<typeof source> = {
+  waiting:
+    '{count, plural, =0 {Nothing waits for you} one {One matter waits for you} other {# matters wait for you}}',
+  failed: 'This could not be loaded. Try again.',
+  quick: {
+    label: 'Quick order: number of an earlier order',
+    placeholder: 'Number of an earlier order',
+    copy: 'Order again',
+    missing: 'Enter an order number',
+    done: 'Draft {number} created',
+  },
+  todo: {
+    title: 'To do',
+    none: 'Nothing waits for you at the moment',
+    toSubmit: 'Orders to submit',
+    returned: 'Orders returned: correct and submit again',
+    auditFailed: 'Orders that failed the review: correct and submit again',
+    priceAuditFailed: 'Price audit failed: correct the unit prices',
+    contracts: 'Contracts to sign',
+    classification: 'Classification results to confirm',
+    unread: 'Unread messages',
+  },
+  status: {
+    title: 'Orders and logistics',
+    kind: 'Kind',
+    preparing: 'Ordering',
+    logistics: 'Logistics',
+    settling: 'Settlement',
+    toSubmit: 'To submit',
+    submitted: 'In review',
+    receiving: 'Receiving',
+    clearing: 'Clearing',
+    inTransit: 'In transit',
+    arrived: 'Arrived',
+    pendingPayment: 'To pay',
+    completed: 'Completed',
+    all: 'All',
+  },
+  unpaid: {
+    title: 'Outstanding amount',
+    note: 'Reviewed orders not fully paid',
+    none: 'No order is waiting for payment',
+  },
+  deadlines: {
+    title: 'Deadlines',
+    note: 'Export FX receipt within {days} days',
+    left: '{days, plural, one {# day left} other {# days left}}',
+    today: 'Due today',
+    late: '{days, plural, one {# day late} other {# days late}}',
+    none: 'No export is waiting for its foreign exchange',
+  },
+  rates: { title: 'Exchange rates', note: 'RMB per unit', currency: 'Currency', none: 'No rates yet' },
+  trend: {
+    title: 'Order trend',
+    note: 'Last 12 months, by order date',
+    measure: 'Measure',
+    orders: 'Orders',
+    view: 'View',
+    chart: 'Chart',
+    table: 'Table',
+    month: 'Month',
+    total: 'Total',
+    none: 'No orders in the last 12 months',
+  },
+}

@@ -1,0 +1,45 @@
+import { exportReceiptDays } from '@quayside/contract/kernel/commercial-terms.ts'
+import type { Amount } from '@quayside/contract/kernel/money.ts'
+import { orderKind } from '@quayside/contract/orders/order.codes.ts'
+import type { NearDeadline } from '@quayside/contract/orders/order-overview.ts'
+import { Money } from '@quayside/kit/money.tsx'
+import { PageLink } from '@quayside/kit/page-link.tsx'
+import { useTranslations } from 'use-intl'
+import { figureHref } from './home-links.tsx'
+import { Panel, Quiet } from './home-panel.tsx'
+
+/** §1: the exports whose foreign exchange has to arrive next. */
+export function DeadlinePanel({ deadlines }: { deadlines: readonly NearDeadline[] }) {
+  const t = useTranslations('home.deadlines')
+  const when = (days: number): string => {
+    if (days === 0) return t('today')
+    return days < 0 ? t('late', { days: -days }) : t('left', { days })
+  }
+  return (
+    <Panel
+      title={t('title')}
+      note={t('note', { days: exportReceiptDays })}
+      all={figureHref(orderKind.codes.export, 'pendingPayment')}
+    >
+      {deadlines.length === 0 ? (
+        <Quiet>{t('none')}</Quiet>
+      ) : (
+        <ul className="home-rows home-deadlines">
+          {deadlines.map(({ id, orderNo, partnerName, currency, unpaidAmount, dueOn, daysLeft, urgency }) => (
+            <li key={id}>
+              <span className="home-order">
+                <PageLink href={`/orderInfo?id=${id}`}>{orderNo}</PageLink>
+                <small title={partnerName}>{partnerName}</small>
+              </span>
+              <Money value={unpaidAmount as Amount} currency={currency} />
+              <span className="home-due" data-urgency={urgency}>
+                {when(daysLeft)}
+                <small>{dueOn}</small>
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Panel>
+  )
+}

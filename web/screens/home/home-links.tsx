@@ -1,0 +1,37 @@
+import { type OverviewFigure, overviewFilters } from '@quayside/contract/orders/order-overview.ts'
+import { PageLink } from '@quayside/kit/page-link.tsx'
+import { useFormatter } from 'use-intl'
+import { listPathOf } from '../../lib/order-paths.ts'
+
+type Filter = Readonly<Record<string, string | number>>
+
+/** The list of a kind, filtered as its own filter bar would. */
+export function ordersHref(modelType: number, filter: Filter): string {
+  const search = new URLSearchParams(
+    Object.entries(filter).map(([name, value]): [string, string] => [name, String(value)]),
+  ).toString()
+  return search === '' ? listPathOf(modelType) : `${listPathOf(modelType)}?${search}`
+}
+
+export const figureHref = (modelType: number, figure: OverviewFigure): string =>
+  ordersHref(modelType, overviewFilters[figure])
+
+/** The last day of a month `2026-11`. */
+const lastDay = (month: string): string => {
+  const [year = 0, number = 0] = month.split('-').map(Number)
+  return new Date(Date.UTC(year, number, 0)).toISOString().slice(0, 10)
+}
+
+export const monthHref = (modelType: number, month: string, currency: string | undefined): string =>
+  ordersHref(modelType, {
+    orderDateBegin: `${month}-01`,
+    orderDateEnd: lastDay(month),
+    ...(currency !== undefined && { currency }),
+  })
+
+/** A count that leads to what it counts; nothing to count leads nowhere. */
+export function Figure({ count, href }: { count: number; href: string }) {
+  const format = useFormatter()
+  if (count === 0) return <span className="home-zero">0</span>
+  return <PageLink href={href}>{format.number(count)}</PageLink>
+}

@@ -1,0 +1,66 @@
+import { DateText } from '@quayside/kit/cells.tsx'
+import { PageLink } from '@quayside/kit/page-link.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
+import { api } from '../../lib/api.ts'
+import { addressOfNotice, useUnread } from '../../lib/unread.ts'
+import { Answer, Panel, Quiet } from './home-panel.tsx'
+
+/** As many as stand beside each other without a scroll. */
+const shown = 6
+
+export function UnreadPanel() {
+  const t = useTranslations('shell')
+  const unread = useUnread(true)
+  return (
+    <Panel title={t('start.unread')} all="/systematicNotification">
+      <Answer of={unread}>
+        {({ rows }) =>
+          rows.length === 0 ? (
+            <Quiet>{t('bell.none')}</Quiet>
+          ) : (
+            <ul className="home-rows home-news">
+              {rows.slice(0, shown).map((notice) => (
+                <li key={notice.id}>
+                  <PageLink href={addressOfNotice(notice) ?? '/systematicNotification?isRead=0'}>
+                    {notice.title}
+                    <small>{notice.content}</small>
+                  </PageLink>
+                  <DateText value={notice.createdAt} />
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </Answer>
+    </Panel>
+  )
+}
+
+export function BulletinPanel() {
+  const t = useTranslations('shell')
+  const newest = useQuery({
+    queryKey: ['bulletins', 'newest'],
+    queryFn: () => api('GET system/online/sysBulletin/bullentNewestList'),
+  })
+  return (
+    <Panel title={t('start.bulletins')} all="/corporateAnnouncements">
+      <Answer of={newest}>
+        {(bulletins) =>
+          bulletins.length === 0 ? (
+            <Quiet>{t('start.noBulletins')}</Quiet>
+          ) : (
+            <ul className="home-rows home-news">
+              {bulletins.slice(0, shown).map((bulletin) => (
+                <li key={bulletin.id}>
+                  <PageLink href={`/corporateAnnouncements?id=${bulletin.id}`}>{bulletin.title}</PageLink>
+                  <DateText value={bulletin.publishedAt} />
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </Answer>
+    </Panel>
+  )
+}

@@ -1,0 +1,72 @@
+import { orderKind } from '@quayside/contract/orders/order.codes.ts'
+import { showToast } from '@quayside/kit/page/events.ts'
+import { useNavigate } from '@tanstack/react-router'
+import Button from 'antd/es/button'
+import Input from 'antd/es/input'
+import { type FormEvent, useId, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { api } from '../../lib/api.ts'
+import { formPaths } from '../../lib/order-paths.ts'
+
+/** A new draft with everything of an earlier order; opens it. */
+export function QuickOrder() {
+  const t = useTranslations('home.quick')
+  const navigate = useNavigate()
+  const id = useId()
+  const [number, setNumber] = useState('')
+  const [error, setError] = useState<string>()
+  const [isSending, setSending] = useState(false)
+
+  async function copy(): Promise<void> {
+    const orderNo = number.trim()
+    if (orderNo === '') return setError(t('missing'))
+    setSending(true)
+    try {
+      const made = await api(
+        'POST business/online/order/quickOrder',
+        { body: { orderNo } },
+        { isQuiet: true },
+      )
+      showToast({ kind: 'success', text: t('done', { number: made.orderNo }) })
+      const to = formPaths[orderKind.keyOf(made.modelType) ?? 'import']
+      await navigate({ to, search: { id: made.id } as never })
+    } catch (failed) {
+      setError(failed instanceof Error ? failed.message : t('missing'))
+    } finally {
+      setSending(false)
+    }
+    return undefined
+  }
+  const send = (event: FormEvent): void => {
+    event.preventDefault()
+    void copy()
+  }
+  return (
+    <form className="home-quick" onSubmit={send}>
+      <label className="visually-hidden" htmlFor={id}>
+        {t('label')}
+      </label>
+      <Input
+        id={id}
+        value={number}
+        maxLength={40}
+        placeholder={t('placeholder')}
+        status={error === undefined ? '' : 'error'}
+        aria-invalid={error !== undefined}
+        aria-describedby={error === undefined ? undefined : `${id}-error`}
+        onChange={(event) => {
+          setNumber(event.target.value)
+          setError(undefined)
+        }}
+      />
+      <Button htmlType="submit" type="primary" loading={isSending}>
+        {t('copy')}
+      </Button>
+      {error !== undefined && (
+        <div id={`${id}-error`} className="home-quick-error" role="alert">
+          {error}
+        </div>
+      )}
+    </form>
+  )
+}

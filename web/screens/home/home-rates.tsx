@@ -1,0 +1,92 @@
+import type { Rate } from '@quayside/contract/kernel/money.ts'
+import { foreignCurrency, type RateSourceKey, rateSource } from '@quayside/contract/rates/rate.codes.ts'
+import type { LatestRate } from '@quayside/contract/rates/rate.ts'
+import { rateChange } from '@quayside/contract/rates/rate-change.ts'
+import { Nothing } from '@quayside/kit/cells.tsx'
+import { RateCell } from '@quayside/kit/money.tsx'
+import { PageLink } from '@quayside/kit/page-link.tsx'
+import { useCodeText } from '@quayside/kit/state-tag.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
+import { api } from '../../lib/api.ts'
+import { Answer, Panel, Quiet } from './home-panel.tsx'
+
+/** Rates change a few times a day at most. */
+const staleTime = 5 * 60_000
+
+const rateHref = (source: RateSourceKey, currency: string): string =>
+  source === rateSource.codes.customs
+    ? `/customsExchangeRate?currency=${currency}`
+    : `/exchangeRate?source=${source}&currency=${currency}`
+
+/** §2: the three sources beside each other. */
+export function RatePanel() {
+  const t = useTranslations('home.rates')
+  const answer = useQuery({
+    queryKey: ['rate', 'latest', 'all'],
+    queryFn: ({ signal }) => api('GET base/online/rate/latest', { query: {} }, { signal, isQuiet: true }),
+    staleTime,
+  })
+  return (
+    <Panel title={t('title')} note={t('note')} all="/exchangeRate">
+      <Answer of={answer}>
+        {(rates) => (rates.length === 0 ? <Quiet>{t('none')}</Quiet> : <RateTable rates={rates} />)}
+      </Answer>
+    </Panel>
+  )
+}
+
+function RateTable({ rates }: { rates: readonly LatestRate[] }) {
+  const t = useTranslations('home.rates')
+  const codeText = useCodeText()
+  const sources = rateSource.values
+  return (
+    <div className="home-scroll">
+      <table className="home-table home-rates">
+        <caption className="visually-hidden">{t('title')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('currency')}</th>
+            {sources.map((source) => (
+              <th key={source} scope="col">
+                {codeText(rateSource, source)}
+                <small>{rates.find((rate) => rate.source === source)?.day.slice(5) ?? ''}</small>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {foreignCurrency.values.map((currency) => (
+            <tr key={currency}>
+              <th scope="row">{currency}</th>
+              {sources.map((source) => (
+                <td key={source}>
+                  <OneRate
+                    rate={rates.find((each) => each.source === source && each.currency === currency)}
+                    href={rateHref(source, currency)}
+                  />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+const arrows = { up: '▲', down: '▼', same: '' } as const
+
+/** Red rises and green falls, as the market's boards here have it; the arrow says it without colour. */
+function OneRate({ rate, href }: { rate: LatestRate | undefined; href: string }) {
+  if (!rate || rate.middle === null) return <Nothing />
+  const direction = rateChange(rate.middle, rate.previous?.middle)?.direction ?? 'same'
+  return (
+    <PageLink href={href}>
+      <RateCell value={rate.middle as Rate} />
+      <i data-direction={direction} aria-hidden="true">
+        {arrows[direction]}
+      </i>
+    </PageLink>
+  )
+}

@@ -1,0 +1,83 @@
+import { orderKind } from '@quayside/contract/orders/order.codes.ts'
+import type { OrderOverview, OverviewFigure } from '@quayside/contract/orders/order-overview.ts'
+import { PageLink } from '@quayside/kit/page-link.tsx'
+import { useCodeText } from '@quayside/kit/state-tag.tsx'
+import type { Messages } from '@quayside/phrases/load.ts'
+import { useFormatter, useTranslations } from 'use-intl'
+import { figureHref } from './home-links.tsx'
+import { Panel, Quiet } from './home-panel.tsx'
+
+type Link = { readonly href: string; readonly count: number; readonly modelType?: number }
+export type Todo = {
+  readonly name: keyof Omit<Messages['home']['todo'], 'title' | 'none'>
+  readonly tone: 'waits' | 'refused' | 'underway'
+  readonly links: readonly Link[]
+}
+
+const ofOrders = [
+  { name: 'auditFailed', tone: 'refused' },
+  { name: 'priceAuditFailed', tone: 'refused' },
+  { name: 'returned', tone: 'refused' },
+  { name: 'toSubmit', tone: 'waits' },
+] as const satisfies readonly { name: Todo['name'] & OverviewFigure; tone: Todo['tone'] }[]
+
+type Waiting = {
+  readonly overview: OrderOverview | undefined
+  readonly classifications: number
+  readonly unread: number
+}
+
+/** What waits for the customer, refused things first; whatever has nothing in it is left out. */
+export function todosOf({ overview, classifications, unread }: Waiting): Todo[] {
+  const single = (name: Todo['name'], tone: Todo['tone'], href: string, count: number): Todo => ({
+    name,
+    tone,
+    links: [{ href, count }],
+  })
+  const all: Todo[] = [
+    ...ofOrders.map(({ name, tone }) => ({
+      name,
+      tone,
+      links: (overview?.kinds ?? []).map(({ modelType, [name]: count }) => ({
+        modelType,
+        count,
+        href: figureHref(modelType, name),
+      })),
+    })),
+    single('contracts', 'waits', '/ElectronicContract?isSignable=1', overview?.contractsToSign ?? 0),
+    single('classification', 'waits', '/myRequestion?state=2', classifications),
+    single('unread', 'underway', '/systematicNotification?isRead=0', unread),
+  ]
+  return all
+    .map((todo) => ({ ...todo, links: todo.links.filter(({ count }) => count > 0) }))
+    .filter(({ links }) => links.length > 0)
+}
+
+export function TodoPanel({ todos, isLoading }: { todos: readonly Todo[]; isLoading: boolean }) {
+  const t = useTranslations('home.todo')
+  const codeText = useCodeText()
+  const format = useFormatter()
+  return (
+    <Panel title={t('title')}>
+      {todos.length === 0 && !isLoading ? (
+        <Quiet>{t('none')}</Quiet>
+      ) : (
+        <ul className="home-rows home-todo" aria-busy={isLoading}>
+          {todos.map(({ name, tone, links }) => (
+            <li key={name} data-tone={tone}>
+              <span>{t(name)}</span>
+              <span className="home-links">
+                {links.map(({ href, count, modelType }) => (
+                  <PageLink key={href} href={href}>
+                    {modelType !== undefined && `${codeText(orderKind, modelType)} `}
+                    <b>{format.number(count)}</b>
+                  </PageLink>
+                ))}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Panel>
+  )
+}

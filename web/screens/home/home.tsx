@@ -1,0 +1,120 @@
+import { orderPermission } from '@quayside/contract/orders/order.access.ts'
+import { orderKind } from '@quayside/contract/orders/order.codes.ts'
+import { classificationRequestState } from '@quayside/contract/products/product.codes.ts'
+import { useCan } from '@quayside/kit/context.tsx'
+import { EmptyState } from '@quayside/kit/empty-state.tsx'
+import { LoadFailed } from '@quayside/kit/load-failed.tsx'
+import { useStore } from '@quayside/kit/page/store.ts'
+import { PageHeader } from '@quayside/kit/page-header.tsx'
+import { TableSkeleton } from '@quayside/kit/table-skeleton.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
+import { api } from '../../lib/api.ts'
+import { session } from '../../lib/session.ts'
+import { useUnread } from '../../lib/unread.ts'
+import { DeadlinePanel } from './home-deadlines.tsx'
+import { BulletinPanel, UnreadPanel } from './home-news.tsx'
+import { QuickOrder } from './home-quick.tsx'
+import { RatePanel } from './home-rates.tsx'
+import { StatusPanel } from './home-status.tsx'
+import { TodoPanel, todosOf } from './home-todo.tsx'
+import { TrendPanel } from './home-trend.tsx'
+import { UnpaidPanel } from './home-unpaid.tsx'
+import './home.css'
+
+/** §2: the shell itself is not guarded; without a session it offers to log in. */
+export function Home() {
+  const t = useTranslations('shell')
+  const { userInfo } = useStore(session)
+  if (!userInfo)
+    return (
+      <EmptyState
+        text={t('start.signedOut')}
+        action={{ label: t('user.logIn'), run: () => location.assign('/login') }}
+      />
+    )
+  return <Dashboard name={userInfo.userName} />
+}
+
+function partOfDay(): 'morning' | 'afternoon' | 'evening' {
+  const hour = new Date().getHours()
+  if (hour < 12) return 'morning'
+  return hour < 18 ? 'afternoon' : 'evening'
+}
+
+/** Asks for and shows what the member may see, and nothing in place of the rest. */
+function useWaiting() {
+  const can = useCan()
+  const seesOrders = orderKind.values.some((kind) => can(orderPermission(kind, 'list')))
+  const seesRequests = can('product-request-list')
+  const seesNotices = can('home-notice-list')
+  const overview = useQuery({
+    queryKey: ['order', 'overview'],
+    queryFn: ({ signal }) => api('GET business/online/order/overview', {}, { signal, isQuiet: true }),
+    enabled: seesOrders,
+  })
+  const requests = useQuery({
+    queryKey: ['productRequest', 'classified'],
+    queryFn: ({ signal }) =>
+      api(
+        'GET base/online/productRequest/list',
+        { query: { state: classificationRequestState.codes.classified, pageSize: 1 } },
+        { signal, isQuiet: true },
+      ),
+    enabled: seesRequests,
+  })
+  const unread = useUnread(seesNotices)
+  return {
+    overview,
+    seesOrders,
+    seesNotices,
+    hasTodos: seesOrders || seesRequests || seesNotices,
+    isLoading: [overview, requests, unread].some(({ isLoading }) => isLoading),
+    todos: todosOf({
+      overview: overview.data,
+      classifications: requests.data?.total ?? 0,
+      unread: unread.data?.total ?? 0,
+    }),
+  }
+}
+
+function Dashboard({ name }: { name: string }) {
+  const shell = useTranslations('shell')
+  const t = useTranslations('home')
+  const can = useCan()
+  const { overview, seesOrders, seesNotices, hasTodos, isLoading, todos } = useWaiting()
+  const mayOrder = orderKind.values.some((kind) => can(orderPermission(kind, 'save')))
+  const seesExports = can(orderPermission(orderKind.codes.export, 'list'))
+  const orders = overview.data
+  return (
+    <>
+      <PageHeader
+        title={shell(`start.${partOfDay()}`, { name })}
+        {...(hasTodos && !isLoading && { note: t('waiting', { count: todos.length }) })}
+        {...(mayOrder && { actions: <QuickOrder /> })}
+      />
+      {seesOrders && (
+        <div className="home-columns">
+          <div className="home-column">
+            <TodoPanel todos={todos} isLoading={isLoading} />
+            {orders && <StatusPanel kinds={orders.kinds} />}
+            {orders && <TrendPanel months={orders.months} trend={orders.trend} />}
+            {overview.isPending && <TableSkeleton label="…" />}
+            {overview.isError && <LoadFailed text={t('failed')} onRetry={() => void overview.refetch()} />}
+          </div>
+          <div className="home-column">
+            {orders && <UnpaidPanel unpaid={orders.unpaid} />}
+            {orders && seesExports && <DeadlinePanel deadlines={orders.deadlines} />}
+            {can('data-rate-list') && <RatePanel />}
+          </div>
+        </div>
+      )}
+      <div className="home-rest">
+        {!seesOrders && hasTodos && <TodoPanel todos={todos} isLoading={isLoading} />}
+        {!seesOrders && can('data-rate-list') && <RatePanel />}
+        {seesNotices && <UnreadPanel />}
+        {can('home-bulletin-list') && <BulletinPanel />}
+      </div>
+    </>
+  )
+}
