@@ -96,10 +96,17 @@ for (const locale of locales) {
         token: token.access_token,
       })
       const supplier = `/supplierInfo?id=${rows[0]?.id ?? ''}`
+      const placed = await call<{ rows: { id: string }[] }>('GET business/online/order/list', {
+        token: token.access_token,
+        query: { modelType: '1', state: '5' },
+      })
+      const order = placed.rows[0]?.id ?? ''
+      const records: Partial<Record<string, readonly string[]>> = {
+        '/supplierInfo': ['/supplierInfo', supplier, `${supplier}&edit=1`],
+        '/orderInfo': [`/orderInfo?id=${order}`, `/orderInfo?id=${order}&print=1`],
+      }
       const faults: string[] = []
-      for (const path of paths.flatMap((each) =>
-        each === '/supplierInfo' ? [each, supplier, `${supplier}&edit=1`] : each,
-      )) {
+      for (const path of paths.flatMap((each) => records[each] ?? each)) {
         faults.push(...(await faultsOf(page, path, locale)))
         faults.push(...heard.splice(0).map((line) => `${path} ${line}`))
       }

@@ -2,9 +2,11 @@ import * as companies from '@quayside/db/seeds/demo/companies.ts'
 import * as customers from '@quayside/db/seeds/demo/customers.ts'
 import * as documents from '@quayside/db/seeds/demo/documents.ts'
 import * as hub from '@quayside/db/seeds/demo/hub.ts'
+import * as orders from '@quayside/db/seeds/demo/orders.ts'
 import * as products from '@quayside/db/seeds/demo/products.ts'
 import * as staff from '@quayside/db/seeds/demo/staff.ts'
 import * as suppliers from '@quayside/db/seeds/demo/suppliers.ts'
+import { regions } from '@quayside/db/seeds/reference/regions.ts'
 
 const han = /\p{Script=Han}/u
 
@@ -13,8 +15,16 @@ function stringsIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : []
 }
 
+/** An order keeps its addresses as text, with the region's name as it was when it was placed. */
+const regionCodes = new Set(stringsIn(hub).filter((text) => /^\d{6}$/.test(text)))
+const placesTyped = regions
+  .filter(({ code }) =>
+    [...regionCodes].some((own) => own.startsWith(code.replace(/(00)+$/, '')) || own === code),
+  )
+  .map(({ zhCN }) => zhCN)
+
 /** What the demo companies typed: theirs in every language, so no text of ours. */
-const typed = [companies, customers, documents, hub, products, staff, suppliers]
+const typed = [companies, customers, documents, hub, orders, products, staff, suppliers, placesTyped]
   .flatMap(stringsIn)
   .filter((text) => han.test(text))
   .toSorted((a, b) => b.length - a.length)
