@@ -1,10 +1,10 @@
 import { type Amount, formatAmount } from '@quayside/contract/kernel/money.ts'
 import { orderKind } from '@quayside/contract/orders/order.codes.ts'
 import type { MonthSum } from '@quayside/contract/orders/order-overview.ts'
-import { currency as currencies } from '@quayside/contract/rates/rate.codes.ts'
+import { type CurrencyKey, currency as currencies } from '@quayside/contract/rates/rate.codes.ts'
 
 /** The number of orders, or the amount in one currency: amounts of two do not add up. */
-export type Measure = 'orders' | string
+export type Measure = 'orders' | CurrencyKey
 
 export type MonthBar = {
   readonly month: string
