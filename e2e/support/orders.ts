@@ -38,13 +38,20 @@ export const cell = (page: Page, row: number, key: keyof typeof orderFields.orde
   page.locator(`[data-row="${row}"] [data-col="${columnKeys.indexOf(key)}"]`)
 const columnKeys: string[] = Object.keys(orderFields.orderLine).filter((key) => key !== 'recordName')
 
+/** By the keyboard, from the pinned model: columns out of sight are not drawn. */
+export async function goTo(page: Page, row: number, key: keyof typeof orderFields.orderLine): Promise<void> {
+  await cell(page, row, 'model').click()
+  for (let col = 0; col < columnKeys.indexOf(key); col += 1) await page.keyboard.press('ArrowRight')
+  await expect(cell(page, row, key)).toHaveAttribute('data-focus', 'true')
+}
+
 export async function typeCell(
   page: Page,
   row: number,
   key: keyof typeof orderFields.orderLine,
   text: string,
 ): Promise<void> {
-  await cell(page, row, key).click()
+  await goTo(page, row, key)
   await page.keyboard.type(text)
   await page.keyboard.press('Enter')
 }
