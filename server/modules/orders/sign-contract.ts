@@ -4,17 +4,16 @@ import { orderPermission } from '@quayside/contract/orders/order.access.ts'
 import { contractState, isContractSignable } from '@quayside/contract/orders/order-contract.codes.ts'
 import type { ContractSign, ContractSigned } from '@quayside/contract/orders/order-contract.ts'
 import { at, refuse } from '@quayside/contract/refusals.ts'
-import { sql as raw } from 'kysely'
-import { sql, type Tx } from '../../platform/database/database.ts'
+import { sql } from '../../platform/database/database.ts'
 import { asCustomer } from '../../platform/records/acting.ts'
 import { readIn } from '../../platform/records/read-in.ts'
-import { recordEvents } from '../../platform/records/timeline.ts'
 import { type Call, found } from '../../platform/session/call.ts'
 import { requireAccess } from '../../platform/session/require-access.ts'
 import { deliverCode, isRightCode, makeCode } from '../account/sms-codes.ts'
 import { contractDocumentOf, hashOf } from './contract-document.ts'
 import { type ContractRows, readContract } from './contract-queries.ts'
 import { contractStateOf, readOwnContract } from './get-contract.ts'
+import { insertSignature } from './insert-signature.ts'
 import { lockOrders } from './order-record-queries.ts'
 
 type Signing = { params: { id: string } }
@@ -44,7 +43,7 @@ export async function signContract(
     await requireAccess(call, orderPermission(locked.order.model_type, 'list'))
     requireSignable(locked)
     requireRead(locked, body.hash)
-    return insertSignature(tx, call, locked)
+    return insertSignature(tx, { ...asCustomer(call.principal), at: call.platform.clock.now() }, locked)
   })
 }
 
@@ -67,39 +66,4 @@ async function ownMobile(call: Call): Promise<string> {
       .where('id', '=', call.principal.memberId),
   )
   return found(member).mobile
-}
-
-async function insertSignature(tx: Tx, call: Call, rows: ContractRows): Promise<ContractSigned> {
-  const { companyId, memberId, name } = call.principal
-  const { order } = rows
-  const document = contractDocumentOf(rows)
-  await tx
-    .updateTable('order_contract')
-    .set({ is_current: false })
-    .where('company_id', '=', companyId)
-    .where('order_id', '=', order.id)
-    .where('is_current', '=', true)
-    .execute()
-  const signed = await tx
-    .insertInto('order_contract')
-    .values({
-      company_id: companyId,
-      order_id: order.id,
-      document: JSON.stringify(document),
-      hash: hashOf(document),
-      terms_version: document.termsVersion,
-      signer_id: memberId,
-      signer_name: name,
-      signed_at: call.platform.clock.now().toISOString(),
-      content: raw<Buffer>`app.order_content(${companyId}::bigint, ${order.id}::bigint)`,
-    })
-    .returning(['hash', 'signed_at', 'signer_name'])
-    .executeTakeFirstOrThrow()
-  await recordEvents(
-    tx,
-    asCustomer(call.principal),
-    { companyId, entity: 'order', ids: [order.id] },
-    { transition: 'signContract', note: signed.hash },
-  )
-  return { id: order.id, hash: signed.hash, signedAt: signed.signed_at, signerName: signed.signer_name }
 }
