@@ -206,7 +206,7 @@ export interface DB {
     type: number
     code: string
     names: Json
-    source: string
+    source: Json
     source_date: string
     updated_at: Generated<string>
   }

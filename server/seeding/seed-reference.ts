@@ -30,8 +30,12 @@ export async function seedReference(staff: Database): Promise<void> {
 
 async function insertDictionary(tx: Tx, dictionary: (typeof allDictionaries)[number]): Promise<void> {
   const { type, code, source, sourceDate, hidden = [] } = dictionary
-  const names = JSON.stringify({ 'zh-CN': dictionary.zhCN, 'zh-TW': dictionary.zhTW, 'en-US': dictionary.en })
-  await tx.insertInto('dict').values({ type, code, names, source, source_date: sourceDate }).execute()
+  const inEach = (of: { zhCN: string; zhTW: string; en: string }) =>
+    JSON.stringify({ 'zh-CN': of.zhCN, 'zh-TW': of.zhTW, 'en-US': of.en })
+  await tx
+    .insertInto('dict')
+    .values({ type, code, names: inEach(dictionary), source: inEach(source), source_date: sourceDate })
+    .execute()
   const rows = await Promise.all(
     dictionary.entries.map(async (entry, place) => ({
       type,

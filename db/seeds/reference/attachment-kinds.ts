@@ -6,7 +6,7 @@ export const attachmentKinds: Dictionary = {
   zhCN: '附件类型',
   zhTW: '附件類型',
   en: 'Attachment kinds',
-  source: 'Quayside',
+  source: { zhCN: '云埠', zhTW: '雲埠', en: 'Quayside' },
   sourceDate: '2026-11-15',
   entries: rows(
     `

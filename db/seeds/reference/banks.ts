@@ -7,7 +7,11 @@ export const banks: Dictionary = {
   zhCN: '银行',
   zhTW: '銀行',
   en: 'Banks',
-  source: 'ISO 9362 business party prefixes of the banks',
+  source: {
+    zhCN: 'ISO 9362 各银行的机构代码前缀',
+    zhTW: 'ISO 9362 各銀行的機構代碼前綴',
+    en: 'ISO 9362 business party prefixes of the banks',
+  },
   sourceDate: '2026-11-15',
   entries: rows(
     `

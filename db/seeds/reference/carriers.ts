@@ -7,7 +7,11 @@ export const carriers: Dictionary = {
   zhCN: '快递和承运人',
   zhTW: '快遞和承運人',
   en: 'Express and freight carriers',
-  source: 'Quayside; SCAC and IATA designators where the carrier has one',
+  source: {
+    zhCN: '云埠；承运人有 SCAC 或 IATA 代码的采用其代码',
+    zhTW: '雲埠；承運人有 SCAC 或 IATA 代碼的採用其代碼',
+    en: 'Quayside; SCAC and IATA designators where the carrier has one',
+  },
   sourceDate: '2026-11-15',
   entries: rows(
     `

@@ -6,7 +6,7 @@ export const consultationSubjects: Dictionary = {
   zhCN: '咨询主题',
   zhTW: '諮詢主題',
   en: 'Consultation subjects',
-  source: 'Quayside',
+  source: { zhCN: '云埠', zhTW: '雲埠', en: 'Quayside' },
   sourceDate: '2026-11-15',
   entries: rows(`
     order|订单|訂單|Orders

@@ -6,7 +6,11 @@ export const countries: Dictionary = {
   zhCN: '国家和地区',
   zhTW: '國家和地區',
   en: 'Countries and regions',
-  source: 'ISO 3166-1; China Customs country (region) code table, three-digit',
+  source: {
+    zhCN: 'ISO 3166-1；海关国别（地区）代码表（三位数字）',
+    zhTW: 'ISO 3166-1；海關國別（地區）代碼表（三位數字）',
+    en: 'ISO 3166-1; China Customs country (region) code table, three-digit',
+  },
   sourceDate: '2026-11-15',
   entries: rows(
     `

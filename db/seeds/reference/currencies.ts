@@ -55,7 +55,11 @@ export const currencies: Dictionary = {
   zhCN: '币种',
   zhTW: '幣別',
   en: 'Currencies',
-  source: 'ISO 4217; China Customs currency code table, three-digit',
+  source: {
+    zhCN: 'ISO 4217；海关币制代码表（三位数字）',
+    zhTW: 'ISO 4217；海關幣制代碼表（三位數字）',
+    en: 'ISO 4217; China Customs currency code table, three-digit',
+  },
   sourceDate: '2026-11-15',
   entries: [...trade, ...others],
 }

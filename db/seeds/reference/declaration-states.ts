@@ -7,7 +7,11 @@ export const declarationStates: Dictionary = {
   zhCN: '报关单状态',
   zhTW: '報關單狀態',
   en: 'Customs declaration states',
-  source: 'Quayside; the provider may reword them to match its single-window client',
+  source: {
+    zhCN: '云埠；服务商可按其单一窗口客户端改写',
+    zhTW: '雲埠；服務商可按其單一窗口用戶端改寫',
+    en: 'Quayside; the provider may reword them to match its single-window client',
+  },
   sourceDate: '2026-11-15',
   entries: rows(
     `

@@ -13,7 +13,8 @@ export type Dictionary = {
   zhCN: string
   zhTW: string
   en: string
-  source: string
+  /** Where the codes come from, in words. */
+  source: { zhCN: string; zhTW: string; en: string }
   sourceDate: string
   /** values kept in the table but left out of the customer's answer */
   hidden?: readonly string[]

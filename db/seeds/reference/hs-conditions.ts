@@ -7,7 +7,11 @@ export const supervisionConditions: Dictionary = {
   zhCN: '海关监管条件',
   zhTW: '海關監管條件',
   en: 'Customs supervision conditions',
-  source: 'China Customs supervision document code table',
+  source: {
+    zhCN: '海关监管证件代码表',
+    zhTW: '海關監管證件代碼表',
+    en: 'China Customs supervision document code table',
+  },
   sourceDate: '2026-11-15',
   entries: rows(
     `
@@ -76,7 +80,11 @@ export const inspectionConditions: Dictionary = {
   zhCN: '检验检疫条件',
   zhTW: '檢驗檢疫條件',
   en: 'Inspection and quarantine conditions',
-  source: 'China Customs inspection and quarantine category codes',
+  source: {
+    zhCN: '海关检验检疫类别代码',
+    zhTW: '海關檢驗檢疫類別代碼',
+    en: 'China Customs inspection and quarantine category codes',
+  },
   sourceDate: '2026-11-15',
   entries: rows(
     `

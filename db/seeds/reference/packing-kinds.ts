@@ -10,7 +10,11 @@ export const packingKinds: Dictionary = {
   zhCN: '包装种类',
   zhTW: '包裝種類',
   en: 'Packing kinds',
-  source: 'China Customs packing code tables, single-digit (to 2018) and two-digit (since)',
+  source: {
+    zhCN: '海关包装种类代码表，一位（至 2018 年）与两位（此后）',
+    zhTW: '海關包裝種類代碼表，一位（至 2018 年）與兩位（此後）',
+    en: 'China Customs packing code tables, single-digit (to 2018) and two-digit (since)',
+  },
   sourceDate: '2019-02-01',
   hidden: ['7', '98'],
   entries: rows(

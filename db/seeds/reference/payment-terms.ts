@@ -6,7 +6,7 @@ export const freightPayments: Dictionary = {
   zhCN: '运费付款方式',
   zhTW: '運費付款方式',
   en: 'Freight payment methods',
-  source: 'Quayside',
+  source: { zhCN: '云埠', zhTW: '雲埠', en: 'Quayside' },
   sourceDate: '2026-11-15',
   entries: rows(`
     prepaid|寄付／预付|寄付／預付|Prepaid
@@ -24,7 +24,11 @@ export const paymentMethods: Dictionary = {
   zhCN: '付款方式',
   zhTW: '付款方式',
   en: 'Payment methods',
-  source: 'ICC terms of payment in common use',
+  source: {
+    zhCN: '国际商会常用付款方式',
+    zhTW: '國際商會常用付款方式',
+    en: 'ICC terms of payment in common use',
+  },
   sourceDate: '2026-11-15',
   entries: rows(`
     TT|电汇（T/T）|電匯（T/T）|Telegraphic transfer (T/T)

@@ -25,7 +25,11 @@ export const ports: Dictionary = {
   zhCN: '港口和口岸',
   zhTW: '港口和口岸',
   en: 'Ports and crossings',
-  source: 'UN/LOCODE, as used by carriers; names of China’s crossings as the port authorities give them',
+  source: {
+    zhCN: 'UN/LOCODE，承运人所用；中国口岸名称依口岸管理部门',
+    zhTW: 'UN/LOCODE，承運人所用；中國口岸名稱依口岸管理部門',
+    en: 'UN/LOCODE, as used by carriers; names of China’s crossings as the port authorities give them',
+  },
   sourceDate: '2026-11-15',
   entries: [...rows(chinaPorts, 'kind'), ...rows(worldPorts, 'kind')].map(withPlace),
 }

@@ -6,7 +6,11 @@ export const incoterms: Dictionary = {
   zhCN: '贸易术语',
   zhTW: '貿易條件',
   en: 'Incoterms',
-  source: 'ICC Incoterms 2020',
+  source: {
+    zhCN: '国际商会《国际贸易术语解释通则 2020》',
+    zhTW: '國際商會《國際貿易術語解釋通則 2020》',
+    en: 'ICC Incoterms 2020',
+  },
   sourceDate: '2020-01-01',
   entries: rows(
     `
@@ -32,7 +36,11 @@ export const transactionModes: Dictionary = {
   zhCN: '成交方式',
   zhTW: '成交方式',
   en: 'Customs transaction modes',
-  source: 'China Customs transaction mode code table',
+  source: {
+    zhCN: '海关成交方式代码表',
+    zhTW: '海關成交方式代碼表',
+    en: 'China Customs transaction mode code table',
+  },
   sourceDate: '2019-02-01',
   entries: rows(`
     1|CIF|=|CIF

@@ -6,7 +6,11 @@ export const transportModes: Dictionary = {
   zhCN: '运输方式',
   zhTW: '運輸方式',
   en: 'Transport modes',
-  source: 'China Customs transport mode code table',
+  source: {
+    zhCN: '海关运输方式代码表',
+    zhTW: '海關運輸方式代碼表',
+    en: 'China Customs transport mode code table',
+  },
   sourceDate: '2019-02-01',
   entries: rows(
     `

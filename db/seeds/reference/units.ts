@@ -6,7 +6,11 @@ export const units: Dictionary = {
   zhCN: '计量单位',
   zhTW: '計量單位',
   en: 'Units of measure',
-  source: 'China Customs unit of measure code table',
+  source: {
+    zhCN: '海关计量单位代码表',
+    zhTW: '海關計量單位代碼表',
+    en: 'China Customs unit of measure code table',
+  },
   sourceDate: '2026-11-15',
   entries: rows(`
     001|台|=|Unit (machine)

@@ -44,7 +44,7 @@ export async function listDictionaries(
       code: row.code,
       name: nameIn(row.names, call.locale),
       entries: Number(row.entries ?? 0),
-      source: row.source,
+      source: nameIn(row.source, call.locale),
       sourceDate: row.source_date,
     })),
     total: Number(counted?.total ?? 0),

@@ -17,7 +17,7 @@ export function listDictionaries(
       'type',
       'code',
       raw<Names>`names`.as('names'),
-      'source',
+      raw<Names>`source`.as('source'),
       'source_date',
       raw<string>`(select count(*) from dict_entry e where e.type = dict.type)`.as('entries'),
       raw<string>`(select count(*) from dict_entry e where e.type = dict.type and e.is_hidden)`.as('hidden'),
@@ -29,7 +29,7 @@ export function listDictionaries(
     names: row.names,
     entries: Number(row.entries),
     hidden: Number(row.hidden),
-    source: row.source,
+    source: row.source[call.locale] ?? '',
     sourceDate: row.source_date,
   }))
 }
