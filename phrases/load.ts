@@ -177,6 +177,11 @@ const loaders = {
     'zh-TW': async () => (await import('./zh-TW/office-orders.ts')).officeOrders,
     'en-US': async () => (await import('./en-US/office-orders.ts')).officeOrders,
   },
+  officeGateway: {
+    'zh-CN': async () => (await import('./zh-CN/office-gateway.ts')).officeGateway,
+    'zh-TW': async () => (await import('./zh-TW/office-gateway.ts')).officeGateway,
+    'en-US': async () => (await import('./en-US/office-gateway.ts')).officeGateway,
+  },
 }
 
 export type PhraseModule = keyof typeof loaders

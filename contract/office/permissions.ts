@@ -15,6 +15,7 @@ export const staffPermissionTree = {
   bulletin: ['list', 'edit'],
   message: ['send'],
   setting: ['list', 'edit'],
+  gateway: ['list', 'edit'],
   staff: ['list', 'edit'],
   audit: ['list'],
 } as const

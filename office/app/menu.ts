@@ -36,6 +36,7 @@ export const menu: readonly { readonly area: AreaName; readonly pages: readonly 
   {
     area: 'house',
     pages: [
+      { path: '/office/gateway', name: 'gateway', permission: 'gateway-list' },
       { path: '/office/staff', name: 'staff', permission: 'staff-list' },
       { path: '/office/audit', name: 'audit', permission: 'audit-list' },
       { path: '/office/account', name: 'account' },

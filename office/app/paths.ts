@@ -16,6 +16,7 @@ export const officePaths = [
   '/office/bulletins',
   '/office/messages',
   '/office/settings',
+  '/office/gateway',
   '/office/staff',
   '/office/audit',
   '/office/account',

@@ -74,6 +74,10 @@ export const screens: Record<OfficePath, Screen> = {
     modules: ['officePublishing'],
     load: async () => (await import('../screens/publishing/settings.tsx')).Settings,
   },
+  '/office/gateway': {
+    modules: ['errors', 'officeGateway'],
+    load: async () => (await import('../screens/gateway/gateway.tsx')).Gateway,
+  },
   '/office/staff': {
     modules: ['errors', 'officeStaff'],
     load: async () => (await import('../screens/staff/staff-list.tsx')).StaffList,

@@ -1,3 +1,4 @@
+import type { officeGatewayApi } from '@quayside/contract/office/gateway.api.ts'
 import type { officeOrderApi } from '@quayside/contract/office/order.api.ts'
 import type { publishingApi } from '@quayside/contract/office/publishing.api.ts'
 import type { reviewApi } from '@quayside/contract/office/review.api.ts'
@@ -9,6 +10,7 @@ export type ApiTables = typeof staffApi &
   typeof taskApi &
   typeof reviewApi &
   typeof officeOrderApi &
+  typeof officeGatewayApi &
   typeof publishingApi
 export type ApiKey = keyof ApiTables
 

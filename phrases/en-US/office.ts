@@ -31,6 +31,7 @@ export const office: Wording<typeof source> = {
     audit: 'Audit log',
     account: 'My account',
     orders: 'Orders',
+    gateway: 'ERP interface',
   },
   roles: {
     reviewer: 'Reviewer',

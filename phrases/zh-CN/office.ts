@@ -29,6 +29,7 @@ export const office = {
     audit: '操作日志',
     account: '我的账号',
     orders: '订单',
+    gateway: 'ERP 接口',
   },
   roles: {
     reviewer: '审核',

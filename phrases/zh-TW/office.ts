@@ -31,6 +31,7 @@ export const office: Wording<typeof source> = {
     audit: '操作日誌',
     account: '我的帳號',
     orders: '訂單',
+    gateway: 'ERP 介面',
   },
   roles: {
     reviewer: '審核',

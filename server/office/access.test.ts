@@ -68,6 +68,8 @@ describe('the back office', () => {
     expect(onlyAdministrator).toEqual([
       'setting-list',
       'setting-edit',
+      'gateway-list',
+      'gateway-edit',
       'staff-list',
       'staff-edit',
       'audit-list',

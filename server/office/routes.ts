@@ -1,4 +1,5 @@
 import type { OfficeRoute } from './bind-office.ts'
+import { officeGatewayRoutes } from './gateway/routes.ts'
 import { officeOrderRoutes } from './orders/routes.ts'
 import { publishingRoutes } from './publishing/routes.ts'
 import { reviewRoutes } from './review/routes.ts'
@@ -12,4 +13,5 @@ export const officeRoutes: readonly OfficeRoute[] = [
   ...reviewRoutes,
   ...officeOrderRoutes,
   ...publishingRoutes,
+  ...officeGatewayRoutes,
 ]

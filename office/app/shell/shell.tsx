@@ -1,4 +1,5 @@
 import {
+  ApiOutlined,
   AuditOutlined,
   BankOutlined,
   ContainerOutlined,
@@ -40,6 +41,7 @@ const icons: Record<PageName, ReactNode> = {
   bulletins: <NotificationOutlined />,
   messages: <MailOutlined />,
   settings: <GlobalOutlined />,
+  gateway: <ApiOutlined />,
   staff: <TeamOutlined />,
   audit: <AuditOutlined />,
   account: <UserOutlined />,

@@ -1,0 +1,84 @@
+import { ApiKeySave } from '@quayside/contract/gateway/api-key.ts'
+import { allScopes } from '@quayside/contract/gateway/scopes.ts'
+import { Code } from '@quayside/kit/cells.tsx'
+import { Dialog } from '@quayside/kit/dialog.tsx'
+import { Field } from '@quayside/kit/field.tsx'
+import { useFindingTexts } from '@quayside/kit/finding-texts.ts'
+import { useForm } from '@quayside/kit/form.ts'
+import { TextInput } from '@quayside/kit/inputs.tsx'
+import { findingsOf } from '@quayside/kit/plain/findings-of.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import Checkbox from 'antd/es/checkbox'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { api } from '../../lib/api.ts'
+
+type Values = { name: string; scopes: string[]; requestsAMinute: string }
+const bodyOf = ({ name, scopes, requestsAMinute }: Values) => ({
+  name,
+  scopes,
+  requestsAMinute: Number(requestsAMinute),
+})
+
+/** Makes a key and shows it this once. */
+export function KeyDialog({ onClose }: { onClose: () => void }) {
+  const t = useTranslations('officeGateway')
+  const textsOf = useFindingTexts()
+  const queries = useQueryClient()
+  const [key, setKey] = useState<string>()
+  const form = useForm<Values>({
+    initial: { name: '', scopes: [], requestsAMinute: '600' },
+    check: (values) => textsOf(findingsOf(ApiKeySave, bodyOf(values))),
+  })
+
+  async function make(): Promise<void> {
+    await form.submit(async (values) => {
+      const made = await api('POST office/online/apiKey/save', { body: bodyOf(values) })
+      setKey(made.key)
+      await queries.invalidateQueries({ queryKey: ['apiKey'] })
+    })
+  }
+
+  return (
+    <Dialog
+      open
+      width={680}
+      title={t('new')}
+      okText={key === undefined ? t('make') : t('close')}
+      cancelText={t('cancel')}
+      confirmLoading={form.isSaving}
+      onOk={() => (key === undefined ? void make().catch(() => undefined) : onClose())}
+      onCancel={onClose}
+    >
+      {key === undefined ? (
+        <div className="q-fields q-fields-narrow">
+          <Field form={form} name="name" label={t('name')} isRequired>
+            {(control) => <TextInput control={control} maxLength={60} />}
+          </Field>
+          <Field form={form} name="requestsAMinute" label={t('rate')} isRequired>
+            {(control) => <TextInput control={control} maxLength={6} />}
+          </Field>
+          <Field form={form} name="scopes" label={t('scopes')} isRequired isWide>
+            {({ id, value, set }) => (
+              <div id={id} lang="zxx">
+                <Checkbox.Group
+                  className="gateway-choices"
+                  value={value}
+                  options={allScopes.map((scope) => ({ value: scope, label: scope }))}
+                  onChange={(chosen) => set(chosen as string[])}
+                />
+              </div>
+            )}
+          </Field>
+        </div>
+      ) : (
+        <>
+          <p>{t('shown')}</p>
+          <p className="gateway-key">
+            <Code>{key}</Code>
+          </p>
+        </>
+      )}
+    </Dialog>
+  )
+}
