@@ -13,7 +13,13 @@ export function LanguageSwitch({ label, names, current, onChoose }: Props) {
     <fieldset className="languages">
       <legend className="visually-hidden">{label}</legend>
       {locales.map((locale) => (
-        <button key={locale} type="button" aria-pressed={locale === current} onClick={() => onChoose(locale)}>
+        <button
+          key={locale}
+          type="button"
+          lang={locale}
+          aria-pressed={locale === current}
+          onClick={() => onChoose(locale)}
+        >
           {names[locale]}
         </button>
       ))}
