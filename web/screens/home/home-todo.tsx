@@ -46,7 +46,7 @@ export function todosOf({ overview, classifications, unread }: Waiting): Todo[] 
     })),
     single('contracts', 'waits', '/ElectronicContract?isSignable=1', overview?.contractsToSign ?? 0),
     single('classification', 'waits', '/myRequestion?state=2', classifications),
-    single('unread', 'underway', '/systematicNotification?isRead=0', unread),
+    single('unread', 'underway', '/systematicNotification?isRead=0&sType=0', unread),
   ]
   return all
     .map((todo) => ({ ...todo, links: todo.links.filter(({ count }) => count > 0) }))

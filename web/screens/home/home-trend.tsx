@@ -1,5 +1,4 @@
 import type { OrderOverview } from '@quayside/contract/orders/order-overview.ts'
-import { TableSkeleton } from '@quayside/kit/table-skeleton.tsx'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Panel, Quiet } from './home-panel.tsx'
@@ -65,7 +64,7 @@ export function TrendPanel({ months, trend }: Pick<OrderOverview, 'months' | 'tr
       {trend.length === 0 ? (
         <Quiet>{t('none')}</Quiet>
       ) : (
-        <Suspense fallback={<TableSkeleton label="…" />}>
+        <Suspense fallback={<div className="home-chart-place" role="status" aria-label="…" />}>
           <Shown months={months} trend={trend} measure={measure} />
         </Suspense>
       )}
