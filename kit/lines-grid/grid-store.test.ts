@@ -103,6 +103,7 @@ describe('room', () => {
     expect(grid.paste([['d'], ['e']])).toBe(false)
     expect(grid.insert('above')).toBe(false)
     expect(grid.duplicate()).toBe(false)
+    expect(grid.replace([...before, newRow()])).toBe(false)
     expect(grid.get().rows).toBe(before)
   })
 })

@@ -70,8 +70,12 @@ export function createGrid(mostRows: number) {
     shownRows,
     /** These rows are the record's own: there is no way back behind them. */
     load: (rows: readonly GridRow[]): void => set({ ...emptyState(rows), calls: state.calls }),
-    /** Rows from elsewhere, as one step that can be undone. */
-    replace: (rows: readonly GridRow[]): void => apply(rows),
+    /** Rows from elsewhere, as one step that can be undone. False: too many rows. */
+    replace(rows: readonly GridRow[]): boolean {
+      if (rows.length > mostRows) return false
+      apply(rows)
+      return true
+    },
 
     select: (to: Place, isExtending = false): void =>
       set(selected({ ...state, editing: undefined }, to, bounds(), isExtending)),

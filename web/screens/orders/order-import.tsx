@@ -3,6 +3,7 @@ import type { LineImportResult } from '@quayside/contract/orders/order-import.ts
 import type { OrderLineDraft } from '@quayside/contract/orders/order-line.ts'
 import { ImportDialog } from '@quayside/kit/import-dialog.tsx'
 import { saveDownload } from '@quayside/kit/page/download.ts'
+import { showToast } from '@quayside/kit/page/events.ts'
 import { useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
@@ -16,6 +17,7 @@ const shownLines = 200
 /** The good rows go into the sheet behind those that are there; the others come back as a file to correct. */
 export default function OrderImport({ of, onClose }: { of: OrderForm; onClose: () => void }) {
   const t = useTranslations('orderForm')
+  const sheet = useTranslations('linesGrid')
   const [job] = useState(() => crypto.randomUUID())
   const read = useRef<LineImportResult>(undefined)
   return (
@@ -31,7 +33,11 @@ export default function OrderImport({ of, onClose }: { of: OrderForm; onClose: (
       onTake={async () => {
         const result = read.current
         if (!result) throw new Error('a file is read before it is taken')
-        of.grid.replace([...filledRows(of.grid.get().rows), ...rowsOf(result.lines)])
+        if (!of.grid.replace([...filledRows(of.grid.get().rows), ...rowsOf(result.lines)])) {
+          const text = sheet('full', { most: of.grid.mostRows })
+          showToast({ kind: 'error', text })
+          throw new Error(text)
+        }
         return asResult(result)
       }}
       onRejected={(id) => void api('GET system/online/file/{id}', { params: { id } }).then(saveDownload)}
