@@ -6,7 +6,7 @@ export const home: Wording<typeof source> = {
     '{count, plural, =0 {Nothing waits for you} one {One matter waits for you} other {# matters wait for you}}',
   failed: 'This could not be loaded. Try again.',
   quick: {
-    label: 'Quick order: number of an earlier order',
+    label: 'Quick order',
     placeholder: 'Number of an earlier order',
     copy: 'Order again',
     missing: 'Enter an order number',

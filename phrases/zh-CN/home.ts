@@ -2,8 +2,8 @@ export const home = {
   waiting: '{count, plural, =0 {没有待办事项} other {# 类事项待您处理}}',
   failed: '未能加载，请重试',
   quick: {
-    label: '快速下单：历史订单号',
-    placeholder: '输入历史订单号快速下单',
+    label: '快速下单',
+    placeholder: '输入历史订单号',
     copy: '复制下单',
     missing: '请输入订单号',
     done: '已生成草稿 {number}',

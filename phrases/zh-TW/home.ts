@@ -5,8 +5,8 @@ export const home: Wording<typeof source> = {
   waiting: '{count, plural, =0 {沒有待辦事項} other {# 類事項待您處理}}',
   failed: '未能載入，請重試',
   quick: {
-    label: '快速下單：歷史訂單號',
-    placeholder: '輸入歷史訂單號快速下單',
+    label: '快速下單',
+    placeholder: '輸入歷史訂單號',
     copy: '複製下單',
     missing: '請輸入訂單號',
     done: '已產生草稿 {number}',

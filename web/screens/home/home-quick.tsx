@@ -43,9 +43,7 @@ export function QuickOrder() {
   }
   return (
     <form className="home-quick" onSubmit={send}>
-      <label className="visually-hidden" htmlFor={id}>
-        {t('label')}
-      </label>
+      <label htmlFor={id}>{t('label')}</label>
       <Input
         id={id}
         value={number}

@@ -1,3 +1,4 @@
+import { type OrderAction, orderPermission } from '@quayside/contract/orders/order.access.ts'
 import { orderKind } from '@quayside/contract/orders/order.codes.ts'
 import type { OrderOverview, OverviewFigure } from '@quayside/contract/orders/order-overview.ts'
 import { PageLink } from '@quayside/kit/page-link.tsx'
@@ -15,36 +16,44 @@ export type Todo = {
 }
 
 const ofOrders = [
-  { name: 'auditFailed', tone: 'refused' },
-  { name: 'priceAuditFailed', tone: 'refused' },
-  { name: 'returned', tone: 'refused' },
-  { name: 'toSubmit', tone: 'waits' },
-] as const satisfies readonly { name: Todo['name'] & OverviewFigure; tone: Todo['tone'] }[]
+  { name: 'auditFailed', tone: 'refused', needs: 'save' },
+  { name: 'priceAuditFailed', tone: 'refused', needs: 'save' },
+  { name: 'returned', tone: 'refused', needs: 'save' },
+  { name: 'toSubmit', tone: 'waits', needs: 'submit' },
+] as const satisfies readonly {
+  name: Todo['name'] & OverviewFigure
+  tone: Todo['tone']
+  needs: OrderAction
+}[]
 
 type Waiting = {
   readonly overview: OrderOverview | undefined
   readonly classifications: number
   readonly unread: number
+  readonly can: (permission: string) => boolean
 }
 
-/** What waits for the customer, refused things first; whatever has nothing in it is left out. */
-export function todosOf({ overview, classifications, unread }: Waiting): Todo[] {
+/** What waits for this member, refused things first: nothing empty, and nothing that somebody else has to do. */
+export function todosOf({ overview, classifications, unread, can }: Waiting): Todo[] {
   const single = (name: Todo['name'], tone: Todo['tone'], href: string, count: number): Todo => ({
     name,
     tone,
     links: [{ href, count }],
   })
   const all: Todo[] = [
-    ...ofOrders.map(({ name, tone }) => ({
+    ...ofOrders.map(({ name, tone, needs }) => ({
       name,
       tone,
-      links: (overview?.kinds ?? []).map(({ modelType, [name]: count }) => ({
-        modelType,
-        count,
-        href: figureHref(modelType, name),
-      })),
+      links: (overview?.kinds ?? [])
+        .filter(({ modelType }) => can(orderPermission(modelType, needs)))
+        .map(({ modelType, [name]: count }) => ({ modelType, count, href: figureHref(modelType, name) })),
     })),
-    single('contracts', 'waits', '/ElectronicContract?isSignable=1', overview?.contractsToSign ?? 0),
+    single(
+      'contracts',
+      'waits',
+      '/ElectronicContract?isSignable=1',
+      can('order-contract-sign') ? (overview?.contractsToSign ?? 0) : 0,
+    ),
     single('classification', 'waits', '/myRequestion?state=2', classifications),
     single('unread', 'underway', '/systematicNotification?isRead=0&sType=0', unread),
   ]

@@ -46,7 +46,7 @@ function partOfDay(): 'morning' | 'afternoon' | 'evening' {
 function useWaiting() {
   const can = useCan()
   const seesOrders = orderKind.values.some((kind) => can(orderPermission(kind, 'list')))
-  const seesRequests = can('product-request-list')
+  const decides = can('product-request-list') && can('product-request-decide')
   const seesNotices = can('home-notice-list')
   const overview = useQuery({
     queryKey: ['order', 'overview'],
@@ -61,19 +61,20 @@ function useWaiting() {
         { query: { state: classificationRequestState.codes.classified, pageSize: 1 } },
         { signal, isQuiet: true },
       ),
-    enabled: seesRequests,
+    enabled: decides,
   })
   const unread = useUnread(seesNotices)
   return {
     overview,
     seesOrders,
     seesNotices,
-    hasTodos: seesOrders || seesRequests || seesNotices,
+    hasTodos: seesOrders || decides || seesNotices,
     isLoading: [overview, requests, unread].some(({ isLoading }) => isLoading),
     todos: todosOf({
       overview: overview.data,
       classifications: requests.data?.total ?? 0,
       unread: unread.data?.total ?? 0,
+      can,
     }),
   }
 }

@@ -1,0 +1,86 @@
+import { expect, type Page, test } from '@playwright/test'
+import { codes } from '@quayside/phrases/zh-CN/codes.ts'
+import { home } from '@quayside/phrases/zh-CN/home.ts'
+import { call } from '../support/calls.ts'
+import { type NewCompany, newCompany } from '../support/company.ts'
+import { logIn } from '../support/log-in.ts'
+import { givenDraft } from '../support/order-story.ts'
+
+const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+const rows = (page: Page) =>
+  page.locator('.q-table tbody tr, [role="row"]').filter({ hasText: /(IM|DM)\d{6}-/ })
+
+let company: NewCompany
+const drafts: { id: string; orderNo: string }[] = []
+test.beforeAll(async () => {
+  company = await newCompany('Dashboard Trading')
+  for (const modelType of [0, 0, 3]) drafts.push(await givenDraft(company.token, { modelType }))
+  const { token } = company
+  await call(`POST business/online/order/${drafts[1]?.id}/submit`, { token, body: {} })
+})
+
+test('every figure leads to the list that it counts', async ({ page }) => {
+  await logIn(page, company.mobile)
+  await page.goto('/home')
+  const toSubmit = panel(page, home.todo.title).getByRole('listitem').filter({ hasText: home.todo.toSubmit })
+  await expect(toSubmit.getByRole('link')).toHaveText([
+    `${codes.modelType.import} 1`,
+    `${codes.modelType.domestic} 1`,
+  ])
+  await toSubmit.getByRole('link').first().click()
+  await expect(page).toHaveURL('/ImportOrderList?tab=toSubmit')
+  await expect(rows(page)).toHaveCount(1)
+  await expect(rows(page)).toContainText(drafts[0]?.orderNo ?? '')
+
+  await page.goto('/homeindex')
+  const imports = panel(page, home.status.title).getByRole('row').filter({ hasText: codes.modelType.import })
+  await imports.getByRole('link').nth(1).click()
+  await expect(page).toHaveURL('/ImportOrderList?state=1')
+  await expect(rows(page)).toContainText(drafts[1]?.orderNo ?? '')
+
+  await page.goto('/home')
+  await panel(page, home.todo.title)
+    .getByRole('listitem')
+    .filter({ hasText: home.todo.contracts })
+    .getByRole('link')
+    .click()
+  await expect(page).toHaveURL('/ElectronicContract?isSignable=1')
+  await expect(rows(page)).toHaveCount(1)
+
+  await page.goto('/home')
+  const trend = panel(page, home.trend.title)
+  await trend.getByRole('button', { name: home.trend.table, exact: true }).click()
+  await trend.getByRole('table').getByRole('link', { name: '2', exact: true }).click()
+  await expect(page).toHaveURL(/\/ImportOrderList\?orderDateBegin=\d{4}-\d\d-01&orderDateEnd=/)
+  await expect(rows(page)).toHaveCount(2)
+})
+
+test('a number typed at the top becomes a new draft, a wrong one says so', async ({ page }) => {
+  await logIn(page, company.mobile)
+  await page.goto('/home')
+  const field = page.getByRole('textbox', { name: home.quick.label })
+  await field.fill('IM000000-0000')
+  await field.press('Enter')
+  await expect(page.getByRole('alert').filter({ hasText: /\S/ }).first()).toBeVisible()
+  await field.fill(drafts[2]?.orderNo ?? '')
+  await page.getByRole('button', { name: home.quick.copy }).click()
+  await expect(page).toHaveURL(/\/inlandOrder\?id=\d+/)
+})
+
+test('whoever may not see orders is neither asked about them nor shown a hole', async ({ page }) => {
+  const { user_info: info } = await logIn(page, company.mobile)
+  const menuList = ['home-notice-list', 'home-bulletin-list', 'data-rate-list']
+  await page.evaluate(
+    (stored) => sessionStorage.setItem('userInfo', stored),
+    JSON.stringify({ ...info, menuList }),
+  )
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await page.goto('/home')
+  await expect(panel(page, home.rates.title).getByRole('table')).toBeVisible()
+  await expect(panel(page, home.todo.title)).toBeVisible()
+  await expect(panel(page, home.status.title)).toHaveCount(0)
+  await expect(panel(page, home.unpaid.title)).toHaveCount(0)
+  await expect(page.getByRole('textbox', { name: home.quick.label })).toHaveCount(0)
+  expect(asked.filter((url) => url.includes('/order/'))).toEqual([])
+})
