@@ -44,8 +44,13 @@ export function useDraft<V extends object>(name: string, form: Form<V>): Draft<V
     if (!isDirty) return undefined
     const keep = (): void => {
       const at = new Date().toISOString()
-      localStorage.setItem(key, JSON.stringify({ at, values: withoutSecrets(values) } satisfies Kept<V>))
-      setSavedAt(at)
+      const kept: Kept<V> = { at, values: withoutSecrets(values) }
+      try {
+        localStorage.setItem(key, JSON.stringify(kept))
+        setSavedAt(at)
+      } catch {
+        // A full store keeps the draft of a moment ago; the form itself has everything.
+      }
     }
     const timer = setTimeout(keep, pause)
     addEventListener('pagehide', keep)
@@ -64,8 +69,7 @@ export function useDraft<V extends object>(name: string, form: Form<V>): Draft<V
     savedAt,
     found,
     take() {
-      const values = { ...form.values, ...found?.values }
-      if (found) form.fill(values)
+      if (found) form.enter({ ...form.values, ...found.values })
       setFound(undefined)
     },
     drop,

@@ -12,7 +12,7 @@ export type Form<V extends object> = {
   /** These values are the record's own now: nothing is unsaved. */
   reset(values: V): void
   /** These values are in the form, but not saved yet: a restored draft, a version of somebody else. */
-  fill(values: V): void
+  enter(values: V): void
   /** Checks, sends once however often it is pressed, and leads to the first field that is wrong. */
   submit(send: (values: V) => Promise<unknown>): Promise<void>
 }
@@ -59,7 +59,7 @@ export function useForm<V extends object>(options: { initial: V; check: (values:
       setSaved(next)
       setErrors({})
     },
-    fill: setValues,
+    enter: setValues,
     async submit(send) {
       if (isSending.current) return
       const found = check(values)

@@ -13,7 +13,11 @@ export function saveOrders(client: Client, token: string, acknowledged: string[]
       const contractNo = `F-${crypto.randomUUID()}`
       const answer = await client('POST business/online/order/save', {
         token,
-        body: { modelType: 0, contractNo, lines: [{ key: 'a', model: 'STM32F103C8T6', brand: 'ST', qty: '10' }] },
+        body: {
+          modelType: 0,
+          contractNo,
+          lines: [{ key: 'a', model: 'STM32F103C8T6', brand: 'ST', qty: '10' }],
+        },
       }).catch(() => undefined)
       if (answer?.body?.code === 200) acknowledged.push(contractNo)
       // A server that is gone is not asked ten thousand times a second.

@@ -73,7 +73,7 @@ export function useOrderForm({ kind, order, onNumbered, onSubmitted }: Options) 
 
   function restore(found: Kept): void {
     if (found.over) learn(found.over)
-    form.fill(found.values)
+    form.enter(found.values)
     grid.replace(unpackRows(found.lines))
   }
 
