@@ -21,7 +21,7 @@ export default function TrendTable({ months, trend, measure, isSpoken = false }:
   const currency = measure === 'orders' ? undefined : measure
   return (
     <div className={isSpoken ? 'visually-hidden' : 'home-scroll'}>
-      <table className="home-table">
+      <table className="home-table home-months">
         <caption className="visually-hidden">
           {t('title')} {currency ?? t('orders')}
         </caption>

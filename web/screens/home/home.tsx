@@ -68,7 +68,7 @@ function useWaiting() {
     overview,
     seesOrders,
     seesNotices,
-    hasTodos: seesOrders || decides || seesNotices,
+    decides,
     isLoading: [overview, requests, unread].some(({ isLoading }) => isLoading),
     todos: todosOf({
       overview: overview.data,
@@ -83,7 +83,7 @@ function Dashboard({ name }: { name: string }) {
   const shell = useTranslations('shell')
   const t = useTranslations('home')
   const can = useCan()
-  const { overview, seesOrders, seesNotices, hasTodos, isLoading, todos } = useWaiting()
+  const { overview, seesOrders, seesNotices, decides, isLoading, todos } = useWaiting()
   const mayOrder = orderKind.values.some((kind) => can(orderPermission(kind, 'save')))
   const seesExports = can(orderPermission(orderKind.codes.export, 'list'))
   const orders = overview.data
@@ -91,7 +91,7 @@ function Dashboard({ name }: { name: string }) {
     <>
       <PageHeader
         title={shell(`start.${partOfDay()}`, { name })}
-        {...(hasTodos && !isLoading && { note: t('waiting', { count: todos.length }) })}
+        {...((seesOrders || decides) && !isLoading && { note: t('waiting', { count: todos.length }) })}
         {...(mayOrder && { actions: <QuickOrder /> })}
       />
       {seesOrders && (
@@ -111,7 +111,7 @@ function Dashboard({ name }: { name: string }) {
         </div>
       )}
       <div className="home-rest">
-        {!seesOrders && hasTodos && <TodoPanel todos={todos} isLoading={isLoading} />}
+        {!seesOrders && decides && <TodoPanel todos={todos} isLoading={isLoading} />}
         {!seesOrders && can('data-rate-list') && <RatePanel />}
         {seesNotices && <UnreadPanel />}
         {can('home-bulletin-list') && <BulletinPanel />}
