@@ -165,6 +165,30 @@ export interface DB {
     created_at: Generated<string>
     updated_at: Generated<string>
   }
+  consultation: {
+    id: GeneratedAlways<string>
+    company_id: string
+    number: Generated<string>
+    subject: string
+    title: string
+    state: Generated<number>
+    asked_by: string
+    waiting_since: Generated<string>
+    last_message_at: Generated<string>
+    version: Generated<number>
+    created_at: Generated<string>
+    updated_at: Generated<string>
+  }
+  consultation_message: {
+    id: GeneratedAlways<string>
+    company_id: string
+    consultation_id: string
+    member_id: string | null
+    staff_name: Generated<string>
+    message: string
+    read_at: string | null
+    created_at: Generated<string>
+  }
   contact: {
     id: GeneratedAlways<string>
     company_id: string

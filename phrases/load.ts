@@ -122,6 +122,11 @@ const loaders = {
     'zh-TW': async () => (await import('./zh-TW/notices.ts')).notices,
     'en-US': async () => (await import('./en-US/notices.ts')).notices,
   },
+  consultations: {
+    'zh-CN': async () => (await import('./zh-CN/consultations.ts')).consultations,
+    'zh-TW': async () => (await import('./zh-TW/consultations.ts')).consultations,
+    'en-US': async () => (await import('./en-US/consultations.ts')).consultations,
+  },
   rates: {
     'zh-CN': async () => (await import('./zh-CN/rates.ts')).rates,
     'zh-TW': async () => (await import('./zh-TW/rates.ts')).rates,

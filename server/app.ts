@@ -1,5 +1,5 @@
 import { accountRoutes } from './modules/account/routes.ts'
-import { noticeRoutes } from './modules/notices/routes.ts'
+import { consultationRoutes, noticeRoutes } from './modules/notices/routes.ts'
 import { orderContractRoutes } from './modules/orders/contract-routes.ts'
 import { orderRoutes } from './modules/orders/routes.ts'
 import { partnerRoutes } from './modules/partners/routes.ts'
@@ -19,6 +19,7 @@ export const routes: readonly BoundRoute[] = [
   ...fileRoutes,
   ...accountRoutes,
   ...noticeRoutes,
+  ...consultationRoutes,
   ...rateRoutes,
   ...reportRoutes(reports),
   ...partnerRoutes,

@@ -3,6 +3,8 @@ import { certificationStatus } from '../account/company.codes.ts'
 import { companyChangeState } from '../account/company-change.codes.ts'
 import { NextStep, TimelineEntry } from '../kernel/record.ts'
 import { code, id, instant } from '../kernel/schema.ts'
+import { ConsultationMessage } from '../notices/consultation.ts'
+import { consultationState } from '../notices/notice.codes.ts'
 import { supplierStatus } from '../partners/partner.codes.ts'
 import { classificationFields } from '../products/classification.ts'
 import { classificationRequestState, classificationStatus } from '../products/product.codes.ts'
@@ -115,6 +117,28 @@ export const ErpClassificationRequest = z.object({
   ...stamps,
 })
 export const ErpClassificationRequestDetail = z.extend(ErpClassificationRequest, history)
+
+export const ConsultationsQuery = z.strictObject({
+  ...ofCompany,
+  state: z.optional(code(consultationState)),
+})
+export const ErpConsultation = z.object({
+  id,
+  companyId: id,
+  number: z.string(),
+  /** A value of dictionary 1016. */
+  subject: z.string(),
+  title: z.string(),
+  state: z.number(),
+  /** Since when the customer waits, while the thread is open. */
+  waitingSince: instant,
+  lastMessageAt: instant,
+  ...stamps,
+})
+export const ErpConsultationDetail = z.extend(ErpConsultation, {
+  messages: z.array(ConsultationMessage),
+  ...history,
+})
 
 export const ProductsQuery = z.strictObject({
   ...ofCompany,

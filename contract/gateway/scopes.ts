@@ -4,6 +4,7 @@ export const gatewayEntities = [
   'company-changes',
   'suppliers',
   'classification-requests',
+  'consultations',
   'products',
   'orders',
   'rates',

@@ -1,5 +1,6 @@
 import { FileQuery } from '../kernel/file.ts'
 import { Saved, StepInput } from '../kernel/record.ts'
+import { AnswerInput } from '../notices/consultation.ts'
 import { ClassificationAnswer } from '../products/classification.ts'
 import type { OfficeApiTable } from './office-api.ts'
 import { ReasonInput, RecordQuery, RecordRow } from './record.ts'
@@ -7,9 +8,11 @@ import {
   ClassificationReview,
   CompanyChangeReview,
   CompanyReview,
+  ConsultationReview,
   classificationSteps,
   companyChangeSteps,
   companySteps,
+  consultationSteps,
   SupplierReview,
   supplierSteps,
 } from './review.ts'
@@ -120,6 +123,29 @@ export const reviewApi = {
     access: classificationSteps.return,
     summary: 'Asks the customer for better particulars.',
     body: ReasonInput,
+    data: Saved,
+  },
+  'GET system/online/consultation/list': {
+    access: 'consultation-list',
+    summary: 'Threads with all companies.',
+    query: RecordQuery,
+    rows: RecordRow,
+  },
+  'GET system/online/consultation/{id}': {
+    access: 'consultation-list',
+    summary: 'One thread with all that was said.',
+    data: ConsultationReview,
+  },
+  'POST system/online/consultation/{id}/answer': {
+    access: consultationSteps.answer,
+    summary: 'Answers; those who asked are told.',
+    body: AnswerInput,
+    data: Saved,
+  },
+  'POST system/online/consultation/{id}/close': {
+    access: consultationSteps.close,
+    summary: 'Ends a thread that has been answered.',
+    body: StepInput,
     data: Saved,
   },
   'GET system/online/file/{id}': {

@@ -3,6 +3,7 @@ import { Company } from '../account/company.ts'
 import { CompanyChangeDetail } from '../account/company-change.ts'
 import { NextStep, TimelineEntry } from '../kernel/record.ts'
 import { id, instant } from '../kernel/schema.ts'
+import { ConsultationDetail } from '../notices/consultation.ts'
 import { SupplierDetail } from '../partners/supplier.ts'
 import { ClassificationRequestDetail } from '../products/classification-request.ts'
 import type { StaffPermission } from './permissions.ts'
@@ -34,6 +35,9 @@ export type SupplierReview = z.infer<typeof SupplierReview>
 export const ClassificationReview = z.extend(ClassificationRequestDetail, ownedBy)
 export type ClassificationReview = z.infer<typeof ClassificationReview>
 
+export const ConsultationReview = z.extend(ConsultationDetail, ownedBy)
+export type ConsultationReview = z.infer<typeof ConsultationReview>
+
 /** Which permission each of the provider's steps asks for; buttons and routes read the same table. */
 export const companySteps = {
   takeUp: 'company-review',
@@ -53,4 +57,8 @@ export const supplierSteps = {
 export const classificationSteps = {
   classify: 'classification-answer',
   return: 'classification-answer',
+} as const satisfies Record<string, StaffPermission>
+export const consultationSteps = {
+  answer: 'consultation-answer',
+  close: 'consultation-answer',
 } as const satisfies Record<string, StaffPermission>

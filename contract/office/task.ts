@@ -4,7 +4,14 @@ import { flag } from '../kernel/record.ts'
 import { id, instant, text } from '../kernel/schema.ts'
 
 /** Everything that can wait for the provider; the texts stand in phrases, the queries in server/office/waiting. */
-export const taskKinds = ['order', 'company', 'companyChange', 'supplier', 'productRequest'] as const
+export const taskKinds = [
+  'order',
+  'company',
+  'companyChange',
+  'supplier',
+  'productRequest',
+  'consultation',
+] as const
 export type TaskKind = (typeof taskKinds)[number]
 const kind = z.enum(taskKinds)
 

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { demoPassword } from '@quayside/db/seeds/demo/companies.ts'
 import { codes } from '@quayside/phrases/zh-CN/codes.ts'
+import { consultations } from '@quayside/phrases/zh-CN/consultations.ts'
 import { information } from '@quayside/phrases/zh-CN/information.ts'
 import { login } from '@quayside/phrases/zh-CN/login.ts'
 import { machines } from '@quayside/phrases/zh-CN/machines.ts'
@@ -102,6 +103,48 @@ test('an order submitted in one browser is audited in another, and the first see
   await button(desk, officeOrders.receive.all).click()
   await button(desk, officeOrders.receive.save).click()
   await expect(state).toHaveText(codes.orderStateLabel.storedAwaitingDeclaration)
+  expect(loads).toBe(0)
+  await desk.context().close()
+})
+
+test('a customer asks, staff answer, and the customer reads it without a reload', async ({
+  page,
+  browser,
+}) => {
+  const { mobile } = await newCompany('Asking Trading')
+  await logIn(page, mobile)
+  const live = page.waitForEvent('websocket').then((socket) => socket.waitForEvent('framereceived'))
+  await page.goto('/consultativeManagement')
+  await live
+  await button(page, consultations.new).click()
+  const title = `Held at customs ${Date.now()}`
+  await page
+    .getByRole('combobox', { name: new RegExp(consultations.subject) })
+    .last()
+    .click()
+  await page.keyboard.press('Enter')
+  await field(page, `.*${consultations.question}`).fill(title)
+  await field(page, `.*${consultations.message}`).fill('Why is it held?')
+  await button(page, consultations.ask).click()
+  const row = page.getByRole('row').filter({ hasText: title })
+  await expect(row).toContainText(codes.consultationState.open)
+  await row.getByRole('link').first().click()
+  const thread = page.getByRole('list', { name: consultations.thread })
+  await expect(thread.getByRole('listitem')).toHaveCount(1)
+  let loads = 0
+  page.on('load', () => {
+    loads += 1
+  })
+
+  const desk = await (await browser.newContext()).newPage()
+  await enterOffice(desk, staffWith('operations'))
+  await find(desk, title)
+  await desk.getByRole('link', { name: new RegExp(title) }).click()
+  await expect(desk.getByText('Why is it held?')).toBeVisible()
+  await field(desk, `.*${officeReview.consultation.answer}`).fill('It needs a licence.')
+  await button(desk, officeReview.consultation.send).click()
+  await expect(thread.getByText('It needs a licence.')).toBeVisible()
+  await expect(row).toContainText(codes.consultationState.answered)
   expect(loads).toBe(0)
   await desk.context().close()
 })

@@ -20,6 +20,7 @@ export const menu: readonly { readonly area: AreaName; readonly pages: readonly 
       { path: '/office/companyChanges', name: 'companyChanges', permission: 'company-list' },
       { path: '/office/suppliers', name: 'suppliers', permission: 'supplier-list' },
       { path: '/office/classifications', name: 'classifications', permission: 'classification-list' },
+      { path: '/office/consultations', name: 'consultations', permission: 'consultation-list' },
     ],
   },
   {
@@ -51,6 +52,7 @@ const below: Partial<Record<OfficePath, OfficePath>> = {
   '/office/companyChange': '/office/companyChanges',
   '/office/supplier': '/office/suppliers',
   '/office/classification': '/office/classifications',
+  '/office/consultation': '/office/consultations',
 }
 export const menuPathOf = (path: string): string => below[path as OfficePath] ?? path
 

@@ -10,6 +10,8 @@ export const officePaths = [
   '/office/supplier',
   '/office/classifications',
   '/office/classification',
+  '/office/consultations',
+  '/office/consultation',
   '/office/rates',
   '/office/tariff',
   '/office/dictionaries',

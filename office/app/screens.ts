@@ -50,6 +50,14 @@ export const screens: Record<OfficePath, Screen> = {
     modules: ['codes', 'errors', 'machines', 'officeReview', 'productFields'],
     load: async () => (await import('../screens/review/classification-record.tsx')).ClassificationRecord,
   },
+  '/office/consultations': {
+    modules: ['codes', 'officeReview'],
+    load: async () => (await import('../screens/review/record-lists.tsx')).ConsultationList,
+  },
+  '/office/consultation': {
+    modules: ['codes', 'errors', 'machines', 'officeReview'],
+    load: async () => (await import('../screens/review/consultation-record.tsx')).ConsultationRecord,
+  },
   '/office/rates': {
     modules: ['codes', 'officePublishing'],
     load: async () => (await import('../screens/publishing/rate-list.tsx')).RateList,

@@ -5,6 +5,7 @@ import {
 } from '@quayside/contract/account/company-change.codes.ts'
 import type { CodeList } from '@quayside/contract/kernel/codes.ts'
 import type { Tone } from '@quayside/contract/kernel/tone.ts'
+import { consultationState, consultationStateTone } from '@quayside/contract/notices/notice.codes.ts'
 import type { TaskKind } from '@quayside/contract/office/task.ts'
 import { orderState, orderStateTone } from '@quayside/contract/orders/order.codes.ts'
 import { supplierStatus, supplierStatusTone } from '@quayside/contract/partners/partner.codes.ts'
@@ -48,6 +49,12 @@ export const kinds: Record<TaskKind, Kind> = {
     states: classificationRequestState,
     tones: classificationRequestStateTone,
     waits: ['submitted', 'objected'],
+  },
+  consultation: {
+    record: '/office/consultation',
+    states: consultationState,
+    tones: consultationStateTone,
+    waits: ['open'],
   },
 }
 

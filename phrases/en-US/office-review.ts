@@ -64,6 +64,15 @@ export const officeReview: Wording<typeof source> = {
     objection: 'The customer’s objection',
     none: 'Not given',
   },
+  consultation: {
+    thread: 'Messages',
+    answer: 'Reply',
+    send: 'Send reply',
+    subject: 'Subject',
+    askedBy: 'Asked by',
+    waitingHint: 'The customer is notified and sees the reply at once on an open page',
+    closedNote: 'This inquiry is closed. Nobody can reply to it any more.',
+  },
   events: {
     create: 'Created',
     save: 'Saved',

@@ -21,6 +21,7 @@ export const office: Wording<typeof source> = {
     companyChanges: 'Company changes',
     suppliers: 'Suppliers',
     classifications: 'Classification',
+    consultations: 'Inquiries',
     rates: 'Exchange rates',
     tariff: 'Tariff import',
     dictionaries: 'Dictionaries',
@@ -66,6 +67,7 @@ export const office: Wording<typeof source> = {
     companyChange: 'Company change',
     supplier: 'Supplier request',
     productRequest: 'Classification',
+    consultation: 'Inquiry',
   },
   queue: {
     title: 'Work queue',

@@ -1,5 +1,6 @@
 import type { server as source } from '../zh-CN/server.ts'
 import { accountNotices } from './server-account.ts'
+import { consultationNotices } from './server-consultations.ts'
 import { orderNotices } from './server-orders.ts'
 import { partnerNotices, supplierDocumentNames } from './server-partners.ts'
 import { productNotices } from './server-products.ts'
@@ -28,7 +29,13 @@ export const server: typeof source = {
       'Your code for changing your Quayside mobile number is {code}, valid for 10 minutes. If this was not you, change your password.',
     sign: 'Your code for signing the contract is {code}, valid for 10 minutes. Do not share it.',
   },
-  notices: { ...accountNotices, ...partnerNotices, ...productNotices, ...orderNotices },
+  notices: {
+    ...accountNotices,
+    ...consultationNotices,
+    ...partnerNotices,
+    ...productNotices,
+    ...orderNotices,
+  },
   /** The archive of contracts. */
   contracts: 'Contracts',
   supplierDocuments: supplierDocumentNames,

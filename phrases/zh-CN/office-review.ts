@@ -62,6 +62,15 @@ export const officeReview = {
     objection: '客户异议',
     none: '未填',
   },
+  consultation: {
+    thread: '往来消息',
+    answer: '回复内容',
+    send: '回复咨询',
+    subject: '主题',
+    askedBy: '提问人',
+    waitingHint: '客户收到通知，并在打开的页面上立即看到回复',
+    closedNote: '咨询已结束，不能再回复',
+  },
   events: {
     create: '创建',
     save: '保存',

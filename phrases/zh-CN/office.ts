@@ -19,6 +19,7 @@ export const office = {
     companyChanges: '企业信息变更',
     suppliers: '供应商',
     classifications: '归类申请',
+    consultations: '客户咨询',
     rates: '汇率',
     tariff: '税则导入',
     dictionaries: '数据字典',
@@ -64,6 +65,7 @@ export const office = {
     companyChange: '信息变更',
     supplier: '供应商申请',
     productRequest: '归类申请',
+    consultation: '客户咨询',
   },
   queue: {
     title: '待办',

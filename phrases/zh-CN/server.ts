@@ -1,4 +1,5 @@
 import { accountNotices } from './server-account.ts'
+import { consultationNotices } from './server-consultations.ts'
 import { orderNotices } from './server-orders.ts'
 import { partnerNotices, supplierDocumentNames } from './server-partners.ts'
 import { productNotices } from './server-products.ts'
@@ -24,7 +25,13 @@ export const server = {
     phone: '验证码 {code}，用于更换云埠账号手机号，10 分钟内有效。如非本人操作请尽快修改密码。',
     sign: '验证码 {code}，用于签署电子合同，10 分钟内有效。请勿告知他人。',
   },
-  notices: { ...accountNotices, ...partnerNotices, ...productNotices, ...orderNotices },
+  notices: {
+    ...accountNotices,
+    ...consultationNotices,
+    ...partnerNotices,
+    ...productNotices,
+    ...orderNotices,
+  },
   /** The archive of contracts. */
   contracts: '电子合同',
   supplierDocuments: supplierDocumentNames,

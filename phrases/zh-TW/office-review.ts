@@ -64,6 +64,15 @@ export const officeReview: Wording<typeof source> = {
     objection: '客戶異議',
     none: '未填',
   },
+  consultation: {
+    thread: '往來訊息',
+    answer: '回覆內容',
+    send: '回覆諮詢',
+    subject: '主題',
+    askedBy: '提問人',
+    waitingHint: '客戶會收到通知，並在開啟的頁面上立即看到回覆',
+    closedNote: '諮詢已結束，無法再回覆',
+  },
   events: {
     create: '建立',
     save: '儲存',

@@ -21,6 +21,7 @@ export const office: Wording<typeof source> = {
     companyChanges: '企業資料變更',
     suppliers: '供應商',
     classifications: '歸類申請',
+    consultations: '客戶諮詢',
     rates: '匯率',
     tariff: '稅則匯入',
     dictionaries: '資料字典',
@@ -66,6 +67,7 @@ export const office: Wording<typeof source> = {
     companyChange: '資料變更',
     supplier: '供應商申請',
     productRequest: '歸類申請',
+    consultation: '客戶諮詢',
   },
   queue: {
     title: '待辦',

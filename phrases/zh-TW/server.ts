@@ -1,5 +1,6 @@
 import type { server as source } from '../zh-CN/server.ts'
 import { accountNotices } from './server-account.ts'
+import { consultationNotices } from './server-consultations.ts'
 import { orderNotices } from './server-orders.ts'
 import { partnerNotices, supplierDocumentNames } from './server-partners.ts'
 import { productNotices } from './server-products.ts'
@@ -24,7 +25,13 @@ export const server: typeof source = {
     phone: '驗證碼 {code}，用於更換雲埠帳號手機號碼，10 分鐘內有效。若非本人操作請儘快修改密碼。',
     sign: '驗證碼 {code}，用於簽署電子合約，10 分鐘內有效。請勿告知他人。',
   },
-  notices: { ...accountNotices, ...partnerNotices, ...productNotices, ...orderNotices },
+  notices: {
+    ...accountNotices,
+    ...consultationNotices,
+    ...partnerNotices,
+    ...productNotices,
+    ...orderNotices,
+  },
   /** The archive of contracts. */
   contracts: '電子合約',
   supplierDocuments: supplierDocumentNames,

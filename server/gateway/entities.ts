@@ -2,6 +2,7 @@ import { bulletins } from './entities/bulletins.ts'
 import { classificationRequests } from './entities/classification-requests.ts'
 import { companies } from './entities/companies.ts'
 import { companyChanges } from './entities/company-changes.ts'
+import { consultations } from './entities/consultations.ts'
 import { dictionaries } from './entities/dictionaries.ts'
 import { hsCodes } from './entities/hs-codes.ts'
 import { messages } from './entities/messages.ts'
@@ -18,6 +19,7 @@ export const entities: readonly GatewayEntity[] = [
   orders,
   suppliers,
   classificationRequests,
+  consultations,
   products,
   rates,
   hsCodes,

@@ -23,6 +23,7 @@ export type Planted = {
   productId: string
   requestId: string
   supplierGoodsId: string
+  consultationId: string
   orderId: string
   orderNo: string
 }
@@ -83,6 +84,12 @@ export async function plant(house: TestHouse): Promise<Planted> {
     requestId: await saved(house, token, 'productRequest', { productIds: [productId], note: marker }),
     supplierGoodsId: await saved(house, token, 'supplierGoods', { supplierId, productId, ...price }),
   }
+  const consultationId = idOf(
+    await house.client('POST system/online/consultation/save', {
+      token,
+      body: { subject: 'order', title: marker, message: marker },
+    }),
+  )
   const order = await house.client('POST business/online/order/save', { token, body: orderOf(supplierId) })
   await house.platform.staff.transaction([], (tx) =>
     sendNotice(tx, { companyId, message: { title: marker, content: marker } }),
@@ -103,6 +110,7 @@ export async function plant(house: TestHouse): Promise<Planted> {
     ...hub,
     companyChangeId,
     ...goods,
+    consultationId,
     orderId: idOf(order),
     orderNo: order.body.data.orderNo,
   }
@@ -350,6 +358,17 @@ export const samples: Record<string, (a: Planted) => readonly Sample[]> = {
     { query: { ids: a.supplierGoodsId } },
     { query: { supplierId: a.supplierId } },
   ],
+  'GET system/online/consultation/{id}': (a) => [{ params: { id: a.consultationId } }],
+  'POST system/online/consultation/save': (a) => [
+    { body: { subject: 'order', title: 'mine', message: 'x', fileIds: [a.fileId] } },
+  ],
+  'POST system/online/consultation/{id}/followUp': (a) => [
+    { params: { id: a.consultationId }, body: { message: 'x' } },
+  ],
+  'POST system/online/consultation/{id}/close': (a) => [
+    { params: { id: a.consultationId }, body: { note: 'x' } },
+  ],
+  'POST system/online/consultation/{id}/read': (a) => [{ params: { id: a.consultationId }, body: {} }],
   'GET business/online/order/list': (a) => [
     { query: { modelType: '0', supplierId: a.supplierId } },
     { query: { modelType: '0', customerId: a.customerId } },

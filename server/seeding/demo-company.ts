@@ -5,6 +5,7 @@ import { passCompany, rejectCompany, takeUpCompany } from '../modules/account/re
 import type { OpenedPlatform } from '../platform/open-platform.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { DemoClient } from './demo-client.ts'
+import { seedConsultations } from './demo-consultations.ts'
 import { seedContracts } from './demo-contracts.ts'
 import { demoDocument } from './demo-document.ts'
 import { seedHub } from './demo-hub.ts'
@@ -37,6 +38,7 @@ export async function seedCompany(
   await seedHub(platform, client, seeded)
   await seedProducts(platform, client, seeded)
   await seedOrders(platform, client, seeded)
+  await seedConsultations(platform, client, seeded)
   await seedContracts(platform, client, { token: session, mobile })
   await client.call('DELETE auth/token/logout', { token: session })
 }

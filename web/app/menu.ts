@@ -15,6 +15,7 @@ export const menu: readonly MenuArea[] = [
       { path: '/home' },
       { path: '/systematicNotification', permission: 'home-notice-list' },
       { path: '/corporateAnnouncements', permission: 'home-bulletin-list' },
+      { path: '/consultativeManagement', permission: 'home-consultation-list' },
     ],
   },
   {

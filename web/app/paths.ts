@@ -10,6 +10,7 @@ export const portalPaths = [
   '/homeindex',
   '/systematicNotification',
   '/corporateAnnouncements',
+  '/consultativeManagement',
   '/ImportOrderList',
   '/ExportOrderList',
   '/PlaceAnOrderList',

@@ -35,6 +35,10 @@ export const screens: Record<PortalPath, Screen> = {
     modules: ['notices'],
     load: async () => (await import('../screens/notices/bulletin-list.tsx')).BulletinList,
   },
+  '/consultativeManagement': {
+    modules: ['codes', 'consultations', 'errors', 'machines'],
+    load: async () => (await import('../screens/notices/consultation-list.tsx')).ConsultationList,
+  },
   '/ImportOrderList': {
     modules: orderListTexts,
     load: async () => (await import('../screens/orders/order-list.tsx')).ImportOrderList,

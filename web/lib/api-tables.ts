@@ -8,6 +8,7 @@ import type { memberApi } from '@quayside/contract/account/member.api.ts'
 import type { profileApi } from '@quayside/contract/account/profile.api.ts'
 import type { fileApi } from '@quayside/contract/kernel/file.api.ts'
 import type { systemApi } from '@quayside/contract/kernel/system.api.ts'
+import type { consultationApi } from '@quayside/contract/notices/consultation.api.ts'
 import type { noticeApi } from '@quayside/contract/notices/notice.api.ts'
 import type { orderApi } from '@quayside/contract/orders/order.api.ts'
 import type { orderContractApi } from '@quayside/contract/orders/order-contract.api.ts'
@@ -36,6 +37,7 @@ export type ApiTables = typeof authApi &
   typeof fileApi &
   typeof systemApi &
   typeof noticeApi &
+  typeof consultationApi &
   typeof orderApi &
   typeof orderContractApi &
   typeof customerApi &

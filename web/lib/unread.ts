@@ -31,6 +31,7 @@ const screens: Readonly<Record<string, string>> = {
   supplier: '/supplierInfo?id=',
   order: '/orderInfo?id=',
   productRequest: '/myRequestion?record=',
+  consultation: '/consultativeManagement?record=',
   companyChange: '/myInformation?change=',
 }
 

@@ -25,6 +25,7 @@ type Paths = {
   'GET base/online/companyChange/list': true
   'GET base/online/supplier/list': true
   'GET base/online/productRequest/list': true
+  'GET system/online/consultation/list': true
 }
 
 export const CompanyList = () => (
@@ -39,10 +40,13 @@ export const SupplierList = () => (
 export const ClassificationList = () => (
   <RecordList kind="productRequest" page="classifications" call="GET base/online/productRequest/list" />
 )
+export const ConsultationList = () => (
+  <RecordList kind="consultation" page="consultations" call="GET system/online/consultation/list" />
+)
 
 type Props = {
   readonly kind: TaskKind
-  readonly page: 'companies' | 'companyChanges' | 'suppliers' | 'classifications'
+  readonly page: 'companies' | 'companyChanges' | 'suppliers' | 'classifications' | 'consultations'
   readonly call: ListKey
 }
 

@@ -1,8 +1,12 @@
+import { consultationApi } from '@quayside/contract/notices/consultation.api.ts'
 import { noticeApi } from '@quayside/contract/notices/notice.api.ts'
 import { bind } from '../../platform/http/bind.ts'
+import { askProvider } from './ask-provider.ts'
 import { getBulletin, listBulletins, listNewestBulletins } from './list-bulletins.ts'
+import { countUnread, getConsultation, listConsultations } from './list-consultations.ts'
 import { listNotices } from './list-notices.ts'
 import { markNoticesRead } from './mark-notices-read.ts'
+import { closeOwn, followUp, markAnswersRead } from './step-consultation.ts'
 
 export const noticeRoutes = bind(noticeApi, {
   'GET system/online/sysMsg': listNotices,
@@ -10,4 +14,14 @@ export const noticeRoutes = bind(noticeApi, {
   'GET system/online/sysBulletin': listBulletins,
   'GET system/online/sysBulletin/bullentNewestList': listNewestBulletins,
   'GET system/online/sysBulletin/{id}': getBulletin,
+})
+
+export const consultationRoutes = bind(consultationApi, {
+  'GET system/online/consultation/list': listConsultations,
+  'GET system/online/consultation/unread': countUnread,
+  'GET system/online/consultation/{id}': getConsultation,
+  'POST system/online/consultation/save': askProvider,
+  'POST system/online/consultation/{id}/followUp': followUp,
+  'POST system/online/consultation/{id}/close': closeOwn,
+  'POST system/online/consultation/{id}/read': markAnswersRead,
 })

@@ -12,6 +12,7 @@ import {
   rejectChange,
   takeUp,
 } from './companies.ts'
+import { answer, close, getConsultation, listConsultations } from './consultations.ts'
 import { downloadFile, showThumbnail } from './files.ts'
 import { getSupplier, listSuppliers, stepSupplierBy } from './suppliers.ts'
 
@@ -35,6 +36,10 @@ export const reviewRoutes = bindOffice(reviewApi, {
   'GET base/online/productRequest/{id}': getRequest,
   'POST base/online/productRequest/{id}/classify': classify,
   'POST base/online/productRequest/{id}/return': returnRequest,
+  'GET system/online/consultation/list': listConsultations,
+  'GET system/online/consultation/{id}': getConsultation,
+  'POST system/online/consultation/{id}/answer': answer,
+  'POST system/online/consultation/{id}/close': close,
   'GET system/online/file/{id}': downloadFile,
   'GET system/online/file/{id}/thumbnail': showThumbnail,
 })

@@ -1,6 +1,7 @@
 import { companyMachine } from '@quayside/contract/account/company.states.ts'
 import { companyChangeMachine } from '@quayside/contract/account/company-change.states.ts'
 import type { AnyMachine } from '@quayside/contract/kernel/machine.ts'
+import { consultationMachine } from '@quayside/contract/notices/consultation.states.ts'
 import type { StaffPermission } from '@quayside/contract/office/permissions.ts'
 import type { TaskKind } from '@quayside/contract/office/task.ts'
 import { orderMachine } from '@quayside/contract/orders/order.states.ts'
@@ -58,6 +59,12 @@ export const waiting: Record<TaskKind, Waiting> = {
         case when r.state = 5 then r.updated_at else coalesce(r.submitted_at, r.created_at) end as since
       from classification_request r join product p on p.company_id = r.company_id and p.id = r.product_id
       where r.state in (1, 5) and r.deleted_at is null`,
+  },
+  consultation: {
+    access: ['consultation-answer'],
+    machine: consultationMachine,
+    rows: raw`select id, company_id, number || ' ' || title as title, state::text, waiting_since as since
+      from consultation where state = 0`,
   },
 }
 

@@ -9,6 +9,7 @@ import { systemInfo } from '../../lib/system-info.ts'
 import { type AreaName, areaOf, menu, pageNameOf, parentOf, visibleMenu } from '../menu.ts'
 import type { PortalPath } from '../paths.ts'
 import { areaIcons, Mark } from './icons.tsx'
+import { UnreadAnswers } from './unread-answers.tsx'
 
 type Props = {
   current: PortalPath
@@ -69,6 +70,7 @@ export const SideMenu = memo(function SideMenu({ current, isCollapsed, onCollaps
                           aria-current={(parentOf(current) ?? current) === page.path ? 'page' : undefined}
                         >
                           {t(`pages.${pageNameOf(page.path)}`)}
+                          {page.path === '/consultativeManagement' && <UnreadAnswers />}
                         </Link>
                       </li>
                     ))}

@@ -1,0 +1,44 @@
+create sequence consultation_number;
+grant usage on sequence consultation_number to quayside_app, quayside_staff;
+
+-- A thread between a customer and the provider. Nobody removes one: what was asked and answered stays to be read.
+create table consultation (
+  id bigint generated always as identity primary key,
+  company_id bigint not null references company,
+  number text not null default app.document_number('CS', 'consultation_number'),
+  -- a value of dictionary 1016
+  subject text not null check (subject <> ''),
+  title text not null check (title <> ''),
+  state int not null default 0 check (state in (0, 1, 2)),
+  asked_by bigint not null references member,
+  -- when the customer first spoke after the provider did
+  waiting_since timestamptz not null default now(),
+  last_message_at timestamptz not null default now(),
+  version int not null default 1,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  unique (company_id, id)
+);
+create unique index consultation_number_once on consultation (company_id, number);
+create index consultation_newest on consultation (company_id, id desc) include (state, subject);
+create index consultation_open on consultation (waiting_since) where state = 0;
+call app.make_versioned('consultation');
+call app.make_company_table('consultation');
+
+create table consultation_message (
+  id bigint generated always as identity primary key,
+  company_id bigint not null references company,
+  consultation_id bigint not null,
+  -- A member's name is read where the member is, so that an erased one is nowhere left; staff speak by this name.
+  member_id bigint references member,
+  staff_name text not null default '',
+  message text not null check (message <> ''),
+  -- when the other side read it
+  read_at timestamptz,
+  created_at timestamptz not null default now(),
+  foreign key (company_id, consultation_id) references consultation (company_id, id)
+);
+create index consultation_message_thread on consultation_message (company_id, consultation_id, id);
+create index consultation_message_unread on consultation_message (company_id, consultation_id)
+  where read_at is null and member_id is null;
+call app.make_company_table('consultation_message');

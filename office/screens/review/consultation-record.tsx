@@ -1,0 +1,123 @@
+import { AnswerInput, longestMessage } from '@quayside/contract/notices/consultation.ts'
+import { consultationState } from '@quayside/contract/notices/notice.codes.ts'
+import type { ConsultationReview } from '@quayside/contract/office/review.ts'
+import { Code, Text } from '@quayside/kit/cells.tsx'
+import { Detail, Details } from '@quayside/kit/details.tsx'
+import { Field } from '@quayside/kit/field.tsx'
+import { useFindingTexts } from '@quayside/kit/finding-texts.ts'
+import { useForm } from '@quayside/kit/form.ts'
+import { TextAreaInput } from '@quayside/kit/inputs.tsx'
+import { PageLink } from '@quayside/kit/page-link.tsx'
+import { findingsOf } from '@quayside/kit/plain/findings-of.ts'
+import { Thread } from '@quayside/kit/thread.tsx'
+import Button from 'antd/es/button'
+import type { FormEvent } from 'react'
+import { useTranslations } from 'use-intl'
+import { api } from '../../lib/api.ts'
+import { Documents } from '../../lib/documents.tsx'
+import { recordAddress } from '../../lib/kinds.ts'
+import { RecordPage, useGoOn } from '../../lib/record-page.tsx'
+import { RecordQuery } from '../../lib/record-query.tsx'
+
+export function ConsultationRecord() {
+  const t = useTranslations('officeReview')
+  return (
+    <RecordQuery
+      name="consultation"
+      gone={t('gone')}
+      fetch={(id) => api('GET system/online/consultation/{id}', { params: { id } })}
+    >
+      {(consultation) => <Consultation key={consultation.id} consultation={consultation} />}
+    </RecordQuery>
+  )
+}
+
+/** What was asked with its files beside it, and beneath it the answer to write. */
+function Consultation({ consultation }: { consultation: ConsultationReview }) {
+  const t = useTranslations('officeReview.consultation')
+  const review = useTranslations('officeReview')
+  const { id, nextSteps } = consultation
+  return (
+    <RecordPage
+      kind="consultation"
+      machine="consultation"
+      // Answering is the form below; the button row keeps the closing.
+      record={{ ...consultation, nextSteps: nextSteps.filter((step) => step.name !== 'answer') }}
+      title={consultation.title}
+      state={consultationState.keyOf(consultation.state) ?? 'open'}
+      note={
+        <PageLink href={recordAddress('company', consultation.companyId)}>
+          {consultation.companyName}
+        </PageLink>
+      }
+      onStep={async () => {
+        await api('POST system/online/consultation/{id}/close', { params: { id }, body: {} })
+      }}
+      aside={<Documents files={consultation.messages.flatMap(({ attachments }) => attachments)} />}
+    >
+      <section className="q-panel">
+        <div className="q-panel-body">
+          <Details>
+            <Detail label={review('number')}>
+              <Code>{consultation.number}</Code>
+            </Detail>
+            <Detail label={t('subject')}>
+              <Text>{consultation.subjectName}</Text>
+            </Detail>
+            <Detail label={review('customer')}>{consultation.companyName}</Detail>
+            <Detail label={t('askedBy')}>
+              <Text>{consultation.askedBy}</Text>
+            </Detail>
+          </Details>
+        </div>
+      </section>
+      <section className="q-panel">
+        <div className="q-panel-body">
+          <h2>{t('thread')}</h2>
+          <Thread
+            label={t('thread')}
+            messages={consultation.messages}
+            own="provider"
+            authorOf={({ side, author }) => `${review(`by.${side}`)} · ${author}`}
+          />
+          {nextSteps.some((step) => step.name === 'answer') ? (
+            <Answer id={id} />
+          ) : (
+            consultation.state === consultationState.codes.closed && (
+              <p className="q-nothing">{t('closedNote')}</p>
+            )
+          )}
+        </div>
+      </section>
+    </RecordPage>
+  )
+}
+
+function Answer({ id }: { id: string }) {
+  const t = useTranslations('officeReview.consultation')
+  const textsOf = useFindingTexts()
+  const goOn = useGoOn('consultation', id)
+  const form = useForm({
+    initial: { message: '' },
+    check: (values) => textsOf(findingsOf(AnswerInput, values)),
+  })
+  function send(event: FormEvent): void {
+    event.preventDefault()
+    void form
+      .submit(async (body) => {
+        await api('POST system/online/consultation/{id}/answer', { params: { id }, body })
+        await goOn({ isSettled: true })
+      })
+      .catch(() => undefined)
+  }
+  return (
+    <form noValidate onSubmit={send}>
+      <Field form={form} name="message" label={t('answer')} hint={t('waitingHint')} isRequired isWide>
+        {(control) => <TextAreaInput control={control} maxLength={longestMessage} />}
+      </Field>
+      <Button type="primary" htmlType="submit" loading={form.isSaving}>
+        {t('send')}
+      </Button>
+    </form>
+  )
+}

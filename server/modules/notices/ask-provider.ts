@@ -1,0 +1,46 @@
+import type { Saved } from '@quayside/contract/kernel/record.ts'
+import { consultationMachine } from '@quayside/contract/notices/consultation.states.ts'
+import { type ConsultationSave, consultationSubjects } from '@quayside/contract/notices/consultation.ts'
+import { at, refuseIfAny } from '@quayside/contract/refusals.ts'
+import type { Tx } from '../../platform/database/database.ts'
+import { asCustomer } from '../../platform/records/acting.ts'
+import { recordEvents } from '../../platform/records/timeline.ts'
+import type { Call } from '../../platform/session/call.ts'
+import { say } from './say-in-consultation.ts'
+
+/** A question opens a thread; it waits for the provider from now on. */
+export const askProvider = (call: Call, { body }: { body: ConsultationSave }): Promise<Saved> =>
+  call.write(async (tx) => {
+    const acting = asCustomer(call.principal)
+    const { companyId } = acting
+    await requireSubject(tx, body.subject)
+    const asked = await tx
+      .insertInto('consultation')
+      .values({
+        company_id: companyId,
+        subject: body.subject,
+        title: body.title,
+        asked_by: call.principal.memberId,
+      })
+      .returning(['id', 'version'])
+      .executeTakeFirstOrThrow()
+    await say(tx, acting, { companyId, id: asked.id }, body)
+    await recordEvents(
+      tx,
+      acting,
+      { companyId, entity: 'consultation', ids: [asked.id] },
+      { transition: 'create', to: consultationMachine.initial },
+    )
+    return asked
+  })
+
+async function requireSubject(tx: Tx, subject: string): Promise<void> {
+  const known = await tx
+    .selectFrom('dict_entry')
+    .select('value')
+    .where('type', '=', consultationSubjects)
+    .where('value', '=', subject)
+    .where('is_hidden', '=', false)
+    .executeTakeFirst()
+  if (!known) refuseIfAny([at('subject', 'field.code')])
+}

@@ -1,0 +1,112 @@
+import type { Saved } from '@quayside/contract/kernel/record.ts'
+import { consultationMachine } from '@quayside/contract/notices/consultation.states.ts'
+import type { FollowUpInput } from '@quayside/contract/notices/consultation.ts'
+import { consultationState } from '@quayside/contract/notices/notice.codes.ts'
+import { sql as raw } from 'kysely'
+import type { Tx } from '../../platform/database/database.ts'
+import { type Acting, asCustomer } from '../../platform/records/acting.ts'
+import { runTransition } from '../../platform/records/run-transition.ts'
+import { type Call, found } from '../../platform/session/call.ts'
+import { consultationKey, lockConsultation } from './consultation-queries.ts'
+import { markRead, say } from './say-in-consultation.ts'
+import { sendNotice } from './send-notice.ts'
+
+type Given = { message?: string; fileIds?: readonly string[]; note?: string | undefined }
+type ProviderActing = Acting & { actor: 'provider' }
+
+export const followUp = (
+  call: Call,
+  { params, body }: { params: { id: string }; body: FollowUpInput },
+): Promise<Saved> =>
+  call.write((tx) => step(tx, asCustomer(call.principal), { id: params.id, name: 'followUp', given: body }))
+
+export const closeOwn = (
+  call: Call,
+  { params, body }: { params: { id: string }; body: { note?: string | undefined } },
+): Promise<Saved> =>
+  call.write((tx) => step(tx, asCustomer(call.principal), { id: params.id, name: 'close', given: body }))
+
+export const markAnswersRead = (
+  call: Call,
+  { params: { id } }: { params: { id: string } },
+): Promise<{ count: number }> =>
+  call.write(async (tx) => {
+    const { companyId } = call.principal
+    found(await lockConsultation(tx, id, companyId))
+    return { count: await markRead(tx, { companyId, id }, 'customer') }
+  })
+
+/** The provider's answer; those who asked are told. */
+export const answerConsultation = (
+  tx: Tx,
+  acting: ProviderActing,
+  input: { id: string; message: string },
+): Promise<Saved> => step(tx, acting, { id: input.id, name: 'answer', given: { message: input.message } })
+
+/** The provider ends a thread that it has answered. */
+export const closeConsultation = (
+  tx: Tx,
+  acting: ProviderActing,
+  input: { id: string; note?: string | undefined },
+): Promise<Saved> => step(tx, acting, { id: input.id, name: 'close', given: { note: input.note } })
+
+async function step(
+  tx: Tx,
+  acting: Acting,
+  { id, name, given }: { id: string; name: 'answer' | 'followUp' | 'close'; given: Given },
+): Promise<Saved> {
+  const before = found(await lockConsultation(tx, id, acting.companyId))
+  const { company_id: companyId, state } = before
+  let { version } = before
+  await runTransition(tx, acting, consultationKey(companyId, id), {
+    machine: consultationMachine,
+    name,
+    state,
+    facts: {},
+    given,
+    write: async (code) => {
+      // Who asks more while still waiting has waited since the first question.
+      const beginsToWait = name === 'followUp' && state !== consultationState.codes.open
+      const saved = await tx
+        .updateTable('consultation')
+        .set({
+          state: code as number,
+          ...(given.message !== undefined && { last_message_at: raw<string>`now()` }),
+          ...(beginsToWait && { waiting_since: raw<string>`now()` }),
+        })
+        .where('company_id', '=', companyId)
+        .where('id', '=', id)
+        .returning('version')
+        .executeTakeFirstOrThrow()
+      version = saved.version
+      if (given.message !== undefined)
+        await say(tx, acting, { companyId, id }, { ...given, message: given.message })
+    },
+  })
+  if (acting.actor === 'provider') await tellAskers(tx, { ...before, name })
+  return { id, version }
+}
+
+/** Those who spoke in the thread hear of it; their colleagues see it in the list. */
+async function tellAskers(
+  tx: Tx,
+  thread: { id: string; company_id: string; number: string; title: string; name: string },
+): Promise<void> {
+  const askers = await tx
+    .selectFrom('consultation_message')
+    .select('member_id')
+    .distinct()
+    .where('company_id', '=', thread.company_id)
+    .where('consultation_id', '=', thread.id)
+    .where('member_id', 'is not', null)
+    .execute()
+  await sendNotice(tx, {
+    companyId: thread.company_id,
+    memberIds: askers.flatMap(({ member_id: memberId }) => memberId ?? []),
+    message: {
+      phrase: `consultation.${thread.name}`,
+      params: { number: thread.number, title: thread.title },
+    },
+    record: { entity: 'consultation', id: thread.id },
+  })
+}

@@ -1,0 +1,24 @@
+import { useStore } from '@quayside/kit/page/store.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
+import { api } from '../../lib/api.ts'
+import { isLive } from '../../lib/live.ts'
+
+const pollEvery = 60_000
+
+/** How many answers of the provider nobody has read yet, beside the page's name; nothing where there are none. */
+export function UnreadAnswers() {
+  const t = useTranslations('shell')
+  const live = useStore(isLive)
+  const { data } = useQuery({
+    queryKey: ['consultation', 'unread'],
+    queryFn: () => api('GET system/online/consultation/unread', {}, { isQuiet: true }),
+    refetchInterval: live ? false : pollEvery,
+  })
+  if (!data || data.count === 0) return null
+  return (
+    <span className="side-count" role="img" aria-label={t('menu.unread', { count: data.count })}>
+      {data.count}
+    </span>
+  )
+}

@@ -1,0 +1,68 @@
+import {
+  type ConsultationDetail,
+  ConsultationSave,
+  longestMessage,
+  mostMessageFiles,
+} from '@quayside/contract/notices/consultation.ts'
+import { AttachmentField } from '@quayside/kit/attachment-field.tsx'
+import type { StoredFile } from '@quayside/kit/context.tsx'
+import { Field } from '@quayside/kit/field.tsx'
+import { useFindingTexts } from '@quayside/kit/finding-texts.ts'
+import { FormDialog } from '@quayside/kit/form-dialog.tsx'
+import { SelectInput, TextAreaInput, TextInput } from '@quayside/kit/inputs.tsx'
+import { showToast } from '@quayside/kit/page/events.ts'
+import { findingsOf } from '@quayside/kit/plain/findings-of.ts'
+import { useRecordForm } from '@quayside/kit/record-form.tsx'
+import { useQueryClient } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
+import { api } from '../../lib/api.ts'
+import { useConsultationSubjects } from '../../lib/consultation-subjects.ts'
+
+const empty = { subject: '', title: '', message: '', fileIds: [] as readonly StoredFile[] }
+type Values = typeof empty
+const toBody = (values: Values) => ({ ...values, fileIds: values.fileIds.map(({ id }) => id) })
+
+/** A question to the provider; what is typed is kept until it is sent. */
+export default function ConsultationForm({ onClose }: { onClose: () => void }) {
+  const t = useTranslations('consultations')
+  const textsOf = useFindingTexts()
+  const subjects = useConsultationSubjects()
+  const queries = useQueryClient()
+  const { form, draft, submit } = useRecordForm<Values, ConsultationDetail>({
+    name: 'consultation',
+    record: undefined,
+    empty,
+    valuesOf: () => empty,
+    check: (values) => textsOf(findingsOf(ConsultationSave, toBody(values))),
+    save: async (values) => {
+      await api('POST system/online/consultation/save', { body: toBody(values) })
+      showToast({ kind: 'success', text: t('asked') })
+      await queries.invalidateQueries({ queryKey: ['consultation'] })
+      onClose()
+    },
+    shown: () => ({}),
+  })
+  return (
+    <FormDialog
+      title={t('new')}
+      form={form}
+      draft={draft}
+      saveLabel={t('ask')}
+      onSave={submit}
+      onClose={onClose}
+    >
+      <Field form={form} name="subject" label={t('subject')} isRequired isWide>
+        {(control) => <SelectInput control={control} options={subjects} />}
+      </Field>
+      <Field form={form} name="title" label={t('question')} hint={t('titleHint')} isRequired isWide>
+        {(control) => <TextInput control={control} maxLength={100} />}
+      </Field>
+      <Field form={form} name="message" label={t('message')} isRequired isWide>
+        {(control) => <TextAreaInput control={control} maxLength={longestMessage} />}
+      </Field>
+      <Field form={form} name="fileIds" label={t('files')} isWide>
+        {(control) => <AttachmentField control={control} label={t('files')} most={mostMessageFiles} />}
+      </Field>
+    </FormDialog>
+  )
+}

@@ -1,0 +1,134 @@
+import type { Consultation } from '@quayside/contract/notices/consultation.ts'
+import { consultationState, consultationStateTone } from '@quayside/contract/notices/notice.codes.ts'
+import { Code, DateText, Text } from '@quayside/kit/cells.tsx'
+import { RecordLink, useChosenRecord } from '@quayside/kit/chosen-record.tsx'
+import { Can } from '@quayside/kit/context.tsx'
+import { DataTable } from '@quayside/kit/data-table.tsx'
+import { EmptyState } from '@quayside/kit/empty-state.tsx'
+import { FilterBar, FilterSelect, FilterText } from '@quayside/kit/filter-bar.tsx'
+import { FilterDates } from '@quayside/kit/filter-dates.tsx'
+import { ListPage } from '@quayside/kit/list-page.tsx'
+import { useListQuery } from '@quayside/kit/list-query.ts'
+import { StateTag, useCodeText } from '@quayside/kit/state-tag.tsx'
+import { type Column, useTable } from '@quayside/kit/table.ts'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import Button from 'antd/es/button'
+import { lazy, Suspense, useMemo, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { api } from '../../lib/api.ts'
+import { useConsultationSubjects } from '../../lib/consultation-subjects.ts'
+import './notices.css'
+
+const filterNames = ['keyword', 'subject', 'state', 'createdAtBegin', 'createdAtEnd'] as const
+const ConsultationForm = lazy(() => import('./consultation-form.tsx'))
+const ConsultationRecord = lazy(() => import('./consultation-record.tsx'))
+
+export function ConsultationList() {
+  const t = useTranslations('consultations')
+  const codeText = useCodeText()
+  const subjects = useConsultationSubjects()
+  const list = useListQuery(filterNames)
+  const chosen = useChosenRecord()
+  const [isAsking, setAsking] = useState(false)
+  const answer = useQuery({
+    queryKey: ['consultation', 'list', list.query],
+    queryFn: ({ signal }) => api('GET system/online/consultation/list', { query: list.query }, { signal }),
+    placeholderData: keepPreviousData,
+  })
+  const table = useTable<Consultation>({ name: 'consultations', columns: useColumns(), list, answer })
+
+  return (
+    <ListPage
+      title={t('title')}
+      table={table}
+      actions={
+        <Can permission="home-consultation-ask">
+          <Button type="primary" onClick={() => setAsking(true)}>
+            {t('new')}
+          </Button>
+        </Can>
+      }
+      filters={
+        <FilterBar table={table} filters={list.filters}>
+          <FilterText name="keyword" label={t('keyword')} width={220} />
+          <FilterSelect name="subject" label={t('subject')} options={subjects} />
+          <FilterSelect
+            name="state"
+            label={t('state')}
+            options={consultationState.values.map((value) => ({
+              value: String(value),
+              label: codeText(consultationState, value),
+            }))}
+          />
+          <FilterDates name="createdAt" label={t('createdAt')} />
+        </FilterBar>
+      }
+    >
+      <DataTable table={table} label={t('title')} empty={<EmptyState text={t('empty')} />} />
+      <Suspense>
+        {chosen.id !== undefined && (
+          <ConsultationRecord key={chosen.id} id={chosen.id} onClose={chosen.close} />
+        )}
+        {isAsking && <ConsultationForm onClose={() => setAsking(false)} />}
+      </Suspense>
+    </ListPage>
+  )
+}
+
+function useColumns(): readonly Column<Consultation>[] {
+  const t = useTranslations('consultations')
+  return useMemo(
+    () => [
+      {
+        key: 'number',
+        title: t('number'),
+        width: 165,
+        isFirst: true,
+        isSortable: true,
+        cell: (row) => <Code link={<RecordLink id={row.id}>{row.number}</RecordLink>}>{row.number}</Code>,
+      },
+      {
+        key: 'title',
+        title: t('question'),
+        width: 320,
+        cell: (row) => (
+          <div className="notice" data-unread={row.unreadCount > 0 || undefined}>
+            <strong>{row.title}</strong>
+            {row.unreadCount > 0 && <span>{t('unread', { count: row.unreadCount })}</span>}
+          </div>
+        ),
+      },
+      { key: 'subject', title: t('subject'), width: 150, cell: (row) => <Text>{row.subjectName}</Text> },
+      {
+        key: 'state',
+        title: t('state'),
+        width: 110,
+        isSortable: true,
+        cell: (row) => <StateTag list={consultationState} tones={consultationStateTone} value={row.state} />,
+      },
+      {
+        key: 'messageCount',
+        title: t('messages'),
+        width: 90,
+        align: 'right',
+        cell: (row) => <span className="q-number">{row.messageCount}</span>,
+      },
+      { key: 'askedBy', title: t('askedBy'), width: 120, cell: (row) => <Text>{row.askedBy}</Text> },
+      {
+        key: 'lastMessageAt',
+        title: t('lastMessageAt'),
+        width: 150,
+        isSortable: true,
+        cell: (row) => <DateText value={row.lastMessageAt} hasTime />,
+      },
+      {
+        key: 'createdAt',
+        title: t('createdAt'),
+        width: 150,
+        isSortable: true,
+        cell: (row) => <DateText value={row.createdAt} hasTime />,
+      },
+    ],
+    [t],
+  )
+}
