@@ -20,6 +20,7 @@ const lists: Partial<Record<(typeof officePaths)[number], string>> = {
   '/office/companyChange': 'base/online/companyChange',
   '/office/supplier': 'base/online/supplier',
   '/office/classification': 'base/online/productRequest',
+  '/office/consultation': 'system/online/consultation',
 }
 
 async function addressOf(path: (typeof officePaths)[number], token: string): Promise<string> {

@@ -1,4 +1,5 @@
 import * as companies from '@quayside/db/seeds/demo/companies.ts'
+import * as consultations from '@quayside/db/seeds/demo/consultations.ts'
 import * as customers from '@quayside/db/seeds/demo/customers.ts'
 import * as documents from '@quayside/db/seeds/demo/documents.ts'
 import * as hub from '@quayside/db/seeds/demo/hub.ts'
@@ -24,7 +25,18 @@ const placesTyped = regions
   .map(({ zhCN }) => zhCN)
 
 /** What the demo companies typed: theirs in every language, so no text of ours. */
-const typed = [companies, customers, documents, hub, orders, products, staff, suppliers, placesTyped]
+const typed = [
+  companies,
+  consultations,
+  customers,
+  documents,
+  hub,
+  orders,
+  products,
+  staff,
+  suppliers,
+  placesTyped,
+]
   .flatMap(stringsIn)
   .filter((text) => han.test(text))
   .toSorted((a, b) => b.length - a.length)

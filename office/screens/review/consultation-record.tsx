@@ -111,13 +111,15 @@ function Answer({ id }: { id: string }) {
       .catch(() => undefined)
   }
   return (
-    <form noValidate onSubmit={send}>
+    <form className="q-fields" noValidate onSubmit={send}>
       <Field form={form} name="message" label={t('answer')} hint={t('waitingHint')} isRequired isWide>
         {(control) => <TextAreaInput control={control} maxLength={longestMessage} />}
       </Field>
-      <Button type="primary" htmlType="submit" loading={form.isSaving}>
-        {t('send')}
-      </Button>
+      <div>
+        <Button className="q-signal" htmlType="submit" loading={form.isSaving}>
+          {t('send')}
+        </Button>
+      </div>
     </form>
   )
 }
