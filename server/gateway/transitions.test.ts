@@ -63,17 +63,22 @@ describe('reading records', () => {
     ])
   })
 
-  it.each(['companies', 'company-changes', 'suppliers', 'classification-requests', 'products', 'hs-codes'])(
-    'lists %s, and answers 404 for one that is not there',
-    async (entity) => {
-      const list = await erp(`GET ${entity}`)
-      expect(list.body).toMatchObject({ rows: expect.any(Array), cursor: expect.any(String) })
-      for (const id of ['999999999', 'abc', '0']) {
-        const answer = await erp(`GET ${entity}/${id}`)
-        expect([answer.status, answer.body.code]).toEqual([404, 'record.notFound'])
-      }
-    },
-  )
+  it.each([
+    'companies',
+    'company-changes',
+    'suppliers',
+    'classification-requests',
+    'consultations',
+    'products',
+    'hs-codes',
+  ])('lists %s, and answers 404 for one that is not there', async (entity) => {
+    const list = await erp(`GET ${entity}`)
+    expect(list.body).toMatchObject({ rows: expect.any(Array), cursor: expect.any(String) })
+    for (const id of ['999999999', 'abc', '0']) {
+      const answer = await erp(`GET ${entity}/${id}`)
+      expect([answer.status, answer.body.code]).toEqual([404, 'record.notFound'])
+    }
+  })
 })
 
 describe('POST {entity}/{id}/{transition}', () => {
@@ -154,6 +159,27 @@ describe('POST {entity}/{id}/{transition}', () => {
     expect(answer.body.state).toBe('classified')
     const mine = await house.client(`GET base/online/productRequest/${id}`, { token })
     expect(mine.body.data).toMatchObject({ hsCode: '8542319000', vatRate: '13' })
+  })
+
+  it('answers a consultation in words and closes it, which the customer sees', async () => {
+    const { body: asking } = await house.client('POST system/online/consultation/save', {
+      token,
+      body: { subject: 'fee', title: 'Storage', message: 'How much a day?' },
+    })
+    const { id } = asking.data
+    expect((await erp(`POST consultations/${id}/close`, { body: {} })).status).toBe(409)
+    const silent = await erp(`POST consultations/${id}/answer`, { body: {} })
+    expect(silent.body.errors).toMatchObject([{ field: 'message' }])
+    const answer = await erp(`POST consultations/${id}/answer`, { body: { message: 'Two yuan.' } })
+    expect(answer.body).toMatchObject({ id, state: 'answered' })
+    expect((await erp(`GET consultations/${id}`)).body).toMatchObject({
+      subject: 'fee',
+      messages: [{ side: 'customer' }, { side: 'provider', message: 'Two yuan.' }],
+      nextSteps: [{ name: 'answer' }, { name: 'close' }],
+    })
+    expect((await erp(`POST consultations/${id}/close`, { body: {} })).body.state).toBe('closed')
+    const mine = await house.client(`GET system/online/consultation/${id}`, { token })
+    expect(mine.body.data).toMatchObject({ state: 2, unreadCount: 1 })
   })
 })
 
