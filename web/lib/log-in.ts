@@ -32,6 +32,13 @@ export async function logInAgain(): Promise<void> {
   location.assign(`/login?${new URLSearchParams({ expired: '1', from })}`)
 }
 
+/** Whose company has passed begins anew, with all that is open now. */
+export async function logInAsPassed(): Promise<void> {
+  await endSession()
+  clearSession()
+  location.assign('/login')
+}
+
 export async function logOut(): Promise<void> {
   await endSession()
   clearSession()

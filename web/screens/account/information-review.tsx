@@ -1,7 +1,7 @@
 import type { Company } from '@quayside/contract/account/company.ts'
 import { useEffect } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
-import { logInAgain } from '../../lib/log-in.ts'
+import { logInAsPassed } from '../../lib/log-in.ts'
 
 type Props = { company: Company; onRefresh: () => void }
 
@@ -55,7 +55,7 @@ function Passed() {
     <div className="note review" data-tone="done" role="status">
       <strong>{t('title')}</strong>
       <p>{t('text')}</p>
-      <button type="button" className="button" data-kind="work" onClick={() => void logInAgain()}>
+      <button type="button" className="button" data-kind="work" onClick={() => void logInAsPassed()}>
         {t('action')}
       </button>
     </div>
