@@ -62,6 +62,7 @@ for (const locale of locales) {
       await page.setViewportSize({ width: 1024, height: 768 })
       if (locale === defaultLocale) {
         await page.emulateMedia({ colorScheme: 'dark' })
+        await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
         await settleColours(page)
         found.push(...(await accessFaults(page, 'color-contrast')).map((fault) => `dark ${fault}`))
       }
