@@ -68,7 +68,7 @@ export function useOrderForm({ kind, order, onNumbered, onSubmitted }: Options) 
     ...form,
     values: kept as unknown as Kept,
     isDirty,
-    fill: restore,
+    enter: restore,
   } as unknown as Form<Kept>)
 
   function restore(found: Kept): void {
