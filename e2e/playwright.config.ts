@@ -10,7 +10,7 @@ export default defineConfig({
   fullyParallel: false,
   workers: 2,
   // A second try on a shared machine; the report still names what needed it.
-  retries: process.env['CI'] ? 1 : 0,
+  retries: 1,
   forbidOnly: true,
   use: {
     baseURL: address,
