@@ -50,6 +50,7 @@ async function browserTests() {
     count: ({ stats, errors }) => ({
       passed: stats.expected + stats.flaky,
       failed: stats.unexpected + (stats.unexpected === 0 ? errors.length : 0),
+      repeated: stats.flaky,
     }),
   })
 }
@@ -79,12 +80,14 @@ async function tests(name, command, { report, count }) {
 
 async function step(name, work) {
   const began = performance.now()
-  const { passed, failed, output } = await work()
+  const { passed, failed, repeated = 0, output } = await work()
   const seconds = ((performance.now() - began) / 1000).toFixed(1)
   total.passed += passed
   total.failed += failed
   const counts = passed + failed > 1 ? `, ${passed} passed, ${failed} failed` : ''
-  if (failed > 0) console.log(`${output.trimEnd()}\n`)
-  console.log(`${failed > 0 ? '✘' : '✔'} ${name} (${seconds} s${counts})`)
+  // What passed only at the second try is told, and shown: it is a fault of the product or of its test.
+  const again = repeated > 0 ? `, ${repeated} at the second try` : ''
+  if (failed + repeated > 0) console.log(`${output.trimEnd()}\n`)
+  console.log(`${failed > 0 ? '✘' : '✔'} ${name} (${seconds} s${counts}${again})`)
   return failed === 0
 }
