@@ -39,7 +39,7 @@ export function useOrderColumns(): readonly Column<OfficeOrder>[] {
       {
         key: 'state',
         title: t('state'),
-        width: 120,
+        width: 152,
         cell: (row) => <KindState kind="order" state={orderState.keyOf(row.state) ?? ''} />,
       },
       {
