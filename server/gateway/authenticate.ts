@@ -1,7 +1,7 @@
 import type { Scope } from '@quayside/contract/gateway/scopes.ts'
 import { refuse } from '@quayside/contract/refusals.ts'
 import { hashToken } from '../platform/crypto/tokens.ts'
-import type { Row } from '../platform/database/batch.ts'
+import type { Row } from '../platform/database/row-reader.ts'
 import { bearerOf } from '../platform/http/run-endpoint.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { ApiKeyPrincipal } from './call.ts'

@@ -6,6 +6,7 @@ import type { NoticeQuery } from '@quayside/contract/notices/notice.ts'
 import { sql as raw } from 'kysely'
 import { compiledOnce } from '../../platform/database/compiled-once.ts'
 import { sql } from '../../platform/database/database.ts'
+import { onePage } from '../../platform/records/list-page.ts'
 import type { Principal } from '../../platform/session/principal.ts'
 
 type Wanted = {
@@ -49,14 +50,16 @@ export const noticeColumns = [
 ] as const
 
 const pageOfNotices = compiledOnce(
-  ({ limit, offset, ...wanted }: Wanted & { limit: number; offset: number }, order: 'asc' | 'desc') =>
-    noticesWanted(wanted).select(noticeColumns).orderBy('id', order).limit(limit).offset(offset),
+  ({ offset, ...wanted }: Wanted & { offset: number | undefined }, choice: `${'asc' | 'desc'}/${number}`) => {
+    const [order, pageSize] = choice.split('/') as ['asc' | 'desc', string]
+    return onePage(noticesWanted(wanted).select(noticeColumns).orderBy('id', order), Number(pageSize), offset)
+  },
 )
 
 export const findNotices = (principal: Principal, query: NoticeQuery) =>
   pageOfNotices(
-    { ...wantedBy(principal, query), limit: query.pageSize, offset: offsetOf(query) },
-    query.isAsc ?? 'desc',
+    { ...wantedBy(principal, query), offset: offsetOf(query) || undefined },
+    `${query.isAsc ?? 'desc'}/${query.pageSize}`,
   )
 
 const countOfNotices = compiledOnce((wanted: Wanted) =>

@@ -9,7 +9,14 @@ import { comparableName } from '@quayside/contract/products/product.rules.ts'
 import { type Compilable, sql as raw } from 'kysely'
 import { compiledOnce } from '../../platform/database/compiled-once.ts'
 import { sql } from '../../platform/database/database.ts'
-import { containing, fromDay, type SortColumns, sorted, untilDay } from '../../platform/records/list-page.ts'
+import {
+  containing,
+  fromDay,
+  onePage,
+  type SortColumns,
+  sorted,
+  untilDay,
+} from '../../platform/records/list-page.ts'
 
 /** What a list, its export and a detail show of the header. */
 const listed = [
@@ -204,22 +211,18 @@ export const orderSort: SortColumns<NonNullable<OrderQuery['orderByColumn']>> = 
 }
 
 type SortColumn = NonNullable<OrderQuery['orderByColumn']>
-type Choice = `${OrderTabKey | ''}/${SortColumn | ''}/${'asc' | 'desc' | ''}`
+type Choice = `${OrderTabKey | ''}/${SortColumn | ''}/${'asc' | 'desc' | ''}/${number}`
 
 const pageOfOrders = compiledOnce(
-  ({ limit, offset, ...wanted }: Wanted & { limit: number; offset: number }, choice: Choice) => {
-    const [tab, column, direction] = choice.split('/') as [
+  ({ offset, ...wanted }: Wanted & { offset: number | undefined }, choice: Choice) => {
+    const [tab, column, direction, pageSize] = choice.split('/') as [
       OrderTabKey | '',
       SortColumn | '',
       'asc' | 'desc' | '',
+      string,
     ]
-    return sorted(
-      wantedOrders(wanted, tab),
-      { orderByColumn: column || undefined, isAsc: direction || undefined },
-      orderSort,
-    )
-      .limit(limit)
-      .offset(offset)
+    const page = { orderByColumn: column || undefined, isAsc: direction || undefined }
+    return onePage(sorted(wantedOrders(wanted, tab), page, orderSort), Number(pageSize), offset)
   },
 )
 
@@ -250,8 +253,8 @@ const tallied = new Set<keyof Wanted>(['companyId', 'modelType', 'state', 'state
 
 export const findOrderPage = (companyId: string, query: OrderQuery) =>
   pageOfOrders(
-    { ...wantedBy(companyId, query), limit: query.pageSize, offset: offsetOf(query) },
-    `${query.tab ?? ''}/${query.orderByColumn ?? ''}/${query.isAsc ?? ''}`,
+    { ...wantedBy(companyId, query), offset: offsetOf(query) || undefined },
+    `${query.tab ?? ''}/${query.orderByColumn ?? ''}/${query.isAsc ?? ''}/${query.pageSize}`,
   )
 
 /** Where the states alone decide, the tally has the total; otherwise the rows are counted, up to a limit. */

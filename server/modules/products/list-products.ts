@@ -19,7 +19,7 @@ import type { Locale } from '@quayside/phrases/locales.ts'
 import type { Binary } from '../../platform/http/binary.ts'
 import { codeText } from '../../platform/records/code-text.ts'
 import { type ExportColumns, exportRows } from '../../platform/records/export-rows.ts'
-import { sorted } from '../../platform/records/list-page.ts'
+import { onePage, sorted } from '../../platform/records/list-page.ts'
 import type { Call } from '../../platform/session/call.ts'
 import type { Texts } from '../../platform/texts.ts'
 import { countProducts, findProducts, type ProductRow, productSort } from './product-queries.ts'
@@ -30,9 +30,11 @@ export async function listProducts(
   { query }: { query: ProductQuery },
 ): Promise<{ rows: Product[]; total: number }> {
   const { companyId } = call.principal
-  const page = sorted(findProducts(companyId, query), query, productSort)
-    .limit(query.pageSize)
-    .offset(offsetOf(query))
+  const page = onePage(
+    sorted(findProducts(companyId, query), query, productSort),
+    query.pageSize,
+    offsetOf(query),
+  )
   const [rows, [total]] = await call.read(page, countProducts(companyId, query))
   return { rows: rows.map(toProductIn(call.locale)), total: Number(total?.total ?? 0) }
 }

@@ -1,11 +1,9 @@
-import Result from 'pg/lib/result.js'
 import { prepareValue } from 'pg/lib/utils.js'
-import { parsers } from './parsers.ts'
+import { type Field, type Row, RowReader } from './row-reader.ts'
 import { statementName } from './statement-name.ts'
 import type { WireConnection } from './wire-connection.ts'
 
 export type Statement = { readonly sql: string; readonly parameters: readonly unknown[] }
-export type Row = Record<string, unknown>
 
 /** A failed batch leaves it open which of its statements are prepared, so its connection is given up. */
 export class BatchFailed extends Error {
@@ -16,10 +14,10 @@ export class BatchFailed extends Error {
  * How each prepared statement's rows read, per connection: the server describes them once. (Were a column to
  * change its type under a prepared statement, PostgreSQL would refuse to run it.)
  */
-const described = new WeakMap<WireConnection, Map<string, Result>>()
+const described = new WeakMap<WireConnection, Map<string, RowReader>>()
 
 /** The rows of a statement that answers none. */
-const noColumns = new Result(undefined, parsers)
+const noColumns = new RowReader([])
 
 /**
  * Several statements sent together with one Sync: one round trip, and one implicit transaction, so that what
@@ -32,7 +30,7 @@ export class Batch {
   readonly #onReady: (() => void) | undefined
   readonly #answers: Row[][] = []
   /** What is known of each statement's rows; filled in as the server describes the others. */
-  readonly #readers: (Result | undefined)[] = []
+  readonly #readers: (RowReader | undefined)[] = []
   #rows: Row[] = []
   #isWritten = false
   #failure: Error | undefined
@@ -86,16 +84,14 @@ export class Batch {
     }
   }
 
-  handleRowDescription(message: { fields: unknown[] }): void {
-    const reader = new Result(undefined, parsers)
-    reader.addFields(message.fields)
-    this.#readers[this.#answers.length] = reader
+  handleRowDescription(message: { fields: readonly Field[] }): void {
+    this.#readers[this.#answers.length] = new RowReader(message.fields)
   }
 
-  handleDataRow(message: { fields: unknown[] }): void {
+  handleDataRow(message: { fields: readonly (string | null)[] }): void {
     if (this.#failure) return
     try {
-      this.#rows.push((this.#readers[this.#answers.length] ?? noColumns).parseRow(message.fields))
+      this.#rows.push((this.#readers[this.#answers.length] ?? noColumns).read(message.fields))
     } catch (error) {
       this.#failure = error as Error
     }
@@ -143,10 +139,10 @@ export class Batch {
   }
 }
 
-function readersOf(connection: WireConnection): Map<string, Result> {
+function readersOf(connection: WireConnection): Map<string, RowReader> {
   const known = described.get(connection)
   if (known) return known
-  const readers = new Map<string, Result>()
+  const readers = new Map<string, RowReader>()
   described.set(connection, readers)
   return readers
 }

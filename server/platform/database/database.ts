@@ -9,9 +9,10 @@ import {
   PostgresQueryCompiler,
 } from 'kysely'
 import pg from 'pg'
-import { Batch, BatchFailed, type Row, type Statement } from './batch.ts'
+import { Batch, BatchFailed, type Statement } from './batch.ts'
 import { GroupedReads } from './grouped-reads.ts'
 import { parsers } from './parsers.ts'
+import type { Row } from './row-reader.ts'
 import { statementName } from './statement-name.ts'
 
 export type Tx = Kysely<DB>

@@ -1,5 +1,6 @@
 import type pg from 'pg'
-import { Batch, isPreparedOn, type Row, type Statement } from './batch.ts'
+import { Batch, isPreparedOn, type Statement } from './batch.ts'
+import type { Row } from './row-reader.ts'
 import type { WireConnection } from './wire-connection.ts'
 
 type WithClient = <T>(work: (client: pg.PoolClient) => Promise<T>) => Promise<T>

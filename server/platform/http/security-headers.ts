@@ -1,7 +1,7 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 
 /** No inline script anywhere. antd writes its styles at run time, hence 'unsafe-inline' for styles only. */
-const contentSecurityPolicy = [
+const pagePolicy = [
   "default-src 'self'",
   "script-src 'self'",
   "style-src 'self' 'unsafe-inline'",
@@ -15,6 +15,9 @@ const contentSecurityPolicy = [
   "base-uri 'none'",
 ].join('; ')
 
+/** Data is never a page: nothing may be loaded by it, wherever it is opened. */
+const policyOfData = "default-src 'none'; frame-ancestors 'none'"
+
 const onEveryAnswer = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'same-origin',
@@ -24,11 +27,14 @@ const onEveryAnswer = {
   'permissions-policy': 'camera=(), microphone=(), geolocation=()',
 }
 
+const isData = (reply: FastifyReply): boolean =>
+  String(reply.getHeader('content-type')).startsWith('application/json')
+
 export function securityHeaders(server: FastifyInstance): void {
   server.addHook('onSend', (request, reply, _payload, done) => {
     reply.headers(onEveryAnswer)
     if (!reply.hasHeader('content-security-policy'))
-      reply.header('content-security-policy', contentSecurityPolicy)
+      reply.header('content-security-policy', isData(reply) ? policyOfData : pagePolicy)
     if (request.protocol === 'https')
       reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains')
     if (/^\/(?:office\/)?api\//.test(request.url) && !reply.hasHeader('cache-control'))
