@@ -14,6 +14,8 @@ import { useWindow } from './table-window.ts'
 
 const rowHeights = { roomy: 40, compact: 32 } as const
 
+const none: readonly never[] = []
+
 type Props<R extends Row> = {
   readonly table: TableState<R>
   readonly label: string
@@ -45,7 +47,7 @@ export function DataTable<R extends Row>(props: Props<R>) {
     [shown, isSelectable, actionsWidth, isNarrow],
   )
   const scroller = useRef<HTMLDivElement>(null)
-  const inSight = useWindow(scroller, drawn?.rows.length ?? 0, rowHeights[table.density])
+  const inSight = useWindow(scroller, drawn?.rows ?? none, rowHeights[table.density])
 
   if (answer.isError && !answer.data)
     return <LoadFailed text={t('failed')} onRetry={() => void answer.refetch()} />

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react'
-import { useStepAfter } from './use-steps.ts'
+import { useDrawnOnce } from './use-steps.ts'
 
 /** From here on the rows scroll under their headings, and only those in sight are drawn. */
 const longFrom = 40
@@ -7,7 +7,7 @@ const outOfSight = 6
 /** Scrolling within a step draws nothing anew. */
 const stepRows = 4
 /** Rows that are drawn with the table itself; the others follow at once, in a drawing of their own. */
-const firstRows = 10
+const firstRows = 8
 
 export type Window = {
   readonly isLong: boolean
@@ -17,9 +17,15 @@ export type Window = {
 }
 
 /** Which rows of a long table are in sight, and a few around them; of a short one, all. */
-export function useWindow(scroller: RefObject<HTMLElement | null>, count: number, rowHeight: number): Window {
+export function useWindow(
+  scroller: RefObject<HTMLElement | null>,
+  rows: readonly { readonly id: string }[],
+  rowHeight: number,
+): Window {
+  const count = rows.length
   const isLong = count > longFrom
-  const isWhole = useStepAfter(count > 0)
+  // Other rows, by another page or order, come in two drawings as well; the same ones again do not.
+  const isWhole = useDrawnOnce(isLong ? `${rows[0]?.id} ${count}` : String(count > 0))
   const [top, setTop] = useState(0)
   const [height, setHeight] = useState(640)
   useEffect(() => {
@@ -34,8 +40,9 @@ export function useWindow(scroller: RefObject<HTMLElement | null>, count: number
       element.removeEventListener('scroll', look)
     }
   }, [isLong, rowHeight, scroller])
-  if (!isWhole) return { isLong, from: 0, to: Math.min(count, firstRows), rowHeight }
-  if (!isLong) return { isLong, from: 0, to: count, rowHeight }
+  if (!isLong) return { isLong, from: 0, to: isWhole ? count : Math.min(count, firstRows), rowHeight }
+  if (!isWhole)
+    return { isLong, from: Math.min(top, count - 1), to: Math.min(count, top + firstRows), rowHeight }
   const from = Math.max(0, Math.min(top, count - 1) - outOfSight)
   const to = Math.min(count, top + Math.ceil(height / rowHeight) + stepRows + outOfSight)
   return { isLong, from, to, rowHeight }

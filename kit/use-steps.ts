@@ -11,13 +11,13 @@ export function useSteps(last: number): number {
   return step
 }
 
-/** True from the drawing after the one that is waited for. */
-export function useStepAfter(isHere: boolean): boolean {
-  const [isAfter, setAfter] = useState(false)
+/** Whether a drawing of this has been on the screen already: false in the first one, true from the next. */
+export function useDrawnOnce(what: string): boolean {
+  const [drawn, setDrawn] = useState('')
   useEffect(() => {
-    if (!isHere || isAfter) return undefined
-    const timer = setTimeout(() => startTransition(() => setAfter(true)))
+    if (drawn === what) return undefined
+    const timer = setTimeout(() => startTransition(() => setDrawn(what)))
     return () => clearTimeout(timer)
-  }, [isHere, isAfter])
-  return isAfter
+  }, [drawn, what])
+  return drawn === what
 }

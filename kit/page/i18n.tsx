@@ -3,7 +3,7 @@ import type { Locale } from '@quayside/phrases/locales.ts'
 import { createContext, type ReactNode, use, useContext, useEffect, useMemo } from 'react'
 import { IntlProvider } from 'use-intl'
 import { giveClientTexts } from './client-texts.ts'
-import { currentLocale, keepLocale } from './locale.ts'
+import { currentLocale, keepLocale, whenChosenElsewhere } from './locale.ts'
 import { useStore } from './store.ts'
 
 const Outer = createContext<readonly PhraseModule[]>([])
@@ -50,6 +50,9 @@ export async function startPhrases(modules: readonly PhraseModule[]): Promise<vo
   await loadPhrases(locale, ['client', ...modules])
   giveClientTexts((findPhrases(locale, 'client') as Messages['client']).call)
 }
+
+/** What is chosen in one tab holds in the others. */
+export const followOtherTabs = (): void => whenChosenElsewhere((locale) => void switchLocale(locale))
 
 /** Changes the language in place: first the texts, then the switch, so that nothing flickers. */
 export async function switchLocale(locale: Locale): Promise<void> {

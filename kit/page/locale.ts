@@ -12,6 +12,13 @@ function readChoice(): Locale {
 /** §9: simplified Chinese unless the user chose another; the choice is remembered by this browser. */
 export const currentLocale = createStore<Locale>(readChoice())
 
+/** Calls back when another tab of this browser changed the language. */
+export function whenChosenElsewhere(follow: (locale: Locale) => void): void {
+  addEventListener('storage', (event) => {
+    if (event.key === name && isLocale(event.newValue)) follow(event.newValue)
+  })
+}
+
 export function keepLocale(locale: Locale): void {
   localStorage.setItem(name, locale)
   document.documentElement.lang = locale

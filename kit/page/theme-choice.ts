@@ -30,5 +30,10 @@ export function chooseTheme(choice: ThemeChoice): void {
 
 export function startTheme(): void {
   prefersDark.addEventListener('change', apply)
+  addEventListener('storage', (event) => {
+    if (event.key !== name) return
+    themeChoice.set(readChoice())
+    apply()
+  })
   apply()
 }

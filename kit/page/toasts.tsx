@@ -1,17 +1,32 @@
 import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
-import { dismissToast, type Toast, type ToastKind, toasts } from './events.ts'
+import { dismissToast, noticeToastSeconds, type Toast, type ToastKind, toasts } from './events.ts'
 import { useStore } from './store.ts'
 
+/** News that stays for half a minute; more than these few at once would be a wall. The message list has them all. */
+const mostLasting = 3
+
+/** What is gone in a moment stands above; what stays keeps clear of the buttons in the page's head. */
 export function Toasts() {
   const shown = useStore(toasts)
   const t = useTranslations('client.toast')
+  const isLasting = (toast: Toast): boolean => toast.seconds >= noticeToastSeconds
+  const lasting = shown.filter(isLasting).slice(-mostLasting)
   return (
-    <section className="toasts" aria-label={t('region')}>
-      {shown.map((toast) => (
-        <ToastCard key={toast.id} toast={toast} />
-      ))}
-    </section>
+    <>
+      <section className="toasts" aria-label={t('region')}>
+        {shown
+          .filter((toast) => !isLasting(toast))
+          .map((toast) => (
+            <ToastCard key={toast.id} toast={toast} />
+          ))}
+      </section>
+      <section className="toasts" data-lasting="" aria-label={t('news')}>
+        {lasting.map((toast) => (
+          <ToastCard key={toast.id} toast={toast} />
+        ))}
+      </section>
+    </>
   )
 }
 

@@ -2,7 +2,7 @@ import { KitProvider, type Surroundings } from '@quayside/kit/context.tsx'
 import { loadAntdLocale, useAntdLocale } from '@quayside/kit/page/antd-locale.ts'
 import { BusyBar } from '@quayside/kit/page/busy-bar.tsx'
 import { showToast } from '@quayside/kit/page/events.ts'
-import { Phrases, startPhrases } from '@quayside/kit/page/i18n.tsx'
+import { followOtherTabs, Phrases, startPhrases } from '@quayside/kit/page/i18n.tsx'
 import { currentLocale } from '@quayside/kit/page/locale.ts'
 import '@quayside/kit/page/overlay.css'
 import { queryClient } from '@quayside/kit/page/query-client.ts'
@@ -66,4 +66,5 @@ export async function startOffice(): Promise<void> {
       </Phrases>
     </StrictMode>,
   )
+  followOtherTabs()
 }

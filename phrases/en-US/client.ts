@@ -13,7 +13,7 @@ export const client: Wording<typeof source> = {
     longMessageTitle: 'System message',
     longMessageNote: ' (See the downloaded file for the full message.)',
   },
-  toast: { close: 'Dismiss', region: 'Messages', open: 'Open' },
+  toast: { close: 'Dismiss', region: 'Messages', news: 'News', open: 'Open' },
   busy: 'Working',
   expired: {
     title: 'Your session has expired',

@@ -13,7 +13,7 @@ export const client: Wording<typeof source> = {
     longMessageTitle: '系統訊息',
     longMessageNote: '（內容較長，全文請見已下載的檔案）',
   },
-  toast: { close: '關閉訊息', region: '訊息', open: '檢視' },
+  toast: { close: '關閉訊息', region: '訊息', news: '新訊息', open: '檢視' },
   busy: '處理中',
   expired: {
     title: '登入狀態已逾期',

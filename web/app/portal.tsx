@@ -1,7 +1,7 @@
 import { KitProvider, type Surroundings } from '@quayside/kit/context.tsx'
 import { loadAntdLocale, useAntdLocale } from '@quayside/kit/page/antd-locale.ts'
 import { showToast } from '@quayside/kit/page/events.ts'
-import { Phrases } from '@quayside/kit/page/i18n.tsx'
+import { followOtherTabs, Phrases } from '@quayside/kit/page/i18n.tsx'
 import { currentLocale } from '@quayside/kit/page/locale.ts'
 import { queryClient } from '@quayside/kit/page/query-client.ts'
 import { useStore } from '@quayside/kit/page/store.ts'
@@ -73,5 +73,6 @@ export async function startPortal(path: PortalPath): Promise<void> {
       <Portal />
     </Phrases>,
   )
+  followOtherTabs()
   if (isSignedIn()) void askOnceInChrome()
 }

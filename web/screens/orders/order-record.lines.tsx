@@ -36,7 +36,7 @@ export function OrderLines({ order }: { order: OrderDetail }) {
   const columns = useLineColumns()
   const scroller = useRef<HTMLDivElement>(null)
   const { lines } = order
-  const { isLong, from, to } = useWindow(scroller, lines.length, rowHeight)
+  const { isLong, from, to } = useWindow(scroller, lines, rowHeight)
   const width = columns.reduce((all, column) => all + column.width, 48)
   return (
     <section className="q-panel">
