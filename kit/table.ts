@@ -78,3 +78,17 @@ export function useTable<R extends Row>(options: {
 /** The keys that an export asks for: exactly the columns in sight. */
 export const exportedColumns = (table: { readonly shown: readonly { readonly key: string }[] }): string =>
   table.shown.map((column) => column.key).join(',')
+
+export type Paged = { readonly pageNum: number; readonly pageSize: number }
+export type ExportQuery<Q> = Omit<Q, keyof Paged> & { ids?: string; columns: string }
+
+/** What a list's export is asked with: its filter and sorting, and the ids where only those rows are wanted. */
+export function exportQuery<Q extends Paged>(
+  query: Q,
+  table: { readonly shown: readonly { readonly key: string }[] },
+  rows: readonly Row[] = [],
+): ExportQuery<Q> {
+  const { pageNum: _pageNum, pageSize: _pageSize, ...filter } = query
+  const ids = rows.length > 0 ? { ids: rows.map((row) => row.id).join(',') } : {}
+  return { ...filter, ...ids, columns: exportedColumns(table) }
+}

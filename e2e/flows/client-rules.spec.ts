@@ -132,7 +132,7 @@ test.describe('calls', () => {
       }),
     )
     const download = page.waitForEvent('download')
-    await page.getByRole('button', { name: partners.supplier.export, exact: true }).click()
+    await page.getByRole('button', { name: kit.list.export, exact: true }).click()
     const file = await download
     expect(file.suggestedFilename()).toBe('清单.xlsx')
     const chunks = await file.createReadStream().then((stream) => stream.toArray())
@@ -227,7 +227,7 @@ test.describe('errors', () => {
     await openList(page)
     const words = 'The quay is closed today.'
     await page.route(exported, (route) => route.fulfill({ json: { code: 400, msg: words } }))
-    await page.getByRole('button', { name: partners.supplier.export, exact: true }).click()
+    await page.getByRole('button', { name: kit.list.export, exact: true }).click()
     await expect(toast(page)).toHaveText(new RegExp(words))
     await expect(toast(page)).toHaveRole('alert')
     await page.clock.fastForward(1_000)
@@ -247,7 +247,7 @@ test.describe('errors', () => {
     const message = `<script>alert("1")</script> & ${'x'.repeat(150)} the end`
     await page.route(exported, (route) => route.fulfill({ json: { code: 400, msg: message } }))
     const download = page.waitForEvent('download')
-    await page.getByRole('button', { name: partners.supplier.export, exact: true }).click()
+    await page.getByRole('button', { name: kit.list.export, exact: true }).click()
     const file = await download
     expect(file.suggestedFilename()).toMatch(/\.html$/)
     const chunks = await file.createReadStream().then((stream) => stream.toArray())
@@ -266,7 +266,7 @@ test.describe('errors', () => {
     page.on('download', () => (downloads += 1))
     const message = 'y'.repeat(150)
     await page.route(exported, (route) => route.fulfill({ json: { code: 400, msg: message } }))
-    await page.getByRole('button', { name: partners.supplier.export, exact: true }).click()
+    await page.getByRole('button', { name: kit.list.export, exact: true }).click()
     await expect(toast(page)).toContainText(message)
     await expect(toast(page)).not.toContainText(client.call.longMessageNote)
     expect(downloads).toBe(0)
@@ -284,7 +284,7 @@ test.describe('errors', () => {
       await page.route(exported, (route) => route.fulfill({ status, body: '', contentType: 'text/html' }), {
         times: 1,
       })
-      await page.getByRole('button', { name: partners.supplier.export, exact: true }).click()
+      await page.getByRole('button', { name: kit.list.export, exact: true }).click()
       await expect(toast(page), String(status)).toContainText(words)
       await page.clock.fastForward(2_100)
       await expect(toast(page)).toBeHidden()
@@ -296,7 +296,7 @@ test.describe('errors', () => {
     await page.route(exported, (route) =>
       route.fulfill({ status: 500, json: { code: 500, msg: 'Reference 7F3A: please try again.' } }),
     )
-    await page.getByRole('button', { name: partners.supplier.export, exact: true }).click()
+    await page.getByRole('button', { name: kit.list.export, exact: true }).click()
     await expect(toast(page)).toContainText('Reference 7F3A: please try again.')
   })
 
@@ -304,7 +304,7 @@ test.describe('errors', () => {
     await openList(page)
     await page.goto('/supplierList?keyword=nobody-is-called-so')
     await expect(page.getByText(kit.list.nothingFound)).toBeVisible()
-    await page.getByRole('button', { name: partners.supplier.export, exact: true }).click()
+    await page.getByRole('button', { name: kit.list.export, exact: true }).click()
     await expect(toast(page)).toContainText(errors.export.noData)
   })
 
@@ -313,7 +313,7 @@ test.describe('errors', () => {
     page.on('pageerror', (error) => faults.push(String(error)))
     await openList(page)
     await context.setOffline(true)
-    await page.getByRole('button', { name: partners.supplier.export, exact: true }).click()
+    await page.getByRole('button', { name: kit.list.export, exact: true }).click()
     await expect(toast(page)).toContainText(client.call.offline)
     await expect(page.getByText(shell.offline)).toBeVisible()
     await context.setOffline(false)

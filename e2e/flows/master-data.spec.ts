@@ -36,7 +36,7 @@ test.beforeEach(async ({ page }) => {
 
 /** Somebody else saves first; the own text is shown beside theirs and kept. */
 async function changeOverStale(page: Page, story: Story): Promise<void> {
-  await rowOf(page, story.text).getByRole('button', { name: hub.common.change, exact: true }).click()
+  await rowOf(page, story.text).getByRole('button', { name: kit.list.change, exact: true }).click()
   const drawer = page.getByRole('dialog')
   await field(drawer, story.label).fill(story.mine)
   await story.saveElsewhere()
@@ -108,8 +108,8 @@ test('a bank account is entered, changed over a stale version, exported and remo
     saved: hub.bankAccount.saved,
     saveElsewhere: changeNewest('bankAccount', { bankName: 'Pier Bank' }),
   })
-  expect((await exported(page, hub.common.export)).flat()).toContain('Lighthouse Bank')
-  await removeRow(page, 'Lighthouse Bank', hub.common.remove)
+  expect((await exported(page, kit.list.export)).flat()).toContain('Lighthouse Bank')
+  await removeRow(page, 'Lighthouse Bank', kit.list.remove)
 })
 
 test('a contact is entered, changed over a stale version, exported and removed', async ({ page }) => {
@@ -133,8 +133,8 @@ test('a contact is entered, changed over a stale version, exported and removed',
     saved: hub.contact.saved,
     saveElsewhere: changeNewest('contact', { qq: '12345678' }),
   })
-  expect((await exported(page, hub.common.export)).flat()).toContain('Lin Xiaoyu')
-  await removeRow(page, 'Lin Xiaoyu', hub.common.remove)
+  expect((await exported(page, kit.list.export)).flat()).toContain('Lin Xiaoyu')
+  await removeRow(page, 'Lin Xiaoyu', kit.list.remove)
 })
 
 test('an address is picked down to its district, copied, changed, exported and removed', async ({
@@ -166,8 +166,8 @@ test('an address is picked down to its district, copied, changed, exported and r
     saved: hub.address.saved,
     saveElsewhere: changeNewest('address', { contact: 'Chen Yun' }),
   })
-  expect((await exported(page, hub.common.export)).flat().join()).toContain('2 Dawn Road')
-  await removeRow(page, '2 Dawn Road', hub.common.remove)
+  expect((await exported(page, kit.list.export)).flat().join()).toContain('2 Dawn Road')
+  await removeRow(page, '2 Dawn Road', kit.list.remove)
 })
 
 test('a customer is entered, found by initials, changed, exported and removed', async ({ page }) => {
@@ -188,8 +188,8 @@ test('a customer is entered, found by initials, changed, exported and removed', 
     saved: words.saved,
     saveElsewhere: changeNewest('customer', { fax: '+852 2345 6789' }),
   })
-  expect((await exported(page, words.export)).flat()).toContain('Oasis Trading Ltd')
-  await removeRow(page, '绿洲贸易', words.remove)
+  expect((await exported(page, kit.list.export)).flat()).toContain('Oasis Trading Ltd')
+  await removeRow(page, '绿洲贸易', kit.list.remove)
 })
 
 test('products are imported with duplicates flagged, classified by the provider, accepted and objected to', async ({
@@ -197,7 +197,7 @@ test('products are imported with duplicates flagged, classified by the provider,
 }) => {
   const words = products.goods
   await page.goto('/myGoods')
-  await button(page, words.import).click()
+  await button(page, kit.list.import).click()
   const dialog = page.getByRole('dialog', { name: kit.import.title })
   const template = page.waitForEvent('download')
   await dialog.getByRole('button', { name: kit.import.template }).click()
@@ -246,7 +246,7 @@ test('products are imported with duplicates flagged, classified by the provider,
   }
   await page.goto('/myGoods?keyword=RC-1')
   await expect(rowOf(page, 'RC-1')).toContainText('8533211000')
-  expect((await exported(page, words.export)).flat()).toContain('RC-1')
+  expect((await exported(page, kit.list.export)).flat()).toContain('RC-1')
 })
 
 test('goods of a supplier show the chart of their prices', async ({ page }) => {
@@ -273,8 +273,8 @@ test('goods of a supplier show the chart of their prices', async ({ page }) => {
   await rowOf(page, 'PP-1').getByRole('link').first().click()
   await expect(page.getByRole('dialog').getByRole('img')).toBeVisible()
   await page.goto('/theGoodsManagement')
-  expect((await exported(page, products.supplierGoods.export)).flat()).toContain('PP-1')
-  await removeRow(page, 'PP-1', products.supplierGoods.remove)
+  expect((await exported(page, kit.list.export)).flat()).toContain('PP-1')
+  await removeRow(page, 'PP-1', kit.list.remove)
 })
 
 test('a change of the legal person goes to review and shows old and new until decided', async ({ page }) => {

@@ -4,6 +4,7 @@ import { demoPassword } from '@quayside/db/seeds/demo/companies.ts'
 import { client } from '@quayside/phrases/zh-CN/client.ts'
 import { codes } from '@quayside/phrases/zh-CN/codes.ts'
 import { errors } from '@quayside/phrases/zh-CN/errors.ts'
+import { kit } from '@quayside/phrases/zh-CN/kit.ts'
 import { login } from '@quayside/phrases/zh-CN/login.ts'
 import { members } from '@quayside/phrases/zh-CN/members.ts'
 import { notices } from '@quayside/phrases/zh-CN/notices.ts'
@@ -75,8 +76,8 @@ test('a colleague is invited for finance, sets a password by code, and sees only
 
   await area(theirs, shell.areas.business).click()
   await menuItem(theirs, shell.pages.supplierList).click()
-  await expect(theirs.getByRole('button', { name: partners.supplier.export })).toBeVisible()
-  await expect(theirs.getByRole('button', { name: partners.supplier.import })).toBeHidden()
+  await expect(theirs.getByRole('button', { name: kit.list.export })).toBeVisible()
+  await expect(theirs.getByRole('button', { name: kit.list.import })).toBeHidden()
   await expect(menuItem(theirs, shell.pages.members)).toBeHidden()
   await theirs.goto('/members')
   await expect(theirs).toHaveURL('/login')

@@ -5,10 +5,6 @@ export const hub: Wording<typeof source> = {
   common: {
     isDefault: 'Default',
     onlyDefault: 'Defaults only',
-    export: 'Export',
-    exportSelected: 'Export selected',
-    remove: 'Delete',
-    change: 'Change',
     created: 'Created',
     saved: 'Changed',
     removed: 'Deleted',

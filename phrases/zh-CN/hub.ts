@@ -3,10 +3,6 @@ export const hub = {
   common: {
     isDefault: '默认',
     onlyDefault: '只看默认',
-    export: '导出',
-    exportSelected: '导出所选',
-    remove: '删除',
-    change: '修改',
     created: '新建',
     saved: '修改',
     removed: '删除',

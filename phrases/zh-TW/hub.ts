@@ -5,10 +5,6 @@ export const hub: Wording<typeof source> = {
   common: {
     isDefault: '預設',
     onlyDefault: '只看預設',
-    export: '匯出',
-    exportSelected: '匯出所選',
-    remove: '刪除',
-    change: '修改',
     created: '新建',
     saved: '修改',
     removed: '刪除',

@@ -1,20 +1,20 @@
 import type { BankAccount } from '@quayside/contract/account/bank-account.ts'
 import { currency } from '@quayside/contract/rates/rate.codes.ts'
 import { useChosenRecord } from '@quayside/kit/chosen-record.tsx'
-import { Can } from '@quayside/kit/context.tsx'
 import { DataTable } from '@quayside/kit/data-table.tsx'
-import { EmptyState } from '@quayside/kit/empty-state.tsx'
 import { FilterBar, FilterSelect, FilterText } from '@quayside/kit/filter-bar.tsx'
+import {
+  EmptyList,
+  ListButtons,
+  ListSelection,
+  RowButtons,
+  useListActions,
+} from '@quayside/kit/list-actions.tsx'
 import { ListPage } from '@quayside/kit/list-page.tsx'
 import { useListQuery } from '@quayside/kit/list-query.ts'
-import { saveDownload } from '@quayside/kit/page/download.ts'
-import { showToast } from '@quayside/kit/page/events.ts'
-import { RemoveDialog } from '@quayside/kit/remove-dialog.tsx'
-import { SelectionBar } from '@quayside/kit/selection-bar.tsx'
 import { useCodeText } from '@quayside/kit/state-tag.tsx'
-import { exportedColumns, useTable } from '@quayside/kit/table.ts'
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
-import Button from 'antd/es/button'
+import { useTable } from '@quayside/kit/table.ts'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
@@ -29,7 +29,6 @@ export function BankAccountList() {
   const common = useTranslations('hub.common')
   const fields = useTranslations('hubFields.bankAccount')
   const codeText = useCodeText()
-  const queries = useQueryClient()
   const list = useListQuery(filterNames)
   const chosen = useChosenRecord()
   const answer = useQuery({
@@ -44,38 +43,23 @@ export function BankAccountList() {
     answer,
   })
   const [edited, setEdited] = useState<{ id?: string }>()
-  const [removing, setRemoving] = useState<readonly BankAccount[]>([])
-
-  async function download(selected: readonly BankAccount[]): Promise<void> {
-    const { pageNum: _pageNum, pageSize: _pageSize, ...filter } = list.query
-    const ids = selected.length > 0 ? { ids: selected.map((row) => row.id).join(',') } : {}
-    const query = { ...filter, ...ids, columns: exportedColumns(table) }
-    saveDownload(await api('GET base/online/bankAccount/export', { query }))
-  }
-  async function remove(): Promise<void> {
-    const ids = removing.map((row) => row.id)
-    const { count } = await api('DELETE base/online/bankAccount/batchRemove', { body: { ids } })
-    showToast({ kind: 'success', text: t('removed', { count }) })
-    table.select([])
-    await queries.invalidateQueries({ queryKey: ['bankAccount', 'list'] })
-  }
+  const actions = useListActions({
+    table,
+    query: list.query,
+    permission: 'hub-bankAccount',
+    create: { label: t('new'), run: () => setEdited({}) },
+    entities: ['bankAccount'],
+    removeConfirm: (count) => t('removeConfirm', { count }),
+    removed: (count) => t('removed', { count }),
+    exportRows: (query) => api('GET base/online/bankAccount/export', { query }),
+    removeRows: (ids) => api('DELETE base/online/bankAccount/batchRemove', { body: { ids } }),
+  })
 
   return (
     <ListPage
       title={t('title')}
       table={table}
-      actions={
-        <>
-          <Can permission="hub-bankAccount-export">
-            <Button onClick={() => void download([]).catch(() => undefined)}>{common('export')}</Button>
-          </Can>
-          <Can permission="hub-bankAccount-edit">
-            <Button type="primary" onClick={() => setEdited({})}>
-              {t('new')}
-            </Button>
-          </Can>
-        </>
-      }
+      actions={<ListButtons actions={actions} />}
       filters={
         <FilterBar table={table} filters={list.filters}>
           <FilterText name="keyword" label={t('keyword')} />
@@ -95,40 +79,16 @@ export function BankAccountList() {
           />
         </FilterBar>
       }
-      selection={
-        <SelectionBar table={table}>
-          <Can permission="hub-bankAccount-export">
-            <button type="button" onClick={() => void download(table.selected).catch(() => undefined)}>
-              {common('exportSelected')}
-            </button>
-          </Can>
-          <Can permission="hub-bankAccount-remove">
-            <button type="button" onClick={() => setRemoving(table.selected)}>
-              {common('remove')}
-            </button>
-          </Can>
-        </SelectionBar>
-      }
+      selection={<ListSelection actions={actions} />}
     >
       <DataTable
         table={table}
         label={t('title')}
         isSelectable
         actionsWidth={110}
-        empty={<EmptyState text={t('empty')} action={{ label: t('new'), run: () => setEdited({}) }} />}
+        empty={<EmptyList actions={actions} text={t('empty')} />}
         actions={(row) => (
-          <>
-            <Can permission="hub-bankAccount-edit">
-              <button type="button" onClick={() => setEdited({ id: row.id })}>
-                {common('change')}
-              </button>
-            </Can>
-            <Can permission="hub-bankAccount-remove">
-              <button type="button" onClick={() => setRemoving([row])}>
-                {common('remove')}
-              </button>
-            </Can>
-          </>
+          <RowButtons actions={actions} row={row} onChange={() => setEdited({ id: row.id })} />
         )}
       />
       <Suspense>
@@ -141,14 +101,7 @@ export function BankAccountList() {
         )}
         {edited && <BankAccountForm {...edited} onClose={() => setEdited(undefined)} />}
       </Suspense>
-      {removing.length > 0 && (
-        <RemoveDialog
-          label={common('remove')}
-          text={t('removeConfirm', { count: removing.length })}
-          onClose={() => setRemoving([])}
-          onConfirm={remove}
-        />
-      )}
+      {actions.question}
     </ListPage>
   )
 }

@@ -1,21 +1,21 @@
 import { contactType } from '@quayside/contract/account/contact.codes.ts'
 import type { Contact } from '@quayside/contract/account/contact.ts'
 import { useChosenRecord } from '@quayside/kit/chosen-record.tsx'
-import { Can } from '@quayside/kit/context.tsx'
 import { DataTable } from '@quayside/kit/data-table.tsx'
-import { EmptyState } from '@quayside/kit/empty-state.tsx'
 import { FilterBar, FilterSelect, FilterText } from '@quayside/kit/filter-bar.tsx'
 import { FilterChoice } from '@quayside/kit/filter-choice.tsx'
+import {
+  EmptyList,
+  ListButtons,
+  ListSelection,
+  RowButtons,
+  useListActions,
+} from '@quayside/kit/list-actions.tsx'
 import { ListPage } from '@quayside/kit/list-page.tsx'
 import { useListQuery } from '@quayside/kit/list-query.ts'
-import { saveDownload } from '@quayside/kit/page/download.ts'
-import { showToast } from '@quayside/kit/page/events.ts'
-import { RemoveDialog } from '@quayside/kit/remove-dialog.tsx'
-import { SelectionBar } from '@quayside/kit/selection-bar.tsx'
 import { useCodeText } from '@quayside/kit/state-tag.tsx'
-import { exportedColumns, useTable } from '@quayside/kit/table.ts'
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
-import Button from 'antd/es/button'
+import { useTable } from '@quayside/kit/table.ts'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
@@ -30,7 +30,6 @@ export function ContactList() {
   const common = useTranslations('hub.common')
   const fields = useTranslations('hubFields.contact')
   const codeText = useCodeText()
-  const queries = useQueryClient()
   const list = useListQuery(filterNames)
   const chosen = useChosenRecord()
   const answer = useQuery({
@@ -45,38 +44,23 @@ export function ContactList() {
     answer,
   })
   const [edited, setEdited] = useState<{ id?: string }>()
-  const [removing, setRemoving] = useState<readonly Contact[]>([])
-
-  async function download(selected: readonly Contact[]): Promise<void> {
-    const { pageNum: _pageNum, pageSize: _pageSize, ...filter } = list.query
-    const ids = selected.length > 0 ? { ids: selected.map((row) => row.id).join(',') } : {}
-    const query = { ...filter, ...ids, columns: exportedColumns(table) }
-    saveDownload(await api('GET base/online/contact/export', { query }))
-  }
-  async function remove(): Promise<void> {
-    const ids = removing.map((row) => row.id)
-    const { count } = await api('DELETE base/online/contact/batchRemove', { body: { ids } })
-    showToast({ kind: 'success', text: t('removed', { count }) })
-    table.select([])
-    await queries.invalidateQueries({ queryKey: ['contact', 'list'] })
-  }
+  const actions = useListActions({
+    table,
+    query: list.query,
+    permission: 'hub-contact',
+    create: { label: t('new'), run: () => setEdited({}) },
+    entities: ['contact'],
+    removeConfirm: (count) => t('removeConfirm', { count }),
+    removed: (count) => t('removed', { count }),
+    exportRows: (query) => api('GET base/online/contact/export', { query }),
+    removeRows: (ids) => api('DELETE base/online/contact/batchRemove', { body: { ids } }),
+  })
 
   return (
     <ListPage
       title={t('title')}
       table={table}
-      actions={
-        <>
-          <Can permission="hub-contact-export">
-            <Button onClick={() => void download([]).catch(() => undefined)}>{common('export')}</Button>
-          </Can>
-          <Can permission="hub-contact-edit">
-            <Button type="primary" onClick={() => setEdited({})}>
-              {t('new')}
-            </Button>
-          </Can>
-        </>
-      }
+      actions={<ListButtons actions={actions} />}
       filters={
         <FilterBar table={table} filters={list.filters}>
           <FilterChoice
@@ -97,40 +81,16 @@ export function ContactList() {
           />
         </FilterBar>
       }
-      selection={
-        <SelectionBar table={table}>
-          <Can permission="hub-contact-export">
-            <button type="button" onClick={() => void download(table.selected).catch(() => undefined)}>
-              {common('exportSelected')}
-            </button>
-          </Can>
-          <Can permission="hub-contact-remove">
-            <button type="button" onClick={() => setRemoving(table.selected)}>
-              {common('remove')}
-            </button>
-          </Can>
-        </SelectionBar>
-      }
+      selection={<ListSelection actions={actions} />}
     >
       <DataTable
         table={table}
         label={t('title')}
         isSelectable
         actionsWidth={110}
-        empty={<EmptyState text={t('empty')} action={{ label: t('new'), run: () => setEdited({}) }} />}
+        empty={<EmptyList actions={actions} text={t('empty')} />}
         actions={(row) => (
-          <>
-            <Can permission="hub-contact-edit">
-              <button type="button" onClick={() => setEdited({ id: row.id })}>
-                {common('change')}
-              </button>
-            </Can>
-            <Can permission="hub-contact-remove">
-              <button type="button" onClick={() => setRemoving([row])}>
-                {common('remove')}
-              </button>
-            </Can>
-          </>
+          <RowButtons actions={actions} row={row} onChange={() => setEdited({ id: row.id })} />
         )}
       />
       <Suspense>
@@ -143,14 +103,7 @@ export function ContactList() {
         )}
         {edited && <ContactForm {...edited} onClose={() => setEdited(undefined)} />}
       </Suspense>
-      {removing.length > 0 && (
-        <RemoveDialog
-          label={common('remove')}
-          text={t('removeConfirm', { count: removing.length })}
-          onClose={() => setRemoving([])}
-          onConfirm={remove}
-        />
-      )}
+      {actions.question}
     </ListPage>
   )
 }

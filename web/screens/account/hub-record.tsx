@@ -24,11 +24,12 @@ type Props = {
 /** A bank account, a contact or an address with its whole numbers and who did what to it. */
 export function HubRecord({ title, timeline, permission, onChange, onRetry, onClose, children }: Props) {
   const t = useTranslations('hub.common')
+  const verbs = useTranslations('kit.list')
   const happened: Readonly<Record<string, string>> = { create: t('created'), save: t('saved') }
   const actions = timeline && (
     <Can permission={permission}>
       <Button type="primary" onClick={onChange}>
-        {t('change')}
+        {verbs('change')}
       </Button>
     </Can>
   )

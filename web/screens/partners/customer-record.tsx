@@ -25,6 +25,7 @@ export const useCustomer = (id: string | undefined) =>
 export default function CustomerRecord(props: { id: string; onChange: () => void; onClose: () => void }) {
   const t = useTranslations('partners.customer')
   const fields = useTranslations('partnerFields.customer')
+  const verbs = useTranslations('kit.list')
   const answer = useCustomer(props.id)
   const customer = answer.data
   const name = customer && (isOverseasCustomer(customer) ? customer.englishName : customer.chineseName)
@@ -35,7 +36,7 @@ export default function CustomerRecord(props: { id: string; onChange: () => void
         customer && (
           <Can permission="business-customer-edit">
             <Button type="primary" onClick={props.onChange}>
-              {t('change')}
+              {verbs('change')}
             </Button>
           </Can>
         )

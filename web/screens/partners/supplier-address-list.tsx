@@ -2,21 +2,21 @@ import { addressType } from '@quayside/contract/account/contact.codes.ts'
 import { defaultFlag } from '@quayside/contract/kernel/record.codes.ts'
 import type { SupplierAddress } from '@quayside/contract/partners/supplier-address.ts'
 import { DateText, Text } from '@quayside/kit/cells.tsx'
-import { Can } from '@quayside/kit/context.tsx'
 import { DataTable } from '@quayside/kit/data-table.tsx'
-import { EmptyState } from '@quayside/kit/empty-state.tsx'
 import { FilterBar, FilterSelect, FilterText } from '@quayside/kit/filter-bar.tsx'
+import {
+  EmptyList,
+  ListButtons,
+  ListSelection,
+  RowButtons,
+  useListActions,
+} from '@quayside/kit/list-actions.tsx'
 import { ListPage } from '@quayside/kit/list-page.tsx'
 import { useListQuery } from '@quayside/kit/list-query.ts'
-import { saveDownload } from '@quayside/kit/page/download.ts'
-import { showToast } from '@quayside/kit/page/events.ts'
 import { PageLink } from '@quayside/kit/page-link.tsx'
-import { RemoveDialog } from '@quayside/kit/remove-dialog.tsx'
-import { SelectionBar } from '@quayside/kit/selection-bar.tsx'
 import { CodeText, ToneTag, useCodeText } from '@quayside/kit/state-tag.tsx'
-import { type Column, exportedColumns, useTable } from '@quayside/kit/table.ts'
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
-import Button from 'antd/es/button'
+import { type Column, useTable } from '@quayside/kit/table.ts'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
@@ -29,7 +29,6 @@ export function SupplierAddressList() {
   const t = useTranslations('partners.address')
   const fields = useTranslations('partnerFields.supplierAddress')
   const codeText = useCodeText()
-  const queries = useQueryClient()
   const list = useListQuery(filterNames)
   const answer = useQuery({
     queryKey: ['supplier_address', 'list', list.query],
@@ -38,39 +37,23 @@ export function SupplierAddressList() {
   })
   const table = useTable<SupplierAddress>({ name: 'supplierAddresses', columns: useColumns(), list, answer })
   const [edited, setEdited] = useState<{ id?: string }>()
-  const [removing, setRemoving] = useState<readonly SupplierAddress[]>([])
-
-  async function download(selected: readonly SupplierAddress[]): Promise<void> {
-    const { pageNum: _pageNum, pageSize: _pageSize, ...filter } = list.query
-    const ids = selected.length > 0 ? { ids: selected.map((row) => row.id).join(',') } : {}
-    const query = { ...filter, ...ids, columns: exportedColumns(table) }
-    saveDownload(await api('GET base/online/supplierAddress/export', { query }))
-  }
-  async function remove(): Promise<void> {
-    const { count } = await api('DELETE base/online/supplierAddress/batchRemove', {
-      body: { ids: removing.map((row) => row.id) },
-    })
-    showToast({ kind: 'success', text: t('removed', { count }) })
-    table.select([])
-    await queries.invalidateQueries({ queryKey: ['supplier_address'] })
-  }
+  const actions = useListActions({
+    table,
+    query: list.query,
+    permission: 'business-address',
+    create: { label: t('new'), run: () => setEdited({}) },
+    entities: ['supplier_address'],
+    removeConfirm: (count) => t('removeConfirm', { count }),
+    removed: (count) => t('removed', { count }),
+    exportRows: (query) => api('GET base/online/supplierAddress/export', { query }),
+    removeRows: (ids) => api('DELETE base/online/supplierAddress/batchRemove', { body: { ids } }),
+  })
 
   return (
     <ListPage
       title={t('title')}
       table={table}
-      actions={
-        <>
-          <Can permission="business-address-export">
-            <Button onClick={() => void download([]).catch(() => undefined)}>{t('export')}</Button>
-          </Can>
-          <Can permission="business-address-edit">
-            <Button type="primary" onClick={() => setEdited({})}>
-              {t('new')}
-            </Button>
-          </Can>
-        </>
-      }
+      actions={<ListButtons actions={actions} />}
       filters={
         <FilterBar table={table} filters={list.filters}>
           <SupplierFilter label={t('supplier')} />
@@ -90,40 +73,16 @@ export function SupplierAddressList() {
           />
         </FilterBar>
       }
-      selection={
-        <SelectionBar table={table}>
-          <Can permission="business-address-export">
-            <button type="button" onClick={() => void download(table.selected).catch(() => undefined)}>
-              {t('exportSelected')}
-            </button>
-          </Can>
-          <Can permission="business-address-remove">
-            <button type="button" onClick={() => setRemoving(table.selected)}>
-              {t('remove')}
-            </button>
-          </Can>
-        </SelectionBar>
-      }
+      selection={<ListSelection actions={actions} />}
     >
       <DataTable
         table={table}
         label={t('title')}
         isSelectable
         actionsWidth={100}
-        empty={<EmptyState text={t('empty')} action={{ label: t('new'), run: () => setEdited({}) }} />}
+        empty={<EmptyList actions={actions} text={t('empty')} />}
         actions={(row) => (
-          <>
-            <Can permission="business-address-edit">
-              <button type="button" onClick={() => setEdited({ id: row.id })}>
-                {t('change')}
-              </button>
-            </Can>
-            <Can permission="business-address-remove">
-              <button type="button" onClick={() => setRemoving([row])}>
-                {t('remove')}
-              </button>
-            </Can>
-          </>
+          <RowButtons actions={actions} row={row} onChange={() => setEdited({ id: row.id })} />
         )}
       />
       {edited && (
@@ -135,14 +94,7 @@ export function SupplierAddressList() {
           />
         </Suspense>
       )}
-      {removing.length > 0 && (
-        <RemoveDialog
-          label={t('remove')}
-          text={t('removeConfirm', { count: removing.length })}
-          onClose={() => setRemoving([])}
-          onConfirm={remove}
-        />
-      )}
+      {actions.question}
     </ListPage>
   )
 }

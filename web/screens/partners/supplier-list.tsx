@@ -5,21 +5,16 @@ import { supplierMachine } from '@quayside/contract/partners/supplier.states.ts'
 import type { Supplier } from '@quayside/contract/partners/supplier.ts'
 import { Can } from '@quayside/kit/context.tsx'
 import { DataTable } from '@quayside/kit/data-table.tsx'
-import { EmptyState } from '@quayside/kit/empty-state.tsx'
 import { FilterBar, FilterSelect, FilterText } from '@quayside/kit/filter-bar.tsx'
 import { FilterDates } from '@quayside/kit/filter-dates.tsx'
+import { EmptyList, ListButtons, ListSelection, useListActions } from '@quayside/kit/list-actions.tsx'
 import { ListPage } from '@quayside/kit/list-page.tsx'
 import { useListQuery } from '@quayside/kit/list-query.ts'
-import { saveDownload } from '@quayside/kit/page/download.ts'
-import { showToast } from '@quayside/kit/page/events.ts'
 import { PageLink } from '@quayside/kit/page-link.tsx'
-import { RemoveDialog } from '@quayside/kit/remove-dialog.tsx'
-import { SelectionBar } from '@quayside/kit/selection-bar.tsx'
 import { useCodeText } from '@quayside/kit/state-tag.tsx'
-import { exportedColumns, useTable } from '@quayside/kit/table.ts'
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useTable } from '@quayside/kit/table.ts'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import Button from 'antd/es/button'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
@@ -48,9 +43,9 @@ const isModifiable = ({ status }: Supplier): boolean =>
 export function SupplierList() {
   const t = useTranslations('partners.supplier')
   const fields = useTranslations('partnerFields.supplier')
+  const verbs = useTranslations('kit.list')
   const codeText = useCodeText()
   const navigate = useNavigate()
-  const queries = useQueryClient()
   const list = useListQuery(filterNames)
   const answer = useQuery({
     queryKey: ['supplier', 'list', list.query],
@@ -58,27 +53,20 @@ export function SupplierList() {
     placeholderData: keepPreviousData,
   })
   const table = useTable<Supplier>({ name: 'suppliers', columns: useSupplierColumns(), list, answer })
-  const [removing, setRemoving] = useState<readonly Supplier[]>([])
-  const [isImporting, setImporting] = useState(false)
   const create = (): void => void navigate({ to: '/supplierInfo' })
+  const actions = useListActions({
+    table,
+    query: list.query,
+    permission: 'business-supplier',
+    create: { label: t('new'), run: create },
+    entities: ['supplier'],
+    removeConfirm: (count) => t('removeConfirm', { count }),
+    removed: (count) => t('removed', { count }),
+    exportRows: (query) => api('GET base/online/supplier/export', { query }),
+    removeRows: (ids) => api('DELETE base/online/supplier/batchRemove', { body: { ids } }),
+  })
+  const [isImporting, setImporting] = useState(false)
 
-  async function download(selected: readonly Supplier[]): Promise<void> {
-    const { pageNum: _pageNum, pageSize: _pageSize, ...filter } = list.query
-    const ids = selected.length > 0 ? { ids: selected.map((row) => row.id).join(',') } : {}
-    saveDownload(
-      await api('GET base/online/supplier/export', {
-        query: { ...filter, ...ids, columns: exportedColumns(table) },
-      }),
-    )
-  }
-  async function remove(): Promise<void> {
-    const { count } = await api('DELETE base/online/supplier/batchRemove', {
-      body: { ids: removing.map((row) => row.id) },
-    })
-    showToast({ kind: 'success', text: t('removed', { count }) })
-    table.select([])
-    await queries.invalidateQueries({ queryKey: ['supplier'] })
-  }
   const choices = (codes: typeof supplierStatus | typeof recordSource) =>
     codes.values.map((value) => ({ value: String(value), label: codeText(codes, value) }))
 
@@ -86,21 +74,7 @@ export function SupplierList() {
     <ListPage
       title={t('title')}
       table={table}
-      actions={
-        <>
-          <Can permission="business-supplier-import">
-            <Button onClick={() => setImporting(true)}>{t('import')}</Button>
-          </Can>
-          <Can permission="business-supplier-export">
-            <Button onClick={() => void download([]).catch(() => undefined)}>{t('export')}</Button>
-          </Can>
-          <Can permission="business-supplier-edit">
-            <Button type="primary" onClick={create}>
-              {t('new')}
-            </Button>
-          </Can>
-        </>
-      }
+      actions={<ListButtons actions={actions} onImport={() => setImporting(true)} />}
       filters={
         <FilterBar table={table} filters={list.filters}>
           <FilterText name="keyword" label={t('keyword')} />
@@ -127,32 +101,19 @@ export function SupplierList() {
           <FilterDates name="createdAt" label={fields('createdAt')} />
         </FilterBar>
       }
-      selection={
-        <SelectionBar table={table}>
-          <Can permission="business-supplier-export">
-            <button type="button" onClick={() => void download(table.selected).catch(() => undefined)}>
-              {t('exportSelected')}
-            </button>
-          </Can>
-          <Can permission="business-supplier-remove">
-            <button type="button" onClick={() => setRemoving(table.selected)}>
-              {t('remove')}
-            </button>
-          </Can>
-        </SelectionBar>
-      }
+      selection={<ListSelection actions={actions} />}
     >
       <DataTable
         table={table}
         label={t('title')}
         isSelectable
         actionsWidth={130}
-        empty={<EmptyState text={t('empty')} action={{ label: t('new'), run: create }} />}
+        empty={<EmptyList actions={actions} text={t('empty')} />}
         actions={(row) => (
           <>
             {isModifiable(row) && (
               <Can permission="business-supplier-edit">
-                <PageLink href={`/supplierInfo?id=${row.id}&edit=1`}>{t('change')}</PageLink>
+                <PageLink href={`/supplierInfo?id=${row.id}&edit=1`}>{verbs('change')}</PageLink>
               </Can>
             )}
             <Can permission="business-account-list">
@@ -164,14 +125,7 @@ export function SupplierList() {
           </>
         )}
       />
-      {removing.length > 0 && (
-        <RemoveDialog
-          label={t('remove')}
-          text={t('removeConfirm', { count: removing.length })}
-          onClose={() => setRemoving([])}
-          onConfirm={remove}
-        />
-      )}
+      {actions.question}
       {isImporting && (
         <Suspense>
           <SupplierImport onClose={() => setImporting(false)} />

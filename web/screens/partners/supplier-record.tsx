@@ -27,6 +27,7 @@ export function SupplierRecord({ supplier }: { supplier: SupplierDetail }) {
   const t = useTranslations('partners.supplier')
   const fields = useTranslations('partnerFields.supplier')
   const stepText = useStepText('supplier')
+  const verbs = useTranslations('kit.list')
   const navigate = useNavigate()
   const queries = useQueryClient()
   const [isRemoving, setRemoving] = useState(false)
@@ -63,7 +64,7 @@ export function SupplierRecord({ supplier }: { supplier: SupplierDetail }) {
         }
         actions={
           <>
-            {may('remove') && <Button onClick={() => setRemoving(true)}>{t('remove')}</Button>}
+            {may('remove') && <Button onClick={() => setRemoving(true)}>{verbs('remove')}</Button>}
             <StateActions
               machine="supplier"
               steps={supplier.nextSteps.filter((step) => requests.some((each) => each === step.name))}
@@ -76,7 +77,7 @@ export function SupplierRecord({ supplier }: { supplier: SupplierDetail }) {
                   void navigate({ to: '/supplierInfo', search: { id: supplier.id, edit: '1' } as never })
                 }
               >
-                {t('change')}
+                {verbs('change')}
               </Button>
             )}
           </>
@@ -170,7 +171,7 @@ export function SupplierRecord({ supplier }: { supplier: SupplierDetail }) {
       </div>
       {isRemoving && (
         <RemoveDialog
-          label={t('remove')}
+          label={verbs('remove')}
           text={t('removeConfirm', { count: 1 })}
           onClose={() => setRemoving(false)}
           onConfirm={remove}

@@ -5,21 +5,17 @@ import { classificationRequestState } from '@quayside/contract/products/product.
 import { useChosenRecord } from '@quayside/kit/chosen-record.tsx'
 import { Can } from '@quayside/kit/context.tsx'
 import { DataTable } from '@quayside/kit/data-table.tsx'
-import { EmptyState } from '@quayside/kit/empty-state.tsx'
 import { FilterBar, FilterSelect, FilterText } from '@quayside/kit/filter-bar.tsx'
 import { FilterChoice } from '@quayside/kit/filter-choice.tsx'
 import { FilterDates } from '@quayside/kit/filter-dates.tsx'
+import { EmptyList, ListButtons, ListSelection, useListActions } from '@quayside/kit/list-actions.tsx'
 import { ListPage } from '@quayside/kit/list-page.tsx'
 import { useListQuery } from '@quayside/kit/list-query.ts'
-import { saveDownload } from '@quayside/kit/page/download.ts'
 import { showToast } from '@quayside/kit/page/events.ts'
-import { RemoveDialog } from '@quayside/kit/remove-dialog.tsx'
-import { SelectionBar } from '@quayside/kit/selection-bar.tsx'
 import { StepDialog } from '@quayside/kit/state-actions.tsx'
 import { useCodeText } from '@quayside/kit/state-tag.tsx'
-import { exportedColumns, useTable } from '@quayside/kit/table.ts'
+import { useTable } from '@quayside/kit/table.ts'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
-import Button from 'antd/es/button'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
@@ -40,6 +36,7 @@ const may = (name: string, { state }: ClassificationRequest): boolean =>
 export function ClassificationRequestList() {
   const t = useTranslations('products.request')
   const fields = useTranslations('productFields.productRequest')
+  const verbs = useTranslations('kit.list')
   const codeText = useCodeText()
   const queries = useQueryClient()
   const list = useListQuery(filterNames)
@@ -56,25 +53,24 @@ export function ClassificationRequestList() {
     answer,
   })
   const [isAsking, setAsking] = useState(false)
+  const actions = useListActions({
+    table,
+    query: list.query,
+    permission: 'product-request',
+    create: { label: t('new'), run: () => setAsking(true) },
+    entities: ['productRequest', 'product'],
+    removeConfirm: (count) => t('removeConfirm', { count }),
+    removed: (count) => t('removed', { count }),
+    exportRows: (query) => api('GET base/online/productRequest/export', { query }),
+    removeRows: (ids) => api('DELETE base/online/productRequest/batchRemove', { body: { ids } }),
+  })
   const [accepting, setAccepting] = useState<readonly ClassificationRequest[]>([])
-  const [removing, setRemoving] = useState<readonly ClassificationRequest[]>([])
 
-  async function download(selected: readonly ClassificationRequest[]): Promise<void> {
-    const { pageNum: _pageNum, pageSize: _pageSize, ...filter } = list.query
-    const ids = selected.length > 0 ? { ids: selected.map((row) => row.id).join(',') } : {}
-    const query = { ...filter, ...ids, columns: exportedColumns(table) }
-    saveDownload(await api('GET base/online/productRequest/export', { query }))
-  }
   async function after(text: string): Promise<void> {
     showToast({ kind: 'success', text })
     table.select([])
     await queries.invalidateQueries({ queryKey: ['productRequest'] })
     await queries.invalidateQueries({ queryKey: ['product'] })
-  }
-  async function remove(): Promise<void> {
-    const body = { ids: removing.map((row) => row.id) }
-    const { count } = await api('DELETE base/online/productRequest/batchRemove', { body })
-    await after(t('removed', { count }))
   }
   async function accept(): Promise<void> {
     const body = { ids: accepting.map((row) => row.id) }
@@ -91,18 +87,7 @@ export function ClassificationRequestList() {
     <ListPage
       title={t('title')}
       table={table}
-      actions={
-        <>
-          <Can permission="product-request-export">
-            <Button onClick={() => void download([]).catch(() => undefined)}>{t('export')}</Button>
-          </Can>
-          <Can permission="product-request-edit">
-            <Button type="primary" onClick={() => setAsking(true)}>
-              {t('new')}
-            </Button>
-          </Can>
-        </>
-      }
+      actions={<ListButtons actions={actions} />}
       filters={
         <FilterBar table={table} filters={list.filters}>
           <FilterChoice
@@ -124,23 +109,13 @@ export function ClassificationRequestList() {
         </FilterBar>
       }
       selection={
-        <SelectionBar table={table}>
+        <ListSelection actions={actions}>
           <Can permission="product-request-decide">
             <button type="button" onClick={askToAccept}>
               {t('accept')}
             </button>
           </Can>
-          <Can permission="product-request-export">
-            <button type="button" onClick={() => void download(table.selected).catch(() => undefined)}>
-              {t('exportSelected')}
-            </button>
-          </Can>
-          <Can permission="product-request-remove">
-            <button type="button" onClick={() => setRemoving(table.selected)}>
-              {t('remove')}
-            </button>
-          </Can>
-        </SelectionBar>
+        </ListSelection>
       }
     >
       <DataTable
@@ -148,7 +123,7 @@ export function ClassificationRequestList() {
         label={t('title')}
         isSelectable
         actionsWidth={100}
-        empty={<EmptyState text={t('empty')} action={{ label: t('new'), run: () => setAsking(true) }} />}
+        empty={<EmptyList actions={actions} text={t('empty')} />}
         actions={(row) => (
           <>
             {may('accept', row) && (
@@ -160,8 +135,8 @@ export function ClassificationRequestList() {
             )}
             {may('remove', row) && (
               <Can permission="product-request-remove">
-                <button type="button" onClick={() => setRemoving([row])}>
-                  {t('remove')}
+                <button type="button" onClick={() => actions.remove([row])}>
+                  {verbs('remove')}
                 </button>
               </Can>
             )}
@@ -182,14 +157,7 @@ export function ClassificationRequestList() {
           onConfirm={accept}
         />
       )}
-      {removing.length > 0 && (
-        <RemoveDialog
-          label={t('remove')}
-          text={t('removeConfirm', { count: removing.length })}
-          onClose={() => setRemoving([])}
-          onConfirm={remove}
-        />
-      )}
+      {actions.question}
     </ListPage>
   )
 }

@@ -5,7 +5,7 @@ import { ListPage } from '@quayside/kit/list-page.tsx'
 import { useListQuery } from '@quayside/kit/list-query.ts'
 import { saveDownload } from '@quayside/kit/page/download.ts'
 import { ToneTag } from '@quayside/kit/state-tag.tsx'
-import { exportedColumns, useTable } from '@quayside/kit/table.ts'
+import { exportQuery, useTable } from '@quayside/kit/table.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import Button from 'antd/es/button'
@@ -45,10 +45,7 @@ export function CustomsCodeList() {
     answer,
   })
   async function download(): Promise<void> {
-    const { pageNum: _pageNum, pageSize: _pageSize, ...filter } = list.query
-    saveDownload(
-      await api('GET base/online/hsCode/export', { query: { ...filter, columns: exportedColumns(table) } }),
-    )
+    saveDownload(await api('GET base/online/hsCode/export', { query: exportQuery(list.query, table) }))
   }
   const sample = answer.data?.rows.find(({ isSample }) => isSample)
 

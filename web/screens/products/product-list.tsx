@@ -10,19 +10,20 @@ import type { Product } from '@quayside/contract/products/product.ts'
 import { useChosenRecord } from '@quayside/kit/chosen-record.tsx'
 import { Can } from '@quayside/kit/context.tsx'
 import { DataTable } from '@quayside/kit/data-table.tsx'
-import { EmptyState } from '@quayside/kit/empty-state.tsx'
 import { FilterBar, FilterSelect, FilterText } from '@quayside/kit/filter-bar.tsx'
 import { FilterDates } from '@quayside/kit/filter-dates.tsx'
+import {
+  EmptyList,
+  ListButtons,
+  ListSelection,
+  RowButtons,
+  useListActions,
+} from '@quayside/kit/list-actions.tsx'
 import { ListPage } from '@quayside/kit/list-page.tsx'
 import { useListQuery } from '@quayside/kit/list-query.ts'
-import { saveDownload } from '@quayside/kit/page/download.ts'
-import { showToast } from '@quayside/kit/page/events.ts'
-import { RemoveDialog } from '@quayside/kit/remove-dialog.tsx'
-import { SelectionBar } from '@quayside/kit/selection-bar.tsx'
 import { useCodeText } from '@quayside/kit/state-tag.tsx'
-import { exportedColumns, useTable } from '@quayside/kit/table.ts'
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
-import Button from 'antd/es/button'
+import { useTable } from '@quayside/kit/table.ts'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
@@ -51,7 +52,6 @@ export function ProductList() {
   const fields = useTranslations('productFields.product')
   const codeText = useCodeText()
   const locale = useLocale()
-  const queries = useQueryClient()
   const list = useListQuery(filterNames)
   const chosen = useChosenRecord()
   const answer = useQuery({
@@ -61,24 +61,20 @@ export function ProductList() {
   })
   const table = useTable<Product>({ name: 'products', columns: useProductColumns(), list, answer })
   const [edited, setEdited] = useState<{ id?: string }>()
+  const actions = useListActions({
+    table,
+    query: list.query,
+    permission: 'product-goods',
+    create: { label: t('new'), run: () => setEdited({}) },
+    entities: ['product'],
+    removeConfirm: (count) => t('removeConfirm', { count }),
+    removed: (count) => t('removed', { count }),
+    exportRows: (query) => api('GET base/online/product/export', { query }),
+    removeRows: (ids) => api('DELETE base/online/product/batchRemove', { body: { ids } }),
+  })
   const [isImporting, setImporting] = useState(false)
   const [asked, setAsked] = useState<readonly { id: string; model: string; brand: string }[]>([])
-  const [removing, setRemoving] = useState<readonly Product[]>([])
 
-  async function download(selected: readonly Product[]): Promise<void> {
-    const { pageNum: _pageNum, pageSize: _pageSize, ...filter } = list.query
-    const ids = selected.length > 0 ? { ids: selected.map((row) => row.id).join(',') } : {}
-    const query = { ...filter, ...ids, columns: exportedColumns(table) }
-    saveDownload(await api('GET base/online/product/export', { query }))
-  }
-  async function remove(): Promise<void> {
-    const ids = removing.map((row) => row.id)
-    const { count } = await api('DELETE base/online/product/batchRemove', { body: { ids } })
-    showToast({ kind: 'success', text: t('removed', { count }) })
-    table.select([])
-    chosen.close()
-    await queries.invalidateQueries({ queryKey: ['product', 'list'] })
-  }
   const choices = (codes: CodeList) =>
     codes.values.map((value) => ({ value: String(value), label: codeText(codes, value) }))
 
@@ -86,21 +82,7 @@ export function ProductList() {
     <ListPage
       title={t('title')}
       table={table}
-      actions={
-        <>
-          <Can permission="product-goods-import">
-            <Button onClick={() => setImporting(true)}>{t('import')}</Button>
-          </Can>
-          <Can permission="product-goods-export">
-            <Button onClick={() => void download([]).catch(() => undefined)}>{t('export')}</Button>
-          </Can>
-          <Can permission="product-goods-edit">
-            <Button type="primary" onClick={() => setEdited({})}>
-              {t('new')}
-            </Button>
-          </Can>
-        </>
-      }
+      actions={<ListButtons actions={actions} onImport={() => setImporting(true)} />}
       filters={
         <FilterBar table={table} filters={list.filters}>
           <FilterText name="keyword" label={t('keyword')} width={250} />
@@ -136,23 +118,13 @@ export function ProductList() {
         </FilterBar>
       }
       selection={
-        <SelectionBar table={table}>
+        <ListSelection actions={actions}>
           <Can permission="product-request-edit">
             <button type="button" onClick={() => setAsked(table.selected)}>
               {t('classify')}
             </button>
           </Can>
-          <Can permission="product-goods-export">
-            <button type="button" onClick={() => void download(table.selected).catch(() => undefined)}>
-              {t('exportSelected')}
-            </button>
-          </Can>
-          <Can permission="product-goods-remove">
-            <button type="button" onClick={() => setRemoving(table.selected)}>
-              {t('remove')}
-            </button>
-          </Can>
-        </SelectionBar>
+        </ListSelection>
       }
     >
       <DataTable
@@ -160,20 +132,9 @@ export function ProductList() {
         label={t('title')}
         isSelectable
         actionsWidth={110}
-        empty={<EmptyState text={t('empty')} action={{ label: t('new'), run: () => setEdited({}) }} />}
+        empty={<EmptyList actions={actions} text={t('empty')} />}
         actions={(row) => (
-          <>
-            <Can permission="product-goods-edit">
-              <button type="button" onClick={() => setEdited({ id: row.id })}>
-                {t('change')}
-              </button>
-            </Can>
-            <Can permission="product-goods-remove">
-              <button type="button" onClick={() => setRemoving([row])}>
-                {t('remove')}
-              </button>
-            </Can>
-          </>
+          <RowButtons actions={actions} row={row} onChange={() => setEdited({ id: row.id })} />
         )}
       />
       <Suspense>
@@ -191,14 +152,7 @@ export function ProductList() {
           <RequestDialog products={asked} onDone={() => table.select([])} onClose={() => setAsked([])} />
         )}
       </Suspense>
-      {removing.length > 0 && (
-        <RemoveDialog
-          label={t('remove')}
-          text={t('removeConfirm', { count: removing.length })}
-          onClose={() => setRemoving([])}
-          onConfirm={remove}
-        />
-      )}
+      {actions.question}
     </ListPage>
   )
 }

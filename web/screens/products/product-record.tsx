@@ -36,6 +36,7 @@ type Props = {
 
 export default function ProductRecord({ id, onChange, onClassify, onClose }: Props) {
   const t = useTranslations('products.goods')
+  const verbs = useTranslations('kit.list')
   const answer = useProduct(id)
   const product = answer.data
   return (
@@ -51,7 +52,7 @@ export default function ProductRecord({ id, onChange, onClassify, onClose }: Pro
             )}
             <Can permission="product-goods-edit">
               <Button type="primary" onClick={onChange}>
-                {t('change')}
+                {verbs('change')}
               </Button>
             </Can>
           </div>
