@@ -1,5 +1,5 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
-import { type RefObject, useLayoutEffect, useState } from 'react'
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { columnsInSight, headHeight, type Layout, rowHeight } from './grid-layout.ts'
 import type { RowCheck } from './grid-marks.ts'
 import { Row } from './grid-row.tsx'
@@ -16,9 +16,6 @@ type Props = {
   readonly fillLabel: string
 }
 
-/** Rows that scroll away are drawn again as those that come: nothing is built anew. More than ever are in sight. */
-const pool = 64
-
 /** The rows and columns in sight. */
 export function GridBody({ grid, gridId, layout, scroller, count, marksOf, fillLabel }: Props) {
   // Here and nowhere above: scrolling draws rows, and nothing else.
@@ -33,14 +30,18 @@ export function GridBody({ grid, gridId, layout, scroller, count, marksOf, fillL
   const state = useGrid(grid, (all) => all)
   const { rows, focus } = state
   const { top, bottom, left, right } = selectionOf(state)
+  const items = virtual.getVirtualItems()
+  // Rows that scroll away are drawn again as those that come: as many names as were ever in sight, given in turn.
+  const pool = useRef(1)
+  pool.current = Math.max(pool.current, items.length)
   return (
     <div role="rowgroup" className="q-grid-body" style={{ height: count * rowHeight, width: layout.width }}>
-      {virtual.getVirtualItems().map(({ index }) => {
+      {items.map(({ index }) => {
         const row = rows[index]
         const isSelected = index >= top && index <= bottom
         return (
           <Row
-            key={index % pool}
+            key={index % pool.current}
             gridId={gridId}
             row={row}
             index={index}
@@ -74,11 +75,12 @@ function useColumnsInSight(
         return next[0] === before[0] && next[1] === before[1] ? before : next
       })
     look()
-    view.addEventListener('scroll', look, { passive: true })
+    // Captured, so before the rows are drawn: asking for the width afterwards would lay the page out twice.
+    view.addEventListener('scroll', look, { passive: true, capture: true })
     const size = new ResizeObserver(look)
     size.observe(view)
     return () => {
-      view.removeEventListener('scroll', look)
+      view.removeEventListener('scroll', look, { capture: true })
       size.disconnect()
     }
   }, [layout, scroller])

@@ -1,20 +1,20 @@
 import { CloseOutlined, DownOutlined, UpOutlined } from '@ant-design/icons'
 import Button from 'antd/es/button'
 import Input, { type InputRef } from 'antd/es/input'
-import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { findPlaces, nextPlace } from './grid-find.ts'
+import { inSlices } from '../slices.ts'
+import { createSearch, nextPlace, wantedIn } from './grid-find.ts'
 import { type Grid, useGrid } from './grid-store.ts'
+import type { Place } from './grid-types.ts'
 
 /** Ctrl+F: the match that is shown is the selected cell. */
 export function FindBar({ grid, onClose }: { grid: Grid; onClose: () => void }) {
   const t = useTranslations('linesGrid')
   const input = useRef<InputRef>(null)
   const [words, setWords] = useState('')
-  const settled = useDeferredValue(words)
-  const rows = useGrid(grid, (state) => state.rows)
   const focus = useGrid(grid, (state) => state.focus)
-  const found = useMemo(() => findPlaces(rows, grid.columns(), settled), [rows, grid, settled])
+  const { found, settled } = useFound(grid, words)
   const at = found.findIndex((place) => place.row === focus.row && place.col === focus.col)
   useEffect(() => input.current?.focus(), [])
   // The first match from where one stands, as soon as there is one.
@@ -39,7 +39,11 @@ export function FindBar({ grid, onClose }: { grid: Grid; onClose: () => void }) 
         onChange={(event) => setWords(event.target.value)}
         onKeyDown={(event) => {
           if (event.nativeEvent.isComposing) return
-          if (event.key === 'Enter') go(event.shiftKey ? -1 : 1)
+          if (event.key === 'Enter') {
+            // It is not the form around the sheet that is meant.
+            event.preventDefault()
+            go(event.shiftKey ? -1 : 1)
+          }
           if (event.key === 'Escape') onClose()
         }}
       />
@@ -74,4 +78,31 @@ export function FindBar({ grid, onClose }: { grid: Grid; onClose: () => void }) 
       />
     </div>
   )
+}
+
+const nothing = { found: [] as readonly Place[], settled: '' }
+
+/** What was found for the words that were searched for last; a quarter of a million cells take a moment. */
+function useFound(grid: Grid, words: string) {
+  const rows = useGrid(grid, (state) => state.rows)
+  const search = useMemo(() => createSearch(grid.columns()), [grid])
+  const [result, setResult] = useState(nothing)
+  useEffect(() => {
+    const wanted = wantedIn(words)
+    if (wanted === '') {
+      setResult(nothing)
+      return undefined
+    }
+    const found: Place[] = []
+    let isOver = false
+    void inSlices(
+      rows.length,
+      (row) => void found.push(...search(rows, row, wanted)),
+      () => isOver,
+    ).then((isDone) => isDone && setResult({ found, settled: wanted }))
+    return () => {
+      isOver = true
+    }
+  }, [rows, search, words])
+  return result
 }

@@ -1,14 +1,30 @@
 import { type GridColumn, type GridRow, type Place, shownText } from './grid-types.ts'
 
+export type Search = (rows: readonly GridRow[], row: number, wanted: string) => Place[]
+
+/** The cells of a row whose text, as it is read, contains the words. What a row says is kept for the next word. */
+export function createSearch(columns: readonly GridColumn[]): Search {
+  const known = new WeakMap<GridRow, readonly string[]>()
+  const textsOf = (row: GridRow): readonly string[] => {
+    const before = known.get(row)
+    if (before) return before
+    const texts = columns.map((column) => shownText(row, column).toLowerCase())
+    known.set(row, texts)
+    return texts
+  }
+  return (rows, row, wanted) => {
+    const each = rows[row]
+    if (!each || wanted === '') return []
+    return textsOf(each).flatMap((text, col) => (text.includes(wanted) ? [{ row, col }] : []))
+  }
+}
+
+export const wantedIn = (words: string): string => words.trim().toLowerCase()
+
 /** Every cell whose text, as it is read, contains the words; row by row. */
 export function findPlaces(rows: readonly GridRow[], columns: readonly GridColumn[], words: string): Place[] {
-  const wanted = words.trim().toLowerCase()
-  if (wanted === '') return []
-  const found: Place[] = []
-  for (const [row, each] of rows.entries())
-    for (const [col, column] of columns.entries())
-      if (shownText(each, column).toLowerCase().includes(wanted)) found.push({ row, col })
-  return found
+  const search = createSearch(columns)
+  return rows.flatMap((_row, place) => search(rows, place, wantedIn(words)))
 }
 
 /** The match after (or before) a place, going round at the end. */

@@ -49,8 +49,9 @@ export function GridInput(props: Props) {
       element.toggleAttribute('data-away', !isInSight)
     }
     place()
-    view.addEventListener('scroll', place, { passive: true })
-    return () => view.removeEventListener('scroll', place)
+    // Captured, so before the rows are drawn: asking where it stands afterwards would lay the page out twice.
+    view.addEventListener('scroll', place, { passive: true, capture: true })
+    return () => view.removeEventListener('scroll', place, { capture: true })
   }, [layout, focus, input, scroller])
 
   // The cell one moves to comes into sight, beside what is pinned.

@@ -47,7 +47,8 @@ export const Row = memo(function Row(props: Props) {
         return (
           <div
             key={column.key}
-            id={`${gridId}-${index}-${col}`}
+            // Only the active cell is ever asked for by name.
+            id={col === focus ? `${gridId}-${index}-${col}` : undefined}
             role="gridcell"
             aria-colindex={col + 2}
             aria-selected={(col >= from && col <= to && from >= 0) || undefined}

@@ -57,8 +57,16 @@ export const shownText = (row: GridRow | undefined, column: GridColumn): string 
   return kept === '' || !column.show ? kept : column.show(kept)
 }
 
-export function isBlankRow({ cells }: GridRow): boolean {
-  for (const key in cells) if (cells[key] !== '') return false
+const filled = new WeakSet<GridRow>()
+
+/** A row object never changes, so that one look is enough: thousands are asked after every keystroke. */
+export function isBlankRow(row: GridRow): boolean {
+  if (filled.has(row)) return false
+  for (const key in row.cells)
+    if (row.cells[key] !== '') {
+      filled.add(row)
+      return false
+    }
   return true
 }
 

@@ -94,6 +94,11 @@ export function addressOf({ path, query }: Pick<Outgoing, 'path' | 'query'>): st
 function encode({ body, isForm }: Outgoing, headers: Headers): BodyInit | undefined {
   if (body === undefined) return undefined
   if (body instanceof FormData) return body
+  // Spelt already, in slices, because it is long.
+  if (body instanceof Blob) {
+    headers.set('Content-Type', 'application/json')
+    return body
+  }
   if (isForm) {
     const pairs = Object.entries(body as Record<string, unknown>).filter(([, value]) => value !== undefined)
     return new URLSearchParams(pairs.map(([name, value]) => [name, String(value)]))

@@ -1,4 +1,4 @@
-import type { OrderFactsAnswer, OrderFactsQuery } from '@quayside/contract/orders/order-facts.ts'
+import type { ModelFacts, OrderFactsAnswer, OrderFactsQuery } from '@quayside/contract/orders/order-facts.ts'
 import type { GridRow } from '@quayside/kit/lines-grid/grid-types.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
@@ -11,7 +11,7 @@ export function useOrderFacts(
   modelType: number,
   currency: string,
   rows: readonly GridRow[],
-): OrderFactsAnswer | undefined {
+): KnownFacts | undefined {
   const [asked, setAsked] = useState<Asked>({ key: '', models: [] })
   useEffect(() => {
     const timer = setTimeout(() => setAsked((before) => askedOf(before, rows)), pause)
@@ -20,18 +20,32 @@ export function useOrderFacts(
   const answer = useQuery({
     // A short key: thousands of models would be compared letter by letter at every drawing.
     queryKey: ['orderFacts', modelType, currency, asked.key],
-    queryFn: () =>
-      api(
-        'POST business/online/order/facts',
-        { body: { modelType, currency, models: asked.models } as OrderFactsQuery },
-        { isQuiet: true },
-      ),
+    queryFn: async () => {
+      const body = { modelType, currency, models: asked.models } as OrderFactsQuery
+      return knownFacts(asked, await api('POST business/online/order/facts', { body }, { isQuiet: true }))
+    },
+    // Comparing ten thousand models with those of the last answer would cost more than drawing them.
+    structuralSharing: false,
     placeholderData: keepPreviousData,
     retry: false,
     staleTime: 60_000,
     gcTime: 0,
   })
   return answer.data
+}
+
+export type KnownFacts = Pick<OrderFactsAnswer, 'customsRate' | 'agencyRate'> & {
+  readonly of: (line: Named) => ModelFacts | undefined
+}
+type Named = { readonly productId: string | null; readonly model: string; readonly brand: string }
+
+const nameOf = ({ productId, model, brand }: Named): string => `${productId ?? ''}\n${model}\n${brand}`
+
+/** The answer has one for each model asked about, in the order asked. */
+function knownFacts({ models }: Asked, answer: OrderFactsAnswer): KnownFacts {
+  const { customsRate, agencyRate } = answer
+  const byName = new Map(models.map((model, place) => [nameOf(model), answer.models[place]]))
+  return { customsRate, agencyRate, of: (line) => byName.get(nameOf(line)) }
 }
 
 type Asked = { readonly key: string; readonly models: OrderFactsQuery['models'] }
@@ -43,10 +57,11 @@ function askedOf(before: Asked, rows: readonly GridRow[]): Asked {
   for (const row of rows) {
     const { model = '', brand = '', productId = '' } = row.cells
     if (model === '') continue
-    const key = `${productId}\n${model}\n${brand}`
-    if (!models.has(key)) models.set(key, { productId: productId === '' ? null : productId, model, brand })
+    const named = { productId: productId === '' ? null : productId, model, brand }
+    const key = nameOf(named)
+    if (!models.has(key)) models.set(key, named)
   }
-  const known = new Set(before.models.map((each) => `${each.productId ?? ''}\n${each.model}\n${each.brand}`))
+  const known = new Set(before.models.map(nameOf))
   if (known.size === models.size && [...models.keys()].every((key) => known.has(key))) return before
   lastKey += 1
   return { key: String(lastKey), models: [...models.values()] }

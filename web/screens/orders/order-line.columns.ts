@@ -3,7 +3,12 @@ import { type LineColumn, type LineColumnKey, lineColumns } from '@quayside/cont
 import { lineTotal } from '@quayside/contract/orders/order-totals.ts'
 import { choiceParser, choiceShower } from '@quayside/kit/lines-grid/grid-choices.ts'
 import { keepingSum, parseNumber, showNumber } from '@quayside/kit/lines-grid/grid-numbers.ts'
-import { type Choice, type GridColumn, type GridRow } from '@quayside/kit/lines-grid/grid-types.ts'
+import {
+  type Cells,
+  type Choice,
+  type GridColumn,
+  type GridRow,
+} from '@quayside/kit/lines-grid/grid-types.ts'
 import { useCodeText } from '@quayside/kit/state-tag.tsx'
 import { lineHeadings } from '@quayside/phrases/line-headings.ts'
 import { useMemo } from 'react'
@@ -79,8 +84,16 @@ function useChoices(type: '1001' | '1003' | '1042'): readonly Choice[] {
 const isNumber = (text: string | undefined): boolean => text !== undefined && /^\d+(\.\d+)?$/.test(text)
 
 /** Nothing is shown for a line whose total cannot be reckoned yet. */
-const reckonTotal: NonNullable<GridColumn['compute']> = ({ qty = '', price = '' }) =>
-  isNumber(qty) && isNumber(price) ? lineTotal({ qty, price }) : ''
+const reckonTotal: NonNullable<GridColumn['compute']> = (cells) => {
+  let total = totals.get(cells)
+  if (total === undefined) {
+    const { qty = '', price = '' } = cells
+    total = isNumber(qty) && isNumber(price) ? lineTotal({ qty, price }) : ''
+    totals.set(cells, total)
+  }
+  return total
+}
+const totals = new WeakMap<Cells, string>()
 
 function totalOf(key: LineColumnKey, shown: (kept: string) => string): (rows: readonly GridRow[]) => string {
   const sum = keepingSum((row: GridRow) => (key === 'totalMoney' ? reckonTotal(row.cells) : row.cells[key]))

@@ -2,6 +2,7 @@ import type { Finding } from '@quayside/contract/kernel/refusal.ts'
 import { lineColumnKeys, type OrderLine, OrderLineDraft } from '@quayside/contract/orders/order-line.ts'
 import { type GridRow, isBlankRow, newRow } from '@quayside/kit/lines-grid/grid-types.ts'
 import { findingsOf } from '@quayside/kit/plain/findings-of.ts'
+import { inSlices } from '@quayside/kit/slices.ts'
 
 /** Cells of a row: the typed columns and the product that the model stands for. The total is always reckoned. */
 export const cellKeys = [...lineColumnKeys.filter((key) => key !== 'totalMoney'), 'productId'] as const
@@ -50,6 +51,27 @@ export function readLine(row: GridRow): ReadLine {
   known.set(row, read)
   return read
 }
+
+const linesTogether = 500
+
+/** What is sent, spelt in slices: a body of many lines in one piece would stop whoever types on. */
+export async function bodyWithLines(rest: object, rows: readonly GridRow[]): Promise<Blob> {
+  const parts: Blob[] = []
+  await inSlices(
+    Math.ceil(rows.length / linesTogether),
+    (place) => {
+      const own = rows.slice(place * linesTogether, (place + 1) * linesTogether)
+      const text = JSON.stringify(own.map((row) => readLine(row).input)).slice(1, -1)
+      parts.push(new Blob([place > 0 ? ',' : '', text]))
+    },
+    undefined,
+    1,
+  )
+  const [begin = '', end = ''] = JSON.stringify({ ...rest, lines: [] }).split(linesHere)
+  return new Blob([begin, '"lines":[', ...parts, ']', end], { type: 'application/json' })
+}
+/** Where the lines of a body without any stand; no text in it can hold unquoted marks like these. */
+const linesHere = '"lines":[]'
 
 /** For the local draft: one array a row, without the names, which would fill the browser's store twice over. */
 export const packRows = (rows: readonly GridRow[]): string[][] =>

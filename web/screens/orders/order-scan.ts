@@ -2,15 +2,15 @@ import type { Amount, Rate } from '@quayside/contract/kernel/money.ts'
 import { orderKind } from '@quayside/contract/orders/order.codes.ts'
 import { emptyOrder, type OrderDraft } from '@quayside/contract/orders/order.ts'
 import { lineDuty, lineRefund } from '@quayside/contract/orders/order-estimates.ts'
-import type { ModelFacts, OrderFactsAnswer } from '@quayside/contract/orders/order-facts.ts'
 import type { OrderLineDraft } from '@quayside/contract/orders/order-line.ts'
 import { type ReadinessFinding, readinessOf } from '@quayside/contract/orders/order-readiness.ts'
 import { lineTotal } from '@quayside/contract/orders/order-totals.ts'
 import type { ImportDuty } from '@quayside/contract/products/duty-estimate.ts'
-import { productKeyOf } from '@quayside/contract/products/product.rules.ts'
 import type { RowCheck } from '@quayside/kit/lines-grid/grid-marks.ts'
 import type { GridRow, Marks } from '@quayside/kit/lines-grid/grid-types.ts'
+import { inSlices } from '@quayside/kit/slices.ts'
 import { useEffect, useMemo, useState } from 'react'
+import type { KnownFacts } from './order-facts.ts'
 import { readLine } from './order-lines.ts'
 
 export type LineView = {
@@ -30,23 +30,17 @@ const lineStart = 'lines.0.'
 export function lineViewer(
   modelType: OrderDraft['modelType'],
   attached: readonly string[],
-  facts: OrderFactsAnswer | undefined,
+  facts: KnownFacts | undefined,
   marksOf: RowCheck,
 ): (row: GridRow) => LineView {
   const head = emptyOrder(modelType)
-  const byProduct = new Map<string, ModelFacts>()
-  const byKey = new Map<string, ModelFacts>()
-  for (const model of facts?.models ?? []) {
-    if (model.productId !== null) byProduct.set(model.productId, model)
-    byKey.set(productKeyOf(model), model)
-  }
   const rate = (facts?.customsRate ?? undefined) as Rate | undefined
   const known = new WeakMap<GridRow, LineView>()
   return (row) => {
     const before = known.get(row)
     if (before) return before
     const { line } = readLine(row)
-    const model = (line.productId !== null && byProduct.get(line.productId)) || byKey.get(productKeyOf(line))
+    const model = facts?.of(line)
     const alone = { ...head, lines: [line] }
     const findings = readinessOf(alone, { models: model ? [model] : [], attachedKinds: attached })
       .filter((finding) => finding.path.startsWith(lineStart))
@@ -74,7 +68,6 @@ export function lineViewer(
 }
 
 const many = 300
-const sliceMilliseconds = 8
 const pause = 300
 
 /** All lines seen through, in slices that leave the typist alone; meanwhile the last full picture stands. */
@@ -82,18 +75,22 @@ export function useScan(rows: readonly GridRow[], viewOf: (row: GridRow) => Line
   const [views, setViews] = useState<readonly LineView[]>([])
   useEffect(() => {
     const seen: LineView[] = []
-    let timer = 0
-    const look = (): void => {
-      const until = performance.now() + sliceMilliseconds
-      while (seen.length < rows.length && performance.now() < until) {
-        const row = rows[seen.length]
-        if (row) seen.push(viewOf(row))
-      }
-      if (seen.length < rows.length) timer = window.setTimeout(look)
-      else setViews(seen)
+    let isOver = false
+    const look = (place: number): void => {
+      const row = rows[place]
+      if (row) seen.push(viewOf(row))
     }
-    timer = window.setTimeout(look, rows.length > many ? pause : 0)
-    return () => clearTimeout(timer)
+    const timer = setTimeout(
+      () =>
+        void inSlices(rows.length, look, () => isOver).then((isDone) => {
+          if (isDone) setViews(seen)
+        }),
+      rows.length > many ? pause : 0,
+    )
+    return () => {
+      isOver = true
+      clearTimeout(timer)
+    }
   }, [rows, viewOf])
   return views
 }

@@ -2,7 +2,6 @@ import { minimumExportAgencyFee } from '@quayside/contract/kernel/commercial-ter
 import { type Amount, type Rate, roundAmount, times } from '@quayside/contract/kernel/money.ts'
 import { orderKind } from '@quayside/contract/orders/order.codes.ts'
 import { addEstimates, agencyFee, receiptDueOn } from '@quayside/contract/orders/order-estimates.ts'
-import type { OrderFactsAnswer } from '@quayside/contract/orders/order-facts.ts'
 import { orderTotals } from '@quayside/contract/orders/order-totals.ts'
 import { keepingSum, showNumber } from '@quayside/kit/lines-grid/grid-numbers.ts'
 import { Money } from '@quayside/kit/money.tsx'
@@ -10,13 +9,14 @@ import Button from 'antd/es/button'
 import { type ReactNode, useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { LineEstimates } from './order-estimates.tsx'
+import type { KnownFacts } from './order-facts.ts'
 import type { LineView } from './order-scan.ts'
 import type { OrderForm } from './use-order-form.ts'
 
 type Props = {
   readonly of: OrderForm
   readonly views: readonly LineView[]
-  readonly facts: OrderFactsAnswer | undefined
+  readonly facts: KnownFacts | undefined
 }
 
 /** The contract's sums for a short order; a long one is added up in whole millionths, only where it changed. */

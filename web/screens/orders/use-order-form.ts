@@ -3,9 +3,11 @@ import type { Finding } from '@quayside/contract/kernel/refusal.ts'
 import { checkOrder } from '@quayside/contract/orders/order.rules.ts'
 import { type OrderDetail, OrderSave } from '@quayside/contract/orders/order.ts'
 import { orderLinesAtMost } from '@quayside/contract/orders/order-line.ts'
+import { useSurroundings } from '@quayside/kit/context.tsx'
 import { useDraft } from '@quayside/kit/draft.ts'
 import { useFindingTexts } from '@quayside/kit/finding-texts.ts'
 import { type Form, useForm } from '@quayside/kit/form.ts'
+import { useKeptRows } from '@quayside/kit/lines-grid/grid-keep.ts'
 import { createGrid, useGrid } from '@quayside/kit/lines-grid/grid-store.ts'
 import type { GridRow } from '@quayside/kit/lines-grid/grid-types.ts'
 import { showToast } from '@quayside/kit/page/events.ts'
@@ -17,14 +19,22 @@ import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
 import { attachmentsIn, emptyValues, headOf, type OrderValues, valuesOf } from './order-form.values.ts'
 import type { OrderKind } from './order-kinds.ts'
-import { filledRows, packRows, readLine, rowsOf, unpackRows } from './order-lines.ts'
+import { bodyWithLines, filledRows, packRows, readLine, rowsOf, unpackRows } from './order-lines.ts'
 import { useAutosave } from './use-autosave.ts'
 import { useLineMarks } from './use-line-marks.ts'
 
 type Known = { readonly id: string; readonly version: number; readonly orderNo: string }
 /** What this browser keeps: the sheet packed, and over which version it was typed. */
-type Kept = { readonly values: OrderValues; readonly lines: string[][]; readonly over: Known | null }
+type Kept = {
+  readonly values: OrderValues
+  /** A long sheet is kept apart. */
+  readonly lines: string[][] | 'apart'
+  readonly over: Known | null
+}
 type Content = { readonly values: OrderValues; readonly rows: readonly GridRow[] }
+
+/** From this many rows on they are kept apart. */
+const many = 300
 
 export type OrderForm = ReturnType<typeof useOrderForm>
 
@@ -40,6 +50,7 @@ type Options = {
 export function useOrderForm({ kind, order, onNumbered, onSubmitted }: Options) {
   const t = useTranslations('orderForm')
   const textsOf = useFindingTexts()
+  const { userId } = useSurroundings()
   const queries = useQueryClient()
   const [grid] = useState(() => {
     const sheet = createGrid(orderLinesAtMost)
@@ -59,22 +70,37 @@ export function useOrderForm({ kind, order, onNumbered, onSubmitted }: Options) 
   const isWarehouseType = order?.isWarehouseType ?? 0
   const head = useMemo(() => headOf(values, kind.code, isWarehouseType), [values, kind, isWarehouseType])
 
+  const isLong = rows.length > many
   const kept = useMemo(
     // Packed when it is written down, not at every keystroke.
-    () => ({ values, lines: { toJSON: () => packRows(rows) }, over: known.current ?? null }),
-    [values, rows],
+    () => ({
+      values,
+      lines: isLong ? 'apart' : { toJSON: () => packRows(rows) },
+      over: known.current ?? null,
+    }),
+    [values, rows, isLong],
   )
-  const draft = useDraft<Kept>(`order.${kind.key}.${order?.id ?? 'new'}`, {
+  const draftName = `order.${kind.key}.${order?.id ?? 'new'}`
+  const header = useDraft<Kept>(draftName, {
     ...form,
     values: kept as unknown as Kept,
     isDirty,
     enter: restore,
   } as unknown as Form<Kept>)
+  const keptRows = useKeptRows(`${draftName}:${userId}`, rows, { isDue: isDirty && isLong, pack: packRows })
+  const draft = {
+    ...header,
+    drop(): void {
+      header.drop()
+      keptRows.drop()
+    },
+  }
 
   function restore(found: Kept): void {
     if (found.over) learn(found.over)
     form.enter(found.values)
-    grid.replace(unpackRows(found.lines))
+    if (found.lines !== 'apart') grid.replace(unpackRows(found.lines))
+    else void keptRows.read().then((lines) => grid.replace(unpackRows(lines)))
   }
 
   function learn(next: Known): void {
@@ -97,22 +123,26 @@ export function useOrderForm({ kind, order, onNumbered, onSubmitted }: Options) 
     return textsOf([...malformed(), ...faults, ...findings])
   }
 
-  const bodyOf = (content: Content) => ({
-    ...(known.current && { id: known.current.id, version: known.current.version }),
-    ...headOf(content.values, kind.code, isWarehouseType),
-    lines: filledRows(content.rows).map((row) => readLine(row).input),
-    attachments: attachmentsIn(content.values),
-  })
+  const bodyOf = (content: Content, lines: readonly GridRow[]): Promise<Blob> =>
+    bodyWithLines(
+      {
+        ...(known.current && { id: known.current.id, version: known.current.version }),
+        ...headOf(content.values, kind.code, isWarehouseType),
+        attachments: attachmentsIn(content.values),
+      },
+      lines,
+    )
 
   // One save at a time: the next one needs the version that this one makes.
   const turn = useRef<Promise<unknown>>(Promise.resolve())
   function save(isQuiet: boolean): Promise<Known> {
     const content: Content = { values, rows: grid.get().rows }
     const next = turn.current.then(async () => {
+      const lines = filledRows(content.rows)
       try {
         const answer = await api(
           'POST business/online/order/save',
-          { body: bodyOf(content) as unknown as OrderSave },
+          { body: (await bodyOf(content, lines)) as unknown as OrderSave },
           { isQuiet },
         )
         learn(answer)
@@ -120,7 +150,7 @@ export function useOrderForm({ kind, order, onNumbered, onSubmitted }: Options) 
         if (grid.get().rows === content.rows) draft.drop()
         return answer
       } catch (error) {
-        marks.takeRefused(error, filledRows(content.rows))
+        marks.takeRefused(error, lines)
         const newer = staleDataOf<OrderDetail>(error)
         if (newer) setStale(newer)
         throw error

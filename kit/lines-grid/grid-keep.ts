@@ -1,0 +1,95 @@
+import { useEffect, useMemo, useRef } from 'react'
+import { inSlices } from '../slices.ts'
+import type { GridRow } from './grid-types.ts'
+
+const base = 'quayside-rows'
+const store = 'rows'
+const rowsTogether = 250
+const pause = 800
+
+function open(): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    const asked = indexedDB.open(base, 1)
+    asked.onupgradeneeded = () => asked.result.createObjectStore(store)
+    asked.onsuccess = () => resolve(asked.result)
+    asked.onerror = () => reject(asked.error ?? new Error('no store for rows'))
+  })
+}
+
+async function run<T>(mode: IDBTransactionMode, ask: (rows: IDBObjectStore) => IDBRequest<T>): Promise<T> {
+  const database = await open()
+  try {
+    const transaction = database.transaction(store, mode)
+    const asked = ask(transaction.objectStore(store))
+    return await new Promise((resolve, reject) => {
+      transaction.oncomplete = () => resolve(asked.result)
+      transaction.onabort = () => reject(transaction.error ?? new Error('rows were not kept'))
+      // A page that is being left has no time to wait for the usual end.
+      transaction.commit()
+    })
+  } finally {
+    database.close()
+  }
+}
+
+type Part = { readonly rows: readonly GridRow[]; readonly text: string }
+
+/**
+ * Long sheets as this browser keeps them: written in parts of which only the changed ones are spelt anew, all of them
+ * or none. localStorage would stop the typist for a tenth of a second, and is full before ten thousand rows.
+ */
+export function useKeptRows(
+  key: string,
+  rows: readonly GridRow[],
+  options: { readonly isDue: boolean; readonly pack: (rows: readonly GridRow[]) => string[][] },
+) {
+  const { isDue, pack } = options
+  const parts = useRef<readonly Part[]>([])
+  useEffect(() => {
+    if (!isDue) return undefined
+    let isOver = false
+    const keep = async (isLeaving: boolean): Promise<void> => {
+      const before = parts.current
+      const next: Part[] = []
+      const spell = (place: number): void => {
+        const own = rows.slice(place * rowsTogether, (place + 1) * rowsTogether)
+        const old = before[place]
+        next.push(old && isSame(old.rows, own) ? old : { rows: own, text: JSON.stringify(pack(own)) })
+      }
+      const count = Math.ceil(rows.length / rowsTogether)
+      if (isLeaving) for (let place = 0; place < count; place += 1) spell(place)
+      else if (!(await inSlices(count, spell, () => isOver, 1))) return
+      const texts = next.map((part) => part.text)
+      await run('readwrite', (kept) => kept.put(texts, key))
+      parts.current = next
+    }
+    const quietly = (isLeaving: boolean): void =>
+      // The sheet itself has everything, and the server most of it.
+      void keep(isLeaving).catch(() => undefined)
+    const timer = setTimeout(() => quietly(false), pause)
+    const leave = (): void => quietly(true)
+    addEventListener('pagehide', leave)
+    return () => {
+      isOver = true
+      clearTimeout(timer)
+      removeEventListener('pagehide', leave)
+    }
+  }, [key, rows, isDue, pack])
+
+  return useMemo(
+    () => ({
+      async read(): Promise<string[][]> {
+        const texts = (await run('readonly', (kept) => kept.get(key))) as string[] | undefined
+        return (texts ?? []).flatMap((text) => JSON.parse(text) as string[][])
+      },
+      drop(): void {
+        parts.current = []
+        void run('readwrite', (kept) => kept.delete(key)).catch(() => undefined)
+      },
+    }),
+    [key],
+  )
+}
+
+const isSame = (a: readonly GridRow[], b: readonly GridRow[]): boolean =>
+  a.length === b.length && a.every((row, place) => row === b[place])
