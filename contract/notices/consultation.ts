@@ -63,7 +63,7 @@ export type ConsultationSave = z.infer<typeof ConsultationSave>
 
 export const FollowUpInput = z.strictObject({ message, fileIds })
 export type FollowUpInput = z.infer<typeof FollowUpInput>
-export const AnswerInput = z.strictObject({ message })
+export const AnswerInput = z.strictObject({ message, fileIds })
 export type AnswerInput = z.infer<typeof AnswerInput>
 
 export const ConsultationQuery = listQuery({

@@ -1,4 +1,4 @@
-import { FileQuery } from '../kernel/file.ts'
+import { FileQuery, UploadedFile } from '../kernel/file.ts'
 import { Saved, StepInput } from '../kernel/record.ts'
 import { AnswerInput } from '../notices/consultation.ts'
 import { ClassificationAnswer } from '../products/classification.ts'
@@ -141,6 +141,12 @@ export const reviewApi = {
     summary: 'Answers; those who asked are told.',
     body: AnswerInput,
     data: Saved,
+  },
+  'POST system/online/consultation/{id}/upload': {
+    access: consultationSteps.answer,
+    summary: 'Stores a file for the answer to a thread; the answer then names it.',
+    upload: true,
+    data: UploadedFile,
   },
   'POST system/online/consultation/{id}/close': {
     access: consultationSteps.close,

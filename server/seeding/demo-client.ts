@@ -62,7 +62,7 @@ function multipart(file: { name: string; bytes: Buffer }, headers: Record<string
   headers['content-type'] = `multipart/form-data; boundary=${boundary}`
   return Buffer.concat([
     Buffer.from(
-      `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="${encodeURIComponent(file.name)}"\r\n\r\n`,
+      `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="${file.name}"\r\n\r\n`,
     ),
     file.bytes,
     Buffer.from(`\r\n--${boundary}--\r\n`),

@@ -53,7 +53,8 @@ export const consultations: GatewayEntity = {
   transitions: transitionsOf({
     machine: consultationMachine,
     entity: 'consultation',
-    bodies: { answer: AnswerInput.shape },
+    // The ERP has no files of its own here.
+    bodies: { answer: { message: AnswerInput.shape.message } },
     lock: async (tx, id) => {
       const row = await lockConsultation(tx, id, undefined)
       return row && { companyId: row.company_id, version: row.version, state: row.state, facts: {} }

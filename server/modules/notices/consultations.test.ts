@@ -23,15 +23,17 @@ const office = (id: string, name: string, body: object = {}, token = desk.token)
   house.office(`POST ${path}/${id}/${name}`, { token, body })
 const answer = (id: string, message = 'It needs a licence.') => office(id, 'answer', { message })
 
-async function upload(token: string): Promise<string> {
+function notice(): FormData {
   const body = new FormData()
   const png = Buffer.from(
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
     'base64',
   )
   body.set('file', new Blob([png]), 'notice.png')
-  return (await house.client('POST system/online/file/upload', { token, body })).body.data.id
+  return body
 }
+const upload = async (token: string): Promise<string> =>
+  (await house.client('POST system/online/file/upload', { token, body: notice() })).body.data.id
 
 describe('a consultation', () => {
   it('is asked with its files, and both sides read the same thread', async () => {
@@ -59,6 +61,28 @@ describe('a consultation', () => {
       query: { keyword: 'customs', subject: 'declaration', state: 0 },
     })
     expect(found.body).toMatchObject({ total: 1, rows: [{ id, unreadCount: 0 }] })
+  })
+
+  it('is answered with files, which the customer opens and no other company', async () => {
+    const { token } = await house.given.member()
+    const id = await asked(token)
+    const stored = await house.office(`POST ${path}/${id}/upload`, { token: desk.token, body: notice() })
+    const { id: fileId } = stored.body.data
+    const strangers = await upload((await house.given.member()).token)
+    const wrong = await office(id, 'answer', { message: 'As attached.', fileIds: [strangers] })
+    expect(wrong.body.data.fields[0].path).toBe('fileIds.0')
+    expect((await office(id, 'answer', { message: 'As attached.', fileIds: [fileId] })).body.code).toBe(200)
+    expect((await detail(token, id)).messages[1]).toMatchObject({
+      side: 'provider',
+      attachments: [{ fileId, name: 'notice.png' }],
+    })
+    expect((await house.client(`GET system/online/file/${fileId}`, { token })).status).toBe(200)
+    const other = await house.given.member()
+    const refused = await house.client(`GET system/online/file/${fileId}`, { token: other.token })
+    expect(refused.body.code).not.toBe(200)
+    const finance = await house.given.staff({ roles: ['finance'] })
+    const barred = await house.office(`POST ${path}/${id}/upload`, { token: finance.token, body: notice() })
+    expect(barred.body.code).toBe('403')
   })
 
   it('waits in the queue until it is answered; who asked is told, and the answer is unread until it is read', async () => {

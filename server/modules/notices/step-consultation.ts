@@ -40,8 +40,8 @@ export const markAnswersRead = (
 export const answerConsultation = (
   tx: Tx,
   acting: ProviderActing,
-  input: { id: string; message: string },
-): Promise<Saved> => step(tx, acting, { id: input.id, name: 'answer', given: { message: input.message } })
+  { id, ...given }: { id: string; message: string; fileIds?: readonly string[] },
+): Promise<Saved> => step(tx, acting, { id, name: 'answer', given })
 
 /** The provider ends a thread that it has answered. */
 export const closeConsultation = (

@@ -12,7 +12,7 @@ import {
   rejectChange,
   takeUp,
 } from './companies.ts'
-import { answer, close, getConsultation, listConsultations } from './consultations.ts'
+import { answer, close, getConsultation, listConsultations, uploadForAnswer } from './consultations.ts'
 import { downloadFile, showThumbnail } from './files.ts'
 import { getSupplier, listSuppliers, stepSupplierBy } from './suppliers.ts'
 
@@ -39,6 +39,7 @@ export const reviewRoutes = bindOffice(reviewApi, {
   'GET system/online/consultation/list': listConsultations,
   'GET system/online/consultation/{id}': getConsultation,
   'POST system/online/consultation/{id}/answer': answer,
+  'POST system/online/consultation/{id}/upload': uploadForAnswer,
   'POST system/online/consultation/{id}/close': close,
   'GET system/online/file/{id}': downloadFile,
   'GET system/online/file/{id}/thumbnail': showThumbnail,

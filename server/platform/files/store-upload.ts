@@ -1,25 +1,40 @@
 import type { UploadedFile } from '@quayside/contract/kernel/file.ts'
 import { Refusal } from '@quayside/contract/kernel/refusal.ts'
+import type { Tx } from '../database/database.ts'
 import type { Upload } from '../http/upload.ts'
+import type { Platform } from '../platform.ts'
 import type { Call } from '../session/call.ts'
+import type { AttachedBy } from './attachments.ts'
 import { type InspectedFile, inspectUpload } from './inspect-upload.ts'
 import { newStorageKey } from './storage.ts'
 import { makeThumbnail } from './thumbnail.ts'
 
-export async function storeUpload(call: Call, { upload }: { upload: Upload }): Promise<UploadedFile> {
+export const storeUpload = (call: Call, { upload }: { upload: Upload }): Promise<UploadedFile> =>
+  storeFile(call.platform, upload, {
+    companyId: call.principal.companyId,
+    memberId: call.principal.memberId,
+    write: (work) => call.write(work),
+  })
+
+/** Whose file it becomes, and the transaction that says so. */
+export type Owner = AttachedBy & {
+  readonly write: (work: (tx: Tx) => Promise<UploadedFile>) => Promise<UploadedFile>
+}
+
+export async function storeFile(platform: Platform, upload: Upload, owner: Owner): Promise<UploadedFile> {
   const inspected = await inspectUpload(upload.bytes, upload.fileName)
   // The inspection's reasons are refusal codes, and its parameters those of their sentences.
   if (!inspected.ok) throw new Refusal([{ code: inspected.reason, params: inspected.params, path: 'file' }])
   const { file } = inspected
-  const stored = await storeBytes(call, file)
+  const stored = await storeBytes(platform, file)
   let isRecorded = false
   try {
-    return await call.write(async (tx) => {
+    return await owner.write(async (tx) => {
       const row = await tx
         .insertInto('file')
         .values({
-          company_id: call.principal.companyId,
-          uploaded_by: call.principal.memberId,
+          company_id: owner.companyId,
+          uploaded_by: owner.memberId,
           name: file.name,
           mime: file.mime,
           bytes: String(file.bytes.length),
@@ -39,14 +54,13 @@ export async function storeUpload(call: Call, { upload }: { upload: Upload }): P
     throw error
   } finally {
     // Refused, or answered from an earlier request with the same Idempotency-Key: nobody would find these bytes again.
-    if (!isRecorded) await removeBytes(call, stored)
+    if (!isRecorded) await removeBytes(platform, stored)
   }
 }
 
 type Stored = { key: string; thumbnailKey: string | null }
 
-async function storeBytes(call: Call, file: InspectedFile): Promise<Stored> {
-  const { files } = call.platform
+async function storeBytes({ files }: Platform, file: InspectedFile): Promise<Stored> {
   const key = newStorageKey()
   const thumbnail = file.width === undefined ? undefined : await makeThumbnail(file.bytes)
   const thumbnailKey = thumbnail ? newStorageKey() : null
@@ -55,11 +69,11 @@ async function storeBytes(call: Call, file: InspectedFile): Promise<Stored> {
   return { key, thumbnailKey }
 }
 
-async function removeBytes(call: Call, { key, thumbnailKey }: Stored): Promise<void> {
+async function removeBytes(platform: Platform, { key, thumbnailKey }: Stored): Promise<void> {
   for (const each of thumbnailKey ? [key, thumbnailKey] : [key]) {
-    await call.platform.files
+    await platform.files
       .remove(each)
-      .catch((error: unknown) => call.platform.log.warn({ err: error }, 'stored file not removed'))
+      .catch((error: unknown) => platform.log.warn({ err: error }, 'stored file not removed'))
   }
 }
 
