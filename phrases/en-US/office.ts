@@ -40,16 +40,7 @@ export const office: Wording<typeof source> = {
     finance: 'Finance',
     administrator: 'Administrator',
   },
-  user: {
-    menu: 'Account menu',
-    account: 'Account and security',
-    logOut: 'Log out',
-    language: 'Language',
-    theme: 'Appearance',
-    light: 'Light',
-    dark: 'Dark',
-    system: 'As the system',
-  },
+  account: 'Account and security',
   login: {
     title: 'Log in to the office',
     lead: 'For the provider’s staff. Customers log in at the portal',

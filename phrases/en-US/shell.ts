@@ -91,12 +91,8 @@ export const shell: Wording<typeof source> = {
     browserOn: 'Browser notifications are on',
     browserDenied: 'Your browser blocks notifications. Allow them in its site settings.',
   },
-  language: 'Language',
-  theme: { label: 'Appearance', light: 'Light', dark: 'Dark', system: 'Same as system' },
   user: {
-    menu: 'Account menu',
     changePassword: 'Change password',
-    logOut: 'Log out',
     logIn: 'Log in',
   },
   password: {

@@ -90,7 +90,7 @@ export const kit = {
   attachment: {
     choose: '选择文件',
     drop: '或拖放到此处',
-    hint: '{types}，单个不超过 {size, number} MB',
+    hint: '{types}，单个不超过 {size, number}\u00a0MB',
     uploading: '正在上传 {name}',
     remove: '移除 {name}',
     preview: '预览 {name}',

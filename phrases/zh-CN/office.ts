@@ -38,16 +38,7 @@ export const office = {
     finance: '财务',
     administrator: '管理员',
   },
-  user: {
-    menu: '账号菜单',
-    account: '账号与安全',
-    logOut: '退出登录',
-    language: '语言',
-    theme: '外观',
-    light: '浅色',
-    dark: '深色',
-    system: '跟随系统',
-  },
+  account: '账号与安全',
   login: {
     title: '登录后台',
     lead: '供服务商员工使用，客户请前往门户登录',

@@ -89,12 +89,8 @@ export const shell = {
     browserOn: '已开启浏览器通知',
     browserDenied: '浏览器已禁止通知，请在浏览器的网站设置中允许',
   },
-  language: '语言',
-  theme: { label: '外观', light: '浅色', dark: '深色', system: '跟随系统' },
   user: {
-    menu: '用户菜单',
     changePassword: '修改密码',
-    logOut: '退出登录',
     logIn: '登录',
   },
   password: {

@@ -40,16 +40,7 @@ export const office: Wording<typeof source> = {
     finance: '財務',
     administrator: '管理員',
   },
-  user: {
-    menu: '帳號選單',
-    account: '帳號與安全',
-    logOut: '登出',
-    language: '語言',
-    theme: '外觀',
-    light: '淺色',
-    dark: '深色',
-    system: '跟隨系統',
-  },
+  account: '帳號與安全',
   login: {
     title: '登入後台',
     lead: '供服務商員工使用，客戶請前往門戶登入',

@@ -90,12 +90,8 @@ export const shell: Wording<typeof source> = {
     browserOn: '已開啟瀏覽器通知',
     browserDenied: '瀏覽器已封鎖通知，請在瀏覽器的網站設定中允許',
   },
-  language: '語言',
-  theme: { label: '外觀', light: '淺色', dark: '深色', system: '跟隨系統' },
   user: {
-    menu: '使用者選單',
     changePassword: '變更密碼',
-    logOut: '登出',
     logIn: '登入',
   },
   password: {

@@ -11,6 +11,7 @@ import Input from 'antd/es/input'
 import Modal from 'antd/es/modal'
 import { useTranslations } from 'use-intl'
 import { api } from './api.ts'
+import './password-dialog.css'
 
 const modules: readonly PhraseModule[] = ['errors']
 

@@ -18,6 +18,8 @@ import {
   TeamOutlined,
   UserOutlined,
 } from '@ant-design/icons'
+import '@quayside/kit/frame/frame.css'
+import { LanguageMenu } from '@quayside/kit/frame/user-menu.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { Link, Outlet, useLocation } from '@tanstack/react-router'
 import Button from 'antd/es/button'
@@ -27,7 +29,7 @@ import { useMay } from '../../lib/may.ts'
 import { taskCounts } from '../../lib/task-counts.ts'
 import { menuPathOf, type PageName, visibleMenu } from '../menu.ts'
 import './shell.css'
-import { LanguageMenu, UserMenu } from './user-menu.tsx'
+import { OfficeUserMenu } from './user-menu.tsx'
 
 const icons: Record<PageName, ReactNode> = {
   queue: <InboxOutlined />,
@@ -61,7 +63,7 @@ export function Shell() {
   }, [t])
 
   return (
-    <div className="office" data-menu-open={isMenuOpen || undefined}>
+    <div className="frame office" data-menu-open={isMenuOpen || undefined}>
       <a className="skip" href="#main">
         {t('skip')}
       </a>
@@ -118,7 +120,7 @@ export function Shell() {
         aria-label={t('menu.close')}
         onClick={() => setMenuOpen(false)}
       />
-      <div className="office-body">
+      <div className="frame-body">
         <header className="bar">
           <Button
             className="bar-menu"
@@ -130,7 +132,7 @@ export function Shell() {
           />
           <div className="bar-right">
             <LanguageMenu />
-            <UserMenu />
+            <OfficeUserMenu />
           </div>
         </header>
         <main id="main" tabIndex={-1}>

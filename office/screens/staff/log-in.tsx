@@ -17,6 +17,7 @@ import './log-in.css'
 export function LogIn() {
   const t = useTranslations('office.login')
   const office = useTranslations('office')
+  const kit = useTranslations('kit.frame')
   const locale = useStore(currentLocale)
   const navigate = useNavigate()
   const { back, ended } = useSearch({ strict: false }) as { back?: string; ended?: string }
@@ -57,7 +58,7 @@ export function LogIn() {
       <header>
         <span className="log-in-brand">{office('brand')}</span>
         <LanguageSwitch
-          label={office('user.language')}
+          label={kit('language')}
           names={localeNames}
           current={locale}
           onChoose={(chosen) => void switchLocale(chosen)}

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
+import './bar-rate.css'
 
 const arrows = { up: '▲', down: '▼', same: '' } as const
 /** The authority speaks once a day; a page left open overnight still learns of it. */

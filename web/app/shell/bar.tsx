@@ -1,12 +1,13 @@
 import { MenuOutlined } from '@ant-design/icons'
 import { Can } from '@quayside/kit/context.tsx'
+import { LanguageMenu } from '@quayside/kit/frame/user-menu.tsx'
 import Button from 'antd/es/button'
 import { lazy, memo, Suspense } from 'react'
 import { useTranslations } from 'use-intl'
 import { isSignedIn } from '../../lib/session.ts'
 import { Bell } from './bell.tsx'
 import { QuickSearch } from './quick-search.tsx'
-import { LanguageMenu, UserMenu } from './user-menu.tsx'
+import { MemberMenu } from './user-menu.tsx'
 
 const BarRate = lazy(() => import('./bar-rate.tsx'))
 
@@ -38,7 +39,7 @@ export const Bar = memo(function Bar({ isMenuOpen, onMenu, isWhole }: Props) {
             <Can permission="home-notice-list">
               <Bell />
             </Can>
-            <UserMenu />
+            <MemberMenu />
           </>
         )}
       </div>

@@ -16,6 +16,7 @@ import {
   wantsBrowserNotifications,
 } from '../../lib/browser-notifications.ts'
 import { addressOfNotice, type useUnread } from '../../lib/unread.ts'
+import './bell-panel.css'
 
 type Unread = NonNullable<ReturnType<typeof useUnread>['data']>['rows']
 

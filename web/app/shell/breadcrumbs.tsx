@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 import { openPages } from '../../lib/open-pages.ts'
 import { areaOf, pageNameOf, parentOf } from '../menu.ts'
 import type { PortalPath } from '../paths.ts'
+import './breadcrumbs.css'
 
 export function Breadcrumbs({ current, currentKey }: { current: PortalPath; currentKey: string }) {
   const t = useTranslations('shell')

@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl'
 import { closePage, openPages } from '../../lib/open-pages.ts'
 import { pageNameOf } from '../menu.ts'
 import type { PortalPath } from '../paths.ts'
+import './page-tabs.css'
 
 /** Open pages as tabs: links, so that Back, a middle click and the keyboard work as everywhere. */
 export function PageTabs({ currentKey }: { currentKey: string }) {

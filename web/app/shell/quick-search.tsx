@@ -4,6 +4,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { pageNameOf, visibleMenu } from '../menu.ts'
+import './quick-search.css'
 import { searchSources } from './search-sources.ts'
 
 type Hit = { readonly group: string; readonly label: string; readonly note: string; readonly href: string }

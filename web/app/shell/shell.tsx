@@ -1,3 +1,4 @@
+import '@quayside/kit/frame/frame.css'
 import { useRemembered } from '@quayside/kit/remembered.ts'
 import { TableSkeleton } from '@quayside/kit/table-skeleton.tsx'
 import { useSteps } from '@quayside/kit/use-steps.ts'
@@ -30,13 +31,17 @@ export function Shell() {
   useEffect(() => visitPage({ key: currentKey, path: current, href }), [currentKey, current, href])
 
   return (
-    <div className="shell" data-collapsed={isCollapsed || undefined} data-menu-open={isMenuOpen || undefined}>
+    <div
+      className="frame shell"
+      data-collapsed={isCollapsed || undefined}
+      data-menu-open={isMenuOpen || undefined}
+    >
       <a className="skip" href="#main">
         {t('skip')}
       </a>
       <SideMenu current={current} isCollapsed={isCollapsed} onCollapse={setCollapsed} onLeave={closeMenu} />
       <button type="button" className="side-shade" aria-label={t('menu.collapse')} onClick={closeMenu} />
-      <div className="shell-body">
+      <div className="frame-body">
         <OfflineNotice />
         <Bar isMenuOpen={isMenuOpen} onMenu={setMenuOpen} isWhole={step === 2} />
         <PageTabs currentKey={currentKey} />
