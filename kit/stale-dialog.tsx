@@ -23,6 +23,8 @@ export function StaleDialog(props: Props) {
       open
       width={720}
       title={t('title')}
+      // A click beside it, while it is still coming up, must not take the question away unanswered.
+      mask={{ closable: false }}
       onCancel={props.onClose}
       footer={
         <>

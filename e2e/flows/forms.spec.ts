@@ -74,6 +74,8 @@ test('a stale version shows who changed what, and lets the user keep the own tex
   const row = stale.getByRole('row').filter({ hasText: fields.supplier.abbreviation })
   await expect(row).toContainText('Mine')
   await expect(row).toContainText('Theirs one')
+  // A click that misses the window does not answer the question.
+  await page.mouse.click(5, 5)
   await stale.getByRole('button', { name: kit.stale.takeTheirs }).click()
   await expect(abbreviation(page)).toHaveValue('Theirs one')
 
@@ -83,6 +85,8 @@ test('a stale version shows who changed what, and lets the user keep the own tex
   await button(page, words.save).click()
   await stale.getByRole('button', { name: kit.stale.keepMine }).click()
   await expect(page.getByRole('definition').filter({ hasText: 'Mine again' })).toBeVisible()
+  const drafts = "Object.keys(localStorage).filter((name) => name.startsWith('draft.'))"
+  expect(await page.evaluate(drafts), 'what is saved is not offered again').toEqual([])
   await other.close()
 })
 

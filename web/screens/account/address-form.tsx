@@ -48,15 +48,14 @@ function PlaceForm({ address, onClose }: { address?: AddressDetail; onClose: () 
   const codeText = useCodeText()
   const textsOf = useFindingTexts()
   const queries = useQueryClient()
-  const { form, draft, submit, question } = useRecordForm<Values, AddressDetail>({
+  const { form, draft, submit, question } = useRecordForm({
     name: 'address',
     record: address,
     empty,
     valuesOf,
     check: (values) => textsOf(findingsOf(AddressSave, values)),
-    save: async (values, over) => {
-      const body = { ...(over && { id: over.id, version: over.version }), ...values }
-      await api('POST base/online/address/save', { body })
+    save: (values, over) => api('POST base/online/address/save', { body: { ...over, ...values } }),
+    saved: async () => {
       showToast({ kind: 'success', text: t('saved') })
       await queries.invalidateQueries({ queryKey: ['address'] })
       onClose()

@@ -54,15 +54,14 @@ function AccountForm({ account, onClose }: { account?: BankAccountDetail; onClos
   const textsOf = useFindingTexts()
   const queries = useQueryClient()
   const countries = useCountries()
-  const { form, draft, submit, question } = useRecordForm<Values, BankAccountDetail>({
+  const { form, draft, submit, question } = useRecordForm({
     name: 'bankAccount',
     record: account,
     empty,
     valuesOf,
     check: (values) => textsOf(findingsOf(BankAccountSave, values)),
-    save: async (values, over) => {
-      const body = { ...(over && { id: over.id, version: over.version }), ...values }
-      await api('POST base/online/bankAccount/save', { body })
+    save: (values, over) => api('POST base/online/bankAccount/save', { body: { ...over, ...values } }),
+    saved: async () => {
       showToast({ kind: 'success', text: t('saved') })
       await queries.invalidateQueries({ queryKey: ['bankAccount'] })
       onClose()

@@ -53,15 +53,14 @@ function PersonForm({ contact, onClose }: { contact?: ContactDetail; onClose: ()
   const codeText = useCodeText()
   const textsOf = useFindingTexts()
   const queries = useQueryClient()
-  const { form, draft, submit, question } = useRecordForm<Values, ContactDetail>({
+  const { form, draft, submit, question } = useRecordForm({
     name: 'contact',
     record: contact,
     empty,
     valuesOf,
     check: (values) => textsOf([...findingsOf(ContactSave, values), ...checkContact(values)]),
-    save: async (values, over) => {
-      const body = { ...(over && { id: over.id, version: over.version }), ...values }
-      await api('POST base/online/contact/save', { body })
+    save: (values, over) => api('POST base/online/contact/save', { body: { ...over, ...values } }),
+    saved: async () => {
       showToast({ kind: 'success', text: t('saved') })
       await queries.invalidateQueries({ queryKey: ['contact'] })
       onClose()

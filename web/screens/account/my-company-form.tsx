@@ -47,22 +47,24 @@ export default function MyCompanyForm({ company, onClose }: { company: Company; 
   const textsOf = useFindingTexts()
   const queries = useQueryClient()
   const before = valuesOf(company)
-  const { form, draft, submit, question } = useRecordForm<Values, Company>({
+  const { form, draft, submit, question } = useRecordForm({
     name: 'company',
     record: company,
     empty: before,
     valuesOf,
     check: (values) =>
       textsOf(checkCompany({ ...values, hasAgreed: true, licenceCount: values.licenceFileIds.length })),
-    save: async ({ licenceFileIds, ...fields }, over) => {
+    save: ({ licenceFileIds, ...fields }, over) => {
       const changed = companyFields.filter((field) => fields[field] !== before[field])
       const files = idsOf(licenceFileIds)
       const body = {
-        version: over?.version ?? company.version,
+        version: over.version ?? company.version,
         ...Object.fromEntries(changed.map((field) => [field, fields[field]])),
         ...(isNewLicence(idsOf(before.licenceFileIds), files) && { licenceFileIds: files }),
       }
-      const { pendingChangeId } = await api('POST base/online/company/save', { body })
+      return api('POST base/online/company/save', { body })
+    },
+    saved: async ({ pendingChangeId }) => {
       const isSent = pendingChangeId !== company.pendingChangeId
       showToast({ kind: 'success', text: isSent ? t('sent') : t('saved') })
       await queries.invalidateQueries({ queryKey: ['company'] })

@@ -1,5 +1,4 @@
 import {
-  type ConsultationDetail,
   ConsultationSave,
   longestMessage,
   mostMessageFiles,
@@ -28,14 +27,14 @@ export default function ConsultationForm({ onClose }: { onClose: () => void }) {
   const textsOf = useFindingTexts()
   const subjects = useConsultationSubjects()
   const queries = useQueryClient()
-  const { form, draft, submit } = useRecordForm<Values, ConsultationDetail>({
+  const { form, draft, submit } = useRecordForm({
     name: 'consultation',
     record: undefined,
     empty,
     valuesOf: () => empty,
     check: (values) => textsOf(findingsOf(ConsultationSave, toBody(values))),
-    save: async (values) => {
-      await api('POST system/online/consultation/save', { body: toBody(values) })
+    save: (values) => api('POST system/online/consultation/save', { body: toBody(values) }),
+    saved: async () => {
       showToast({ kind: 'success', text: t('asked') })
       await queries.invalidateQueries({ queryKey: ['consultation'] })
       onClose()

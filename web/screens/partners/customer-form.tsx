@@ -51,15 +51,14 @@ function FirmForm({ customer, onClose }: { customer?: CustomerDetail; onClose: (
   const codeText = useCodeText()
   const textsOf = useFindingTexts()
   const queries = useQueryClient()
-  const { form, draft, submit, question } = useRecordForm<Values, CustomerDetail>({
+  const { form, draft, submit, question } = useRecordForm({
     name: 'customer',
     record: customer,
     empty,
     valuesOf,
     check: (values) => textsOf([...findingsOf(CustomerSave, values), ...checkCustomer(values)]),
-    save: async (values, over) => {
-      const body = { ...(over && { id: over.id, version: over.version }), ...values }
-      await api('POST base/online/customer/save', { body })
+    save: (values, over) => api('POST base/online/customer/save', { body: { ...over, ...values } }),
+    saved: async () => {
       showToast({ kind: 'success', text: t('saved') })
       await queries.invalidateQueries({ queryKey: ['customer'] })
       onClose()

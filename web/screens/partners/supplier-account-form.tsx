@@ -84,16 +84,15 @@ function AccountForm(props: { supplierId: string; account?: SupplierAccountDetai
   const textsOf = useFindingTexts()
   const queries = useQueryClient()
   const countries = useCountries()
-  const { form, draft, submit, question } = useRecordForm<Values, SupplierAccountDetail>({
+  const { form, draft, submit, question } = useRecordForm({
     name: 'supplierAccount',
     record: account,
     empty: { ...empty, supplierId },
     valuesOf,
     check: (values) =>
       textsOf([...findingsOf(SupplierAccountSave, values), ...checkSupplierAccount(values, { isOverseas })]),
-    save: async (values, over) => {
-      const body = { ...(over && { id: over.id, version: over.version }), ...values }
-      await api('POST base/online/supplierAccount/save', { body })
+    save: (values, over) => api('POST base/online/supplierAccount/save', { body: { ...over, ...values } }),
+    saved: async () => {
       showToast({ kind: 'success', text: t('saved') })
       await queries.invalidateQueries({ queryKey: ['supplier_account'] })
       onClose()

@@ -69,15 +69,14 @@ function AddressForm(props: { supplierId: string; address?: SupplierAddressDetai
   const codeText = useCodeText()
   const textsOf = useFindingTexts()
   const queries = useQueryClient()
-  const { form, draft, submit, question } = useRecordForm<Values, SupplierAddressDetail>({
+  const { form, draft, submit, question } = useRecordForm({
     name: 'supplierAddress',
     record: address,
     empty: { ...empty, supplierId },
     valuesOf,
     check: (values) => textsOf(findingsOf(SupplierAddressSave, values)),
-    save: async (values, over) => {
-      const body = { ...(over && { id: over.id, version: over.version }), ...values }
-      await api('POST base/online/supplierAddress/save', { body })
+    save: (values, over) => api('POST base/online/supplierAddress/save', { body: { ...over, ...values } }),
+    saved: async () => {
       showToast({ kind: 'success', text: t('saved') })
       await queries.invalidateQueries({ queryKey: ['supplier_address'] })
       onClose()

@@ -1,20 +1,15 @@
-import type { StaleData } from '@quayside/contract/kernel/record.ts'
 import { checkDocuments, supplierDocuments } from '@quayside/contract/partners/supplier.rules.ts'
 import { type SupplierDetail, SupplierSave } from '@quayside/contract/partners/supplier.ts'
 import { AttachmentField } from '@quayside/kit/attachment-field.tsx'
-import { useDraft } from '@quayside/kit/draft.ts'
 import { Field } from '@quayside/kit/field.tsx'
 import { useFindingTexts } from '@quayside/kit/finding-texts.ts'
-import { useForm } from '@quayside/kit/form.ts'
 import { FormPage, FormSection } from '@quayside/kit/form-page.tsx'
 import { ChoiceInput, TextInput } from '@quayside/kit/inputs.tsx'
 import { showToast } from '@quayside/kit/page/events.ts'
 import { findingsOf } from '@quayside/kit/plain/findings-of.ts'
-import { staleDataOf } from '@quayside/kit/stale.ts'
-import { StaleDialog } from '@quayside/kit/stale-dialog.tsx'
+import { useRecordForm } from '@quayside/kit/record-form.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
 import { closePage, pageKeyOf } from '../../lib/open-pages.ts'
@@ -26,38 +21,34 @@ export function SupplierForm({ supplier }: { supplier?: SupplierDetail }) {
   const textsOf = useFindingTexts()
   const navigate = useNavigate()
   const queries = useQueryClient()
-  const [saved, setSaved] = useState(supplier)
-  const [stale, setStale] = useState<StaleData<SupplierDetail>>()
-  const form = useForm<SupplierValues>({ initial: supplier ? valuesOf(supplier) : emptySupplier, check })
-  const draft = useDraft(`supplier.${supplier?.id ?? 'new'}`, form)
+  const { form, draft, submit, question } = useRecordForm({
+    name: 'supplier',
+    record: supplier,
+    empty: emptySupplier,
+    valuesOf,
+    check,
+    shown,
+    save: (values, over) => api('POST base/online/supplier/save', { body: { ...over, ...bodyOf(values) } }),
+    saved: async ({ id }) => {
+      showToast({ kind: 'success', text: t('saved') })
+      if (!supplier) closePage(pageKeyOf('/supplierInfo', undefined))
+      await queries.invalidateQueries({ queryKey: ['supplier'] })
+      await navigate({ to: '/supplierInfo', search: { id } as never, replace: true, ignoreBlocker: true })
+    },
+  })
 
-  function check(values: SupplierValues) {
-    const body = bodyOf(values, saved)
+  function check(values: SupplierValues, known: SupplierDetail | undefined) {
+    const body = bodyOf(values)
     const attached = supplierDocuments.filter((kind) => body.attachments[kind].length > 0)
     return textsOf([
       ...findingsOf(SupplierSave, body),
-      ...checkDocuments(attached, { missing: saved?.missingDocuments ?? [] }),
+      ...checkDocuments(attached, { missing: known?.missingDocuments ?? [] }),
     ])
   }
 
-  async function save(values: SupplierValues, over = saved): Promise<void> {
-    const { id } = await api('POST base/online/supplier/save', { body: bodyOf(values, over) })
-    draft.drop()
-    form.reset(values)
-    showToast({ kind: 'success', text: t('saved') })
-    if (!supplier) closePage(pageKeyOf('/supplierInfo', undefined))
-    await queries.invalidateQueries({ queryKey: ['supplier'] })
-    await navigate({ to: '/supplierInfo', search: { id } as never, replace: true, ignoreBlocker: true })
-  }
-
-  const submit = (over = saved): Promise<void> =>
-    form
-      .submit((values) => save(values, over))
-      .catch((error: unknown) => setStale(staleDataOf<SupplierDetail>(error)))
-
   const cancel = (): void =>
     void navigate(
-      saved ? { to: '/supplierInfo', search: { id: saved.id } as never } : { to: '/supplierList' },
+      supplier ? { to: '/supplierInfo', search: { id: supplier.id } as never } : { to: '/supplierList' },
     )
 
   const text = (
@@ -76,7 +67,7 @@ export function SupplierForm({ supplier }: { supplier?: SupplierDetail }) {
       form={form}
       draft={draft}
       saveLabel={t('save')}
-      onSave={() => void submit()}
+      onSave={submit}
       onCancel={cancel}
     >
       <FormSection title={t('basics')}>
@@ -110,30 +101,12 @@ export function SupplierForm({ supplier }: { supplier?: SupplierDetail }) {
           {(control) => <AttachmentField control={control} label={t('invoicing')} />}
         </Field>
       </FormSection>
-      {stale && (
-        <StaleDialog
-          changedBy={stale.changedBy}
-          changedAt={stale.changedAt}
-          differences={differencesOf(form.values, valuesOf(stale.current))}
-          onClose={() => setStale(undefined)}
-          onKeepMine={() => {
-            setStale(undefined)
-            setSaved(stale.current)
-            void submit(stale.current)
-          }}
-          onTakeTheirs={() => {
-            setStale(undefined)
-            setSaved(stale.current)
-            form.reset(valuesOf(stale.current))
-            draft.drop()
-          }}
-        />
-      )}
+      {question}
     </FormPage>
   )
 
-  function differencesOf(mine: SupplierValues, theirs: SupplierValues) {
-    const shown = (values: SupplierValues) => ({
+  function shown(values: SupplierValues) {
+    return {
       [fields('name')]: values.name,
       [fields('englishName')]: values.englishName,
       [fields('abbreviation')]: values.abbreviation,
@@ -143,10 +116,6 @@ export function SupplierForm({ supplier }: { supplier?: SupplierDetail }) {
       [fields('address')]: values.address,
       [t('licence')]: values['attachments.business-licence'].map((file) => file.name).join(', '),
       [t('invoicing')]: values['attachments.invoicing-data'].map((file) => file.name).join(', '),
-    })
-    const latest = shown(theirs)
-    return Object.entries(shown(mine))
-      .filter(([label, value]) => value !== latest[label])
-      .map(([label, value]) => ({ label, mine: value, theirs: latest[label] ?? '' }))
+    }
   }
 }

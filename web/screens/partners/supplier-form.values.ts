@@ -52,14 +52,13 @@ export const valuesOf = (supplier: SupplierDetail): SupplierValues => ({
   'attachments.invoicing-data': filesOf(supplier, 'invoicing-data'),
 })
 
-export function bodyOf(values: SupplierValues, saved?: { id: string; version: number }) {
+export function bodyOf(values: SupplierValues) {
   const {
     'attachments.business-licence': licence,
     'attachments.invoicing-data': invoicing,
     ...fields
   } = values
   return {
-    ...(saved && { id: saved.id, version: saved.version }),
     ...fields,
     attachments: {
       'business-licence': licence.map((file) => file.id),

@@ -110,7 +110,7 @@ function GoodsForm({ product, onClose }: { product?: ProductDetail; onClose: () 
   const queries = useQueryClient()
   const origins = useDictionary('1001')
   const units = useDictionary('1003')
-  const { form, draft, submit, question } = useRecordForm<Values, ProductDetail>({
+  const { form, draft, submit, question } = useRecordForm({
     name: 'product',
     record: product,
     empty,
@@ -120,9 +120,8 @@ function GoodsForm({ product, onClose }: { product?: ProductDetail; onClose: () 
         ...findingsOf(ProductSave, bodyOf(values)),
         ...(product ? checkProductChange(product, values) : []),
       ]),
-    save: async (values, over) => {
-      const body = { ...(over && { id: over.id, version: over.version }), ...bodyOf(values) }
-      await api('POST base/online/product/save', { body })
+    save: (values, over) => api('POST base/online/product/save', { body: { ...over, ...bodyOf(values) } }),
+    saved: async () => {
       showToast({ kind: 'success', text: t('saved') })
       await queries.invalidateQueries({ queryKey: ['product'] })
       onClose()

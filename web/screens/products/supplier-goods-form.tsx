@@ -66,15 +66,14 @@ function PriceForm({ goods, onClose }: { goods?: SupplierGoodsDetail; onClose: (
   const [product, setProduct] = useState<Partner | undefined>(
     goods && { id: goods.productId, name: goods.model, number: goods.brand },
   )
-  const { form, draft, submit, question } = useRecordForm<Values, SupplierGoodsDetail>({
+  const { form, draft, submit, question } = useRecordForm({
     name: 'supplierGoods',
     record: goods,
     empty: empty(),
     valuesOf,
     check: (values) => textsOf([...findingsOf(SupplierGoodsSave, values), ...checkPriceDay(values, today())]),
-    save: async (values, over) => {
-      const body = { ...(over && { id: over.id, version: over.version }), ...values }
-      await api('POST base/online/supplierGoods/save', { body })
+    save: (values, over) => api('POST base/online/supplierGoods/save', { body: { ...over, ...values } }),
+    saved: async () => {
       showToast({ kind: 'success', text: t('saved') })
       await queries.invalidateQueries({ queryKey: ['supplierGoods'] })
       onClose()
