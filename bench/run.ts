@@ -1,10 +1,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
+import { type Beside, besideLines, isBesideBelow } from './beside.ts'
 import { type Comparison, comparisonLines, shareOf } from './compare.ts'
 import { openBenchHouse } from './database.ts'
+import { benchExportOrders } from './export-orders.ts'
 import { generateCompanies } from './generate-companies.ts'
 import { generateOrders } from './generate-orders.ts'
+import { benchImportLines } from './import-lines.ts'
 import { benchListNotices } from './list-notices.ts'
 import { benchListProducts, growthBar, growthLines } from './list-products.ts'
 import { benchLogIn } from './log-in.ts'
@@ -25,7 +28,8 @@ const house = await openBenchHouse()
 const results: Record<string, unknown> = {}
 let isBelow = false
 try {
-  await generateCompanies(house.platform.ownerUrl, size)
+  // One more than orders are dealt to: it exports its own.
+  await generateCompanies(house.platform.ownerUrl, { ...size, companies: size.companies + 1 })
   if (isWanted('notices')) say('notices', await benchListNotices(house, seconds))
   if (isWanted('orders')) {
     await generateOrders(house.platform.ownerUrl, {
@@ -47,6 +51,13 @@ try {
     isBelow ||= growth.some(({ ratio }) => ratio > growthBar)
     console.log(orderGrowthLines(growth).join('\n'))
   }
+  if (isWanted('import')) {
+    const { told, ...beside } = await benchImportLines(house)
+    sayBeside('import', beside)
+    console.log(`  progress told                    ${told} times`)
+    isBelow ||= told === 0
+  }
+  if (isWanted('export')) sayBeside('export', await benchExportOrders(house, size.companies + 1))
   if (isWanted('login')) {
     const login = await benchLogIn(house, seconds)
     results['login'] = login
@@ -81,4 +92,10 @@ function say(part: string, one: Comparison): void {
   results[part] = one
   isBelow ||= (shareOf(one) ?? one.bar) < one.bar
   console.log(comparisonLines(one).join('\n'))
+}
+
+function sayBeside(part: string, one: Beside): void {
+  results[part] = one
+  isBelow ||= isBesideBelow(one)
+  console.log(besideLines(one).join('\n'))
 }

@@ -19,8 +19,13 @@ import { lineHeadings } from '@quayside/phrases/line-headings.ts'
 import Big from 'big.js'
 import type { Binary } from '../../platform/http/binary.ts'
 import type { Upload } from '../../platform/http/upload.ts'
-import { importResult, importTemplate, keepRejected } from '../../platform/records/import-answer.ts'
-import { type ImportSheet, type JudgedRow, judgeRows } from '../../platform/records/import-rows.ts'
+import {
+  importColumns,
+  importRow,
+  importTemplate,
+  keepRejected,
+} from '../../platform/records/import-answer.ts'
+import { type ImportSheet, type JudgedRow, judgedRows } from '../../platform/records/import-rows.ts'
 import { jobProgress } from '../../platform/records/job-progress.ts'
 import type { Call } from '../../platform/session/call.ts'
 import { requireAccess } from '../../platform/session/require-access.ts'
@@ -63,25 +68,34 @@ export async function importLines(
   const [names] = await call.read(findEntryNames([1001, 1003, 1042]))
   const codes = codesByName(names)
   let progress: ReturnType<typeof jobProgress> | undefined
-  const rows = await judgeRows(call, upload, sheet, (done, total) => {
+  const rows = judgedRows(call, upload, sheet, (done, total) => {
     progress ??= jobProgress(call, body.job, total)
     return progress(done)
   })
-  const judged = rows.map((row) => resolved(row, codes))
-  await jobProgress(call, body.job, rows.length)(rows.length)
-  const result = importResult(call, sheet, judged)
-  const rejectedFileId =
-    result.rejectedCount === 0 ? null : await call.write((tx) => keepRejected(call, tx, sheet, result))
   const prefix = randomBytes(6).toString('hex')
+  const lines: OrderLineDraft[] = []
+  const rejected: ImportRow[] = []
+  // A good row is kept as a line and nothing else: ten thousand of them twice would be felt in the server's memory.
+  for await (const row of rows) {
+    const judged = resolved(row, codes)
+    if (judged.draft && judged.findings.length === 0)
+      lines.push(toLine(judged.draft, `${prefix}-${lines.length + 1}`))
+    else rejected.push(importRow(call, judged))
+  }
+  // Rows that only look filled were counted with the others: what is told last is what came.
+  const total = lines.length + rejected.length
+  await jobProgress(call, body.job, total)(total)
+  const columns = importColumns(call, sheet)
   return {
-    columns: result.columns,
-    acceptedCount: result.acceptedCount,
-    rejectedCount: result.rejectedCount,
-    lines: judged.flatMap(({ draft, findings }, place) =>
-      draft && findings.length === 0 ? [toLine(draft, `${prefix}-${place + 1}`)] : [],
-    ),
-    rejected: result.rejected.slice(0, rejectedLinesShown) satisfies ImportRow[],
-    rejectedFileId,
+    columns,
+    acceptedCount: lines.length,
+    rejectedCount: rejected.length,
+    lines,
+    rejected: rejected.slice(0, rejectedLinesShown),
+    rejectedFileId:
+      rejected.length === 0
+        ? null
+        : await call.write((tx) => keepRejected(call, tx, sheet, { columns, rejected })),
   }
 }
 

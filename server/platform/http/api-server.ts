@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Server } from 'node:http'
+import { Readable } from 'node:stream'
 import formbody from '@fastify/formbody'
 import multipart from '@fastify/multipart'
 import { methodOf, pathOf } from '@quayside/contract/kernel/api.ts'
@@ -17,11 +18,13 @@ import { textsOf } from '../texts.ts'
 import { failureOf, statusOf } from './answer.ts'
 import { Binary } from './binary.ts'
 import type { BoundRoute } from './bind.ts'
+import { jsonPieces } from './json-pieces.ts'
 import { readUpload } from './read-upload.ts'
 import { localeOf, runEndpoint } from './run-endpoint.ts'
 import { securityHeaders } from './security-headers.ts'
 import { type ReadUpload, uploadLimit } from './upload.ts'
 
+const jsonMime = 'application/json; charset=utf-8'
 const bodyLimit = 1024 * 1024
 /** An order of ten thousand lines, each as long as it may reasonably be. */
 const largeBodyLimit = 16 * bodyLimit
@@ -82,9 +85,13 @@ export function addRoute(
       if (answer instanceof Binary) return sendBinary(reply, answer)
       if (route.endpoint.bare) return answer
       const msg = textsOf(localeOf(request))('server.done')
-      return route.endpoint.rows
+      const enveloped = route.endpoint.rows
         ? { code: 200, msg, ...(answer as object) }
         : { code: 200, msg, data: answer ?? null }
+      // A sheet of ten thousand rows comes back as ten thousand rows.
+      return route.endpoint.upload
+        ? reply.type(jsonMime).send(Readable.from(jsonPieces(enveloped), { objectMode: false }))
+        : enveloped
     },
   })
 }

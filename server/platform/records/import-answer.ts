@@ -30,6 +30,23 @@ export async function importTemplate(
   return new Binary({ body: await writeTemplate(name, columns), mime: xlsxMime, fileName: `${name}.xlsx` })
 }
 
+export const importColumns = (
+  call: Pick<Call, 'text'>,
+  { entity, columns }: ImportSheet<string, Schema>,
+): ImportResult['columns'] => columns.map(({ key }) => ({ key, title: headingOf(call, entity, key) }))
+
+export const importRow = (
+  call: Pick<Call, 'text'>,
+  { row, values, findings }: JudgedRow<unknown>,
+): ImportRow => ({
+  row,
+  values,
+  errors: findings.map(({ code, params, path }) => ({
+    path: path ?? '',
+    msg: call.text(`errors.${code}`, params),
+  })),
+})
+
 /** What the preview shows, and with the same shape what was taken. */
 export function importResult(
   call: Pick<Call, 'text'>,
@@ -37,20 +54,11 @@ export function importResult(
   judged: readonly JudgedRow<unknown>[],
   rejectedFileId: string | null = null,
 ): ImportResult {
-  const rows = judged.map(
-    ({ row, values, findings }): ImportRow => ({
-      row,
-      values,
-      errors: findings.map(({ code, params, path }) => ({
-        path: path ?? '',
-        msg: call.text(`errors.${code}`, params),
-      })),
-    }),
-  )
+  const rows = judged.map((each) => importRow(call, each))
   const accepted = rows.filter(({ errors }) => errors.length === 0)
   const rejected = rows.filter(({ errors }) => errors.length > 0)
   return {
-    columns: sheet.columns.map(({ key }) => ({ key, title: headingOf(call, sheet.entity, key) })),
+    columns: importColumns(call, sheet),
     acceptedCount: accepted.length,
     rejectedCount: rejected.length,
     accepted,
@@ -64,7 +72,7 @@ export async function keepRejected(
   call: Call,
   tx: Tx,
   sheet: ImportSheet<string, Schema>,
-  result: ImportResult,
+  result: Pick<ImportResult, 'columns' | 'rejected'>,
 ): Promise<string | null> {
   if (result.rejected.length === 0) return null
   const titles = new Map(result.columns.map(({ key, title }) => [key, title]))

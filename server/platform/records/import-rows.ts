@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises'
 import type { Schema } from '@quayside/contract/kernel/api.ts'
 import type { CodeList, CodeValue } from '@quayside/contract/kernel/codes.ts'
 import { type Finding, Refusal } from '@quayside/contract/kernel/refusal.ts'
@@ -9,6 +8,7 @@ import { checkInput } from '../http/check-input.ts'
 import type { Upload } from '../http/upload.ts'
 import type { Call } from '../session/call.ts'
 import { textsOf } from '../texts.ts'
+import { takingTurns } from './take-turns.ts'
 
 /** A column of an import: a field of the record, with a drop-down where its values are codes. */
 export type ImportColumn<K extends string> = {
@@ -38,15 +38,18 @@ export type JudgedRow<T> = {
 }
 
 const usualRows = 2_000
-const rowsAtOnce = 200
+const toldEvery = 200
+
+type Tell = (done: number, total: number) => Promise<void>
+const tellNobody: Tell = () => Promise.resolve()
 
 /** Reads an uploaded sheet under its headings in any of our languages and holds each row against the schema. */
-export async function judgeRows<K extends string, S extends Schema>(
+export async function* judgedRows<K extends string, S extends Schema>(
   call: Pick<Call, 'text'>,
   upload: Pick<Upload, 'bytes'>,
   sheet: ImportSheet<K, S>,
-  tell: (done: number, total: number) => Promise<void> = () => Promise.resolve(),
-): Promise<JudgedRow<z.output<S>>[]> {
+  tell: Tell = tellNobody,
+): AsyncGenerator<JudgedRow<z.output<S>>> {
   const columns = sheet.columns.map(({ key, isRequired, aliases = [] }) => ({
     key,
     isRequired: isRequired ?? false,
@@ -54,17 +57,22 @@ export async function judgeRows<K extends string, S extends Schema>(
   }))
   const answer = await readSheet(upload.bytes, columns, { maxRows: sheet.maxRows ?? usualRows })
   if (!answer.ok) throw new Refusal([{ code: answer.reason, params: answer.params, path: 'file' }])
-  const judged: JudgedRow<z.output<S>>[] = []
+  const othersTurn = takingTurns()
+  let done = 0
   for await (const row of answer.sheet.rows) {
-    judged.push(judge(row, sheet))
-    // Others' calls come in between: a large file takes longer than anybody else should wait.
-    if (judged.length % rowsAtOnce === 0) {
-      await tell(judged.length, answer.sheet.rowCount)
-      await setImmediate()
-    }
+    yield judge(row, sheet)
+    done += 1
+    if (done % toldEvery === 0) await tell(done, answer.sheet.rowCount)
+    await othersTurn()
   }
-  return judged
 }
+
+/** All of them at once, for imports that look at rows together. */
+export const judgeRows = <K extends string, S extends Schema>(
+  call: Pick<Call, 'text'>,
+  upload: Pick<Upload, 'bytes'>,
+  sheet: ImportSheet<K, S>,
+): Promise<JudgedRow<z.output<S>>[]> => Array.fromAsync(judgedRows(call, upload, sheet))
 
 export function judge<K extends string, S extends Schema>(
   row: SheetRow<K>,

@@ -3,6 +3,8 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 
 const main = join(import.meta.dirname, '../../main.ts')
+/** As scripts/tools.mjs starts it. */
+const frugal = '--max-semi-space-size=8'
 
 export type ServerProcess = {
   address: string
@@ -14,7 +16,7 @@ export type ServerProcess = {
 
 /** A server of its own, as `npm start` runs it. Ready when it says where it listens. */
 export async function startServerProcess(environment: Record<string, string>): Promise<ServerProcess> {
-  const child = spawn(process.execPath, [main], {
+  const child = spawn(process.execPath, [frugal, main], {
     env: { PATH: process.env['PATH'] ?? '', PORT: '0', DEMO: 'off', LOG_LEVEL: 'warn', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

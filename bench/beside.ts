@@ -1,0 +1,117 @@
+import { readFileSync } from 'node:fs'
+import { Agent, get } from 'node:http'
+import { setTimeout as pause } from 'node:timers/promises'
+import { type ServerProcess, startServerProcess } from '@quayside/server/platform/testing/server-process.ts'
+import type { BenchHouse } from './database.ts'
+import { headersOf } from './generate-companies.ts'
+
+/** What a heavy call costs: the server's memory at its highest, and how long others waited meanwhile. */
+export type Beside = {
+  name: string
+  ms: number
+  megabytes: number
+  /** Of light requests while it ran, and of as many before, which tells the weather. */
+  p99: number
+  before: number
+  asked: number
+}
+
+/** The most memory the server may take, and what others may notice. */
+export const besideBars = { megabytes: 300, p99: 100 } as const
+
+const light = '/api/system/online/sysMsg?pageNum=1&pageSize=10&isRead=0&sType=0'
+/** One light request every so many milliseconds, whether those before were answered or not. */
+const every = 10
+const rounds = 5
+
+/** Runs a heavy call some times on a server process of its own while another company's member asks for little. */
+export async function measureBeside(
+  house: BenchHouse,
+  name: string,
+  work: (server: ServerProcess) => Promise<void>,
+): Promise<Beside> {
+  const server = await startServerProcess({
+    DATABASE_URL: house.platform.ownerUrl,
+    DATA_DIR: house.dataDir,
+  })
+  const others = askLightly(server.address)
+  try {
+    // The first answers of a fresh process are slow for reasons of their own.
+    await pause(1_000)
+    others.waits.length = 0
+    await pause(2_000)
+    const before = p99Of(others.waits)
+    others.waits.length = 0
+    const times: number[] = []
+    for (let round = 0; round < rounds; round += 1) {
+      const began = performance.now()
+      await work(server)
+      times.push(performance.now() - began)
+    }
+    await others.stop()
+    if (others.failures.length > 0) throw new Error('light requests failed', { cause: others.failures[0] })
+    return {
+      name,
+      ms: times.toSorted((a, b) => a - b)[Math.floor(rounds / 2)] ?? 0,
+      megabytes: peakMegabytes(server),
+      p99: p99Of(others.waits),
+      before,
+      asked: others.waits.length,
+    }
+  } finally {
+    await others.stop()
+    await server.kill('SIGTERM')
+  }
+}
+
+const p99Of = (waits: readonly number[]): number =>
+  waits.toSorted((a, b) => a - b)[Math.floor(waits.length * 0.99)] ?? 0
+
+function askLightly(address: string) {
+  const agent = new Agent({ keepAlive: true })
+  const waits: number[] = []
+  const failures: unknown[] = []
+  const open = new Set<Promise<void>>()
+  const timer = setInterval(() => {
+    const began = performance.now()
+    const answered = answerOf(`${address}${light}`, agent)
+      .then(() => void waits.push(performance.now() - began))
+      .catch((error: unknown) => void failures.push(error))
+      .finally(() => open.delete(answered))
+    open.add(answered)
+  }, every)
+  return {
+    waits,
+    failures,
+    async stop(): Promise<void> {
+      clearInterval(timer)
+      await Promise.all(open)
+      agent.destroy()
+    },
+  }
+}
+
+const answerOf = (url: string, agent: Agent): Promise<void> =>
+  new Promise((resolve, reject) => {
+    get(url, { agent, headers: headersOf(1) }, (response) => {
+      response.resume().on('end', () => {
+        if (response.statusCode === 200) resolve()
+        else reject(new Error(`a light request was answered ${response.statusCode}`))
+      })
+    }).on('error', reject)
+  })
+
+/** As the system counted it; only Linux tells. */
+function peakMegabytes({ child }: ServerProcess): number {
+  const status = readFileSync(`/proc/${child.pid}/status`, 'utf8')
+  return Math.round(Number(/VmHWM:\s+(\d+) kB/.exec(status)?.[1]) / 1024)
+}
+
+export const isBesideBelow = ({ megabytes, p99 }: Beside): boolean =>
+  megabytes > besideBars.megabytes || p99 > besideBars.p99
+
+export const besideLines = ({ name, ms, megabytes, p99, before, asked }: Beside): string[] => [
+  `${name}   ${Math.round(ms)} ms`,
+  `  server's memory at its highest   ${megabytes} MB (bar ${besideBars.megabytes})`,
+  `  others meanwhile                 p99 ${p99.toFixed(1)} ms of ${asked} light requests (bar ${besideBars.p99}), ${before.toFixed(1)} ms before`,
+]

@@ -1,0 +1,16 @@
+import { setImmediate } from 'node:timers/promises'
+
+const longestTurn = 8
+
+/**
+ * For long work on the one thread that everybody shares: asked after each piece, it lets the others come in between
+ * once the work has held the thread for some milliseconds.
+ */
+export function takingTurns(): () => Promise<void> {
+  let began = performance.now()
+  return async () => {
+    if (performance.now() - began < longestTurn) return
+    await setImmediate()
+    began = performance.now()
+  }
+}
