@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { ApiError } from './api-error.ts'
+import { currentLocale } from './locale.ts'
 
 /** A refusal is an answer: asking again would only repeat it. A lost connection is worth a second try. */
 const isWorthRetrying = (failures: number, error: Error): boolean =>
@@ -11,3 +12,6 @@ export const queryClient = new QueryClient({
     mutations: { retry: false },
   },
 })
+
+// Answers hold words as well, and were given in the language before.
+currentLocale.subscribe(() => void queryClient.invalidateQueries())
