@@ -1,0 +1,76 @@
+import { type BrowserContext, expect, type Page } from '@playwright/test'
+import { type Locale, locales } from '@quayside/phrases/locales.ts'
+import { accessFaults, listen, settleColours, wordFaults } from './look.ts'
+
+const quietMs = 150
+
+/** Waits until nothing has been under way for a moment; the browser's own measure of it takes half a second. */
+function quietOf(page: Page): () => Promise<void> {
+  let underWay = 0
+  let last = 0
+  const count = (step: number) => (): void => {
+    underWay += step
+    last = performance.now()
+  }
+  page.on('request', count(1))
+  page.on('requestfinished', count(-1))
+  page.on('requestfailed', count(-1))
+  return () =>
+    expect.poll(() => underWay <= 0 && performance.now() - last > quietMs, { intervals: [50] }).toBe(true)
+}
+
+/** Everything of a page that must have come before it is judged. */
+async function settle(page: Page): Promise<void> {
+  await expect(page.getByRole('heading').first()).toBeVisible()
+  await expect(page.locator('.q-skeleton, [aria-busy=true], [data-busy=true]')).toHaveCount(0)
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+  await settleColours(page)
+}
+
+/** Words, access, both themes and 1024 pixels of the page that is open. */
+export async function faultsOf(page: Page, locale: Locale): Promise<string[]> {
+  await settle(page)
+  const words = await wordFaults(page, locale)
+  const light = await accessFaults(page)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await settleColours(page)
+  const dark = (await accessFaults(page, 'color-contrast')).map((fault) => `dark ${fault}`)
+  await page.setViewportSize({ width: 1024, height: 768 })
+  const wider = await page.evaluate<number>('document.documentElement.scrollWidth - innerWidth')
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.emulateMedia({ colorScheme: 'light' })
+  const sideways = wider > 0 ? [`scrolls sideways by ${wider} px at 1024`] : []
+  return [...words, ...light, ...dark, ...sideways]
+}
+
+/** A page that asks nothing of its own, so that only what we look at is on it. */
+export async function openPage(context: BrowserContext, locale?: Locale): Promise<Page> {
+  // A document in a frame has no storage of its own.
+  if (locale) await context.addInitScript(`globalThis.localStorage?.setItem('locale', '${locale}')`)
+  await context.addInitScript("globalThis.localStorage?.setItem('browserNotificationsAsked', 'yes')")
+  const page = await context.newPage()
+  await page.emulateMedia({ colorScheme: 'light' })
+  return page
+}
+
+/** Opens each address once and judges it in every language, chosen in another tab as a user might. */
+export async function walk(page: Page, paths: readonly string[]): Promise<string[]> {
+  const other = await page.context().newPage()
+  await other.goto('/readyz')
+  const heard = await listen(page)
+  const quiet = quietOf(page)
+  const faults: string[] = []
+  for (const path of paths) {
+    await page.goto(path)
+    for (const locale of locales) {
+      await other.evaluate(`localStorage.setItem('locale', '${locale}')`)
+      await expect(page.locator('html')).toHaveAttribute('lang', locale)
+      await quiet()
+      faults.push(...(await faultsOf(page, locale)).map((fault) => `${path} in ${locale}: ${fault}`))
+    }
+    faults.push(...heard.splice(0).map((line) => `${path} ${line}`))
+  }
+  await other.close()
+  return faults
+}
