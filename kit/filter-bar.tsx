@@ -4,6 +4,7 @@ import Input from 'antd/es/input'
 import Select from 'antd/es/select'
 import {
   Children,
+  type CSSProperties,
   createContext,
   type FormEvent,
   type ReactNode,
@@ -87,6 +88,9 @@ export function FilterBar<R extends Row>({ table, filters, children }: Props<R>)
   )
 }
 
+/** As wide as it wants to be, and narrower before the bar would need a second line. */
+export const filterWidth = (width: number): CSSProperties => ({ flex: `${width} 1 100px`, maxWidth: width })
+
 export function FilterText({ name, label, width = 220 }: { name: string; label: string; width?: number }) {
   const { value, type } = useFilter(name)
   return (
@@ -94,7 +98,7 @@ export function FilterText({ name, label, width = 220 }: { name: string; label: 
       allowClear
       aria-label={label}
       placeholder={label}
-      style={{ width }}
+      style={filterWidth(width)}
       value={value}
       maxLength={100}
       onChange={(event) => type(name, event.target.value)}
@@ -118,7 +122,7 @@ export function FilterSelect(props: {
       showSearch={{ optionFilterProp: 'label' }}
       aria-label={label}
       placeholder={label}
-      style={{ width }}
+      style={filterWidth(width)}
       value={value === '' ? null : value}
       options={options as Option[]}
       onChange={(chosen?: string | null) => apply({ [name]: chosen ?? '' })}

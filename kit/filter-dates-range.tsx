@@ -16,7 +16,7 @@ export default function FilterDatesRange({ name, label }: { name: string; label:
       placeholder={[`${label} ${t('from')}`, t('until')]}
       value={[day(begin.value), day(end.value)]}
       format={shape}
-      style={{ width: 250 }}
+      style={{ flex: '1 1 200px', maxWidth: 250 }}
       onChange={(chosen) =>
         begin.apply({
           [`${name}Begin`]: chosen?.[0]?.format(shape) ?? '',

@@ -49,7 +49,7 @@ export function PartnerPicker({
       aria-label={label}
       placeholder={placeholder ?? t('placeholder')}
       status={status}
-      style={{ width: '100%', minWidth: 200 }}
+      style={{ width: '100%' }}
       value={value === '' ? null : value}
       showSearch={{ filterOption: false, onSearch: setTyped }}
       loading={found.isFetching}

@@ -30,9 +30,11 @@ type Props = {
 export function StateActions({ machine, steps, main, onStep }: Props) {
   const textOf = useStepText(machine)
   const [asked, setAsked] = useState<NextStep>()
+  // At the end of its row, where every screen has what matters most.
+  const row = [...steps.filter(({ name }) => name !== main), ...steps.filter(({ name }) => name === main)]
   return (
     <>
-      {steps.map((step) => (
+      {row.map((step) => (
         <Button
           key={step.name}
           className={step.name === main ? 'q-signal' : ''}

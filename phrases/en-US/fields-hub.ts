@@ -7,7 +7,7 @@ export const hubFields = {
     accountNumber: 'Account number',
     bankName: 'Bank',
     bankAddress: 'Bank address',
-    bankCountry: 'Bank country or region',
+    bankCountry: 'Bank country',
     swiftCode: 'SWIFT code',
     currency: 'Currency',
     isDefault: 'Default',

@@ -25,7 +25,7 @@ export const partnerFields = {
     accountNumber: 'Account number',
     bankName: 'Bank',
     bankAddress: 'Bank address',
-    bankCountry: 'Country or region of the bank',
+    bankCountry: 'Bank country',
     swiftCode: 'SWIFT code',
     currency: 'Currency',
     isDefault: 'Default',

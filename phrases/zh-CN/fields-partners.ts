@@ -25,7 +25,7 @@ export const partnerFields = {
     accountNumber: '银行账号',
     bankName: '开户银行',
     bankAddress: '银行地址',
-    bankCountry: '银行所在国家或地区',
+    bankCountry: '银行所在地',
     swiftCode: 'SWIFT 代码',
     currency: '币种',
     isDefault: '是否默认',

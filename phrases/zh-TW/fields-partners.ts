@@ -25,7 +25,7 @@ export const partnerFields = {
     accountNumber: '銀行帳號',
     bankName: '開戶銀行',
     bankAddress: '銀行地址',
-    bankCountry: '銀行所在國家或地區',
+    bankCountry: '銀行所在地',
     swiftCode: 'SWIFT 代碼',
     currency: '幣別',
     isDefault: '是否預設',

@@ -1,5 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
+import { useCallback } from 'react'
 import { api } from './api.ts'
+
+const none: never[] = []
+
+/** A country's name in the reader's language; its code until the names are here. */
+export function useCountryName(): (code: string) => string {
+  const countries = useCountries()
+  return useCallback((code) => countries.find((country) => country.value === code)?.name ?? code, [countries])
+}
 
 /** Dictionary 1001: countries and regions, found by name, code or initials. */
 export function useCountries() {
@@ -9,5 +18,5 @@ export function useCountries() {
       api('GET base/online/bDict/queryDictListByCode', { query: { type: '1001' } }, { isQuiet: true }),
     staleTime: Number.POSITIVE_INFINITY,
   })
-  return answer.data ?? []
+  return answer.data ?? none
 }

@@ -20,7 +20,7 @@ export function useOrderColumns(): readonly Column<OfficeOrder>[] {
       {
         key: 'orderNo',
         title: t('orderNo'),
-        width: 170,
+        width: 150,
         isFirst: true,
         isSortable: true,
         cell: (row) => (
@@ -29,23 +29,23 @@ export function useOrderColumns(): readonly Column<OfficeOrder>[] {
           </Code>
         ),
       },
-      { key: 'customer', title: t('customer'), width: 220, cell: (row) => <Text>{row.companyName}</Text> },
+      { key: 'customer', title: t('customer'), width: 195, cell: (row) => <Text>{row.companyName}</Text> },
       {
         key: 'modelType',
         title: t('modelType'),
-        width: 90,
+        width: 76,
         cell: (row) => <CodeText list={orderKind} value={row.modelType} />,
       },
       {
         key: 'state',
         title: t('state'),
-        width: 152,
+        width: 185,
         cell: (row) => <KindState kind="order" state={orderState.keyOf(row.state) ?? ''} />,
       },
       {
         key: 'priceAudit',
         title: t('priceAudit'),
-        width: 110,
+        width: 150,
         cell: (row) =>
           row.priceAudit === null ? (
             <span className="q-nothing">{t('none')}</span>
@@ -56,16 +56,17 @@ export function useOrderColumns(): readonly Column<OfficeOrder>[] {
       {
         key: 'orderAmount',
         title: t('amount'),
-        width: 150,
+        width: 135,
         align: 'right',
         isSortable: true,
         cell: (row) => <Money value={amount(row.orderAmount)} currency={row.currency} />,
       },
-      { key: 'supplier', title: t('supplier'), width: 180, cell: (row) => <Text>{row.supplierName}</Text> },
+      { key: 'supplier', title: t('supplier'), width: 165, cell: (row) => <Text>{row.supplierName}</Text> },
       {
         key: 'lineCount',
         title: t('lines'),
-        width: 80,
+        width: 76,
+        isHiddenAtFirst: true,
         cell: (row) => t('lineCount', { count: row.lineCount }),
       },
       {

@@ -99,7 +99,7 @@ function useColumns(kind: TaskKind): readonly Column<RecordRow>[] {
         isSortable: true,
         cell: (row) => <PageLink href={recordAddress(kind, row.id)}>{row.title || row.id}</PageLink>,
       },
-      { key: 'number', title: t('number'), width: 200, cell: (row) => <Code>{row.number}</Code> },
+      { key: 'number', title: t('number'), width: 175, cell: (row) => <Code>{row.number}</Code> },
       ...(kind === 'company'
         ? []
         : [
@@ -113,7 +113,7 @@ function useColumns(kind: TaskKind): readonly Column<RecordRow>[] {
       {
         key: 'state',
         title: t('state'),
-        width: 130,
+        width: 170,
         cell: (row) => <KindState kind={kind} state={row.state} />,
       },
       {

@@ -4,10 +4,12 @@ import { RecordLink } from '@quayside/kit/chosen-record.tsx'
 import type { Column } from '@quayside/kit/table.ts'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
+import { useCountryName } from '../../lib/countries.ts'
 import { DefaultTag } from './default-tag.tsx'
 
 export function useBankAccountColumns(): readonly Column<BankAccount>[] {
   const fields = useTranslations('hubFields.bankAccount')
+  const countryName = useCountryName()
   return useMemo(
     () => [
       {
@@ -28,7 +30,7 @@ export function useBankAccountColumns(): readonly Column<BankAccount>[] {
       {
         key: 'isDefault',
         title: fields('isDefault'),
-        width: 85,
+        width: 92,
         cell: (row) => <DefaultTag of={row} />,
       },
       {
@@ -50,7 +52,12 @@ export function useBankAccountColumns(): readonly Column<BankAccount>[] {
         width: 125,
         cell: (row) => <Code>{row.swiftCode}</Code>,
       },
-      { key: 'bankCountry', title: fields('bankCountry'), width: 110, cell: (row) => row.bankCountry },
+      {
+        key: 'bankCountry',
+        title: fields('bankCountry'),
+        width: 110,
+        cell: (row) => <Text>{countryName(row.bankCountry)}</Text>,
+      },
       {
         key: 'bankAddress',
         title: fields('bankAddress'),
@@ -75,6 +82,6 @@ export function useBankAccountColumns(): readonly Column<BankAccount>[] {
         cell: (row) => <DateText value={row.updatedAt} hasTime />,
       },
     ],
-    [fields],
+    [fields, countryName],
   )
 }

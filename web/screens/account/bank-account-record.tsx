@@ -3,6 +3,7 @@ import { Detail } from '@quayside/kit/details.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
+import { useCountryName } from '../../lib/countries.ts'
 import { DefaultTag } from './default-tag.tsx'
 import { HubRecord } from './hub-record.tsx'
 
@@ -17,6 +18,7 @@ export const useBankAccount = (id: string | undefined) =>
 
 export default function BankAccountRecord(props: { id: string; onChange: () => void; onClose: () => void }) {
   const fields = useTranslations('hubFields.bankAccount')
+  const countryName = useCountryName()
   const answer = useBankAccount(props.id)
   const account = answer.data
   return (
@@ -34,7 +36,7 @@ export default function BankAccountRecord(props: { id: string; onChange: () => v
             <Code>{account.accountNumber}</Code> <DefaultTag of={account} />
           </Detail>
           <Detail label={fields('currency')}>{account.currency}</Detail>
-          <Detail label={fields('bankCountry')}>{account.bankCountry}</Detail>
+          <Detail label={fields('bankCountry')}>{countryName(account.bankCountry)}</Detail>
           <Detail label={fields('bankName')}>
             <Text>{account.bankName}</Text>
           </Detail>

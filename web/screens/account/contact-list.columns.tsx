@@ -23,14 +23,14 @@ export function useContactColumns(): readonly Column<Contact>[] {
       {
         key: 'type',
         title: fields('type'),
-        width: 115,
+        width: 125,
         isSortable: true,
         cell: (row) => <CodeText list={contactType} value={row.type} />,
       },
       {
         key: 'isDefault',
         title: fields('isDefault'),
-        width: 80,
+        width: 92,
         cell: (row) => <DefaultTag of={row} />,
       },
       { key: 'mobile', title: fields('mobile'), width: 125, cell: (row) => <Text>{row.mobile}</Text> },

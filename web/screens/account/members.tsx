@@ -151,14 +151,14 @@ function useColumns() {
         isSortable: true,
         cell: (row: MemberRow) => row.mobile,
       },
-      { key: 'email', title: t('email'), width: 180, cell: (row: MemberRow) => <Text>{row.email}</Text> },
       {
         key: 'permissionSet',
         title: t('set'),
-        width: 120,
+        width: 160,
         cell: (row: MemberRow) => setText(row.permissionSet),
       },
-      { key: 'state', title: t('state'), width: 105, cell: (row: MemberRow) => <MemberState member={row} /> },
+      { key: 'state', title: t('state'), width: 130, cell: (row: MemberRow) => <MemberState member={row} /> },
+      { key: 'email', title: t('email'), width: 170, cell: (row: MemberRow) => <Text>{row.email}</Text> },
       {
         key: 'lastLoginAt',
         title: t('lastLogin'),

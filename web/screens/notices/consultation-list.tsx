@@ -82,7 +82,7 @@ function useColumns(): readonly Column<Consultation>[] {
       {
         key: 'number',
         title: t('number'),
-        width: 165,
+        width: 150,
         isFirst: true,
         isSortable: true,
         cell: (row) => <Code link={<RecordLink id={row.id}>{row.number}</RecordLink>}>{row.number}</Code>,
@@ -90,7 +90,7 @@ function useColumns(): readonly Column<Consultation>[] {
       {
         key: 'title',
         title: t('question'),
-        width: 320,
+        width: 280,
         cell: (row) => (
           <div className="notice" data-unread={row.unreadCount > 0 || undefined}>
             <strong>{row.title}</strong>
@@ -98,34 +98,35 @@ function useColumns(): readonly Column<Consultation>[] {
           </div>
         ),
       },
-      { key: 'subject', title: t('subject'), width: 150, cell: (row) => <Text>{row.subjectName}</Text> },
+      { key: 'subject', title: t('subject'), width: 165, cell: (row) => <Text>{row.subjectName}</Text> },
       {
         key: 'state',
         title: t('state'),
-        width: 110,
+        width: 128,
         isSortable: true,
         cell: (row) => <StateTag list={consultationState} tones={consultationStateTone} value={row.state} />,
       },
       {
         key: 'messageCount',
         title: t('messages'),
-        width: 90,
+        width: 84,
         align: 'right',
         cell: (row) => <span className="q-number">{row.messageCount}</span>,
       },
-      { key: 'askedBy', title: t('askedBy'), width: 120, cell: (row) => <Text>{row.askedBy}</Text> },
+      { key: 'askedBy', title: t('askedBy'), width: 92, cell: (row) => <Text>{row.askedBy}</Text> },
       {
         key: 'lastMessageAt',
         title: t('lastMessageAt'),
-        width: 150,
+        width: 140,
         isSortable: true,
         cell: (row) => <DateText value={row.lastMessageAt} hasTime />,
       },
       {
         key: 'createdAt',
         title: t('createdAt'),
-        width: 150,
+        width: 140,
         isSortable: true,
+        isHiddenAtFirst: true,
         cell: (row) => <DateText value={row.createdAt} hasTime />,
       },
     ],

@@ -20,6 +20,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
+import { useCountryName } from '../../lib/countries.ts'
 import { SupplierFilter } from './supplier-filter.tsx'
 
 const filterNames = ['supplierId', 'keyword', 'currency', 'isDefault'] as const
@@ -103,6 +104,7 @@ export function SupplierAccountList() {
 function useColumns(): readonly Column<SupplierAccount>[] {
   const t = useTranslations('partners.account')
   const fields = useTranslations('partnerFields.supplierAccount')
+  const countryName = useCountryName()
   return useMemo(
     () => [
       {
@@ -111,12 +113,14 @@ function useColumns(): readonly Column<SupplierAccount>[] {
         width: 200,
         isFirst: true,
         isSortable: true,
-        cell: (row) => (
-          <>
-            <Text>{row.accountName}</Text>{' '}
-            {row.isDefault === defaultFlag.codes.yes && <ToneTag tone="underway">{t('isDefault')}</ToneTag>}
-          </>
-        ),
+        cell: (row) => <Text>{row.accountName}</Text>,
+      },
+      {
+        key: 'isDefault',
+        title: t('isDefault'),
+        width: 92,
+        cell: (row) =>
+          row.isDefault === defaultFlag.codes.yes && <ToneTag tone="underway">{t('isDefault')}</ToneTag>,
       },
       {
         key: 'supplierName',
@@ -135,7 +139,7 @@ function useColumns(): readonly Column<SupplierAccount>[] {
       {
         key: 'accountNumber',
         title: fields('accountNumber'),
-        width: 150,
+        width: 110,
         cell: (row) => <span className="q-code">{row.accountNumber}</span>,
       },
       {
@@ -151,7 +155,12 @@ function useColumns(): readonly Column<SupplierAccount>[] {
         width: 120,
         cell: (row) => <Code>{row.swiftCode}</Code>,
       },
-      { key: 'bankCountry', title: fields('bankCountry'), width: 110, cell: (row) => row.bankCountry },
+      {
+        key: 'bankCountry',
+        title: fields('bankCountry'),
+        width: 110,
+        cell: (row) => <Text>{countryName(row.bankCountry)}</Text>,
+      },
       {
         key: 'bankAddress',
         title: fields('bankAddress'),
@@ -183,6 +192,6 @@ function useColumns(): readonly Column<SupplierAccount>[] {
         cell: (row) => <DateText value={row.updatedAt} hasTime />,
       },
     ],
-    [t, fields],
+    [t, fields, countryName],
   )
 }

@@ -1,4 +1,4 @@
-import { useFilter } from '@quayside/kit/filter-bar.tsx'
+import { filterWidth, useFilter } from '@quayside/kit/filter-bar.tsx'
 import { PartnerPicker } from '@quayside/kit/partner-picker.tsx'
 import { supplierSource, useSupplier } from './supplier-source.ts'
 
@@ -7,7 +7,7 @@ export function SupplierFilter({ label }: { label: string }) {
   const filter = useFilter('supplierId')
   const chosen = useSupplier(filter.value)
   return (
-    <div style={{ width: 260 }}>
+    <div style={filterWidth(260)}>
       <PartnerPicker
         label={label}
         placeholder={label}

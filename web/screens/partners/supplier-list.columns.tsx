@@ -28,14 +28,21 @@ export function useSupplierColumns(): readonly Column<Supplier>[] {
       {
         key: 'name',
         title: fields('name'),
-        width: 180,
+        width: 190,
         isSortable: true,
         cell: (row) => <Text>{row.name}</Text>,
       },
       {
+        key: 'status',
+        title: fields('status'),
+        width: 142,
+        isSortable: true,
+        cell: (row) => <StateTag list={supplierStatus} tones={supplierStatusTone} value={row.status} />,
+      },
+      {
         key: 'englishName',
         title: fields('englishName'),
-        width: 150,
+        width: 130,
         isSortable: true,
         cell: (row) => <Text>{row.englishName}</Text>,
       },
@@ -49,15 +56,8 @@ export function useSupplierColumns(): readonly Column<Supplier>[] {
       {
         key: 'isOverseas',
         title: fields('isOverseas'),
-        width: 80,
+        width: 84,
         cell: (row) => (row.isOverseas === defaultFlag.codes.yes ? t('overseas') : t('domestic')),
-      },
-      {
-        key: 'status',
-        title: fields('status'),
-        width: 128,
-        isSortable: true,
-        cell: (row) => <StateTag list={supplierStatus} tones={supplierStatusTone} value={row.status} />,
       },
       {
         key: 'missingDocuments',
@@ -70,8 +70,8 @@ export function useSupplierColumns(): readonly Column<Supplier>[] {
             <span className="q-nothing">{t('complete')}</span>
           ),
       },
-      { key: 'contact', title: fields('contact'), width: 95, cell: (row) => <Text>{row.contact}</Text> },
-      { key: 'phone', title: fields('phone'), width: 130, cell: (row) => <Text>{row.phone}</Text> },
+      { key: 'contact', title: fields('contact'), width: 100, cell: (row) => <Text>{row.contact}</Text> },
+      { key: 'phone', title: fields('phone'), width: 120, cell: (row) => <Text>{row.phone}</Text> },
       {
         key: 'address',
         title: fields('address'),

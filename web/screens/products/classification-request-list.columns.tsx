@@ -62,7 +62,7 @@ export function useRequestColumns(): readonly Column<ClassificationRequest>[] {
       {
         key: 'state',
         title: fields('state'),
-        width: 150,
+        width: 168,
         isSortable: true,
         cell: (row) => (
           <StateTag

@@ -27,7 +27,7 @@ export function useProductColumns(): readonly Column<Product>[] {
     ): Column<Product> => ({
       key,
       title: fields(key),
-      width: 88,
+      width: 92,
       align: 'right',
       isHiddenAtFirst,
       cell: (row) => <Percent value={row[key]} />,
@@ -47,7 +47,7 @@ export function useProductColumns(): readonly Column<Product>[] {
       {
         key: 'model',
         title: fields('model'),
-        width: 190,
+        width: 175,
         isFirst: true,
         isSortable: true,
         cell: (row) => <Code link={<RecordLink id={row.id}>{row.model}</RecordLink>}>{row.model}</Code>,
@@ -55,15 +55,15 @@ export function useProductColumns(): readonly Column<Product>[] {
       {
         key: 'brand',
         title: fields('brand'),
-        width: 140,
+        width: 132,
         isSortable: true,
         cell: (row) => <Text>{row.brand}</Text>,
       },
-      text('name', 105),
+      text('name', 118),
       {
         key: 'classificationStatus',
         title: fields('classificationStatus'),
-        width: 108,
+        width: 118,
         cell: (row) => (
           <StateTag
             list={classificationStatus}
@@ -72,7 +72,7 @@ export function useProductColumns(): readonly Column<Product>[] {
           />
         ),
       },
-      { key: 'hsCode', title: fields('hsCode'), width: 115, cell: (row) => <Code>{row.hsCode}</Code> },
+      { key: 'hsCode', title: fields('hsCode'), width: 110, cell: (row) => <Code>{row.hsCode}</Code> },
       rate('tariffRate'),
       rate('vatRate'),
       rate('refundRate'),

@@ -49,7 +49,7 @@ export function useSupplierGoodsColumns(): readonly Column<SupplierGoods>[] {
         isSortable: true,
         cell: (row) => <RateCell value={row.lastPrice as Rate} />,
       },
-      { key: 'currency', title: fields('currency'), width: 70, cell: (row) => row.currency },
+      { key: 'currency', title: fields('currency'), width: 82, cell: (row) => row.currency },
       {
         key: 'pricedOn',
         title: fields('pricedOn'),
