@@ -58,13 +58,15 @@ export async function openPage(context: BrowserContext, locale?: Locale): Promis
 export async function walk(page: Page, paths: readonly string[]): Promise<string[]> {
   const other = await page.context().newPage()
   await other.goto('/readyz')
+  const choose = (locale: Locale) => other.evaluate(`localStorage.setItem('locale', '${locale}')`)
   const heard = await listen(page)
   const quiet = quietOf(page)
   const faults: string[] = []
   for (const path of paths) {
+    await choose(locales[0])
     await page.goto(path)
     for (const locale of locales) {
-      await other.evaluate(`localStorage.setItem('locale', '${locale}')`)
+      await choose(locale)
       await expect(page.locator('html')).toHaveAttribute('lang', locale)
       await quiet()
       faults.push(...(await faultsOf(page, locale)).map((fault) => `${path} in ${locale}: ${fault}`))
