@@ -11,6 +11,7 @@ const autosaveMs = 40_000
 export type GridUse = Record<string, Work & { readonly isWatched: boolean }>
 
 const cellOf = (column: LineColumn, row: number): string => {
+  // oxlint-disable-next-line typescript/switch-exhaustiveness-check -- all others are text
   switch (column.kind) {
     case 'code':
       return '0'

@@ -23,7 +23,7 @@ export function GridBody({ grid, gridId, layout, scroller, count, marksOf, fillL
     count,
     getScrollElement: () => scroller.current,
     estimateSize: () => rowHeight,
-    overscan: 4,
+    overscan: 2,
     scrollMargin: headHeight,
   })
   const [first, last] = useColumnsInSight(layout, scroller)

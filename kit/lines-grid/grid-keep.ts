@@ -10,9 +10,9 @@ const pause = 800
 function open(): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
     const asked = indexedDB.open(base, 1)
-    asked.onupgradeneeded = () => asked.result.createObjectStore(store)
-    asked.onsuccess = () => resolve(asked.result)
-    asked.onerror = () => reject(asked.error ?? new Error('no store for rows'))
+    asked.addEventListener('upgradeneeded', () => asked.result.createObjectStore(store))
+    asked.addEventListener('success', () => resolve(asked.result))
+    asked.addEventListener('error', () => reject(asked.error ?? new Error('no store for rows')))
   })
 }
 
@@ -22,8 +22,10 @@ async function run<T>(mode: IDBTransactionMode, ask: (rows: IDBObjectStore) => I
     const transaction = database.transaction(store, mode)
     const asked = ask(transaction.objectStore(store))
     return await new Promise((resolve, reject) => {
-      transaction.oncomplete = () => resolve(asked.result)
-      transaction.onabort = () => reject(transaction.error ?? new Error('rows were not kept'))
+      transaction.addEventListener('complete', () => resolve(asked.result))
+      transaction.addEventListener('abort', () =>
+        reject(transaction.error ?? new Error('rows were not kept')),
+      )
       // A page that is being left has no time to wait for the usual end.
       transaction.commit()
     })

@@ -80,13 +80,10 @@ export function useScan(rows: readonly GridRow[], viewOf: (row: GridRow) => Line
       const row = rows[place]
       if (row) seen.push(viewOf(row))
     }
-    const timer = setTimeout(
-      () =>
-        void inSlices(rows.length, look, () => isOver).then((isDone) => {
-          if (isDone) setViews(seen)
-        }),
-      rows.length > many ? pause : 0,
-    )
+    const lookAtAll = async (): Promise<void> => {
+      if (await inSlices(rows.length, look, () => isOver)) setViews(seen)
+    }
+    const timer = setTimeout(() => void lookAtAll(), rows.length > many ? pause : 0)
     return () => {
       isOver = true
       clearTimeout(timer)

@@ -22,22 +22,24 @@ type Props = {
 /** The contract's sums for a short order; a long one is added up in whole millionths, only where it changed. */
 function useTotals(views: readonly LineView[]) {
   const [sums] = useState(() => ({
-    amount: keepingSum((view: LineView) => view.total),
-    packages: keepingSum((view: LineView) => view.line.packages),
-    pallets: keepingSum((view: LineView) => view.line.pallets),
-    netWeight: keepingSum((view: LineView) => view.line.netWeight),
-    grossWeight: keepingSum((view: LineView) => view.line.grossWeight),
-    volume: keepingSum((view: LineView) => view.line.volume),
+    amount: keepingSum((total: Amount) => total),
+    packages: keepingSum((line: LineView['line']) => line.packages),
+    pallets: keepingSum((line: LineView['line']) => line.pallets),
+    netWeight: keepingSum((line: LineView['line']) => line.netWeight),
+    grossWeight: keepingSum((line: LineView['line']) => line.grossWeight),
+    volume: keepingSum((line: LineView['line']) => line.volume),
   }))
   return useMemo(() => {
-    if (views.length <= few) return orderTotals(views.map((view) => view.line))
+    // By line, not by view: what is newly known of a model leaves its line as it was.
+    const lines = views.map((view) => view.line)
+    if (lines.length <= few) return orderTotals(lines)
     return {
-      orderAmount: roundAmount(sums.amount(views)),
-      packages: Number(sums.packages(views)),
-      pallets: Number(sums.pallets(views)),
-      netWeight: sums.netWeight(views),
-      grossWeight: sums.grossWeight(views),
-      volume: sums.volume(views),
+      orderAmount: roundAmount(sums.amount(views.map((view) => view.total))),
+      packages: Number(sums.packages(lines)),
+      pallets: Number(sums.pallets(lines)),
+      netWeight: sums.netWeight(lines),
+      grossWeight: sums.grossWeight(lines),
+      volume: sums.volume(lines),
     }
   }, [views, sums])
 }

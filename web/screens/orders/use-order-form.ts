@@ -58,7 +58,10 @@ export function useOrderForm({ kind, order, onNumbered, onSubmitted }: Options) 
     return sheet
   })
   const rows = useGrid(grid, (state) => state.rows)
-  const known = useRef<Known | undefined>(order)
+  // No more of the order than that: it is written down with every draft.
+  const known = useRef<Known | undefined>(
+    order && { id: order.id, version: order.version, orderNo: order.orderNo },
+  )
   const [orderNo, setOrderNo] = useState(order?.orderNo)
   const isSubmitting = useRef(false)
   const [stale, setStale] = useState<StaleData<OrderDetail>>()
@@ -105,8 +108,9 @@ export function useOrderForm({ kind, order, onNumbered, onSubmitted }: Options) 
 
   function learn(next: Known): void {
     const isFirst = known.current === undefined
-    known.current = next
-    setOrderNo(next.orderNo)
+    const { id, version, orderNo: number } = next
+    known.current = { id, version, orderNo: number }
+    setOrderNo(number)
     if (isFirst) onNumbered(next)
   }
 
