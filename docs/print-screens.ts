@@ -2,19 +2,29 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const root = join(import.meta.dirname, '..')
-const tables = ['web/app/public-screens.tsx', 'web/app/screens.ts']
+/** Under which mark of the page each front end's route tables are printed. */
+const parts = [
+  { mark: 'screens', frontEnd: 'web', tables: ['web/app/public-screens.tsx', 'web/app/screens.ts'] },
+  { mark: 'office-screens', frontEnd: 'office', tables: ['office/app/screens.ts'] },
+]
 
-/** Each route with its module and file, as the route tables of the portal are written. */
+/** Each route with its module and file, as the route tables of the front ends are written. */
 export function printedScreens(page: string): string {
-  const rows = tables.flatMap((table) => {
-    const entries = readFileSync(join(root, table), 'utf8').matchAll(
-      /'(\/\w+)':\s*\{[^}]*?import\('\.\.\/(screens\/([\w-]+)\/[^']+)'\)/g,
+  let printed = page
+  for (const { mark, frontEnd, tables } of parts) {
+    const rows = tables.flatMap((table) => {
+      const entries = readFileSync(join(root, table), 'utf8').matchAll(
+        /'(\/[\w/]+)':\s*\{[^}]*?import\('\.\.\/(screens\/([\w-]+)\/[^']+)'\)/g,
+      )
+      return [...entries].map(
+        ([, route, file, module]) => `| ${route} | ${module} | \`${frontEnd}/${file}\` |`,
+      )
+    })
+    const text = ['| route | module | file |', '|---|---|---|', ...rows].join('\n')
+    printed = printed.replace(
+      new RegExp(`<!-- ${mark} -->[\\s\\S]*?<!-- /${mark} -->`),
+      `<!-- ${mark} -->\n${text}\n<!-- /${mark} -->`,
     )
-    return [...entries].map(([, route, file, module]) => `| ${route} | ${module} | \`web/${file}\` |`)
-  })
-  const table = ['| route | module | file |', '|---|---|---|', ...rows].join('\n')
-  return page.replace(
-    /<!-- screens -->[\s\S]*?<!-- \/screens -->/,
-    `<!-- screens -->\n${table}\n<!-- /screens -->`,
-  )
+  }
+  return printed
 }

@@ -19,9 +19,10 @@ describe('the module pages', () => {
 })
 
 describe('the list of screens', () => {
-  it('is the portal’s own (npm run docs prints it anew)', () => {
+  it('is the front ends’ own (npm run docs prints it anew)', () => {
     const page = readFileSync(screensPage, 'utf8')
     expect(page).toContain('/supplierList')
+    expect(page).toContain('/office/companyChange')
     expect(printedScreens(page)).toBe(page)
   })
 })

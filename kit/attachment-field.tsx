@@ -54,7 +54,7 @@ export function AttachmentField({ control, label, most = 5 }: Props) {
         stored.push(taken)
         control.set([...stored])
       } catch {
-        say('error', t('failed', { name: file.name }))
+        // Whoever sends it has said why it did not go.
       } finally {
         setTravelling(others)
       }
@@ -147,14 +147,7 @@ export function FileList({
       {files.map((file) => (
         <li key={file.id} className="q-file">
           {iconOf(file.mime)}
-          <a
-            href={previewAddress(files, file)}
-            target="_blank"
-            rel="opener"
-            title={t('preview', { name: file.name })}
-          >
-            {file.name}
-          </a>
+          <FileName file={file} address={previewAddress(files, file)} />
           <small>{sizeText(file.size)}</small>
           {onRemove && (
             <button
@@ -168,5 +161,15 @@ export function FileList({
         </li>
       ))}
     </ul>
+  )
+}
+
+function FileName({ file, address }: { file: StoredFile; address: string | undefined }) {
+  const t = useTranslations('kit.attachment')
+  if (address === undefined) return <span title={file.name}>{file.name}</span>
+  return (
+    <a href={address} target="_blank" rel="opener" title={t('preview', { name: file.name })}>
+      {file.name}
+    </a>
   )
 }

@@ -12,10 +12,10 @@ export type StoredFile = {
 export type Surroundings = {
   readonly userId: string
   readonly granted: readonly string[]
-  /** `onProgress` is told the share that is through, 0 to 1. */
+  /** `onProgress` is told the share that is through, 0 to 1; a failure is told to the user before it is thrown. */
   readonly upload: (file: File, onProgress: (share: number) => void) => Promise<StoredFile>
-  /** Where a browser looks at a stored file. */
-  readonly previewAddress: (files: readonly StoredFile[], shown: StoredFile) => string
+  /** Where a browser looks at a stored file, where there is such a page. */
+  readonly previewAddress: (files: readonly StoredFile[], shown: StoredFile) => string | undefined
   readonly say: (kind: 'success' | 'error' | 'warning' | 'info', text: string) => void
 }
 

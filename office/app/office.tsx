@@ -29,9 +29,9 @@ function Office() {
     () => ({
       userId: `staff-${current?.self.id ?? 'nobody'}`,
       granted: current?.self.permissions ?? [],
-      // The provider attaches nothing of its own yet; records show what customers uploaded.
+      // A form that takes files says itself whose they become.
       upload: () => Promise.reject(new Error('nothing is uploaded here')),
-      previewAddress: () => '',
+      previewAddress: () => undefined,
       say: (kind, text) => showToast({ kind, text }),
     }),
     [current],

@@ -38,11 +38,12 @@ export async function uploadTo<K extends UploadKey>(
   key: K,
   file: File,
   parts: Readonly<Record<string, string>>,
+  params: Record<string, string> = {},
 ): Promise<Received<ApiTables[K]>> {
   const form = new FormData()
   for (const [name, value] of Object.entries(parts)) form.set(name, value)
   form.set('file', file)
-  return (await send(key, { body: form }, {})) as Received<ApiTables[K]>
+  return (await send(key, { params, body: form }, {})) as Received<ApiTables[K]>
 }
 
 async function send(key: string, given: Given, options: Options): Promise<unknown> {

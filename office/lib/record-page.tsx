@@ -3,7 +3,7 @@ import type { NextStep, TimelineEntry } from '@quayside/contract/kernel/record.t
 import type { TaskKind } from '@quayside/contract/office/task.ts'
 import { showToast } from '@quayside/kit/page/events.ts'
 import { PageHeader } from '@quayside/kit/page-header.tsx'
-import { StateActions, useStepText } from '@quayside/kit/state-actions.tsx'
+import { StateActions, type StepEntry, useStepText } from '@quayside/kit/state-actions.tsx'
 import { Timeline } from '@quayside/kit/timeline.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
@@ -27,7 +27,9 @@ type Props = {
   readonly state: string
   readonly note?: ReactNode
   /** Without it the record's own form takes the steps. */
-  readonly onStep?: (name: string, reason: string) => Promise<unknown>
+  readonly onStep?: (name: string, reason: string, lots: StepEntry['lots']) => Promise<unknown>
+  /** What a step's window says besides. */
+  readonly hintOf?: (name: string) => string | undefined
   readonly main?: string
   /** The wide left column; documents stand beside it. */
   readonly children: ReactNode
@@ -44,18 +46,20 @@ const events = [
   'declarationState',
   'archiveState',
   'paymentState',
+  'shippingState',
+  'signContract',
 ] as const
 
 /** One record with the provider's steps; after a decision the next thing that waits comes by itself. */
 export function RecordPage(props: Props) {
-  const { kind, machine, record, title, state, note, onStep, main, children, aside } = props
+  const { kind, machine, record, title, state, note, onStep, hintOf, main, children, aside } = props
   const t = useTranslations('officeReview')
   const queue = useTranslations('office.queue')
   const stepText = useStepText(machine)
   const goOn = useGoOn(kind, record.id)
 
-  async function run(name: string, { note: reason }: { note: string }): Promise<void> {
-    await onStep?.(name, reason)
+  async function run(name: string, { note: reason, lots }: StepEntry): Promise<void> {
+    await onStep?.(name, reason, lots)
     await goOn({ isSettled: name !== 'takeUp' })
   }
   useEffect(() => {
@@ -83,13 +87,14 @@ export function RecordPage(props: Props) {
                 machine={machine}
                 steps={record.nextSteps}
                 {...(main !== undefined && { main })}
+                {...(hintOf && { hintOf })}
                 onStep={run}
               />
             )}
           </>
         }
       />
-      <div className="record-page">
+      <div className="record-page" data-plain={aside === undefined || undefined}>
         <div>{children}</div>
         <div>
           {aside}

@@ -82,6 +82,17 @@ export const kit: Wording<typeof source> = {
     same: 'Both are the same, so you can save.',
   },
   action: { reason: 'Reason', reasonMissing: 'Enter a reason', cancel: 'Not now' },
+  lots: {
+    lotNumber: 'Lot number',
+    lotNumberOf: 'Lot number, row {row, number}',
+    qty: 'Quantity',
+    qtyOf: 'Quantity, row {row, number}',
+    add: 'Add a lot',
+    remove: 'Remove',
+    removeOf: 'Remove row {row, number}',
+    sum: 'Total {qty}',
+    hint: 'Copy lot number and quantity from two columns in Excel and paste them into any field.',
+  },
   timeline: {
     title: 'History',
     empty: 'Nothing has happened yet',
@@ -99,7 +110,6 @@ export const kit: Wording<typeof source> = {
     download: 'Download {name}',
     tooLarge: '{name} is over {size, number} MB. Compress it and try again.',
     wrongType: '{name} is not a supported type. Upload {types}.',
-    failed: '{name} could not be uploaded',
     none: 'Not uploaded',
   },
   picker: {

@@ -55,6 +55,9 @@ export const officePublishing: Wording<typeof source> = {
     rows: 'Rows not taken',
     row: 'Row',
     problem: 'Problem',
+    choose: 'Choose file',
+    noFile: 'No file chosen yet',
+    dateMissing: 'Choose the date of the tariff',
     fileMissing: 'Choose the tariff file',
   },
   dictionary: {

@@ -68,6 +68,7 @@ export const officeReview: Wording<typeof source> = {
     thread: 'Messages',
     answer: 'Reply',
     send: 'Send reply',
+    files: 'Files',
     subject: 'Subject',
     askedBy: 'Asked by',
     waitingHint: 'The customer is notified and sees the reply at once on an open page',
@@ -82,5 +83,7 @@ export const officeReview: Wording<typeof source> = {
     declarationState: 'Declaration updated',
     archiveState: 'Archived',
     paymentState: 'Payment updated',
+    shippingState: 'Shipping updated',
+    signContract: 'Contract signed (file fingerprint)',
   },
 }

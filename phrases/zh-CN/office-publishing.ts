@@ -52,6 +52,9 @@ export const officePublishing = {
     rows: '有误的行',
     row: '行',
     problem: '问题',
+    choose: '选择文件',
+    noFile: '还没有选择文件',
+    dateMissing: '请选择税则日期',
     fileMissing: '请选择税则文件',
   },
   dictionary: {

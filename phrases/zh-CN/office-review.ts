@@ -66,6 +66,7 @@ export const officeReview = {
     thread: '往来消息',
     answer: '回复内容',
     send: '回复咨询',
+    files: '附件',
     subject: '主题',
     askedBy: '提问人',
     waitingHint: '客户收到通知，并在打开的页面上立即看到回复',
@@ -80,5 +81,7 @@ export const officeReview = {
     declarationState: '报关状态更新',
     archiveState: '归档',
     paymentState: '付款状态更新',
+    shippingState: '出货状态更新',
+    signContract: '签署合同（文件指纹）',
   },
 } as const

@@ -54,6 +54,9 @@ export const officePublishing: Wording<typeof source> = {
     rows: '有誤的列',
     row: '列',
     problem: '問題',
+    choose: '選擇檔案',
+    noFile: '尚未選擇檔案',
+    dateMissing: '請選擇稅則日期',
     fileMissing: '請選擇稅則檔案',
   },
   dictionary: {

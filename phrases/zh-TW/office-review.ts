@@ -68,6 +68,7 @@ export const officeReview: Wording<typeof source> = {
     thread: '往來訊息',
     answer: '回覆內容',
     send: '回覆諮詢',
+    files: '附件',
     subject: '主題',
     askedBy: '提問人',
     waitingHint: '客戶會收到通知，並在開啟的頁面上立即看到回覆',
@@ -82,5 +83,7 @@ export const officeReview: Wording<typeof source> = {
     declarationState: '報關狀態更新',
     archiveState: '歸檔',
     paymentState: '付款狀態更新',
+    shippingState: '出貨狀態更新',
+    signContract: '簽署合約（檔案指紋）',
   },
 }

@@ -6,6 +6,7 @@ import Button from 'antd/es/button'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
+import { useEntryNames } from '../../lib/entry-names.ts'
 
 type Line = OrderReview['lines'][number]
 
@@ -15,11 +16,16 @@ const openOf = (line: Line): string => {
   return left > 0 ? String(left) : ''
 }
 
+/** Every decimal is kept: a price of six is read as six. */
+const withSeparators = (decimal: string): string => decimal.replace(/\B(?=(\d{3})+(?!\d))(?<!\.\d*)/g, ',')
+
 /** The lines, and while goods come in, what came of each. */
 export function OrderLines({ order, canReceive }: { order: OrderReview; canReceive: boolean }) {
   const t = useTranslations('officeOrders')
   const review = useTranslations('officeReview')
   const queries = useQueryClient()
+  const countries = useEntryNames('1001')
+  const units = useEntryNames('1003')
   const [now, setNow] = useState<Readonly<Record<string, string>>>()
   const [wrong, setWrong] = useState<Readonly<Record<string, string>>>({})
   const given = order.lines.flatMap(({ id }) => {
@@ -83,6 +89,7 @@ export function OrderLines({ order, canReceive }: { order: OrderReview; canRecei
               <th scope="col" data-number>
                 {t('line.qty')}
               </th>
+              <th scope="col">{t('line.unit')}</th>
               <th scope="col" data-number>
                 {t('line.price')}
               </th>
@@ -101,16 +108,17 @@ export function OrderLines({ order, canReceive }: { order: OrderReview; canRecei
                 <td>
                   <code>{line.model}</code>
                 </td>
-                <td>{line.name}</td>
-                <td>{line.brand}</td>
+                <td data-text>{line.name}</td>
+                <td data-text>{line.brand}</td>
                 <td>
                   <code>{line.hsCode || '–'}</code>
                 </td>
-                <td>{line.origin}</td>
-                <td data-number>{line.qty}</td>
-                <td data-number>{line.price}</td>
-                <td data-number>{line.totalMoney}</td>
-                <td data-number>{line.receivedQty}</td>
+                <td>{countries(line.origin)}</td>
+                <td data-number>{withSeparators(line.qty)}</td>
+                <td>{units(line.unit)}</td>
+                <td data-number>{withSeparators(line.price)}</td>
+                <td data-number>{withSeparators(line.totalMoney)}</td>
+                <td data-number>{withSeparators(line.receivedQty)}</td>
                 {now !== undefined && (
                   <td>
                     <input

@@ -5,20 +5,24 @@ import { orderKind, orderState } from '@quayside/contract/orders/order.codes.ts'
 import { priceAudit, priceAuditTone } from '@quayside/contract/products/commodity.codes.ts'
 import { Code, Text } from '@quayside/kit/cells.tsx'
 import { Detail, Details } from '@quayside/kit/details.tsx'
+import { showNumber, sumTexts } from '@quayside/kit/lines-grid/grid-numbers.ts'
 import { Money } from '@quayside/kit/money.tsx'
 import { PageLink } from '@quayside/kit/page-link.tsx'
+import type { StepEntry } from '@quayside/kit/state-actions.tsx'
 import { CodeText, StateTag } from '@quayside/kit/state-tag.tsx'
 import Button from 'antd/es/button'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
 import { Documents } from '../../lib/documents.tsx'
+import { useEntryNames } from '../../lib/entry-names.ts'
 import { recordAddress } from '../../lib/kinds.ts'
 import { useMay } from '../../lib/may.ts'
 import { RecordPage } from '../../lib/record-page.tsx'
 import { RecordQuery } from '../../lib/record-query.tsx'
 import { MarkDialog } from './mark-dialog.tsx'
 import { OrderLines } from './order-lines.tsx'
+import { OrderWays } from './order-ways.tsx'
 import './orders.css'
 
 export function OrderRecord() {
@@ -39,13 +43,19 @@ const needReason = ['auditFail', 'return', 'cancel'] as const
 function Order({ order }: { order: OrderReview }) {
   const t = useTranslations('officeOrders')
   const may = useMay()
+  const incoterms = useEntryNames('1004')
+  const methods = useEntryNames('1015')
   const [marking, setMarking] = useState<'price' | 'declaration'>()
   const { id } = order
   const canReceive = order.nextSteps.some((each) => each.name === 'receive')
 
-  async function step(name: string, reason: string): Promise<void> {
+  async function step(name: string, reason: string, lots: StepEntry['lots']): Promise<void> {
+    if (name === 'bind') {
+      await api('POST business/online/order/{id}/bind', { params: { id }, body: { lots } })
+      return
+    }
     const asked = (Object.keys(orderSteps) as OrderStepName[]).find((each) => each === name)
-    if (asked === undefined || asked === 'receive') return
+    if (asked === undefined || asked === 'receive' || asked === 'bind') return
     const refusing = needReason.find((each) => each === asked)
     if (refusing)
       await api(`POST business/online/order/{id}/${refusing}`, { params: { id }, body: { reason } })
@@ -70,6 +80,11 @@ function Order({ order }: { order: OrderReview }) {
       main="auditPass"
       note={<PageLink href={recordAddress('company', order.companyId)}>{order.companyName}</PageLink>}
       onStep={step}
+      hintOf={(name) =>
+        name === 'bind'
+          ? t('toBind', { qty: showNumber(sumTexts(order.lines.map((line) => line.qty))) })
+          : undefined
+      }
       aside={order.attachments.length > 0 ? <Documents files={order.attachments} /> : undefined}
     >
       {order.returnReason !== '' && (
@@ -88,10 +103,18 @@ function Order({ order }: { order: OrderReview }) {
               <Money value={amount(order.orderAmount)} currency={order.currency} />
             </Detail>
             <Detail label={t('supplier')}>
-              <Text>{order.supplierName}</Text>
+              {order.supplierId === null || !may('supplier-list') ? (
+                <Text>{order.supplierName}</Text>
+              ) : (
+                <PageLink href={recordAddress('supplier', order.supplierId)}>{order.supplierName}</PageLink>
+              )}
             </Detail>
+            {order.customerName !== '' && <Detail label={t('buyer')}>{order.customerName}</Detail>}
             <Detail label={t('incoterms')}>
-              <Code>{order.incoterms}</Code>
+              <Text>{order.incoterms && `${order.incoterms} ${incoterms(order.incoterms)}`}</Text>
+            </Detail>
+            <Detail label={t('paymentMethod')}>
+              <Text>{methods(order.paymentMethod)}</Text>
             </Detail>
             <Detail label={t('contractNo')}>
               <Code>{order.contractNo}</Code>
@@ -131,6 +154,11 @@ function Order({ order }: { order: OrderReview }) {
                 )}
               </span>
             </Detail>
+            {order.boundLots.length > 0 && (
+              <Detail label={t('boundLots')} isWide>
+                {order.boundLots.map(({ lotNumber, qty }) => `${lotNumber} × ${showNumber(qty)}`).join(' · ')}
+              </Detail>
+            )}
             <Detail label={t('remarks')} isWide>
               <Text>{order.remarks}</Text>
             </Detail>
@@ -142,6 +170,7 @@ function Order({ order }: { order: OrderReview }) {
           <OrderLines order={order} canReceive={canReceive} />
         </div>
       </section>
+      <OrderWays order={order} />
       {marking && <MarkDialog order={order} mark={marking} onClose={() => setMarking(undefined)} />}
     </RecordPage>
   )

@@ -1,16 +1,21 @@
+import { UploadOutlined } from '@ant-design/icons'
 import type { TariffImport } from '@quayside/contract/office/publishing.ts'
 import { DateText } from '@quayside/kit/cells.tsx'
+import { DayInput } from '@quayside/kit/date-inputs.tsx'
 import { EmptyState } from '@quayside/kit/empty-state.tsx'
+import { Field } from '@quayside/kit/field.tsx'
+import { useForm } from '@quayside/kit/form.ts'
 import { showToast } from '@quayside/kit/page/events.ts'
 import { PageHeader } from '@quayside/kit/page-header.tsx'
 import { ToneTag } from '@quayside/kit/state-tag.tsx'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import Button from 'antd/es/button'
-import { type FormEvent, useId, useRef, useState } from 'react'
+import { type FormEvent, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { api, uploadTo } from '../../lib/api.ts'
 import './publishing.css'
 
+type Values = { file: File | null; sourceDate: string }
 const tones = { running: 'underway', done: 'done', failed: 'refused' } as const
 
 /** A whole tariff from a file; it is taken in the background, and this page tells how far it is. */
@@ -18,10 +23,14 @@ export function Tariff() {
   const t = useTranslations('officePublishing.tariff')
   const pages = useTranslations('office.pages')
   const queries = useQueryClient()
-  const id = useId()
-  const file = useRef<HTMLInputElement>(null)
-  const [sourceDate, setSourceDate] = useState(() => `${new Date().getFullYear()}-01-01`)
-  const [isMissing, setMissing] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
+  const form = useForm<Values>({
+    initial: { file: null, sourceDate: `${new Date().getFullYear()}-01-01` },
+    check: ({ file, sourceDate }) => ({
+      ...(file === null && { file: t('fileMissing') }),
+      ...(sourceDate === '' && { sourceDate: t('dateMissing') }),
+    }),
+  })
   const answer = useQuery({
     queryKey: ['tariffImport'],
     queryFn: ({ signal }) => api('GET base/online/hsCode/import/list', {}, { isQuiet: true, signal }),
@@ -29,45 +38,55 @@ export function Tariff() {
       state.data?.rows.some((each) => each.state === 'running') ? 1_000 : 15_000,
   })
 
-  async function start(event: FormEvent): Promise<void> {
+  function start(event: FormEvent): void {
     event.preventDefault()
-    const chosen = file.current?.files?.[0]
-    setMissing(chosen === undefined)
-    if (!chosen) return
-    await uploadTo('POST base/online/hsCode/import', chosen, { sourceDate })
-    showToast({ kind: 'success', text: t('started') })
-    if (file.current) file.current.value = ''
-    await queries.invalidateQueries({ queryKey: ['tariffImport'] })
+    void form
+      .submit(async ({ file, sourceDate }) => {
+        if (file === null) return
+        await uploadTo('POST base/online/hsCode/import', file, { sourceDate })
+        showToast({ kind: 'success', text: t('started') })
+        form.reset({ file: null, sourceDate })
+        await queries.invalidateQueries({ queryKey: ['tariffImport'] })
+      })
+      .catch(() => undefined)
   }
 
   return (
     <>
       <PageHeader title={pages('tariff')} />
       <section className="q-panel">
-        <form
-          className="q-panel-body publishing-form"
-          noValidate
-          onSubmit={(event) => void start(event).catch(() => undefined)}
-        >
+        <form className="q-panel-body publishing-form" noValidate onSubmit={start}>
           <p>{t('lead')}</p>
           <div className="q-fields">
-            <div className="q-field">
-              <label htmlFor={`${id}-file`}>{t('file')}</label>
-              <input id={`${id}-file`} ref={file} type="file" accept=".xlsx,.csv" />
-              {isMissing && <div className="q-field-error">{t('fileMissing')}</div>}
-            </div>
-            <div className="q-field">
-              <label htmlFor={`${id}-date`}>{t('date')}</label>
-              <input
-                id={`${id}-date`}
-                className="publishing-input"
-                type="date"
-                value={sourceDate}
-                onChange={(event) => setSourceDate(event.target.value)}
-              />
-            </div>
+            <Field form={form} name="file" label={t('file')} isRequired>
+              {({ id, value, set, ...control }) => (
+                <>
+                  <span className="tariff-file">
+                    <Button
+                      id={id}
+                      icon={<UploadOutlined />}
+                      aria-describedby={control['aria-describedby']}
+                      onClick={() => input.current?.click()}
+                    >
+                      {t('choose')}
+                    </Button>
+                    <span>{value?.name ?? t('noFile')}</span>
+                  </span>
+                  <input
+                    ref={input}
+                    hidden
+                    type="file"
+                    accept=".xlsx,.csv"
+                    onChange={(event) => set(event.target.files?.[0] ?? null)}
+                  />
+                </>
+              )}
+            </Field>
+            <Field form={form} name="sourceDate" label={t('date')} isRequired>
+              {(control) => <DayInput control={control} />}
+            </Field>
           </div>
-          <Button type="primary" htmlType="submit">
+          <Button type="primary" htmlType="submit" loading={form.isSaving}>
             {t('start')}
           </Button>
         </form>

@@ -1,7 +1,9 @@
-import { AnswerInput, longestMessage } from '@quayside/contract/notices/consultation.ts'
+import { AnswerInput, longestMessage, mostMessageFiles } from '@quayside/contract/notices/consultation.ts'
 import { consultationState } from '@quayside/contract/notices/notice.codes.ts'
 import type { ConsultationReview } from '@quayside/contract/office/review.ts'
+import { AttachmentField, FileList } from '@quayside/kit/attachment-field.tsx'
 import { Code, Text } from '@quayside/kit/cells.tsx'
+import { KitProvider, type StoredFile, useSurroundings } from '@quayside/kit/context.tsx'
 import { Detail, Details } from '@quayside/kit/details.tsx'
 import { Field } from '@quayside/kit/field.tsx'
 import { useFindingTexts } from '@quayside/kit/finding-texts.ts'
@@ -13,7 +15,7 @@ import { Thread } from '@quayside/kit/thread.tsx'
 import Button from 'antd/es/button'
 import type { FormEvent } from 'react'
 import { useTranslations } from 'use-intl'
-import { api } from '../../lib/api.ts'
+import { api, uploadTo } from '../../lib/api.ts'
 import { Documents } from '../../lib/documents.tsx'
 import { recordAddress } from '../../lib/kinds.ts'
 import { RecordPage, useGoOn } from '../../lib/record-page.tsx'
@@ -37,6 +39,7 @@ function Consultation({ consultation }: { consultation: ConsultationReview }) {
   const t = useTranslations('officeReview.consultation')
   const review = useTranslations('officeReview')
   const { id, nextSteps } = consultation
+  const files = consultation.messages.flatMap(({ attachments }) => attachments)
   return (
     <RecordPage
       kind="consultation"
@@ -53,7 +56,7 @@ function Consultation({ consultation }: { consultation: ConsultationReview }) {
       onStep={async () => {
         await api('POST system/online/consultation/{id}/close', { params: { id }, body: {} })
       }}
-      aside={<Documents files={consultation.messages.flatMap(({ attachments }) => attachments)} />}
+      {...(files.length > 0 && { aside: <Documents files={files} /> })}
     >
       <section className="q-panel">
         <div className="q-panel-body">
@@ -79,6 +82,18 @@ function Consultation({ consultation }: { consultation: ConsultationReview }) {
             messages={consultation.messages}
             own="provider"
             authorOf={({ side, author }) => `${review(`by.${side}`)} · ${author}`}
+            more={({ attachments }) =>
+              attachments.length > 0 && (
+                <FileList
+                  files={attachments.map((file) => ({
+                    id: file.fileId,
+                    name: file.name,
+                    size: file.bytes,
+                    mime: file.mime,
+                  }))}
+                />
+              )
+            }
           />
           {nextSteps.some((step) => step.name === 'answer') ? (
             <Answer id={id} />
@@ -93,33 +108,47 @@ function Consultation({ consultation }: { consultation: ConsultationReview }) {
   )
 }
 
+type Values = { message: string; fileIds: readonly StoredFile[] }
+const toBody = ({ message, fileIds }: Values) => ({ message, fileIds: fileIds.map(({ id }) => id) })
+
 function Answer({ id }: { id: string }) {
   const t = useTranslations('officeReview.consultation')
+  const surroundings = useSurroundings()
   const textsOf = useFindingTexts()
   const goOn = useGoOn('consultation', id)
-  const form = useForm({
-    initial: { message: '' },
-    check: (values) => textsOf(findingsOf(AnswerInput, values)),
+  const form = useForm<Values>({
+    initial: { message: '', fileIds: [] },
+    check: (values) => textsOf(findingsOf(AnswerInput, toBody(values))),
   })
   function send(event: FormEvent): void {
     event.preventDefault()
     void form
-      .submit(async (body) => {
-        await api('POST system/online/consultation/{id}/answer', { params: { id }, body })
+      .submit(async (values) => {
+        await api('POST system/online/consultation/{id}/answer', { params: { id }, body: toBody(values) })
         await goOn({ isSettled: true })
       })
       .catch(() => undefined)
   }
+  async function upload(file: File): Promise<StoredFile> {
+    const taken = await uploadTo('POST system/online/consultation/{id}/upload', file, {}, { id })
+    return { id: taken.id, name: taken.name, size: taken.bytes, mime: taken.mime }
+  }
   return (
-    <form className="q-fields" noValidate onSubmit={send}>
-      <Field form={form} name="message" label={t('answer')} hint={t('waitingHint')} isRequired isWide>
-        {(control) => <TextAreaInput control={control} maxLength={longestMessage} />}
-      </Field>
-      <div>
-        <Button className="q-signal" htmlType="submit" loading={form.isSaving}>
-          {t('send')}
-        </Button>
-      </div>
-    </form>
+    // A file is stored with the thread's company, so this form sends it its own way.
+    <KitProvider value={{ ...surroundings, upload }}>
+      <form className="q-fields" noValidate onSubmit={send}>
+        <Field form={form} name="message" label={t('answer')} hint={t('waitingHint')} isRequired isWide>
+          {(control) => <TextAreaInput control={control} maxLength={longestMessage} />}
+        </Field>
+        <Field form={form} name="fileIds" label={t('files')} isWide>
+          {(control) => <AttachmentField control={control} label={t('files')} most={mostMessageFiles} />}
+        </Field>
+        <div>
+          <Button className="q-signal" htmlType="submit" loading={form.isSaving}>
+            {t('send')}
+          </Button>
+        </div>
+      </form>
+    </KitProvider>
   )
 }

@@ -6,10 +6,13 @@ import { useStore } from '@quayside/kit/page/store.ts'
 import { ToneTag } from '@quayside/kit/state-tag.tsx'
 import Button from 'antd/es/button'
 import Input from 'antd/es/input'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, lazy, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
 import { keepSelf, session } from '../../lib/session.ts'
+
+/** Drawn only while somebody enrols. */
+const QRCode = lazy(() => import('antd/es/qr-code'))
 
 /** Codes of an authenticator besides the password; it counts once a code of it came back. */
 export function SecondFactor() {
@@ -59,8 +62,16 @@ export function SecondFactor() {
         {!isOn && begun !== undefined && (
           <form className="account-factor" noValidate onSubmit={confirm}>
             <p>{t('own.secret')}</p>
+            <Suspense fallback={<div className="account-qr" />}>
+              <div className="account-qr" role="img" aria-label={t('own.qr')}>
+                <QRCode type="svg" value={begun.address} size={168} bordered={false} color="#0b2a43" />
+              </div>
+            </Suspense>
             <p>
-              <Code>{begun.secret}</Code> <a href={begun.address}>{t('own.address')}</a>
+              {t('own.bySecret')} <Code>{begun.secret}</Code>
+            </p>
+            <p>
+              <a href={begun.address}>{t('own.address')}</a>
             </p>
             <Field form={code} name="code" label={t('own.code')} isRequired>
               {({ set, ...control }) => (

@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query'
+import { useCallback } from 'react'
+import { useLocale } from 'use-intl'
+import { api } from './api.ts'
+
+/** As many as one answer may hold. */
+const pageSize = 200
+
+async function allEntries(type: string): Promise<ReadonlyMap<string, Readonly<Record<string, string>>>> {
+  const names = new Map<string, Readonly<Record<string, string>>>()
+  for (let pageNum = 1; ; pageNum += 1) {
+    const { rows, total } = await api(
+      'GET base/online/dictionary/{type}/list',
+      { params: { type }, query: { pageNum, pageSize } },
+      { isQuiet: true },
+    )
+    for (const entry of rows) names.set(entry.value, entry.names)
+    if (rows.length === 0 || names.size >= total) return names
+  }
+}
+
+/** The names of a dictionary's values in the reader's language; a value it does not know is shown as it is. */
+export function useEntryNames(type: string): (value: string) => string {
+  const locale = useLocale()
+  const { data } = useQuery({
+    queryKey: ['dictionary', 'names', type],
+    queryFn: () => allEntries(type),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  return useCallback((value) => data?.get(value)?.[locale] ?? value, [data, locale])
+}

@@ -1,0 +1,66 @@
+import { isYes } from '@quayside/contract/kernel/record.ts'
+import type { OrderReview } from '@quayside/contract/office/order.ts'
+import { deliveryType, receivingMode } from '@quayside/contract/orders/order.codes.ts'
+import { Text } from '@quayside/kit/cells.tsx'
+import { Detail, Details } from '@quayside/kit/details.tsx'
+import { useCodeText } from '@quayside/kit/state-tag.tsx'
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { useEntryNames } from '../../lib/entry-names.ts'
+
+/** How the goods come to us and how they go on: what is filled in of it, which follows from the way chosen. */
+export function OrderWays({ order }: { order: OrderReview }) {
+  const received = useTranslations('orderFields.orderReceiving')
+  const delivered = useTranslations('orderFields.orderDelivery')
+  const kit = useTranslations('kit.cell')
+  const codeText = useCodeText()
+  const named: Readonly<Record<string, (value: string) => string>> = {
+    transportMode: useEntryNames('1006'),
+    expressProvider: useEntryNames('1013'),
+    freightPayment: useEntryNames('1014'),
+  }
+  const filledIn = <N extends string>(
+    group: Readonly<Partial<Record<N, unknown>>>,
+    label: (name: N) => string,
+  ): ReactNode =>
+    (Object.entries(group) as [N, unknown][]).map(
+      ([name, value]) =>
+        typeof value === 'string' &&
+        value !== '' && (
+          <Detail key={name} label={label(name)}>
+            {named[name]?.(value) ?? value}
+          </Detail>
+        ),
+    )
+  const { mode, supplierAddressId: _theirs, ...receiving } = order.receiving
+  const { type, addressId: _own, isCustomsClearance, ...delivery } = order.delivery
+  return (
+    <>
+      <section className="q-panel">
+        <div className="q-panel-body">
+          <h2>{received('recordName')}</h2>
+          <Details>
+            <Detail label={received('mode')}>
+              <Text>{mode === null ? '' : codeText(receivingMode, mode)}</Text>
+            </Detail>
+            {filledIn(receiving, (name) => received(name))}
+          </Details>
+        </div>
+      </section>
+      <section className="q-panel">
+        <div className="q-panel-body">
+          <h2>{delivered('recordName')}</h2>
+          <Details>
+            <Detail label={delivered('type')}>
+              <Text>{type === null ? '' : codeText(deliveryType, type)}</Text>
+            </Detail>
+            {isYes(isCustomsClearance) && (
+              <Detail label={delivered('isCustomsClearance')}>{kit('yes')}</Detail>
+            )}
+            {filledIn(delivery, (name) => delivered(name))}
+          </Details>
+        </div>
+      </section>
+    </>
+  )
+}
