@@ -3,12 +3,9 @@ import type { Finding } from '@quayside/contract/kernel/refusal.ts'
 import { at } from '@quayside/contract/refusals.ts'
 import { sql as raw } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
-import { searchTextOf } from '../../platform/pinyin.ts'
+import { writeDictionaryEntries } from './write-dictionary-entries.ts'
 
-/**
- * Entries of dictionaries that are there already, in one statement: new ones are added at the end, known ones replaced.
- * No entry goes: records may hold its value; one that is no longer offered is hidden.
- */
+/** Entries as another system knows them, by the dictionary's number or name; those of an unknown one are refused. */
 export async function recordDictionaryEntries(
   tx: Tx,
   drafts: readonly DictionaryEntryDraft[],
@@ -17,25 +14,12 @@ export async function recordDictionaryEntries(
     tx,
     drafts.map(({ type }) => type),
   )
-  const findings = drafts.map(({ type }) =>
-    typeOf.has(type) ? [] : [at('type', 'dictionary.unknown', { type })],
-  )
-  const rows = await Promise.all(
-    drafts
-      .filter(({ type }) => typeOf.has(type))
-      .map(async (draft) => ({
-        type: typeOf.get(draft.type),
-        value: draft.value,
-        names: draft.names,
-        search: await searchTextOf(draft.names['zh-CN']),
-        group_name: draft.group,
-        attributes: draft.attributes,
-        is_hidden: draft.isHidden,
-        sort: draft.sort ?? null,
-      })),
-  )
-  if (rows.length > 0) await write(tx, JSON.stringify(rows))
-  return findings
+  const entries = drafts.flatMap((draft) => {
+    const type = typeOf.get(draft.type)
+    return type === undefined ? [] : [{ ...draft, type }]
+  })
+  await writeDictionaryEntries(tx, entries)
+  return drafts.map(({ type }) => (typeOf.has(type) ? [] : [at('type', 'dictionary.unknown', { type })]))
 }
 
 /** By number or by name, as they are asked for. */
@@ -46,23 +30,4 @@ async function findTypes(tx: Tx, asked: readonly string[]): Promise<Map<string, 
     tx,
   )
   return new Map(rows.map((row) => [row.asked, row.type]))
-}
-
-async function write(tx: Tx, rows: string): Promise<void> {
-  await raw`
-    with n as materialized (
-      select * from jsonb_populate_recordset(null::dict_entry, ${rows}::jsonb) with ordinality
-    ), last as (
-      select type, max(sort) as sort from dict_entry where type in (select type from n) group by type
-    )
-    insert into dict_entry (type, value, names, search, group_name, attributes, is_hidden, sort)
-    select n.type, n.value, n.names, n.search, n.group_name, n.attributes, n.is_hidden,
-      coalesce(n.sort, known.sort, coalesce(last.sort, 0) + n.ordinality)
-    from n left join last on last.type = n.type
-      left join dict_entry known on known.type = n.type and known.value = n.value
-    on conflict (type, value) do update set names = excluded.names, search = excluded.search,
-      group_name = excluded.group_name, attributes = excluded.attributes, is_hidden = excluded.is_hidden,
-      sort = excluded.sort`.execute(tx)
-  await raw`update dict set updated_at = now()
-    where type in (select type from jsonb_populate_recordset(null::dict_entry, ${rows}::jsonb))`.execute(tx)
 }
