@@ -4,6 +4,7 @@ import { client } from '@quayside/phrases/zh-CN/client.ts'
 import { errors } from '@quayside/phrases/zh-CN/errors.ts'
 import { kit } from '@quayside/phrases/zh-CN/kit.ts'
 import { login } from '@quayside/phrases/zh-CN/login.ts'
+import { orders } from '@quayside/phrases/zh-CN/orders.ts'
 import { partners } from '@quayside/phrases/zh-CN/partners.ts'
 import { rates } from '@quayside/phrases/zh-CN/rates.ts'
 import { shell } from '@quayside/phrases/zh-CN/shell.ts'
@@ -306,6 +307,14 @@ test.describe('errors', () => {
     await expect(page.getByText(kit.list.nothingFound)).toBeVisible()
     await page.getByRole('button', { name: kit.list.export, exact: true }).click()
     await expect(toast(page)).toContainText(errors.export.noData)
+  })
+
+  test('an order that has not been shipped cannot be signed for, and says so', async ({ page }) => {
+    await logIn(page, administrator)
+    await page.goto('/ImportOrderList?state=1')
+    await page.getByRole('row').nth(1).getByRole('checkbox').check()
+    await page.getByRole('region').getByRole('button', { name: orders.list.sign, exact: true }).click()
+    await expect(toast(page)).toContainText(orders.list.notShipped)
   })
 
   test('a lost connection is told, and the live channel’s error only logged', async ({ page, context }) => {

@@ -65,10 +65,11 @@ export const shell: Wording<typeof source> = {
   tabs: { label: 'Open pages', close: 'Close {name}' },
   breadcrumb: 'You are here',
   search: {
-    open: 'Search partners, products, pages',
+    open: 'Search orders, suppliers, products, pages',
     label: 'Search',
     placeholder: 'Type a name, number or pinyin initials',
     pages: 'Pages',
+    orders: 'Orders',
     suppliers: 'Suppliers',
     customers: 'Customers',
     products: 'Products',

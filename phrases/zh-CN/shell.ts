@@ -63,10 +63,11 @@ export const shell = {
   tabs: { label: '已打开的页面', close: '关闭 {name}' },
   breadcrumb: '当前位置',
   search: {
-    open: '搜索供应商、客户、产品、菜单',
+    open: '搜索订单、供应商、产品、菜单',
     label: '搜索',
     placeholder: '输入名称、编号或拼音首字母',
     pages: '菜单',
+    orders: '订单',
     suppliers: '供应商',
     customers: '客户',
     products: '产品',

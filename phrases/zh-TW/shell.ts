@@ -65,10 +65,11 @@ export const shell: Wording<typeof source> = {
   tabs: { label: '已開啟的頁面', close: '關閉 {name}' },
   breadcrumb: '目前位置',
   search: {
-    open: '搜尋供應商、客戶、產品、選單',
+    open: '搜尋訂單、供應商、產品、選單',
     label: '搜尋',
     placeholder: '輸入名稱、編號或拼音首字母',
     pages: '選單',
+    orders: '訂單',
     suppliers: '供應商',
     customers: '客戶',
     products: '產品',

@@ -5,6 +5,7 @@ import { currentLocale } from '@quayside/kit/page/locale.ts'
 import { client } from '@quayside/phrases/zh-CN/client.ts'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { api } from './api.ts'
+import { send } from './client.ts'
 import { answerExpiredSession, isSessionPromptOpen } from './expired-session.ts'
 import { messagePage } from './long-message.ts'
 import { session } from './session.ts'
@@ -98,6 +99,13 @@ describe('every call (§7)', () => {
     expect(toasts.get()[0]?.text).toBe(client.call.timeout)
   })
 
+  it('gives a batch of reports all the time it needs', async () => {
+    const timeout = vi.spyOn(AbortSignal, 'timeout')
+    answering(success)
+    await send({ method: 'POST', path: 'system/report/batchSendReport', body: { ids: '1' }, isForm: true })
+    expect(timeout).not.toHaveBeenCalled()
+  })
+
   it('takes body code 200 or a present access token for success', async () => {
     answering(success, { body: { access_token: 'new', token_type: 'bearer' } })
     expect(await markAll()).toEqual({ count: 1 })
@@ -179,8 +187,13 @@ describe('refusals (§8)', () => {
     await expect(markAll()).rejects.toMatchObject({ message: client.call.requestAbnormal })
   })
 
-  it('has a text for 404 and for statuses it does not know', async () => {
-    answering({ status: 404, text: 'x', headers: { 'Content-Type': 'text/html' } }, { status: 418, body: {} })
+  it('has a text for 401, 403, 404 and for statuses it does not know', async () => {
+    const page = (status: number) => ({ status, text: 'x', headers: { 'Content-Type': 'text/html' } })
+    answering(page(401), page(403), page(404), { status: 418, body: {} })
+    // The log-in itself: elsewhere 401 asks whether to log in again.
+    const logIn = api('POST auth/oauth/token', { body: {} })
+    await expect(logIn).rejects.toMatchObject({ message: client.call.unauthorised })
+    await expect(markAll()).rejects.toMatchObject({ message: client.call.forbidden })
     await expect(markAll()).rejects.toMatchObject({ message: client.call.notFound })
     await expect(markAll()).rejects.toMatchObject({ message: client.call.unknown })
   })

@@ -1,3 +1,4 @@
+import { formatRate, rate } from '@quayside/contract/kernel/money.ts'
 import { rateChange } from '@quayside/contract/rates/rate-change.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -19,10 +20,11 @@ export default function BarRate() {
     staleTime: freshFor,
     refetchInterval: freshFor,
   })
-  const dollar = data?.find((rate) => rate.currency === 'USD')
+  const dollar = data?.find((each) => each.currency === 'USD')
   if (!dollar?.middle) return null
   const direction = rateChange(dollar.middle, dollar.previous?.middle)?.direction ?? 'same'
-  const figure = `USD ${Number(dollar.middle).toFixed(4)}`
+  // §9: six decimals, here as everywhere.
+  const figure = `USD ${formatRate(rate(dollar.middle))}`
   return (
     <Link
       to="/exchangeRate"

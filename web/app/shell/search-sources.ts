@@ -1,9 +1,11 @@
+import { orderPermission } from '@quayside/contract/orders/order.access.ts'
+import { type GeneralModelType, orderKind } from '@quayside/contract/orders/order.codes.ts'
 import { api } from '../../lib/api.ts'
 import { portalPaths } from '../paths.ts'
 
 export type SearchHit = { readonly label: string; readonly note: string; readonly href: string }
 export type SearchSource = {
-  readonly name: 'suppliers' | 'customers' | 'products'
+  readonly name: 'orders' | 'suppliers' | 'customers' | 'products'
   readonly permission: string
   /** Where its records are seen; a kind of record that has no screen yet is not looked for. */
   readonly screen: string
@@ -13,7 +15,37 @@ export type SearchSource = {
 /** So that one kind does not crowd out the others. */
 const hitsOfEach = 4
 
+/** How the numbers of each kind begin; whoever types one is looking for that kind alone. */
+const orderPrefixes: Readonly<Record<GeneralModelType, string>> = {
+  import: 'IM',
+  export: 'EX',
+  transit: 'TR',
+  domestic: 'DM',
+}
+const orderNumber = /^([A-Z]{2})?[\d-]*$/
+
+const ordersOf = ([kind, prefix]: [string, string]): SearchSource => {
+  const modelType = orderKind.codes[kind as GeneralModelType]
+  return {
+    name: 'orders',
+    permission: orderPermission(modelType, 'list'),
+    screen: '/orderInfo',
+    find: async (keyword, signal) => {
+      const begun = orderNumber.exec(keyword.toUpperCase())
+      if (!begun || (begun[1] ?? prefix) !== prefix) return []
+      const query = { modelType, orderNo: keyword, pageNum: 1, pageSize: hitsOfEach }
+      const found = await api('GET business/online/order/list', { query }, { isQuiet: true, signal })
+      return found.rows.map((order) => ({
+        label: order.orderNo,
+        note: order.supplierName || order.customerName,
+        href: `/orderInfo?id=${order.id}`,
+      }))
+    },
+  }
+}
+
 const sources: readonly SearchSource[] = [
+  ...Object.entries(orderPrefixes).map(ordersOf),
   {
     name: 'suppliers',
     permission: 'business-supplier-list',

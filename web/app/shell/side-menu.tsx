@@ -22,7 +22,8 @@ export const SideMenu = memo(function SideMenu({ current, isCollapsed, onCollaps
   const t = useTranslations('shell')
   const can = useCan()
   const { userInfo } = useStore(session)
-  const product = useStore(systemInfo)?.productName ?? t('brand')
+  const info = useStore(systemInfo)
+  const product = info?.productName ?? t('brand')
   const currentArea = areaOf(current)
   const [open, setOpen] = useState<AreaName | undefined>(
     currentArea?.name ?? menu[session.get().activeMenu]?.name,
@@ -38,7 +39,7 @@ export const SideMenu = memo(function SideMenu({ current, isCollapsed, onCollaps
   return (
     <aside className="side" aria-label={product} data-collapsed={isCollapsed || undefined}>
       <div className="side-brand">
-        <Mark />
+        {info?.logo ? <img src={info.logo} alt="" /> : <Mark />}
         <span>{product}</span>
       </div>
       <nav aria-label={t('menu.label')}>

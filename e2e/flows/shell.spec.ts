@@ -1,0 +1,210 @@
+import { expect, type Page, test } from '@playwright/test'
+import { kit as kitEnglish } from '@quayside/phrases/en-US/kit.ts'
+import { shell as shellEnglish } from '@quayside/phrases/en-US/shell.ts'
+import { localeNames } from '@quayside/phrases/locales.ts'
+import { partnerFields as fields } from '@quayside/phrases/zh-CN/fields-partners.ts'
+import { kit } from '@quayside/phrases/zh-CN/kit.ts'
+import { shell } from '@quayside/phrases/zh-CN/shell.ts'
+import { type NewCompany, newCompany } from '../support/company.ts'
+import { logIn } from '../support/log-in.ts'
+import { givenDraft } from '../support/order-story.ts'
+import { tell } from '../support/provider-acts.ts'
+import { givenSupplier } from '../support/suppliers.ts'
+
+let company: NewCompany
+let supplierId: string
+let order: { id: string; orderNo: string }
+test.beforeAll(async () => {
+  company = await newCompany('Shell Trading')
+  supplierId = await givenSupplier(company.token, { name: 'Quince Cables' })
+  order = await givenDraft(company.token, { modelType: 0 })
+})
+test.beforeEach(async ({ page }) => {
+  await logIn(page, company.mobile)
+})
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 })
+const tabs = (page: Page) => page.getByRole('navigation', { name: shell.tabs.label })
+const bell = (page: Page) => page.getByRole('button', { name: shell.bell.label.split('{')[0] ?? '' })
+
+test('Ctrl+K finds pages by initials, suppliers by name and orders by number, and opens them', async ({
+  page,
+}) => {
+  await page.goto('/home')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const found = page.getByRole('option')
+  const search = async (text: string): Promise<void> => {
+    await page.keyboard.press('Control+k')
+    await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused()
+    await page.keyboard.type(text)
+  }
+  await search('gysdz')
+  await expect(found.first()).toContainText(shell.pages.SupplierAddress)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/SupplierAddress')
+
+  await search('quince')
+  await expect(found.filter({ hasText: 'Quince Cables' })).toContainText(shell.search.suppliers)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(`/supplierInfo?id=${supplierId}`)
+
+  await search(order.orderNo.toLowerCase())
+  await expect(found.filter({ hasText: order.orderNo })).toContainText(shell.search.orders)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(`/orderInfo?id=${order.id}`)
+
+  await search('nothing is called so')
+  await expect(page.getByRole('dialog')).toContainText(shell.search.nothing)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('open pages are tabs: kept over a reload, a record by its name, closed to their neighbour', async ({
+  page,
+}) => {
+  await page.goto('/supplierList?keyword=quince')
+  await expect(tabs(page).getByRole('link', { name: shell.pages.supplierList })).toHaveAttribute(
+    'aria-current',
+    'page',
+  )
+  await page
+    .getByRole('link', { name: /^SP\d{6}-\d{4}/ })
+    .first()
+    .click()
+  await expect(heading(page, 'Quince Cables')).toBeVisible()
+  await page.goto('/members')
+  await expect(tabs(page).getByRole('link')).toHaveText([
+    shell.pages.home,
+    shell.pages.supplierList,
+    'Quince Cables',
+    shell.pages.members,
+  ])
+  // The list's tab leads to the list as it was left.
+  await tabs(page).getByRole('link', { name: shell.pages.supplierList }).click()
+  await expect(page).toHaveURL('/supplierList?keyword=quince')
+  const close = (name: string) =>
+    tabs(page)
+      .getByRole('button', { name: shell.tabs.close.replace('{name}', name) })
+      .click()
+  await close(shell.pages.supplierList)
+  await expect(page).toHaveURL(`/supplierInfo?id=${supplierId}`)
+  await close(shell.pages.members)
+  await expect(page).toHaveURL(`/supplierInfo?id=${supplierId}`)
+  await expect(tabs(page).getByRole('link')).toHaveText([shell.pages.home, 'Quince Cables'])
+  await expect(tabs(page).getByRole('button', { name: shell.pages.home })).toHaveCount(0)
+})
+
+test('the menu shows where one is, and stays folded when it was folded', async ({ page }) => {
+  await page.goto(`/supplierInfo?id=${supplierId}`)
+  const crumbs = page.getByRole('navigation', { name: shell.breadcrumb })
+  await expect(crumbs.getByRole('listitem')).toHaveText([
+    shell.areas.business,
+    shell.pages.supplierList,
+    'Quince Cables',
+  ])
+  const menu = page.getByRole('navigation', { name: shell.menu.label })
+  const suppliers = menu.getByRole('link', { name: shell.pages.supplierList, exact: true })
+  await expect(suppliers).toHaveAttribute('aria-current', 'page')
+  await page.getByRole('button', { name: shell.menu.collapse, exact: true }).last().click()
+  await expect(suppliers).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByRole('button', { name: shell.menu.expand })).toBeVisible()
+  await expect(suppliers).toHaveCount(0)
+  await menu.getByRole('button', { name: shell.areas.business }).click()
+  await expect(suppliers).toBeVisible()
+})
+
+test('language and theme change in place, with what is typed, and are there again after a reload', async ({
+  page,
+}) => {
+  await page.goto('/supplierInfo')
+  const name = page.getByRole('textbox', { name: new RegExp(`${fields.supplier.name}$`) })
+  await name.fill('Half a supplier')
+  await page.evaluate('window.isStillHere = true')
+  await page.getByRole('button', { name: new RegExp(`^${kit.frame.language}`) }).click()
+  await page.getByRole('menuitem', { name: localeNames['en-US'] }).click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-US')
+  await expect(tabs(page)).toHaveCount(0)
+  await expect(page.getByRole('textbox', { name: /Supplier name$/i })).toHaveValue('Half a supplier')
+  await page.getByRole('button', { name: new RegExp(`^${kitEnglish.frame.userMenu}`) }).click()
+  await page.getByRole('menuitem', { name: kitEnglish.frame.dark }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  expect(await page.evaluate('window.isStillHere')).toBe(true)
+
+  await page.goto('/supplierList')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-US')
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await expect(heading(page, shellEnglish.pages.supplierList)).toBeVisible()
+})
+
+/** A browser whose answer to the question is known beforehand, and which remembers what it was told to show. */
+const withNotifications = (page: Page, answer: 'granted' | 'denied') =>
+  page.addInitScript((given) => {
+    class Told extends EventTarget {
+      static permission = sessionStorage.getItem('permission') ?? 'default'
+      static requestPermission = (): Promise<string> => {
+        sessionStorage.setItem('asked', String(Number(sessionStorage.getItem('asked') ?? 0) + 1))
+        sessionStorage.setItem('permission', given)
+        Told.permission = given
+        return Promise.resolve(given)
+      }
+      constructor(title: string, options: { body: string }) {
+        super()
+        sessionStorage.setItem('told', `${title}: ${options.body}`)
+      }
+      close(): void {
+        sessionStorage.setItem('told', '')
+      }
+    }
+    Object.assign(globalThis, { Notification: Told })
+  }, answer)
+const kept = (page: Page, name: string) => page.evaluate((wanted) => sessionStorage.getItem(wanted), name)
+
+test('§1: Chrome is asked for notifications once, at the first page, and shows what the provider says', async ({
+  page,
+}) => {
+  await withNotifications(page, 'granted')
+  const live = page.waitForEvent('websocket').then((socket) => socket.waitForEvent('framereceived'))
+  await page.goto('/home')
+  await live
+  await expect.poll(() => kept(page, 'asked')).toBe('1')
+  await tell(company.companyId, { title: 'Berth 7 is free', content: 'Loading begins at noon.' })
+  await expect.poll(() => kept(page, 'told')).toBe('Berth 7 is free: Loading begins at noon.')
+  await page.goto('/supplierList')
+  await expect(heading(page, shell.pages.supplierList)).toBeVisible()
+  expect(await kept(page, 'asked')).toBe('1')
+})
+
+test('notifications are turned on and off in the bell, and a browser that refuses says where to allow them', async ({
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('browserNotificationsAsked', 'yes'))
+  await withNotifications(page, 'denied')
+  await page.goto('/home')
+  await bell(page).click()
+  const choice = page.getByRole('checkbox', { name: shell.bell.browser })
+  await choice.click()
+  await expect(page.locator('.toast').filter({ hasText: shell.bell.browserDenied })).toBeVisible()
+  await expect(choice).not.toBeChecked()
+  expect(await kept(page, 'asked')).toBe('1')
+})
+
+test('§8: an error of the live channel is only logged', async ({ page }) => {
+  await page.addInitScript(() => {
+    class Broken extends EventTarget {
+      readyState = 3
+      constructor() {
+        super()
+        setTimeout(() => this.dispatchEvent(new Event('error')))
+      }
+      send(): void {}
+      close(): void {}
+    }
+    Object.assign(globalThis, { WebSocket: Broken })
+  })
+  const logged = page.waitForEvent('console', (message) => message.text() === 'live channel lost')
+  await page.goto('/supplierList')
+  await logged
+  await expect(page.getByRole('row').filter({ hasText: 'Quince Cables' })).toBeVisible()
+  await expect(page.locator('.toast')).toHaveCount(0)
+})
