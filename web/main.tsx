@@ -10,7 +10,7 @@ startRootFont()
 startTheme()
 
 if (import.meta.env.DEV && location.pathname === '/kit')
-  void import('./app/kit-page.tsx').then(({ startKitPage }) => startKitPage())
+  void import('./app/kit/kit-page.tsx').then(({ startKitPage }) => startKitPage())
 else open()
 
 function open(): void {

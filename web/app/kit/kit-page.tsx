@@ -1,0 +1,65 @@
+import { KitProvider } from '@quayside/kit/context.tsx'
+import '@quayside/kit/page.css'
+import { showToast } from '@quayside/kit/page/events.ts'
+import { Phrases } from '@quayside/kit/page/i18n.tsx'
+import { queryClient } from '@quayside/kit/page/query-client.ts'
+import { useStore } from '@quayside/kit/page/store.ts'
+import { currentTheme } from '@quayside/kit/page/theme-choice.ts'
+import { themeOf } from '@quayside/kit/theme.ts'
+import type { PhraseModule } from '@quayside/phrases/load.ts'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
+import ConfigProvider from 'antd/es/config-provider'
+import { startPage } from '../frame.tsx'
+import { CellParts } from './cell-parts.tsx'
+import { FormParts } from './form-parts.tsx'
+import { GridPart } from './grid-part.tsx'
+import { ListParts } from './list-parts.tsx'
+import { RecordParts } from './record-parts.tsx'
+import { WindowParts } from './window-parts.tsx'
+
+/** For development only: every part of the kit in its states, on one page. */
+const modules: readonly PhraseModule[] = ['kit', 'codes', 'linesGrid', 'machines']
+
+const Parts = () => (
+  <main style={{ padding: 20 }}>
+    <CellParts />
+    <ListParts />
+    <FormParts />
+    <RecordParts />
+    <WindowParts />
+    <GridPart />
+  </main>
+)
+
+/** Parts that read and write the address do so in one of their own. */
+const router = createRouter({
+  routeTree: createRootRoute({ component: Parts }),
+  history: createMemoryHistory({ initialEntries: ['/'] }),
+})
+
+function KitPage() {
+  const theme = useStore(currentTheme)
+  return (
+    <ConfigProvider theme={themeOf(theme)} button={{ autoInsertSpace: false }}>
+      <QueryClientProvider client={queryClient}>
+        <KitProvider
+          value={{
+            userId: 'kit',
+            granted: ['hub-contact-edit', 'hub-contact-remove', 'hub-contact-export', 'hub-contact-import'],
+            upload: (sent) =>
+              Promise.resolve({ id: sent.name, name: sent.name, size: sent.size, mime: sent.type }),
+            previewAddress: () => '#',
+            say: (kind, text) => showToast({ kind, text }),
+          }}
+        >
+          <Phrases modules={modules}>
+            <RouterProvider router={router as never} />
+          </Phrases>
+        </KitProvider>
+      </QueryClientProvider>
+    </ConfigProvider>
+  )
+}
+
+export const startKitPage = (): Promise<void> => startPage(modules, <KitPage />)
