@@ -1,0 +1,95 @@
+import { amount, rate } from '@quayside/contract/kernel/money.ts'
+import { supplierStatus, supplierStatusTone } from '@quayside/contract/partners/partner.codes.ts'
+import { Code, DateText, Text } from '@quayside/kit/cells.tsx'
+import { RecordLink } from '@quayside/kit/chosen-record.tsx'
+import { EmptyState } from '@quayside/kit/empty-state.tsx'
+import { LanguageMenu, UserMenu } from '@quayside/kit/frame/user-menu.tsx'
+import { LoadFailed } from '@quayside/kit/load-failed.tsx'
+import { Money, RateCell } from '@quayside/kit/money.tsx'
+import { beginBusy, endBusy, showToast } from '@quayside/kit/page/events.ts'
+import { PageHeader } from '@quayside/kit/page-header.tsx'
+import { PageLink } from '@quayside/kit/page-link.tsx'
+import { Brand } from '@quayside/kit/plain/brand.tsx'
+import { Field as PlainField } from '@quayside/kit/plain/field.tsx'
+import { LanguageSwitch } from '@quayside/kit/plain/language-switch.tsx'
+import { Tick } from '@quayside/kit/plain/tick.tsx'
+import { StateTag, ToneTag } from '@quayside/kit/state-tag.tsx'
+import { TableSkeleton } from '@quayside/kit/table-skeleton.tsx'
+import { localeNames } from '@quayside/phrases/locales.ts'
+import Button from 'antd/es/button'
+import { useState } from 'react'
+import '@quayside/kit/plain/plain.css'
+import { at, noop, Part } from './part.tsx'
+
+const tones = ['draft', 'underway', 'waitsForYou', 'done', 'refused'] as const
+
+export function CellParts() {
+  return (
+    <>
+      <Part name="PageHeader, user menus">
+        <PageHeader title="Title" state={<ToneTag tone="underway">state</ToneTag>} note="a quiet note" />
+        <LanguageMenu />
+        <UserMenu
+          name="Chan"
+          who="Chan · 138****8000"
+          items={[{ label: 'Information', run: noop }]}
+          onLogOut={noop}
+        />
+      </Part>
+      <Part name="Cells">
+        <Money value={amount('8240000')} currency="JPY" /> <Money value={amount('-12.5')} />{' '}
+        <Money value={null} /> <RateCell value={rate('7.1268')} /> <DateText value="2026-11-15" />{' '}
+        <DateText value={at} hasTime /> <Code>SP261115-0039</Code> <Text>{''}</Text>{' '}
+        <PageLink href="/">PageLink</PageLink> <RecordLink id="1">RecordLink</RecordLink>
+      </Part>
+      <Part name="Tones and states">
+        {tones.map((tone) => (
+          <ToneTag key={tone} tone={tone}>
+            {tone}
+          </ToneTag>
+        ))}
+        {supplierStatus.values.map((value) => (
+          <StateTag key={value} list={supplierStatus} tones={supplierStatusTone} value={value} />
+        ))}
+      </Part>
+      <Part name="Waiting, failed, nothing yet">
+        <TableSkeleton label="Loading" />
+        <LoadFailed text="The list could not be loaded" onRetry={noop} />
+        <EmptyState text="Nothing yet" action={{ label: 'Next step', run: noop }} />
+      </Part>
+      <Part name="Toasts, busy indicator">
+        {(['error', 'warning', 'success', 'info'] as const).map((kind) => (
+          <Button key={kind} onClick={() => showToast({ kind, text: `A toast of kind ${kind}` })}>
+            {kind}
+          </Button>
+        ))}
+        <Button
+          onClick={() => {
+            beginBusy()
+            setTimeout(endBusy, 3_000)
+          }}
+        >
+          Busy for three seconds
+        </Button>
+      </Part>
+      <PlainParts />
+    </>
+  )
+}
+
+/** What the public pages are made of, without the component library. */
+function PlainParts() {
+  const [isTicked, setTicked] = useState(false)
+  const [text, setText] = useState('')
+  return (
+    <Part name="Plain: brand, language, field, tick">
+      <Brand name="Provider" logo={null} />
+      <LanguageSwitch label="Language" names={localeNames} current="en-US" onChoose={noop} />
+      <PlainField label="Account" value={text} onChange={(event) => setText(event.target.value)} />
+      <PlainField label="Password" type="password" hint="Longer than 6" error="Too weak" mark="required" />
+      <Tick isTicked={isTicked} onChange={setTicked} error={isTicked ? undefined : 'Not ticked'}>
+        I agree
+      </Tick>
+    </Part>
+  )
+}

@@ -1,0 +1,22 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+
+const root = join(import.meta.dirname, '../../..')
+const own = /^web\/app\/(kit\/|frame\.tsx)/
+/** Nothing that is seen: what the parts need around them. */
+const unseen = new Set(['context.tsx', 'page/i18n.tsx'])
+
+const partsIn = (file: string): string[] =>
+  Array.from(
+    readFileSync(join(root, file), 'utf8').matchAll(/'@quayside\/kit\/([\w/-]+\.tsx)'/g),
+    ([, part]) => part ?? '',
+  )
+
+it('shows every part of the kit that a screen uses', () => {
+  const files = globSync('{web,office}/{app,lib,screens}/**/*.{ts,tsx}', { cwd: root })
+  const shown = new Set(files.filter((file) => own.test(file)).flatMap(partsIn))
+  const used = new Set(files.filter((file) => !own.test(file)).flatMap(partsIn))
+  expect(used.size).toBeGreaterThan(30)
+  expect([...used].filter((part) => !shown.has(part) && !unseen.has(part)).toSorted()).toEqual([])
+})

@@ -1,0 +1,71 @@
+import type { TimelineEntry } from '@quayside/contract/kernel/record.ts'
+import { Text } from '@quayside/kit/cells.tsx'
+import { Detail, Details } from '@quayside/kit/details.tsx'
+import { StateActions, useStepText } from '@quayside/kit/state-actions.tsx'
+import { type Said, Thread } from '@quayside/kit/thread.tsx'
+import { Timeline } from '@quayside/kit/timeline.tsx'
+import { at, Part } from './part.tsx'
+
+const entries: TimelineEntry[] = [
+  {
+    id: '2',
+    transition: 'refuseVoid',
+    fromState: 'voidRequested',
+    toState: 'enabled',
+    actor: 'provider',
+    actorName: 'Lee',
+    note: 'In use by SP-1',
+    at,
+  },
+  {
+    id: '1',
+    transition: 'requestVoid',
+    fromState: 'enabled',
+    toState: 'voidRequested',
+    actor: 'customer',
+    actorName: 'Chan',
+    note: null,
+    at,
+  },
+]
+const said: Said[] = [
+  { id: '1', side: 'customer', author: 'Chan', message: 'Which papers does the bank need?', createdAt: at },
+  { id: '2', side: 'provider', author: 'Lee', message: 'The contract\nand the invoice.', createdAt: at },
+]
+
+export function RecordParts() {
+  const stepText = useStepText('supplier')
+  return (
+    <>
+      <Part name="StateActions, Timeline">
+        <StateActions
+          machine="supplier"
+          main="requestVoid"
+          steps={[
+            { name: 'requestVoid', to: 'voidRequested', needs: [] },
+            { name: 'refuseVoid', to: 'enabled', needs: ['reason'] },
+          ]}
+          onStep={() => Promise.resolve()}
+        />
+        <Timeline entries={entries} textOf={(entry) => stepText(entry.transition).label} />
+        <Timeline entries={[]} textOf={() => ''} />
+      </Part>
+      <Part name="Details">
+        <Details>
+          <Detail label="Name">
+            <Text>Northgate Components</Text>
+          </Detail>
+          <Detail label="Phone">
+            <Text>{null}</Text>
+          </Detail>
+          <Detail label="Address" isWide>
+            <Text>Unit 7, Pier Building, 18 Harbour Road</Text>
+          </Detail>
+        </Details>
+      </Part>
+      <Part name="Thread">
+        <Thread label="Thread" messages={said} own="customer" authorOf={({ author }) => author} />
+      </Part>
+    </>
+  )
+}

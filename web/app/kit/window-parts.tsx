@@ -1,0 +1,113 @@
+import type { ImportResult } from '@quayside/contract/kernel/import.ts'
+import { Dialog } from '@quayside/kit/dialog.tsx'
+import { useDraft } from '@quayside/kit/draft.ts'
+import { Field } from '@quayside/kit/field.tsx'
+import { useForm } from '@quayside/kit/form.ts'
+import { FormDialog } from '@quayside/kit/form-dialog.tsx'
+import { ImportDialog } from '@quayside/kit/import-dialog.tsx'
+import { TextInput } from '@quayside/kit/inputs.tsx'
+import { RecordDrawer } from '@quayside/kit/record-drawer.tsx'
+import { RemoveDialog } from '@quayside/kit/remove-dialog.tsx'
+import { StaleDialog } from '@quayside/kit/stale-dialog.tsx'
+import Button from 'antd/es/button'
+import { at, noop, Part, useOpened } from './part.tsx'
+
+const windows = [
+  'Dialog',
+  'RemoveDialog',
+  'StaleDialog',
+  'StaleDialog, nothing differs',
+  'ImportDialog',
+  'FormDialog',
+  'RecordDrawer',
+] as const
+type Window = (typeof windows)[number]
+
+const imported: ImportResult = {
+  columns: [
+    { key: 'name', title: 'Name' },
+    { key: 'phone', title: 'Phone' },
+  ],
+  acceptedCount: 1,
+  rejectedCount: 1,
+  accepted: [{ row: 2, values: { name: 'Northgate', phone: '+852 2345 6789' }, errors: [] }],
+  rejected: [{ row: 3, values: { name: '', phone: 'abc' }, errors: [{ path: 'name', msg: 'Required' }] }],
+  rejectedFileId: null,
+}
+
+export function WindowParts() {
+  const { opened, open, close } = useOpened<Window>()
+  return (
+    <Part name="Windows">
+      {windows.map((name) => (
+        <Button key={name} onClick={() => open(name)}>
+          {name}
+        </Button>
+      ))}
+      {opened && <Opened name={opened} onClose={close} />}
+    </Part>
+  )
+}
+
+function Opened({ name, onClose }: { name: Window; onClose: () => void }) {
+  const stale = { changedBy: 'Lee', changedAt: at, onKeepMine: onClose, onTakeTheirs: onClose, onClose }
+  switch (name) {
+    case 'Dialog':
+      return (
+        <Dialog open title="Dialog" onOk={onClose} onCancel={onClose}>
+          Says what will happen.
+        </Dialog>
+      )
+    case 'RemoveDialog':
+      return (
+        <RemoveDialog
+          label="Remove"
+          text="Three rows will be gone."
+          onClose={onClose}
+          onConfirm={() => Promise.resolve()}
+        />
+      )
+    case 'StaleDialog':
+      return <StaleDialog {...stale} differences={[{ label: 'Contact', mine: 'Chan', theirs: 'Wong' }]} />
+    case 'StaleDialog, nothing differs':
+      return <StaleDialog {...stale} differences={[]} />
+    case 'ImportDialog':
+      return (
+        <ImportDialog
+          title="Import"
+          onTemplate={() => Promise.resolve()}
+          onCheck={() => Promise.resolve(imported)}
+          onTake={() => Promise.resolve(imported)}
+          onRejected={noop}
+          onClose={onClose}
+        />
+      )
+    case 'FormDialog':
+      return <SampleFormDialog onClose={onClose} />
+    case 'RecordDrawer':
+      return (
+        <RecordDrawer title="RecordDrawer" actions={<Button type="primary">Change</Button>} onClose={onClose}>
+          A record of few fields.
+        </RecordDrawer>
+      )
+  }
+}
+
+function SampleFormDialog({ onClose }: { onClose: () => void }) {
+  const form = useForm({ initial: { name: '' }, check: () => ({ name: 'Required' }) })
+  const draft = useDraft('kit-dialog', form)
+  return (
+    <FormDialog
+      title="FormDialog"
+      form={form}
+      draft={draft}
+      saveLabel="Save"
+      onSave={() => void form.submit(() => Promise.resolve())}
+      onClose={onClose}
+    >
+      <Field form={form} name="name" label="Name" isRequired>
+        {(control) => <TextInput control={control} maxLength={40} />}
+      </Field>
+    </FormDialog>
+  )
+}
