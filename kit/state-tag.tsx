@@ -1,6 +1,7 @@
 import type { CodeListName } from '@quayside/contract/all-codes.ts'
 import type { CodeList, CodeValue } from '@quayside/contract/kernel/codes.ts'
 import type { Tone } from '@quayside/contract/kernel/tone.ts'
+import { currency } from '@quayside/contract/rates/rate.codes.ts'
 import type { Messages } from '@quayside/phrases/load.ts'
 import type { ReactNode } from 'react'
 import { useMessages } from 'use-intl'
@@ -23,6 +24,20 @@ export function useCodeText(): (list: Listed<string>, value: CodeValue) => strin
     const texts = codes[list.name as CodeListName] as Readonly<Record<string, string>>
     return (key !== undefined && texts[key]) || String(value)
   }
+}
+
+type Option = { readonly value: string; readonly label: string }
+
+/** The codes of a list to choose from, as filters and pickers take them. */
+export function useCodeOptions(): (list: CodeList) => Option[] {
+  const textOf = useCodeText()
+  return (list) => list.values.map((value) => ({ value: String(value), label: textOf(list, value) }))
+}
+
+/** Currencies are looked for by their letters and known by their name. */
+export function useCurrencyOptions(): Option[] {
+  const textOf = useCodeText()
+  return currency.values.map((value) => ({ value, label: `${value} ${textOf(currency, value)}` }))
 }
 
 type Props<K extends string> = { list: Listed<K>; tones: Readonly<Record<K, Tone>>; value: CodeValue }

@@ -14,7 +14,7 @@ import {
 import { ListPage } from '@quayside/kit/list-page.tsx'
 import { useListQuery } from '@quayside/kit/list-query.ts'
 import { showToast } from '@quayside/kit/page/events.ts'
-import { useCodeText } from '@quayside/kit/state-tag.tsx'
+import { useCodeOptions } from '@quayside/kit/state-tag.tsx'
 import { useTable } from '@quayside/kit/table.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
@@ -30,7 +30,7 @@ export function AddressList() {
   const t = useTranslations('hub.address')
   const common = useTranslations('hub.common')
   const fields = useTranslations('hubFields.address')
-  const codeText = useCodeText()
+  const choices = useCodeOptions()
   const locale = useLocale()
   const list = useListQuery(filterNames)
   const chosen = useChosenRecord()
@@ -74,15 +74,7 @@ export function AddressList() {
       actions={<ListButtons actions={actions} />}
       filters={
         <FilterBar table={table} filters={list.filters}>
-          <FilterChoice
-            name="type"
-            label={fields('type')}
-            all={t('all')}
-            options={addressType.values.map((value) => ({
-              value: String(value),
-              label: codeText(addressType, value),
-            }))}
-          />
+          <FilterChoice name="type" label={fields('type')} all={t('all')} options={choices(addressType)} />
           <FilterText name="keyword" label={t('keyword')} />
           <FilterSelect
             name="isDefault"

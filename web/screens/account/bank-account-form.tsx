@@ -1,6 +1,5 @@
 import { type BankAccountDetail, BankAccountSave } from '@quayside/contract/account/bank-account.ts'
 import { defaultFlag } from '@quayside/contract/kernel/record.codes.ts'
-import { currency } from '@quayside/contract/rates/rate.codes.ts'
 import { Field } from '@quayside/kit/field.tsx'
 import { useFindingTexts } from '@quayside/kit/finding-texts.ts'
 import { FormDialog } from '@quayside/kit/form-dialog.tsx'
@@ -8,7 +7,7 @@ import { SelectInput, TextInput } from '@quayside/kit/inputs.tsx'
 import { showToast } from '@quayside/kit/page/events.ts'
 import { findingsOf } from '@quayside/kit/plain/findings-of.ts'
 import { useRecordForm } from '@quayside/kit/record-form.tsx'
-import { useCodeText } from '@quayside/kit/state-tag.tsx'
+import { useCodeText, useCurrencyOptions } from '@quayside/kit/state-tag.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
@@ -51,6 +50,7 @@ function AccountForm({ account, onClose }: { account?: BankAccountDetail; onClos
   const t = useTranslations('hub.bankAccount')
   const fields = useTranslations('hubFields.bankAccount')
   const codeText = useCodeText()
+  const currencies = useCurrencyOptions()
   const textsOf = useFindingTexts()
   const queries = useQueryClient()
   const countries = useCountries()
@@ -97,15 +97,7 @@ function AccountForm({ account, onClose }: { account?: BankAccountDetail; onClos
       {text('accountName', 200)}
       {text('accountNumber', 60)}
       <Field form={form} name="currency" label={fields('currency')} isRequired>
-        {(control) => (
-          <SelectInput
-            control={control}
-            options={currency.values.map((value) => ({
-              value,
-              label: `${value} ${codeText(currency, value)}`,
-            }))}
-          />
-        )}
+        {(control) => <SelectInput control={control} options={currencies} />}
       </Field>
       <Field form={form} name="bankCountry" label={fields('bankCountry')} isRequired>
         {(control) => (

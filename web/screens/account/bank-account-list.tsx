@@ -1,5 +1,4 @@
 import type { BankAccount } from '@quayside/contract/account/bank-account.ts'
-import { currency } from '@quayside/contract/rates/rate.codes.ts'
 import { useChosenRecord } from '@quayside/kit/chosen-record.tsx'
 import { DataTable } from '@quayside/kit/data-table.tsx'
 import { FilterBar, FilterSelect, FilterText } from '@quayside/kit/filter-bar.tsx'
@@ -12,7 +11,7 @@ import {
 } from '@quayside/kit/list-actions.tsx'
 import { ListPage } from '@quayside/kit/list-page.tsx'
 import { useListQuery } from '@quayside/kit/list-query.ts'
-import { useCodeText } from '@quayside/kit/state-tag.tsx'
+import { useCurrencyOptions } from '@quayside/kit/state-tag.tsx'
 import { useTable } from '@quayside/kit/table.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
@@ -28,7 +27,7 @@ export function BankAccountList() {
   const t = useTranslations('hub.bankAccount')
   const common = useTranslations('hub.common')
   const fields = useTranslations('hubFields.bankAccount')
-  const codeText = useCodeText()
+  const currencies = useCurrencyOptions()
   const list = useListQuery(filterNames)
   const chosen = useChosenRecord()
   const answer = useQuery({
@@ -63,14 +62,7 @@ export function BankAccountList() {
       filters={
         <FilterBar table={table} filters={list.filters}>
           <FilterText name="keyword" label={t('keyword')} />
-          <FilterSelect
-            name="currency"
-            label={fields('currency')}
-            options={currency.values.map((value) => ({
-              value,
-              label: `${value} ${codeText(currency, value)}`,
-            }))}
-          />
+          <FilterSelect name="currency" label={fields('currency')} options={currencies} />
           <FilterSelect
             name="isDefault"
             label={fields('isDefault')}

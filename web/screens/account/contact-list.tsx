@@ -13,7 +13,7 @@ import {
 } from '@quayside/kit/list-actions.tsx'
 import { ListPage } from '@quayside/kit/list-page.tsx'
 import { useListQuery } from '@quayside/kit/list-query.ts'
-import { useCodeText } from '@quayside/kit/state-tag.tsx'
+import { useCodeOptions } from '@quayside/kit/state-tag.tsx'
 import { useTable } from '@quayside/kit/table.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
@@ -29,7 +29,7 @@ export function ContactList() {
   const t = useTranslations('hub.contact')
   const common = useTranslations('hub.common')
   const fields = useTranslations('hubFields.contact')
-  const codeText = useCodeText()
+  const choices = useCodeOptions()
   const list = useListQuery(filterNames)
   const chosen = useChosenRecord()
   const answer = useQuery({
@@ -63,15 +63,7 @@ export function ContactList() {
       actions={<ListButtons actions={actions} />}
       filters={
         <FilterBar table={table} filters={list.filters}>
-          <FilterChoice
-            name="type"
-            label={fields('type')}
-            all={t('all')}
-            options={contactType.values.map((value) => ({
-              value: String(value),
-              label: codeText(contactType, value),
-            }))}
-          />
+          <FilterChoice name="type" label={fields('type')} all={t('all')} options={choices(contactType)} />
           <FilterText name="keyword" label={t('keyword')} />
           <FilterSelect
             name="isDefault"

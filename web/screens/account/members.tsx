@@ -142,7 +142,10 @@ function useColumns() {
         width: 150,
         isFirst: true,
         isSortable: true,
-        cell: (row: MemberRow) => (row.isYourself ? t('yourself', { name: row.name }) : row.name),
+        cell: (row: MemberRow) => {
+          const name = row.name || row.mobile
+          return row.isYourself ? t('yourself', { name }) : name
+        },
       },
       {
         key: 'mobile',

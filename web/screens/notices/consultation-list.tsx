@@ -2,14 +2,14 @@ import type { Consultation } from '@quayside/contract/notices/consultation.ts'
 import { consultationState, consultationStateTone } from '@quayside/contract/notices/notice.codes.ts'
 import { Code, DateText, Text } from '@quayside/kit/cells.tsx'
 import { RecordLink, useChosenRecord } from '@quayside/kit/chosen-record.tsx'
-import { Can } from '@quayside/kit/context.tsx'
+import { Can, useCan } from '@quayside/kit/context.tsx'
 import { DataTable } from '@quayside/kit/data-table.tsx'
 import { EmptyState } from '@quayside/kit/empty-state.tsx'
 import { FilterBar, FilterSelect, FilterText } from '@quayside/kit/filter-bar.tsx'
 import { FilterDates } from '@quayside/kit/filter-dates.tsx'
 import { ListPage } from '@quayside/kit/list-page.tsx'
 import { useListQuery } from '@quayside/kit/list-query.ts'
-import { StateTag, useCodeText } from '@quayside/kit/state-tag.tsx'
+import { StateTag, useCodeOptions } from '@quayside/kit/state-tag.tsx'
 import { type Column, useTable } from '@quayside/kit/table.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import Button from 'antd/es/button'
@@ -25,7 +25,7 @@ const ConsultationRecord = lazy(() => import('./consultation-record.tsx'))
 
 export function ConsultationList() {
   const t = useTranslations('consultations')
-  const codeText = useCodeText()
+  const choices = useCodeOptions()
   const subjects = useConsultationSubjects()
   const list = useListQuery(filterNames)
   const chosen = useChosenRecord()
@@ -35,6 +35,8 @@ export function ConsultationList() {
     queryFn: ({ signal }) => api('GET system/online/consultation/list', { query: list.query }, { signal }),
     placeholderData: keepPreviousData,
   })
+  const action = { label: t('new'), run: () => setAsking(true) }
+  const empty = <EmptyState text={t('empty')} {...(can('home-consultation-ask') && { action })} />
   const table = useTable<Consultation>({ name: 'consultations', columns: useColumns(), list, answer })
 
   return (
@@ -52,19 +54,12 @@ export function ConsultationList() {
         <FilterBar table={table} filters={list.filters}>
           <FilterText name="keyword" label={t('keyword')} width={220} />
           <FilterSelect name="subject" label={t('subject')} options={subjects} />
-          <FilterSelect
-            name="state"
-            label={t('state')}
-            options={consultationState.values.map((value) => ({
-              value: String(value),
-              label: codeText(consultationState, value),
-            }))}
-          />
+          <FilterSelect name="state" label={t('state')} options={choices(consultationState)} />
           <FilterDates name="createdAt" label={t('createdAt')} />
         </FilterBar>
       }
     >
-      <DataTable table={table} label={t('title')} empty={<EmptyState text={t('empty')} />} />
+      <DataTable table={table} label={t('title')} empty={empty} />
       <Suspense>
         {chosen.id !== undefined && (
           <ConsultationRecord key={chosen.id} id={chosen.id} onClose={chosen.close} />

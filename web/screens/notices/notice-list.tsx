@@ -10,7 +10,7 @@ import { ListPage } from '@quayside/kit/list-page.tsx'
 import { useListQuery } from '@quayside/kit/list-query.ts'
 import { showToast } from '@quayside/kit/page/events.ts'
 import { SelectionBar } from '@quayside/kit/selection-bar.tsx'
-import { StateTag, useCodeText } from '@quayside/kit/state-tag.tsx'
+import { StateTag, useCodeOptions } from '@quayside/kit/state-tag.tsx'
 import { type Column, useTable } from '@quayside/kit/table.ts'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
@@ -25,7 +25,7 @@ const filterNames = ['isRead', 'sType'] as const
 
 export function NoticeList() {
   const t = useTranslations('notices')
-  const codeText = useCodeText()
+  const choices = useCodeOptions()
   const navigate = useNavigate()
   const queries = useQueryClient()
   const list = useListQuery(filterNames)
@@ -59,14 +59,7 @@ export function NoticeList() {
       }
       filters={
         <FilterBar table={table} filters={list.filters}>
-          <FilterSelect
-            name="isRead"
-            label={t('state')}
-            options={readState.values.map((value) => ({
-              value: String(value),
-              label: codeText(readState, value),
-            }))}
-          />
+          <FilterSelect name="isRead" label={t('state')} options={choices(readState)} />
           <FilterSelect
             name="sType"
             label={t('type')}

@@ -15,7 +15,7 @@ import {
 } from '@quayside/kit/list-actions.tsx'
 import { ListPage } from '@quayside/kit/list-page.tsx'
 import { useListQuery } from '@quayside/kit/list-query.ts'
-import { useCodeText } from '@quayside/kit/state-tag.tsx'
+import { useCodeOptions } from '@quayside/kit/state-tag.tsx'
 import { useTable } from '@quayside/kit/table.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
@@ -31,7 +31,7 @@ const CustomerRecord = lazy(() => import('./customer-record.tsx'))
 export function CustomerList() {
   const t = useTranslations('partners.customer')
   const fields = useTranslations('partnerFields.customer')
-  const codeText = useCodeText()
+  const choices = useCodeOptions()
   const list = useListQuery(filterNames)
   const chosen = useChosenRecord()
   const answer = useQuery({
@@ -58,9 +58,6 @@ export function CustomerList() {
     removeRows: (ids) => api('DELETE base/online/customer/batchRemove', { body: { ids } }),
   })
   const [isImporting, setImporting] = useState(false)
-
-  const choices = (codes: typeof customerType | typeof customerLevel | typeof recordSource) =>
-    codes.values.map((value) => ({ value: String(value), label: codeText(codes, value) }))
 
   return (
     <ListPage

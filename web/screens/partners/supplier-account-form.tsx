@@ -5,7 +5,6 @@ import {
   type SupplierAccountDetail,
   SupplierAccountSave,
 } from '@quayside/contract/partners/supplier-account.ts'
-import { currency } from '@quayside/contract/rates/rate.codes.ts'
 import { Field } from '@quayside/kit/field.tsx'
 import { useFindingTexts } from '@quayside/kit/finding-texts.ts'
 import { FormDialog } from '@quayside/kit/form-dialog.tsx'
@@ -14,7 +13,7 @@ import { showToast } from '@quayside/kit/page/events.ts'
 import { PartnerPicker } from '@quayside/kit/partner-picker.tsx'
 import { findingsOf } from '@quayside/kit/plain/findings-of.ts'
 import { useRecordForm } from '@quayside/kit/record-form.tsx'
-import { useCodeText } from '@quayside/kit/state-tag.tsx'
+import { useCodeText, useCurrencyOptions } from '@quayside/kit/state-tag.tsx'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import Checkbox from 'antd/es/checkbox'
 import { useTranslations } from 'use-intl'
@@ -81,6 +80,7 @@ function AccountForm(props: { supplierId: string; account?: SupplierAccountDetai
   const t = useTranslations('partners.account')
   const fields = useTranslations('partnerFields.supplierAccount')
   const codeText = useCodeText()
+  const currencies = useCurrencyOptions()
   const textsOf = useFindingTexts()
   const queries = useQueryClient()
   const countries = useCountries()
@@ -152,15 +152,7 @@ function AccountForm(props: { supplierId: string; account?: SupplierAccountDetai
       {text('accountName', 200, true)}
       {text('accountNumber', 60, true)}
       <Field form={form} name="currency" label={fields('currency')} isRequired>
-        {(control) => (
-          <SelectInput
-            control={control}
-            options={currency.values.map((value) => ({
-              value,
-              label: `${value} ${codeText(currency, value)}`,
-            }))}
-          />
-        )}
+        {(control) => <SelectInput control={control} options={currencies} />}
       </Field>
       <Field form={form} name="bankCountry" label={fields('bankCountry')} isRequired>
         {(control) => (

@@ -1,6 +1,5 @@
 import { defaultFlag } from '@quayside/contract/kernel/record.codes.ts'
 import type { SupplierAccount } from '@quayside/contract/partners/supplier-account.ts'
-import { currency } from '@quayside/contract/rates/rate.codes.ts'
 import { Code, DateText, Text } from '@quayside/kit/cells.tsx'
 import { DataTable } from '@quayside/kit/data-table.tsx'
 import { FilterBar, FilterSelect, FilterText } from '@quayside/kit/filter-bar.tsx'
@@ -14,7 +13,7 @@ import {
 import { ListPage } from '@quayside/kit/list-page.tsx'
 import { useListQuery } from '@quayside/kit/list-query.ts'
 import { PageLink } from '@quayside/kit/page-link.tsx'
-import { ToneTag, useCodeText } from '@quayside/kit/state-tag.tsx'
+import { ToneTag, useCurrencyOptions } from '@quayside/kit/state-tag.tsx'
 import { type Column, useTable } from '@quayside/kit/table.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useMemo, useState } from 'react'
@@ -29,7 +28,7 @@ const AccountForm = lazy(() => import('./supplier-account-form.tsx'))
 export function SupplierAccountList() {
   const t = useTranslations('partners.account')
   const fields = useTranslations('partnerFields.supplierAccount')
-  const codeText = useCodeText()
+  const currencies = useCurrencyOptions()
   const list = useListQuery(filterNames)
   const answer = useQuery({
     queryKey: ['supplier_account', 'list', list.query],
@@ -59,15 +58,7 @@ export function SupplierAccountList() {
         <FilterBar table={table} filters={list.filters}>
           <SupplierFilter label={t('supplier')} />
           <FilterText name="keyword" label={t('keyword')} />
-          <FilterSelect
-            name="currency"
-            label={fields('currency')}
-            width={130}
-            options={currency.values.map((value) => ({
-              value,
-              label: `${value} ${codeText(currency, value)}`,
-            }))}
-          />
+          <FilterSelect name="currency" label={fields('currency')} width={130} options={currencies} />
           <FilterSelect
             name="isDefault"
             label={t('default')}

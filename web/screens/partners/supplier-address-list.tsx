@@ -14,7 +14,7 @@ import {
 import { ListPage } from '@quayside/kit/list-page.tsx'
 import { useListQuery } from '@quayside/kit/list-query.ts'
 import { PageLink } from '@quayside/kit/page-link.tsx'
-import { CodeText, ToneTag, useCodeText } from '@quayside/kit/state-tag.tsx'
+import { CodeText, ToneTag, useCodeOptions } from '@quayside/kit/state-tag.tsx'
 import { type Column, useTable } from '@quayside/kit/table.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useMemo, useState } from 'react'
@@ -28,7 +28,7 @@ const AddressForm = lazy(() => import('./supplier-address-form.tsx'))
 export function SupplierAddressList() {
   const t = useTranslations('partners.address')
   const fields = useTranslations('partnerFields.supplierAddress')
-  const codeText = useCodeText()
+  const choices = useCodeOptions()
   const list = useListQuery(filterNames)
   const answer = useQuery({
     queryKey: ['supplier_address', 'list', list.query],
@@ -58,14 +58,7 @@ export function SupplierAddressList() {
         <FilterBar table={table} filters={list.filters}>
           <SupplierFilter label={t('supplier')} />
           <FilterText name="keyword" label={t('keyword')} />
-          <FilterSelect
-            name="type"
-            label={fields('type')}
-            options={addressType.values.map((value) => ({
-              value: String(value),
-              label: codeText(addressType, value),
-            }))}
-          />
+          <FilterSelect name="type" label={fields('type')} options={choices(addressType)} />
           <FilterSelect
             name="isDefault"
             label={t('isDefault')}

@@ -11,7 +11,7 @@ import { EmptyList, ListButtons, ListSelection, useListActions } from '@quayside
 import { ListPage } from '@quayside/kit/list-page.tsx'
 import { useListQuery } from '@quayside/kit/list-query.ts'
 import { PageLink } from '@quayside/kit/page-link.tsx'
-import { useCodeText } from '@quayside/kit/state-tag.tsx'
+import { useCodeOptions } from '@quayside/kit/state-tag.tsx'
 import { useTable } from '@quayside/kit/table.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
@@ -44,7 +44,7 @@ export function SupplierList() {
   const t = useTranslations('partners.supplier')
   const fields = useTranslations('partnerFields.supplier')
   const verbs = useTranslations('kit.list')
-  const codeText = useCodeText()
+  const choices = useCodeOptions()
   const navigate = useNavigate()
   const list = useListQuery(filterNames)
   const answer = useQuery({
@@ -66,9 +66,6 @@ export function SupplierList() {
     removeRows: (ids) => api('DELETE base/online/supplier/batchRemove', { body: { ids } }),
   })
   const [isImporting, setImporting] = useState(false)
-
-  const choices = (codes: typeof supplierStatus | typeof recordSource) =>
-    codes.values.map((value) => ({ value: String(value), label: codeText(codes, value) }))
 
   return (
     <ListPage

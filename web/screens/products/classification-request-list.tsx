@@ -13,7 +13,7 @@ import { ListPage } from '@quayside/kit/list-page.tsx'
 import { useListQuery } from '@quayside/kit/list-query.ts'
 import { showToast } from '@quayside/kit/page/events.ts'
 import { StepDialog } from '@quayside/kit/state-actions.tsx'
-import { useCodeText } from '@quayside/kit/state-tag.tsx'
+import { useCodeOptions } from '@quayside/kit/state-tag.tsx'
 import { useTable } from '@quayside/kit/table.ts'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
@@ -37,7 +37,7 @@ export function ClassificationRequestList() {
   const t = useTranslations('products.request')
   const fields = useTranslations('productFields.productRequest')
   const verbs = useTranslations('kit.list')
-  const codeText = useCodeText()
+  const choices = useCodeOptions()
   const queries = useQueryClient()
   const list = useListQuery(filterNames)
   const chosen = useChosenRecord()
@@ -97,14 +97,7 @@ export function ClassificationRequestList() {
             options={[{ value: '1', label: t('waiting') }]}
           />
           <FilterText name="keyword" label={t('keyword')} width={250} />
-          <FilterSelect
-            name="state"
-            label={fields('state')}
-            options={classificationRequestState.values.map((value) => ({
-              value: String(value),
-              label: codeText(classificationRequestState, value),
-            }))}
-          />
+          <FilterSelect name="state" label={fields('state')} options={choices(classificationRequestState)} />
           <FilterDates name="createdAt" label={fields('createdAt')} />
         </FilterBar>
       }

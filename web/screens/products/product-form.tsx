@@ -16,7 +16,7 @@ import { SelectInput, TextAreaInput, TextInput } from '@quayside/kit/inputs.tsx'
 import { showToast } from '@quayside/kit/page/events.ts'
 import { findingsOf } from '@quayside/kit/plain/findings-of.ts'
 import { useRecordForm } from '@quayside/kit/record-form.tsx'
-import { useCodeText } from '@quayside/kit/state-tag.tsx'
+import { useCodeOptions } from '@quayside/kit/state-tag.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
@@ -105,7 +105,7 @@ const bodyOf = (values: Values) => ({
 function GoodsForm({ product, onClose }: { product?: ProductDetail; onClose: () => void }) {
   const t = useTranslations('products.goods')
   const fields = useTranslations('productFields.product')
-  const codeText = useCodeText()
+  const choices = useCodeOptions()
   const textsOf = useFindingTexts()
   const queries = useQueryClient()
   const origins = useDictionary('1001')
@@ -171,13 +171,7 @@ function GoodsForm({ product, onClose }: { product?: ProductDetail; onClose: () 
       {text('model', 100, { isRequired: true, ...fixedHint })}
       {text('brand', 100, { isRequired: true, ...fixedHint })}
       {text('name', 200, { isWide: true })}
-      {choice(
-        'category',
-        productCategory.values.map((value) => ({
-          value: String(value),
-          label: codeText(productCategory, value),
-        })),
-      )}
+      {choice('category', choices(productCategory))}
       {choice(
         'origin',
         origins.map(({ value, name }) => ({ value, label: `${name} ${value}` })),

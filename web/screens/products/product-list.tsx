@@ -1,4 +1,3 @@
-import type { CodeList } from '@quayside/contract/kernel/codes.ts'
 import { commodityState } from '@quayside/contract/products/commodity.codes.ts'
 import {
   cccStatus,
@@ -21,7 +20,7 @@ import {
 } from '@quayside/kit/list-actions.tsx'
 import { ListPage } from '@quayside/kit/list-page.tsx'
 import { useListQuery } from '@quayside/kit/list-query.ts'
-import { useCodeText } from '@quayside/kit/state-tag.tsx'
+import { useCodeOptions } from '@quayside/kit/state-tag.tsx'
 import { useTable } from '@quayside/kit/table.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
@@ -50,7 +49,7 @@ const RequestDialog = lazy(() => import('./classification-request-dialog.tsx'))
 export function ProductList() {
   const t = useTranslations('products.goods')
   const fields = useTranslations('productFields.product')
-  const codeText = useCodeText()
+  const choices = useCodeOptions()
   const locale = useLocale()
   const list = useListQuery(filterNames)
   const chosen = useChosenRecord()
@@ -74,9 +73,6 @@ export function ProductList() {
   })
   const [isImporting, setImporting] = useState(false)
   const [asked, setAsked] = useState<readonly { id: string; model: string; brand: string }[]>([])
-
-  const choices = (codes: CodeList) =>
-    codes.values.map((value) => ({ value: String(value), label: codeText(codes, value) }))
 
   return (
     <ListPage

@@ -9,7 +9,7 @@ import { showToast } from '@quayside/kit/page/events.ts'
 import { type Partner, PartnerPicker } from '@quayside/kit/partner-picker.tsx'
 import { findingsOf } from '@quayside/kit/plain/findings-of.ts'
 import { useRecordForm } from '@quayside/kit/record-form.tsx'
-import { useCodeText } from '@quayside/kit/state-tag.tsx'
+import { useCurrencyOptions } from '@quayside/kit/state-tag.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import DatePicker from 'antd/es/date-picker'
 import dayjs from 'dayjs'
@@ -57,7 +57,7 @@ const valuesOf = (goods: SupplierGoodsDetail): Values => ({
 function PriceForm({ goods, onClose }: { goods?: SupplierGoodsDetail; onClose: () => void }) {
   const t = useTranslations('products.supplierGoods')
   const fields = useTranslations('productFields.supplierGoods')
-  const codeText = useCodeText()
+  const currencies = useCurrencyOptions()
   const textsOf = useFindingTexts()
   const queries = useQueryClient()
   const [supplier, setSupplier] = useState<Partner | undefined>(
@@ -139,15 +139,7 @@ function PriceForm({ goods, onClose }: { goods?: SupplierGoodsDetail; onClose: (
         {(control) => <TextInput control={control} maxLength={20} />}
       </Field>
       <Field form={form} name="currency" label={fields('currency')} isRequired>
-        {(control) => (
-          <SelectInput
-            control={control}
-            options={currency.values.map((value) => ({
-              value,
-              label: `${value} ${codeText(currency, value)}`,
-            }))}
-          />
-        )}
+        {(control) => <SelectInput control={control} options={currencies} />}
       </Field>
       <Field form={form} name="pricedOn" label={fields('pricedOn')} isRequired>
         {({ set, value, ...control }) => (

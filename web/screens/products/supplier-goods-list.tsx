@@ -1,5 +1,4 @@
 import type { SupplierGoods } from '@quayside/contract/products/supplier-goods.ts'
-import { currency } from '@quayside/contract/rates/rate.codes.ts'
 import { useChosenRecord } from '@quayside/kit/chosen-record.tsx'
 import { DataTable } from '@quayside/kit/data-table.tsx'
 import { FilterBar, FilterSelect, FilterText, useFilter } from '@quayside/kit/filter-bar.tsx'
@@ -14,7 +13,7 @@ import {
 import { ListPage } from '@quayside/kit/list-page.tsx'
 import { useListQuery } from '@quayside/kit/list-query.ts'
 import { PartnerPicker } from '@quayside/kit/partner-picker.tsx'
-import { useCodeText } from '@quayside/kit/state-tag.tsx'
+import { useCurrencyOptions } from '@quayside/kit/state-tag.tsx'
 import { useTable } from '@quayside/kit/table.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
@@ -38,7 +37,7 @@ const GoodsRecord = lazy(() => import('./supplier-goods-record.tsx'))
 export function SupplierGoodsList() {
   const t = useTranslations('products.supplierGoods')
   const fields = useTranslations('productFields.supplierGoods')
-  const codeText = useCodeText()
+  const currencies = useCurrencyOptions()
   const list = useListQuery(filterNames)
   const chosen = useChosenRecord()
   const answer = useQuery({
@@ -75,14 +74,7 @@ export function SupplierGoodsList() {
         <FilterBar table={table} filters={list.filters}>
           <FilterText name="keyword" label={t('keyword')} width={250} />
           <SupplierFilter label={t('supplier')} />
-          <FilterSelect
-            name="currency"
-            label={fields('currency')}
-            options={currency.values.map((value) => ({
-              value,
-              label: `${value} ${codeText(currency, value)}`,
-            }))}
-          />
+          <FilterSelect name="currency" label={fields('currency')} options={currencies} />
           <FilterDates name="pricedOn" label={fields('pricedOn')} />
         </FilterBar>
       }
