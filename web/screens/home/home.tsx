@@ -16,11 +16,16 @@ import { DeadlinePanel } from './home-deadlines.tsx'
 import { BulletinPanel, UnreadPanel } from './home-news.tsx'
 import { QuickOrder } from './home-quick.tsx'
 import { RatePanel } from './home-rates.tsx'
+import { StartPanel } from './home-start.tsx'
 import { StatusPanel } from './home-status.tsx'
 import { TodoPanel, todosOf } from './home-todo.tsx'
 import { TrendPanel } from './home-trend.tsx'
 import { UnpaidPanel } from './home-unpaid.tsx'
+// In this order: what a panel says of its links goes over what all panels say.
 import './home.css'
+import './home-rows.css'
+import './home-table.css'
+import './home-trend.css'
 
 /** §2: the shell itself is not guarded; without a session it offers to log in. */
 export function Home() {
@@ -33,7 +38,7 @@ export function Home() {
         action={{ label: t('user.logIn'), run: () => location.assign('/login') }}
       />
     )
-  return <Dashboard name={userInfo.userName} />
+  return <Dashboard name={userInfo.userName || userInfo.mobile} />
 }
 
 function partOfDay(): 'morning' | 'afternoon' | 'evening' {
@@ -87,25 +92,27 @@ function Dashboard({ name }: { name: string }) {
   const mayOrder = orderKind.values.some((kind) => can(orderPermission(kind, 'save')))
   const seesExports = can(orderPermission(orderKind.codes.export, 'list'))
   const orders = overview.data
+  const isNew = mayOrder && orders !== undefined && orders.kinds.every(({ all }) => all === 0)
   return (
     <>
       <PageHeader
         title={shell(`start.${partOfDay()}`, { name })}
         {...((seesOrders || decides) && !isLoading && { note: t('waiting', { count: todos.length }) })}
-        {...(mayOrder && { actions: <QuickOrder /> })}
+        {...(mayOrder && !isNew && { actions: <QuickOrder /> })}
       />
       {seesOrders && (
         <div className="home-columns">
           <div className="home-column">
             <TodoPanel todos={todos} isLoading={isLoading} />
-            {orders && <StatusPanel kinds={orders.kinds} />}
-            {orders && <TrendPanel months={orders.months} trend={orders.trend} />}
+            {isNew && <StartPanel />}
+            {orders && !isNew && <StatusPanel kinds={orders.kinds} />}
+            {orders && !isNew && <TrendPanel months={orders.months} trend={orders.trend} />}
             {overview.isPending && <TableSkeleton label="…" />}
             {overview.isError && <LoadFailed text={t('failed')} onRetry={() => void overview.refetch()} />}
           </div>
           <div className="home-column">
-            {orders && <UnpaidPanel unpaid={orders.unpaid} />}
-            {orders && seesExports && <DeadlinePanel deadlines={orders.deadlines} />}
+            {orders && !isNew && <UnpaidPanel unpaid={orders.unpaid} />}
+            {orders && !isNew && seesExports && <DeadlinePanel deadlines={orders.deadlines} />}
             {can('data-rate-list') && <RatePanel />}
           </div>
         </div>

@@ -1,0 +1,78 @@
+import { CheckCircleFilled } from '@ant-design/icons'
+import { orderPermission } from '@quayside/contract/orders/order.access.ts'
+import { orderKind } from '@quayside/contract/orders/order.codes.ts'
+import { useCan } from '@quayside/kit/context.tsx'
+import { PageLink } from '@quayside/kit/page-link.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
+import { api } from '../../lib/api.ts'
+import { formPaths } from '../../lib/order-paths.ts'
+import { Panel } from './home-panel.tsx'
+import './home-start.css'
+
+type Counting =
+  | 'GET base/online/supplier/list'
+  | 'GET base/online/product/list'
+  | 'GET base/online/address/list'
+
+/** Whether there is one already; asked only of those who may see it. */
+function useHas(call: Counting, isAllowed: boolean): boolean {
+  const answer = useQuery({
+    queryKey: ['start', call],
+    queryFn: ({ signal }) => api(call, { query: { pageSize: 1 } }, { signal, isQuiet: true }),
+    enabled: isAllowed,
+  })
+  return (answer.data?.total ?? 0) > 0
+}
+
+/** Instead of empty figures: what a company does before its first order, and what of it is done. */
+export function StartPanel() {
+  const t = useTranslations('home.start')
+  const can = useCan()
+  const firstKind = orderKind.keys.find((kind) => can(orderPermission(orderKind.codes[kind], 'save')))
+  const steps = [
+    {
+      name: 'supplier',
+      href: '/supplierInfo',
+      isOpen: can('business-supplier-edit'),
+      isDone: useHas('GET base/online/supplier/list', can('business-supplier-list')),
+    },
+    {
+      name: 'product',
+      href: '/myGoods',
+      isOpen: can('product-goods-edit'),
+      isDone: useHas('GET base/online/product/list', can('product-goods-list')),
+    },
+    {
+      name: 'address',
+      href: '/myAddress',
+      isOpen: can('hub-address-edit'),
+      isDone: useHas('GET base/online/address/list', can('hub-address-list')),
+    },
+    {
+      name: 'order',
+      href: formPaths[firstKind ?? 'import'],
+      isOpen: firstKind !== undefined,
+      isDone: false,
+    },
+  ] as const
+  return (
+    <Panel title={t('title')} note={t('note')}>
+      <ol className="home-start">
+        {steps
+          .filter(({ isOpen }) => isOpen)
+          .map(({ name, href, isDone }) => (
+            <li key={name} data-done={isDone || undefined}>
+              <PageLink href={href}>{t(`${name}.title`)}</PageLink>
+              {isDone && (
+                <span className="home-start-done">
+                  <CheckCircleFilled aria-hidden="true" /> {t('done')}
+                </span>
+              )}
+              <p>{t(`${name}.text`)}</p>
+            </li>
+          ))}
+      </ol>
+    </Panel>
+  )
+}
