@@ -25,7 +25,7 @@ for (const locale of locales) {
   test(`every public page is right in ${locale}: words, policy, access, both themes, 1024 px`, async ({
     context,
   }) => {
-    test.setTimeout(300_000)
+    test.setTimeout(600_000)
     const page = await openPage(context, locale)
     const heard = await listen(page)
     const faults: string[] = []
@@ -70,7 +70,7 @@ for (let part = 0; part < parts; part += 1) {
   test(`every page of the portal (${part + 1} of ${parts}) is right in three languages: words, policy, access, both themes, 1024 px`, async ({
     context,
   }) => {
-    test.setTimeout(300_000)
+    test.setTimeout(600_000)
     const page = await openPage(context)
     const token = await tokenOf(administrator)
     await enter(page, token, administrator)

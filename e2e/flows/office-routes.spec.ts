@@ -34,7 +34,7 @@ for (let part = 0; part < parts; part += 1) {
   test(`every page of the back office (${part + 1} of ${parts}) is right in three languages: words, policy, access, both themes, 1024 px`, async ({
     context,
   }) => {
-    test.setTimeout(300_000)
+    test.setTimeout(600_000)
     await forgetLimits()
     const page = await openPage(context)
     const { body } = await send('POST auth/token', {

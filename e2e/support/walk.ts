@@ -27,51 +27,70 @@ async function settle(page: Page): Promise<void> {
   await settleColours(page)
 }
 
-/** Words, access, both themes and 1024 pixels of the page that is open. */
-export async function faultsOf(page: Page, locale: Locale): Promise<string[]> {
+/** Words, access and 1024 pixels of the page that is open, as it is. */
+async function faultsInLight(page: Page, locale: Locale): Promise<string[]> {
   await settle(page)
   const words = await wordFaults(page, locale)
-  const light = await accessFaults(page)
-  await page.emulateMedia({ colorScheme: 'dark' })
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-  await settleColours(page)
-  const dark = (await accessFaults(page, 'color-contrast')).map((fault) => `dark ${fault}`)
+  const access = await accessFaults(page)
   await page.setViewportSize({ width: 1024, height: 768 })
   const wider = await page.evaluate<number>('document.documentElement.scrollWidth - innerWidth')
   await page.setViewportSize({ width: 1440, height: 900 })
-  await page.emulateMedia({ colorScheme: 'light' })
-  const sideways = wider > 0 ? [`scrolls sideways by ${wider} px at 1024`] : []
-  return [...words, ...light, ...dark, ...sideways]
+  return [...words, ...access, ...(wider > 0 ? [`scrolls sideways by ${wider} px at 1024`] : [])]
 }
+
+/** The colours at night; all else of the page is the same by day. */
+async function faultsInDark(page: Page): Promise<string[]> {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await settleColours(page)
+  const faults = await accessFaults(page, 'color-contrast')
+  await page.emulateMedia({ colorScheme: 'light' })
+  return faults.map((fault) => `dark ${fault}`)
+}
+
+export const faultsOf = async (page: Page, locale: Locale): Promise<string[]> => [
+  ...(await faultsInLight(page, locale)),
+  ...(await faultsInDark(page)),
+]
 
 /** A page that asks nothing of its own, so that only what we look at is on it. */
 export async function openPage(context: BrowserContext, locale?: Locale): Promise<Page> {
   // A document in a frame has no storage of its own.
   if (locale) await context.addInitScript(`globalThis.localStorage?.setItem('locale', '${locale}')`)
   await context.addInitScript("globalThis.localStorage?.setItem('browserNotificationsAsked', 'yes')")
+  // Colours on their way to others are not judged: there is no way.
+  await context.addInitScript(`addEventListener('DOMContentLoaded', () => {
+    const still = document.createElement('style')
+    still.textContent = '*, ::before, ::after { transition: none !important }'
+    document.head.append(still)
+  })`)
   const page = await context.newPage()
   await page.emulateMedia({ colorScheme: 'light' })
   return page
 }
 
-/** Opens each address once and judges it in every language, chosen in another tab as a user might. */
+/**
+ * Opens each address once and judges it in every language, chosen in another tab as a user might; by night in one
+ * of them, in turn, since no colour depends on the language.
+ */
 export async function walk(page: Page, paths: readonly string[]): Promise<string[]> {
   const other = await page.context().newPage()
   await other.goto('/readyz')
-  const choose = (locale: Locale) => other.evaluate(`localStorage.setItem('locale', '${locale}')`)
   const heard = await listen(page)
   const quiet = quietOf(page)
   const faults: string[] = []
-  for (const path of paths) {
-    await choose(locales[0])
+  for (const [place, path] of paths.entries()) {
+    const turned = [...locales.slice(place % locales.length), ...locales.slice(0, place % locales.length)]
+    // Nobody listens before the page is there.
+    await other.evaluate(`localStorage.setItem('locale', '${turned[0]}')`)
     await page.goto(path)
-    for (const locale of locales) {
-      await choose(locale)
+    for (const locale of turned) {
+      await other.evaluate(`localStorage.setItem('locale', '${locale}')`)
       await expect(page.locator('html')).toHaveAttribute('lang', locale)
       await quiet()
-      faults.push(...(await faultsOf(page, locale)).map((fault) => `${path} in ${locale}: ${fault}`))
+      faults.push(...(await faultsInLight(page, locale)).map((fault) => `${path} in ${locale}: ${fault}`))
     }
-    faults.push(...heard.splice(0).map((line) => `${path} ${line}`))
+    faults.push(...(await faultsInDark(page)), ...heard.splice(0).map((line) => `${path} ${line}`))
   }
   await other.close()
   return faults
