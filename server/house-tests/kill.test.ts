@@ -10,7 +10,7 @@ import { givenOf } from '../platform/testing/given.ts'
 import { startServerProcess } from '../platform/testing/server-process.ts'
 import { testClient } from '../platform/testing/test-client.ts'
 
-const rounds = Number(process.env['FAULT_ROUNDS'] ?? 20)
+const rounds = Number(process.env['FAULT_ROUNDS'] ?? 8)
 const writers = 4
 
 let dataDir: string
