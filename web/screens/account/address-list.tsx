@@ -1,4 +1,3 @@
-import type { Address } from '@quayside/contract/account/address.ts'
 import { addressType } from '@quayside/contract/account/contact.codes.ts'
 import { useChosenRecord } from '@quayside/kit/chosen-record.tsx'
 import { DataTable } from '@quayside/kit/data-table.tsx'
@@ -13,10 +12,9 @@ import {
 } from '@quayside/kit/list-actions.tsx'
 import { ListPage } from '@quayside/kit/list-page.tsx'
 import { useListQuery } from '@quayside/kit/list-query.ts'
+import { useListTable } from '@quayside/kit/list-table.ts'
 import { showToast } from '@quayside/kit/page/events.ts'
 import { useCodeOptions } from '@quayside/kit/state-tag.tsx'
-import { useTable } from '@quayside/kit/table.ts'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
@@ -34,16 +32,12 @@ export function AddressList() {
   const locale = useLocale()
   const list = useListQuery(filterNames)
   const chosen = useChosenRecord()
-  const answer = useQuery({
-    queryKey: ['address', 'list', locale, list.query],
-    queryFn: ({ signal }) => api('GET base/online/address/list', { query: list.query }, { signal }),
-    placeholderData: keepPreviousData,
-  })
-  const table = useTable<Address>({
+  const table = useListTable({
     name: 'addresses',
+    entity: 'address',
     columns: useAddressColumns(),
     list,
-    answer,
+    fetch: (signal) => api('GET base/online/address/list', { query: list.query }, { signal }),
   })
   const [edited, setEdited] = useState<{ id?: string }>()
   const actions = useListActions({

@@ -1,4 +1,3 @@
-import type { BankAccount } from '@quayside/contract/account/bank-account.ts'
 import { useChosenRecord } from '@quayside/kit/chosen-record.tsx'
 import { DataTable } from '@quayside/kit/data-table.tsx'
 import { FilterBar, FilterSelect, FilterText } from '@quayside/kit/filter-bar.tsx'
@@ -11,9 +10,8 @@ import {
 } from '@quayside/kit/list-actions.tsx'
 import { ListPage } from '@quayside/kit/list-page.tsx'
 import { useListQuery } from '@quayside/kit/list-query.ts'
+import { useListTable } from '@quayside/kit/list-table.ts'
 import { useCurrencyOptions } from '@quayside/kit/state-tag.tsx'
-import { useTable } from '@quayside/kit/table.ts'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
@@ -30,16 +28,12 @@ export function BankAccountList() {
   const currencies = useCurrencyOptions()
   const list = useListQuery(filterNames)
   const chosen = useChosenRecord()
-  const answer = useQuery({
-    queryKey: ['bankAccount', 'list', list.query],
-    queryFn: ({ signal }) => api('GET base/online/bankAccount/list', { query: list.query }, { signal }),
-    placeholderData: keepPreviousData,
-  })
-  const table = useTable<BankAccount>({
+  const table = useListTable({
     name: 'bankAccounts',
+    entity: 'bankAccount',
     columns: useBankAccountColumns(),
     list,
-    answer,
+    fetch: (signal) => api('GET base/online/bankAccount/list', { query: list.query }, { signal }),
   })
   const [edited, setEdited] = useState<{ id?: string }>()
   const actions = useListActions({

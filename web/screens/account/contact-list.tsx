@@ -1,5 +1,4 @@
 import { contactType } from '@quayside/contract/account/contact.codes.ts'
-import type { Contact } from '@quayside/contract/account/contact.ts'
 import { useChosenRecord } from '@quayside/kit/chosen-record.tsx'
 import { DataTable } from '@quayside/kit/data-table.tsx'
 import { FilterBar, FilterSelect, FilterText } from '@quayside/kit/filter-bar.tsx'
@@ -13,9 +12,8 @@ import {
 } from '@quayside/kit/list-actions.tsx'
 import { ListPage } from '@quayside/kit/list-page.tsx'
 import { useListQuery } from '@quayside/kit/list-query.ts'
+import { useListTable } from '@quayside/kit/list-table.ts'
 import { useCodeOptions } from '@quayside/kit/state-tag.tsx'
-import { useTable } from '@quayside/kit/table.ts'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
@@ -32,16 +30,12 @@ export function ContactList() {
   const choices = useCodeOptions()
   const list = useListQuery(filterNames)
   const chosen = useChosenRecord()
-  const answer = useQuery({
-    queryKey: ['contact', 'list', list.query],
-    queryFn: ({ signal }) => api('GET base/online/contact/list', { query: list.query }, { signal }),
-    placeholderData: keepPreviousData,
-  })
-  const table = useTable<Contact>({
+  const table = useListTable({
     name: 'contacts',
+    entity: 'contact',
     columns: useContactColumns(),
     list,
-    answer,
+    fetch: (signal) => api('GET base/online/contact/list', { query: list.query }, { signal }),
   })
   const [edited, setEdited] = useState<{ id?: string }>()
   const actions = useListActions({

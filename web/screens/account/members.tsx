@@ -6,12 +6,12 @@ import { EmptyState } from '@quayside/kit/empty-state.tsx'
 import { FilterBar, FilterSelect, FilterText } from '@quayside/kit/filter-bar.tsx'
 import { ListPage } from '@quayside/kit/list-page.tsx'
 import { useListQuery } from '@quayside/kit/list-query.ts'
+import { useListTable } from '@quayside/kit/list-table.ts'
 import { showToast } from '@quayside/kit/page/events.ts'
 import { RemoveDialog } from '@quayside/kit/remove-dialog.tsx'
 import { SelectionBar } from '@quayside/kit/selection-bar.tsx'
 import { StepDialog } from '@quayside/kit/state-actions.tsx'
-import { useTable } from '@quayside/kit/table.ts'
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import Button from 'antd/es/button'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -25,12 +25,13 @@ export function Members() {
   const t = useTranslations('members')
   const queries = useQueryClient()
   const list = useListQuery(filterNames)
-  const answer = useQuery({
-    queryKey: ['member', 'list', list.query],
-    queryFn: ({ signal }) => api('GET base/online/member/list', { query: list.query as never }, { signal }),
-    placeholderData: keepPreviousData,
+  const table = useListTable({
+    name: 'members',
+    entity: 'member',
+    columns: useColumns(),
+    list,
+    fetch: (signal) => api('GET base/online/member/list', { query: list.query as never }, { signal }),
   })
-  const table = useTable<MemberRow>({ name: 'members', columns: useColumns(), list, answer })
   const [edited, setEdited] = useState<{ id?: string }>()
   const [switched, setSwitched] = useState<MemberRow>()
   const [removing, setRemoving] = useState<readonly MemberRow[]>([])

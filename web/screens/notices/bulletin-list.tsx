@@ -5,9 +5,10 @@ import { EmptyState } from '@quayside/kit/empty-state.tsx'
 import { FilterBar, FilterText } from '@quayside/kit/filter-bar.tsx'
 import { ListPage } from '@quayside/kit/list-page.tsx'
 import { useListQuery } from '@quayside/kit/list-query.ts'
+import { useListTable } from '@quayside/kit/list-table.ts'
 import { ToneTag } from '@quayside/kit/state-tag.tsx'
-import { type Column, useTable } from '@quayside/kit/table.ts'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { Column } from '@quayside/kit/table.ts'
+import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import Drawer from 'antd/es/drawer'
 import { useMemo } from 'react'
@@ -22,12 +23,13 @@ export function BulletinList() {
   const { id } = useSearch({ strict: false }) as { id?: string }
   const navigate = useNavigate()
   const list = useListQuery(filterNames)
-  const answer = useQuery({
-    queryKey: ['bulletins', 'list', list.query],
-    queryFn: ({ signal }) => api('GET system/online/sysBulletin', { query: list.query }, { signal }),
-    placeholderData: keepPreviousData,
+  const table = useListTable({
+    name: 'bulletins',
+    entity: 'bulletins',
+    columns: useColumns(),
+    list,
+    fetch: (signal) => api('GET system/online/sysBulletin', { query: list.query }, { signal }),
   })
-  const table = useTable<Bulletin>({ name: 'bulletins', columns: useColumns(), list, answer })
   const opened = useQuery({
     queryKey: ['bulletins', 'record', id],
     queryFn: () => api('GET system/online/sysBulletin/{id}', { params: { id: id ?? '' } }),

@@ -9,9 +9,9 @@ import { FilterBar, FilterSelect, FilterText } from '@quayside/kit/filter-bar.ts
 import { FilterDates } from '@quayside/kit/filter-dates.tsx'
 import { ListPage } from '@quayside/kit/list-page.tsx'
 import { useListQuery } from '@quayside/kit/list-query.ts'
+import { useListTable } from '@quayside/kit/list-table.ts'
 import { StateTag, useCodeOptions } from '@quayside/kit/state-tag.tsx'
-import { type Column, useTable } from '@quayside/kit/table.ts'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { Column } from '@quayside/kit/table.ts'
 import Button from 'antd/es/button'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -25,19 +25,21 @@ const ConsultationRecord = lazy(() => import('./consultation-record.tsx'))
 
 export function ConsultationList() {
   const t = useTranslations('consultations')
+  const can = useCan()
   const choices = useCodeOptions()
   const subjects = useConsultationSubjects()
   const list = useListQuery(filterNames)
   const chosen = useChosenRecord()
   const [isAsking, setAsking] = useState(false)
-  const answer = useQuery({
-    queryKey: ['consultation', 'list', list.query],
-    queryFn: ({ signal }) => api('GET system/online/consultation/list', { query: list.query }, { signal }),
-    placeholderData: keepPreviousData,
-  })
   const action = { label: t('new'), run: () => setAsking(true) }
   const empty = <EmptyState text={t('empty')} {...(can('home-consultation-ask') && { action })} />
-  const table = useTable<Consultation>({ name: 'consultations', columns: useColumns(), list, answer })
+  const table = useListTable({
+    name: 'consultations',
+    entity: 'consultation',
+    columns: useColumns(),
+    list,
+    fetch: (signal) => api('GET system/online/consultation/list', { query: list.query }, { signal }),
+  })
 
   return (
     <ListPage

@@ -8,11 +8,12 @@ import { EmptyState } from '@quayside/kit/empty-state.tsx'
 import { FilterBar, FilterSelect } from '@quayside/kit/filter-bar.tsx'
 import { ListPage } from '@quayside/kit/list-page.tsx'
 import { useListQuery } from '@quayside/kit/list-query.ts'
+import { useListTable } from '@quayside/kit/list-table.ts'
 import { showToast } from '@quayside/kit/page/events.ts'
 import { SelectionBar } from '@quayside/kit/selection-bar.tsx'
 import { StateTag, useCodeOptions } from '@quayside/kit/state-tag.tsx'
-import { type Column, useTable } from '@quayside/kit/table.ts'
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { Column } from '@quayside/kit/table.ts'
+import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import Button from 'antd/es/button'
 import { useMemo } from 'react'
@@ -29,12 +30,13 @@ export function NoticeList() {
   const navigate = useNavigate()
   const queries = useQueryClient()
   const list = useListQuery(filterNames)
-  const answer = useQuery({
-    queryKey: ['notices', 'list', list.query],
-    queryFn: ({ signal }) => api('GET system/online/sysMsg', { query: list.query }, { signal }),
-    placeholderData: keepPreviousData,
+  const table = useListTable({
+    name: 'notices',
+    entity: 'notices',
+    columns: useColumns(),
+    list,
+    fetch: (signal) => api('GET system/online/sysMsg', { query: list.query }, { signal }),
   })
-  const table = useTable<Notice>({ name: 'notices', columns: useColumns(), list, answer })
 
   async function markRead(body: { ids: string[] } | { all: true }, isQuiet = false): Promise<void> {
     const { count } = await api('PUT system/online/sysMsg/setIsRead', { body })

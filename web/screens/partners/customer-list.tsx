@@ -1,5 +1,4 @@
 import { recordSource } from '@quayside/contract/kernel/record.codes.ts'
-import type { Customer } from '@quayside/contract/partners/customer.ts'
 import { customerLevel, customerType } from '@quayside/contract/partners/partner.codes.ts'
 import { useChosenRecord } from '@quayside/kit/chosen-record.tsx'
 import { DataTable } from '@quayside/kit/data-table.tsx'
@@ -15,9 +14,8 @@ import {
 } from '@quayside/kit/list-actions.tsx'
 import { ListPage } from '@quayside/kit/list-page.tsx'
 import { useListQuery } from '@quayside/kit/list-query.ts'
+import { useListTable } from '@quayside/kit/list-table.ts'
 import { useCodeOptions } from '@quayside/kit/state-tag.tsx'
-import { useTable } from '@quayside/kit/table.ts'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
@@ -34,16 +32,12 @@ export function CustomerList() {
   const choices = useCodeOptions()
   const list = useListQuery(filterNames)
   const chosen = useChosenRecord()
-  const answer = useQuery({
-    queryKey: ['customer', 'list', list.query],
-    queryFn: ({ signal }) => api('GET base/online/customer/list', { query: list.query }, { signal }),
-    placeholderData: keepPreviousData,
-  })
-  const table = useTable<Customer>({
+  const table = useListTable({
     name: 'customers',
+    entity: 'customer',
     columns: useCustomerColumns(),
     list,
-    answer,
+    fetch: (signal) => api('GET base/online/customer/list', { query: list.query }, { signal }),
   })
   const [edited, setEdited] = useState<{ id?: string }>()
   const actions = useListActions({

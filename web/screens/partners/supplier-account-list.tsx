@@ -12,10 +12,10 @@ import {
 } from '@quayside/kit/list-actions.tsx'
 import { ListPage } from '@quayside/kit/list-page.tsx'
 import { useListQuery } from '@quayside/kit/list-query.ts'
+import { useListTable } from '@quayside/kit/list-table.ts'
 import { PageLink } from '@quayside/kit/page-link.tsx'
 import { ToneTag, useCurrencyOptions } from '@quayside/kit/state-tag.tsx'
-import { type Column, useTable } from '@quayside/kit/table.ts'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { Column } from '@quayside/kit/table.ts'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
@@ -30,12 +30,13 @@ export function SupplierAccountList() {
   const fields = useTranslations('partnerFields.supplierAccount')
   const currencies = useCurrencyOptions()
   const list = useListQuery(filterNames)
-  const answer = useQuery({
-    queryKey: ['supplier_account', 'list', list.query],
-    queryFn: ({ signal }) => api('GET base/online/supplierAccount/list', { query: list.query }, { signal }),
-    placeholderData: keepPreviousData,
+  const table = useListTable({
+    name: 'supplierAccounts',
+    entity: 'supplier_account',
+    columns: useColumns(),
+    list,
+    fetch: (signal) => api('GET base/online/supplierAccount/list', { query: list.query }, { signal }),
   })
-  const table = useTable<SupplierAccount>({ name: 'supplierAccounts', columns: useColumns(), list, answer })
   const [edited, setEdited] = useState<{ id?: string }>()
   const actions = useListActions({
     table,

@@ -13,10 +13,10 @@ import {
 } from '@quayside/kit/list-actions.tsx'
 import { ListPage } from '@quayside/kit/list-page.tsx'
 import { useListQuery } from '@quayside/kit/list-query.ts'
+import { useListTable } from '@quayside/kit/list-table.ts'
 import { PageLink } from '@quayside/kit/page-link.tsx'
 import { CodeText, ToneTag, useCodeOptions } from '@quayside/kit/state-tag.tsx'
-import { type Column, useTable } from '@quayside/kit/table.ts'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { Column } from '@quayside/kit/table.ts'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
@@ -30,12 +30,13 @@ export function SupplierAddressList() {
   const fields = useTranslations('partnerFields.supplierAddress')
   const choices = useCodeOptions()
   const list = useListQuery(filterNames)
-  const answer = useQuery({
-    queryKey: ['supplier_address', 'list', list.query],
-    queryFn: ({ signal }) => api('GET base/online/supplierAddress/list', { query: list.query }, { signal }),
-    placeholderData: keepPreviousData,
+  const table = useListTable({
+    name: 'supplierAddresses',
+    entity: 'supplier_address',
+    columns: useColumns(),
+    list,
+    fetch: (signal) => api('GET base/online/supplierAddress/list', { query: list.query }, { signal }),
   })
-  const table = useTable<SupplierAddress>({ name: 'supplierAddresses', columns: useColumns(), list, answer })
   const [edited, setEdited] = useState<{ id?: string }>()
   const actions = useListActions({
     table,

@@ -10,10 +10,9 @@ import { FilterDates } from '@quayside/kit/filter-dates.tsx'
 import { EmptyList, ListButtons, ListSelection, useListActions } from '@quayside/kit/list-actions.tsx'
 import { ListPage } from '@quayside/kit/list-page.tsx'
 import { useListQuery } from '@quayside/kit/list-query.ts'
+import { useListTable } from '@quayside/kit/list-table.ts'
 import { PageLink } from '@quayside/kit/page-link.tsx'
 import { useCodeOptions } from '@quayside/kit/state-tag.tsx'
-import { useTable } from '@quayside/kit/table.ts'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -47,12 +46,13 @@ export function SupplierList() {
   const choices = useCodeOptions()
   const navigate = useNavigate()
   const list = useListQuery(filterNames)
-  const answer = useQuery({
-    queryKey: ['supplier', 'list', list.query],
-    queryFn: ({ signal }) => api('GET base/online/supplier/list', { query: list.query }, { signal }),
-    placeholderData: keepPreviousData,
+  const table = useListTable({
+    name: 'suppliers',
+    entity: 'supplier',
+    columns: useSupplierColumns(),
+    list,
+    fetch: (signal) => api('GET base/online/supplier/list', { query: list.query }, { signal }),
   })
-  const table = useTable<Supplier>({ name: 'suppliers', columns: useSupplierColumns(), list, answer })
   const create = (): void => void navigate({ to: '/supplierInfo' })
   const actions = useListActions({
     table,

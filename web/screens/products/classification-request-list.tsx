@@ -11,11 +11,11 @@ import { FilterDates } from '@quayside/kit/filter-dates.tsx'
 import { EmptyList, ListButtons, ListSelection, useListActions } from '@quayside/kit/list-actions.tsx'
 import { ListPage } from '@quayside/kit/list-page.tsx'
 import { useListQuery } from '@quayside/kit/list-query.ts'
+import { useListTable } from '@quayside/kit/list-table.ts'
 import { showToast } from '@quayside/kit/page/events.ts'
 import { StepDialog } from '@quayside/kit/state-actions.tsx'
 import { useCodeOptions } from '@quayside/kit/state-tag.tsx'
-import { useTable } from '@quayside/kit/table.ts'
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
@@ -41,16 +41,12 @@ export function ClassificationRequestList() {
   const queries = useQueryClient()
   const list = useListQuery(filterNames)
   const chosen = useChosenRecord()
-  const answer = useQuery({
-    queryKey: ['productRequest', 'list', list.query],
-    queryFn: ({ signal }) => api('GET base/online/productRequest/list', { query: list.query }, { signal }),
-    placeholderData: keepPreviousData,
-  })
-  const table = useTable<ClassificationRequest>({
+  const table = useListTable({
     name: 'classificationRequests',
+    entity: 'productRequest',
     columns: useRequestColumns(),
     list,
-    answer,
+    fetch: (signal) => api('GET base/online/productRequest/list', { query: list.query }, { signal }),
   })
   const [isAsking, setAsking] = useState(false)
   const actions = useListActions({

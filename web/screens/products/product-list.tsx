@@ -5,7 +5,6 @@ import {
   hongKongControl,
   productCategory,
 } from '@quayside/contract/products/product.codes.ts'
-import type { Product } from '@quayside/contract/products/product.ts'
 import { useChosenRecord } from '@quayside/kit/chosen-record.tsx'
 import { Can } from '@quayside/kit/context.tsx'
 import { DataTable } from '@quayside/kit/data-table.tsx'
@@ -20,11 +19,10 @@ import {
 } from '@quayside/kit/list-actions.tsx'
 import { ListPage } from '@quayside/kit/list-page.tsx'
 import { useListQuery } from '@quayside/kit/list-query.ts'
+import { useListTable } from '@quayside/kit/list-table.ts'
 import { useCodeOptions } from '@quayside/kit/state-tag.tsx'
-import { useTable } from '@quayside/kit/table.ts'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
-import { useLocale, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
 import { useProductColumns } from './product-list.columns.tsx'
 
@@ -50,15 +48,15 @@ export function ProductList() {
   const t = useTranslations('products.goods')
   const fields = useTranslations('productFields.product')
   const choices = useCodeOptions()
-  const locale = useLocale()
   const list = useListQuery(filterNames)
   const chosen = useChosenRecord()
-  const answer = useQuery({
-    queryKey: ['product', 'list', locale, list.query],
-    queryFn: ({ signal }) => api('GET base/online/product/list', { query: list.query }, { signal }),
-    placeholderData: keepPreviousData,
+  const table = useListTable({
+    name: 'products',
+    entity: 'product',
+    columns: useProductColumns(),
+    list,
+    fetch: (signal) => api('GET base/online/product/list', { query: list.query }, { signal }),
   })
-  const table = useTable<Product>({ name: 'products', columns: useProductColumns(), list, answer })
   const [edited, setEdited] = useState<{ id?: string }>()
   const actions = useListActions({
     table,

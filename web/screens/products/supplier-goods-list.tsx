@@ -1,4 +1,3 @@
-import type { SupplierGoods } from '@quayside/contract/products/supplier-goods.ts'
 import { useChosenRecord } from '@quayside/kit/chosen-record.tsx'
 import { DataTable } from '@quayside/kit/data-table.tsx'
 import { FilterBar, FilterSelect, FilterText, useFilter } from '@quayside/kit/filter-bar.tsx'
@@ -12,10 +11,10 @@ import {
 } from '@quayside/kit/list-actions.tsx'
 import { ListPage } from '@quayside/kit/list-page.tsx'
 import { useListQuery } from '@quayside/kit/list-query.ts'
+import { useListTable } from '@quayside/kit/list-table.ts'
 import { PartnerPicker } from '@quayside/kit/partner-picker.tsx'
 import { useCurrencyOptions } from '@quayside/kit/state-tag.tsx'
-import { useTable } from '@quayside/kit/table.ts'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
@@ -40,16 +39,12 @@ export function SupplierGoodsList() {
   const currencies = useCurrencyOptions()
   const list = useListQuery(filterNames)
   const chosen = useChosenRecord()
-  const answer = useQuery({
-    queryKey: ['supplierGoods', 'list', list.query],
-    queryFn: ({ signal }) => api('GET base/online/supplierGoods/list', { query: list.query }, { signal }),
-    placeholderData: keepPreviousData,
-  })
-  const table = useTable<SupplierGoods>({
+  const table = useListTable({
     name: 'supplierGoods',
+    entity: 'supplierGoods',
     columns: useSupplierGoodsColumns(),
     list,
-    answer,
+    fetch: (signal) => api('GET base/online/supplierGoods/list', { query: list.query }, { signal }),
   })
   const [edited, setEdited] = useState<{ id?: string }>()
   const actions = useListActions({
