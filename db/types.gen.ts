@@ -523,6 +523,12 @@ export interface DB {
     idle_until: string
     ended_at: string | null
   }
+  sheet_heading: {
+    company_id: string
+    supplier_id: string
+    headings: GeneratedJson
+    updated_at: Generated<string>
+  }
   sms_code: {
     id: GeneratedAlways<string>
     mobile: string

@@ -1,13 +1,29 @@
 import type { MachineName } from '@quayside/contract/all-machines.ts'
+import { type Lot, Lots } from '@quayside/contract/kernel/lots.ts'
 import type { NextStep } from '@quayside/contract/kernel/record.ts'
 import type { Messages } from '@quayside/phrases/load.ts'
 import Button from 'antd/es/button'
 import Input from 'antd/es/input'
-import { useId, useState } from 'react'
+import { lazy, Suspense, useId, useState } from 'react'
 import { useMessages, useTranslations } from 'use-intl'
 import { Dialog } from './dialog.tsx'
+import { useFindingTexts } from './finding-texts.ts'
+import type { Errors } from './form.ts'
+import { findingsOf } from './plain/findings-of.ts'
 import './form.css'
 import './page.css'
+
+const LotsField = lazy(() => import('./lots-field.tsx'))
+const noLot: Lot = { lotNumber: '', qty: '' }
+
+/** What the server has against a lot, by its place: `lots.1.qty` stands at the second row. */
+function lotErrors(error: unknown): Errors {
+  const fields =
+    error instanceof Error && 'fields' in error && Array.isArray(error.fields) ? error.fields : []
+  return Object.fromEntries(
+    (fields as { path: string; msg: string }[]).map(({ path, msg }) => [path.replace(/^lots\./, ''), msg]),
+  )
+}
 
 type StepText = { readonly label: string; readonly confirm: string }
 
@@ -23,11 +39,13 @@ type Props = {
   readonly steps: readonly NextStep[]
   /** The one that matters most, in the signal colour. */
   readonly main?: string
-  readonly onStep: (name: string, input: { note: string }) => Promise<unknown>
+  /** Said in the window of a step besides what it does, such as how much there is to bind. */
+  readonly hintOf?: (name: string) => string | undefined
+  readonly onStep: (name: string, input: StepEntry) => Promise<unknown>
 }
 
 /** The one button row: what this user may do next, each saying what it will do before it does. */
-export function StateActions({ machine, steps, main, onStep }: Props) {
+export function StateActions({ machine, steps, main, hintOf, onStep }: Props) {
   const textOf = useStepText(machine)
   const [asked, setAsked] = useState<NextStep>()
   // At the end of its row, where every screen has what matters most.
@@ -47,36 +65,51 @@ export function StateActions({ machine, steps, main, onStep }: Props) {
         <StepDialog
           step={asked}
           text={textOf(asked.name)}
+          hint={hintOf?.(asked.name)}
           onClose={() => setAsked(undefined)}
-          onConfirm={(note) => onStep(asked.name, { note })}
+          onConfirm={(note, lots) => onStep(asked.name, { note, lots })}
         />
       )}
     </>
   )
 }
 
+/** What a step was given: a reason where it needs one, lots where stored goods are bound. */
+export type StepEntry = { readonly note: string; readonly lots: Lots }
+
 type DialogProps = {
   readonly step: Pick<NextStep, 'needs'>
   readonly text: StepText
+  readonly hint?: string | undefined
   readonly onClose: () => void
-  readonly onConfirm: (note: string) => Promise<unknown>
+  readonly onConfirm: (note: string, lots: Lots) => Promise<unknown>
 }
 
-/** Says what will happen, asks for the reason where one is needed, and keeps the window open while it fails. */
-export function StepDialog({ step, text, onClose, onConfirm }: DialogProps) {
+/** Says what will happen, asks for the reason or the lots where they are needed, and stays open while it fails. */
+export function StepDialog({ step, text, hint, onClose, onConfirm }: DialogProps) {
   const t = useTranslations('kit.action')
   const id = useId()
   const [note, setNote] = useState('')
   const [isMissing, setMissing] = useState(false)
   const [isSending, setSending] = useState(false)
   const needsReason = step.needs.includes('reason')
+  const needsLots = step.needs.includes('lots')
+  const [lots, setLots] = useState<Lots>([noLot])
+  const [wrong, setWrong] = useState<Errors>({})
+  const textsOf = useFindingTexts()
 
   async function confirm(): Promise<void> {
     if (needsReason && note.trim() === '') return setMissing(true)
+    const errors = needsLots ? textsOf(findingsOf(Lots, lots)) : {}
+    setWrong(errors)
+    if (Object.keys(errors).length > 0) return
     setSending(true)
     try {
-      await onConfirm(note.trim())
+      await onConfirm(note.trim(), lots)
       onClose()
+    } catch (error) {
+      setWrong(lotErrors(error))
+      throw error
     } finally {
       setSending(false)
     }
@@ -93,6 +126,19 @@ export function StepDialog({ step, text, onClose, onConfirm }: DialogProps) {
       onCancel={onClose}
     >
       <p>{text.confirm}</p>
+      {hint !== undefined && <p className="q-page-note">{hint}</p>}
+      {needsLots && (
+        <Suspense>
+          <LotsField
+            lots={lots}
+            errors={wrong}
+            onChange={(next) => {
+              setLots([...next])
+              setWrong({})
+            }}
+          />
+        </Suspense>
+      )}
       {needsReason && (
         <div className="q-field">
           <label htmlFor={id}>{t('reason')}</label>

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { Saved, StepInput } from '../kernel/record.ts'
+import { BindInput } from '../orders/order.api.ts'
 import type { OfficeApiTable } from './office-api.ts'
 import {
   BulkResult,
@@ -62,6 +63,12 @@ export const officeOrderApi = {
     access: orderSteps.receive,
     summary: 'Goods that came in, line by line.',
     body: ReceiveInput,
+    data: Saved,
+  },
+  'POST business/online/order/{id}/bind': {
+    access: orderSteps.bind,
+    summary: 'Stored goods are bound to the order, lot by lot.',
+    body: BindInput,
     data: Saved,
   },
   'POST business/online/order/{id}/declare': {

@@ -17,6 +17,7 @@ export const orderSteps = {
   return: 'order-return',
   cancel: 'order-return',
   receive: 'order-handle',
+  bind: 'order-handle',
   declare: 'order-handle',
   clear: 'order-handle',
   arrive: 'order-handle',

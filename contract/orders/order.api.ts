@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { ApiTable } from '../kernel/api.ts'
+import { Lots } from '../kernel/lots.ts'
 import { Removed, Saved, SelectedIds, StepInput } from '../kernel/record.ts'
 import { requiredText } from '../kernel/schema.ts'
 import {
@@ -16,18 +17,10 @@ import { OrderFactsAnswer, OrderFactsQuery } from './order-facts.ts'
 import { LineImportInput, LineImportResult } from './order-import.ts'
 import { OrderOverview } from './order-overview.ts'
 import { OrderPrint } from './order-print.ts'
+import { SheetHeadings, SheetHeadingsInput, SheetHeadingsQuery } from './sheet-headings.ts'
 
 /** Lots of goods in temporary storage, and how much of each the order takes. */
-export const BindInput = z.strictObject({
-  lots: z
-    .array(
-      z.strictObject({
-        lotNumber: requiredText(60),
-        qty: z.string().check(z.regex(/^\d{1,9}(\.\d{1,6})?$/, 'orderLine.quantity')),
-      }),
-    )
-    .check(z.minLength(1, 'field.required'), z.maxLength(1000)),
-})
+export const BindInput = z.strictObject({ lots: Lots })
 export type BindInput = z.infer<typeof BindInput>
 
 export const QuickOrderInput = z.strictObject({ orderNo: requiredText(40) })
@@ -78,6 +71,18 @@ export const orderApi = {
     upload: true,
     body: LineImportInput,
     data: LineImportResult,
+  },
+  'GET business/online/order/sheetHeadings': {
+    access: 'member',
+    summary: 'Where the columns of a supplier’s sheets go in the lines. Needs order-<kind>-save.',
+    query: SheetHeadingsQuery,
+    data: SheetHeadings,
+  },
+  'PUT business/online/order/sheetHeadings': {
+    access: 'member',
+    summary: 'Remembers where the columns of a supplier’s sheet went. Needs order-<kind>-save.',
+    body: SheetHeadingsInput,
+    data: SheetHeadings,
   },
   'POST business/online/order/facts': {
     access: 'member',

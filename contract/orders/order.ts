@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { exportQuery } from '../kernel/export.ts'
+import { Lot } from '../kernel/lots.ts'
 import { listQuery } from '../kernel/page.ts'
 import { archiveState, recordSource } from '../kernel/record.codes.ts'
 import {
@@ -107,6 +108,8 @@ export const OrderDetail = z.extend(Order, {
   receiving: Receiving,
   delivery: Delivery,
   lines: z.array(OrderLine),
+  /** Stored goods that were bound to the order. */
+  boundLots: z.array(Lot),
   attachments: z.array(Attachment),
   timeline: z.array(TimelineEntry),
   nextSteps: z.array(NextStep),

@@ -9,6 +9,8 @@ export type DictionaryQuery = z.infer<typeof DictionaryQuery>
 export const DictionaryEntry = z.object({
   value: z.string(),
   name: z.string(),
+  /** In all our languages: a sheet is not always in its reader's. */
+  names: z.array(z.string()),
   group: z.nullable(z.string()),
   /** The Chinese name with its pinyin and initials, for pickers. */
   search: z.string(),

@@ -1,6 +1,8 @@
 import type { Choice } from './grid-types.ts'
 
 const plain = (text: string): string => text.normalize('NFKC').trim().toLowerCase()
+/** `P.R. China` and `pr china` are one. */
+const bare = (text: string): string => plain(text).replaceAll(/[^\p{L}\p{N}]+/gu, '')
 
 /** By code, by name, or by whatever else stands in its search words; what begins so comes first. */
 export function matchChoices(choices: readonly Choice[], typed: string, most = 50): readonly Choice[] {
@@ -15,6 +17,7 @@ export function matchChoices(choices: readonly Choice[], typed: string, most = 5
     else if (value.startsWith(wanted) || label.startsWith(wanted)) first.push(choice)
     else if (label.includes(wanted) || (choice.search ?? '').toLowerCase().includes(wanted))
       later.push(choice)
+    else if (choice.names?.some((name) => plain(name).startsWith(wanted))) later.push(choice)
   }
   return [...first, ...later].slice(0, most)
 }
@@ -32,12 +35,16 @@ export function choiceParser(choices: readonly Choice[]): (typed: string) => str
   for (const { value, label } of choices) learn(label, value)
   for (const { value, search = '' } of choices)
     for (const word of search.split(' ')) if (/\p{Script=Han}/u.test(word)) learn(word, value)
+  for (const { value, names = [] } of choices) for (const name of names) learn(name, value)
+  // Last, so that no name in full is mistaken for another without its punctuation.
+  for (const { value, label, names = [] } of choices)
+    for (const name of [label, ...names]) learn(bare(name), value)
   // A pasted column says the same few names thousands of times.
   const heard = new Map<string, string>()
   return (typed) => {
     let kept = heard.get(typed)
     if (kept === undefined) {
-      kept = codes.get(plain(typed)) ?? typed.trim()
+      kept = codes.get(plain(typed)) ?? codes.get(bare(typed)) ?? typed.trim()
       if (heard.size < mostHeard) heard.set(typed, kept)
     }
     return kept

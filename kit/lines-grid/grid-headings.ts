@@ -3,6 +3,9 @@ import type { GridColumn } from './grid-types.ts'
 /** A pasted column's heading → the key of the column it goes to; an empty key leaves it out. */
 export type Mapping = Readonly<Record<string, string>>
 
+/** Where the headings of one house's sheets went before, and how that is remembered. */
+export type Sheets = { readonly kept: Mapping; readonly keep: (placed: Mapping) => void }
+
 /** Full-width and half-width, capitals, spaces, units in brackets and required marks are no differences. */
 export const plainHeading = (heading: string): string =>
   heading
@@ -10,6 +13,8 @@ export const plainHeading = (heading: string): string =>
     .toLowerCase()
     .replaceAll(/\([^)]*\)|\[[^\]]*\]/g, '')
     .replaceAll(/[^\p{L}\p{N}]/gu, '')
+    .slice(0, longestHeading)
+const longestHeading = 100
 
 function knownHeadings(columns: readonly GridColumn[]): Map<string, string> {
   const known = new Map<string, string>()
@@ -47,14 +52,14 @@ export function suggestMapping(
   })
 }
 
-export const rememberMapping = (
-  before: Mapping,
-  headings: readonly string[],
-  keys: readonly string[],
-): Mapping => ({
-  ...before,
-  ...Object.fromEntries(headings.map((heading, place) => [plainHeading(heading), keys[place] ?? ''])),
-})
+/** What is to be remembered of a sheet. */
+export const placedHeadings = (headings: readonly string[], keys: readonly string[]): Mapping =>
+  Object.fromEntries(
+    headings.flatMap((heading, place) => {
+      const plain = plainHeading(heading)
+      return plain === '' ? [] : [[plain, keys[place] ?? '']]
+    }),
+  )
 
 /** Every heading was placed by hand before: there is nothing left to ask. */
 export const isRemembered = (headings: readonly string[], remembered: Mapping): boolean =>

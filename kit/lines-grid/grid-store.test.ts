@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { choiceParser, matchChoices } from './grid-choices.ts'
 import { findPlaces, nextPlace } from './grid-find.ts'
-import { isRemembered, looksLikeHeadings, rememberMapping, suggestMapping } from './grid-headings.ts'
+import { isRemembered, looksLikeHeadings, placedHeadings, suggestMapping } from './grid-headings.ts'
 import { keepingMarks, locateMarks } from './grid-marks.ts'
 import { createGrid } from './grid-store.ts'
 import { type GridColumn, newRow } from './grid-types.ts'
@@ -129,7 +129,7 @@ describe('pasted headings', () => {
 
   it('are remembered as they were placed by hand', () => {
     const headings = ['Item', 'Weight']
-    const kept = rememberMapping({}, headings, ['model', ''])
+    const kept = placedHeadings(headings, ['model', ''])
     expect(isRemembered(headings, kept)).toBe(true)
     expect(isRemembered(['Item', 'Other'], kept)).toBe(false)
     expect(suggestMapping(headings, columns, kept)).toEqual(['model', ''])
@@ -158,6 +158,23 @@ describe('choices', () => {
   it('are understood when pasted by name, and kept as typed when unknown', () => {
     const parse = choiceParser([{ value: 'GA', label: 'Gabon', search: '加蓬 jiapeng mg us' }, ...choices])
     expect(['中国', ' us ', '加蓬', 'mg', '月球'].map(parse)).toEqual(['CN', 'US', 'GA', 'mg', '月球'])
+  })
+
+  it('are understood by their names elsewhere, punctuation or not', () => {
+    const parse = choiceParser([
+      { value: 'CN', label: '中国', names: ['China', 'p.r. china'] },
+      { value: '007', label: '个', names: ['個', 'Piece', 'pcs'] },
+    ])
+    expect(['china', 'P.R.China', 'PR China', '中国', '個', 'PCS', 'pcs.'].map(parse)).toEqual([
+      'CN',
+      'CN',
+      'CN',
+      'CN',
+      '007',
+      '007',
+      '007',
+    ])
+    expect(parse('Chin')).toBe('Chin')
   })
 })
 

@@ -17,6 +17,8 @@ export type Choice = {
   readonly note?: string
   /** What else it is found by: other names, pinyin, initials. */
   readonly search?: string
+  /** What it is called elsewhere: pasted, each of these names means it. */
+  readonly names?: readonly string[]
   /** What choosing it writes into other cells of the row. */
   readonly fills?: Cells
 }

@@ -17,14 +17,19 @@ import { GridBody } from './grid-body.tsx'
 import { readTable } from './grid-clipboard.ts'
 import { FindBar } from './grid-find-bar.tsx'
 import { GridHead } from './grid-head.tsx'
-import { isRemembered, looksLikeHeadings, rememberMapping, suggestMapping } from './grid-headings.ts'
+import {
+  isRemembered,
+  looksLikeHeadings,
+  placedHeadings,
+  type Sheets,
+  suggestMapping,
+} from './grid-headings.ts'
 import { GridInput } from './grid-input.tsx'
 import type { KeyTools } from './grid-keys.ts'
 import { headHeight, layOut, rowHeight } from './grid-layout.ts'
 import type { RowCheck } from './grid-marks.ts'
 import { useGridMenu } from './grid-menu.ts'
 import { startDrag } from './grid-mouse.ts'
-import { useKeptMapping } from './grid-remembered.ts'
 import { type Grid, useGrid } from './grid-store.ts'
 import { GridToolbar } from './grid-toolbar.tsx'
 import { GridTotals } from './grid-totals.tsx'
@@ -39,16 +44,16 @@ type Props = {
   readonly label: string
   /** What is wrong in a row; it is asked once for each state of a row. */
   readonly marksOf: RowCheck
-  /** Under which name the widths are remembered, and whose sheets have their headings remembered. */
+  /** Under which name the widths are remembered. */
   readonly name: string
-  readonly sheetsOf: string
+  readonly sheets: Sheets
   /** Beside the title: what a screen says and offers about its lines. */
   readonly children?: ReactNode
 }
 
 /** Lines like a spreadsheet: keyboard, clipboard, filling, sorting, finding, undoing; ten thousand of them. */
 export function LinesGrid(props: Props) {
-  const { grid, columns, label, marksOf, name, sheetsOf, children } = props
+  const { grid, columns, label, marksOf, name, sheets, children } = props
   const t = useTranslations('linesGrid')
   const { say } = useSurroundings()
   const gridId = useId().replaceAll(':', '')
@@ -64,7 +69,6 @@ export function LinesGrid(props: Props) {
   const [widths, setWidths] = useRemembered<Readonly<Record<string, number>>>(`gridWidths.${name}`, {})
   const [isFinding, setFinding] = useState(false)
   const [pasted, setPasted] = useState<string[][]>()
-  const mapping = useKeptMapping(`gridHeadings.${name}`, sheetsOf)
   const layout = useMemo(() => layOut(columns, widths), [columns, widths])
   grid.useColumns(columns)
 
@@ -115,13 +119,13 @@ export function LinesGrid(props: Props) {
     const [headings = [], ...block] = table
     if (block.length === 0 || !looksLikeHeadings(headings, columns)) {
       if (!grid.paste(table)) full()
-    } else if (isRemembered(headings, mapping.kept)) {
-      takeMapped(headings, block, suggestMapping(headings, columns, mapping.kept))
+    } else if (isRemembered(headings, sheets.kept)) {
+      takeMapped(headings, block, suggestMapping(headings, columns, sheets.kept))
       say('success', t('paste.asBefore', { count: block.length }))
     } else setPasted(table)
   }
   function takeMapped(headings: string[], block: string[][], keys: readonly string[]): void {
-    mapping.keep(rememberMapping(mapping.kept, headings, keys))
+    sheets.keep(placedHeadings(headings, keys))
     setPasted(undefined)
     if (!grid.pasteMapped(block, keys)) full()
   }
@@ -195,7 +199,7 @@ export function LinesGrid(props: Props) {
             headings={pasted[0] ?? []}
             block={pasted.slice(1)}
             columns={columns}
-            remembered={mapping.kept}
+            remembered={sheets.kept}
             onTake={(keys) => takeMapped(pasted[0] ?? [], pasted.slice(1), keys)}
             onAsGoods={() => {
               setPasted(undefined)

@@ -24,6 +24,8 @@ export const orderForm: Wording<typeof source> = {
   consigneeContact: 'Your contacts',
   insuredHint: 'In the order’s currency; leave empty for no insurance',
   clearance: 'We arrange customs clearance',
+  stored: 'The goods lie in temporary storage and this order takes them',
+  storedHint: 'After the audit, bind the lots on the order’s page; nothing is received again.',
   fromProducts: 'From your products',
   import: 'Import Excel',
   pasteHint: 'Or paste from Excel',

@@ -102,6 +102,8 @@ export const orders: Wording<typeof source> = {
     created: 'Order created',
     contractSigned: 'Contract signed',
     shipNoted: 'Goods shipped',
+    toBind: 'The order’s lines come to {qty} in all.',
+    boundLots: 'Bound stock',
     notAudited: 'Not audited',
   },
   contract: {

@@ -17,6 +17,8 @@ export const orderForm = {
   consigneeContact: '我的联系人',
   insuredHint: '按订单币种填写，不填即不投保',
   clearance: '由我方委托清关',
+  stored: '货物已在暂存仓，由此订单领用',
+  storedHint: '审核通过后在订单页绑定库存批次，不再收货。',
   fromProducts: '从产品库选择',
   import: '导入 Excel',
   pasteHint: '可直接从 Excel 粘贴',

@@ -19,6 +19,8 @@ export const orderForm: Wording<typeof source> = {
   consigneeContact: '我的聯絡人',
   insuredHint: '依訂單幣別填寫，不填即不投保',
   clearance: '由我方委託清關',
+  stored: '貨物已在暫存倉，由此訂單領用',
+  storedHint: '審核通過後於訂單頁綁定庫存批號，不再收貨。',
   fromProducts: '從產品庫選擇',
   import: '匯入 Excel',
   pasteHint: '可直接從 Excel 貼上',

@@ -378,6 +378,10 @@ export const samples: Record<string, (a: Planted) => readonly Sample[]> = {
     { query: { modelType: '0', ids: a.orderId } },
     { query: { modelType: '0', supplierId: a.supplierId } },
   ],
+  'GET business/online/order/sheetHeadings': (a) => [{ query: { modelType: '0', supplierId: a.supplierId } }],
+  'PUT business/online/order/sheetHeadings': (a) => [
+    { body: { modelType: 0, supplierId: a.supplierId, headings: { qty: 'qty' } } },
+  ],
   'POST business/online/order/save': (a) => [
     { body: { ...orderOf(null), id: a.orderId, version: 1 } },
     { body: orderOf(a.supplierId) },

@@ -43,6 +43,7 @@ export async function readOrder(
     exportedOn: row.exported_on,
     ...groupsOf(row, personalData),
     lines: lines.map((line) => toOrderLine(line, row)),
+    boundLots: row.bound_lots as OrderDetail['boundLots'],
     attachments: toAttachments(attachments),
     timeline: toTimeline(events),
     nextSteps: stepsFor(

@@ -17,6 +17,7 @@ export const findOrder = compiledOnce((of: { companyId: string; id: string }) =>
       'o.delivery',
       'o.supplier_address_id',
       'o.address_id',
+      'o.bound_lots',
       'o.pickup_id_number_sealed',
       'o.consignee_id_number_sealed',
     ])

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { rawWorkbook } from '../../platform/excel/sheet.testing.ts'
 import type { GivenMember } from '../../platform/testing/given.ts'
 import { openTestHouse, type TestHouse } from '../../platform/testing/test-house.ts'
+import { givenSupplier } from '../partners/partners.testing.ts'
 import { fieldsOf, lineForm, orderForm, pathsOf, read, save, saved } from './orders.testing.ts'
 
 let house: TestHouse
@@ -200,4 +201,48 @@ describe('an order of 10,000 lines', () => {
     expect(answer.body.code).toBe(200)
     expect(took).toBeLessThan(15_000)
   }, 90_000)
+})
+
+describe('the headings of a supplier’s sheets', () => {
+  const path = 'business/online/order/sheetHeadings'
+  const ask = ({ token }: GivenMember, supplierId: string) =>
+    house.client(`GET ${path}`, { token, query: { modelType: '0', supplierId } })
+  const keep = ({ token }: GivenMember, supplierId: string, headings: object) =>
+    house.client(`PUT ${path}`, { token, body: { modelType: 0, supplierId, headings } })
+
+  it('are remembered for the company and added to, whoever of it pasted', async () => {
+    const member = await house.given.member()
+    const colleague = await house.given.member({ companyId: member.companyId })
+    const { id: supplierId } = await givenSupplier(house, member, { isOverseas: 1 })
+    expect((await ask(member, supplierId)).body.data).toEqual({})
+    await keep(member, supplierId, { partno: 'model', shelf: '' })
+    expect((await keep(colleague, supplierId, { shelf: 'remark', menge: 'qty' })).body.code).toBe(200)
+    expect((await ask(member, supplierId)).body.data).toEqual({
+      partno: 'model',
+      shelf: 'remark',
+      menge: 'qty',
+    })
+  })
+
+  it('name columns of the lines only, and at most 300', async () => {
+    const member = await house.given.member()
+    const { id: supplierId } = await givenSupplier(house, member, { isOverseas: 1 })
+    expect((await keep(member, supplierId, { menge: 'quantity' })).body.code).toBe(400)
+    expect((await keep(member, supplierId, { 'a b': 'qty' })).body.code).toBe(400)
+    const many = (from: number, count: number) =>
+      Object.fromEntries(Array.from({ length: count }, (_unused, place) => [`h${from + place}`, '']))
+    expect((await keep(member, supplierId, many(0, 301))).body.code).toBe(400)
+    await keep(member, supplierId, many(0, 300))
+    await keep(member, supplierId, many(300, 10))
+    const kept = Object.keys((await ask(member, supplierId)).body.data)
+    expect(kept).toHaveLength(300)
+    expect(kept).toContain('h309')
+    expect(kept).not.toContain('h0')
+  })
+
+  it('need the right to place an order of the kind', async () => {
+    const reader = await house.given.member({ permissions: ['order-import-list'] })
+    expect((await ask(reader, '1')).body.code).toBe('403')
+    expect((await keep(reader, '1', {})).body.code).toBe('403')
+  })
 })

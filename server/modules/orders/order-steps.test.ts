@@ -71,8 +71,13 @@ describe('the way of an order', () => {
     const { id } = await givenSubmitted(house, member, { isWarehouseType: 1, receiving: {} }, ['auditPass'])
     expect(await read(house, member, id)).toMatchObject({ state: 230, stateLabel: 'storedAwaitingBinding' })
     expect((await step(member, id, 'bind', { lots: [] })).body.code).toBe(400)
-    expect((await step(member, id, 'bind', { lots: [{ lotNumber: 'L1', qty: '5' }] })).body.code).toBe(200)
-    expect((await read(house, member, id)).state).toBe(9)
+    const lots = [{ lotNumber: 'L1', qty: '5' }]
+    const refused = async (lot: object): Promise<string> =>
+      (await step(member, id, 'bind', { lots: [...lots, lot] })).body.data.fields[0].path
+    expect(await refused({ lotNumber: 'L1', qty: '2' })).toBe('lots.1.lotNumber')
+    expect(await refused({ lotNumber: 'L2', qty: '0' })).toBe('lots.1.qty')
+    expect((await step(member, id, 'bind', { lots })).body.code).toBe(200)
+    expect(await read(house, member, id)).toMatchObject({ state: 9, boundLots: lots })
     await provide(house, id, 'declare')
     expect((await read(house, member, id)).state).toBe(4)
   })

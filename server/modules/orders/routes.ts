@@ -10,6 +10,7 @@ import { findOrderFacts } from './order-facts.ts'
 import { printOrder } from './print-order.ts'
 import { removeOrders } from './remove-orders.ts'
 import { saveOrder } from './save-order.ts'
+import { getSheetHeadings, keepSheetHeadings } from './sheet-headings.ts'
 import { bindOrder, cancelOrder, signOrder } from './step-order.ts'
 import { submitOrder } from './submit-order.ts'
 
@@ -20,6 +21,8 @@ export const orderRoutes = bind(orderApi, {
   'GET business/online/order/export': exportOrders,
   'GET business/online/order/importTemplate': downloadLineTemplate,
   'POST business/online/order/import': importLines,
+  'GET business/online/order/sheetHeadings': getSheetHeadings,
+  'PUT business/online/order/sheetHeadings': keepSheetHeadings,
   'POST business/online/order/facts': findOrderFacts,
   'POST business/online/order/save': saveOrder,
   'POST business/online/order/quickOrder': quickOrder,

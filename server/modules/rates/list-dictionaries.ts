@@ -27,6 +27,7 @@ export async function getDictionary(
   return entries.map((entry) => ({
     value: entry.value,
     name: nameIn(entry.names, call.locale),
+    names: Object.values(entry.names as Record<string, string>),
     group: entry.group_name,
     search: entry.search,
     attributes: entry.attributes as Record<string, unknown>,

@@ -235,7 +235,13 @@ describe('GET base/online/bDict/queryDictListByCode', () => {
   ])('names entries for a %s reader', async (locale, name) => {
     const { body } = await ask('packing-kind', { locale })
     expect(body.data).toContainEqual(
-      expect.objectContaining({ value: '2', name, attributes: { customs: '22' }, group: null }),
+      expect.objectContaining({
+        value: '2',
+        name,
+        names: expect.arrayContaining(['纸箱', '紙箱', 'Carton']),
+        attributes: { customs: '22' },
+        group: null,
+      }),
     )
   })
 

@@ -40,6 +40,7 @@ export async function getOrder(
     exportedOn: row.exported_on,
     ...groupsOf(row, call.platform.personalData),
     lines: lines.map((line) => toOrderLine(line, row)),
+    boundLots: row.bound_lots as OrderReview['boundLots'],
     attachments: toAttachments(files),
     timeline: toTimeline(events),
     companyId: owner.id,

@@ -44,6 +44,18 @@ describe('orders in the back office', () => {
     expect(listed.body.rows).toMatchObject([{ id: order.id, state: 3, lineCount: 1 }])
   })
 
+  it('of stored goods are bound to their lots, by who may handle orders', async () => {
+    const { id } = await givenSubmitted(house, member, { isWarehouseType: 1, receiving: {} }, ['auditPass'])
+    const finance = await house.given.staff({ roles: ['finance'] })
+    const lots = [{ lotNumber: 'SZ-1', qty: '600' }]
+    const detail = async () => (await asked(`GET business/online/order/${id}`)).body.data
+    expect((await detail()).nextSteps).toContainEqual({ name: 'bind', to: 'bound', needs: ['lots'] })
+    expect((await step(id, 'bind', {})).body.code).toBe(400)
+    expect((await step(id, 'bind', { lots }, finance.token)).body.code).toBe('403')
+    expect((await step(id, 'bind', { lots })).body.code).toBe(200)
+    expect(await detail()).toMatchObject({ state: 9, boundLots: lots })
+  })
+
   it('go the whole way: received by line, declared, cleared, arrived, signed, completed', async () => {
     const { id } = await givenSubmitted(house, member, { lines: [lineForm(), lineForm()] })
     await step(id, 'auditPass')

@@ -13,6 +13,7 @@ export const officeOrderRoutes = bindOffice(officeOrderApi, {
   'POST business/online/order/{id}/return': stepOrderBy('return'),
   'POST business/online/order/{id}/cancel': stepOrderBy('cancel'),
   'POST business/online/order/{id}/receive': receive,
+  'POST business/online/order/{id}/bind': stepOrderBy('bind'),
   'POST business/online/order/{id}/declare': stepOrderBy('declare'),
   'POST business/online/order/{id}/clear': stepOrderBy('clear'),
   'POST business/online/order/{id}/arrive': stepOrderBy('arrive'),

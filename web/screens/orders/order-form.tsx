@@ -26,6 +26,7 @@ import { OrderStale } from './order-stale.tsx'
 import { OrderSummary } from './order-summary.tsx'
 import { OrderDelivery, OrderReceiving } from './order-transport.tsx'
 import { type OrderForm as Form, useOrderForm } from './use-order-form.ts'
+import { useSheetHeadings } from './use-sheet-headings.ts'
 import '@quayside/kit/form.css'
 import './order-form.css'
 
@@ -147,6 +148,7 @@ export function OrderForm({ kind, order, onNumbered, onSubmitted }: Props) {
 function OrderLines({ of, wrongCells }: { of: Form; wrongCells: number }) {
   const t = useTranslations('orderForm')
   const columns = useLineGridColumns()
+  const sheets = useSheetHeadings(of.kind.code, of.form.values.supplierId)
   const [open, setOpen] = useState<'import' | 'products'>()
   const close = (): void => setOpen(undefined)
   return (
@@ -157,7 +159,7 @@ function OrderLines({ of, wrongCells }: { of: Form; wrongCells: number }) {
         label={t('lines')}
         marksOf={of.marks.marksOf}
         name="orderLines"
-        sheetsOf={of.form.values.supplierId}
+        sheets={sheets}
       >
         {wrongCells > 0 && (
           <span className="q-tag" data-tone="refused">

@@ -26,6 +26,8 @@ type Head = {
   readonly supplierInvoiceNo: string
   readonly paymentMethod: string
   readonly remarks: string
+  /** '1': of goods that lie in temporary storage already. */
+  readonly isWarehouseType: string
 }
 /** Under the names that the server's errors have, so that each finds its field; what is not chosen yet is ''. */
 export type OrderTexts = Head & Flat<'receiving', Receiving> & Flat<'delivery', Delivery>
@@ -44,6 +46,7 @@ const headNames = [
   'supplierInvoiceNo',
   'paymentMethod',
   'remarks',
+  'isWarehouseType',
 ] as const satisfies (keyof Head)[]
 export const textNames = [
   ...headNames,
@@ -90,6 +93,7 @@ export const emptyValues = (currency: string): OrderValues =>
     supplierInvoiceNo: '',
     paymentMethod: '',
     remarks: '',
+    isWarehouseType: 0,
     receiving: emptyReceiving,
     delivery: emptyDelivery,
     attachments: [],
@@ -111,13 +115,13 @@ function part<T extends object>(values: OrderValues, prefix: string, empty: T): 
 }
 
 /** The order without its lines, as the rules and the save see it; the amount is the server's to reckon. */
-export function headOf(values: OrderValues, modelType: number, isWarehouseType: number): OrderDraft {
+export function headOf(values: OrderValues, modelType: number): OrderDraft {
   return {
     ...(Object.fromEntries(headNames.map((name) => [name, values[name]])) as Head),
     supplierId: orNull(values.supplierId),
     customerId: orNull(values.customerId),
     modelType,
-    isWarehouseType,
+    isWarehouseType: Number(values.isWarehouseType || '0'),
     receiving: part(values, 'receiving', emptyReceiving),
     delivery: part(values, 'delivery', emptyDelivery),
     lines: [],

@@ -9,11 +9,12 @@ import {
   type GridColumn,
   type GridRow,
 } from '@quayside/kit/lines-grid/grid-types.ts'
-import { useCodeText } from '@quayside/kit/state-tag.tsx'
 import { lineHeadings } from '@quayside/phrases/line-headings.ts'
+import { lineValues } from '@quayside/phrases/line-values.ts'
+import type { Messages } from '@quayside/phrases/load.ts'
 import { useMemo } from 'react'
-import { useTranslations } from 'use-intl'
-import { findProducts, useDictionary, useLineTitles } from './order-sources.ts'
+import { useMessages, useTranslations } from 'use-intl'
+import { findProducts, useDictionary, useLineWords } from './order-sources.ts'
 
 /** Decimals that are always written, so that a column of figures lines up. */
 const decimals: Partial<Record<LineColumn['kind'], number>> = { price: 6, money: 2, measure: 2 }
@@ -30,15 +31,16 @@ const added = new Set<LineColumnKey>([
 /** The contract's 24 columns as the sheet needs them. */
 export function useLineGridColumns(): readonly GridColumn[] {
   const fields = useTranslations('orderFields.orderLine')
-  const codeText = useCodeText()
-  const titles = useLineTitles()
-  const countries = useChoices('1001')
-  const units = useChoices('1003')
-  const packings = useChoices('1042')
+  const { codes } = useMessages() as unknown as Pick<Messages, 'codes'>
+  const words = useLineWords()
+  const countries = useChoices(1001)
+  const units = useChoices(1003)
+  const packings = useChoices(1042)
   return useMemo(() => {
-    const goods = lineGoodsType.values.map((value) => ({
-      value: String(value),
-      label: codeText(lineGoodsType, value),
+    const goods = lineGoodsType.keys.map((key) => ({
+      value: String(lineGoodsType.codes[key]),
+      label: codes.lineGoodsType[key],
+      names: words.map(({ goodsTypes }) => goodsTypes[key]),
     }))
     const dictionaries = { 1001: countries, 1003: units, 1042: packings }
     return lineColumns.map((column: LineColumn): GridColumn => {
@@ -48,7 +50,7 @@ export function useLineGridColumns(): readonly GridColumn[] {
         title: fields(key),
         width: column.width,
         isRequired: column.isRequired === true,
-        aliases: [...lineHeadings[key], ...titles.flatMap((texts) => texts[key] ?? [])],
+        aliases: [...lineHeadings[key], ...words.flatMap(({ titles }) => titles[key])],
         ...(key === 'model' && { isPinned: true, isCode: true, find: findProducts, carries: ['productId'] }),
       }
       if (column.kind === 'text') return base
@@ -64,7 +66,7 @@ export function useLineGridColumns(): readonly GridColumn[] {
         ...(added.has(key) && { total: totalOf(key, shown) }),
       }
     })
-  }, [fields, codeText, titles, countries, units, packings])
+  }, [fields, codes, words, countries, units, packings])
 }
 
 const choosing = (choices: readonly Choice[]) => ({
@@ -73,11 +75,22 @@ const choosing = (choices: readonly Choice[]) => ({
   show: choiceShower(choices),
 })
 
-function useChoices(type: '1001' | '1003' | '1042'): readonly Choice[] {
-  const entries = useDictionary(type)
+function useChoices(type: 1001 | 1003 | 1042): readonly Choice[] {
+  const entries = useDictionary(`${type}`)
   return useMemo(
-    () => entries.map(({ value, name, search }) => ({ value, label: name, note: value, search })),
-    [entries],
+    () =>
+      entries.map(({ value, name, names, search, attributes: { alpha3 } }) => ({
+        value,
+        label: name,
+        note: value,
+        search,
+        names: [
+          ...names,
+          ...(lineValues[type][value] ?? []),
+          ...(typeof alpha3 === 'string' ? [alpha3] : []),
+        ],
+      })),
+    [entries, type],
   )
 }
 

@@ -41,7 +41,7 @@ describe('lines of an order in the sheet', () => {
 describe('the header of an order in the form', () => {
   it('is as the rules see it: nothing chosen is null, codes are numbers', () => {
     const values = { ...emptyValues('USD'), supplierId: '5', 'receiving.mode': '1', 'delivery.type': '0' }
-    const head = headOf(values, 0, 0)
+    const head = headOf(values, 0)
     expect(head).toMatchObject({ supplierId: '5', customerId: null, currency: 'USD' })
     expect(head.receiving).toMatchObject({ mode: 1, supplierAddressId: null, phone: '' })
     expect(head.delivery).toMatchObject({ type: 0, addressId: null, isCustomsClearance: 0 })
@@ -49,7 +49,7 @@ describe('the header of an order in the form', () => {
 
   it('comes back the same', () => {
     const values = { ...emptyValues('RMB'), contractNo: 'HT-1', 'delivery.isCustomsClearance': '1' }
-    const head = headOf(values, 3, 0)
+    const head = headOf(values, 3)
     expect(valuesOf({ ...head, attachments: [] } as never)).toEqual(values)
   })
 })

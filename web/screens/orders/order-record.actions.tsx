@@ -2,10 +2,11 @@ import { DownOutlined } from '@ant-design/icons'
 import { orderPermission } from '@quayside/contract/orders/order.access.ts'
 import type { OrderDetail } from '@quayside/contract/orders/order.ts'
 import { useCan } from '@quayside/kit/context.tsx'
+import { showNumber, sumTexts } from '@quayside/kit/lines-grid/grid-numbers.ts'
 import { saveDownload } from '@quayside/kit/page/download.ts'
 import { showToast } from '@quayside/kit/page/events.ts'
 import { RemoveDialog } from '@quayside/kit/remove-dialog.tsx'
-import { StateActions } from '@quayside/kit/state-actions.tsx'
+import { StateActions, type StepEntry } from '@quayside/kit/state-actions.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import Button from 'antd/es/button'
@@ -19,6 +20,9 @@ import { formPathOf } from './order-kinds.ts'
 import { useOrderActions } from './order-list.actions.ts'
 
 const steps = ['submit', 'cancel', 'sign'] as const
+const shown = new Set<string>([...steps, 'bind'])
+
+const goodsOf = (order: OrderDetail): string => showNumber(sumTexts(order.lines.map((line) => line.qty)))
 
 export function OrderRecordActions({ order }: { order: OrderDetail }) {
   const t = useTranslations('orders.record')
@@ -31,11 +35,13 @@ export function OrderRecordActions({ order }: { order: OrderDetail }) {
   const may = (name: string): boolean => order.nextSteps.some((step) => step.name === name)
   const quietly = (work: Promise<unknown>): void => void work.catch(() => undefined)
 
-  async function run(name: string, { note }: { note: string }): Promise<void> {
+  async function run(name: string, { note, lots }: StepEntry): Promise<void> {
     const step = steps.find((each) => each === name)
-    if (!step) return
-    const body = note === '' ? {} : { note }
-    await api(`POST business/online/order/{id}/${step}`, { params: { id }, body })
+    if (name === 'bind') await api('POST business/online/order/{id}/bind', { params: { id }, body: { lots } })
+    else if (step) {
+      const body = note === '' ? {} : { note }
+      await api(`POST business/online/order/{id}/${step}`, { params: { id }, body })
+    } else return
     showToast({ kind: 'success', text: t('done') })
     await queries.invalidateQueries({ queryKey: ['order'] })
   }
@@ -71,8 +77,9 @@ export function OrderRecordActions({ order }: { order: OrderDetail }) {
       </Dropdown>
       <StateActions
         machine="order"
-        main="sign"
-        steps={order.nextSteps.filter((step) => steps.some((each) => each === step.name))}
+        main={may('bind') ? 'bind' : 'sign'}
+        steps={order.nextSteps.filter((step) => shown.has(step.name))}
+        hintOf={(name) => (name === 'bind' ? t('toBind', { qty: goodsOf(order) }) : undefined)}
         onStep={run}
       />
       {may('save') && (

@@ -21,6 +21,7 @@ import {
   priceAuditTone,
 } from '@quayside/contract/products/commodity.codes.ts'
 import { taxInvoicingState, taxInvoicingStateTone } from '@quayside/contract/tax-invoices/invoice.codes.ts'
+import { showNumber } from '@quayside/kit/lines-grid/grid-numbers.ts'
 import { Money } from '@quayside/kit/money.tsx'
 import { StateTag } from '@quayside/kit/state-tag.tsx'
 import type { ReactNode } from 'react'
@@ -94,6 +95,26 @@ export function OrderStates({ order }: Of) {
           {state('commodityState', commodityState, commodityStateTone, order.commodityState)}
           {state('declarationState', declarationState, declarationStateTone, order.declarationState)}
           {state('archiveState', archiveState, archiveStateTone, order.archiveState)}
+        </dl>
+      </div>
+    </section>
+  )
+}
+
+/** Which stored goods the order takes. */
+export function OrderLots({ order }: Of) {
+  const t = useTranslations('orders.record')
+  if (order.boundLots.length === 0) return null
+  return (
+    <section className="q-panel">
+      <div className="q-panel-body">
+        <h2>{t('boundLots')}</h2>
+        <dl className="order-lines-list">
+          {order.boundLots.map(({ lotNumber, qty }) => (
+            <Line key={lotNumber} label={lotNumber}>
+              <span className="q-number">{showNumber(qty)}</span>
+            </Line>
+          ))}
         </dl>
       </div>
     </section>

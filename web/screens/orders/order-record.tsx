@@ -11,7 +11,7 @@ import { OrderEstimatesPanel } from './order-record.estimates.tsx'
 import { useEventText } from './order-record.events.ts'
 import { OrderLines } from './order-record.lines.tsx'
 import { OrderProgress } from './order-record.progress.tsx'
-import { OrderAmounts, OrderDeadlines, OrderStates } from './order-record.states.tsx'
+import { OrderAmounts, OrderDeadlines, OrderLots, OrderStates } from './order-record.states.tsx'
 import './order-record.css'
 
 /** Everything of an order: how far it is, what it says, what became of its goods, and what one may do next. */
@@ -45,6 +45,7 @@ export function OrderRecord({ order }: { order: OrderDetail }) {
           <OrderDeadlines order={order} />
           <OrderContractCard order={order} />
           <OrderStates order={order} />
+          <OrderLots order={order} />
           <OrderEstimatesPanel order={order} />
           <section className="q-panel">
             <div className="q-panel-body">

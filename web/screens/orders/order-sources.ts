@@ -66,13 +66,17 @@ export async function findProducts(keyword: string): Promise<readonly Choice[]> 
   }))
 }
 
-/** Our own headings in every language: a sheet is not always in the reader's. */
-export function useLineTitles(): readonly Readonly<Record<string, string>>[] {
+/** Our own headings and kinds of goods in every language: a sheet is not always in the reader's. */
+export function useLineWords() {
   const answer = useQuery({
-    queryKey: ['lineTitles'],
+    queryKey: ['lineWords'],
     queryFn: async () => {
-      await Promise.all(locales.map((locale) => loadPhrases(locale, ['orderFields'])))
-      return locales.map((locale) => findPhrases(locale, 'orderFields')?.orderLine ?? {})
+      await Promise.all(locales.map((locale) => loadPhrases(locale, ['orderFields', 'codes'])))
+      return locales.flatMap((locale) => {
+        const titles = findPhrases(locale, 'orderFields')?.orderLine
+        const goodsTypes = findPhrases(locale, 'codes')?.lineGoodsType
+        return titles && goodsTypes ? [{ titles, goodsTypes }] : []
+      })
     },
     staleTime: Number.POSITIVE_INFINITY,
   })

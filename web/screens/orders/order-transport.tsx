@@ -22,6 +22,12 @@ export function OrderReceiving({ of }: Props) {
     value: String(value),
     label: codeText(receivingMode, value),
   }))
+  if (isYes(of.head.isWarehouseType))
+    return (
+      <FormSection title={t('receiving')}>
+        <StoredField of={of} />
+      </FormSection>
+    )
   return (
     <FormSection title={t('receiving')}>
       <ChoiceField of={of} name="receiving.mode" options={options} />
@@ -52,7 +58,27 @@ export function OrderReceiving({ of }: Props) {
         </>
       )}
       {way !== undefined && <TextField of={of} name="receiving.warehouse" max={100} />}
+      {way === undefined && <StoredField of={of} />}
     </FormSection>
+  )
+}
+
+/** Goods in temporary storage are not received any more: they are bound to the order after its audit. */
+function StoredField({ of }: Props) {
+  const t = useTranslations('orderForm')
+  const label = useFieldLabel()('isWarehouseType')
+  return (
+    <Field form={of.form} name="isWarehouseType" label={label} hint={t('storedHint')}>
+      {(control) => (
+        <Checkbox
+          id={control.id}
+          checked={isYes(Number(control.value))}
+          onChange={(event) => control.set(event.target.checked ? '1' : '0')}
+        >
+          {t('stored')}
+        </Checkbox>
+      )}
+    </Field>
   )
 }
 

@@ -70,8 +70,7 @@ export function useOrderForm({ kind, order, onNumbered, onSubmitted }: Options) 
   const [saved, setSaved] = useState<Content>(() => ({ values, rows }))
   const isDirty = values !== saved.values || rows !== saved.rows
   const marks = useLineMarks(grid)
-  const isWarehouseType = order?.isWarehouseType ?? 0
-  const head = useMemo(() => headOf(values, kind.code, isWarehouseType), [values, kind, isWarehouseType])
+  const head = useMemo(() => headOf(values, kind.code), [values, kind])
 
   const isLong = rows.length > many
   const kept = useMemo(
@@ -131,7 +130,7 @@ export function useOrderForm({ kind, order, onNumbered, onSubmitted }: Options) 
     bodyWithLines(
       {
         ...(known.current && { id: known.current.id, version: known.current.version }),
-        ...headOf(content.values, kind.code, isWarehouseType),
+        ...headOf(content.values, kind.code),
         attachments: attachmentsIn(content.values),
       },
       lines,

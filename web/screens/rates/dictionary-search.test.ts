@@ -5,6 +5,7 @@ import { attributeNames, findEntries } from './dictionary-search.ts'
 const entry = (value: string, name: string, search: string, attributes = {}): DictionaryEntry => ({
   value,
   name,
+  names: [name],
   search,
   group: null,
   attributes,

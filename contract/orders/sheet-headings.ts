@@ -1,0 +1,32 @@
+import * as z from 'zod/mini'
+import { code, id } from '../kernel/schema.ts'
+import { orderKind } from './order.codes.ts'
+import { lineColumnKeys } from './order-line.ts'
+
+/** Headings that are remembered for one supplier, at most: its last sheets, not all there ever were. */
+export const headingsAtMost = 300
+
+/** A sheet's heading as it is compared → the column of the lines it goes to, '' where it is left out. */
+export const SheetHeadings = z
+  .record(
+    z.string().check(z.regex(/^[\p{L}\p{N}]{1,100}$/u, 'field.type')),
+    z.union([z.literal(''), z.enum(lineColumnKeys)]),
+  )
+  .check(z.refine((headings) => Object.keys(headings).length <= headingsAtMost, 'field.type'))
+export type SheetHeadings = z.infer<typeof SheetHeadings>
+
+export const SheetHeadingsQuery = z.strictObject({ modelType: code(orderKind), supplierId: id })
+export type SheetHeadingsQuery = z.infer<typeof SheetHeadingsQuery>
+
+export const SheetHeadingsInput = z.strictObject({
+  modelType: code(orderKind),
+  supplierId: id,
+  headings: SheetHeadings,
+})
+export type SheetHeadingsInput = z.infer<typeof SheetHeadingsInput>
+
+/** What was placed now goes before what was placed earlier; beyond the most, the earliest is forgotten. */
+export const addHeadings = (before: SheetHeadings, now: SheetHeadings): SheetHeadings => {
+  const earlier = Object.entries(before).filter(([heading]) => !(heading in now))
+  return Object.fromEntries([...earlier, ...Object.entries(now)].slice(-headingsAtMost))
+}

@@ -1,0 +1,106 @@
+import { CloseOutlined, PlusOutlined } from '@ant-design/icons'
+import type { Lot } from '@quayside/contract/kernel/lots.ts'
+import Button from 'antd/es/button'
+import Input from 'antd/es/input'
+import { type ClipboardEvent, useId } from 'react'
+import { useTranslations } from 'use-intl'
+import type { Errors } from './form.ts'
+import { readTable } from './lines-grid/grid-clipboard.ts'
+import { parseNumber, showNumber, sumTexts } from './lines-grid/grid-numbers.ts'
+import './lots-field.css'
+
+type Props = {
+  readonly lots: readonly Lot[]
+  /** By path: `1.qty` is the second row's quantity. */
+  readonly errors: Errors
+  readonly onChange: (lots: readonly Lot[]) => void
+}
+
+const noLot: Lot = { lotNumber: '', qty: '' }
+
+/** Stored lots and how much of each; two columns copied from a sheet fill as many rows as they have. */
+export default function LotsField({ lots, errors, onChange }: Props) {
+  const t = useTranslations('kit.lots')
+  const id = useId()
+  const change = (place: number, changed: Partial<Lot>): void =>
+    onChange(lots.map((lot, at) => (at === place ? { ...lot, ...changed } : lot)))
+
+  function pasted(event: ClipboardEvent, place: number): void {
+    const table = readTable(event.clipboardData.getData('text/plain'))
+    const [first = []] = table
+    if (table.length === 1 && first.length === 1) return
+    event.preventDefault()
+    const rows = table
+      .map(([lotNumber = '', qty = '']) => ({ lotNumber: lotNumber.trim(), qty: parseNumber(qty) }))
+      .filter(({ lotNumber, qty }) => lotNumber !== '' || qty !== '')
+    onChange([...lots.slice(0, place), ...rows, ...lots.slice(place + 1)])
+  }
+
+  const input = (place: number, key: keyof Lot, label: string) => {
+    const error = errors[`${place}.${key}`]
+    return (
+      <>
+        <Input
+          id={`${id}-${place}-${key}`}
+          value={lots[place]?.[key] ?? ''}
+          maxLength={key === 'qty' ? 20 : 60}
+          inputMode={key === 'qty' ? 'decimal' : 'text'}
+          status={error === undefined ? '' : 'error'}
+          aria-label={label}
+          aria-invalid={error !== undefined}
+          aria-describedby={error === undefined ? undefined : `${id}-${place}-${key}-error`}
+          onChange={(event) => change(place, { [key]: event.target.value })}
+          onBlur={(event) => key === 'qty' && change(place, { qty: parseNumber(event.target.value) })}
+          onPaste={(event) => pasted(event, place)}
+        />
+        {error !== undefined && (
+          <div className="q-field-error" id={`${id}-${place}-${key}-error`} role="alert">
+            {error}
+          </div>
+        )}
+      </>
+    )
+  }
+  return (
+    <div className="q-lots">
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{t('lotNumber')}</th>
+            <th scope="col">{t('qty')}</th>
+            <th scope="col">
+              <span className="visually-hidden">{t('remove')}</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {lots.map((_lot, place) => (
+            <tr key={place}>
+              <td>{input(place, 'lotNumber', t('lotNumberOf', { row: place + 1 }))}</td>
+              <td>{input(place, 'qty', t('qtyOf', { row: place + 1 }))}</td>
+              <td>
+                <Button
+                  type="text"
+                  icon={<CloseOutlined />}
+                  disabled={lots.length === 1}
+                  aria-label={t('removeOf', { row: place + 1 })}
+                  title={t('remove')}
+                  onClick={() => onChange(lots.filter((_each, at) => at !== place))}
+                />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <div>
+        <Button type="link" size="small" icon={<PlusOutlined />} onClick={() => onChange([...lots, noLot])}>
+          {t('add')}
+        </Button>
+        <span className="q-page-note">
+          {t('sum', { qty: showNumber(sumTexts(lots.map((lot) => lot.qty))) })}
+        </span>
+      </div>
+      <p className="q-page-note">{t('hint')}</p>
+    </div>
+  )
+}
