@@ -25,7 +25,7 @@ test.describe('without a stored access token', () => {
 
   test('every other route of the specification leads to the root', async ({ page }) => {
     for (const path of guarded) {
-      await page.goto(`${path}?id=1`)
+      await page.goto(`${path}?id=1`, { waitUntil: 'commit' })
       await expect(page, path).toHaveURL('/')
       await expect(page.getByRole('heading', landing), path).toBeVisible()
     }
