@@ -12,6 +12,27 @@ export const home: Wording<typeof source> = {
     missing: 'Enter an order number',
     done: 'Draft {number} created',
   },
+  start: {
+    title: 'Getting started',
+    note: 'Four steps to your first order',
+    done: 'On file',
+    supplier: {
+      title: 'Add your first supplier',
+      text: 'Overseas or domestic. Upload its business license and invoicing data once, then pick it when you order or pay',
+    },
+    product: {
+      title: 'Add or import products',
+      text: 'Model and brand are enough. Ask the provider to classify what has no HS code yet',
+    },
+    address: {
+      title: 'Add a delivery address',
+      text: 'Where goods go after clearance; one click when you order',
+    },
+    order: {
+      title: 'Place your first order',
+      text: 'Type or paste the lines, keep a draft at any time, and submit when it is right',
+    },
+  },
   todo: {
     title: 'To do',
     none: 'Nothing waits for you at the moment',

@@ -11,6 +11,18 @@ export const home: Wording<typeof source> = {
     missing: '請輸入訂單號',
     done: '已產生草稿 {number}',
   },
+  start: {
+    title: '開始使用',
+    note: '四步完成第一張訂單',
+    done: '已有資料',
+    supplier: {
+      title: '新增第一家供應商',
+      text: '境外或境內皆可，上傳營業執照與開票資料，下單與付款時直接選用',
+    },
+    product: { title: '新增或匯入產品', text: '填寫型號與品牌；尚無商品編碼的，可請服務商歸類' },
+    address: { title: '新增收貨地址', text: '貨物清關後送到這裡，下單時一點即選' },
+    order: { title: '下第一張訂單', text: '填寫或貼上商品明細，隨時存為草稿，確認無誤再送出審核' },
+  },
   todo: {
     title: '待辦',
     none: '目前沒有需要您處理的事項',

@@ -126,6 +126,17 @@ describe('POST base/online/company/{id}/submit', () => {
     })
   })
 
+  it('gives the agent’s name to whoever registered without one, and to nobody who has one', async () => {
+    const nameOf = async (who: Newcomer) =>
+      (await accounts.statement(raw`select name from member where company_id = ${who.companyId}`))[0]
+    expect(await nameOf(await applicant())).toEqual({ name: 'Wang Wei' })
+    const who = await newcomer()
+    await accounts.statement(raw`update member set name = '' where company_id = ${who.companyId}`)
+    await save(who, { ...information, agree: true, licenceFileIds: [who.fileId] })
+    expect((await submit(who)).body.code).toBe(200)
+    expect(await nameOf(who)).toEqual({ name: information.agentName })
+  })
+
   it('names everything that is missing, each at its field', async () => {
     const who = await newcomer()
     const { body } = await submit(who)

@@ -49,5 +49,12 @@ async function submitCompany(tx: Tx, call: Call, id: string): Promise<void> {
         })
         .where('id', '=', id)
         .execute(),
-  })
+  }) // Whoever registered gave a number only; the agent's name is the one to greet and to list.
+  await tx
+    .updateTable('member')
+    .set({ name: company.agentName })
+    .where('company_id', '=', id)
+    .where('id', '=', principal.memberId)
+    .where('name', '=', '')
+    .execute()
 }

@@ -1,6 +1,7 @@
 import { CloseOutlined } from '@ant-design/icons'
 import { useStore } from '@quayside/kit/page/store.ts'
 import { Link, useNavigate } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { closePage, openPages } from '../../lib/open-pages.ts'
 import { pageNameOf } from '../menu.ts'
@@ -12,12 +13,17 @@ export function PageTabs({ currentKey }: { currentKey: string }) {
   const t = useTranslations('shell')
   const pages = useStore(openPages)
   const navigate = useNavigate()
+  const strip = useRef<HTMLElement>(null)
+  // Many pages are wider than the strip, and a record's name comes after its tab.
+  useEffect(() => {
+    strip.current?.querySelector('[data-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [currentKey, pages])
   const close = (key: string): void => {
     const next = closePage(key)
     if (key === currentKey) void navigate({ href: next?.href ?? '/home' })
   }
   return (
-    <nav className="tabs" aria-label={t('tabs.label')}>
+    <nav ref={strip} className="tabs" aria-label={t('tabs.label')}>
       {pages.map((page) => {
         const name = page.title ?? t(`pages.${pageNameOf(page.path as PortalPath)}`)
         return (

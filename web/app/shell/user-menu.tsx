@@ -23,8 +23,8 @@ export function MemberMenu() {
   return (
     <>
       <UserMenu
-        name={userInfo.userName}
-        who={`${userInfo.userName} · ${userInfo.mobile}`}
+        name={userInfo.userName || userInfo.mobile}
+        who={[userInfo.userName, userInfo.mobile].filter(Boolean).join(' · ')}
         items={[
           { label: t('pages.myInformation'), run: () => void navigate({ to: '/myInformation' }) },
           { label: t('user.changePassword'), run: () => setChanging(true) },
