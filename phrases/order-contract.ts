@@ -53,6 +53,11 @@ export const contractWords = {
   qty: both('数量', 'Quantity'),
   price: both('单价', 'Unit price'),
   totalMoney: both('金额', 'Amount'),
+  goodsInAnnex: both(
+    '商品共 {lines} 行，详见附件；附件为本合同的组成部分。',
+    'The {lines} lines of goods are listed in the annex, which is part of this contract.',
+  ),
+  annex: both('附件：商品清单', 'Annex: list of goods'),
   total: both('合计', 'Total'),
   inCapitals: both('金额大写', 'Amount in capital figures'),
   terms: both('二、条款', '2. Terms'),
@@ -71,6 +76,7 @@ export const contractWords = {
     'The order was changed after this contract was signed; the signature no longer covers it. Sign again.',
   ),
   page: both('第 {page} 页，共 {pages} 页', 'Page {page} of {pages}'),
+  annexPage: both('附件第 {page} 页，共 {pages} 页', 'Annex, page {page} of {pages}'),
 } as const satisfies Readonly<Record<string, Bilingual>>
 
 const mandate: Readonly<Record<GeneralModelType, Bilingual>> = {

@@ -10,6 +10,7 @@ import { readConfig } from './platform/config.ts'
 import { openLog } from './platform/log.ts'
 import { openPlatform } from './platform/open-platform.ts'
 import { startEmbeddedPostgres } from './platform/postgres/embedded.ts'
+import { settleMemory } from './platform/settle-memory.ts'
 import { demoAccounts } from './seeding/demo-accounts.ts'
 import { seedWhenEmpty } from './seeding/seed-when-empty.ts'
 
@@ -42,6 +43,7 @@ try {
   const address = await server.listen({ port: config.port, host: config.host })
   await platform.jobs.start(jobs(platform))
   stops.push(watchForWebhooks(platform).stop)
+  settleMemory()
   sayReady(new URL(address).port)
 } catch (error) {
   // Without this, a start that fails would leave its PostgreSQL running.

@@ -17,7 +17,8 @@ function findingsOfIssue(issue: z.$ZodIssue): Finding<RefusalCode>[] {
     ...(params && { params }),
     ...(path && { path }),
   })
-  if (codeShape.test(issue.message)) return [at(issue.message as RefusalCode)]
+  if (codeShape.test(issue.message))
+    return [at(issue.message as RefusalCode, issue.code === 'custom' ? issue.params : undefined)]
   switch (issue.code) {
     case 'invalid_type':
       return [at(issue.input === undefined || issue.input === null ? 'field.required' : 'field.type')]

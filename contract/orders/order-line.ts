@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { code, id, text } from '../kernel/schema.ts'
+import { type LineNumberKind, lineNumberFault, lineNumberPattern, lineNumberRefusal } from './line-number.ts'
 import { lineGoodsType } from './order.codes.ts'
 
 /** Lines of one order, at most. */
@@ -61,31 +62,22 @@ export const lineColumns = [
 export type LineColumnKey = (typeof lineColumns)[number]['key']
 export const lineColumnKeys = lineColumns.map(({ key }) => key)
 
-/** Digits before and after the point. */
-export const lineNumberShape = {
-  quantity: { digits: 9, decimals: 6 },
-  price: { digits: 9, decimals: 6 },
-  money: { digits: 14, decimals: 2 },
-  measure: { digits: 9, decimals: 4 },
-  count: { digits: 7, decimals: 0 },
-} as const
-export type LineNumberKind = keyof typeof lineNumberShape
-
-const patternOf = (kind: LineNumberKind): RegExp => {
-  const { digits, decimals } = lineNumberShape[kind]
-  return new RegExp(`^(\\d{1,${digits}}${decimals > 0 ? `(\\.\\d{1,${decimals}})?` : ''})?$`)
-}
-const refusalOf = {
-  quantity: 'orderLine.quantity',
-  price: 'orderLine.price',
-  money: 'orderLine.money',
-  measure: 'orderLine.measure',
-  count: 'orderLine.count',
-} as const satisfies Record<LineNumberKind, string>
-
-/** A number that may still be missing: '' or decimal text. */
+/** A number that may still be missing: '' or decimal text. Each way of getting it wrong has its own words. */
 export const draftNumber = (kind: LineNumberKind) =>
-  z._default(z.string().check(z.trim(), z.maxLength(30), z.regex(patternOf(kind), refusalOf[kind])), '')
+  z._default(
+    z.string().check(
+      z.trim(),
+      (context) => {
+        const fault = lineNumberFault(kind, context.value)
+        if (!fault) return
+        const { code: message, params } = fault
+        context.issues.push({ code: 'custom', message, input: context.value, ...(params && { params }) })
+      },
+      z.maxLength(30),
+      z.regex(lineNumberPattern(kind), lineNumberRefusal[kind]),
+    ),
+    '',
+  )
 export const draftText = (max: number) => z._default(text(max), '')
 /** A value of a dictionary, or ''; whether it exists is asked where the dictionary is. */
 export const draftEntry = (pattern: RegExp) =>

@@ -8,6 +8,5 @@ export const contractErrors = {
     changed: 'The order was changed after you read its contract; read it again before you sign',
     hash: 'The contract’s fingerprint is not right; open the contract again',
     tooMany: 'You can download at most {max, number} contracts at once',
-    tooLong: 'The order has more than {max, number} lines; its contract cannot be made as a PDF',
   },
 } as const satisfies Nested<keyof typeof contractRefusals>

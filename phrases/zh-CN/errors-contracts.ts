@@ -8,6 +8,5 @@ export const contractErrors = {
     changed: '订单在您阅读之后有变更，请重新阅读合同后再签署',
     hash: '合同摘要不正确，请重新打开合同',
     tooMany: '一次最多下载 {max, number} 份合同',
-    tooLong: '订单超过 {max, number} 行，合同无法生成 PDF',
   },
 } as const satisfies Nested<keyof typeof contractRefusals>

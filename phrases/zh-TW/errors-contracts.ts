@@ -8,6 +8,5 @@ export const contractErrors = {
     changed: '訂單在您閱讀之後有變更，請重新閱讀合約後再簽署',
     hash: '合約摘要不正確，請重新開啟合約',
     tooMany: '一次最多下載 {max, number} 份合約',
-    tooLong: '訂單超過 {max, number} 行，合約無法產生 PDF',
   },
 } as const satisfies Nested<keyof typeof contractRefusals>

@@ -13,9 +13,9 @@ import {
   contractWords as words,
 } from '@quayside/phrases/order-contract.ts'
 import type { Content } from 'pdfmake/interfaces.js'
-import type { PdfFrame } from '../../platform/pdf/pdf-frame.ts'
+import type { PdfAnnex, PdfFrame } from '../../platform/pdf/pdf-frame.ts'
 import { renderPdf } from '../../platform/pdf/render-pdf.ts'
-import { tableOf } from '../../platform/pdf/table-of.ts'
+import { type PdfColumn, tableOf } from '../../platform/pdf/table-of.ts'
 import { kindOf } from './contract-document.ts'
 
 /** Chinese names of the codes that stand in the document; a code without one is printed as it is. */
@@ -36,6 +36,8 @@ export type PrintedContract = {
 }
 
 const quiet = '#5f6b7a'
+/** More goods than this stand in an annex, which is drawn page by page. */
+const linesInBody = 300
 const label = ({ zh, en }: Bilingual): string => `${zh} ${en}`
 const heading = (text: Bilingual): Content => ({
   text: label(text),
@@ -71,7 +73,7 @@ export function renderContract(contract: PrintedContract): Promise<Buffer> {
       parties(document),
       heading(words.goods),
       facts(document, contract.names),
-      lines(document, contract.names),
+      goods(document, contract.names),
       totals(document),
       heading(words.terms),
       ...terms(document),
@@ -79,6 +81,7 @@ export function renderContract(contract: PrintedContract): Promise<Buffer> {
       signatures(contract),
     ],
     frame,
+    goodsAnnex(document, contract.names),
   )
 }
 
@@ -138,31 +141,44 @@ function facts({ order, supplierName, customerName }: ContractDocument, names: C
 
 const head = ({ zh, en }: Bilingual): string => `${zh}\n${en}`
 
-function lines({ order }: ContractDocument, names: CodeNames): Content {
-  const numbered = order.lines.map((line, place) => ({ ...line, place: String(place + 1) }))
+type Numbered = ContractLine & { readonly place: string }
+
+const goodsColumns = (names: CodeNames): (PdfColumn<Numbered> & { width: number | '*' })[] => [
+  { header: head(words.place), width: 26, value: (line) => line.place },
+  { header: head(words.model), width: '*', value: (line) => line.model },
+  { header: head(words.goodsName), width: '*', value: (line) => line.name },
+  { header: head(words.brand), width: 52, value: (line) => line.brand },
+  { header: head(words.origin), width: 44, value: (line) => named(names.countries, line.origin) },
+  { header: head(words.unit), width: 30, value: (line) => names.units[line.unit] ?? line.unit },
+  { header: head(words.qty), width: 52, isNumber: true, value: (line) => line.qty },
+  { header: head(words.price), width: 56, isNumber: true, value: (line) => line.price },
+  {
+    header: head(words.totalMoney),
+    width: 66,
+    isNumber: true,
+    value: (line) => formatAmount(line.totalMoney as Amount),
+  },
+]
+
+const numbered = ({ order }: ContractDocument): Numbered[] =>
+  order.lines.map((line, place) => ({ ...line, place: String(place + 1) }))
+
+const hasAnnex = ({ order }: ContractDocument): boolean => order.lines.length > linesInBody
+
+function goods(document: ContractDocument, names: CodeNames): Content {
+  const count = String(document.order.lines.length)
+  if (hasAnnex(document)) return { text: label(words.goodsInAnnex).replaceAll('{lines}', count), bold: true }
+  return { fontSize: 8, stack: [tableOf(goodsColumns(names), numbered(document))] }
+}
+
+function goodsAnnex(document: ContractDocument, names: CodeNames): PdfAnnex | undefined {
+  if (!hasAnnex(document)) return undefined
+  const columns = goodsColumns(names)
   return {
-    fontSize: 8,
-    stack: [
-      tableOf<ContractLine & { place: string }>(
-        [
-          { header: head(words.place), width: 22, value: (line) => line.place },
-          { header: head(words.model), width: '*', value: (line) => line.model },
-          { header: head(words.goodsName), width: '*', value: (line) => line.name },
-          { header: head(words.brand), width: 52, value: (line) => line.brand },
-          { header: head(words.origin), width: 44, value: (line) => named(names.countries, line.origin) },
-          { header: head(words.unit), width: 30, value: (line) => names.units[line.unit] ?? line.unit },
-          { header: head(words.qty), width: 52, isNumber: true, value: (line) => line.qty },
-          { header: head(words.price), width: 56, isNumber: true, value: (line) => line.price },
-          {
-            header: head(words.totalMoney),
-            width: 66,
-            isNumber: true,
-            value: (line) => formatAmount(line.totalMoney as Amount),
-          },
-        ],
-        numbered,
-      ),
-    ],
+    title: label(words.annex),
+    footer: `${document.order.orderNo} · ${words.annexPage.zh} · ${words.annexPage.en}`,
+    columns: columns.map(({ header, width, isNumber }) => ({ header, width, ...(isNumber && { isNumber }) })),
+    rows: numbered(document).map((line) => columns.map(({ value }) => value(line) ?? '')),
   }
 }
 

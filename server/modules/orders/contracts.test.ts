@@ -122,17 +122,34 @@ describe('the PDF of a contract', () => {
     expect(await printed(id)).toContain(without(contractMarks.cancelled))
   })
 
-  it('refuses an order with more lines than a document can hold', async () => {
+  it('lists the goods of an order of 10,000 lines in an annex, every one of them', async () => {
     const { id } = await givenSubmitted(house, member)
     await asProvider(house, (tx) =>
       raw`insert into order_line (company_id, order_id, key, position, model, model_key, brand, brand_key, name, origin, unit,
-          total_money, manufacturer, packing, po_number, customer_part_number, reel_number, declaration_elements, remark)
-        select ${member.companyId}::bigint, ${id}::bigint, 'k' || n, n, '', '', '', '', '', '', '', 0, '', '', '', '', '', '', ''
-        from generate_series(2, 2001) n`.execute(tx),
+          qty, price, total_money, manufacturer, packing, po_number, customer_part_number, reel_number, declaration_elements, remark)
+        select ${member.companyId}::bigint, ${id}::bigint, 'k' || n, n, 'GPU-' || n || '-X', '', '', '', '图形处理器', 'JP', '007',
+          1, 2, 2, '', '', '', '', '', '', '' from generate_series(2, 10000) n`.execute(tx),
     )
-    const { body } = await house.client(`GET ${path}/${id}/pdf`, { token: member.token })
-    expect(body).toMatchObject({ code: 400, msg: expect.stringContaining('2,000') })
-  })
+    const pages = pagesOf(await bytesOf(`${path}/${id}/pdf`)).map(without)
+    const [body, annex] = [
+      pages.filter((page) => !page.includes('附件：商品清单')).join(''),
+      pages.filter((page) => page.includes('附件：商品清单')),
+    ]
+    expect(body).toContain('商品共10000行，详见附件')
+    for (const words of ['美元壹佰贰拾叁元肆角陆分', '3个工作日内', '待甲方签署'])
+      expect(body).toContain(words)
+    expect(annex.length).toBeGreaterThan(100)
+    for (const [at, page] of annex.entries())
+      for (const words of ['数量Quantity', `附件第${at + 1}页，共${annex.length}页`])
+        expect(page).toContain(words)
+    const listed = annex.join('')
+    const missing = Array.from({ length: 9_999 }, (_, n) => `GPU-${n + 2}-X`).filter(
+      (model) => !listed.includes(model),
+    )
+    expect(missing).toEqual([])
+    expect(listed).toContain('图形处理器')
+    expect(listed).not.toContain('□')
+  }, 120_000)
 })
 
 describe('signing', () => {

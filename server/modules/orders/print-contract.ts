@@ -22,9 +22,6 @@ import { type CodeNames, renderContract } from './contract-pdf.ts'
 import { findContracts } from './contract-queries.ts'
 import { contractStateOf, kindsOf, readOwnContract } from './get-contract.ts'
 
-/** A document is laid out as a whole, in memory. */
-const linesAtMost = 2_000
-
 export async function printContract(
   call: Call,
   { params, query }: { params: { id: string }; query: FileQuery },
@@ -54,8 +51,6 @@ export async function archiveContracts(
     ),
   )
   requireEach(ids, own)
-  // Before the first byte: afterwards nothing can be refused any more.
-  if (own.some((row) => row.line_count > linesAtMost)) throw refuse('contract.tooLong', { max: linesAtMost })
   async function* files(): AsyncGenerator<ZipEntry> {
     for (const id of ids) yield await contractFile(call, id)
   }
@@ -70,7 +65,6 @@ export async function archiveContracts(
 /** As it was signed, or else as the order would print it now. */
 async function contractFile(call: Call, id: string): Promise<ZipEntry> {
   const rows = await readOwnContract(call, id)
-  if (rows.lines.length > linesAtMost) throw refuse('contract.tooLong', { max: linesAtMost })
   const now = contractDocumentOf(rows)
   const document = rows.signature?.document ?? now
   const content = await renderContract({

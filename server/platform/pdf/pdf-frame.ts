@@ -8,6 +8,14 @@ export type PdfFrame = {
   isLandscape?: boolean
 }
 
+/** A table too long to be laid out with the rest: on pages of its own behind it, with numbers of their own. */
+export type PdfAnnex = {
+  title: string
+  footer: string
+  columns: readonly { header: string; width: number | '*'; isNumber?: boolean }[]
+  rows: readonly (readonly string[])[]
+}
+
 /** What travels to the rendering thread: plain data only. */
-export type PdfOrder = { content: Content; frame: PdfFrame }
+export type PdfOrder = { content: Content; frame: PdfFrame; annex?: PdfAnnex }
 export type PdfAnswer = { ok: true; bytes: Uint8Array } | { ok: false; message: string }

@@ -1,6 +1,7 @@
 import { parentPort } from 'node:worker_threads'
 import pdfmake from 'pdfmake'
 import type { TDocumentDefinitions } from 'pdfmake/interfaces.js'
+import { type DrawnPdf, drawAnnex } from './draw-annex.ts'
 import { fontName, fonts, readFonts } from './fonts.ts'
 import type { PdfAnswer, PdfOrder } from './pdf-frame.ts'
 import { tableLayout } from './table-of.ts'
@@ -31,7 +32,11 @@ parentPort?.on('message', (order: PdfOrder) => {
 
 async function render(order: PdfOrder): Promise<PdfAnswer> {
   try {
-    return { ok: true, bytes: await pdfmake.createPdf(definitionOf(order)).getBuffer() }
+    const document = pdfmake.createPdf(definitionOf(order))
+    // Its pages are drawn, its end is not written yet.
+    const drawn = (await document.getStream()) as unknown as DrawnPdf
+    if (order.annex) drawAnnex(drawn, order.annex, order.frame)
+    return { ok: true, bytes: await document.getBuffer() }
   } catch (error) {
     return { ok: false, message: error instanceof Error ? error.message : 'unknown' }
   }

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import type { Content } from 'pdfmake/interfaces.js'
-import type { PdfAnswer, PdfFrame, PdfOrder } from './pdf-frame.ts'
+import type { PdfAnnex, PdfAnswer, PdfFrame, PdfOrder } from './pdf-frame.ts'
 
 // Laying out a page is one long computation, and two 10 MB fonts are read for it. In a thread of its own it holds
 // up no other request, has a ceiling, and goes away when nobody has wanted a PDF for a while.
@@ -13,8 +13,8 @@ let idleTimer: NodeJS.Timeout | undefined
 let lastJob: Promise<unknown> = Promise.resolve()
 
 /** A document in the house's A4 frame. Content is plain data: functions in it cannot travel to the thread. */
-export function renderPdf(content: Content, frame: PdfFrame): Promise<Buffer> {
-  const job = lastJob.then(() => renderNext({ content, frame }))
+export function renderPdf(content: Content, frame: PdfFrame, annex?: PdfAnnex): Promise<Buffer> {
+  const job = lastJob.then(() => renderNext({ content, frame, ...(annex && { annex }) }))
   lastJob = job.catch(() => undefined)
   return job
 }

@@ -10,7 +10,8 @@ import { type SortColumns, type Sorting, sorted } from './list-page.ts'
 export type ExportColumns<K extends string, Row> = Readonly<Record<K, Omit<WrittenColumn<Row>, 'header'>>>
 
 const rowsAtMost = 100_000
-const rowsAtOnce = 1_000
+/** Few enough to die young: what outlives two small collections waits for a large one. */
+const rowsAtOnce = 200
 
 /**
  * The rows of a list as a workbook, streamed. Which rows, and in which order, is settled by one first read of their ids;

@@ -1,0 +1,41 @@
+import type { Finding } from '../kernel/refusal.ts'
+
+/** Digits before and after the point. */
+export const lineNumberShape = {
+  quantity: { digits: 9, decimals: 6 },
+  price: { digits: 9, decimals: 6 },
+  money: { digits: 14, decimals: 2 },
+  measure: { digits: 9, decimals: 4 },
+  count: { digits: 7, decimals: 0 },
+} as const
+export type LineNumberKind = keyof typeof lineNumberShape
+
+export const lineNumberPattern = (kind: LineNumberKind): RegExp => {
+  const { digits, decimals } = lineNumberShape[kind]
+  return new RegExp(`^(\\d{1,${digits}}${decimals > 0 ? `(\\.\\d{1,${decimals}})?` : ''})?$`)
+}
+
+/** Of what is no plain number at all: letters, an exponent, separators. */
+export const lineNumberRefusal = {
+  quantity: 'orderLine.quantity',
+  price: 'orderLine.price',
+  money: 'orderLine.money',
+  measure: 'orderLine.measure',
+  count: 'orderLine.count',
+} as const satisfies Record<LineNumberKind, string>
+
+const plainNumber = /^(-?)0*(\d+)(?:\.(\d+))?$/
+
+/** What is wrong with a number that is written plainly; the rest is for the pattern to refuse. */
+export function lineNumberFault(
+  kind: LineNumberKind,
+  value: string,
+): Finding<'orderLine.negative' | 'orderLine.tooLarge' | 'orderLine.tooPrecise'> | undefined {
+  const [, sign, whole = '', fraction = ''] = plainNumber.exec(value) ?? []
+  const { digits, decimals } = lineNumberShape[kind]
+  if (sign) return { code: 'orderLine.negative' }
+  if (whole.length > digits) return { code: 'orderLine.tooLarge', params: { digits } }
+  if (fraction.length > decimals && decimals > 0)
+    return { code: 'orderLine.tooPrecise', params: { decimals } }
+  return undefined
+}

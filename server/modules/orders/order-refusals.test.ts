@@ -1,0 +1,217 @@
+import type { RefusalTable } from '@quayside/contract/kernel/refusal.ts'
+import { orderRefusals, orderRuleRefusals } from '@quayside/contract/orders/order.refusals.ts'
+import { contractRefusals } from '@quayside/contract/orders/order-contract.refusals.ts'
+import { sql as raw } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { GivenMember } from '../../platform/testing/given.ts'
+import type { TestAnswer } from '../../platform/testing/test-client.ts'
+import { openTestHouse, type TestHouse } from '../../platform/testing/test-house.ts'
+import { textsOf } from '../../platform/texts.ts'
+import { accountsOf } from '../account/account.testing.ts'
+import { givenCustomer, givenSupplier } from '../partners/partners.testing.ts'
+import { stepSupplier } from '../partners/step-supplier.ts'
+import { setPriceAudit } from './mark-order.ts'
+import {
+  asProvider,
+  fieldsOf,
+  givenOrder,
+  givenSubmitted,
+  lineForm,
+  provide,
+  provider,
+  read,
+  refusalOf,
+  save,
+  submit,
+} from './orders.testing.ts'
+import { receiveOrder } from './receive-order.ts'
+
+let house: TestHouse
+let member: GivenMember
+beforeAll(async () => {
+  house = await openTestHouse()
+  member = await house.given.member()
+})
+afterAll(() => house.close())
+
+const table: RefusalTable = { ...orderRefusals, ...orderRuleRefusals, ...contractRefusals }
+type Code = keyof typeof orderRefusals | keyof typeof orderRuleRefusals | keyof typeof contractRefusals
+
+const draft = (values: object) => save(house, member, { modelType: 0, ...values })
+const line = (values: Record<string, unknown>) => draft({ lines: [lineForm(values)] })
+const submitted = async (values: Parameters<typeof givenOrder>[2]) =>
+  submit(house, member, (await givenOrder(house, member, values)).id)
+const step = (id: string, name: string, body: object = {}) =>
+  house.client(`POST business/online/order/${id}/${name}`, { token: member.token, body })
+const remove = (id: string) =>
+  house.client('DELETE business/online/order/batchRemove', { token: member.token, body: { ids: [id] } })
+
+/** The provider's hand gets codes; the sentences are for customers. */
+async function received(qtys: (lineId: string) => { lineId: string; qty: string }[]): Promise<string> {
+  const lines = [lineForm({ qty: '10' })]
+  const { id } = await givenSubmitted(house, member, { lines }, ['auditPass'])
+  const [first] = (await read(house, member, id)).lines
+  const receive = (given: { lineId: string; qty: string }[]) =>
+    asProvider(house, (tx) => receiveOrder(tx, provider, { id, lines: given }))
+  const wanted = qtys(first.id)
+  for (const each of wanted.slice(0, -1)) await receive([each])
+  return (await refusalOf(receive(wanted.slice(-1)))) ?? ''
+}
+
+const contracts = 'business/online/orderContract'
+const contractOf = (id: string) => house.client(`GET ${contracts}/${id}`, { token: member.token })
+const signing = (id: string, body: { code: string; hash: string }) =>
+  house.client(`POST ${contracts}/${id}/sign`, { token: member.token, body })
+const codeFor = async (id: string): Promise<string> => {
+  const accounts = accountsOf(house)
+  await accounts.statement(raw`delete from sms_code`)
+  await house.client(`POST ${contracts}/${id}/signCode`, { token: member.token, body: {} })
+  return (await accounts.lastCode(member.mobile)) ?? ''
+}
+
+type Produced = { answer: TestAnswer; path?: string } | string
+const at = async (path: string, answer: Promise<TestAnswer>): Promise<Produced> => ({
+  answer: await answer,
+  path,
+})
+const whole = async (answer: Promise<TestAnswer>): Promise<Produced> => ({ answer: await answer })
+
+/** How each refusal of an order comes about, and at which field: a code without a line here does not compile. */
+const produce: Record<Code, () => Promise<Produced>> = {
+  'order.alreadySubmitted': async () => {
+    const { id } = await givenSubmitted(house, member)
+    return whole(submit(house, member, id))
+  },
+  'order.notModifiable': async () => {
+    const { id } = await givenSubmitted(house, member)
+    return whole(draft({ id, version: (await read(house, member, id)).version }))
+  },
+  'order.notRemovable': async () => whole(remove((await givenSubmitted(house, member)).id)),
+  'order.notCancellable': async () => {
+    const { id } = await givenSubmitted(house, member, {}, ['auditPass', 'declare'])
+    return whole(step(id, 'cancel'))
+  },
+  'order.priceAuditBlocks': async () => {
+    const { id } = await givenSubmitted(house, member)
+    await asProvider(house, (tx) => setPriceAudit(tx, provider, { id, priceAudit: 4 }))
+    return (await refusalOf(provide(house, id, 'auditPass'))) ?? ''
+  },
+  'order.inPaymentApplication': async () => {
+    const { id } = await givenSubmitted(house, member)
+    await asProvider(house, (tx) =>
+      tx.updateTable('trade_order').set({ applied_amount: '1' }).where('id', '=', id).execute(),
+    )
+    return whole(step(id, 'cancel'))
+  },
+  'order.alreadyReceived': () =>
+    received((lineId) => [
+      { lineId, qty: '10' },
+      { lineId, qty: '1' },
+    ]),
+  'order.noLines': () => at('lines', submitted({ lines: [] })),
+  'order.kindFixed': async () => {
+    const { id } = await givenOrder(house, member)
+    return at('modelType', draft({ modelType: 3, id, version: 1 }))
+  },
+  'order.customerMissing': () => at('customerId', submitted({ modelType: 1, customerId: null })),
+  'order.customerNotOverseas': async () => {
+    const { id: customerId } = await givenCustomer(house, member, { type: 2 })
+    return at('customerId', submitted({ modelType: 1, customerId }))
+  },
+  'order.amountMissing': () =>
+    at('orderAmount', submitted({ modelType: 1, lines: [lineForm({ qty: '0.001', price: '0.001' })] })),
+  'order.amountMismatch': () => at('orderAmount', draft({ lines: [lineForm()], orderAmount: '1.00' })),
+  'order.amountTooLarge': () => at('lines.0.totalMoney', line({ qty: '999999999', price: '999999999' })),
+  'order.deliveryTypeMissing': () => at('delivery.type', submitted({ delivery: {} })),
+  'order.identity': () => at('delivery.pickupIdNumber', draft({ delivery: { pickupIdNumber: '*' } })),
+  'order.appointment': () => at('delivery.pickupTime', draft({ delivery: { pickupTime: 'tomorrow' } })),
+  'order.supplierNotUsable': async () => {
+    const { id: supplierId } = await givenSupplier(house, member)
+    const acting = { actor: 'customer', id: null, name: '', companyId: member.companyId } as const
+    await asProvider(house, (tx) =>
+      stepSupplier(tx, acting, { id: supplierId, name: 'requestVoid', given: {} }),
+    )
+    return at('supplierId', submitted({ supplierId }))
+  },
+  'order.lotTwice': async () => {
+    const { id } = await givenSubmitted(house, member, { isWarehouseType: 1 }, ['auditPass'])
+    const lot = { lotNumber: 'L1', qty: '1' }
+    return at('lots.1.lotNumber', step(id, 'bind', { lots: [lot, lot] }))
+  },
+  'order.numberUnknown': () =>
+    whole(
+      house.client('POST business/online/order/quickOrder', {
+        token: member.token,
+        body: { orderNo: 'IM000000-0000' },
+      }),
+    ),
+  'orderLine.quantity': () => at('lines.0.qty', line({ qty: '1e3' })),
+  'orderLine.price': () => at('lines.0.price', line({ price: '1,000' })),
+  'orderLine.money': () => at('lines.0.totalMoney', line({ totalMoney: 'NaN' })),
+  'orderLine.measure': () => at('lines.0.netWeight', line({ netWeight: '0x10' })),
+  'orderLine.count': () => at('lines.0.packages', line({ packages: '1.5' })),
+  'orderLine.negative': () => at('lines.0.qty', line({ qty: '-1' })),
+  'orderLine.tooLarge': () => at('lines.0.price', line({ price: '1234567890' })),
+  'orderLine.tooPrecise': () => at('lines.0.totalMoney', line({ totalMoney: '1.005' })),
+  'orderLine.key': () => at('lines.0.key', line({ key: 'a b' })),
+  'orderLine.keyTwice': () =>
+    at('lines.1.key', draft({ lines: [lineForm({ key: 'a' }), lineForm({ key: 'a' })] })),
+  'orderLine.notPositive': () => at('lines.0.qty', submitted({ lines: [lineForm({ qty: '0' })] })),
+  'orderLine.grossBelowNet': () =>
+    at('lines.0.grossWeight', submitted({ lines: [lineForm({ netWeight: '2', grossWeight: '1' })] })),
+  'orderLine.totalMismatch': () => at('lines.0.totalMoney', line({ totalMoney: '1.00' })),
+  'orderLine.unknown': () => received(() => [{ lineId: '999999999', qty: '1' }]),
+  'orderLine.tooMuchReceived': () => received((lineId) => [{ lineId, qty: '11' }]),
+  'orderLine.nothingReceived': () => received((lineId) => [{ lineId, qty: '0' }]),
+  'contract.notSubmitted': async () => {
+    const { id } = await givenOrder(house, member)
+    return whole(house.client(`POST ${contracts}/${id}/signCode`, { token: member.token, body: {} }))
+  },
+  'contract.alreadySigned': async () => {
+    const { id } = await givenSubmitted(house, member)
+    const hash = (await contractOf(id)).body.data.currentHash
+    const code = await codeFor(id)
+    expect((await signing(id, { code, hash })).body.code).toBe(200)
+    return whole(signing(id, { code, hash }))
+  },
+  'contract.changed': async () => {
+    const { id } = await givenSubmitted(house, member)
+    return whole(signing(id, { code: await codeFor(id), hash: '0'.repeat(64) }))
+  },
+  'contract.hash': async () => {
+    const { id } = await givenSubmitted(house, member)
+    return at('hash', signing(id, { code: '123456', hash: 'abc' }))
+  },
+  'contract.tooMany': () => {
+    const ids = Array.from({ length: 101 }, (_, place) => String(place + 1)).join(',')
+    return whole(house.client(`GET ${contracts}/archive`, { token: member.token, query: { ids } }))
+  },
+}
+
+const english = textsOf('en-US')
+/** The code's own sentence, whatever its figures are. */
+const sentenceOf = (code: Code): RegExp => {
+  const params = Object.fromEntries((table[code]?.params ?? []).map((name) => [name, '~']))
+  const escaped = english(`errors.${code}`, params).replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+  return new RegExp(`^${escaped.replaceAll(/~|NaN/g, '.+')}$`)
+}
+
+describe('every refusal of an order', () => {
+  it.each(Object.keys(produce) as Code[])('%s is answered in its own words, at its place', async (code) => {
+    const produced = await produce[code]()
+    if (typeof produced === 'string') {
+      expect(produced).toBe(code)
+      return
+    }
+    const { answer, path } = produced
+    expect(answer.body.code).toBe(table[code]?.answer)
+    const said =
+      path === undefined ? answer.body.msg : fieldsOf(answer).find((field) => field.path === path)?.msg
+    expect(said).toMatch(sentenceOf(code))
+  })
+
+  it('has sentences that no other one has', () => {
+    const said = (Object.keys(produce) as Code[]).map((code) => sentenceOf(code).source)
+    expect(new Set(said).size).toBe(said.length)
+  })
+})

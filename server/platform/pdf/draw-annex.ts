@@ -1,0 +1,170 @@
+import { fontName } from './fonts.ts'
+import type { PdfAnnex, PdfFrame } from './pdf-frame.ts'
+
+/** What is used of the document that pdfmake draws on, and of its fonts; their types leave it out. */
+type Font = { layoutCache?: object; widthOfString(text: string, size: number): number }
+export type DrawnPdf = {
+  _font: Font
+  provideFont(name: string, bold: boolean, italics: boolean): Font
+  addPage(options: { size: [number, number]; margin: number }): DrawnPdf
+  fontSize(size: number): DrawnPdf
+  text(text: string, x: number, y: number, options: { lineBreak: false }): DrawnPdf
+  fillColor(colour: string, opacity?: number): DrawnPdf
+  rect(x: number, y: number, width: number, height: number): DrawnPdf
+  fill(colour: string): DrawnPdf
+  moveTo(x: number, y: number): DrawnPdf
+  lineTo(x: number, y: number): DrawnPdf
+  lineWidth(width: number): DrawnPdf
+  stroke(colour: string): DrawnPdf
+  save(): DrawnPdf
+  restore(): DrawnPdf
+  rotate(angle: number, options: { origin: [number, number] }): DrawnPdf
+}
+
+const page = { width: 595.28, height: 841.89, left: 40, right: 40, top: 64, bottom: 48 }
+const size = 8
+const lineHeight = 11
+const padding = 3
+const gap = 4
+const ink = '#000000'
+const quiet = '#5f6b7a'
+
+type Column = PdfAnnex['columns'][number] & { x: number; width: number }
+/** Each cell's lines. */
+type LaidRow = readonly (readonly string[])[]
+
+/**
+ * A long table behind a document, page after page: laid out as a whole by pdfmake, ten thousand rows would take half a
+ * gigabyte and a quarter of a minute.
+ */
+export function drawAnnex(pdf: DrawnPdf, annex: PdfAnnex, frame: PdfFrame): void {
+  const normal = pdf.provideFont(fontName, false, false)
+  const bold = pdf.provideFont(fontName, true, false)
+  const columns = placed(annex)
+  const breakText = breaker(normal)
+  const layOut = (cells: readonly string[]): LaidRow =>
+    columns.map(({ width }, place) => breakText(cells[place] ?? '', width))
+  const head = layOut(annex.columns.map(({ header }) => header))
+  const heights = annex.rows.map((row) => heightOf(layOut(row)))
+  const starts = pageStarts(heights, page.height - page.bottom - page.top - lineHeight - heightOf(head))
+
+  const write = (font: Font, text: string, x: number, y: number): void => {
+    pdf._font = font
+    pdf.text(text, x, y, { lineBreak: false })
+  }
+  const drawRow = (font: Font, row: LaidRow, top: number): void => {
+    for (const [place, column] of columns.entries()) {
+      for (const [line, text] of (row[place] ?? []).entries()) {
+        const indent = column.isNumber ? column.width - font.widthOfString(text, size) : 0
+        write(font, text, column.x + indent, top + padding + line * lineHeight)
+      }
+    }
+  }
+  const frameOf = (number: number): void => {
+    const { companyName, title } = frame.header
+    pdf.fillColor(ink).fontSize(11)
+    write(bold, companyName, page.left, 24)
+    write(normal, title, page.width - page.right - normal.widthOfString(title, 11), 24)
+    pdf.fontSize(8).fillColor(quiet)
+    const footer = annex.footer
+      .replaceAll('{pages}', String(starts.length))
+      .replaceAll('{page}', String(number))
+    write(normal, footer, (page.width - normal.widthOfString(footer, 8)) / 2, page.height - page.bottom + 12)
+    if (frame.watermark) drawWatermark(frame.watermark)
+    pdf.fillColor(ink)
+  }
+  const drawWatermark = (mark: string): void => {
+    const points = Math.floor((page.width * 1.1 * 10) / bold.widthOfString(mark, 10))
+    const middle: [number, number] = [page.width / 2, page.height / 2]
+    pdf.save().rotate(-50, { origin: middle }).fillColor(ink, 0.08).fontSize(points)
+    write(bold, mark, middle[0] - bold.widthOfString(mark, points) / 2, middle[1] - points / 2)
+    pdf.restore().fillColor(ink, 1)
+  }
+
+  for (const [place, start] of starts.entries()) {
+    pdf.addPage({ size: [page.width, page.height], margin: 0 })
+    frameOf(place + 1)
+    pdf.fontSize(size)
+    write(bold, annex.title, page.left, page.top - 6)
+    let top = page.top + lineHeight
+    const inner = page.width - page.left - page.right
+    pdf.rect(page.left, top, inner, heightOf(head)).fill('#f0f4fa').fillColor(ink)
+    drawRow(bold, head, top)
+    top += heightOf(head)
+    for (let row = start; row < (starts[place + 1] ?? annex.rows.length); row += 1) {
+      drawRow(normal, layOut(annex.rows[row] ?? []), top)
+      top += heights[row] ?? 0
+      pdf
+        .moveTo(page.left, top)
+        .lineTo(page.left + inner, top)
+        .lineWidth(0.5)
+        .stroke('#c8d0dc')
+    }
+    // Shaped words are remembered for good, and here hardly one comes twice.
+    normal.layoutCache = Object.create(null) as object
+  }
+}
+
+const heightOf = (row: LaidRow): number =>
+  Math.max(1, ...row.map((cell) => cell.length)) * lineHeight + 2 * padding
+
+/** The row that each page begins with. */
+function pageStarts(heights: readonly number[], room: number): number[] {
+  const starts = [0]
+  let left = room
+  for (const [row, height] of heights.entries()) {
+    if (height > left && row > (starts.at(-1) ?? 0)) {
+      starts.push(row)
+      left = room
+    }
+    left -= height
+  }
+  return starts
+}
+
+/** Widths in points; '*' shares what is left. */
+function placed({ columns }: PdfAnnex): Column[] {
+  const fixed = columns.reduce((sum, { width }) => sum + (width === '*' ? 0 : width), 0)
+  const open = columns.filter(({ width }) => width === '*').length
+  const share = (page.width - page.left - page.right - fixed - gap * (columns.length - 1)) / Math.max(1, open)
+  let x = page.left
+  return columns.map((column) => {
+    const width = column.width === '*' ? share : column.width
+    const place = { ...column, x, width }
+    x += width + gap
+    return place
+  })
+}
+
+/** Breaks a text into lines: between words where it can, within a word where it must. */
+function breaker(font: Font): (text: string, width: number) => string[] {
+  const widths = new Map<string, number>()
+  const widthOf = (character: string): number => {
+    const known = widths.get(character)
+    if (known !== undefined) return known
+    const width = font.widthOfString(character, size)
+    widths.set(character, width)
+    return width
+  }
+  const breakLine = (text: string, width: number): string[] => {
+    const lines: string[] = []
+    let line = ''
+    let used = 0
+    let afterBlank = 0
+    for (const character of text) {
+      const own = widthOf(character)
+      if (used + own > width && line !== '') {
+        const cut = afterBlank > 0 ? afterBlank : line.length
+        lines.push(line.slice(0, cut).trimEnd())
+        line = line.slice(cut)
+        used = Array.from(line).reduce((sum, each) => sum + widthOf(each), 0)
+        afterBlank = 0
+      }
+      line += character
+      used += own
+      if (character === ' ' || character === '-') afterBlank = line.length
+    }
+    return [...lines, line]
+  }
+  return (text, width) => text.split('\n').flatMap((line) => breakLine(line, width))
+}
