@@ -24,7 +24,7 @@ export const lineNumberRefusal = {
   count: 'orderLine.count',
 } as const satisfies Record<LineNumberKind, string>
 
-const plainNumber = /^(-?)0*(\d+)(?:\.(\d+))?$/
+const plainNumber = /^(-?)(\d+)(?:\.(\d+))?$/
 
 /** What is wrong with a number that is written plainly; the rest is for the pattern to refuse. */
 export function lineNumberFault(

@@ -73,7 +73,6 @@ export const draftNumber = (kind: LineNumberKind) =>
         const { code: message, params } = fault
         context.issues.push({ code: 'custom', message, input: context.value, ...(params && { params }) })
       },
-      z.maxLength(30),
       z.regex(lineNumberPattern(kind), lineNumberRefusal[kind]),
     ),
     '',

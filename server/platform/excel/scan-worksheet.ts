@@ -7,7 +7,8 @@ export type MergedRange = { fromRow: number; toRow: number; fromColumn: number; 
 export type WorksheetScan = { filledRows: number; filledColumns: number; merges: MergedRange[] }
 
 const mostMerges = 5000
-const filled = /<(?:\w+:)?(?:v|is|f)[\s>]/
+/** A value, a formula, or a text of more than blanks: rows that only look empty must not count against the limit. */
+const filled = /<(?:\w+:)?(?:v|f)[\s>]|<(?:\w+:)?t(?:\s[^<>]*)?>\s*[^<\s]/
 const merge = /<(?:\w+:)?mergeCell\s[^<>]*?ref="([A-Z]+)(\d+):([A-Z]+)(\d+)"/g
 
 /**
