@@ -1,4 +1,5 @@
-import { useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
+import { useLocale } from 'use-intl'
 
 export type Errors = Readonly<Record<string, string>>
 
@@ -33,6 +34,17 @@ export function useForm<V extends object>(options: { initial: V; check: (values:
   const [errors, setErrors] = useState<Errors>({})
   const [isSaving, setSaving] = useState(false)
   const isSending = useRef(false)
+  const locale = useLocale()
+
+  // Who changes the language reads what is wrong in it; only the server knows its own sentences in another one.
+  useEffect(() => {
+    setErrors((before) => {
+      if (Object.keys(before).length === 0) return before
+      const again = check(values)
+      return Object.fromEntries(Object.entries(before).map(([path, text]) => [path, again[path] ?? text]))
+    })
+    // The check and the values of the moment the language changed.
+  }, [locale])
 
   const show = (found: Errors): void => {
     setErrors(found)

@@ -1,3 +1,4 @@
+import { auditParts } from '@quayside/contract/office/audit.ts'
 import { Code, DateText, Text } from '@quayside/kit/cells.tsx'
 import { DataTable } from '@quayside/kit/data-table.tsx'
 import { EmptyState } from '@quayside/kit/empty-state.tsx'
@@ -6,9 +7,10 @@ import { FilterDates } from '@quayside/kit/filter-dates.tsx'
 import { ListPage } from '@quayside/kit/list-page.tsx'
 import { useListQuery } from '@quayside/kit/list-query.ts'
 import { type Column, useTable } from '@quayside/kit/table.ts'
+import type { Messages } from '@quayside/phrases/load.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
-import { useTranslations } from 'use-intl'
+import { useCallback, useMemo } from 'react'
+import { useMessages, useTranslations } from 'use-intl'
 import { type AnswerOf, api } from '../../lib/api.ts'
 
 type Entry = AnswerOf<'GET office/online/audit/list'>['rows'][number]
@@ -37,7 +39,7 @@ export function AuditList() {
             label={t('actor')}
             options={actors.map((actor) => ({ value: actor, label: t(`actors.${actor}`) }))}
           />
-          <FilterText name="action" label={t('action')} />
+          <FilterText name="action" label={t('call')} />
           <FilterText name="company" label={t('company')} />
           <FilterDates name="at" label={t('at')} />
         </FilterBar>
@@ -57,6 +59,7 @@ const Technical = ({ children }: { children: string }) => (
 
 function useColumns(): readonly Column<Entry>[] {
   const t = useTranslations('officeStaff.audit')
+  const words = useActionWords()
   return useMemo(
     () => [
       {
@@ -70,7 +73,14 @@ function useColumns(): readonly Column<Entry>[] {
       { key: 'actor', title: t('actor'), width: 90, cell: (row) => t(`actors.${row.actor}`) },
       { key: 'actorName', title: t('actorName'), width: 120, cell: (row) => <Text>{row.actorName}</Text> },
       { key: 'company', title: t('company'), width: 220, cell: (row) => <Text>{row.companyName}</Text> },
-      { key: 'action', title: t('action'), width: 330, cell: (row) => <Technical>{row.action}</Technical> },
+      { key: 'action', title: t('action'), width: 240, cell: (row) => words(row.action) },
+      {
+        key: 'call',
+        title: t('call'),
+        width: 330,
+        isHiddenAtFirst: true,
+        cell: (row) => <Technical>{row.action}</Technical>,
+      },
       { key: 'target', title: t('target'), width: 160, cell: (row) => <Technical>{row.target}</Technical> },
       {
         key: 'address',
@@ -87,6 +97,20 @@ function useColumns(): readonly Column<Entry>[] {
         cell: (row) => <Code>{row.reference}</Code>,
       },
     ],
-    [t],
+    [t, words],
+  )
+}
+
+/** `Order · approved`; a call without words yet is shown as it is. */
+function useActionWords(): (action: string) => string {
+  const { officeStaff } = useMessages() as unknown as Pick<Messages, 'officeStaff'>
+  return useCallback(
+    (action) => {
+      const subjects: Readonly<Record<string, string | undefined>> = officeStaff.audit.subjects
+      const verbs: Readonly<Record<string, string | undefined>> = officeStaff.audit.verbs
+      const { subject, verb } = auditParts(action)
+      return `${subjects[subject] ?? subject} · ${verbs[verb] ?? verb}`
+    },
+    [officeStaff],
   )
 }

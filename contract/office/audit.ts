@@ -1,0 +1,20 @@
+/**
+ * What an action of the audit log is about and what was done: `office POST business/online/order/{id}/auditPass` is
+ * order, auditPass. Log-ins and the like have names of their own.
+ */
+export function auditParts(action: string): { readonly subject: string; readonly verb: string } {
+  const call = /^(?:office )?(?:POST|PUT|DELETE|GET) (.+)$/.exec(action)?.[1]
+  if (call === undefined) return { subject: 'session', verb: namedVerbs[action] ?? action }
+  const words = call.split('/').filter((word) => !word.startsWith('{'))
+  const [subject = '', verb = ''] = words.slice(-2)
+  if (subject === 'auth' && verb === 'token') return { subject: 'session', verb: 'logout' }
+  return { subject, verb }
+}
+
+const namedVerbs: Readonly<Record<string, string | undefined>> = {
+  'login.password': 'loginByPassword',
+  'login.sms': 'loginByCode',
+  'login.refresh': 'renew',
+  'office login': 'loginByPassword',
+  'password.reset': 'resetPwd',
+}
