@@ -1,4 +1,4 @@
-import { expect, type FileChooser, type Page, test } from '@playwright/test'
+import { expect, type FileChooser, test } from '@playwright/test'
 import { demoPassword } from '@quayside/db/seeds/demo/companies.ts'
 import { codes } from '@quayside/phrases/zh-CN/codes.ts'
 import { partnerFields as fields } from '@quayside/phrases/zh-CN/fields-partners.ts'
@@ -6,35 +6,10 @@ import { login } from '@quayside/phrases/zh-CN/login.ts'
 import { members } from '@quayside/phrases/zh-CN/members.ts'
 import { partners } from '@quayside/phrases/zh-CN/partners.ts'
 import { newCompany } from '../support/company.ts'
+import { tabTo } from '../support/keyboard.ts'
 import { supplierDocument } from '../support/suppliers.ts'
 
 const words = partners.supplier
-
-/** What the keyboard is on, in the words a screen reader would say, and whether it can be seen there. */
-type Focus = { name: string; isSeen: boolean }
-const focusNow = `(() => {
-  const at = document.activeElement
-  if (at === document.body) return { name: '', isSeen: false }
-  const labelled = at.getAttribute('aria-label') ?? at.labels?.[0]?.textContent ?? at.textContent ?? ''
-  const box = at.getBoundingClientRect()
-  const middle = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)
-  const isSeen = at.matches(':focus-visible') && middle !== null && (at.contains(middle) || middle.contains(at) ||
-    (at.labels?.[0]?.contains(middle) ?? false) || at.closest('label')?.contains(middle) === true)
-  return { name: labelled.trim(), isSeen }
-})()`
-
-/** Presses Tab until the wanted thing has the focus; whatever has it on the way is in sight. */
-async function tabTo(page: Page, wanted: string | RegExp): Promise<void> {
-  const fits = (name: string) => (typeof wanted === 'string' ? name.includes(wanted) : wanted.test(name))
-  for (let step = 0; step < 80; step += 1) {
-    await page.keyboard.press('Tab')
-    const { name, isSeen } = await page.evaluate<Focus>(focusNow)
-    if (!fits(name)) continue
-    expect(isSeen, `${name} has a visible focus and nothing over it`).toBe(true)
-    return
-  }
-  throw new Error(`the keyboard does not reach ${String(wanted)}`)
-}
 
 test('a supplier is created by keyboard alone, from the login page to its record', async ({ page }) => {
   const { mobile } = await newCompany('Keyboard Trading')

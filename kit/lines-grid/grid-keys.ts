@@ -7,6 +7,8 @@ export type KeyTools = {
   readonly pageRows: number
   readonly open: () => void
   readonly find: () => void
+  /** Opens the menu that has a word for everything. */
+  readonly menu: () => void
   /** Says that there is no room for more rows. */
   readonly full: () => void
   /** Escape was pressed: the next Tab goes on to whatever follows the sheet. */
@@ -48,6 +50,13 @@ export function runKey(event: KeyboardEvent, tools: KeyTools): boolean {
     case 'F2':
       tools.open()
       return true
+    case 'ContextMenu':
+      tools.menu()
+      return true
+    case 'F10':
+      if (!shiftKey) return false
+      tools.menu()
+      return true
     case 'Home':
       grid.move(0, -grid.columns().length, shiftKey)
       return true
@@ -85,7 +94,8 @@ function runCommand(event: KeyboardEvent, { grid, find, full }: KeyTools): boole
       grid.redo()
       return true
     case 'd':
-      grid.fillDown()
+      if (!event.shiftKey) grid.fillDown()
+      else if (!grid.duplicate()) full()
       return true
     case 'f':
       find()

@@ -41,7 +41,7 @@ export function useGridMenu(tools: {
   return [
     entry('above', t('insertAbove'), () => grid.insert('above') || onFull(), { extra: 'Ctrl +' }),
     entry('below', t('insertBelow'), () => grid.insert('below') || onFull()),
-    entry('duplicate', t('duplicate'), () => grid.duplicate() || onFull()),
+    entry('duplicate', t('duplicate'), () => grid.duplicate() || onFull(), { extra: 'Ctrl ⇧ D' }),
     entry('remove', t('remove'), grid.remove, { extra: 'Ctrl −', danger: true }),
     { type: 'divider', key: 'd1' },
     entry('copy', t('copy'), copy, { extra: 'Ctrl C' }),

@@ -10,12 +10,15 @@ type Props = {
   readonly grid: Grid
   readonly label: string
   readonly menu: MenuEntry[]
+  readonly isMenuOpen: boolean
+  readonly onMenu: (isOpen: boolean) => void
   readonly onFind: () => void
   readonly onDone: () => void
   readonly children: ReactNode
 }
 
-export function GridToolbar({ grid, label, menu, onFind, onDone, children }: Props) {
+export function GridToolbar(props: Props) {
+  const { grid, label, menu, isMenuOpen, onMenu, onFind, onDone, children } = props
   const t = useTranslations('linesGrid')
   const rows = useGrid(grid, (state) => state.rows.length)
   const canUndo = useGrid(grid, (state) => state.past.length > 0)
@@ -50,8 +53,14 @@ export function GridToolbar({ grid, label, menu, onFind, onDone, children }: Pro
           title={`${t('find')} Ctrl F`}
           onClick={onFind}
         />
-        <Dropdown trigger={['click']} menu={{ items: menu }}>
-          <Button type="text" size="small">
+        <Dropdown
+          autoFocus
+          open={isMenuOpen}
+          trigger={['click']}
+          menu={{ items: menu }}
+          onOpenChange={onMenu}
+        >
+          <Button type="text" size="small" title={`${t('edit')} ⇧ F10`}>
             {t('edit')} <DownOutlined />
           </Button>
         </Dropdown>

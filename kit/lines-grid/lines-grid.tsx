@@ -68,6 +68,7 @@ export function LinesGrid(props: Props) {
   const isLeaving = useRef(false)
   const [widths, setWidths] = useRemembered<Readonly<Record<string, number>>>(`gridWidths.${name}`, {})
   const [isFinding, setFinding] = useState(false)
+  const [isMenuOpen, setMenuOpen] = useState(false)
   const [pasted, setPasted] = useState<string[][]>()
   const layout = useMemo(() => layOut(columns, widths), [columns, widths])
   grid.useColumns(columns)
@@ -103,6 +104,7 @@ export function LinesGrid(props: Props) {
     open,
     full,
     find: () => setFinding(true),
+    menu: () => setMenuOpen(true),
   }
   const setWidth = (key: string, width: number): void => setWidths({ ...widths, [key]: width })
   const menu = useGridMenu({
@@ -132,7 +134,18 @@ export function LinesGrid(props: Props) {
 
   return (
     <div className="q-grid">
-      <GridToolbar grid={grid} label={label} menu={menu} onFind={() => setFinding(true)} onDone={focusInput}>
+      <GridToolbar
+        grid={grid}
+        label={label}
+        menu={menu}
+        isMenuOpen={isMenuOpen}
+        onMenu={(isOpen) => {
+          setMenuOpen(isOpen)
+          if (!isOpen) focusInput()
+        }}
+        onFind={() => setFinding(true)}
+        onDone={focusInput}
+      >
         {children}
       </GridToolbar>
       {isFinding && (

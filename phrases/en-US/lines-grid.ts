@@ -4,7 +4,7 @@ import type { linesGrid as source } from '../zh-CN/lines-grid.ts'
 export const linesGrid: Wording<typeof source> = {
   rows: '{count, plural, one {# row} other {# rows}}',
   cell: 'Row {row, number}, {column}',
-  keys: 'Arrow keys move, typing fills the cell, F2 changes it. Press Escape, then Tab, to leave the sheet.',
+  keys: 'Arrow keys move, typing fills the cell, F2 changes it, Shift+F10 opens the menu. Press Escape, then Tab, to leave the sheet.',
   totals: 'Total',
   selectAll: 'Select all',
   sortBy: 'Sort by {column}',

@@ -2,7 +2,7 @@
 export const linesGrid = {
   rows: '{count, number} 行',
   cell: '第 {row, number} 行，{column}',
-  keys: '方向键移动，直接输入即可填写，F2 修改，按 Esc 再按 Tab 离开表格。',
+  keys: '方向键移动，直接输入即可填写，F2 修改，Shift+F10 打开菜单，按 Esc 再按 Tab 离开表格。',
   totals: '合计',
   selectAll: '全选',
   sortBy: '按{column}排序',

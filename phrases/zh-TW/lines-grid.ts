@@ -4,7 +4,7 @@ import type { linesGrid as source } from '../zh-CN/lines-grid.ts'
 export const linesGrid: Wording<typeof source> = {
   rows: '{count, number} 行',
   cell: '第 {row, number} 行，{column}',
-  keys: '方向鍵移動，直接輸入即可填寫，F2 修改，按 Esc 再按 Tab 離開表格。',
+  keys: '方向鍵移動，直接輸入即可填寫，F2 修改，Shift+F10 開啟選單，按 Esc 再按 Tab 離開表格。',
   totals: '合計',
   selectAll: '全選',
   sortBy: '依{column}排序',

@@ -9,7 +9,7 @@ import { LinesGrid } from '@quayside/kit/lines-grid/lines-grid.tsx'
 import { PageHeader } from '@quayside/kit/page-header.tsx'
 import { StateTag } from '@quayside/kit/state-tag.tsx'
 import Button from 'antd/es/button'
-import { lazy, memo, Suspense, useMemo, useState } from 'react'
+import { type KeyboardEvent, lazy, memo, Suspense, useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { OrderErrors, useWrong } from './order-errors.tsx'
 import { useOrderFacts } from './order-facts.ts'
@@ -32,6 +32,13 @@ import './order-form.css'
 
 const OrderImport = lazy(() => import('./order-import.tsx'))
 const OrderProducts = lazy(() => import('./order-products.tsx'))
+
+/** The two buttons stand far from the last field: whoever types does not go back for them. */
+function shortcutOf(event: KeyboardEvent): 'save' | 'submit' | undefined {
+  if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return undefined
+  if (event.key.toLowerCase() === 's') return 'save'
+  return event.key === 'Enter' ? 'submit' : undefined
+}
 
 /** A line that is typed leaves the header's many fields alone. */
 const sameHeader = (a: { of: Form; expected?: string }, b: { of: Form; expected?: string }): boolean =>
@@ -91,6 +98,13 @@ export function OrderForm({ kind, order, onNumbered, onSubmitted }: Props) {
         event.preventDefault()
         of.saveDraft()
       }}
+      onKeyDown={(event) => {
+        const asked = shortcutOf(event)
+        if (!asked || form.isSaving || !can(orderPermission(kind.code, asked))) return
+        event.preventDefault()
+        if (asked === 'submit') of.submit()
+        else of.saveDraft()
+      }}
     >
       <LeaveGuard isDirty={of.isDirty && !form.isSaving} />
       <PageHeader
@@ -108,12 +122,18 @@ export function OrderForm({ kind, order, onNumbered, onSubmitted }: Props) {
             )}
             <OrderMore of={of} />
             {can(orderPermission(kind.code, 'save')) && (
-              <Button htmlType="submit" loading={form.isSaving}>
+              <Button htmlType="submit" loading={form.isSaving} title="Ctrl S" aria-keyshortcuts="Control+S">
                 {t('saveDraft')}
               </Button>
             )}
             {can(orderPermission(kind.code, 'submit')) && (
-              <Button className="q-signal" disabled={form.isSaving} onClick={of.submit}>
+              <Button
+                className="q-signal"
+                disabled={form.isSaving}
+                title="Ctrl ↵"
+                aria-keyshortcuts="Control+Enter"
+                onClick={of.submit}
+              >
                 {t('submit')}
               </Button>
             )}
