@@ -189,6 +189,51 @@ test('notifications are turned on and off in the bell, and a browser that refuse
   expect(await kept(page, 'asked')).toBe('1')
 })
 
+test('a message that comes while the first list of messages is under way is told nonetheless', async ({
+  page,
+}) => {
+  const { promise: isTold, resolve: answerNow } = Promise.withResolvers<void>()
+  let asked = 0
+  await page.route('**/api/system/online/sysMsg?**', async (route) => {
+    asked += 1
+    const isFirst = asked === 1
+    const answer = await route.fetch()
+    if (isFirst) await isTold
+    await route.fulfill({ response: answer })
+  })
+  const live = page.waitForEvent('websocket').then((socket) => socket.waitForEvent('framereceived'))
+  await page.goto('/supplierList')
+  await live
+  await expect.poll(() => asked).toBe(1)
+  await tell(company.companyId, { title: 'Lock gate 3', content: 'Opens at six.' })
+  await expect(page.locator('.toast').filter({ hasText: 'Opens at six.' })).toBeVisible()
+  answerNow()
+  await bell(page).click()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Lock gate 3' })).toBeVisible()
+})
+
+test('a live channel that was away is followed by a fresh look at everything', async ({ page }) => {
+  await page.addInitScript(() => {
+    const Real = WebSocket
+    class Watched extends Real {
+      constructor(address: string) {
+        super(address)
+        Object.assign(globalThis, { socket: this })
+      }
+    }
+    Object.assign(globalThis, { WebSocket: Watched })
+  })
+  const live = page.waitForEvent('websocket').then((socket) => socket.waitForEvent('framereceived'))
+  await page.goto('/supplierList?keyword=Rush')
+  await live
+  await expect(page.getByText(kit.list.nothingFound)).toBeVisible()
+  const back = page.waitForEvent('websocket').then((socket) => socket.waitForEvent('framereceived'))
+  await page.evaluate('socket.close()')
+  await givenSupplier(company.token, { name: 'Rush Cables' })
+  await back
+  await expect(page.getByRole('row').filter({ hasText: 'Rush Cables' })).toBeVisible()
+})
+
 test('§8: an error of the live channel is only logged', async ({ page }) => {
   await page.addInitScript(() => {
     class Broken extends EventTarget {

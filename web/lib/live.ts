@@ -12,12 +12,16 @@ const signInAgain = 4401
 
 type Heard = (message: LiveMessage) => void
 
-/** Opens the live channel and keeps it open with growing pauses; answers how to close it. */
-export function openLiveChannel(hear: Heard): () => void {
+/**
+ * Opens the live channel and keeps it open with growing pauses; answers how to close it. `onBack`: the channel was
+ * away, and whatever the server said meanwhile was said to nobody.
+ */
+export function openLiveChannel(hear: Heard, onBack: () => void): () => void {
   let socket: WebSocket | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   let pause = firstPause
   let isClosed = false
+  let hasBeenOpen = false
 
   function connect(): void {
     const token = session.get().accessToken
@@ -39,6 +43,8 @@ export function openLiveChannel(hear: Heard): () => void {
     if (message.type !== 'welcome') return hear(message)
     pause = firstPause
     isLive.set(true)
+    if (hasBeenOpen) onBack()
+    hasBeenOpen = true
   }
 
   function again(code: number): void {

@@ -1,3 +1,4 @@
+import type { LiveMessage } from '@quayside/contract/kernel/live.ts'
 import { useCan } from '@quayside/kit/context.tsx'
 import { noticeToastSeconds, showToast } from '@quayside/kit/page/events.ts'
 import { useQueryClient } from '@tanstack/react-query'
@@ -6,7 +7,7 @@ import { useEffect } from 'react'
 import { notifyInBrowser } from '../../lib/browser-notifications.ts'
 import { hearJob } from '../../lib/jobs.ts'
 import { openLiveChannel } from '../../lib/live.ts'
-import { addressOfNotice, fetchUnread, unreadKey } from '../../lib/unread.ts'
+import { addressOfNotice, fetchUnread } from '../../lib/unread.ts'
 
 /** Turns what the server says by itself into fresh data, a toast of thirty seconds and a browser notification. */
 export function LiveNews() {
@@ -15,8 +16,13 @@ export function LiveNews() {
   const canRead = useCan()('home-notice-list')
 
   useEffect(() => {
+    /** An answer that is still under way may be older than the news, and asking again would only join it. */
+    async function askAnew(queryKey: readonly string[]): Promise<void> {
+      await queries.cancelQueries({ queryKey })
+      await queries.invalidateQueries({ queryKey })
+    }
     async function announce(id: string): Promise<void> {
-      const unread = await queries.fetchQuery({ queryKey: unreadKey, queryFn: fetchUnread, staleTime: 0 })
+      const unread = await fetchUnread()
       const notice = unread.rows.find((row) => row.id === id)
       if (!notice) return
       const open = (): void => void navigate({ href: addressOfNotice(notice) ?? '/systematicNotification' })
@@ -29,17 +35,17 @@ export function LiveNews() {
       })
       notifyInBrowser(notice.title, notice.content, open)
     }
-    return openLiveChannel((message) => {
+    const hear = (message: LiveMessage): void => {
       switch (message.type) {
         case 'notice':
           if (canRead) void announce(message.id).catch(() => undefined)
-          void queries.invalidateQueries({ queryKey: ['notices'] })
+          void askAnew(['notices'])
           break
         case 'bulletin':
-          void queries.invalidateQueries({ queryKey: ['bulletins'] })
+          void askAnew(['bulletins'])
           break
         case 'event':
-          void queries.invalidateQueries({ queryKey: [message.entity] })
+          void askAnew([message.entity])
           break
         case 'job':
           hearJob(message)
@@ -47,7 +53,8 @@ export function LiveNews() {
         case 'session-ended':
           break
       }
-    })
+    }
+    return openLiveChannel(hear, () => void askAnew([]))
   }, [queries, navigate, canRead])
   return null
 }

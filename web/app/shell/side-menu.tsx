@@ -52,6 +52,8 @@ export const SideMenu = memo(function SideMenu({ current, isCollapsed, onCollaps
                   type="button"
                   className="side-area"
                   aria-expanded={isOpen}
+                  // Folded, there is only the icon, which would be read by the name of its drawing.
+                  aria-label={t(`areas.${area.name}`)}
                   title={t(`areas.${area.name}`)}
                   onClick={() => {
                     if (isCollapsed) onCollapse(false)
