@@ -3,10 +3,13 @@ import type { Success } from '@quayside/contract/kernel/envelope.ts'
 import type { SystemInfo } from '@quayside/contract/kernel/system.ts'
 import { agreement as english } from '@quayside/phrases/en-US/agreement.ts'
 import { agreement as simplified } from '@quayside/phrases/zh-CN/agreement.ts'
+import { imgPreview } from '@quayside/phrases/zh-CN/img-preview.ts'
 import { publicPages } from '@quayside/phrases/zh-CN/public.ts'
 import { agreement as traditional } from '@quayside/phrases/zh-TW/agreement.ts'
+import { uploadFile } from '../support/calls.ts'
 import { administrator } from '../support/demo.ts'
 import { logIn } from '../support/log-in.ts'
+import { supplierDocument } from '../support/suppliers.ts'
 
 /** §1: what the agreement covers, and the article that covers it. */
 const clauses = {
@@ -99,6 +102,37 @@ test('name, mark and words of the provider come from its configuration, on every
   await page.goto('/home')
   await expect(page.getByRole('complementary', { name: 'StraitDesk' })).toBeVisible()
   await expect(page.locator(`.side-brand img[src="${logo}"]`)).toBeVisible()
+})
+
+test('a picture is zoomed, turned, leafed past and downloaded; a PDF is shown as it is', async ({ page }) => {
+  const { access_token: token } = await logIn(page, administrator)
+  const ids = [
+    await uploadFile(token, 'seal.png', await page.screenshot()),
+    await uploadFile(token, 'licence.pdf', await supplierDocument()),
+  ]
+  await page.goto(`/ImgPreview?ids=${ids.join()}&id=${ids[0]}`)
+  const tool = (name: string) => page.getByRole('button', { name, exact: true })
+  const picture = page.getByRole('img', { name: 'seal.png' })
+  await expect(page.getByRole('heading', { name: 'seal.png' })).toBeVisible()
+  await expect(picture).toBeVisible()
+  const natural = await page.evaluate<number>('document.querySelector("main img").naturalWidth')
+  await tool(imgPreview.actual).click()
+  await expect(picture).toHaveCSS('width', `${natural}px`)
+  await tool(imgPreview.zoomIn).click()
+  await expect(picture).toHaveCSS('width', `${natural * 1.5}px`)
+  await page.keyboard.press('r')
+  await expect(picture).toHaveCSS('rotate', '90deg')
+  await expect(tool(imgPreview.previous)).toBeDisabled()
+  const download = page.waitForEvent('download')
+  await tool(imgPreview.download).click()
+  expect((await download).suggestedFilename()).toBe('seal.png')
+
+  await tool(imgPreview.next).click()
+  await expect(page).toHaveURL(`/ImgPreview?ids=${ids.join()}&id=${ids[1]}`)
+  await expect(page.getByTitle(imgPreview.pdf.replace('{name}', 'licence.pdf'))).toBeVisible()
+  await expect(tool(imgPreview.zoomIn)).toHaveCount(0)
+  await page.keyboard.press('ArrowLeft')
+  await expect(picture).toHaveCSS('rotate', '0deg')
 })
 
 test('the page of the kit’s parts is there for development only', async ({ page }) => {
