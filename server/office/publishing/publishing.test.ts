@@ -123,6 +123,19 @@ describe('dictionaries', () => {
         .code,
     ).toBe(404)
   })
+
+  it('keep what else an entry says when its names change', async () => {
+    const { token } = await house.given.member()
+    const packings = async () =>
+      (await house.client('GET base/online/bDict/queryDictListByCode', { token, query: { type: 1042 } })).body
+        .data as { value: string; attributes: object }[]
+    const entry = (await packings()).find(({ attributes }) => Object.keys(attributes).length > 0)
+    const names = { 'zh-CN': '改名', 'zh-TW': '改名', 'en-US': 'Renamed' }
+    const body = { value: entry?.value, names }
+    expect((await asked('POST base/online/dictionary/1042/save', { body })).body.code).toBe(200)
+    const after = (await packings()).find(({ value }) => value === entry?.value)
+    expect(after).toMatchObject({ name: 'Renamed', attributes: entry?.attributes })
+  })
 })
 
 describe('bulletins and messages', () => {
