@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useState } from 'react'
-import { useDrawnOnce } from './use-steps.ts'
+import { useSlices } from './use-steps.ts'
 
 /** From here on the rows scroll under their headings, and only those in sight are drawn. */
 const longFrom = 40
 const outOfSight = 6
 /** Scrolling within a step draws nothing anew. */
 const stepRows = 4
-/** Rows that are drawn with the table itself; the others follow at once, in a drawing of their own. */
-const firstRows = 8
+/** Rows of one drawing; the others follow at once, in drawings of their own, between which the page answers. */
+const sliceRows = 8
 
 export type Window = {
   readonly isLong: boolean
@@ -24,8 +24,6 @@ export function useWindow(
 ): Window {
   const count = rows.length
   const isLong = count > longFrom
-  // Other rows, by another page or order, come in two drawings as well; the same ones again do not.
-  const isWhole = useDrawnOnce(isLong ? `${rows[0]?.id} ${count}` : String(count > 0))
   const [top, setTop] = useState(0)
   const [height, setHeight] = useState(640)
   useEffect(() => {
@@ -40,10 +38,11 @@ export function useWindow(
       element.removeEventListener('scroll', look)
     }
   }, [isLong, rowHeight, scroller])
-  if (!isLong) return { isLong, from: 0, to: isWhole ? count : Math.min(count, firstRows), rowHeight }
-  if (!isWhole)
-    return { isLong, from: Math.min(top, count - 1), to: Math.min(count, top + firstRows), rowHeight }
-  const from = Math.max(0, Math.min(top, count - 1) - outOfSight)
-  const to = Math.min(count, top + Math.ceil(height / rowHeight) + stepRows + outOfSight)
-  return { isLong, from, to, rowHeight }
+  const end = isLong ? Math.min(count, top + Math.ceil(height / rowHeight) + stepRows + outOfSight) : count
+  const begin = isLong ? Math.min(top, count - 1) : 0
+  const last = Math.max(1, Math.ceil((end - begin) / sliceRows))
+  // Rows of another page or order come in slices as well; the same ones again do not.
+  const slices = useSlices(isLong ? `${rows[0]?.id} ${count}` : String(count > 0), last)
+  if (slices < last) return { isLong, from: begin, to: begin + slices * sliceRows, rowHeight }
+  return { isLong, from: isLong ? Math.max(0, begin - outOfSight) : 0, to: end, rowHeight }
 }

@@ -11,13 +11,14 @@ export function useSteps(last: number): number {
   return step
 }
 
-/** Whether a drawing of this has been on the screen already: false in the first one, true from the next. */
-export function useDrawnOnce(what: string): boolean {
-  const [drawn, setDrawn] = useState('')
+/** Counts from 1 to `last` for each new thing that is drawn, a drawing at a time; what is drawn again goes on. */
+export function useSlices(what: string, last: number): number {
+  const [drawn, setDrawn] = useState({ what, slices: 1 })
+  const slices = drawn.what === what ? drawn.slices : 1
   useEffect(() => {
-    if (drawn === what) return undefined
-    const timer = setTimeout(() => startTransition(() => setDrawn(what)))
+    if (slices >= last) return undefined
+    const timer = setTimeout(() => startTransition(() => setDrawn({ what, slices: slices + 1 })))
     return () => clearTimeout(timer)
-  }, [drawn, what])
-  return drawn === what
+  }, [what, slices, last])
+  return Math.min(slices, last)
 }
