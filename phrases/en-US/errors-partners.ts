@@ -6,7 +6,7 @@ export const partnerErrors = {
   supplier: {
     ...machineErrors.supplier,
     nameTaken: 'There is already a supplier of this name. Check it and enter another name.',
-    licenceMissing: 'Upload the business licence',
+    licenceMissing: 'Upload the business license',
     invoicingDataMissing: 'Upload the invoicing data',
     notSelected: 'Please select a supplier first',
   },

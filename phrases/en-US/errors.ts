@@ -93,7 +93,7 @@ export const errors = {
   email: { taken: 'This email address is used by another account' },
   company: {
     ...machineErrors.company,
-    licenceMissing: 'Upload the business licence',
+    licenceMissing: 'Upload the business license',
     notEditable: 'The company information is under review and cannot be changed now',
     creditCodeTaken:
       'A company with this unified social credit code is already approved. Ask its administrator to invite you.',

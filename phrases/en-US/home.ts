@@ -3,7 +3,7 @@ import type { home as source } from '../zh-CN/home.ts'
 
 export const home: Wording<typeof source> = {
   waiting:
-    '{count, plural, =0 {Nothing waits for you} one {One matter waits for you} other {# matters wait for you}}',
+    '{count, plural, =0 {Nothing needs your attention} one {One thing needs your attention} other {# things need your attention}}',
   failed: 'This could not be loaded. Try again.',
   quick: {
     label: 'Quick order',
@@ -35,7 +35,7 @@ export const home: Wording<typeof source> = {
   },
   todo: {
     title: 'To do',
-    none: 'Nothing waits for you at the moment',
+    none: 'Nothing needs your attention right now',
     toSubmit: 'Orders to submit',
     returned: 'Orders returned: correct and submit again',
     auditFailed: 'Orders that failed the review: correct and submit again',

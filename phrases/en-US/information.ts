@@ -3,7 +3,7 @@ import type { information as source } from '../zh-CN/information.ts'
 
 export const information: Wording<typeof source> = {
   title: 'Company information',
-  lead: 'Enter everything as on the business licence. We review it within one working day; once it is approved you can log in',
+  lead: 'Enter everything as on the business license. We review it within one working day; once it is approved you can log in',
   logOut: 'Log out',
   steps: {
     label: 'Progress',
@@ -36,14 +36,14 @@ export const information: Wording<typeof source> = {
   submittedAt: 'Submitted',
   reason: 'Reason',
   groups: {
-    identity: { title: 'The company', lead: 'As on the business licence' },
+    identity: { title: 'The company', lead: 'As on the business license' },
     people: { title: 'Legal representative and agent', lead: 'The agent is our contact' },
     registration: { title: 'Registrations', lead: 'Leave empty what does not apply' },
     invoicing: { title: 'Invoicing', lead: 'For VAT invoices; may be added later' },
     contact: { title: 'Contact', lead: 'Where notices and documents are sent' },
     licence: {
-      title: 'Business licence',
-      lead: 'Upload a clear colour photo or scan as JPG, PNG or PDF',
+      title: 'Business license',
+      lead: 'Upload a clear color photo or scan as JPG, PNG or PDF',
     },
   },
   fields: {
@@ -54,8 +54,8 @@ export const information: Wording<typeof source> = {
     legalPersonId: 'Legal representative’s ID number',
     agentName: 'Agent’s name',
     agentPhone: 'Agent’s phone',
-    licenceNo: 'Business licence number',
-    organizationCode: 'Organisation code',
+    licenceNo: 'Business license number',
+    organizationCode: 'Organization code',
     customsCode: 'Customs code',
     taxNo: 'Taxpayer number',
     invoicingBank: 'Bank',
@@ -67,7 +67,7 @@ export const information: Wording<typeof source> = {
     email: 'Email',
   },
   hints: {
-    name: 'Exactly as on the business licence',
+    name: 'Exactly as on the business license',
     creditCode: '18 characters, the last is a check character',
     legalPersonId: '18 characters, stored encrypted, used for the review only',
     customsCode: '10 digits; leave empty without import and export rights',
@@ -81,7 +81,7 @@ export const information: Wording<typeof source> = {
     uploading: 'Uploading {name}',
     uploaded: 'Uploaded',
     remove: 'Remove {name}',
-    list: 'Uploaded licences',
+    list: 'Uploaded licenses',
   },
   agreement: {
     before: 'I have read and accept the ',

@@ -60,7 +60,7 @@ export const login: Wording<typeof source> = {
   agreement: {
     before: 'I have read and accept the ',
     link: 'service agreement',
-    after: ' and am authorised to register this company',
+    after: ' and am authorized to register this company',
   },
   noAccount: 'No account yet?',
   hasAccount: 'Already registered?',

@@ -10,7 +10,7 @@ export const publicPages: Wording<typeof source> = {
   logIn: 'Log in',
   enterPortal: 'Open portal',
   register: 'Register your company',
-  askUs: 'Talk to an adviser',
+  askUs: 'Talk to an advisor',
   close: 'Close',
   loading: 'Loading',
   loadFailed: 'The page could not be loaded. Check your connection and try again.',

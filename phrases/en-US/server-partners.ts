@@ -26,6 +26,6 @@ export const partnerNotices: typeof notices = {
 }
 
 export const supplierDocumentNames: typeof documentNames = {
-  'business-licence': 'Business licence',
+  'business-licence': 'Business license',
   'invoicing-data': 'Invoicing data',
 }

@@ -3,6 +3,7 @@ export const officeReview = {
   keyword: '编号、名称或客户',
   number: '编号',
   title: '名称',
+  unnamed: '（未填写名称）',
   customer: '客户',
   state: '状态',
   createdAt: '创建时间',

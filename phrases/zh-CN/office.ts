@@ -84,6 +84,7 @@ export const office = {
     handed: '已移交',
     given: '已放回待办',
     empty: '没有待办，都已办结',
+    failed: '待办未能加载，请重试',
     emptyFiltered: '没有符合条件的待办',
     keys: '↑↓ 选择，Enter 办理，T 受理',
     count: '{count, number} 项',

@@ -19,7 +19,7 @@ export const home: Wording<typeof source> = {
       title: '新增第一家供應商',
       text: '境外或境內皆可，上傳營業執照與開票資料，下單與付款時直接選用',
     },
-    product: { title: '新增或匯入產品', text: '填寫型號與品牌；尚無商品編碼的，可請服務商歸類' },
+    product: { title: '新增或匯入產品', text: '填寫型號與品牌；尚無稅則號別的，可請服務商分類' },
     address: { title: '新增收貨地址', text: '貨物清關後送到這裡，下單時一點即選' },
     order: { title: '下第一張訂單', text: '填寫或貼上商品明細，隨時存為草稿，確認無誤再送出審核' },
   },
@@ -31,7 +31,7 @@ export const home: Wording<typeof source> = {
     auditFailed: '訂單審核未通過，修改後重新送出',
     priceAuditFailed: '價格審核未通過，請修改單價',
     contracts: '合約待簽署',
-    classification: '歸類結果待確認',
+    classification: '稅則分類結果待確認',
     unread: '未讀訊息',
   },
   status: {

@@ -40,7 +40,7 @@ export const officeOrders: Wording<typeof source> = {
     model: '型號',
     name: '品名',
     brand: '品牌',
-    hsCode: '商品編碼',
+    hsCode: '稅則號別',
     origin: '產地',
     qty: '數量',
     unit: '單位',

@@ -20,7 +20,7 @@ export function useOrderColumns(): readonly Column<OfficeOrder>[] {
       {
         key: 'orderNo',
         title: t('orderNo'),
-        width: 150,
+        width: 140,
         isFirst: true,
         isSortable: true,
         cell: (row) => (
@@ -29,23 +29,23 @@ export function useOrderColumns(): readonly Column<OfficeOrder>[] {
           </Code>
         ),
       },
-      { key: 'customer', title: t('customer'), width: 195, cell: (row) => <Text>{row.companyName}</Text> },
+      { key: 'customer', title: t('customer'), width: 200, cell: (row) => <Text>{row.companyName}</Text> },
       {
         key: 'modelType',
         title: t('modelType'),
-        width: 76,
+        width: 72,
         cell: (row) => <CodeText list={orderKind} value={row.modelType} />,
       },
       {
         key: 'state',
         title: t('state'),
-        width: 185,
+        width: 180,
         cell: (row) => <KindState kind="order" state={orderState.keyOf(row.state) ?? ''} />,
       },
       {
         key: 'priceAudit',
         title: t('priceAudit'),
-        width: 150,
+        width: 140,
         cell: (row) =>
           row.priceAudit === null ? (
             <span className="q-nothing">{t('none')}</span>
@@ -56,12 +56,12 @@ export function useOrderColumns(): readonly Column<OfficeOrder>[] {
       {
         key: 'orderAmount',
         title: t('amount'),
-        width: 135,
+        width: 130,
         align: 'right',
         isSortable: true,
         cell: (row) => <Money value={amount(row.orderAmount)} currency={row.currency} />,
       },
-      { key: 'supplier', title: t('supplier'), width: 165, cell: (row) => <Text>{row.supplierName}</Text> },
+      { key: 'supplier', title: t('supplier'), width: 140, cell: (row) => <Text>{row.supplierName}</Text> },
       {
         key: 'lineCount',
         title: t('lines'),
@@ -86,7 +86,7 @@ export function useOrderColumns(): readonly Column<OfficeOrder>[] {
       {
         key: 'submittedAt',
         title: t('submittedAt'),
-        width: 150,
+        width: 140,
         isSortable: true,
         cell: (row) => <DateText value={row.submittedAt} hasTime />,
       },

@@ -1,4 +1,5 @@
 import type { OfficeSetting } from '@quayside/contract/office/publishing.ts'
+import '@quayside/kit/form.css'
 import { useInstant } from '@quayside/kit/cells.tsx'
 import { showToast } from '@quayside/kit/page/events.ts'
 import { PageHeader } from '@quayside/kit/page-header.tsx'

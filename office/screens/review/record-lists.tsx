@@ -97,7 +97,7 @@ function useColumns(kind: TaskKind): readonly Column<RecordRow>[] {
         width: 280,
         isFirst: true,
         isSortable: true,
-        cell: (row) => <PageLink href={recordAddress(kind, row.id)}>{row.title || row.id}</PageLink>,
+        cell: (row) => <PageLink href={recordAddress(kind, row.id)}>{row.title || t('unnamed')}</PageLink>,
       },
       { key: 'number', title: t('number'), width: 175, cell: (row) => <Code>{row.number}</Code> },
       ...(kind === 'company'

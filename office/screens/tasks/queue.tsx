@@ -94,7 +94,7 @@ export function Queue() {
           </div>
           {answer.isPending && <TableSkeleton label={t('title')} />}
           {answer.isError && !answer.data && (
-            <LoadFailed text={t('emptyFiltered')} onRetry={() => void answer.refetch()} />
+            <LoadFailed text={t('failed')} onRetry={() => void answer.refetch()} />
           )}
           {answer.data?.total === 0 && (
             <EmptyState text={list.isFiltered ? t('emptyFiltered') : t('empty')} />

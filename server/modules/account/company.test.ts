@@ -152,7 +152,7 @@ describe('POST base/online/company/{id}/submit', () => {
       'licenceFileIds',
       'agree',
     ])
-    expect(body.data.fields.at(-2).msg).toBe('Upload the business licence')
+    expect(body.data.fields.at(-2).msg).toBe('Upload the business license')
     expect((await current(who)).certification).toBe('NOTCERT')
   })
 

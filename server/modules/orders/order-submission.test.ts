@@ -161,7 +161,7 @@ describe('§5: a submission needs', () => {
     )
     const second = await givenOrder(house, member, { supplierId: bare.id })
     expect(fieldsOf(await submit(house, member, second.id)).map(({ msg }) => msg)).toEqual([
-      'Upload the business licence',
+      'Upload the business license',
       'Upload the invoicing data',
     ])
   })

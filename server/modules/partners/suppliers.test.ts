@@ -118,7 +118,7 @@ describe('GET base/online/supplier/options', () => {
 
 describe('POST base/online/supplier/save', () => {
   it.each([
-    ['business-licence', 'Upload the business licence'],
+    ['business-licence', 'Upload the business license'],
     ['invoicing-data', 'Upload the invoicing data'],
   ])('refuses a new supplier without %s, at its field', async (kind, msg) => {
     const member = await house.given.member()

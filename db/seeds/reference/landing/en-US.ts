@@ -81,14 +81,14 @@ export const landingEnUS: LandingContent = {
       picture: null,
     },
     {
-      name: 'Road transport licence',
+      name: 'Road transport license',
       issuer: 'Transport Bureau of Shenzhen',
       number: 'SZ-0726',
       validUntil: '2029-03-31',
       picture: null,
     },
     {
-      name: 'Food business licence',
+      name: 'Food business license',
       issuer: 'Market Regulation Administration of Shenzhen',
       number: 'JY14403070726',
       validUntil: '2028-11-30',
