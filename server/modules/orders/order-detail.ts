@@ -1,0 +1,45 @@
+import type { OrderDetail } from '@quayside/contract/orders/order.ts'
+import type { PersonalData } from '../../platform/crypto/personal-data.ts'
+import { findAttachments, toAttachments } from '../../platform/files/attachments.ts'
+import type { Reader } from '../../platform/records/read-in.ts'
+import { findTimeline, toTimeline } from '../../platform/records/timeline.ts'
+import { found } from '../../platform/session/call.ts'
+import { findOrder, findOrderLines, type OrderRecordRow, orderKey } from './order-record-queries.ts'
+import { groupsOf, toOrder, toOrderLine } from './order-rows.ts'
+
+export type ReadDetail = {
+  readonly row: OrderRecordRow
+  /** Everything but the steps, which differ by who looks. */
+  toDetail(personalData: PersonalData): Omit<OrderDetail, 'nextSteps'>
+}
+
+/** An order with its lines, files and timeline, in one round trip, as its company and the provider see it. */
+export async function readDetail(read: Reader, companyId: string, id: string): Promise<ReadDetail> {
+  const key = orderKey(companyId, id)
+  const [rows, lines, attachments, events] = await read(
+    findOrder({ companyId, id }),
+    findOrderLines({ companyId, orderId: id }),
+    findAttachments(key),
+    findTimeline(key),
+  )
+  const row = found(rows[0])
+  return {
+    row,
+    toDetail(personalData) {
+      // A product may have been classified since the order was saved.
+      const isClassified = lines.length > 0 && lines.every((line) => line.hs_code !== '')
+      return {
+        ...toOrder({ ...row, is_classified: isClassified }),
+        shippingNoteNo: row.shipping_note_no,
+        supplierInvoiceNo: row.supplier_invoice_no,
+        remarks: row.remarks,
+        exportedOn: row.exported_on,
+        ...groupsOf(row, personalData),
+        lines: lines.map((line) => toOrderLine(line, row)),
+        boundLots: row.bound_lots as OrderDetail['boundLots'],
+        attachments: toAttachments(attachments),
+        timeline: toTimeline(events),
+      }
+    },
+  }
+}
