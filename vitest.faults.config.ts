@@ -3,12 +3,20 @@ import { defineConfig } from 'vitest/config'
 /** `npm run test:faults`: what takes too long for every commit. One at a time, since each wants the machine. */
 export default defineConfig({
   test: {
-    include: ['server/faults/*.fault.ts', 'server/house-tests/kill.test.ts'],
+    include: [
+      'server/faults/*.fault.ts',
+      'server/house-tests/kill.test.ts',
+      'server/modules/orders/order-model.test.ts',
+    ],
     pool: 'forks',
     maxWorkers: 1,
     testTimeout: 3_600_000,
     hookTimeout: 120_000,
-    env: { FAULT_ROUNDS: '200' },
+    // Fewer when one is in a hurry: FAULT_ROUNDS=20 npm run test:faults.
+    env: {
+      FAULT_ROUNDS: process.env['FAULT_ROUNDS'] ?? '200',
+      MODEL_RUNS: process.env['MODEL_RUNS'] ?? '300',
+    },
     globalSetup: ['server/platform/testing/global-setup.ts'],
   },
 })

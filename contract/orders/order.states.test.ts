@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { type Actor, step } from '../kernel/machine.ts'
 import { priceAudit } from '../products/commodity.codes.ts'
 import { type GeneralModelType, type OrderStateKey, orderState } from './order.codes.ts'
-import { type OrderFacts, orderMachine } from './order.states.ts'
+import { isShippable, type OrderFacts, orderMachine } from './order.states.ts'
 
 const facts: OrderFacts = {
   modelType: 'import',
@@ -118,4 +118,13 @@ describe('an order refuses', () => {
       to: 'audited',
     })
   })
+})
+
+it('goods leave only of orders that can be neither cancelled nor returned any more', () => {
+  const open = orderState.keys.filter((state) =>
+    ['cancel', 'return'].some((name) => refusal(name, state, 'provider') === undefined),
+  )
+  expect(open.length).toBeGreaterThan(0)
+  for (const state of open) expect(isShippable(state), state).toBe(false)
+  for (const state of ['arrived', 'departed', 'dispatched'] as const) expect(isShippable(state)).toBe(true)
 })

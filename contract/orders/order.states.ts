@@ -176,3 +176,15 @@ export const orderMachine = machine<OrderFacts, Refused>()({
     { name: 'complete', from: ['signed'], to: 'completed', actor: 'provider' },
   ],
 })
+
+const shippableStates: ReadonlySet<OrderStateKey> = new Set([
+  'declared',
+  'cleared',
+  'arrived',
+  'signed',
+  'received',
+  'departed',
+  'dispatched',
+])
+/** Goods leave for the customer only once an order can be neither cancelled nor returned any more. */
+export const isShippable = (state: OrderStateKey): boolean => shippableStates.has(state)

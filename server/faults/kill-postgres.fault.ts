@@ -11,9 +11,11 @@ import { readPostmaster } from '../platform/postgres/postmaster.ts'
 import { givenOf } from '../platform/testing/given.ts'
 import { startServerProcess } from '../platform/testing/server-process.ts'
 import { testClient } from '../platform/testing/test-client.ts'
+import { drawing, tell } from './seed.ts'
 import { saveOrders } from './under-load.ts'
 
-const rounds = 20
+const rounds = Number(process.env['FAULT_POSTGRES_ROUNDS'] ?? 20)
+const draw = drawing()
 let dataDir: string
 let postgres: EmbeddedPostgres
 let platform: OpenedPlatform
@@ -40,7 +42,7 @@ it(`loses nothing acknowledged when PostgreSQL is killed under load, ${rounds} t
   const readyIn: number[] = []
   const stop = saveOrders(testClient(server.address), token, acknowledged)
   for (let round = 0; round < rounds; round += 1) {
-    await pause(300 + Math.random() * 300)
+    await pause(300 + draw() * 300)
     const postmaster = await readPostmaster(join(dataDir, 'postgres', 'cluster'))
     expect(postmaster).toBeDefined()
     process.kill(postmaster?.pid ?? 0, 'SIGKILL')
@@ -57,8 +59,8 @@ it(`loses nothing acknowledged when PostgreSQL is killed under load, ${rounds} t
   ])
   const kept = new Set(rows.map((row) => row['contract_no']))
   const lost = acknowledged.filter((contractNo) => !kept.has(contractNo))
-  process.stdout.write(
-    `kill -9 of PostgreSQL: ${rounds} rounds, ${acknowledged.length} acknowledged, ${lost.length} lost, ready again in at most ${Math.round(Math.max(...readyIn))} ms\n`,
+  tell(
+    `kill -9 of PostgreSQL: ${rounds} rounds, ${acknowledged.length} acknowledged, ${lost.length} lost, ready again in at most ${Math.round(Math.max(...readyIn))} ms`,
   )
   expect(acknowledged.length).toBeGreaterThan(rounds)
   expect(lost).toEqual([])

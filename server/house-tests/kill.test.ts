@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { drawing, tell } from '../faults/seed.ts'
 import { readConfig } from '../platform/config.ts'
 import { openLog } from '../platform/log.ts'
 import { type OpenedPlatform, openPlatform } from '../platform/open-platform.ts'
@@ -12,6 +13,7 @@ import { testClient } from '../platform/testing/test-client.ts'
 
 const rounds = Number(process.env['FAULT_ROUNDS'] ?? 8)
 const writers = 4
+const draw = drawing()
 
 let dataDir: string
 let postgres: EmbeddedPostgres
@@ -62,7 +64,7 @@ it(`loses nothing acknowledged when the server is killed under load, ${rounds} t
         }
       }
     })
-    await new Promise((resolve) => setTimeout(resolve, 150 + Math.random() * 250))
+    await new Promise((resolve) => setTimeout(resolve, 150 + draw() * 250))
     await server.kill('SIGKILL')
     ended.abort()
     await Promise.all(work)
@@ -72,8 +74,8 @@ it(`loses nothing acknowledged when the server is killed under load, ${rounds} t
   ])
   const kept = new Set(rows.map((row) => row['mobile']))
   const lost = acknowledged.filter((mobile) => !kept.has(mobile))
-  process.stdout.write(
-    `kill -9: ${rounds} rounds, ${acknowledged.length} acknowledged, ${lost.length} lost, ready again in at most ${Math.round(Math.max(...readyIn))} ms\n`,
+  tell(
+    `kill -9: ${rounds} rounds, ${acknowledged.length} acknowledged, ${lost.length} lost, ready again in at most ${Math.round(Math.max(...readyIn))} ms`,
   )
   expect(acknowledged.length).toBeGreaterThan(rounds)
   expect(lost).toEqual([])

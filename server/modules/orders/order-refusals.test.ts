@@ -24,7 +24,7 @@ import {
   save,
   submit,
 } from './orders.testing.ts'
-import { receiveOrder } from './receive-order.ts'
+import { receiveOrder, shipOrder } from './receive-order.ts'
 
 let house: TestHouse
 let member: GivenMember
@@ -108,6 +108,10 @@ const produce: Record<Code, () => Promise<Produced>> = {
       { lineId, qty: '10' },
       { lineId, qty: '1' },
     ]),
+  'order.notShippable': async () => {
+    const { id } = await givenSubmitted(house, member, {}, ['auditPass'])
+    return (await refusalOf(asProvider(house, (tx) => shipOrder(tx, provider, { id })))) ?? ''
+  },
   'order.noLines': () => at('lines', submitted({ lines: [] })),
   'order.kindFixed': async () => {
     const { id } = await givenOrder(house, member)

@@ -1,8 +1,9 @@
+import { stateKey } from '@quayside/contract/kernel/machine.ts'
 import type { Saved } from '@quayside/contract/kernel/record.ts'
 import type { Finding } from '@quayside/contract/kernel/refusal.ts'
 import { receivingState, shippingState } from '@quayside/contract/orders/order.codes.ts'
-import { orderMachine } from '@quayside/contract/orders/order.states.ts'
-import { at, refuseIfAny } from '@quayside/contract/refusals.ts'
+import { isShippable, orderMachine } from '@quayside/contract/orders/order.states.ts'
+import { at, refuse, refuseIfAny } from '@quayside/contract/refusals.ts'
 import Big from 'big.js'
 import { sql as raw } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
@@ -50,6 +51,7 @@ export async function shipOrder(
 ): Promise<Saved> {
   const [locked] = await lockOrders(tx, [input.id], acting.companyId)
   const order = found(locked)
+  if (!isShippable(stateKey(orderMachine, order.state))) throw refuse('order.notShippable')
   const share = await addQuantities(tx, order, 'shipped_qty', input.lines)
   const state = shippingState.keys[share.state] ?? 'notShipped'
   const saved = await tx
