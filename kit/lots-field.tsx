@@ -1,27 +1,35 @@
 import { CloseOutlined, PlusOutlined } from '@ant-design/icons'
 import type { Lot } from '@quayside/contract/kernel/lots.ts'
+import type { Finding } from '@quayside/contract/kernel/refusal.ts'
 import Button from 'antd/es/button'
 import Input from 'antd/es/input'
 import { type ClipboardEvent, useId } from 'react'
 import { useTranslations } from 'use-intl'
-import type { Errors } from './form.ts'
+import { useFindingTexts } from './finding-texts.ts'
 import { readTable } from './lines-grid/grid-clipboard.ts'
 import { parseNumber, showNumber, sumTexts } from './lines-grid/grid-numbers.ts'
 import './lots-field.css'
 
+/** At `1.qty`, the second row's quantity: what the schema found, or in the server's own words. */
+export type LotFault = Finding | { readonly path: string; readonly msg: string }
+
 type Props = {
   readonly lots: readonly Lot[]
-  /** By path: `1.qty` is the second row's quantity. */
-  readonly errors: Errors
+  readonly faults: readonly LotFault[]
   readonly onChange: (lots: readonly Lot[]) => void
 }
 
 const noLot: Lot = { lotNumber: '', qty: '' }
 
 /** Stored lots and how much of each; two columns copied from a sheet fill as many rows as they have. */
-export default function LotsField({ lots, errors, onChange }: Props) {
+export default function LotsField({ lots, faults, onChange }: Props) {
   const t = useTranslations('kit.lots')
   const id = useId()
+  const textsOf = useFindingTexts()
+  const errors: Readonly<Record<string, string>> = {
+    ...textsOf(faults.filter((fault) => 'code' in fault)),
+    ...Object.fromEntries(faults.flatMap((fault) => ('msg' in fault ? [[fault.path, fault.msg]] : []))),
+  }
   const change = (place: number, changed: Partial<Lot>): void =>
     onChange(lots.map((lot, at) => (at === place ? { ...lot, ...changed } : lot)))
 

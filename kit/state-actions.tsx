@@ -7,8 +7,7 @@ import Input from 'antd/es/input'
 import { lazy, Suspense, useId, useState } from 'react'
 import { useMessages, useTranslations } from 'use-intl'
 import { Dialog } from './dialog.tsx'
-import { useFindingTexts } from './finding-texts.ts'
-import type { Errors } from './form.ts'
+import type { LotFault } from './lots-field.tsx'
 import { findingsOf } from './plain/findings-of.ts'
 import './form.css'
 import './page.css'
@@ -16,13 +15,14 @@ import './page.css'
 const LotsField = lazy(() => import('./lots-field.tsx'))
 const noLot: Lot = { lotNumber: '', qty: '' }
 
-/** What the server has against a lot, by its place: `lots.1.qty` stands at the second row. */
-function lotErrors(error: unknown): Errors {
+/** What the server has against a lot, by its place. */
+function faultsOf(error: unknown): LotFault[] {
   const fields =
     error instanceof Error && 'fields' in error && Array.isArray(error.fields) ? error.fields : []
-  return Object.fromEntries(
-    (fields as { path: string; msg: string }[]).map(({ path, msg }) => [path.replace(/^lots\./, ''), msg]),
-  )
+  return (fields as { path: string; msg: string }[]).map(({ path, msg }) => ({
+    path: path.replace(/^lots\./, ''),
+    msg,
+  }))
 }
 
 type StepText = { readonly label: string; readonly confirm: string }
@@ -95,20 +95,19 @@ export function StepDialog({ step, text, hint, onClose, onConfirm }: DialogProps
   const needsReason = step.needs.includes('reason')
   const needsLots = step.needs.includes('lots')
   const [lots, setLots] = useState<Lots>([noLot])
-  const [wrong, setWrong] = useState<Errors>({})
-  const textsOf = useFindingTexts()
+  const [wrong, setWrong] = useState<readonly LotFault[]>([])
 
   async function confirm(): Promise<void> {
     if (needsReason && note.trim() === '') return setMissing(true)
-    const errors = needsLots ? textsOf(findingsOf(Lots, lots)) : {}
-    setWrong(errors)
-    if (Object.keys(errors).length > 0) return
+    const found = needsLots ? findingsOf(Lots, lots) : []
+    setWrong(found)
+    if (found.length > 0) return
     setSending(true)
     try {
       await onConfirm(note.trim(), lots)
       onClose()
     } catch (error) {
-      setWrong(lotErrors(error))
+      setWrong(faultsOf(error))
       throw error
     } finally {
       setSending(false)
@@ -131,10 +130,10 @@ export function StepDialog({ step, text, hint, onClose, onConfirm }: DialogProps
         <Suspense>
           <LotsField
             lots={lots}
-            errors={wrong}
+            faults={wrong}
             onChange={(next) => {
               setLots([...next])
-              setWrong({})
+              setWrong([])
             }}
           />
         </Suspense>

@@ -6,6 +6,7 @@ export const Lot = z.strictObject({
   lotNumber: requiredText(60),
   qty: z.string().check(
     z.trim(),
+    z.minLength(1, 'field.required'),
     z.regex(/^\d{1,9}(\.\d{1,6})?$/, 'orderLine.quantity'),
     z.refine((qty) => Number(qty) > 0, 'orderLine.notPositive'),
   ),

@@ -128,6 +128,36 @@ test('headings place the columns, and the next sheet of the supplier without ask
   await pasteAt(page, 1, 'Qty\tPart No.\tShelf\n7\tAB-2\tz\n')
   await expect(cell(page, 1, 'model')).toHaveText('AB-2')
   await expect(dialog).toHaveCount(0)
+
+  // In another browser too: what one of the company placed is known to all of it.
+  await page.evaluate('localStorage.clear()')
+  await openForm(page, 'import')
+  await choose(page, fields.supplierId, supplier)
+  await page.waitForLoadState('networkidle')
+  await pasteAt(page, 0, 'Qty\tPart No.\tShelf\n3\tAB-3\tz\n')
+  await expect(cell(page, 0, 'model')).toHaveText('AB-3')
+  await expect(dialog).toHaveCount(0)
+})
+
+test('headings and names of another language are understood', async ({ page }) => {
+  await openForm(page, 'import')
+  const table = [
+    ['Part No.', 'Country of Origin', 'UOM', '類型', 'Quantity', 'Packing'],
+    ['AB-1', 'South Korea', 'PCS', '電子', '1,200', 'Cartons'],
+    ['AB-2', '中國台灣', '公斤', 'Food', '5', '棧板'],
+  ]
+  await pasteAt(page, 0, table.map((cells) => cells.join('\t')).join('\n'))
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: linesGrid.paste.take.replace('{count, number}', '2') })
+    .click()
+  await expect(cell(page, 0, 'origin')).toHaveText('韩国')
+  await expect(cell(page, 0, 'unit')).toHaveText('个')
+  await expect(cell(page, 0, 'type')).toHaveText('电子')
+  await expect(cell(page, 1, 'origin')).toHaveText('中国台湾')
+  await expect(cell(page, 1, 'unit')).toHaveText('千克')
+  await expect(cell(page, 1, 'type')).toHaveText('食品')
+  await expect(page.locator('.q-grid-cell[data-tone="wrong"]')).toHaveCount(0)
 })
 
 test('Chinese typed on a selected cell begins in it', async ({ page }) => {
@@ -212,6 +242,18 @@ test('a draft saves itself, is there after a reload, and what was not saved is o
   await page.reload()
   await page.getByRole('button', { name: kit.form.draftTake }).click()
   await expect(cell(page, 0, 'qty')).toHaveText('soon')
+})
+
+test('a long sheet that could not be saved is offered again too', async ({ page }) => {
+  await openForm(page, 'domestic')
+  const table = Array.from({ length: 400 }, (_unused, row) => `LONG-${row}\t\t\t\t\t\tsoon`).join('\n')
+  await pasteAt(page, 0, table)
+  await expect(page.getByText(/^已在本机保存/)).toBeVisible()
+  await page.waitForTimeout(1500)
+  await page.reload()
+  await page.getByRole('button', { name: kit.form.draftTake }).click()
+  await rowCount(page, 400)
+  await expect(cell(page, 1, 'qty')).toHaveText('soon')
 })
 
 test('two tabs: the later one is shown both and chooses', async ({ page, context }) => {

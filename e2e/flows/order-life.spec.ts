@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, type Page, test } from '@playwright/test'
 import { codes } from '@quayside/phrases/zh-CN/codes.ts'
 import { errors } from '@quayside/phrases/zh-CN/errors.ts'
+import { kit } from '@quayside/phrases/zh-CN/kit.ts'
 import { machines } from '@quayside/phrases/zh-CN/machines.ts'
 import { orders } from '@quayside/phrases/zh-CN/orders.ts'
 import { call } from '../support/calls.ts'
@@ -65,6 +66,34 @@ test('an order from draft to signed: submitted in the list, followed live on its
   await page.getByRole('dialog').getByRole('button', { name: machines.order.sign.label }).click()
   await expect(state(page)).toHaveText(codes.orderState.signed)
   await expect(page.locator('.q-timeline')).toContainText(machines.order.arrive.label)
+})
+
+test('stored goods are bound to their order by the customer', async ({ page }) => {
+  const { mobile, token } = await newCompany('Storage Trading')
+  const { id } = await givenDraft(token, { isWarehouseType: 1, receiving: {} })
+  await call(`POST business/online/order/${id}/submit`, { token, body: {} })
+  await provide(id, 'auditPass')
+  await logIn(page, mobile)
+  await page.goto(`/orderInfo?id=${id}`)
+  await expect(state(page)).toHaveText(codes.orderStateLabel.storedAwaitingBinding)
+  await button(page, machines.order.bind.label).click()
+  const dialog = page.getByRole('dialog')
+  const confirm = dialog.getByRole('button', { name: machines.order.bind.label })
+  const field = (name: string, row: number) => dialog.getByLabel(name.replace('{row, number}', String(row)))
+  await confirm.click()
+  await expect(dialog.getByText(errors.field.required).first()).toBeVisible()
+  await field(kit.lots.lotNumberOf, 1).fill('SZ-2611-01')
+  await field(kit.lots.qtyOf, 1).fill('600')
+  await dialog.getByRole('button', { name: kit.lots.add }).click()
+  await field(kit.lots.lotNumberOf, 2).fill('SZ-2611-01')
+  await field(kit.lots.qtyOf, 2).fill('400')
+  await confirm.click()
+  await expect(dialog.getByText(errors.order.lotTwice)).toBeVisible()
+  await field(kit.lots.lotNumberOf, 2).fill('SZ-2611-02')
+  await expect(dialog).toContainText('1,000')
+  await confirm.click()
+  await expect(state(page)).toHaveText(codes.orderState.bound)
+  await expect(page.getByText('SZ-2611-02')).toBeVisible()
 })
 
 test('a contract is read, signed with a code and downloaded; a change afterwards shows', async ({ page }) => {

@@ -4,7 +4,14 @@ import type { Layout } from './grid-layout.ts'
 import { selectionOf } from './grid-state.ts'
 import type { Grid } from './grid-store.ts'
 
-type Entry = { key: string; label: string; extra?: string; danger?: boolean; onClick: () => void }
+type Clicked = { readonly domEvent: { preventDefault: () => void } }
+type Entry = {
+  key: string
+  label: string
+  extra?: string
+  danger?: boolean
+  onClick: (clicked: Clicked) => void
+}
 export type MenuEntry = Entry | { type: 'divider'; key: string }
 
 const widthStep = 40
@@ -24,7 +31,9 @@ export function useGridMenu(tools: {
     key,
     label,
     ...more,
-    onClick: () => {
+    onClick: ({ domEvent }) => {
+      // The Enter that chose it would go on as a line break into the cell that gets the focus.
+      domEvent.preventDefault()
       run()
       onDone()
     },

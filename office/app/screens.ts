@@ -15,7 +15,7 @@ export const screens: Record<OfficePath, Screen> = {
     load: async () => (await import('../screens/orders/order-list.tsx')).OrderList,
   },
   '/office/order': {
-    modules: ['codes', 'machines', 'officeOrders', 'officeReview', 'orderFields'],
+    modules: ['codes', 'errors', 'machines', 'officeOrders', 'officeReview', 'orderFields'],
     load: async () => (await import('../screens/orders/order-record.tsx')).OrderRecord,
   },
   '/office/companies': {

@@ -56,7 +56,7 @@ export const screens: Record<PortalPath, Screen> = {
     load: async () => (await import('../screens/orders/order-list.tsx')).DomesticOrderList,
   },
   '/orderInfo': {
-    modules: [...orderListTexts, 'machines'],
+    modules: [...orderListTexts, 'errors', 'machines'],
     load: async () => (await import('../screens/orders/order-info.tsx')).OrderInfo,
   },
   '/ElectronicContract': {

@@ -1,0 +1,121 @@
+import { expect, type Page, test } from '@playwright/test'
+import { demoPassword } from '@quayside/db/seeds/demo/companies.ts'
+import { orderFields } from '@quayside/phrases/zh-CN/fields-orders.ts'
+import { linesGrid } from '@quayside/phrases/zh-CN/lines-grid.ts'
+import { login } from '@quayside/phrases/zh-CN/login.ts'
+import { orderForm as words } from '@quayside/phrases/zh-CN/order-form.ts'
+import { shell } from '@quayside/phrases/zh-CN/shell.ts'
+import { newCompany } from '../support/company.ts'
+import { tabTo } from '../support/keyboard.ts'
+import { cell, ordersOf } from '../support/orders.ts'
+import { givenSupplier } from '../support/suppliers.ts'
+
+const supplier = 'Northgate Components'
+const { order, orderReceiving: receiving, orderDelivery: delivery } = orderFields
+
+/** Types into a list that searches, and takes the first that fits. */
+async function pick(page: Page, label: string, text: string): Promise<void> {
+  await tabTo(page, new RegExp(`(^|\\s)${label}$`))
+  await page.keyboard.type(text)
+  const option = page.locator('.ant-select-dropdown:visible .ant-select-item-option-active')
+  await expect(option).toContainText(text)
+  await page.keyboard.press('Enter')
+}
+
+async function enter(page: Page, label: string, text: string): Promise<void> {
+  await tabTo(page, new RegExp(`(^|\\s)${label}$`))
+  await page.keyboard.type(text)
+}
+
+async function typeRow(page: Page, texts: readonly string[]): Promise<void> {
+  for (const [place, text] of texts.entries()) {
+    if (text !== '') await page.keyboard.type(text)
+    if (place < texts.length - 1) await page.keyboard.press('Tab')
+  }
+  await page.keyboard.press('Enter')
+}
+
+test('an order is placed by keyboard alone, from the login page to submitted', async ({ page }) => {
+  const { mobile, token } = await newCompany('Keyboard Orders')
+  await givenSupplier(token, { name: supplier })
+  await page.goto('/login')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await tabTo(page, new RegExp(`^${login.fields.account}$`))
+  await page.keyboard.type(mobile)
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(demoPassword)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/home')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+
+  await page.keyboard.press('Control+k')
+  await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused()
+  await page.keyboard.type(shell.pages.importOrder)
+  await expect(page.getByRole('option').first()).toContainText(shell.pages.importOrder)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/importOrder')
+  await expect(page.getByRole('heading', { name: words.new.import, level: 1 })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+
+  await pick(page, order.supplierId, supplier)
+  await pick(page, order.incoterms, 'FCA')
+  await tabTo(
+    page,
+    linesGrid.cell.replace('{row, number}', '1').replace('{column}', orderFields.orderLine.model),
+  )
+  await typeRow(page, [
+    'STM32F407VGT6',
+    '微控制器',
+    '',
+    'ST',
+    '中国',
+    '个',
+    '2000',
+    '6.85',
+    '',
+    '4',
+    '3.20',
+    '3.60',
+  ])
+  await expect(cell(page, 0, 'totalMoney')).toHaveText('13,700.00')
+
+  // The same again below, found again, changed and undone; then sorted from the menu.
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('Control+Shift+d')
+  await expect(cell(page, 1, 'grossWeight')).toHaveAttribute('data-focus', 'true')
+  await page.keyboard.press('Home')
+  await page.keyboard.type('GRM188R71H104KA93D')
+  await page.keyboard.press('Enter')
+  await expect(cell(page, 1, 'model')).toHaveText('GRM188R71H104KA93D')
+  await page.keyboard.press('Control+f')
+  await page.keyboard.type('stm32')
+  await expect(cell(page, 0, 'model')).toHaveAttribute('data-focus', 'true')
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Delete')
+  await expect(cell(page, 0, 'model')).toHaveText('')
+  await page.keyboard.press('Control+z')
+  await expect(cell(page, 0, 'model')).toHaveText('STM32F407VGT6')
+  await page.keyboard.press('Shift+F10')
+  const sort = page.getByRole('menuitem', { name: linesGrid.sortAscending })
+  await expect(sort).toBeVisible()
+  for (let step = 0; step < 20; step += 1) {
+    await page.keyboard.press('ArrowDown')
+    if ((await page.locator('.ant-dropdown-menu-item-active').textContent()) === linesGrid.sortAscending)
+      break
+  }
+  await page.keyboard.press('Enter')
+  await expect(cell(page, 0, 'model')).toHaveText('GRM188R71H104KA93D')
+  await expect(page.locator('.q-grid-input')).toBeFocused()
+
+  // Escape and Tab lead out of the sheet.
+  await page.keyboard.press('Escape')
+  await pick(page, receiving.mode, '供应商送货')
+  await pick(page, delivery.type, '专车')
+  await enter(page, delivery.address, '深圳市南山区科技园 1 号')
+  await enter(page, delivery.consigneeName, '张三')
+  await enter(page, delivery.consigneeIdNumber, '440301198503122829')
+  await enter(page, delivery.consigneePhone, '13800138012')
+  await page.keyboard.press('Control+Enter')
+  await expect(page.getByRole('heading', { name: /^订单 \S+ 已提交$/ })).toBeVisible()
+  expect(await ordersOf(token, 'import')).toMatchObject([{ state: 1 }])
+})
