@@ -13,7 +13,7 @@ export const partnerFields = {
     phone: 'Phone',
     address: 'Address',
     status: 'Status',
-    missingDocuments: 'Missing documents',
+    missingDocuments: 'Documents',
     createdAt: 'Created',
     updatedAt: 'Changed',
   },

@@ -16,8 +16,33 @@ export async function searchTextOf(...names: readonly string[]): Promise<string>
   return [...new Set(parts.map((part) => part.toLowerCase()))].join(' ')
 }
 
-/** Places are written in pinyin on English documents, joined and capitalised. */
+/** What a place is, by how its Chinese name ends; a city is known without the word. The longer ending first. */
+const kindsOfPlace = [
+  ['自治州', ' Prefecture'],
+  ['自治县', ' County'],
+  ['自治旗', ' Banner'],
+  ['新区', ' New Area'],
+  ['林区', ' Forest District'],
+  ['地区', ' Prefecture'],
+  ['街道', ' Subdistrict'],
+  ['市', ''],
+  ['区', ' District'],
+  ['县', ' County'],
+  ['旗', ' Banner'],
+  ['盟', ' League'],
+  ['镇', ' Town'],
+  ['乡', ' Township'],
+] as const
+
+/** Places are written in pinyin on English documents, joined and capitalised: Bao'an District. */
 export async function romanised(chinese: string): Promise<string> {
-  const joined = (await syllablesOf(chinese)).join('')
-  return joined.charAt(0).toUpperCase() + joined.slice(1)
+  const [ending, kind] = kindsOfPlace.find(
+    ([each]) => chinese.endsWith(each) && chinese.length > each.length,
+  ) ?? ['', '']
+  const syllables = await syllablesOf(chinese.slice(0, chinese.length - ending.length))
+  // Without the mark, 'baoan' could as well be read bao-an as ba-o-an.
+  const joined = syllables
+    .map((each, place) => (place > 0 && /^[aoe]/.test(each) ? `'${each}` : each))
+    .join('')
+  return joined.charAt(0).toUpperCase() + joined.slice(1) + kind
 }

@@ -16,7 +16,7 @@ export function useSupplierColumns(): readonly Column<Supplier>[] {
       {
         key: 'number',
         title: fields('number'),
-        width: 150,
+        width: 138,
         isFirst: true,
         isSortable: true,
         cell: (row) => (
@@ -28,21 +28,21 @@ export function useSupplierColumns(): readonly Column<Supplier>[] {
       {
         key: 'name',
         title: fields('name'),
-        width: 190,
+        width: 195,
         isSortable: true,
         cell: (row) => <Text>{row.name}</Text>,
       },
       {
         key: 'status',
         title: fields('status'),
-        width: 142,
+        width: 152,
         isSortable: true,
         cell: (row) => <StateTag list={supplierStatus} tones={supplierStatusTone} value={row.status} />,
       },
       {
         key: 'englishName',
         title: fields('englishName'),
-        width: 130,
+        width: 122,
         isSortable: true,
         cell: (row) => <Text>{row.englishName}</Text>,
       },
@@ -70,8 +70,8 @@ export function useSupplierColumns(): readonly Column<Supplier>[] {
             <span className="q-nothing">{t('complete')}</span>
           ),
       },
-      { key: 'contact', title: fields('contact'), width: 100, cell: (row) => <Text>{row.contact}</Text> },
-      { key: 'phone', title: fields('phone'), width: 120, cell: (row) => <Text>{row.phone}</Text> },
+      { key: 'contact', title: fields('contact'), width: 95, cell: (row) => <Text>{row.contact}</Text> },
+      { key: 'phone', title: fields('phone'), width: 115, cell: (row) => <Text>{row.phone}</Text> },
       {
         key: 'address',
         title: fields('address'),
