@@ -15,7 +15,7 @@ afterAll(() => house.close())
 
 const compound = Buffer.from('d0cf11e0a1b11ae1', 'hex')
 const worksheet = (rows: string) => `<worksheet><sheetData>${rows}</sheetData></worksheet>`
-const headings =
+const headingRow =
   '<row r="1"><c r="A1" t="inlineStr"><is><t>型号</t></is></c><c r="B1" t="inlineStr"><is><t>数量</t></is></c></row>'
 const zeros = '<row r="2"><c r="A2"><v>0</v></c></row>'.repeat(400_000)
 
@@ -119,8 +119,8 @@ describe('POST business/online/order/import', () => {
 
   it.each([
     ['encrypted', () => Buffer.concat([compound, Buffer.from('EncryptedPackage', 'utf16le')]), /password/i],
-    ['a zip bomb', () => rawWorkbook(worksheet(headings + zeros)), /unpack|large|compress/i],
-    ['of headings alone', () => rawWorkbook(worksheet(headings)), /row/i],
+    ['a zip bomb', () => rawWorkbook(worksheet(headingRow + zeros)), /unpack|large|compress/i],
+    ['of headings alone', () => rawWorkbook(worksheet(headingRow)), /row/i],
     [
       'without our headings',
       () =>
@@ -139,7 +139,7 @@ describe('POST business/online/order/import', () => {
   it('marks the cell of a formula without a value and of merged cells', async () => {
     const member = await house.given.member()
     const row = '<row r="2"><c r="A2" t="inlineStr"><is><t>LM358</t></is></c><c r="B2"><f>1+1</f></c></row>'
-    const formula = await bring(member, new Uint8Array(rawWorkbook(worksheet(headings + row))))
+    const formula = await bring(member, new Uint8Array(rawWorkbook(worksheet(headingRow + row))))
     expect(formula.body.data).toMatchObject({ rejectedCount: 1, rejected: [{ errors: [{ path: 'qty' }] }] })
     const merged = await bring(
       member,
