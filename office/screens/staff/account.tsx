@@ -1,5 +1,6 @@
 import { DateText } from '@quayside/kit/cells.tsx'
 import { Detail, Details } from '@quayside/kit/details.tsx'
+import { deviceOf } from '@quayside/kit/device-of.ts'
 import { Field } from '@quayside/kit/field.tsx'
 import { useForm } from '@quayside/kit/form.ts'
 import { showToast } from '@quayside/kit/page/events.ts'
@@ -127,7 +128,9 @@ function Sessions() {
             <tbody>
               {answer.data?.rows.map((row) => (
                 <tr key={row.id}>
-                  <td className="account-device">{row.userAgent || '–'}</td>
+                  <td className="account-device" title={row.userAgent}>
+                    {deviceOf(row.userAgent) ?? (row.userAgent || '–')}
+                  </td>
                   <td>{row.address}</td>
                   <td>
                     <DateText value={row.createdAt} hasTime />

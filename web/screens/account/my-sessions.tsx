@@ -1,5 +1,6 @@
 import type { Session } from '@quayside/contract/account/session.ts'
 import { DateText } from '@quayside/kit/cells.tsx'
+import { deviceOf } from '@quayside/kit/device-of.ts'
 import { LoadFailed } from '@quayside/kit/load-failed.tsx'
 import { showToast } from '@quayside/kit/page/events.ts'
 import { RemoveDialog } from '@quayside/kit/remove-dialog.tsx'
@@ -10,7 +11,6 @@ import Button from 'antd/es/button'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
-import { deviceOf } from './device-of.ts'
 
 const shownAtMost = 100
 

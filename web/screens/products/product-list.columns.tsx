@@ -47,7 +47,7 @@ export function useProductColumns(): readonly Column<Product>[] {
       {
         key: 'model',
         title: fields('model'),
-        width: 175,
+        width: 165,
         isFirst: true,
         isSortable: true,
         cell: (row) => <Code link={<RecordLink id={row.id}>{row.model}</RecordLink>}>{row.model}</Code>,
@@ -55,7 +55,7 @@ export function useProductColumns(): readonly Column<Product>[] {
       {
         key: 'brand',
         title: fields('brand'),
-        width: 132,
+        width: 125,
         isSortable: true,
         cell: (row) => <Text>{row.brand}</Text>,
       },
@@ -79,7 +79,7 @@ export function useProductColumns(): readonly Column<Product>[] {
       {
         key: 'cccStatus',
         title: fields('cccStatus'),
-        width: 98,
+        width: 125,
         cell: (row) => <CodeText list={cccStatus} value={row.cccStatus} />,
       },
       {
