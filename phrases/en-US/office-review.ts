@@ -62,6 +62,7 @@ export const officeReview: Wording<typeof source> = {
     answer: 'Classification',
     current: 'Current HS code',
     hint: 'Ten digits, and three more for inspection where they apply',
+    note: 'Customer’s note',
     objection: 'The customer’s objection',
     none: 'Not given',
   },

@@ -30,11 +30,11 @@ export const officeStaff: Wording<typeof source> = {
     actor: 'Side',
     actorName: 'Who',
     company: 'Company',
-    action: 'Call',
+    action: 'Action',
     target: 'Record',
     address: 'IP address',
     reference: 'Reference',
-    call: 'Call',
+    call: 'API call',
     subjects: {
       company: 'Company information',
       companyChange: 'Company change',

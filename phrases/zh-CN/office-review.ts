@@ -60,6 +60,7 @@ export const officeReview = {
     answer: '归类结果',
     current: '原商品编码',
     hint: '10 位商品编码，可加 3 位检验检疫编码',
+    note: '客户说明',
     objection: '客户异议',
     none: '未填',
   },

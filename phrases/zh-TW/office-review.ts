@@ -62,6 +62,7 @@ export const officeReview: Wording<typeof source> = {
     answer: '稅則分類結果',
     current: '原稅則號別',
     hint: '10 位稅則號別，可加 3 位檢驗檢疫編碼',
+    note: '客戶說明',
     objection: '客戶異議',
     none: '未填',
   },

@@ -29,23 +29,23 @@ export function useOrderColumns(): readonly Column<OfficeOrder>[] {
           </Code>
         ),
       },
-      { key: 'customer', title: t('customer'), width: 200, cell: (row) => <Text>{row.companyName}</Text> },
+      { key: 'customer', title: t('customer'), width: 190, cell: (row) => <Text>{row.companyName}</Text> },
       {
         key: 'modelType',
         title: t('modelType'),
-        width: 72,
+        width: 86,
         cell: (row) => <CodeText list={orderKind} value={row.modelType} />,
       },
       {
         key: 'state',
         title: t('state'),
-        width: 180,
+        width: 176,
         cell: (row) => <KindState kind="order" state={orderState.keyOf(row.state) ?? ''} />,
       },
       {
         key: 'priceAudit',
         title: t('priceAudit'),
-        width: 140,
+        width: 152,
         cell: (row) =>
           row.priceAudit === null ? (
             <span className="q-nothing">{t('none')}</span>
@@ -61,7 +61,7 @@ export function useOrderColumns(): readonly Column<OfficeOrder>[] {
         isSortable: true,
         cell: (row) => <Money value={amount(row.orderAmount)} currency={row.currency} />,
       },
-      { key: 'supplier', title: t('supplier'), width: 140, cell: (row) => <Text>{row.supplierName}</Text> },
+      { key: 'supplier', title: t('supplier'), width: 130, cell: (row) => <Text>{row.supplierName}</Text> },
       {
         key: 'lineCount',
         title: t('lines'),

@@ -119,7 +119,7 @@ function useColumns(): readonly Column<OfficeBulletin>[] {
       {
         key: 'title',
         title: t('title'),
-        width: 360,
+        width: 320,
         isFirst: true,
         cell: (row) => {
           const own = row.texts[locale]
@@ -145,7 +145,7 @@ function useColumns(): readonly Column<OfficeBulletin>[] {
       {
         key: 'languages',
         title: t('languages'),
-        width: 260,
+        width: 310,
         cell: (row) =>
           (['zh-CN', 'zh-TW', 'en-US'] as const)
             .filter((each) => row.texts[each] !== undefined)

@@ -77,7 +77,7 @@ function Classification({ request }: { request: ClassificationReview }) {
             <Detail label={fields('description')} isWide>
               <Text>{request.description}</Text>
             </Detail>
-            <Detail label={asked('note')} isWide>
+            <Detail label={t('note')} isWide>
               <Text>{request.note}</Text>
             </Detail>
           </Details>
