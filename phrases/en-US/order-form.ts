@@ -41,7 +41,7 @@ export const orderForm: Wording<typeof source> = {
   moreErrors: 'and {count, number} more',
   lineField: 'Line {row, number} {column}',
   lineOnly: 'Line {row, number}, only in yours',
-  lineTheirs: 'Added line',
+  lineTheirs: 'Added line {row, number}',
   gone: 'This order does not exist or was deleted',
   summary: {
     title: 'Summary',

@@ -34,7 +34,7 @@ export const orderForm = {
   moreErrors: '还有 {count, number} 处',
   lineField: '第 {row, number} 行 {column}',
   lineOnly: '第 {row, number} 行，只有我这份有',
-  lineTheirs: '新增的行',
+  lineTheirs: '新增的第 {row, number} 行',
   gone: '这个订单不存在或已被删除',
   summary: {
     title: '汇总',

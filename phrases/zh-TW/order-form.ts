@@ -36,7 +36,7 @@ export const orderForm: Wording<typeof source> = {
   moreErrors: '還有 {count, number} 處',
   lineField: '第 {row, number} 行 {column}',
   lineOnly: '第 {row, number} 行，只有我這份有',
-  lineTheirs: '新增的行',
+  lineTheirs: '新增的第 {row, number} 行',
   gone: '這張訂單不存在或已被刪除',
   summary: {
     title: '彙總',

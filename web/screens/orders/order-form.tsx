@@ -83,7 +83,7 @@ export function OrderForm({ kind, order, onNumbered, onSubmitted }: Props) {
   )
   const filled = useMemo(() => filledRows(rows), [rows])
   const views = useScan(filled, viewOf)
-  const headFindings = useHeadFindings(head, attached, views)
+  const headFindings = useHeadFindings(head, attached, views, filled)
   const wrong = useWrong(of, views)
   const expectedKinds = headFindings
     .filter((finding) => finding.path.startsWith('attachments.'))

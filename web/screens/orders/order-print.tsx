@@ -10,6 +10,7 @@ import Button from 'antd/es/button'
 import { useLocale, useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
 import { useFieldLabel } from './order-fields.tsx'
+import { useEntryNames } from './order-record.names.ts'
 import './order-print.css'
 
 /** The order on paper: the company's header, repeated table heads, and DRAFT across it as long as it is one. */
@@ -44,7 +45,18 @@ const headNames = [
   'supplierInvoiceNo',
   'paymentMethod',
 ] as const
-const receivingNames = ['address', 'contact', 'phone', 'time', 'warehouse', 'expressNumber'] as const
+const receivingNames = [
+  'address',
+  'contact',
+  'phone',
+  'time',
+  'warehouse',
+  'transportMode',
+  'transportCompany',
+  'expressProvider',
+  'expressNumber',
+  'freightPayment',
+] as const
 const deliveryNames = [
   'address',
   'contact',
@@ -56,6 +68,11 @@ const deliveryNames = [
   'pickupPhone',
   'consigneeName',
   'consigneePhone',
+  'warehouse',
+  'transportMode',
+  'transportCompany',
+  'expressProvider',
+  'freightPayment',
   'insuredValue',
 ] as const
 
@@ -66,16 +83,29 @@ function Sheet({ print: { order, company, isDraft, printedAt, printedBy, names }
   const codeText = useCodeText()
   const instant = useInstant()
   const { receiving, delivery } = order
+  const worded: Partial<Record<string, (value: string) => string>> = {
+    incoterms: useEntryNames('1004'),
+    paymentMethod: useEntryNames('1015'),
+    transportMode: useEntryNames('1006'),
+    expressProvider: useEntryNames('1013'),
+    freightPayment: useEntryNames('1014'),
+  }
   const pairs = [
     [labelOf('supplierId'), order.supplierName],
     ...(order.customerName ? [[labelOf('customerId'), order.customerName]] : []),
-    ...headNames.map((name) => [labelOf(name), order[name]]),
+    ...headNames.map((name) => [labelOf(name), worded[name]?.(order[name]) ?? order[name]]),
   ]
   const ways = [
     [labelOf('receiving.mode'), receiving.mode === null ? '' : codeText(receivingMode, receiving.mode)],
-    ...receivingNames.map((name) => [labelOf(`receiving.${name}`), receiving[name]]),
+    ...receivingNames.map((name) => [
+      labelOf(`receiving.${name}`),
+      worded[name]?.(receiving[name]) ?? receiving[name],
+    ]),
     [labelOf('delivery.type'), delivery.type === null ? '' : codeText(deliveryType, delivery.type)],
-    ...deliveryNames.map((name) => [labelOf(`delivery.${name}`), delivery[name]]),
+    ...deliveryNames.map((name) => [
+      labelOf(`delivery.${name}`),
+      worded[name]?.(delivery[name]) ?? delivery[name],
+    ]),
   ]
   return (
     <article className="order-sheet" data-draft={isDraft || undefined}>

@@ -10,6 +10,7 @@ import type { OrderDetail } from '@quayside/contract/orders/order.ts'
 import type { LineColumnKey, OrderLine } from '@quayside/contract/orders/order-line.ts'
 import { commodityState, commodityStateTone } from '@quayside/contract/products/commodity.codes.ts'
 import { Nothing, Text } from '@quayside/kit/cells.tsx'
+import { showNumber } from '@quayside/kit/lines-grid/grid-numbers.ts'
 import { Money } from '@quayside/kit/money.tsx'
 import { CodeText, StateTag } from '@quayside/kit/state-tag.tsx'
 import { useWindow } from '@quayside/kit/table-window.ts'
@@ -28,7 +29,7 @@ type LineColumn = {
 
 const rowHeight = 40
 const numberText = (value: string): ReactNode =>
-  value === '' ? <Nothing /> : <span className="q-number">{value}</span>
+  value === '' ? <Nothing /> : <span className="q-number">{showNumber(value)}</span>
 
 /** The lines to read, however many: only those in sight are drawn. What became of the goods stands beside them. */
 export function OrderLines({ order }: { order: OrderDetail }) {
@@ -145,7 +146,9 @@ function useLineColumns(): readonly LineColumn[] {
           ) : (
             <StateTag list={shippingState} tones={shippingStateTone} value={line.shippingState} />
           )}
-          <span className="q-number">{key === 'received' ? line.receivedQty : line.shippedQty}</span>
+          <span className="q-number">
+            {showNumber(key === 'received' ? line.receivedQty : line.shippedQty)}
+          </span>
         </span>
       ),
     })
@@ -154,7 +157,7 @@ function useLineColumns(): readonly LineColumn[] {
       text('name', 116),
       text('brand', 104),
       named('origin', 84, countries),
-      named('unit', 56, units),
+      named('unit', 76, units),
       number('qty', 80),
       number('price', 98),
       {

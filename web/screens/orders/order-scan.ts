@@ -97,15 +97,18 @@ export function useHeadFindings(
   head: OrderDraft,
   attached: readonly string[],
   views: readonly LineView[],
+  rows: readonly GridRow[],
 ): readonly ReadinessFinding[] {
-  const [first] = views
-  const priced = views.find((view) => Number(view.total) > 0) ?? first
+  const [first] = rows
+  // Until the lines of a long order are seen through, its first one speaks for them.
+  const priced =
+    views.find((view) => Number(view.total) > 0)?.line ??
+    (first === undefined ? undefined : readLine(first).line)
   return useMemo(
     () =>
-      readinessOf(
-        { ...head, lines: priced ? [priced.line] : [] },
-        { models: [], attachedKinds: attached },
-      ).filter((finding) => !finding.path.startsWith('lines.')),
+      readinessOf({ ...head, lines: priced ? [priced] : [] }, { models: [], attachedKinds: attached }).filter(
+        (finding) => !finding.path.startsWith('lines.'),
+      ),
     [head, attached, priced],
   )
 }
