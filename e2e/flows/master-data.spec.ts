@@ -271,7 +271,7 @@ test('goods of a supplier show the chart of their prices', async ({ page }) => {
   await button(drawer, products.supplierGoods.save).click()
   await expect(toast(page, products.supplierGoods.saved)).toBeVisible()
   await rowOf(page, 'PP-1').getByRole('link').first().click()
-  await expect(page.getByRole('dialog').getByRole('img')).toBeVisible()
+  await expect(page.getByRole('dialog').getByRole('img', { name: /PP-1/ })).toBeVisible()
   await page.goto('/theGoodsManagement')
   expect((await exported(page, kit.list.export)).flat()).toContain('PP-1')
   await removeRow(page, 'PP-1', kit.list.remove)

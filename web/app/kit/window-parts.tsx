@@ -10,6 +10,7 @@ import { RecordDrawer } from '@quayside/kit/record-drawer.tsx'
 import { RemoveDialog } from '@quayside/kit/remove-dialog.tsx'
 import { StaleDialog } from '@quayside/kit/stale-dialog.tsx'
 import Button from 'antd/es/button'
+import type { ReactNode } from 'react'
 import { at, noop, Part, useOpened } from './part.tsx'
 
 const windows = [
@@ -51,46 +52,42 @@ export function WindowParts() {
 
 function Opened({ name, onClose }: { name: Window; onClose: () => void }) {
   const stale = { changedBy: 'Lee', changedAt: at, onKeepMine: onClose, onTakeTheirs: onClose, onClose }
-  switch (name) {
-    case 'Dialog':
-      return (
-        <Dialog open title="Dialog" onOk={onClose} onCancel={onClose}>
-          Says what will happen.
-        </Dialog>
-      )
-    case 'RemoveDialog':
-      return (
-        <RemoveDialog
-          label="Remove"
-          text="Three rows will be gone."
-          onClose={onClose}
-          onConfirm={() => Promise.resolve()}
-        />
-      )
-    case 'StaleDialog':
-      return <StaleDialog {...stale} differences={[{ label: 'Contact', mine: 'Chan', theirs: 'Wong' }]} />
-    case 'StaleDialog, nothing differs':
-      return <StaleDialog {...stale} differences={[]} />
-    case 'ImportDialog':
-      return (
-        <ImportDialog
-          title="Import"
-          onTemplate={() => Promise.resolve()}
-          onCheck={() => Promise.resolve(imported)}
-          onTake={() => Promise.resolve(imported)}
-          onRejected={noop}
-          onClose={onClose}
-        />
-      )
-    case 'FormDialog':
-      return <SampleFormDialog onClose={onClose} />
-    case 'RecordDrawer':
-      return (
-        <RecordDrawer title="RecordDrawer" actions={<Button type="primary">Change</Button>} onClose={onClose}>
-          A record of few fields.
-        </RecordDrawer>
-      )
+  const windowOf: Readonly<Record<Window, ReactNode>> = {
+    Dialog: (
+      <Dialog open title="Dialog" onOk={onClose} onCancel={onClose}>
+        Says what will happen.
+      </Dialog>
+    ),
+    RemoveDialog: (
+      <RemoveDialog
+        label="Remove"
+        text="Three rows will be gone."
+        onClose={onClose}
+        onConfirm={() => Promise.resolve()}
+      />
+    ),
+    StaleDialog: (
+      <StaleDialog {...stale} differences={[{ label: 'Contact', mine: 'Chan', theirs: 'Wong' }]} />
+    ),
+    'StaleDialog, nothing differs': <StaleDialog {...stale} differences={[]} />,
+    ImportDialog: (
+      <ImportDialog
+        title="Import"
+        onTemplate={() => Promise.resolve()}
+        onCheck={() => Promise.resolve(imported)}
+        onTake={() => Promise.resolve(imported)}
+        onRejected={noop}
+        onClose={onClose}
+      />
+    ),
+    FormDialog: <SampleFormDialog onClose={onClose} />,
+    RecordDrawer: (
+      <RecordDrawer title="RecordDrawer" actions={<Button type="primary">Change</Button>} onClose={onClose}>
+        A record of few fields.
+      </RecordDrawer>
+    ),
   }
+  return windowOf[name]
 }
 
 function SampleFormDialog({ onClose }: { onClose: () => void }) {
