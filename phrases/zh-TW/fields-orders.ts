@@ -35,7 +35,7 @@ export const orderFields = {
     returnReason: '退回原因',
     receiptDueOn: '收匯截止日',
     source: '來源',
-    submittedAt: '提交時間',
+    submittedAt: '送出時間',
     createdAt: '建立時間',
     updatedAt: '修改時間',
     shippingNoteNo: '送貨單號／提單號',

@@ -13,7 +13,7 @@ export const orderReadiness: Wording<typeof source> = {
     attachmentMissing: '缺少附件，審核時會要求補充',
   },
   severities: {
-    submit: '不能提交',
+    submit: '不能送出',
     audit: '可能審核不通過',
     clearance: '可能影響清關',
     look: '建議檢查',

@@ -12,7 +12,7 @@ export const orderNotices: typeof notices = {
     },
     return: {
       title: '訂單已退回',
-      content: '訂單 {orderNo} 已退回，請修改後重新提交。原因：{reason}',
+      content: '訂單 {orderNo} 已退回，請修改後重新送出。原因：{reason}',
     },
     cancel: {
       title: '訂單已取消',

@@ -18,7 +18,7 @@ export function OrderInfo() {
   if (print !== '1') return <LoadedOrder key={id} id={id} />
   return (
     <Suspense fallback={<TableSkeleton label={t('print')} />}>
-      <OrderPrintPage id={id} />
+      <OrderPrintPage id={id} path="/orderInfo" />
     </Suspense>
   )
 }

@@ -7,20 +7,26 @@ import { useCodeText } from '@quayside/kit/state-tag.tsx'
 import { TableSkeleton } from '@quayside/kit/table-skeleton.tsx'
 import { useQuery } from '@tanstack/react-query'
 import Button from 'antd/es/button'
+import { useEffect } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
+import { namePage, pageKeyOf } from '../../lib/open-pages.ts'
 import { useFieldLabel } from './order-fields.tsx'
 import { useEntryNames } from './order-record.names.ts'
 import './order-print.css'
 
 /** The order on paper: the company's header, repeated table heads, and DRAFT across it as long as it is one. */
-export default function OrderPrintPage({ id }: { id: string }) {
+export default function OrderPrintPage({ id, path }: { id: string; path: string }) {
   const t = useTranslations('orderForm.print')
   const answer = useQuery({
     queryKey: ['order', 'print', id, useLocale()],
     queryFn: () => api('GET business/online/order/{id}/print', { params: { id } }),
     gcTime: 0,
   })
+  const number = answer.data?.order.orderNo
+  useEffect(() => {
+    if (number !== undefined) namePage(pageKeyOf(path, id), number)
+  }, [path, id, number])
   if (answer.isPending) return <TableSkeleton label={t('title')} />
   if (!answer.data) return <LoadFailed text={t('failed')} onRetry={() => void answer.refetch()} />
   return (

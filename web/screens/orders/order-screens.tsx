@@ -67,7 +67,7 @@ function OrderScreen({ kind }: { kind: OrderKind }) {
   if (id !== undefined && print === '1')
     return (
       <Suspense fallback={<TableSkeleton label={t('lines')} />}>
-        <OrderPrintPage id={id} />
+        <OrderPrintPage id={id} path={kind.path} />
       </Suspense>
     )
   if (submitted && submitted.id === id) return <OrderSubmitted kind={kind} order={submitted} />
