@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { codes } from '@quayside/phrases/zh-CN/codes.ts'
 import { errors } from '@quayside/phrases/zh-CN/errors.ts'
 import { partnerFields as fields } from '@quayside/phrases/zh-CN/fields-partners.ts'
@@ -10,15 +10,12 @@ import { call } from '../support/calls.ts'
 import { type NewCompany, newCompany } from '../support/company.ts'
 import { logIn } from '../support/log-in.ts'
 import { decide } from '../support/provider-acts.ts'
+import { button, field, toast } from '../support/screen.ts'
 import { rowsOfDownload } from '../support/sheets.ts'
 import { attach, givenSupplier } from '../support/suppliers.ts'
 
 const words = partners.supplier
-const field = (page: Page | Locator, label: string) =>
-  page.getByRole('textbox', { name: new RegExp(`(^|\\s)${label}$`) })
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const status = (page: Page) => page.locator('.q-page-header .q-tag').first()
-const toast = (page: Page, text: string) => page.locator('.toast').filter({ hasText: text })
 
 let company: NewCompany
 test.beforeAll(async () => {
