@@ -63,8 +63,15 @@ export function SecondFactor() {
           <form className="account-factor" noValidate onSubmit={confirm}>
             <p>{t('own.secret')}</p>
             <Suspense fallback={<div className="account-qr" />}>
-              <div className="account-qr" role="img" aria-label={t('own.qr')}>
-                <QRCode type="svg" value={begun.address} size={168} bordered={false} color="#0b2a43" />
+              <div className="account-qr">
+                <QRCode
+                  type="svg"
+                  aria-label={t('own.qr')}
+                  value={begun.address}
+                  size={168}
+                  bordered={false}
+                  color="#0b2a43"
+                />
               </div>
             </Suspense>
             <p>
