@@ -15,7 +15,8 @@ import {
 } from '@quayside/contract/orders/order-line.ts'
 import { lineTotal } from '@quayside/contract/orders/order-totals.ts'
 import { at } from '@quayside/contract/refusals.ts'
-import { lineHeadings } from '@quayside/phrases/line-headings.ts'
+import { comparableHeading, lineHeadings } from '@quayside/phrases/line-headings.ts'
+import { lineValues } from '@quayside/phrases/line-values.ts'
 import Big from 'big.js'
 import type { Binary } from '../../platform/http/binary.ts'
 import type { Upload } from '../../platform/http/upload.ts'
@@ -131,13 +132,20 @@ function resolved(judged: Judged, codeOf: CodeOf): Judged {
   return { ...judged, draft: codes, findings }
 }
 
-/** '' stays ''; a code or a name in any of our languages becomes the code; anything else is unknown. */
+/** '' stays ''; a code, a name in any of our languages or a usual short form becomes the code; else it is unknown. */
 function codesByName(rows: readonly { type: number; value: string; names: unknown }[]): CodeOf {
   const byName = new Map<string, string>()
+  const byShortForm = new Map<string, string>()
   for (const { type, value, names } of rows) {
     for (const name of Object.values(names as Record<string, string>))
       byName.set(`${type} ${name.toLowerCase()}`, value)
+    for (const word of lineValues[type as keyof typeof lineValues]?.[value] ?? [])
+      byShortForm.set(`${type} ${comparableHeading(word)}`, value)
   }
   for (const { type, value } of rows) byName.set(`${type} ${value.toLowerCase()}`, value)
-  return (type, typed) => (typed === '' ? '' : byName.get(`${type} ${typed.toLowerCase()}`))
+  return (type, typed) =>
+    typed === ''
+      ? ''
+      : (byName.get(`${type} ${typed.toLowerCase()}`) ??
+        byShortForm.get(`${type} ${comparableHeading(typed)}`))
 }

@@ -73,6 +73,22 @@ describe('POST business/online/order/import', () => {
     expect(saved(await save(house, member, form)).orderAmount).toBe('130.00')
   })
 
+  it('understands everyday short forms as the sheet on the screen does', async () => {
+    const member = await house.given.member()
+    const answer = await bring(
+      member,
+      await sheetOf([
+        ['Part Number', 'COO', 'UOM', 'QTY', 'Unit price', 'Packing'],
+        ['LM358', 'P.R. China', 'PCS', 1000, 0.12, 'ctns'],
+        ['LM359', 'South Korea', 'kgs', 5, 1, 'Pallets'],
+      ]),
+    )
+    expect(answer.body.data.lines).toMatchObject([
+      { origin: 'CN', unit: '007', packing: '2' },
+      { origin: 'KR', unit: '035', packing: '5' },
+    ])
+  })
+
   it('keeps the good rows and gives the bad ones back with their errors', async () => {
     const member = await house.given.member()
     const answer = await bring(

@@ -102,7 +102,13 @@ export function useOrderForm({ kind, order, onNumbered, onSubmitted }: Options) 
     if (found.over) learn(found.over)
     form.enter(found.values)
     if (found.lines !== 'apart') grid.replace(unpackRows(found.lines))
-    else void keptRows.read().then((lines) => grid.replace(unpackRows(lines)))
+    else void restoreApart().catch(() => undefined)
+  }
+
+  /** Where they cannot be read, the lines that are there stay. */
+  async function restoreApart(): Promise<void> {
+    const lines = await keptRows.read()
+    if (lines.length > 0) grid.replace(unpackRows(lines))
   }
 
   function learn(next: Known): void {
