@@ -8,7 +8,12 @@ it('says of every call that changes something what it is about and what was done
   const calls = [
     ...routes.map(({ key }) => key),
     ...officeRoutes.map(({ key }) => `office ${key}`),
-    ...['login.password', 'login.sms', 'login.refresh', 'register', 'password.reset', 'office login'],
+    'login.password',
+    'login.sms',
+    'login.refresh',
+    'register',
+    'password.reset',
+    'office login',
   ].filter((call) => !/^(office )?GET /.test(call))
   // These begin a session or read, and leave rows under names of their own, or none.
   const silent = /auth\/oauth\/token|auth\/mobile|getSysInfo/
