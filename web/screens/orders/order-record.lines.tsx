@@ -153,13 +153,13 @@ function useLineColumns(): readonly LineColumn[] {
       ),
     })
     return [
-      text('model', 158),
-      text('name', 116),
+      text('model', 150),
+      text('name', 112),
       text('brand', 104),
       named('origin', 84, countries),
-      named('unit', 76, units),
+      named('unit', 70, units),
       number('qty', 80),
-      number('price', 98),
+      number('price', 96),
       {
         key: 'totalMoney',
         title: fields('totalMoney'),
