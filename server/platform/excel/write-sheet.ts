@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import type { ReadableStream as WebReadable } from 'node:stream/web'
 import { type CellValue, writeXlsxStream } from 'hucre/xlsx'
+import { takingTurns } from '../take-turns.ts'
 import { exactNumber } from './cell-values.ts'
 
 export const xlsxMime = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
@@ -50,7 +51,11 @@ async function* cellsOf<Row>(
   columns: readonly WrittenColumn<Row>[],
   rows: AsyncIterable<Row> | Iterable<Row>,
 ): AsyncGenerator<CellValue[]> {
-  for await (const row of rows) yield columns.map((column) => cellOf(column.kind, column.value(row)))
+  const othersTurn = takingTurns()
+  for await (const row of rows) {
+    yield columns.map((column) => cellOf(column.kind, column.value(row)))
+    await othersTurn()
+  }
 }
 
 /** Text always becomes a text cell, whatever it begins with; nothing here can write a formula. */

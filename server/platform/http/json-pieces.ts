@@ -1,4 +1,4 @@
-import { takingTurns } from '../records/take-turns.ts'
+import { takingTurns } from '../take-turns.ts'
 
 const longList = 100
 const pieceLength = 65_536

@@ -7,8 +7,8 @@ import { readSheet, type SheetRow } from '../excel/read-sheet.ts'
 import { checkInput } from '../http/check-input.ts'
 import type { Upload } from '../http/upload.ts'
 import type { Call } from '../session/call.ts'
+import { takingTurns } from '../take-turns.ts'
 import { textsOf } from '../texts.ts'
-import { takingTurns } from './take-turns.ts'
 
 /** A column of an import: a field of the record, with a drop-down where its values are codes. */
 export type ImportColumn<K extends string> = {
