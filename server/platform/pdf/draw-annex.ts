@@ -34,8 +34,8 @@ type Column = PdfAnnex['columns'][number] & { x: number; width: number }
 type LaidRow = readonly (readonly string[])[]
 
 /**
- * A long table behind a document, page after page: laid out as a whole by pdfmake, ten thousand rows would take half a
- * gigabyte and a quarter of a minute.
+ * A long table behind a document, page after page. pdfmake lays a table out in memory as a whole: 4,000 rows took it
+ * 5 seconds of processor time and 130 MB more than 500 did, and both grow with the rows.
  */
 export function drawAnnex(pdf: DrawnPdf, annex: PdfAnnex, frame: PdfFrame): void {
   const normal = pdf.provideFont(fontName, false, false)
