@@ -125,10 +125,13 @@ describe('dictionaries', () => {
   })
 
   it('keep what else an entry says when its names change', async () => {
-    const { token } = await house.given.member()
+    const customer = await house.given.member()
+    const request = { token: customer.token, query: { type: 1042 } }
     const packings = async () =>
-      (await house.client('GET base/online/bDict/queryDictListByCode', { token, query: { type: 1042 } })).body
-        .data as { value: string; attributes: object }[]
+      (await house.client('GET base/online/bDict/queryDictListByCode', request)).body.data as {
+        value: string
+        attributes: object
+      }[]
     const entry = (await packings()).find(({ attributes }) => Object.keys(attributes).length > 0)
     const names = { 'zh-CN': '改名', 'zh-TW': '改名', 'en-US': 'Renamed' }
     const body = { value: entry?.value, names }

@@ -11,13 +11,16 @@ const instant = (text: string): string => {
 }
 const asText = (text: string): string => text
 
+export function parserOf(oid: number): (text: string) => unknown {
+  if (asTheyCome.has(oid)) return asText
+  if (oid === timestamptz) return instant
+  // oxlint-disable-next-line typescript/no-unsafe-enum-assignment -- pg's types list only its builtin oids
+  return pg.types.getTypeParser(oid)
+}
+
 export const parsers = {
   getTypeParser(oid: number, format?: 'text' | 'binary') {
-    if (format !== 'binary') {
-      if (asTheyCome.has(oid)) return asText
-      if (oid === timestamptz) return instant
-    }
     // oxlint-disable-next-line typescript/no-unsafe-enum-assignment -- pg's types list only its builtin oids
-    return pg.types.getTypeParser(oid, format)
+    return format === 'binary' ? pg.types.getTypeParser(oid, format) : parserOf(oid)
   },
 } as pg.CustomTypesConfig

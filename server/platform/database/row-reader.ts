@@ -1,4 +1,4 @@
-import { parsers } from './parsers.ts'
+import { parserOf } from './parsers.ts'
 
 export type Row = Record<string, unknown>
 export type Field = { readonly name: string; readonly dataTypeID: number }
@@ -10,7 +10,7 @@ export class RowReader {
   readonly #empty: Readonly<Row>
 
   constructor(fields: readonly Field[]) {
-    this.#columns = fields.map(({ name, dataTypeID }) => ({ name, parse: parsers.getTypeParser(dataTypeID) }))
+    this.#columns = fields.map(({ name, dataTypeID }) => ({ name, parse: parserOf(dataTypeID) }))
     this.#empty = Object.fromEntries(fields.map(({ name }) => [name, null]))
   }
 
