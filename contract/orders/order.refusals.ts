@@ -9,11 +9,11 @@ export const orderRefusals = {
   'order.priceAuditBlocks': { answer: 409 },
   'order.inPaymentApplication': { answer: 409 },
   'order.alreadyReceived': { answer: 409 },
-  'order.notShippable': { answer: 409 },
 } as const satisfies RefusalTable
 
 /** What the rules of an order and of its lines refuse. */
 export const orderRuleRefusals = {
+  'order.notShippable': { answer: 409 },
   'order.noLines': { answer: 400 },
   'order.kindFixed': { answer: 400 },
   'order.customerMissing': { answer: 400 },

@@ -17,7 +17,6 @@ export const machineErrors = {
       'The price is abnormal or was rejected. Settle the price review before approving the order.',
     inPaymentApplication: 'This order is in a payment application. Cancel or reject that application first.',
     alreadyReceived: 'All goods of this order are in storage. There is nothing left to receive.',
-    notShippable: 'The goods of this order cannot leave in its present state',
   },
   paymentApplication: {
     ordersNotApproved:

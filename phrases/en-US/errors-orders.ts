@@ -16,6 +16,7 @@ export const orderErrors = {
     identity: 'The identity number is not valid. It has 6 to 24 letters and digits.',
     appointment: 'Enter a valid time, such as 2026-11-20 14:30',
     supplierNotUsable: 'This supplier is voided or about to be. Choose another one.',
+    notShippable: 'The goods of this order cannot leave in its present state',
     lotTwice: 'This lot is already listed above',
     numberUnknown: 'There is no order of this number. Check it and try again.',
   },

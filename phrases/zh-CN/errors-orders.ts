@@ -16,6 +16,7 @@ export const orderErrors = {
     identity: '证件号码格式不正确，应为 6 至 24 位字母、数字',
     appointment: '请填写有效的时间，例如 2026-11-20 14:30',
     supplierNotUsable: '该供应商已作废或正在申请作废，请选择其他供应商',
+    notShippable: '订单当前状态不能发货',
     lotTwice: '此批次已在上面填写',
     numberUnknown: '没有此编号的订单，请检查订单号',
   },

@@ -16,6 +16,7 @@ export const orderErrors = {
     identity: '證件號碼格式不正確，應為 6 至 24 位字母、數字',
     appointment: '請填寫有效的時間，例如 2026-11-20 14:30',
     supplierNotUsable: '該供應商已作廢或正在申請作廢，請選擇其他供應商',
+    notShippable: '訂單目前狀態不能出貨',
     lotTwice: '此批號已在上方填寫',
     numberUnknown: '沒有此編號的訂單，請檢查訂單號',
   },

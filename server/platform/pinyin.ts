@@ -1,3 +1,5 @@
+import { kindsOfPlace } from '@quayside/db/seeds/reference/kinds-of-place.ts'
+
 /** pinyin-pro's tables take memory that a process which never writes a Chinese name need not give. */
 const load = async () => (await import('pinyin-pro')).pinyin
 
@@ -15,24 +17,6 @@ export async function searchTextOf(...names: readonly string[]): Promise<string>
   }
   return [...new Set(parts.map((part) => part.toLowerCase()))].join(' ')
 }
-
-/** What a place is, by how its Chinese name ends; a city is known without the word. The longer ending first. */
-const kindsOfPlace = [
-  ['自治州', ' Prefecture'],
-  ['自治县', ' County'],
-  ['自治旗', ' Banner'],
-  ['新区', ' New Area'],
-  ['林区', ' Forest District'],
-  ['地区', ' Prefecture'],
-  ['街道', ' Subdistrict'],
-  ['市', ''],
-  ['区', ' District'],
-  ['县', ' County'],
-  ['旗', ' Banner'],
-  ['盟', ' League'],
-  ['镇', ' Town'],
-  ['乡', ' Township'],
-] as const
 
 /** Places are written in pinyin on English documents, joined and capitalised: Bao'an District. */
 export async function romanised(chinese: string): Promise<string> {
