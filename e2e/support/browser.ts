@@ -1,7 +1,9 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
+/** The shell without windows first: the same engine, a third faster. */
 const ofTheSystem = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -33,8 +35,11 @@ export async function findBrowser(): Promise<string> {
     console.log('Installing Chromium (apt-get) …')
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
     execFileSync('apt-get', ['update', '-qq'], { env, stdio: 'ignore' })
-    execFileSync('apt-get', ['install', '-y', '-qq', 'chromium', 'fonts-noto-cjk'], { env, stdio: 'ignore' })
-    return '/usr/bin/chromium'
+    execFileSync('apt-get', ['install', '-y', '-qq', 'chromium-headless-shell', 'fonts-noto-cjk'], {
+      env,
+      stdio: 'ignore',
+    })
+    return '/usr/bin/chromium-headless-shell'
   }
   throw new Error('No Chromium on this machine: install one, or name it in CHROMIUM.')
 }
