@@ -6,7 +6,7 @@ import { login } from '@quayside/phrases/zh-CN/login.ts'
 import { members } from '@quayside/phrases/zh-CN/members.ts'
 import { partners } from '@quayside/phrases/zh-CN/partners.ts'
 import { newCompany } from '../support/company.ts'
-import { tabTo } from '../support/keyboard.ts'
+import { logInByKeyboard, tabTo } from '../support/keyboard.ts'
 import { supplierDocument } from '../support/suppliers.ts'
 
 const words = partners.supplier
@@ -15,14 +15,7 @@ test('a supplier is created by keyboard alone, from the login page to its record
   const { mobile } = await newCompany('Keyboard Trading')
   const choosers: FileChooser[] = []
   page.on('filechooser', (chooser) => choosers.push(chooser))
-  await page.goto('/login')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await tabTo(page, new RegExp(`^${login.fields.account}$`))
-  await page.keyboard.type(mobile)
-  await page.keyboard.press('Tab')
-  await page.keyboard.type(demoPassword)
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL('/home')
+  await logInByKeyboard(page, mobile)
 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.keyboard.press('Control+k')

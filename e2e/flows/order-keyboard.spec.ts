@@ -1,12 +1,10 @@
 import { expect, type Page, test } from '@playwright/test'
-import { demoPassword } from '@quayside/db/seeds/demo/companies.ts'
 import { orderFields } from '@quayside/phrases/zh-CN/fields-orders.ts'
 import { linesGrid } from '@quayside/phrases/zh-CN/lines-grid.ts'
-import { login } from '@quayside/phrases/zh-CN/login.ts'
 import { orderForm as words } from '@quayside/phrases/zh-CN/order-form.ts'
 import { shell } from '@quayside/phrases/zh-CN/shell.ts'
 import { newCompany } from '../support/company.ts'
-import { tabTo } from '../support/keyboard.ts'
+import { logInByKeyboard, tabTo } from '../support/keyboard.ts'
 import { cell, ordersOf } from '../support/orders.ts'
 import { givenSupplier } from '../support/suppliers.ts'
 
@@ -38,14 +36,7 @@ async function typeRow(page: Page, texts: readonly string[]): Promise<void> {
 test('an order is placed by keyboard alone, from the login page to submitted', async ({ page }) => {
   const { mobile, token } = await newCompany('Keyboard Orders')
   await givenSupplier(token, { name: supplier })
-  await page.goto('/login')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await tabTo(page, new RegExp(`^${login.fields.account}$`))
-  await page.keyboard.type(mobile)
-  await page.keyboard.press('Tab')
-  await page.keyboard.type(demoPassword)
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL('/home')
+  await logInByKeyboard(page, mobile)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 
   await page.keyboard.press('Control+k')

@@ -1,4 +1,6 @@
 import { expect, type Page } from '@playwright/test'
+import { demoPassword } from '@quayside/db/seeds/demo/companies.ts'
+import { login } from '@quayside/phrases/zh-CN/login.ts'
 
 /** What the keyboard is on, in the words a screen reader would say, and whether it can be seen there. */
 type Focus = { name: string; isSeen: boolean }
@@ -26,4 +28,15 @@ export async function tabTo(page: Page, wanted: string | RegExp): Promise<void> 
     return
   }
   throw new Error(`the keyboard does not reach ${String(wanted)}`)
+}
+
+export async function logInByKeyboard(page: Page, mobile: string): Promise<void> {
+  await page.goto('/login')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await tabTo(page, new RegExp(`^${login.fields.account}$`))
+  await page.keyboard.type(mobile)
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(demoPassword)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/home')
 }

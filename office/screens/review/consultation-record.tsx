@@ -11,6 +11,7 @@ import { useForm } from '@quayside/kit/form.ts'
 import { TextAreaInput } from '@quayside/kit/inputs.tsx'
 import { PageLink } from '@quayside/kit/page-link.tsx'
 import { findingsOf } from '@quayside/kit/plain/findings-of.ts'
+import { toStoredFile } from '@quayside/kit/stored-file.ts'
 import { Thread } from '@quayside/kit/thread.tsx'
 import Button from 'antd/es/button'
 import type { FormEvent } from 'react'
@@ -83,16 +84,7 @@ function Consultation({ consultation }: { consultation: ConsultationReview }) {
             own="provider"
             authorOf={({ side, author }) => `${review(`by.${side}`)} · ${author}`}
             more={({ attachments }) =>
-              attachments.length > 0 && (
-                <FileList
-                  files={attachments.map((file) => ({
-                    id: file.fileId,
-                    name: file.name,
-                    size: file.bytes,
-                    mime: file.mime,
-                  }))}
-                />
-              )
+              attachments.length > 0 && <FileList files={attachments.map(toStoredFile)} />
             }
           />
           {nextSteps.some((step) => step.name === 'answer') ? (

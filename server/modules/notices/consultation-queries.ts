@@ -2,6 +2,7 @@ import { type ConsultationQuery, consultationSubjects } from '@quayside/contract
 import { sql as raw } from 'kysely'
 import { compiledOnce } from '../../platform/database/compiled-once.ts'
 import { sql, type Tx } from '../../platform/database/database.ts'
+import { attachedColumns } from '../../platform/files/attachments.ts'
 import { containing, fromDay, type SortColumns, untilDay } from '../../platform/records/list-page.ts'
 import type { RecordKey } from '../../platform/records/timeline.ts'
 
@@ -103,16 +104,8 @@ export const findThreadFiles = compiledOnce(({ companyId, id }: { companyId: str
         .onRef('said.company_id', '=', 'attachment.company_id')
         .onRef('said.id', '=', 'attachment.entity_id'),
     )
-    .select([
-      'said.id as message_id',
-      'attachment.file_id',
-      'attachment.kind',
-      'attachment.created_at',
-      'file.name',
-      'file.mime',
-      'file.bytes',
-      'file.thumbnail_key',
-    ])
+    .select('said.id as message_id')
+    .select(attachedColumns)
     .where('attachment.company_id', '=', companyId)
     .where('attachment.entity', '=', messageEntity)
     .where('said.consultation_id', '=', id)

@@ -76,20 +76,23 @@ export async function detachFiles(
   return { count: Number(detached.numUpdatedRows) }
 }
 
+/** What is told of an attached file. */
+export const attachedColumns = [
+  'attachment.file_id',
+  'attachment.kind',
+  'attachment.created_at',
+  'file.name',
+  'file.mime',
+  'file.bytes',
+  'file.thumbnail_key',
+] as const
+
 /** The files at a record, in the order they were attached. */
 export const attachmentsOf = ({ companyId, entity, id }: RecordKey) =>
   sql
     .selectFrom('attachment')
     .innerJoin('file', 'file.id', 'attachment.file_id')
-    .select([
-      'attachment.file_id',
-      'attachment.kind',
-      'attachment.created_at',
-      'file.name',
-      'file.mime',
-      'file.bytes',
-      'file.thumbnail_key',
-    ])
+    .select(attachedColumns)
     .where('attachment.company_id', '=', companyId)
     .where('attachment.entity', '=', entity)
     .where('attachment.entity_id', '=', id)

@@ -2,6 +2,7 @@ import type { CompanyField } from '@quayside/contract/account/company.ts'
 import { reviewedFields } from '@quayside/contract/account/company-change.rules.ts'
 import type { Attachment } from '@quayside/contract/kernel/record.ts'
 import type { StoredFile } from '@quayside/kit/context.tsx'
+import { toStoredFile } from '@quayside/kit/stored-file.ts'
 
 /** The company's fields as the screen groups them; the first group is what it was certified by. */
 export const companyGroups = {
@@ -11,5 +12,4 @@ export const companyGroups = {
   contact: ['agentName', 'agentPhone', 'phone', 'email', 'address'],
 } as const satisfies Record<string, readonly CompanyField[]>
 
-export const licencesOf = (files: readonly Attachment[]): StoredFile[] =>
-  files.map((file) => ({ id: file.fileId, name: file.name, size: file.bytes, mime: file.mime }))
+export const licencesOf = (files: readonly Attachment[]): StoredFile[] => files.map(toStoredFile)

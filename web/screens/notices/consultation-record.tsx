@@ -19,6 +19,7 @@ import { findingsOf } from '@quayside/kit/plain/findings-of.ts'
 import { RecordDrawer } from '@quayside/kit/record-drawer.tsx'
 import { StateActions } from '@quayside/kit/state-actions.tsx'
 import { StateTag } from '@quayside/kit/state-tag.tsx'
+import { toStoredFile } from '@quayside/kit/stored-file.ts'
 import { TableSkeleton } from '@quayside/kit/table-skeleton.tsx'
 import { Thread } from '@quayside/kit/thread.tsx'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
@@ -93,16 +94,7 @@ function Conversation({ consultation }: { consultation: ConsultationDetail }) {
         own="customer"
         authorOf={({ side, author }) => (side === 'provider' ? `${t('provider')} · ${author}` : author)}
         more={({ attachments }) =>
-          attachments.length > 0 && (
-            <FileList
-              files={attachments.map((file) => ({
-                id: file.fileId,
-                name: file.name,
-                size: file.bytes,
-                mime: file.mime,
-              }))}
-            />
-          )
+          attachments.length > 0 && <FileList files={attachments.map(toStoredFile)} />
         }
       />
       {consultation.nextSteps.some((step) => step.name === 'followUp') && (

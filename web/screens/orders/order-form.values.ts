@@ -12,6 +12,7 @@ import {
   type Receiving,
 } from '@quayside/contract/orders/order-parts.ts'
 import type { StoredFile } from '@quayside/kit/context.tsx'
+import { toStoredFile } from '@quayside/kit/stored-file.ts'
 
 type Flat<P extends string, T> = { readonly [K in keyof T & string as `${P}.${K}`]: string }
 
@@ -62,9 +63,7 @@ const filesOf = (attachments: readonly Attachment[]): OrderFiles =>
   Object.fromEntries<readonly StoredFile[]>(
     orderDocuments.map((kind) => [
       `attachments.${kind}`,
-      attachments
-        .filter((file) => file.kind === kind)
-        .map((file) => ({ id: file.fileId, name: file.name, size: file.bytes, mime: file.mime })),
+      attachments.filter((file) => file.kind === kind).map(toStoredFile),
     ]),
   ) as unknown as OrderFiles
 

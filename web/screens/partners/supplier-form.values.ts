@@ -1,7 +1,7 @@
-import type { Attachment } from '@quayside/contract/kernel/record.ts'
 import type { SupplierDocument } from '@quayside/contract/partners/supplier.rules.ts'
 import type { SupplierDetail } from '@quayside/contract/partners/supplier.ts'
 import type { StoredFile } from '@quayside/kit/context.tsx'
+import { toStoredFile } from '@quayside/kit/stored-file.ts'
 
 /** Under the names that the server's errors have, so that each finds its field. */
 export type SupplierValues = {
@@ -28,17 +28,10 @@ export const emptySupplier: SupplierValues = {
   'attachments.invoicing-data': [],
 }
 
-const toStored = (file: Attachment): StoredFile => ({
-  id: file.fileId,
-  name: file.name,
-  size: file.bytes,
-  mime: file.mime,
-})
-
 export const filesOf = (
   supplier: Pick<SupplierDetail, 'attachments'>,
   kind: SupplierDocument,
-): StoredFile[] => supplier.attachments.filter((file) => file.kind === kind).map(toStored)
+): StoredFile[] => supplier.attachments.filter((file) => file.kind === kind).map(toStoredFile)
 
 export const valuesOf = (supplier: SupplierDetail): SupplierValues => ({
   name: supplier.name,

@@ -16,6 +16,7 @@ import { PageLink } from '@quayside/kit/page-link.tsx'
 import { RecordDrawer } from '@quayside/kit/record-drawer.tsx'
 import { StateActions, useStepText } from '@quayside/kit/state-actions.tsx'
 import { StateTag } from '@quayside/kit/state-tag.tsx'
+import { toStoredFile } from '@quayside/kit/stored-file.ts'
 import { TableSkeleton } from '@quayside/kit/table-skeleton.tsx'
 import { Timeline } from '@quayside/kit/timeline.tsx'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
@@ -150,14 +151,7 @@ function Sections(props: { request: ClassificationRequestDetail; onSaved: () => 
           </Detail>
         )}
         <Detail label={t('files')} isWide>
-          <FileList
-            files={request.attachments.map((file) => ({
-              id: file.fileId,
-              name: file.name,
-              size: file.bytes,
-              mime: file.mime,
-            }))}
-          />
+          <FileList files={request.attachments.map(toStoredFile)} />
         </Detail>
       </Details>
       {request.nextSteps.some((step) => step.name === 'save') ? (

@@ -17,6 +17,7 @@ import { showToast } from '@quayside/kit/page/events.ts'
 import { findingsOf } from '@quayside/kit/plain/findings-of.ts'
 import { useRecordForm } from '@quayside/kit/record-form.tsx'
 import { useCodeOptions } from '@quayside/kit/state-tag.tsx'
+import { toStoredFile } from '@quayside/kit/stored-file.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
@@ -46,9 +47,7 @@ const filesOf = (attachments: readonly Attachment[]): Files =>
   Object.fromEntries<readonly StoredFile[]>(
     productDocuments.map((kind) => [
       `attachments.${kind}`,
-      attachments
-        .filter((file) => file.kind === kind)
-        .map((file) => ({ id: file.fileId, name: file.name, size: file.bytes, mime: file.mime })),
+      attachments.filter((file) => file.kind === kind).map(toStoredFile),
     ]),
   ) as unknown as Files
 

@@ -19,6 +19,7 @@ import { LoadFailed } from '@quayside/kit/load-failed.tsx'
 import { PageLink } from '@quayside/kit/page-link.tsx'
 import { RecordDrawer } from '@quayside/kit/record-drawer.tsx'
 import { CodeText, StateTag } from '@quayside/kit/state-tag.tsx'
+import { toStoredFile } from '@quayside/kit/stored-file.ts'
 import { TableSkeleton } from '@quayside/kit/table-skeleton.tsx'
 import { Timeline } from '@quayside/kit/timeline.tsx'
 import Button from 'antd/es/button'
@@ -71,9 +72,7 @@ function Sections({ product }: { product: ProductDetail }) {
   const t = useTranslations('products.goods')
   const fields = useTranslations('productFields.product')
   const files = (kind: (typeof productDocuments)[number]) =>
-    product.attachments
-      .filter((file) => file.kind === kind)
-      .map((file) => ({ id: file.fileId, name: file.name, size: file.bytes, mime: file.mime }))
+    product.attachments.filter((file) => file.kind === kind).map(toStoredFile)
   const given = productDocuments.filter((kind) => files(kind).length > 0)
   return (
     <>
