@@ -18,6 +18,8 @@ async function pick(page: Page, label: string, text: string): Promise<void> {
   const option = page.locator('.ant-select-dropdown:visible .ant-select-item-option-active')
   await expect(option).toContainText(text)
   await page.keyboard.press('Enter')
+  // Until it has faded away, the next list would be the second one in sight.
+  await expect(page.locator('.ant-select-dropdown:visible')).toHaveCount(0)
 }
 
 async function enter(page: Page, label: string, text: string): Promise<void> {
@@ -94,6 +96,7 @@ test('an order is placed by keyboard alone, from the login page to submitted', a
     if ((await page.locator('.ant-dropdown-menu-item-active').textContent()) === linesGrid.sortAscending)
       break
   }
+  await expect(page.locator('.ant-dropdown-menu-item-active')).toHaveText(linesGrid.sortAscending)
   await page.keyboard.press('Enter')
   await expect(cell(page, 0, 'model')).toHaveText('GRM188R71H104KA93D')
   await expect(page.locator('.q-grid-input')).toBeFocused()
