@@ -1,5 +1,6 @@
+import { AntdProvider } from '@quayside/kit/antd-provider.tsx'
 import { KitProvider, type Surroundings } from '@quayside/kit/context.tsx'
-import { loadAntdLocale, useAntdLocale } from '@quayside/kit/page/antd-locale.ts'
+import { loadAntdLocale } from '@quayside/kit/page/antd-locale.ts'
 import { BusyBar } from '@quayside/kit/page/busy-bar.tsx'
 import { showToast } from '@quayside/kit/page/events.ts'
 import { followOtherTabs, Phrases, startPhrases } from '@quayside/kit/page/i18n.tsx'
@@ -7,13 +8,10 @@ import { currentLocale } from '@quayside/kit/page/locale.ts'
 import '@quayside/kit/page/overlay.css'
 import { queryClient } from '@quayside/kit/page/query-client.ts'
 import { useStore } from '@quayside/kit/page/store.ts'
-import { currentTheme } from '@quayside/kit/page/theme-choice.ts'
 import { Toasts } from '@quayside/kit/page/toasts.tsx'
-import { themeOf } from '@quayside/kit/theme.ts'
 import type { PhraseModule } from '@quayside/phrases/load.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
-import ConfigProvider from 'antd/es/config-provider'
 import { StrictMode, Suspense, useMemo } from 'react'
 import { createRoot } from 'react-dom/client'
 import { session } from '../lib/session.ts'
@@ -23,8 +21,6 @@ const modules: readonly PhraseModule[] = ['client', 'kit', 'office']
 
 function Office() {
   const current = useStore(session)
-  const theme = useStore(currentTheme)
-  const antdLocale = useAntdLocale()
   const surroundings = useMemo<Surroundings>(
     () => ({
       userId: `staff-${current?.self.id ?? 'nobody'}`,
@@ -37,17 +33,13 @@ function Office() {
     [current],
   )
   return (
-    <ConfigProvider
-      theme={themeOf(theme)}
-      {...(antdLocale && { locale: antdLocale })}
-      button={{ autoInsertSpace: false }}
-    >
+    <AntdProvider>
       <KitProvider value={surroundings}>
         <QueryClientProvider client={queryClient}>
           <RouterProvider router={router} />
         </QueryClientProvider>
       </KitProvider>
-    </ConfigProvider>
+    </AntdProvider>
   )
 }
 

@@ -1,16 +1,14 @@
+import { AntdProvider } from '@quayside/kit/antd-provider.tsx'
 import { KitProvider, type Surroundings } from '@quayside/kit/context.tsx'
-import { loadAntdLocale, useAntdLocale } from '@quayside/kit/page/antd-locale.ts'
+import { loadAntdLocale } from '@quayside/kit/page/antd-locale.ts'
 import { showToast } from '@quayside/kit/page/events.ts'
 import { followOtherTabs, Phrases } from '@quayside/kit/page/i18n.tsx'
 import { currentLocale } from '@quayside/kit/page/locale.ts'
 import { queryClient } from '@quayside/kit/page/query-client.ts'
 import { useStore } from '@quayside/kit/page/store.ts'
-import { currentTheme } from '@quayside/kit/page/theme-choice.ts'
-import { themeOf } from '@quayside/kit/theme.ts'
 import { loadPhrases, type PhraseModule } from '@quayside/phrases/load.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
-import ConfigProvider from 'antd/es/config-provider'
 import { useMemo } from 'react'
 import { askOnceInChrome } from '../lib/browser-notifications.ts'
 import { isSignedIn, session } from '../lib/session.ts'
@@ -28,8 +26,6 @@ const previewAddress: Surroundings['previewAddress'] = (files, shown) =>
 
 function Portal() {
   const { userInfo } = useStore(session)
-  const theme = useStore(currentTheme)
-  const antdLocale = useAntdLocale()
   const surroundings = useMemo<Surroundings>(
     () => ({
       userId: userInfo?.userId ?? 'nobody',
@@ -41,17 +37,13 @@ function Portal() {
     [userInfo],
   )
   return (
-    <ConfigProvider
-      theme={themeOf(theme)}
-      {...(antdLocale && { locale: antdLocale })}
-      button={{ autoInsertSpace: false }}
-    >
+    <AntdProvider>
       <KitProvider value={surroundings}>
         <QueryClientProvider client={queryClient}>
           <RouterProvider router={router} />
         </QueryClientProvider>
       </KitProvider>
-    </ConfigProvider>
+    </AntdProvider>
   )
 }
 

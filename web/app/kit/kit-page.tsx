@@ -1,15 +1,12 @@
+import { AntdProvider } from '@quayside/kit/antd-provider.tsx'
 import { KitProvider } from '@quayside/kit/context.tsx'
 import '@quayside/kit/page.css'
 import { showToast } from '@quayside/kit/page/events.ts'
 import { Phrases } from '@quayside/kit/page/i18n.tsx'
 import { queryClient } from '@quayside/kit/page/query-client.ts'
-import { useStore } from '@quayside/kit/page/store.ts'
-import { currentTheme } from '@quayside/kit/page/theme-choice.ts'
-import { themeOf } from '@quayside/kit/theme.ts'
 import type { PhraseModule } from '@quayside/phrases/load.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
-import ConfigProvider from 'antd/es/config-provider'
 import { startPage } from '../frame.tsx'
 import { CellParts } from './cell-parts.tsx'
 import { FormParts } from './form-parts.tsx'
@@ -39,9 +36,8 @@ const router = createRouter({
 })
 
 function KitPage() {
-  const theme = useStore(currentTheme)
   return (
-    <ConfigProvider theme={themeOf(theme)} button={{ autoInsertSpace: false }}>
+    <AntdProvider>
       <QueryClientProvider client={queryClient}>
         <KitProvider
           value={{
@@ -58,7 +54,7 @@ function KitPage() {
           </Phrases>
         </KitProvider>
       </QueryClientProvider>
-    </ConfigProvider>
+    </AntdProvider>
   )
 }
 

@@ -1,0 +1,24 @@
+import { LoadingOutlined } from '@ant-design/icons'
+import ConfigProvider from 'antd/es/config-provider'
+import type { ReactNode } from 'react'
+import { useAntdLocale } from './page/antd-locale.ts'
+import { useStore } from './page/store.ts'
+import { currentTheme } from './page/theme-choice.ts'
+import { themeOf } from './theme.ts'
+
+/**
+ * A busy button turns without fading in and out. The library's own icon waits for the end of its fading; when the
+ * answer comes before the icon was drawn, that end never comes, and the button is called 'loading' ever after.
+ */
+const button = { autoInsertSpace: false, loadingIcon: <LoadingOutlined aria-hidden /> }
+
+/** What every part of antd below it shares: our theme, the page's language, our buttons. */
+export function AntdProvider({ children }: { children: ReactNode }) {
+  const theme = useStore(currentTheme)
+  const locale = useAntdLocale()
+  return (
+    <ConfigProvider theme={themeOf(theme)} {...(locale && { locale })} button={button}>
+      {children}
+    </ConfigProvider>
+  )
+}
