@@ -19,6 +19,8 @@ export default defineConfig({
     timezoneId: 'Asia/Shanghai',
     viewport: { width: 1440, height: 900 },
     screenshot: 'only-on-failure',
+    // Nothing to wait for while it fades; the stories of suppliers are told with motion.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { executablePath: await findBrowser(), args: launchArguments },
   },
   webServer: {

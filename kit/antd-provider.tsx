@@ -1,6 +1,7 @@
 import { LoadingOutlined } from '@ant-design/icons'
 import ConfigProvider from 'antd/es/config-provider'
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
+import { useReducedMotion } from './media.ts'
 import { useAntdLocale } from './page/antd-locale.ts'
 import { useStore } from './page/store.ts'
 import { currentTheme } from './page/theme-choice.ts'
@@ -14,10 +15,12 @@ const button = { autoInsertSpace: false, loadingIcon: <LoadingOutlined aria-hidd
 
 /** What every part of antd below it shares: our theme, the page's language, our buttons. */
 export function AntdProvider({ children }: { children: ReactNode }) {
-  const theme = useStore(currentTheme)
+  const name = useStore(currentTheme)
+  const isStill = useReducedMotion()
+  const theme = useMemo(() => themeOf(name, isStill), [name, isStill])
   const locale = useAntdLocale()
   return (
-    <ConfigProvider theme={themeOf(theme)} {...(locale && { locale })} button={button}>
+    <ConfigProvider theme={theme} {...(locale && { locale })} button={button}>
       {children}
     </ConfigProvider>
   )

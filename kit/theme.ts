@@ -54,11 +54,11 @@ const palettes = {
   },
 } satisfies Record<ThemeName, ThemeConfig['token']>
 
-export const themeOf = (name: ThemeName): ThemeConfig => ({
+export const themeOf = (name: ThemeName, isStill: boolean): ThemeConfig => ({
   algorithm: name === 'dark' ? theme.darkAlgorithm : theme.defaultAlgorithm,
   cssVar: { key: `q-${name}` },
   hashed: false,
-  token: { ...shared, ...palettes[name] },
+  token: { ...shared, ...palettes[name], motion: !isStill },
   components: {
     // The primary colour is dark enough for white on it, and hence too dark for a word on the dark ground.
     ...(name === 'dark' && { Tabs: { itemSelectedColor: '#6ea8ff', itemHoverColor: '#6ea8ff' } }),

@@ -17,6 +17,9 @@ import { attach, givenSupplier } from '../support/suppliers.ts'
 const words = partners.supplier
 const status = (page: Page) => page.locator('.q-page-header .q-tag').first()
 
+// Told with motion, as most people see it: what waits for a fading to end is found here.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 let company: NewCompany
 test.beforeAll(async () => {
   company = await newCompany('Story Trading')
