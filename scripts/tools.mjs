@@ -26,6 +26,9 @@ export function environment() {
 /** V8's youngest generation grows to 48 MB by itself, and an idle server would keep them. */
 const frugal = '--max-semi-space-size=8'
 
+/** Sources without their types, and what V8 made of them: reading them anew was a third of a start. */
+const compiled = join(root, '.cache', 'compiled')
+
 /**
  * Runs a TypeScript file by Node 24 and ends as it ends. Ctrl+C reaches this process from the terminal and often once
  * more from npm; the child stands in a session of its own and is told once.
@@ -33,7 +36,7 @@ const frugal = '--max-semi-space-size=8'
 export function runTypeScript(file, args) {
   const child = spawn(node24, [frugal, file, ...args], {
     stdio: 'inherit',
-    env: environment(),
+    env: { NODE_COMPILE_CACHE: compiled, ...environment() },
     detached: process.platform !== 'win32',
   })
   let toldAt = 0

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { flushCompileCache } from 'node:module'
 import { join } from 'node:path'
 import { routes } from './app.ts'
 import { buildApp } from './build-app.ts'
@@ -45,6 +46,8 @@ try {
   stops.push(watchForWebhooks(platform).stop)
   settleMemory()
   sayReady(new URL(address).port)
+  // Node writes it at its own end, which a server that is killed does not reach.
+  flushCompileCache()
 } catch (error) {
   // Without this, a start that fails would leave its PostgreSQL running.
   console.error(error)
