@@ -1,14 +1,28 @@
 import type * as z from 'zod/v4/core'
 import type { RefusalCode } from '../refusals.ts'
+import type { Schema } from './api.ts'
 import type { Finding } from './refusal.ts'
 
 /** A refinement's message is the refusal code itself; zod's own sentences never look like one. */
 const codeShape = /^[a-zA-Z]+(\.[a-zA-Z]+)+$/
 const tooBig: Record<string, RefusalCode> = { string: 'field.tooLong', array: 'field.tooMany' }
 
-/** What a schema found wrong, as findings whose sentences phrases has: one mapping for forms and server. */
-export const findingsOf = (issues: readonly z.$ZodIssue[]): Finding<RefusalCode>[] =>
-  issues.flatMap(findingsOfIssue)
+/** What a schema finds wrong comes as findings whose sentences phrases has: one mapping for forms and server. */
+export function judge(
+  schema: Schema,
+  input: unknown,
+): { readonly value: unknown; readonly findings: readonly Finding<RefusalCode>[] } {
+  // Without the input a number where a text belongs could not be told from a field that was left out.
+  const result = schema.safeParse(input, { reportInput: true })
+  if (result.success) return { value: result.data, findings: [] }
+  return { value: undefined, findings: result.error.issues.flatMap(findingsOfIssue) }
+}
+
+const isMissing = (input: unknown): boolean => input === undefined || input === null || input === ''
+
+/** Of the ways a value may be written, the one that has words of its own for what is wrong. */
+const saidInside = (issue: z.$ZodIssueInvalidUnion): RefusalCode | undefined =>
+  issue.errors.flat().find(({ message }) => codeShape.test(message))?.message as RefusalCode | undefined
 
 function findingsOfIssue(issue: z.$ZodIssue): Finding<RefusalCode>[] {
   const path = issue.path.map(String).join('.')
@@ -21,7 +35,7 @@ function findingsOfIssue(issue: z.$ZodIssue): Finding<RefusalCode>[] {
     return [at(issue.message as RefusalCode, issue.code === 'custom' ? issue.params : undefined)]
   switch (issue.code) {
     case 'invalid_type':
-      return [at(issue.input === undefined || issue.input === null ? 'field.required' : 'field.type')]
+      return [at(isMissing(issue.input) ? 'field.required' : 'field.type')]
     case 'unrecognized_keys':
       return issue.keys.map((name) => ({
         code: 'field.unknown',
@@ -37,7 +51,7 @@ function findingsOfIssue(issue: z.$ZodIssue): Finding<RefusalCode>[] {
     case 'invalid_value':
       return [at('field.code')]
     case 'invalid_union':
-      return [at(issue.input === undefined ? 'field.required' : 'field.type')]
+      return [at(isMissing(issue.input) ? 'field.required' : (saidInside(issue) ?? 'field.type'))]
     case 'invalid_format':
     case 'not_multiple_of':
     case 'invalid_key':

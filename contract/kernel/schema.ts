@@ -12,9 +12,9 @@ export const id = z.string().check(z.regex(/^[1-9]\d{0,17}$/, 'field.id'))
 export const ids = z.array(id).check(z.minLength(1, 'selection.empty'), z.maxLength(500))
 export const version = z.number().check(z.int(), z.gte(1))
 
-// Control characters (but tab and newline) are never typed; PostgreSQL refuses NUL outright.
+// Control characters (but tab and newline) are never typed; PostgreSQL refuses NUL and half a surrogate pair outright.
 // oxlint-disable-next-line no-control-regex -- the pattern exists to refuse exactly these
-const withoutControls = /^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]*$/
+const withoutControls = /^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ud800-\udfff]*$/u
 
 /** Text someone typed: trimmed, without control characters, at most `max` long. */
 export const text = (max: number) =>
@@ -51,9 +51,11 @@ export const date = z
   .check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'field.date'), z.refine(isRealDate, 'field.date'))
 export const instant = z.iso.datetime({ offset: true })
 
-function isRealDate(value: string): boolean {
+/** A day that the calendar has. */
+export function isRealDate(value: string): boolean {
   const parsed = new Date(`${value}T00:00:00Z`)
-  return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(value)
+  // PostgreSQL's calendar has no year 0.
+  return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(value) && value >= '0001'
 }
 
 export const mobile = z.string().check(z.trim(), z.regex(formatPattern.mobile, 'format.mobile'))

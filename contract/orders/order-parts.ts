@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { flag } from '../kernel/record.ts'
-import { code, date, id, phone } from '../kernel/schema.ts'
+import { code, date, id, isRealDate, phone } from '../kernel/schema.ts'
 import { deliveryType, receivingMode } from './order.codes.ts'
 import { draftEntry, draftNumber, draftText } from './order-line.ts'
 
@@ -11,7 +11,11 @@ const draftPhone = z._default(z.union([z.literal(''), phone]), '')
 const draftDay = z._default(z.union([z.literal(''), date]), '')
 /** The provider's appointment times are whole minutes of Shanghai: `2026-11-20 14:30`. */
 const appointment = z._default(
-  z.string().check(z.trim(), z.regex(/^(\d{4}-\d{2}-\d{2} ([01]\d|2[0-3]):[0-5]\d)?$/, 'order.appointment')),
+  z.string().check(
+    z.trim(),
+    z.regex(/^(\d{4}-\d{2}-\d{2} ([01]\d|2[0-3]):[0-5]\d)?$/, 'order.appointment'),
+    z.refine((time) => time === '' || isRealDate(time.slice(0, 10)), 'order.appointment'),
+  ),
   '',
 )
 const carrier = draftEntry(/^[0-9A-Z-]{0,20}$/)

@@ -1,14 +1,12 @@
 import type { Schema } from '@quayside/contract/kernel/api.ts'
-import { findingsOf as findingsOfIssues } from '@quayside/contract/kernel/findings.ts'
+import { judge } from '@quayside/contract/kernel/findings.ts'
 import type { Finding } from '@quayside/contract/kernel/refusal.ts'
 import type { RefusalCode } from '@quayside/contract/refusals.ts'
 
 /** The contract's schema run on what is typed; the first finding of each field is the one to mend. */
 export function findingsOf(schema: Schema, value: unknown): Finding<RefusalCode>[] {
-  const result = schema.safeParse(value)
-  if (result.success) return []
   const found = new Map<string, Finding<RefusalCode>>()
-  for (const finding of findingsOfIssues(result.error.issues)) {
+  for (const finding of judge(schema, value).findings) {
     const path = finding.path ?? ''
     if (!found.has(path)) found.set(path, finding)
   }

@@ -1,10 +1,10 @@
 import type { Schema } from '@quayside/contract/kernel/api.ts'
-import { findingsOf } from '@quayside/contract/kernel/findings.ts'
+import { judge } from '@quayside/contract/kernel/findings.ts'
 import type { Finding } from '@quayside/contract/kernel/refusal.ts'
 
 export type Checked = { value: unknown; findings: readonly Finding[] }
 
-/** Runs a contract schema on what came in; each issue becomes a finding whose sentence phrases has. */
+/** Runs a contract schema on what came in; where there is none, nothing may come. */
 export function checkInput(schema: Schema | undefined, raw: unknown, isExpected: boolean): Checked {
   if (!schema) {
     const names = raw && typeof raw === 'object' ? Object.keys(raw) : []
@@ -15,7 +15,5 @@ export function checkInput(schema: Schema | undefined, raw: unknown, isExpected:
         : [],
     }
   }
-  const result = schema.safeParse(raw ?? {})
-  if (result.success) return { value: result.data, findings: [] }
-  return { value: undefined, findings: findingsOf(result.error.issues) }
+  return judge(schema, raw ?? {})
 }
