@@ -58,12 +58,6 @@ export async function openPage(context: BrowserContext, locale?: Locale): Promis
   // A document in a frame has no storage of its own.
   if (locale) await context.addInitScript(`globalThis.localStorage?.setItem('locale', '${locale}')`)
   await context.addInitScript("globalThis.localStorage?.setItem('browserNotificationsAsked', 'yes')")
-  // Colours on their way to others are not judged: there is no way.
-  await context.addInitScript(`addEventListener('DOMContentLoaded', () => {
-    const still = document.createElement('style')
-    still.textContent = '*, ::before, ::after { transition: none !important }'
-    document.head.append(still)
-  })`)
   const page = await context.newPage()
   await page.emulateMedia({ colorScheme: 'light' })
   return page
