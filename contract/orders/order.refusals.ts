@@ -9,6 +9,7 @@ export const orderRefusals = {
   'order.priceAuditBlocks': { answer: 409 },
   'order.inPaymentApplication': { answer: 409 },
   'order.alreadyReceived': { answer: 409 },
+  'order.goodsAreHere': { answer: 409 },
 } as const satisfies RefusalTable
 
 /** What the rules of an order and of its lines refuse. */
@@ -41,6 +42,8 @@ export const orderRuleRefusals = {
   'orderLine.grossBelowNet': { answer: 400 },
   'orderLine.totalMismatch': { answer: 400, params: ['total'] },
   'orderLine.unknown': { answer: 400 },
+  'orderLine.belowReceived': { answer: 400, params: ['received'] },
+  'orderLine.receivedIsGone': { answer: 400, params: ['model', 'received'] },
   'orderLine.tooMuchReceived': { answer: 400, params: ['left'] },
   'orderLine.nothingReceived': { answer: 400 },
 } as const satisfies RefusalTable

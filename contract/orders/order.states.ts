@@ -35,6 +35,9 @@ const unlessInPaymentApplication = (order: OrderFacts): Refused | undefined =>
   order.isInPaymentApplication ? 'order.inPaymentApplication' : undefined
 const unlessReceived = (order: OrderFacts): Refused | undefined =>
   order.receivingState === 'fullyStored' ? 'order.alreadyReceived' : undefined
+// An order may come back after its goods came in: what lies in the store is then the provider's to settle.
+const unlessGoodsAreHere = (order: OrderFacts): Refused | undefined =>
+  order.receivingState === 'notStored' ? undefined : 'order.goodsAreHere'
 
 const afterSubmit: readonly OrderStateKey[] = ['submitted', ...auditPassedStates]
 
@@ -58,6 +61,7 @@ export const orderMachine = machine<OrderFacts, Refused>()({
       name: 'remove',
       from: ['draft', 'auditFailed'],
       actor: 'customer',
+      when: unlessGoodsAreHere,
       elsewhere: [{ in: ['cancelled', ...afterSubmit], refusal: 'order.notRemovable' }],
     },
     {
@@ -72,7 +76,7 @@ export const orderMachine = machine<OrderFacts, Refused>()({
       from: ['submitted', 'auditFailed'],
       to: 'cancelled',
       actor: 'customer',
-      when: unlessInPaymentApplication,
+      when: (order) => unlessInPaymentApplication(order) ?? unlessGoodsAreHere(order),
       elsewhere: [{ in: auditPassedStates, refusal: 'order.notCancellable' }],
     },
     {

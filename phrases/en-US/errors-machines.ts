@@ -17,6 +17,7 @@ export const machineErrors = {
       'The price is abnormal or was rejected. Settle the price review before approving the order.',
     inPaymentApplication: 'This order is in a payment application. Cancel or reject that application first.',
     alreadyReceived: 'All goods of this order are in storage. There is nothing left to receive.',
+    goodsAreHere: 'Goods of this order are in storage already. Ask your service representative to settle it.',
   },
   paymentApplication: {
     ordersNotApproved:

@@ -35,6 +35,8 @@ export const orderErrors = {
     grossBelowNet: 'The gross weight cannot be below the net weight',
     totalMismatch: 'The total is not quantity × unit price, which is {total}',
     unknown: 'The order has no such line',
+    belowReceived: '{received} have come in already; the quantity cannot be less',
+    receivedIsGone: '{received} of {model} have come in already; the line cannot be removed',
     tooMuchReceived: 'More than is still to be received, which is {left}',
     nothingReceived: 'Enter the quantity received',
   },

@@ -14,6 +14,7 @@ export const machineErrors = {
     priceAuditBlocks: '订单价格存在异常或审价未通过，请先处理审价再审核',
     inPaymentApplication: '订单已列入付款申请，请先取消或驳回该付款申请',
     alreadyReceived: '订单货物已全部入库，无需再登记收货',
+    goodsAreHere: '订单已有货物入库，请联系客服处理',
   },
   paymentApplication: {
     ordersNotApproved: '申请中有订单尚未通过审核，请先审核订单再安排付款',

@@ -35,6 +35,8 @@ export const orderErrors = {
     grossBelowNet: '毛重不能小于净重',
     totalMismatch: '金额与数量 × 单价不符，应为 {total}',
     unknown: '订单中没有这一行',
+    belowReceived: '已入库 {received}，数量不能少于已入库数量',
+    receivedIsGone: '{model} 已入库 {received}，该行不能删除',
     tooMuchReceived: '收货数量超过未收数量 {left}',
     nothingReceived: '请填写收货数量',
   },

@@ -14,6 +14,7 @@ export const machineErrors = {
     priceAuditBlocks: '訂單價格異常或審價未通過，請先處理審價再審核',
     inPaymentApplication: '訂單已列入付款申請，請先取消或駁回該付款申請',
     alreadyReceived: '訂單貨物已全數入倉，無需再登記收貨',
+    goodsAreHere: '訂單已有貨物入倉，請聯絡客服處理',
   },
   paymentApplication: {
     ordersNotApproved: '申請中有訂單尚未通過審核，請先審核訂單再安排付款',

@@ -35,6 +35,8 @@ export const orderErrors = {
     grossBelowNet: '毛重不能小於淨重',
     totalMismatch: '金額與數量 × 單價不符，應為 {total}',
     unknown: '訂單中沒有這一行',
+    belowReceived: '已入倉 {received}，數量不可少於已入倉數量',
+    receivedIsGone: '{model} 已入倉 {received}，該項不可刪除',
     tooMuchReceived: '收貨數量超過未收數量 {left}',
     nothingReceived: '請填寫收貨數量',
   },

@@ -47,11 +47,11 @@ function expected(model: Model, { name, by, amount = 0 }: Command): Partial<Mode
       if (state === 1) return model.audit === 4 ? { audit: 5 } : undefined
       return [0, 2].includes(state) ? {} : undefined
     case 'customer remove':
-      return [0, 2].includes(state) ? { isGone: true } : undefined
+      return [0, 2].includes(state) && model.received === 0 ? { isGone: true } : undefined
     case 'customer submit':
       return go([0, 2], 1, { returned: false, audit: model.audit === null ? null : 5 })
     case 'customer cancel':
-      return go([1, 2], -1)
+      return model.received === 0 ? go([1, 2], -1) : undefined
     case 'customer sign':
       return customs ? go([6], 7) : undefined
     case 'customer bind':

@@ -58,6 +58,16 @@ async function received(qtys: (lineId: string) => { lineId: string; qty: string 
   return (await refusalOf(receive(wanted.slice(-1)))) ?? ''
 }
 
+/** Four of ten pieces had come in when the provider returned the order. */
+async function cameBack() {
+  const ofTen = lineForm({ qty: '10' })
+  const { id } = await givenSubmitted(house, member, { lines: [ofTen] }, ['auditPass'])
+  const lineId = (await read(house, member, id)).lines[0].id
+  await asProvider(house, (tx) => receiveOrder(tx, provider, { id, lines: [{ lineId, qty: '4' }] }))
+  await provide(house, id, 'return', { reason: 'the invoice is missing' })
+  return { id, version: (await read(house, member, id)).version, line: ofTen }
+}
+
 const contracts = 'business/online/orderContract'
 const contractOf = (id: string) => house.client(`GET ${contracts}/${id}`, { token: member.token })
 const signing = (id: string, body: { code: string; hash: string }) =>
@@ -103,6 +113,7 @@ const produce: Record<Code, () => Promise<Produced>> = {
     )
     return whole(step(id, 'cancel'))
   },
+  'order.goodsAreHere': async () => whole(remove((await cameBack()).id)),
   'order.alreadyReceived': () =>
     received((lineId) => [
       { lineId, qty: '10' },
@@ -164,6 +175,14 @@ const produce: Record<Code, () => Promise<Produced>> = {
   'orderLine.grossBelowNet': () =>
     at('lines.0.grossWeight', submitted({ lines: [lineForm({ netWeight: '2', grossWeight: '1' })] })),
   'orderLine.totalMismatch': () => at('lines.0.totalMoney', line({ totalMoney: '1.00' })),
+  'orderLine.belowReceived': async () => {
+    const { line: ofTen, ...came } = await cameBack()
+    return at('lines.0.qty', draft({ ...came, lines: [{ ...ofTen, qty: '3' }] }))
+  },
+  'orderLine.receivedIsGone': async () => {
+    const { line: _gone, ...came } = await cameBack()
+    return at('lines', draft({ ...came, lines: [lineForm()] }))
+  },
   'orderLine.unknown': () => received(() => [{ lineId: '999999999', qty: '1' }]),
   'orderLine.tooMuchReceived': () => received((lineId) => [{ lineId, qty: '11' }]),
   'orderLine.nothingReceived': () => received((lineId) => [{ lineId, qty: '0' }]),

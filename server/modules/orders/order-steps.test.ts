@@ -6,10 +6,14 @@ import {
   givenOrder,
   givenSubmitted,
   lineForm,
+  orderForm,
   provide,
   provider,
   read,
   refusalOf,
+  save,
+  saved,
+  submit,
 } from './orders.testing.ts'
 import { receiveOrder, shipOrder } from './receive-order.ts'
 
@@ -127,6 +131,30 @@ describe('receiving', () => {
       receivingState: 2,
     })
     expect(await refusalOf(receive(id, [{ lineId: first.id, qty: '1' }]))).toBe('order.alreadyReceived')
+  })
+
+  it('stays with the order when it comes back: its lines may grow, and the rest is received after the next audit', async () => {
+    const member = await house.given.member()
+    const ofTen = lineForm({ qty: '10' })
+    const form = await orderForm(house, member, { lines: [ofTen] })
+    const { id } = saved(await save(house, member, form))
+    await submit(house, member, id)
+    await provide(house, id, 'auditPass')
+    const [first] = (await read(house, member, id)).lines
+    await receive(id, [{ lineId: first.id, qty: '10' }])
+    await provide(house, id, 'return', { reason: 'a line is missing' })
+    const { version } = await read(house, member, id)
+    const lines = [lineForm({ qty: '2' }), ofTen]
+    expect((await save(house, member, { ...form, id, version, lines })).body.code).toBe(200)
+    expect(await read(house, member, id)).toMatchObject({
+      receivingState: 1,
+      lines: [{ receivedQty: '0' }, { receivedQty: '10' }],
+    })
+    await submit(house, member, id)
+    await provide(house, id, 'auditPass')
+    const [added] = (await read(house, member, id)).lines
+    await receive(id, [{ lineId: added.id, qty: '2' }])
+    expect(await read(house, member, id)).toMatchObject({ state: 3, receivingState: 2 })
   })
 
   it('refuses more than is open, nothing, another order’s line, and no line at all', async () => {

@@ -11,9 +11,10 @@ import type { Acting } from '../../platform/records/acting.ts'
 import { requireStep } from '../../platform/records/run-transition.ts'
 import { found } from '../../platform/session/call.ts'
 import { checkReferences } from './check-references.ts'
-import { lockOrders } from './order-record-queries.ts'
+import { type LockedOrder, lockOrders } from './order-record-queries.ts'
 import { factsOf } from './order-rows.ts'
 import { headerValues } from './order-values.ts'
+import { keepReceived } from './received-lines.ts'
 import { insertOrder, updateOrder } from './write-order.ts'
 
 /**
@@ -30,16 +31,21 @@ export async function saveErpOrder(
   const draft = { ...input.draft, orderDate: input.draft.orderDate || shanghaiDate(clock.now()) }
   refuseIfAny([...checkLineKeys(draft.lines), ...checkAmounts(draft)])
   const author = { ...acting, companyId }
-  const state = id === undefined ? undefined : await lockDraft(tx, author, id, draft)
+  const before = id === undefined ? undefined : await lockDraft(tx, author, id, draft)
   const { findings, isClassified } = await checkReferences(tx, companyId, draft)
   refuseIfAny(findings)
   const header = headerValues(draft, isClassified, personalData)
   const { lines, modelType } = draft
-  const saved =
-    id === undefined || state === undefined
-      ? await asErp(tx, companyId, await insertOrder(tx, author, { modelType, header, lines }))
-      : await updateOrder(tx, author, { id, state, header, lines })
-  await publish(tx, { companyId }, { type: 'event', entity: 'order', id: saved.id, to: state ?? 'draft' })
+  const saved = before
+    ? await updateOrder(tx, author, {
+        id: before.order.id,
+        state: before.state,
+        header: { ...header, receiving_state: await keepReceived(tx, before.order, lines) },
+        lines,
+      })
+    : await asErp(tx, companyId, await insertOrder(tx, author, { modelType, header, lines }))
+  const to = before?.state ?? 'draft'
+  await publish(tx, { companyId }, { type: 'event', entity: 'order', id: saved.id, to })
   return saved
 }
 
@@ -48,12 +54,12 @@ async function lockDraft(
   author: Acting & { companyId: string },
   id: string,
   draft: OrderDraft,
-): Promise<string> {
+): Promise<{ order: LockedOrder; state: string }> {
   const [locked] = await lockOrders(tx, [id], author.companyId)
-  const before = found(locked)
-  if (before.model_type !== draft.modelType) refuseIfAny([at('modelType', 'order.kindFixed')])
-  const asked = { machine: orderMachine, name: 'save', state: before.state, facts: factsOf(before) }
-  return requireStep({ ...author, actor: 'customer' }, asked).from
+  const order = found(locked)
+  if (order.model_type !== draft.modelType) refuseIfAny([at('modelType', 'order.kindFixed')])
+  const asked = { machine: orderMachine, name: 'save', state: order.state, facts: factsOf(order) }
+  return { order, state: requireStep({ ...author, actor: 'customer' }, asked).from }
 }
 
 async function asErp(tx: Tx, companyId: string, saved: OrderSaved): Promise<OrderSaved> {

@@ -17,6 +17,7 @@ import { readOrder } from './get-order.ts'
 import { lockOrders, orderKey } from './order-record-queries.ts'
 import { factsOf } from './order-rows.ts'
 import { headerValues } from './order-values.ts'
+import { keepReceived } from './received-lines.ts'
 import { recordOrderPrices } from './submit-order.ts'
 import { insertOrder, updateOrder } from './write-order.ts'
 
@@ -66,7 +67,10 @@ async function changeOrder(tx: Tx, call: Call, draft: OrderSave, id: string): Pr
   // A submitted order whose price audit failed stays submitted: it must be complete, and its price is looked at again.
   const isSubmitted = from === 'submitted'
   refuseIfAny([...findings, ...(isSubmitted ? [...atSubmission, ...checkOrder(draft)] : [])])
-  const header = headerValues(draft, isClassified, personalData)
+  const header = {
+    ...headerValues(draft, isClassified, personalData),
+    receiving_state: await keepReceived(tx, before, draft.lines),
+  }
   const saved = await updateOrder(tx, acting, {
     id,
     state: from,

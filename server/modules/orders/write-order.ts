@@ -8,6 +8,8 @@ import { found } from '../../platform/session/call.ts'
 import { type headerValues, lineValues } from './order-values.ts'
 
 type Header = ReturnType<typeof headerValues>
+/** What a change may have to set beside what was typed. */
+type Kept = { readonly price_audit?: number; readonly receiving_state?: number }
 type Written = { id: string; version: number; order_no: string; order_amount: string }
 /** The statement's values by name: the header's columns, the lines' as arrays, and who acts on what. */
 type Values = Readonly<Record<string, unknown>>
@@ -28,7 +30,7 @@ const given = (values: Values): RawBuilder<unknown> =>
     lineValues.map(({ column, type }) => raw`${values[`line_${column}`]}::${raw.raw(type)}[]`),
   )}) as given (${lineColumns})`
 
-const headerTypes: Readonly<Record<keyof Header | 'price_audit', string>> = {
+const headerTypes: Readonly<Record<keyof Header | keyof Kept, string>> = {
   order_date: 'date',
   supplier_id: 'bigint',
   customer_id: 'bigint',
@@ -54,6 +56,7 @@ const headerTypes: Readonly<Record<keyof Header | 'price_audit', string>> = {
   gross_weight: 'numeric',
   is_classified: 'boolean',
   price_audit: 'int',
+  receiving_state: 'int',
 }
 const headerColumns = (values: Values): [string, RawBuilder<unknown>][] =>
   Object.entries(headerTypes)
@@ -153,7 +156,7 @@ export const updateOrder = (
   order: {
     readonly id: string
     readonly state: string
-    readonly header: Header & { price_audit?: number | null }
+    readonly header: Header & Kept
     readonly lines: readonly OrderLineDraft[]
   },
 ): Promise<OrderSaved> =>
