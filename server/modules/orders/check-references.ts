@@ -14,6 +14,7 @@ type Answer = {
   has_supplier_address: boolean
   has_address: boolean
   unknown_products: string[]
+  gone_products: string[]
   has_unclassified: boolean
   unknown_entries: string[]
 }
@@ -23,6 +24,8 @@ export type References = {
   readonly findings: readonly Finding[]
   /** Of the supplier and the customer, what only a submission asks for. */
   readonly atSubmission: readonly Finding[]
+  /** What the lines say stays where their product has left the catalogue; only the link to it goes. */
+  readonly lines: OrderDraft['lines']
   /** Every line has a product with a customs code. */
   readonly isClassified: boolean
 }
@@ -51,13 +54,15 @@ const asking = compiledOnce((asked: Asked): Compilable<Answer> => {
       (select c.type from customer c where c.company_id = ${asked.companyId}::bigint and c.id = ${asked.customerId}::bigint
         and c.deleted_at is null) as customer_type,
       exists (select 1 from supplier_address a where a.company_id = ${asked.companyId}::bigint
-        and a.id = ${asked.supplierAddressId}::bigint and a.deleted_at is null
-        and a.supplier_id = ${asked.supplierId}::bigint) as has_supplier_address,
+        and a.id = ${asked.supplierAddressId}::bigint and a.supplier_id = ${asked.supplierId}::bigint
+        ) as has_supplier_address,
       exists (select 1 from address a where a.company_id = ${asked.companyId}::bigint
-        and a.id = ${asked.addressId}::bigint and a.deleted_at is null) as has_address,
+        and a.id = ${asked.addressId}::bigint) as has_address,
       array(select asked.id::text from unnest(${asked.productIds}::bigint[]) as asked(id) where not exists (
-        select 1 from product p where p.company_id = ${asked.companyId}::bigint and p.id = asked.id
-          and p.deleted_at is null)) as unknown_products,
+        select 1 from product p where p.company_id = ${asked.companyId}::bigint and p.id = asked.id)
+        ) as unknown_products,
+      array(select p.id::text from product p where p.company_id = ${asked.companyId}::bigint
+        and p.id = any(${asked.productIds}::bigint[]) and p.deleted_at is not null) as gone_products,
       exists (select 1 from product p where p.company_id = ${asked.companyId}::bigint
         and p.id = any(${asked.productIds}::bigint[]) and p.hs_code = '') as has_unclassified,
       array(select asked.type || ' ' || asked.value from unnest(${asked.types}::int[], ${asked.values}::text[])
@@ -66,7 +71,10 @@ const asking = compiledOnce((asked: Asked): Compilable<Answer> => {
   return { compile: () => statement.compile(sql) }
 })
 
-/** Everything an order names that stands elsewhere, asked for in one statement however many lines there are. */
+/**
+ * Everything an order names that stands elsewhere, asked for in one statement however many lines there are. An address
+ * that was deleted since still counts: its text is kept with the order.
+ */
 export async function checkReferences(tx: Tx, companyId: string, draft: OrderDraft): Promise<References> {
   const statement = asking({
     companyId,
@@ -80,15 +88,22 @@ export async function checkReferences(tx: Tx, companyId: string, draft: OrderDra
   const { rows } = await tx.executeQuery(statement.compile())
   const [answer] = rows
   if (!answer) throw new Error('no answer about references')
+  const lines = withoutGone(draft.lines, new Set(answer.gone_products))
   return {
     findings: findingsOf(draft, answer),
     atSubmission: submissionFindings(draft, answer),
+    lines,
     isClassified:
-      draft.lines.length > 0 &&
-      !answer.has_unclassified &&
-      draft.lines.every(({ productId }) => productId !== null),
+      lines.length > 0 && !answer.has_unclassified && lines.every(({ productId }) => productId !== null),
   }
 }
+
+const withoutGone = (lines: OrderDraft['lines'], gone: ReadonlySet<string>): OrderDraft['lines'] =>
+  gone.size === 0
+    ? lines
+    : lines.map((line) =>
+        line.productId !== null && gone.has(line.productId) ? { ...line, productId: null } : line,
+      )
 
 type Entry = readonly [path: string, type: number, value: string]
 

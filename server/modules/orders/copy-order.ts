@@ -1,11 +1,13 @@
 import { orderPermission } from '@quayside/contract/orders/order.access.ts'
 import type { OrderCopied, QuickOrderInput } from '@quayside/contract/orders/order.api.ts'
+import type { OrderDraft } from '@quayside/contract/orders/order.ts'
 import { refuse } from '@quayside/contract/refusals.ts'
 import { shanghaiDate } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { readIn } from '../../platform/records/read-in.ts'
 import { type Call, found } from '../../platform/session/call.ts'
 import { isAllowed } from '../../platform/session/require-access.ts'
+import { checkReferences } from './check-references.ts'
 import { findOrder, findOrderByNumber, findOrderLines } from './order-record-queries.ts'
 import { toDraft, toOrderLine } from './order-rows.ts'
 import { createOrder } from './save-order.ts'
@@ -34,10 +36,14 @@ async function copyOf(tx: Tx, call: Call, id: string): Promise<OrderCopied> {
   )
   const order = found(row)
   if (!isAllowed(call.principal, orderPermission(order.model_type, 'save'))) throw refuse('access.forbidden')
-  const draft = toDraft(
-    order,
-    lines.map((line) => toOrderLine(line, order)),
-    personalData,
+  const draft = await withoutMissing(
+    tx,
+    companyId,
+    toDraft(
+      order,
+      lines.map((line) => toOrderLine(line, order)),
+      personalData,
+    ),
   )
   const saved = await createOrder(tx, call, {
     ...draft,
@@ -51,4 +57,17 @@ async function copyOf(tx: Tx, call: Call, id: string): Promise<OrderCopied> {
     attachments: {},
   })
   return { ...saved, modelType: order.model_type }
+}
+
+/** A supplier that was deleted since, or a unit that left its dictionary, is chosen anew in the copy. */
+async function withoutMissing(tx: Tx, companyId: string, draft: OrderDraft): Promise<OrderDraft> {
+  const { findings } = await checkReferences(tx, companyId, draft)
+  const left = structuredClone(draft)
+  for (const { path } of findings) {
+    const names = path?.split('.') ?? []
+    const last = names.pop() ?? ''
+    const holder = names.reduce((part: object, name) => part[name as keyof object], left)
+    Object.assign(holder, { [last]: last.endsWith('Id') ? null : '' })
+  }
+  return left
 }

@@ -12,7 +12,12 @@ import { type OrderFacts, orderMachine } from '@quayside/contract/orders/order.s
 import type { Order, OrderDraft } from '@quayside/contract/orders/order.ts'
 import { receiptDueOn } from '@quayside/contract/orders/order-estimates.ts'
 import { type OrderLine, toLineDraft } from '@quayside/contract/orders/order-line.ts'
-import { Delivery, Receiving } from '@quayside/contract/orders/order-parts.ts'
+import {
+  type Delivery,
+  emptyDelivery,
+  emptyReceiving,
+  type Receiving,
+} from '@quayside/contract/orders/order-parts.ts'
 import { orderStateLabel } from '@quayside/contract/orders/order-state-label.ts'
 import { commodityState, commodityStateOf, priceAudit } from '@quayside/contract/products/commodity.codes.ts'
 import Big from 'big.js'
@@ -138,18 +143,26 @@ export const toOrderLine = (row: OrderLineRow, order: { price_audit: number | nu
     commodityState.codes[commodityStateOf({ priceAudit: auditOf(order), isClassified: row.hs_code !== '' })],
 })
 
-/** The groups with their identity numbers whole again. */
-export function groupsOf(row: OrderRecordRow, personalData: PersonalData) {
+/** The groups with their identity numbers whole again; a field that came later is empty in what was kept before. */
+export function groupsOf(
+  row: OrderRecordRow,
+  personalData: PersonalData,
+): { receiving: Receiving; delivery: Delivery } {
   const open = (sealed: string | null): string => (sealed === null ? '' : personalData.open(sealed))
   return {
-    receiving: Receiving.parse({ ...(row.receiving as object), supplierAddressId: row.supplier_address_id }),
-    delivery: Delivery.parse({
-      ...(row.delivery as object),
+    receiving: {
+      ...emptyReceiving,
+      ...(row.receiving as Partial<Receiving>),
+      supplierAddressId: row.supplier_address_id,
+    },
+    delivery: {
+      ...emptyDelivery,
+      ...(row.delivery as Partial<Delivery>),
       addressId: row.address_id,
-      type: row.delivery_type,
+      type: row.delivery_type === null ? null : deliveryType.codes[known(deliveryType, row.delivery_type)],
       pickupIdNumber: open(row.pickup_id_number_sealed),
       consigneeIdNumber: open(row.consignee_id_number_sealed),
-    }),
+    },
   }
 }
 

@@ -32,10 +32,10 @@ export async function saveErpOrder(
   refuseIfAny([...checkLineKeys(draft.lines), ...checkAmounts(draft)])
   const author = { ...acting, companyId }
   const before = id === undefined ? undefined : await lockDraft(tx, author, id, draft)
-  const { findings, isClassified } = await checkReferences(tx, companyId, draft)
+  const { findings, lines, isClassified } = await checkReferences(tx, companyId, draft)
   refuseIfAny(findings)
   const header = headerValues(draft, isClassified, personalData)
-  const { lines, modelType } = draft
+  const { modelType } = draft
   const saved = before
     ? await updateOrder(tx, author, {
         id: before.order.id,

@@ -33,12 +33,12 @@ export async function saveOrder(call: Call, { body }: { body: OrderSave }): Prom
 /** The order and its lines; also for copies, which come with everything but the files. */
 export async function createOrder(tx: Tx, call: Call, draft: OrderSave): Promise<OrderSaved> {
   const acting = asCustomer(call.principal)
-  const { findings, isClassified } = await checkReferences(tx, acting.companyId, draft)
+  const { findings, lines, isClassified } = await checkReferences(tx, acting.companyId, draft)
   refuseIfAny(findings)
   const saved = await insertOrder(tx, acting, {
     modelType: draft.modelType,
     header: headerValues(draft, isClassified, call.platform.personalData),
-    lines: draft.lines,
+    lines,
   })
   await attach(tx, call, saved.id, draft)
   return saved
@@ -63,7 +63,7 @@ async function changeOrder(tx: Tx, call: Call, draft: OrderSave, id: string): Pr
     facts: factsOf(before),
   })
   if (before.model_type !== draft.modelType) refuseIfAny([at('modelType', 'order.kindFixed')])
-  const { findings, atSubmission, isClassified } = await checkReferences(tx, companyId, draft)
+  const { findings, atSubmission, lines, isClassified } = await checkReferences(tx, companyId, draft)
   // A submitted order whose price audit failed stays submitted: it must be complete, and its price is looked at again.
   const isSubmitted = from === 'submitted'
   refuseIfAny([...findings, ...(isSubmitted ? [...atSubmission, ...checkOrder(draft)] : [])])
@@ -75,12 +75,12 @@ async function changeOrder(tx: Tx, call: Call, draft: OrderSave, id: string): Pr
     id,
     state: from,
     header: isSubmitted ? { ...header, price_audit: priceAudit.codes.awaiting } : header,
-    lines: draft.lines,
+    lines,
   })
   await attach(tx, call, id, draft)
   if (isSubmitted) {
     const today = shanghaiDate(call.platform.clock.now())
-    await recordOrderPrices(tx, acting, draft, { orderNo: saved.orderNo, today })
+    await recordOrderPrices(tx, acting, { ...draft, lines }, { orderNo: saved.orderNo, today })
   }
   return saved
 }

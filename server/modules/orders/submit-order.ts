@@ -91,7 +91,8 @@ async function submitOne(tx: Tx, call: Call, id: string, note: string | undefine
     },
   })
   const today = shanghaiDate(call.platform.clock.now())
-  await recordOrderPrices(tx, acting, draft, { orderNo: order.order_no, today })
+  const { lines: linked } = references
+  await recordOrderPrices(tx, acting, { ...draft, lines: linked }, { orderNo: order.order_no, today })
   return { id, version }
 }
 

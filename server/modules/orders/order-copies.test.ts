@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { GivenMember } from '../../platform/testing/given.ts'
+import { openTestHouse, type TestHouse } from '../../platform/testing/test-house.ts'
+import { givenAddress, givenSupplier } from '../partners/partners.testing.ts'
+import { givenProduct } from '../products/products.testing.ts'
+import { givenOrder, lineForm, orderForm, read, save, saved, submit } from './orders.testing.ts'
+
+let house: TestHouse
+let member: GivenMember
+beforeAll(async () => {
+  house = await openTestHouse()
+  member = await house.given.member()
+})
+afterAll(() => house.close())
+
+const copy = (id: string) =>
+  house.client(`POST business/online/order/${id}/copy`, { token: member.token, body: {} })
+const remove = async (resource: string, id: string) => {
+  const answer = await house.client(`DELETE base/online/${resource}/batchRemove`, {
+    token: member.token,
+    body: { ids: [id] },
+  })
+  expect(answer.body.code, answer.text).toBe(200)
+}
+
+describe('what an order names and was deleted since', () => {
+  it('stays behind when the order is copied: the supplier is chosen anew', async () => {
+    const supplier = await givenSupplier(house, member)
+    const { id } = await givenOrder(house, member, { supplierId: supplier.id })
+    await remove('supplier', supplier.id)
+    const made = saved(await copy(id))
+    expect(await read(house, member, made.id)).toMatchObject({
+      supplierId: null,
+      currency: 'USD',
+      lines: [{ qty: '1000', price: '0.123456' }],
+    })
+  })
+
+  it('takes only the link to the product along: the line is saved, submitted and copied as it reads', async () => {
+    const product = await givenProduct(house, member)
+    const line = lineForm({ productId: product.id, model: 'KEPT-1' })
+    const form = await orderForm(house, member, { lines: [line] })
+    const order = saved(await save(house, member, form))
+    await remove('product', product.id)
+    const again = await save(house, member, { ...form, id: order.id, version: order.version })
+    expect(again.body.code, again.text).toBe(200)
+    expect((await read(house, member, order.id)).lines).toMatchObject([{ productId: null, model: 'KEPT-1' }])
+    expect((await submit(house, member, order.id)).body.code).toBe(200)
+    const made = saved(await copy(order.id))
+    expect((await read(house, member, made.id)).lines).toMatchObject([{ productId: null, model: 'KEPT-1' }])
+  })
+
+  it('does not stop an order with the text of an address that is gone', async () => {
+    const supplier = await givenSupplier(house, member)
+    const address = await givenAddress(house, member, supplier.id)
+    const form = await orderForm(house, member, {
+      supplierId: supplier.id,
+      receiving: { mode: 0, supplierAddressId: address.id, address: '8 Pier Road' },
+    })
+    const order = saved(await save(house, member, form))
+    await remove('supplierAddress', address.id)
+    const again = await save(house, member, { ...form, id: order.id, version: order.version })
+    expect(again.body.code, again.text).toBe(200)
+    expect((await read(house, member, order.id)).receiving).toMatchObject({ address: '8 Pier Road' })
+  })
+})
