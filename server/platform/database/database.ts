@@ -151,6 +151,8 @@ function isConnectionLoss(error: unknown): boolean {
   const code = (error as { code?: string }).code
   return (
     (code !== undefined && (connectionStates.has(code) || /^E(CONN|PIPE|TIMEDOUT)/.test(code))) ||
-    error.message.startsWith('Connection terminated')
+    error.message.startsWith('Connection terminated') ||
+    // What pg says to the next statement of a transaction whose connection is gone.
+    error.message.endsWith('is not queryable')
   )
 }
