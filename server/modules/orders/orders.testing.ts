@@ -47,7 +47,7 @@ const delivery = {
 
 /** Filled in rightly for its kind: it can be submitted as it is. */
 export async function orderForm(
-  house: TestHouse,
+  house: Pick<TestHouse, 'client' | 'platform'>,
   member: GivenMember,
   { modelType = 0, ...values }: Record<string, unknown> & { modelType?: number } = {},
 ) {

@@ -6,8 +6,11 @@ import type { TestHouse } from '../../platform/testing/test-house.ts'
 
 let counter = 0
 
+/** A test house, or a server of its own with a look into its database. */
+type House = Pick<TestHouse, 'client' | 'platform'>
+
 /** A file that was uploaded for the member's company. */
-export const givenFile = (house: TestHouse, { companyId, memberId }: GivenMember): Promise<string> =>
+export const givenFile = (house: House, { companyId, memberId }: GivenMember): Promise<string> =>
   house.platform.staff.transaction([], async (tx) => {
     const { id } = await tx
       .insertInto('file')
@@ -26,11 +29,7 @@ export const givenFile = (house: TestHouse, { companyId, memberId }: GivenMember
   })
 
 /** A form filled in rightly, with both documents; the name is nobody else's. */
-export async function supplierForm(
-  house: TestHouse,
-  member: GivenMember,
-  values: Record<string, unknown> = {},
-) {
+export async function supplierForm(house: House, member: GivenMember, values: Record<string, unknown> = {}) {
   return {
     name: `Maker of parts ${++counter}`,
     isOverseas: 0,
@@ -44,7 +43,7 @@ export async function supplierForm(
 
 /** Saved over HTTP, as a member would. */
 export async function givenSupplier(
-  house: TestHouse,
+  house: House,
   member: GivenMember,
   values: Record<string, unknown> = {},
 ): Promise<{ id: string; version: number }> {
@@ -71,7 +70,7 @@ export const accountForm = (supplierId: string, values: Record<string, unknown> 
 })
 
 export const givenAccount = async (
-  house: TestHouse,
+  house: House,
   { token }: GivenMember,
   supplierId: string,
   values: Record<string, unknown> = {},
@@ -94,7 +93,7 @@ export const addressForm = (supplierId: string, values: Record<string, unknown> 
 })
 
 export const givenAddress = async (
-  house: TestHouse,
+  house: House,
   { token }: GivenMember,
   supplierId: string,
   values: Record<string, unknown> = {},
@@ -113,7 +112,7 @@ export const customerForm = (values: Record<string, unknown> = {}) => {
 }
 
 export const givenCustomer = async (
-  house: TestHouse,
+  house: House,
   { token }: GivenMember,
   values: Record<string, unknown> = {},
 ) => saved(await house.client('POST base/online/customer/save', { token, body: customerForm(values) }))

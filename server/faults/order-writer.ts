@@ -1,0 +1,192 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Database } from '../platform/database/database.ts'
+import type { TestAnswer, testClient } from '../platform/testing/test-client.ts'
+
+type Client = ReturnType<typeof testClient>
+
+/** An order that somebody places, and how far they were told it has come: that much must be there for good. */
+type Placed = {
+  readonly contractNo: string
+  readonly body: { readonly lines: readonly unknown[] }
+  readonly amount: string
+  readonly isToBeSubmitted: boolean
+  /** Of the answer that it was saved, whose text is kept as well. */
+  id?: string
+  answer?: string
+  isSubmissionAsked: boolean
+  isSubmitted: boolean
+}
+
+/**
+ * Several hands that place orders as fast as they are answered: save with all lines, then submit, each under a key of its
+ * own. Whoever gets no answer asks again under the same key, as a browser does, or gives up: either way there may be one
+ * such order at most, and it is whole.
+ */
+export function orderWriter(
+  by: { token: string; companyId: string },
+  form: Readonly<Record<string, unknown>>,
+  draw: () => number,
+  hands = 4,
+) {
+  const orders: Placed[] = []
+  const refusals: string[] = []
+  const unanswered = new Map<number, Placed>()
+  let answered = 0
+  let repeated = 0
+
+  function newOrder(): Placed {
+    const contractNo = `F-${orders.length}`
+    const quantities = Array.from({ length: 1 + Math.floor(draw() * 6) }, () => 1 + Math.floor(draw() * 999))
+    const lines = quantities.map((qty, row) => ({ ...line, key: `k${row}`, qty: String(qty) }))
+    const order = {
+      contractNo,
+      body: { ...form, contractNo, lines },
+      // By hand: quarters add up exactly, whatever the product makes of money.
+      amount: (quantities.reduce((sum, qty) => sum + qty, 0) / 4).toFixed(2),
+      isToBeSubmitted: draw() < 0.8,
+      isSubmissionAsked: false,
+      isSubmitted: false,
+    }
+    orders.push(order)
+    return order
+  }
+
+  const ask = (client: Client, key: string, name: string, body: unknown) =>
+    client(`POST business/online/order/${name}`, {
+      token: by.token,
+      body,
+      headers: { 'idempotency-key': key },
+    }).catch(() => undefined)
+
+  /** An answer that says neither yes nor try again is a fault. */
+  function isDone(answer: TestAnswer | undefined): boolean {
+    if (answer?.body?.code === 200) {
+      answered += 1
+      return true
+    }
+    if (answer !== undefined && answer.status !== 503) refusals.push(answer.text.slice(0, 200))
+    return false
+  }
+
+  /** False when an answer is missing. */
+  async function place(client: Client, order: Placed): Promise<boolean> {
+    if (order.id === undefined) {
+      const saved = await ask(client, `save ${order.contractNo}`, 'save', order.body)
+      if (!isDone(saved)) return false
+      order.id = saved?.body.data.id as string
+      order.answer = saved?.text ?? ''
+    }
+    if (!order.isToBeSubmitted) return true
+    order.isSubmissionAsked = true
+    const submitted = await ask(client, `submit ${order.contractNo}`, `${order.id}/submit`, {})
+    order.isSubmitted = isDone(submitted)
+    return order.isSubmitted
+  }
+
+  return {
+    orders,
+    /** Until so many more were answered: on a slow machine, too, whatever comes next comes in the midst of it. */
+    async underWay(howMany: number): Promise<void> {
+      const goal = answered + howMany
+      for (;;) {
+        if (answered >= goal || refusals.length > 0) return
+        await pause(2)
+      }
+    },
+
+    /** Begins, or goes on where it was stopped; to be called with the client of a server that is there. */
+    work(client: Client): () => Promise<void> {
+      const ended = new AbortController()
+      const work = Array.from({ length: hands }, async (_, hand) => {
+        while (!ended.signal.aborted) {
+          const open = unanswered.get(hand)
+          unanswered.delete(hand)
+          if (open) repeated += 1
+          const order = open ?? newOrder()
+          if (await place(client, order)) continue
+          if (draw() < 0.75) unanswered.set(hand, order)
+          // A server that is gone is not asked ten thousand times a second.
+          await pause(20)
+        }
+      })
+      return async () => {
+        ended.abort()
+        await Promise.all(work)
+      }
+    },
+
+    /** What is not as somebody was told; nothing, where all is well. For when nobody writes. */
+    async faults(staff: Database, client: Client): Promise<string[]> {
+      const stored = await storedOrders(staff, by.companyId)
+      return [
+        ...refusals,
+        ...orders.flatMap((order) => faultsOf(order, stored.get(order.contractNo) ?? [])),
+        ...(await faultsOfRepetition(client)),
+      ]
+    },
+
+    figures: (): string => {
+      const acknowledged = orders.filter(({ id }) => id !== undefined)
+      const submitted = acknowledged.filter(({ isSubmitted }) => isSubmitted)
+      return `${acknowledged.length} orders acknowledged, ${submitted.length} of them as submitted, ${repeated} asked again`
+    },
+  }
+
+  /** A key keeps its answer over any restart: the same body gets the same text, another body is refused. */
+  async function faultsOfRepetition(client: Client): Promise<string[]> {
+    const last = orders.findLast(({ answer }) => answer !== undefined)
+    if (!last) return []
+    const key = `save ${last.contractNo}`
+    const again = await ask(client, key, 'save', last.body)
+    const other = await ask(client, key, 'save', { ...last.body, remarks: 'another' })
+    return [
+      ...(again?.text === last.answer ? [] : [`${key} was answered otherwise: ${again?.text}`]),
+      ...(other?.body?.code === 409 ? [] : [`${key} took another body: ${other?.text}`]),
+    ]
+  }
+}
+
+const line = {
+  model: 'STM32F103C8T6',
+  name: 'Microcontroller',
+  type: 0,
+  brand: 'ST',
+  origin: 'US',
+  unit: '007',
+  price: '0.25',
+  packages: '1',
+  netWeight: '0.1',
+  grossWeight: '0.2',
+}
+
+type Stored = { id: string; state: number; lines: number; amount: string; steps: string }
+
+async function storedOrders(staff: Database, companyId: string): Promise<Map<string, Stored[]>> {
+  const [rows = []] = await staff.read([
+    {
+      sql: `select o.contract_no, o.id::text as id, o.state, l.lines, l.amount::text as amount, e.steps
+        from trade_order o
+          left join lateral (select count(*)::int as lines, sum(total_money) as amount from order_line l
+            where l.company_id = o.company_id and l.order_id = o.id) l on true
+          left join lateral (select string_agg(transition, ' ' order by e.id) as steps from event e
+            where e.company_id = o.company_id and e.entity = 'order' and e.entity_id = o.id) e on true
+        where o.company_id = $1`,
+      parameters: [companyId],
+    },
+  ])
+  return Map.groupBy(rows as (Stored & { contract_no: string })[], ({ contract_no }) => contract_no)
+}
+
+function faultsOf(order: Placed, [stored, ...more]: readonly Stored[]): string[] {
+  const fault = (what: string) => [`${order.contractNo} ${what}`]
+  if (more.length > 0) return fault(`is there ${more.length + 1} times`)
+  if (!stored) return order.id === undefined ? [] : fault('is lost')
+  if (order.id !== undefined && stored.id !== order.id) return fault(`has another id, ${stored.id}`)
+  if (stored.lines !== order.body.lines.length || stored.amount !== order.amount)
+    return fault(`is half written: ${stored.lines} lines, ${stored.amount} instead of ${order.amount}`)
+  if (order.isSubmitted && stored.state !== 1) return fault(`was submitted and is in ${stored.state}`)
+  if (!order.isSubmissionAsked && stored.state !== 0)
+    return fault(`was never submitted and is in ${stored.state}`)
+  const steps = ['create', 'create submit'][stored.state]
+  return stored.steps === steps ? [] : fault(`is in ${stored.state} after ${stored.steps}`)
+}
