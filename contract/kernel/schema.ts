@@ -48,7 +48,10 @@ export const rateText = z.pipe(
 
 export const date = z
   .string()
-  .check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'field.date'), z.refine(isRealDate, 'field.date'))
+  .check(
+    z.regex(/^\d{4}-\d{2}-\d{2}$/, { error: 'field.date', abort: true }),
+    z.refine(isRealDate, 'field.date'),
+  )
 export const instant = z.iso.datetime({ offset: true })
 
 /** A day that the calendar has. */

@@ -13,7 +13,7 @@ const draftDay = z._default(z.union([z.literal(''), date]), '')
 const appointment = z._default(
   z.string().check(
     z.trim(),
-    z.regex(/^(\d{4}-\d{2}-\d{2} ([01]\d|2[0-3]):[0-5]\d)?$/, 'order.appointment'),
+    z.regex(/^(\d{4}-\d{2}-\d{2} ([01]\d|2[0-3]):[0-5]\d)?$/, { error: 'order.appointment', abort: true }),
     z.refine((time) => time === '' || isRealDate(time.slice(0, 10)), 'order.appointment'),
   ),
   '',
