@@ -18,7 +18,7 @@ export const contractTitle: Readonly<Record<GeneralModelType, Bilingual>> = {
 
 export const contractMarks: Readonly<Record<ContractWatermark, string>> = {
   draft: '草稿 DRAFT',
-  cancelled: '已取消 CANCELLED',
+  cancelled: '已取消 CANCELED',
   broken: '签署后已变更 CHANGED',
 }
 
@@ -100,7 +100,7 @@ const mandate: Readonly<Record<GeneralModelType, Bilingual>> = {
 
 const truth = both(
   '甲方保证商品资料、贸易背景和原产地真实，许可证件齐备；因资料不实产生的责任由甲方承担。乙方按甲方资料如实申报，税费以海关及税务机关核定为准。',
-  'Party A warrants that the data of the goods, the trade behind them and their origin are true and that licences are at hand, and answers for what is untrue. Party B declares faithfully on that basis; duties and taxes are those the authorities assess.',
+  'Party A warrants that the data of the goods, the trade behind them and their origin are true and that licenses are at hand, and answers for what is untrue. Party B declares faithfully on that basis; duties and taxes are those the authorities assess.',
 )
 const importPayment = both(
   '需乙方向境外供应商付款的，乙方自甲方款项全额到账且单证齐全之日起 {supplierDays} 个工作日内付款。汇率以付款当日银行成交汇率为准，并记录于付款凭证。',

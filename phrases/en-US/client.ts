@@ -13,8 +13,8 @@ export const client: Wording<typeof source> = {
     longMessageTitle: 'System message',
     longMessageNote: ' (See the downloaded file for the full message.)',
   },
-  toast: { close: 'Dismiss', region: 'Messages', news: 'News', open: 'Open' },
-  busy: 'Working',
+  toast: { close: 'Dismiss', region: 'Messages', news: 'New message', open: 'Open' },
+  busy: 'Working on it',
   expired: {
     title: 'Your session has expired',
     body: 'Log in here to carry on. Nothing you typed is lost.',

@@ -5,8 +5,8 @@ export const contractErrors = {
   contract: {
     notSubmitted: 'Submit the order before you sign its contract',
     alreadySigned: 'The contract is already signed',
-    changed: 'The order was changed after you read its contract; read it again before you sign',
-    hash: 'The contract’s fingerprint is not right; open the contract again',
-    tooMany: 'You can download at most {max, number} contracts at once',
+    changed: 'The order changed after you read its contract. Read it again before you sign.',
+    hash: 'The contract’s fingerprint does not match. Open the contract again.',
+    tooMany: 'You can download at most {max, number} contracts at once. Download them in batches.',
   },
 } as const satisfies Nested<keyof typeof contractRefusals>

@@ -13,8 +13,8 @@ export const excelErrors = {
     tooManyColumns: 'The file has too many columns, at most {max}. Use the template.',
     headerMissing: 'No heading row was found. Download the template; the headings must include: {columns}.',
     columnMissing:
-      'The file lacks these columns: {columns}. Download the template, fill it in and upload it again.',
-    columnTwice: 'The column “{column}” stands in the file twice. Remove one of them.',
+      'The file is missing these columns: {columns}. Download the template, fill it in and upload it again.',
+    columnTwice: 'The column “{column}” is in the file twice. Remove one of them.',
     noRows: 'There are no rows below the headings. Fill them in and upload the file again.',
     formulaWithoutValue: 'The formula in cell {cell} has no result. Enter the value itself.',
     errorValue: 'Cell {cell} holds an error value. Correct it.',

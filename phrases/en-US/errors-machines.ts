@@ -7,12 +7,11 @@ export const machineErrors = {
     alreadyCertified: 'The company is certified. There is nothing left to submit.',
   },
   order: {
-    alreadySubmitted: 'This order has already been submitted. Refresh to see its latest state.',
+    alreadySubmitted: 'This order has already been submitted. Refresh to see its latest status.',
     notModifiable:
-      'Only drafts and orders whose review or price review failed can be changed. Ask the provider to return the order.',
+      'Only drafts and orders that failed review or price review can be changed. Ask the provider to return the order.',
     notRemovable: 'Only drafts and orders that failed review can be deleted. Cancel a submitted order first.',
-    notCancellable:
-      'Work on this order has begun, so it cannot be canceled. Contact the provider if you need to.',
+    notCancellable: 'Work on this order has begun, so it can no longer be canceled. Contact the provider.',
     priceAuditBlocks:
       'The price is abnormal or was rejected. Settle the price review before approving the order.',
     inPaymentApplication: 'This order is in a payment application. Cancel or reject that application first.',
@@ -34,27 +33,27 @@ export const machineErrors = {
     alreadySubmitted: 'This request has already been submitted. Please wait for the classification.',
   },
   warehouseIn: {
-    alreadySubmitted: 'This inbound order has already been submitted. Refresh to see its latest state.',
+    alreadySubmitted: 'This inbound order has already been submitted. Refresh to see its latest status.',
   },
   outbound: {
-    alreadySubmitted: 'This outbound order has already been submitted. Refresh to see its latest state.',
+    alreadySubmitted: 'This outbound order has already been submitted. Refresh to see its latest status.',
     alreadyShipped: 'The goods have left the warehouse. Contact the provider if they must come back.',
   },
   goodsPickup: {
-    alreadySubmitted: 'This pickup has already been submitted. Refresh to see its latest state.',
+    alreadySubmitted: 'This pickup has already been submitted. Refresh to see its latest status.',
   },
   forwarderEnquiry: {
     alreadySubmitted: 'This inquiry has already been submitted. Please wait for the quote.',
     noQuotation: 'Enter a quote before you send it.',
   },
   forwarderOrder: {
-    alreadySubmitted: 'This freight order has already been submitted. Refresh to see its latest state.',
+    alreadySubmitted: 'This freight order has already been submitted. Refresh to see its latest status.',
     noQuotation: 'Enter a quote before you send it.',
   },
   labelOrder: {
-    alreadySubmitted: 'This label order has already been submitted. Refresh to see its latest state.',
+    alreadySubmitted: 'This label order has already been submitted. Refresh to see its latest status.',
   },
   approvalOrder: {
-    alreadySubmitted: 'This approval order has already been submitted. Refresh to see its latest state.',
+    alreadySubmitted: 'This approval order has already been submitted. Refresh to see its latest status.',
   },
 } as const satisfies Nested<MachineRefusal>

@@ -5,20 +5,20 @@ import { machineErrors } from './errors-machines.ts'
 export const partnerErrors = {
   supplier: {
     ...machineErrors.supplier,
-    nameTaken: 'There is already a supplier of this name. Check it and enter another name.',
+    nameTaken: 'A supplier with this name already exists. Check it and enter another name.',
     licenceMissing: 'Upload the business license',
     invoicingDataMissing: 'Upload the invoicing data',
     notSelected: 'Please select a supplier first',
   },
   supplierAccount: {
     numberTaken: 'This supplier already has this account number in this currency',
-    swiftMissing: 'A SWIFT code is needed for an overseas supplier’s account outside Hong Kong',
+    swiftMissing: 'An overseas supplier’s account outside Hong Kong needs a SWIFT code',
   },
-  supplierAddress: { regionUnknown: 'Choose the region from the list' },
+  supplierAddress: { regionUnknown: 'There is no such region. Choose one from the list.' },
   customer: {
-    chineseNameTaken: 'There is already a customer of this Chinese name. Check it and enter another.',
-    englishNameTaken: 'There is already a customer of this English name. Check it and enter another.',
-    englishNameMissing: 'An overseas customer needs an English name: export documents carry it',
+    chineseNameTaken: 'A customer with this Chinese name already exists. Check it and enter another.',
+    englishNameTaken: 'A customer with this English name already exists. Check it and enter another.',
+    englishNameMissing: 'An overseas customer needs an English name for export documents',
     chineseNameMissing: 'A distribution customer needs a Chinese name',
   },
 } as const satisfies Nested<keyof typeof partnerRefusals>

@@ -4,28 +4,29 @@ import { machineErrors } from './errors-machines.ts'
 
 export const productErrors = {
   product: {
-    taken: 'There is a product with this model and brand already. Case and spaces make no difference.',
+    taken:
+      'A product with this model and brand already exists (case and spaces are ignored). Edit that one instead.',
     originUnknown: 'There is no such origin. Choose from the list.',
     unitUnknown: 'There is no such unit. Choose from the list.',
     nameFixed:
-      'This product is classified or being classified, so its model and brand stay. Add another product.',
-    inClassification: 'This product is being classified. Cancel or settle its request before you delete it.',
+      'This product is classified or being classified, so its model and brand cannot change. Add another product.',
+    inClassification: 'This product is being classified. Cancel or finish its request before you delete it.',
     unknown: 'There is no such product. Add it under My products first.',
   },
   classification: {
     percent: 'Enter a percentage such as 13 or 6.5, with at most four decimals',
-    conditions: 'Only the letters and digits of the conditions can be entered',
+    conditions: 'Enter only the letters and digits of condition codes',
   },
   classificationRequest: {
     ...machineErrors.classificationRequest,
-    productPending: 'There is a request for this product that is not settled yet',
+    productPending: 'This product already has an open request. Wait for it to finish, or cancel it first.',
     noProduct: 'Choose at least one product',
-    productFixed: 'A request stays with its product. Make another request.',
+    productFixed: 'A request’s product cannot be changed. Make a new request.',
   },
   supplierGoods: {
-    taken: 'These goods of the supplier are on the list already. Enter the new price there.',
-    supplierUnknown: 'There is no such supplier, or it is voided. Enter its number or its full name.',
-    price: 'Enter a unit price above zero with at most six decimals',
-    dateInFuture: 'The day cannot be after today',
+    taken: 'This supplier’s product is already on the list. Enter the new price there.',
+    supplierUnknown: 'There is no such supplier, or it is voided. Enter the supplier’s number or full name.',
+    price: 'Enter a unit price greater than zero with at most six decimals',
+    dateInFuture: 'The date cannot be after today',
   },
 } as const satisfies Nested<keyof typeof productRefusals>

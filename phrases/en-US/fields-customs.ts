@@ -2,16 +2,16 @@ import type { CustomsFieldTexts } from '../field-texts.ts'
 
 export const customsFields = {
   hsCode: {
-    recordName: 'Customs code',
-    code: 'Code',
+    recordName: 'HS codes',
+    code: 'HS code',
     name: 'Name',
     chineseName: 'Chinese name',
     traditionalName: 'Traditional Chinese name',
     englishName: 'English name',
     firstUnit: 'First statutory unit',
     secondUnit: 'Second statutory unit',
-    mfnRate: 'MFN tariff',
-    generalRate: 'General tariff',
+    mfnRate: 'MFN rate',
+    generalRate: 'General rate',
     temporaryRate: 'Temporary rate',
     vatRate: 'VAT',
     refundRate: 'Export refund',

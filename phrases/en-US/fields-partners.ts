@@ -15,7 +15,7 @@ export const partnerFields = {
     status: 'Status',
     missingDocuments: 'Documents',
     createdAt: 'Created',
-    updatedAt: 'Changed',
+    updatedAt: 'Updated',
   },
   supplierAccount: {
     recordName: 'Supplier accounts',
@@ -30,7 +30,7 @@ export const partnerFields = {
     currency: 'Currency',
     isDefault: 'Default',
     createdAt: 'Created',
-    updatedAt: 'Changed',
+    updatedAt: 'Updated',
   },
   supplierAddress: {
     recordName: 'Supplier addresses',
@@ -38,12 +38,12 @@ export const partnerFields = {
     supplierName: 'Supplier name',
     type: 'Address type',
     region: 'Region',
-    detail: 'Detailed address',
+    detail: 'Address',
     contact: 'Contact',
     phone: 'Phone',
     isDefault: 'Default',
     createdAt: 'Created',
-    updatedAt: 'Changed',
+    updatedAt: 'Updated',
   },
   customer: {
     recordName: 'Customers',

@@ -26,7 +26,7 @@ export const home: Wording<typeof source> = {
     },
     address: {
       title: 'Add a delivery address',
-      text: 'Where goods go after clearance; one click when you order',
+      text: 'Where goods go after clearance; pick it with one click when you order',
     },
     order: {
       title: 'Place your first order',
@@ -38,15 +38,15 @@ export const home: Wording<typeof source> = {
     none: 'Nothing needs your attention right now',
     toSubmit: 'Orders to submit',
     returned: 'Orders returned: correct and submit again',
-    auditFailed: 'Orders that failed the review: correct and submit again',
-    priceAuditFailed: 'Price audit failed: correct the unit prices',
+    auditFailed: 'Orders that failed review: correct and submit again',
+    priceAuditFailed: 'Price review failed: correct the unit prices',
     contracts: 'Contracts to sign',
     classification: 'Classification results to confirm',
     unread: 'Unread messages',
   },
   status: {
     title: 'Orders and logistics',
-    kind: 'Kind',
+    kind: 'Type',
     preparing: 'Ordering',
     logistics: 'Logistics',
     settling: 'Settlement',
@@ -62,8 +62,8 @@ export const home: Wording<typeof source> = {
   },
   unpaid: {
     title: 'Outstanding amount',
-    note: 'Reviewed orders not fully paid',
-    none: 'No order is waiting for payment',
+    note: 'Approved orders not fully paid',
+    none: 'No orders are waiting for payment',
   },
   deadlines: {
     title: 'Deadlines',
@@ -71,7 +71,7 @@ export const home: Wording<typeof source> = {
     left: '{days, plural, one {# day left} other {# days left}}',
     today: 'Due today',
     late: '{days, plural, one {# day late} other {# days late}}',
-    none: 'No export is waiting for its foreign exchange',
+    none: 'No export orders are waiting for payment from abroad',
   },
   rates: { title: 'Exchange rates', note: 'RMB per unit', currency: 'Currency', none: 'No rates yet' },
   trend: {

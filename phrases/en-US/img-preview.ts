@@ -16,7 +16,7 @@ export const imgPreview: Wording<typeof source> = {
   download: 'Download',
   loading: 'Opening the file',
   failed: 'This file cannot be previewed',
-  none: 'No file was named for preview',
+  none: 'No file to preview',
   pdf: 'PDF file: {name}',
   retry: 'Try again',
 }

@@ -3,15 +3,15 @@ import type { information as source } from '../zh-CN/information.ts'
 
 export const information: Wording<typeof source> = {
   title: 'Company information',
-  lead: 'Enter everything as on the business license. We review it within one working day; once it is approved you can log in',
+  lead: 'Enter everything as it appears on the business license. We review it within one working day; you can log in once it is approved',
   logOut: 'Log out',
   steps: {
     label: 'Progress',
     fill: 'Fill in',
     submitted: 'Submitted',
-    review: 'Under review',
+    review: 'In review',
     passed: 'Approved',
-    rejected: 'Declined',
+    rejected: 'Not approved',
     done: 'done',
     current: 'current',
     ahead: 'to come',
@@ -19,10 +19,10 @@ export const information: Wording<typeof source> = {
   states: {
     applied: {
       title: 'Information submitted',
-      text: 'We have received your information and will begin the review soon. The result appears here; log in again at any time to see it',
+      text: 'We have received your information and will start the review soon. The result appears here; log in any time to check',
     },
     verifying: {
-      title: 'Under review',
+      title: 'In review',
       text: 'Our reviewers are checking your information. This usually takes one working day',
     },
     passed: {
@@ -30,7 +30,7 @@ export const information: Wording<typeof source> = {
       text: 'You can now log in and place orders',
       action: 'Log in to the portal',
     },
-    rejected: { title: 'Declined', text: 'Please correct the points below and submit again' },
+    rejected: { title: 'Not approved', text: 'Please correct the points below and submit again' },
   },
   refresh: 'Refresh',
   submittedAt: 'Submitted',
@@ -38,8 +38,8 @@ export const information: Wording<typeof source> = {
   groups: {
     identity: { title: 'The company', lead: 'As on the business license' },
     people: { title: 'Legal representative and agent', lead: 'The agent is our contact' },
-    registration: { title: 'Registrations', lead: 'Leave empty what does not apply' },
-    invoicing: { title: 'Invoicing', lead: 'For VAT invoices; may be added later' },
+    registration: { title: 'Registrations', lead: 'Leave blank what does not apply' },
+    invoicing: { title: 'Invoicing', lead: 'For VAT invoices; you can add this later' },
     contact: { title: 'Contact', lead: 'Where notices and documents are sent' },
     licence: {
       title: 'Business license',
@@ -56,7 +56,7 @@ export const information: Wording<typeof source> = {
     agentPhone: 'Agent’s phone',
     licenceNo: 'Business license number',
     organizationCode: 'Organization code',
-    customsCode: 'Customs code',
+    customsCode: 'Customs registration code',
     taxNo: 'Taxpayer number',
     invoicingBank: 'Bank',
     invoicingAccount: 'Account number',
@@ -70,7 +70,7 @@ export const information: Wording<typeof source> = {
     name: 'Exactly as on the business license',
     creditCode: '18 characters, the last is a check character',
     legalPersonId: '18 characters, stored encrypted, used for the review only',
-    customsCode: '10 digits; leave empty without import and export rights',
+    customsCode: '10 digits; leave blank if you have no import and export rights',
     taxNo: 'Usually the same as the credit code',
     email: 'For documents and notices',
   },
@@ -91,13 +91,13 @@ export const information: Wording<typeof source> = {
   draft: {
     saving: 'Saving draft',
     saved: 'Draft saved {time}',
-    local: 'Draft kept in this browser; it is sent when you are online again',
-    restored: 'What you had not saved last time has been restored',
+    local: 'Draft kept in this browser; it is sent when you are back online',
+    restored: 'Your unsaved changes from last time have been restored',
   },
   submit: 'Submit for review',
   resubmit: 'Submit again',
-  submitNote: 'It cannot be changed until the review is over',
-  errorSummary: '{count} entries need attention',
+  submitNote: 'You cannot make changes until the review is over',
+  errorSummary: '{count, plural, one {# entry needs attention} other {# entries need attention}}',
   stale:
-    'This information was changed elsewhere. The latest version is loaded; what you typed is kept in the form',
+    'This information was changed elsewhere. The latest version is loaded, and what you typed is kept in the form',
 }

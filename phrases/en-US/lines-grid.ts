@@ -4,7 +4,7 @@ import type { linesGrid as source } from '../zh-CN/lines-grid.ts'
 export const linesGrid: Wording<typeof source> = {
   rows: '{count, plural, one {# row} other {# rows}}',
   cell: 'Row {row, number}, {column}',
-  keys: 'Arrow keys move, typing fills the cell, F2 changes it, Shift+F10 opens the menu. Press Escape, then Tab, to leave the sheet.',
+  keys: 'Arrow keys move, typing fills the cell, F2 edits it, Shift+F10 opens the menu. Press Escape, then Tab, to leave the grid.',
   totals: 'Total',
   selectAll: 'Select all',
   sortBy: 'Sort by {column}',
@@ -29,19 +29,19 @@ export const linesGrid: Wording<typeof source> = {
   clear: 'Clear',
   wider: 'Make this column wider',
   narrower: 'Make this column narrower',
-  full: 'There is room for {most, number} rows only. Nothing was changed.',
+  full: 'There is room for only {most, number} rows, so nothing was changed. Remove some rows and try again.',
   paste: {
     title: 'Paste {count, plural, one {# row} other {# rows}}',
     explain:
-      'The first row looks like headings. Check where each column goes; the next sheet from this supplier is placed the same way.',
-    asGoods: 'These are no headings, paste as they are',
-    heading: 'Column of the sheet',
+      'The first row looks like headings. Check where each column goes; the next sheet from this supplier will be placed the same way.',
+    asGoods: 'These are not headings, paste as is',
+    heading: 'Column in the sheet',
     goesTo: 'Goes to',
     goesToOf: '{heading} goes to',
     leaveOut: 'Leave out',
     preview: 'Preview',
     take: 'Paste {count, plural, one {# row} other {# rows}}',
     cancel: 'Cancel',
-    asBefore: '{count, plural, one {# row} other {# rows}} pasted, placed like last time',
+    asBefore: '{count, plural, one {# row} other {# rows}} pasted into the same columns as last time',
   },
 }

@@ -7,7 +7,7 @@ export const machines = {
     save: saveDraft,
     submit: {
       label: 'Submit for review',
-      confirm: 'The company details are locked while they are reviewed.',
+      confirm: 'The company information is locked while it is in review.',
     },
     takeUp: { label: 'Start review', confirm: 'The customer will see that the review has started.' },
     pass: {
@@ -18,34 +18,34 @@ export const machines = {
   },
   companyChange: {
     approve: {
-      label: 'Approve the change',
-      confirm: 'The company’s information is updated as proposed and the customer is told.',
+      label: 'Approve change',
+      confirm: 'The company’s information is updated as proposed and the customer is notified.',
     },
     reject: {
-      label: 'Reject the change',
+      label: 'Reject change',
       confirm: 'The change does not take effect and the customer sees the reason.',
     },
     withdraw: {
-      label: 'Withdraw the change',
+      label: 'Withdraw change',
       confirm: 'The request is withdrawn and the company’s information stays as it is.',
     },
   },
   consultation: {
     answer: { label: 'Send reply', confirm: 'Your reply will be sent to the customer.' },
     followUp: { label: 'Ask again', confirm: 'Your message will be sent to the provider.' },
-    close: { label: 'Close inquiry', confirm: 'The thread is kept, but nobody can reply to it any more.' },
+    close: { label: 'Close inquiry', confirm: 'The messages are kept, but no one can reply any more.' },
   },
   order: {
     save: { label: 'Save order', confirm: 'Saves your entries. You can still change them later.' },
     remove: {
       label: 'Delete order',
-      confirm: 'The order leaves your list and its number is not used again.',
+      confirm: 'The order is removed from your list and its number is not used again.',
     },
-    submit: { label: 'Submit order', confirm: 'The order is sent for review and locked meanwhile.' },
+    submit: { label: 'Submit order', confirm: 'The order is sent for review and locked in the meantime.' },
     cancel: { label: 'Cancel order', confirm: 'The order will be canceled. This cannot be undone.' },
     auditPass: {
       label: 'Approve order',
-      confirm: 'The order moves on to delivery, or to binding of stored goods.',
+      confirm: 'The order moves on to delivery, or to binding if its goods are in storage.',
     },
     auditFail: { label: 'Fail review', confirm: 'The customer will see the reason and can submit again.' },
     return: { label: 'Return order', confirm: 'The order goes back to the customer with your reason.' },
@@ -59,19 +59,25 @@ export const machines = {
       label: 'Record clearance',
       confirm: 'The customer will see that customs has cleared the goods.',
     },
-    arrive: { label: 'Record arrival', confirm: 'The customer will be told that the goods have arrived.' },
+    arrive: {
+      label: 'Record arrival',
+      confirm: 'The customer will be notified that the goods have arrived.',
+    },
     depart: {
       label: 'Record departure',
       confirm: 'The customer will see that the goods have left the warehouse.',
     },
-    dispatch: { label: 'Dispatch', confirm: 'The customer will be told that the goods are on their way.' },
+    dispatch: {
+      label: 'Dispatch',
+      confirm: 'The customer will be notified that the goods are on their way.',
+    },
     sign: {
       label: 'Confirm receipt',
       confirm: 'Confirms that the goods were received. This cannot be undone.',
     },
     complete: {
       label: 'Complete order',
-      confirm: 'The order is closed and can only be viewed from then on.',
+      confirm: 'The order is closed and becomes read-only.',
     },
   },
   paymentApplication: {
@@ -99,10 +105,13 @@ export const machines = {
   },
   supplier: {
     save: { label: 'Save supplier', confirm: 'Later orders will use the new details.' },
-    remove: { label: 'Delete supplier', confirm: 'The supplier leaves your list. Existing orders keep it.' },
-    requestVoid: { label: 'Request void', confirm: 'The supplier is locked until the provider decides.' },
+    remove: {
+      label: 'Delete supplier',
+      confirm: 'The supplier is removed from your list. Existing orders keep it.',
+    },
+    requestVoid: { label: 'Request to void', confirm: 'The supplier is locked until the provider decides.' },
     requestEnable: {
-      label: 'Request enable',
+      label: 'Request to enable',
       confirm: 'You can use the supplier again once the provider agrees.',
     },
     approveVoid: { label: 'Approve void', confirm: 'The customer can no longer order from this supplier.' },
@@ -110,15 +119,15 @@ export const machines = {
       label: 'Refuse void',
       confirm: 'The supplier stays enabled and the customer sees the reason.',
     },
-    approveEnable: { label: 'Approve enable', confirm: 'The customer can order from this supplier again.' },
+    approveEnable: { label: 'Approve enabling', confirm: 'The customer can order from this supplier again.' },
     refuseEnable: {
-      label: 'Refuse enable',
+      label: 'Refuse enabling',
       confirm: 'The supplier stays voided and the customer sees the reason.',
     },
   },
   classificationRequest: {
     save: saveDraft,
-    remove: { label: 'Delete request', confirm: 'The request leaves your list.' },
+    remove: { label: 'Delete request', confirm: 'The request is removed from your list.' },
     submit: { label: 'Request classification', confirm: 'The request is locked while it is worked on.' },
     cancel: { label: 'Cancel request', confirm: 'The request will be canceled. This cannot be undone.' },
     classify: {
@@ -136,9 +145,12 @@ export const machines = {
     save: saveDraft,
     remove: {
       label: 'Delete inbound order',
-      confirm: 'The order leaves your list and its number is not reused.',
+      confirm: 'The order is removed from your list and its number is not reused.',
     },
-    submit: { label: 'Submit inbound order', confirm: 'The order is sent for review and locked meanwhile.' },
+    submit: {
+      label: 'Submit inbound order',
+      confirm: 'The order is sent for review and locked in the meantime.',
+    },
     cancel: { label: 'Cancel inbound order', confirm: 'The order will be canceled. This cannot be undone.' },
     auditPass: { label: 'Approve', confirm: 'The order now waits for pickup or receipt of the goods.' },
     auditFail: { label: 'Fail review', confirm: 'The customer will see the reason and can submit again.' },
@@ -158,7 +170,7 @@ export const machines = {
     save: saveDraft,
     remove: {
       label: 'Delete outbound order',
-      confirm: 'The order leaves your list; its number is not reused.',
+      confirm: 'The order is removed from your list and its number is not reused.',
     },
     submit: {
       label: 'Submit outbound order',
@@ -170,11 +182,14 @@ export const machines = {
     },
     arrange: { label: 'Arrange outbound', confirm: 'The customer can no longer cancel the order.' },
     ship: { label: 'Confirm shipment', confirm: 'The reserved stock is deducted. This cannot be undone.' },
-    complete: { label: 'Complete outbound', confirm: 'The order is closed and can only be viewed.' },
+    complete: { label: 'Complete outbound', confirm: 'The order is closed and becomes read-only.' },
   },
   goodsPickup: {
     save: saveDraft,
-    remove: { label: 'Delete pickup', confirm: 'The pickup leaves your list and its number is not reused.' },
+    remove: {
+      label: 'Delete pickup',
+      confirm: 'The pickup is removed from your list and its number is not reused.',
+    },
     submit: { label: 'Submit pickup', confirm: 'The provider will arrange to collect the goods.' },
     cancel: { label: 'Cancel pickup', confirm: 'The pickup will be canceled. This cannot be undone.' },
     pickUp: { label: 'Record pickup', confirm: 'The goods are collected and go on to inspection.' },
@@ -195,7 +210,7 @@ export const machines = {
   },
   forwarderEnquiry: {
     save: saveDraft,
-    remove: { label: 'Delete inquiry', confirm: 'The inquiry leaves your list.' },
+    remove: { label: 'Delete inquiry', confirm: 'The inquiry is removed from your list.' },
     submit: {
       label: 'Submit inquiry',
       confirm: 'The inquiry is sent to the provider for a quote and locked.',
@@ -209,7 +224,7 @@ export const machines = {
     save: saveDraft,
     remove: {
       label: 'Delete order',
-      confirm: 'The order leaves your list and its number is not used again.',
+      confirm: 'The order is removed from your list and its number is not used again.',
     },
     submit: { label: 'Submit order', confirm: 'The order is sent to the provider for a quote and locked.' },
     quote: { label: 'Send quote', confirm: 'The quote is sent to the customer to accept.' },
@@ -233,7 +248,7 @@ export const machines = {
     },
     complete: {
       label: 'Complete order',
-      confirm: 'The order is closed and can only be viewed from then on.',
+      confirm: 'The order is closed and becomes read-only.',
     },
     cancel: { label: 'Cancel order', confirm: 'The order will be canceled. This cannot be undone.' },
   },
@@ -241,7 +256,7 @@ export const machines = {
     save: saveDraft,
     remove: {
       label: 'Delete label order',
-      confirm: 'The order leaves your list and its number is not reused.',
+      confirm: 'The order is removed from your list and its number is not reused.',
     },
     submit: { label: 'Submit label order', confirm: 'The order is locked while it is worked on.' },
     pause: { label: 'Pause', confirm: 'Work stops and the customer sees the reason.' },
@@ -253,7 +268,7 @@ export const machines = {
     save: saveDraft,
     remove: {
       label: 'Delete approval order',
-      confirm: 'The order leaves your list; its number is not reused.',
+      confirm: 'The order is removed from your list and its number is not reused.',
     },
     submit: { label: 'Submit approval order', confirm: 'The order is locked while it is worked on.' },
     cancel: { label: 'Cancel approval order', confirm: 'The order will be canceled. This cannot be undone.' },
@@ -268,7 +283,7 @@ export const machines = {
     },
     submitAtWindow: {
       label: 'Record counter submission',
-      confirm: 'The papers were handed in at the counter.',
+      confirm: 'The documents were handed in at the counter.',
     },
     beginReview: {
       label: 'Start official review',

@@ -20,12 +20,12 @@ export const members: Wording<typeof source> = {
   createdAt: 'Joined',
   change: 'Edit',
   disable: 'Disable',
-  disableConfirm: '{name} is logged out at once and cannot log in any more.',
+  disableConfirm: '{name} is logged out at once and can no longer log in.',
   enable: 'Enable',
   enableConfirm: '{name} can log in again.',
   remove: 'Delete',
   removeConfirm:
-    '{count, plural, one {# member leaves} other {# members leave}} the company and are logged out at once.',
+    '{count, plural, one {# member is} other {# members are}} removed from the company and logged out at once.',
   removed: '{count, plural, one {# member deleted} other {# members deleted}}',
   empty: 'No other members yet',
   save: 'Save member',
@@ -33,6 +33,6 @@ export const members: Wording<typeof source> = {
   saved: 'Member saved',
   invitation: 'Invited. They set a password with a code sent to their mobile, then log in.',
   single: 'Single permissions',
-  singleHint: 'What the set includes need not be ticked again',
+  singleHint: 'No need to check what the set already includes',
   done: 'Done',
 }

@@ -12,7 +12,7 @@ export const notices: Wording<typeof source> = {
   markRead: 'Mark as read',
   markAll: 'Mark all as read',
   marked: '{count, plural, one {# message marked as read} other {# messages marked as read}}',
-  empty: 'No messages yet. News about orders, payments and reviews appears here.',
+  empty: 'No messages yet. Updates on orders, payments and reviews appear here.',
   bulletins: 'Announcements',
   bulletinTitle: 'Title',
   published: 'Published',

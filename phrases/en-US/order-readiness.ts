@@ -3,20 +3,20 @@ import type { orderReadiness as source } from '../zh-CN/order-readiness.ts'
 
 export const orderReadiness: Wording<typeof source> = {
   codes: {
-    modelMissing: 'No model: the audit cannot tell which goods these are',
-    unclassified: 'Not classified yet, so it cannot be declared. Ask for its classification first.',
-    elementsMissing: 'Declaration elements are missing: {elements}',
-    weightMissing: 'No gross weight: declaration and transport need it',
+    modelMissing: 'No model: the reviewer cannot tell which goods these are',
+    unclassified: 'Not classified yet, so it cannot be declared. Request a classification first.',
+    elementsMissing: 'Missing declaration elements: {elements}',
+    weightMissing: 'No gross weight: customs and the carrier need it',
     priceFarFromUsual:
-      'The unit price is {percent} % away from this model’s usual {usual}; a price audit is likely',
-    cccUnconfirmed: 'The 3C status is not confirmed; clearance may be held up',
-    cccCertificateMissing: 'Inside the 3C catalogue: upload the 3C certificate',
-    attachmentMissing: 'A document is missing; the audit will ask for it',
+      'The unit price is {percent}% off this model’s usual {usual}; a price review is likely',
+    cccUnconfirmed: 'The CCC status is not confirmed; clearance may be held up',
+    cccCertificateMissing: 'In the CCC catalog: upload the CCC certificate',
+    attachmentMissing: 'A document is missing; the reviewer will ask for it',
   },
   severities: {
     submit: 'Cannot be submitted',
-    audit: 'Would stop the audit',
-    clearance: 'Would stop the clearance',
+    audit: 'May fail review',
+    clearance: 'May hold up clearance',
     look: 'Worth a look',
   },
 }

@@ -16,7 +16,7 @@ export const publicPages: Wording<typeof source> = {
   loadFailed: 'The page could not be loaded. Check your connection and try again.',
   retry: 'Try again',
   sections: {
-    business: { nav: 'Services', title: 'What we do', lead: 'One line from the order to the tax invoice' },
+    business: { nav: 'Services', title: 'What we do', lead: 'One process from the order to the tax invoice' },
     figures: { title: 'Key figures' },
     about: { nav: 'About us', title: 'About us' },
     profile: { title: 'Company profile' },
@@ -24,17 +24,17 @@ export const publicPages: Wording<typeof source> = {
     certificates: {
       nav: 'Certificates',
       title: 'Certificates',
-      lead: 'Open any of them for its number and validity',
+      lead: 'Open any one for its number and validity',
     },
     culture: { nav: 'Culture', title: 'How we work' },
     group: { nav: 'Group', title: 'Group companies' },
     contacts: {
       nav: 'Contact',
       title: 'Contact us',
-      lead: 'We pick up the phone in office hours and answer email within one working day',
+      lead: 'We answer the phone during office hours and email within one working day',
     },
   },
-  route: 'Drawing of the route your goods take:',
+  route: 'The route your goods take:',
   certificate: {
     issuer: 'Issued by',
     number: 'Number',

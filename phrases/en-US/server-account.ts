@@ -3,21 +3,22 @@ import type { accountNotices as source } from '../zh-CN/server-account.ts'
 export const accountNotices: typeof source = {
   companyPassed: {
     title: 'Your company is approved',
-    content: '{name} has been approved. Everything is open to you now.',
+    content: '{name} has been approved. All features are now available to you.',
   },
   companyRejected: {
     title: 'Your company was not approved',
-    content: '{name} was not approved: {reason}. Correct the company information and submit it again.',
+    content:
+      '{name} was not approved. Reason: {reason}. Correct the company information and submit it again.',
   },
   companyChange: {
     approve: {
-      title: 'The change of your company’s information is approved',
-      content: 'The change of {name}’s information has been approved and is in effect now.',
+      title: 'Company information change approved',
+      content: 'The change to {name}’s information has been approved and is now in effect.',
     },
     reject: {
-      title: 'The change of your company’s information was rejected',
+      title: 'Company information change rejected',
       content:
-        'The change of {name}’s information was rejected: {reason}. The information stays as it was; you can correct the change and propose it again.',
+        'The change to {name}’s information was rejected. Reason: {reason}. The information stays as it was; you can correct the change and submit it again.',
     },
   },
 }

@@ -3,24 +3,24 @@ import type { orderNotices as notices } from '../zh-CN/server-orders.ts'
 export const orderNotices: typeof notices = {
   order: {
     auditPass: {
-      title: 'Order audited',
-      content: 'Order {orderNo} passed the audit. Please arrange delivery.',
+      title: 'Order approved',
+      content: 'Order {orderNo} has been approved. Please arrange delivery.',
     },
     auditFail: {
-      title: 'Order failed the audit',
-      content: 'Order {orderNo} failed the audit. Reason: {reason}',
+      title: 'Order failed review',
+      content: 'Order {orderNo} failed review. Reason: {reason}',
     },
     return: {
       title: 'Order returned',
-      content: 'Order {orderNo} was returned. Please change it and submit it again. Reason: {reason}',
+      content: 'Order {orderNo} was returned. Please correct it and submit it again. Reason: {reason}',
     },
     cancel: {
-      title: 'Order cancelled',
-      content: 'Order {orderNo} was cancelled. Reason: {reason}',
+      title: 'Order canceled',
+      content: 'Order {orderNo} was canceled. Reason: {reason}',
     },
     receive: {
       title: 'Goods received',
-      content: 'Of order {orderNo}, {received} of {total} lines are in storage.',
+      content: 'For order {orderNo}, {received} of {total} lines are in storage.',
     },
     bind: {
       title: 'Goods bound',
@@ -52,15 +52,15 @@ export const orderNotices: typeof notices = {
     },
     complete: {
       title: 'Order completed',
-      content: 'Order {orderNo} is completed.',
+      content: 'Order {orderNo} is complete.',
     },
     priceAudit: {
-      title: 'Price audit',
-      content: 'The price audit of order {orderNo} has a new result. Please look at the order. {reason}',
+      title: 'Price review',
+      content: 'The price review of order {orderNo} has a new result. Please check the order. {reason}',
     },
     declarationState: {
       title: 'Declaration updated',
-      content: 'The declaration of order {orderNo} has a new state. Please look at the order.',
+      content: 'The customs declaration of order {orderNo} has a new status. Please check the order.',
     },
   },
 }

@@ -11,7 +11,7 @@ export const partnerNotices: typeof notices = {
         'Your request to void supplier {name} ({number}) was approved. It can no longer be used in orders.',
     },
     refuseVoid: {
-      title: 'Request to void a supplier refused',
+      title: 'Request to void supplier refused',
       content: 'Supplier {name} ({number}) stays enabled. Reason: {reason}',
     },
     approveEnable: {
@@ -19,7 +19,7 @@ export const partnerNotices: typeof notices = {
       content: 'Your request to enable supplier {name} ({number}) was approved. It can be used again.',
     },
     refuseEnable: {
-      title: 'Request to enable a supplier refused',
+      title: 'Request to enable supplier refused',
       content: 'Supplier {name} ({number}) stays voided. Reason: {reason}',
     },
   },

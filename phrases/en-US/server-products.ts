@@ -5,11 +5,11 @@ export const productNotices: typeof source = {
     classify: {
       title: 'Classification to confirm',
       content:
-        '{brand} {model} was classified under {hsCode}. Look at its rates and conditions and accept it or object.',
+        '{brand} {model} was classified under {hsCode}. Check its rates and conditions, then accept or object.',
     },
     return: {
       title: 'Classification request returned',
-      content: 'The request for {brand} {model} ({number}) needs more particulars. Reason: {reason}',
+      content: 'The request for {brand} {model} ({number}) needs more information. Reason: {reason}',
     },
   },
 }

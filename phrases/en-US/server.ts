@@ -15,19 +15,19 @@ export const server: typeof source = {
     415: 'This type of content is not supported',
     429: 'Too many requests. Please try again later.',
     500: 'Unknown system error, please report it to the administrator (reference {reference})',
-    503: 'The system is being maintained or busy. Please try again shortly.',
+    503: 'The system is busy or under maintenance. Please try again shortly.',
   },
   title: 'Quayside Supply Chain',
   sms: {
     login:
-      'Your code for logging in to Quayside is {code}, valid for 10 minutes. Ignore this if it was not you.',
+      'Your Quayside login code is {code}, valid for 10 minutes. If you did not request it, ignore this message.',
     register:
-      'Your code for registering at Quayside is {code}, valid for 10 minutes. Ignore this if it was not you.',
+      'Your Quayside registration code is {code}, valid for 10 minutes. If you did not request it, ignore this message.',
     reset:
-      'Your code for resetting your Quayside password is {code}, valid for 10 minutes. If this was not you, change your password.',
+      'Your Quayside password reset code is {code}, valid for 10 minutes. If you did not request it, change your password.',
     phone:
-      'Your code for changing your Quayside mobile number is {code}, valid for 10 minutes. If this was not you, change your password.',
-    sign: 'Your code for signing the contract is {code}, valid for 10 minutes. Do not share it.',
+      'Your code to change your Quayside mobile number is {code}, valid for 10 minutes. If you did not request it, change your password.',
+    sign: 'Your code to sign the contract is {code}, valid for 10 minutes. Do not share it.',
   },
   notices: {
     ...accountNotices,

@@ -266,7 +266,7 @@ export const codes = {
     failed: '审价未通过',
     awaiting: '待审价',
   },
-  noticeType: { message: '站内消息', reminder: '到期提醒' },
+  noticeType: { message: '消息', reminder: '期限提醒' },
   rateSource: { safe: '外汇局中间价', boc: '中国银行牌价', customs: '海关计征汇率' },
   readState: { unread: '未读', read: '已读' },
   receivingMode: { supplierDelivers: '供应商送货', pickup: '上门提货', carrier: '快递或物流承运' },

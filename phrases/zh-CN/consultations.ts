@@ -11,7 +11,7 @@ export const consultations = {
   unread: '{count, number} 条新回复',
   lastMessageAt: '最近消息',
   createdAt: '提问时间',
-  keyword: '编号 / 标题',
+  keyword: '编号或标题',
   empty: '还没有咨询，有问题可以在这里向服务商提问',
   gone: '这条咨询不存在',
   ask: '发送问题',

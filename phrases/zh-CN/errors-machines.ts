@@ -3,7 +3,7 @@ import type { Nested } from '../nested.ts'
 
 export const machineErrors = {
   company: {
-    alreadySubmitted: '企业信息已提交，正在审核，请等待审核结果',
+    alreadySubmitted: '公司资料已提交，正在审核，请等待审核结果',
     alreadyCertified: '企业已通过认证，无需再次提交',
   },
   order: {

@@ -16,8 +16,8 @@ export const orderErrors = {
     identity: '证件号码格式不正确，应为 6 至 24 位字母、数字',
     appointment: '请填写有效的时间，例如 2026-11-20 14:30',
     supplierNotUsable: '该供应商已作废或正在申请作废，请选择其他供应商',
-    notShippable: '订单当前状态不能发货',
-    lotTwice: '此批次已在上面填写',
+    notShippable: '订单当前状态不能出货，请刷新后查看最新状态',
+    lotTwice: '此批次已在上面填写，请在那一行合并数量',
     numberUnknown: '没有此编号的订单，请检查订单号',
   },
   orderLine: {
@@ -34,10 +34,10 @@ export const orderErrors = {
     notPositive: '必须大于零',
     grossBelowNet: '毛重不能小于净重',
     totalMismatch: '金额与数量 × 单价不符，应为 {total}',
-    unknown: '订单中没有这一行',
+    unknown: '订单中没有这一行，请刷新后重试',
     belowReceived: '已入库 {received}，数量不能少于已入库数量',
     receivedIsGone: '{model} 已入库 {received}，该行不能删除',
-    tooMuchReceived: '收货数量超过未收数量 {left}',
+    tooMuchReceived: '收货数量超过未收数量，最多 {left}',
     nothingReceived: '请填写收货数量',
   },
 } as const satisfies Nested<keyof typeof orderRefusals | keyof typeof orderRuleRefusals>

@@ -4,7 +4,7 @@ import { machineErrors } from './errors-machines.ts'
 
 export const productErrors = {
   product: {
-    taken: '已有相同型号和品牌的产品，不区分大小写和空格',
+    taken: '已有相同型号和品牌的产品（不区分大小写和空格），请修改原产品',
     originUnknown: '产地不存在，请从列表中选择',
     unitUnknown: '计量单位不存在，请从列表中选择',
     nameFixed: '产品正在归类或已经归类，型号和品牌不能更改，请另建产品',
@@ -17,7 +17,7 @@ export const productErrors = {
   },
   classificationRequest: {
     ...machineErrors.classificationRequest,
-    productPending: '该产品已有未办结的归类申请',
+    productPending: '该产品已有未办结的归类申请，请等其办结或先取消',
     noProduct: '请至少选择一个产品',
     productFixed: '归类申请的产品不能更换，请另建申请',
   },

@@ -9,7 +9,7 @@ export const productFields = {
     category: '商品类别',
     origin: '产地',
     unit: '计量单位',
-    manufacturer: '生产厂家',
+    manufacturer: '制造商',
     description: '产品描述',
     classificationStatus: '归类状态',
     hsCode: '商品编码',

@@ -26,7 +26,7 @@ export const home = {
     toSubmit: '订单待提交',
     returned: '订单被退回，修改后重新提交',
     auditFailed: '订单审核未通过，修改后重新提交',
-    priceAuditFailed: '价格审核未通过，请修改单价',
+    priceAuditFailed: '审价未通过，请修改单价',
     contracts: '合同待签署',
     classification: '归类结果待确认',
     unread: '未读消息',

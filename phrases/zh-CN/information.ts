@@ -46,7 +46,7 @@ export const information = {
     agentPhone: '经办人电话',
     licenceNo: '营业执照注册号',
     organizationCode: '组织机构代码',
-    customsCode: '海关编码',
+    customsCode: '海关注册编码',
     taxNo: '纳税人识别号',
     invoicingBank: '开户银行',
     invoicingAccount: '银行账号',

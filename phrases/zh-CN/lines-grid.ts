@@ -27,7 +27,7 @@ export const linesGrid = {
   clear: '清除内容',
   wider: '加宽此列',
   narrower: '收窄此列',
-  full: '最多 {most, number} 行，放不下了。内容没有改变。',
+  full: '最多 {most, number} 行，放不下了。内容没有改变，请减少行数后重试。',
   paste: {
     title: '粘贴 {count, number} 行',
     explain: '第一行像是表头。请确认各列填到哪里，下次粘贴同一供应商的表格会照此处理。',

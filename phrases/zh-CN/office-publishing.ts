@@ -128,7 +128,7 @@ export const officePublishing = {
       subline: '副标题',
       route: '路线站点',
       aboutUs: '关于我们',
-      companyProfile: '公司概况',
+      companyProfile: '公司简介',
       history: '发展历程',
       certificates: '资质证书',
       culture: '企业文化',

@@ -42,11 +42,11 @@ export const officeReview = {
     submittedAt: '提交时间',
     agreedAt: '同意协议',
     reason: '上次驳回原因',
-    pending: '有信息变更待审核',
+    pending: '有资料变更待审核',
     seePending: '查看变更',
   },
   change: {
-    title: '{name} 的信息变更',
+    title: '{name} 的资料变更',
     field: '项目',
     before: '当前',
     after: '变更为',

@@ -16,7 +16,7 @@ export const office = {
   pages: {
     queue: '待办',
     companies: '企业认证',
-    companyChanges: '企业信息变更',
+    companyChanges: '公司资料变更',
     suppliers: '供应商',
     classifications: '归类申请',
     consultations: '客户咨询',
@@ -53,7 +53,7 @@ export const office = {
   kinds: {
     order: '订单审核',
     company: '企业认证',
-    companyChange: '信息变更',
+    companyChange: '资料变更',
     supplier: '供应商申请',
     productRequest: '归类申请',
     consultation: '客户咨询',

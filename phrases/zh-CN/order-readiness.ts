@@ -7,7 +7,7 @@ export const orderReadiness = {
     unclassified: '商品尚未归类，无法报关，请先申请归类',
     elementsMissing: '缺少申报要素：{elements}',
     weightMissing: '未填写毛重，报关和运输都需要',
-    priceFarFromUsual: '单价与该型号以往的 {usual} 相差 {percent}%，可能触发价格审核',
+    priceFarFromUsual: '单价与该型号以往的 {usual} 相差 {percent}%，可能触发审价',
     cccUnconfirmed: '3C 状态待确认，清关可能受阻',
     cccCertificateMissing: '商品在 3C 目录内，请上传 3C 认证证书',
     attachmentMissing: '缺少附件，审核时会要求补充',

@@ -35,7 +35,7 @@ export const permissions = {
     },
     product: { goods: '我的产品', request: '归类申请', supplierGoods: '供应商商品', hsCode: '海关编码' },
     hub: {
-      company: '公司信息',
+      company: '公司资料',
       bankAccount: '银行账户',
       contact: '联系人',
       address: '地址',
@@ -47,7 +47,7 @@ export const permissions = {
   actions: {
     list: '查看列表',
     view: '查看',
-    read: '标记已读',
+    read: '标为已读',
     ask: '咨询',
     edit: '新增和修改',
     save: '保存草稿和修改',

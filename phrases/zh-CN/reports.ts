@@ -21,7 +21,7 @@ export const reports = {
       middle: '中间价',
       buying: '现汇买入价',
       cashBuying: '现钞买入价',
-      selling: '卖出价',
+      selling: '现汇卖出价',
     },
   },
   rpt003: {
@@ -30,7 +30,7 @@ export const reports = {
       name: '姓名',
       mobile: '手机号',
       email: '邮箱',
-      permissionSet: '角色',
+      permissionSet: '权限组',
       isEnabled: '状态',
       lastLoginAt: '最近登录',
       permissions: '权限',

@@ -54,8 +54,8 @@ export const orderNotices = {
       content: '订单 {orderNo} 已完成。',
     },
     priceAudit: {
-      title: '价格审核结果',
-      content: '订单 {orderNo} 的价格审核有新结果，请查看订单。{reason}',
+      title: '审价结果',
+      content: '订单 {orderNo} 的审价有新结果，请查看订单。{reason}',
     },
     declarationState: {
       title: '报关状态更新',

@@ -13,7 +13,7 @@ export const consultations: Wording<typeof source> = {
   unread: '{count, number} 則新回覆',
   lastMessageAt: '最近訊息',
   createdAt: '提問時間',
-  keyword: '編號 / 標題',
+  keyword: '編號或標題',
   empty: '還沒有諮詢，有問題可以在這裡向服務商提問',
   gone: '這則諮詢不存在',
   ask: '送出問題',

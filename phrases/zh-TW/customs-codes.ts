@@ -2,9 +2,9 @@ import type { Wording } from '../wording.ts'
 import type { customsCodes as source } from '../zh-CN/customs-codes.ts'
 
 export const customsCodes: Wording<typeof source> = {
-  title: '海關編碼',
-  keyword: '編碼、中英文名稱、拼音或首字母',
-  empty: '還沒有海關編碼',
+  title: '稅則號別',
+  keyword: '稅則號別、中英文名稱、拼音或首字母',
+  empty: '還沒有稅則號別',
   open: '查看 {code} 的稅率和監管條件',
   sample: '範例資料',
   sampleNote: '截至 {date}，稅率和監管條件以海關公布為準，報關前請與海關核對。',
@@ -18,21 +18,21 @@ export const customsCodes: Wording<typeof source> = {
     consumptionTax: '消費稅',
     vat: '增值稅',
     total: '稅費合計',
-    note: '按編碼的稅率估算，以海關審定為準。',
+    note: '依此稅則號別的稅率估算，以海關審定為準。',
     wrong: '請填寫金額，最多兩位小數。',
   },
   tree: {
     label: '稅則目錄',
-    all: '全部編碼',
+    all: '全部稅則號別',
     section: '第{number, number}類',
     expand: '展開 {code}',
     collapse: '收起 {code}',
-    failed: '目錄沒有載入成功',
-    none: '暫無編碼',
+    failed: '目錄載入失敗',
+    none: '目前沒有稅則號別',
   },
   detail: {
-    title: '編碼詳情',
-    failed: '編碼沒有載入成功',
+    title: '稅則號別明細',
+    failed: '稅則號別載入失敗',
     path: '稅則位置',
     names: '名稱',
     units: '法定單位',
@@ -48,6 +48,6 @@ export const customsCodes: Wording<typeof source> = {
     elementsNote: '報關單須逐項申報',
     copyElements: '複製申報要素',
     copied: '複製成功',
-    close: '關閉詳情',
+    close: '關閉明細',
   },
 }

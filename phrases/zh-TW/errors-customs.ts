@@ -3,8 +3,8 @@ import type { Nested } from '../nested.ts'
 
 export const customsErrors = {
   hsCode: {
-    format: '海關編碼不正確，應為 4、6、8 或 10 位數字；以 0 開頭的編碼請將儲存格設為文字',
-    chapterUnknown: '沒有這一章，請核對編碼的前兩位',
+    format: '稅則號別不正確，應為 4、6、8 或 10 位數字；以 0 開頭的號別請將儲存格設為文字',
+    chapterUnknown: '沒有這一章，請核對稅則號別的前兩位',
     unitUnknown: '計量單位「{unit}」不存在，請填寫單位代碼或中文名稱',
     conditionUnknown: '監管或檢驗檢疫代碼「{letter}」不存在，請核對大小寫',
     vatRate: '增值稅率應為 0、9 或 13；儲存格為百分比格式時請改為數值',

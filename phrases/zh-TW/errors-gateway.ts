@@ -3,13 +3,13 @@ import type { Nested } from '../nested.ts'
 
 export const gatewayErrors = {
   apiKey: {
-    unknown: '缺少介面金鑰，或金鑰無效、已停用',
-    scopeMissing: '此金鑰沒有權限 {scope}',
-    scopeUnknown: '沒有這項金鑰權限',
-    revoked: '此金鑰已停用',
+    unknown: '缺少 API 金鑰，或金鑰無效、已撤銷',
+    scopeMissing: '此金鑰沒有權限 {scope}，請改用有此權限的金鑰',
+    scopeUnknown: '沒有這項金鑰權限，請從清單中選擇',
+    revoked: '此金鑰已撤銷',
   },
   gateway: {
-    noSuchPath: '沒有這個介面位址',
+    noSuchPath: '沒有這個介面位址，請核對路徑',
     keyRequired: '寫入請求須帶 Idempotency-Key 標頭，長度不超過 200',
     transitionUnknown: '沒有這一步驟。可用步驟：{known}',
     rowTwice: '與同一批的第 {row} 列重複',
@@ -19,8 +19,8 @@ export const gatewayErrors = {
   },
   webhook: {
     address: '請填寫 https 開頭的完整網址，不含帳號密碼',
-    addressPrivate: '此網址位於內部網路，無法作為推送網址',
-    addressUnknown: '無法解析此網址的主機名稱',
-    notDead: '此推送不在失敗清單中',
+    addressPrivate: '此網址位於內部網路，無法作為回呼網址，請填寫外部網址',
+    addressUnknown: '無法解析此網址的主機名稱，請核對網址',
+    notDead: '此回呼不在未送達之列，請重新整理清單',
   },
 } satisfies Nested<keyof typeof gatewayRefusals>

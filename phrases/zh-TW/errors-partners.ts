@@ -7,12 +7,12 @@ export const partnerErrors = {
     ...machineErrors.supplier,
     nameTaken: '已有同名供應商，請核對後修改名稱',
     licenceMissing: '請上傳營業執照',
-    invoicingDataMissing: '請上傳開票資料',
+    invoicingDataMissing: '請上傳發票資料',
     notSelected: '請先選擇供應商',
   },
   supplierAccount: {
     numberTaken: '該供應商已有相同幣別的此帳號，請勿重複新增',
-    swiftMissing: '境外供應商的香港以外帳戶須填寫 SWIFT 代碼',
+    swiftMissing: '海外供應商的香港以外帳戶須填寫 SWIFT 代碼',
   },
   supplierAddress: { regionUnknown: '地區不存在，請從清單中選擇' },
   customer: {

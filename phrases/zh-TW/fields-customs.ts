@@ -2,8 +2,8 @@ import type { CustomsFieldTexts } from '../field-texts.ts'
 
 export const customsFields = {
   hsCode: {
-    recordName: '海關編碼',
-    code: '商品編碼',
+    recordName: '稅則號別',
+    code: '稅則號別',
     name: '商品名稱',
     chineseName: '中文名稱',
     traditionalName: '繁體名稱',

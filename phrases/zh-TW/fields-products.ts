@@ -62,7 +62,7 @@ export const productFields = {
     lastPrice: '最近單價',
     currency: '幣別',
     pricedOn: '價格日期',
-    orderNumber: '訂單號碼',
+    orderNumber: '訂單編號',
     priceCount: '價格紀錄數',
     createdAt: '建立時間',
     updatedAt: '更新時間',

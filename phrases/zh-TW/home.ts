@@ -6,9 +6,9 @@ export const home: Wording<typeof source> = {
   failed: '未能載入，請重試',
   quick: {
     label: '快速下單',
-    placeholder: '輸入歷史訂單號',
+    placeholder: '輸入歷史訂單編號',
     copy: '複製下單',
-    missing: '請輸入訂單號',
+    missing: '請輸入訂單編號',
     done: '已產生草稿 {number}',
   },
   start: {
@@ -17,10 +17,10 @@ export const home: Wording<typeof source> = {
     done: '已有資料',
     supplier: {
       title: '新增第一家供應商',
-      text: '境外或境內皆可，上傳營業執照與開票資料，下單與付款時直接選用',
+      text: '海外或境內皆可，上傳營業執照與發票資料，下單與付款時直接選用',
     },
     product: { title: '新增或匯入產品', text: '填寫型號與品牌；尚無稅則號別的，可請服務商分類' },
-    address: { title: '新增收貨地址', text: '貨物清關後送到這裡，下單時一點即選' },
+    address: { title: '新增收貨地址', text: '貨物通關後送到這裡，下單時一點即選' },
     order: { title: '下第一張訂單', text: '填寫或貼上商品明細，隨時存為草稿，確認無誤再送出審核' },
   },
   todo: {
@@ -29,7 +29,7 @@ export const home: Wording<typeof source> = {
     toSubmit: '訂單待送出',
     returned: '訂單被退回，修改後重新送出',
     auditFailed: '訂單審核未通過，修改後重新送出',
-    priceAuditFailed: '價格審核未通過，請修改單價',
+    priceAuditFailed: '審價未通過，請修改單價',
     contracts: '合約待簽署',
     classification: '稅則分類結果待確認',
     unread: '未讀訊息',
@@ -43,7 +43,7 @@ export const home: Wording<typeof source> = {
     toSubmit: '待送出',
     submitted: '審核中',
     receiving: '收貨',
-    clearing: '清關',
+    clearing: '通關',
     inTransit: '運輸',
     arrived: '到貨',
     pendingPayment: '待付款',

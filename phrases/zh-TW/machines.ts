@@ -11,9 +11,9 @@ export const machines = {
     reject: { label: '駁回認證', confirm: '認證將被駁回，客戶會看到原因，並可修改後重新送出。' },
   },
   companyChange: {
-    approve: { label: '通過變更', confirm: '企業資訊將依申請更新，客戶會收到通知。' },
+    approve: { label: '通過變更', confirm: '公司資料將依申請更新，客戶會收到通知。' },
     reject: { label: '駁回變更', confirm: '變更不生效，客戶會看到原因。' },
-    withdraw: { label: '撤回變更', confirm: '變更申請將撤回，企業資訊保持不變。' },
+    withdraw: { label: '撤回變更', confirm: '變更申請將撤回，公司資料保持不變。' },
   },
   consultation: {
     answer: { label: '回覆諮詢', confirm: '回覆將傳送給客戶。' },
@@ -22,7 +22,7 @@ export const machines = {
   },
   order: {
     save: { label: '儲存訂單', confirm: '儲存訂單內容，狀態不變，之後仍可修改。' },
-    remove: { label: '刪除訂單', confirm: '訂單將自列表移除，訂單編號不再使用。' },
+    remove: { label: '刪除訂單', confirm: '訂單將自清單移除，訂單編號不再使用。' },
     submit: { label: '送出訂單', confirm: '訂單將送交審核，審核期間無法修改。' },
     cancel: { label: '取消訂單', confirm: '訂單將被取消，取消後無法復原。' },
     auditPass: { label: '審核通過', confirm: '訂單通過審核，進入待交貨；倉儲類訂單進入待綁定。' },
@@ -57,7 +57,7 @@ export const machines = {
   },
   supplier: {
     save: { label: '儲存供應商', confirm: '儲存供應商資料，之後的訂單依新資料辦理。' },
-    remove: { label: '刪除供應商', confirm: '供應商將自列表移除，既有訂單不受影響。' },
+    remove: { label: '刪除供應商', confirm: '供應商將自清單移除，既有訂單不受影響。' },
     requestVoid: { label: '申請停用', confirm: '停用申請將送交服務商，處理期間無法修改該供應商。' },
     requestEnable: { label: '申請啟用', confirm: '啟用申請將送交服務商，通過後即可重新使用。' },
     approveVoid: { label: '同意停用', confirm: '供應商將停用，客戶無法再以其下單。' },
@@ -67,17 +67,17 @@ export const machines = {
   },
   classificationRequest: {
     save: saveDraft,
-    remove: { label: '刪除申請', confirm: '稅則分類申請將自列表移除。' },
-    submit: { label: '送出分類', confirm: '產品資料將送交稅則分類，處理期間無法修改。' },
+    remove: { label: '刪除申請', confirm: '稅則分類申請將自清單移除。' },
+    submit: { label: '送出分類申請', confirm: '產品資料將送交稅則分類，處理期間無法修改。' },
     cancel: { label: '取消申請', confirm: '稅則分類申請將被取消，取消後無法復原。' },
     classify: { label: '完成分類', confirm: '分類結果將送交客戶確認，客戶接受後寫入該產品。' },
     return: { label: '退回申請', confirm: '申請退回客戶補件，客戶會看到原因。' },
-    accept: { label: '接受分類', confirm: '稅則號別、稅率與輸出入規定將寫入該產品。' },
+    accept: { label: '接受分類', confirm: '稅則號別、稅率與監管條件將寫入該產品。' },
     object: { label: '提出異議', confirm: '異議與原因將轉交服務商，服務商會重新分類。' },
   },
   warehouseIn: {
     save: saveDraft,
-    remove: { label: '刪除入倉單', confirm: '入倉單將自列表移除，單號不再使用。' },
+    remove: { label: '刪除入倉單', confirm: '入倉單將自清單移除，單號不再使用。' },
     submit: { label: '送出入倉單', confirm: '入倉單將送交審核，審核期間無法修改。' },
     cancel: { label: '取消入倉單', confirm: '入倉單將被取消，取消後無法復原。' },
     auditPass: { label: '審核通過', confirm: '入倉單通過審核，等待提貨或收貨。' },
@@ -90,7 +90,7 @@ export const machines = {
   },
   outbound: {
     save: saveDraft,
-    remove: { label: '刪除出倉單', confirm: '出倉單將自列表移除，單號不再使用。' },
+    remove: { label: '刪除出倉單', confirm: '出倉單將自清單移除，單號不再使用。' },
     submit: { label: '送出出倉單', confirm: '出倉單將送出，並依出倉策略預留庫存。' },
     cancel: { label: '撤銷出倉', confirm: '出倉單回到草稿，預留的庫存隨即釋出。' },
     arrange: { label: '安排出倉', confirm: '出倉單進入已安排，客戶無法再自行撤銷。' },
@@ -99,7 +99,7 @@ export const machines = {
   },
   goodsPickup: {
     save: saveDraft,
-    remove: { label: '刪除提貨單', confirm: '提貨單將自列表移除，單號不再使用。' },
+    remove: { label: '刪除提貨單', confirm: '提貨單將自清單移除，單號不再使用。' },
     submit: { label: '送出提貨單', confirm: '提貨單將送出，服務商會安排提貨。' },
     cancel: { label: '取消提貨', confirm: '提貨將被取消，取消後無法復原。' },
     pickUp: { label: '登記提貨', confirm: '確認貨物已經提到，等待驗貨。' },
@@ -111,7 +111,7 @@ export const machines = {
   },
   forwarderEnquiry: {
     save: saveDraft,
-    remove: { label: '刪除詢價', confirm: '詢價將自列表移除。' },
+    remove: { label: '刪除詢價', confirm: '詢價將自清單移除。' },
     submit: { label: '送出詢價', confirm: '詢價將送交服務商報價，之後無法修改。' },
     quote: { label: '發出報價', confirm: '報價將傳送給客戶，等待客戶確認。' },
     confirmQuote: { label: '確認報價', confirm: '確認接受該報價，服務商將據此轉為訂單。' },
@@ -120,7 +120,7 @@ export const machines = {
   },
   forwarderOrder: {
     save: saveDraft,
-    remove: { label: '刪除訂單', confirm: '貨運承攬訂單將自列表移除，訂單編號不再使用。' },
+    remove: { label: '刪除訂單', confirm: '貨運承攬訂單將自清單移除，訂單編號不再使用。' },
     submit: { label: '送出訂單', confirm: '貨運承攬訂單將送交服務商報價，之後無法修改。' },
     quote: { label: '發出報價', confirm: '報價將傳送給客戶，等待客戶確認。' },
     confirmQuote: { label: '確認報價', confirm: '確認接受該報價，服務商將開始辦理。' },
@@ -134,7 +134,7 @@ export const machines = {
   },
   labelOrder: {
     save: saveDraft,
-    remove: { label: '刪除標籤單', confirm: '標籤單將自列表移除，單號不再使用。' },
+    remove: { label: '刪除標籤單', confirm: '標籤單將自清單移除，單號不再使用。' },
     submit: { label: '送出標籤單', confirm: '標籤單將送出辦理，辦理期間無法修改。' },
     pause: { label: '暫停辦理', confirm: '標籤單將暫停，客戶會看到原因。' },
     resume: { label: '恢復辦理', confirm: '標籤單回到已送出，繼續辦理。' },
@@ -143,7 +143,7 @@ export const machines = {
   },
   approvalOrder: {
     save: saveDraft,
-    remove: { label: '刪除核准申請', confirm: '核准申請將自列表移除，單號不再使用。' },
+    remove: { label: '刪除核准申請', confirm: '核准申請將自清單移除，單號不再使用。' },
     submit: { label: '送出核准申請', confirm: '核准申請將送出辦理，辦理期間無法修改。' },
     cancel: { label: '取消核准申請', confirm: '核准申請將被取消，取消後無法復原。' },
     register: { label: '登記註冊備案', confirm: '確認已完成註冊與授權備案。' },

@@ -4,7 +4,7 @@ import type { myInformation as source } from '../zh-CN/my-information.ts'
 export const myInformation: Wording<typeof source> = {
   title: '我的資訊',
   tabs: {
-    company: '公司資訊',
+    company: '公司資料',
     personal: '個人資訊',
     security: '登入與安全',
     sessions: '登入裝置',
@@ -16,15 +16,15 @@ export const myInformation: Wording<typeof source> = {
     invoicing: '發票資訊',
     contact: '聯絡方式',
     licence: '營業執照',
-    edit: '修改資訊',
-    save: '儲存資訊',
-    saved: '資訊已儲存',
-    sent: '資訊已儲存，認證資訊的變更已送出審核',
+    edit: '修改資料',
+    save: '儲存資料',
+    saved: '資料已儲存',
+    sent: '資料已儲存，認證資訊的變更已送出審核',
     willReview: '將送出審核的變更：{names}',
     pendingHint: '有變更正在審核，暫時無法修改',
   },
   change: {
-    title: '資訊變更審核中',
+    title: '資料變更審核中',
     lead: '{name} 於 {time} 送出，審核通過前依原資訊辦理',
     field: '項目',
     before: '目前',
@@ -68,7 +68,7 @@ export const myInformation: Wording<typeof source> = {
   security: {
     password: '登入密碼',
     passwordNote: '超過 6 位，包含字母、數字和符號；修改後其他裝置將登出',
-    change: '修改密碼',
+    change: '變更密碼',
     privacy: '個人資訊權利',
     exportNote: '下載我們保存的與您個人有關的全部資訊',
     export: '下載我的資料',
@@ -77,7 +77,7 @@ export const myInformation: Wording<typeof source> = {
     eraseConfirm: '註銷後無法復原，您將立即登出。請輸入密碼確認。',
   },
   sessions: {
-    note: '這些裝置登入了您的帳號，如有不認識的請立即登出並修改密碼',
+    note: '這些裝置登入了您的帳號，如有不認識的請立即登出並變更密碼',
     device: '裝置',
     address: 'IP 位址',
     since: '登入時間',

@@ -2,7 +2,7 @@ import type { Wording } from '../wording.ts'
 import type { officeGateway as source } from '../zh-CN/office-gateway.ts'
 
 export const officeGateway: Wording<typeof source> = {
-  keys: '介面金鑰',
+  keys: 'API 金鑰',
   new: '新增金鑰',
   name: '名稱',
   hint: '金鑰開頭',

@@ -29,9 +29,9 @@ export const officeReview: Wording<typeof source> = {
     files: '檔案',
   },
   company: {
-    certified: '認證資料',
-    registration: '登記資料',
-    invoicing: '開票資料',
+    certified: '認證資訊',
+    registration: '登記資訊',
+    invoicing: '發票資訊',
     contact: '聯絡方式',
     members: '成員',
     member: {
@@ -41,7 +41,7 @@ export const officeReview: Wording<typeof source> = {
       administrator: '管理員',
       disabled: '已停用',
     },
-    submittedAt: '提交時間',
+    submittedAt: '送出時間',
     agreedAt: '同意協議',
     reason: '上次駁回原因',
     pending: '有資料變更待審核',
@@ -54,7 +54,7 @@ export const officeReview: Wording<typeof source> = {
     after: '變更為',
     licence: '新的營業執照',
     onlyLicence: '僅更換營業執照',
-    proposedBy: '提交人',
+    proposedBy: '送出人',
     seeCompany: '查看企業',
   },
   classification: {

@@ -3,7 +3,7 @@ import type { office as source } from '../zh-CN/office.ts'
 
 export const office: Wording<typeof source> = {
   brand: '雲埠後台',
-  skip: '跳至正文',
+  skip: '跳至主要內容',
   menu: {
     label: '主選單',
     open: '開啟選單',
@@ -18,7 +18,7 @@ export const office: Wording<typeof source> = {
   pages: {
     queue: '待辦',
     companies: '企業認證',
-    companyChanges: '企業資料變更',
+    companyChanges: '公司資料變更',
     suppliers: '供應商',
     classifications: '稅則分類申請',
     consultations: '客戶諮詢',
@@ -27,7 +27,7 @@ export const office: Wording<typeof source> = {
     dictionaries: '資料字典',
     bulletins: '公告',
     messages: '傳送訊息',
-    settings: '門戶內容',
+    settings: '平台內容',
     staff: '員工帳號',
     audit: '操作日誌',
     account: '我的帳號',
@@ -43,13 +43,13 @@ export const office: Wording<typeof source> = {
   account: '帳號與安全',
   login: {
     title: '登入後台',
-    lead: '供服務商員工使用，客戶請前往門戶登入',
+    lead: '供服務商員工使用，客戶請前往平台登入',
     account: '電子郵件',
     password: '密碼',
     code: '動態碼',
     codeHint: '驗證器上的 6 位數字',
     submit: '登入',
-    portal: '前往客戶門戶',
+    portal: '前往客戶平台',
     ended: '登入狀態已結束，請重新登入',
   },
   kinds: {

@@ -20,7 +20,7 @@ export const publicPages: Wording<typeof source> = {
     about: { nav: '關於我們', title: '關於我們' },
     profile: { title: '公司簡介' },
     history: { nav: '發展歷程', title: '發展歷程' },
-    certificates: { nav: '資質證書', title: '資質證書', lead: '點選任一張檢視編號與有效期限' },
+    certificates: { nav: '證照與認證', title: '證照與認證', lead: '點選任一張檢視編號與有效期限' },
     culture: { nav: '企業文化', title: '企業文化' },
     group: { nav: '集團公司', title: '集團公司' },
     contacts: { nav: '聯絡我們', title: '聯絡我們', lead: '上班時間專人接聽，電子郵件一個工作日內回覆' },

@@ -21,7 +21,7 @@ export const reports: typeof source = {
       middle: '中間價',
       buying: '即期買入價',
       cashBuying: '現鈔買入價',
-      selling: '賣出價',
+      selling: '即期賣出價',
     },
   },
   rpt003: {
@@ -30,7 +30,7 @@ export const reports: typeof source = {
       name: '姓名',
       mobile: '手機號碼',
       email: '電子郵件',
-      permissionSet: '角色',
+      permissionSet: '權限群組',
       isEnabled: '狀態',
       lastLoginAt: '最近登入',
       permissions: '權限',

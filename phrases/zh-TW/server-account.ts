@@ -4,13 +4,13 @@ export const accountNotices: typeof source = {
   companyPassed: { title: '企業認證已通過', content: '{name} 的企業認證已通過，現在可以使用全部功能。' },
   companyRejected: {
     title: '企業認證未通過',
-    content: '{name} 的企業認證未通過，原因：{reason}。請修改企業資訊後重新提交。',
+    content: '{name} 的企業認證未通過，原因：{reason}。請修改公司資料後重新送出。',
   },
   companyChange: {
-    approve: { title: '企業資訊變更已通過', content: '{name} 的企業資訊變更已通過審核，現已生效。' },
+    approve: { title: '公司資料變更已通過', content: '{name} 的公司資料變更已通過審核，現已生效。' },
     reject: {
-      title: '企業資訊變更未通過',
-      content: '{name} 的企業資訊變更未通過，原因：{reason}。企業資訊保持不變，可修改後重新送出。',
+      title: '公司資料變更未通過',
+      content: '{name} 的公司資料變更未通過，原因：{reason}。公司資料保持不變，可修改後重新送出。',
     },
   },
 }

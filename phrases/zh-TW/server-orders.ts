@@ -19,8 +19,8 @@ export const orderNotices: typeof notices = {
       content: '訂單 {orderNo} 已取消。原因：{reason}',
     },
     receive: {
-      title: '貨物已入庫',
-      content: '訂單 {orderNo} 的貨物已收到 {received}／{total} 行。',
+      title: '貨物已入倉',
+      content: '訂單 {orderNo} 的貨物已收到 {received}／{total} 項。',
     },
     bind: {
       title: '貨物已綁定',
@@ -31,20 +31,20 @@ export const orderNotices: typeof notices = {
       content: '訂單 {orderNo} 已向海關申報。',
     },
     clear: {
-      title: '訂單已清關',
-      content: '訂單 {orderNo} 已清關放行。',
+      title: '訂單已通關',
+      content: '訂單 {orderNo} 已通關放行。',
     },
     arrive: {
       title: '貨物已到達',
       content: '訂單 {orderNo} 的貨物已到達。',
     },
     depart: {
-      title: '貨物已發運',
-      content: '訂單 {orderNo} 的貨物已發運。',
+      title: '貨物已啟運',
+      content: '訂單 {orderNo} 的貨物已啟運。',
     },
     dispatch: {
-      title: '貨物已派送',
-      content: '訂單 {orderNo} 的貨物正在派送。',
+      title: '貨物已配送',
+      content: '訂單 {orderNo} 的貨物正在配送。',
     },
     sign: {
       title: '貨物已簽收',
@@ -55,8 +55,8 @@ export const orderNotices: typeof notices = {
       content: '訂單 {orderNo} 已完成。',
     },
     priceAudit: {
-      title: '價格審核結果',
-      content: '訂單 {orderNo} 的價格審核有新結果，請查看訂單。{reason}',
+      title: '審價結果',
+      content: '訂單 {orderNo} 的審價有新結果，請查看訂單。{reason}',
     },
     declarationState: {
       title: '報關狀態更新',

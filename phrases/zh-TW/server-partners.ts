@@ -6,11 +6,11 @@ import type {
 export const partnerNotices: typeof notices = {
   supplier: {
     approveVoid: {
-      title: '供應商已作廢',
-      content: '供應商 {name}（{number}）的作廢申請已通過，不能再用它下單。',
+      title: '供應商已停用',
+      content: '供應商 {name}（{number}）的停用申請已通過，不能再用它下單。',
     },
     refuseVoid: {
-      title: '供應商作廢申請未通過',
+      title: '供應商停用申請未通過',
       content: '供應商 {name}（{number}）保持啟用。原因：{reason}',
     },
     approveEnable: {
@@ -19,12 +19,12 @@ export const partnerNotices: typeof notices = {
     },
     refuseEnable: {
       title: '供應商啟用申請未通過',
-      content: '供應商 {name}（{number}）保持作廢。原因：{reason}',
+      content: '供應商 {name}（{number}）保持停用。原因：{reason}',
     },
   },
 }
 
 export const supplierDocumentNames: typeof documentNames = {
   'business-licence': '營業執照',
-  'invoicing-data': '開票資料',
+  'invoicing-data': '發票資料',
 }

@@ -2,7 +2,7 @@ import type { Wording } from '../wording.ts'
 import type { shell as source } from '../zh-CN/shell.ts'
 
 export const shell: Wording<typeof source> = {
-  skip: '跳至正文',
+  skip: '跳至主要內容',
   brand: '雲埠',
   areas: {
     home: '首頁',
@@ -16,7 +16,7 @@ export const shell: Wording<typeof source> = {
     hub: '客戶中心',
     data: '基本資料',
     services: '加值服務',
-    approval: '審批備案',
+    approval: '核准備案',
   },
   pages: {
     home: '首頁',
@@ -48,7 +48,7 @@ export const shell: Wording<typeof source> = {
     myGoods: '我的產品',
     myRequestion: '稅則分類申請',
     theGoodsManagement: '供應商商品',
-    customsCode: '海關編碼',
+    customsCode: '稅則號別',
     exchangeRate: '外匯匯率',
     customsExchangeRate: '海關匯率',
     dictionary: '資料字典',
@@ -109,7 +109,7 @@ export const shell: Wording<typeof source> = {
     morning: '早安，{name}',
     afternoon: '午安，{name}',
     evening: '晚安，{name}',
-    signedOut: '登入後即可使用入口網站的全部功能',
+    signedOut: '登入後即可使用平台的全部功能',
     unread: '未讀訊息',
     bulletins: '最新公告',
     noBulletins: '目前沒有公告',

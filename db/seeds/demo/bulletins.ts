@@ -23,7 +23,7 @@ export const demoBulletins: readonly DemoBulletin[] = [
       'en-US': {
         title: 'Customs exchange rates for December 2026',
         content:
-          'New customs rates apply from 1 December. Declarations lodged before midnight on 30 November are still taxed at the November rates.\nPlease confirm the documents of goods already in the warehouse early, so that a declaration does not slip into the next month.',
+          'New customs rates apply from December 1. Declarations filed before midnight on November 30 are still taxed at the November rates.\nFor goods already in the warehouse, please confirm documents early so that the declaration does not slip into the next month.',
       },
     },
   },
@@ -44,7 +44,7 @@ export const demoBulletins: readonly DemoBulletin[] = [
       'en-US': {
         title: 'Night closure at the Shenzhen Bay crossing',
         content:
-          'From 20 to 22 November the Shenzhen Bay crossing closes at night for maintenance. Trucks after 22:00 go by Liantang, about 40 minutes longer.',
+          'From November 20 to 22, the Shenzhen Bay crossing closes at night for maintenance. Trucks after 22:00 are rerouted via Liantang, which adds about 40 minutes.',
       },
     },
   },
@@ -60,12 +60,12 @@ export const demoBulletins: readonly DemoBulletin[] = [
       'zh-TW': {
         title: '香港倉啟用批次追溯',
         content:
-          '自 10 月 27 日起，香港倉入庫貨物依批號與製造日期登記，庫存查詢中可檢視每一批次的進出庫紀錄。',
+          '自 10 月 27 日起，香港倉入倉貨物依批號與製造日期登記，庫存查詢中可檢視每一批次的進出倉紀錄。',
       },
       'en-US': {
-        title: 'Lot tracing in the Hong Kong warehouse',
+        title: 'Lot traceability in the Hong Kong warehouse',
         content:
-          'Since 27 October goods received in Hong Kong are booked by lot number and date code. Stock queries show every movement of a lot.',
+          'Since October 27, goods received in Hong Kong are booked by lot number and date code. Stock queries show every movement of a lot.',
       },
     },
   },
@@ -81,12 +81,12 @@ export const demoBulletins: readonly DemoBulletin[] = [
       'zh-TW': {
         title: '國慶假期服務安排',
         content:
-          '10 月 1 日至 7 日暫停付匯與開立發票，香港倉照常收貨，緊急通關請聯絡值班客服。10 月 8 日起恢復正常。',
+          '10 月 1 日至 7 日暫停匯款與開立發票，香港倉照常收貨，緊急通關請聯絡值班客服。10 月 8 日起恢復正常。',
       },
       'en-US': {
         title: 'Service during the National Day holiday',
         content:
-          'From 1 to 7 October there are no outward payments and no invoices. The Hong Kong warehouse receives goods as usual; for urgent clearance call the duty desk. Normal service resumes on 8 October.',
+          'From October 1 to 7 there are no payments abroad and no invoices. The Hong Kong warehouse receives goods as usual; for urgent clearance call the duty desk. Normal service resumes on October 8.',
       },
     },
   },

@@ -5,12 +5,12 @@ export const attachmentKinds: Dictionary = {
   code: 'attachment-kind',
   zhCN: '附件类型',
   zhTW: '附件類型',
-  en: 'Attachment kinds',
+  en: 'Attachment types',
   source: { zhCN: '云埠', zhTW: '雲埠', en: 'Quayside' },
   sourceDate: '2026-11-15',
   entries: rows(
     `
-    proforma-invoice|形式发票|預估發票|Proforma invoice|trade
+    proforma-invoice|形式发票|形式發票|Proforma invoice|trade
     commercial-invoice|商业发票|商業發票|Commercial invoice|trade
     packing-list|装箱单|裝箱單|Packing list|trade
     contract|合同|合約|Contract|trade
@@ -21,18 +21,18 @@ export const attachmentKinds: Dictionary = {
     pickup-photo|提货照片|提貨照片|Pickup photo|transport
     inspection-photo|验货照片|驗貨照片|Goods inspection photo|transport
     signed-receipt|签收单|簽收單|Signed receipt|transport
-    business-licence|营业执照|營業執照|Business licence|company
-    invoicing-data|开票资料|開票資料|Invoicing data|company
+    business-licence|营业执照|營業執照|Business license|company
+    invoicing-data|开票资料|發票資料|Invoicing data|company
     id-card|身份证件|身分證件|Identity document|company
     power-of-attorney|授权委托书|授權委託書|Power of attorney|company
     service-agreement|服务协议|服務協議|Service agreement|company
     certificate-of-origin|原产地证|產地證明書|Certificate of origin|certificate
-    ccc-certificate|3C认证证书|3C認證證書|3C certificate|certificate
+    ccc-certificate|3C 认证证书|3C 認證證書|CCC certificate|certificate
     energy-label|能效标识备案|能源效率標示備案|Energy label record|certificate
-    import-licence|进口许可证|進口許可證|Import licence|certificate
-    export-licence|出口许可证|出口許可證|Export licence|certificate
+    import-licence|进口许可证|輸入許可證|Import license|certificate
+    export-licence|出口许可证|輸出許可證|Export license|certificate
     health-certificate|卫生证书|衛生證書|Health certificate|certificate
-    msds|化学品安全技术说明书|安全資料表|Material safety data sheet (MSDS)|certificate
+    msds|化学品安全技术说明书|安全資料表|Safety data sheet (SDS)|certificate
     transport-appraisal|货物运输条件鉴定书|貨物運輸條件鑑定書|Cargo transport appraisal|certificate
     fumigation-certificate|熏蒸证书|燻蒸證書|Fumigation certificate|certificate
     insurance-policy|保险单|保險單|Insurance policy|certificate
@@ -53,7 +53,7 @@ export const attachmentKinds: Dictionary = {
     nutrition-file|营养成分资料|營養成分資料|Nutrition file|filing
     ingredient-list|配料表|成分表|Ingredient list|filing
     test-report|检测报告|檢測報告|Test report|filing
-    sales-authorisation|销售授权书|銷售授權書|Sales authorisation|filing
+    sales-authorisation|销售授权书|銷售授權書|Sales authorization|filing
     other|其他|=|Other|other
     `,
     'group',

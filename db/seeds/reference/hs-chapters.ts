@@ -15,7 +15,7 @@ export const hsSections: readonly DictEntry[] = rows(`
   11|纺织原料及纺织制品|紡織原料及紡織製品|Textiles and textile articles
   12|鞋、帽、伞、杖、鞭及其零件；羽毛、人造花、人发制品|鞋、帽、傘、杖、鞭及其零件；羽毛、人造花、人髮製品|Footwear, headgear, umbrellas, walking-sticks; feathers, artificial flowers, human hair articles
   13|石料、石膏、水泥、石棉、云母及类似材料的制品；陶瓷产品；玻璃及其制品|石料、石膏、水泥、石棉、雲母及類似材料的製品；陶瓷產品；玻璃及其製品|Articles of stone, plaster, cement, asbestos, mica; ceramic products; glass
-  14|天然或养殖珍珠、宝石或半宝石、贵金属及其制品；仿首饰；硬币|天然或養殖珍珠、寶石或半寶石、貴金屬及其製品；仿首飾；硬幣|Pearls, precious stones, precious metals and articles; imitation jewellery; coin
+  14|天然或养殖珍珠、宝石或半宝石、贵金属及其制品；仿首饰；硬币|天然或養殖珍珠、寶石或半寶石、貴金屬及其製品；仿首飾；硬幣|Pearls, precious stones, precious metals and articles; imitation jewelry; coin
   15|贱金属及其制品|賤金屬及其製品|Base metals and articles of base metal
   16|机器、机械器具、电气设备及其零件；录音机、电视图像及声音录制设备|機器、機械器具、電氣設備及其零件；錄音機、電視圖像及聲音錄製設備|Machinery and mechanical appliances; electrical equipment; sound and television recorders
   17|车辆、航空器、船舶及有关运输设备|車輛、航空器、船舶及有關運輸設備|Vehicles, aircraft, vessels and associated transport equipment
@@ -52,7 +52,7 @@ export const hsChapters: readonly DictEntry[] = rows(
   22|饮料、酒及醋|飲料、酒及醋|Beverages, spirits and vinegar|4
   23|食品工业的残渣及废料；配制的动物饲料|食品工業的殘渣及廢料；配製的動物飼料|Residues and waste from the food industries; prepared animal fodder|4
   24|烟草、烟草及烟草代用品的制品；非经燃烧吸用的产品|菸草、菸草及菸草代用品的製品；非經燃燒吸用的產品|Tobacco and manufactured tobacco substitutes; products for inhalation without combustion|4
-  25|盐；硫磺；泥土及石料；石膏料、石灰及水泥|鹽；硫磺；泥土及石料；石膏料、石灰及水泥|Salt; sulphur; earths and stone; plastering materials, lime and cement|5
+  25|盐；硫磺；泥土及石料；石膏料、石灰及水泥|鹽；硫磺；泥土及石料；石膏料、石灰及水泥|Salt; sulfur; earths and stone; plastering materials, lime and cement|5
   26|矿砂、矿渣及矿灰|礦砂、礦渣及礦灰|Ores, slag and ash|5
   27|矿物燃料、矿物油及其蒸馏产品；沥青物质；矿物蜡|礦物燃料、礦物油及其蒸餾產品；瀝青物質；礦物蠟|Mineral fuels, mineral oils and products of their distillation; bituminous substances; mineral waxes|5
   28|无机化学品；贵金属、稀土金属、放射性元素及其同位素的有机及无机化合物|無機化學品；貴金屬、稀土金屬、放射性元素及其同位素的有機及無機化合物|Inorganic chemicals; compounds of precious metals, rare-earth metals, radioactive elements or isotopes|6
@@ -61,7 +61,7 @@ export const hsChapters: readonly DictEntry[] = rows(
   31|肥料|=|Fertilisers|6
   32|鞣料浸膏及染料浸膏；染料、颜料；油漆及清漆；油灰；墨水、油墨|鞣料浸膏及染料浸膏；染料、顏料；油漆及清漆；油灰；墨水、油墨|Tanning or dyeing extracts; dyes, pigments; paints and varnishes; putty; inks|6
   33|精油及香膏；芳香料制品及化妆盥洗品|精油及香膏；芳香料製品及化妝盥洗品|Essential oils and resinoids; perfumery, cosmetic or toilet preparations|6
-  34|肥皂、有机表面活性剂、洗涤剂、润滑剂、人造蜡、光洁剂、蜡烛、塑型用膏及牙科用制剂|肥皂、有機表面活性劑、洗滌劑、潤滑劑、人造蠟、光潔劑、蠟燭、塑型用膏及牙科用製劑|Soap, surface-active agents, washing and lubricating preparations, waxes, polishes, candles, modelling pastes, dental preparations|6
+  34|肥皂、有机表面活性剂、洗涤剂、润滑剂、人造蜡、光洁剂、蜡烛、塑型用膏及牙科用制剂|肥皂、有機表面活性劑、洗滌劑、潤滑劑、人造蠟、光潔劑、蠟燭、塑型用膏及牙科用製劑|Soap, surface-active agents, washing and lubricating preparations, waxes, polishes, candles, modeling pastes, dental preparations|6
   35|蛋白类物质；改性淀粉；胶；酶|蛋白類物質；改性澱粉；膠；酶|Albuminoidal substances; modified starches; glues; enzymes|6
   36|炸药；烟火制品；火柴；引火合金；易燃材料制品|炸藥；煙火製品；火柴；引火合金；易燃材料製品|Explosives; pyrotechnic products; matches; pyrophoric alloys; combustible preparations|6
   37|照相及电影用品|照相及電影用品|Photographic or cinematographic goods|6
@@ -80,9 +80,9 @@ export const hsChapters: readonly DictEntry[] = rows(
   50|蚕丝|蠶絲|Silk|11
   51|羊毛、动物细毛或粗毛；马毛纱线及其机织物|羊毛、動物細毛或粗毛；馬毛紗線及其機織物|Wool, fine or coarse animal hair; horsehair yarn and woven fabric|11
   52|棉花|=|Cotton|11
-  53|其他植物纺织纤维；纸纱线及其机织物|其他植物紡織纖維；紙紗線及其機織物|Other vegetable textile fibres; paper yarn and woven fabrics of paper yarn|11
+  53|其他植物纺织纤维；纸纱线及其机织物|其他植物紡織纖維；紙紗線及其機織物|Other vegetable textile fibers; paper yarn and woven fabrics of paper yarn|11
   54|化学纤维长丝；化学纤维纺织材料制扁条及类似品|化學纖維長絲；化學纖維紡織材料製扁條及類似品|Man-made filaments; strip and the like of man-made textile materials|11
-  55|化学纤维短纤|化學纖維短纖|Man-made staple fibres|11
+  55|化学纤维短纤|化學纖維短纖|Man-made staple fibers|11
   56|絮胎、毡呢及无纺织物；特种纱线；线、绳、索、缆及其制品|絮胎、氈呢及無紡織物；特種紗線；線、繩、索、纜及其製品|Wadding, felt and nonwovens; special yarns; twine, cordage, ropes and cables|11
   57|地毯及纺织材料的其他铺地制品|地毯及紡織材料的其他鋪地製品|Carpets and other textile floor coverings|11
   58|特种机织物；簇绒织物；花边；装饰毯；装饰带；刺绣品|特種機織物；簇絨織物；花邊；裝飾毯；裝飾帶；刺繡品|Special woven fabrics; tufted fabrics; lace; tapestries; trimmings; embroidery|11
@@ -98,12 +98,12 @@ export const hsChapters: readonly DictEntry[] = rows(
   68|石料、石膏、水泥、石棉、云母及类似材料的制品|石料、石膏、水泥、石棉、雲母及類似材料的製品|Articles of stone, plaster, cement, asbestos, mica or similar materials|13
   69|陶瓷产品|陶瓷產品|Ceramic products|13
   70|玻璃及其制品|玻璃及其製品|Glass and glassware|13
-  71|天然或养殖珍珠、宝石或半宝石、贵金属、包贵金属及其制品；仿首饰；硬币|天然或養殖珍珠、寶石或半寶石、貴金屬、包貴金屬及其製品；仿首飾；硬幣|Pearls, precious or semi-precious stones, precious metals, metals clad with precious metal; imitation jewellery; coin|14
+  71|天然或养殖珍珠、宝石或半宝石、贵金属、包贵金属及其制品；仿首饰；硬币|天然或養殖珍珠、寶石或半寶石、貴金屬、包貴金屬及其製品；仿首飾；硬幣|Pearls, precious or semi-precious stones, precious metals, metals clad with precious metal; imitation jewelry; coin|14
   72|钢铁|鋼鐵|Iron and steel|15
   73|钢铁制品|鋼鐵製品|Articles of iron or steel|15
   74|铜及其制品|銅及其製品|Copper and articles thereof|15
   75|镍及其制品|鎳及其製品|Nickel and articles thereof|15
-  76|铝及其制品|鋁及其製品|Aluminium and articles thereof|15
+  76|铝及其制品|鋁及其製品|Aluminum and articles thereof|15
   77|（保留为税则将来所用）|（保留為稅則將來所用）|(Reserved for possible future use)|15
   78|铅及其制品|鉛及其製品|Lead and articles thereof|15
   79|锌及其制品|鋅及其製品|Zinc and articles thereof|15
@@ -113,7 +113,7 @@ export const hsChapters: readonly DictEntry[] = rows(
   83|贱金属杂项制品|賤金屬雜項製品|Miscellaneous articles of base metal|15
   84|核反应堆、锅炉、机器、机械器具及其零件|核反應堆、鍋爐、機器、機械器具及其零件|Nuclear reactors, boilers, machinery and mechanical appliances; parts thereof|16
   85|电机、电气设备及其零件；录音机及放声机、电视图像及声音的录制和重放设备|電機、電氣設備及其零件；錄音機及放聲機、電視圖像及聲音的錄製和重放設備|Electrical machinery and equipment and parts; sound recorders and reproducers, television recorders and reproducers|16
-  86|铁道及电车道机车、车辆及其零件；轨道固定装置；各种交通信号设备|鐵道及電車道機車、車輛及其零件；軌道固定裝置；各種交通訊號設備|Railway or tramway locomotives, rolling-stock and parts; track fixtures; traffic signalling equipment|17
+  86|铁道及电车道机车、车辆及其零件；轨道固定装置；各种交通信号设备|鐵道及電車道機車、車輛及其零件；軌道固定裝置；各種交通訊號設備|Railway or tramway locomotives, rolling-stock and parts; track fixtures; traffic signaling equipment|17
   87|车辆及其零件、附件，但铁道及电车道车辆除外|車輛及其零件、附件，但鐵道及電車道車輛除外|Vehicles other than railway or tramway rolling-stock, and parts and accessories|17
   88|航空器、航天器及其零件|=|Aircraft, spacecraft and parts thereof|17
   89|船舶及浮动结构体|船舶及浮動結構體|Ships, boats and floating structures|17

@@ -9,7 +9,7 @@ export const packingKinds: Dictionary = {
   code: 'packing-kind',
   zhCN: '包装种类',
   zhTW: '包裝種類',
-  en: 'Packing kinds',
+  en: 'Packing types',
   source: {
     zhCN: '海关包装种类代码表，一位（至 2018 年）与两位（此后）',
     zhTW: '海關包裝種類代碼表，一位（至 2018 年）與兩位（此後）',
@@ -29,7 +29,7 @@ export const packingKinds: Dictionary = {
     01|裸装|裸裝|Unpacked|01
     04|球状罐类|球狀罐類|Spherical tank|04
     29|其他材料制盒／箱|其他材料製盒／箱|Box or case of other material|29
-    32|纸制或纤维板制桶|紙製或纖維板製桶|Drum of paper or fibreboard|32
+    32|纸制或纤维板制桶|紙製或纖維板製桶|Drum of paper or fiberboard|32
     33|木制或竹藤等植物性材料制桶|木製或竹藤等植物性材料製桶|Drum of wood, bamboo, rattan or other plant material|33
     39|其他材料制桶|其他材料製桶|Drum of other material|39
     92|再生木托|再生木棧板|Pallet of reconstituted wood|92

@@ -14,7 +14,7 @@ export const freightPayments: Dictionary = {
     monthly|月结|月結|Monthly settlement
     third-party|第三方付|第三方付款|Third party
     provider|服务商代垫|服務商代墊|Advanced by the provider
-    cash|现付|現付|Cash on dispatch
+    cash|现付|現付|Cash at pickup
   `),
 }
 
@@ -32,7 +32,7 @@ export const paymentMethods: Dictionary = {
   sourceDate: '2026-11-15',
   entries: rows(`
     TT|电汇（T/T）|電匯（T/T）|Telegraphic transfer (T/T)
-    TT-ADVANCE|前T/T（预付货款）|前T/T（預付貨款）|T/T in advance
+    TT-ADVANCE|前 T/T（预付货款）|前 T/T（預付貨款）|T/T in advance
     TT-DEPOSIT|定金加尾款|訂金加尾款|T/T deposit and balance
     LC|信用证（L/C）|信用狀（L/C）|Letter of credit (L/C)
     LC-USANCE|远期信用证|遠期信用狀|Usance letter of credit

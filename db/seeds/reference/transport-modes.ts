@@ -28,7 +28,7 @@ export const transportModes: Dictionary = {
     H|边境特殊海关作业区|邊境特殊海關作業區|Special customs zone at the border|domestic
     L|旅客携带|旅客攜帶|Carried by passenger|border
     T|综合试验区|綜合試驗區|Comprehensive pilot zone|domestic
-    W|物流中心|=|Bonded logistics centre|domestic
+    W|物流中心|=|Bonded logistics center|domestic
     X|物流园区|物流園區|Bonded logistics park|domestic
     Y|保税港区／综合保税区|保稅港區／綜合保稅區|Bonded port area / comprehensive bonded zone|domestic
     Z|出口加工区|出口加工區|Export processing zone|domestic

@@ -41,10 +41,10 @@ export const units: Dictionary = {
     027|棵|=|Tree
     028|株|=|Plant
     029|井|=|Well
-    030|米|公尺|Metre
+    030|米|公尺|Meter
     031|盘|盤|Reel
-    032|平方米|平方公尺|Square metre
-    033|立方米|立方公尺|Cubic metre
+    032|平方米|平方公尺|Square meter
+    033|立方米|立方公尺|Cubic meter
     034|筒|=|Tube
     035|千克|公斤|Kilogram
     036|克|公克|Gram
@@ -74,7 +74,7 @@ export const units: Dictionary = {
     060|千伏安|=|Kilovolt-ampere
     061|千瓦|=|Kilowatt
     062|千瓦时|千瓦小時|Kilowatt hour
-    063|千升|公秉|Kilolitre
+    063|千升|公秉|Kiloliter
     067|英尺|英呎|Foot
     070|吨|公噸|Tonne
     071|长吨|長噸|Long ton
@@ -94,8 +94,8 @@ export const units: Dictionary = {
     086|码|碼|Yard
     088|英寸|英吋|Inch
     089|寸|=|Chinese inch
-    095|升|公升|Litre
-    096|毫升|=|Millilitre
+    095|升|公升|Liter
+    096|毫升|=|Milliliter
     097|英加仑|英制加侖|Imperial gallon
     098|美加仑|美制加侖|US gallon
     099|立方英尺|立方英呎|Cubic foot
@@ -131,7 +131,7 @@ export const units: Dictionary = {
     144|万双|萬雙|Ten thousand pairs
     145|万粒|萬粒|Ten thousand grains
     146|千粒|=|Thousand grains
-    147|千米|公里|Kilometre
+    147|千米|公里|Kilometer
     148|千英尺|千英呎|Thousand feet
     149|百万贝可|百萬貝克|Megabecquerel
     163|部|=|Unit (device)

@@ -49,7 +49,7 @@ describe('the company’s bank accounts', () => {
     expect(saves.filter(({ body }) => body.code === 200)).toHaveLength(1)
     const again = await accounts.save(member, { accountNumber: '6222000011112222' })
     expect(fieldsOf(again)).toEqual([
-      { path: 'accountNumber', msg: 'This account number already exists in this currency' },
+      { path: 'accountNumber', msg: 'You already have this account number in this currency' },
     ])
     expect((await accounts.save(member, { ...number, currency: 'USD' })).body.code).toBe(200)
   })

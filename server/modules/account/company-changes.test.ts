@@ -192,7 +192,7 @@ describe('the decision on a change', () => {
       nextSteps: [],
     })
     const notices = await house.client('GET system/online/sysMsg', { token: company.token })
-    expect(notices.body.rows[0].title).toBe('The change of your company’s information is approved')
+    expect(notices.body.rows[0].title).toBe('Company information change approved')
     expect(await proposed(company, { name: '海燕集团' })).not.toBe(id)
   })
 

@@ -98,7 +98,7 @@ describe('POST base/online/company/save', () => {
     const who = await newcomer(certification)
     expect((await save(who, { name: 'x' })).body).toMatchObject({
       code: 409,
-      msg: 'The company information is under review and cannot be changed now',
+      msg: 'The company information is in review and cannot be changed now. Wait for the result.',
     })
   })
 
@@ -158,7 +158,7 @@ describe('POST base/online/company/{id}/submit', () => {
 
   it.each([
     [{ creditCode: '91350100M000100Y44' }, 'creditCode', /social credit code/],
-    [{ legalPersonId: '110105194912310021' }, 'legalPersonId', /identity card/],
+    [{ legalPersonId: '110105194912310021' }, 'legalPersonId', /ID card/],
     [{ email: 'office.example.com' }, 'email', /valid email/],
     [{ agentPhone: 'call me' }, 'agentPhone', /valid landline/],
     [{ agree: false }, 'agree', /service agreement/],
@@ -166,7 +166,7 @@ describe('POST base/online/company/{id}/submit', () => {
     const who = await newcomer()
     await save(who, { ...information, agree: true, licenceFileIds: [who.fileId], ...wrong })
     const { body } = await submit(who)
-    expect(body.data.fields).toEqual([{ path, msg: expect.stringMatching(msg) }])
+    expect(body.data.fields).toMatchObject([{ path, msg: expect.stringMatching(msg) }])
   })
 
   it('refuses a second submit, and one after the company has passed', async () => {

@@ -73,7 +73,10 @@ describe('contacts', () => {
     const pickup = await contacts.save(member, { type: 2, mobile: '', landline: '0755-26881200' })
     expect(fieldsOf(pickup)).toEqual([
       { path: 'mobile', msg: 'A pickup contact needs a mobile number' },
-      { path: 'idCard', msg: 'A pickup contact needs an ID card number: the warehouse asks for it' },
+      {
+        path: 'idCard',
+        msg: 'A pickup contact needs an ID card number, which the warehouse checks at release',
+      },
     ])
   })
 

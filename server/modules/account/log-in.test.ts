@@ -81,7 +81,7 @@ describe('POST auth/oauth/token', () => {
       accounts.logIn(disabled.mobile),
     ])
     for (const { body } of answers) {
-      expect(body).toEqual({ code: 400, msg: 'The account or password is wrong' })
+      expect(body).toEqual({ code: 400, msg: 'The account or password is wrong. Check both and try again.' })
     }
   })
 
@@ -186,7 +186,10 @@ describe('POST auth/oauth/token', () => {
     const companyId = await house.given.company({ certification: 'REJECTED' })
     const { mobile } = await accounts.member({ companyId })
     const answer = await accounts.logIn(mobile, 'not the password 1!')
-    expect(answer.body).toEqual({ code: 400, msg: 'The account or password is wrong' })
+    expect(answer.body).toEqual({
+      code: 400,
+      msg: 'The account or password is wrong. Check both and try again.',
+    })
   })
 
   it('renews a session: the refresh token works once, the former access token no more', async () => {

@@ -85,7 +85,7 @@ describe('POST base/online/member/save', () => {
       ...draft(),
       permissions: ['data-rate-list', 'data-rate-destroy'],
     })
-    expect(unknown.body.data.fields).toEqual([
+    expect(unknown.body.data.fields).toMatchObject([
       { path: 'permissions.1', msg: 'Unknown permission: data-rate-destroy' },
     ])
     const none = await save(boss.token, { name: 'a', mobile: freshMobile() })
@@ -191,7 +191,9 @@ describe('POST base/online/member/{id}/disable', () => {
     expect((await step(boss.token, colleague.memberId, 'disable')).body.code).toBe(200)
     const info = await house.client('GET system/online/user/profile/getInfo', { token: colleague.token })
     expect(info.status).toBe(401)
-    expect((await accounts.logIn(colleague.mobile)).body.msg).toBe('The account or password is wrong')
+    expect((await accounts.logIn(colleague.mobile)).body.msg).toBe(
+      'The account or password is wrong. Check both and try again.',
+    )
     expect((await step(boss.token, colleague.memberId, 'enable')).body.code).toBe(200)
     expect((await accounts.logIn(colleague.mobile)).body.access_token).toBeDefined()
   })

@@ -56,10 +56,12 @@ describe('POST system/online/user/profile/updateEmail', () => {
     expect((await info(one.token)).body.data.email).toBe('li.lei@example.com')
     expect((await change(other.token, 'LI.LEI@example.com')).body).toMatchObject({
       code: 400,
-      msg: 'This email address is used by another account',
+      msg: 'This email address is used by another account. Enter another one.',
     })
     for (const wrong of ['not an email', 'a\u0000b@example.com']) {
-      expect((await change(other.token, wrong)).body.msg).toBe('Enter a valid email address')
+      expect((await change(other.token, wrong)).body.msg).toBe(
+        'Enter a valid email address, such as name@company.com',
+      )
     }
   })
 })
@@ -74,7 +76,7 @@ describe('POST system/online/user/profile/updatePhone', () => {
     const code = await accounts.code(next, 'phone')
     const wrong = await change(token, { mobile: next, code, password: 'wrong' })
     expect(wrong.body).toMatchObject({
-      msg: 'The current password is wrong',
+      msg: 'The current password is wrong. Enter it again.',
       data: { fields: [{ path: 'password' }] },
     })
     const guessed = await change(token, { mobile: next, code: wrongCode(code), password: goodPassword })
@@ -119,7 +121,7 @@ describe('PUT system/online/user/profile/updatePwd', () => {
   })
 
   it.each([
-    [{ oldPassword: 'wrong' }, 'oldPassword', 'The current password is wrong'],
+    [{ oldPassword: 'wrong' }, 'oldPassword', 'The current password is wrong. Enter it again.'],
     [{ confirmPassword: 'x' }, 'confirmPassword', 'Two passwords are inconsistent'],
     [
       { newPassword: goodPassword, confirmPassword: goodPassword },
@@ -182,7 +184,9 @@ describe('DELETE system/online/user/profile/erase', () => {
       raw`insert into event (company_id, entity, entity_id, transition, from_state, to_state, actor, actor_id, actor_name)
         values (${event.company_id}, 'supplier', 1, 'save', '', 'enabled', 'customer', ${event.actor_id}, ${event.actor_name})`,
     )
-    expect((await erase(colleague.token, 'wrong')).body.msg).toBe('The current password is wrong')
+    expect((await erase(colleague.token, 'wrong')).body.msg).toBe(
+      'The current password is wrong. Enter it again.',
+    )
     expect((await erase(colleague.token)).body.code).toBe(200)
     expect((await info(colleague.token)).status).toBe(401)
     expect((await accounts.logIn(colleague.mobile)).body.code).toBe(400)
@@ -199,7 +203,7 @@ describe('DELETE system/online/user/profile/erase', () => {
     const { token } = await accounts.member()
     expect((await erase(token)).body).toMatchObject({
       code: 409,
-      msg: 'A company needs at least one administrator',
+      msg: 'A company needs at least one administrator. Appoint another one first.',
     })
     expect((await info(token)).status).toBe(200)
   })

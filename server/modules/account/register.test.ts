@@ -78,15 +78,15 @@ describe('PUT system/online/user/profile/register', () => {
     [{ password: 'abcdefgh', confirmPassword: 'abcdefgh' }, 'password', /letters, digits and symbols/],
     [{ password: 'aB1!xy', confirmPassword: 'aB1!xy' }, 'password', /more than 6 characters/],
     [{ password: 'Admin@123', confirmPassword: 'Admin@123' }, 'password', /too common/],
-    [{ agree: false }, 'agree', /tick the box/],
-    [{ agree: undefined }, 'agree', /tick the box/],
+    [{ agree: false }, 'agree', /check the box/],
+    [{ agree: undefined }, 'agree', /check the box/],
     [{ mobile: '1390000000' }, 'mobile', /11-digit/],
     [{ code: '12345' }, 'code', /6-digit/],
     [{ isAdministrator: true }, 'isAdministrator', /Unknown field/],
   ])('refuses %j at its field', async (wrong, path, msg) => {
     const answer = await register({ ...form, mobile: freshMobile(), ...wrong })
     expect(answer.body.code).toBe(400)
-    expect(answer.body.data.fields).toEqual([{ path, msg: expect.stringMatching(msg) }])
+    expect(answer.body.data.fields).toMatchObject([{ path, msg: expect.stringMatching(msg) }])
   })
 
   it('makes one account of two concurrent registrations', async () => {

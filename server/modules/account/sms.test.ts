@@ -56,7 +56,7 @@ describe('POST auth/mobile/code', () => {
     await accounts.later()
     expect((await ask(mobile)).body).toMatchObject({
       code: 429,
-      msg: 'You have reached today’s limit of codes. Please try again tomorrow.',
+      msg: 'You have reached today’s limit for codes. Try again tomorrow.',
     })
   })
 

@@ -73,18 +73,18 @@ describe('an amount', () => {
 
   it('of nothing is kept in a draft and refused at the submission', async () => {
     expect(await submitted({ lines: [lineForm(), lineForm({ qty: '0', price: '0.00' })] })).toEqual([
-      { path: 'lines.1.qty', msg: 'Must be above zero' },
-      { path: 'lines.1.price', msg: 'Must be above zero' },
+      { path: 'lines.1.qty', msg: 'Must be greater than zero' },
+      { path: 'lines.1.price', msg: 'Must be greater than zero' },
     ])
   })
 
   it('that quantity and unit price do not make is named with the right one', async () => {
     const line = lineForm({ qty: '3', price: '1.10', totalMoney: '3.31' })
     expect(await changed({ lines: [line] })).toEqual([
-      { path: 'lines.0.totalMoney', msg: 'The total is not quantity × unit price, which is 3.30' },
+      { path: 'lines.0.totalMoney', msg: 'The total is not quantity × unit price. It should be 3.30.' },
     ])
     expect(await changed({ lines: [{ ...line, totalMoney: '3.30' }], orderAmount: '3.00' })).toEqual([
-      { path: 'orderAmount', msg: 'The order amount is not the sum of its lines, which is 3.30' },
+      { path: 'orderAmount', msg: 'The order amount does not match its lines, which add up to 3.30' },
     ])
   })
 })
@@ -149,7 +149,7 @@ it('more than 10,000 lines are refused at the lines', async () => {
 }, 60_000)
 
 describe('a value of another type', () => {
-  const format = 'The format is not right. Check it and enter it again.'
+  const format = 'The format is not right. Check it and try again.'
   it('is told from one that was left out', async () => {
     expect(await changed({ lines: [{ ...lineForm(), qty: 1, model: ['A'] }] })).toEqual([
       { path: 'lines.0.model', msg: format },

@@ -205,7 +205,10 @@ describe('copies', () => {
       token: member.token,
       body: { orderNo: 'IM000000-0000' },
     })
-    expect(unknown.body).toMatchObject({ code: 404, msg: expect.stringContaining('no order of this number') })
+    expect(unknown.body).toMatchObject({
+      code: 404,
+      msg: expect.stringContaining('No order has this number'),
+    })
   })
 })
 
@@ -225,9 +228,9 @@ describe('sheets and prints', () => {
     expect(
       await sheetOf('business/online/order/export?modelType=0&columns=orderNo,state,orderAmount', [
         'Order no.',
-        'State',
+        'Status',
       ]),
-    ).toEqual([{ 'Order no.': orderNo, State: 'Draft' }])
+    ).toEqual([{ 'Order no.': orderNo, Status: 'Draft' }])
     expect(
       await sheetOf(`business/online/order/${id}/exportLines`, ['Quantity', 'Unit price', 'Type']),
     ).toEqual([{ Quantity: '1000', 'Unit price': '0.123456', Type: 'Electronics' }])
@@ -274,7 +277,7 @@ describe('the provider’s marks', () => {
     const notices = await house.client('GET system/online/sysMsg', { token: member.token })
     expect(notices.body.rows.map(({ title }: { title: string }) => title)).toEqual([
       'Declaration updated',
-      'Price audit',
+      'Price review',
     ])
   })
 })

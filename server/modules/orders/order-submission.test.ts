@@ -175,7 +175,7 @@ describe('submitting', () => {
     const codes = answers.map(({ body }) => body.code).toSorted((a: number, b: number) => a - b)
     expect(codes).toEqual([200, ...Array.from({ length: 19 }, () => 409)])
     const again = await submit(house, member, id)
-    expect(again.body.msg).toBe('This order has already been submitted. Refresh to see its latest state.')
+    expect(again.body.msg).toBe('This order has already been submitted. Refresh to see its latest status.')
     const order = await read(house, member, id)
     expect(order).toMatchObject({ state: 1, stateLabel: 'submitted', returnReason: '' })
     expect(

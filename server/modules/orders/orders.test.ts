@@ -130,7 +130,7 @@ describe('POST business/online/order/save', () => {
     const { id } = await givenOrder(house, member)
     const answer = await save(house, member, { modelType: 3, id, version: 1 })
     expect(fieldsOf(answer)).toEqual([
-      { path: 'modelType', msg: 'An order’s kind cannot be changed. Create another order.' },
+      { path: 'modelType', msg: 'An order’s type cannot be changed. Create a new order instead.' },
     ])
   })
 
@@ -200,12 +200,14 @@ describe('POST business/online/order/save', () => {
     const member = await house.given.member()
     const line = lineForm({ qty: '3', price: '1.10', totalMoney: '3.31' })
     expect(fieldsOf(await save(house, member, { modelType: 0, lines: [line] }))).toEqual([
-      { path: 'lines.0.totalMoney', msg: 'The total is not quantity × unit price, which is 3.30' },
+      { path: 'lines.0.totalMoney', msg: 'The total is not quantity × unit price. It should be 3.30.' },
     ])
     const right = { ...line, totalMoney: '3.3' }
     expect(
       fieldsOf(await save(house, member, { modelType: 0, lines: [right], orderAmount: '3.00' })),
-    ).toEqual([{ path: 'orderAmount', msg: 'The order amount is not the sum of its lines, which is 3.30' }])
+    ).toEqual([
+      { path: 'orderAmount', msg: 'The order amount does not match its lines, which add up to 3.30' },
+    ])
     expect(
       saved(await save(house, member, { modelType: 0, lines: [right], orderAmount: '3.30' })).orderAmount,
     ).toBe('3.30')

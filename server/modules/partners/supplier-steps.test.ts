@@ -53,7 +53,7 @@ describe('a supplier’s way through its states', () => {
     await decide(id, 'refuse', 'open orders')
     const { body } = await house.client('GET system/online/sysMsg', { token: member.token })
     expect(body.rows).toMatchObject([
-      { title: 'Request to void a supplier refused', entity: 'supplier', entityId: id },
+      { title: 'Request to void supplier refused', entity: 'supplier', entityId: id },
     ])
     expect(body.rows[0].content).toContain('东莞明辉')
     expect(body.rows[0].content).toContain('open orders')
@@ -75,7 +75,7 @@ describe('a supplier’s way through its states', () => {
     const member = await house.given.member()
     const { id } = await givenSupplier(house, member)
     const { version } = saved(await request(member.token, id, 'requestVoid'))
-    const body = { id, version, name: 'Changed', isOverseas: 0 }
+    const body = { id, version, name: 'Updated', isOverseas: 0 }
     const save = await house.client('POST base/online/supplier/save', { token: member.token, body })
     expect(save.body.code).toBe(409)
     expect((await request(member.token, id, 'requestVoid')).body.code).toBe(409)

@@ -178,7 +178,7 @@ describe('GET base/online/hsCode/detail', () => {
       ],
       supervision: '7AB',
       supervisionConditions: [
-        { code: '7', name: 'Automatic import licence', direction: 'import' },
+        { code: '7', name: 'Automatic import license', direction: 'import' },
         { code: 'A', direction: 'import' },
         { code: 'B', direction: 'export' },
       ],

@@ -92,7 +92,7 @@ describe('asking for a classification', () => {
     const { id } = await givenRequest(house, member, 0)
     const other = await givenProduct(house, member)
     const answered = await save(member.token, { id, version: 1, productIds: [other.id] })
-    expect(answered.body).toMatchObject({ code: 409, msg: /stays with its product/ })
+    expect(answered.body).toMatchObject({ code: 409, msg: /product cannot be changed/ })
   })
 
   it('takes one of ten simultaneous requests for a product', async () => {

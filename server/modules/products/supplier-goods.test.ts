@@ -106,7 +106,7 @@ describe('goods of a supplier', () => {
     const { id } = saved(await save(member.token, { ...pair, ...price }))
     expect((await save(member.token, { ...pair, ...price })).body).toMatchObject({
       code: 409,
-      msg: /on the list already/,
+      msg: /already on the list/,
     })
     saved(await save(member.token, { ...pair, ...price, id, version: 1 }))
     expect((await save(member.token, { ...pair, ...price, id, version: 1 })).body).toMatchObject({

@@ -69,17 +69,17 @@ describe('importRates', () => {
     expect(
       result.rejected.map(({ row, errors }) => [row, errors.map(({ path, msg }) => `${path}: ${msg}`)]),
     ).toEqual([
-      [3, ['middle: An exchange rate must be above zero']],
-      [4, ['selling: An exchange rate must be above zero']],
+      [3, ['middle: An exchange rate must be greater than zero']],
+      [4, ['selling: An exchange rate must be greater than zero']],
       [5, ['currency: Choose from the list']],
       [6, ['currency: Choose from the list']],
       [7, ['source: Choose from the list']],
       [8, ['day: Enter a valid date, such as 2026-11-15']],
-      [9, ['day: The day cannot lie in the future; customs’ rate may be of next month']],
+      [9, ['day: The date cannot be in the future; a customs rate may be for next month at the latest']],
       [10, [': Enter at least one of the rates']],
       [11, ['middle: Enter a number with at most six decimals']],
       [12, ['day: The same as row 2 of the file']],
-      [13, ['day: The day cannot lie in the future; customs’ rate may be of next month']],
+      [13, ['day: The date cannot be in the future; a customs rate may be for next month at the latest']],
     ])
     expect(await stored()).toHaveLength(1)
   })

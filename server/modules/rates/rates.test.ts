@@ -267,7 +267,7 @@ describe('GET base/online/bDict/list', () => {
       expect.objectContaining({
         type: 1042,
         code: 'packing-kind',
-        name: 'Packing kinds',
+        name: 'Packing types',
         sourceDate: '2019-02-01',
       }),
     )

@@ -83,7 +83,7 @@ describe('POST system/report/batchSendReport', () => {
     const printed = await print({ reportNo: 'rpt002', dayBegin: '2026-11-13', dayEnd: '2026-11-30' })
     expect(printed.name).toBe('Exchange rates-2026-11-15.xlsx')
     const [head, ...rows] = await cells(printed.bytes)
-    expect(head?.slice(0, 4)).toEqual(['Date', 'Source', 'Currency', 'Middle'])
+    expect(head?.slice(0, 4)).toEqual(['Date', 'Source', 'Currency', 'Middle rate'])
     expect(rows.map((row) => row.slice(1, 4))).toEqual([
       ['Bank of China', 'EUR', 8.2],
       ['Bank of China', 'USD', 7.11],

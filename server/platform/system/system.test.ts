@@ -124,7 +124,7 @@ describe('PUT system/online/sysTableLevelStep/commitAudit', () => {
           id: '2',
           ok: false,
           code: 409,
-          msg: 'This is not possible in the current state. Refresh to see the latest state.',
+          msg: 'This is not possible in the current status. Refresh to see the latest status.',
         },
       ],
     })

@@ -16,7 +16,7 @@ export const connectorsAndBoards = hsTable(`
       8535100000|线路电压超过1000伏的熔断器|線路電壓超過1000伏的熔斷器|Fuses for a voltage exceeding 1,000 V|035|10/50|13/13
     853540|避雷器、电压限幅器及电涌抑制器|避雷器、電壓限幅器及電湧抑制器|Lightning arresters, voltage limiters and surge suppressors
       8535400000|线路电压超过1000伏的避雷器、电压限幅器及电涌抑制器|線路電壓超過1000伏的避雷器、電壓限幅器及電湧抑制器|Lightning arresters, voltage limiters and surge suppressors exceeding 1,000 V|035|10/50|13/13
-  8536|电路开关、保护或连接用的电气装置，电压不超过1000伏；光缆连接器|電路開關、保護或連接用的電氣裝置，電壓不超過1000伏；光纜連接器|Apparatus for switching, protecting or connecting circuits, not exceeding 1,000 V; optical fibre connectors|用途;功能;额定电压;品牌;型号
+  8536|电路开关、保护或连接用的电气装置，电压不超过1000伏；光缆连接器|電路開關、保護或連接用的電氣裝置，電壓不超過1000伏；光纜連接器|Apparatus for switching, protecting or connecting circuits, not exceeding 1,000 V; optical fiber connectors|用途;功能;额定电压;品牌;型号
     853610|熔断器|熔斷器|Fuses
       8536100000|线路电压不超过1000伏的熔断器|線路電壓不超過1000伏的熔斷器|Fuses for a voltage not exceeding 1,000 V|035|10/50|13/13|A/LM
     853620|自动断路器|自動斷路器|Automatic circuit breakers
@@ -34,8 +34,8 @@ export const connectorsAndBoards = hsTable(`
       8536610000|电压不超过1000伏的灯座|電壓不超過1000伏的燈座|Lamp-holders not exceeding 1,000 V|035|10/50|13/13
     853669|插头及插座|插頭及插座|Plugs and sockets
       8536690000|电压不超过1000伏的插头及插座|電壓不超過1000伏的插頭及插座|Plugs and sockets not exceeding 1,000 V|035|0/50|13/13|A/LM
-    853670|光导纤维、光导纤维束或光缆用连接器|光纖、光纖束或光纜用連接器|Connectors for optical fibres, bundles or cables
-      8536700000|光导纤维、光导纤维束或光缆用连接器|光纖、光纖束或光纜用連接器|Connectors for optical fibres, bundles or cables|035|8/80|13/13
+    853670|光导纤维、光导纤维束或光缆用连接器|光纖、光纖束或光纜用連接器|Connectors for optical fibers, bundles or cables
+      8536700000|光导纤维、光导纤维束或光缆用连接器|光纖、光纖束或光纜用連接器|Connectors for optical fibers, bundles or cables|035|8/80|13/13
     853690|其他装置|其他裝置|Other apparatus
       8536901100|工作电压不超过36伏的接插件|工作電壓不超過36伏的連接器|Connectors for a working voltage not exceeding 36 V|035|0/50|13/13
       8536901900|工作电压超过36伏但不超过1000伏的接插件|工作電壓超過36伏但不超過1000伏的連接器|Connectors for a working voltage exceeding 36 V but not 1,000 V|035|0/50|13/13
@@ -47,7 +47,7 @@ export const connectorsAndBoards = hsTable(`
       8537109090|其他电力控制或分配盘、板、台、柜（电压不超过1000伏）|其他電力控制或分配盤、板、臺、櫃（電壓不超過1000伏）|Other boards and cabinets for electric control or distribution not exceeding 1,000 V|007,035|8.4/50|13/13|A/LM
     853720|电压超过1000伏|電壓超過1000伏|For a voltage exceeding 1,000 V
       8537209000|其他电力控制或分配装置（电压超过1000伏）|其他電力控制或分配裝置（電壓超過1000伏）|Other apparatus for electric control or distribution exceeding 1,000 V|007,035|8.4/50|13/13
-  8544|绝缘电线、电缆及其他绝缘电导体；光缆|絕緣電線、電纜及其他絕緣電導體；光纜|Insulated wire, cable and other insulated conductors; optical fibre cables|用途;是否有接头;额定电压;材质;品牌;型号
+  8544|绝缘电线、电缆及其他绝缘电导体；光缆|絕緣電線、電纜及其他絕緣電導體；光纜|Insulated wire, cable and other insulated conductors; optical fiber cables|用途;是否有接头;额定电压;材质;品牌;型号
     854411|铜制绕组电线|銅製繞組電線|Winding wire of copper
       8544110000|铜制绕组电线|銅製繞組電線|Winding wire of copper|035|10/70|13/13
     854419|其他绕组电线|其他繞組電線|Other winding wire
@@ -65,8 +65,8 @@ export const connectorsAndBoards = hsTable(`
       8544491100|无接头的电缆，额定电压不超过80伏|無接頭的電纜，額定電壓不超過80伏|Cables without connectors, not exceeding 80 V|030,035|6/20|13/13
       8544491900|无接头的其他电导体，额定电压不超过80伏|無接頭的其他電導體，額定電壓不超過80伏|Other conductors without connectors, not exceeding 80 V|035|6/70|13/13
       8544492100|无接头的电缆，额定电压80至1000伏|無接頭的電纜，額定電壓80至1000伏|Cables without connectors, exceeding 80 V but not 1,000 V|030,035|6/20|13/13|A/LM
-    854470|光缆|光纜|Optical fibre cables
-      8544700000|光缆|光纜|Optical fibre cables|030,035|0/20|13/13
+    854470|光缆|光纜|Optical fiber cables
+      8544700000|光缆|光纜|Optical fiber cables|030,035|0/20|13/13
   8547|电气机器、器具或设备用的绝缘配件|電氣機器、器具或設備用的絕緣配件|Insulating fittings for electrical machines, appliances or equipment|用途;材质;品牌;型号
     854720|塑料制绝缘配件|塑膠製絕緣配件|Insulating fittings of plastics
       8547200000|塑料制绝缘配件|塑膠製絕緣配件|Insulating fittings of plastics|035|7/70|13/13

@@ -62,7 +62,7 @@ export const food = hsTable(`
       0901110000|未焙炒、未浸除咖啡碱的咖啡（生豆）|未焙炒、未浸除咖啡因的咖啡（生豆）|Coffee, not roasted, not decaffeinated (green beans)|035|8/50|9/9|AB/PRQS
     090121|已焙炒、未浸除咖啡碱的咖啡|已焙炒、未浸除咖啡因的咖啡|Coffee, roasted, not decaffeinated
       0901210000|已焙炒、未浸除咖啡碱的咖啡|已焙炒、未浸除咖啡因的咖啡|Coffee, roasted, not decaffeinated|035|15/80|13/13|AB/RS
-  0902|茶，不论是否加香料|茶，不論是否加香料|Tea, whether or not flavoured|种类;是否加香料;内包装每件净重;品牌
+  0902|茶，不论是否加香料|茶，不論是否加香料|Tea, whether or not flavored|种类;是否加香料;内包装每件净重;品牌
     090210|每件净重不超过3千克的绿茶|每件淨重不超過3公斤的綠茶|Green tea in packings not exceeding 3 kg
       0902109000|每件净重不超过3千克的其他绿茶|每件淨重不超過3公斤的其他綠茶|Other green tea in packings not exceeding 3 kg|035|15/100|9/9|AB/PRQS
     090230|每件净重不超过3千克的红茶及部分发酵茶|每件淨重不超過3公斤的紅茶及部分發酵茶|Black and partly fermented tea in packings not exceeding 3 kg
@@ -121,16 +121,16 @@ export const food = hsTable(`
       2106100000|浓缩蛋白质及组织化蛋白质|濃縮蛋白質及組織化蛋白質|Protein concentrates and textured protein substances|035|10/90|13/13|AB/RS
     210690|其他食品|=|Other food preparations
       2106909090|其他编号未列名的食品|其他未列名的食品|Other food preparations not elsewhere specified|035|12/90|13/13|AB/RS
-  2202|加味、加糖的水及其他无酒精饮料|加味、加糖的水及其他無酒精飲料|Waters, sweetened or flavoured, and other non-alcoholic beverages|种类;成分含量;品牌;包装规格
-    220210|加味、加糖的水，包括矿泉水及汽水|加味、加糖的水，包括礦泉水及汽水|Waters, including mineral and aerated, sweetened or flavoured
-      2202100090|其他加味、加糖或其他甜物质的水|其他加味、加糖或其他甜物質的水|Other waters, sweetened or flavoured|095,035|5/100|13/13|AB/RS
+  2202|加味、加糖的水及其他无酒精饮料|加味、加糖的水及其他無酒精飲料|Waters, sweetened or flavored, and other non-alcoholic beverages|种类;成分含量;品牌;包装规格
+    220210|加味、加糖的水，包括矿泉水及汽水|加味、加糖的水，包括礦泉水及汽水|Waters, including mineral and aerated, sweetened or flavored
+      2202100090|其他加味、加糖或其他甜物质的水|其他加味、加糖或其他甜物質的水|Other waters, sweetened or flavored|095,035|5/100|13/13|AB/RS
     220299|其他无酒精饮料|其他無酒精飲料|Other non-alcoholic beverages
       2202990099|其他无酒精饮料|其他無酒精飲料|Other non-alcoholic beverages|095,035|5/100|13/13|AB/RS
   2204|鲜葡萄酿造的酒；酿酒葡萄汁|鮮葡萄釀造的酒；釀酒葡萄汁|Wine of fresh grapes; grape must|种类;加工方法;酒精浓度;级别;年份;产区;品牌;包装规格
     220410|汽酒|=|Sparkling wine
       2204100000|葡萄汽酒|=|Sparkling wine of fresh grapes|095,035|14/180|13/13/10|AB/RS
-    220421|装入2升及以下容器的其他酒|裝入2公升及以下容器的其他酒|Other wine in containers holding 2 litres or less
-      2204210000|装入2升及以下容器的鲜葡萄酿造的酒|裝入2公升及以下容器的鮮葡萄釀造的酒|Wine of fresh grapes in containers of 2 litres or less|095,035|14/180|13/13/10|AB/RS
+    220421|装入2升及以下容器的其他酒|裝入2公升及以下容器的其他酒|Other wine in containers holding 2 liters or less
+      2204210000|装入2升及以下容器的鲜葡萄酿造的酒|裝入2公升及以下容器的鮮葡萄釀造的酒|Wine of fresh grapes in containers of 2 liters or less|095,035|14/180|13/13/10|AB/RS
   2208|蒸馏酒、利口酒及其他酒精饮料|蒸餾酒、利口酒及其他酒精飲料|Spirits, liqueurs and other spirituous beverages|种类;酒精浓度;年份;品牌;包装规格
     220820|蒸馏葡萄制得的烈性酒|蒸餾葡萄製得的烈性酒|Spirits obtained by distilling grape wine or marc
       2208200090|其他蒸馏葡萄制得的烈性酒（白兰地）|其他蒸餾葡萄製得的烈性酒（白蘭地）|Other spirits from distilled grape wine or marc (brandy)|095,035|10/180/5|13/13/20|AB/RS

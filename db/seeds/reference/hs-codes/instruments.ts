@@ -1,11 +1,11 @@
 import { hsTable } from './hs-table.ts'
 
 export const instruments = hsTable(`
-  9001|光导纤维及光缆；偏振片及板；未装配的光学元件|光纖及光纜；偏振片及板；未裝配的光學元件|Optical fibres and cables; sheets of polarising material; optical elements, unmounted|用途;材质;是否装配;加工程度;品牌;型号
-    900110|光导纤维、光导纤维束及光缆，但品目8544的货品除外|光纖、光纖束及光纜，但品目8544的貨品除外|Optical fibres, bundles and cables, other than those of heading 8544
-      9001100001|光导纤维、光导纤维束|光纖、光纖束|Optical fibres and optical fibre bundles|035|5/20|13/13
-    900120|偏振材料制的片及板|偏振材料製的片及板|Sheets and plates of polarising material
-      9001200000|偏振材料制的片及板（偏光片）|偏振材料製的片及板（偏光片）|Sheets and plates of polarising material (polarisers)|035|8/20/6|13/13
+  9001|光导纤维及光缆；偏振片及板；未装配的光学元件|光纖及光纜；偏振片及板；未裝配的光學元件|Optical fibers and cables; sheets of polarizing material; optical elements, unmounted|用途;材质;是否装配;加工程度;品牌;型号
+    900110|光导纤维、光导纤维束及光缆，但品目8544的货品除外|光纖、光纖束及光纜，但品目8544的貨品除外|Optical fibers, bundles and cables, other than those of heading 8544
+      9001100001|光导纤维、光导纤维束|光纖、光纖束|Optical fibers and optical fiber bundles|035|5/20|13/13
+    900120|偏振材料制的片及板|偏振材料製的片及板|Sheets and plates of polarizing material
+      9001200000|偏振材料制的片及板（偏光片）|偏振材料製的片及板（偏光片）|Sheets and plates of polarizing material (polarizers)|035|8/20/6|13/13
     900130|隐形眼镜片|隱形眼鏡片|Contact lenses
       9001300000|隐形眼镜片|隱形眼鏡片|Contact lenses|020,035|10/70|13/13|6A/M
     900190|其他未装配的光学元件|其他未裝配的光學元件|Other unmounted optical elements
@@ -78,7 +78,7 @@ export const instruments = hsTable(`
       9027899090|其他理化分析仪器及装置|其他理化分析儀器及裝置|Other instruments for physical or chemical analysis|001,035|0/17|13/13
     902790|切片机；零件、附件|切片機；零件、附件|Microtomes; parts and accessories
       9027900000|切片机；理化分析仪器的零件、附件|切片機；理化分析儀器的零件、附件|Microtomes; parts and accessories of analytical instruments|035|0/17|13/13
-  9030|示波器、频谱分析仪及其他电量测量或检验仪器|示波器、頻譜分析儀及其他電量測量或檢驗儀器|Oscilloscopes, spectrum analysers and other instruments for measuring electrical quantities|用途;测量对象;是否带记录装置;频率;品牌;型号
+  9030|示波器、频谱分析仪及其他电量测量或检验仪器|示波器、頻譜分析儀及其他電量測量或檢驗儀器|Oscilloscopes, spectrum analyzers and other instruments for measuring electrical quantities|用途;测量对象;是否带记录装置;频率;品牌;型号
     903020|示波器|=|Oscilloscopes
       9030200090|其他示波器|=|Other oscilloscopes|001,035|0/80|13/13
     903031|不带记录装置的万用表|不帶記錄裝置的三用電表|Multimeters without a recording device
@@ -90,7 +90,7 @@ export const instruments = hsTable(`
       9030339000|其他不带记录装置的电压、电流或功率测量仪器|其他不帶記錄裝置的電壓、電流或功率測量儀器|Other instruments for voltage, current or power, without recording device|001,035|0/50|13/13
     903040|通讯专用的其他仪器及装置|通訊專用的其他儀器及裝置|Other instruments specially designed for telecommunications
       9030401000|频率在12.4吉赫兹以下的数字式频率计|頻率在12.4十億赫茲以下的數位式頻率計|Digital frequency meters below 12.4 GHz|001,035|0/80|13/13
-      9030409000|其他通讯专用仪器及装置（频谱分析仪等）|其他通訊專用儀器及裝置（頻譜分析儀等）|Other instruments for telecommunications (spectrum analysers)|001,035|0/17|13/13
+      9030409000|其他通讯专用仪器及装置（频谱分析仪等）|其他通訊專用儀器及裝置（頻譜分析儀等）|Other instruments for telecommunications (spectrum analyzers)|001,035|0/17|13/13
     903082|检测半导体晶圆或器件用的仪器|檢測半導體晶圓或器件用的儀器|For measuring or checking semiconductor wafers or devices
       9030820000|检测半导体晶圆或器件（包括集成电路）用的仪器|檢測半導體晶圓或器件（包括積體電路）用的儀器|Instruments for checking semiconductor wafers or devices (including integrated circuits)|001,035|0/20|13/13
     903084|带记录装置的其他仪器|帶記錄裝置的其他儀器|Other instruments with a recording device
@@ -109,7 +109,7 @@ export const instruments = hsTable(`
       9031492000|光栅测量装置|光柵測量裝置|Grating measuring devices|001,035|0/17|13/13
       9031499090|其他光学测量或检验仪器及器具|其他光學測量或檢驗儀器及器具|Other optical measuring or checking instruments|001,035|0/17|13/13
     903180|其他仪器、器具及机器|其他儀器、器具及機器|Other instruments, appliances and machines
-      9031801000|光纤通信及光纤性能测试仪|光纖通訊及光纖性能測試儀|Optical fibre communication and performance testers|001,035|0/17|13/13
+      9031801000|光纤通信及光纤性能测试仪|光纖通訊及光纖性能測試儀|Optical fiber communication and performance testers|001,035|0/17|13/13
       9031802000|坐标测量仪|座標測量儀|Coordinate measuring machines|001,035|5/17|13/13
       9031809090|其他测量或检验仪器、器具及机器|其他測量或檢驗儀器、器具及機器|Other measuring or checking instruments, appliances and machines|001,035|0/17|13/13
     903190|零件、附件|=|Parts and accessories

@@ -36,17 +36,17 @@ export const machinery = hsTable(`
       8456110090|其他用激光处理各种材料的加工机床|其他用雷射處理各種材料的加工工具機|Other machine-tools operated by laser|001,035|0/30|13/13|O/
     845630|用放电方法处理的机床|用放電方法處理的工具機|Operated by electro-discharge processes
       8456301090|其他数控的放电处理加工机床|其他數值控制的放電處理加工工具機|Other numerically controlled electro-discharge machine-tools|001,035|9.7/30|13/13|O/
-  8457|加工金属的加工中心、单工位组合机床及多工位组合机床|加工金屬的加工中心機、單工位組合工具機及多工位組合工具機|Machining centres, unit construction machines and multi-station transfer machines|用途;种类（立式、卧式、龙门式）;是否数控;品牌;型号
-    845710|加工中心|加工中心機|Machining centres
-      8457101000|立式加工金属的加工中心|立式加工金屬的加工中心機|Vertical machining centres for working metal|001,035|9.7/20|13/13|O/
-      8457102000|卧式加工金属的加工中心|臥式加工金屬的加工中心機|Horizontal machining centres for working metal|001,035|9.7/20|13/13|O/
-      8457103000|龙门式加工金属的加工中心|龍門式加工金屬的加工中心機|Gantry machining centres for working metal|001,035|9.7/20|13/13|O/
+  8457|加工金属的加工中心、单工位组合机床及多工位组合机床|加工金屬的加工中心機、單工位組合工具機及多工位組合工具機|Machining centers, unit construction machines and multi-station transfer machines|用途;种类（立式、卧式、龙门式）;是否数控;品牌;型号
+    845710|加工中心|加工中心機|Machining centers
+      8457101000|立式加工金属的加工中心|立式加工金屬的加工中心機|Vertical machining centers for working metal|001,035|9.7/20|13/13|O/
+      8457102000|卧式加工金属的加工中心|臥式加工金屬的加工中心機|Horizontal machining centers for working metal|001,035|9.7/20|13/13|O/
+      8457103000|龙门式加工金属的加工中心|龍門式加工金屬的加工中心機|Gantry machining centers for working metal|001,035|9.7/20|13/13|O/
   8466|专用于或主要用于品目8456至8465所列机器的零件、附件|專用於或主要用於品目8456至8465所列機器的零件、附件|Parts and accessories for machines of headings 8456 to 8465|用途;适用机型;品牌;型号
     846693|品目8456至8461所列机器用的零件、附件|品目8456至8461所列機器用的零件、附件|For machines of headings 8456 to 8461
       8466939000|其他品目8456至8461机器用的零件、附件|其他品目8456至8461機器用的零件、附件|Other parts and accessories for machines of headings 8456 to 8461|035|5/20|13/13
   8477|橡胶或塑料及其产品的加工机器|橡膠或塑膠及其產品的加工機器|Machinery for working rubber or plastics|用途;原理;品牌;型号
-    847710|注射机|射出成型機|Injection-moulding machines
-      8477101090|其他注塑机|其他塑膠射出成型機|Other injection-moulding machines for plastics|001,035|0/30|13/13|O/
+    847710|注射机|射出成型機|Injection-molding machines
+      8477101090|其他注塑机|其他塑膠射出成型機|Other injection-molding machines for plastics|001,035|0/30|13/13|O/
   8479|未列名的具有独立功能的机器及机械器具|未列名的具有獨立功能的機器及機械器具|Machines and mechanical appliances having individual functions, n.e.s.|用途;功能;原理;品牌;型号
     847950|未列名的工业机器人|未列名的工業機器人|Industrial robots, not elsewhere specified
       8479501100|协作机器人|協作機器人|Collaborative robots|001,035|0/30|13/13
@@ -56,9 +56,9 @@ export const machinery = hsTable(`
       8479896200|自动贴片机|自動表面黏著機|Automatic surface-mount machines|001,035|0/30|13/13|O/
       8479896900|其他印刷电路板上装配元器件的机器|其他印刷電路板上裝配元器件的機器|Other machines for mounting components on printed circuit boards|001,035|0/30|13/13
       8479899990|其他未列名具有独立功能的机器及机械器具|其他未列名具有獨立功能的機器及機械器具|Other machines having individual functions, n.e.s.|001,035|0/30|13/13
-  8480|金属铸造用型箱；型模底板；塑料、橡胶等用的型模|金屬鑄造用型箱；型模底板；塑膠、橡膠等用的型模|Moulding boxes; mould bases; moulds for plastics, rubber and other materials|用途;材质;成型方法;品牌;型号
-    848071|塑料或橡胶用注模或压模|塑膠或橡膠用注模或壓模|Injection or compression moulds for rubber or plastics
-      8480719090|其他塑料或橡胶用注模或压模|其他塑膠或橡膠用注模或壓模|Other injection or compression moulds for rubber or plastics|006,035|0/20|13/13
+  8480|金属铸造用型箱；型模底板；塑料、橡胶等用的型模|金屬鑄造用型箱；型模底板；塑膠、橡膠等用的型模|Molding boxes; mold bases; molds for plastics, rubber and other materials|用途;材质;成型方法;品牌;型号
+    848071|塑料或橡胶用注模或压模|塑膠或橡膠用注模或壓模|Injection or compression molds for rubber or plastics
+      8480719090|其他塑料或橡胶用注模或压模|其他塑膠或橡膠用注模或壓模|Other injection or compression molds for rubber or plastics|006,035|0/20|13/13
   8481|管道、锅炉、罐、桶等用的龙头、旋塞、阀门及类似装置|管道、鍋爐、罐、桶等用的龍頭、旋塞、閥門及類似裝置|Taps, cocks, valves and similar appliances for pipes, boilers, tanks or vats|用途;种类;材质;驱动方式;品牌;型号
     848120|油压或气压传动阀|油壓或氣壓傳動閥|Valves for oleohydraulic or pneumatic transmissions
       8481201000|油压传动阀|油壓傳動閥|Valves for oleohydraulic transmissions|006,035|5/30|13/13

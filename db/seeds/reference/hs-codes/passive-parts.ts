@@ -30,9 +30,9 @@ export const passiveParts = hsTable(`
     853221|钽电容器|鉭電容器|Tantalum capacitors
       8532211000|片式钽电容器|片式鉭電容器|Tantalum chip capacitors|035,054|0/35|13/13
       8532219000|其他钽电容器|其他鉭電容器|Other tantalum capacitors|035,054|0/35|13/13
-    853222|铝电解电容器|鋁電解電容器|Aluminium electrolytic capacitors
-      8532221000|片式铝电解电容器|片式鋁電解電容器|Aluminium electrolytic chip capacitors|035,054|0/35|13/13
-      8532229000|其他铝电解电容器|其他鋁電解電容器|Other aluminium electrolytic capacitors|035,054|0/35|13/13
+    853222|铝电解电容器|鋁電解電容器|Aluminum electrolytic capacitors
+      8532221000|片式铝电解电容器|片式鋁電解電容器|Aluminum electrolytic chip capacitors|035,054|0/35|13/13
+      8532229000|其他铝电解电容器|其他鋁電解電容器|Other aluminum electrolytic capacitors|035,054|0/35|13/13
     853223|单层瓷介电容器|單層瓷介電容器|Ceramic dielectric capacitors, single layer
       8532230000|单层瓷介电容器|單層瓷介電容器|Ceramic dielectric capacitors, single layer|035,054|0/35|13/13
     853224|多层瓷介电容器|多層瓷介電容器|Ceramic dielectric capacitors, multilayer

@@ -47,11 +47,11 @@ export const plasticsAndPaper = hsTable(`
     392690|其他塑料制品|其他塑膠製品|Other articles of plastics
       3926901000|塑料制机器及仪器用零件|塑膠製機器及儀器用零件|Parts of machines and instruments, of plastics|035|10/35|13/13
       3926909090|其他塑料制品|其他塑膠製品|Other articles of plastics|035|10/80|13/13
-  4016|其他硫化橡胶制品，硬质橡胶除外|其他硫化橡膠製品，硬質橡膠除外|Other articles of vulcanised rubber other than hard rubber|用途;材质;品牌;型号
+  4016|其他硫化橡胶制品，硬质橡胶除外|其他硫化橡膠製品，硬質橡膠除外|Other articles of vulcanized rubber other than hard rubber|用途;材质;品牌;型号
     401693|垫片、垫圈及其他密封件|墊片、墊圈及其他密封件|Gaskets, washers and other seals
-      4016931000|硫化橡胶制机器及仪器用垫片、垫圈及其他密封件|硫化橡膠製機器及儀器用墊片、墊圈及其他密封件|Gaskets, washers and seals of vulcanised rubber for machines and instruments|035|8/30|13/13
-      4016939000|其他硫化橡胶制垫片、垫圈及其他密封件|其他硫化橡膠製墊片、墊圈及其他密封件|Other gaskets, washers and seals of vulcanised rubber|035|8/80|13/13
-  4811|经涂布、浸渍、覆盖、染面、饰面或印花的纸及纸板|經塗布、浸漬、覆蓋、染面、飾面或印花的紙及紙板|Paper and paperboard, coated, impregnated, covered, surface-coloured or printed|用途;加工程度;规格;每平方米克重;品牌
+      4016931000|硫化橡胶制机器及仪器用垫片、垫圈及其他密封件|硫化橡膠製機器及儀器用墊片、墊圈及其他密封件|Gaskets, washers and seals of vulcanized rubber for machines and instruments|035|8/30|13/13
+      4016939000|其他硫化橡胶制垫片、垫圈及其他密封件|其他硫化橡膠製墊片、墊圈及其他密封件|Other gaskets, washers and seals of vulcanized rubber|035|8/80|13/13
+  4811|经涂布、浸渍、覆盖、染面、饰面或印花的纸及纸板|經塗布、浸漬、覆蓋、染面、飾面或印花的紙及紙板|Paper and paperboard, coated, impregnated, covered, surface-colored or printed|用途;加工程度;规格;每平方米克重;品牌
     481141|自粘的胶粘纸及纸板|自黏的膠黏紙及紙板|Gummed or adhesive paper, self-adhesive
       4811410000|自粘的胶粘纸及纸板|自黏的膠黏紙及紙板|Self-adhesive paper and paperboard|035|5/45|13/13
   4818|卫生纸、纸巾、纸手帕及类似家庭用或卫生用纸制品|衛生紙、紙巾、紙手帕及類似家庭用或衛生用紙製品|Toilet paper, tissues, handkerchiefs and similar household or sanitary paper|用途;材质;规格;品牌
@@ -71,7 +71,7 @@ export const plasticsAndPaper = hsTable(`
     490199|其他书籍、小册子及类似印刷品|其他書籍、小冊子及類似印刷品|Other books, brochures and similar printed matter
       4901990000|其他书籍、小册子及类似印刷品|其他書籍、小冊子及類似印刷品|Other books, brochures and similar printed matter|035|0/0|9/9
   4911|其他印刷品，包括印刷的图片及照片|其他印刷品，包括印刷的圖片及照片|Other printed matter, including printed pictures and photographs|种类;用途;品牌
-    491110|商业广告品、商品目录及类似印刷品|商業廣告品、商品目錄及類似印刷品|Trade advertising material, commercial catalogues and the like
+    491110|商业广告品、商品目录及类似印刷品|商業廣告品、商品目錄及類似印刷品|Trade advertising material, commercial catalogs and the like
       4911101000|无商业价值的商业广告品及类似印刷品|無商業價值的商業廣告品及類似印刷品|Trade advertising material without commercial value|035|0/0|13/13
-      4911109000|其他商业广告品、商品目录及类似印刷品|其他商業廣告品、商品目錄及類似印刷品|Other trade advertising material and commercial catalogues|035|7.5/50|13/13
+      4911109000|其他商业广告品、商品目录及类似印刷品|其他商業廣告品、商品目錄及類似印刷品|Other trade advertising material and commercial catalogs|035|7.5/50|13/13
 `)

@@ -14,8 +14,8 @@ export const semiconductors = hsTable(`
       8486104000|制造单晶柱或晶圆用的化学机械抛光设备|製造單晶柱或晶圓用的化學機械拋光設備|Chemical mechanical polishers for wafers|001,035|0/30|13/13|6/
     848620|制造半导体器件或集成电路用的机器及装置|製造半導體器件或積體電路用的機器及裝置|Machines for the manufacture of semiconductor devices or integrated circuits
       8486201000|制造半导体器件或集成电路用的氧化、扩散、退火及其他热处理设备|製造半導體器件或積體電路用的氧化、擴散、退火及其他熱處理設備|Oxidation, diffusion, annealing and other heat-treatment equipment for semiconductors|001,035|0/30|13/13|6/
-      8486202100|制造半导体器件或集成电路用的化学气相沉积装置（CVD）|製造半導體器件或積體電路用的化學氣相沉積裝置（CVD）|Chemical vapour deposition equipment (CVD) for semiconductors|001,035|0/30|13/13|6/
-      8486202200|制造半导体器件或集成电路用的物理气相沉积装置（PVD）|製造半導體器件或積體電路用的物理氣相沉積裝置（PVD）|Physical vapour deposition equipment (PVD) for semiconductors|001,035|0/30|13/13|6/
+      8486202100|制造半导体器件或集成电路用的化学气相沉积装置（CVD）|製造半導體器件或積體電路用的化學氣相沉積裝置（CVD）|Chemical vapor deposition equipment (CVD) for semiconductors|001,035|0/30|13/13|6/
+      8486202200|制造半导体器件或集成电路用的物理气相沉积装置（PVD）|製造半導體器件或積體電路用的物理氣相沉積裝置（PVD）|Physical vapor deposition equipment (PVD) for semiconductors|001,035|0/30|13/13|6/
       8486203100|制造半导体器件或集成电路用的分步重复光刻机|製造半導體器件或積體電路用的步進重複曝光機|Step and repeat aligners (steppers) for semiconductors|001,035|0/30|13/13|6/
       8486204100|制造半导体器件或集成电路用的等离子体干法刻蚀机|製造半導體器件或積體電路用的電漿乾式蝕刻機|Plasma dry etchers for semiconductors|001,035|0/30|13/13|6/
       8486205000|制造半导体器件或集成电路用的离子注入机|製造半導體器件或積體電路用的離子注入機|Ion implanters for semiconductors|001,035|0/30|13/13|6/

@@ -35,13 +35,13 @@ export const telecom = hsTable(`
     851769|其他设备|其他設備|Other apparatus
       8517691099|其他无线通信设备|其他無線通訊設備|Other wireless communication apparatus|001,035|0/14|13/13
       8517699000|其他有线通信设备|其他有線通訊設備|Other wired communication apparatus|001,035|0/30|13/13
-    851771|各种天线和天线反射器及其零件|各種天線和天線反射器及其零件|Aerials and aerial reflectors; parts thereof
-      8517712000|手持式无线电话机用天线及其零件|手持式無線電話機用天線及其零件|Aerials and parts for hand-held radio telephones|035|0/20|13/13
-      8517719000|其他品目8517所列设备用天线及其零件|其他品目8517所列設備用天線及其零件|Other aerials and parts for apparatus of heading 8517|035|0/20|13/13
+    851771|各种天线和天线反射器及其零件|各種天線和天線反射器及其零件|Antennas and antenna reflectors; parts thereof
+      8517712000|手持式无线电话机用天线及其零件|手持式無線電話機用天線及其零件|Antennas and parts for hand-held radio telephones|035|0/20|13/13
+      8517719000|其他品目8517所列设备用天线及其零件|其他品目8517所列設備用天線及其零件|Other antennas and parts for apparatus of heading 8517|035|0/20|13/13
     851779|其他零件|=|Other parts
       8517791000|数字式程控电话或电报交换机用零件|數位式程控電話或電報交換器用零件|Parts of digital program-controlled exchanges|035|0/14|13/13
       8517792000|光端机及脉冲编码调制设备用零件|光終端機及脈波編碼調變設備用零件|Parts of optical line terminals and PCM equipment|035|0/14|13/13
-      8517793000|手持式无线电话机用零件（天线除外）|手持式無線電話機用零件（天線除外）|Parts of hand-held radio telephones, other than aerials|035|0/14|13/13
+      8517793000|手持式无线电话机用零件（天线除外）|手持式無線電話機用零件（天線除外）|Parts of hand-held radio telephones, other than antennas|035|0/14|13/13
       8517799000|其他品目8517所列设备用零件|其他品目8517所列設備用零件|Other parts of apparatus of heading 8517|035|0/14|13/13
   8518|传声器、扬声器、耳机及声频扩大器|麥克風、揚聲器、耳機及音頻放大器|Microphones, loudspeakers, headphones and audio-frequency amplifiers|用途;功能;是否装成音箱;品牌;型号
     851810|传声器（麦克风）及其座架|麥克風及其座架|Microphones and stands therefor

@@ -1,7 +1,7 @@
 import { hsTable } from './hs-table.ts'
 
 export const textilesAndGoods = hsTable(`
-  4202|衣箱、提箱、公文箱、旅行包、手提包及类似容器|衣箱、提箱、公文箱、旅行包、手提包及類似容器|Trunks, suitcases, briefcases, travelling bags, handbags and similar containers|种类;材质（表面材质）;品牌;规格
+  4202|衣箱、提箱、公文箱、旅行包、手提包及类似容器|衣箱、提箱、公文箱、旅行包、手提包及類似容器|Trunks, suitcases, briefcases, traveling bags, handbags and similar containers|种类;材质（表面材质）;品牌;规格
     420212|以塑料或纺织材料作面的箱包|以塑膠或紡織材料作面的箱包|With outer surface of plastics or of textile materials
       4202121000|以塑料或纺织材料作面的衣箱|以塑膠或紡織材料作面的衣箱|Trunks and suitcases with outer surface of plastics or textiles|007,035|10/100|13/13
       4202129000|以塑料或纺织材料作面的其他箱包|以塑膠或紡織材料作面的其他箱包|Other cases with outer surface of plastics or textiles|007,035|10/100|13/13
@@ -11,7 +11,7 @@ export const textilesAndGoods = hsTable(`
       4202920000|以塑料片或纺织材料作面的其他容器（背包、电脑包等）|以塑膠片或紡織材料作面的其他容器（背包、電腦包等）|Other containers with outer surface of plastic sheeting or textiles (backpacks)|007,035|6/100|13/13
   5209|棉机织物，含棉85%及以上，每平方米重量超过200克|棉機織物，含棉85%及以上，每平方公尺重量超過200克|Woven fabrics of cotton, 85 % or more, more than 200 g/m2|织造方法;染整方法;成分含量;幅宽;每平方米克重;品牌
     520942|劳动布（牛仔布）|勞動布（牛仔布）|Denim
-      5209420090|其他色织的全棉或含棉85%及以上劳动布（牛仔布）|其他色織的全棉或含棉85%及以上勞動布（牛仔布）|Other denim of yarns of different colours, 85 % or more cotton|030,035|8/80|13/13
+      5209420090|其他色织的全棉或含棉85%及以上劳动布（牛仔布）|其他色織的全棉或含棉85%及以上勞動布（牛仔布）|Other denim of yarns of different colors, 85 % or more cotton|030,035|8/80|13/13
   5407|合成纤维长丝纱线的机织物|合成纖維長絲紗線的機織物|Woven fabrics of synthetic filament yarn|织造方法;染整方法;成分含量;是否变形长丝;幅宽;每平方米克重
     540752|染色的聚酯变形长丝机织物，含量85%及以上|染色的聚酯變形長絲機織物，含量85%及以上|Dyed, containing 85 % or more of textured polyester filaments
       5407520000|染色的聚酯变形长丝机织物（含量85%及以上）|染色的聚酯變形長絲機織物（含量85%及以上）|Dyed woven fabrics, 85 % or more textured polyester filaments|030,035|8/130|13/13
@@ -41,10 +41,10 @@ export const textilesAndGoods = hsTable(`
   7326|其他钢铁制品|其他鋼鐵製品|Other articles of iron or steel|用途;材质;加工方法;品牌;型号
     732690|其他钢铁制品|其他鋼鐵製品|Other articles of iron or steel
       7326901900|其他工业用钢铁制品|其他工業用鋼鐵製品|Other articles of iron or steel for technical use|035|10.5/50|13/13
-  7616|其他铝制品|其他鋁製品|Other articles of aluminium|用途;材质;加工方法;品牌;型号
-    761699|其他铝制品|其他鋁製品|Other articles of aluminium
-      7616991090|其他工业用铝制品（散热片等）|其他工業用鋁製品（散熱片等）|Other articles of aluminium for technical use (heat sinks)|035|10/50|13/13
-      7616999000|其他非工业用铝制品|其他非工業用鋁製品|Other articles of aluminium, not for technical use|035|10/80|13/13
+  7616|其他铝制品|其他鋁製品|Other articles of aluminum|用途;材质;加工方法;品牌;型号
+    761699|其他铝制品|其他鋁製品|Other articles of aluminum
+      7616991090|其他工业用铝制品（散热片等）|其他工業用鋁製品（散熱片等）|Other articles of aluminum for technical use (heat sinks)|035|10/50|13/13
+      7616999000|其他非工业用铝制品|其他非工業用鋁製品|Other articles of aluminum, not for technical use|035|10/80|13/13
   8003|锡条、杆、型材及丝|錫條、杆、型材及絲|Tin bars, rods, profiles and wire|材质;成分含量;规格;用途;品牌
     800300|锡条、杆、型材及丝|錫條、杆、型材及絲|Tin bars, rods, profiles and wire
       8003000000|锡及锡合金条、杆、型材、丝（焊锡丝等）|錫及錫合金條、杆、型材、絲（焊錫絲等）|Tin and tin alloy bars, rods, profiles and wire (solder wire)|035|8/30|13/0

@@ -7,7 +7,7 @@ export const landingEnUS: LandingContent = {
   route: ['Overseas supplier', 'Hong Kong hub', 'Customs clearance', 'Your warehouse'],
   aboutUs: [
     'Quayside Supply Chain was founded in Shenzhen in 2007. We act as import and export agent for makers and distributors of electronics, food, cosmetics and industrial goods, and join customs, payments, storage, transport and tax invoices into one line you can follow.',
-    'We serve companies only. An account manager, a customs broker and an accountant share each order. Fees are quoted before work begins, and you are told when a step is done, so there is nobody to chase.',
+    'We serve companies only. An account manager, a customs broker and an accountant share each order. Fees are quoted before work begins, and you are told when a step is done, so you never have to chase anyone.',
     'Our Shenzhen and Hong Kong warehouses exchange trucks every day. From receipt in Hong Kong through inspection and release to the signature at your door, each status is written back to the order at once.',
   ],
   companyProfile: [
@@ -105,7 +105,7 @@ export const landingEnUS: LandingContent = {
   culture: [
     {
       title: 'Clear beforehand',
-      text: 'Fees, times and risks are spelled out before we take an order. No bill holds a surprise.',
+      text: 'Fees, times and risks are spelled out before we take an order. No surprises on the bill.',
     },
     {
       title: 'By the book',
@@ -129,12 +129,12 @@ export const landingEnUS: LandingContent = {
     {
       icon: 'export',
       title: 'Export agency',
-      text: 'From RMB 200 an order, with reminders for foreign exchange and tax refund deadlines.',
+      text: 'From RMB 200 per order, with reminders for foreign exchange and tax refund deadlines.',
     },
     {
       icon: 'transit',
       title: 'Transit trade',
-      text: 'Documents, marks and lots are changed in Hong Kong and followed without entering the mainland.',
+      text: 'Documents and shipping marks are changed and goods split in Hong Kong, tracked all the way without entering the mainland.',
     },
     {
       icon: 'domestic',
@@ -144,12 +144,12 @@ export const landingEnUS: LandingContent = {
     {
       icon: 'warehouse',
       title: 'Warehousing',
-      text: 'By item, batch or pallet in Shenzhen and Hong Kong, first in first out, every lot traceable.',
+      text: 'By item, batch or pallet in Shenzhen and Hong Kong, first in, first out, every lot traceable.',
     },
     {
       icon: 'forwarding',
       title: 'Freight forwarding',
-      text: 'Enquire online for sea, air and cross-border trucks; quote, booking and documents step by step.',
+      text: 'Ask online for sea, air and cross-border trucking rates; quote, booking and documents step by step.',
     },
     {
       icon: 'filing',
@@ -206,7 +206,7 @@ export const landingEnUS: LandingContent = {
     },
     {
       office: 'Hong Kong office',
-      address: '6/F, Quayside Logistics Centre, Container Port Road, Kwai Chung, Hong Kong',
+      address: '6/F, Quayside Logistics Center, Container Port Road, Kwai Chung, Hong Kong',
       phone: '+852 0000 2007',
       email: 'hongkong@quayside.example',
       hours: 'Mon–Sat 09:00–20:00',

@@ -2,12 +2,12 @@ import type { LandingContent } from '@quayside/contract/kernel/landing.ts'
 
 export const landingZhTW: LandingContent = {
   headline: ['從海外工廠到您的倉庫，', '一張訂單走到底'],
-  subline: '進口、出口、轉口與內貿的下單、報關、付匯、倉儲與發票，都在一個入口網站裡看得見、算得清。',
+  subline: '進口、出口、轉口與內貿的下單、報關、匯款、倉儲與發票，都在一個平台裡看得見、算得清。',
   route: ['海外供應商', '香港收貨', '報關放行', '您的倉庫'],
   aboutUs: [
-    '雲埠供應鏈 2007 年創立於深圳，為電子、食品、化妝品與工業品企業代理進出口，把報關、付匯、倉儲、運輸與發票連成一條看得見的線。',
+    '雲埠供應鏈 2007 年創立於深圳，為電子、食品、化妝品與工業品企業代理進出口，把報關、匯款、倉儲、運輸與發票連成一條看得見的線。',
     '我們只服務企業客戶。每一張訂單由一位客戶經理、一位報關員和一位財務共同負責，費用先報價後作業，到了節點就通知您，不必打電話追問。',
-    '深圳與香港兩地倉庫當日對開，從香港收貨、入倉檢驗、申報放行到派送簽收，狀態即時寫回訂單。',
+    '深圳與香港兩地倉庫當日對開，從香港收貨、入倉檢驗、申報放行到配送簽收，狀態即時寫回訂單。',
   ],
   companyProfile: [
     { label: '公司名稱', value: '雲埠供應鏈（深圳）有限公司' },
@@ -20,11 +20,11 @@ export const landingZhTW: LandingContent = {
   history: [
     { year: '2007', title: '在深圳成立', text: '從福田口岸的一間報關行開始，代理電子零組件進口。' },
     { year: '2010', title: '香港倉啟用', text: '葵涌倉庫投入使用，深港之間每日兩班對開車。' },
-    { year: '2013', title: '出口與退稅', text: '開展出口代理，收匯、開票與退稅期限由系統提醒。' },
+    { year: '2013', title: '出口與退稅', text: '開展出口代理，收匯、開立發票與退稅期限由系統提醒。' },
     { year: '2017', title: '海關高級認證', text: '通過海關 AEO 高級認證，查驗率明顯下降，通關更快。' },
     { year: '2020', title: '標籤與備案', text: '組建食品與化妝品法規團隊，辦理中文標籤與進口備案。' },
     { year: '2023', title: '年進出口額突破 80 億元', text: '服務企業客戶超過 2,000 家。' },
-    { year: '2026', title: '客戶入口網站上線', text: '下單、付款、追蹤、對帳與開票都在線上完成。' },
+    { year: '2026', title: '客戶平台上線', text: '下單、付款、追蹤、對帳與開立發票都在線上完成。' },
   ],
   certificates: [
     {
@@ -77,18 +77,18 @@ export const landingZhTW: LandingContent = {
     { title: '天天改進', text: '每一次查驗、退單和延誤都要檢討，寫進流程。' },
   ],
   businessLines: [
-    { icon: 'import', title: '進口代理', text: '香港收貨、入倉檢驗、快速申報，全款到帳 3 個工作天內付匯。' },
+    { icon: 'import', title: '進口代理', text: '香港收貨、入倉檢驗、快速申報，全款到帳 3 個工作天內匯款。' },
     { icon: 'export', title: '出口代理', text: '代理費每單人民幣 200 元起，收匯與退稅期限自動提醒。' },
     { icon: 'transit', title: '轉口貿易', text: '貨物在港換單、換嘜、分撥，不進關也能全程追蹤。' },
     { icon: 'domestic', title: '內貿代辦', text: '內地採購與配送一併代辦，進項發票、銷項發票分開核對。' },
     { icon: 'warehouse', title: '深港倉儲', text: '按件、按批、按棧板存放，先進先出，批次可追溯。' },
     {
       icon: 'forwarding',
-      title: '國際貨運代理',
+      title: '國際貨運承攬',
       text: '海運、空運、中港拖車線上詢價，報價、訂艙、補料逐步確認。',
     },
     { icon: 'filing', title: '備案與標籤', text: '食品、化妝品標籤與備案全程進度可查。' },
-    { icon: 'payment', title: '付匯與結算', text: '向海外供應商付款線上申請，匯率與費用逐筆可核。' },
+    { icon: 'payment', title: '匯款與結算', text: '向海外供應商付款線上申請，匯率與費用逐筆可核。' },
   ],
   figures: [
     { value: '19 年', label: '深港供應鏈服務' },
@@ -102,7 +102,7 @@ export const landingZhTW: LandingContent = {
     { name: '雲埠物流（香港）有限公司', place: '香港', business: '香港倉儲、收發貨、轉口' },
     { name: '雲埠報關服務（上海）有限公司', place: '上海', business: '華東口岸報關與商檢' },
     { name: '雲埠國際貨運代理（深圳）有限公司', place: '深圳', business: '海運、空運與中港運輸' },
-    { name: '雲埠法規諮詢（深圳）有限公司', place: '深圳', business: '標籤審核、備案與歸類' },
+    { name: '雲埠法規諮詢（深圳）有限公司', place: '深圳', business: '標籤審核、備案與稅則分類' },
   ],
   contacts: [
     {
