@@ -1,5 +1,7 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import type { FieldError } from '@quayside/contract/kernel/envelope.ts'
+import { useEffect, useId, useMemo, useRef, useState } from 'react'
 import { useLocale } from 'use-intl'
+import { useFindingTexts } from './finding-texts.ts'
 
 export type Errors = Readonly<Record<string, string>>
 
@@ -18,27 +20,30 @@ export type Form<V extends object> = {
   submit(send: (values: V) => Promise<unknown>): Promise<void>
 }
 
-type FieldFault = { readonly path: string; readonly msg: string }
-
 /** A refused call names the fields it is about; anything else the caller has been told already. */
-function faultsOf(error: unknown): readonly FieldFault[] {
+export function refusedFieldsOf(error: unknown): readonly FieldError[] {
   const fields = error instanceof Error && 'fields' in error ? error.fields : undefined
-  return Array.isArray(fields) ? (fields as FieldFault[]) : []
+  return Array.isArray(fields) ? (fields as FieldError[]) : []
 }
+
+const without = (name: string) => (path: string) => path !== name && !path.startsWith(`${name}.`)
 
 export function useForm<V extends object>(options: { initial: V; check: (values: V) => Errors }): Form<V> {
   const { initial, check } = options
   const id = useId()
   const [values, setValues] = useState(initial)
   const [saved, setSaved] = useState(initial)
-  const [errors, setErrors] = useState<Errors>({})
+  const [found, setFound] = useState<Errors>({})
+  const [refused, setRefused] = useState<readonly FieldError[]>([])
   const [isSaving, setSaving] = useState(false)
   const isSending = useRef(false)
   const locale = useLocale()
 
-  // Who changes the language reads what is wrong in it; only the server knows its own sentences in another one.
+  const textsOf = useFindingTexts()
+  // Who changes the language reads what is wrong in it: the server's refusal is said again, one's own check run again.
+  const errors = useMemo(() => ({ ...textsOf(refused), ...found }), [found, refused, locale])
   useEffect(() => {
-    setErrors((before) => {
+    setFound((before) => {
       if (Object.keys(before).length === 0) return before
       const again = check(values)
       return Object.fromEntries(Object.entries(before).map(([path, text]) => [path, again[path] ?? text]))
@@ -46,8 +51,9 @@ export function useForm<V extends object>(options: { initial: V; check: (values:
     // The check and the values of the moment the language changed.
   }, [locale])
 
-  const show = (found: Errors): void => {
-    setErrors(found)
+  const show = (wrong: Errors, fields: readonly FieldError[] = []): void => {
+    setFound(wrong)
+    setRefused(fields)
     // After the errors are drawn, so that the field is announced together with its message.
     requestAnimationFrame(() => focusFirstError(id))
   }
@@ -60,30 +66,29 @@ export function useForm<V extends object>(options: { initial: V; check: (values:
     isSaving,
     set(name, value) {
       setValues((before) => ({ ...before, [name]: value }))
-      setErrors((before) =>
-        Object.fromEntries(
-          Object.entries(before).filter(([path]) => path !== name && !path.startsWith(`${name}.`)),
-        ),
-      )
+      const isOther = without(name)
+      setFound((before) => Object.fromEntries(Object.entries(before).filter(([path]) => isOther(path))))
+      setRefused((before) => before.filter(({ path }) => isOther(path)))
     },
     reset(next) {
       setValues(next)
       setSaved(next)
-      setErrors({})
+      setFound({})
+      setRefused([])
     },
     enter: setValues,
     async submit(send) {
       if (isSending.current) return
-      const found = check(values)
-      if (Object.keys(found).length > 0) return show(found)
+      const wrong = check(values)
+      if (Object.keys(wrong).length > 0) return show(wrong)
       isSending.current = true
       setSaving(true)
       try {
         await send(values)
       } catch (error) {
-        const faults = faultsOf(error)
-        if (faults.length === 0) throw error
-        show(Object.fromEntries(faults.map((fault) => [fault.path, fault.msg])))
+        const fields = refusedFieldsOf(error)
+        if (fields.length === 0) throw error
+        show({}, fields)
       } finally {
         isSending.current = false
         setSaving(false)

@@ -1,4 +1,5 @@
 import { CloseOutlined, PlusOutlined } from '@ant-design/icons'
+import type { FieldError } from '@quayside/contract/kernel/envelope.ts'
 import type { Lot } from '@quayside/contract/kernel/lots.ts'
 import type { Finding } from '@quayside/contract/kernel/refusal.ts'
 import Button from 'antd/es/button'
@@ -10,8 +11,8 @@ import { readTable } from './lines-grid/grid-clipboard.ts'
 import { parseNumber, showNumber, sumTexts } from './lines-grid/grid-numbers.ts'
 import './lots-field.css'
 
-/** At `1.qty`, the second row's quantity: what the schema found, or in the server's own words. */
-export type LotFault = Finding | { readonly path: string; readonly msg: string }
+/** At `1.qty`, the second row's quantity: what the schema found, or what the server refused. */
+export type LotFault = Finding | FieldError
 
 type Props = {
   readonly lots: readonly Lot[]
@@ -26,10 +27,7 @@ export default function LotsField({ lots, faults, onChange }: Props) {
   const t = useTranslations('kit.lots')
   const id = useId()
   const textsOf = useFindingTexts()
-  const errors: Readonly<Record<string, string>> = {
-    ...textsOf(faults.filter((fault) => 'code' in fault)),
-    ...Object.fromEntries(faults.flatMap((fault) => ('msg' in fault ? [[fault.path, fault.msg]] : []))),
-  }
+  const errors = textsOf(faults)
   const change = (place: number, changed: Partial<Lot>): void =>
     onChange(lots.map((lot, at) => (at === place ? { ...lot, ...changed } : lot)))
 

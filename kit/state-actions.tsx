@@ -7,6 +7,7 @@ import Input from 'antd/es/input'
 import { lazy, Suspense, useId, useState } from 'react'
 import { useMessages, useTranslations } from 'use-intl'
 import { Dialog } from './dialog.tsx'
+import { refusedFieldsOf } from './form.ts'
 import type { LotFault } from './lots-field.tsx'
 import { findingsOf } from './plain/findings-of.ts'
 import './form.css'
@@ -16,14 +17,8 @@ const LotsField = lazy(() => import('./lots-field.tsx'))
 const noLot: Lot = { lotNumber: '', qty: '' }
 
 /** What the server has against a lot, by its place. */
-function faultsOf(error: unknown): LotFault[] {
-  const fields =
-    error instanceof Error && 'fields' in error && Array.isArray(error.fields) ? error.fields : []
-  return (fields as { path: string; msg: string }[]).map(({ path, msg }) => ({
-    path: path.replace(/^lots\./, ''),
-    msg,
-  }))
-}
+const faultsOf = (error: unknown): LotFault[] =>
+  refusedFieldsOf(error).map((fault) => ({ ...fault, path: fault.path.replace(/^lots\./, '') }))
 
 type StepText = { readonly label: string; readonly confirm: string }
 

@@ -1,7 +1,10 @@
+import type { Finding } from './refusal.ts'
+
 /** The one shape of every answer (design: wire contract). */
 export type Success<T> = { code: 200; msg: string; data: T }
 export type Rows<T> = { code: 200; msg: string; rows: T[]; total: number }
-export type FieldError = { path: string; msg: string }
+/** The sentence at a field; its code and parameters let a front end say it again in another language. */
+export type FieldError = Finding & { readonly path: string; readonly msg: string }
 export type Failure = {
   code: number | '403'
   msg: string

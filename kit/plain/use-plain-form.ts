@@ -2,8 +2,9 @@ import type { FieldError } from '@quayside/contract/kernel/envelope.ts'
 import type { Finding } from '@quayside/contract/kernel/refusal.ts'
 import { useEffect, useRef, useState } from 'react'
 
-/** Our own finding, said in the language of the moment; or the server's sentence, in the language it was said in. */
-export type Problem = Finding | (FieldError & { readonly lang?: string })
+/** A field's finding, said in the language of the moment; or a sentence about the whole call, in the one it was said in. */
+export type Problem = Finding | FieldError | SaidOfTheCall
+type SaidOfTheCall = { readonly path: string; readonly msg: string; readonly lang?: string }
 
 export type PlainForm<Values> = {
   readonly values: Values
@@ -35,7 +36,7 @@ export function usePlainForm<Values extends Record<string, unknown>>(initial: Va
     },
     show(found) {
       const lang = document.documentElement.lang
-      setProblems(found.map((problem) => ('msg' in problem ? { lang, ...problem } : problem)))
+      setProblems(found.map((problem) => ('code' in problem ? problem : { lang, ...problem })))
       setShown((times) => times + 1)
       return found.length > 0
     },

@@ -63,7 +63,7 @@ export const screens: Record<OfficePath, Screen> = {
     load: async () => (await import('../screens/publishing/rate-list.tsx')).RateList,
   },
   '/office/tariff': {
-    modules: ['officePublishing'],
+    modules: ['errors', 'officePublishing'],
     load: async () => (await import('../screens/publishing/tariff.tsx')).Tariff,
   },
   '/office/dictionaries': {

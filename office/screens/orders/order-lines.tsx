@@ -1,4 +1,6 @@
+import type { FieldError } from '@quayside/contract/kernel/envelope.ts'
 import type { OrderReview } from '@quayside/contract/office/order.ts'
+import { useFindingTexts } from '@quayside/kit/finding-texts.ts'
 import { ApiError } from '@quayside/kit/page/api-error.ts'
 import { showToast } from '@quayside/kit/page/events.ts'
 import { useQueryClient } from '@tanstack/react-query'
@@ -27,7 +29,8 @@ export function OrderLines({ order, canReceive }: { order: OrderReview; canRecei
   const countries = useEntryNames('1001')
   const units = useEntryNames('1003')
   const [now, setNow] = useState<Readonly<Record<string, string>>>()
-  const [wrong, setWrong] = useState<Readonly<Record<string, string>>>({})
+  const [refused, setRefused] = useState<readonly FieldError[]>([])
+  const wrong = useFindingTexts()(refused)
   const given = order.lines.flatMap(({ id }) => {
     const qty = now?.[id]?.trim() ?? ''
     return qty === '' ? [] : [{ lineId: id, qty }]
@@ -44,16 +47,17 @@ export function OrderLines({ order, canReceive }: { order: OrderReview; canRecei
       await queries.invalidateQueries({ queryKey: ['order'] })
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
-      setWrong(
-        Object.fromEntries(
-          error.fields.map(({ path, msg }) => [given[Number(path.split('.')[1])]?.lineId ?? '', msg]),
-        ),
+      setRefused(
+        error.fields.map((fault) => ({
+          ...fault,
+          path: given[Number(fault.path.split('.')[1])]?.lineId ?? '',
+        })),
       )
     }
   }
   const change = (id: string, qty: string): void => {
     setNow({ ...now, [id]: qty })
-    setWrong({})
+    setRefused([])
   }
 
   return (
@@ -124,11 +128,16 @@ export function OrderLines({ order, canReceive }: { order: OrderReview; canRecei
                     <input
                       aria-label={t('line.nowOf', { model: line.model })}
                       aria-invalid={wrong[line.id] !== undefined}
-                      title={wrong[line.id]}
+                      aria-describedby={wrong[line.id] && `wrong-${line.id}`}
                       inputMode="decimal"
                       value={now[line.id] ?? ''}
                       onChange={(event) => change(line.id, event.target.value)}
                     />
+                    {wrong[line.id] !== undefined && (
+                      <div className="q-field-error" id={`wrong-${line.id}`} role="alert">
+                        {wrong[line.id]}
+                      </div>
+                    )}
                   </td>
                 )}
               </tr>

@@ -1,3 +1,4 @@
+import type { FieldError } from '@quayside/contract/kernel/envelope.ts'
 import { readXlsx } from 'hucre/xlsx'
 import type { GivenMember } from '../../platform/testing/given.ts'
 import type { TestAnswer } from '../../platform/testing/test-client.ts'
@@ -59,7 +60,7 @@ export const savedOf = (answer: TestAnswer): { id: string; version: number } => 
 }
 
 export const fieldsOf = (answer: TestAnswer): { path: string; msg: string }[] =>
-  answer.body?.data?.fields ?? []
+  (answer.body?.data?.fields ?? []).map(({ path, msg }: FieldError) => ({ path, msg }))
 
 /** The answer's bytes as the rows of its first sheet. */
 export async function sheetOf(

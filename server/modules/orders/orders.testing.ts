@@ -1,3 +1,4 @@
+import type { FieldError } from '@quayside/contract/kernel/envelope.ts'
 import { sql as raw } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 import type { GivenMember } from '../../platform/testing/given.ts'
@@ -11,7 +12,7 @@ let counter = 0
 export const provider = { actor: 'provider', id: null, name: 'Operations desk' } as const
 
 export const fieldsOf = (answer: TestAnswer): { path: string; msg: string }[] =>
-  answer.body?.data?.fields ?? []
+  (answer.body?.data?.fields ?? []).map(({ path, msg }: FieldError) => ({ path, msg }))
 export const pathsOf = (answer: TestAnswer): string[] => fieldsOf(answer).map(({ path }) => path)
 
 export const saved = (

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import type { FieldError } from '@quayside/contract/kernel/envelope.ts'
 import { newStorageKey } from '../../platform/files/storage.ts'
 import type { GivenMember } from '../../platform/testing/given.ts'
 import type { TestAnswer } from '../../platform/testing/test-client.ts'
@@ -57,7 +58,7 @@ export const saved = (answer: TestAnswer): { id: string; version: number } => {
 }
 
 export const fieldsOf = (answer: TestAnswer): { path: string; msg: string }[] =>
-  answer.body?.data?.fields ?? []
+  (answer.body?.data?.fields ?? []).map(({ path, msg }: FieldError) => ({ path, msg }))
 
 export const accountForm = (supplierId: string, values: Record<string, unknown> = {}) => ({
   supplierId,

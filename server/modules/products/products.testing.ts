@@ -1,3 +1,4 @@
+import type { FieldError } from '@quayside/contract/kernel/envelope.ts'
 import type { GivenMember } from '../../platform/testing/given.ts'
 import type { TestAnswer } from '../../platform/testing/test-client.ts'
 import type { TestHouse } from '../../platform/testing/test-house.ts'
@@ -11,7 +12,7 @@ export const saved = (answer: TestAnswer): { id: string; version: number } => {
 }
 
 export const fieldsOf = (answer: TestAnswer): { path: string; msg: string }[] =>
-  answer.body?.data?.fields ?? []
+  (answer.body?.data?.fields ?? []).map(({ path, msg }: FieldError) => ({ path, msg }))
 
 /** A form filled in rightly; the model is nobody else's. */
 export const productForm = (values: Record<string, unknown> = {}) => ({

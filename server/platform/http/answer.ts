@@ -6,7 +6,7 @@ import type { Texts } from '../texts.ts'
 /** A refusal as the caller reads it: the first sentence, and each field's own. */
 export function failureOf(refusal: Refusal, text: Texts): Failure {
   const sentences = refusal.findings.map((finding) => ({
-    path: finding.path,
+    ...finding,
     msg: text(`errors.${finding.code}`, finding.params),
   }))
   const fields = sentences.filter((each): each is FieldError => each.path !== undefined)

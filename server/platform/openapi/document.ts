@@ -68,8 +68,17 @@ const components = {
               type: 'array',
               items: {
                 type: 'object',
-                properties: { path: { type: 'string' }, msg: { type: 'string' } },
-                required: ['path', 'msg'],
+                properties: {
+                  path: { type: 'string' },
+                  msg: { type: 'string' },
+                  code: { type: 'string', description: 'What was refused, the same in every language.' },
+                  params: {
+                    type: 'object',
+                    description: 'What the sentence names.',
+                    additionalProperties: { type: ['string', 'number'] },
+                  },
+                },
+                required: ['path', 'msg', 'code'],
               },
             },
           },

@@ -16,7 +16,7 @@ import { RecordParts } from './record-parts.tsx'
 import { WindowParts } from './window-parts.tsx'
 
 /** For development only: every part of the kit in its states, on one page. */
-const modules: readonly PhraseModule[] = ['kit', 'codes', 'linesGrid', 'machines']
+const modules: readonly PhraseModule[] = ['kit', 'codes', 'errors', 'linesGrid', 'machines']
 
 const Parts = () => (
   <main style={{ padding: 20 }}>

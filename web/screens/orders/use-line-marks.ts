@@ -1,9 +1,12 @@
+import type { FieldError } from '@quayside/contract/kernel/envelope.ts'
 import { checkLine, isGrossBelowNet } from '@quayside/contract/orders/order.rules.ts'
 import { useFindingTexts } from '@quayside/kit/finding-texts.ts'
+import { refusedFieldsOf } from '@quayside/kit/form.ts'
 import { keepingMarks, type RowCheck } from '@quayside/kit/lines-grid/grid-marks.ts'
 import type { Grid } from '@quayside/kit/lines-grid/grid-store.ts'
 import { type GridRow, isBlankRow, type Mark, type Marks } from '@quayside/kit/lines-grid/grid-types.ts'
 import { useMemo, useRef, useState } from 'react'
+import { useLocale } from 'use-intl'
 import { readLine } from './order-lines.ts'
 
 const linePath = /^lines\.(\d+)\.(\w+)$/
@@ -16,15 +19,16 @@ const lineStart = 'lines.0.'
 export function useLineMarks(grid: Grid) {
   const textsOf = useFindingTexts()
   const [isChecked, setChecked] = useState(false)
-  const refused = useRef(new WeakMap<GridRow, Marks>())
+  const refused = useRef(new WeakMap<GridRow, readonly FieldError[]>())
   const [times, setTimes] = useState(0)
   const texts = useRef(textsOf)
   texts.current = textsOf
+  const locale = useLocale()
 
   const marksOf = useMemo((): RowCheck => {
     const wrong = (found: Readonly<Record<string, string>>): [string, Mark][] =>
       Object.entries(found).map(([path, text]) => [path, { text, tone: 'wrong' }])
-    // `times` grows with each refusal: then every row is asked anew.
+    // `times` grows with each refusal: then, and in another language, every row is asked anew.
     return keepingMarks((row): Marks | undefined => {
       if (times < 0 || isBlankRow(row)) return undefined
       const { line, faults } = readLine(row)
@@ -33,11 +37,11 @@ export function useLineMarks(grid: Grid) {
       const all = Object.fromEntries([
         ...wrong(texts.current(shown)).map(([path, mark]) => [path.slice(lineStart.length), mark] as const),
         ...wrong(texts.current(faults)),
-        ...Object.entries(refused.current.get(row) ?? {}),
+        ...wrong(texts.current(refused.current.get(row) ?? [])),
       ])
       return Object.keys(all).length > 0 ? all : undefined
     })
-  }, [isChecked, times])
+  }, [isChecked, times, locale])
 
   return {
     marksOf,
@@ -47,13 +51,12 @@ export function useLineMarks(grid: Grid) {
     },
     /** The server names lines by their place among those it was sent. */
     takeRefused(error: unknown, sent: readonly GridRow[]): void {
-      const fields = error instanceof Error && 'fields' in error ? error.fields : []
-      if (!Array.isArray(fields)) return
-      for (const { path, msg } of fields as { path: string; msg: string }[]) {
-        const [, place, column] = linePath.exec(path) ?? []
+      for (const fault of refusedFieldsOf(error)) {
+        const [, place, column] = linePath.exec(fault.path) ?? []
         const row = place === undefined ? undefined : sent[Number(place)]
         if (!row || column === undefined) continue
-        refused.current.set(row, { ...refused.current.get(row), [column]: { text: msg, tone: 'wrong' } })
+        // The latest refusal of a cell is the one that counts.
+        refused.current.set(row, [{ ...fault, path: column }, ...(refused.current.get(row) ?? [])])
       }
       setTimes((before) => before + 1)
     },
