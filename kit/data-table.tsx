@@ -6,8 +6,9 @@ import type { Row, TableState } from './table.ts'
 import './data-table.css'
 import { useNarrow } from './media.ts'
 import { TableHead, TableTotals } from './table-head.tsx'
-import { layOut } from './table-layout.ts'
+import { fill, layOut, widthsOf } from './table-layout.ts'
 import { TablePager } from './table-pager.tsx'
+import { useRoom } from './table-room.ts'
 import { TableRows } from './table-rows.tsx'
 import { TableSkeleton } from './table-skeleton.tsx'
 import { useWindow } from './table-window.ts'
@@ -36,17 +37,24 @@ export function DataTable<R extends Row>(props: Props<R>) {
   const { answer, list } = table
   const t = useTranslations('kit.list')
   const isNarrow = useNarrow()
-  // The same verbs take half as much room again in English.
-  const verbs = (props.actionsWidth ?? 140) * (useLocale() === 'en-US' ? 1.5 : 1)
+  const isEnglish = useLocale() === 'en-US'
+  // The same verbs take more room in English.
+  const verbs = (props.actionsWidth ?? 140) * (isEnglish ? 1.3 : 1)
   const actionsWidth = props.actions ? verbs : 0
   const drawn = useDeferredValue(answer.data)
   const actions = useDeferredValue(props.actions)
   const shown = useDeferredValue(table.shown)
+  // As text, so that rows that came anew with figures as long are not laid out anew.
+  const widths = useMemo(
+    () => widthsOf(shown, drawn?.rows ?? none, isEnglish).join(' '),
+    [shown, drawn, isEnglish],
+  )
   const layout = useMemo(
-    () => layOut(shown, { isSelectable, actionsWidth, isNarrow }),
-    [shown, isSelectable, actionsWidth, isNarrow],
+    () => layOut(shown, { isSelectable, actionsWidth, isNarrow, widths: widths.split(' ').map(Number) }),
+    [shown, isSelectable, actionsWidth, isNarrow, widths],
   )
   const scroller = useRef<HTMLDivElement>(null)
+  const room = useRoom(scroller, (drawn?.rows.length ?? 0) > 0)
   const inSight = useWindow(scroller, drawn?.rows ?? none, rowHeights[table.density])
 
   if (answer.isError && !answer.data)
@@ -70,6 +78,7 @@ export function DataTable<R extends Row>(props: Props<R>) {
         ref={scroller}
         className="q-table-scroll"
         data-long={inSight.isLong || undefined}
+        data-wide={(room !== undefined && layout.width > room) || undefined}
         style={layout.scrolling}
       >
         <table
@@ -78,7 +87,7 @@ export function DataTable<R extends Row>(props: Props<R>) {
           style={{ minWidth: layout.width }}
         >
           <colgroup>
-            {layout.widths.map((width, place) => (
+            {(room === undefined ? layout.widths : fill(layout, room)).map((width, place) => (
               <col key={place} style={{ width }} />
             ))}
           </colgroup>

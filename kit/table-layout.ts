@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react'
 import type { Column, Row } from './table.ts'
 
 const selectionWidth = 44
+const padding = 20
 export const atStart: CSSProperties = { left: 0 }
 
 export type Layout<R extends Row> = {
@@ -16,24 +17,71 @@ export type Layout<R extends Row> = {
   readonly scrolling: CSSProperties
 }
 
-type Room = { readonly isSelectable: boolean; readonly actionsWidth: number; readonly isNarrow: boolean }
+type Room = {
+  readonly isSelectable: boolean
+  readonly actionsWidth: number
+  readonly isNarrow: boolean
+  /** Of each shown column. */
+  readonly widths: readonly number[]
+}
+
+/** Digits are equally wide; the widest of the faces we name, in the weight of totals. */
+export const figureWidth = (text: string): number =>
+  padding + 8 * text.length - 4 * (text.match(/[,.]/g)?.length ?? 0)
+
+/** How wide each column is: as told, and never too narrow for its longest figure. */
+export const widthsOf = <R extends Row>(
+  shown: readonly Column<R>[],
+  rows: readonly R[],
+  isEnglish: boolean,
+): number[] =>
+  shown.map(({ width, widthInEnglish, figures }) =>
+    Math.max(isEnglish ? (widthInEnglish ?? width) : width, ...(figures?.(rows) ?? []).map(figureWidth)),
+  )
 
 /** Which columns there are, how wide each is, and where those that stay in place stand. */
 export function layOut<R extends Row>(shown: readonly Column<R>[], room: Room): Layout<R> {
   const { isSelectable, actionsWidth, isNarrow } = room
   let left = isSelectable ? selectionWidth : 0
-  const columns = shown.map((column) => {
+  const columns = shown.map((column, place) => {
     if (!column.isFirst || isNarrow) return { column, style: undefined }
     const style = { left }
-    left += column.width
+    left += room.widths[place] ?? column.width
     return { column, style }
   })
   const widths = [
     ...(isSelectable ? [selectionWidth] : []),
-    ...shown.map((column) => column.width),
+    ...room.widths,
     ...(actionsWidth > 0 ? [actionsWidth] : []),
   ]
-  const width = widths.reduce((total, each) => total + each, 0)
+  const width = sumOf(widths)
   const scrolling = isNarrow ? {} : { scrollPaddingInline: `${left}px ${actionsWidth}px` }
   return { columns, isSelectable, hasActions: actionsWidth > 0, isNarrow, widths, width, scrolling }
 }
+
+/**
+ * The widths in the room there is. What is left goes to the columns that grow; where not all have room, they grow until
+ * the last one in sight ends where the actions begin, for half an amount under them would be read as an amount.
+ */
+export function fill<R extends Row>(layout: Layout<R>, room: number): readonly number[] {
+  const { widths, width, isNarrow } = layout
+  const first = layout.isSelectable ? 1 : 0
+  const end = first + layout.columns.length
+  let last = end
+  let left = room - width
+  if (left < 0) {
+    if (isNarrow) return widths
+    const whole = room - (layout.hasActions ? (widths.at(-1) ?? 0) : 0)
+    while (last > first && sumOf(widths.slice(0, last)) > whole) last -= 1
+    left = whole - sumOf(widths.slice(0, last))
+  }
+  const growing = layout.columns.flatMap(({ column }, place) =>
+    column.grows && first + place < last ? [first + place] : [],
+  )
+  const more = Math.floor(left / growing.length)
+  return growing.length === 0
+    ? widths
+    : widths.map((each, place) => (growing.includes(place) ? each + more : each))
+}
+
+const sumOf = (widths: readonly number[]): number => widths.reduce((total, each) => total + each, 0)

@@ -9,6 +9,12 @@ export type Column<R> = {
   readonly key: string
   readonly title: string
   readonly width: number
+  /** Where its words take more room. */
+  readonly widthInEnglish?: number
+  /** Takes what room is left, with others that do; the columns of figures keep theirs. */
+  readonly grows?: boolean
+  /** What stands in it as text, totals too: a figure that is cut is another figure, so the column is never narrower. */
+  readonly figures?: (rows: readonly R[]) => readonly string[]
   readonly cell: (row: R) => ReactNode
   readonly align?: 'right'
   readonly isSortable?: boolean

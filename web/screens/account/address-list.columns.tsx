@@ -16,13 +16,15 @@ export function useAddressColumns(): readonly Column<Address>[] {
         key: 'detail',
         title: fields('detail'),
         width: 280,
+        grows: true,
         isFirst: true,
         cell: (row) => <RecordLink id={row.id}>{row.detail}</RecordLink>,
       },
       {
         key: 'region',
         title: fields('region'),
-        width: 180,
+        width: 200,
+        widthInEnglish: 290,
         cell: (row) => <Text>{row.region}</Text>,
       },
       {

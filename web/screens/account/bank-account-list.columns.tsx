@@ -15,7 +15,7 @@ export function useBankAccountColumns(): readonly Column<BankAccount>[] {
       {
         key: 'accountName',
         title: fields('accountName'),
-        width: 220,
+        width: 250,
         isFirst: true,
         isSortable: true,
         cell: (row) => <RecordLink id={row.id}>{row.accountName}</RecordLink>,
@@ -43,6 +43,7 @@ export function useBankAccountColumns(): readonly Column<BankAccount>[] {
         key: 'bankName',
         title: fields('bankName'),
         width: 205,
+        grows: true,
         isSortable: true,
         cell: (row) => <Text>{row.bankName}</Text>,
       },
@@ -55,7 +56,8 @@ export function useBankAccountColumns(): readonly Column<BankAccount>[] {
       {
         key: 'bankCountry',
         title: fields('bankCountry'),
-        width: 110,
+        width: 100,
+        widthInEnglish: 140,
         cell: (row) => <Text>{countryName(row.bankCountry)}</Text>,
       },
       {

@@ -35,7 +35,13 @@ export function useContactColumns(): readonly Column<Contact>[] {
       },
       { key: 'mobile', title: fields('mobile'), width: 125, cell: (row) => <Text>{row.mobile}</Text> },
       { key: 'landline', title: fields('landline'), width: 100, cell: (row) => <Text>{row.landline}</Text> },
-      { key: 'email', title: fields('email'), width: 200, cell: (row) => <Text>{row.email}</Text> },
+      {
+        key: 'email',
+        title: fields('email'),
+        width: 210,
+        grows: true,
+        cell: (row) => <Text>{row.email}</Text>,
+      },
       { key: 'qq', title: fields('qq'), width: 90, cell: (row) => <Text>{row.qq}</Text> },
       {
         key: 'idCard',

@@ -162,7 +162,13 @@ function useColumns() {
         cell: (row: MemberRow) => setText(row.permissionSet),
       },
       { key: 'state', title: t('state'), width: 130, cell: (row: MemberRow) => <MemberState member={row} /> },
-      { key: 'email', title: t('email'), width: 170, cell: (row: MemberRow) => <Text>{row.email}</Text> },
+      {
+        key: 'email',
+        title: t('email'),
+        width: 170,
+        grows: true,
+        cell: (row: MemberRow) => <Text>{row.email}</Text>,
+      },
       {
         key: 'lastLoginAt',
         title: t('lastLogin'),

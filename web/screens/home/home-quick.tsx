@@ -57,7 +57,7 @@ export function QuickOrder() {
           setError(undefined)
         }}
       />
-      <Button htmlType="submit" type="primary" loading={isSending}>
+      <Button htmlType="submit" loading={isSending}>
         {t('copy')}
       </Button>
       {error !== undefined && (

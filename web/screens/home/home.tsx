@@ -13,6 +13,7 @@ import { api } from '../../lib/api.ts'
 import { session } from '../../lib/session.ts'
 import { useUnread } from '../../lib/unread.ts'
 import { DeadlinePanel } from './home-deadlines.tsx'
+import { NewOrder } from './home-new.tsx'
 import { BulletinPanel, UnreadPanel } from './home-news.tsx'
 import { QuickOrder } from './home-quick.tsx'
 import { RatePanel } from './home-rates.tsx'
@@ -98,7 +99,15 @@ function Dashboard({ name }: { name: string }) {
       <PageHeader
         title={shell(`start.${partOfDay()}`, { name })}
         {...((seesOrders || decides) && !isLoading && { note: t('waiting', { count: todos.length }) })}
-        {...(mayOrder && !isNew && { actions: <QuickOrder /> })}
+        {...(mayOrder &&
+          !isNew && {
+            actions: (
+              <>
+                <QuickOrder />
+                <NewOrder />
+              </>
+            ),
+          })}
       />
       {seesOrders && (
         <div className="home-columns">

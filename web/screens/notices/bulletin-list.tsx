@@ -79,6 +79,7 @@ function useColumns(): readonly Column<Bulletin>[] {
         key: 'title',
         title: t('bulletinTitle'),
         width: 480,
+        grows: true,
         isFirst: true,
         cell: (row) => (
           <>

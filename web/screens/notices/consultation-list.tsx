@@ -87,7 +87,8 @@ function useColumns(): readonly Column<Consultation>[] {
       {
         key: 'title',
         title: t('question'),
-        width: 280,
+        width: 240,
+        grows: true,
         cell: (row) => (
           <div className="notice" data-unread={row.unreadCount > 0 || undefined}>
             <strong>{row.title}</strong>
@@ -95,7 +96,13 @@ function useColumns(): readonly Column<Consultation>[] {
           </div>
         ),
       },
-      { key: 'subject', title: t('subject'), width: 165, cell: (row) => <Text>{row.subjectName}</Text> },
+      {
+        key: 'subject',
+        title: t('subject'),
+        width: 150,
+        widthInEnglish: 220,
+        cell: (row) => <Text>{row.subjectName}</Text>,
+      },
       {
         key: 'state',
         title: t('state'),

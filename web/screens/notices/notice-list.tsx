@@ -121,7 +121,8 @@ function useColumns(): readonly Column<Notice>[] {
       {
         key: 'title',
         title: t('message'),
-        width: 520,
+        width: 480,
+        grows: true,
         isFirst: true,
         cell: (row) => (
           <div className="notice" data-unread={row.isRead === readState.codes.unread || undefined}>

@@ -1,4 +1,4 @@
-import type { Amount } from '@quayside/contract/kernel/money.ts'
+import { type Amount, formatAmount } from '@quayside/contract/kernel/money.ts'
 import { modelType } from '@quayside/contract/orders/order.codes.ts'
 import { contractState, contractStateTone } from '@quayside/contract/orders/order-contract.codes.ts'
 import type { OrderContract } from '@quayside/contract/orders/order-contract.ts'
@@ -27,7 +27,7 @@ export function useContractColumns(): readonly Column<OrderContract>[] {
       {
         key: 'orderNo',
         title: fields('orderNo'),
-        width: 160,
+        width: 130,
         isFirst: true,
         isSortable: true,
         cell: (row) => (
@@ -39,48 +39,59 @@ export function useContractColumns(): readonly Column<OrderContract>[] {
       {
         key: 'state',
         title: t('state'),
-        width: 160,
+        width: 140,
+        widthInEnglish: 222,
         cell: (row) => <ContractStateTag contract={row} />,
       },
       {
         key: 'modelType',
         title: t('kind'),
-        width: 90,
+        width: 80,
+        widthInEnglish: 104,
         cell: (row) => <CodeText list={modelType} value={row.modelType} />,
       },
-      { key: 'partnerName', title: t('partner'), width: 200, cell: (row) => <Text>{row.partnerName}</Text> },
+      {
+        key: 'partnerName',
+        title: t('partner'),
+        width: 150,
+        grows: true,
+        cell: (row) => <Text>{row.partnerName}</Text>,
+      },
       {
         key: 'contractNo',
         title: fields('contractNo'),
-        width: 130,
+        width: 112,
         cell: (row) => <Code>{row.contractNo}</Code>,
       },
       {
         key: 'orderDate',
         title: fields('orderDate'),
-        width: 110,
+        width: 98,
+        widthInEnglish: 102,
         isSortable: true,
         cell: (row) => <DateText value={row.orderDate} />,
       },
       {
         key: 'orderAmount',
         title: fields('orderAmount'),
-        width: 160,
+        width: 138,
         align: 'right',
+        figures: (rows) => rows.map((row) => `${row.currency} ${formatAmount(row.orderAmount as Amount)}`),
         isSortable: true,
         cell: (row) => <Money value={row.orderAmount as Amount} currency={row.currency} />,
       },
       {
         key: 'orderState',
         title: t('orderState'),
-        width: 140,
+        width: 132,
+        widthInEnglish: 218,
         cell: (row) => <OrderStateTag order={{ stateLabel: row.orderStateLabel }} />,
       },
-      { key: 'signerName', title: t('signer'), width: 110, cell: (row) => <Text>{row.signerName}</Text> },
+      { key: 'signerName', title: t('signer'), width: 100, cell: (row) => <Text>{row.signerName}</Text> },
       {
         key: 'signedAt',
         title: t('signedAt'),
-        width: 150,
+        width: 140,
         isSortable: true,
         cell: (row) => <DateText value={row.signedAt} hasTime />,
       },

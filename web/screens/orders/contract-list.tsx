@@ -99,7 +99,7 @@ export function ContractList() {
         table={table}
         label={t('title')}
         isSelectable
-        actionsWidth={140}
+        actionsWidth={92}
         empty={<EmptyState text={t('empty')} />}
         actions={(row) => (
           <>

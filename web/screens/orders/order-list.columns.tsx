@@ -1,5 +1,5 @@
 import type { CodeList, CodeValue } from '@quayside/contract/kernel/codes.ts'
-import type { Amount } from '@quayside/contract/kernel/money.ts'
+import { type Amount, formatAmount } from '@quayside/contract/kernel/money.ts'
 import { archiveState, archiveStateTone, recordSource } from '@quayside/contract/kernel/record.codes.ts'
 import type { Tone } from '@quayside/contract/kernel/tone.ts'
 import { declarationState, declarationStateTone } from '@quayside/contract/orders/declaration.codes.ts'
@@ -14,6 +14,7 @@ import {
   signStateTone,
 } from '@quayside/contract/orders/order.codes.ts'
 import type { Order, OrderColumn } from '@quayside/contract/orders/order.ts'
+import { totalsPerCurrency } from '@quayside/contract/orders/order-totals.ts'
 import { paymentState, paymentStateTone } from '@quayside/contract/payments/payment.codes.ts'
 import {
   commodityState,
@@ -28,7 +29,7 @@ import { PageLink } from '@quayside/kit/page-link.tsx'
 import { CodeText, StateTag } from '@quayside/kit/state-tag.tsx'
 import type { Column } from '@quayside/kit/table.ts'
 import { type ReactNode, useMemo } from 'react'
-import { useLocale, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
 import { OrderReminder, OrderStateTag } from './order-badges.tsx'
 
 type Drawn = Omit<Column<Order>, 'key' | 'title'> & { readonly key: OrderColumn; readonly title?: string }
@@ -45,10 +46,19 @@ const hidden = (key: OrderColumn, width: number, cell: (row: Order) => ReactNode
   cell,
   isHiddenAtFirst: true,
 })
-const money = (key: 'appliedAmount' | 'unpaidAmount', width = 120): Drawn => ({
+type AmountKey = 'orderAmount' | 'appliedAmount' | 'unpaidAmount'
+/** The amounts of a page and their totals: what the column must have room for. */
+const figuresOf = (rows: readonly Order[], key: AmountKey) =>
+  [
+    ...rows.map((row) => ({ currency: row.currency, amount: row[key] })),
+    ...totalsPerCurrency(rows.map((row) => ({ currency: row.currency, orderAmount: row[key] }))),
+  ].map(({ currency, amount }) => ({ currency, text: formatAmount(amount as Amount) }))
+
+const money = (key: 'appliedAmount' | 'unpaidAmount', width: number): Drawn => ({
   key,
   width,
   align: 'right',
+  figures: (rows) => figuresOf(rows, key).map(({ text }) => text),
   cell: (row) => <Money value={row[key] as Amount} />,
 })
 const figure = (key: 'lineCount' | 'packages' | 'netWeight' | 'grossWeight'): Drawn => ({
@@ -60,7 +70,7 @@ const figure = (key: 'lineCount' | 'packages' | 'netWeight' | 'grossWeight'): Dr
 const further: readonly Drawn[] = [
   hidden('currency', 70, (row) => <Text>{row.currency}</Text>),
   hidden('incoterms', 90, (row) => <Text>{row.incoterms}</Text>),
-  { ...money('appliedAmount'), isHiddenAtFirst: true },
+  { ...money('appliedAmount', 120), isHiddenAtFirst: true },
   hidden('paymentMethod', 120, (row) => <Text>{row.paymentMethod}</Text>),
   hidden('invoicingState', 110, (row) => state(taxInvoicingState, taxInvoicingStateTone, row.invoicingState)),
   figure('lineCount'),
@@ -88,15 +98,16 @@ const further: readonly Drawn[] = [
 
 const partner = (key: 'supplierName' | 'customerName', isShown: boolean): Drawn => ({
   key,
-  width: 122,
+  width: 138,
+  grows: true,
   isHiddenAtFirst: !isShown,
   cell: (row) => <Text>{row[key]}</Text>,
 })
 
-const columnsOf = (kind: GeneralModelType, reminder: string, isEnglish: boolean): readonly Drawn[] => [
+const columnsOf = (kind: GeneralModelType, reminder: string): readonly Drawn[] => [
   {
     key: 'orderNo',
-    width: 144,
+    width: 130,
     isFirst: true,
     isSortable: true,
     cell: (row) => (
@@ -107,42 +118,50 @@ const columnsOf = (kind: GeneralModelType, reminder: string, isEnglish: boolean)
   ...(kind === 'export'
     ? [partner('customerName', true), partner('supplierName', false)]
     : [partner('supplierName', true), partner('customerName', false)]),
-  { key: 'contractNo', width: 108, isSortable: true, cell: (row) => <Code>{row.contractNo}</Code> },
-  { key: 'orderDate', width: 100, isSortable: true, cell: (row) => <DateText value={row.orderDate} /> },
+  {
+    key: 'orderDate',
+    width: 98,
+    widthInEnglish: 102,
+    isSortable: true,
+    cell: (row) => <DateText value={row.orderDate} />,
+  },
   {
     key: 'orderAmount',
-    width: 140,
+    width: 138,
     align: 'right',
     isSortable: true,
+    figures: (rows) => figuresOf(rows, 'orderAmount').map(({ currency, text }) => `${currency} ${text}`),
     cell: (row) => <Money value={row.orderAmount as Amount} currency={row.currency} />,
   },
   money('unpaidAmount', 104),
-  // The same states take half as much room again in English.
-  { key: 'state', width: isEnglish ? 184 : 134, cell: (row) => <OrderStateTag order={row} /> },
-  {
-    key: 'paymentState',
-    width: isEnglish ? 108 : 102,
-    cell: (row) => state(paymentState, paymentStateTone, row.paymentState),
-  },
+  { key: 'state', width: 132, widthInEnglish: 218, cell: (row) => <OrderStateTag order={row} /> },
   {
     key: 'receiptDueOn',
     title: reminder,
-    width: isEnglish ? 160 : 98,
+    width: 106,
+    widthInEnglish: 168,
     cell: (row) => <OrderReminder order={row} />,
   },
+  {
+    key: 'paymentState',
+    width: 96,
+    widthInEnglish: 106,
+    cell: (row) => state(paymentState, paymentStateTone, row.paymentState),
+  },
+  // Last of those in sight, since it is the one that is searched for rather than read down.
+  { key: 'contractNo', width: 112, isSortable: true, cell: (row) => <Code>{row.contractNo}</Code> },
   ...further,
 ]
 
 export function useOrderColumns(kind: GeneralModelType): readonly Column<Order>[] {
   const t = useTranslations('orders.list')
   const fields = useTranslations('orderFields.order')
-  const locale = useLocale()
   return useMemo(
     () =>
-      columnsOf(kind, t('reminder'), locale === 'en-US').map((column) => ({
+      columnsOf(kind, t('reminder')).map((column) => ({
         ...column,
         title: column.title ?? fields(column.key),
       })),
-    [kind, locale, t, fields],
+    [kind, t, fields],
   )
 }

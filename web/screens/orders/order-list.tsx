@@ -116,7 +116,7 @@ function OrderList({ kind }: { kind: OrderKind }) {
         table={table}
         label={t(`title.${kind.key}`)}
         isSelectable
-        actionsWidth={96}
+        actionsWidth={88}
         totals={totalsOf}
         empty={
           <EmptyState

@@ -6,6 +6,7 @@ import { FileList } from '@quayside/kit/attachment-field.tsx'
 import { Code, DateText, Text } from '@quayside/kit/cells.tsx'
 import { Can } from '@quayside/kit/context.tsx'
 import { Detail, Details } from '@quayside/kit/details.tsx'
+import { showNumber } from '@quayside/kit/lines-grid/grid-numbers.ts'
 import { PageLink } from '@quayside/kit/page-link.tsx'
 import { CodeText, useCodeText } from '@quayside/kit/state-tag.tsx'
 import { useTranslations } from 'use-intl'
@@ -59,8 +60,8 @@ export function OrderBasics({ order }: Of) {
             <Code>{order.supplierInvoiceNo}</Code>
           </Detail>
           <Detail label={fields('packages')}>{order.packages}</Detail>
-          <Detail label={fields('netWeight')}>{order.netWeight}</Detail>
-          <Detail label={fields('grossWeight')}>{order.grossWeight}</Detail>
+          <Detail label={fields('netWeight')}>{showNumber(order.netWeight, 2)}</Detail>
+          <Detail label={fields('grossWeight')}>{showNumber(order.grossWeight, 2)}</Detail>
           <Detail label={fields('submittedAt')}>
             <DateText value={order.submittedAt} hasTime />
           </Detail>

@@ -7,38 +7,50 @@ import {
   shippingStateTone,
 } from '@quayside/contract/orders/order.codes.ts'
 import type { OrderDetail } from '@quayside/contract/orders/order.ts'
-import type { LineColumnKey, OrderLine } from '@quayside/contract/orders/order-line.ts'
+import {
+  type LineColumn,
+  type LineColumnKey,
+  lineColumns,
+  type OrderLine,
+} from '@quayside/contract/orders/order-line.ts'
 import { commodityState, commodityStateTone } from '@quayside/contract/products/commodity.codes.ts'
 import { Nothing, Text } from '@quayside/kit/cells.tsx'
 import { showNumber } from '@quayside/kit/lines-grid/grid-numbers.ts'
+import { useNarrow } from '@quayside/kit/media.ts'
 import { Money } from '@quayside/kit/money.tsx'
 import { CodeText, StateTag } from '@quayside/kit/state-tag.tsx'
+import type { Column } from '@quayside/kit/table.ts'
+import { atStart, figureWidth, fill, layOut, widthsOf } from '@quayside/kit/table-layout.ts'
+import { useRoom } from '@quayside/kit/table-room.ts'
 import { useWindow } from '@quayside/kit/table-window.ts'
-import { type ReactNode, useMemo, useRef } from 'react'
-import { useTranslations } from 'use-intl'
+import { useMemo, useRef } from 'react'
+import { useLocale, useTranslations } from 'use-intl'
 import { useEntryNames } from './order-record.names.ts'
 import '@quayside/kit/data-table.css'
 
-type LineColumn = {
-  readonly key: string
-  readonly title: string
-  readonly width: number
-  readonly isNumber?: boolean
-  readonly cell: (line: OrderLine) => ReactNode
-}
-
 const rowHeight = 40
-const numberText = (value: string): ReactNode =>
-  value === '' ? <Nothing /> : <span className="q-number">{showNumber(value)}</span>
+/** As in the form: decimals that are always written, so that a column of figures lines up. */
+const decimals: Partial<Record<LineColumn['kind'], number>> = { price: 6, measure: 2 }
+const decimalsOf = new Map(lineColumns.map(({ key, kind }) => [key, decimals[kind]] as const))
 
 /** The lines to read, however many: only those in sight are drawn. What became of the goods stands beside them. */
 export function OrderLines({ order }: { order: OrderDetail }) {
   const t = useTranslations('orders.record')
   const columns = useLineColumns()
+  const isEnglish = useLocale() === 'en-US'
+  const isNarrow = useNarrow()
   const scroller = useRef<HTMLDivElement>(null)
-  const { lines } = order
+  const { lines, currency } = order
   const { isLong, from, to } = useWindow(scroller, lines, rowHeight)
-  const width = columns.reduce((all, column) => all + column.width, 48)
+  const total = formatAmount(order.orderAmount as Amount)
+  const layout = useMemo(() => {
+    const widths = widthsOf(columns, lines, isEnglish)
+    const place = columns.findIndex(({ key }) => key === 'totalMoney')
+    widths[place] = Math.max(widths[place] ?? 0, figureWidth(`${currency} ${total}`))
+    return layOut(columns, { isSelectable: true, actionsWidth: 0, isNarrow, widths })
+  }, [columns, lines, isEnglish, isNarrow, currency, total])
+  const room = useRoom(scroller, true)
+  const fixed = isNarrow ? undefined : 'left'
   return (
     <section className="q-panel">
       <h2>
@@ -56,19 +68,26 @@ export function OrderLines({ order }: { order: OrderDetail }) {
           <table
             aria-label={t('lines')}
             aria-rowcount={isLong ? lines.length + 1 : undefined}
-            style={{ minWidth: width }}
+            style={{ minWidth: layout.width }}
           >
             <colgroup>
-              <col style={{ width: 48 }} />
-              {columns.map((column) => (
-                <col key={column.key} style={{ width: column.width }} />
+              {(room === undefined ? layout.widths : fill(layout, room)).map((width, place) => (
+                <col key={place} style={{ width }} />
               ))}
             </colgroup>
             <thead>
               <tr>
-                <th scope="col">{t('place')}</th>
-                {columns.map((column) => (
-                  <th key={column.key} scope="col" data-align={column.isNumber ? 'right' : undefined}>
+                <th scope="col" data-fixed={fixed} style={atStart}>
+                  {t('place')}
+                </th>
+                {layout.columns.map(({ column, style }) => (
+                  <th
+                    key={column.key}
+                    scope="col"
+                    data-align={column.align}
+                    data-fixed={style && 'left'}
+                    style={style}
+                  >
                     {column.title}
                   </th>
                 ))}
@@ -78,9 +97,11 @@ export function OrderLines({ order }: { order: OrderDetail }) {
               <Gap height={from * rowHeight} span={columns.length + 1} />
               {lines.slice(from, to).map((line, place) => (
                 <tr key={line.id} aria-rowindex={isLong ? from + place + 2 : undefined}>
-                  <td className="q-nothing">{from + place + 1}</td>
-                  {columns.map((column) => (
-                    <td key={column.key} data-align={column.isNumber ? 'right' : undefined}>
+                  <td className="q-nothing" data-fixed={fixed} style={atStart}>
+                    {from + place + 1}
+                  </td>
+                  {layout.columns.map(({ column, style }) => (
+                    <td key={column.key} data-align={column.align} data-fixed={style && 'left'} style={style}>
                       {column.cell(line)}
                     </td>
                   ))}
@@ -92,7 +113,7 @@ export function OrderLines({ order }: { order: OrderDetail }) {
               <tr>
                 <td colSpan={8} />
                 <td data-align="right">
-                  {order.currency} {formatAmount(order.orderAmount as Amount)}
+                  <Money value={order.orderAmount as Amount} currency={currency} />
                 </td>
                 <td colSpan={columns.length - 8} />
               </tr>
@@ -111,31 +132,40 @@ const Gap = ({ height, span }: { height: number; span: number }) =>
     </tr>
   )
 
-function useLineColumns(): readonly LineColumn[] {
+function useLineColumns(): readonly Column<OrderLine>[] {
   const t = useTranslations('orders.record')
   const fields = useTranslations('orderFields.orderLine')
   const countries = useEntryNames('1001')
   const units = useEntryNames('1003')
   const packings = useEntryNames('1042')
   return useMemo(() => {
-    const text = (key: LineColumnKey & keyof OrderLine, width: number): LineColumn => ({
+    const text = (key: LineColumnKey & keyof OrderLine, width: number): Column<OrderLine> => ({
       key,
       title: fields(key),
       width,
       cell: (line) => <Text>{String(line[key] ?? '')}</Text>,
     })
-    const number = (key: LineColumnKey & keyof OrderLine, width = 100): LineColumn => ({
-      key,
-      title: fields(key),
-      width,
-      isNumber: true,
-      cell: (line) => numberText(String(line[key] ?? '')),
-    })
+    const number = (
+      key: LineColumnKey & keyof OrderLine,
+      width: number,
+      widthInEnglish = width,
+    ): Column<OrderLine> => {
+      const shown = (line: OrderLine): string => showNumber(String(line[key] ?? ''), decimalsOf.get(key))
+      return {
+        key,
+        title: fields(key),
+        width,
+        widthInEnglish,
+        align: 'right',
+        figures: (lines) => lines.map(shown),
+        cell: (line) => (shown(line) === '' ? <Nothing /> : <span className="q-number">{shown(line)}</span>),
+      }
+    }
     const named = (key: 'origin' | 'unit' | 'packing', width: number, nameOf: (value: string) => string) => ({
       ...text(key, width),
       cell: (line: OrderLine) => <Text>{nameOf(line[key])}</Text>,
     })
-    const share = (key: 'received' | 'shipped'): LineColumn => ({
+    const share = (key: 'received' | 'shipped'): Column<OrderLine> => ({
       key,
       title: t(key),
       width: 160,
@@ -153,18 +183,19 @@ function useLineColumns(): readonly LineColumn[] {
       ),
     })
     return [
-      text('model', 150),
-      text('name', 112),
-      text('brand', 104),
-      named('origin', 84, countries),
-      named('unit', 70, units),
-      number('qty', 80),
-      number('price', 96),
+      { ...text('model', 168), isFirst: true },
+      { ...text('name', 96), grows: true },
+      { ...text('brand', 84), grows: true },
+      { ...named('origin', 80, countries), widthInEnglish: 104 },
+      { ...named('unit', 64, units), widthInEnglish: 76 },
+      number('qty', 72),
+      number('price', 84),
       {
         key: 'totalMoney',
         title: fields('totalMoney'),
-        width: 112,
-        isNumber: true,
+        width: 104,
+        align: 'right',
+        figures: (lines) => lines.map((line) => formatAmount(line.totalMoney as Amount)),
         cell: (line) => <Money value={line.totalMoney as Amount} />,
       },
       share('received'),
@@ -185,21 +216,22 @@ function useLineColumns(): readonly LineColumn[] {
       {
         key: 'commodityState',
         title: t('goods'),
-        width: 170,
+        width: 150,
+        widthInEnglish: 228,
         cell: (line) => (
           <StateTag list={commodityState} tones={commodityStateTone} value={line.commodityState} />
         ),
       },
       number('packages', 80),
       number('netWeight', 90),
-      number('grossWeight', 90),
+      number('grossWeight', 90, 112),
       number('volume', 80),
       number('pallets', 80),
       named('packing', 100, packings),
       text('manufacturer', 140),
       text('poNumber', 120),
       text('customerPartNumber', 130),
-      number('minimumPackQuantity', 110),
+      number('minimumPackQuantity', 100, 138),
       number('reelCount', 80),
       text('reelNumber', 120),
       number('sellingPrice', 110),

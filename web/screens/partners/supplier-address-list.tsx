@@ -109,7 +109,8 @@ function useColumns(): readonly Column<SupplierAddress>[] {
       {
         key: 'type',
         title: fields('type'),
-        width: 150,
+        width: 140,
+        widthInEnglish: 160,
         isSortable: true,
         cell: (row) => (
           <>
@@ -118,8 +119,20 @@ function useColumns(): readonly Column<SupplierAddress>[] {
           </>
         ),
       },
-      { key: 'region', title: fields('region'), width: 160, cell: (row) => <Text>{row.region}</Text> },
-      { key: 'detail', title: fields('detail'), width: 230, cell: (row) => <Text>{row.detail}</Text> },
+      {
+        key: 'region',
+        title: fields('region'),
+        width: 170,
+        widthInEnglish: 240,
+        cell: (row) => <Text>{row.region}</Text>,
+      },
+      {
+        key: 'detail',
+        title: fields('detail'),
+        width: 230,
+        grows: true,
+        cell: (row) => <Text>{row.detail}</Text>,
+      },
       { key: 'contact', title: fields('contact'), width: 95, cell: (row) => <Text>{row.contact}</Text> },
       { key: 'phone', title: fields('phone'), width: 130, cell: (row) => <Text>{row.phone}</Text> },
       {

@@ -16,7 +16,7 @@ export function useSupplierColumns(): readonly Column<Supplier>[] {
       {
         key: 'number',
         title: fields('number'),
-        width: 138,
+        width: 130,
         isFirst: true,
         isSortable: true,
         cell: (row) => (
@@ -28,21 +28,24 @@ export function useSupplierColumns(): readonly Column<Supplier>[] {
       {
         key: 'name',
         title: fields('name'),
-        width: 195,
+        width: 180,
+        grows: true,
         isSortable: true,
         cell: (row) => <Text>{row.name}</Text>,
       },
       {
         key: 'status',
         title: fields('status'),
-        width: 152,
+        width: 132,
+        widthInEnglish: 152,
         isSortable: true,
         cell: (row) => <StateTag list={supplierStatus} tones={supplierStatusTone} value={row.status} />,
       },
       {
         key: 'englishName',
         title: fields('englishName'),
-        width: 122,
+        width: 150,
+        grows: true,
         isSortable: true,
         cell: (row) => <Text>{row.englishName}</Text>,
       },
@@ -56,13 +59,15 @@ export function useSupplierColumns(): readonly Column<Supplier>[] {
       {
         key: 'isOverseas',
         title: fields('isOverseas'),
-        width: 84,
+        width: 80,
+        widthInEnglish: 90,
         cell: (row) => (row.isOverseas === defaultFlag.codes.yes ? t('overseas') : t('domestic')),
       },
       {
         key: 'missingDocuments',
         title: fields('missingDocuments'),
-        width: 100,
+        width: 96,
+        widthInEnglish: 104,
         cell: (row) =>
           row.missingDocuments.length > 0 ? (
             <ToneTag tone="waitsForYou">{t('missing', { count: row.missingDocuments.length })}</ToneTag>
@@ -70,8 +75,8 @@ export function useSupplierColumns(): readonly Column<Supplier>[] {
             <span className="q-nothing">{t('complete')}</span>
           ),
       },
-      { key: 'contact', title: fields('contact'), width: 95, cell: (row) => <Text>{row.contact}</Text> },
-      { key: 'phone', title: fields('phone'), width: 115, cell: (row) => <Text>{row.phone}</Text> },
+      { key: 'contact', title: fields('contact'), width: 106, cell: (row) => <Text>{row.contact}</Text> },
+      { key: 'phone', title: fields('phone'), width: 112, cell: (row) => <Text>{row.phone}</Text> },
       {
         key: 'address',
         title: fields('address'),

@@ -104,7 +104,7 @@ export function SupplierList() {
         table={table}
         label={t('title')}
         isSelectable
-        actionsWidth={130}
+        actionsWidth={136}
         empty={<EmptyList actions={actions} text={t('empty')} />}
         actions={(row) => (
           <>

@@ -31,7 +31,8 @@ export function useRequestColumns(): readonly Column<ClassificationRequest>[] {
     ): Column<ClassificationRequest> => ({
       key,
       title: fields(key),
-      width: 104,
+      width: 92,
+      widthInEnglish: 104,
       align: 'right',
       isHiddenAtFirst,
       cell: (row) => (row[key] === null ? <Nothing /> : <span className="q-number">{row[key]}</span>),
@@ -42,7 +43,7 @@ export function useRequestColumns(): readonly Column<ClassificationRequest>[] {
     ): Column<ClassificationRequest> => ({
       key,
       title: fields(key),
-      width: 150,
+      width: 136,
       isHiddenAtFirst,
       isSortable: key !== 'answeredAt',
       cell: (row) => <DateText value={row[key]} hasTime />,
@@ -51,18 +52,19 @@ export function useRequestColumns(): readonly Column<ClassificationRequest>[] {
       {
         key: 'number',
         title: fields('number'),
-        width: 165,
+        width: 134,
         isFirst: true,
         isSortable: true,
         cell: (row) => <Code link={<RecordLink id={row.id}>{row.number}</RecordLink>}>{row.number}</Code>,
       },
-      { key: 'model', title: fields('model'), width: 200, cell: (row) => <Code>{row.model}</Code> },
-      text('brand', 150),
-      text('name', 120),
+      { key: 'model', title: fields('model'), width: 190, cell: (row) => <Code>{row.model}</Code> },
+      { ...text('brand', 120), grows: true },
+      { ...text('name', 110), grows: true },
       {
         key: 'state',
         title: fields('state'),
-        width: 168,
+        width: 132,
+        widthInEnglish: 168,
         isSortable: true,
         cell: (row) => (
           <StateTag
@@ -72,12 +74,12 @@ export function useRequestColumns(): readonly Column<ClassificationRequest>[] {
           />
         ),
       },
-      { key: 'hsCode', title: fields('hsCode'), width: 140, cell: (row) => <Code>{row.hsCode}</Code> },
+      { key: 'hsCode', title: fields('hsCode'), width: 108, cell: (row) => <Code>{row.hsCode}</Code> },
       rate('tariffRate'),
       rate('vatRate'),
       rate('refundRate', true),
       instant('submittedAt'),
-      text('reason', 200),
+      { ...text('reason', 200), grows: true },
       text('note', 200, true),
       text('answerNote', 200, true),
       text('customsConditions', 120, true),

@@ -56,7 +56,7 @@ export function useCustomsCodeColumns(): readonly Column<ListedCode>[] {
           </Code>
         ),
       },
-      { key: 'name', title: fields('name'), width: 240, cell: (row) => <Text>{row.name}</Text> },
+      { key: 'name', title: fields('name'), width: 240, grows: true, cell: (row) => <Text>{row.name}</Text> },
       {
         key: other,
         title: fields(other),

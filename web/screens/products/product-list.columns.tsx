@@ -47,7 +47,7 @@ export function useProductColumns(): readonly Column<Product>[] {
       {
         key: 'model',
         title: fields('model'),
-        width: 165,
+        width: 172,
         isFirst: true,
         isSortable: true,
         cell: (row) => <Code link={<RecordLink id={row.id}>{row.model}</RecordLink>}>{row.model}</Code>,
@@ -56,10 +56,11 @@ export function useProductColumns(): readonly Column<Product>[] {
         key: 'brand',
         title: fields('brand'),
         width: 125,
+        grows: true,
         isSortable: true,
         cell: (row) => <Text>{row.brand}</Text>,
       },
-      text('name', 118),
+      { ...text('name', 118), grows: true },
       {
         key: 'classificationStatus',
         title: fields('classificationStatus'),
@@ -79,7 +80,8 @@ export function useProductColumns(): readonly Column<Product>[] {
       {
         key: 'cccStatus',
         title: fields('cccStatus'),
-        width: 125,
+        width: 112,
+        widthInEnglish: 136,
         cell: (row) => <CodeText list={cccStatus} value={row.cccStatus} />,
       },
       {
