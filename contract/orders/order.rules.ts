@@ -81,7 +81,7 @@ function checkReceiving({ receiving, delivery, isWarehouseType }: OrderDraft): F
   return [...findings, ...missing(neededToReceive(receiving))]
 }
 
-function neededToReceive(receiving: Receiving): Required[] {
+export function neededToReceive(receiving: Receiving): Required[] {
   if (receiving.mode === receivingMode.codes.pickup) {
     return [
       ['receiving.address', receiving.address],

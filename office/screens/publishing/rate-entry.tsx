@@ -2,6 +2,7 @@ import { foreignCurrency, rateSource } from '@quayside/contract/rates/rate.codes
 import type { RateRow } from '@quayside/contract/rates/rate-row.ts'
 import { ApiError } from '@quayside/kit/page/api-error.ts'
 import { showToast } from '@quayside/kit/page/events.ts'
+import { today } from '@quayside/kit/plain/today.ts'
 import { useCodeText } from '@quayside/kit/state-tag.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import Button from 'antd/es/button'
@@ -15,7 +16,6 @@ const columns = ['source', 'currency', 'day', 'middle', 'buying', 'cashBuying', 
 type Column = (typeof columns)[number]
 type Line = Record<Column, string>
 
-const today = (): string => new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10)
 const lineOf = (source: string, currency: string): Line => ({
   source,
   currency,

@@ -3,13 +3,10 @@ import { type Deadline, deadlinesOf } from '@quayside/contract/orders/order-dead
 import { orderStateLabels, orderStateLabelTone } from '@quayside/contract/orders/order-state-label.ts'
 import { priceAudit } from '@quayside/contract/products/commodity.codes.ts'
 import { Nothing } from '@quayside/kit/cells.tsx'
+import { today } from '@quayside/kit/plain/today.ts'
 import { StateTag } from '@quayside/kit/state-tag.tsx'
 import { useTranslations } from 'use-intl'
 import './order-list.css'
-
-const shanghaiDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Shanghai' })
-/** As a wall calendar at the provider shows it. */
-export const today = (): string => shanghaiDay.format(new Date())
 
 export const OrderStateTag = ({ order }: { order: Pick<Order, 'stateLabel'> }) => (
   <StateTag list={orderStateLabels} tones={orderStateLabelTone} value={order.stateLabel} />

@@ -6,12 +6,15 @@ import {
   orderDocuments,
 } from '@quayside/contract/orders/order.ts'
 import {
+  chosenDelivery,
+  chosenReceiving,
   type Delivery,
   emptyDelivery,
   emptyReceiving,
   type Receiving,
 } from '@quayside/contract/orders/order-parts.ts'
 import type { StoredFile } from '@quayside/kit/context.tsx'
+import { today } from '@quayside/kit/plain/today.ts'
 import { toStoredFile } from '@quayside/kit/stored-file.ts'
 
 type Flat<P extends string, T> = { readonly [K in keyof T & string as `${P}.${K}`]: string }
@@ -77,12 +80,9 @@ export const valuesOf = (order: Stored): OrderValues =>
     ...filesOf(order.attachments),
   }) as OrderValues
 
-/** The calendar of the orders is Shanghai's, wherever the browser stands. */
-const shanghai = 8 * 3_600_000
-
 export const emptyValues = (currency: string): OrderValues =>
   valuesOf({
-    orderDate: new Date(Date.now() + shanghai).toISOString().slice(0, 10),
+    orderDate: today(),
     supplierId: null,
     customerId: null,
     currency,
@@ -113,7 +113,10 @@ function part<T extends object>(values: OrderValues, prefix: string, empty: T): 
   ) as T
 }
 
-/** The order without its lines, as the rules and the save see it; the amount is the server's to reckon. */
+/**
+ * The order without its lines, as the rules and the save see it; the amount is the server's to reckon. Fields of a way
+ * that is not chosen any more keep their text in the form, out of sight, and are neither checked nor sent.
+ */
 export function headOf(values: OrderValues, modelType: number): OrderDraft {
   return {
     ...(Object.fromEntries(headNames.map((name) => [name, values[name]])) as Head),
@@ -121,8 +124,8 @@ export function headOf(values: OrderValues, modelType: number): OrderDraft {
     customerId: orNull(values.customerId),
     modelType,
     isWarehouseType: Number(values.isWarehouseType || '0'),
-    receiving: part(values, 'receiving', emptyReceiving),
-    delivery: part(values, 'delivery', emptyDelivery),
+    receiving: chosenReceiving(part(values, 'receiving', emptyReceiving), values.isWarehouseType === '1'),
+    delivery: chosenDelivery(part(values, 'delivery', emptyDelivery)),
     lines: [],
     orderAmount: '',
   } as OrderDraft

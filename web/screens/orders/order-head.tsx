@@ -60,7 +60,11 @@ function SupplierField({ of }: { of: OrderForm }) {
           chosen={named && { id: named.id, number: named.number, name: named.name }}
           status={control.status}
           source={supplierSource}
-          onChange={(partner) => control.set(partner?.id ?? '')}
+          onChange={(partner) => {
+            control.set(partner?.id ?? '')
+            // What an address of the one before says may stay; that it is one of the new supplier's would be wrong.
+            form.set('receiving.supplierAddressId', '')
+          }}
         />
       )}
     </Field>

@@ -48,7 +48,12 @@ describe('the header of an order in the form', () => {
   })
 
   it('comes back the same', () => {
-    const values = { ...emptyValues('RMB'), contractNo: 'HT-1', 'delivery.isCustomsClearance': '1' }
+    const values = {
+      ...emptyValues('RMB'),
+      contractNo: 'HT-1',
+      'delivery.type': '2',
+      'delivery.isCustomsClearance': '1',
+    }
     const head = headOf(values, 3)
     expect(valuesOf({ ...head, attachments: [] } as never)).toEqual(values)
   })

@@ -23,10 +23,11 @@ import {
 import { taxInvoicingState, taxInvoicingStateTone } from '@quayside/contract/tax-invoices/invoice.codes.ts'
 import { showNumber } from '@quayside/kit/lines-grid/grid-numbers.ts'
 import { Money } from '@quayside/kit/money.tsx'
+import { today } from '@quayside/kit/plain/today.ts'
 import { StateTag } from '@quayside/kit/state-tag.tsx'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { DeadlineBadge, today } from './order-badges.tsx'
+import { DeadlineBadge } from './order-badges.tsx'
 
 type Of = { readonly order: OrderDetail }
 

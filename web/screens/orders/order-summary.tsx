@@ -5,6 +5,7 @@ import { addEstimates, agencyFee, receiptDueOn } from '@quayside/contract/orders
 import { orderTotals } from '@quayside/contract/orders/order-totals.ts'
 import { keepingSum, showNumber } from '@quayside/kit/lines-grid/grid-numbers.ts'
 import { Money } from '@quayside/kit/money.tsx'
+import { today } from '@quayside/kit/plain/today.ts'
 import Button from 'antd/es/button'
 import { type ReactNode, useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -146,7 +147,7 @@ function ExportEstimates(props: Props & { amount: Amount; rate: Rate }) {
   )
   const refund = useMemo(() => addEstimates(views.map((view) => view.refund)), [views])
   // Until it is exported, the day of the order stands for the day of the export.
-  const day = of.order?.exportedOn ?? (of.head.orderDate || new Date().toISOString().slice(0, 10))
+  const day = of.order?.exportedOn ?? (of.head.orderDate || today())
   return (
     <>
       <Line label={t('agencyFee')}>

@@ -135,6 +135,7 @@ function Consignment({ of, way }: Props & { way: string }) {
       {isExpress ? (
         <>
           <EntryField of={of} name="delivery.expressProvider" dictionary="1013" />
+          <TextField of={of} name="delivery.expressNumber" max={60} />
           <EntryField of={of} name="delivery.freightPayment" dictionary="1014" />
         </>
       ) : (

@@ -8,6 +8,7 @@ import { SelectInput, TextInput } from '@quayside/kit/inputs.tsx'
 import { showToast } from '@quayside/kit/page/events.ts'
 import { type Partner, PartnerPicker } from '@quayside/kit/partner-picker.tsx'
 import { findingsOf } from '@quayside/kit/plain/findings-of.ts'
+import { today } from '@quayside/kit/plain/today.ts'
 import { useRecordForm } from '@quayside/kit/record-form.tsx'
 import { useCurrencyOptions } from '@quayside/kit/state-tag.tsx'
 import { useQueryClient } from '@tanstack/react-query'
@@ -28,7 +29,6 @@ export default function SupplierGoodsForm({ id, onClose }: { id?: string; onClos
 
 const shape = 'YYYY-MM-DD'
 /** As a calendar in Shanghai shows it: the server holds to the same. */
-const today = (): string => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Shanghai' }).format(new Date())
 
 type Values = {
   readonly supplierId: string

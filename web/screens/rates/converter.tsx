@@ -8,6 +8,7 @@ import {
 } from '@quayside/contract/rates/rate.codes.ts'
 import type { RateOfDay } from '@quayside/contract/rates/rate.ts'
 import { useSurroundings } from '@quayside/kit/context.tsx'
+import { today } from '@quayside/kit/plain/today.ts'
 import '@quayside/kit/form.css'
 import { useCodeText } from '@quayside/kit/state-tag.tsx'
 import Button from 'antd/es/button'
@@ -18,7 +19,6 @@ import dayjs from 'dayjs'
 import { useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useRatesOfDay } from './rate-calls.ts'
-import { today } from './rate-search.ts'
 
 const shape = 'YYYY-MM-DD'
 const bankPrices = ['middle', 'buying', 'cashBuying', 'selling'] as const

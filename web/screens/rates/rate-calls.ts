@@ -1,7 +1,8 @@
 import type { RateSourceKey } from '@quayside/contract/rates/rate.codes.ts'
+import { today } from '@quayside/kit/plain/today.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { api } from '../../lib/api.ts'
-import { daysBefore, type ForeignCurrency, type Period, today } from './rate-search.ts'
+import { daysBefore, type ForeignCurrency, type Period } from './rate-search.ts'
 
 /** Rates change a few times a day at most. */
 const staleTime = 5 * 60_000

@@ -42,10 +42,5 @@ export function useRateView(sources: readonly [RateSourceKey, ...RateSourceKey[]
   return [view, show] as const
 }
 
-const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Shanghai' })
-
-/** The provider's calendar, wherever the browser stands. */
-export const today = (): string => day.format(new Date())
-
 export const daysBefore = (from: string, days: number): string =>
   new Date(Date.parse(`${from}T00:00:00Z`) - days * 86_400_000).toISOString().slice(0, 10)
