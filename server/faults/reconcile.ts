@@ -117,7 +117,7 @@ const questions: Readonly<Record<string, string>> = {
 }
 
 /** Nothing, where all agrees; else one sentence for each question that something answered. */
-export async function reconcile(staff: Database): Promise<string[]> {
+export async function reconcile(staff: Pick<Database, 'read'>): Promise<string[]> {
   const names = orderState.keys
   const codes = names.map((name) => orderState.codes[name])
   const asked = Object.entries(questions)
@@ -126,13 +126,16 @@ export async function reconcile(staff: Database): Promise<string[]> {
     { sql: 'select id, document, hash from order_contract', parameters: [] },
   ])
   const differing = asked.map(([name], place) => ({ name, rows: answers[place] ?? [] }))
+  const signatures = answers.at(-1) ?? []
   differing.push({
-    name: 'a signature’s hash and its document',
-    rows: (answers.at(-1) ?? []).filter((row) => hashOf(row['document'] as ContractDocument) !== row['hash']),
+    name: hashQuestion,
+    rows: signatures.filter((row) => hashOf(row['document'] as ContractDocument) !== row['hash']),
   })
   return differing.flatMap(({ name, rows }) =>
     rows.length === 0 ? [] : [`${name}: ${rows.length} differ, the first is ${String(rows[0]?.['id'])}`],
   )
 }
 
-export const questionCount = Object.keys(questions).length + 1
+/** The one that SQL cannot answer. */
+const hashQuestion = 'a signature’s hash and its document'
+export const questionNames = [...Object.keys(questions), hashQuestion]

@@ -1,0 +1,88 @@
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readContract } from '../modules/orders/contract-queries.ts'
+import { insertSignature } from '../modules/orders/insert-signature.ts'
+import { asProvider, givenSubmitted } from '../modules/orders/orders.testing.ts'
+import { givenProduct } from '../modules/products/products.testing.ts'
+import { readIn } from '../platform/records/read-in.ts'
+import { openTestHouse, type TestHouse } from '../platform/testing/test-house.ts'
+import { questionNames, reconcile } from './reconcile.ts'
+
+let house: TestHouse
+let owner: pg.Client
+beforeAll(async () => {
+  house = await openTestHouse()
+  owner = new pg.Client(house.ownerUrl)
+  await owner.connect()
+  const member = await house.given.member()
+  const { id } = await givenSubmitted(house, member, {}, ['auditPass'])
+  await asProvider(house, async (tx) => {
+    const signer = {
+      actor: 'customer',
+      id: member.memberId,
+      name: 'Wang Wei',
+      companyId: member.companyId,
+      at: new Date(),
+    } as const
+    await insertSignature(tx, signer, await readContract(readIn(tx), member.companyId, id))
+  })
+  const saved = await house.client('POST business/online/order/save', {
+    token: member.token,
+    body: { modelType: 0 },
+    headers: { 'idempotency-key': 'kept' },
+  })
+  expect(saved.body.code).toBe(200)
+  await givenProduct(house, member)
+})
+afterAll(async () => {
+  await owner.end()
+  await house.close()
+})
+
+/** One damage for each question, done where no trigger sees it and undone afterwards. */
+const damages: Readonly<Record<string, string>> = {
+  'an order’s sums and its lines': 'delete from order_line',
+  'a line’s total and its quantity × price': 'update order_line set price = price + 1',
+  'the places of an order’s lines': `insert into order_line overriding system value
+    select (jsonb_populate_record(l, '{"id": -1, "key": "other"}')).* from order_line l`,
+  'goods that came or left and their lines': 'update order_line set received_qty = 1',
+  'an order’s state and its last event': 'update trade_order set state = 4',
+  'an event and the one before it': "delete from event where transition = 'submit'",
+  'submissions and removals, and their events': 'update trade_order set deleted_at = now()',
+  'the counts of orders and the orders': 'update order_tally set orders = orders + 1',
+  'the sums of orders and the orders': 'update order_sum set signed = signed + 1',
+  'the counts of products and the products': 'delete from product_tally',
+  'a signature and what its order says': 'update trade_order set order_amount = order_amount + 1',
+  'signatures and their events': "delete from event where transition = 'signContract'",
+  'the provider’s steps and the notices of them': "delete from notice where phrase = 'order.auditPass'",
+  'a read notice and when it was read': 'update notice set is_read = true',
+  'an answer kept under a key and the order it speaks of': 'update idempotency set answer = null',
+  'events and the feed of them': 'delete from feed_pending; delete from feed',
+  'the positions of the feed': 'insert into feed (position, event_id) values (1000000, -1)',
+  'a signature’s hash and its document':
+    'update order_contract set document = document || \'{"supplierName": "X"}\'',
+}
+
+describe('reconciliation', () => {
+  it('finds nothing where nothing is wrong', async () => {
+    expect(await reconcile(house.platform.staff)).toEqual([])
+  })
+
+  it.each(questionNames)('notices when these part: %s', async (name) => {
+    await owner.query('begin; set local session_replication_role = replica')
+    try {
+      await owner.query(damages[name] ?? '')
+      const found = await reconcile({
+        read: async (statements) => {
+          const answers = []
+          for (const { sql, parameters } of statements)
+            answers.push((await owner.query(sql, [...parameters])).rows)
+          return answers
+        },
+      })
+      expect(found.filter((each) => each.startsWith(`${name}: `))).toHaveLength(1)
+    } finally {
+      await owner.query('rollback')
+    }
+  })
+})
