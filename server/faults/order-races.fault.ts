@@ -1,5 +1,6 @@
-import { setTimeout as pause } from 'node:timers/promises'
+import { sql as raw } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { accountsOf } from '../modules/account/account.testing.ts'
 import {
   asProvider,
   givenSubmitted,
@@ -15,47 +16,42 @@ import { stepOrder } from '../modules/orders/step-order.ts'
 import type { Tx } from '../platform/database/database.ts'
 import type { GivenMember } from '../platform/testing/given.ts'
 import { openTestHouse, type TestHouse } from '../platform/testing/test-house.ts'
-import { drawing, tell } from './seed.ts'
+import { byCustomer, byProvider, isOneOfThem, type Pair, race } from './race.ts'
+import { reconcile } from './reconcile.ts'
+import { tell } from './seed.ts'
 
 const times = Number(process.env['FAULT_ROUNDS'] ?? 200)
-const draw = drawing()
 
 let house: TestHouse
 let member: GivenMember
+let accounts: ReturnType<typeof accountsOf>
 let form: Awaited<ReturnType<typeof orderForm>>
 beforeAll(async () => {
   house = await openTestHouse()
+  accounts = accountsOf(house)
   member = await house.given.member()
   form = await orderForm(house, member)
 })
 afterAll(() => house.close())
 
-/** Who came first is left to chance: either side waits a little, or neither. */
-const meet = <A, B>(one: () => Promise<A>, other: () => Promise<B>): Promise<[A, B]> => {
-  const late = draw() * 6 - 3
-  return Promise.all([pause(Math.max(0, late)).then(one), pause(Math.max(0, -late)).then(other)])
+type Seen = {
+  state: number
+  remarks: string
+  receivingState: number
+  shippingState: number
+  lines: { qty: string; receivedQty: string; shippedQty: string }[]
 }
-
-type Said = 'done' | 'refused'
-type Seen = { state: number; remarks: string; shippingState: number }
-const byCustomer = async (call: ReturnType<typeof save>): Promise<Said> => {
-  const { status, body, text } = await call
-  expect(status, text).toBe(200)
-  expect([200, 404, 409], text).toContain(body.code)
-  return body.code === 200 ? 'done' : 'refused'
-}
-const byProvider = async (work: (tx: Tx) => Promise<unknown>): Promise<Said> => {
-  try {
-    await asProvider(house, work)
-    return 'done'
-  } catch (error) {
-    // Anything but a refusal is a fault.
-    expect(error).toHaveProperty('findings')
-    return 'refused'
-  }
-}
+const between = (name: string, pair: Omit<Pair<Seen>, 'name' | 'seen'>) =>
+  race<Seen>(times, { name, seen: (id) => read(house, member, id), ...pair })
 
 const draft = async () => saved(await save(house, member, form)).id
+const given =
+  (steps: readonly string[] = [], values: object = {}) =>
+  async () =>
+    (await givenSubmitted(house, member, { ...form, ...values }, steps)).id
+
+const post = (id: string, name: string, body: object = {}) =>
+  byCustomer(house.client(`POST business/online/order/${id}/${name}`, { token: member.token, body }))
 const change = (id: string) =>
   byCustomer(save(house, member, { ...form, id, version: 1, remarks: 'changed' }))
 const handIn = (id: string) => byCustomer(submit(house, member, id))
@@ -63,113 +59,177 @@ const remove = (id: string) =>
   byCustomer(
     house.client('DELETE business/online/order/batchRemove', { token: member.token, body: { ids: [id] } }),
   )
-const cancel = (id: string) =>
-  byCustomer(house.client(`POST business/online/order/${id}/cancel`, { token: member.token, body: {} }))
-const step = (id: string, name: string) =>
-  byProvider((tx) => stepOrder(tx, provider, { id, name, given: { reason: 'because' } }))
-const audited = async () => (await givenSubmitted(house, member, form, ['auditPass'])).id
+const cancel = (id: string) => post(id, 'cancel')
+const lots = [{ lotNumber: 'L', qty: '1' }]
+const step = (name: string) => (id: string) =>
+  byProvider(
+    asProvider(house, (tx) => stepOrder(tx, provider, { id, name, given: { reason: 'because', lots } })),
+  )
+/** All goods of the order come in, or leave. */
+const moveAll = (move: typeof receiveOrder | typeof shipOrder) => (id: string) =>
+  byProvider(asProvider(house, async (tx) => move(tx, provider, { id, lines: await allOf(tx, id) })))
 
-/** Runs a pair again and again; every round's outcome must be one of the legal ones, and each is counted. */
-async function race(
-  name: string,
-  given: () => Promise<string>,
-  pair: readonly [(id: string) => Promise<Said>, (id: string) => Promise<Said>],
-  isLegal: (said: readonly [Said, Said], order: Seen | undefined) => boolean,
-): Promise<void> {
-  const counts = new Map<string, number>()
-  for (let time = 0; time < times; time += 1) {
-    const id = await given()
-    const said = await meet(
-      () => pair[0](id),
-      () => pair[1](id),
-    )
-    const order = await read(house, member, id)
-    const outcome = `${said.join(' and ')}, state ${order?.state ?? 'gone'}`
-    expect(isLegal(said, order), `round ${time}: ${outcome}`).toBe(true)
-    counts.set(outcome, (counts.get(outcome) ?? 0) + 1)
-  }
-  const figures = [...counts].map(([outcome, count]) => `${count} × ${outcome}`).join('; ')
-  tell(`${name}: ${times} rounds, ${figures}`)
+async function allOf(tx: Tx, id: string) {
+  const rows = await tx.selectFrom('order_line').select(['id', 'qty']).where('order_id', '=', id).execute()
+  return rows.map((row) => ({ lineId: row.id, qty: row.qty ?? '0' }))
 }
 
-describe(`two who meet at one order, ${times} times each`, () => {
+describe(`a draft and two who meet at it, ${times} times each`, () => {
   it('a change and a submission: the change is in the order or it is refused', () =>
-    race(
-      'edit and submit',
-      draft,
-      [change, handIn],
-      ([changed, submitted], order) =>
-        submitted === 'done' && order?.state === 1 && (order.remarks === 'changed') === (changed === 'done'),
-    ))
+    between('edit and submit', {
+      given: draft,
+      one: change,
+      other: handIn,
+      isLegal: ({ one, other }, order) =>
+        other === 'done' && order?.state === 1 && (order.remarks === 'changed') === (one === 'done'),
+    }))
 
   it('a deletion and a submission: one of them', () =>
-    race('delete and submit', draft, [remove, handIn], ([removed, submitted], order) =>
-      removed === 'done'
-        ? submitted === 'refused' && order === undefined
-        : submitted === 'done' && order?.state === 1,
-    ))
+    between('delete and submit', {
+      given: draft,
+      one: remove,
+      other: handIn,
+      isLegal: (said, order) =>
+        isOneOfThem(said) && (said.one === 'done' ? order === undefined : order?.state === 1),
+    }))
+
+  it('a deletion and a change: it is gone, whoever came first', () =>
+    between('delete and edit', {
+      given: draft,
+      one: remove,
+      other: change,
+      isLegal: ({ one }, order) => one === 'done' && order === undefined,
+    }))
+
+  it('two deletions: one of them', () =>
+    between('delete twice', {
+      given: draft,
+      one: remove,
+      other: remove,
+      isLegal: (said, order) => isOneOfThem(said) && order === undefined,
+    }))
 
   it('two submissions: one of them', () =>
-    race(
-      'submit twice',
-      draft,
-      [handIn, handIn],
-      (said, order) => said.toSorted().join() === 'done,refused' && order?.state === 1,
-    ))
+    between('submit twice', {
+      given: draft,
+      one: handIn,
+      other: handIn,
+      isLegal: (said, order) => isOneOfThem(said) && order?.state === 1,
+    }))
 
   it('two changes of one version: one of them', () =>
-    race(
-      'save twice',
-      draft,
-      [change, change],
-      (said, order) => said.toSorted().join() === 'done,refused' && order?.state === 0,
-    ))
+    between('save twice', {
+      given: draft,
+      one: change,
+      other: change,
+      isLegal: (said, order) => isOneOfThem(said) && order?.state === 0,
+    }))
+})
 
+describe(`an order with the provider and two who meet at it, ${times} times each`, () => {
   it('the customer’s cancel and the audit: one of them', () =>
-    race(
-      'cancel and audit',
-      async () => (await givenSubmitted(house, member, form)).id,
-      [cancel, (id) => step(id, 'auditPass')],
-      (said, order) =>
-        said.toSorted().join() === 'done,refused' && order?.state === (said[0] === 'done' ? -1 : 3),
-    ))
+    between('cancel and audit', {
+      given: given(),
+      one: cancel,
+      other: step('auditPass'),
+      isLegal: (said, order) => isOneOfThem(said) && order?.state === (said.one === 'done' ? -1 : 3),
+    }))
+
+  it('a return and the audit: it comes back, audited before or not', () =>
+    between('return and audit', {
+      given: given(),
+      one: step('return'),
+      other: step('auditPass'),
+      isLegal: ({ one }, order) => one === 'done' && order?.state === 0,
+    }))
+
+  it('both bind the goods of the store: one of them', () =>
+    between('bind and bind', {
+      given: given(['auditPass'], { isWarehouseType: 1 }),
+      one: (id) => post(id, 'bind', { lots }),
+      other: step('bind'),
+      isLegal: (said, order) => isOneOfThem(said) && order?.state === 9,
+    }))
+
+  it('both sign for the goods: one of them', () =>
+    between('sign and sign', {
+      given: given(['auditPass', 'declare', 'clear', 'arrive']),
+      one: (id) => post(id, 'sign'),
+      other: step('sign'),
+      isLegal: (said, order) => isOneOfThem(said) && order?.state === 7,
+    }))
 
   it('the arrival of goods and a cancel: a cancelled order receives nothing more', () =>
-    race(
-      'receive and cancel',
-      audited,
-      [
-        (id) =>
-          byProvider(async (tx) => {
-            const { lines } = await linesOf(tx, id)
-            await receiveOrder(tx, provider, { id, lines })
-          }),
-        (id) => step(id, 'cancel'),
-      ],
-      ([, cancelled], order) => cancelled === 'done' && order?.state === -1,
-    ))
+    between('receive and cancel', {
+      given: given(['auditPass']),
+      one: moveAll(receiveOrder),
+      other: step('cancel'),
+      isLegal: ({ one, other }, order) =>
+        other === 'done' && order?.state === -1 && order.receivingState === (one === 'done' ? 2 : 0),
+    }))
+
+  it('the arrival of all goods, told twice: they came once', () =>
+    between('receive twice', {
+      given: given(['auditPass']),
+      one: moveAll(receiveOrder),
+      other: moveAll(receiveOrder),
+      isLegal: (said, order) =>
+        isOneOfThem(said) &&
+        order !== undefined &&
+        order.lines.every((line) => line.receivedQty === line.qty),
+    }))
+
+  it('the shipment of all goods, told twice: they left once', () =>
+    between('ship twice', {
+      given: given(['auditPass', 'declare']),
+      one: moveAll(shipOrder),
+      other: moveAll(shipOrder),
+      isLegal: (said, order) =>
+        isOneOfThem(said) && order !== undefined && order.lines.every((line) => line.shippedQty === line.qty),
+    }))
 
   it('a shipment and a cancel: goods leave, or the order is cancelled', () =>
-    race(
-      'ship and cancel',
-      audited,
-      [
-        (id) =>
-          byProvider(async (tx) => {
+    between('ship and cancel', {
+      given: given(['auditPass']),
+      one: (id) =>
+        byProvider(
+          asProvider(house, async (tx) => {
             await stepOrder(tx, provider, { id, name: 'declare', given: {} })
             await shipOrder(tx, provider, { id })
           }),
-        (id) => step(id, 'cancel'),
-      ],
-      (said, order) =>
-        said.toSorted().join() === 'done,refused' &&
-        (said[0] === 'done'
+        ),
+      other: step('cancel'),
+      isLegal: (said, order) =>
+        isOneOfThem(said) &&
+        (said.one === 'done'
           ? order?.state === 4 && order.shippingState === 2
           : order?.state === -1 && order.shippingState === 0),
-    ))
+    }))
+
+  it('the contract’s signature and a return: signed before, or refused', async () => {
+    let signature = { code: '', hash: '' }
+    const contract = 'business/online/orderContract'
+    const { token, mobile } = member
+    await between('sign the contract and return', {
+      given: async () => {
+        const id = await given()()
+        // A number gets ten codes a day, and an address so many an hour.
+        await accounts.later()
+        await accounts.statement(raw`delete from sms_code`)
+        const asked = await house.client(`POST ${contract}/${id}/signCode`, { token, body: {} })
+        expect(asked.body.code, asked.text).toBe(200)
+        const { currentHash } = (await house.client(`GET ${contract}/${id}`, { token })).body.data
+        signature = { code: (await accounts.lastCode(mobile)) ?? '', hash: currentHash }
+        return id
+      },
+      one: (id) => byCustomer(house.client(`POST ${contract}/${id}/sign`, { token, body: signature })),
+      other: step('return'),
+      isLegal: ({ other }, order) => other === 'done' && order?.state === 0,
+    })
+  })
 })
 
-async function linesOf(tx: Tx, id: string) {
-  const rows = await tx.selectFrom('order_line').select(['id', 'qty']).where('order_id', '=', id).execute()
-  return { lines: rows.map(({ id: lineId, qty }) => ({ lineId, qty: qty ?? '0' })) }
-}
+it('and after all of them nothing differs', async () => {
+  expect(await reconcile(house.platform.staff)).toEqual([])
+  tell('reconciliation after the races: 0 rows differ')
+})

@@ -1,0 +1,80 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { expect } from 'vitest'
+import type { TestAnswer } from '../platform/testing/test-client.ts'
+import { drawing, tell } from './seed.ts'
+
+const draw = drawing()
+
+export type Said = 'done' | 'refused'
+
+/** Anything but yes or a refusal is a fault. */
+export async function byCustomer(call: Promise<TestAnswer>): Promise<Said> {
+  const { status, body, text } = await call
+  expect(status, text).toBe(200)
+  expect([200, 404, 409], text).toContain(body.code)
+  return body.code === 200 ? 'done' : 'refused'
+}
+
+export async function byProvider(work: Promise<unknown>): Promise<Said> {
+  try {
+    await work
+    return 'done'
+  } catch (error) {
+    expect(error).toHaveProperty('findings')
+    return 'refused'
+  }
+}
+
+/**
+ * Both at once, but for a few milliseconds of chance. Where one way is longer than the other, the same side would come
+ * first each time, so whoever did starts a little later in the next round.
+ */
+function meetings() {
+  let headStart = 0
+  return async <A, B>(one: () => Promise<A>, other: () => Promise<B>): Promise<[A, B]> => {
+    const late = headStart + draw() * 6 - 3
+    const first: string[] = []
+    const both = await Promise.all([
+      pause(Math.max(0, late))
+        .then(one)
+        .finally(() => first.push('one')),
+      pause(Math.max(0, -late))
+        .then(other)
+        .finally(() => first.push('other')),
+    ])
+    headStart += first[0] === 'one' ? 2 : -2
+    return both
+  }
+}
+
+export type Pair<S> = {
+  readonly name: string
+  /** What they meet at, new in each round. */
+  readonly given: () => Promise<string>
+  readonly one: (id: string) => Promise<Said>
+  readonly other: (id: string) => Promise<Said>
+  /** Undefined when the record is gone. */
+  readonly seen: (id: string) => Promise<S | undefined>
+  readonly isLegal: (said: { one: Said; other: Said }, seen: S | undefined) => boolean
+}
+
+/** Runs a pair again and again; every round's outcome must be one of the legal ones, and each is counted. */
+export async function race<S extends { state: number }>(times: number, pair: Pair<S>): Promise<void> {
+  const counts = new Map<string, number>()
+  const meet = meetings()
+  for (let time = 0; time < times; time += 1) {
+    const id = await pair.given()
+    const [one, other] = await meet(
+      () => pair.one(id),
+      () => pair.other(id),
+    )
+    const seen = await pair.seen(id)
+    const outcome = `${one} and ${other}, state ${seen?.state ?? 'gone'}`
+    expect(pair.isLegal({ one, other }, seen), `round ${time}: ${outcome}`).toBe(true)
+    counts.set(outcome, (counts.get(outcome) ?? 0) + 1)
+  }
+  const figures = [...counts].map(([outcome, count]) => `${count} × ${outcome}`).join('; ')
+  tell(`${pair.name}: ${times} rounds, ${figures}`)
+}
+
+export const isOneOfThem = (said: { one: Said; other: Said }): boolean => said.one !== said.other
