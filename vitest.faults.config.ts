@@ -12,9 +12,10 @@ export default defineConfig({
     maxWorkers: 1,
     testTimeout: 3_600_000,
     hookTimeout: 120_000,
-    // Fewer when one is in a hurry: FAULT_ROUNDS=20 npm run test:faults.
+    // Fewer when one is in a hurry: FAULT_ROUNDS=10 FAULT_POSTGRES_ROUNDS=3 MODEL_RUNS=20 npm run test:faults.
     env: {
       FAULT_ROUNDS: process.env['FAULT_ROUNDS'] ?? '200',
+      FAULT_POSTGRES_ROUNDS: process.env['FAULT_POSTGRES_ROUNDS'] ?? '20',
       MODEL_RUNS: process.env['MODEL_RUNS'] ?? '300',
     },
     globalSetup: ['server/platform/testing/global-setup.ts'],
