@@ -4,10 +4,10 @@ import { neededToDeliver, neededToReceive } from './order.rules.ts'
 import {
   chosenDelivery,
   chosenReceiving,
-  Delivery,
+  type Delivery,
   emptyDelivery,
   emptyReceiving,
-  Receiving,
+  type Receiving,
 } from './order-parts.ts'
 
 const typed = (empty: object) =>

@@ -105,13 +105,12 @@ export async function openForm(page: Page, kind: Kind): Promise<void> {
   await page.waitForLoadState('networkidle')
 }
 
-export const ordersOf = async (token: string, kind: Kind): Promise<{ orderNo: string; state: number }[]> => {
-  const { rows } = await call<{ rows: { orderNo: string; state: number }[] }>(
-    'GET business/online/order/list',
-    {
-      token,
-      query: { modelType: String(kindCodes[kind]), pageSize: '50' },
-    },
-  )
+type Listed = { orderNo: string; state: number; contractNo: string }
+
+export const ordersOf = async (token: string, kind: Kind): Promise<Listed[]> => {
+  const { rows } = await call<{ rows: Listed[] }>('GET business/online/order/list', {
+    token,
+    query: { modelType: String(kindCodes[kind]), pageSize: '50' },
+  })
   return rows
 }

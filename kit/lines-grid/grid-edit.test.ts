@@ -159,6 +159,8 @@ describe('the clipboard', () => {
     const range = { top: 0, bottom: 3, left: 0, right: 0 }
     expect(repeatToFill([['x']], range)).toEqual([['x'], ['x'], ['x'], ['x']])
     expect(repeatToFill([['x'], ['y'], ['z']], range)).toEqual([['x'], ['y'], ['z']])
+    const uneven = [['x'], ['y', 'more']]
+    expect(repeatToFill(uneven, range)).toEqual(uneven)
   })
 })
 

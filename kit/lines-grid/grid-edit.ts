@@ -66,11 +66,11 @@ export function writeBlock(
 export function repeatToFill(block: readonly (readonly string[])[], range: Range): string[][] {
   const height = range.bottom - range.top + 1
   const width = range.right - range.left + 1
-  const [first = []] = block
-  const fits = height % block.length === 0 && width % Math.max(1, first.length) === 0
+  const widest = block.reduce((most, texts) => Math.max(most, texts.length), 1)
+  const fits = height % block.length === 0 && width % widest === 0
   if (!fits) return block.map((texts) => [...texts])
   return Array.from({ length: height }, (_unused, row) =>
-    Array.from({ length: width }, (_none, col) => block[row % block.length]?.[col % first.length] ?? ''),
+    Array.from({ length: width }, (_none, col) => block[row % block.length]?.[col % widest] ?? ''),
   )
 }
 

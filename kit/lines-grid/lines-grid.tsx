@@ -30,6 +30,7 @@ import { headHeight, layOut, rowHeight } from './grid-layout.ts'
 import type { RowCheck } from './grid-marks.ts'
 import { useGridMenu } from './grid-menu.ts'
 import { startDrag } from './grid-mouse.ts'
+import { selectionOf } from './grid-state.ts'
 import { type Grid, useGrid } from './grid-store.ts'
 import { GridToolbar } from './grid-toolbar.tsx'
 import { GridTotals } from './grid-totals.tsx'
@@ -119,17 +120,28 @@ export function LinesGrid(props: Props) {
   function paste(text: string): void {
     const table = readTable(text)
     const [headings = [], ...block] = table
-    if (block.length === 0 || !looksLikeHeadings(headings, columns)) {
-      if (!grid.paste(table)) full()
-    } else if (isRemembered(headings, sheets.kept)) {
-      takeMapped(headings, block, suggestMapping(headings, columns, sheets.kept))
-      say('success', t('paste.asBefore', { count: block.length }))
+    if (block.length === 0 || !looksLikeHeadings(headings, columns)) pastePlain(table)
+    else if (isRemembered(headings, sheets.kept)) {
+      if (takeMapped(headings, block, suggestMapping(headings, columns, sheets.kept)))
+        say('success', t('paste.asBefore', { count: block.length }))
     } else setPasted(table)
   }
-  function takeMapped(headings: string[], block: string[][], keys: readonly string[]): void {
+  function pastePlain(table: readonly (readonly string[])[]): void {
+    const room = columns.length - selectionOf(grid.get()).left
+    if (!grid.paste(table)) return full()
+    // What stands right of the last column has no place: whoever pasted it is told, not left to find out.
+    const beyond = table.some((texts) => texts.slice(room).some((text) => text.trim() !== ''))
+    if (beyond) say('warning', t('paste.tooWide', { count: columns.length }))
+  }
+  /** False: too many rows; the dialog stays, and with it what was pasted. */
+  function takeMapped(headings: string[], block: string[][], keys: readonly string[]): boolean {
+    if (!grid.pasteMapped(block, keys)) {
+      full()
+      return false
+    }
     sheets.keep(placedHeadings(headings, keys))
     setPasted(undefined)
-    if (!grid.pasteMapped(block, keys)) full()
+    return true
   }
 
   return (
@@ -216,7 +228,7 @@ export function LinesGrid(props: Props) {
             onTake={(keys) => takeMapped(pasted[0] ?? [], pasted.slice(1), keys)}
             onAsGoods={() => {
               setPasted(undefined)
-              if (!grid.paste(pasted)) full()
+              pastePlain(pasted)
             }}
             onClose={() => setPasted(undefined)}
           />

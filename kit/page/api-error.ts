@@ -17,4 +17,11 @@ export class ApiError extends Error {
   }
 }
 
+const gatewayFaults: ReadonlySet<number | string> = new Set([502, 503, 504])
+
+/** Whether what was sent arrived is not known: the same again, under the same key, finds out. */
+export const isUnanswered = (error: unknown): boolean =>
+  error instanceof ApiError &&
+  (error.code === 'offline' || error.code === 'timeout' || gatewayFaults.has(error.code))
+
 export const isStale = (error: unknown): error is ApiError => error instanceof ApiError && error.code === 409

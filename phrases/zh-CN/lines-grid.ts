@@ -39,6 +39,7 @@ export const linesGrid = {
     preview: '内容预览',
     take: '粘贴 {count, number} 行',
     cancel: '取消',
+    tooWide: '部分内容超出最后一列，未粘贴。表格共有 {count, number} 列',
     asBefore: '已按上次的对应关系粘贴 {count, number} 行',
   },
 } as const

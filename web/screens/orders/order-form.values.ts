@@ -138,3 +138,9 @@ export const attachmentsIn = (values: OrderValues): Record<OrderDocument, string
 
 export const attachedKinds = (values: OrderValues): OrderDocument[] =>
   orderDocuments.filter((kind) => values[`attachments.${kind}`].length > 0)
+
+/** Identity numbers do not lie in a browser that colleagues may share; the server has them sealed. */
+export function withoutIdentity(values: OrderValues): Partial<OrderValues> {
+  const { 'delivery.pickupIdNumber': _pickup, 'delivery.consigneeIdNumber': _consignee, ...rest } = values
+  return rest
+}

@@ -17,16 +17,24 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useMemo, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
-import { attachmentsIn, emptyValues, headOf, type OrderValues, valuesOf } from './order-form.values.ts'
+import {
+  attachmentsIn,
+  emptyValues,
+  headOf,
+  type OrderValues,
+  valuesOf,
+  withoutIdentity,
+} from './order-form.values.ts'
 import type { OrderKind } from './order-kinds.ts'
 import { bodyWithLines, filledRows, packRows, readLine, rowsOf, unpackRows } from './order-lines.ts'
 import { useAutosave } from './use-autosave.ts'
 import { useLineMarks } from './use-line-marks.ts'
+import { useOrderSaving } from './use-order-saving.ts'
 
 type Known = { readonly id: string; readonly version: number; readonly orderNo: string }
 /** What this browser keeps: the sheet packed, and over which version it was typed. */
 type Kept = {
-  readonly values: OrderValues
+  readonly values: Partial<OrderValues>
   /** A long sheet is kept apart. */
   readonly lines: string[][] | 'apart'
   readonly over: Known | null
@@ -76,7 +84,7 @@ export function useOrderForm({ kind, order, onNumbered, onSubmitted }: Options) 
   const kept = useMemo(
     // Packed when it is written down, not at every keystroke.
     () => ({
-      values,
+      values: withoutIdentity(values),
       lines: isLong ? 'apart' : { toJSON: () => packRows(rows) },
       over: known.current ?? null,
     }),
@@ -100,7 +108,7 @@ export function useOrderForm({ kind, order, onNumbered, onSubmitted }: Options) 
 
   function restore(found: Kept): void {
     if (found.over) learn(found.over)
-    form.enter(found.values)
+    form.enter({ ...form.values, ...found.values })
     if (found.lines !== 'apart') grid.replace(unpackRows(found.lines))
     else void restoreApart().catch(() => undefined)
   }
@@ -132,42 +140,29 @@ export function useOrderForm({ kind, order, onNumbered, onSubmitted }: Options) 
     return textsOf([...malformed(), ...faults, ...findings])
   }
 
-  const bodyOf = (content: Content, lines: readonly GridRow[]): Promise<Blob> =>
-    bodyWithLines(
-      {
-        ...(known.current && { id: known.current.id, version: known.current.version }),
-        ...headOf(content.values, kind.code),
-        attachments: attachmentsIn(content.values),
-      },
-      lines,
-    )
-
-  // One save at a time: the next one needs the version that this one makes.
-  const turn = useRef<Promise<unknown>>(Promise.resolve())
-  function save(isQuiet: boolean): Promise<Known> {
-    const content: Content = { values, rows: grid.get().rows }
-    const next = turn.current.then(async () => {
-      const lines = filledRows(content.rows)
-      try {
-        const answer = await api(
-          'POST business/online/order/save',
-          { body: (await bodyOf(content, lines)) as unknown as OrderSave },
-          { isQuiet },
-        )
-        learn(answer)
-        setSaved(content)
-        if (grid.get().rows === content.rows) draft.drop()
-        return answer
-      } catch (error) {
-        marks.takeRefused(error, lines)
-        const newer = staleDataOf<OrderDetail>(error)
-        if (newer) setStale(newer)
-        throw error
-      }
-    })
-    turn.current = next.catch(() => undefined)
-    return next
-  }
+  const send = useOrderSaving<Content>({
+    bodyOf: (content) =>
+      bodyWithLines(
+        {
+          ...(known.current && { id: known.current.id, version: known.current.version }),
+          ...headOf(content.values, kind.code),
+          attachments: attachmentsIn(content.values),
+        },
+        filledRows(content.rows),
+      ),
+    isSame: (a, b) => a.values === b.values && a.rows === b.rows,
+    onSaved(answer, content) {
+      learn(answer)
+      setSaved(content)
+      if (grid.get().rows === content.rows) draft.drop()
+    },
+    onFailed(error, content) {
+      marks.takeRefused(error, filledRows(content.rows))
+      const newer = staleDataOf<OrderDetail>(error)
+      if (newer) setStale(newer)
+    },
+  })
+  const save = (isQuiet: boolean): Promise<Known> => send({ values, rows: grid.get().rows }, isQuiet)
 
   const autosave = useAutosave({
     content: saved,

@@ -1,0 +1,74 @@
+import { expect, test } from '@playwright/test'
+import { orderFields } from '@quayside/phrases/zh-CN/fields-orders.ts'
+import { kit } from '@quayside/phrases/zh-CN/kit.ts'
+import { linesGrid } from '@quayside/phrases/zh-CN/lines-grid.ts'
+import { orderForm as words } from '@quayside/phrases/zh-CN/order-form.ts'
+import { type NewCompany, newCompany } from '../support/company.ts'
+import { logIn } from '../support/log-in.ts'
+import { cell, choose, fillOrder, openForm, ordersOf, pasteAt, twoLines, typeIn } from '../support/orders.ts'
+import { givenSupplier } from '../support/suppliers.ts'
+
+const supplier = 'Northgate Components'
+const { order: fields, orderDelivery: delivery } = orderFields
+
+let company: NewCompany
+test.beforeAll(async () => {
+  company = await newCompany('Draft Trading')
+  await givenSupplier(company.token, { name: supplier })
+})
+test.beforeEach(({ page }) => logIn(page, company.mobile))
+
+test('a save whose answer was lost makes one order, and the next save follows it', async ({ page }) => {
+  await openForm(page, 'transit')
+  let isLost = false
+  await page.route('**/api/business/online/order/save', async (route) => {
+    if (isLost) return route.continue()
+    isLost = true
+    await route.fetch()
+    return route.abort()
+  })
+  const saveDraft = page.getByRole('button', { name: words.saveDraft, exact: true })
+  await choose(page, fields.supplierId, supplier)
+  await pasteAt(page, 0, twoLines)
+  await saveDraft.click()
+  await expect(page.locator('.toast').first()).toBeVisible()
+  expect(await ordersOf(company.token, 'transit')).toHaveLength(1)
+
+  await typeIn(page, fields.contractNo, 'HT-2')
+  await saveDraft.click()
+  await page.waitForURL(/[?&]id=\d+/)
+  await expect.poll(() => ordersOf(company.token, 'transit')).toMatchObject([{ contractNo: 'HT-2' }])
+  await expect(page.getByRole('dialog', { name: kit.stale.title })).toBeHidden()
+})
+
+test('what was typed for another way of delivery is neither checked nor sent', async ({ page }) => {
+  await openForm(page, 'domestic')
+  await choose(page, delivery.type, '仓库自提')
+  await typeIn(page, delivery.pickupPhone, '12')
+  await typeIn(page, delivery.pickupIdNumber, '110105194912310020')
+  await fillOrder(page, supplier)
+  await page.getByRole('button', { name: words.submit, exact: true }).click()
+  await expect(page.getByRole('heading', { name: /^订单 \S+ 已提交$/ })).toBeVisible()
+})
+
+test('identity numbers do not lie in the browser’s store', async ({ page }) => {
+  await page.route('**/api/business/online/order/save', (route) => route.abort())
+  await openForm(page, 'domestic')
+  await fillOrder(page, supplier)
+  const kept = () => page.evaluate(() => JSON.stringify(localStorage))
+  // The phone is typed last: what is kept with it has everything before.
+  await expect.poll(kept).toContain('13800138012')
+  expect(await kept()).not.toContain('440301198503122829')
+})
+
+test('a paste that is too wide or too long is told of', async ({ page }) => {
+  await openForm(page, 'import')
+  const wide = Array.from({ length: 44 }, (_unused, column) => `c${column}`).join('\t')
+  await pasteAt(page, 0, wide)
+  await expect(page.getByText(linesGrid.paste.tooWide.replace('{count, number}', '24'))).toBeVisible()
+  await expect(cell(page, 0, 'model')).toHaveText('c0')
+
+  await pasteAt(page, 1, Array.from({ length: 10_001 }, (_unused, row) => `LONG-${row}`).join('\n'))
+  await expect(page.getByText(linesGrid.full.replace('{most, number}', '10,000'))).toBeVisible()
+  await expect(page.locator('.q-grid-toolbar')).toContainText(linesGrid.rows.replace('{count, number}', '1'))
+})
