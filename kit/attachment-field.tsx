@@ -5,6 +5,7 @@ import {
   FilePdfOutlined,
   UploadOutlined,
 } from '@ant-design/icons'
+import { isPreviewable } from '@quayside/contract/kernel/file.ts'
 import Progress from 'antd/es/progress'
 import { type DragEvent, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -166,6 +167,18 @@ export function FileList({
 
 function FileName({ file, address }: { file: StoredFile; address: string | undefined }) {
   const t = useTranslations('kit.attachment')
+  const { openFile } = useSurroundings()
+  if (address === undefined && openFile)
+    return (
+      <button
+        type="button"
+        className="q-file-name"
+        title={t(isPreviewable(file.mime) ? 'preview' : 'download', { name: file.name })}
+        onClick={() => openFile(file)}
+      >
+        {file.name}
+      </button>
+    )
   if (address === undefined) return <span title={file.name}>{file.name}</span>
   return (
     <a href={address} target="_blank" rel="opener" title={t('preview', { name: file.name })}>

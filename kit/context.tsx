@@ -16,6 +16,8 @@ export type Surroundings = {
   readonly upload: (file: File, onProgress: (share: number) => void) => Promise<StoredFile>
   /** Where a browser looks at a stored file, where there is such a page. */
   readonly previewAddress: (files: readonly StoredFile[], shown: StoredFile) => string | undefined
+  /** Shows or saves a stored file, where there is no such page. */
+  readonly openFile?: (file: StoredFile) => void
   readonly say: (kind: 'success' | 'error' | 'warning' | 'info', text: string) => void
 }
 

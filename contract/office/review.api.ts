@@ -156,7 +156,7 @@ export const reviewApi = {
   },
   'GET system/online/file/{id}': {
     access: 'staff',
-    summary: 'A file of any company.',
+    summary: 'A file of a record that the caller may see; who opened it is kept.',
     query: FileQuery,
     binary: true,
   },

@@ -14,6 +14,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode, Suspense, useMemo } from 'react'
 import { createRoot } from 'react-dom/client'
+import { openFile } from '../lib/open-file.ts'
 import { session } from '../lib/session.ts'
 import { router } from './router.tsx'
 
@@ -28,6 +29,7 @@ function Office() {
       // A form that takes files says itself whose they become.
       upload: () => Promise.reject(new Error('nothing is uploaded here')),
       previewAddress: () => undefined,
+      openFile: (file) => void openFile(file),
       say: (kind, text) => showToast({ kind, text }),
     }),
     [current],

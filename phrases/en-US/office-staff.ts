@@ -85,6 +85,7 @@ export const officeStaff: Wording<typeof source> = {
       close: 'closed',
       answer: 'answered',
       upload: 'uploaded',
+      open: 'opened',
       import: 'imported',
       requestVoid: 'void requested',
       requestEnable: 'enabling requested',

@@ -83,6 +83,7 @@ export const officeStaff = {
       close: '结束',
       answer: '回复',
       upload: '上传',
+      open: '打开',
       import: '导入',
       requestVoid: '申请作废',
       requestEnable: '申请启用',

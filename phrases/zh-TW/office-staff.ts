@@ -85,6 +85,7 @@ export const officeStaff: Wording<typeof source> = {
       close: '結束',
       answer: '回覆',
       upload: '上傳',
+      open: '開啟',
       import: '匯入',
       requestVoid: '申請停用',
       requestEnable: '申請啟用',

@@ -1,14 +1,18 @@
-import { AnswerInput, longestMessage, mostMessageFiles } from '@quayside/contract/notices/consultation.ts'
+import { AnswerInput } from '@quayside/contract/notices/consultation.ts'
 import { consultationState } from '@quayside/contract/notices/notice.codes.ts'
 import type { ConsultationReview } from '@quayside/contract/office/review.ts'
-import { AttachmentField, FileList } from '@quayside/kit/attachment-field.tsx'
+import { FileList } from '@quayside/kit/attachment-field.tsx'
 import { Code, Text } from '@quayside/kit/cells.tsx'
 import { KitProvider, type StoredFile, useSurroundings } from '@quayside/kit/context.tsx'
 import { Detail, Details } from '@quayside/kit/details.tsx'
-import { Field } from '@quayside/kit/field.tsx'
 import { useFindingTexts } from '@quayside/kit/finding-texts.ts'
 import { useForm } from '@quayside/kit/form.ts'
-import { TextAreaInput } from '@quayside/kit/inputs.tsx'
+import {
+  emptyMessage,
+  MessageFields,
+  type MessageValues,
+  messageBody,
+} from '@quayside/kit/message-fields.tsx'
 import { PageLink } from '@quayside/kit/page-link.tsx'
 import { findingsOf } from '@quayside/kit/plain/findings-of.ts'
 import { toStoredFile } from '@quayside/kit/stored-file.ts'
@@ -100,23 +104,23 @@ function Consultation({ consultation }: { consultation: ConsultationReview }) {
   )
 }
 
-type Values = { message: string; fileIds: readonly StoredFile[] }
-const toBody = ({ message, fileIds }: Values) => ({ message, fileIds: fileIds.map(({ id }) => id) })
-
 function Answer({ id }: { id: string }) {
   const t = useTranslations('officeReview.consultation')
   const surroundings = useSurroundings()
   const textsOf = useFindingTexts()
   const goOn = useGoOn('consultation', id)
-  const form = useForm<Values>({
-    initial: { message: '', fileIds: [] },
-    check: (values) => textsOf(findingsOf(AnswerInput, toBody(values))),
+  const form = useForm<MessageValues>({
+    initial: emptyMessage,
+    check: (values) => textsOf(findingsOf(AnswerInput, messageBody(values))),
   })
   function send(event: FormEvent): void {
     event.preventDefault()
     void form
       .submit(async (values) => {
-        await api('POST system/online/consultation/{id}/answer', { params: { id }, body: toBody(values) })
+        await api('POST system/online/consultation/{id}/answer', {
+          params: { id },
+          body: messageBody(values),
+        })
         await goOn({ isSettled: true })
       })
       .catch(() => undefined)
@@ -129,12 +133,7 @@ function Answer({ id }: { id: string }) {
     // A file is stored with the thread's company, so this form sends it its own way.
     <KitProvider value={{ ...surroundings, upload }}>
       <form className="q-fields" noValidate onSubmit={send}>
-        <Field form={form} name="message" label={t('answer')} hint={t('waitingHint')} isRequired isWide>
-          {(control) => <TextAreaInput control={control} maxLength={longestMessage} />}
-        </Field>
-        <Field form={form} name="fileIds" label={t('files')} isWide>
-          {(control) => <AttachmentField control={control} label={t('files')} most={mostMessageFiles} />}
-        </Field>
+        <MessageFields form={form} label={t('answer')} hint={t('waitingHint')} filesLabel={t('files')} />
         <div>
           <Button className="q-signal" htmlType="submit" loading={form.isSaving}>
             {t('send')}

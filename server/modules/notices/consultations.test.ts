@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestHouse, type TestHouse } from '../../platform/testing/test-house.ts'
 
 let house: TestHouse
-let desk: { token: string }
+let desk: { id: string; token: string }
 beforeAll(async () => {
   house = await openTestHouse()
   desk = await house.given.staff({ roles: ['operations'], name: 'Liang' })
@@ -83,6 +83,24 @@ describe('a consultation', () => {
     const finance = await house.given.staff({ roles: ['finance'] })
     const barred = await house.office(`POST ${path}/${id}/upload`, { token: finance.token, body: notice() })
     expect(barred.body.code).toBe('403')
+  })
+
+  it('has files that staff open who may see the thread, which is kept in the audit log, and nobody else', async () => {
+    const { token } = await house.given.member()
+    const fileId = await upload(token)
+    await ask(token, { ...question, fileIds: [fileId] })
+    const open = (staff: { token: string }, more = '') =>
+      house.office(`GET system/online/file/${fileId}${more}`, { token: staff.token })
+    expect((await open(desk)).status).toBe(200)
+    const finance = await house.given.staff({ roles: ['finance'] })
+    for (const more of ['', '/thumbnail']) expect((await open(finance, more)).body.code).toBe('403')
+    const administrator = await house.given.staff({ roles: ['administrator'] })
+    const log = await house.office('GET office/online/audit/list', {
+      token: administrator.token,
+      query: { staffId: desk.id, pageSize: 200 },
+    })
+    const opened = log.body.rows.filter(({ target }: { target: string }) => target === `file ${fileId}`)
+    expect(opened).toMatchObject([{ actorName: 'Liang', action: 'office GET system/online/file/{id}' }])
   })
 
   it('waits in the queue until it is answered; who asked is told, and the answer is unread until it is read', async () => {

@@ -1,4 +1,5 @@
 import { type FileQuery, isPreviewable } from '@quayside/contract/kernel/file.ts'
+import type { StaffPermission } from '@quayside/contract/office/permissions.ts'
 import { refuse } from '@quayside/contract/refusals.ts'
 import { sql } from '../../platform/database/database.ts'
 import { openStored } from '../../platform/files/file-routes.ts'
@@ -6,17 +7,45 @@ import type { Binary } from '../../platform/http/binary.ts'
 import { found } from '../../platform/session/call.ts'
 import type { OfficeCall } from '../office-call.ts'
 
-const findFile = (id: string) =>
-  sql.selectFrom('file').select(['name', 'mime', 'storage_key', 'thumbnail_key']).where('id', '=', id)
+/** A file is seen by whoever may see a record that it is attached to. */
+const pageOf: Readonly<Record<string, StaffPermission>> = {
+  company: 'company-list',
+  companyChange: 'company-list',
+  supplier: 'supplier-list',
+  product: 'classification-list',
+  order: 'order-list',
+  consultationMessage: 'consultation-list',
+}
 
+async function findFile(call: OfficeCall, id: string) {
+  const [files, places] = await call.read(
+    sql
+      .selectFrom('file')
+      .select(['company_id', 'name', 'mime', 'storage_key', 'thumbnail_key'])
+      .where('id', '=', id),
+    sql.selectFrom('attachment').select('entity').distinct().where('file_id', '=', id),
+  )
+  const file = found(files[0])
+  // What is attached to nothing yet was just uploaded for an answer.
+  const pages =
+    places.length === 0 ? (['consultation-answer'] as const) : places.map(({ entity }) => pageOf[entity])
+  if (!pages.some((page) => page !== undefined && call.staff.permissions.has(page)))
+    throw refuse('access.forbidden')
+  return file
+}
+
+/** Whoever opens a customer's document leaves a row in the audit log. */
 export async function downloadFile(
   call: OfficeCall,
   { params, query }: { params: { id: string }; query: FileQuery },
 ): Promise<Binary> {
-  const [rows] = await call.read(findFile(params.id))
-  const { name, mime, storage_key: key } = found(rows[0])
+  const { company_id: companyId, name, mime, storage_key: key } = await findFile(call, params.id)
   const isInline = query.inline === '1'
   if (isInline && !isPreviewable(mime)) throw refuse('file.notInline')
+  await call.write(async (_tx, note) => {
+    note.companyId = companyId ?? undefined
+    note.target = `file ${params.id}`
+  })
   return openStored(call, { key, mime, fileName: name, isInline })
 }
 
@@ -24,8 +53,7 @@ export async function showThumbnail(
   call: OfficeCall,
   { params }: { params: { id: string } },
 ): Promise<Binary> {
-  const [rows] = await call.read(findFile(params.id))
-  const { name, thumbnail_key: key } = found(rows[0])
+  const { name, thumbnail_key: key } = await findFile(call, params.id)
   if (key === null) throw refuse('file.noThumbnail')
   return openStored(call, {
     key,

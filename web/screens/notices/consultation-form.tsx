@@ -1,14 +1,9 @@
-import {
-  ConsultationSave,
-  longestMessage,
-  mostMessageFiles,
-} from '@quayside/contract/notices/consultation.ts'
-import { AttachmentField } from '@quayside/kit/attachment-field.tsx'
-import type { StoredFile } from '@quayside/kit/context.tsx'
+import { ConsultationSave } from '@quayside/contract/notices/consultation.ts'
 import { Field } from '@quayside/kit/field.tsx'
 import { useFindingTexts } from '@quayside/kit/finding-texts.ts'
 import { FormDialog } from '@quayside/kit/form-dialog.tsx'
-import { SelectInput, TextAreaInput, TextInput } from '@quayside/kit/inputs.tsx'
+import { SelectInput, TextInput } from '@quayside/kit/inputs.tsx'
+import { emptyMessage, MessageFields, messageBody } from '@quayside/kit/message-fields.tsx'
 import { showToast } from '@quayside/kit/page/events.ts'
 import { findingsOf } from '@quayside/kit/plain/findings-of.ts'
 import { useRecordForm } from '@quayside/kit/record-form.tsx'
@@ -17,9 +12,7 @@ import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
 import { useConsultationSubjects } from '../../lib/consultation-subjects.ts'
 
-const empty = { subject: '', title: '', message: '', fileIds: [] as readonly StoredFile[] }
-type Values = typeof empty
-const toBody = (values: Values) => ({ ...values, fileIds: values.fileIds.map(({ id }) => id) })
+const empty = { subject: '', title: '', ...emptyMessage }
 
 /** A question to the provider; what is typed is kept until it is sent. */
 export default function ConsultationForm({ onClose }: { onClose: () => void }) {
@@ -32,8 +25,8 @@ export default function ConsultationForm({ onClose }: { onClose: () => void }) {
     record: undefined,
     empty,
     valuesOf: () => empty,
-    check: (values) => textsOf(findingsOf(ConsultationSave, toBody(values))),
-    save: (values) => api('POST system/online/consultation/save', { body: toBody(values) }),
+    check: (values) => textsOf(findingsOf(ConsultationSave, messageBody(values))),
+    save: (values) => api('POST system/online/consultation/save', { body: messageBody(values) }),
     saved: async () => {
       showToast({ kind: 'success', text: t('asked') })
       await queries.invalidateQueries({ queryKey: ['consultation'] })
@@ -56,12 +49,7 @@ export default function ConsultationForm({ onClose }: { onClose: () => void }) {
       <Field form={form} name="title" label={t('question')} hint={t('titleHint')} isRequired isWide>
         {(control) => <TextInput control={control} maxLength={100} />}
       </Field>
-      <Field form={form} name="message" label={t('message')} isRequired isWide>
-        {(control) => <TextAreaInput control={control} maxLength={longestMessage} />}
-      </Field>
-      <Field form={form} name="fileIds" label={t('files')} isWide>
-        {(control) => <AttachmentField control={control} label={t('files')} most={mostMessageFiles} />}
-      </Field>
+      <MessageFields form={form} label={t('message')} filesLabel={t('files')} />
     </FormDialog>
   )
 }

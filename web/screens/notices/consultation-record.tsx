@@ -1,19 +1,17 @@
-import {
-  type ConsultationDetail,
-  FollowUpInput,
-  longestMessage,
-  mostMessageFiles,
-} from '@quayside/contract/notices/consultation.ts'
+import { type ConsultationDetail, FollowUpInput } from '@quayside/contract/notices/consultation.ts'
 import { consultationState, consultationStateTone } from '@quayside/contract/notices/notice.codes.ts'
-import { AttachmentField, FileList } from '@quayside/kit/attachment-field.tsx'
+import { FileList } from '@quayside/kit/attachment-field.tsx'
 import { DateText, Text } from '@quayside/kit/cells.tsx'
-import type { StoredFile } from '@quayside/kit/context.tsx'
 import { Detail, Details } from '@quayside/kit/details.tsx'
-import { Field } from '@quayside/kit/field.tsx'
 import { useFindingTexts } from '@quayside/kit/finding-texts.ts'
 import { useForm } from '@quayside/kit/form.ts'
-import { TextAreaInput } from '@quayside/kit/inputs.tsx'
 import { LoadFailed } from '@quayside/kit/load-failed.tsx'
+import {
+  emptyMessage,
+  MessageFields,
+  type MessageValues,
+  messageBody,
+} from '@quayside/kit/message-fields.tsx'
 import { showToast } from '@quayside/kit/page/events.ts'
 import { findingsOf } from '@quayside/kit/plain/findings-of.ts'
 import { RecordDrawer } from '@quayside/kit/record-drawer.tsx'
@@ -104,22 +102,22 @@ function Conversation({ consultation }: { consultation: ConsultationDetail }) {
   )
 }
 
-type Values = { message: string; fileIds: readonly StoredFile[] }
-const toBody = ({ message, fileIds }: Values) => ({ message, fileIds: fileIds.map(({ id }) => id) })
-
 function FollowUp({ id }: { id: string }) {
   const t = useTranslations('consultations')
   const textsOf = useFindingTexts()
   const queries = useQueryClient()
-  const form = useForm<Values>({
-    initial: { message: '', fileIds: [] },
-    check: (values) => textsOf(findingsOf(FollowUpInput, toBody(values))),
+  const form = useForm<MessageValues>({
+    initial: emptyMessage,
+    check: (values) => textsOf(findingsOf(FollowUpInput, messageBody(values))),
   })
   function send(event: FormEvent): void {
     event.preventDefault()
     void form
       .submit(async (values) => {
-        await api('POST system/online/consultation/{id}/followUp', { params: { id }, body: toBody(values) })
+        await api('POST system/online/consultation/{id}/followUp', {
+          params: { id },
+          body: messageBody(values),
+        })
         showToast({ kind: 'success', text: t('sent') })
         await queries.invalidateQueries({ queryKey: ['consultation'] })
       })
@@ -127,12 +125,7 @@ function FollowUp({ id }: { id: string }) {
   }
   return (
     <form className="q-fields q-fields-narrow" noValidate onSubmit={send}>
-      <Field form={form} name="message" label={t('more')} isRequired isWide>
-        {(control) => <TextAreaInput control={control} maxLength={longestMessage} />}
-      </Field>
-      <Field form={form} name="fileIds" label={t('files')} isWide>
-        {(control) => <AttachmentField control={control} label={t('files')} most={mostMessageFiles} />}
-      </Field>
+      <MessageFields form={form} label={t('more')} filesLabel={t('files')} />
       <div>
         <Button type="primary" htmlType="submit" loading={form.isSaving}>
           {t('send')}
