@@ -1,10 +1,15 @@
 import { expect, type Page, test } from '@playwright/test'
 import { demoPassword } from '@quayside/db/seeds/demo/companies.ts'
+import { errors as errorsEnglish } from '@quayside/phrases/en-US/errors.ts'
+import { kit as kitEnglish } from '@quayside/phrases/en-US/kit.ts'
+import { localeNames } from '@quayside/phrases/locales.ts'
 import { client } from '@quayside/phrases/zh-CN/client.ts'
+import { errors } from '@quayside/phrases/zh-CN/errors.ts'
 import { partnerFields as fields } from '@quayside/phrases/zh-CN/fields-partners.ts'
 import { kit } from '@quayside/phrases/zh-CN/kit.ts'
 import { partners } from '@quayside/phrases/zh-CN/partners.ts'
 import { shell } from '@quayside/phrases/zh-CN/shell.ts'
+import { errors as errorsTraditional } from '@quayside/phrases/zh-TW/errors.ts'
 import { call } from '../support/calls.ts'
 import { type NewCompany, newCompany } from '../support/company.ts'
 import { logIn } from '../support/log-in.ts'
@@ -46,6 +51,28 @@ test('a double click on save makes one record', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Larch Twice', level: 1 })).toBeVisible()
   expect(saves).toBe(1)
   expect(await suppliersCalled('Larch Twice')).toBe(1)
+})
+
+test('what the server refused is said again in the language that is chosen, and what was typed stays', async ({
+  page,
+}) => {
+  await givenSupplier(company.token, { name: 'Hazel Twins' })
+  await logIn(page, company.mobile)
+  await fillNewSupplier(page, 'Hazel Twins')
+  await button(page, words.save).click()
+  const wrong = page.locator('.q-field[data-wrong]')
+  await expect(wrong).toContainText(errors.supplier.nameTaken)
+  for (const [from, locale, said] of [
+    [kit, 'en-US', errorsEnglish.supplier.nameTaken],
+    [kitEnglish, 'zh-TW', errorsTraditional.supplier.nameTaken],
+  ] as const) {
+    await page.getByRole('button', { name: new RegExp(`^${from.frame.language}`) }).click()
+    await page.getByRole('menuitem', { name: localeNames[locale] }).click()
+    await expect(wrong).toContainText(said)
+  }
+  await expect(wrong).toHaveCount(1)
+  await expect(wrong.getByRole('textbox')).toHaveValue('Hazel Twins')
+  await expect(page.getByRole('link', { name: 'licence.pdf' })).toBeVisible()
 })
 
 test('a stale version shows who changed what, and lets the user keep the own text or take theirs', async ({

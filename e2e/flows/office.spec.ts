@@ -1,8 +1,10 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import { demoPassword } from '@quayside/db/seeds/demo/companies.ts'
 import { codes } from '@quayside/phrases/zh-CN/codes.ts'
 import { consultations } from '@quayside/phrases/zh-CN/consultations.ts'
+import { errors } from '@quayside/phrases/zh-CN/errors.ts'
 import { information } from '@quayside/phrases/zh-CN/information.ts'
+import { kit } from '@quayside/phrases/zh-CN/kit.ts'
 import { login } from '@quayside/phrases/zh-CN/login.ts'
 import { machines } from '@quayside/phrases/zh-CN/machines.ts'
 import { office } from '@quayside/phrases/zh-CN/office.ts'
@@ -19,6 +21,12 @@ test.beforeEach(() => forgetLimits())
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const field = (page: Page, label: string) =>
   page.getByRole('textbox', { name: new RegExp(`^${label}(\\s|$)`) })
+const pasteInto = (cell: Locator, text: string): Promise<void> =>
+  cell.evaluate((input, copied) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/plain', copied)
+    input.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  }, text)
 const find = async (page: Page, keyword: string): Promise<void> => {
   await page.goto(`/office?keyword=${encodeURIComponent(keyword)}`)
   await expect(page.locator('.queue-table tbody tr')).toHaveCount(1)
@@ -123,12 +131,17 @@ test('a customer asks, staff answer, and the customer reads it without a reload'
   await page.keyboard.press('Enter')
   await form.getByRole('textbox', { name: consultations.question }).fill(title)
   await form.getByRole('textbox', { name: consultations.message }).fill('Why is it held?')
+  const chooser = page.waitForEvent('filechooser')
+  await form.getByRole('button', { name: `${consultations.files}:` }).click()
+  const picture = { name: 'notice.png', mimeType: 'image/png', buffer: await page.screenshot() }
+  await (await chooser).setFiles(picture)
+  await form.getByRole('link', { name: picture.name }).waitFor()
   await button(page, consultations.ask).click()
   const row = page.getByRole('row').filter({ hasText: title })
   await expect(row).toContainText(codes.consultationState.open)
   await row.getByRole('link').first().click()
   const thread = page.getByRole('list', { name: consultations.thread })
-  await expect(thread.getByRole('listitem')).toHaveCount(1)
+  await expect(thread.getByText('Why is it held?')).toBeVisible()
   let loads = 0
   page.on('load', () => {
     loads += 1
@@ -139,12 +152,48 @@ test('a customer asks, staff answer, and the customer reads it without a reload'
   await find(desk, title)
   await desk.getByRole('link', { name: new RegExp(title) }).click()
   await expect(desk.getByText('Why is it held?')).toBeVisible()
+  const opened = desk.context().waitForEvent('page')
+  await desk
+    .getByRole('list', { name: officeReview.consultation.thread })
+    .getByRole('button', { name: picture.name })
+    .click()
+  const shown = await opened
+  await expect.poll(() => shown.url()).toMatch(/^blob:/)
+  await shown.close()
   await desk.getByRole('textbox', { name: officeReview.consultation.answer }).fill('It needs a licence.')
   await button(desk, officeReview.consultation.send).click()
   await expect(thread.getByText('It needs a licence.')).toBeVisible()
   await expect(row).toContainText(codes.consultationState.answered)
   expect(loads).toBe(0)
   await desk.context().close()
+})
+
+test('stored goods are bound to their order at the desk, lots pasted from a sheet', async ({ page }) => {
+  const { token } = await newCompany('Desk Storage Trading')
+  const { id } = await givenDraft(token, { isWarehouseType: 1, receiving: {} })
+  await call(`POST business/online/order/${id}/submit`, { token, body: {} })
+  await enterOffice(page, staffWith('operations'))
+  await page.goto(`/office/order?id=${id}`)
+  const state = page.locator('.q-page-header .q-tag').first()
+  await decide(page, machines.order.auditPass.label)
+  await page.goto(`/office/order?id=${id}`)
+  await expect(state).toHaveText(codes.orderStateLabel.storedAwaitingBinding)
+
+  await button(page, machines.order.bind.label).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText(officeOrders.toBind.replace('{qty}', '1,000'))
+  const cell = (name: string, row: number) => dialog.getByLabel(name.replace('{row, number}', String(row)))
+  await pasteInto(cell(kit.lots.lotNumberOf, 1), 'SZ-2611-11\t600\nSZ-2611-11\t400')
+  await expect(cell(kit.lots.qtyOf, 2)).toHaveValue('400')
+  const confirm = dialog.getByRole('button', { name: machines.order.bind.label })
+  await confirm.click()
+  await expect(dialog.getByText(errors.order.lotTwice)).toBeVisible()
+  await cell(kit.lots.lotNumberOf, 2).fill('SZ-2611-12')
+  await confirm.click()
+  await expect(dialog).toBeHidden()
+  await page.goto(`/office/order?id=${id}`)
+  await expect(state).toHaveText(codes.orderState.bound)
+  await expect(page.getByText('SZ-2611-12')).toBeVisible()
 })
 
 test('many orders are audited at once, and each says what became of it', async ({ page }) => {
