@@ -50,7 +50,7 @@ export async function openOwnCluster(name: string) {
     },
     async close() {
       // After a failure one may still be there.
-      for (const { child } of servers) child.kill('SIGKILL')
+      for (const server of servers) await server.kill('SIGKILL')
       await platform.close()
       await postgres.stop()
       await rm(dataDir, { recursive: true, force: true })
