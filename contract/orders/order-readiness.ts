@@ -70,7 +70,8 @@ export function readinessOf(draft: OrderDraft, facts: ReadinessFacts): Readiness
 
 const weight: Record<ReadinessStop, number> = { submit: 0, audit: 1, clearance: 2, look: 3 }
 
-const asReadiness = ({ code, params, path }: Finding): ReadinessFinding => ({
+/** What is refused at once, among what would stop the order later. */
+export const asReadiness = ({ code, params, path }: Finding): ReadinessFinding => ({
   path: path ?? '',
   severity: 'submit',
   code,

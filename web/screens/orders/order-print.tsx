@@ -78,6 +78,7 @@ const deliveryNames = [
   'transportMode',
   'transportCompany',
   'expressProvider',
+  'expressNumber',
   'freightPayment',
   'insuredValue',
 ] as const

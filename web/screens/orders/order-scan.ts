@@ -3,7 +3,7 @@ import { orderKind } from '@quayside/contract/orders/order.codes.ts'
 import { emptyOrder, type OrderDraft } from '@quayside/contract/orders/order.ts'
 import { lineDuty, lineRefund } from '@quayside/contract/orders/order-estimates.ts'
 import type { OrderLineDraft } from '@quayside/contract/orders/order-line.ts'
-import { type ReadinessFinding, readinessOf } from '@quayside/contract/orders/order-readiness.ts'
+import { asReadiness, type ReadinessFinding, readinessOf } from '@quayside/contract/orders/order-readiness.ts'
 import { lineTotal } from '@quayside/contract/orders/order-totals.ts'
 import type { ImportDuty } from '@quayside/contract/products/duty-estimate.ts'
 import type { RowCheck } from '@quayside/kit/lines-grid/grid-marks.ts'
@@ -39,7 +39,9 @@ export function lineViewer(
   return (row) => {
     const before = known.get(row)
     if (before) return before
-    const { line } = readLine(row)
+    const { line, faults } = readLine(row)
+    // A cell that could not be understood is empty in the line; that is not what is wrong with it.
+    const unread = new Set(faults.map((fault) => fault.path))
     const model = facts?.of(line)
     const alone = { ...head, lines: [line] }
     const findings = readinessOf(alone, { models: model ? [model] : [], attachedKinds: attached })
@@ -47,12 +49,13 @@ export function lineViewer(
       // Before the models are known, nothing can be said about their classification.
       .filter((finding) => facts !== undefined || finding.severity !== 'clearance')
       .map((finding) => ({ ...finding, path: finding.path.slice(lineStart.length) }))
+      .filter((finding) => !unread.has(finding.path))
     const view: LineView = {
       row,
       line,
       total: lineTotal(line),
       marks: marksOf(row),
-      findings,
+      findings: [...faults.map(asReadiness), ...findings],
       duty:
         head.modelType === orderKind.codes.import && rate !== undefined
           ? lineDuty(line, model, rate)
