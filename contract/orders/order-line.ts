@@ -35,13 +35,13 @@ export type LineColumn = {
  */
 export const lineColumns = [
   { key: 'model', kind: 'text', max: 100, width: 156 },
-  { key: 'name', kind: 'text', max: 200, width: 106 },
+  { key: 'name', kind: 'text', max: 200, width: 110 },
   { key: 'type', kind: 'code', codes: lineGoodsType, width: 72 },
-  { key: 'brand', kind: 'text', max: 100, width: 86 },
-  { key: 'origin', kind: 'entry', dictionary: 1001, isRequired: true, width: 98 },
+  { key: 'brand', kind: 'text', max: 100, width: 90 },
+  { key: 'origin', kind: 'entry', dictionary: 1001, isRequired: true, width: 94 },
   { key: 'unit', kind: 'entry', dictionary: 1003, width: 56 },
   { key: 'qty', kind: 'quantity', isRequired: true, width: 84 },
-  { key: 'price', kind: 'price', isRequired: true, width: 98 },
+  { key: 'price', kind: 'price', isRequired: true, width: 94 },
   { key: 'totalMoney', kind: 'money', isReckoned: true, width: 108 },
   { key: 'packages', kind: 'count', width: 80 },
   { key: 'netWeight', kind: 'measure', width: 100 },

@@ -12,11 +12,28 @@ export type Layout = {
   readonly pinnedWidth: number
 }
 
-export function layOut(columns: readonly GridColumn[], widths: Readonly<Record<string, number>>): Layout {
+/**
+ * Where each column stands, as wide as told or as the user drew it. At rest the last one in sight ends where the sheet
+ * does, for half an amount would be read as an amount: what is missing goes to a column that grows.
+ */
+export function layOut(
+  columns: readonly GridColumn[],
+  widths: Readonly<Record<string, number>>,
+  view = 0,
+): Layout {
+  const roomOf = (column: GridColumn): number => widths[column.key] ?? column.width
+  let end = numberWidth
+  const inSight = columns.filter((column) => {
+    const isInSight = end + roomOf(column) <= view
+    end = isInSight ? end + roomOf(column) : Number.POSITIVE_INFINITY
+    return isInSight
+  })
+  const rest = view - inSight.reduce((sum, column) => sum + roomOf(column), numberWidth)
+  const growing = inSight.find((column) => column.grows && widths[column.key] === undefined)
   let left = numberWidth
   let pinnedWidth = numberWidth
   const laid = columns.map((column) => {
-    const room = widths[column.key] ?? column.width
+    const room = roomOf(column) + (column === growing ? rest : 0)
     const placed = { ...column, left, room }
     left += room
     if (column.isPinned) pinnedWidth = left

@@ -27,6 +27,8 @@ export type GridColumn = {
   readonly key: string
   readonly title: string
   readonly width: number
+  /** Takes what room is left beside the last column in sight. */
+  readonly grows?: boolean
   readonly align?: 'right'
   readonly isCode?: boolean
   readonly isRequired?: boolean

@@ -13,6 +13,7 @@ import {
 import { useTranslations } from 'use-intl'
 import { useSurroundings } from '../context.tsx'
 import { useRemembered } from '../remembered.ts'
+import { useRoom } from '../table-room.ts'
 import { GridBody } from './grid-body.tsx'
 import { readTable } from './grid-clipboard.ts'
 import { FindBar } from './grid-find-bar.tsx'
@@ -71,7 +72,8 @@ export function LinesGrid(props: Props) {
   const [isFinding, setFinding] = useState(false)
   const [isMenuOpen, setMenuOpen] = useState(false)
   const [pasted, setPasted] = useState<string[][]>()
-  const layout = useMemo(() => layOut(columns, widths), [columns, widths])
+  const inSight = useRoom(scroller, isHeld)
+  const layout = useMemo(() => layOut(columns, widths, inSight), [columns, widths, inSight])
   grid.useColumns(columns)
 
   const count = useGrid(grid, () => grid.shownRows())

@@ -23,6 +23,7 @@ export async function redateOrders(ownerUrl: string): Promise<void> {
     await client.query(timing)
     await client.query(following)
     await client.query(telling)
+    await client.query(lining)
     await switchGuards(client, 'enable')
     await client.query('commit')
   } finally {
@@ -89,3 +90,14 @@ const telling = `
   update notice n set created_at = told.at, is_read = told.at < now() - interval '2 days',
     read_at = case when told.at < now() - interval '2 days' then told.at + interval '3 hours' end
   from told where n.id = told.id`
+
+/** Messages are listed as they came: the oldest has the first of a member's numbers. */
+const lining = `
+  with dealt as (
+    select id, member_id, row_number() over (partition by member_id order by id) as place from notice
+  ), dated as (
+    select n.*, row_number() over (partition by member_id order by created_at, id) as place from notice n
+  )
+  update notice n set (s_type, phrase, params, title, content, entity, entity_id, is_read, read_at, created_at) =
+    (d.s_type, d.phrase, d.params, d.title, d.content, d.entity, d.entity_id, d.is_read, d.read_at, d.created_at)
+  from dealt join dated d using (member_id, place) where n.id = dealt.id and d.id <> dealt.id`

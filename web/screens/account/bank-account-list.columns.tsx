@@ -15,7 +15,7 @@ export function useBankAccountColumns(): readonly Column<BankAccount>[] {
       {
         key: 'accountName',
         title: fields('accountName'),
-        width: 250,
+        width: 270,
         isFirst: true,
         isSortable: true,
         cell: (row) => <RecordLink id={row.id}>{row.accountName}</RecordLink>,

@@ -88,7 +88,7 @@ export function Members() {
         table={table}
         label={t('title')}
         isSelectable
-        actionsWidth={120}
+        actionsWidth={104}
         empty={<EmptyState text={t('empty')} action={{ label: t('new'), run: () => setEdited({}) }} />}
         actions={(row) => (
           <Can permission="hub-member-edit">
@@ -140,7 +140,7 @@ function useColumns() {
       {
         key: 'name',
         title: t('name'),
-        width: 150,
+        width: 134,
         isFirst: true,
         isSortable: true,
         cell: (row: MemberRow) => {
@@ -151,7 +151,7 @@ function useColumns() {
       {
         key: 'mobile',
         title: t('mobile'),
-        width: 130,
+        width: 120,
         isSortable: true,
         cell: (row: MemberRow) => row.mobile,
       },
@@ -161,7 +161,7 @@ function useColumns() {
         width: 160,
         cell: (row: MemberRow) => setText(row.permissionSet),
       },
-      { key: 'state', title: t('state'), width: 130, cell: (row: MemberRow) => <MemberState member={row} /> },
+      { key: 'state', title: t('state'), width: 104, cell: (row: MemberRow) => <MemberState member={row} /> },
       {
         key: 'email',
         title: t('email'),
@@ -172,7 +172,7 @@ function useColumns() {
       {
         key: 'lastLoginAt',
         title: t('lastLogin'),
-        width: 145,
+        width: 140,
         isSortable: true,
         cell: (row: MemberRow) =>
           row.lastLoginAt ? <DateText value={row.lastLoginAt} hasTime /> : t('never'),
@@ -180,7 +180,7 @@ function useColumns() {
       {
         key: 'createdAt',
         title: t('createdAt'),
-        width: 115,
+        width: 106,
         isSortable: true,
         cell: (row: MemberRow) => <DateText value={row.createdAt} />,
       },

@@ -100,7 +100,7 @@ function useColumns(): readonly Column<Consultation>[] {
         key: 'subject',
         title: t('subject'),
         width: 150,
-        widthInEnglish: 220,
+        widthInEnglish: 230,
         cell: (row) => <Text>{row.subjectName}</Text>,
       },
       {

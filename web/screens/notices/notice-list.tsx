@@ -91,7 +91,7 @@ export function NoticeList() {
         table={table}
         label={t('title')}
         isSelectable
-        actionsWidth={150}
+        actionsWidth={124}
         empty={<EmptyState text={t('empty')} />}
         actions={(row) => (
           <>
@@ -121,7 +121,7 @@ function useColumns(): readonly Column<Notice>[] {
       {
         key: 'title',
         title: t('message'),
-        width: 480,
+        width: 280,
         grows: true,
         isFirst: true,
         cell: (row) => (
@@ -132,23 +132,24 @@ function useColumns(): readonly Column<Notice>[] {
         ),
       },
       {
-        key: 'sType',
-        title: t('type'),
-        width: 120,
-        cell: (row) => t(`types.${noticeType.keyOf(row.sType) ?? 'message'}`),
+        key: 'createdAt',
+        title: t('time'),
+        width: 136,
+        isSortable: true,
+        cell: (row) => <DateText value={row.createdAt} hasTime />,
       },
       {
         key: 'isRead',
         title: t('state'),
-        width: 100,
+        width: 90,
         cell: (row) => <StateTag list={readState} tones={readStateTone} value={row.isRead} />,
       },
       {
-        key: 'createdAt',
-        title: t('time'),
-        width: 150,
-        isSortable: true,
-        cell: (row) => <DateText value={row.createdAt} hasTime />,
+        key: 'sType',
+        title: t('type'),
+        width: 80,
+        widthInEnglish: 96,
+        cell: (row) => t(`types.${noticeType.keyOf(row.sType) ?? 'message'}`),
       },
     ],
     [t],

@@ -13,11 +13,21 @@ import { lineHeadings } from '@quayside/phrases/line-headings.ts'
 import { lineValues } from '@quayside/phrases/line-values.ts'
 import type { Messages } from '@quayside/phrases/load.ts'
 import { useMemo } from 'react'
-import { useMessages, useTranslations } from 'use-intl'
+import { useLocale, useMessages, useTranslations } from 'use-intl'
 import { findProducts, useDictionary, useLineWords } from './order-sources.ts'
 
 /** Decimals that are always written, so that a column of figures lines up. */
 const decimals: Partial<Record<LineColumn['kind'], number>> = { price: 6, money: 2, measure: 2 }
+/** Words are longer in English; the total of a line stays in sight all the same. */
+const englishWidths: Partial<Record<LineColumnKey, number>> = {
+  name: 100,
+  type: 86,
+  brand: 86,
+  origin: 102,
+  unit: 52,
+  qty: 82,
+  price: 92,
+}
 const added = new Set<LineColumnKey>([
   'qty',
   'totalMoney',
@@ -33,6 +43,7 @@ export function useLineGridColumns(): readonly GridColumn[] {
   const fields = useTranslations('orderFields.orderLine')
   const { codes } = useMessages() as unknown as Pick<Messages, 'codes'>
   const words = useLineWords()
+  const isEnglish = useLocale() === 'en-US'
   const countries = useChoices(1001)
   const units = useChoices(1003)
   const packings = useChoices(1042)
@@ -48,7 +59,8 @@ export function useLineGridColumns(): readonly GridColumn[] {
       const base = {
         key,
         title: fields(key),
-        width: column.width,
+        width: (isEnglish ? englishWidths[key] : undefined) ?? column.width,
+        grows: key === 'name',
         isRequired: column.isRequired === true,
         aliases: [...lineHeadings[key], ...words.flatMap(({ titles }) => titles[key])],
         ...(key === 'model' && { isPinned: true, isCode: true, find: findProducts, carries: ['productId'] }),
@@ -66,7 +78,7 @@ export function useLineGridColumns(): readonly GridColumn[] {
         ...(added.has(key) && { total: totalOf(key, shown) }),
       }
     })
-  }, [fields, codes, words, countries, units, packings])
+  }, [fields, codes, words, isEnglish, countries, units, packings])
 }
 
 const choosing = (choices: readonly Choice[]) => ({

@@ -46,7 +46,7 @@ export function OrderFilters(props: { table: TableState<Order>; filters: Filters
   return (
     <FilterBar table={table} filters={filters}>
       <FilterText name="orderNo" label={fields('orderNo')} width={170} />
-      <FilterText name="partner" label={t('partner')} width={250} />
+      <FilterText name="partner" label={t('partner')} width={290} />
       <FilterSelect
         name="paymentState"
         label={fields('paymentState')}

@@ -77,7 +77,7 @@ export function OrderLines({ order }: { order: OrderDetail }) {
             </colgroup>
             <thead>
               <tr>
-                <th scope="col" data-fixed={fixed} style={atStart}>
+                <th scope="col" data-fixed={fixed} style={{ ...atStart, paddingInline: 8 }}>
                   {t('place')}
                 </th>
                 {layout.columns.map(({ column, style }) => (

@@ -123,7 +123,7 @@ function useColumns(): readonly Column<SupplierAddress>[] {
         key: 'region',
         title: fields('region'),
         width: 170,
-        widthInEnglish: 240,
+        widthInEnglish: 250,
         cell: (row) => <Text>{row.region}</Text>,
       },
       {
@@ -133,7 +133,7 @@ function useColumns(): readonly Column<SupplierAddress>[] {
         grows: true,
         cell: (row) => <Text>{row.detail}</Text>,
       },
-      { key: 'contact', title: fields('contact'), width: 95, cell: (row) => <Text>{row.contact}</Text> },
+      { key: 'contact', title: fields('contact'), width: 106, cell: (row) => <Text>{row.contact}</Text> },
       { key: 'phone', title: fields('phone'), width: 130, cell: (row) => <Text>{row.phone}</Text> },
       {
         key: 'createdAt',

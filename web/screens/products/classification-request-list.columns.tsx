@@ -31,7 +31,7 @@ export function useRequestColumns(): readonly Column<ClassificationRequest>[] {
     ): Column<ClassificationRequest> => ({
       key,
       title: fields(key),
-      width: 92,
+      width: 88,
       widthInEnglish: 104,
       align: 'right',
       isHiddenAtFirst,
@@ -57,13 +57,13 @@ export function useRequestColumns(): readonly Column<ClassificationRequest>[] {
         isSortable: true,
         cell: (row) => <Code link={<RecordLink id={row.id}>{row.number}</RecordLink>}>{row.number}</Code>,
       },
-      { key: 'model', title: fields('model'), width: 190, cell: (row) => <Code>{row.model}</Code> },
-      { ...text('brand', 120), grows: true },
+      { key: 'model', title: fields('model'), width: 172, cell: (row) => <Code>{row.model}</Code> },
+      { ...text('brand', 110), grows: true },
       { ...text('name', 110), grows: true },
       {
         key: 'state',
         title: fields('state'),
-        width: 132,
+        width: 104,
         widthInEnglish: 168,
         isSortable: true,
         cell: (row) => (
@@ -74,7 +74,7 @@ export function useRequestColumns(): readonly Column<ClassificationRequest>[] {
           />
         ),
       },
-      { key: 'hsCode', title: fields('hsCode'), width: 108, cell: (row) => <Code>{row.hsCode}</Code> },
+      { key: 'hsCode', title: fields('hsCode'), width: 100, cell: (row) => <Code>{row.hsCode}</Code> },
       rate('tariffRate'),
       rate('vatRate'),
       rate('refundRate', true),

@@ -37,7 +37,7 @@ export function useCustomsCodeColumns(): readonly Column<ListedCode>[] {
       {
         key: 'code',
         title: fields('code'),
-        width: 150,
+        width: 124,
         isFirst: true,
         isSortable: true,
         cell: (row) => (
@@ -56,7 +56,7 @@ export function useCustomsCodeColumns(): readonly Column<ListedCode>[] {
           </Code>
         ),
       },
-      { key: 'name', title: fields('name'), width: 240, grows: true, cell: (row) => <Text>{row.name}</Text> },
+      { key: 'name', title: fields('name'), width: 200, grows: true, cell: (row) => <Text>{row.name}</Text> },
       {
         key: other,
         title: fields(other),
@@ -67,10 +67,10 @@ export function useCustomsCodeColumns(): readonly Column<ListedCode>[] {
       {
         key: 'firstUnit',
         title: t('detail.units'),
-        width: isEnglish ? 150 : 90,
+        width: isEnglish ? 110 : 90,
         cell: (row) => <Text>{unitsOf(row.firstUnit, row.secondUnit)}</Text>,
       },
-      { ...rate('mfnRate'), width: 116, isSortable: true },
+      { ...rate('mfnRate'), width: isEnglish ? 108 : 116, isSortable: true },
       rate('temporaryRate'),
       { ...rate('generalRate'), isHiddenAtFirst: true },
       { ...rate('vatRate'), width: isEnglish ? 80 : 100, isSortable: true },

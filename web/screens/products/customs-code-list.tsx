@@ -64,7 +64,7 @@ export function CustomsCodeList() {
             actions={
               <>
                 {sample && (
-                  <span className="hs-sample">
+                  <span className="hs-sample" title={t('sampleNote', { date: sample.sourceDate })}>
                     <ToneTag tone="waitsForYou">{t('sample')}</ToneTag>
                     {t('sampleNote', { date: sample.sourceDate })}
                   </span>

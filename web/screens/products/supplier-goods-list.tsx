@@ -67,7 +67,7 @@ export function SupplierGoodsList() {
       actions={<ListButtons actions={actions} onImport={() => setImporting(true)} />}
       filters={
         <FilterBar table={table} filters={list.filters}>
-          <FilterText name="keyword" label={t('keyword')} width={250} />
+          <FilterText name="keyword" label={t('keyword')} width={270} />
           <SupplierFilter label={t('supplier')} />
           <FilterSelect name="currency" label={fields('currency')} options={currencies} />
           <FilterDates name="pricedOn" label={fields('pricedOn')} />
@@ -79,7 +79,7 @@ export function SupplierGoodsList() {
         table={table}
         label={t('title')}
         isSelectable
-        actionsWidth={120}
+        actionsWidth={104}
         empty={<EmptyList actions={actions} text={t('empty')} />}
         actions={(row) => (
           <RowButtons
