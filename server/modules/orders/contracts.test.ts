@@ -4,72 +4,17 @@ import { contractMarks } from '@quayside/phrases/order-contract.ts'
 import { sql as raw } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { pagesOf } from '../../platform/pdf/pdf-text.testing.ts'
-import { closePdf } from '../../platform/pdf/render-pdf.ts'
-import type { GivenMember } from '../../platform/testing/given.ts'
-import { openTestHouse, type TestHouse } from '../../platform/testing/test-house.ts'
-import { accountsOf } from '../account/account.testing.ts'
-import {
-  asProvider,
-  givenOrder,
-  givenSubmitted,
-  lineForm,
-  orderForm,
-  pathsOf,
-  provide,
-  read,
-  save,
-  submit,
-} from './orders.testing.ts'
+import { type Contracts, openContracts, path, withoutSpaces, wordsOf } from './contracts.testing.ts'
+import { asProvider, givenOrder, givenSubmitted, lineForm, provide, submit } from './orders.testing.ts'
 
-let house: TestHouse
-let member: GivenMember
-let accounts: ReturnType<typeof accountsOf>
+let contracts: Contracts
+let house: Contracts['house']
+let member: Contracts['member']
 beforeAll(async () => {
-  house = await openTestHouse()
-  accounts = accountsOf(house)
-  const companyId = await house.given.company({ name: '深圳市海棠电子有限公司' })
-  member = await house.given.member({ companyId })
+  contracts = await openContracts()
+  ;({ house, member } = contracts)
 })
-afterAll(async () => {
-  await closePdf()
-  await house.close()
-})
-
-const path = 'business/online/orderContract'
-const get = (id: string, by = member) => house.client(`GET ${path}/${id}`, { token: by.token })
-const detail = async (id: string) => (await get(id)).body.data
-const ask = (id: string, by = member) =>
-  house.client(`POST ${path}/${id}/signCode`, { token: by.token, body: {} })
-const sign = (id: string, body: { code: string; hash: string }, by = member) =>
-  house.client(`POST ${path}/${id}/sign`, { token: by.token, body })
-
-async function bytesOf(address: string, by = member): Promise<Buffer> {
-  const answer = await fetch(`${house.address}/api/${address}`, {
-    headers: { authorization: `bearer ${by.token}`, 'accept-language': 'zh-CN' },
-  })
-  return Buffer.from(await answer.arrayBuffer())
-}
-const wordsOf = (pdf: Buffer): string => pagesOf(pdf).join('').replaceAll(/\s/g, '')
-const printed = async (id: string): Promise<string> => wordsOf(await bytesOf(`${path}/${id}/pdf`))
-const without = (text: string): string => text.replaceAll(/\s/g, '')
-
-async function codeFor(id: string): Promise<string> {
-  // A number gets ten codes a day; these tests need more.
-  await accounts.statement(raw`delete from sms_code`)
-  const before = await accounts.lastCode(member.mobile)
-  expect((await ask(id)).body.code).toBe(200)
-  const code = await accounts.lastCode(member.mobile)
-  expect(code).not.toBe(before)
-  return code ?? ''
-}
-
-async function signed(values: Parameters<typeof givenSubmitted>[2] = {}) {
-  const order = await givenSubmitted(house, member, values)
-  const { currentHash } = await detail(order.id)
-  const answer = await sign(order.id, { code: await codeFor(order.id), hash: currentHash })
-  expect(answer.body.code).toBe(200)
-  return { ...order, hash: currentHash as string }
-}
+afterAll(() => contracts.close())
 
 describe('the PDF of a contract', () => {
   it('has both parties, every line, the total in capital figures and the terms of its kind', async () => {
@@ -77,7 +22,7 @@ describe('the PDF of a contract', () => {
       lineForm({ model: `GPU-${place}`, name: '图形处理器', qty: '1', price: '20.5', origin: 'JP' }),
     )
     const { id, orderNo } = await givenSubmitted(house, member, { modelType: 1, lines })
-    const pdf = await bytesOf(`${path}/${id}/pdf?inline=1`)
+    const pdf = await contracts.bytesOf(`${path}/${id}/pdf?inline=1`)
     const text = wordsOf(pdf)
     for (const words of [
       '委托代理出口合同',
@@ -103,23 +48,23 @@ describe('the PDF of a contract', () => {
       expect(text).toContain(words)
     expect(text).not.toContain('□')
     expect(pagesOf(pdf).length).toBeGreaterThan(1)
-    expect(text).not.toContain(without(contractMarks.draft))
+    expect(text).not.toContain(withoutSpaces(contractMarks.draft))
   })
 
   it('says of an import when the overseas supplier is paid, and nothing of an export’s agency fee', async () => {
     const { id } = await givenSubmitted(house, member)
-    const text = await printed(id)
+    const text = await contracts.printed(id)
     expect(text).toContain('全额到账且单证齐全之日起3个工作日内')
     expect(text).not.toContain('200.00元')
   })
 
   it('carries a watermark while the order is a draft, and another once it is cancelled', async () => {
     const { id } = await givenOrder(house, member)
-    expect(await printed(id)).toContain(without(contractMarks.draft))
+    expect(await contracts.printed(id)).toContain(withoutSpaces(contractMarks.draft))
     await submit(house, member, id)
-    expect(await printed(id)).not.toContain(without(contractMarks.draft))
+    expect(await contracts.printed(id)).not.toContain(withoutSpaces(contractMarks.draft))
     await provide(house, id, 'cancel', { reason: 'Not allowed' })
-    expect(await printed(id)).toContain(without(contractMarks.cancelled))
+    expect(await contracts.printed(id)).toContain(withoutSpaces(contractMarks.cancelled))
   })
 
   it('lists the goods of an order of 10,000 lines in an annex, every one of them', async () => {
@@ -130,7 +75,7 @@ describe('the PDF of a contract', () => {
         select ${member.companyId}::bigint, ${id}::bigint, 'k' || n, n, 'GPU-' || n || '-X', '', '', '', '图形处理器', 'JP', '007',
           1, 2, 2, '', '', '', '', '', '', '' from generate_series(2, 10000) n`.execute(tx),
     )
-    const pages = pagesOf(await bytesOf(`${path}/${id}/pdf`)).map(without)
+    const pages = pagesOf(await contracts.bytesOf(`${path}/${id}/pdf`)).map(withoutSpaces)
     const [body, annex] = [
       pages.filter((page) => !page.includes('附件：商品清单')).join(''),
       pages.filter((page) => page.includes('附件：商品清单')),
@@ -152,138 +97,10 @@ describe('the PDF of a contract', () => {
   }, 120_000)
 })
 
-describe('signing', () => {
-  it('records name, time, hash and terms, prints them, and writes them on the timeline', async () => {
-    const { id, hash } = await signed()
-    expect(await detail(id)).toMatchObject({
-      state: 1,
-      isSignable: false,
-      signerName: 'Wang Wei',
-      hash,
-      currentHash: hash,
-      isHashRight: true,
-      termsVersion: '2026.1',
-      formerSignatures: [],
-    })
-    const text = await printed(id)
-    expect(text).toContain(hash)
-    expect(text).toContain('WangWei')
-    const { timeline } = await read(house, member, id)
-    expect(timeline[0]).toMatchObject({ transition: 'signContract', note: hash, actorName: 'Wang Wei' })
-  })
-
-  it('sends the code to the signer’s own number and shows it masked', async () => {
-    const { id } = await givenSubmitted(house, member)
-    await accounts.later()
-    expect((await ask(id)).body.data).toEqual({ mobile: expect.stringMatching(/^139\*{4}\d{4}$/) })
-    const again = await ask(id)
-    expect(again.body).toMatchObject({ code: 429, data: { seconds: expect.any(Number) } })
-  })
-
-  it('refuses a wrong code at its field, an expired one, and one that was used', async () => {
-    const { id } = await givenSubmitted(house, member)
-    const { currentHash: hash } = await detail(id)
-    const code = await codeFor(id)
-    const wrong = await sign(id, { code: code === '123456' ? '654321' : '123456', hash })
-    expect(wrong.body.code).toBe(400)
-    expect(pathsOf(wrong)).toEqual(['code'])
-    await accounts.statement(raw`update sms_code set expires_at = now() where scene = 'sign'`)
-    expect(pathsOf(await sign(id, { code, hash }))).toEqual(['code'])
-    expect((await detail(id)).state).toBe(0)
-    const other = await givenSubmitted(house, member)
-    const fresh = await codeFor(id)
-    expect((await sign(id, { code: fresh, hash })).body.code).toBe(200)
-    const { currentHash } = await detail(other.id)
-    expect(pathsOf(await sign(other.id, { code: fresh, hash: currentHash }))).toEqual(['code'])
-  })
-
-  it('refuses a draft, a second signature, and a document that was not the one read', async () => {
-    const draft = await givenOrder(house, member)
-    expect((await ask(draft.id)).body).toMatchObject({ code: 409, msg: expect.stringContaining('Submit') })
-    const { id, hash } = await signed()
-    expect((await ask(id)).body.code).toBe(409)
-    expect((await sign(id, { code: '123456', hash })).body.msg).toContain('already signed')
-    const other = await givenSubmitted(house, member)
-    const code = await codeFor(other.id)
-    expect((await sign(other.id, { code, hash })).body).toMatchObject({
-      code: 409,
-      msg: expect.stringContaining('changed'),
-    })
-    expect((await detail(other.id)).state).toBe(0)
-    expect(pathsOf(await sign(other.id, { code, hash: 'abc' }))).toEqual(['hash'])
-  })
-
-  it('takes one of two signatures given at the same time', async () => {
-    const { id } = await givenSubmitted(house, member)
-    const { currentHash: hash } = await detail(id)
-    const code = await codeFor(id)
-    const answers = await Promise.all([sign(id, { code, hash }), sign(id, { code, hash })])
-    expect(answers.filter(({ body }) => body.code === 200)).toHaveLength(1)
-  })
-})
-
-describe('a change after the signature', () => {
-  const states = async (id: string) => {
-    const { body } = await house.client(`GET ${path}/list`, { token: member.token, query: { pageSize: 200 } })
-    const listed = body.rows.find((row: { id: string }) => row.id === id)
-    return [listed.state, (await detail(id)).state]
-  }
-
-  it('shows the contract as broken, prints what was signed, and is signed anew', async () => {
-    const form = await orderForm(house, member)
-    const order = await signed(form)
-    await provide(house, order.id, 'return', { reason: 'The quantity is wrong' })
-    expect(await states(order.id)).toEqual([1, 1])
-    const { version } = await read(house, member, order.id)
-    const lines = form.lines.map((line) => ({ ...line, qty: '999' }))
-    expect((await save(house, member, { ...form, lines, id: order.id, version })).body.code).toBe(200)
-    expect(await states(order.id)).toEqual([2, 2])
-    expect(await printed(order.id)).toContain(without(contractMarks.broken))
-    expect(await printed(order.id)).toContain(order.hash)
-
-    expect((await ask(order.id)).body.code).toBe(409)
-    await submit(house, member, order.id)
-    const { currentHash } = await detail(order.id)
-    expect(currentHash).not.toBe(order.hash)
-    expect((await sign(order.id, { code: await codeFor(order.id), hash: currentHash })).body.code).toBe(200)
-    expect(await states(order.id)).toEqual([1, 1])
-    expect((await detail(order.id)).formerSignatures).toMatchObject([{ hash: order.hash }])
-  })
-
-  it('is none when the order was saved again as it was, received, or its company renamed', async () => {
-    const form = await orderForm(house, member)
-    const { id } = await signed(form)
-    await provide(house, id, 'return', { reason: 'x' })
-    const { version } = await read(house, member, id)
-    await save(house, member, { ...form, remarks: 'Call before delivery', id, version })
-    await asProvider(house, (tx) =>
-      raw`update order_line set received_qty = 1 where order_id = ${id}::bigint`.execute(tx),
-    )
-    await asProvider(house, (tx) =>
-      raw`update company set address = 'Elsewhere' where id = ${member.companyId}::bigint`.execute(tx),
-    )
-    expect(await states(id)).toEqual([1, 1])
-    expect(await printed(id)).not.toContain('Elsewhere')
-  })
-
-  it('is seen by whichever way it came, and the signature itself cannot be rewritten', async () => {
-    const { id } = await signed()
-    await asProvider(house, (tx) =>
-      raw`update trade_order set contract_no = 'OTHER' where id = ${id}::bigint`.execute(tx),
-    )
-    expect(await states(id)).toEqual([2, 2])
-    await expect(
-      asProvider(house, (tx) =>
-        raw`update order_contract set hash = repeat('0', 64) where order_id = ${id}::bigint`.execute(tx),
-      ),
-    ).rejects.toThrow('never changed')
-  })
-})
-
 describe('the list of contracts', () => {
   it('is filtered by state, number and kind, newest first', async () => {
     const unsigned = await givenSubmitted(house, member, { modelType: 2 })
-    const done = await signed({ modelType: 2 })
+    const done = await contracts.signed({ modelType: 2 })
     const list = async (query: Record<string, string | number>) =>
       (
         await house.client(`GET ${path}/list`, { token: member.token, query: { modelType: 2, ...query } })
@@ -307,7 +124,7 @@ describe('the list of contracts', () => {
       query: { pageSize: 200 },
     })
     expect(new Set(body.rows.map((row: { modelType: number }) => row.modelType))).toEqual(new Set([1]))
-    expect((await get(id, exporter)).body.code).toBe('403')
+    expect((await contracts.get(id, exporter)).body.code).toBe('403')
   })
 
   it.each([
@@ -326,11 +143,11 @@ describe('the list of contracts', () => {
   })
 
   it('knows no other company’s contracts', async () => {
-    const { id, hash } = await signed()
+    const { id, hash } = await contracts.signed()
     const stranger = await house.given.member()
-    expect((await get(id, stranger)).body.code).toBe(404)
-    expect((await ask(id, stranger)).body.code).toBe(404)
-    expect((await sign(id, { code: '123456', hash }, stranger)).body.code).toBe(404)
+    expect((await contracts.get(id, stranger)).body.code).toBe(404)
+    expect((await contracts.ask(id, stranger)).body.code).toBe(404)
+    expect((await contracts.sign(id, { code: '123456', hash }, stranger)).body.code).toBe(404)
     for (const key of [`GET ${path}/${id}/pdf`, `GET ${path}/archive?ids=${id}`]) {
       const answer = await house.client(key, { token: stranger.token })
       expect(answer.text).not.toContain('%PDF')
@@ -343,7 +160,7 @@ describe('the archive', () => {
   it('holds the selected contracts, each a PDF under its order’s number', async () => {
     const first = await givenSubmitted(house, member, { modelType: 3 })
     const second = await givenSubmitted(house, member, { modelType: 1 })
-    const zip = await bytesOf(`${path}/archive?ids=${first.id},${second.id}`)
+    const zip = await contracts.bytesOf(`${path}/archive?ids=${first.id},${second.id}`)
     const files = unzip(zip)
     expect(files.map(({ name }) => name)).toEqual([
       `委托国内购销与配送合同-${first.orderNo}.pdf`,

@@ -3,7 +3,16 @@ import type { GivenMember } from '../../platform/testing/given.ts'
 import { openTestHouse, type TestHouse } from '../../platform/testing/test-house.ts'
 import { givenAddress, givenSupplier } from '../partners/partners.testing.ts'
 import { givenProduct } from '../products/products.testing.ts'
-import { givenOrder, lineForm, orderForm, read, save, saved, submit } from './orders.testing.ts'
+import {
+  givenOrder,
+  givenSubmitted,
+  lineForm,
+  orderForm,
+  read,
+  save,
+  saved,
+  submit,
+} from './orders.testing.ts'
 
 let house: TestHouse
 let member: GivenMember
@@ -62,5 +71,43 @@ describe('what an order names and was deleted since', () => {
     const again = await save(house, member, { ...form, id: order.id, version: order.version })
     expect(again.body.code, again.text).toBe(200)
     expect((await read(house, member, order.id)).receiving).toMatchObject({ address: '8 Pier Road' })
+  })
+})
+
+describe('copies', () => {
+  it('make a draft of the same goods without what belongs to one shipment', async () => {
+    const order = await givenSubmitted(house, member, { contractNo: 'C-9', shippingNoteNo: 'S-1' }, [
+      'auditPass',
+    ])
+    const copy = await house.client(`POST business/online/order/${order.id}/copy`, {
+      token: member.token,
+      body: {},
+    })
+    const quick = await house.client('POST business/online/order/quickOrder', {
+      token: member.token,
+      body: { orderNo: order.orderNo },
+    })
+    for (const answer of [copy, quick]) {
+      const made = saved(answer)
+      expect(made.orderNo).not.toBe(order.orderNo)
+      const detail = await read(house, member, made.id)
+      expect(detail).toMatchObject({
+        state: 0,
+        modelType: 0,
+        contractNo: '',
+        shippingNoteNo: '',
+        orderAmount: order.orderAmount,
+        delivery: { consigneeIdNumber: '11010519491231002X' },
+        lines: [{ qty: '1000', receivedQty: '0' }],
+      })
+    }
+    const unknown = await house.client('POST business/online/order/quickOrder', {
+      token: member.token,
+      body: { orderNo: 'IM000000-0000' },
+    })
+    expect(unknown.body).toMatchObject({
+      code: 404,
+      msg: expect.stringContaining('No order has this number'),
+    })
   })
 })

@@ -14,7 +14,6 @@ import {
   provider,
   read,
   save,
-  saved,
 } from './orders.testing.ts'
 
 let house: TestHouse
@@ -173,45 +172,6 @@ describe('DELETE business/online/order/batchRemove', () => {
   })
 })
 
-describe('copies', () => {
-  it('make a draft of the same goods without what belongs to one shipment', async () => {
-    const member = await house.given.member()
-    const order = await givenSubmitted(house, member, { contractNo: 'C-9', shippingNoteNo: 'S-1' }, [
-      'auditPass',
-    ])
-    const copy = await house.client(`POST business/online/order/${order.id}/copy`, {
-      token: member.token,
-      body: {},
-    })
-    const quick = await house.client('POST business/online/order/quickOrder', {
-      token: member.token,
-      body: { orderNo: order.orderNo },
-    })
-    for (const answer of [copy, quick]) {
-      const made = saved(answer)
-      expect(made.orderNo).not.toBe(order.orderNo)
-      const detail = await read(house, member, made.id)
-      expect(detail).toMatchObject({
-        state: 0,
-        modelType: 0,
-        contractNo: '',
-        shippingNoteNo: '',
-        orderAmount: order.orderAmount,
-        delivery: { consigneeIdNumber: '11010519491231002X' },
-        lines: [{ qty: '1000', receivedQty: '0' }],
-      })
-    }
-    const unknown = await house.client('POST business/online/order/quickOrder', {
-      token: member.token,
-      body: { orderNo: 'IM000000-0000' },
-    })
-    expect(unknown.body).toMatchObject({
-      code: 404,
-      msg: expect.stringContaining('No order has this number'),
-    })
-  })
-})
-
 describe('sheets and prints', () => {
   it('export orders and lines under their headings', async () => {
     const member = await house.given.member()
@@ -279,50 +239,5 @@ describe('the provider’s marks', () => {
       'Declaration updated',
       'Price review',
     ])
-  })
-})
-
-describe('permissions', () => {
-  it('are of one kind each: nothing of an import for whoever may do everything with exports', async () => {
-    const owner = await house.given.member()
-    const { id } = await givenOrder(house, owner)
-    const exporter = await house.given.member({
-      companyId: owner.companyId,
-      permissions: ['list', 'save', 'submit', 'cancel', 'sign', 'remove', 'export'].map(
-        (action) => `order-export-${action}`,
-      ),
-    })
-    const { token } = exporter
-    const lots = [{ lotNumber: '1', qty: '1' }]
-    const calls: [string, object][] = [
-      ['GET business/online/order/list', { query: { modelType: 0 } }],
-      ['GET business/online/order/tabCounts', { query: { modelType: 0 } }],
-      ['GET business/online/order/export', { query: { modelType: 0 } }],
-      ['POST business/online/order/save', { body: { modelType: 0 } }],
-      ['POST business/online/order/facts', { body: { modelType: 0, models: [] } }],
-      [`GET business/online/order/${id}`, {}],
-      [`GET business/online/order/${id}/print`, {}],
-      [`GET business/online/order/${id}/exportLines`, {}],
-      [`POST business/online/order/${id}/copy`, { body: {} }],
-      [`POST business/online/order/${id}/submit`, { body: {} }],
-      [`POST business/online/order/${id}/cancel`, { body: {} }],
-      [`POST business/online/order/${id}/sign`, { body: {} }],
-      [`POST business/online/order/${id}/bind`, { body: { lots } }],
-      ['DELETE business/online/order/batchRemove', { body: { ids: [id] } }],
-    ]
-    for (const [key, options] of calls) {
-      const answer = await house.client(key, { token, ...options })
-      expect(answer.body.code, key).toBe('403')
-    }
-    expect((await save(house, exporter, { modelType: 1 })).body.code).toBe(200)
-    const reader = await house.given.member({
-      companyId: owner.companyId,
-      permissions: ['order-import-list'],
-    })
-    expect((await read(house, reader, id)).nextSteps).toEqual([])
-    expect(
-      (await house.client(`POST business/online/order/${id}/submit`, { token: reader.token, body: {} })).body
-        .code,
-    ).toBe('403')
   })
 })

@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openTestHouse, type TestHouse } from '../../platform/testing/test-house.ts'
+import { answerClassification } from '../products/answer-classification.ts'
+import { finding, givenProduct } from '../products/products.testing.ts'
+import { asProvider, givenOrder, lineForm, provider, submit } from './orders.testing.ts'
+
+let house: TestHouse
+beforeAll(async () => {
+  house = await openTestHouse()
+})
+afterAll(() => house.close())
+
+describe('POST business/online/order/facts', () => {
+  it('tells classification, controls, rates and price history of each model asked about', async () => {
+    const member = await house.given.member()
+    const product = await givenProduct(house, member, { model: 'STM32F4', brand: 'ST' })
+    const request = await house.client('POST base/online/productRequest/save', {
+      token: member.token,
+      body: { productIds: [product.id], submit: 1 },
+    })
+    await asProvider(house, (tx) =>
+      answerClassification(tx, provider, { id: request.body.data.id, answer: finding }),
+    )
+    await house.client(`POST base/online/productRequest/${request.body.data.id}/accept`, {
+      token: member.token,
+      body: {},
+    })
+    const lines = [lineForm({ model: 'STM32F4', brand: 'ST', price: '3' })]
+    const order = await givenOrder(house, member, { lines })
+    await submit(house, member, order.id)
+    const answer = await house.client('POST business/online/order/facts', {
+      token: member.token,
+      body: {
+        modelType: 0,
+        currency: 'USD',
+        models: [{ model: 'stm32 f4', brand: 'st' }, { productId: product.id }, { model: 'unheard of' }],
+      },
+    })
+    expect(answer.body.data.models).toMatchObject([
+      {
+        productId: product.id,
+        isClassified: true,
+        hsCode: '8542319000',
+        vatRate: '13',
+        cccStatus: 0,
+        priceHistory: { count: 1, median: '3', last: '3', lastOrderNo: order.orderNo },
+      },
+      { productId: product.id, isClassified: true },
+      { productId: null, isClassified: false, priceHistory: null },
+    ])
+    expect(answer.body.data.agencyRate).toBe('0.008')
+  })
+})
