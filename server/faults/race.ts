@@ -30,20 +30,22 @@ export async function byProvider(work: Promise<unknown>): Promise<Said> {
  * first each time, so whoever did starts a little later in the next round.
  */
 function meetings() {
-  let headStart = 0
-  return async <A, B>(one: () => Promise<A>, other: () => Promise<B>): Promise<[A, B]> => {
-    const late = headStart + draw() * 6 - 3
-    const first: string[] = []
-    const both = await Promise.all([
-      pause(Math.max(0, late))
+  let late = 0
+  return async (one: () => Promise<Said>, other: () => Promise<Said>): Promise<[Said, Said]> => {
+    const wait = late + draw() * 6 - 3
+    const answered: ('one' | 'other')[] = []
+    const said = await Promise.all([
+      pause(Math.max(0, wait))
         .then(one)
-        .finally(() => first.push('one')),
-      pause(Math.max(0, -late))
+        .finally(() => answered.push('one')),
+      pause(Math.max(0, -wait))
         .then(other)
-        .finally(() => first.push('other')),
+        .finally(() => answered.push('other')),
     ])
-    headStart += first[0] === 'one' ? 2 : -2
-    return both
+    // Who is refused came second, even if told so sooner.
+    const first = said[0] === said[1] ? answered[0] : said[0] === 'done' ? 'one' : 'other'
+    late += first === 'one' ? 2 : -2
+    return said
   }
 }
 
