@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { ImportRow } from '../kernel/import.ts'
 import { code, id, text } from '../kernel/schema.ts'
-import { lineGoodsType, orderKind } from './order.codes.ts'
-import { draftNumber, draftText, OrderLineDraft } from './order-line.ts'
+import { orderKind } from './order.codes.ts'
+import { OrderLineDraft } from './order-line.ts'
 
 /** Reads a sheet into lines for the form; nothing is saved, so that what one typed beside stays as it is. */
 export const LineImportInput = z.strictObject({
@@ -12,32 +12,13 @@ export const LineImportInput = z.strictObject({
 })
 export type LineImportInput = z.infer<typeof LineImportInput>
 
+const typedName = z._default(text(60), '')
+
 /** A row of the sheet; origin, unit and packing by code or by name in any of our languages. */
-export const LineImportRow = z.strictObject({
-  model: draftText(100),
-  name: draftText(200),
-  type: z._default(z.nullable(code(lineGoodsType)), null),
-  brand: draftText(100),
-  origin: z._default(text(60), ''),
-  unit: z._default(text(60), ''),
-  qty: draftNumber('quantity'),
-  price: draftNumber('price'),
-  totalMoney: draftNumber('money'),
-  packages: draftNumber('count'),
-  netWeight: draftNumber('measure'),
-  grossWeight: draftNumber('measure'),
-  manufacturer: draftText(200),
-  volume: draftNumber('measure'),
-  pallets: draftNumber('count'),
-  packing: z._default(text(60), ''),
-  poNumber: draftText(60),
-  customerPartNumber: draftText(100),
-  minimumPackQuantity: draftNumber('quantity'),
-  reelCount: draftNumber('count'),
-  reelNumber: draftText(200),
-  sellingPrice: draftNumber('price'),
-  declarationElements: draftText(1000),
-  remark: draftText(500),
+export const LineImportRow = z.extend(z.omit(OrderLineDraft, { key: true, productId: true }), {
+  origin: typedName,
+  unit: typedName,
+  packing: typedName,
 })
 export type LineImportRow = z.infer<typeof LineImportRow>
 

@@ -29,6 +29,9 @@ export type LineColumn = {
   readonly width: number
 }
 
+/** Which columns hold a value of a dictionary: countries, units, packing kinds. */
+export const lineDictionaries = { origin: 1001, unit: 1003, packing: 1042 } as const
+
 /**
  * The 24 columns of an order's lines: what the grid, the Excel template, import and export share. Their headings are
  * `fields.orderLine.<key>`, and what pasted headings may say besides stands in phrases/line-headings.ts.
@@ -38,8 +41,8 @@ export const lineColumns = [
   { key: 'name', kind: 'text', max: 200, width: 110 },
   { key: 'type', kind: 'code', codes: lineGoodsType, width: 72 },
   { key: 'brand', kind: 'text', max: 100, width: 90 },
-  { key: 'origin', kind: 'entry', dictionary: 1001, isRequired: true, width: 94 },
-  { key: 'unit', kind: 'entry', dictionary: 1003, width: 56 },
+  { key: 'origin', kind: 'entry', dictionary: lineDictionaries.origin, isRequired: true, width: 94 },
+  { key: 'unit', kind: 'entry', dictionary: lineDictionaries.unit, width: 56 },
   { key: 'qty', kind: 'quantity', isRequired: true, width: 84 },
   { key: 'price', kind: 'price', isRequired: true, width: 94 },
   { key: 'totalMoney', kind: 'money', isReckoned: true, width: 108 },
@@ -49,7 +52,7 @@ export const lineColumns = [
   { key: 'manufacturer', kind: 'text', max: 200, width: 140 },
   { key: 'volume', kind: 'measure', width: 90 },
   { key: 'pallets', kind: 'count', width: 80 },
-  { key: 'packing', kind: 'entry', dictionary: 1042, width: 100 },
+  { key: 'packing', kind: 'entry', dictionary: lineDictionaries.packing, width: 100 },
   { key: 'poNumber', kind: 'text', max: 60, width: 120 },
   { key: 'customerPartNumber', kind: 'text', max: 100, width: 130 },
   { key: 'minimumPackQuantity', kind: 'quantity', width: 110 },

@@ -65,10 +65,13 @@ export function readinessOf(draft: OrderDraft, facts: ReadinessFacts): Readiness
       }),
     ),
   ]
-  return found.toSorted((a, b) => weight[a.severity] - weight[b.severity])
+  return found.toSorted(bySeverity)
 }
 
 const weight: Record<ReadinessStop, number> = { submit: 0, audit: 1, clearance: 2, look: 3 }
+/** The most serious first. */
+export const bySeverity = (a: ReadinessFinding, b: ReadinessFinding): number =>
+  weight[a.severity] - weight[b.severity]
 
 /** What is refused at once, among what would stop the order later. */
 export const asReadiness = ({ code, params, path }: Finding): ReadinessFinding => ({

@@ -1,6 +1,7 @@
 import type { Finding } from '@quayside/contract/kernel/refusal.ts'
 import { orderKind } from '@quayside/contract/orders/order.codes.ts'
 import type { OrderDraft } from '@quayside/contract/orders/order.ts'
+import { lineDictionaries } from '@quayside/contract/orders/order-line.ts'
 import { customerType, supplierStatus } from '@quayside/contract/partners/partner.codes.ts'
 import { missingDocuments } from '@quayside/contract/partners/supplier.rules.ts'
 import { at } from '@quayside/contract/refusals.ts'
@@ -29,8 +30,6 @@ export type References = {
   /** Every line has a product with a customs code. */
   readonly isClassified: boolean
 }
-
-const lineDictionaries = { origin: 1001, unit: 1003, packing: 1042 } as const
 
 type Asked = {
   companyId: string

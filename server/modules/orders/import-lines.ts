@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { ImportRow } from '@quayside/contract/kernel/import.ts'
 import { orderPermission } from '@quayside/contract/orders/order.access.ts'
+import { isGrossBelowNet } from '@quayside/contract/orders/order.rules.ts'
 import {
   type LineImportInput,
   type LineImportResult,
@@ -10,6 +11,7 @@ import {
 import {
   type LineColumn,
   lineColumns,
+  lineDictionaries,
   type OrderLineDraft,
   orderLinesAtMost,
 } from '@quayside/contract/orders/order-line.ts'
@@ -66,7 +68,7 @@ export async function importLines(
   { body, upload }: { body: LineImportInput; upload: Upload },
 ): Promise<LineImportResult> {
   await requireAccess(call, orderPermission(body.modelType, 'save'))
-  const [names] = await call.read(findEntryNames([1001, 1003, 1042]))
+  const [names] = await call.read(findEntryNames(Object.values(lineDictionaries)))
   const codes = codesByName(names)
   let progress: ReturnType<typeof jobProgress> | undefined
   const rows = judgedRows(call, upload, sheet, (done, total) => {
@@ -109,8 +111,6 @@ const toLine = (draft: LineImportRow, key: string): OrderLineDraft => ({
 
 type CodeOf = (type: number, typed: string) => string | undefined
 
-const wordy = { origin: 1001, unit: 1003, packing: 1042 } as const
-
 /** Names become codes; a total that is not quantity times price is a slip in the sheet. */
 function resolved(judged: Judged, codeOf: CodeOf): Judged {
   const { draft } = judged
@@ -118,7 +118,7 @@ function resolved(judged: Judged, codeOf: CodeOf): Judged {
   const codes = { ...draft }
   const findings = [...judged.findings]
   for (const field of ['origin', 'unit', 'packing'] as const) {
-    const code = codeOf(wordy[field], draft[field])
+    const code = codeOf(lineDictionaries[field], draft[field])
     if (code === undefined) findings.push(at(field, 'field.code'))
     else codes[field] = code
   }
@@ -127,8 +127,7 @@ function resolved(judged: Judged, codeOf: CodeOf): Judged {
     if (!new Big(draft.totalMoney).eq(total))
       findings.push(at('totalMoney', 'orderLine.totalMismatch', { total }))
   }
-  if (draft.netWeight !== '' && draft.grossWeight !== '' && new Big(draft.grossWeight).lt(draft.netWeight))
-    findings.push(at('grossWeight', 'orderLine.grossBelowNet'))
+  if (isGrossBelowNet(draft)) findings.push(at('grossWeight', 'orderLine.grossBelowNet'))
   return { ...judged, draft: codes, findings }
 }
 

@@ -79,15 +79,12 @@ describe('copies', () => {
     const order = await givenSubmitted(house, member, { contractNo: 'C-9', shippingNoteNo: 'S-1' }, [
       'auditPass',
     ])
-    const copy = await house.client(`POST business/online/order/${order.id}/copy`, {
-      token: member.token,
-      body: {},
-    })
+    const copied = await copy(order.id)
     const quick = await house.client('POST business/online/order/quickOrder', {
       token: member.token,
       body: { orderNo: order.orderNo },
     })
-    for (const answer of [copy, quick]) {
+    for (const answer of [copied, quick]) {
       const made = saved(answer)
       expect(made.orderNo).not.toBe(order.orderNo)
       const detail = await read(house, member, made.id)

@@ -1,4 +1,4 @@
-import type { ReadinessFinding, ReadinessStop } from '@quayside/contract/orders/order-readiness.ts'
+import { bySeverity, type ReadinessFinding } from '@quayside/contract/orders/order-readiness.ts'
 import Progress from 'antd/es/progress'
 import { useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -17,7 +17,6 @@ type Props = {
 
 const shownAtFirst = 8
 const mostShown = 100
-const weight: Record<ReadinessStop, number> = { submit: 0, audit: 1, clearance: 2, look: 3 }
 /** The header, the receiving, the delivery and the documents count like a line each. */
 const groups = ['receiving', 'delivery', 'attachments', ''] as const
 
@@ -82,7 +81,7 @@ function judge(
     if (!headFindings.some((finding) => isOwn(finding.path))) fine += 1
   }
   const share = Math.floor((fine / (views.length + groups.length)) * 100)
-  return { items: items.toSorted((a, b) => weight[a.severity] - weight[b.severity]), share }
+  return { items: items.toSorted(bySeverity), share }
 }
 
 /** The line and the field before what is to be said of them. */
