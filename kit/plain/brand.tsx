@@ -1,22 +1,23 @@
+/** Our own mark, for a provider without one; the colour is the sheet's to say. */
+export const BrandMark = ({ size }: { size: number }) => (
+  <svg viewBox="0 0 32 32" width={size} height={size} aria-hidden="true">
+    <rect width="32" height="32" rx="6" fill="var(--brand-mark, #0958d9)" />
+    <path d="M16 7.500l5.500 8h-11z" fill="none" stroke="#fff" strokeWidth="2" strokeLinejoin="round" />
+    <path
+      d="M7 20.500q3-2.600 6 0t6 0 6 0M7 25q3-2.600 6 0t6 0 6 0"
+      fill="none"
+      stroke="#fff"
+      strokeWidth="2"
+      strokeLinecap="round"
+    />
+  </svg>
+)
+
 /** The provider's mark and name, leading home; its own picture where it has one. */
 export function Brand({ name, logo }: { name: string; logo: string | null }) {
   return (
     <a className="brand" href="/">
-      {logo === null ? (
-        <svg viewBox="0 0 32 32" width="30" height="30" aria-hidden="true">
-          <rect width="32" height="32" rx="6" fill="var(--brand-mark, #0958d9)" />
-          <path d="M16 7.500l5.500 8h-11z" fill="none" stroke="#fff" strokeWidth="2" strokeLinejoin="round" />
-          <path
-            d="M7 20.500q3-2.600 6 0t6 0 6 0M7 25q3-2.600 6 0t6 0 6 0"
-            fill="none"
-            stroke="#fff"
-            strokeWidth="2"
-            strokeLinecap="round"
-          />
-        </svg>
-      ) : (
-        <img src={logo} alt="" height="30" />
-      )}
+      {logo === null ? <BrandMark size={30} /> : <img src={logo} alt="" height="30" />}
       <span>{name}</span>
     </a>
   )

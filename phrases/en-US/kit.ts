@@ -55,7 +55,15 @@ export const kit: Wording<typeof source> = {
     userMenu: 'Account menu',
     logOut: 'Log out',
   },
-  cell: { nothing: '–', copy: 'Copy', copied: 'Copy Success', yes: 'Yes', no: 'No' },
+  cell: {
+    nothing: '–',
+    copy: 'Copy',
+    copied: 'Copy Success',
+    yes: 'Yes',
+    no: 'No',
+    named: '{name}: {value}',
+    between: '; ',
+  },
   form: {
     required: 'Required',
     save: 'Save',

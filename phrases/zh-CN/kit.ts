@@ -53,7 +53,15 @@ export const kit = {
     userMenu: '用户菜单',
     logOut: '退出登录',
   },
-  cell: { nothing: '–', copy: '复制', copied: '复制成功', yes: '是', no: '否' },
+  cell: {
+    nothing: '–',
+    copy: '复制',
+    copied: '复制成功',
+    yes: '是',
+    no: '否',
+    named: '{name}：{value}',
+    between: '；',
+  },
   form: {
     required: '必填',
     save: '保存',

@@ -55,7 +55,15 @@ export const kit: Wording<typeof source> = {
     userMenu: '使用者選單',
     logOut: '登出',
   },
-  cell: { nothing: '–', copy: '複製', copied: '複製成功', yes: '是', no: '否' },
+  cell: {
+    nothing: '–',
+    copy: '複製',
+    copied: '複製成功',
+    yes: '是',
+    no: '否',
+    named: '{name}：{value}',
+    between: '；',
+  },
   form: {
     required: '必填',
     save: '儲存',

@@ -18,6 +18,7 @@ import {
   TeamOutlined,
   UserOutlined,
 } from '@ant-design/icons'
+import { BrandMark } from '@quayside/kit/plain/brand.tsx'
 import '@quayside/kit/frame/frame.css'
 import { LanguageMenu } from '@quayside/kit/frame/user-menu.tsx'
 import { useQuery } from '@tanstack/react-query'
@@ -69,23 +70,7 @@ export function Shell() {
       </a>
       <aside className="side" aria-label={t('brand')}>
         <div className="side-brand">
-          <svg viewBox="0 0 32 32" width="26" height="26" aria-hidden="true">
-            <rect width="32" height="32" rx="6" fill="#d4550b" />
-            <path
-              d="M16 7.500l5.500 8h-11z"
-              fill="none"
-              stroke="#fff"
-              strokeWidth="2"
-              strokeLinejoin="round"
-            />
-            <path
-              d="M7 20.500q3-2.600 6 0t6 0 6 0M7 25q3-2.600 6 0t6 0 6 0"
-              fill="none"
-              stroke="#fff"
-              strokeWidth="2"
-              strokeLinecap="round"
-            />
-          </svg>
+          <BrandMark size={26} />
           <span>{t('brand')}</span>
         </div>
         <nav aria-label={t('menu.label')}>

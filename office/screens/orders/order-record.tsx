@@ -42,6 +42,7 @@ const needReason = ['auditFail', 'return', 'cancel'] as const
 
 function Order({ order }: { order: OrderReview }) {
   const t = useTranslations('officeOrders')
+  const cell = useTranslations('kit.cell')
   const may = useMay()
   const incoterms = useEntryNames('1004')
   const methods = useEntryNames('1015')
@@ -89,7 +90,7 @@ function Order({ order }: { order: OrderReview }) {
     >
       {order.returnReason !== '' && (
         <p className="record-reason">
-          {t('returnReason')}: {order.returnReason}
+          {cell('named', { name: t('returnReason'), value: order.returnReason })}
         </p>
       )}
       <section className="q-panel">

@@ -104,6 +104,7 @@ export function Tariff() {
 
 function Import({ taken }: { taken: TariffImport }) {
   const t = useTranslations('officePublishing.tariff')
+  const cell = useTranslations('kit.cell')
   return (
     <article className="tariff-import">
       <header>
@@ -125,7 +126,10 @@ function Import({ taken }: { taken: TariffImport }) {
           <ul>
             {taken.rejected.map((row) => (
               <li key={row.row}>
-                {t('row')} {row.row}: {row.errors.map(({ msg }) => msg).join('; ')}
+                {cell('named', {
+                  name: `${t('row')} ${row.row}`,
+                  value: row.errors.map(({ msg }) => msg).join(cell('between')),
+                })}
               </li>
             ))}
           </ul>

@@ -27,6 +27,7 @@ export function ClassificationRecord() {
 /** The product's particulars and papers, and beneath them the answer to fill in. */
 function Classification({ request }: { request: ClassificationReview }) {
   const t = useTranslations('officeReview.classification')
+  const cell = useTranslations('kit.cell')
   const review = useTranslations('officeReview')
   const fields = useTranslations('productFields.product')
   const asked = useTranslations('productFields.productRequest')
@@ -47,9 +48,7 @@ function Classification({ request }: { request: ClassificationReview }) {
       aside={<Documents files={request.attachments} />}
     >
       {request.reason !== '' && (
-        <p className="record-reason">
-          {t('objection')}: {request.reason}
-        </p>
+        <p className="record-reason">{cell('named', { name: t('objection'), value: request.reason })}</p>
       )}
       <section className="q-panel">
         <div className="q-panel-body">

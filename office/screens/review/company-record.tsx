@@ -41,6 +41,7 @@ const codes: ReadonlySet<string> = new Set([
 
 function Company({ company }: { company: CompanyReview }) {
   const t = useTranslations('officeReview.company')
+  const cell = useTranslations('kit.cell')
   const fields = useTranslations('information.fields')
   const { id } = company
 
@@ -71,7 +72,7 @@ function Company({ company }: { company: CompanyReview }) {
     >
       {company.certificationReason !== null && (
         <p className="record-reason">
-          {t('reason')}: {company.certificationReason}
+          {cell('named', { name: t('reason'), value: company.certificationReason })}
         </p>
       )}
       {company.pendingChangeId !== null && (

@@ -2,6 +2,7 @@ import { ApiError } from '@quayside/kit/page/api-error.ts'
 import { switchLocale } from '@quayside/kit/page/i18n.tsx'
 import { currentLocale } from '@quayside/kit/page/locale.ts'
 import { useStore } from '@quayside/kit/page/store.ts'
+import { BrandMark } from '@quayside/kit/plain/brand.tsx'
 import { Field } from '@quayside/kit/plain/field.tsx'
 import { LanguageSwitch } from '@quayside/kit/plain/language-switch.tsx'
 import '@quayside/kit/plain/plain.css'
@@ -56,7 +57,10 @@ export function LogIn() {
   return (
     <div className="log-in">
       <header>
-        <span className="log-in-brand">{office('brand')}</span>
+        <span className="log-in-brand">
+          <BrandMark size={28} />
+          {office('brand')}
+        </span>
         <LanguageSwitch
           label={kit('language')}
           names={localeNames}

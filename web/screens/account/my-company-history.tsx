@@ -15,6 +15,7 @@ const shownAtMost = 20
 export function MyCompanyHistory() {
   const t = useTranslations('myInformation.change')
   const names = useTranslations('information.fields')
+  const cell = useTranslations('kit.cell')
   const changes = useQuery({
     queryKey: ['company', 'changes'],
     queryFn: () => api('GET base/online/companyChange/list', { query: { pageSize: shownAtMost } }),
@@ -22,9 +23,9 @@ export function MyCompanyHistory() {
   if (!changes || changes.rows.length === 0) return null
   const contents = ({ fields, hasNewLicence }: CompanyChange): string =>
     [
-      ...fields.map(({ name, after }) => `${names(name)}: ${after}`),
+      ...fields.map(({ name, after }) => cell('named', { name: names(name), value: after })),
       ...(hasNewLicence ? [t('newLicence')] : []),
-    ].join('; ')
+    ].join(cell('between'))
   return (
     <section className="q-panel">
       <div className="q-panel-body">
