@@ -8,6 +8,7 @@ import { OptionList, useOptions } from './grid-options.tsx'
 import { selectionOf } from './grid-state.ts'
 import { type Grid, useGrid } from './grid-store.ts'
 import { type Choice, shownText } from './grid-types.ts'
+import './grid-input.css'
 
 type Props = {
   readonly grid: Grid

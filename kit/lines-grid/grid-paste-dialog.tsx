@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl'
 import { useReturnFocus } from '../return-focus.ts'
 import { type Mapping, suggestMapping } from './grid-headings.ts'
 import type { GridColumn } from './grid-types.ts'
+import './grid-paste-dialog.css'
 
 const shownRows = 3
 
