@@ -10,7 +10,7 @@ import { useFindingText } from './use-finding-text.ts'
 
 const inLanguage = (locale: 'en-US' | 'zh-CN', finding: Parameters<ReturnType<typeof useFindingText>>[0]) => {
   const Said = () => useFindingText()(finding)
-  const messages = { errors: locale === 'en-US' ? english : simplified }
+  const messages = { errors: locale === 'en-US' ? english : simplified } as never
   return renderToStaticMarkup(createElement(IntlProvider, { locale, messages }, createElement(Said)))
 }
 
