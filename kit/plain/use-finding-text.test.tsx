@@ -2,7 +2,6 @@ import type { FieldError } from '@quayside/contract/kernel/envelope.ts'
 import { at } from '@quayside/contract/refusals.ts'
 import { errors as english } from '@quayside/phrases/en-US/errors.ts'
 import { errors as simplified } from '@quayside/phrases/zh-CN/errors.ts'
-import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { IntlProvider } from 'use-intl'
 import { describe, expect, it } from 'vitest'
@@ -11,7 +10,11 @@ import { useFindingText } from './use-finding-text.ts'
 const inLanguage = (locale: 'en-US' | 'zh-CN', finding: Parameters<ReturnType<typeof useFindingText>>[0]) => {
   const Said = () => useFindingText()(finding)
   const messages = { errors: locale === 'en-US' ? english : simplified } as never
-  return renderToStaticMarkup(createElement(IntlProvider, { locale, messages }, createElement(Said)))
+  return renderToStaticMarkup(
+    <IntlProvider locale={locale} messages={messages}>
+      <Said />
+    </IntlProvider>,
+  )
 }
 
 describe('the sentence of a finding', () => {
