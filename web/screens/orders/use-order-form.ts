@@ -73,6 +73,8 @@ export function useOrderForm({ kind, order, onNumbered, onSubmitted }: Options) 
   const [orderNo, setOrderNo] = useState(order?.orderNo)
   const isSubmitting = useRef(false)
   const [stale, setStale] = useState<StaleData<OrderDetail>>()
+  // Whoever closes the comparison wants to look at the form first: it comes again with the next save, not by itself.
+  const [isPutOff, setPutOff] = useState(false)
   const form = useForm<OrderValues>({ initial: order ? valuesOf(order) : emptyValues(kind.currency), check })
   const { values } = form
   const [saved, setSaved] = useState<Content>(() => ({ values, rows }))
@@ -154,6 +156,7 @@ export function useOrderForm({ kind, order, onNumbered, onSubmitted }: Options) 
     onSaved(answer, content) {
       learn(answer)
       setSaved(content)
+      setPutOff(false)
       if (grid.get().rows === content.rows) draft.drop()
     },
     onFailed(error, content) {
@@ -166,7 +169,7 @@ export function useOrderForm({ kind, order, onNumbered, onSubmitted }: Options) 
 
   const autosave = useAutosave({
     content: saved,
-    isDue: isDirty && !form.isSaving && stale === undefined,
+    isDue: isDirty && !form.isSaving && stale === undefined && !isPutOff,
     isFit: () =>
       malformed().length === 0 && !filledRows(grid.get().rows).some((row) => readLine(row).faults.length > 0),
     rows,
@@ -219,8 +222,12 @@ export function useOrderForm({ kind, order, onNumbered, onSubmitted }: Options) 
       setSaved(next)
       draft.drop()
       setStale(undefined)
+      setPutOff(false)
     },
-    closeStale: () => setStale(undefined),
+    closeStale(): void {
+      setStale(undefined)
+      setPutOff(true)
+    },
     saveDraft: () => void run(false).catch(() => undefined),
     submit: () => void run(true).catch(() => undefined),
   }
