@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { codes } from '@quayside/phrases/zh-CN/codes.ts'
 import { home } from '@quayside/phrases/zh-CN/home.ts'
+import { shell } from '@quayside/phrases/zh-CN/shell.ts'
 import { call } from '../support/calls.ts'
 import { type NewCompany, newCompany } from '../support/company.ts'
 import { logIn } from '../support/log-in.ts'
@@ -65,6 +66,30 @@ test('a number typed at the top becomes a new draft, a wrong one says so', async
   await field.fill(drafts[2]?.orderNo ?? '')
   await page.getByRole('button', { name: home.quick.copy }).click()
   await expect(page).toHaveURL(/\/inlandOrder\?id=\d+/)
+})
+
+test('a new order of each kind the member may place is two clicks away, of an only kind one', async ({
+  page,
+}) => {
+  const { user_info: info } = await logIn(page, company.mobile)
+  const { areas, pages } = shell
+  await page.goto('/home')
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: new RegExp(`^${areas.addOrder}`) })
+    .click()
+  const { importOrder, exportOrder, placeAnOrder, inlandOrder } = pages
+  await expect(page.getByRole('menuitem')).toHaveText([importOrder, exportOrder, placeAnOrder, inlandOrder])
+  await page.getByRole('menuitem', { name: placeAnOrder }).click()
+  await expect(page).toHaveURL(/\/placeAnOrder$/)
+  const menuList = ['order-import-list', 'order-import-save']
+  await page.evaluate(
+    (stored) => sessionStorage.setItem('userInfo', stored),
+    JSON.stringify({ ...info, menuList }),
+  )
+  await page.goto('/home')
+  await page.getByRole('main').getByRole('button', { name: importOrder }).click()
+  await expect(page).toHaveURL(/\/importOrder$/)
 })
 
 test('whoever may not see orders is neither asked about them nor shown a hole', async ({ page }) => {

@@ -47,12 +47,11 @@ const hidden = (key: OrderColumn, width: number, cell: (row: Order) => ReactNode
   isHiddenAtFirst: true,
 })
 type AmountKey = 'orderAmount' | 'appliedAmount' | 'unpaidAmount'
-/** The amounts of a page and their totals: what the column must have room for. */
+/** A page's totals: no amount of theirs is longer. */
 const figuresOf = (rows: readonly Order[], key: AmountKey) =>
-  [
-    ...rows.map((row) => ({ currency: row.currency, amount: row[key] })),
-    ...totalsPerCurrency(rows.map((row) => ({ currency: row.currency, orderAmount: row[key] }))),
-  ].map(({ currency, amount }) => ({ currency, text: formatAmount(amount as Amount) }))
+  totalsPerCurrency(rows.map((row) => ({ currency: row.currency, orderAmount: row[key] }))).map(
+    ({ currency, amount }) => ({ currency, text: formatAmount(amount) }),
+  )
 
 const money = (key: 'appliedAmount' | 'unpaidAmount', width: number): Drawn => ({
   key,
