@@ -7,7 +7,7 @@ export const officeGateway: Wording<typeof source> = {
   name: 'Name',
   hint: 'Key prefix',
   scopes: 'Scopes',
-  rate: 'Requests per minute',
+  rate: 'Requests/min',
   createdBy: 'Created by',
   createdAt: 'Created',
   lastUsedAt: 'Last used',
