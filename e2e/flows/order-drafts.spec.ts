@@ -5,6 +5,7 @@ import { linesGrid } from '@quayside/phrases/zh-CN/lines-grid.ts'
 import { orderForm as words } from '@quayside/phrases/zh-CN/order-form.ts'
 import { type NewCompany, newCompany } from '../support/company.ts'
 import { logIn } from '../support/log-in.ts'
+import { givenDraft } from '../support/order-story.ts'
 import { cell, choose, fillOrder, openForm, ordersOf, pasteAt, twoLines, typeIn } from '../support/orders.ts'
 import { givenSupplier } from '../support/suppliers.ts'
 
@@ -71,4 +72,11 @@ test('a paste that is too wide or too long is told of', async ({ page }) => {
   await pasteAt(page, 1, Array.from({ length: 10_001 }, (_unused, row) => `LONG-${row}`).join('\n'))
   await expect(page.getByText(linesGrid.full.replace('{most, number}', '10,000'))).toBeVisible()
   await expect(page.locator('.q-grid-toolbar')).toContainText(linesGrid.rows.replace('{count, number}', '1'))
+})
+
+test('an order asked for at another kind’s form is shown at its own', async ({ page }) => {
+  const { id, orderNo } = await givenDraft(company.token)
+  await page.goto(`/exportOrder?id=${id}`)
+  await expect(page).toHaveURL(`/importOrder?id=${id}`)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(orderNo)
 })

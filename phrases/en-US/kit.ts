@@ -7,7 +7,7 @@ export const kit: Wording<typeof source> = {
     countAtLeast: '{count, number}+ records',
     query: 'Search',
     reset: 'Reset',
-    unfold: 'More',
+    unfold: 'More filters',
     fold: 'Less',
     refresh: 'Refresh',
     density: 'Row height',

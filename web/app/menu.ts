@@ -2,7 +2,6 @@ import type { Messages } from '@quayside/phrases/load.ts'
 import type { PortalPath } from './paths.ts'
 
 export type AreaName = keyof Messages['shell']['areas']
-export type PageName = keyof Messages['shell']['pages']
 
 export type MenuPage = { readonly path: PortalPath; readonly permission?: string }
 export type MenuArea = { readonly name: AreaName; readonly pages: readonly MenuPage[] }
@@ -80,7 +79,6 @@ const below: Partial<Record<PortalPath, PortalPath>> = { '/supplierInfo': '/supp
 /** One that is reached from several stands in their area. */
 const within: Partial<Record<PortalPath, AreaName>> = { '/orderInfo': 'orders' }
 
-export const pageNameOf = (path: PortalPath): PageName => path.slice(1) as PageName
 export const parentOf = (path: PortalPath): PortalPath | undefined => below[path]
 /** Whether each record has a tab of its own there. */
 export const isRecordPage = (path: PortalPath): boolean => path in below || path in within

@@ -4,7 +4,7 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { closePage, openPages } from '../../lib/open-pages.ts'
-import { pageNameOf } from '../menu.ts'
+import { pageNameOf } from '../../lib/page-name.ts'
 import type { PortalPath } from '../paths.ts'
 import './page-tabs.css'
 

@@ -6,8 +6,8 @@ import { useNavigate } from '@tanstack/react-router'
 import Button from 'antd/es/button'
 import Dropdown from 'antd/es/dropdown'
 import { useTranslations } from 'use-intl'
-import { pageNameOf } from '../../app/menu.ts'
 import { formPaths } from '../../lib/order-paths.ts'
+import { pageNameOf } from '../../lib/page-name.ts'
 
 /** The kinds of order that this member may place; of a single one, its form at once. */
 export function NewOrder() {

@@ -7,7 +7,7 @@ import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
 import { closePage, namePage, pageKeyOf } from '../../lib/open-pages.ts'
 import { OrderForm } from './order-form.tsx'
-import { type OrderKind, orderKinds } from './order-kinds.ts'
+import { formPathOf, type OrderKind, orderKinds } from './order-kinds.ts'
 import { OrderSubmitted } from './order-submitted.tsx'
 
 const OrderPrintPage = lazy(() => import('./order-print.tsx'))
@@ -53,6 +53,14 @@ function OrderScreen({ kind }: { kind: OrderKind }) {
     if (id !== undefined && number !== undefined) namePage(pageKeyOf(kind.path, id), number)
   }, [kind, id, number])
 
+  // An address somebody wrote by hand: each kind has a form of its own.
+  const path = answer.data ? formPathOf(answer.data.modelType) : kind.path
+  useEffect(() => {
+    if (id === undefined || path === kind.path) return
+    closePage(pageKeyOf(kind.path, id))
+    void navigate({ to: path, search: { id } as never, replace: true })
+  }, [kind, id, path, navigate])
+
   function takeNumber(saved: Known): void {
     setOwn(saved.id)
     closePage(pageKeyOf(kind.path, undefined))
@@ -72,7 +80,7 @@ function OrderScreen({ kind }: { kind: OrderKind }) {
     )
   if (submitted && submitted.id === id) return <OrderSubmitted kind={kind} order={submitted} />
   if (id !== undefined && !isOwn) {
-    if (answer.isPending) return <TableSkeleton label={t('lines')} />
+    if (answer.isPending || path !== kind.path) return <TableSkeleton label={t('lines')} />
     if (!answer.data) return <LoadFailed text={t('gone')} onRetry={() => void answer.refetch()} />
     if (!answer.data.nextSteps.some((step) => step.name === 'save' || step.name === 'submit'))
       return <OrderSubmitted kind={kind} order={answer.data} isEarlier />
