@@ -1,8 +1,11 @@
 import { deflateSync } from 'node:zlib'
+import { platformErrors } from '@quayside/phrases/en-US/errors-platform.ts'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestHouse, type TestHouse } from '../testing/test-house.ts'
 import { attachFiles, detachFiles, findAttachments, toAttachments } from './attachments.ts'
+
+const { file } = platformErrors
 
 let house: TestHouse
 let token: string
@@ -87,31 +90,30 @@ describe('POST system/online/file/upload', () => {
       'a program renamed to pdf',
       Buffer.from('MZ\u0090\u0000\u0003 this program'),
       'invoice.pdf',
-      'not accepted',
+      'file.typeNotAllowed',
     ],
-    ['an html page', Buffer.from('<html><script>alert(1)</script></html>'), 'a.html', 'not accepted'],
-    ['an empty file', Buffer.alloc(0), 'empty.pdf', 'is empty'],
-    ['a PDF cut in the middle', pdf.subarray(0, 60), 'a.pdf', 'damaged or incomplete'],
+    ['an html page', Buffer.from('<html><script>alert(1)</script></html>'), 'a.html', 'file.typeNotAllowed'],
+    ['an empty file', Buffer.alloc(0), 'empty.pdf', 'file.empty'],
+    ['a PDF cut in the middle', pdf.subarray(0, 60), 'a.pdf', 'file.pdfBroken'],
     [
       'a PDF with a script',
       Buffer.from(pdf.toString('latin1').replace('/Pages 2', '/OpenAction<</S/JavaScript>>/Pages 2')),
       'a.pdf',
-      'contains scripts',
+      'file.pdfActive',
     ],
-    ['a picture claiming 16000 × 16000', hugePng(), 'huge.png', 'at most 12000 pixels a side'],
+    ['a picture claiming 16000 × 16000', hugePng(), 'huge.png', 'file.imageTooLarge'],
     [
       'an old Office file',
       Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(600)]),
       'a.xls',
-      'Old Office files',
+      'file.legacyOffice',
     ],
-    ['a file above the limit', Buffer.alloc(20 * 1024 * 1024 + 1), 'big.pdf', 'at most 20 MB'],
-  ])('refuses %s with its own sentence', async (_name, bytes, fileName, sentence) => {
+    ['a file above the limit', Buffer.alloc(20 * 1024 * 1024 + 1), 'big.pdf', 'file.tooLarge'],
+  ])('refuses %s with its own sentence', async (_name, bytes, fileName, code) => {
     const before = await storedKeys()
     const { status, body } = await send(bytes, fileName)
     expect([status, body.code]).toEqual([200, 400])
-    expect(body.msg).toContain(sentence)
-    expect(body.data.fields).toMatchObject([{ path: 'file' }])
+    expect(body.data.fields).toMatchObject([{ path: 'file', code }])
     expect(await storedKeys()).toBe(before)
   })
 
@@ -130,7 +132,7 @@ describe('POST system/online/file/upload', () => {
   ])('refuses a multipart body %s and asks to send it again', async (_name, body) => {
     const answer = await multipart(body)
     expect([answer.status, answer.body.code]).toEqual([200, 400])
-    expect(answer.body.msg).toMatch(/did not arrive whole|Choose a file/)
+    expect([file.multipartBroken, file.missing]).toContain(answer.body.msg)
   })
 
   it('refuses a multipart head without a boundary', async () => {

@@ -3,9 +3,11 @@ import type { StoredFile } from '@quayside/kit/context.tsx'
 import { DayInput, MinuteInput } from '@quayside/kit/date-inputs.tsx'
 import { DraftOffer } from '@quayside/kit/draft-offer.tsx'
 import { Field } from '@quayside/kit/field.tsx'
+import { useForm } from '@quayside/kit/form.ts'
 import { FormPage, FormSection } from '@quayside/kit/form-page.tsx'
 import { ChoiceInput, SelectInput, TextAreaInput, TextInput } from '@quayside/kit/inputs.tsx'
 import { LeaveGuard } from '@quayside/kit/leave-guard.tsx'
+import { emptyMessage, MessageFields } from '@quayside/kit/message-fields.tsx'
 import { PartnerPicker } from '@quayside/kit/partner-picker.tsx'
 import { useRecordForm } from '@quayside/kit/record-form.tsx'
 import { at, file, noop, Part } from './part.tsx'
@@ -46,10 +48,20 @@ export function FormParts() {
         <LeaveGuard isDirty={false} />
       </Part>
       <SampleForm />
+      <MessageSample />
       <Part name="FileList">
         <FileList files={[file]} />
       </Part>
     </>
+  )
+}
+
+function MessageSample() {
+  const form = useForm({ initial: emptyMessage, check: () => ({}) })
+  return (
+    <Part name="MessageFields">
+      <MessageFields form={form} label="Message" hint="Answered within a working day" filesLabel="Files" />
+    </Part>
   )
 }
 
@@ -62,7 +74,7 @@ function SampleForm() {
     valuesOf: ({ id: _id, version: _version, ...values }: Sample): Values => values,
     check: ({ name, files }) => ({
       ...(name === '' && { name: 'Required' }),
-      ...(files.length === 0 && { files: 'A business licence is missing' }),
+      ...(files.length === 0 && { files: 'A business license is missing' }),
     }),
     save: (_values, over) => (over.version === 1 ? Promise.reject(stale) : Promise.resolve()),
     saved: () => Promise.resolve(),
@@ -78,7 +90,7 @@ function SampleForm() {
       onCancel={noop}
     >
       <FormSection title="FormSection">
-        <Field form={form} name="name" label="Name" isRequired hint="As on the licence">
+        <Field form={form} name="name" label="Name" isRequired hint="As on the license">
           {(control) => <TextInput control={control} maxLength={40} />}
         </Field>
         <Field form={form} name="currency" label="Currency">
