@@ -4,7 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { toJSONSchema } from 'zod/v4/core'
 import { routes } from '../app.ts'
 import { openTestHouse, type TestHouse } from '../platform/testing/test-house.ts'
-import { marker, type Planted, plant, samples, shared } from './isolation.samples.ts'
+import { marker, type Planted, plant } from './isolation.planted.ts'
+import { samples, shared } from './isolation.samples.ts'
 
 let house: TestHouse
 let owner: pg.Client

@@ -1,0 +1,34 @@
+import Big from 'big.js'
+import type { Finding } from '../kernel/refusal.ts'
+import { at } from '../refusals.ts'
+import { receivingState } from './order.codes.ts'
+import type { OrderLineDraft } from './order-line.ts'
+
+/** A line of which goods lie in the store. */
+export type ReceivedLine = { readonly key: string; readonly model: string; readonly received: string }
+
+/** An order that came back may be changed, but not so that goods in the store belong to no line of it. */
+export function checkReceived(
+  received: readonly ReceivedLine[],
+  lines: readonly OrderLineDraft[],
+): Finding[] {
+  const places = new Map(lines.map(({ key }, place) => [key, place]))
+  return received.flatMap((line) => {
+    const place = places.get(line.key)
+    if (place === undefined)
+      return [at('lines', 'orderLine.receivedIsGone', { model: line.model, received: line.received })]
+    return new Big(lines[place]?.qty || 0).lt(line.received)
+      ? [at(`lines.${place}.qty`, 'orderLine.belowReceived', { received: line.received })]
+      : []
+  })
+}
+
+/** Of an order of which something came in: all of these lines, or a part. */
+export function receivingStateOf(
+  received: readonly ReceivedLine[],
+  lines: readonly OrderLineDraft[],
+): number {
+  const ofLine = new Map(received.map((line) => [line.key, line.received]))
+  const isAllHere = lines.every(({ key, qty }) => new Big(ofLine.get(key) ?? 0).gte(qty || 0))
+  return isAllHere ? receivingState.codes.fullyStored : receivingState.codes.partlyStored
+}

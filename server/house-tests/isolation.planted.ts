@@ -1,0 +1,182 @@
+import { sendNotice } from '../modules/notices/send-notice.ts'
+import type { TestHouse } from '../platform/testing/test-house.ts'
+
+/** A text that stands in every record of company A and must never reach company B. */
+export const marker = 'Zanzibar'
+
+export type Planted = {
+  token: string
+  companyId: string
+  memberId: string
+  colleagueId: string
+  sessionId: string
+  fileId: string
+  noticeId: string
+  supplierId: string
+  accountId: string
+  addressId: string
+  customerId: string
+  bankAccountId: string
+  contactId: string
+  ownAddressId: string
+  companyChangeId: string
+  productId: string
+  requestId: string
+  supplierGoodsId: string
+  consultationId: string
+  orderId: string
+  orderNo: string
+}
+
+/** A smallest PNG: one white pixel. */
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+async function upload(house: TestHouse, token: string, name: string): Promise<string> {
+  const body = new FormData()
+  body.set('file', new Blob([png]), name)
+  return idOf(await house.client('POST system/online/file/upload', { token, body }))
+}
+
+function idOf(answer: { text: string; body: { code: number; data: { id: string } } }): string {
+  if (answer.body.code !== 200) throw new Error(`planting failed: ${answer.text}`)
+  return answer.body.data.id
+}
+
+/** One record of every kind, made by company A through the API where there is one. */
+export async function plant(house: TestHouse): Promise<Planted> {
+  const companyId = await house.given.company({ name: `${marker} Ltd` })
+  const { token, memberId } = await house.given.member({ companyId })
+  const colleague = await house.given.member({ companyId })
+  const files = {
+    licence: await upload(house, token, `${marker}.png`),
+    invoicing: await upload(house, token, `${marker}2.png`),
+  }
+  const supplierId = idOf(
+    await house.client('POST base/online/supplier/save', {
+      token,
+      body: {
+        name: `${marker} Components`,
+        isOverseas: 1,
+        contact: marker,
+        attachments: { 'business-licence': [files.licence], 'invoicing-data': [files.invoicing] },
+      },
+    }),
+  )
+  const accountId = idOf(
+    await house.client('POST base/online/supplierAccount/save', { token, body: accountOf(supplierId) }),
+  )
+  const addressId = idOf(
+    await house.client('POST base/online/supplierAddress/save', { token, body: addressOf(supplierId) }),
+  )
+  const hub = {
+    customerId: await saved(house, token, 'customer', customer),
+    bankAccountId: await saved(house, token, 'bankAccount', bankAccount),
+    contactId: await saved(house, token, 'contact', contact),
+    ownAddressId: await saved(house, token, 'address', ownAddress),
+  }
+  const companyChangeId = await plantChange(house, companyId)
+  const productId = await saved(house, token, 'product', product)
+  const goods = {
+    productId,
+    requestId: await saved(house, token, 'productRequest', { productIds: [productId], note: marker }),
+    supplierGoodsId: await saved(house, token, 'supplierGoods', { supplierId, productId, ...price }),
+  }
+  const consultationId = idOf(
+    await house.client('POST system/online/consultation/save', {
+      token,
+      body: { subject: 'order', title: marker, message: marker },
+    }),
+  )
+  const order = await house.client('POST business/online/order/save', { token, body: orderOf(supplierId) })
+  await house.platform.staff.transaction([], (tx) =>
+    sendNotice(tx, { companyId, message: { title: marker, content: marker } }),
+  )
+  const notices = await house.client('GET system/online/sysMsg', { token })
+  const sessions = await house.client('GET system/online/user/session/list', { token })
+  return {
+    token,
+    companyId,
+    memberId,
+    colleagueId: colleague.memberId,
+    sessionId: sessions.body.rows[0].id,
+    fileId: files.licence,
+    noticeId: notices.body.rows[0].id,
+    supplierId,
+    accountId,
+    addressId,
+    ...hub,
+    companyChangeId,
+    ...goods,
+    consultationId,
+    orderId: idOf(order),
+    orderNo: order.body.data.orderNo,
+  }
+}
+
+const saved = async (house: TestHouse, token: string, resource: string, body: object): Promise<string> =>
+  idOf(await house.client(`POST base/online/${resource}/save`, { token, body }))
+
+/** Written as it stands: a company that may propose a change has to be complete first. */
+const plantChange = (house: TestHouse, companyId: string): Promise<string> =>
+  house.platform.staff.transaction([], async (tx) => {
+    const names = {
+      before: JSON.stringify({ name: marker }),
+      after: JSON.stringify({ name: `${marker} Inc` }),
+    }
+    const change = { company_id: companyId, ...names, has_new_licence: false, proposed_by: marker }
+    const row = await tx.insertInto('company_change').values(change).returning('id').executeTakeFirstOrThrow()
+    return row.id
+  })
+
+export const customer = {
+  type: 1,
+  chineseName: marker,
+  englishName: `${marker} Buyers`,
+  businessAddress: marker,
+}
+export const bankAccount = {
+  accountName: marker,
+  accountNumber: '6222020200012345',
+  bankName: `${marker} Bank`,
+  bankCountry: 'CN',
+  currency: 'RMB',
+}
+export const contact = { type: 0, name: marker, mobile: '13800138000' }
+export const ownAddress = {
+  type: 1,
+  regionCode: '440305',
+  detail: marker,
+  contact: marker,
+  phone: '13800138000',
+}
+
+export const product = { model: `${marker} 1`, brand: marker, name: marker }
+export const price = { price: '1', currency: 'USD', pricedOn: '2026-01-05' }
+export const orderOf = (supplierId: string | null) => ({
+  modelType: 0,
+  supplierId,
+  currency: 'USD',
+  remarks: marker,
+  lines: [{ key: '1', model: marker, qty: '1', price: '1' }],
+})
+export const accountOf = (supplierId: string) => ({
+  supplierId,
+  accountName: marker,
+  accountNumber: '123456789012',
+  bankName: `${marker} Bank`,
+  bankAddress: marker,
+  bankCountry: 'US',
+  swiftCode: 'CITIUS33',
+  currency: 'USD',
+})
+export const addressOf = (supplierId: string) => ({
+  supplierId,
+  type: 1,
+  regionCode: '440305',
+  detail: marker,
+  contact: marker,
+  phone: '13800138000',
+})
