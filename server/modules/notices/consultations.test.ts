@@ -88,9 +88,11 @@ describe('a consultation', () => {
   it('has files that staff open who may see the thread, which is kept in the audit log, and nobody else', async () => {
     const { token } = await house.given.member()
     const fileId = await upload(token)
-    await ask(token, { ...question, fileIds: [fileId] })
     const open = (staff: { token: string }, more = '') =>
       house.office(`GET system/online/file/${fileId}${more}`, { token: staff.token })
+    // Not sent to the provider yet.
+    for (const more of ['', '/thumbnail']) expect((await open(desk, more)).body.code).toBe('403')
+    await ask(token, { ...question, fileIds: [fileId] })
     expect((await open(desk)).status).toBe(200)
     const finance = await house.given.staff({ roles: ['finance'] })
     for (const more of ['', '/thumbnail']) expect((await open(finance, more)).body.code).toBe('403')

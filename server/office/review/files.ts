@@ -21,14 +21,14 @@ async function findFile(call: OfficeCall, id: string) {
   const [files, places] = await call.read(
     sql
       .selectFrom('file')
-      .select(['company_id', 'name', 'mime', 'storage_key', 'thumbnail_key'])
+      .select(['company_id', 'uploaded_by', 'name', 'mime', 'storage_key', 'thumbnail_key'])
       .where('id', '=', id),
     sql.selectFrom('attachment').select('entity').distinct().where('file_id', '=', id),
   )
   const file = found(files[0])
-  // What is attached to nothing yet was just uploaded for an answer.
-  const pages =
-    places.length === 0 ? (['consultation-answer'] as const) : places.map(({ entity }) => pageOf[entity])
+  const pages = places.map(({ entity }) => pageOf[entity])
+  // Attached to nothing yet, and not by a customer: it was just uploaded for an answer.
+  if (places.length === 0 && file.uploaded_by === null) pages.push('consultation-answer')
   if (!pages.some((page) => page !== undefined && call.staff.permissions.has(page)))
     throw refuse('access.forbidden')
   return file
