@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { agreement as english } from './en-US/agreement.ts'
-import { agreement as simplified } from './zh-CN/agreement.ts'
-import { agreement as traditional } from './zh-TW/agreement.ts'
+import { agreement as english } from './en-US/public/agreement.ts'
+import { agreement as simplified } from './zh-CN/public/agreement.ts'
+import { agreement as traditional } from './zh-TW/public/agreement.ts'
 
 const placeholders = (text: string): string[] => (text.match(/\{\w+\}/g) ?? []).toSorted()
 

@@ -1,9 +1,9 @@
 import { lineColumnKeys } from '@quayside/contract/orders/order-line.ts'
 import { expect, it } from 'vitest'
-import { orderFields as english } from './en-US/fields-orders.ts'
+import { orderFields as english } from './en-US/orders/fields.ts'
 import { comparableHeading, lineHeadings } from './line-headings.ts'
-import { orderFields as simplified } from './zh-CN/fields-orders.ts'
-import { orderFields as traditional } from './zh-TW/fields-orders.ts'
+import { orderFields as simplified } from './zh-CN/orders/fields.ts'
+import { orderFields as traditional } from './zh-TW/orders/fields.ts'
 
 it('no heading stands for two columns', () => {
   const owner = new Map<string, string>()

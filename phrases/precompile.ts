@@ -2,7 +2,7 @@ import { pathToFileURL } from 'node:url'
 import compile from 'icu-minify/compile'
 import type { Plugin } from 'vite'
 
-const phraseFile = /[\\/]phrases[\\/](?:zh-CN|zh-TW|en-US)[\\/][\w-]+\.ts$/
+const phraseFile = /[\\/]phrases[\\/](?:zh-CN|zh-TW|en-US)[\\/][\w-]+[\\/][\w-]+\.ts$/
 
 function compiled(value: unknown): unknown {
   if (typeof value === 'string') return compile(value)

@@ -1,4 +1,4 @@
-import { shell } from '@quayside/phrases/zh-CN/shell.ts'
+import { shell } from '@quayside/phrases/zh-CN/shell/shell.ts'
 import { pinyin } from 'pinyin-pro'
 import type { Plugin } from 'vite'
 

@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
 import { demoPassword } from '@quayside/db/seeds/demo/companies.ts'
+import { information } from '@quayside/phrases/zh-CN/account/information.ts'
+import { login } from '@quayside/phrases/zh-CN/account/login.ts'
 import { errors } from '@quayside/phrases/zh-CN/errors.ts'
-import { information } from '@quayside/phrases/zh-CN/information.ts'
-import { login } from '@quayside/phrases/zh-CN/login.ts'
-import { shell } from '@quayside/phrases/zh-CN/shell.ts'
+import { shell } from '@quayside/phrases/zh-CN/shell/shell.ts'
 import {
   companyInformation,
   forgetLimits,

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { demoPassword } from '@quayside/db/seeds/demo/companies.ts'
-import { login } from '@quayside/phrases/zh-CN/login.ts'
+import { login } from '@quayside/phrases/zh-CN/account/login.ts'
 
 /** What the keyboard is on, in the words a screen reader would say, and whether it can be seen there. */
 type Focus = { name: string; isSeen: boolean }

@@ -1,6 +1,6 @@
 import { expect, type Page, type Request } from '@playwright/test'
-import { client } from '@quayside/phrases/zh-CN/client.ts'
-import { kit } from '@quayside/phrases/zh-CN/kit.ts'
+import { kit } from '@quayside/phrases/zh-CN/kit/kit.ts'
+import { client } from '@quayside/phrases/zh-CN/shell/client.ts'
 import { administrator } from './demo.ts'
 import { logIn } from './log-in.ts'
 

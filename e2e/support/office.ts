@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { demoPassword } from '@quayside/db/seeds/demo/companies.ts'
 import { demoStaff } from '@quayside/db/seeds/demo/staff.ts'
-import { office } from '@quayside/phrases/zh-CN/office.ts'
+import { office } from '@quayside/phrases/zh-CN/office/office.ts'
 
 type Role = (typeof demoStaff)[number]['roles'][number]
 export const staffWith = (role: Role): string =>

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { orderFields } from '@quayside/phrases/zh-CN/fields-orders.ts'
-import { orderForm as words } from '@quayside/phrases/zh-CN/order-form.ts'
+import { orderFields } from '@quayside/phrases/zh-CN/orders/fields.ts'
+import { orderForm as words } from '@quayside/phrases/zh-CN/orders/order-form.ts'
 import { call } from './calls.ts'
 
 export const orderPaths = {

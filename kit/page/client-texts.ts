@@ -1,4 +1,4 @@
-import type { client as source } from '@quayside/phrases/zh-CN/client.ts'
+import type { client as source } from '@quayside/phrases/zh-CN/shell/client.ts'
 
 type ClientTexts = (typeof source)['call']
 

@@ -1,10 +1,10 @@
 import type { FieldTexts } from '../field-texts.ts'
-import { customsFields } from './fields-customs.ts'
-import { hubFields } from './fields-hub.ts'
-import { orderFields } from './fields-orders.ts'
-import { partnerFields } from './fields-partners.ts'
-import { productFields } from './fields-products.ts'
-import { rateFields } from './fields-rates.ts'
+import { hubFields } from './account/fields.ts'
+import { orderFields } from './orders/fields.ts'
+import { partnerFields } from './partners/fields.ts'
+import { productFields } from './products/fields.ts'
+import { customsFields } from './products/hs-code-fields.ts'
+import { rateFields } from './rates/fields.ts'
 
 export const fields = {
   ...hubFields,

@@ -1,117 +1,43 @@
 import type { RefusalCode } from '@quayside/contract/refusals.ts'
 import type { Nested } from '../nested.ts'
-import { contractErrors } from './errors-contracts.ts'
-import { customsErrors } from './errors-customs.ts'
-import { excelErrors } from './errors-excel.ts'
-import { gatewayErrors } from './errors-gateway.ts'
-import { hubErrors } from './errors-hub.ts'
-import { machineErrors } from './errors-machines.ts'
-import { officeErrors } from './errors-office.ts'
-import { orderErrors } from './errors-orders.ts'
-import { partnerErrors } from './errors-partners.ts'
-import { platformErrors } from './errors-platform.ts'
-import { productErrors } from './errors-products.ts'
+import { accountErrors } from './account/errors.ts'
+import { hubErrors } from './account/hub-errors.ts'
+import { filingErrors } from './filings/errors.ts'
+import { forwardingErrors } from './forwarding/errors.ts'
+import { gatewayErrors } from './gateway/errors.ts'
+import { kernelErrors } from './kernel/errors.ts'
+import { excelErrors } from './kernel/excel-errors.ts'
+import { fileErrors } from './kernel/file-errors.ts'
+import { systemErrors } from './kernel/system-errors.ts'
+import { officeErrors } from './office/errors.ts'
+import { contractErrors } from './orders/contract-errors.ts'
+import { orderErrors } from './orders/errors.ts'
+import { partnerErrors } from './partners/errors.ts'
+import { paymentErrors } from './payments/errors.ts'
+import { productErrors } from './products/errors.ts'
+import { customsErrors } from './products/hs-code-errors.ts'
+import { rateErrors } from './rates/errors.ts'
+import { reportErrors } from './reports/errors.ts'
+import { warehouseErrors } from './warehouse/errors.ts'
 
 export const errors = {
-  ...machineErrors,
-  input: { invalid: '填寫內容有誤，請依提示修改後重試' },
-  field: {
-    required: '請填寫此欄位',
-    type: '格式不正確，請檢查後重新填寫',
-    unknown: '不支援的欄位：{name}',
-    tooLong: '內容過長，最多 {max} 個字元',
-    tooShort: '內容過短，至少 {min} 個字元',
-    tooMany: '數量過多，最多 {max} 項',
-    tooLarge: '數值過大，不得超過 {max}',
-    tooSmall: '數值過小，不得小於 {min}',
-    control: '含有無法識別的控制字元，請刪除後重試',
-    id: '資料編號不正確，請重新整理頁面後再試',
-    amount: '請填寫金額，最多兩位小數',
-    positive: '請填寫大於零的金額，最多兩位小數',
-    rate: '請填寫數值，最多六位小數',
-    number: '請填寫整數',
-    date: '請填寫有效日期，例如 2026-11-15',
-    code: '請從清單中選擇',
-  },
-  format: {
-    mobile: '手機號碼不正確，請填寫 11 位中國大陸手機號碼',
-    phone: '電話號碼不正確，請填寫市話、手機或國際號碼',
-    email: '電子郵件格式不正確，例如 name@company.com',
-    creditCode: '統一社會信用代碼不正確，請核對 18 位代碼',
-    idCard: '身分證號碼不正確，請核對 18 位號碼',
-    swift: 'SWIFT 代碼不正確，應為 8 位或 11 位',
-    hsCode: '稅則號別不正確，應為 10 位或 13 位數字',
-    smsCode: '請輸入 6 位數字驗證碼',
-  },
-  selection: { empty: '請選擇需要操作的資料' },
-  export: { noData: '沒有資料，請檢查查詢條件' },
-  access: {
-    signIn: '認證失敗，無法存取系統資源，請重新登入',
-    forbidden: '您沒有此操作的權限，請聯絡貴公司管理員開通',
-  },
-  record: {
-    notFound: '資料不存在或已被刪除',
-    stale: '此資料已被他人修改，請查看最新內容後再儲存',
-  },
-  state: {
-    notAllowed: '目前狀態無法進行此操作，請重新整理後查看最新狀態',
-    notYours: '此操作由對方辦理，您暫時無需處理',
-  },
-  idempotency: {
-    otherBody: '同一請求編號已用於不同內容，請重新整理頁面後再試',
-    underWay: '相同請求正在處理，請稍候查看結果',
-  },
-  limit: {
-    tooOften: '操作過於頻繁，請 {seconds} 秒後再試',
-    busy: '系統忙碌中，請稍後再試',
-  },
-  ...platformErrors,
-  ...gatewayErrors,
-  login: {
-    missing: '請輸入帳號和密碼',
-    wrong: '帳號或密碼錯誤，請核對後重試',
-    notReviewed: '帳號尚未審核，暫時無法登入',
-    locked: '嘗試次數過多，請 {minutes} 分鐘後再試',
-    grant: '不支援的登入方式',
-    refreshInvalid: '登入已失效，請重新登入',
-  },
-  register: { mobileTaken: '此手機號碼已註冊，請直接登入' },
-  agreement: { notTicked: '請閱讀並勾選同意服務協議' },
-  password: {
-    mismatch: '兩次輸入的密碼不一致',
-    weak: '密碼須超過 6 位，並同時包含字母、數字和符號',
-    common: '此密碼過於常見，容易被猜中，請換一個',
-    wrong: '目前密碼不正確，請重新輸入',
-    same: '新密碼不得與目前密碼相同',
-  },
-  sms: {
-    wrongCode: '驗證碼錯誤或已失效，請重新取得',
-    waitBeforeNext: '請 {seconds} 秒後再取得驗證碼',
-    dailyLimit: '今日取得驗證碼次數已達上限，請明天再試',
-    notSent: '驗證碼發送失敗，請稍後重試',
-  },
-  email: { taken: '此電子郵件已被其他帳號使用，請換一個電子郵件' },
-  company: {
-    ...machineErrors.company,
-    licenceMissing: '請上傳營業執照',
-    notEditable: '公司資料正在審核，暫時無法修改，請等候審核結果',
-    creditCodeTaken: '此統一社會信用代碼的公司已通過認證，請聯絡貴公司管理員邀請您加入',
-    consentMissing: '請閱讀並勾選同意服務協議',
-  },
-  member: {
-    mobileTaken: '此手機號碼已被使用，請換一個號碼',
-    lastAdministrator: '公司至少需保留一位管理員，請先指定另一位',
-    yourself: '無法停用或降低自己的權限，請由其他管理員操作',
-    beyondYours: '您只能授予自己已有的權限，也只有管理員可以設定或變更管理員',
-    mobileFixed: '該成員已啟用帳號，手機號碼須由本人在「我的資訊」中更換',
-    permissionUnknown: '權限不存在：{name}',
-  },
-  ...excelErrors,
+  ...accountErrors,
   ...hubErrors,
+  ...filingErrors,
+  ...forwardingErrors,
+  ...gatewayErrors,
+  ...kernelErrors,
+  ...excelErrors,
+  ...fileErrors,
+  ...systemErrors,
   ...officeErrors,
-  ...orderErrors,
   ...contractErrors,
+  ...orderErrors,
   ...partnerErrors,
+  ...paymentErrors,
   ...productErrors,
   ...customsErrors,
+  ...rateErrors,
+  ...reportErrors,
+  ...warehouseErrors,
 } as const satisfies Nested<RefusalCode>

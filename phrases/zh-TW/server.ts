@@ -1,9 +1,9 @@
 import type { server as source } from '../zh-CN/server.ts'
-import { accountNotices } from './server-account.ts'
-import { consultationNotices } from './server-consultations.ts'
-import { orderNotices } from './server-orders.ts'
-import { partnerNotices, supplierDocumentNames } from './server-partners.ts'
-import { productNotices } from './server-products.ts'
+import { accountNotices } from './account/server.ts'
+import { consultationNotices } from './notices/server.ts'
+import { orderNotices } from './orders/server.ts'
+import { partnerNotices, supplierDocumentNames } from './partners/server.ts'
+import { productNotices } from './products/server.ts'
 
 export const server: typeof source = {
   done: '操作成功',

@@ -2,14 +2,14 @@ import { currentLocale } from '@quayside/kit/page/locale.ts'
 import { useStore } from '@quayside/kit/page/store.ts'
 import type { Locale } from '@quayside/phrases/locales.ts'
 import type { Wording } from '@quayside/phrases/wording.ts'
-import type { publicPages as source } from '@quayside/phrases/zh-CN/public.ts'
+import type { publicPages as source } from '@quayside/phrases/zh-CN/public/pages.ts'
 
 export type PublicTexts = Wording<typeof source>
 
 const loaders: Record<Locale, () => Promise<PublicTexts>> = {
-  'zh-CN': async () => (await import('@quayside/phrases/zh-CN/public.ts')).publicPages,
-  'zh-TW': async () => (await import('@quayside/phrases/zh-TW/public.ts')).publicPages,
-  'en-US': async () => (await import('@quayside/phrases/en-US/public.ts')).publicPages,
+  'zh-CN': async () => (await import('@quayside/phrases/zh-CN/public/pages.ts')).publicPages,
+  'zh-TW': async () => (await import('@quayside/phrases/zh-TW/public/pages.ts')).publicPages,
+  'en-US': async () => (await import('@quayside/phrases/en-US/public/pages.ts')).publicPages,
 }
 const loaded = new Map<Locale, PublicTexts>()
 

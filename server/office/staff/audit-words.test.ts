@@ -1,5 +1,5 @@
 import { auditParts } from '@quayside/contract/office/audit.ts'
-import { officeStaff } from '@quayside/phrases/zh-CN/office-staff.ts'
+import { officeStaff } from '@quayside/phrases/zh-CN/office/staff.ts'
 import { expect, it } from 'vitest'
 import { routes } from '../../app.ts'
 import { officeRoutes } from '../routes.ts'

@@ -1,11 +1,11 @@
 import { deflateSync } from 'node:zlib'
-import { platformErrors } from '@quayside/phrases/en-US/errors-platform.ts'
+import { fileErrors } from '@quayside/phrases/en-US/kernel/file-errors.ts'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestHouse, type TestHouse } from '../testing/test-house.ts'
 import { attachFiles, detachFiles, findAttachments, toAttachments } from './attachments.ts'
 
-const { file } = platformErrors
+const { file } = fileErrors
 
 let house: TestHouse
 let token: string

@@ -1,0 +1,49 @@
+import type { accountRefusals } from '@quayside/contract/account/account.refusals.ts'
+import type { companyRefusals } from '@quayside/contract/account/company.refusals.ts'
+import type { Nested } from '../../nested.ts'
+
+export const accountErrors = {
+  login: {
+    missing: 'Please enter your account number and password',
+    wrong: 'The account or password is wrong. Check both and try again.',
+    notReviewed: 'Account has not been reviewed, temporarily unable to log in',
+    locked: 'Too many attempts. Try again in {minutes} minutes.',
+    grant: 'This way of logging in is not supported',
+    refreshInvalid: 'Your session has ended. Please log in again.',
+  },
+  register: { mobileTaken: 'This mobile number is already registered. Please log in.' },
+  agreement: { notTicked: 'Read the service agreement and check the box to accept it' },
+  password: {
+    mismatch: 'Two passwords are inconsistent',
+    weak: 'The password needs more than 6 characters with letters, digits and symbols',
+    common: 'This password is too common and easy to guess. Choose another one.',
+    wrong: 'The current password is wrong. Enter it again.',
+    same: 'The new password must differ from the current one',
+  },
+  sms: {
+    wrongCode: 'The code is wrong or has expired. Request a new one.',
+    waitBeforeNext: 'You can request another code in {seconds} seconds',
+    dailyLimit: 'You have reached today’s limit for codes. Try again tomorrow.',
+    notSent: 'The verification code could not be sent. Please try again later.',
+  },
+  email: { taken: 'This email address is used by another account. Enter another one.' },
+  company: {
+    alreadySubmitted: 'The company details are already in review. Please wait for the result.',
+    alreadyCertified: 'The company is certified. There is nothing left to submit.',
+    licenceMissing: 'Upload the business license',
+    notEditable: 'The company information is in review and cannot be changed now. Wait for the result.',
+    creditCodeTaken:
+      'A company with this unified social credit code is already approved. Ask its administrator to invite you.',
+    consentMissing: 'Read the service agreement and check the box to accept it',
+  },
+  member: {
+    mobileTaken: 'This mobile number is already in use. Enter another one.',
+    lastAdministrator: 'A company needs at least one administrator. Appoint another one first.',
+    yourself: 'You cannot disable yourself or reduce your own permissions. Ask another administrator.',
+    beyondYours:
+      'You can grant only permissions you have yourself, and only an administrator can make or change one',
+    mobileFixed:
+      'This member already uses the account. Only the member can change the mobile number, under My information.',
+    permissionUnknown: 'Unknown permission: {name}',
+  },
+} as const satisfies Nested<keyof typeof accountRefusals | keyof typeof companyRefusals>

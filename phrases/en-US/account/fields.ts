@@ -1,0 +1,41 @@
+import type { HubFieldTexts } from '../../field-texts.ts'
+
+export const hubFields = {
+  bankAccount: {
+    recordName: 'Bank accounts',
+    accountName: 'Account name',
+    accountNumber: 'Account number',
+    bankName: 'Bank',
+    bankAddress: 'Bank address',
+    bankCountry: 'Bank country',
+    swiftCode: 'SWIFT code',
+    currency: 'Currency',
+    isDefault: 'Default',
+    createdAt: 'Created',
+    updatedAt: 'Updated',
+  },
+  contact: {
+    recordName: 'Contacts',
+    type: 'Contact type',
+    name: 'Name',
+    mobile: 'Mobile',
+    landline: 'Landline',
+    email: 'Email',
+    qq: 'QQ',
+    idCard: 'ID card number',
+    isDefault: 'Default',
+    createdAt: 'Created',
+    updatedAt: 'Updated',
+  },
+  address: {
+    recordName: 'Addresses',
+    type: 'Address type',
+    region: 'Region',
+    detail: 'Address',
+    contact: 'Contact',
+    phone: 'Phone',
+    isDefault: 'Default',
+    createdAt: 'Created',
+    updatedAt: 'Updated',
+  },
+} as const satisfies HubFieldTexts

@@ -1,0 +1,23 @@
+import type { hubRefusals } from '@quayside/contract/account/hub.refusals.ts'
+import type { Nested } from '../../nested.ts'
+
+export const hubErrors = {
+  bankAccount: {
+    format: 'The account number is not valid. It has 5 to 34 digits or letters.',
+    countryUnknown: 'Choose the bank’s country or region from the list',
+    numberTaken: 'You already have this account number in this currency',
+  },
+  contact: {
+    mobile:
+      'The mobile number is not valid. Enter an 11-digit mainland China number, or begin with + and the country code.',
+    qq: 'The QQ number is not valid. It has 5 to 11 digits.',
+    phoneMissing: 'Enter a mobile or a landline number',
+    pickupMobileMissing: 'A pickup contact needs a mobile number',
+    pickupIdMissing: 'A pickup contact needs an ID card number, which the warehouse checks at release',
+  },
+  address: {
+    regionUnknown: 'There is no such region. Choose one from the list.',
+    regionTooWide: 'Choose the region down to its last level',
+  },
+  companyChange: { pending: 'A change is already in review. Wait for the result, or withdraw it first.' },
+} as const satisfies Nested<keyof typeof hubRefusals>

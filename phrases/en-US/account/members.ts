@@ -1,0 +1,38 @@
+import type { Wording } from '../../wording.ts'
+import type { members as source } from '../../zh-CN/account/members.ts'
+
+export const members: Wording<typeof source> = {
+  title: 'Members and permissions',
+  new: 'Invite colleague',
+  edit: 'Edit member',
+  name: 'Name',
+  mobile: 'Mobile',
+  email: 'Email',
+  set: 'Permission set',
+  state: 'Status',
+  enabled: 'Active',
+  disabled: 'Disabled',
+  invited: 'No password yet',
+  administrator: 'Administrator',
+  yourself: '{name} (you)',
+  lastLogin: 'Last login',
+  never: 'Never',
+  createdAt: 'Joined',
+  change: 'Edit',
+  disable: 'Disable',
+  disableConfirm: '{name} is logged out at once and can no longer log in.',
+  enable: 'Enable',
+  enableConfirm: '{name} can log in again.',
+  remove: 'Delete',
+  removeConfirm:
+    '{count, plural, one {# member is} other {# members are}} removed from the company and logged out at once.',
+  removed: '{count, plural, one {# member deleted} other {# members deleted}}',
+  empty: 'No other members yet',
+  save: 'Save member',
+  invite: 'Invite',
+  saved: 'Member saved',
+  invitation: 'Invited. They set a password with a code sent to their mobile, then log in.',
+  single: 'Single permissions',
+  singleHint: 'No need to check what the set already includes',
+  done: 'Done',
+}

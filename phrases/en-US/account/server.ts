@@ -1,0 +1,24 @@
+import type { accountNotices as source } from '../../zh-CN/account/server.ts'
+
+export const accountNotices: typeof source = {
+  companyPassed: {
+    title: 'Your company is approved',
+    content: '{name} has been approved. All features are now available to you.',
+  },
+  companyRejected: {
+    title: 'Your company was not approved',
+    content:
+      '{name} was not approved. Reason: {reason}. Correct the company information and submit it again.',
+  },
+  companyChange: {
+    approve: {
+      title: 'Company information change approved',
+      content: 'The change to {name}’s information has been approved and is now in effect.',
+    },
+    reject: {
+      title: 'Company information change rejected',
+      content:
+        'The change to {name}’s information was rejected. Reason: {reason}. The information stays as it was; you can correct the change and submit it again.',
+    },
+  },
+}

@@ -1,0 +1,22 @@
+import type { CodeTexts } from '@quayside/contract/all-codes.ts'
+
+export const filingCodes = {
+  approvalOrderState: {
+    cancelled: 'Canceled',
+    draft: 'Draft',
+    submitted: 'Submitted',
+    registered: 'Registered, authorization filed',
+    filingAccepted: 'Filing accepted',
+    administrativeCheck: 'Administrative check',
+    windowSubmission: 'Submitted at the counter',
+    reviewPeriod: 'Under official review',
+    completed: 'Completed',
+  },
+  labelOrderState: {
+    returned: 'Returned',
+    draft: 'Draft',
+    submitted: 'Submitted',
+    suspended: 'Paused',
+    completed: 'Completed',
+  },
+} as const satisfies Partial<CodeTexts>

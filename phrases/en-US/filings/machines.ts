@@ -1,0 +1,44 @@
+import type { MachineTexts } from '@quayside/contract/all-machines.ts'
+import { saveDraft } from '../kernel/machines.ts'
+
+export const filingMachines = {
+  labelOrder: {
+    save: saveDraft,
+    remove: {
+      label: 'Delete label order',
+      confirm: 'The order is removed from your list and its number is not reused.',
+    },
+    submit: { label: 'Submit label order', confirm: 'The order is locked while it is worked on.' },
+    pause: { label: 'Pause', confirm: 'Work stops and the customer sees the reason.' },
+    resume: { label: 'Resume', confirm: 'Work on the order goes on.' },
+    return: { label: 'Return order', confirm: 'The customer will see the reason and can submit again.' },
+    complete: { label: 'Complete', confirm: 'The customer will be able to download the result.' },
+  },
+  approvalOrder: {
+    save: saveDraft,
+    remove: {
+      label: 'Delete approval order',
+      confirm: 'The order is removed from your list and its number is not reused.',
+    },
+    submit: { label: 'Submit approval order', confirm: 'The order is locked while it is worked on.' },
+    cancel: { label: 'Cancel approval order', confirm: 'The order will be canceled. This cannot be undone.' },
+    register: {
+      label: 'Record registration',
+      confirm: 'Registration is done and the authorization is filed.',
+    },
+    acceptFiling: { label: 'Record acceptance', confirm: 'The authority has accepted the filing.' },
+    beginCheck: {
+      label: 'Start administrative check',
+      confirm: 'The order enters the administrative check.',
+    },
+    submitAtWindow: {
+      label: 'Record counter submission',
+      confirm: 'The documents were handed in at the counter.',
+    },
+    beginReview: {
+      label: 'Start official review',
+      confirm: 'The order now waits for the authority’s decision.',
+    },
+    complete: { label: 'Complete', confirm: 'The customer will be able to download the approval.' },
+  },
+} as const satisfies Partial<MachineTexts>

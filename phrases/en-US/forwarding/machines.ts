@@ -1,0 +1,49 @@
+import type { MachineTexts } from '@quayside/contract/all-machines.ts'
+import { saveDraft } from '../kernel/machines.ts'
+
+export const forwardingMachines = {
+  forwarderEnquiry: {
+    save: saveDraft,
+    remove: { label: 'Delete inquiry', confirm: 'The inquiry is removed from your list.' },
+    submit: {
+      label: 'Submit inquiry',
+      confirm: 'The inquiry is sent to the provider for a quote and locked.',
+    },
+    quote: { label: 'Send quote', confirm: 'The quote is sent to the customer to accept.' },
+    confirmQuote: { label: 'Accept quote', confirm: 'The provider will create an order from this quote.' },
+    generateOrder: { label: 'Create order', confirm: 'A freight order is created from the accepted quote.' },
+    cancel: { label: 'Cancel inquiry', confirm: 'The inquiry will be canceled. This cannot be undone.' },
+  },
+  forwarderOrder: {
+    save: saveDraft,
+    remove: {
+      label: 'Delete order',
+      confirm: 'The order is removed from your list and its number is not used again.',
+    },
+    submit: { label: 'Submit order', confirm: 'The order is sent to the provider for a quote and locked.' },
+    quote: { label: 'Send quote', confirm: 'The quote is sent to the customer to accept.' },
+    confirmQuote: { label: 'Accept quote', confirm: 'The provider will start work on this order.' },
+    confirmGoods: {
+      label: 'Confirm goods',
+      confirm: 'The import goods are ready to be delivered to the carrier.',
+    },
+    bookWarehouse: {
+      label: 'Record booking',
+      confirm: 'Export space is booked; the goods can be delivered.',
+    },
+    deliver: { label: 'Record delivery', confirm: 'The goods have been handed to the carrier.' },
+    arrive: {
+      label: 'Record arrival',
+      confirm: 'The goods have arrived and wait for shipping instructions.',
+    },
+    addMaterial: {
+      label: 'Add instructions',
+      confirm: 'The provider will go on with the instructions you add.',
+    },
+    complete: {
+      label: 'Complete order',
+      confirm: 'The order is closed and becomes read-only.',
+    },
+    cancel: { label: 'Cancel order', confirm: 'The order will be canceled. This cannot be undone.' },
+  },
+} as const satisfies Partial<MachineTexts>

@@ -1,0 +1,27 @@
+import type { fileRefusals } from '@quayside/contract/kernel/file.refusals.ts'
+import type { Nested } from '../../nested.ts'
+
+export const fileErrors = {
+  file: {
+    missing: 'Choose a file to upload',
+    multipartBroken: 'The upload was interrupted. Check your connection and upload the file again.',
+    onlyOne: 'Upload one file at a time',
+    empty: 'The file is empty. Check it and choose it again.',
+    tooLarge: 'The file is too large: at most {max}. Make it smaller and upload it again.',
+    typeNotAllowed:
+      'This type of file is not accepted. Upload {allowed}. The content decides, not the file extension.',
+    legacyOffice: 'Old Office files are not accepted. Save the file as xlsx or docx and upload it again.',
+    encrypted: 'The file is protected by a password. Remove it and upload the file again.',
+    bomb: 'The file becomes too large when unpacked. Split it and upload the parts.',
+    officeBroken: 'The Office file is damaged. Save it again and upload it.',
+    officeMacros: 'The file contains macros. Save it without them as xlsx or docx and upload it again.',
+    pdfBroken: 'The PDF is damaged or incomplete. Create it again and upload it.',
+    pdfActive: 'The PDF contains scripts. Save it as a plain PDF and upload it again.',
+    imageBroken: 'The picture is damaged. Save it again and upload it.',
+    imageTooLarge:
+      'The picture is too large: at most {maxSide} pixels per side and {maxMegapixels} megapixels.',
+    notYours: 'The file does not exist or you may not view it',
+    notInline: 'Only pictures and PDFs can be previewed. Download the file to view it.',
+    noThumbnail: 'This file has no thumbnail',
+  },
+} as const satisfies Nested<keyof typeof fileRefusals>

@@ -1,0 +1,30 @@
+import type { Wording } from '../../wording.ts'
+import type { consultations as source } from '../../zh-CN/notices/consultations.ts'
+
+export const consultations: Wording<typeof source> = {
+  title: 'Inquiries',
+  new: 'Ask a question',
+  number: 'Number',
+  subject: 'Subject',
+  question: 'Title',
+  state: 'Status',
+  askedBy: 'Asked by',
+  messages: 'Messages',
+  unread: '{count, plural, one {# new reply} other {# new replies}}',
+  lastMessageAt: 'Latest message',
+  createdAt: 'Asked',
+  keyword: 'Number or title',
+  empty: 'No inquiries yet. Ask the provider anything here.',
+  gone: 'This inquiry does not exist',
+  ask: 'Send question',
+  asked: 'Your question has been sent. You will be told when the provider replies.',
+  message: 'Question',
+  titleHint: 'In one sentence, for example: customs status of order PI-2026',
+  files: 'Attachments',
+  more: 'Add to this or ask again',
+  send: 'Send',
+  sent: 'Message sent',
+  closed: 'Inquiry closed',
+  provider: 'Provider',
+  thread: 'Messages',
+}

@@ -1,0 +1,25 @@
+import type { officeRefusals } from '@quayside/contract/office/office.refusals.ts'
+import type { Nested } from '../../nested.ts'
+
+export const officeErrors = {
+  staff: {
+    codeNeeded: 'Enter the 6-digit code from your authenticator',
+    codeWrong: 'The code is wrong or has been used. Wait for the next one and try again.',
+    secondFactorOn: 'Two-step verification is already on. Turn it off first to replace it.',
+    secondFactorNotBegun: 'Create a key first, then confirm it with a code.',
+    emailTaken: 'A staff account with this email already exists. Enter another email.',
+    rolesMissing: 'Choose at least one role',
+    passwordMissing: 'Set a first password for the new account',
+    yourself:
+      'You cannot disable yourself or give up your own administrator role. Ask another administrator.',
+    lastAdministrator: 'At least one administrator must stay enabled. Appoint another one first.',
+  },
+  task: {
+    gone: 'This item is done or does not exist. Refresh the list.',
+    taken: '{name} has claimed this. Ask for it to be handed over first.',
+    notTaken: 'You have not claimed this, so you cannot hand it over.',
+  },
+  dictionaryEntry: { valueTaken: 'This code already exists. Enter another code or edit the existing entry.' },
+  settingContent: { invalid: 'Something is wrong with the content at {place}. Correct it and save again.' },
+  bulletin: { withdrawn: 'This bulletin was withdrawn and can no longer be changed. Publish a new one.' },
+} as const satisfies Nested<keyof typeof officeRefusals>

@@ -1,0 +1,51 @@
+import type { orderRefusals, orderRuleRefusals } from '@quayside/contract/orders/order.refusals.ts'
+import type { Nested } from '../../nested.ts'
+
+export const orderErrors = {
+  order: {
+    alreadySubmitted: 'This order has already been submitted. Refresh to see its latest status.',
+    notModifiable:
+      'Only drafts and orders that failed review or price review can be changed. Ask the provider to return the order.',
+    notRemovable: 'Only drafts and orders that failed review can be deleted. Cancel a submitted order first.',
+    notCancellable: 'Work on this order has begun, so it can no longer be canceled. Contact the provider.',
+    priceAuditBlocks:
+      'The price is abnormal or was rejected. Settle the price review before approving the order.',
+    inPaymentApplication: 'This order is in a payment application. Cancel or reject that application first.',
+    alreadyReceived: 'All goods of this order are in storage. There is nothing left to receive.',
+    goodsAreHere: 'Goods of this order are in storage already. Ask your service representative to settle it.',
+    noLines: 'Enter at least one line of goods',
+    kindFixed: 'An order’s type cannot be changed. Create a new order instead.',
+    customerMissing: 'An export order needs an overseas customer',
+    customerNotOverseas: 'This is not an overseas customer. Choose one that is.',
+    amountMissing: 'An export order needs an amount. Enter quantities and unit prices.',
+    amountMismatch: 'The order amount does not match its lines, which add up to {total}',
+    amountTooLarge: 'The amount is too large. Check the quantity and the unit price.',
+    deliveryTypeMissing: 'Choose how the goods are delivered',
+    identity: 'The identity number is not valid. It has 6 to 24 letters and digits.',
+    appointment: 'Enter a valid time, such as 2026-11-20 14:30',
+    supplierNotUsable: 'This supplier is voided, or a void is requested. Choose another one.',
+    notShippable: 'The order cannot be shipped in its current status. Refresh to see its latest status.',
+    lotTwice: 'This lot is already listed above. Add the quantity there.',
+    numberUnknown: 'No order has this number. Check it and try again.',
+  },
+  orderLine: {
+    quantity: 'Enter the quantity in plain digits, such as 12.5, without an exponent or separators',
+    price: 'Enter the unit price in plain digits, such as 12.5, without an exponent or separators',
+    money: 'Enter the amount in plain digits, such as 12.50, without an exponent or separators',
+    measure: 'Enter the number in plain digits, such as 12.5, without an exponent or separators',
+    count: 'Enter a whole number of at most 7 digits',
+    negative: 'Must not be negative',
+    tooLarge: 'Too large: at most {digits} digits before the decimal point',
+    tooPrecise: 'Too many decimals: at most {decimals}',
+    key: 'The line’s key is not valid. Reload the page and try again.',
+    keyTwice: 'Two lines have the same key. Reload the page and try again.',
+    notPositive: 'Must be greater than zero',
+    grossBelowNet: 'The gross weight cannot be below the net weight',
+    totalMismatch: 'The total is not quantity × unit price. It should be {total}.',
+    unknown: 'The order has no such line. Refresh and try again.',
+    belowReceived: '{received} have come in already; the quantity cannot be less',
+    receivedIsGone: '{received} of {model} have come in already; the line cannot be removed',
+    tooMuchReceived: 'More than is left to receive: at most {left}',
+    nothingReceived: 'Enter the quantity received',
+  },
+} as const satisfies Nested<keyof typeof orderRefusals | keyof typeof orderRuleRefusals>

@@ -1,0 +1,66 @@
+import type { orderNotices as notices } from '../../zh-CN/orders/server.ts'
+
+export const orderNotices: typeof notices = {
+  order: {
+    auditPass: {
+      title: 'Order approved',
+      content: 'Order {orderNo} has been approved. Please arrange delivery.',
+    },
+    auditFail: {
+      title: 'Order failed review',
+      content: 'Order {orderNo} failed review. Reason: {reason}',
+    },
+    return: {
+      title: 'Order returned',
+      content: 'Order {orderNo} was returned. Please correct it and submit it again. Reason: {reason}',
+    },
+    cancel: {
+      title: 'Order canceled',
+      content: 'Order {orderNo} was canceled. Reason: {reason}',
+    },
+    receive: {
+      title: 'Goods received',
+      content: 'For order {orderNo}, {received} of {total} lines are in storage.',
+    },
+    bind: {
+      title: 'Goods bound',
+      content: 'Stored goods were bound to order {orderNo}.',
+    },
+    declare: {
+      title: 'Order declared',
+      content: 'Order {orderNo} was declared to customs.',
+    },
+    clear: {
+      title: 'Order cleared',
+      content: 'Order {orderNo} was cleared by customs.',
+    },
+    arrive: {
+      title: 'Goods arrived',
+      content: 'The goods of order {orderNo} have arrived.',
+    },
+    depart: {
+      title: 'Goods departed',
+      content: 'The goods of order {orderNo} have departed.',
+    },
+    dispatch: {
+      title: 'Goods dispatched',
+      content: 'The goods of order {orderNo} are on their way.',
+    },
+    sign: {
+      title: 'Goods signed for',
+      content: 'The goods of order {orderNo} were signed for.',
+    },
+    complete: {
+      title: 'Order completed',
+      content: 'Order {orderNo} is complete.',
+    },
+    priceAudit: {
+      title: 'Price review',
+      content: 'The price review of order {orderNo} has a new result. Please check the order. {reason}',
+    },
+    declarationState: {
+      title: 'Declaration updated',
+      content: 'The customs declaration of order {orderNo} has a new status. Please check the order.',
+    },
+  },
+}

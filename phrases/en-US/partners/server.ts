@@ -1,0 +1,31 @@
+import type {
+  supplierDocumentNames as documentNames,
+  partnerNotices as notices,
+} from '../../zh-CN/partners/server.ts'
+
+export const partnerNotices: typeof notices = {
+  supplier: {
+    approveVoid: {
+      title: 'Supplier voided',
+      content:
+        'Your request to void supplier {name} ({number}) was approved. It can no longer be used in orders.',
+    },
+    refuseVoid: {
+      title: 'Request to void supplier refused',
+      content: 'Supplier {name} ({number}) stays enabled. Reason: {reason}',
+    },
+    approveEnable: {
+      title: 'Supplier enabled',
+      content: 'Your request to enable supplier {name} ({number}) was approved. It can be used again.',
+    },
+    refuseEnable: {
+      title: 'Request to enable supplier refused',
+      content: 'Supplier {name} ({number}) stays voided. Reason: {reason}',
+    },
+  },
+}
+
+export const supplierDocumentNames: typeof documentNames = {
+  'business-licence': 'Business license',
+  'invoicing-data': 'Invoicing data',
+}

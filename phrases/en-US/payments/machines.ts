@@ -1,0 +1,13 @@
+import type { MachineTexts } from '@quayside/contract/all-machines.ts'
+
+export const paymentMachines = {
+  paymentApplication: {
+    cancel: { label: 'Cancel application', confirm: 'The amount becomes available on the orders again.' },
+    arrange: { label: 'Arrange payment', confirm: 'The customer can no longer cancel the application.' },
+    reject: {
+      label: 'Reject application',
+      confirm: 'The amount is released and the customer sees the reason.',
+    },
+    pay: { label: 'Record payment', confirm: 'The payment is posted to the ledger. This cannot be undone.' },
+  },
+} as const satisfies Partial<MachineTexts>

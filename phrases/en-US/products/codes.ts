@@ -1,0 +1,57 @@
+import type { CodeTexts } from '@quayside/contract/all-codes.ts'
+
+export const productCodes = {
+  cccStatus: {
+    no: 'No',
+    insideCatalogue: 'In the CCC catalog',
+    outsideCatalogue: 'Outside the CCC catalog',
+    inspectionNonCcc: 'Inspection required, no CCC',
+    antiDumping: 'Anti-dumping duty',
+    nonAntiDumping: 'No anti-dumping duty',
+    toBeConfirmed: 'To be confirmed',
+  },
+  classificationRequestState: {
+    cancelled: 'Canceled',
+    draft: 'Draft',
+    submitted: 'Awaiting classification',
+    classified: 'To confirm',
+    returned: 'Returned',
+    accepted: 'Accepted',
+    objected: 'Objected to',
+  },
+  classificationStatus: {
+    unclassified: 'Unclassified',
+    requested: 'Classifying',
+    answered: 'To confirm',
+    classified: 'Classified',
+  },
+  commodityState: {
+    unauditedUnclassified: 'Price not reviewed, unclassified',
+    unauditedClassified: 'Price not reviewed, classified',
+    noAnomalyUnclassified: 'Price normal, unclassified',
+    noAnomalyClassified: 'Price normal, classified',
+    anomalyUnclassified: 'Price abnormal, unclassified',
+    anomalyClassified: 'Price abnormal, classified',
+    passedUnclassified: 'Price approved, unclassified',
+    passedClassified: 'Price approved, classified',
+    failedUnclassified: 'Price rejected, unclassified',
+    failedClassified: 'Price rejected, classified',
+    awaitingUnclassified: 'Awaiting price review, unclassified',
+    awaitingClassified: 'Awaiting price review, classified',
+  },
+  goodsCategory: {
+    noLinkedQuote: 'No linked goods quote',
+    electronics: 'Electronics',
+    food: 'Food',
+    cosmetics: 'Cosmetics',
+    other: 'Other',
+  },
+  hongKongControl: { no: 'No', yes: 'Yes' },
+  priceAudit: {
+    noAnomaly: 'Price normal',
+    anomaly: 'Price abnormal',
+    passed: 'Price approved',
+    failed: 'Price rejected',
+    awaiting: 'Awaiting price review',
+  },
+} as const satisfies Partial<CodeTexts>

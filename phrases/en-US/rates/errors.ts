@@ -1,0 +1,15 @@
+import type { rateRefusals } from '@quayside/contract/rates/rate.refusals.ts'
+import type { Nested } from '../../nested.ts'
+
+export const rateErrors = {
+  rate: {
+    notPositive: 'An exchange rate must be greater than zero',
+    empty: 'Enter at least one of the rates',
+    inFuture: 'The date cannot be in the future; a customs rate may be for next month at the latest',
+    dateOrRange: 'Enter either one date or a period, not both',
+    rangeBackwards: 'The end date cannot be before the start date',
+    rangeTooLong: 'The period is too long: at most {days} days',
+  },
+  dictionary: { unknown: 'There is no dictionary numbered {type}' },
+  region: { unknown: 'There is no region with the code {code}' },
+} as const satisfies Nested<keyof typeof rateRefusals>

@@ -1,0 +1,26 @@
+import type { MachineTexts } from '@quayside/contract/all-machines.ts'
+import { saveDraft } from '../kernel/machines.ts'
+
+export const filingMachines = {
+  labelOrder: {
+    save: saveDraft,
+    remove: { label: '删除标签单', confirm: '标签单将从列表中移除，单号不再使用。' },
+    submit: { label: '提交标签单', confirm: '标签单将提交办理，办理期间不能修改。' },
+    pause: { label: '暂停办理', confirm: '标签单将暂停，客户会看到原因。' },
+    resume: { label: '恢复办理', confirm: '标签单回到已提交，继续办理。' },
+    return: { label: '退单', confirm: '标签单退回客户，客户会看到原因并可修改后重新提交。' },
+    complete: { label: '完成办理', confirm: '标签单将完成，客户可以下载结果文件。' },
+  },
+  approvalOrder: {
+    save: saveDraft,
+    remove: { label: '删除审批单', confirm: '审批单将从列表中移除，单号不再使用。' },
+    submit: { label: '提交审批单', confirm: '审批单将提交办理，办理期间不能修改。' },
+    cancel: { label: '取消审批单', confirm: '审批单将被取消，取消后不能恢复。' },
+    register: { label: '登记注册备案', confirm: '确认已完成注册和授权备案。' },
+    acceptFiling: { label: '登记备案受理', confirm: '确认主管部门已受理备案。' },
+    beginCheck: { label: '进入行政审查', confirm: '审批单进入行政审查。' },
+    submitAtWindow: { label: '登记窗口递交', confirm: '确认材料已在窗口递交。' },
+    beginReview: { label: '进入审评期', confirm: '审批单进入审评期，等待主管部门结论。' },
+    complete: { label: '完成审批', confirm: '审批单将完成，客户可以下载批件。' },
+  },
+} as const satisfies Partial<MachineTexts>

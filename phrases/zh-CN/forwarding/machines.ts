@@ -1,0 +1,28 @@
+import type { MachineTexts } from '@quayside/contract/all-machines.ts'
+import { saveDraft } from '../kernel/machines.ts'
+
+export const forwardingMachines = {
+  forwarderEnquiry: {
+    save: saveDraft,
+    remove: { label: '删除询价', confirm: '询价将从列表中移除。' },
+    submit: { label: '提交询价', confirm: '询价将提交给服务商报价，之后不能修改。' },
+    quote: { label: '发出报价', confirm: '报价将发给客户，等待客户确认。' },
+    confirmQuote: { label: '确认报价', confirm: '确认接受该报价，服务商将据此生成订单。' },
+    generateOrder: { label: '生成订单', confirm: '将按已确认的报价生成货代订单。' },
+    cancel: { label: '取消询价', confirm: '询价将被取消，取消后不能恢复。' },
+  },
+  forwarderOrder: {
+    save: saveDraft,
+    remove: { label: '删除订单', confirm: '货代订单将从列表中移除，订单号不再使用。' },
+    submit: { label: '提交订单', confirm: '货代订单将提交给服务商报价，之后不能修改。' },
+    quote: { label: '发出报价', confirm: '报价将发给客户，等待客户确认。' },
+    confirmQuote: { label: '确认报价', confirm: '确认接受该报价，服务商将开始办理。' },
+    confirmGoods: { label: '确认货物', confirm: '确认进口货物备妥，等待交货。' },
+    bookWarehouse: { label: '登记订舱', confirm: '确认出口舱位已订妥，等待交货。' },
+    deliver: { label: '登记交货', confirm: '确认货物已交给承运人。' },
+    arrive: { label: '登记到港', confirm: '确认货物已到港，等待补料。' },
+    addMaterial: { label: '提交补料', confirm: '补料将提交，服务商据此办理后续手续。' },
+    complete: { label: '完成订单', confirm: '订单将完成，之后只能查看。' },
+    cancel: { label: '取消订单', confirm: '货代订单将被取消，取消后不能恢复。' },
+  },
+} as const satisfies Partial<MachineTexts>

@@ -1,0 +1,25 @@
+import type { fileRefusals } from '@quayside/contract/kernel/file.refusals.ts'
+import type { Nested } from '../../nested.ts'
+
+export const fileErrors = {
+  file: {
+    missing: '请选择要上传的文件',
+    multipartBroken: '文件没有完整传到，请检查网络后重新上传',
+    onlyOne: '一次只能上传一个文件，请逐个上传',
+    empty: '文件是空的，请检查后重新选择',
+    tooLarge: '文件过大，不能超过 {max}，请压缩后重新上传',
+    typeNotAllowed: '不支持此类文件，请上传 {allowed} 文件（按文件内容判断，与后缀名无关）',
+    legacyOffice: '不支持旧版 Office 文件，请另存为 xlsx 或 docx 后上传',
+    encrypted: '文件设有密码，请取消密码后上传',
+    bomb: '文件解压后过大，请拆分后上传',
+    officeBroken: 'Office 文件已损坏，请重新保存后上传',
+    officeMacros: '文件含有宏，请去掉宏后另存为 xlsx 或 docx 再上传',
+    pdfBroken: 'PDF 文件已损坏或不完整，请重新生成后上传',
+    pdfActive: 'PDF 文件含有脚本，请另存为普通 PDF 后上传',
+    imageBroken: '图片已损坏，请重新保存后上传',
+    imageTooLarge: '图片尺寸过大，每边不超过 {maxSide} 像素，总计不超过 {maxMegapixels} 百万像素',
+    notYours: '文件不存在或无权查看',
+    notInline: '只有图片和 PDF 可以预览，请下载后查看',
+    noThumbnail: '此文件没有缩略图',
+  },
+} as const satisfies Nested<keyof typeof fileRefusals>

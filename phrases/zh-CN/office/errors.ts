@@ -1,0 +1,24 @@
+import type { officeRefusals } from '@quayside/contract/office/office.refusals.ts'
+import type { Nested } from '../../nested.ts'
+
+export const officeErrors = {
+  staff: {
+    codeNeeded: '请输入身份验证器上的 6 位动态码',
+    codeWrong: '动态码不正确或已使用，请等待下一个动态码后重试',
+    secondFactorOn: '两步验证已开启，如需更换请先关闭',
+    secondFactorNotBegun: '请先生成密钥，再输入动态码确认',
+    emailTaken: '该邮箱已有员工账号，请换一个邮箱',
+    rolesMissing: '请至少选择一个角色',
+    passwordMissing: '请为新账号设置初始密码',
+    yourself: '不能停用自己的账号或取消自己的管理员角色，请由其他管理员办理',
+    lastAdministrator: '至少保留一名可用的管理员，请先指定另一位',
+  },
+  task: {
+    gone: '该待办已办结或不存在，请刷新列表',
+    taken: '该待办已由{name}受理，如需办理请先请其移交',
+    notTaken: '该待办不由您受理，不能移交',
+  },
+  dictionaryEntry: { valueTaken: '该代码已存在，请换一个代码或修改原条目' },
+  settingContent: { invalid: '内容结构有误：{place}，请检查后保存' },
+  bulletin: { withdrawn: '该公告已撤回，不能再修改，请另发公告' },
+} as const satisfies Nested<keyof typeof officeRefusals>

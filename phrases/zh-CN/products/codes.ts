@@ -1,0 +1,57 @@
+import type { CodeTexts } from '@quayside/contract/all-codes.ts'
+
+export const productCodes = {
+  cccStatus: {
+    no: '否',
+    insideCatalogue: '3C 目录内',
+    outsideCatalogue: '3C 目录外',
+    inspectionNonCcc: '商检非 3C',
+    antiDumping: '反倾销',
+    nonAntiDumping: '非反倾销',
+    toBeConfirmed: '待确认',
+  },
+  classificationRequestState: {
+    cancelled: '已取消',
+    draft: '草稿',
+    submitted: '待归类',
+    classified: '待确认',
+    returned: '已退回',
+    accepted: '已接受',
+    objected: '已提异议',
+  },
+  classificationStatus: {
+    unclassified: '未归类',
+    requested: '归类中',
+    answered: '待确认',
+    classified: '已归类',
+  },
+  commodityState: {
+    unauditedUnclassified: '未审价，未归类',
+    unauditedClassified: '未审价，已归类',
+    noAnomalyUnclassified: '价格无异常，未归类',
+    noAnomalyClassified: '价格无异常，已归类',
+    anomalyUnclassified: '价格异常，未归类',
+    anomalyClassified: '价格异常，已归类',
+    passedUnclassified: '审价通过，未归类',
+    passedClassified: '审价通过，已归类',
+    failedUnclassified: '审价未通过，未归类',
+    failedClassified: '审价未通过，已归类',
+    awaitingUnclassified: '待审价，未归类',
+    awaitingClassified: '待审价，已归类',
+  },
+  goodsCategory: {
+    noLinkedQuote: '未关联商品报价',
+    electronics: '电子',
+    food: '食品',
+    cosmetics: '化妆品',
+    other: '其他',
+  },
+  hongKongControl: { no: '否', yes: '是' },
+  priceAudit: {
+    noAnomaly: '价格无异常',
+    anomaly: '价格异常',
+    passed: '审价通过',
+    failed: '审价未通过',
+    awaiting: '待审价',
+  },
+} as const satisfies Partial<CodeTexts>

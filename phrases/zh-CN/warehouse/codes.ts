@@ -1,0 +1,45 @@
+import type { CodeTexts } from '@quayside/contract/all-codes.ts'
+
+export const warehouseCodes = {
+  goodsPickupState: {
+    unsubmitted: '未提交',
+    submitted: '已提交',
+    cancelled: '已取消',
+    pickupDone: '已提货',
+    inspectionAbnormal: '验货异常',
+    inspectionDone: '已验货',
+    stored: '已入库',
+    anomalyHandled: '异常已处理',
+    pickupAbnormal: '提货异常',
+  },
+  inspectionState: { toInspect: '待验货', inspected: '已验货' },
+  outboundState: {
+    draft: '草稿',
+    new: '新建',
+    arranged: '已安排',
+    shipped: '已出货',
+    completed: '已完成',
+  },
+  outboundStrategy: {
+    firstInFirstOut: '先进先出',
+    byBatchNumber: '按批次号',
+    byDateCode: '按生产周期（D/C）',
+    byLotNumber: '按 LOT 号',
+  },
+  shippingInspection: { notNeeded: '无需验货', notInspected: '未验货', inspected: '已验货' },
+  storageMode: { byItem: '按件', byBatch: '按批次', byPallet: '按托盘' },
+  storageOrderType: { undetermined: '待定', pureLogistics: '纯物流', generalTrade: '一般贸易' },
+  storageType: { delivery: '交货', temporaryStorage: '暂存' },
+  warehouseInState: {
+    cancelled: '已取消',
+    draft: '草稿',
+    submitted: '已提交',
+    auditFailed: '审核未通过',
+    audited: '已审核',
+    received: '已提货／已收货',
+    inspected: '已验货',
+    reviewed: '已复核',
+    stored: '已入库',
+    entrusted: '已委托',
+  },
+} as const satisfies Partial<CodeTexts>

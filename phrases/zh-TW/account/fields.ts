@@ -1,0 +1,41 @@
+import type { HubFieldTexts } from '../../field-texts.ts'
+
+export const hubFields = {
+  bankAccount: {
+    recordName: '銀行帳戶',
+    accountName: '帳戶名稱',
+    accountNumber: '銀行帳號',
+    bankName: '開戶銀行',
+    bankAddress: '銀行地址',
+    bankCountry: '銀行所在地',
+    swiftCode: 'SWIFT 代碼',
+    currency: '幣別',
+    isDefault: '是否預設',
+    createdAt: '建立時間',
+    updatedAt: '更新時間',
+  },
+  contact: {
+    recordName: '聯絡人',
+    type: '聯絡人類型',
+    name: '姓名',
+    mobile: '手機',
+    landline: '市話',
+    email: '電子郵件',
+    qq: 'QQ',
+    idCard: '身分證號碼',
+    isDefault: '是否預設',
+    createdAt: '建立時間',
+    updatedAt: '更新時間',
+  },
+  address: {
+    recordName: '地址',
+    type: '地址類型',
+    region: '所在地區',
+    detail: '詳細地址',
+    contact: '聯絡人',
+    phone: '聯絡電話',
+    isDefault: '是否預設',
+    createdAt: '建立時間',
+    updatedAt: '更新時間',
+  },
+} as const satisfies HubFieldTexts

@@ -1,0 +1,26 @@
+import type { MachineTexts } from '@quayside/contract/all-machines.ts'
+import { saveDraft } from '../kernel/machines.ts'
+
+export const filingMachines = {
+  labelOrder: {
+    save: saveDraft,
+    remove: { label: '刪除標籤單', confirm: '標籤單將自清單移除，單號不再使用。' },
+    submit: { label: '送出標籤單', confirm: '標籤單將送出辦理，辦理期間無法修改。' },
+    pause: { label: '暫停辦理', confirm: '標籤單將暫停，客戶會看到原因。' },
+    resume: { label: '恢復辦理', confirm: '標籤單回到已送出，繼續辦理。' },
+    return: { label: '退件', confirm: '標籤單退回客戶，客戶會看到原因，並可修改後重新送出。' },
+    complete: { label: '辦理結案', confirm: '標籤單將結案，客戶可以下載結果檔案。' },
+  },
+  approvalOrder: {
+    save: saveDraft,
+    remove: { label: '刪除核准申請', confirm: '核准申請將自清單移除，單號不再使用。' },
+    submit: { label: '送出核准申請', confirm: '核准申請將送出辦理，辦理期間無法修改。' },
+    cancel: { label: '取消核准申請', confirm: '核准申請將被取消，取消後無法復原。' },
+    register: { label: '登記註冊備案', confirm: '確認已完成註冊與授權備案。' },
+    acceptFiling: { label: '登記備案受理', confirm: '確認主管機關已受理備案。' },
+    beginCheck: { label: '進入行政審查', confirm: '核准申請進入行政審查。' },
+    submitAtWindow: { label: '登記臨櫃遞件', confirm: '確認文件已臨櫃遞交。' },
+    beginReview: { label: '進入審查期', confirm: '核准申請進入審查期，等待主管機關決定。' },
+    complete: { label: '申請結案', confirm: '核准申請將結案，客戶可以下載核准文件。' },
+  },
+} as const satisfies Partial<MachineTexts>

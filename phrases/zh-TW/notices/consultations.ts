@@ -1,0 +1,30 @@
+import type { Wording } from '../../wording.ts'
+import type { consultations as source } from '../../zh-CN/notices/consultations.ts'
+
+export const consultations: Wording<typeof source> = {
+  title: '諮詢管理',
+  new: '提問',
+  number: '編號',
+  subject: '主題',
+  question: '標題',
+  state: '狀態',
+  askedBy: '提問人',
+  messages: '訊息數',
+  unread: '{count, number} 則新回覆',
+  lastMessageAt: '最近訊息',
+  createdAt: '提問時間',
+  keyword: '編號或標題',
+  empty: '還沒有諮詢，有問題可以在這裡向服務商提問',
+  gone: '這則諮詢不存在',
+  ask: '送出問題',
+  asked: '問題已送出，服務商回覆後會通知您',
+  message: '問題',
+  titleHint: '一句話說明，例如：訂單 PI-2026 的報關進度',
+  files: '附件',
+  more: '補充或追問',
+  send: '送出',
+  sent: '訊息已送出',
+  closed: '諮詢已結束',
+  provider: '服務商',
+  thread: '往來訊息',
+}

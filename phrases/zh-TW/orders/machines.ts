@@ -1,0 +1,22 @@
+import type { MachineTexts } from '@quayside/contract/all-machines.ts'
+
+export const orderMachines = {
+  order: {
+    save: { label: '儲存訂單', confirm: '儲存訂單內容，狀態不變，之後仍可修改。' },
+    remove: { label: '刪除訂單', confirm: '訂單將自清單移除，訂單編號不再使用。' },
+    submit: { label: '送出訂單', confirm: '訂單將送交審核，審核期間無法修改。' },
+    cancel: { label: '取消訂單', confirm: '訂單將被取消，取消後無法復原。' },
+    auditPass: { label: '審核通過', confirm: '訂單通過審核，進入待交貨；倉儲類訂單進入待綁定。' },
+    auditFail: { label: '審核不通過', confirm: '訂單審核不通過，客戶會看到原因，並可修改後重新送出。' },
+    return: { label: '退回訂單', confirm: '訂單退回客戶修改，客戶會看到退回原因。' },
+    receive: { label: '登記收貨', confirm: '依明細登記收貨數量，全部收齊後顯示為全數入倉。' },
+    bind: { label: '綁定庫存', confirm: '所選庫存批號將綁定至此訂單，其他訂單無法再使用。' },
+    declare: { label: '登記報關', confirm: '訂單進入已報關，客戶可以看到報關進度。' },
+    clear: { label: '登記通關', confirm: '訂單進入已通關，貨物可以放行。' },
+    arrive: { label: '登記到貨', confirm: '訂單進入已到貨，客戶會收到到貨通知。' },
+    depart: { label: '登記啟運', confirm: '訂單進入已啟運，貨物已離開倉庫。' },
+    dispatch: { label: '安排配送', confirm: '訂單進入配送，客戶會收到配送通知。' },
+    sign: { label: '確認簽收', confirm: '確認貨物已經收到，簽收後無法撤回。' },
+    complete: { label: '訂單結案', confirm: '訂單將結案，之後只能檢視。' },
+  },
+} as const satisfies Partial<MachineTexts>

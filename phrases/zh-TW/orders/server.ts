@@ -1,0 +1,66 @@
+import type { orderNotices as notices } from '../../zh-CN/orders/server.ts'
+
+export const orderNotices: typeof notices = {
+  order: {
+    auditPass: {
+      title: '訂單已審核',
+      content: '訂單 {orderNo} 已通過審核，請安排交貨。',
+    },
+    auditFail: {
+      title: '訂單審核未通過',
+      content: '訂單 {orderNo} 未通過審核。原因：{reason}',
+    },
+    return: {
+      title: '訂單已退回',
+      content: '訂單 {orderNo} 已退回，請修改後重新送出。原因：{reason}',
+    },
+    cancel: {
+      title: '訂單已取消',
+      content: '訂單 {orderNo} 已取消。原因：{reason}',
+    },
+    receive: {
+      title: '貨物已入倉',
+      content: '訂單 {orderNo} 的貨物已收到 {received}／{total} 項。',
+    },
+    bind: {
+      title: '貨物已綁定',
+      content: '訂單 {orderNo} 已綁定暫存貨物。',
+    },
+    declare: {
+      title: '訂單已報關',
+      content: '訂單 {orderNo} 已向海關申報。',
+    },
+    clear: {
+      title: '訂單已通關',
+      content: '訂單 {orderNo} 已通關放行。',
+    },
+    arrive: {
+      title: '貨物已到達',
+      content: '訂單 {orderNo} 的貨物已到達。',
+    },
+    depart: {
+      title: '貨物已啟運',
+      content: '訂單 {orderNo} 的貨物已啟運。',
+    },
+    dispatch: {
+      title: '貨物已配送',
+      content: '訂單 {orderNo} 的貨物正在配送。',
+    },
+    sign: {
+      title: '貨物已簽收',
+      content: '訂單 {orderNo} 的貨物已簽收。',
+    },
+    complete: {
+      title: '訂單已完成',
+      content: '訂單 {orderNo} 已完成。',
+    },
+    priceAudit: {
+      title: '審價結果',
+      content: '訂單 {orderNo} 的審價有新結果，請查看訂單。{reason}',
+    },
+    declarationState: {
+      title: '報關狀態更新',
+      content: '訂單 {orderNo} 的報關狀態已更新，請查看訂單。',
+    },
+  },
+}

@@ -1,0 +1,10 @@
+import type { MachineTexts } from '@quayside/contract/all-machines.ts'
+
+export const paymentMachines = {
+  paymentApplication: {
+    cancel: { label: '取消申請', confirm: '付款申請將被取消，占用的訂單金額隨即釋出。' },
+    arrange: { label: '安排付款', confirm: '申請通過審核並安排付款，客戶無法再取消。' },
+    reject: { label: '駁回申請', confirm: '申請將被駁回並釋出訂單金額，客戶會看到原因。' },
+    pay: { label: '登記付款', confirm: '確認款項已匯給供應商，並登錄帳務，無法撤回。' },
+  },
+} as const satisfies Partial<MachineTexts>

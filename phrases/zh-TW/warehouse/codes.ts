@@ -1,0 +1,45 @@
+import type { CodeTexts } from '@quayside/contract/all-codes.ts'
+
+export const warehouseCodes = {
+  goodsPickupState: {
+    unsubmitted: '未送出',
+    submitted: '已送出',
+    cancelled: '已取消',
+    pickupDone: '已提貨',
+    inspectionAbnormal: '驗貨異常',
+    inspectionDone: '已驗貨',
+    stored: '已入倉',
+    anomalyHandled: '異常已處理',
+    pickupAbnormal: '提貨異常',
+  },
+  inspectionState: { toInspect: '待驗貨', inspected: '已驗貨' },
+  outboundState: {
+    draft: '草稿',
+    new: '新建',
+    arranged: '已安排',
+    shipped: '已出貨',
+    completed: '已完成',
+  },
+  outboundStrategy: {
+    firstInFirstOut: '先進先出',
+    byBatchNumber: '依批次號',
+    byDateCode: '依製造週期（D/C）',
+    byLotNumber: '依 LOT 號',
+  },
+  shippingInspection: { notNeeded: '免驗貨', notInspected: '未驗貨', inspected: '已驗貨' },
+  storageMode: { byItem: '依件', byBatch: '依批次', byPallet: '依棧板' },
+  storageOrderType: { undetermined: '待定', pureLogistics: '純物流', generalTrade: '一般貿易' },
+  storageType: { delivery: '交貨', temporaryStorage: '暫存' },
+  warehouseInState: {
+    cancelled: '已取消',
+    draft: '草稿',
+    submitted: '已送出',
+    auditFailed: '審核未通過',
+    audited: '已審核',
+    received: '已提貨／已收貨',
+    inspected: '已驗貨',
+    reviewed: '已覆核',
+    stored: '已入倉',
+    entrusted: '已委託',
+  },
+} as const satisfies Partial<CodeTexts>
