@@ -1,7 +1,5 @@
 import { CloseOutlined, PlusOutlined } from '@ant-design/icons'
-import type { FieldError } from '@quayside/contract/kernel/envelope.ts'
 import type { Lot } from '@quayside/contract/kernel/lots.ts'
-import type { Finding } from '@quayside/contract/kernel/refusal.ts'
 import Button from 'antd/es/button'
 import Input from 'antd/es/input'
 import { type ClipboardEvent, useId } from 'react'
@@ -9,25 +7,25 @@ import { useTranslations } from 'use-intl'
 import { useFindingTexts } from './finding-texts.ts'
 import { readTable } from './lines-grid/grid-clipboard.ts'
 import { parseNumber, showNumber, sumTexts } from './lines-grid/grid-numbers.ts'
+import { noLot } from './lots-entry.tsx'
+import type { EntryFault } from './state-actions.tsx'
 import './lots-field.css'
-
-/** At `1.qty`, the second row's quantity: what the schema found, or what the server refused. */
-export type LotFault = Finding | FieldError
 
 type Props = {
   readonly lots: readonly Lot[]
-  readonly faults: readonly LotFault[]
-  readonly onChange: (lots: readonly Lot[]) => void
+  /** At `1.qty`, the second row's quantity; the server says `lots.1.qty`. */
+  readonly faults: readonly EntryFault[]
+  readonly onChange: (lots: Lot[]) => void
 }
-
-const noLot: Lot = { lotNumber: '', qty: '' }
 
 /** Stored lots and how much of each; two columns copied from a sheet fill as many rows as they have. */
 export default function LotsField({ lots, faults, onChange }: Props) {
   const t = useTranslations('kit.lots')
   const id = useId()
   const textsOf = useFindingTexts()
-  const errors = textsOf(faults)
+  const errors = textsOf(
+    faults.map((fault) => ({ ...fault, path: fault.path?.replace(/^lots\./, '') ?? '' })),
+  )
   const change = (place: number, changed: Partial<Lot>): void =>
     onChange(lots.map((lot, at) => (at === place ? { ...lot, ...changed } : lot)))
 

@@ -1,24 +1,16 @@
 import type { MachineName } from '@quayside/contract/all-machines.ts'
-import { type Lot, Lots } from '@quayside/contract/kernel/lots.ts'
+import type { FieldError } from '@quayside/contract/kernel/envelope.ts'
 import type { NextStep } from '@quayside/contract/kernel/record.ts'
+import type { Finding } from '@quayside/contract/kernel/refusal.ts'
 import type { Messages } from '@quayside/phrases/load.ts'
 import Button from 'antd/es/button'
 import Input from 'antd/es/input'
-import { lazy, Suspense, useId, useState } from 'react'
+import { type ReactNode, Suspense, useId, useState } from 'react'
 import { useMessages, useTranslations } from 'use-intl'
 import { Dialog } from './dialog.tsx'
 import { refusedFieldsOf } from './form.ts'
-import type { LotFault } from './lots-field.tsx'
-import { findingsOf } from './plain/findings-of.ts'
 import './form.css'
 import './page.css'
-
-const LotsField = lazy(() => import('./lots-field.tsx'))
-const noLot: Lot = { lotNumber: '', qty: '' }
-
-/** What the server has against a lot, by its place. */
-const faultsOf = (error: unknown): LotFault[] =>
-  refusedFieldsOf(error).map((fault) => ({ ...fault, path: fault.path.replace(/^lots\./, '') }))
 
 type StepText = { readonly label: string; readonly confirm: string }
 
@@ -29,18 +21,35 @@ export function useStepText(machine: MachineName): (name: string) => StepText {
   return (name) => texts[name] ?? { label: name, confirm: '' }
 }
 
-type Props = {
+/** What is wrong with an entry: found by its own check, or refused by the server. */
+export type EntryFault = Finding | FieldError
+
+/** What a step asks for in its window besides a reason: where it begins, its own check, and how it is drawn. */
+export type StepEntry<T> = {
+  readonly initial: T
+  readonly check: (entered: T) => readonly Finding[]
+  readonly draw: (entry: {
+    readonly entered: T
+    readonly faults: readonly EntryFault[]
+    readonly onChange: (entered: T) => void
+  }) => ReactNode
+}
+/** The entries of a record's steps, by the step's name. */
+export type StepEntries<E extends object> = { readonly [K in keyof E]: StepEntry<E[K]> }
+/** What a step was given: a reason where it needs one, and under the step's name what its entry asked for. */
+export type StepInput<E extends object = object> = { readonly note: string; readonly entered: Partial<E> }
+
+type Props<E extends object> = {
   readonly machine: MachineName
   readonly steps: readonly NextStep[]
   /** The one that matters most, in the signal colour. */
   readonly main?: string
-  /** Said in the window of a step besides what it does, such as how much there is to bind. */
-  readonly hintOf?: (name: string) => string | undefined
-  readonly onStep: (name: string, input: StepEntry) => Promise<unknown>
+  readonly entries?: StepEntries<E>
+  readonly onStep: (name: string, input: StepInput<E>) => Promise<unknown>
 }
 
 /** The one button row: what this user may do next, each saying what it will do before it does. */
-export function StateActions({ machine, steps, main, hintOf, onStep }: Props) {
+export function StateActions<E extends object>({ machine, steps, main, entries, onStep }: Props<E>) {
   const textOf = useStepText(machine)
   const [asked, setAsked] = useState<NextStep>()
   // At the end of its row, where every screen has what matters most.
@@ -60,49 +69,50 @@ export function StateActions({ machine, steps, main, hintOf, onStep }: Props) {
         <StepDialog
           step={asked}
           text={textOf(asked.name)}
-          hint={hintOf?.(asked.name)}
+          entry={entries?.[asked.name as keyof E] as StepEntry<unknown> | undefined}
           onClose={() => setAsked(undefined)}
-          onConfirm={(note, lots) => onStep(asked.name, { note, lots })}
+          onConfirm={(note, entered) =>
+            onStep(asked.name, {
+              note,
+              entered: (entered === undefined ? {} : { [asked.name]: entered }) as Partial<E>,
+            })
+          }
         />
       )}
     </>
   )
 }
 
-/** What a step was given: a reason where it needs one, lots where stored goods are bound. */
-export type StepEntry = { readonly note: string; readonly lots: Lots }
-
-type DialogProps = {
+type DialogProps<T> = {
   readonly step: Pick<NextStep, 'needs'>
   readonly text: StepText
-  readonly hint?: string | undefined
+  readonly entry?: StepEntry<T> | undefined
   readonly onClose: () => void
-  readonly onConfirm: (note: string, lots: Lots) => Promise<unknown>
+  readonly onConfirm: (note: string, entered: T | undefined) => Promise<unknown>
 }
 
-/** Says what will happen, asks for the reason or the lots where they are needed, and stays open while it fails. */
-export function StepDialog({ step, text, hint, onClose, onConfirm }: DialogProps) {
+/** Says what will happen, asks for the reason and for what else the step needs, and stays open while it fails. */
+export function StepDialog<T>({ step, text, entry, onClose, onConfirm }: DialogProps<T>) {
   const t = useTranslations('kit.action')
   const id = useId()
   const [note, setNote] = useState('')
   const [isMissing, setMissing] = useState(false)
   const [isSending, setSending] = useState(false)
   const needsReason = step.needs.includes('reason')
-  const needsLots = step.needs.includes('lots')
-  const [lots, setLots] = useState<Lots>([noLot])
-  const [wrong, setWrong] = useState<readonly LotFault[]>([])
+  const [entered, setEntered] = useState(entry?.initial)
+  const [faults, setFaults] = useState<readonly EntryFault[]>([])
 
   async function confirm(): Promise<void> {
     if (needsReason && note.trim() === '') return setMissing(true)
-    const found = needsLots ? findingsOf(Lots, lots) : []
-    setWrong(found)
+    const found = entry?.check(entered as T) ?? []
+    setFaults(found)
     if (found.length > 0) return
     setSending(true)
     try {
-      await onConfirm(note.trim(), lots)
+      await onConfirm(note.trim(), entered)
       onClose()
     } catch (error) {
-      setWrong(faultsOf(error))
+      setFaults(refusedFieldsOf(error))
       throw error
     } finally {
       setSending(false)
@@ -120,17 +130,16 @@ export function StepDialog({ step, text, hint, onClose, onConfirm }: DialogProps
       onCancel={onClose}
     >
       <p>{text.confirm}</p>
-      {hint !== undefined && <p className="q-page-note">{hint}</p>}
-      {needsLots && (
+      {entry && (
         <Suspense>
-          <LotsField
-            lots={lots}
-            faults={wrong}
-            onChange={(next) => {
-              setLots([...next])
-              setWrong([])
-            }}
-          />
+          {entry.draw({
+            entered: entered as T,
+            faults,
+            onChange(next) {
+              setEntered(next)
+              setFaults([])
+            },
+          })}
         </Suspense>
       )}
       {needsReason && (

@@ -3,7 +3,7 @@ import type { NextStep, TimelineEntry } from '@quayside/contract/kernel/record.t
 import type { TaskKind } from '@quayside/contract/office/task.ts'
 import { showToast } from '@quayside/kit/page/events.ts'
 import { PageHeader } from '@quayside/kit/page-header.tsx'
-import { StateActions, type StepEntry, useStepText } from '@quayside/kit/state-actions.tsx'
+import { StateActions, type StepEntries, type StepInput, useStepText } from '@quayside/kit/state-actions.tsx'
 import { Timeline } from '@quayside/kit/timeline.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
@@ -15,7 +15,7 @@ import { recordAddress } from './kinds.ts'
 import { findNextTask } from './next-task.ts'
 import './record-page.css'
 
-type Props = {
+type Props<E extends object> = {
   readonly kind: TaskKind
   readonly machine: MachineName
   readonly record: {
@@ -27,9 +27,9 @@ type Props = {
   readonly state: string
   readonly note?: ReactNode
   /** Without it the record's own form takes the steps. */
-  readonly onStep?: (name: string, reason: string, lots: StepEntry['lots']) => Promise<unknown>
-  /** What a step's window says besides. */
-  readonly hintOf?: (name: string) => string | undefined
+  readonly onStep?: (name: string, reason: string, entered: Partial<E>) => Promise<unknown>
+  /** What steps ask for besides a reason. */
+  readonly entries?: StepEntries<E>
   readonly main?: string
   /** The wide left column; documents stand beside it. */
   readonly children: ReactNode
@@ -51,15 +51,15 @@ const events = [
 ] as const
 
 /** One record with the provider's steps; after a decision the next thing that waits comes by itself. */
-export function RecordPage(props: Props) {
-  const { kind, machine, record, title, state, note, onStep, hintOf, main, children, aside } = props
+export function RecordPage<E extends object>(props: Props<E>) {
+  const { kind, machine, record, title, state, note, onStep, entries, main, children, aside } = props
   const t = useTranslations('officeReview')
   const queue = useTranslations('office.queue')
   const stepText = useStepText(machine)
   const goOn = useGoOn(kind, record.id)
 
-  async function run(name: string, { note: reason, lots }: StepEntry): Promise<void> {
-    await onStep?.(name, reason, lots)
+  async function run(name: string, { note: reason, entered }: StepInput<E>): Promise<void> {
+    await onStep?.(name, reason, entered)
     await goOn({ isSettled: name !== 'takeUp' })
   }
   useEffect(() => {
@@ -87,7 +87,7 @@ export function RecordPage(props: Props) {
                 machine={machine}
                 steps={record.nextSteps}
                 {...(main !== undefined && { main })}
-                {...(hintOf && { hintOf })}
+                {...(entries && { entries })}
                 onStep={run}
               />
             )}

@@ -1,3 +1,4 @@
+import type { Lots } from '@quayside/contract/kernel/lots.ts'
 import { amount } from '@quayside/contract/kernel/money.ts'
 import { type OrderReview, type OrderStepName, orderSteps } from '@quayside/contract/office/order.ts'
 import { declarationState } from '@quayside/contract/orders/declaration.codes.ts'
@@ -6,9 +7,9 @@ import { priceAudit, priceAuditTone } from '@quayside/contract/products/commodit
 import { Code, Text } from '@quayside/kit/cells.tsx'
 import { Detail, Details } from '@quayside/kit/details.tsx'
 import { showNumber, sumTexts } from '@quayside/kit/lines-grid/grid-numbers.ts'
+import { lotsEntry } from '@quayside/kit/lots-entry.tsx'
 import { Money } from '@quayside/kit/money.tsx'
 import { PageLink } from '@quayside/kit/page-link.tsx'
-import type { StepEntry } from '@quayside/kit/state-actions.tsx'
 import { CodeText, StateTag } from '@quayside/kit/state-tag.tsx'
 import Button from 'antd/es/button'
 import { useState } from 'react'
@@ -50,8 +51,8 @@ function Order({ order }: { order: OrderReview }) {
   const { id } = order
   const canReceive = order.nextSteps.some((each) => each.name === 'receive')
 
-  async function step(name: string, reason: string, lots: StepEntry['lots']): Promise<void> {
-    if (name === 'bind') {
+  async function step(name: string, reason: string, { bind: lots }: { bind?: Lots }): Promise<void> {
+    if (lots) {
       await api('POST business/online/order/{id}/bind', { params: { id }, body: { lots } })
       return
     }
@@ -81,11 +82,9 @@ function Order({ order }: { order: OrderReview }) {
       main="auditPass"
       note={<PageLink href={recordAddress('company', order.companyId)}>{order.companyName}</PageLink>}
       onStep={step}
-      hintOf={(name) =>
-        name === 'bind'
-          ? t('toBind', { qty: showNumber(sumTexts(order.lines.map((line) => line.qty))) })
-          : undefined
-      }
+      entries={{
+        bind: lotsEntry(t('toBind', { qty: showNumber(sumTexts(order.lines.map((line) => line.qty))) })),
+      }}
       aside={order.attachments.length > 0 ? <Documents files={order.attachments} /> : undefined}
     >
       {order.returnReason !== '' && (

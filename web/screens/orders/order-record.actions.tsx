@@ -1,12 +1,14 @@
 import { DownOutlined } from '@ant-design/icons'
+import type { Lots } from '@quayside/contract/kernel/lots.ts'
 import { orderPermission } from '@quayside/contract/orders/order.access.ts'
 import type { OrderDetail } from '@quayside/contract/orders/order.ts'
 import { useCan } from '@quayside/kit/context.tsx'
 import { showNumber, sumTexts } from '@quayside/kit/lines-grid/grid-numbers.ts'
+import { lotsEntry } from '@quayside/kit/lots-entry.tsx'
 import { saveDownload } from '@quayside/kit/page/download.ts'
 import { showToast } from '@quayside/kit/page/events.ts'
 import { RemoveDialog } from '@quayside/kit/remove-dialog.tsx'
-import { StateActions, type StepEntry } from '@quayside/kit/state-actions.tsx'
+import { StateActions, type StepInput } from '@quayside/kit/state-actions.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import Button from 'antd/es/button'
@@ -35,9 +37,10 @@ export function OrderRecordActions({ order }: { order: OrderDetail }) {
   const may = (name: string): boolean => order.nextSteps.some((step) => step.name === name)
   const quietly = (work: Promise<unknown>): void => void work.catch(() => undefined)
 
-  async function run(name: string, { note, lots }: StepEntry): Promise<void> {
+  async function run(name: string, { note, entered }: StepInput<{ bind: Lots }>): Promise<void> {
     const step = steps.find((each) => each === name)
-    if (name === 'bind') await api('POST business/online/order/{id}/bind', { params: { id }, body: { lots } })
+    const { bind: lots } = entered
+    if (lots) await api('POST business/online/order/{id}/bind', { params: { id }, body: { lots } })
     else if (step) {
       const body = note === '' ? {} : { note }
       await api(`POST business/online/order/{id}/${step}`, { params: { id }, body })
@@ -79,7 +82,7 @@ export function OrderRecordActions({ order }: { order: OrderDetail }) {
         machine="order"
         main={may('bind') ? 'bind' : 'sign'}
         steps={order.nextSteps.filter((step) => shown.has(step.name))}
-        hintOf={(name) => (name === 'bind' ? t('toBind', { qty: goodsOf(order) }) : undefined)}
+        entries={{ bind: lotsEntry(t('toBind', { qty: goodsOf(order) })) }}
         onStep={run}
       />
       {may('save') && (
