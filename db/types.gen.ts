@@ -32,14 +32,6 @@ export interface DB {
     last_used_at: string | null
     revoked_at: string | null
   }
-  api_key_answer: {
-    api_key_id: string
-    key: string
-    action: string
-    body_hash: Buffer
-    answer: Json | null
-    created_at: Generated<string>
-  }
   attachment: {
     id: GeneratedAlways<string>
     company_id: string
@@ -312,9 +304,9 @@ export interface DB {
     names: Json
   }
   idempotency: {
-    company_id: string
-    member_id: string
+    owner: string
     key: string
+    company_id: string | null
     action: string
     body_hash: Buffer
     answer: Json | null

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { addGateway } from './gateway/routes.ts'
+import { officeDoor } from './office/office-door.ts'
 import { officeRoutes } from './office/routes.ts'
-import { addOffice } from './office/serve-office.ts'
-import { buildServer } from './platform/http/api-server.ts'
+import { addRoutes, buildServer } from './platform/http/api-server.ts'
 import type { BoundRoute } from './platform/http/bind.ts'
 import { frontEnds } from './platform/http/front-ends.ts'
 import { healthRoutes } from './platform/http/health-routes.ts'
@@ -13,7 +13,7 @@ import type { Platform } from './platform/platform.ts'
 /** Everything one process serves. */
 export async function buildApp(platform: Platform, routes: readonly BoundRoute[]): Promise<FastifyInstance> {
   const server = await buildServer(platform, routes)
-  addOffice(server, platform, officeRoutes)
+  addRoutes(server, platform, officeDoor, officeRoutes)
   await addGateway(server, platform)
   await liveRoute(server, platform)
   healthRoutes(server, platform)

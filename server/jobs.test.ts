@@ -58,7 +58,7 @@ describe('the retention jobs', () => {
           .insertInto('idempotency')
           .values({
             company_id: member.companyId,
-            member_id: member.memberId,
+            owner: `member ${member.memberId}`,
             key: age,
             action: 'test',
             body_hash: Buffer.from('x'),

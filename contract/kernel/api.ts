@@ -13,8 +13,9 @@ export type Schema = z.ZodMiniType
  */
 export type Access = 'open' | 'onboarding' | 'member' | Permission
 
-export type Endpoint = {
-  readonly access: Access
+/** `A` is the kind of access of the door at which the table is served; the customers' where nothing is said. */
+export type Endpoint<A = Access> = {
+  readonly access: A
   /** One English sentence for the published contract. */
   readonly summary: string
   readonly query?: Schema
@@ -32,7 +33,9 @@ export type Endpoint = {
   readonly binary?: true
 }
 
-export type ApiTable = { readonly [key: `${'GET' | 'POST' | 'PUT' | 'DELETE'} ${string}`]: Endpoint }
+export type ApiTable<A = Access> = {
+  readonly [key: `${'GET' | 'POST' | 'PUT' | 'DELETE'} ${string}`]: Endpoint<A>
+}
 
 type Output<S> = S extends Schema ? z.output<S> : undefined
 type PathParams<K> = K extends `${string}{${infer P}}${infer Rest}`

@@ -102,7 +102,7 @@ const questions: Readonly<Record<string, string>> = {
   'a read notice and when it was read': `
     select id from notice where is_read <> (read_at is not null)`,
   'an answer kept under a key and the order it speaks of': `
-    select i.company_id as id from idempotency i
+    select i.owner as id from idempotency i
     where i.answer is null
       or i.action in ('POST business/online/order/save', 'POST business/online/order/{id}/submit') and not exists (
         select 1 from event e where e.company_id = i.company_id and e.entity = 'order'

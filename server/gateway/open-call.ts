@@ -1,14 +1,14 @@
 import type { Scope } from '@quayside/contract/gateway/scopes.ts'
 import { refuse } from '@quayside/contract/refusals.ts'
 import type { FastifyRequest } from 'fastify'
-import { localeOf } from '../platform/http/run-endpoint.ts'
+import type { Statement } from '../platform/database/batch.ts'
+import { sql } from '../platform/database/database.ts'
+import { askedOf, localeOf, longestKey } from '../platform/http/run-endpoint.ts'
 import type { Platform } from '../platform/platform.ts'
+import { onceByKey } from '../platform/session/idempotency.ts'
 import { textsOf } from '../platform/texts.ts'
 import { authenticate, requireScope } from './authenticate.ts'
-import { type GatewayCall, readerOf } from './call.ts'
-import { answeredBefore, rememberAnswer } from './idempotency.ts'
-
-const longestKey = 200
+import { type ApiKeyPrincipal, type GatewayCall, readerOf } from './call.ts'
 
 /** Everything before a handler: whose key, within its limit, with the scope, and for a write its Idempotency-Key. */
 export async function openCall(
@@ -18,10 +18,13 @@ export async function openCall(
 ): Promise<GatewayCall> {
   const key = await authenticate(platform, request.headers.authorization)
   requireScope(key, scope)
-  const idempotencyKey = scope.endsWith(':write') ? requireIdempotencyKey(request) : ''
+  if (scope.endsWith(':write')) requireIdempotencyKey(request)
   const locale = localeOf(request)
   // The path as it was called: another record's transition is another action.
   const action = `${request.method} ${request.url.split('?')[0]}`
+  const asked = askedOf(platform, request, { action })
+  const owner = { name: `apiKey ${key.id}`, companyId: null } as const
+  let writes = 0
   return {
     platform,
     key,
@@ -29,31 +32,31 @@ export async function openCall(
     locale,
     text: textsOf(locale),
     read: readerOf(platform),
-    write: (work) =>
-      platform.staff.transaction([], async (tx) => {
-        const fingerprint = platform.personalData.fingerprint(JSON.stringify(request.body ?? null))
-        const asked = { keyId: key.id, idempotencyKey, action, bodyHash: Buffer.from(fingerprint) }
-        const before = await answeredBefore(tx, asked, platform.personalData)
-        if (before) return before.answer as never
-        const answer = await work(tx)
-        await rememberAnswer(tx, asked, answer, platform.personalData)
-        await tx
-          .insertInto('audit_log')
-          .values({
-            actor: 'provider',
-            action: `${request.method} ${request.routeOptions.url ?? ''}`,
-            target: `api key ${key.id}: ${action}`.slice(0, 300),
-            address: request.ip,
-            reference: request.id,
-          })
-          .execute()
-        return answer
-      }),
+    async write(work) {
+      const once = { owner, asked, place: writes++ }
+      const { answer } = await platform.staff.transaction(
+        [],
+        (tx) => onceByKey(tx, platform.personalData, once, () => work(tx)),
+        ({ isRepeated }) => (isRepeated ? [] : [auditOf(key, action, request)]),
+      )
+      return answer
+    },
   }
 }
 
-function requireIdempotencyKey(request: FastifyRequest): string {
+const auditOf = ({ id }: ApiKeyPrincipal, action: string, request: FastifyRequest): Statement =>
+  sql
+    .insertInto('audit_log')
+    .values({
+      actor: 'provider',
+      action: `${request.method} ${request.routeOptions.url ?? ''}`,
+      target: `api key ${id}: ${action}`.slice(0, 300),
+      address: request.ip,
+      reference: request.id,
+    })
+    .compile()
+
+function requireIdempotencyKey(request: FastifyRequest): void {
   const key = request.headers['idempotency-key']
   if (typeof key !== 'string' || key === '' || key.length > longestKey) throw refuse('gateway.keyRequired')
-  return key
 }

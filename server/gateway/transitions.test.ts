@@ -225,7 +225,7 @@ describe('an Idempotency-Key', () => {
     })
     expect(byOther.body.code).toBe('state.notAllowed')
     await house.platform.staff.read([
-      { sql: "update api_key_answer set created_at = now() - interval '25 hours'", parameters: [] },
+      { sql: "update idempotency set created_at = now() - interval '25 hours'", parameters: [] },
     ])
     const later = await erp(`POST suppliers/${id}/approveVoid`, { body: { note: 'other' }, idempotencyKey })
     expect(later.body.code).toBe('state.notAllowed')

@@ -85,7 +85,7 @@ describe('a webhook', () => {
     expect((await erp('GET webhooks')).text).not.toContain(hook.secret)
     const [kept = []] = await house.platform.staff.read([
       {
-        sql: 'select w::text as hook from webhook w union all select a::text from api_key_answer a',
+        sql: 'select w::text as hook from webhook w union all select a::text from idempotency a',
         parameters: [],
       },
     ])

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { givenSubmitted } from '../modules/orders/orders.testing.ts'
 import { freshMobile } from '../platform/testing/given.ts'
 import { openTestHouse, type TestHouse } from '../platform/testing/test-house.ts'
 
@@ -72,5 +73,61 @@ describe('the Idempotency-Key', () => {
     expect(wrong.body.code).not.toBe(200)
     const right = await house.client(key, { token, body: colleague(), headers })
     expect(right.body.code).toBe(200)
+  })
+})
+
+describe('the Idempotency-Key of the back office', () => {
+  const save = 'POST office/online/apiKey/save'
+  const apiKey = (name: string) => ({ name, scopes: ['orders:read'], requestsAMinute: 60 })
+  const keysNamed = async (name: string) => {
+    const [rows = []] = await house.platform.staff.read([
+      { sql: 'select id from api_key where name = $1', parameters: [name] },
+    ])
+    return rows.length
+  }
+
+  it('has one effect for the same body, gives the first answer to the letter, and refuses another body', async () => {
+    const { token } = await house.given.staff()
+    const headers = { 'idempotency-key': 'office one' }
+    const first = await house.office(save, { token, body: apiKey('once'), headers })
+    expect(first.body.code, first.text).toBe(200)
+    const again = await house.office(save, { token, body: apiKey('once'), headers })
+    expect(again.text).toBe(first.text)
+    expect(await keysNamed('once')).toBe(1)
+    const other = await house.office(save, { token, body: apiKey('other'), headers })
+    expect(other.body.code).toBe(409)
+    expect(await keysNamed('other')).toBe(0)
+  })
+
+  it('belongs to one of the staff, leaves one audit row, and its kept answer shows no secret', async () => {
+    const [a, b] = [await house.given.staff(), await house.given.staff()]
+    const headers = { 'idempotency-key': 'office two' }
+    const answers = []
+    for (const { token } of [a, a, b])
+      answers.push(await house.office(save, { token, body: apiKey('shared'), headers }))
+    expect(new Set(answers.map(({ body }) => body.data.id)).size).toBe(2)
+    const [audited = [], kept = []] = await house.platform.staff.read([
+      { sql: 'select id from audit_log where actor_id = $1', parameters: [a.id] },
+      { sql: 'select i::text as row from idempotency i where owner = $1', parameters: [`staff ${a.id}`] },
+    ])
+    expect(audited).toHaveLength(1)
+    expect(kept).toHaveLength(1)
+    expect(JSON.stringify(kept)).not.toContain(answers[0]?.body.data.key)
+  })
+
+  it('covers each order of a bulk step: a repeated call takes no step twice', async () => {
+    const member = await house.given.member()
+    const orders = [await givenSubmitted(house, member), await givenSubmitted(house, member)]
+    const ids = orders.map(({ id }) => id)
+    const { token } = await house.given.staff({ roles: ['operations'] })
+    const bulk = () =>
+      house.office('POST business/online/order/bulk', {
+        token,
+        body: { step: 'auditPass', ids },
+        headers: { 'idempotency-key': 'bulk' },
+      })
+    const first = await bulk()
+    expect(first.body.data.map(({ ok }: { ok: boolean }) => ok)).toEqual([true, true])
+    expect((await bulk()).text).toBe(first.text)
   })
 })

@@ -6,6 +6,7 @@ import { sql, type Tx } from '../platform/database/database.ts'
 import type { Row } from '../platform/database/row-reader.ts'
 import type { Acting } from '../platform/records/acting.ts'
 import type { OpenCall } from '../platform/session/call.ts'
+import { type Asked, onceByKey } from '../platform/session/idempotency.ts'
 import { idleMinutes } from '../platform/session/keep-awake.ts'
 
 /** One of the provider's staff, as this call's session says. Nothing of it is remembered between calls. */
@@ -78,40 +79,46 @@ function toPrincipal(tokenHash: Buffer, row: Row): StaffPrincipal {
   }
 }
 
-export function officeCallOf(
-  open: OpenCall,
-  staff: StaffPrincipal,
-  request: { action: string; target?: string },
-): OfficeCall {
+export function officeCallOf(open: OpenCall, staff: StaffPrincipal, asked: Asked): OfficeCall {
+  const { staff: database, personalData } = open.platform
+  let writes = 0
   return {
     ...open,
     staff,
     acting: { actor: 'provider', id: staff.id, name: staff.name },
     async read(...queries) {
-      const answers = await open.platform.staff.read(queries.map((query) => query.compile()))
+      const answers = await database.read(queries.map((query) => query.compile()))
       return answers as never
     },
-    write: (work) =>
-      open.platform.staff.transaction([openStaffSession(staff.tokenHash)], async (tx, [session]) => {
-        if (session?.[0] === undefined) throw refuse('access.signIn')
-        const note: AuditNote = { target: request.target }
-        const answer = await work(tx, note)
-        await tx
-          .insertInto('audit_log')
-          .values({
-            company_id: note.companyId ?? null,
-            actor: 'provider',
-            actor_id: staff.id,
-            action: request.action,
-            target: note.target ?? null,
-            address: open.address,
-            reference: open.reference,
-          })
-          .execute()
-        return answer
-      }),
+    async write(work) {
+      const note: AuditNote = { target: asked.target }
+      const once = { owner: { name: `staff ${staff.id}`, companyId: null }, asked, place: writes++ } as const
+      const { answer } = await database.transaction(
+        [openStaffSession(staff.tokenHash)],
+        (tx, [session]) => {
+          if (session?.[0] === undefined) throw refuse('access.signIn')
+          return onceByKey(tx, personalData, once, () => work(tx, note))
+        },
+        ({ isRepeated }) => (isRepeated ? [] : [auditOf(open, staff, asked.action, note)]),
+      )
+      return answer
+    },
   }
 }
+
+const auditOf = (open: OpenCall, staff: StaffPrincipal, action: string, note: AuditNote): Statement =>
+  sql
+    .insertInto('audit_log')
+    .values({
+      company_id: note.companyId ?? null,
+      actor: 'provider',
+      actor_id: staff.id,
+      action,
+      target: note.target ?? null,
+      address: open.address,
+      reference: open.reference,
+    })
+    .compile()
 
 /** Slides the idle limit, at most once a minute and never in the way of the request. */
 function keepAwake(open: OpenCall, sessionId: string): void {

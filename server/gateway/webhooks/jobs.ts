@@ -19,16 +19,12 @@ export const webhookJob = (platform: Platform): JobDefinition => ({
   },
 })
 
-/** Answers to Idempotency-Keys live a day, delivered webhooks a month. */
+/** Delivered webhooks are kept for a month. */
 export const gatewayRetention = (platform: Platform): JobDefinition => ({
   name: 'gateway-retention',
   schedule: '50 3 * * *',
   run: async () => {
     await platform.staff.read([
-      {
-        sql: "delete from api_key_answer where created_at < now() - interval '24 hours'",
-        parameters: [],
-      },
       {
         sql: "delete from webhook_delivery where state in ('delivered', 'dropped') and created_at < now() - interval '30 days'",
         parameters: [],

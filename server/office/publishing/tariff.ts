@@ -57,7 +57,9 @@ export async function startTariffImport(
   call: OfficeCall,
   { body, upload }: { body: { sourceDate: string }; upload: Upload },
 ): Promise<TariffImport> {
+  let isNew = false
   const id = await call.write(async (tx, note) => {
+    isNew = true
     const row = await tx
       .insertInto('tariff_import')
       .values({ staff_id: call.staff.id, file_name: upload.fileName, source_date: body.sourceDate })
@@ -66,7 +68,8 @@ export async function startTariffImport(
     note.target = `tariff ${row.id}`
     return row.id
   })
-  void takeTariff(call, id, upload, body.sourceDate)
+  // The same file sent again under its Idempotency-Key is being taken already.
+  if (isNew) void takeTariff(call, id, upload, body.sourceDate)
   const [rows] = await call.read(imports.where('id', '=', id))
   return toImport(found(rows[0]))
 }

@@ -12,7 +12,7 @@ import { addressOf, findStep, newSecret } from './totp.ts'
 export async function beginSecondFactor(call: OfficeCall): Promise<{ secret: string; address: string }> {
   const secret = newSecret()
   const { productName } = await getSystemInfo(call)
-  await call.write(async (tx) => {
+  return call.write(async (tx) => {
     const begun = await tx
       .updateTable('staff')
       .set({ totp_secret_sealed: call.platform.personalData.seal(secret), totp_last_step: '0' })
@@ -21,8 +21,8 @@ export async function beginSecondFactor(call: OfficeCall): Promise<{ secret: str
       .returning('id')
       .executeTakeFirst()
     if (!begun) throw refuse('staff.secondFactorOn')
+    return { secret, address: addressOf(secret, productName, call.staff.email) }
   })
-  return { secret, address: addressOf(secret, productName, call.staff.email) }
 }
 
 export async function confirmSecondFactor(

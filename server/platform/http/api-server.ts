@@ -14,15 +14,17 @@ import fastify, {
 } from 'fastify'
 import { DatabaseAway } from '../database/database.ts'
 import type { Platform } from '../platform.ts'
+import type { OpenCall } from '../session/call.ts'
 import { textsOf } from '../texts.ts'
 import { failureOf, statusOf } from './answer.ts'
 import { Binary } from './binary.ts'
 import type { BoundRoute } from './bind.ts'
+import { customerDoor } from './customer-door.ts'
 import { jsonPieces } from './json-pieces.ts'
 import { readUpload } from './read-upload.ts'
-import { localeOf, runEndpoint } from './run-endpoint.ts'
+import { type Door, localeOf, openCallFor, runEndpoint } from './run-endpoint.ts'
 import { securityHeaders } from './security-headers.ts'
-import { type ReadUpload, uploadLimit } from './upload.ts'
+import { uploadLimit } from './upload.ts'
 
 const jsonMime = 'application/json; charset=utf-8'
 const bodyLimit = 1024 * 1024
@@ -60,20 +62,29 @@ export async function buildServer(
   lastAnswersCloseTheirConnections(server)
   logRequests(server)
   answerErrors(server)
-  for (const route of routes) addRoute(server, '/api', route, runEndpoint.bind(undefined, platform, route))
+  addRoutes(server, platform, customerDoor, routes)
   return server
 }
 
-/** One endpoint under its address; `run` is everything around its handler, which differs by who may call there. */
-export function addRoute(
+/** The endpoints of one door under their addresses. */
+export function addRoutes<A, C extends OpenCall>(
   server: FastifyInstance,
-  base: string,
-  route: { readonly key: string; readonly endpoint: Omit<BoundRoute['endpoint'], 'access'> },
-  run: (request: FastifyRequest, upload: (() => Promise<ReadUpload>) | undefined) => Promise<unknown>,
+  platform: Platform,
+  door: Door<A, C>,
+  routes: readonly BoundRoute<A>[],
+): void {
+  for (const route of routes) addRoute(server, platform, door, route)
+}
+
+function addRoute<A, C extends OpenCall>(
+  server: FastifyInstance,
+  platform: Platform,
+  door: Door<A, C>,
+  route: BoundRoute<A>,
 ): void {
   server.route({
     method: methodOf(route.key),
-    url: `${base}/${pathOf(route.key)
+    url: `${door.base}/${pathOf(route.key)
       .replace(/^\//, '')
       .replaceAll(/\{(\w+)\}/g, ':$1')}`,
     ...(route.endpoint.upload && { bodyLimit: uploadLimit + bodyLimit }),
@@ -81,7 +92,7 @@ export function addRoute(
     handler: async (request, reply) => {
       // Read when asked for, so that nobody without access makes the server hold a file.
       const upload = route.endpoint.upload ? () => readUpload(request) : undefined
-      const answer = await run(request, upload)
+      const answer = await runEndpoint(door, route, openCallFor(platform, request), request, upload)
       if (answer instanceof Binary) return sendBinary(reply, answer)
       if (route.endpoint.bare) return answer
       const msg = textsOf(localeOf(request))('server.done')

@@ -1,30 +1,36 @@
-import type { Answer, ApiTable, Endpoint, Input } from '@quayside/contract/kernel/api.ts'
+import type { Access, Answer, ApiTable, Endpoint, Input } from '@quayside/contract/kernel/api.ts'
 import type { Call, OpenCall } from '../session/call.ts'
 import type { Binary } from './binary.ts'
 import type { Upload } from './upload.ts'
 
-type CallOf<E> = E extends { access: 'open' } ? OpenCall : Call
+type CallOf<E, C> = E extends { access: 'open' } ? OpenCall : C
 type Given<K, E> = Input<K, E> & (E extends { upload: true } ? { readonly upload: Upload } : unknown)
-type Handler<K, E> = E extends Endpoint
-  ? (call: CallOf<E>, input: Given<K, E>) => Promise<E extends { binary: true } ? Binary : Answer<E>>
-  : never
+type Handler<K, E, C> = (
+  call: CallOf<E, C>,
+  input: Given<K, E>,
+) => Promise<E extends { binary: true } ? Binary : Answer<E>>
 
-export type Handlers<T extends ApiTable> = { readonly [K in keyof T]: Handler<K, T[K]> }
+export type Handlers<T, C> = { readonly [K in keyof T]: Handler<K, T[K], C> }
 
-export type BoundRoute = {
+export type BoundRoute<A = Access> = {
   readonly key: string
-  readonly endpoint: Endpoint
+  readonly endpoint: Endpoint<A>
   readonly handler: (call: never, input: never) => Promise<unknown>
 }
 
 /**
- * Joins a module's api table with its handlers. A missing, misspelt or wrongly typed handler does not compile;
- * what happens around a handler (checks, access, transaction, envelope) is in run-endpoint.ts.
+ * Joins a module's api table with its handlers, for a door with access `A` whose handlers are given a `C`. A missing,
+ * misspelt or wrongly typed handler does not compile; what happens around a handler (checks, access, transaction,
+ * envelope) is in run-endpoint.ts.
  */
-export function bind<const T extends ApiTable>(table: T, handlers: Handlers<T>): BoundRoute[] {
-  return Object.entries(table).map(([key, endpoint]) => ({
-    key,
-    endpoint,
-    handler: (handlers as unknown as Record<string, BoundRoute['handler']>)[key] as BoundRoute['handler'],
-  }))
-}
+export const bindFor =
+  <A, C extends OpenCall>() =>
+  <const T extends ApiTable<A>>(table: T, handlers: Handlers<T, C>): BoundRoute<A>[] =>
+    Object.entries<Endpoint<A>>(table).map(([key, endpoint]) => ({
+      key,
+      endpoint,
+      handler: (handlers as unknown as Record<string, BoundRoute['handler']>)[key] as BoundRoute['handler'],
+    }))
+
+/** The customers' own, under /api. */
+export const bind = bindFor<Access, Call>()

@@ -5,94 +5,110 @@ import { matchLocale } from '@quayside/phrases/locales.ts'
 import type { FastifyRequest } from 'fastify'
 import { hashToken } from '../crypto/tokens.ts'
 import type { Platform } from '../platform.ts'
-import { AccessChanged, callOf, type OpenCall, openCallOf } from '../session/call.ts'
-import { findPrincipal, forgetPrincipal, type Principal } from '../session/principal.ts'
-import { requireAccess } from '../session/require-access.ts'
+import { AccessChanged, type OpenCall, openCallOf } from '../session/call.ts'
+import type { Asked } from '../session/idempotency.ts'
 import type { BoundRoute } from './bind.ts'
 import { checkInput } from './check-input.ts'
 import type { ReadUpload, Upload } from './upload.ts'
 
-type Input = { params: unknown; query: unknown; body: unknown; upload?: Upload }
+type Input = { params: Record<string, string>; query: unknown; body: unknown; upload?: Upload }
+
+/** One way into the server: whose tokens it takes, and what its handlers are given. */
+export type Door<A, C extends OpenCall> = {
+  readonly base: string
+  /** Whose token it is, or the refusal to sign in. */
+  readonly enter: (open: OpenCall, tokenHash: Buffer, asked: Asked) => Promise<C>
+  /** Refuses the caller who may not call this, before anything of the input is looked at. */
+  readonly requireAccess: (call: C, access: A) => Promise<void>
+  /** Asked last, before the answer leaves. */
+  readonly confirm?: (call: C) => Promise<void>
+}
 
 /** Everything around a handler, in this order: who calls, may they, is the input right, run, confirm. */
-export async function runEndpoint(
-  platform: Platform,
-  route: BoundRoute,
+export async function runEndpoint<A, C extends OpenCall>(
+  door: Door<A, C>,
+  route: BoundRoute<A>,
+  open: OpenCall,
   request: FastifyRequest,
   readUpload: (() => Promise<ReadUpload>) | undefined,
 ): Promise<unknown> {
   // Once only: a request that starts over finds its body already read.
   let reading: Promise<ReadUpload> | undefined
-  const upload = readUpload && (() => (reading ??= readUpload()))
-  const open = openCallOf(platform, {
+  const upload = async (): Promise<ReadUpload | undefined> => readUpload && (reading ??= readUpload())
+  if (route.endpoint.access === 'open')
+    return route.handler(open as never, inputOf(route.endpoint, request, await upload()) as never)
+  const run = () => runAdmitted(door, route, open, request, upload)
+  try {
+    return await run()
+  } catch (error) {
+    if (!(error instanceof AccessChanged)) throw error
+    return await run()
+  }
+}
+
+async function runAdmitted<A, C extends OpenCall>(
+  door: Door<A, C>,
+  { key, endpoint, handler }: BoundRoute<A>,
+  open: OpenCall,
+  request: FastifyRequest,
+  upload: () => Promise<ReadUpload | undefined>,
+): Promise<unknown> {
+  const token = bearerOf(request.headers.authorization)
+  if (!token) throw refuse('access.signIn')
+  let given: ReadUpload | undefined
+  const asked = askedOf(open.platform, request, { action: key, given: () => given })
+  const call = await door.enter(open, hashToken(token), asked)
+  await door.requireAccess(call, endpoint.access)
+  given = await upload()
+  const answer = await handler(call as never, inputOf(endpoint, request, given) as never)
+  await door.confirm?.(call)
+  return answer
+}
+
+export const openCallFor = (platform: Platform, request: FastifyRequest): OpenCall =>
+  openCallOf(platform, {
     locale: localeOf(request),
     address: request.ip,
     userAgent: request.headers['user-agent']?.slice(0, 300) ?? '',
     reference: request.id,
   })
-  if (route.endpoint.access === 'open') {
-    return route.handler(open as never, inputOf(route, request, await upload?.()) as never)
-  }
-  try {
-    return await runAsMember(open, route, request, upload)
-  } catch (error) {
-    if (!(error instanceof AccessChanged)) throw error
-    return await runAsMember(open, route, request, upload)
-  }
-}
 
-async function runAsMember(
-  open: OpenCall,
-  route: BoundRoute,
+export const longestKey = 200
+
+/** The request as the Idempotency-Key knows it. */
+export function askedOf(
+  platform: Platform,
   request: FastifyRequest,
-  upload: (() => Promise<ReadUpload>) | undefined,
-): Promise<unknown> {
-  const principal = await principalOf(open, request)
-  const key = request.headers['idempotency-key']
-  let given: ReadUpload | undefined
-  const call = callOf(open, principal, {
-    action: route.key,
-    idempotencyKey: typeof key === 'string' && key !== '' ? key.slice(0, 200) : undefined,
-    // Keyed, because a body may hold a password.
-    bodyHash: () =>
-      Buffer.from(
-        open.platform.personalData.fingerprint(
-          JSON.stringify([
-            request.url,
-            given?.fields ?? request.body ?? null,
-            given?.upload.fileName,
-            given && hashOf(given.upload.bytes),
-          ]),
-        ),
-      ),
-  })
-  await requireAccess(call, route.endpoint.access)
-  given = await upload?.()
-  const answer = await route.handler(call as never, inputOf(route, request, given) as never)
-  await call.confirm()
-  return answer
-}
-
-async function principalOf(open: OpenCall, request: FastifyRequest): Promise<Principal> {
-  const token = bearerOf(request.headers.authorization)
-  if (!token) throw refuse('access.signIn')
-  const tokenHash = hashToken(token)
-  const principal = await findPrincipal(open.platform.staff, tokenHash)
-  if (!principal) {
-    forgetPrincipal(tokenHash)
-    throw refuse('access.signIn')
+  { action, given }: { action: string; given?: () => ReadUpload | undefined },
+): Asked {
+  const header = request.headers['idempotency-key']
+  const { id: target } = request.params as { id?: string }
+  return {
+    action,
+    target,
+    idempotencyKey: typeof header === 'string' && header !== '' ? header.slice(0, longestKey) : undefined,
+    bodyHash: () => {
+      const { upload, fields } = given?.() ?? {}
+      const content = [
+        request.url,
+        fields ?? request.body ?? null,
+        upload?.fileName,
+        upload && hashOf(upload),
+      ]
+      // Keyed, because a body may hold a password.
+      return Buffer.from(platform.personalData.fingerprint(JSON.stringify(content)))
+    },
   }
-  return principal
 }
 
-const hashOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('base64')
+const hashOf = ({ bytes }: Upload): string => createHash('sha256').update(bytes).digest('base64')
 
 export const bearerOf = (header: string | undefined): string | undefined =>
   /^bearer\s+([\w-]{20,200})$/i.exec(header ?? '')?.[1]
 
 /** Path, query and body as the table declares them, or the refusal that says what is wrong where. */
-export function inputOf(
-  route: { readonly endpoint: Omit<BoundRoute['endpoint'], 'access'> },
+function inputOf(
+  endpoint: BoundRoute<unknown>['endpoint'],
   request: FastifyRequest,
   upload: ReadUpload | undefined,
 ): Input {
@@ -101,7 +117,6 @@ export function inputOf(
     // An id of a wrong shape is an id that does not exist.
     if (!id.safeParse(value).success) throw refuse('record.notFound')
   }
-  const { endpoint } = route
   const query = checkInput(endpoint.query, request.query, true)
   const hasBody = request.method !== 'GET'
   const body = checkInput(endpoint.body, upload ? upload.fields : request.body, hasBody)

@@ -8,7 +8,7 @@ import { sql, type Tx } from '../database/database.ts'
 import type { Row } from '../database/row-reader.ts'
 import type { Platform } from '../platform.ts'
 import { type Texts, textsOf } from '../texts.ts'
-import { answeredBefore, rememberAnswer } from './idempotency.ts'
+import { type Asked, onceByKey } from './idempotency.ts'
 import { keepSessionAwake } from './keep-awake.ts'
 import { forgetPrincipal, type Principal } from './principal.ts'
 
@@ -35,6 +35,9 @@ export type Call = OpenCall & {
   /** One transaction: load and lock, check, write. With an Idempotency-Key its answer is kept. */
   write<T>(work: (tx: Tx) => Promise<T>): Promise<T>
 }
+
+/** As run-endpoint.ts holds it: no answer leaves before the session was confirmed. */
+export type ConfirmedCall = Call & { confirm(): Promise<void> }
 
 /** The permissions changed since this process last looked: look again and start over. */
 export class AccessChanged extends Error {
@@ -67,12 +70,10 @@ const auditOf = (open: OpenCall, principal: Principal, action: string): Statemen
     reference: open.reference,
   }).compile()
 
-export function callOf(
-  open: OpenCall,
-  principal: Principal,
-  request: { action: string; idempotencyKey: string | undefined; bodyHash: () => Buffer },
-): Call & { confirm(): Promise<void> } {
+export function callOf(open: OpenCall, principal: Principal, asked: Asked): ConfirmedCall {
   let isConfirmed = false
+  let writes = 0
+  const owner = { name: `member ${principal.memberId}`, companyId: principal.companyId } as const
 
   function check(session: Row[] | undefined): void {
     const row = session?.[0]
@@ -88,7 +89,7 @@ export function callOf(
     isConfirmed = true
   }
 
-  const call: Call & { confirm(): Promise<void> } = {
+  const call: ConfirmedCall = {
     ...open,
     principal,
     async read(...queries) {
@@ -99,26 +100,19 @@ export function callOf(
       check(session)
       return answers as never
     },
-    write: (work) => {
-      let isRepeated = false
-      return open.platform.app.transaction(
+    async write(work) {
+      const place = writes++
+      const { answer } = await open.platform.app.transaction(
         [openSession(principal)],
-        async (tx, [session]) => {
+        (tx, [session]) => {
           check(session)
-          const idempotent = request.idempotencyKey && { ...request, key: request.idempotencyKey }
-          if (idempotent) {
-            const before = await answeredBefore(tx, principal, idempotent)
-            isRepeated = before !== undefined
-            if (before) return before.answer as never
-          }
-          const answer = await work(tx)
-          if (idempotent) await rememberAnswer(tx, principal, idempotent.key, answer)
-          return answer
+          return onceByKey(tx, open.platform.personalData, { owner, asked, place }, () => work(tx))
         },
-        () => (isRepeated ? [] : [auditOf(open, principal, request.action)]),
+        ({ isRepeated }) => (isRepeated ? [] : [auditOf(open, principal, asked.action)]),
       )
+      return answer
     },
-    /** No answer leaves before the session was confirmed, also where a handler never asked the database. */
+    /** Also where a handler never asked the database. */
     async confirm() {
       if (!isConfirmed) await call.read()
     },

@@ -1,56 +1,86 @@
 import { refuse } from '@quayside/contract/refusals.ts'
 import { sql } from 'kysely'
+import type { PersonalData } from '../crypto/personal-data.ts'
 import type { Tx } from '../database/database.ts'
-import type { Principal } from './principal.ts'
 
-type Request = { action: string; key: string; bodyHash: () => Buffer }
-
-/**
- * Takes the key, or finds the answer it was used for. The insert waits for a transaction that holds the same
- * key, so of fifty identical requests one works and the others read its answer.
- */
-export async function answeredBefore(
-  tx: Tx,
-  principal: Principal,
-  request: Request,
-): Promise<{ answer: unknown } | undefined> {
-  const bodyHash = request.bodyHash()
-  const owner = { company_id: principal.companyId, member_id: principal.memberId, key: request.key }
-  await tx
-    .deleteFrom('idempotency')
-    .where((where) => where.and(owner))
-    .where('created_at', '<', sql<string>`now() - interval '24 hours'`)
-    .execute()
-  const taken = await tx
-    .insertInto('idempotency')
-    .values({ ...owner, action: request.action, body_hash: bodyHash })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('key')
-    .executeTakeFirst()
-  if (taken) return undefined
-  const earlier = await tx
-    .selectFrom('idempotency')
-    .select(['action', 'body_hash', 'answer'])
-    .where((where) => where.and(owner))
-    .executeTakeFirst()
-  if (!earlier) throw refuse('idempotency.underWay')
-  if (earlier.action !== request.action || !earlier.body_hash.equals(bodyHash))
-    throw refuse('idempotency.otherBody')
-  return { answer: (earlier.answer as { answer: unknown }).answer }
+/** Whose key it is; `companyId` is null on the provider's side. */
+export type KeyOwner = {
+  readonly name: `${'member' | 'staff' | 'apiKey'} ${string}`
+  readonly companyId: string | null
 }
 
-export async function rememberAnswer(
+/** What a call asks for: the same key with another action or body is refused. */
+export type Asked = {
+  readonly action: string
+  /** The record that the path names, for the audit log. */
+  readonly target: string | undefined
+  readonly idempotencyKey: string | undefined
+  readonly bodyHash: () => Buffer
+}
+
+export type Once<T> = { readonly answer: T; readonly isRepeated: boolean }
+
+/**
+ * Runs the work once for each key of an owner, for 24 hours; a repeated request gets the first answer. A call that
+ * writes several times keeps an answer for each write: `place` counts them.
+ */
+export async function onceByKey<T>(
   tx: Tx,
-  principal: Principal,
-  key: string,
-  answer: unknown,
-): Promise<void> {
+  personalData: PersonalData,
+  { owner, asked, place }: { owner: KeyOwner; asked: Asked; place: number },
+  work: () => Promise<T>,
+): Promise<Once<T>> {
+  const { idempotencyKey } = asked
+  if (idempotencyKey === undefined) return { answer: await work(), isRepeated: false }
+  const key = place === 0 ? idempotencyKey : `${idempotencyKey} ${place}`
+  const bodyHash = asked.bodyHash()
+  if (!(await takeKey(tx, owner, { key, action: asked.action, bodyHash }))) {
+    const earlier = await tx
+      .selectFrom('idempotency')
+      .select(['action', 'body_hash', 'answer'])
+      .where('owner', '=', owner.name)
+      .where('key', '=', key)
+      .executeTakeFirst()
+    if (!earlier) throw refuse('idempotency.underWay')
+    if (earlier.action !== asked.action || !earlier.body_hash.equals(bodyHash))
+      throw refuse('idempotency.otherBody')
+    return { answer: opened(earlier.answer, personalData) as T, isRepeated: true }
+  }
+  const answer = await work()
   await tx
     .updateTable('idempotency')
-    // Wrapped, because a command without an answer is an answer too.
-    .set({ answer: JSON.stringify({ answer: answer ?? null }) })
-    .where('company_id', '=', principal.companyId)
-    .where('member_id', '=', principal.memberId)
+    .set({ answer: kept(answer, owner, personalData) })
+    .where('owner', '=', owner.name)
     .where('key', '=', key)
     .execute()
+  return { answer, isRepeated: false }
+}
+
+/**
+ * The insert waits for a transaction, of any process, that holds the same key: of fifty identical requests one works
+ * and the others read its answer. A key older than a day is free again.
+ */
+async function takeKey(
+  tx: Tx,
+  owner: KeyOwner,
+  { key, action, bodyHash }: { key: string; action: string; bodyHash: Buffer },
+): Promise<boolean> {
+  const { rows } = await sql`
+    insert into idempotency as i (owner, key, company_id, action, body_hash)
+      values (${owner.name}, ${key}, ${owner.companyId}::bigint, ${action}, ${bodyHash})
+    on conflict (owner, key) do update set action = excluded.action, body_hash = excluded.body_hash, answer = null,
+      created_at = now() where i.created_at < now() - interval '24 hours'
+    returning key`.execute(tx)
+  return rows.length > 0
+}
+
+/** Wrapped, because no answer is an answer too. Sealed on the provider's side, where an answer may show a new secret. */
+function kept(answer: unknown, { companyId }: KeyOwner, personalData: PersonalData): string {
+  const text = JSON.stringify({ answer: answer ?? null })
+  return companyId === null ? JSON.stringify(personalData.seal(text)) : text
+}
+
+function opened(stored: unknown, personalData: PersonalData): unknown {
+  const plain: unknown = typeof stored === 'string' ? JSON.parse(personalData.open(stored)) : stored
+  return (plain as { answer: unknown }).answer
 }

@@ -1,0 +1,19 @@
+import type { OfficeAccess } from '@quayside/contract/office/office-api.ts'
+import { refuse } from '@quayside/contract/refusals.ts'
+import type { Door } from '../platform/http/run-endpoint.ts'
+import { findStaff, type OfficeCall, officeCallOf } from './office-call.ts'
+
+/** /office/api: its own tokens, its own access; a customer's token means nothing here, nor a staff token there. */
+export const officeDoor: Door<OfficeAccess, OfficeCall> = {
+  base: '/office/api',
+  async enter(open, tokenHash, asked) {
+    const staff = await findStaff(open, tokenHash)
+    if (!staff) throw refuse('access.signIn')
+    return officeCallOf(open, staff, { ...asked, action: `office ${asked.action}` })
+  },
+  requireAccess(call, access) {
+    if (access === 'open' || access === 'staff' || call.staff.permissions.has(access))
+      return Promise.resolve()
+    throw refuse('access.forbidden')
+  },
+}
