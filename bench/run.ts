@@ -1,6 +1,3 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { availableParallelism } from 'node:os'
-import { join } from 'node:path'
 import { type Beside, besideLines, isBesideBelow } from './beside.ts'
 import { type Comparison, comparisonLines, shareOf } from './compare.ts'
 import { openBenchHouse } from './database.ts'
@@ -13,6 +10,7 @@ import { benchListProducts, growthBar, growthLines } from './list-products.ts'
 import { benchLogIn } from './log-in.ts'
 import { benchOrderGrowth, orderGrowthLines } from './order-growth.ts'
 import { benchLongOrder, benchOrders } from './orders.ts'
+import { keepResults } from './results.ts'
 
 const seconds = Number(process.env['BENCH_SECONDS'] ?? 8)
 /** `npm run bench -- orders` measures one part only. */
@@ -40,7 +38,7 @@ try {
     const long = await benchLongOrder(house)
     const ratio = long.saved / long.bare
     isBelow ||= ratio > longOrderBar
-    results['longOrder'] = long
+    results['longOrder'] = { ...long, ratio, bar: longOrderBar }
     console.log(
       `Save an order of 10,000 lines   ${Math.round(long.saved)} ms   bare insert of the same rows ${Math.round(long.bare)} ms   ratio ${ratio.toFixed(2)} (bar ${longOrderBar})`,
     )
@@ -60,7 +58,7 @@ try {
   if (isWanted('export')) sayBeside('export', await benchExportOrders(house, size.companies + 1))
   if (isWanted('login')) {
     const login = await benchLogIn(house, seconds)
-    results['login'] = login
+    results['login'] = { ...login, ratio: login.stack / login.bare }
     console.log(
       [
         'Log in with a password (argon2id, 19 MiB, two at a time)',
@@ -78,18 +76,14 @@ try {
     isBelow ||= products.some(({ ratio, isBarred }) => isBarred && ratio > growthBar)
     console.log(growthLines(products).join('\n'))
   }
-  mkdirSync(join(import.meta.dirname, 'results'), { recursive: true })
-  writeFileSync(
-    join(import.meta.dirname, 'results/latest.json'),
-    `${JSON.stringify({ at: new Date().toISOString(), cores: availableParallelism(), node: process.version, ...results }, null, 2)}\n`,
-  )
+  keepResults(results)
 } finally {
   await house.close()
 }
 if (isBelow) process.exitCode = 1
 
 function say(part: string, one: Comparison): void {
-  results[part] = one
+  results[part] = { ...one, ratio: shareOf(one) }
   isBelow ||= (shareOf(one) ?? one.bar) < one.bar
   console.log(comparisonLines(one).join('\n'))
 }

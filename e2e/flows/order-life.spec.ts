@@ -7,9 +7,11 @@ import { machines } from '@quayside/phrases/zh-CN/machines.ts'
 import { orders } from '@quayside/phrases/zh-CN/orders/orders.ts'
 import { call } from '../support/calls.ts'
 import { forgetLimits, newCompany } from '../support/company.ts'
+import { provide } from '../support/gateway.ts'
 import { logIn } from '../support/log-in.ts'
-import { givenDraft, provide, receiveAll } from '../support/order-story.ts'
+import { givenDraft } from '../support/order-story.ts'
 import { lastCode } from '../support/provider.ts'
+import { receiveAll } from '../support/provider-acts.ts'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const tab = (page: Page, name: string, count: number) =>
@@ -46,7 +48,7 @@ test('an order from draft to signed: submitted in the list, followed live on its
   await expect(page.getByRole('heading', { name: ready.orderNo, level: 1 })).toBeVisible()
   await expect(state(page)).toHaveText(codes.orderState.submitted)
   await expect(button(page, machines.order.cancel.label)).toBeVisible()
-  await provide(ready.id, 'auditPass')
+  await provide('orders', ready.id, 'auditPass')
   await expect(state(page)).toHaveText(codes.orderState.audited)
   await expect(button(page, machines.order.cancel.label)).toBeHidden()
   const { lines } = await call<{ lines: { id: string; qty: string }[] }>(
@@ -58,7 +60,7 @@ test('an order from draft to signed: submitted in the list, followed live on its
   await expect(page.getByRole('row').filter({ hasText: 'LM358DR' })).toContainText(
     codes.receivingState.fullyStored,
   )
-  for (const step of ['declare', 'clear', 'arrive']) await provide(ready.id, step)
+  for (const step of ['declare', 'clear', 'arrive']) await provide('orders', ready.id, step)
   await expect(state(page)).toHaveText(codes.orderState.arrived)
   // What the provider did was announced, each for half a minute, over the buttons.
   await page.reload()
@@ -72,7 +74,7 @@ test('stored goods are bound to their order by the customer', async ({ page }) =
   const { mobile, token } = await newCompany('Storage Trading')
   const { id } = await givenDraft(token, { isWarehouseType: 1, receiving: {} })
   await call(`POST business/online/order/${id}/submit`, { token, body: {} })
-  await provide(id, 'auditPass')
+  await provide('orders', id, 'auditPass')
   await logIn(page, mobile)
   await page.goto(`/orderInfo?id=${id}`)
   await expect(state(page)).toHaveText(codes.orderStateLabel.storedAwaitingBinding)
@@ -128,7 +130,7 @@ test('a contract is read, signed with a code and downloaded; a change afterwards
   expect(file.suggestedFilename()).toContain(order.orderNo)
   expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-')
 
-  await provide(order.id, 'return', { reason: 'The contract number is missing.' })
+  await provide('orders', order.id, 'return', { reason: 'The contract number is missing.' })
   const { version, supplierId } = await call<{ version: number; supplierId: string }>(
     `GET business/online/order/${order.id}`,
     { token },

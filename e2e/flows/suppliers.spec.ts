@@ -8,8 +8,8 @@ import { partners } from '@quayside/phrases/zh-CN/partners/partners.ts'
 import { workbook } from '@quayside/server/platform/excel/sheet.testing.ts'
 import { call } from '../support/calls.ts'
 import { type NewCompany, newCompany } from '../support/company.ts'
+import { provide } from '../support/gateway.ts'
 import { logIn } from '../support/log-in.ts'
-import { decide } from '../support/provider-acts.ts'
 import { button, field, toast } from '../support/screen.ts'
 import { rowsOfDownload } from '../support/sheets.ts'
 import { attach, givenSupplier } from '../support/suppliers.ts'
@@ -111,12 +111,12 @@ test('a void is requested, decided by the provider, and seen without a reload', 
   await expect(status(page)).toHaveText(codes.supplierStatus.voidRequested)
   await expect(button(page, kit.list.change)).toBeHidden()
 
-  await decide(id, 'approve')
+  await provide('suppliers', id, 'approveVoid')
   await expect(status(page)).toHaveText(codes.supplierStatus.voided)
   await button(page, machines.supplier.requestEnable.label).click()
   await page.getByRole('dialog').getByRole('button', { name: machines.supplier.requestEnable.label }).click()
   await expect(status(page)).toHaveText(codes.supplierStatus.enableRequested)
-  await decide(id, 'refuse', 'Its bank details are out of date.')
+  await provide('suppliers', id, 'refuseEnable', { reason: 'Its bank details are out of date.' })
   await expect(status(page)).toHaveText(codes.supplierStatus.voided)
   await expect(page.locator('.q-timeline')).toContainText('Its bank details are out of date.')
 })

@@ -2,9 +2,9 @@ import type { Company } from '@quayside/contract/account/company.ts'
 import type { Token } from '@quayside/contract/account/login.ts'
 import { isCreditCode } from '@quayside/contract/kernel/formats.ts'
 import { demoPassword } from '@quayside/db/seeds/demo/companies.ts'
-import { passCompany, rejectCompany, takeUpCompany } from '@quayside/server/modules/account/review-company.ts'
 import { demoDocument } from '@quayside/server/seeding/demo-document.ts'
 import { call, tokenOf, uploadFile } from './calls.ts'
+import { provide } from './gateway.ts'
 import { asProvider, lastCode } from './provider.ts'
 
 const digits = (count: number): string =>
@@ -70,23 +70,15 @@ export async function submittedCompany(name: string): Promise<{ mobile: string; 
   return { mobile, companyId: id }
 }
 
-const reviewer = { id: null, name: 'Quayside' }
+export async function passReview(companyId: string): Promise<void> {
+  await provide('companies', companyId, 'takeUp')
+  await provide('companies', companyId, 'pass')
+}
 
-export const passReview = (companyId: string): Promise<void> =>
-  asProvider(({ staff }) =>
-    staff.transaction([], async (tx) => {
-      await takeUpCompany(tx, companyId, reviewer)
-      await passCompany(tx, companyId, reviewer)
-    }),
-  )
-
-export const rejectReview = (companyId: string, reason: string): Promise<void> =>
-  asProvider(({ staff }) =>
-    staff.transaction([], async (tx) => {
-      await takeUpCompany(tx, companyId, reviewer)
-      await rejectCompany(tx, companyId, reviewer, reason)
-    }),
-  )
+export async function rejectReview(companyId: string, reason: string): Promise<void> {
+  await provide('companies', companyId, 'takeUp')
+  await provide('companies', companyId, 'reject', { reason })
+}
 
 export type NewCompany = { mobile: string; companyId: string; token: string }
 

@@ -1,22 +1,5 @@
-import { receiveOrder } from '@quayside/server/modules/orders/receive-order.ts'
-import { type OrderGiven, stepOrder } from '@quayside/server/modules/orders/step-order.ts'
 import { call } from './calls.ts'
-import { asProvider } from './provider.ts'
 import { givenSupplier } from './suppliers.ts'
-
-const provider = { actor: 'provider', id: null, name: 'Quayside' } as const
-
-/** The provider's hand at an order, by the same command as its own people. */
-export const provide = (id: string, name: string, given: OrderGiven = {}): Promise<unknown> =>
-  asProvider(({ staff }) => staff.transaction([], (tx) => stepOrder(tx, provider, { id, name, given })))
-
-/** All goods of the order come in. */
-export const receiveAll = (id: string, lines: readonly { id: string; qty: string }[]): Promise<unknown> =>
-  asProvider(({ staff }) =>
-    staff.transaction([], (tx) =>
-      receiveOrder(tx, provider, { id, lines: lines.map((line) => ({ lineId: line.id, qty: line.qty })) }),
-    ),
-  )
 
 const delivery = {
   type: 3,

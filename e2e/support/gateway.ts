@@ -1,0 +1,25 @@
+import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { demoKeyFile } from '@quayside/server/gateway/demo-key.ts'
+import { testClient } from '@quayside/server/platform/testing/test-client.ts'
+import { address, dataDir } from './place.ts'
+
+const send = testClient(address, '/erp/v1')
+
+/** A call of the provider's ERP to the server under test; anything but success ends the test. */
+async function callGateway(key: string, body: unknown): Promise<void> {
+  const { status, text } = await send(key, {
+    token: readFileSync(demoKeyFile(dataDir), 'utf8').trim(),
+    headers: { 'idempotency-key': randomUUID() },
+    body,
+  })
+  if (status !== 200) throw new Error(`${key} answered ${status} ${text.slice(0, 300)}`)
+}
+
+/** The provider's step at a record: `provide('orders', id, 'auditPass')`. */
+export const provide = (entity: string, id: string, step: string, given: object = {}): Promise<void> =>
+  callGateway(`POST ${entity}/${id}/${step}`, given)
+
+/** One row that the ERP writes under a reference of its own. */
+export const upsert = (entity: string, row: object): Promise<void> =>
+  callGateway(`POST ${entity}`, { reference: randomUUID(), ...row })
