@@ -59,7 +59,8 @@ export async function generateOrders(
   await owner.query(
     `insert into order_sum (company_id, model_type, currency, month, orders, amount, unpaid, price_failed, signed)
      select company_id, model_type, currency, date_trunc('month', order_date)::date, count(*), sum(order_amount),
-       sum(app.unpaid_of(state, payment_state, order_amount, paid_amount)), sum(app.price_failed(state, price_audit)), 0
+       coalesce(sum(order_amount - paid_amount) filter (where app.is_order_unpaid(state, payment_state)), 0),
+       count(*) filter (where app.is_price_failed(state, price_audit)), 0
      from trade_order where company_id between $1 and $2 group by 1, 2, 3, 4`,
     [first, last],
   )

@@ -134,14 +134,14 @@ export interface DB {
     agent_phone: Generated<string>
     certification: Generated<string>
     certification_reason: string | null
+    agreement_version: string | null
+    agreed_at: string | null
+    submitted_at: string | null
     agency_rate: Generated<string>
     version: Generated<number>
     created_at: Generated<string>
     updated_at: Generated<string>
     deleted_at: string | null
-    agreement_version: string | null
-    agreed_at: string | null
-    submitted_at: string | null
   }
   company_change: {
     id: GeneratedAlways<string>
@@ -434,6 +434,7 @@ export interface DB {
     source: Generated<number>
     classification_status: Generated<number>
     hs_code: Generated<string>
+    is_classified: GeneratedAlways<boolean | null>
     tariff_rate: string | null
     vat_rate: string | null
     refund_rate: string | null
@@ -450,7 +451,6 @@ export interface DB {
     created_at: Generated<string>
     updated_at: Generated<string>
     deleted_at: string | null
-    is_classified: GeneratedAlways<boolean | null>
   }
   product_tally: {
     id: GeneratedAlways<string>

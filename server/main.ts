@@ -11,6 +11,7 @@ import { readConfig } from './platform/config.ts'
 import { openLog } from './platform/log.ts'
 import { openPlatform } from './platform/open-platform.ts'
 import { startEmbeddedPostgres } from './platform/postgres/embedded.ts'
+import { UnknownHistory } from './platform/postgres/migrate.ts'
 import { settleMemory } from './platform/settle-memory.ts'
 import { demoAccounts } from './seeding/demo-accounts.ts'
 import { seedWhenEmpty } from './seeding/seed-when-empty.ts'
@@ -50,7 +51,7 @@ try {
   flushCompileCache()
 } catch (error) {
   // Without this, a start that fails would leave its PostgreSQL running.
-  console.error(error)
+  console.error(error instanceof UnknownHistory ? error.message : error)
   await stop(1)
 }
 

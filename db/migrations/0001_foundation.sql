@@ -27,6 +27,21 @@ begin
   execute format('grant %s on %s to quayside_app, quayside_staff', privileges, tbl);
 end $$;
 
+-- The types of the trade: each width and precision is said once. What a column allows beyond its type (zero, a minimum)
+-- it says itself.
+create domain app.money as numeric(18, 2);
+create domain app.money_sum as numeric(24, 2);
+create domain app.unit_price as numeric(18, 6);
+create domain app.quantity as numeric(18, 6);
+create domain app.rate as numeric(18, 6);
+create domain app.percentage as numeric(9, 4);
+create domain app.weight as numeric(18, 4);
+create domain app.volume as numeric(18, 4);
+-- ISO 4217; empty in a draft that has none yet.
+create domain app.currency as text collate "C" check (value ~ '^([A-Z]{3})?$');
+-- The ten digits that are declared, or all thirteen; empty before the classification.
+create domain app.hs_code as text collate "C" check (value ~ '^(\d{10}(\d{3})?)?$');
+
 create function app.refuse_change() returns trigger language plpgsql as $$
 begin
   raise exception '% is append-only', tg_table_name using errcode = 'insufficient_privilege';
@@ -51,237 +66,65 @@ begin
   execute format('create trigger touch before update on %s for each row execute function app.touch()', tbl);
 end $$;
 
--- Companies -----------------------------------------------------------------------------------------------
+-- Numbers of documents and records: prefix, day and a running number. A sequence is never waited for and never gives
+-- a number twice, and gaps are allowed; so the running number goes on from day to day.
+create function app.document_number(prefix text, running regclass) returns text
+  language sql volatile as $$
+    select prefix || to_char(now() at time zone 'Asia/Shanghai', 'YYMMDD') || '-'
+      || lpad(n::text, greatest(4, length(n::text)), '0')
+    from nextval(running) as n
+  $$;
 
-create table company (
-  id bigint generated always as identity primary key,
-  name text not null default '',
-  english_name text not null default '',
-  legal_person text not null default '',
-  legal_person_id_sealed text,
-  credit_code text not null default '',
-  licence_no text not null default '',
-  organization_code text not null default '',
-  customs_code text not null default '',
-  tax_no text not null default '',
-  invoicing_bank text not null default '',
-  invoicing_account_sealed text,
-  invoicing_address text not null default '',
-  invoicing_phone text not null default '',
-  address text not null default '',
-  phone text not null default '',
-  email text not null default '',
-  agent_name text not null default '',
-  agent_phone text not null default '',
-  certification text not null default 'NOTCERT'
-    check (certification in ('NOTCERT', 'APPLY', 'VERIFYING', 'PASSED', 'REJECTED')),
-  certification_reason text,
-  agency_rate numeric(18, 6) not null default 0.008 check (agency_rate >= 0),
-  version int not null default 1,
-  created_at timestamptz not null default now(),
-  updated_at timestamptz not null default now(),
-  deleted_at timestamptz
-);
--- Two companies may both claim a credit code while under review; only one can have passed with it.
-create unique index company_credit_code on company (credit_code) where certification = 'PASSED' and credit_code <> '' and deleted_at is null;
-call app.make_versioned('company');
-alter table company enable row level security;
-alter table company force row level security;
-create policy company_only on company to quayside_app
-  using (id = (select app.company_id())) with check (id = (select app.company_id()));
-create policy all_companies on company to quayside_staff, current_user using (true) with check (true);
-grant select, update on company to quayside_app;
-grant select, insert, update on company to quayside_staff;
-
--- Members and their sessions ------------------------------------------------------------------------------
-
-create table member (
-  id bigint generated always as identity primary key,
-  company_id bigint not null references company,
-  mobile text not null,
-  email text,
-  name text not null default '',
-  password_hash text,
-  is_administrator boolean not null default false,
-  permission_set text not null default 'readOnly',
-  permissions text[] not null default '{}',
-  -- Raised whenever what the member may do changes; a process that remembers an older stamp asks again.
-  access_stamp int not null default 1,
-  is_enabled boolean not null default true,
-  consent_version text,
-  consent_at timestamptz,
-  last_login_at timestamptz,
-  version int not null default 1,
-  created_at timestamptz not null default now(),
-  updated_at timestamptz not null default now(),
-  deleted_at timestamptz
-);
--- §5: a mobile number is registered once, whatever the company.
-create unique index member_mobile on member (mobile) where deleted_at is null;
-create unique index member_email on member (lower(email)) where deleted_at is null and email is not null;
-create index member_company on member (company_id, id) where deleted_at is null;
-call app.make_versioned('member');
-call app.make_company_table('member');
-
-create table session (
-  id bigint generated always as identity primary key,
-  company_id bigint not null references company,
-  member_id bigint not null references member,
-  scope text not null check (scope in ('full', 'onboarding')),
-  token_hash bytea not null unique,
-  address text not null default '',
-  user_agent text not null default '',
-  created_at timestamptz not null default now(),
-  last_seen_at timestamptz not null default now(),
-  idle_until timestamptz not null,
-  ended_at timestamptz
-);
-create index session_member on session (company_id, member_id) where ended_at is null;
-call app.make_company_table('session');
-
-create table refresh_token (
-  token_hash bytea primary key,
-  company_id bigint not null references company,
-  session_id bigint not null references session,
-  expires_at timestamptz not null,
-  used_at timestamptz
-);
-create index refresh_token_session on refresh_token (session_id);
-call app.make_company_table('refresh_token', 'select, insert, update, delete');
-
--- The first statement of every customer transaction: whose token is this, may it still be used, and from here
--- on the transaction sees that company only. No row means: sign in again. Being part of the same round trip as
--- the work itself, a session that was ended a moment ago by another process is already dead here.
-create function app.open_session(hash bytea)
-  returns table (session_id bigint, member_id bigint, company_id bigint, scope text, access_stamp int, is_stale boolean)
-  language plpgsql security definer set search_path = pg_catalog, public, pg_temp as $$
-declare s record;
+-- Keeps `tally`, a company's sums over `source` by some of its columns: a page's totals then cost the same among a hundred
+-- rows and among millions. Changes are added as rows of their own, so that no writer waits for another; every fiftieth time
+-- app.gather_<tally> puts a company's rows together. Keys and measures are columns of the tally; each is the column of the
+-- source that has the same name, or what `expressions` says of a row of the source. Removed rows do not count.
+create procedure app.make_tally(tally regclass, source regclass, keys text[], measures text[], expressions jsonb)
+  language plpgsql as $make$
+declare
+  name text := (select relname from pg_class where oid = tally);
+  columns text[] := array['company_id'] || keys || measures;
+  key_list text := array_to_string(array['company_id'] || keys, ', ');
+  measure_sums text := (select string_agg(format('sum(%s)', m), ', ') from unnest(measures) m);
+  is_left text := (select string_agg(format('sum(%s) <> 0', m), ' or ') from unnest(measures) m);
+  added text := (select string_agg(format('%s as %s', coalesce(expressions ->> c, c), c), ', ') from unnest(columns) c);
+  removed text := (select string_agg(format(case when c = any(measures) then '-(%s) as %s' else '%s as %s' end,
+    coalesce(expressions ->> c, c), c), ', ') from unnest(columns) c);
 begin
-  select x.id, x.member_id, x.company_id, x.scope, m.access_stamp, x.last_seen_at < now() - interval '1 minute' as is_stale
-    into s
-    from public.session x join public.member m on m.id = x.member_id
-    where x.token_hash = hash and x.ended_at is null and x.idle_until > now() and m.is_enabled and m.deleted_at is null;
-  if not found then
-    return;
-  end if;
-  perform set_config('app.company_id', s.company_id::text, true), set_config('app.member_id', s.member_id::text, true);
-  return query select s.id, s.member_id, s.company_id, s.scope, s.access_stamp, s.is_stale;
-end $$;
-grant create on schema app to quayside_staff;
-alter function app.open_session(bytea) owner to quayside_staff;
-revoke create on schema app from quayside_staff;
-revoke all on function app.open_session(bytea) from public;
-grant execute on function app.open_session(bytea) to quayside_app, quayside_staff;
+  -- Rows that another transaction is putting together are left to it.
+  execute format($f$
+    create function app.gather_%1$s(company bigint) returns void language sql as $$
+      with loose as (
+        select id from %1$s where company_id = company for update skip locked
+      ), gathered as (
+        delete from %1$s t using loose where t.id = loose.id returning t.*
+      )
+      insert into %1$s (%2$s) select %3$s, %4$s from gathered group by %3$s having %5$s
+    $$ $f$, name, array_to_string(columns, ', '), key_list, measure_sums, is_left);
 
--- Counters of attempts (log-ins, code sending, code checking) per account and per address, kept before any hashing.
-create table attempt (
-  key text not null,
-  window_start timestamptz not null,
-  count int not null,
-  primary key (key, window_start)
-);
-grant select, insert, update, delete on attempt to quayside_staff;
+  execute format($f$
+    create function app.add_to_%1$s() returns trigger language plpgsql as $$
+    begin
+      insert into %1$s (%2$s)
+        select %3$s, %4$s from (select %5$s from added where deleted_at is null) counted group by %3$s;
+      perform app.gather_%1$s(min(company_id)) from added having max(id) %% 50 = 0;
+      return null;
+    end $$ $f$, name, array_to_string(columns, ', '), key_list, measure_sums, added);
+  execute format('create trigger %1$s_new after insert on %2$s referencing new table as added
+    for each statement execute function app.add_to_%1$s()', name, source);
 
-create table sms_code (
-  id bigint generated always as identity primary key,
-  mobile text not null,
-  scene text not null check (scene in ('login', 'register', 'reset', 'phone', 'sign')),
-  code_hash bytea not null,
-  salt bytea not null,
-  created_at timestamptz not null default now(),
-  expires_at timestamptz not null,
-  tries_left int not null check (tries_left >= 0),
-  used_at timestamptz
-);
-create index sms_code_mobile on sms_code (mobile, scene, id desc);
-grant select, insert, update, delete on sms_code to quayside_staff;
-
--- What happened ------------------------------------------------------------------------------------------
-
--- Every transition of every record: the record's timeline.
-create table event (
-  id bigint generated always as identity primary key,
-  company_id bigint not null references company,
-  entity text not null,
-  entity_id bigint not null,
-  transition text not null,
-  from_state text not null,
-  to_state text not null,
-  actor text not null check (actor in ('customer', 'provider', 'system')),
-  actor_id bigint,
-  actor_name text not null default '',
-  note text,
-  at timestamptz not null default now()
-);
-create index event_record on event (company_id, entity, entity_id, id);
-call app.make_company_table('event', 'select, insert');
-call app.make_append_only('event');
-
--- Who called what: one row for each change that went through, and for each log-in.
-create table audit_log (
-  id bigint generated always as identity primary key,
-  company_id bigint references company,
-  actor text not null check (actor in ('customer', 'provider', 'system')),
-  actor_id bigint,
-  action text not null,
-  target text,
-  address text not null default '',
-  reference text not null default '',
-  at timestamptz not null default now()
-);
-create index audit_log_company on audit_log (company_id, id desc);
-alter table audit_log enable row level security;
-alter table audit_log force row level security;
-create policy company_only on audit_log to quayside_app
-  using (company_id = (select app.company_id())) with check (company_id = (select app.company_id()));
-create policy all_companies on audit_log to quayside_staff, current_user using (true) with check (true);
-grant select, insert on audit_log to quayside_app, quayside_staff;
-call app.make_append_only('audit_log');
-
--- The first answer to an Idempotency-Key, written in the transaction of the work itself.
-create table idempotency (
-  company_id bigint not null references company,
-  member_id bigint not null references member,
-  key text not null,
-  action text not null,
-  body_hash bytea not null,
-  answer jsonb,
-  created_at timestamptz not null default now(),
-  primary key (company_id, member_id, key)
-);
-create index idempotency_age on idempotency (created_at);
-call app.make_company_table('idempotency', 'select, insert, update, delete');
-
--- Files and attachments -----------------------------------------------------------------------------------
-
-create table file (
-  id bigint generated always as identity primary key,
-  company_id bigint not null references company,
-  uploaded_by bigint references member,
-  name text not null,
-  mime text not null,
-  bytes bigint not null check (bytes >= 0),
-  sha256 bytea not null,
-  storage_key text not null unique,
-  thumbnail_key text,
-  width int,
-  height int,
-  created_at timestamptz not null default now()
-);
-create index file_company on file (company_id, id);
-call app.make_company_table('file');
-
-create table attachment (
-  id bigint generated always as identity primary key,
-  company_id bigint not null references company,
-  entity text not null,
-  entity_id bigint not null,
-  kind text not null,
-  file_id bigint not null references file,
-  created_by bigint references member,
-  created_at timestamptz not null default now(),
-  deleted_at timestamptz
-);
-create index attachment_record on attachment (company_id, entity, entity_id, id) where deleted_at is null;
-create index attachment_file on attachment (file_id);
-call app.make_company_table('attachment');
+  execute format($f$
+    create function app.move_in_%1$s() returns trigger language plpgsql as $$
+    begin
+      insert into %1$s (%2$s)
+        select %3$s, %4$s from (
+          select %5$s from before where deleted_at is null
+          union all
+          select %6$s from after where deleted_at is null
+        ) moved group by %3$s having %7$s;
+      perform app.gather_%1$s(min(company_id)) from after having max(id + version) %% 50 = 0;
+      return null;
+    end $$ $f$, name, array_to_string(columns, ', '), key_list, measure_sums, removed, added, is_left);
+  execute format('create trigger %1$s_changed after update on %2$s referencing old table as before new table as after
+    for each statement execute function app.move_in_%1$s()', name, source);
+end $make$;

@@ -64,8 +64,9 @@ const questions: Readonly<Record<string, string>> = {
       select company_id, model_type, currency, month, orders, amount, unpaid, price_failed, signed from order_sum
       union all
       select o.company_id, o.model_type, o.currency, date_trunc('month', o.order_date)::date, -1, -o.order_amount,
-        -app.unpaid_of(o.state, o.payment_state, o.order_amount, o.paid_amount), -app.price_failed(o.state, o.price_audit),
-        -(o.state not in (-1, 0, 2) and exists (select 1 from order_contract k where k.company_id = o.company_id
+        -case when app.is_order_unpaid(o.state, o.payment_state) then o.order_amount - o.paid_amount else 0 end,
+        -app.is_price_failed(o.state, o.price_audit)::int,
+        -(app.is_order_signable(o.state) and exists (select 1 from order_contract k where k.company_id = o.company_id
           and k.order_id = o.id and k.is_current and not k.is_broken))::int
       from trade_order o where o.deleted_at is null
     ) sides group by company_id, model_type, currency, month

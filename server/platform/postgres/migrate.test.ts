@@ -2,7 +2,7 @@ import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { migrate } from './migrate.ts'
+import { migrate, UnknownHistory } from './migrate.ts'
 import { createDatabase, flavours, query, type Throwaway } from './throwaway.testing.ts'
 
 const ORDERS = 'create table orders (id int primary key);\ninsert into orders values (1);\n'
@@ -74,17 +74,29 @@ describe.each(flavours())('migrations on $name', ({ start }) => {
     await write('0001_orders', ORDERS.replaceAll('\n', '\r\n'))
     expect(await migrate(url, { folder })).toEqual({ applied: [] })
     await write('0001_orders', `${ORDERS} -- later thought`)
-    await expect(migrate(url, { folder })).rejects.toThrow(
-      '0001_orders was changed after it had been applied',
-    )
+    await expect(migrate(url, { folder })).rejects.toThrow('its migration 0001_orders differs from this one')
   })
 
-  it('are refused when the database has one that the folder lacks', async () => {
+  it('are refused when the database has a newer one than the folder', async () => {
     await migrate(url, { folder })
     await rm(join(folder, '0002_order_lines.sql'))
     await expect(migrate(url, { folder })).rejects.toThrow(
       '0002_order_lines, which this release does not know',
     )
+  })
+
+  it('leave a database alone whose history is another one, and say what to do', async () => {
+    await migrate(url, { folder })
+    await rename(join(folder, '0002_order_lines.sql'), join(folder, '0003_lines.sql'))
+    await write('0002_folded', 'create table folded (id int)')
+    const before = await query(url, 'select * from public.migration order by name')
+    const refused = migrate(url, { folder })
+    await expect(refused).rejects.toThrow(UnknownHistory)
+    await expect(refused).rejects.toThrow(
+      'its migration 0002_order_lines is not in this one. Nothing was changed. If it holds only demo data, remove the data folder',
+    )
+    expect(await query(url, 'select * from public.migration order by name')).toEqual(before)
+    expect(await query(url, "select to_regclass('folded') as folded")).toEqual([{ folded: null }])
   })
 
   it('are refused when a number is used twice, or comes too late', async () => {

@@ -69,13 +69,15 @@ export async function readMigrations(folder: string): Promise<MigrationFile[]> {
 }
 
 async function readMigration(folder: string, fileName: string): Promise<MigrationFile> {
-  const number = /^(\d{4})_[a-z0-9_]+\.sql$/.exec(fileName)?.[1]
-  if (number === undefined) throw new Error(`Migration ${fileName} is not named NNNN_lower_case_words.sql.`)
+  if (!/^\d{4}_[a-z0-9_]+\.sql$/.test(fileName))
+    throw new Error(`Migration ${fileName} is not named NNNN_lower_case_words.sql.`)
   // A checkout may have turned line ends into CRLF; the migration is the same.
   const sql = (await readFile(join(folder, fileName), 'utf8')).replaceAll('\r\n', '\n')
   const checksum = createHash('sha256').update(sql).digest('hex')
-  return { name: fileName.slice(0, -'.sql'.length), number: Number(number), sql, checksum }
+  return { name: fileName.slice(0, -'.sql'.length), number: numberOf(fileName), sql, checksum }
 }
+
+const numberOf = (name: string): number => Number(name.slice(0, 4))
 
 export async function listApplied(client: Client): Promise<AppliedMigration[]> {
   const { rows } = await client.query<AppliedMigration>(
@@ -84,23 +86,29 @@ export async function listApplied(client: Client): Promise<AppliedMigration[]> {
   return rows
 }
 
+/** A database whose recorded migrations are not the beginning of this release's: it is left as it is. */
+export class UnknownHistory extends Error {}
+
 function findPending(
   files: MigrationFile[],
   applied: AppliedMigration[],
   through: string | undefined,
 ): MigrationFile[] {
   const byName = new Map(files.map((file) => [file.name, file]))
+  const newest = files.at(-1)?.number ?? 0
   let latest = 0
   for (const { name, checksum } of applied) {
     const file = byName.get(name)
-    if (!file) {
-      throw new Error(
+    if (!file && numberOf(name) > newest) {
+      throw new UnknownHistory(
         `The database has migration ${name}, which this release does not know: start the newer release.`,
       )
     }
-    if (file.checksum !== checksum) {
-      throw new Error(
-        `Migration ${name} was changed after it had been applied; write a new migration instead.`,
+    if (file?.checksum !== checksum) {
+      throw new UnknownHistory(
+        `This database was made by another version of Quayside: its migration ${name} ${file ? 'differs from' : 'is not in'} ` +
+          'this one. Nothing was changed. If it holds only demo data, remove the data folder (DATA_DIR) and start again; ' +
+          'otherwise start the version that made it.',
       )
     }
     latest = Math.max(latest, file.number)

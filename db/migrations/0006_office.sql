@@ -47,11 +47,3 @@ create table task_holder (
 
 grant select, insert, update on staff, staff_session to quayside_staff;
 grant select, insert, update, delete on task_holder to quayside_staff;
-
--- What waits for the provider, of all companies together.
-create index company_waiting on company (submitted_at) where certification in ('APPLY', 'VERIFYING') and deleted_at is null;
-create index company_change_waiting on company_change (created_at) where state = 0;
-create index supplier_waiting on supplier (updated_at) where status in (3, 4) and deleted_at is null;
-create index classification_request_waiting on classification_request (submitted_at) where state in (1, 5) and deleted_at is null;
-
-create index audit_log_actor on audit_log (actor, actor_id, id desc);

@@ -45,7 +45,7 @@ create function app.order_content(company bigint, ord bigint) returns bytea lang
   from trade_order o where o.company_id = company and o.id = ord
 $$;
 
--- Whoever changes an order, by whichever way: the signature under it is held against what the order says then.
+-- After every change of an order, the signature under it is compared with what the order says then.
 create function app.hold_contracts(orders bigint[]) returns void language sql as $$
   update order_contract c set is_broken = held.is_broken
   from (
@@ -75,3 +75,37 @@ begin
 end $$;
 create trigger hold_contracts after update on trade_order referencing new table as changed
   for each statement execute function app.hold_contracts_of_orders();
+
+-- A signed order that is cancelled, returned or removed is no longer one of the signed ones. Runs before hold_contracts
+-- (triggers go by their names), so that it sees each signature as it stood before this change.
+create function app.count_signed_orders() returns trigger language plpgsql as $$
+begin
+  insert into order_sum (company_id, model_type, currency, month, orders, amount, unpaid, price_failed, signed)
+    select m.company_id, m.model_type, m.currency, date_trunc('month', m.order_date)::date, 0, 0, 0, 0, sum(m.n)
+    from (
+      select b.id, b.company_id, b.model_type, b.currency, b.order_date, -1 as n from before b join after a on a.id = b.id
+      where app.is_order_signable(b.state) and b.deleted_at is null and (not app.is_order_signable(a.state) or a.deleted_at is not null
+        or (a.currency, a.order_date) is distinct from (b.currency, b.order_date))
+      union all
+      select a.id, a.company_id, a.model_type, a.currency, a.order_date, 1 from before b join after a on a.id = b.id
+      where app.is_order_signable(a.state) and a.deleted_at is null and (not app.is_order_signable(b.state) or b.deleted_at is not null
+        or (a.currency, a.order_date) is distinct from (b.currency, b.order_date))
+    ) m join order_contract k on k.company_id = m.company_id and k.order_id = m.id and k.is_current and not k.is_broken
+    group by 1, 2, 3, 4 having sum(m.n) <> 0;
+  return null;
+end $$;
+create trigger count_signed after update on trade_order referencing old table as before new table as after
+  for each statement execute function app.count_signed_orders();
+
+create function app.count_signatures() returns trigger language plpgsql as $$
+begin
+  insert into order_sum (company_id, model_type, currency, month, orders, amount, unpaid, price_failed, signed)
+    select o.company_id, o.model_type, o.currency, date_trunc('month', o.order_date)::date, 0, 0, 0, 0,
+      (new.is_current and not new.is_broken)::int - case when tg_op = 'UPDATE' then (old.is_current and not old.is_broken)::int else 0 end
+    from trade_order o where o.company_id = new.company_id and o.id = new.order_id and o.deleted_at is null
+      and app.is_order_signable(o.state)
+      and (tg_op = 'INSERT' or (new.is_current and not new.is_broken) <> (old.is_current and not old.is_broken));
+  return null;
+end $$;
+create trigger count_signatures after insert or update on order_contract
+  for each row execute function app.count_signatures();

@@ -1,11 +1,4 @@
--- Numbers of documents and records: prefix, day and a running number. A sequence is never waited for and never gives
--- a number twice, and gaps are allowed; so the running number goes on from day to day.
-create function app.document_number(prefix text, running regclass) returns text
-  language sql volatile as $$
-    select prefix || to_char(now() at time zone 'Asia/Shanghai', 'YYMMDD') || '-'
-      || lpad(n::text, greatest(4, length(n::text)), '0')
-    from nextval(running) as n
-  $$;
+-- Suppliers with their accounts and addresses, and customers.
 
 create sequence supplier_number;
 grant usage on sequence supplier_number to quayside_app, quayside_staff;
@@ -36,6 +29,7 @@ create unique index supplier_number_once on supplier (company_id, number);
 create unique index supplier_name_once on supplier (company_id, lower(name)) where deleted_at is null;
 create index supplier_newest on supplier (company_id, id desc) include (status, is_overseas, source)
   where deleted_at is null;
+create index supplier_waiting on supplier (updated_at) where status in (3, 4) and deleted_at is null;
 call app.make_versioned('supplier');
 call app.make_company_table('supplier');
 
@@ -51,7 +45,7 @@ create table supplier_account (
   bank_address text not null default '',
   bank_country text not null check (bank_country ~ '^[A-Z]{2}$'),
   swift_code text not null default '',
-  currency text not null,
+  currency app.currency not null,
   is_default boolean not null default false,
   search text not null,
   version int not null default 1,
@@ -95,3 +89,38 @@ create index supplier_address_newest on supplier_address (company_id, id desc) i
   where deleted_at is null;
 call app.make_versioned('supplier_address');
 call app.make_company_table('supplier_address');
+
+create sequence customer_number;
+grant usage on sequence customer_number to quayside_app, quayside_staff;
+
+create table customer (
+  id bigint generated always as identity primary key,
+  company_id bigint not null references company,
+  number text not null default app.document_number('CU', 'customer_number'),
+  type int not null check (type in (1, 2)),
+  chinese_name text not null default '',
+  english_name text not null default '',
+  level int not null check (level in (1, 2, 3)),
+  registered_address text not null default '',
+  phone text not null default '',
+  fax text not null default '',
+  business_address text not null default '',
+  source int not null default 1 check (source in (0, 1)),
+  -- names, their pinyin and their initials: what a keyword is looked for in, besides the number
+  search text not null,
+  version int not null default 1,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  deleted_at timestamptz,
+  unique (company_id, id),
+  check (chinese_name <> '' or english_name <> '')
+);
+create unique index customer_number_once on customer (company_id, number);
+create unique index customer_chinese_name_once on customer (company_id, lower(chinese_name))
+  where deleted_at is null and chinese_name <> '';
+create unique index customer_english_name_once on customer (company_id, lower(english_name))
+  where deleted_at is null and english_name <> '';
+create index customer_newest on customer (company_id, id desc) include (type, level, source)
+  where deleted_at is null;
+call app.make_versioned('customer');
+call app.make_company_table('customer');

@@ -21,7 +21,7 @@ create table trade_order (
   order_date date not null default (now() at time zone 'Asia/Shanghai')::date,
   supplier_id bigint,
   customer_id bigint,
-  currency text not null default '',
+  currency app.currency not null default '',
   incoterms text not null default '',
   contract_no text not null default '',
   shipping_note_no text not null default '',
@@ -39,16 +39,16 @@ create table trade_order (
   delivery_type int check (delivery_type in (0, 1, 2, 3, 5)),
   pickup_id_number_sealed text,
   consignee_id_number_sealed text,
-  -- Reckoned from the lines with every save.
-  order_amount numeric(18, 2) not null default 0 check (order_amount >= 0),
+  -- Summed up from the lines with every save.
+  order_amount app.money not null default 0 check (order_amount >= 0),
   line_count int not null default 0,
   packages bigint not null default 0,
-  net_weight numeric(18, 4) not null default 0,
-  gross_weight numeric(18, 4) not null default 0,
+  net_weight app.weight not null default 0,
+  gross_weight app.weight not null default 0,
   is_classified boolean not null default false,
   -- What live payment applications hold of the amount, and what was paid.
-  applied_amount numeric(18, 2) not null default 0,
-  paid_amount numeric(18, 2) not null default 0 check (paid_amount >= 0),
+  applied_amount app.money not null default 0,
+  paid_amount app.money not null default 0 check (paid_amount >= 0),
   payment_state int not null default 0 check (payment_state between 0 and 3),
   invoicing_state int not null default 0 check (invoicing_state between 0 and 2),
   return_reason text not null default '',
@@ -81,6 +81,12 @@ create index trade_order_newest on trade_order (company_id, model_type, id desc)
 create index trade_order_by_state on trade_order (company_id, model_type, state, id desc)
   include (payment_state, is_returned) where deleted_at is null;
 create index trade_order_supplier on trade_order (company_id, supplier_id, id desc) where deleted_at is null;
+-- What the back office's queue and list ask for, of all companies together.
+create index trade_order_waiting on trade_order (submitted_at) where state = 1 and deleted_at is null;
+create index trade_order_all on trade_order (id desc) include (state, model_type) where deleted_at is null;
+-- The exports whose foreign exchange is still to come, the oldest first.
+create index trade_order_receipt_due on trade_order (company_id, exported_on)
+  where exported_on is not null and deleted_at is null and state not in (-1, 8) and payment_state in (0, 1);
 call app.make_versioned('trade_order');
 call app.make_company_table('trade_order');
 
@@ -102,26 +108,26 @@ create table order_line (
   type int check (type between 0 and 3),
   origin text not null,
   unit text not null,
-  qty numeric(15, 6) check (qty >= 0),
-  price numeric(15, 6) check (price >= 0),
-  total_money numeric(18, 2) not null check (total_money >= 0),
+  qty app.quantity check (qty >= 0),
+  price app.unit_price check (price >= 0),
+  total_money app.money not null check (total_money >= 0),
   packages int check (packages >= 0),
-  net_weight numeric(13, 4) check (net_weight >= 0),
-  gross_weight numeric(13, 4) check (gross_weight >= 0),
+  net_weight app.weight check (net_weight >= 0),
+  gross_weight app.weight check (gross_weight >= 0),
   manufacturer text not null,
-  volume numeric(13, 4) check (volume >= 0),
+  volume app.volume check (volume >= 0),
   pallets int check (pallets >= 0),
   packing text not null,
   po_number text not null,
   customer_part_number text not null,
-  minimum_pack_quantity numeric(15, 6) check (minimum_pack_quantity >= 0),
+  minimum_pack_quantity app.quantity check (minimum_pack_quantity >= 0),
   reel_count int check (reel_count >= 0),
   reel_number text not null,
-  selling_price numeric(15, 6) check (selling_price >= 0),
+  selling_price app.unit_price check (selling_price >= 0),
   declaration_elements text not null,
   remark text not null,
-  received_qty numeric(15, 6) not null default 0 check (received_qty >= 0),
-  shipped_qty numeric(15, 6) not null default 0 check (shipped_qty >= 0),
+  received_qty app.quantity not null default 0 check (received_qty >= 0),
+  shipped_qty app.quantity not null default 0 check (shipped_qty >= 0),
   foreign key (company_id, order_id) references trade_order (company_id, id),
   foreign key (company_id, product_id) references product (company_id, id)
 );
@@ -129,8 +135,7 @@ create unique index order_line_key on order_line (company_id, order_id, key);
 create index order_line_model on order_line (company_id, model_key, order_id) where model_key <> '';
 call app.make_company_table('order_line', 'select, insert, update, delete');
 
--- How many orders a company has of each kind in each of the states its tabs and its list are counted by: reading a page
--- costs the same whether there are hundreds or millions. Kept like product_tally.
+-- How many orders a company has of each kind in each of the states its tabs and its list are counted by.
 create table order_tally (
   id bigint generated always as identity primary key,
   company_id bigint not null,
@@ -142,42 +147,54 @@ create table order_tally (
 );
 create index order_tally_company on order_tally (company_id, model_type) include (state, is_returned, payment_state, orders);
 call app.make_company_table('order_tally', 'select, insert, update, delete');
+call app.make_tally('order_tally', 'trade_order',
+  keys => '{model_type, state, is_returned, payment_state}', measures => '{orders}', expressions => '{"orders": "1"}');
 
-create function app.gather_order_tally(company bigint) returns void language sql as $$
-  with loose as (
-    select id from order_tally where company_id = company for update skip locked
-  ), gathered as (
-    delete from order_tally t using loose where t.id = loose.id
-    returning t.company_id, t.model_type, t.state, t.is_returned, t.payment_state, t.orders
-  )
-  insert into order_tally (company_id, model_type, state, is_returned, payment_state, orders)
-    select company_id, model_type, state, is_returned, payment_state, sum(orders)
-    from gathered group by 1, 2, 3, 4, 5 having sum(orders) <> 0
+-- Lists of states stand in functions of their own, so that each of them stands once.
+create function app.is_order_unpaid(state int, payment int) returns boolean language sql immutable as $$
+  select state not in (-1, 0, 1, 2) and payment in (0, 1)
+$$;
+create function app.is_price_failed(state int, audit int) returns boolean language sql immutable as $$
+  select state = 1 and audit is not null and audit = 4
+$$;
+create function app.is_order_signable(state int) returns boolean language sql immutable as $$
+  select state not in (-1, 0, 2)
 $$;
 
-create function app.tally_new_orders() returns trigger language plpgsql as $$
-begin
-  insert into order_tally (company_id, model_type, state, is_returned, payment_state, orders)
-    select company_id, model_type, state, is_returned, payment_state, count(*)
-    from added where deleted_at is null group by 1, 2, 3, 4, 5;
-  perform app.gather_order_tally(min(company_id)) from added having max(id) % 50 = 0;
-  return null;
-end $$;
-create trigger tally_new after insert on trade_order referencing new table as added
-  for each statement execute function app.tally_new_orders();
+-- What the first screen sums up of a company's orders, by kind, currency and month.
+create table order_sum (
+  id bigint generated always as identity primary key,
+  company_id bigint not null,
+  model_type int not null,
+  currency app.currency not null,
+  month date not null,
+  orders int not null,
+  amount app.money_sum not null,
+  -- Of orders whose audit was passed and that are not paid, or not wholly.
+  unpaid app.money_sum not null,
+  -- Submitted orders whose price audit failed.
+  price_failed int not null,
+  -- Orders that can be signed and bear a signature that covers them.
+  signed int not null
+);
+create index order_sum_company on order_sum (company_id, model_type)
+  include (currency, month, orders, amount, unpaid, price_failed, signed);
+call app.make_company_table('order_sum', 'select, insert, update, delete');
+call app.make_tally('order_sum', 'trade_order',
+  keys => '{model_type, currency, month}', measures => '{orders, amount, unpaid, price_failed, signed}',
+  -- Signatures are counted by the triggers of order_contract.
+  expressions => '{"month": "date_trunc(''month'', order_date)::date", "orders": "1", "amount": "order_amount", "signed": "0",
+    "unpaid": "case when app.is_order_unpaid(state, payment_state) then order_amount - paid_amount else 0 end",
+    "price_failed": "app.is_price_failed(state, price_audit)::int"}');
 
-create function app.tally_changed_orders() returns trigger language plpgsql as $$
-begin
-  insert into order_tally (company_id, model_type, state, is_returned, payment_state, orders)
-    select company_id, model_type, state, is_returned, payment_state, sum(n)
-    from (
-      select company_id, model_type, state, is_returned, payment_state, -1 as n from before where deleted_at is null
-      union all
-      select company_id, model_type, state, is_returned, payment_state, 1 from after where deleted_at is null
-    ) moved
-    group by 1, 2, 3, 4, 5 having sum(n) <> 0;
-  perform app.gather_order_tally(min(company_id)) from after having max(id + version) % 50 = 0;
-  return null;
-end $$;
-create trigger tally_changed after update on trade_order referencing old table as before new table as after
-  for each statement execute function app.tally_changed_orders();
+-- Where the columns of a supplier's sheets go in an order's lines: the next one is pasted without asking.
+create table sheet_heading (
+  company_id bigint not null references company,
+  supplier_id bigint not null,
+  -- heading as it is compared → key of the column, '' for one that is left out
+  headings jsonb not null default '{}' check (jsonb_typeof(headings) = 'object'),
+  updated_at timestamptz not null default now(),
+  primary key (company_id, supplier_id),
+  foreign key (company_id, supplier_id) references supplier (company_id, id)
+);
+call app.make_company_table('sheet_heading');

@@ -15,20 +15,6 @@ create table api_key (
 );
 grant select, insert, update on api_key to quayside_staff;
 
--- The first answer to an Idempotency-Key, written in the transaction of the work itself.
-create table api_key_answer (
-  api_key_id bigint not null references api_key,
-  key text not null,
-  action text not null,
-  body_hash bytea not null,
-  -- Not jsonb, which would put the fields in another order: the same answer is the same text.
-  answer json,
-  created_at timestamptz not null default now(),
-  primary key (api_key_id, key)
-);
-create index api_key_answer_age on api_key_answer (created_at);
-grant select, insert, update, delete on api_key_answer to quayside_staff;
-
 -- The ERP's own numbers for what has no other key of its own: sent again, it is the same record.
 create table erp_reference (
   entity text not null,
@@ -63,7 +49,6 @@ revoke create on schema app from quayside_staff;
 revoke all on function app.queue_events() from public;
 create trigger queue after insert on event referencing new table as added
   for each statement execute function app.queue_events();
-insert into feed_pending (event_id) select id from event;
 
 -- The lock is given back after the commit has become visible, so the next sequencer goes on where this one ended.
 create function app.sequence_feed(most int) returns int language plpgsql as $$
@@ -108,7 +93,7 @@ create table webhook_delivery (
   attempts int not null default 0,
   -- Due at once, until an attempt has failed.
   next_at timestamptz not null default '-infinity',
-  -- Whoever delivers holds it until then; after a crash somebody else takes over.
+  -- Held by the process that delivers it; after a crash another process takes over.
   held_until timestamptz,
   last_error text not null default '',
   created_at timestamptz not null default now(),

@@ -4,7 +4,8 @@ create table dict (
   type int primary key,
   code text not null unique,
   names jsonb not null,
-  source text not null,
+  -- Where its codes come from, in three languages.
+  source jsonb not null,
   source_date date not null,
   updated_at timestamptz not null default now()
 );
@@ -32,12 +33,12 @@ create index region_parent on region (parent);
 -- One unit of the foreign currency in RMB. §2: three sources.
 create table rate (
   source text not null check (source in ('safe', 'boc', 'customs')),
-  currency text not null,
+  currency app.currency not null,
   day date not null,
-  middle numeric(18, 6) check (middle > 0),
-  buying numeric(18, 6) check (buying > 0),
-  cash_buying numeric(18, 6) check (cash_buying > 0),
-  selling numeric(18, 6) check (selling > 0),
+  middle app.rate check (middle > 0),
+  buying app.rate check (buying > 0),
+  cash_buying app.rate check (cash_buying > 0),
+  selling app.rate check (selling > 0),
   published_at timestamptz not null default now(),
   primary key (source, currency, day)
 );

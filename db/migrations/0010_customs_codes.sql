@@ -17,13 +17,13 @@ create table hs_code (
   first_unit text,
   second_unit text,
   -- Percentages. Empty where the tariff has none, as for a temporary rate.
-  mfn_rate numeric(9, 4) check (mfn_rate >= 0),
-  general_rate numeric(9, 4) check (general_rate >= 0),
-  temporary_rate numeric(9, 4) check (temporary_rate >= 0),
-  vat_rate numeric(9, 4) check (vat_rate between 0 and 100),
-  refund_rate numeric(9, 4) check (refund_rate between 0 and 100),
+  mfn_rate app.percentage check (mfn_rate >= 0),
+  general_rate app.percentage check (general_rate >= 0),
+  temporary_rate app.percentage check (temporary_rate >= 0),
+  vat_rate app.percentage check (vat_rate between 0 and 100),
+  refund_rate app.percentage check (refund_rate between 0 and 100),
   -- A tax inside the price: at 100 % there would be no price.
-  consumption_rate numeric(9, 4) check (consumption_rate >= 0 and consumption_rate < 100),
+  consumption_rate app.percentage check (consumption_rate >= 0 and consumption_rate < 100),
   -- Letters of dictionaries 1009 and 1010, case-sensitive.
   supervision text not null default '',
   inspection text not null default '',
@@ -40,3 +40,22 @@ create index hs_code_search on hs_code using gin (search gin_trgm_ops) where lev
 
 grant select on hs_section, hs_code to quayside_app;
 grant select, insert, update, delete on hs_section, hs_code to quayside_staff;
+
+-- A tariff of thousands of rows takes longer than a request may: it is taken in the background, and told here.
+create table tariff_import (
+  id bigint generated always as identity primary key,
+  staff_id bigint references staff,
+  file_name text not null,
+  source_date date not null,
+  state text not null default 'running' check (state in ('running', 'done', 'failed')),
+  read_count int not null default 0,
+  accepted_count int not null default 0,
+  rejected_count int not null default 0,
+  replaced_sample int not null default 0,
+  -- The first rows that were not taken, as they stand in the file, each with its sentences.
+  rejected jsonb not null default '[]',
+  failure text,
+  started_at timestamptz not null default now(),
+  updated_at timestamptz not null default now()
+);
+grant select, insert, update on tariff_import to quayside_staff;

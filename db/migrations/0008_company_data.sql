@@ -1,3 +1,5 @@
+-- A company's own bank accounts, contacts and addresses, and what it wants to change of its certified data.
+
 create table bank_account (
   id bigint generated always as identity primary key,
   company_id bigint not null references company,
@@ -9,7 +11,7 @@ create table bank_account (
   bank_address text not null default '',
   bank_country text not null check (bank_country ~ '^[A-Z]{2}$'),
   swift_code text not null default '',
-  currency text not null,
+  currency app.currency not null,
   is_default boolean not null default false,
   search text not null,
   version int not null default 1,
@@ -73,3 +75,27 @@ create unique index address_one_default on address (company_id, type) where is_d
 create index address_newest on address (company_id, id desc) include (type, is_default) where deleted_at is null;
 call app.make_versioned('address');
 call app.make_company_table('address');
+
+-- What a certified company wants to change of what it was certified by, until the provider decides.
+create table company_change (
+  id bigint generated always as identity primary key,
+  company_id bigint not null references company,
+  state int not null default 0 check (state in (0, 1, 2, 3)),
+  -- Old and new by field name, only those that change; the legal person's ID number is sealed in both.
+  before jsonb not null,
+  after jsonb not null,
+  -- The files themselves are attachments of this record.
+  has_new_licence boolean not null,
+  reason text,
+  proposed_by text not null,
+  decided_at timestamptz,
+  version int not null default 1,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  unique (company_id, id)
+);
+create unique index company_change_one_pending on company_change (company_id) where state = 0;
+create index company_change_newest on company_change (company_id, id desc) include (state);
+create index company_change_waiting on company_change (created_at) where state = 0;
+call app.make_versioned('company_change');
+call app.make_company_table('company_change');
