@@ -6,9 +6,9 @@ import {
   UploadOutlined,
 } from '@ant-design/icons'
 import { isPreviewable } from '@quayside/contract/kernel/file.ts'
-import Progress from 'antd/es/progress'
 import { type DragEvent, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { Progress } from './progress.tsx'
 import './attachment-field.css'
 import { type StoredFile, useSurroundings } from './context.tsx'
 import type { Control } from './field.tsx'
@@ -84,7 +84,7 @@ export function AttachmentField({ control, label, most = 5 }: Props) {
         >
           <FileOutlined />
           <span>{each.name}</span>
-          <Progress percent={Math.round(each.share * 100)} size="small" />
+          <Progress share={each.share} label={t('uploading', { name: each.name })} />
         </div>
       ))}
       {control.value.length < most && (
@@ -93,7 +93,7 @@ export function AttachmentField({ control, label, most = 5 }: Props) {
           id={control.id}
           className="q-drop"
           data-over={isOver || undefined}
-          data-status={control.status || undefined}
+          data-wrong={control['aria-invalid'] || undefined}
           aria-describedby={control['aria-describedby']}
           aria-label={`${label}: ${t('choose')} ${t('drop')} ${hint}`}
           onClick={() => input.current?.click()}

@@ -1,5 +1,5 @@
-import Button from 'antd/es/button'
 import { useTranslations } from 'use-intl'
+import { Button } from './button.tsx'
 import { useInstant } from './cells.tsx'
 import type { Draft } from './draft.ts'
 
@@ -10,7 +10,7 @@ export function DraftOffer<V>({ draft }: { draft: Draft<V> }) {
   return (
     <div className="q-draft-offer" role="status">
       <span>{t('draftFound', { time: instant(draft.found.at) })}</span>
-      <Button size="small" type="primary" onClick={draft.take}>
+      <Button look="primary" size="small" onClick={draft.take}>
         {t('draftTake')}
       </Button>
       <Button size="small" onClick={draft.drop}>

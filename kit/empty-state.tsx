@@ -1,4 +1,4 @@
-import Button from 'antd/es/button'
+import { Button } from './button.tsx'
 import './empty-state.css'
 
 /** One line, one action, one quiet drawing. */
@@ -22,7 +22,7 @@ export function EmptyState({ text, action }: { text: string; action?: { label: s
       </svg>
       <p>{text}</p>
       {action && (
-        <Button type="primary" onClick={action.run}>
+        <Button look="primary" onClick={action.run}>
           {action.label}
         </Button>
       )}

@@ -7,7 +7,6 @@ import type { Form } from './form.ts'
 export type Control<T> = {
   readonly id: string
   readonly value: T
-  readonly status: 'error' | ''
   readonly 'aria-required': boolean
   readonly 'aria-invalid': boolean
   readonly 'aria-describedby': string | undefined
@@ -38,7 +37,7 @@ export function Field<V extends object, K extends keyof V & string>(props: Props
       data-wrong={error !== undefined || undefined}
       data-wide={isWide}
     >
-      <label htmlFor={id}>
+      <label id={`${id}-label`} htmlFor={id}>
         {isRequired && (
           <>
             <span className="q-required" aria-hidden="true">
@@ -52,7 +51,6 @@ export function Field<V extends object, K extends keyof V & string>(props: Props
       {children({
         id,
         value: form.values[name],
-        status: error === undefined ? '' : 'error',
         'aria-required': isRequired,
         'aria-invalid': error !== undefined,
         'aria-describedby': described.length > 0 ? described.join(' ') : undefined,

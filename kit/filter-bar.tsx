@@ -1,7 +1,4 @@
 import { ReloadOutlined } from '@ant-design/icons'
-import Button from 'antd/es/button'
-import Input from 'antd/es/input'
-import Select from 'antd/es/select'
 import {
   Children,
   type CSSProperties,
@@ -13,6 +10,9 @@ import {
   useState,
 } from 'react'
 import { useTranslations } from 'use-intl'
+import { Button } from './button.tsx'
+import { Input } from './input.tsx'
+import { Select } from './select.tsx'
 import './filter-bar.css'
 import type { Filters } from './list-query.ts'
 import type { Row, TableState } from './table.ts'
@@ -64,18 +64,18 @@ export function FilterBar<R extends Row>({ table, filters, children }: Props<R>)
         <div className="q-filters-fields">
           {isUnfolded ? fields : fields.slice(0, foldedAfter)}
           {fields.length > foldedAfter && (
-            <Button type="link" aria-expanded={isUnfolded} onClick={() => setUnfolded(!isUnfolded)}>
+            <Button look="link" aria-expanded={isUnfolded} onClick={() => setUnfolded(!isUnfolded)}>
               {isUnfolded ? t('fold') : t('unfold')}
             </Button>
           )}
         </div>
         <div className="q-filters-buttons">
           <Button onClick={() => table.list.setFilters({})}>{t('reset')}</Button>
-          <Button type="primary" htmlType="submit">
+          <Button look="primary" type="submit">
             {t('query')}
           </Button>
           <Button
-            type="text"
+            look="text"
             icon={<ReloadOutlined spin={table.answer.isFetching} />}
             aria-label={t('refresh')}
             title={t('refresh')}
@@ -95,7 +95,7 @@ export function FilterText({ name, label, width = 220 }: { name: string; label: 
   const { value, type } = useFilter(name)
   return (
     <Input
-      allowClear
+      onClear={() => type(name, '')}
       aria-label={label}
       placeholder={label}
       style={filterWidth(width)}
@@ -118,14 +118,13 @@ export function FilterSelect(props: {
   const { value, apply } = useFilter(name)
   return (
     <Select
-      allowClear
-      showSearch={{ optionFilterProp: 'label' }}
+      isClearable
       aria-label={label}
       placeholder={label}
       style={filterWidth(width)}
       value={value === '' ? null : value}
-      options={options as Option[]}
-      onChange={(chosen?: string | null) => apply({ [name]: chosen ?? '' })}
+      options={options}
+      onChange={(chosen) => apply({ [name]: chosen ?? '' })}
     />
   )
 }

@@ -1,5 +1,5 @@
-import Segmented from 'antd/es/segmented'
 import { type Option, useFilter } from './filter-bar.tsx'
+import { Segmented } from './segmented.tsx'
 
 /** A filter of few values, all in sight, with 'all' before them. */
 export function FilterChoice(props: {

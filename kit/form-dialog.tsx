@@ -1,13 +1,12 @@
-import Button from 'antd/es/button'
-import Drawer from 'antd/es/drawer'
-import Modal from 'antd/es/modal'
 import { type FormEvent, type ReactNode, useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { Button } from './button.tsx'
+import { Dialog } from './dialog.tsx'
 import type { Draft } from './draft.ts'
 import { DraftOffer } from './draft-offer.tsx'
+import { Drawer } from './drawer.tsx'
 import './form.css'
 import type { Form } from './form.ts'
-import { useReturnFocus } from './return-focus.ts'
 
 type Props<V extends object> = {
   readonly title: string
@@ -25,7 +24,6 @@ export function FormDialog<V extends object>(props: Props<V>) {
   const t = useTranslations('kit.form')
   const id = useId()
   const [isLeaving, setLeaving] = useState(false)
-  useReturnFocus()
   const leave = (): void => (form.isDirty ? setLeaving(true) : onClose())
   const save = (event: FormEvent): void => {
     event.preventDefault()
@@ -33,14 +31,12 @@ export function FormDialog<V extends object>(props: Props<V>) {
   }
   return (
     <Drawer
-      open
-      size={560}
       title={title}
       onClose={leave}
       footer={
         <div className="q-dialog-footer">
           <Button onClick={leave}>{t('cancel')}</Button>
-          <Button type="primary" htmlType="submit" form={id} loading={form.isSaving}>
+          <Button look="primary" type="submit" form={id} isBusy={form.isSaving}>
             {saveLabel}
           </Button>
         </div>
@@ -50,16 +46,16 @@ export function FormDialog<V extends object>(props: Props<V>) {
       <form id={id} className="q-fields q-fields-narrow" noValidate onSubmit={save}>
         {children}
       </form>
-      <Modal
-        open={isLeaving}
-        title={t('leaveTitle')}
-        okText={t('leave')}
-        cancelText={t('stay')}
-        onOk={onClose}
-        onCancel={() => setLeaving(false)}
-      >
-        {t('leaveBody')}
-      </Modal>
+      {isLeaving && (
+        <Dialog
+          title={t('leaveTitle')}
+          cancelLabel={t('stay')}
+          action={{ label: t('leave'), run: onClose }}
+          onClose={() => setLeaving(false)}
+        >
+          {t('leaveBody')}
+        </Dialog>
+      )}
     </Drawer>
   )
 }

@@ -1,6 +1,6 @@
-import Button from 'antd/es/button'
 import type { FormEvent, ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import { Button } from './button.tsx'
 import type { Draft } from './draft.ts'
 import { DraftOffer } from './draft-offer.tsx'
 import './form.css'
@@ -46,7 +46,7 @@ export function FormPage<V extends object>(props: Props<V>) {
               </span>
             )}
             <Button onClick={onCancel}>{t('cancel')}</Button>
-            <Button type="primary" htmlType="submit" loading={form.isSaving}>
+            <Button look="primary" type="submit" isBusy={form.isSaving}>
               {saveLabel}
             </Button>
           </>

@@ -1,9 +1,9 @@
 import type { ImportResult, ImportRow } from '@quayside/contract/kernel/import.ts'
-import Button from 'antd/es/button'
-import Modal from 'antd/es/modal'
-import Progress from 'antd/es/progress'
 import { useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { Button } from './button.tsx'
+import { Dialog } from './dialog.tsx'
+import { Progress } from './progress.tsx'
 import './import-dialog.css'
 
 /** Enough to judge by; the file of rejected rows has them all. */
@@ -55,11 +55,10 @@ export function ImportDialog(props: Props) {
   const result = stage.name === 'preview' || stage.name === 'taken' ? stage.result : undefined
   const rejectedFile = result?.rejectedFileId ?? undefined
   return (
-    <Modal
-      open
+    <Dialog
       width={960}
       title={title}
-      onCancel={onClose}
+      onClose={onClose}
       footer={
         <>
           {rejectedFile !== undefined && (
@@ -69,7 +68,7 @@ export function ImportDialog(props: Props) {
             <>
               <Button onClick={() => setStage({ name: 'choose' })}>{t('again')}</Button>
               <Button
-                type="primary"
+                look="primary"
                 disabled={stage.result.acceptedCount === 0}
                 onClick={() => void take(stage)}
               >
@@ -80,7 +79,7 @@ export function ImportDialog(props: Props) {
             </>
           )}
           {stage.name === 'taken' && (
-            <Button type="primary" onClick={onClose}>
+            <Button look="primary" onClick={onClose}>
               {t('close')}
             </Button>
           )}
@@ -91,7 +90,7 @@ export function ImportDialog(props: Props) {
         <div className="q-import-start">
           <p>{t('explain')}</p>
           <Button onClick={() => void onTemplate()}>{t('template')}</Button>
-          <Button type="primary" onClick={() => input.current?.click()}>
+          <Button look="primary" onClick={() => input.current?.click()}>
             {t('choose')}
           </Button>
         </div>
@@ -111,7 +110,7 @@ export function ImportDialog(props: Props) {
           if (file) void check(file)
         }}
       />
-    </Modal>
+    </Dialog>
   )
 }
 
@@ -122,11 +121,7 @@ function Taking({ count, progress }: { count: number; progress: Props['progress'
   return (
     <div role="status">
       <p>{t('taking', { done, total })}</p>
-      <Progress
-        percent={total === 0 ? 0 : Math.floor((done / total) * 100)}
-        status="active"
-        aria-label={t('taking', { done, total })}
-      />
+      <Progress share={total === 0 ? 0 : done / total} label={t('taking', { done, total })} />
     </div>
   )
 }

@@ -1,8 +1,8 @@
-import Input from 'antd/es/input'
-import Radio from 'antd/es/radio'
-import Select from 'antd/es/select'
 import type { Control } from './field.tsx'
 import type { Option } from './filter-bar.tsx'
+import { Input, TextArea } from './input.tsx'
+import { RadioGroup } from './radio-group.tsx'
+import { Select } from './select.tsx'
 
 /** The controls of most fields; each takes what Field gives it. */
 export function TextInput({
@@ -28,12 +28,7 @@ export function TextInput({
 export function TextAreaInput({ control, maxLength }: { control: Control<string>; maxLength: number }) {
   const { set, ...rest } = control
   return (
-    <Input.TextArea
-      {...rest}
-      maxLength={maxLength}
-      autoSize={{ minRows: 2, maxRows: 6 }}
-      onChange={(event) => set(event.target.value)}
-    />
+    <TextArea {...rest} maxLength={maxLength} maxRows={6} onChange={(event) => set(event.target.value)} />
   )
 }
 
@@ -50,11 +45,10 @@ export function SelectInput({
   return (
     <Select
       {...rest}
-      showSearch={{ optionFilterProp: 'label' }}
       value={value === '' ? null : value}
-      options={options as Option[]}
+      options={options}
       {...(placeholder && { placeholder })}
-      onChange={(chosen?: string | null) => set(chosen ?? '')}
+      onChange={(chosen) => set(chosen ?? '')}
     />
   )
 }
@@ -68,18 +62,6 @@ export function ChoiceInput<T extends string | number>({
   control: Control<T>
   options: readonly Choice<T>[]
 }) {
-  return (
-    <Radio.Group
-      id={control.id}
-      value={control.value}
-      aria-describedby={control['aria-describedby']}
-      onChange={(event) => control.set(event.target.value as T)}
-    >
-      {options.map((option) => (
-        <Radio key={option.value} value={option.value}>
-          {option.label}
-        </Radio>
-      ))}
-    </Radio.Group>
-  )
+  const { set, ...rest } = control
+  return <RadioGroup {...rest} aria-labelledby={`${control.id}-label`} options={options} onChange={set} />
 }

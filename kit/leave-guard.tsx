@@ -1,6 +1,6 @@
 import { useBlocker } from '@tanstack/react-router'
-import Modal from 'antd/es/modal'
 import { useTranslations } from 'use-intl'
+import { Dialog } from './dialog.tsx'
 
 /** Asks before unsaved changes are left behind, by a link, by Back or by closing the tab. */
 export function LeaveGuard({ isDirty }: { isDirty: boolean }) {
@@ -10,16 +10,15 @@ export function LeaveGuard({ isDirty }: { isDirty: boolean }) {
     enableBeforeUnload: isDirty,
     withResolver: true,
   })
+  if (blocker.status !== 'blocked') return null
   return (
-    <Modal
-      open={blocker.status === 'blocked'}
+    <Dialog
       title={t('leaveTitle')}
-      okText={t('leave')}
-      cancelText={t('stay')}
-      onOk={() => blocker.proceed?.()}
-      onCancel={() => blocker.reset?.()}
+      cancelLabel={t('stay')}
+      action={{ label: t('leave'), run: () => blocker.proceed() }}
+      onClose={() => blocker.reset()}
     >
       {t('leaveBody')}
-    </Modal>
+    </Dialog>
   )
 }

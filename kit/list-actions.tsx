@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
-import Button from 'antd/es/button'
 import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { Button } from './button.tsx'
 import { Can, useCan } from './context.tsx'
 import { EmptyState } from './empty-state.tsx'
 import { type Download, saveDownload } from './page/download.ts'
@@ -94,7 +94,7 @@ export function ListButtons<R extends Row>(props: { actions: ListActions<R>; onI
         <Button onClick={() => actions.exportRows()}>{t('export')}</Button>
       </Can>
       <Can permission={`${permission}-edit`}>
-        <Button type="primary" onClick={create.run}>
+        <Button look="primary" onClick={create.run}>
           {create.label}
         </Button>
       </Can>

@@ -1,5 +1,5 @@
-import Button from 'antd/es/button'
 import { useTranslations } from 'use-intl'
+import { Button } from './button.tsx'
 import './empty-state.css'
 
 export function LoadFailed({ text, onRetry }: { text: string; onRetry: () => void }) {

@@ -1,10 +1,10 @@
 import { CloseOutlined, PlusOutlined } from '@ant-design/icons'
 import type { Lot } from '@quayside/contract/kernel/lots.ts'
-import Button from 'antd/es/button'
-import Input from 'antd/es/input'
 import { type ClipboardEvent, useId } from 'react'
 import { useTranslations } from 'use-intl'
+import { Button } from './button.tsx'
 import { useFindingTexts } from './finding-texts.ts'
+import { Input } from './input.tsx'
 import { readTable } from './lines-grid/grid-clipboard.ts'
 import { parseNumber, showNumber, sumTexts } from './lines-grid/grid-numbers.ts'
 import { noLot } from './lots-entry.tsx'
@@ -49,7 +49,6 @@ export default function LotsField({ lots, faults, onChange }: Props) {
           value={lots[place]?.[key] ?? ''}
           maxLength={key === 'qty' ? 20 : 60}
           inputMode={key === 'qty' ? 'decimal' : 'text'}
-          status={error === undefined ? '' : 'error'}
           aria-label={label}
           aria-invalid={error !== undefined}
           aria-describedby={error === undefined ? undefined : `${id}-${place}-${key}-error`}
@@ -84,7 +83,7 @@ export default function LotsField({ lots, faults, onChange }: Props) {
               <td>{input(place, 'qty', t('qtyOf', { row: place + 1 }))}</td>
               <td>
                 <Button
-                  type="text"
+                  look="text"
                   icon={<CloseOutlined />}
                   disabled={lots.length === 1}
                   aria-label={t('removeOf', { row: place + 1 })}
@@ -97,7 +96,7 @@ export default function LotsField({ lots, faults, onChange }: Props) {
         </tbody>
       </table>
       <div>
-        <Button type="link" size="small" icon={<PlusOutlined />} onClick={() => onChange([...lots, noLot])}>
+        <Button look="link" size="small" icon={<PlusOutlined />} onClick={() => onChange([...lots, noLot])}>
           {t('add')}
         </Button>
         <span className="q-page-note">

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import Select from 'antd/es/select'
 import { useDeferredValue, useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { Select } from './select.tsx'
 
 export type Partner = { readonly id: string; readonly number: string; readonly name: string }
 
@@ -12,7 +12,7 @@ type Props = {
   readonly value: string
   /** Its name, where the form already knows whom the value stands for. */
   readonly chosen?: Partner | undefined
-  readonly status?: 'error' | ''
+  readonly 'aria-invalid'?: boolean
   /** Under which key answers are kept, and the call that finds partners by number, name or initials. */
   readonly source: { readonly key: string; readonly find: (keyword: string) => Promise<readonly Partner[]> }
   readonly onChange: (partner: Partner | undefined) => void
@@ -27,7 +27,7 @@ export function PartnerPicker({
   placeholder,
   value,
   chosen,
-  status = '',
+  'aria-invalid': isInvalid = false,
   source,
   onChange,
 }: Props) {
@@ -45,17 +45,18 @@ export function PartnerPicker({
   return (
     <Select
       {...(id !== undefined && { id })}
-      allowClear
+      isClearable
       aria-label={label}
+      aria-invalid={isInvalid}
       placeholder={placeholder ?? t('placeholder')}
-      status={status}
-      style={{ width: '100%' }}
       value={value === '' ? null : value}
-      showSearch={{ filterOption: false, onSearch: setTyped }}
-      loading={found.isFetching}
-      notFoundContent={found.isFetching ? t('searching') : t('none')}
+      search={{
+        isSearching: found.isFetching,
+        none: found.isFetching ? t('searching') : t('none'),
+        onType: setTyped,
+      }}
       options={all.map((partner) => ({ value: partner.id, label: `${partner.name} · ${partner.number}` }))}
-      onChange={(picked?: string | null) => onChange(all.find((partner) => partner.id === picked))}
+      onChange={(picked) => onChange(all.find((partner) => partner.id === picked))}
     />
   )
 }

@@ -1,6 +1,5 @@
-import Drawer from 'antd/es/drawer'
 import type { ReactNode } from 'react'
-import { useReturnFocus } from './return-focus.ts'
+import { Drawer } from './drawer.tsx'
 
 type Props = {
   readonly title: string
@@ -11,9 +10,8 @@ type Props = {
 
 /** A record of few fields, to read beside its list. */
 export function RecordDrawer({ title, actions, onClose, children }: Props) {
-  useReturnFocus()
   return (
-    <Drawer open size={560} title={title} extra={actions} onClose={onClose}>
+    <Drawer width={560} title={title} actions={actions} onClose={onClose}>
       {children}
     </Drawer>
   )

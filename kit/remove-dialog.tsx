@@ -24,14 +24,15 @@ export function RemoveDialog({ label, text, onClose, onConfirm }: Props) {
   }
   return (
     <Dialog
-      open
+      cancelLabel={t('cancel')}
       title={label}
-      okText={label}
-      okButtonProps={{ danger: true }}
-      cancelText={t('cancel')}
-      confirmLoading={isSending}
-      onOk={() => void confirm().catch(() => undefined)}
-      onCancel={onClose}
+      action={{
+        label: label,
+        isBusy: isSending,
+        isDangerous: true,
+        run: () => void confirm().catch(() => undefined),
+      }}
+      onClose={onClose}
     >
       {text}
     </Dialog>

@@ -1,7 +1,7 @@
-import Button from 'antd/es/button'
-import Modal from 'antd/es/modal'
 import { useTranslations } from 'use-intl'
+import { Button } from './button.tsx'
 import { useInstant } from './cells.tsx'
+import { Dialog } from './dialog.tsx'
 
 export type Difference = { readonly label: string; readonly mine: string; readonly theirs: string }
 
@@ -19,17 +19,16 @@ export function StaleDialog(props: Props) {
   const t = useTranslations('kit.stale')
   const instant = useInstant()
   return (
-    <Modal
-      open
+    <Dialog
       width={720}
       title={t('title')}
       // A click beside it, while it is still coming up, must not take the question away unanswered.
-      mask={{ closable: false }}
-      onCancel={props.onClose}
+      isSticky
+      onClose={props.onClose}
       footer={
         <>
           <Button onClick={props.onTakeTheirs}>{t('takeTheirs')}</Button>
-          <Button type="primary" onClick={props.onKeepMine}>
+          <Button look="primary" onClick={props.onKeepMine}>
             {t('keepMine')}
           </Button>
         </>
@@ -58,6 +57,6 @@ export function StaleDialog(props: Props) {
           </tbody>
         </table>
       )}
-    </Modal>
+    </Dialog>
   )
 }

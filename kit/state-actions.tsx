@@ -3,12 +3,12 @@ import type { FieldError } from '@quayside/contract/kernel/envelope.ts'
 import type { NextStep } from '@quayside/contract/kernel/record.ts'
 import type { Finding } from '@quayside/contract/kernel/refusal.ts'
 import type { Messages } from '@quayside/phrases/load.ts'
-import Button from 'antd/es/button'
-import Input from 'antd/es/input'
 import { type ReactNode, Suspense, useId, useState } from 'react'
 import { useMessages, useTranslations } from 'use-intl'
+import { Button } from './button.tsx'
 import { Dialog } from './dialog.tsx'
 import { refusedFieldsOf } from './form.ts'
+import { TextArea } from './input.tsx'
 import './form.css'
 import './page.css'
 
@@ -59,7 +59,7 @@ export function StateActions<E extends object>({ machine, steps, main, entries, 
       {row.map((step) => (
         <Button
           key={step.name}
-          className={step.name === main ? 'q-signal' : ''}
+          {...(step.name === main && { look: 'signal' as const })}
           onClick={() => setAsked(step)}
         >
           {textOf(step.name).label}
@@ -121,13 +121,10 @@ export function StepDialog<T>({ step, text, entry, onClose, onConfirm }: DialogP
 
   return (
     <Dialog
-      open
+      cancelLabel={t('cancel')}
       title={text.label}
-      okText={text.label}
-      cancelText={t('cancel')}
-      confirmLoading={isSending}
-      onOk={() => void confirm().catch(() => undefined)}
-      onCancel={onClose}
+      action={{ label: text.label, isBusy: isSending, run: () => void confirm().catch(() => undefined) }}
+      onClose={onClose}
     >
       <p>{text.confirm}</p>
       {entry && (
@@ -145,12 +142,12 @@ export function StepDialog<T>({ step, text, entry, onClose, onConfirm }: DialogP
       {needsReason && (
         <div className="q-field">
           <label htmlFor={id}>{t('reason')}</label>
-          <Input.TextArea
+          <TextArea
             id={id}
             value={note}
             maxLength={500}
-            autoSize={{ minRows: 3 }}
-            status={isMissing ? 'error' : ''}
+            rows={3}
+            aria-invalid={isMissing}
             onChange={(event) => setNote(event.target.value)}
           />
           {isMissing && <div className="q-field-error">{t('reasonMissing')}</div>}

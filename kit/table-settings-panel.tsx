@@ -1,7 +1,7 @@
-import Button from 'antd/es/button'
-import Checkbox from 'antd/es/checkbox'
-import Segmented from 'antd/es/segmented'
 import { useTranslations } from 'use-intl'
+import { Button } from './button.tsx'
+import { Checkbox } from './checkbox.tsx'
+import { Segmented } from './segmented.tsx'
 import type { Density, Row, TableState } from './table.ts'
 
 /** Row height and columns, remembered for this user. */
@@ -32,14 +32,14 @@ export default function TableSettingsPanel<R extends Row>({ table }: { table: Ta
               key={column.key}
               checked={shown.includes(column.key)}
               disabled={column.isFirst === true}
-              onChange={(event) => toggle(column.key, event.target.checked)}
+              onChange={(isChecked) => toggle(column.key, isChecked)}
             >
               {column.title}
             </Checkbox>
           ))}
         </div>
       </fieldset>
-      <Button type="link" size="small" onClick={() => table.setShown(undefined)}>
+      <Button look="link" size="small" onClick={() => table.setShown(undefined)}>
         {t('columnsReset')}
       </Button>
     </div>

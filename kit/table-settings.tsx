@@ -1,26 +1,28 @@
 import { SettingOutlined } from '@ant-design/icons'
-import Button from 'antd/es/button'
-import Popover from 'antd/es/popover'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { PopoverButton } from './popover.tsx'
 import type { Row, TableState } from './table.ts'
 
 const Panel = lazy(() => import('./table-settings-panel.tsx'))
 
 export function TableSettings<R extends Row>({ table }: { table: TableState<R> }) {
   const t = useTranslations('kit.list')
+  const [isOpen, setOpen] = useState(false)
   return (
-    <Popover
-      trigger="click"
-      placement="bottomRight"
-      content={
+    <PopoverButton
+      look="text"
+      icon={<SettingOutlined />}
+      aria-label={t('columns')}
+      title={t('columns')}
+      isOpen={isOpen}
+      onOpen={setOpen}
+      panel={
         <Suspense>
           {/* The panel knows only columns and choices, whatever the rows are. */}
           <Panel table={table as unknown as TableState<Row>} />
         </Suspense>
       }
-    >
-      <Button type="text" icon={<SettingOutlined />} aria-label={t('columns')} title={t('columns')} />
-    </Popover>
+    />
   )
 }

@@ -19,6 +19,23 @@ const allowed: Record<Workspace, readonly Workspace[]> = {
 /** A tool that migrates a database in order to read its schema; nothing imports it. */
 const tools = new Set(['db/generate-types.ts', 'db/generate-types.test.ts'])
 
+/** The only files that know antd; each hides it behind properties of our own. */
+const drawnByAntd = new Set([
+  'kit/antd-provider.tsx',
+  'kit/cascader.tsx',
+  'kit/day-picker.tsx',
+  'kit/day-range-picker.tsx',
+  'kit/dialog.tsx',
+  'kit/drawer.tsx',
+  'kit/menu.tsx',
+  'kit/page/antd-locale.ts',
+  'kit/popover.tsx',
+  'kit/qr-code.tsx',
+  'kit/select-many.tsx',
+  'kit/select.tsx',
+  'kit/theme.ts',
+])
+
 const files = listFiles(/^(contract|phrases|db|server|kit|web|office|e2e|bench)\/.*\.tsx?$/).filter(
   (file) => !tools.has(file),
 )
@@ -77,6 +94,12 @@ describe('the directions between the parts', () => {
       return file.startsWith('server/platform/') && to !== undefined
     })
     expect(listed(wrong)).toEqual([])
+  })
+
+  it('lets no screen draw with the widget library: web and office use the kit’s parts', () => {
+    const wrong = edges.filter(({ target }) => /^(antd|@rc-component|rc-)/.test(target))
+    expect(listed(wrong.filter(({ file }) => !drawnByAntd.has(file)))).toEqual([])
+    expect([...drawnByAntd].filter((file) => !wrong.some((edge) => edge.file === file))).toEqual([])
   })
 
   it('has no barrels', () => {

@@ -1,8 +1,7 @@
 import { DownOutlined, GlobalOutlined } from '@ant-design/icons'
-import { type Locale, localeNames, locales } from '@quayside/phrases/locales.ts'
-import Button from 'antd/es/button'
-import Dropdown from 'antd/es/dropdown'
+import { localeNames, locales } from '@quayside/phrases/locales.ts'
 import { useTranslations } from 'use-intl'
+import { MenuButton } from '../menu.tsx'
 import { switchLocale } from '../page/i18n.tsx'
 import { currentLocale } from '../page/locale.ts'
 import { useStore } from '../page/store.ts'
@@ -14,18 +13,19 @@ export function LanguageMenu() {
   const t = useTranslations('kit.frame')
   const locale = useStore(currentLocale)
   return (
-    <Dropdown
-      trigger={['click']}
-      menu={{
-        selectedKeys: [locale],
-        items: locales.map((each) => ({ key: each, label: <span lang={each}>{localeNames[each]}</span> })),
-        onClick: ({ key }) => void switchLocale(key as Locale),
-      }}
+    <MenuButton
+      look="text"
+      icon={<GlobalOutlined />}
+      aria-label={`${t('language')}: ${localeNames[locale]}`}
+      items={locales.map((each) => ({
+        key: each,
+        label: <span lang={each}>{localeNames[each]}</span>,
+        isChosen: each === locale,
+        run: () => void switchLocale(each),
+      }))}
     >
-      <Button type="text" icon={<GlobalOutlined />} aria-label={`${t('language')}: ${localeNames[locale]}`}>
-        <span className="bar-wide">{localeNames[locale]}</span>
-      </Button>
-    </Dropdown>
+      <span className="bar-wide">{localeNames[locale]}</span>
+    </MenuButton>
   )
 }
 
@@ -43,28 +43,25 @@ export function UserMenu({ name, who, items, onLogOut }: Props) {
   const t = useTranslations('kit.frame')
   const choice = useStore(themeChoice)
   return (
-    <Dropdown
-      trigger={['click']}
-      menu={{
-        selectedKeys: [choice],
-        items: [
-          { key: 'who', type: 'group', label: who },
-          ...items.map(({ label, run }) => ({ key: label, label, onClick: run })),
-          {
-            key: 'theme',
-            type: 'group',
-            label: t('theme'),
-            children: themes.map((each) => ({ key: each, label: t(each), onClick: () => chooseTheme(each) })),
-          },
-          { type: 'divider' },
-          { key: 'out', label: t('logOut'), onClick: onLogOut },
-        ],
-      }}
+    <MenuButton
+      look="text"
+      aria-label={`${t('userMenu')}: ${name}`}
+      items={[
+        { key: 'who', heading: who },
+        ...items.map(({ label, run }) => ({ key: label, label, run })),
+        { key: 'theme', heading: t('theme') },
+        ...themes.map((each) => ({
+          key: each,
+          label: t(each),
+          isChosen: each === choice,
+          run: () => chooseTheme(each),
+        })),
+        { key: 'line' },
+        { key: 'out', label: t('logOut'), run: onLogOut },
+      ]}
     >
-      <Button type="text" aria-label={`${t('userMenu')}: ${name}`}>
-        <span className="bar-name">{name}</span>
-        <DownOutlined />
-      </Button>
-    </Dropdown>
+      <span className="bar-name">{name}</span>
+      <DownOutlined />
+    </MenuButton>
   )
 }

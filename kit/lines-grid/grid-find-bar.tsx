@@ -1,8 +1,8 @@
 import { CloseOutlined, DownOutlined, UpOutlined } from '@ant-design/icons'
-import Button from 'antd/es/button'
-import Input, { type InputRef } from 'antd/es/input'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { Button } from '../button.tsx'
+import { Input } from '../input.tsx'
 import { inSlices } from '../slices.ts'
 import { createSearch, nextPlace, wantedIn } from './grid-find.ts'
 import { type Grid, useGrid } from './grid-store.ts'
@@ -11,7 +11,7 @@ import type { Place } from './grid-types.ts'
 /** Ctrl+F: the match that is shown is the selected cell. */
 export function FindBar({ grid, onClose }: { grid: Grid; onClose: () => void }) {
   const t = useTranslations('linesGrid')
-  const input = useRef<InputRef>(null)
+  const input = useRef<HTMLInputElement>(null)
   const [words, setWords] = useState('')
   const focus = useGrid(grid, (state) => state.focus)
   const { found, settled } = useFound(grid, words)
@@ -51,8 +51,8 @@ export function FindBar({ grid, onClose }: { grid: Grid; onClose: () => void }) 
         {settled !== '' && (found.length === 0 ? t('findNone') : `${at + 1} / ${found.length}`)}
       </span>
       <Button
+        look="text"
         size="small"
-        type="text"
         icon={<UpOutlined />}
         aria-label={t('findPrevious')}
         title={t('findPrevious')}
@@ -60,8 +60,8 @@ export function FindBar({ grid, onClose }: { grid: Grid; onClose: () => void }) 
         onClick={() => go(-1)}
       />
       <Button
+        look="text"
         size="small"
-        type="text"
         icon={<DownOutlined />}
         aria-label={t('findNext')}
         title={t('findNext')}
@@ -69,8 +69,8 @@ export function FindBar({ grid, onClose }: { grid: Grid; onClose: () => void }) 
         onClick={() => go(1)}
       />
       <Button
+        look="text"
         size="small"
-        type="text"
         icon={<CloseOutlined />}
         aria-label={t('close')}
         title={t('close')}

@@ -1,18 +1,9 @@
 import { useTranslations } from 'use-intl'
+import type { MenuAction, MenuItem } from '../menu.tsx'
 import { writeTable } from './grid-clipboard.ts'
 import type { Layout } from './grid-layout.ts'
 import { selectionOf } from './grid-state.ts'
 import type { Grid } from './grid-store.ts'
-
-type Clicked = { readonly domEvent: { preventDefault: () => void } }
-type Entry = {
-  key: string
-  label: string
-  extra?: string
-  danger?: boolean
-  onClick: (clicked: Clicked) => void
-}
-export type MenuEntry = Entry | { type: 'divider'; key: string }
 
 const widthStep = 40
 
@@ -24,16 +15,19 @@ export function useGridMenu(tools: {
   readonly onFind: () => void
   readonly onFull: () => void
   readonly onDone: () => void
-}): MenuEntry[] {
+}): MenuItem[] {
   const t = useTranslations('linesGrid')
   const { grid, layout, onWidth, onFind, onFull, onDone } = tools
-  const entry = (key: string, label: string, run: () => unknown, more: Partial<Entry> = {}): Entry => ({
+  const entry = (
+    key: string,
+    label: string,
+    run: () => unknown,
+    more: Partial<MenuAction> = {},
+  ): MenuAction => ({
     key,
     label,
     ...more,
-    onClick: ({ domEvent }) => {
-      // The Enter that chose it would go on as a line break into the cell that gets the focus.
-      domEvent.preventDefault()
+    run: () => {
       run()
       onDone()
     },
@@ -48,20 +42,20 @@ export function useGridMenu(tools: {
     void navigator.clipboard.writeText(writeTable(rows, grid.columns(), selectionOf(grid.get())))
   }
   return [
-    entry('above', t('insertAbove'), () => grid.insert('above') || onFull(), { extra: 'Ctrl +' }),
+    entry('above', t('insertAbove'), () => grid.insert('above') || onFull(), { keys: 'Ctrl +' }),
     entry('below', t('insertBelow'), () => grid.insert('below') || onFull()),
-    entry('duplicate', t('duplicate'), () => grid.duplicate() || onFull(), { extra: 'Ctrl ⇧ D' }),
-    entry('remove', t('remove'), grid.remove, { extra: 'Ctrl −', danger: true }),
-    { type: 'divider', key: 'd1' },
-    entry('copy', t('copy'), copy, { extra: 'Ctrl C' }),
-    entry('fill', t('fillDown'), grid.fillDown, { extra: 'Ctrl D' }),
-    entry('clear', t('clear'), grid.clear, { extra: 'Del' }),
-    { type: 'divider', key: 'd2' },
+    entry('duplicate', t('duplicate'), () => grid.duplicate() || onFull(), { keys: 'Ctrl ⇧ D' }),
+    entry('remove', t('remove'), grid.remove, { keys: 'Ctrl −', isDangerous: true }),
+    { key: 'd1' },
+    entry('copy', t('copy'), copy, { keys: 'Ctrl C' }),
+    entry('fill', t('fillDown'), grid.fillDown, { keys: 'Ctrl D' }),
+    entry('clear', t('clear'), grid.clear, { keys: 'Del' }),
+    { key: 'd2' },
     entry('asc', t('sortAscending'), () => grid.sort(grid.get().focus.col, 'asc')),
     entry('desc', t('sortDescending'), () => grid.sort(grid.get().focus.col, 'desc')),
     entry('wider', t('wider'), () => widen(widthStep)),
     entry('narrower', t('narrower'), () => widen(-widthStep)),
-    { type: 'divider', key: 'd3' },
-    { ...entry('find', t('find'), () => undefined, { extra: 'Ctrl F' }), onClick: onFind },
+    { key: 'd3' },
+    { key: 'find', label: t('find'), keys: 'Ctrl F', run: onFind },
   ]
 }

@@ -1,8 +1,8 @@
-import Modal from 'antd/es/modal'
-import Select from 'antd/es/select'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { Dialog } from '../dialog.tsx'
 import { useReturnFocus } from '../return-focus.ts'
+import { Select } from '../select.tsx'
 import { type Mapping, suggestMapping } from './grid-headings.ts'
 import type { GridColumn } from './grid-types.ts'
 import './grid-paste-dialog.css'
@@ -30,15 +30,15 @@ export default function PasteDialog(props: Props) {
     // A column is given once: whoever had it before goes without.
     setKeys(keys.map((other, at) => (at === place ? key : other === key && key !== '' ? '' : other)))
   return (
-    <Modal
-      open
+    <Dialog
       width={840}
       title={t('title', { count: block.length })}
-      okText={t('take', { count: block.length })}
-      cancelText={t('cancel')}
-      okButtonProps={{ disabled: keys.every((key) => key === '') }}
-      onOk={() => onTake(keys)}
-      onCancel={onClose}
+      action={{
+        label: t('take', { count: block.length }),
+        isDisabled: keys.every((key) => key === ''),
+        run: () => onTake(keys),
+      }}
+      onClose={onClose}
     >
       <p className="q-grid-paste-note">
         {t('explain')}{' '}
@@ -63,13 +63,12 @@ export default function PasteDialog(props: Props) {
                   <Select
                     aria-label={t('goesToOf', { heading })}
                     style={{ width: 200 }}
-                    showSearch={{ optionFilterProp: 'label' }}
                     value={keys[place] ?? ''}
                     options={[
                       { value: '', label: t('leaveOut') },
                       ...typed.map((column) => ({ value: column.key, label: column.title })),
                     ]}
-                    onChange={(key) => choose(place, key)}
+                    onChange={(key) => choose(place, key ?? '')}
                   />
                 </td>
                 <td>
@@ -84,6 +83,6 @@ export default function PasteDialog(props: Props) {
           </tbody>
         </table>
       </div>
-    </Modal>
+    </Dialog>
   )
 }

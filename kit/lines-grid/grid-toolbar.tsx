@@ -1,15 +1,14 @@
 import { DownOutlined, RedoOutlined, SearchOutlined, UndoOutlined } from '@ant-design/icons'
-import Button from 'antd/es/button'
-import Dropdown from 'antd/es/dropdown'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import type { MenuEntry } from './grid-menu.ts'
+import { Button } from '../button.tsx'
+import { MenuButton, type MenuItem } from '../menu.tsx'
 import { type Grid, useGrid } from './grid-store.ts'
 
 type Props = {
   readonly grid: Grid
   readonly label: string
-  readonly menu: MenuEntry[]
+  readonly menu: readonly MenuItem[]
   readonly isMenuOpen: boolean
   readonly onMenu: (isOpen: boolean) => void
   readonly onFind: () => void
@@ -25,7 +24,7 @@ export function GridToolbar(props: Props) {
   const canRedo = useGrid(grid, (state) => state.future.length > 0)
   const tool = (name: string, icon: ReactNode, isOn: boolean, run: () => void) => (
     <Button
-      type="text"
+      look="text"
       size="small"
       icon={icon}
       aria-label={name}
@@ -46,24 +45,23 @@ export function GridToolbar(props: Props) {
         {tool(t('undo'), <UndoOutlined />, canUndo, grid.undo)}
         {tool(t('redo'), <RedoOutlined />, canRedo, grid.redo)}
         <Button
-          type="text"
+          look="text"
           size="small"
           icon={<SearchOutlined />}
           aria-label={t('find')}
           title={`${t('find')} Ctrl F`}
           onClick={onFind}
         />
-        <Dropdown
-          autoFocus
-          open={isMenuOpen}
-          trigger={['click']}
-          menu={{ items: menu }}
-          onOpenChange={onMenu}
+        <MenuButton
+          look="text"
+          size="small"
+          title={`${t('edit')} ⇧ F10`}
+          items={menu}
+          isOpen={isMenuOpen}
+          onOpen={onMenu}
         >
-          <Button type="text" size="small" title={`${t('edit')} ⇧ F10`}>
-            {t('edit')} <DownOutlined />
-          </Button>
-        </Dropdown>
+          {t('edit')} <DownOutlined />
+        </MenuButton>
       </div>
     </div>
   )

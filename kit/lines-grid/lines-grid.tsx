@@ -1,4 +1,3 @@
-import Dropdown from 'antd/es/dropdown'
 import {
   lazy,
   type ReactNode,
@@ -12,6 +11,7 @@ import {
 } from 'react'
 import { useTranslations } from 'use-intl'
 import { useSurroundings } from '../context.tsx'
+import { ContextMenu } from '../menu.tsx'
 import { useRemembered } from '../remembered.ts'
 import { useRoom } from '../table-room.ts'
 import { GridBody } from './grid-body.tsx'
@@ -171,7 +171,7 @@ export function LinesGrid(props: Props) {
           }}
         />
       )}
-      <Dropdown trigger={['contextMenu']} menu={{ items: menu }}>
+      <ContextMenu items={menu}>
         <div
           ref={hold}
           className="q-grid-scroller"
@@ -219,7 +219,7 @@ export function LinesGrid(props: Props) {
             </>
           )}
         </div>
-      </Dropdown>
+      </ContextMenu>
       {pasted && (
         <Suspense>
           <PasteDialog

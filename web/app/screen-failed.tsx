@@ -1,4 +1,4 @@
-import Button from 'antd/es/button'
+import { Button, ButtonLink } from '@quayside/kit/button.tsx'
 import { useTranslations } from 'use-intl'
 
 /** A screen that broke: say so, and offer the ways on. */
@@ -7,10 +7,10 @@ export function ScreenFailed() {
   return (
     <div className="q-empty" role="alert">
       <p>{t('title')}</p>
-      <Button type="primary" onClick={() => location.reload()}>
+      <Button look="primary" onClick={() => location.reload()}>
         {t('retry')}
       </Button>
-      <Button href="/home">{t('home')}</Button>
+      <ButtonLink href="/home">{t('home')}</ButtonLink>
     </div>
   )
 }

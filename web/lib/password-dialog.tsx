@@ -1,14 +1,14 @@
 import { checkConfirmation } from '@quayside/contract/account/password.rules.ts'
 import { PasswordChange } from '@quayside/contract/account/profile.ts'
+import { Dialog } from '@quayside/kit/dialog.tsx'
 import { Field } from '@quayside/kit/field.tsx'
 import { useFindingTexts } from '@quayside/kit/finding-texts.ts'
 import { useForm } from '@quayside/kit/form.ts'
+import { PasswordInput } from '@quayside/kit/input.tsx'
 import { showToast } from '@quayside/kit/page/events.ts'
 import { Phrases } from '@quayside/kit/page/i18n.tsx'
 import { findingsOf } from '@quayside/kit/plain/findings-of.ts'
 import type { PhraseModule } from '@quayside/phrases/load.ts'
-import Input from 'antd/es/input'
-import Modal from 'antd/es/modal'
 import { useTranslations } from 'use-intl'
 import { api } from './api.ts'
 import './password-dialog.css'
@@ -45,25 +45,22 @@ function PasswordForm({ onClose }: { onClose: () => void }) {
   const password = (name: keyof typeof empty, label: string, autoComplete: string, hint?: string) => (
     <Field form={form} name={name} label={label} isRequired {...(hint !== undefined && { hint })}>
       {({ set, ...rest }) => (
-        <Input.Password {...rest} autoComplete={autoComplete} onChange={(event) => set(event.target.value)} />
+        <PasswordInput {...rest} autoComplete={autoComplete} onChange={(event) => set(event.target.value)} />
       )}
     </Field>
   )
   return (
-    <Modal
-      open
+    <Dialog
       width={420}
       title={t('title')}
-      okText={t('save')}
-      confirmLoading={form.isSaving}
-      onOk={() => void save().catch(() => undefined)}
-      onCancel={onClose}
+      action={{ label: t('save'), isBusy: form.isSaving, run: () => void save().catch(() => undefined) }}
+      onClose={onClose}
     >
       <div className="password-fields">
         {password('oldPassword', t('old'), 'current-password')}
         {password('newPassword', t('new'), 'new-password', t('hint'))}
         {password('confirmPassword', t('confirm'), 'new-password')}
       </div>
-    </Modal>
+    </Dialog>
   )
 }

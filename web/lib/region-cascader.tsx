@@ -1,11 +1,9 @@
+import { type CascadeNode, Cascader } from '@quayside/kit/cascader.tsx'
 import type { Control } from '@quayside/kit/field.tsx'
-import Cascader from 'antd/es/cascader'
 import { useEffect, useState } from 'react'
 import { api } from './api.ts'
 
-type Node = { value: string; label: string; isLeaf: boolean; children?: Node[] }
-
-async function regionsBelow(parent?: string): Promise<Node[]> {
+async function regionsBelow(parent?: string): Promise<CascadeNode[]> {
   const { rows } = await api(
     'GET base/online/region/list',
     { query: parent === undefined ? {} : { parent } },
@@ -20,8 +18,8 @@ const pathOf = (code: string): string[] =>
 
 /** A region of China, Hong Kong, Macao and Taiwan among them, step by step down to its last level. */
 export function RegionCascader({ control, placeholder }: { control: Control<string>; placeholder: string }) {
-  const [nodes, setNodes] = useState<Node[]>([])
-  const { set, value, id, status } = control
+  const [nodes, setNodes] = useState<CascadeNode[]>([])
+  const { set, value, ...rest } = control
 
   useEffect(() => {
     if (nodes.length > 0) return
@@ -30,35 +28,30 @@ export function RegionCascader({ control, placeholder }: { control: Control<stri
       .catch(() => undefined)
   }, [nodes.length, value])
 
-  async function unfold(node: Node): Promise<void> {
+  async function unfold(node: CascadeNode): Promise<void> {
     node.children = await regionsBelow(node.value).catch(() => [])
     setNodes([...nodes])
   }
 
   return (
     <Cascader
-      id={id}
-      status={status}
-      style={{ width: '100%' }}
+      {...rest}
       placeholder={placeholder}
-      options={nodes}
-      value={value === '' ? [] : pathOf(value)}
-      loadData={(chosen) => {
-        const last = chosen.at(-1)
-        if (last) void unfold(last)
-      }}
-      onChange={(path) => set(path?.at(-1) ?? '')}
+      nodes={nodes}
+      path={value === '' ? [] : pathOf(value)}
+      onUnfold={(node) => void unfold(node)}
+      onChange={(path) => set(path.at(-1) ?? '')}
     />
   )
 }
 
 /** The provinces, and below each step of a known place its neighbours, so that the place can be shown by name. */
-async function grow(path: readonly string[]): Promise<Node[]> {
+async function grow(path: readonly string[]): Promise<CascadeNode[]> {
   const [provinces, ...levels] = await Promise.all([
     regionsBelow(),
     ...path.slice(0, -1).map((code) => regionsBelow(code)),
   ])
-  let level: Node[] = provinces
+  let level: CascadeNode[] = provinces
   levels.forEach((children, step) => {
     const parent = level.find((node) => node.value === path[step])
     if (parent) parent.children = children

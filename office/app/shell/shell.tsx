@@ -20,10 +20,10 @@ import {
 } from '@ant-design/icons'
 import { BrandMark } from '@quayside/kit/plain/brand.tsx'
 import '@quayside/kit/frame/frame.css'
+import { Button } from '@quayside/kit/button.tsx'
 import { LanguageMenu } from '@quayside/kit/frame/user-menu.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { Link, Outlet, useLocation } from '@tanstack/react-router'
-import Button from 'antd/es/button'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useMay } from '../../lib/may.ts'
@@ -108,8 +108,8 @@ export function Shell() {
       <div className="frame-body">
         <header className="bar">
           <Button
+            look="text"
             className="bar-menu"
-            type="text"
             icon={<MenuOutlined />}
             aria-label={t('menu.open')}
             aria-expanded={isMenuOpen}

@@ -1,7 +1,7 @@
+import { Button } from '@quayside/kit/button.tsx'
 import { EmptyState } from '@quayside/kit/empty-state.tsx'
 import { showToast } from '@quayside/kit/page/events.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import Button from 'antd/es/button'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
 import { useMay } from '../../lib/may.ts'
@@ -61,8 +61,8 @@ export function DeadLetters() {
                           {t('retry')}
                         </Button>
                         <Button
+                          look="text"
                           size="small"
-                          type="text"
                           onClick={() => void settle('drop', letter.id).catch(() => undefined)}
                         >
                           {t('drop')}

@@ -1,3 +1,4 @@
+import { Button } from '@quayside/kit/button.tsx'
 import { DateText } from '@quayside/kit/cells.tsx'
 import { Dialog } from '@quayside/kit/dialog.tsx'
 import { EmptyState } from '@quayside/kit/empty-state.tsx'
@@ -5,7 +6,6 @@ import { showToast } from '@quayside/kit/page/events.ts'
 import { PageHeader } from '@quayside/kit/page-header.tsx'
 import { ToneTag } from '@quayside/kit/state-tag.tsx'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import Button from 'antd/es/button'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { type AnswerOf, api } from '../../lib/api.ts'
@@ -39,7 +39,7 @@ export function Gateway() {
         title={pages('gateway')}
         actions={
           may('gateway-edit') && (
-            <Button type="primary" onClick={() => setMaking(true)}>
+            <Button look="primary" onClick={() => setMaking(true)}>
               {t('new')}
             </Button>
           )
@@ -103,12 +103,9 @@ export function Gateway() {
       {isMaking && <KeyDialog onClose={() => setMaking(false)} />}
       {revoking && (
         <Dialog
-          open
           title={`${t('revoke')} · ${revoking.name}`}
-          okText={t('revoke')}
-          cancelText={t('cancel')}
-          onOk={() => void revoke(revoking.id).catch(() => undefined)}
-          onCancel={() => setRevoking(undefined)}
+          action={{ label: t('revoke'), run: () => void revoke(revoking.id).catch(() => undefined) }}
+          onClose={() => setRevoking(undefined)}
         >
           <p>{t('revokeConfirm')}</p>
         </Dialog>

@@ -1,6 +1,7 @@
 import { ApiKeySave } from '@quayside/contract/gateway/api-key.ts'
 import { allScopes } from '@quayside/contract/gateway/scopes.ts'
 import { Code } from '@quayside/kit/cells.tsx'
+import { CheckboxGroup } from '@quayside/kit/checkbox.tsx'
 import { Dialog } from '@quayside/kit/dialog.tsx'
 import { Field } from '@quayside/kit/field.tsx'
 import { useFindingTexts } from '@quayside/kit/finding-texts.ts'
@@ -8,7 +9,6 @@ import { useForm } from '@quayside/kit/form.ts'
 import { TextInput } from '@quayside/kit/inputs.tsx'
 import { findingsOf } from '@quayside/kit/plain/findings-of.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import Checkbox from 'antd/es/checkbox'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
@@ -41,14 +41,14 @@ export function KeyDialog({ onClose }: { onClose: () => void }) {
 
   return (
     <Dialog
-      open
       width={680}
       title={t('new')}
-      okText={key === undefined ? t('make') : t('close')}
-      cancelText={t('cancel')}
-      confirmLoading={form.isSaving}
-      onOk={() => (key === undefined ? void make().catch(() => undefined) : onClose())}
-      onCancel={onClose}
+      action={{
+        label: key === undefined ? t('make') : t('close'),
+        isBusy: form.isSaving,
+        run: () => (key === undefined ? void make().catch(() => undefined) : onClose()),
+      }}
+      onClose={onClose}
     >
       {key === undefined ? (
         <div className="q-fields q-fields-narrow">
@@ -61,11 +61,11 @@ export function KeyDialog({ onClose }: { onClose: () => void }) {
           <Field form={form} name="scopes" label={t('scopes')} isRequired isWide>
             {({ id, value, set }) => (
               <div id={id} lang="zxx">
-                <Checkbox.Group
+                <CheckboxGroup
                   className="gateway-choices"
                   value={value}
                   options={allScopes.map((scope) => ({ value: scope, label: scope }))}
-                  onChange={(chosen) => set(chosen as string[])}
+                  onChange={set}
                 />
               </div>
             )}

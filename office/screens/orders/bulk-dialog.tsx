@@ -1,11 +1,11 @@
 import type { BulkResult, bulkSteps, OfficeOrder } from '@quayside/contract/office/order.ts'
 import { orderMachine } from '@quayside/contract/orders/order.states.ts'
+import { Button } from '@quayside/kit/button.tsx'
 import { Dialog } from '@quayside/kit/dialog.tsx'
+import { TextArea } from '@quayside/kit/input.tsx'
 import { useStepText } from '@quayside/kit/state-actions.tsx'
 import { ToneTag } from '@quayside/kit/state-tag.tsx'
 import { useQueryClient } from '@tanstack/react-query'
-import Button from 'antd/es/button'
-import Input from 'antd/es/input'
 import { useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
@@ -52,17 +52,16 @@ export function BulkDialog(props: {
 
   return (
     <Dialog
-      open
       width={640}
       title={t('title', { step: text.label, count: orders.length })}
-      onCancel={onClose}
+      onClose={onClose}
       footer={
         results ? (
-          <Button type="primary" onClick={onClose}>
+          <Button look="primary" onClick={onClose}>
             {t('close')}
           </Button>
         ) : (
-          <Button className="q-signal" loading={isSending} onClick={() => void run().catch(() => undefined)}>
+          <Button look="signal" isBusy={isSending} onClick={() => void run().catch(() => undefined)}>
             {t('run')}
           </Button>
         )
@@ -76,11 +75,10 @@ export function BulkDialog(props: {
       {asksReason && !results && (
         <div className="q-field">
           <label htmlFor={id}>{t('reason')}</label>
-          <Input.TextArea
+          <TextArea
             id={id}
             value={reason}
             maxLength={500}
-            autoSize={{ minRows: 2 }}
             onChange={(event) => setReason(event.target.value)}
           />
           {isMissing && <div className="q-field-error">{t('reasonMissing')}</div>}

@@ -2,11 +2,11 @@ import type { OrderReview } from '@quayside/contract/office/order.ts'
 import { declarationState } from '@quayside/contract/orders/declaration.codes.ts'
 import { priceAudit } from '@quayside/contract/products/commodity.codes.ts'
 import { Dialog } from '@quayside/kit/dialog.tsx'
+import { TextArea } from '@quayside/kit/input.tsx'
 import { showToast } from '@quayside/kit/page/events.ts'
+import { Select } from '@quayside/kit/select.tsx'
 import { useCodeText } from '@quayside/kit/state-tag.tsx'
 import { useQueryClient } from '@tanstack/react-query'
-import Input from 'antd/es/input'
-import Select from 'antd/es/select'
 import { useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
@@ -51,30 +51,25 @@ export function MarkDialog({ order, mark, onClose }: Props) {
 
   return (
     <Dialog
-      open
       title={t(mark)}
-      okText={t('save')}
-      cancelText={t('cancel')}
-      onOk={() => void save().catch(() => undefined)}
-      onCancel={onClose}
+      action={{ label: t('save'), run: () => void save().catch(() => undefined) }}
+      onClose={onClose}
     >
       <div className="q-field">
         <label htmlFor={`${formId}-code`}>{t('result')}</label>
         <Select
           id={`${formId}-code`}
           value={code}
-          showSearch={{ optionFilterProp: 'label' }}
           options={list.values.map((value) => ({ value: value as number, label: codeText(list, value) }))}
-          onChange={(chosen: number | null) => setCode(chosen)}
+          onChange={setCode}
         />
       </div>
       <div className="q-field">
         <label htmlFor={`${formId}-note`}>{t('note')}</label>
-        <Input.TextArea
+        <TextArea
           id={`${formId}-note`}
           value={note}
           maxLength={500}
-          autoSize={{ minRows: 2 }}
           onChange={(event) => setNote(event.target.value)}
         />
       </div>

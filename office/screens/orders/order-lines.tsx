@@ -1,10 +1,10 @@
 import type { FieldError } from '@quayside/contract/kernel/envelope.ts'
 import type { OrderReview } from '@quayside/contract/office/order.ts'
+import { Button } from '@quayside/kit/button.tsx'
 import { useFindingTexts } from '@quayside/kit/finding-texts.ts'
 import { ApiError } from '@quayside/kit/page/api-error.ts'
 import { showToast } from '@quayside/kit/page/events.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import Button from 'antd/es/button'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
@@ -75,7 +75,7 @@ export function OrderLines({ order, canReceive }: { order: OrderReview; canRecei
               {t('receive.all')}
             </Button>
             <Button onClick={() => setNow(undefined)}>{t('receive.cancel')}</Button>
-            <Button type="primary" disabled={given.length === 0} onClick={() => void save()}>
+            <Button look="primary" disabled={given.length === 0} onClick={() => void save()}>
               {t('receive.save')}
             </Button>
           </div>

@@ -1,4 +1,5 @@
 import type { OfficeBulletin } from '@quayside/contract/office/publishing.ts'
+import { Button } from '@quayside/kit/button.tsx'
 import { DateText } from '@quayside/kit/cells.tsx'
 import { DataTable } from '@quayside/kit/data-table.tsx'
 import { Dialog } from '@quayside/kit/dialog.tsx'
@@ -10,7 +11,6 @@ import { showToast } from '@quayside/kit/page/events.ts'
 import { ToneTag } from '@quayside/kit/state-tag.tsx'
 import { type Column, useTable } from '@quayside/kit/table.ts'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
-import Button from 'antd/es/button'
 import { useMemo, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
@@ -49,7 +49,7 @@ export function Bulletins() {
       table={table}
       actions={
         may('bulletin-edit') && (
-          <Button type="primary" onClick={() => setEditing('new')}>
+          <Button look="primary" onClick={() => setEditing('new')}>
             {t('new')}
           </Button>
         )
@@ -77,10 +77,10 @@ export function Bulletins() {
           actions: (row: OfficeBulletin) =>
             row.withdrawnAt === null && (
               <>
-                <Button size="small" type="link" onClick={() => setEditing(row)}>
+                <Button look="link" size="small" onClick={() => setEditing(row)}>
                   {common('edit')}
                 </Button>
-                <Button size="small" type="link" onClick={() => setWithdrawing(row)}>
+                <Button look="link" size="small" onClick={() => setWithdrawing(row)}>
                   {t('withdraw')}
                 </Button>
               </>
@@ -95,12 +95,9 @@ export function Bulletins() {
       )}
       {withdrawing && (
         <Dialog
-          open
           title={t('withdraw')}
-          okText={t('withdraw')}
-          cancelText={common('cancel')}
-          onOk={() => void withdraw(withdrawing.id).catch(() => undefined)}
-          onCancel={() => setWithdrawing(undefined)}
+          action={{ label: t('withdraw'), run: () => void withdraw(withdrawing.id).catch(() => undefined) }}
+          onClose={() => setWithdrawing(undefined)}
         >
           <p>{withdrawing.texts['zh-CN'].title}</p>
           <p>{t('withdrawConfirm')}</p>

@@ -1,7 +1,7 @@
 import { DeleteOutlined, UpOutlined } from '@ant-design/icons'
+import { Button } from '@quayside/kit/button.tsx'
+import { TextArea } from '@quayside/kit/input.tsx'
 import type { Messages } from '@quayside/phrases/load.ts'
-import Button from 'antd/es/button'
-import Input from 'antd/es/input'
 import { useId } from 'react'
 import { useMessages, useTranslations } from 'use-intl'
 
@@ -31,10 +31,11 @@ function TextEditor({
   return (
     <div className="q-field">
       <label htmlFor={id}>{label}</label>
-      <Input.TextArea
+      <TextArea
         id={id}
         value={text ?? ''}
-        autoSize={{ minRows: 1, maxRows: 6 }}
+        rows={1}
+        maxRows={6}
         onChange={(event) => onChange(isOptional && event.target.value === '' ? null : event.target.value)}
       />
     </div>
@@ -107,7 +108,7 @@ function ListEditor({
           />
           <div>
             <Button
-              type="text"
+              look="text"
               size="small"
               icon={<UpOutlined />}
               disabled={place === 0}
@@ -115,7 +116,7 @@ function ListEditor({
               onClick={() => swapWithFormer(place)}
             />
             <Button
-              type="text"
+              look="text"
               size="small"
               icon={<DeleteOutlined />}
               aria-label={t('remove', { place: place + 1 })}

@@ -1,4 +1,5 @@
 import type { DictionaryLine } from '@quayside/contract/office/publishing.ts'
+import { Button } from '@quayside/kit/button.tsx'
 import { Code, Text } from '@quayside/kit/cells.tsx'
 import { DataTable } from '@quayside/kit/data-table.tsx'
 import { EmptyState } from '@quayside/kit/empty-state.tsx'
@@ -9,7 +10,6 @@ import { ToneTag } from '@quayside/kit/state-tag.tsx'
 import { type Column, useTable } from '@quayside/kit/table.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import Button from 'antd/es/button'
 import { useMemo, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
@@ -98,7 +98,7 @@ function Entries({ type, title }: { type: number; title: string }) {
         actionsWidth={90}
         {...(may('dictionary-edit') && {
           actions: (row: Row) => (
-            <Button size="small" type="link" onClick={() => setEditing(row)}>
+            <Button look="link" size="small" onClick={() => setEditing(row)}>
               {t('change')}
             </Button>
           ),

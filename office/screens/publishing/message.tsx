@@ -1,4 +1,5 @@
 import { MessageSend } from '@quayside/contract/office/publishing.ts'
+import { Button } from '@quayside/kit/button.tsx'
 import { Dialog } from '@quayside/kit/dialog.tsx'
 import { Field } from '@quayside/kit/field.tsx'
 import { useFindingTexts } from '@quayside/kit/finding-texts.ts'
@@ -7,9 +8,8 @@ import { ChoiceInput, TextAreaInput, TextInput } from '@quayside/kit/inputs.tsx'
 import { showToast } from '@quayside/kit/page/events.ts'
 import { PageHeader } from '@quayside/kit/page-header.tsx'
 import { findingsOf } from '@quayside/kit/plain/findings-of.ts'
+import { SelectMany } from '@quayside/kit/select-many.tsx'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import Button from 'antd/es/button'
-import Select from 'antd/es/select'
 import { type FormEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
@@ -27,7 +27,6 @@ const bodyOf = ({ to, companyIds, title, content }: Values) => ({
 /** To some companies or to all; what is sent cannot be taken back, so all is asked about first. */
 export function Message() {
   const t = useTranslations('officePublishing.message')
-  const common = useTranslations('officePublishing')
   const pages = useTranslations('office.pages')
   const textsOf = useFindingTexts()
   const [keyword, setKeyword] = useState('')
@@ -83,13 +82,12 @@ export function Message() {
             {form.values.to === 'some' && (
               <Field form={form} name="companyIds" label={t('companies')} isRequired isWide>
                 {({ set, ...control }) => (
-                  <Select
+                  <SelectMany
                     {...control}
-                    mode="multiple"
                     placeholder={t('find')}
-                    showSearch={{ filterOption: false, onSearch: setKeyword }}
+                    onType={setKeyword}
                     options={(companies.data?.rows ?? []).map((row) => ({ value: row.id, label: row.title }))}
-                    onChange={(chosen: string[]) => set(chosen)}
+                    onChange={set}
                   />
                 )}
               </Field>
@@ -101,19 +99,16 @@ export function Message() {
               {(control) => <TextAreaInput control={control} maxLength={5000} />}
             </Field>
           </div>
-          <Button type="primary" htmlType="submit" loading={form.isSaving}>
+          <Button look="primary" type="submit" isBusy={form.isSaving}>
             {t('send')}
           </Button>
         </form>
       </section>
       {isAsking && (
         <Dialog
-          open
           title={t('send')}
-          okText={t('send')}
-          cancelText={common('cancel')}
-          onOk={() => void send().catch(() => undefined)}
-          onCancel={() => setAsking(false)}
+          action={{ label: t('send'), run: () => void send().catch(() => undefined) }}
+          onClose={() => setAsking(false)}
         >
           <p>{t('confirm')}</p>
         </Dialog>

@@ -1,12 +1,12 @@
 import { foreignCurrency, rateSource } from '@quayside/contract/rates/rate.codes.ts'
 import type { RateRow } from '@quayside/contract/rates/rate-row.ts'
+import { Button } from '@quayside/kit/button.tsx'
+import { Dialog } from '@quayside/kit/dialog.tsx'
 import { ApiError } from '@quayside/kit/page/api-error.ts'
 import { showToast } from '@quayside/kit/page/events.ts'
 import { today } from '@quayside/kit/plain/today.ts'
 import { useCodeText } from '@quayside/kit/state-tag.tsx'
 import { useQueryClient } from '@tanstack/react-query'
-import Button from 'antd/es/button'
-import Modal from 'antd/es/modal'
 import { type ClipboardEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
@@ -30,7 +30,6 @@ const isFilled = (line: Line): boolean => columns.slice(3).some((column) => line
 /** A sheet to type into or to paste a block of a spreadsheet into, from the cell it is pasted at. */
 export function RateEntry({ onClose }: { onClose: () => void }) {
   const t = useTranslations('officePublishing.rates')
-  const common = useTranslations('officePublishing')
   const codeText = useCodeText()
   const queries = useQueryClient()
   const [lines, setLines] = useState<Line[]>(() => foreignCurrency.values.map((each) => lineOf('boc', each)))
@@ -82,15 +81,16 @@ export function RateEntry({ onClose }: { onClose: () => void }) {
   }
 
   return (
-    <Modal
-      open
+    <Dialog
       width={980}
       title={t('sheet')}
-      okText={t('publish', { count: filled.length })}
-      cancelText={common('cancel')}
-      okButtonProps={{ disabled: filled.length === 0, loading: isSending }}
-      onOk={() => void publish()}
-      onCancel={onClose}
+      action={{
+        label: t('publish', { count: filled.length }),
+        isDisabled: filled.length === 0,
+        isBusy: isSending,
+        run: () => void publish(),
+      }}
+      onClose={onClose}
     >
       <p>{t('sheetLead')}</p>
       <div className="rate-sheet">
@@ -159,7 +159,7 @@ export function RateEntry({ onClose }: { onClose: () => void }) {
       <Button size="small" onClick={() => setLines([...lines, lineOf(lines.at(-1)?.source ?? 'boc', '')])}>
         {t('addRow')}
       </Button>
-    </Modal>
+    </Dialog>
   )
 }
 

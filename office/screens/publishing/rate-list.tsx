@@ -1,5 +1,6 @@
 import { currency, foreignCurrency, rateSource } from '@quayside/contract/rates/rate.codes.ts'
 import type { Rate } from '@quayside/contract/rates/rate.ts'
+import { Button } from '@quayside/kit/button.tsx'
 import { DateText, Text } from '@quayside/kit/cells.tsx'
 import { DataTable } from '@quayside/kit/data-table.tsx'
 import { EmptyState } from '@quayside/kit/empty-state.tsx'
@@ -10,7 +11,6 @@ import { useListQuery } from '@quayside/kit/list-query.ts'
 import { CodeText, useCodeText } from '@quayside/kit/state-tag.tsx'
 import { type Column, useTable } from '@quayside/kit/table.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import Button from 'antd/es/button'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
@@ -46,7 +46,7 @@ export function RateList() {
         may('rate-edit') && (
           <>
             <Button onClick={() => setShown('import')}>{t('import')}</Button>
-            <Button type="primary" onClick={() => setShown('entry')}>
+            <Button look="primary" onClick={() => setShown('entry')}>
               {t('enter')}
             </Button>
           </>

@@ -1,12 +1,12 @@
 import type { OfficeSetting } from '@quayside/contract/office/publishing.ts'
 import '@quayside/kit/form.css'
+import { Button } from '@quayside/kit/button.tsx'
 import { useInstant } from '@quayside/kit/cells.tsx'
 import { showToast } from '@quayside/kit/page/events.ts'
 import { PageHeader } from '@quayside/kit/page-header.tsx'
+import { Segmented } from '@quayside/kit/segmented.tsx'
 import { locales } from '@quayside/phrases/locales.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import Button from 'antd/es/button'
-import Segmented from 'antd/es/segmented'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
@@ -86,8 +86,8 @@ function Setting({ name, setting }: { name: Key; setting: OfficeSetting }) {
         </div>
         {may('setting-edit') && (
           <Button
-            type="primary"
-            loading={isSaving}
+            look="primary"
+            isBusy={isSaving}
             disabled={JSON.stringify(value) === JSON.stringify(setting.value)}
             onClick={() => void save().catch(() => undefined)}
           >

@@ -1,5 +1,6 @@
 import { UploadOutlined } from '@ant-design/icons'
 import type { TariffImport } from '@quayside/contract/office/publishing.ts'
+import { Button } from '@quayside/kit/button.tsx'
 import { DateText } from '@quayside/kit/cells.tsx'
 import { DayInput } from '@quayside/kit/date-inputs.tsx'
 import { EmptyState } from '@quayside/kit/empty-state.tsx'
@@ -9,7 +10,6 @@ import { showToast } from '@quayside/kit/page/events.ts'
 import { PageHeader } from '@quayside/kit/page-header.tsx'
 import { ToneTag } from '@quayside/kit/state-tag.tsx'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import Button from 'antd/es/button'
 import { type FormEvent, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { api, uploadTo } from '../../lib/api.ts'
@@ -86,7 +86,7 @@ export function Tariff() {
               {(control) => <DayInput control={control} />}
             </Field>
           </div>
-          <Button type="primary" htmlType="submit" loading={form.isSaving}>
+          <Button look="primary" type="submit" isBusy={form.isSaving}>
             {t('start')}
           </Button>
         </form>

@@ -1,6 +1,7 @@
 import type { ClassificationReview } from '@quayside/contract/office/review.ts'
 import { ClassificationAnswer } from '@quayside/contract/products/classification.ts'
 import { cccStatus, hongKongControl } from '@quayside/contract/products/product.codes.ts'
+import { Button } from '@quayside/kit/button.tsx'
 import { Code, Text } from '@quayside/kit/cells.tsx'
 import { Detail, Details } from '@quayside/kit/details.tsx'
 import { Field } from '@quayside/kit/field.tsx'
@@ -10,7 +11,6 @@ import { SelectInput, TextAreaInput, TextInput } from '@quayside/kit/inputs.tsx'
 import { findingsOf } from '@quayside/kit/plain/findings-of.ts'
 import { useStepText } from '@quayside/kit/state-actions.tsx'
 import { CodeText, useCodeText } from '@quayside/kit/state-tag.tsx'
-import Button from 'antd/es/button'
 import type { FormEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
@@ -106,7 +106,7 @@ export function ClassificationForm({
         {(control) => <TextAreaInput control={control} maxLength={500} />}
       </Field>
       <div data-wide>
-        <Button className="q-signal" htmlType="submit" loading={form.isSaving}>
+        <Button look="signal" type="submit" isBusy={form.isSaving}>
           {stepText('classify').label}
         </Button>
       </div>

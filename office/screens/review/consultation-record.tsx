@@ -2,6 +2,7 @@ import { AnswerInput } from '@quayside/contract/notices/consultation.ts'
 import { consultationState } from '@quayside/contract/notices/notice.codes.ts'
 import type { ConsultationReview } from '@quayside/contract/office/review.ts'
 import { FileList } from '@quayside/kit/attachment-field.tsx'
+import { Button } from '@quayside/kit/button.tsx'
 import { Code, Text } from '@quayside/kit/cells.tsx'
 import { KitProvider, type StoredFile, useSurroundings } from '@quayside/kit/context.tsx'
 import { Detail, Details } from '@quayside/kit/details.tsx'
@@ -17,7 +18,6 @@ import { PageLink } from '@quayside/kit/page-link.tsx'
 import { findingsOf } from '@quayside/kit/plain/findings-of.ts'
 import { toStoredFile } from '@quayside/kit/stored-file.ts'
 import { Thread } from '@quayside/kit/thread.tsx'
-import Button from 'antd/es/button'
 import type { FormEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import { api, uploadTo } from '../../lib/api.ts'
@@ -135,7 +135,7 @@ function Answer({ id }: { id: string }) {
       <form className="q-fields" noValidate onSubmit={send}>
         <MessageFields form={form} label={t('answer')} hint={t('waitingHint')} filesLabel={t('files')} />
         <div>
-          <Button className="q-signal" htmlType="submit" loading={form.isSaving}>
+          <Button look="signal" type="submit" isBusy={form.isSaving}>
             {t('send')}
           </Button>
         </div>

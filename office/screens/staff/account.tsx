@@ -1,14 +1,14 @@
+import { Button } from '@quayside/kit/button.tsx'
 import { DateText } from '@quayside/kit/cells.tsx'
 import { Detail, Details } from '@quayside/kit/details.tsx'
 import { deviceOf } from '@quayside/kit/device-of.ts'
 import { Field } from '@quayside/kit/field.tsx'
 import { useForm } from '@quayside/kit/form.ts'
+import { Input } from '@quayside/kit/input.tsx'
 import { showToast } from '@quayside/kit/page/events.ts'
 import { useStore } from '@quayside/kit/page/store.ts'
 import { PageHeader } from '@quayside/kit/page-header.tsx'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import Button from 'antd/es/button'
-import Input from 'antd/es/input'
 import type { FormEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
@@ -91,7 +91,7 @@ function OwnPassword() {
             )}
           </Field>
         </div>
-        <Button htmlType="submit" loading={form.isSaving}>
+        <Button type="submit" isBusy={form.isSaving}>
           {t('own.password')}
         </Button>
       </form>

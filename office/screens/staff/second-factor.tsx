@@ -1,18 +1,18 @@
+import { Button } from '@quayside/kit/button.tsx'
 import { Code } from '@quayside/kit/cells.tsx'
 import { Field } from '@quayside/kit/field.tsx'
 import { useForm } from '@quayside/kit/form.ts'
+import { Input } from '@quayside/kit/input.tsx'
 import { showToast } from '@quayside/kit/page/events.ts'
 import { useStore } from '@quayside/kit/page/store.ts'
 import { ToneTag } from '@quayside/kit/state-tag.tsx'
-import Button from 'antd/es/button'
-import Input from 'antd/es/input'
 import { type FormEvent, lazy, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
 import { keepSelf, session } from '../../lib/session.ts'
 
 /** Drawn only while somebody enrols. */
-const QRCode = lazy(() => import('antd/es/qr-code'))
+const QrCode = lazy(() => import('@quayside/kit/qr-code.tsx'))
 
 /** Codes of an authenticator besides the password; it counts once a code of it came back. */
 export function SecondFactor() {
@@ -64,14 +64,7 @@ export function SecondFactor() {
             <p>{t('own.secret')}</p>
             <Suspense fallback={<div className="account-qr" />}>
               <div className="account-qr">
-                <QRCode
-                  type="svg"
-                  aria-label={t('own.qr')}
-                  value={begun.address}
-                  size={168}
-                  bordered={false}
-                  color="#0b2a43"
-                />
+                <QrCode value={begun.address} label={t('own.qr')} />
               </div>
             </Suspense>
             <p>
@@ -91,7 +84,7 @@ export function SecondFactor() {
                 />
               )}
             </Field>
-            <Button type="primary" htmlType="submit" loading={code.isSaving}>
+            <Button look="primary" type="submit" isBusy={code.isSaving}>
               {t('own.confirm')}
             </Button>
           </form>
@@ -108,7 +101,7 @@ export function SecondFactor() {
                 />
               )}
             </Field>
-            <Button htmlType="submit" loading={password.isSaving}>
+            <Button type="submit" isBusy={password.isSaving}>
               {t('own.end')}
             </Button>
           </form>

@@ -1,16 +1,16 @@
 import { type StaffRole, staffRoles } from '@quayside/contract/office/permissions.ts'
 import { type Staff, StaffSave } from '@quayside/contract/office/staff.ts'
+import { CheckboxGroup } from '@quayside/kit/checkbox.tsx'
 import type { Draft } from '@quayside/kit/draft.ts'
 import { Field } from '@quayside/kit/field.tsx'
 import { useFindingTexts } from '@quayside/kit/finding-texts.ts'
 import { useForm } from '@quayside/kit/form.ts'
 import { FormDialog } from '@quayside/kit/form-dialog.tsx'
+import { Input } from '@quayside/kit/input.tsx'
 import { ChoiceInput, TextInput } from '@quayside/kit/inputs.tsx'
 import { showToast } from '@quayside/kit/page/events.ts'
 import { findingsOf } from '@quayside/kit/plain/findings-of.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import Checkbox from 'antd/es/checkbox'
-import Input from 'antd/es/input'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
 
@@ -74,10 +74,10 @@ export function StaffForm({ staff, onClose }: { staff?: Staff; onClose: () => vo
       <Field form={form} name="roles" label={t('roles')} isRequired isWide>
         {({ value, set, id }) => (
           <div id={id}>
-            <Checkbox.Group
+            <CheckboxGroup
               value={value}
               options={staffRoles.map((role) => ({ value: role, label: roleTexts(role) }))}
-              onChange={(chosen) => set(chosen as StaffRole[])}
+              onChange={set}
             />
           </div>
         )}

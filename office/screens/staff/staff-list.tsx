@@ -1,5 +1,6 @@
 import { staffRoles } from '@quayside/contract/office/permissions.ts'
 import type { Staff } from '@quayside/contract/office/staff.ts'
+import { Button } from '@quayside/kit/button.tsx'
 import { DateText, Text } from '@quayside/kit/cells.tsx'
 import { DataTable } from '@quayside/kit/data-table.tsx'
 import { EmptyState } from '@quayside/kit/empty-state.tsx'
@@ -9,7 +10,6 @@ import { useListQuery } from '@quayside/kit/list-query.ts'
 import { ToneTag } from '@quayside/kit/state-tag.tsx'
 import { type Column, useTable } from '@quayside/kit/table.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import Button from 'antd/es/button'
 import { useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
@@ -37,7 +37,7 @@ export function StaffList() {
       table={table}
       actions={
         may('staff-edit') && (
-          <Button type="primary" onClick={() => setEditing('new')}>
+          <Button look="primary" onClick={() => setEditing('new')}>
             {t('new')}
           </Button>
         )
@@ -60,7 +60,7 @@ export function StaffList() {
         actionsWidth={90}
         {...(may('staff-edit') && {
           actions: (row: Staff) => (
-            <Button size="small" type="link" onClick={() => setEditing(row)}>
+            <Button look="link" size="small" onClick={() => setEditing(row)}>
               {t('change')}
             </Button>
           ),

@@ -1,9 +1,9 @@
 import type { Task } from '@quayside/contract/office/task.ts'
+import { Button } from '@quayside/kit/button.tsx'
 import { Dialog } from '@quayside/kit/dialog.tsx'
 import { showToast } from '@quayside/kit/page/events.ts'
+import { Select } from '@quayside/kit/select.tsx'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import Button from 'antd/es/button'
-import Select from 'antd/es/select'
 import { useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
@@ -30,16 +30,15 @@ export function HandOverDialog({ task, onClose }: { task: Task; onClose: () => v
 
   return (
     <Dialog
-      open
       title={`${t('handOver')} · ${task.title}`}
-      onCancel={onClose}
+      onClose={onClose}
       footer={[
         <Button key="back" onClick={() => void hand(undefined).catch(() => undefined)}>
           {t('giveBack')}
         </Button>,
         <Button
           key="over"
-          type="primary"
+          look="primary"
           disabled={staffId === undefined}
           onClick={() => void hand(staffId).catch(() => undefined)}
         >
@@ -53,12 +52,11 @@ export function HandOverDialog({ task, onClose }: { task: Task; onClose: () => v
         <Select
           id={id}
           value={staffId ?? null}
-          showSearch={{ optionFilterProp: 'label' }}
           options={(colleagues.data?.rows ?? []).map((each) => ({
             value: each.id,
             label: `${each.name} · ${each.roles.map((role) => roles(role)).join(' ')}`,
           }))}
-          onChange={(chosen: string | null) => setStaffId(chosen ?? undefined)}
+          onChange={(chosen) => setStaffId(chosen ?? undefined)}
         />
       </div>
     </Dialog>

@@ -1,7 +1,7 @@
 import type { Task } from '@quayside/contract/office/task.ts'
+import { Button } from '@quayside/kit/button.tsx'
 import { PageLink } from '@quayside/kit/page-link.tsx'
 import { useNavigate } from '@tanstack/react-router'
-import Button from 'antd/es/button'
 import { type KeyboardEvent, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { KindState } from '../../lib/kind-state.tsx'
@@ -95,7 +95,7 @@ export function QueueTable({ tasks, onTakeUp, onHandOver }: Props) {
                     {t('takeUp')}
                   </Button>
                 ) : (
-                  <Button size="small" type="text" onClick={() => onHandOver(task)}>
+                  <Button look="text" size="small" onClick={() => onHandOver(task)}>
                     {t('handOver')}
                   </Button>
                 )}

@@ -4,10 +4,10 @@ import { useListQuery } from '@quayside/kit/list-query.ts'
 import { LoadFailed } from '@quayside/kit/load-failed.tsx'
 import { showToast } from '@quayside/kit/page/events.ts'
 import { PageHeader } from '@quayside/kit/page-header.tsx'
+import { SearchInput } from '@quayside/kit/search-input.tsx'
 import { TablePager } from '@quayside/kit/table-pager.tsx'
 import { TableSkeleton } from '@quayside/kit/table-skeleton.tsx'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
-import Input from 'antd/es/input'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
@@ -82,12 +82,9 @@ export function Queue() {
                 />
               ))}
             </div>
-            <Input.Search
-              key={list.filters.keyword ?? ''}
-              allowClear
-              aria-label={t('keyword')}
-              placeholder={t('keyword')}
-              defaultValue={list.filters.keyword ?? ''}
+            <SearchInput
+              label={t('keyword')}
+              value={list.filters.keyword ?? ''}
               maxLength={100}
               onSearch={(keyword) => filter({ keyword })}
             />

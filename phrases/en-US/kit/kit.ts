@@ -120,6 +120,7 @@ export const kit: Wording<typeof source> = {
     wrongType: '{name} is not a supported type. Upload {types}.',
     none: 'Not uploaded',
   },
+  input: { clear: 'Clear', showPassword: 'Show password', hidePassword: 'Hide password', search: 'Search' },
   picker: {
     placeholder: 'Type a number, name or pinyin initials',
     searching: 'Searching',

@@ -118,6 +118,7 @@ export const kit = {
     wrongType: '{name} 的格式不支持，请上传 {types}',
     none: '未上传',
   },
+  input: { clear: '清空', showPassword: '显示密码', hidePassword: '隐藏密码', search: '搜索' },
   picker: { placeholder: '输入编号、名称或拼音首字母', searching: '正在查找', none: '没有匹配的结果' },
   import: {
     title: '导入 Excel',

@@ -120,6 +120,7 @@ export const kit: Wording<typeof source> = {
     wrongType: '不支援 {name} 的格式，請上傳 {types}',
     none: '未上傳',
   },
+  input: { clear: '清空', showPassword: '顯示密碼', hidePassword: '隱藏密碼', search: '搜尋' },
   picker: { placeholder: '輸入編號、名稱或拼音首字母', searching: '查詢中', none: '沒有符合的結果' },
   import: {
     title: '匯入 Excel',

@@ -1,4 +1,5 @@
 import type { ImportResult } from '@quayside/contract/kernel/import.ts'
+import { Button } from '@quayside/kit/button.tsx'
 import { Dialog } from '@quayside/kit/dialog.tsx'
 import { useDraft } from '@quayside/kit/draft.ts'
 import { Field } from '@quayside/kit/field.tsx'
@@ -9,7 +10,6 @@ import { TextInput } from '@quayside/kit/inputs.tsx'
 import { RecordDrawer } from '@quayside/kit/record-drawer.tsx'
 import { RemoveDialog } from '@quayside/kit/remove-dialog.tsx'
 import { StaleDialog } from '@quayside/kit/stale-dialog.tsx'
-import Button from 'antd/es/button'
 import type { ReactNode } from 'react'
 import { at, noop, Part, useOpened } from './part.tsx'
 
@@ -54,7 +54,7 @@ function Opened({ name, onClose }: { name: Window; onClose: () => void }) {
   const stale = { changedBy: 'Lee', changedAt: at, onKeepMine: onClose, onTakeTheirs: onClose, onClose }
   const windowOf: Readonly<Record<Window, ReactNode>> = {
     Dialog: (
-      <Dialog open title="Dialog" onOk={onClose} onCancel={onClose}>
+      <Dialog title="Dialog" action={{ label: 'OK', run: onClose }} onClose={onClose}>
         Says what will happen.
       </Dialog>
     ),
@@ -82,7 +82,7 @@ function Opened({ name, onClose }: { name: Window; onClose: () => void }) {
     ),
     FormDialog: <SampleFormDialog onClose={onClose} />,
     RecordDrawer: (
-      <RecordDrawer title="RecordDrawer" actions={<Button type="primary">Change</Button>} onClose={onClose}>
+      <RecordDrawer title="RecordDrawer" actions={<Button look="primary">Change</Button>} onClose={onClose}>
         A record of few fields.
       </RecordDrawer>
     ),

@@ -1,7 +1,7 @@
 import { MenuOutlined } from '@ant-design/icons'
+import { Button } from '@quayside/kit/button.tsx'
 import { Can } from '@quayside/kit/context.tsx'
 import { LanguageMenu } from '@quayside/kit/frame/user-menu.tsx'
-import Button from 'antd/es/button'
 import { lazy, memo, Suspense } from 'react'
 import { useTranslations } from 'use-intl'
 import { isSignedIn } from '../../lib/session.ts'
@@ -19,8 +19,8 @@ export const Bar = memo(function Bar({ isMenuOpen, onMenu, isWhole }: Props) {
   return (
     <header className="bar">
       <Button
+        look="text"
         className="bar-menu"
-        type="text"
         icon={<MenuOutlined />}
         aria-label={t('menu.open')}
         aria-expanded={isMenuOpen}

@@ -1,11 +1,11 @@
+import { Button } from '@quayside/kit/button.tsx'
 import { DateText } from '@quayside/kit/cells.tsx'
+import { Checkbox } from '@quayside/kit/checkbox.tsx'
 import { recentMessages, showToast } from '@quayside/kit/page/events.ts'
 import { useStore } from '@quayside/kit/page/store.ts'
+import { Segmented } from '@quayside/kit/segmented.tsx'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import Button from 'antd/es/button'
-import Checkbox from 'antd/es/checkbox'
-import Segmented from 'antd/es/segmented'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
@@ -41,7 +41,7 @@ export default function BellPanel({ unread, onLeave }: { unread: Unread; onLeave
           onChange={setShown}
         />
         {shown === 'unread' && unread.length > 0 && (
-          <Button type="link" size="small" onClick={() => readAll.mutate()}>
+          <Button look="link" size="small" onClick={() => readAll.mutate()}>
             {t('readAll')}
           </Button>
         )}
@@ -108,7 +108,7 @@ function BrowserSwitch() {
     )
   }
   return (
-    <Checkbox checked={isOn} onChange={(event) => void change(event.target.checked)}>
+    <Checkbox checked={isOn} onChange={(isChecked) => void change(isChecked)}>
       {t('browser')}
     </Checkbox>
   )

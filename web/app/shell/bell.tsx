@@ -1,10 +1,9 @@
 import { BellOutlined } from '@ant-design/icons'
-import Badge from 'antd/es/badge'
-import Button from 'antd/es/button'
-import Popover from 'antd/es/popover'
+import { PopoverButton } from '@quayside/kit/popover.tsx'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useUnread } from '../../lib/unread.ts'
+import styles from './bell.module.css'
 
 const BellPanel = lazy(() => import('./bell-panel.tsx'))
 
@@ -14,25 +13,20 @@ export function Bell() {
   const [isOpen, setOpen] = useState(false)
   const count = unread.data?.total ?? 0
   return (
-    <Popover
-      open={isOpen}
-      onOpenChange={setOpen}
-      trigger="click"
-      placement="bottomRight"
-      content={
+    <PopoverButton
+      look="text"
+      className={styles['bell']}
+      icon={<BellOutlined />}
+      aria-label={t('label', { count })}
+      isOpen={isOpen}
+      onOpen={setOpen}
+      panel={
         <Suspense>
           <BellPanel unread={unread.data?.rows ?? []} onLeave={() => setOpen(false)} />
         </Suspense>
       }
     >
-      <Badge count={count} size="small" offset={[-6, 6]} color="#c74d08">
-        <Button
-          type="text"
-          icon={<BellOutlined />}
-          aria-label={t('label', { count })}
-          aria-expanded={isOpen}
-        />
-      </Badge>
-    </Popover>
+      {count > 0 && <span className={styles['count']}>{count > 99 ? '99+' : count}</span>}
+    </PopoverButton>
   )
 }

@@ -1,7 +1,7 @@
+import { ButtonLink } from '@quayside/kit/button.tsx'
 import { UserMenu } from '@quayside/kit/frame/user-menu.tsx'
 import { useStore } from '@quayside/kit/page/store.ts'
 import { useNavigate } from '@tanstack/react-router'
-import Button from 'antd/es/button'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { logOut } from '../../lib/log-in.ts'
@@ -16,9 +16,9 @@ export function MemberMenu() {
   const [isChanging, setChanging] = useState(false)
   if (!userInfo)
     return (
-      <Button type="primary" href="/login">
+      <ButtonLink look="primary" href="/login">
         {t('user.logIn')}
-      </Button>
+      </ButtonLink>
     )
   return (
     <>

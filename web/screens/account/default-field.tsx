@@ -1,7 +1,7 @@
 import { isYes, toFlag } from '@quayside/contract/kernel/record.ts'
+import { Checkbox } from '@quayside/kit/checkbox.tsx'
 import { Field } from '@quayside/kit/field.tsx'
 import type { Form } from '@quayside/kit/form.ts'
-import Checkbox from 'antd/es/checkbox'
 
 type Props<V extends object> = { form: Form<V & { isDefault: number }>; label: string; text: string }
 
@@ -12,7 +12,7 @@ export function DefaultField<V extends object>({ form, label, text }: Props<V>) 
         <Checkbox
           id={control.id}
           checked={isYes(control.value)}
-          onChange={(event) => control.set(toFlag(event.target.checked))}
+          onChange={(isChecked) => control.set(toFlag(isChecked))}
         >
           {text}
         </Checkbox>

@@ -3,7 +3,7 @@ import { Dialog } from '@quayside/kit/dialog.tsx'
 import { Field } from '@quayside/kit/field.tsx'
 import { useFindingTexts } from '@quayside/kit/finding-texts.ts'
 import { useForm } from '@quayside/kit/form.ts'
-import Input from 'antd/es/input'
+import { PasswordInput } from '@quayside/kit/input.tsx'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
 import { clearSession } from '../../lib/session.ts'
@@ -23,19 +23,20 @@ export default function EraseDialog({ onClose }: { onClose: () => void }) {
     })
   return (
     <Dialog
-      open
       width={420}
       title={t('security.erase')}
-      okText={t('security.erase')}
-      okButtonProps={{ danger: true }}
-      confirmLoading={form.isSaving}
-      onOk={() => void erase().catch(() => undefined)}
-      onCancel={onClose}
+      action={{
+        label: t('security.erase'),
+        isBusy: form.isSaving,
+        isDangerous: true,
+        run: () => void erase().catch(() => undefined),
+      }}
+      onClose={onClose}
     >
       <p>{t('security.eraseConfirm')}</p>
       <Field form={form} name="password" label={t('personal.password')} isRequired>
         {({ set, ...rest }) => (
-          <Input.Password
+          <PasswordInput
             {...rest}
             autoComplete="current-password"
             onChange={(event) => set(event.target.value)}

@@ -1,11 +1,11 @@
 import type { TimelineEntry } from '@quayside/contract/kernel/record.ts'
+import { Button } from '@quayside/kit/button.tsx'
 import { Can } from '@quayside/kit/context.tsx'
 import { Details } from '@quayside/kit/details.tsx'
 import { LoadFailed } from '@quayside/kit/load-failed.tsx'
 import { RecordDrawer } from '@quayside/kit/record-drawer.tsx'
 import { TableSkeleton } from '@quayside/kit/table-skeleton.tsx'
 import { Timeline } from '@quayside/kit/timeline.tsx'
-import Button from 'antd/es/button'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import './hub.css'
@@ -28,7 +28,7 @@ export function HubRecord({ title, timeline, permission, onChange, onRetry, onCl
   const happened: Readonly<Record<string, string>> = { create: t('created'), save: t('saved') }
   const actions = timeline && (
     <Can permission={permission}>
-      <Button type="primary" onClick={onChange}>
+      <Button look="primary" onClick={onChange}>
         {verbs('change')}
       </Button>
     </Can>

@@ -5,8 +5,8 @@ import {
   permissionSets,
   permissionTree,
 } from '@quayside/contract/permissions.ts'
+import { Checkbox } from '@quayside/kit/checkbox.tsx'
 import type { Control } from '@quayside/kit/field.tsx'
-import Checkbox from 'antd/es/checkbox'
 import { useTranslations } from 'use-intl'
 import './members.css'
 
@@ -32,7 +32,7 @@ export function PermissionTree({ control, set }: { control: Control<readonly str
                       key={permission}
                       checked={given.includes(permission) || control.value.includes(permission)}
                       disabled={given.includes(permission)}
-                      onChange={(event) => toggle(permission, event.target.checked)}
+                      onChange={(isChecked) => toggle(permission, isChecked)}
                     >
                       {t(`actions.${action}`)}
                     </Checkbox>

@@ -1,4 +1,5 @@
 import type { MemberRow } from '@quayside/contract/account/member.ts'
+import { Button } from '@quayside/kit/button.tsx'
 import { DateText, Text } from '@quayside/kit/cells.tsx'
 import { Can } from '@quayside/kit/context.tsx'
 import { DataTable } from '@quayside/kit/data-table.tsx'
@@ -12,7 +13,6 @@ import { RemoveDialog } from '@quayside/kit/remove-dialog.tsx'
 import { SelectionBar } from '@quayside/kit/selection-bar.tsx'
 import { StepDialog } from '@quayside/kit/state-actions.tsx'
 import { useQueryClient } from '@tanstack/react-query'
-import Button from 'antd/es/button'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
@@ -55,7 +55,7 @@ export function Members() {
       table={table}
       actions={
         <Can permission="hub-member-edit">
-          <Button type="primary" onClick={() => setEdited({})}>
+          <Button look="primary" onClick={() => setEdited({})}>
             {t('new')}
           </Button>
         </Can>

@@ -1,6 +1,7 @@
 import { certificationStatus, certificationStatusTone } from '@quayside/contract/account/company.codes.ts'
 import type { Company, CompanyField } from '@quayside/contract/account/company.ts'
 import { FileList } from '@quayside/kit/attachment-field.tsx'
+import { Button } from '@quayside/kit/button.tsx'
 import { Text } from '@quayside/kit/cells.tsx'
 import { Can } from '@quayside/kit/context.tsx'
 import { Detail, Details } from '@quayside/kit/details.tsx'
@@ -8,7 +9,6 @@ import { LoadFailed } from '@quayside/kit/load-failed.tsx'
 import { StateTag } from '@quayside/kit/state-tag.tsx'
 import { TableSkeleton } from '@quayside/kit/table-skeleton.tsx'
 import { useQuery } from '@tanstack/react-query'
-import Button from 'antd/es/button'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
@@ -46,7 +46,7 @@ export function MyCompany() {
         company={company}
         actions={
           <Can permission="hub-company-edit">
-            <Button type="primary" onClick={() => setEditing(true)}>
+            <Button look="primary" onClick={() => setEditing(true)}>
               {t('company.edit')}
             </Button>
           </Can>

@@ -1,6 +1,6 @@
 import { PageHeader } from '@quayside/kit/page-header.tsx'
+import { Tabs } from '@quayside/kit/tabs.tsx'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import Tabs from 'antd/es/tabs'
 import { useTranslations } from 'use-intl'
 import { MyCompany } from './my-company.tsx'
 import './my-information.css'
@@ -28,10 +28,9 @@ export function MyInformation() {
     <>
       <PageHeader title={t('title')} />
       <Tabs
-        className="my-sections"
-        activeKey={shown}
-        items={names.map((key) => ({ key, label: t(`tabs.${key}`) }))}
-        onChange={(key) => void navigate({ to: '/myInformation', search: { section: key } as never })}
+        value={shown}
+        options={names.map((name) => ({ value: name, label: t(`tabs.${name}`) }))}
+        onChange={(name) => void navigate({ to: '/myInformation', search: { section: name } as never })}
       />
       <Shown />
     </>

@@ -25,13 +25,10 @@ export default function EmailDialog({ profile, onClose }: PersonDialog) {
     })
   return (
     <Dialog
-      open
       width={420}
       title={t('editEmail')}
-      okText={t('save')}
-      confirmLoading={form.isSaving}
-      onOk={() => void save().catch(() => undefined)}
-      onCancel={onClose}
+      action={{ label: t('save'), isBusy: form.isSaving, run: () => void save().catch(() => undefined) }}
+      onClose={onClose}
     >
       <Field form={form} name="email" label={t('email')} isRequired hint={t('emailHint')}>
         {(control) => <TextInput control={control} maxLength={200} />}

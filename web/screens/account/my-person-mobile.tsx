@@ -2,15 +2,15 @@ import { PhoneChange } from '@quayside/contract/account/profile.ts'
 import { isMobile } from '@quayside/contract/kernel/formats.ts'
 import { maskMobile } from '@quayside/contract/kernel/mask.ts'
 import { at } from '@quayside/contract/refusals.ts'
+import { Button } from '@quayside/kit/button.tsx'
 import { Dialog } from '@quayside/kit/dialog.tsx'
 import { Field } from '@quayside/kit/field.tsx'
 import { useFindingTexts } from '@quayside/kit/finding-texts.ts'
 import { useForm } from '@quayside/kit/form.ts'
+import { Input, PasswordInput } from '@quayside/kit/input.tsx'
 import { TextInput } from '@quayside/kit/inputs.tsx'
 import { showToast } from '@quayside/kit/page/events.ts'
 import { findingsOf } from '@quayside/kit/plain/findings-of.ts'
-import Button from 'antd/es/button'
-import Input from 'antd/es/input'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
 import type { PersonDialog } from './my-person.tsx'
@@ -45,13 +45,14 @@ export default function MobileDialog({ onClose }: PersonDialog) {
   }
   return (
     <Dialog
-      open
       width={420}
       title={t('personal.editMobile')}
-      okText={t('personal.save')}
-      confirmLoading={form.isSaving}
-      onOk={() => void save().catch(() => undefined)}
-      onCancel={onClose}
+      action={{
+        label: t('personal.save'),
+        isBusy: form.isSaving,
+        run: () => void save().catch(() => undefined),
+      }}
+      onClose={onClose}
     >
       <div className="my-dialog">
         <Field
@@ -75,7 +76,7 @@ export default function MobileDialog({ onClose }: PersonDialog) {
               />
               <Button
                 disabled={code.seconds > 0 || !isMobile(form.values.mobile.trim())}
-                loading={code.isSending}
+                isBusy={code.isSending}
                 onClick={() => void send().catch(() => undefined)}
               >
                 {code.seconds > 0 ? t('code.again', { seconds: String(code.seconds) }) : t('code.send')}
@@ -85,7 +86,7 @@ export default function MobileDialog({ onClose }: PersonDialog) {
         </Field>
         <Field form={form} name="password" label={t('personal.password')} isRequired>
           {({ set, ...rest }) => (
-            <Input.Password
+            <PasswordInput
               {...rest}
               autoComplete="current-password"
               onChange={(event) => set(event.target.value)}

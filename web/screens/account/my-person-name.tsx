@@ -25,13 +25,10 @@ export default function NameDialog({ profile, onClose }: PersonDialog) {
     })
   return (
     <Dialog
-      open
       width={420}
       title={t('editName')}
-      okText={t('save')}
-      confirmLoading={form.isSaving}
-      onOk={() => void save().catch(() => undefined)}
-      onCancel={onClose}
+      action={{ label: t('save'), isBusy: form.isSaving, run: () => void save().catch(() => undefined) }}
+      onClose={onClose}
     >
       <Field form={form} name="name" label={t('name')} isRequired>
         {(control) => <TextInput control={control} maxLength={50} />}

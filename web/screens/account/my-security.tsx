@@ -1,5 +1,5 @@
+import { Button } from '@quayside/kit/button.tsx'
 import { saveDownload } from '@quayside/kit/page/download.ts'
-import Button from 'antd/es/button'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
@@ -50,7 +50,7 @@ export function MySecurity() {
               <dt>{t('erase')}</dt>
               <dd>{t('eraseNote')}</dd>
               <dd>
-                <Button danger onClick={() => setAsked('erase')}>
+                <Button look="danger" onClick={() => setAsked('erase')}>
                   {t('erase')}
                 </Button>
               </dd>

@@ -1,10 +1,10 @@
 import { DownOutlined } from '@ant-design/icons'
 import { orderPermission } from '@quayside/contract/orders/order.access.ts'
 import { orderKind } from '@quayside/contract/orders/order.codes.ts'
+import { Button } from '@quayside/kit/button.tsx'
 import { useCan } from '@quayside/kit/context.tsx'
+import { MenuButton } from '@quayside/kit/menu.tsx'
 import { useNavigate } from '@tanstack/react-router'
-import Button from 'antd/es/button'
-import Dropdown from 'antd/es/dropdown'
 import { useTranslations } from 'use-intl'
 import { formPaths } from '../../lib/order-paths.ts'
 import { pageNameOf } from '../../lib/page-name.ts'
@@ -19,20 +19,18 @@ export function NewOrder() {
   const open = (kind: (typeof kinds)[number]): void => void navigate({ to: formPaths[kind] })
   if (only !== undefined && kinds.length === 1)
     return (
-      <Button className="q-signal" onClick={() => open(only)}>
+      <Button look="signal" onClick={() => open(only)}>
         {t(`pages.${pageNameOf(formPaths[only])}`)}
       </Button>
     )
   const items = kinds.map((kind) => ({
     key: kind,
     label: t(`pages.${pageNameOf(formPaths[kind])}`),
-    onClick: () => open(kind),
+    run: () => open(kind),
   }))
   return (
-    <Dropdown trigger={['click']} menu={{ items }}>
-      <Button className="q-signal">
-        {t('areas.addOrder')} <DownOutlined />
-      </Button>
-    </Dropdown>
+    <MenuButton look="signal" items={items}>
+      {t('areas.addOrder')} <DownOutlined />
+    </MenuButton>
   )
 }

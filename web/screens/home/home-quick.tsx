@@ -1,8 +1,8 @@
 import { orderKind } from '@quayside/contract/orders/order.codes.ts'
+import { Button } from '@quayside/kit/button.tsx'
+import { Input } from '@quayside/kit/input.tsx'
 import { showToast } from '@quayside/kit/page/events.ts'
 import { useNavigate } from '@tanstack/react-router'
-import Button from 'antd/es/button'
-import Input from 'antd/es/input'
 import { type FormEvent, useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
@@ -49,7 +49,6 @@ export function QuickOrder() {
         value={number}
         maxLength={40}
         placeholder={t('placeholder')}
-        status={error === undefined ? '' : 'error'}
         aria-invalid={error !== undefined}
         aria-describedby={error === undefined ? undefined : `${id}-error`}
         onChange={(event) => {
@@ -57,7 +56,7 @@ export function QuickOrder() {
           setError(undefined)
         }}
       />
-      <Button htmlType="submit" loading={isSending}>
+      <Button type="submit" isBusy={isSending}>
         {t('copy')}
       </Button>
       {error !== undefined && (

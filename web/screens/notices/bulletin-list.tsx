@@ -1,6 +1,7 @@
 import type { Bulletin } from '@quayside/contract/notices/bulletin.ts'
 import { DateText } from '@quayside/kit/cells.tsx'
 import { DataTable } from '@quayside/kit/data-table.tsx'
+import { Drawer } from '@quayside/kit/drawer.tsx'
 import { EmptyState } from '@quayside/kit/empty-state.tsx'
 import { FilterBar, FilterText } from '@quayside/kit/filter-bar.tsx'
 import { ListPage } from '@quayside/kit/list-page.tsx'
@@ -10,7 +11,6 @@ import { ToneTag } from '@quayside/kit/state-tag.tsx'
 import type { Column } from '@quayside/kit/table.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
-import Drawer from 'antd/es/drawer'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
@@ -60,7 +60,7 @@ export function BulletinList() {
         )}
       />
       {id !== undefined && opened && (
-        <Drawer open size={640} title={opened.title} onClose={() => read(undefined)}>
+        <Drawer width={640} title={opened.title} onClose={() => read(undefined)}>
           <p className="bulletin-time">
             <DateText value={opened.publishedAt} hasTime />
           </p>

@@ -1,5 +1,6 @@
 import type { Consultation } from '@quayside/contract/notices/consultation.ts'
 import { consultationState, consultationStateTone } from '@quayside/contract/notices/notice.codes.ts'
+import { Button } from '@quayside/kit/button.tsx'
 import { Code, DateText, Text } from '@quayside/kit/cells.tsx'
 import { RecordLink, useChosenRecord } from '@quayside/kit/chosen-record.tsx'
 import { Can, useCan } from '@quayside/kit/context.tsx'
@@ -12,7 +13,6 @@ import { useListQuery } from '@quayside/kit/list-query.ts'
 import { useListTable } from '@quayside/kit/list-table.ts'
 import { StateTag, useCodeOptions } from '@quayside/kit/state-tag.tsx'
 import type { Column } from '@quayside/kit/table.ts'
-import Button from 'antd/es/button'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
@@ -47,7 +47,7 @@ export function ConsultationList() {
       table={table}
       actions={
         <Can permission="home-consultation-ask">
-          <Button type="primary" onClick={() => setAsking(true)}>
+          <Button look="primary" onClick={() => setAsking(true)}>
             {t('new')}
           </Button>
         </Can>

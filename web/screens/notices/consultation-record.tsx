@@ -1,6 +1,7 @@
 import { type ConsultationDetail, FollowUpInput } from '@quayside/contract/notices/consultation.ts'
 import { consultationState, consultationStateTone } from '@quayside/contract/notices/notice.codes.ts'
 import { FileList } from '@quayside/kit/attachment-field.tsx'
+import { Button } from '@quayside/kit/button.tsx'
 import { DateText, Text } from '@quayside/kit/cells.tsx'
 import { Detail, Details } from '@quayside/kit/details.tsx'
 import { useFindingTexts } from '@quayside/kit/finding-texts.ts'
@@ -21,7 +22,6 @@ import { toStoredFile } from '@quayside/kit/stored-file.ts'
 import { TableSkeleton } from '@quayside/kit/table-skeleton.tsx'
 import { Thread } from '@quayside/kit/thread.tsx'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import Button from 'antd/es/button'
 import { type FormEvent, useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
@@ -127,7 +127,7 @@ function FollowUp({ id }: { id: string }) {
     <form className="q-fields q-fields-narrow" noValidate onSubmit={send}>
       <MessageFields form={form} label={t('more')} filesLabel={t('files')} />
       <div>
-        <Button type="primary" htmlType="submit" loading={form.isSaving}>
+        <Button look="primary" type="submit" isBusy={form.isSaving}>
           {t('send')}
         </Button>
       </div>

@@ -1,14 +1,14 @@
 import { contractState } from '@quayside/contract/orders/order-contract.codes.ts'
 import type { OrderContractDetail } from '@quayside/contract/orders/order-contract.ts'
+import { Button } from '@quayside/kit/button.tsx'
 import { Code, DateText, Text } from '@quayside/kit/cells.tsx'
 import { useCan } from '@quayside/kit/context.tsx'
 import { Detail, Details } from '@quayside/kit/details.tsx'
+import { Drawer } from '@quayside/kit/drawer.tsx'
 import { LoadFailed } from '@quayside/kit/load-failed.tsx'
 import { useReturnFocus } from '@quayside/kit/return-focus.ts'
 import { TableSkeleton } from '@quayside/kit/table-skeleton.tsx'
 import { useQuery } from '@tanstack/react-query'
-import Button from 'antd/es/button'
-import Drawer from 'antd/es/drawer'
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
@@ -28,15 +28,14 @@ export default function ContractRecord({ id, onClose }: { id: string; onClose: (
   const contract = answer.data
   return (
     <Drawer
-      open
-      size={1080}
+      width={1080}
       title={
         <span className="contract-title">
           {t('card')} {contract?.orderNo}
           {contract && <ContractStateTag contract={contract} />}
         </span>
       }
-      extra={
+      actions={
         <Button onClick={() => void downloadContract(id).catch(() => undefined)}>{t('download')}</Button>
       }
       onClose={onClose}

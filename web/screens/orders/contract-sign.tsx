@@ -1,10 +1,10 @@
 import { contractState } from '@quayside/contract/orders/order-contract.codes.ts'
 import type { OrderContractDetail } from '@quayside/contract/orders/order-contract.ts'
+import { Button } from '@quayside/kit/button.tsx'
+import { Input } from '@quayside/kit/input.tsx'
 import { ApiError } from '@quayside/kit/page/api-error.ts'
 import { showToast } from '@quayside/kit/page/events.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import Button from 'antd/es/button'
-import Input from 'antd/es/input'
 import { type FormEvent, useEffect, useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
@@ -77,13 +77,13 @@ export function ContractSign({ contract }: { contract: OrderContractDetail }) {
             maxLength={6}
             inputMode="numeric"
             autoComplete="one-time-code"
-            status={error === '' ? '' : 'error'}
+            aria-invalid={error !== ''}
             onChange={(event) => {
               setCode(event.target.value)
               setError('')
             }}
           />
-          <Button disabled={seconds > 0} loading={isSending} onClick={() => void send()}>
+          <Button disabled={seconds > 0} isBusy={isSending} onClick={() => void send()}>
             {seconds > 0 ? t('again', { seconds: String(seconds) }) : t('send')}
           </Button>
         </div>
@@ -96,7 +96,7 @@ export function ContractSign({ contract }: { contract: OrderContractDetail }) {
           {sentTo !== '' && t('sent', { mobile: sentTo })}
         </div>
       </div>
-      <Button type="primary" htmlType="submit" className="q-signal" block loading={isSigning}>
+      <Button look="signal" type="submit" isBusy={isSigning}>
         {contract.state === contractState.codes.broken ? t('signAgain') : t('sign')}
       </Button>
     </form>

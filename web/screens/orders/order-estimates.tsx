@@ -11,7 +11,7 @@ export function LineEstimates(props: { views: readonly LineView[]; isImport: boo
   const t = useTranslations('orderForm.estimates')
   const fields = useTranslations('orderFields.orderLine')
   return (
-    <Dialog open width={880} title={t(isImport ? 'duty' : 'refund')} footer={null} onCancel={onClose}>
+    <Dialog width={880} title={t(isImport ? 'duty' : 'refund')} onClose={onClose}>
       <div className="q-import-rows order-estimates" tabIndex={0} role="region" aria-label={t('duty')}>
         <table>
           <thead>

@@ -1,6 +1,7 @@
 import { orderPermission } from '@quayside/contract/orders/order.access.ts'
 import { orderState, orderStateTone } from '@quayside/contract/orders/order.codes.ts'
 import type { OrderDetail } from '@quayside/contract/orders/order.ts'
+import { Button } from '@quayside/kit/button.tsx'
 import { useInstant } from '@quayside/kit/cells.tsx'
 import { useCan } from '@quayside/kit/context.tsx'
 import { DraftOffer } from '@quayside/kit/draft-offer.tsx'
@@ -8,7 +9,6 @@ import { LeaveGuard } from '@quayside/kit/leave-guard.tsx'
 import { LinesGrid } from '@quayside/kit/lines-grid/lines-grid.tsx'
 import { PageHeader } from '@quayside/kit/page-header.tsx'
 import { StateTag } from '@quayside/kit/state-tag.tsx'
-import Button from 'antd/es/button'
 import { type KeyboardEvent, lazy, memo, Suspense, useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { OrderErrors, useWrong } from './order-errors.tsx'
@@ -122,13 +122,13 @@ export function OrderForm({ kind, order, onNumbered, onSubmitted }: Props) {
             )}
             <OrderMore of={of} />
             {can(orderPermission(kind.code, 'save')) && (
-              <Button htmlType="submit" loading={form.isSaving} title="Ctrl S" aria-keyshortcuts="Control+S">
+              <Button type="submit" isBusy={form.isSaving} title="Ctrl S" aria-keyshortcuts="Control+S">
                 {t('saveDraft')}
               </Button>
             )}
             {can(orderPermission(kind.code, 'submit')) && (
               <Button
-                className="q-signal"
+                look="signal"
                 disabled={form.isSaving}
                 title="Ctrl ↵"
                 aria-keyshortcuts="Control+Enter"
@@ -187,10 +187,10 @@ function OrderLines({ of, wrongCells }: { of: Form; wrongCells: number }) {
           </span>
         )}
         <span className="order-lines-links">
-          <Button type="link" size="small" onClick={() => setOpen('products')}>
+          <Button look="link" size="small" onClick={() => setOpen('products')}>
             {t('fromProducts')}
           </Button>
-          <Button type="link" size="small" onClick={() => setOpen('import')}>
+          <Button look="link" size="small" onClick={() => setOpen('import')}>
             {t('import')}
           </Button>
           <span className="q-page-note">{t('pasteHint')}</span>

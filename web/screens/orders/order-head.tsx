@@ -58,7 +58,7 @@ function SupplierField({ of }: { of: OrderForm }) {
           label={label}
           value={control.value}
           chosen={named && { id: named.id, number: named.number, name: named.name }}
-          status={control.status}
+          aria-invalid={control['aria-invalid']}
           source={supplierSource}
           onChange={(partner) => {
             control.set(partner?.id ?? '')
@@ -92,7 +92,7 @@ function CustomerField({ of }: { of: OrderForm }) {
           label={label}
           value={control.value}
           chosen={named}
-          status={control.status}
+          aria-invalid={control['aria-invalid']}
           source={overseasCustomerSource}
           onChange={(partner) => control.set(partner?.id ?? '')}
         />

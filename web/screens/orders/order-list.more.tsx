@@ -1,6 +1,5 @@
 import { DownOutlined } from '@ant-design/icons'
-import Button from 'antd/es/button'
-import Dropdown from 'antd/es/dropdown'
+import { MenuButton } from '@quayside/kit/menu.tsx'
 import { type ComponentProps, lazy, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type OrderQuickType from './order-quick.tsx'
@@ -18,17 +17,15 @@ export function OrderListMore({ canCopy, canExport, onCopied, onExportAll }: Pro
   const t = useTranslations('orders.list')
   const [isQuick, setQuick] = useState(false)
   const items = [
-    ...(canCopy ? [{ key: 'quick', label: t('quick'), onClick: () => setQuick(true) }] : []),
-    ...(canExport ? [{ key: 'all', label: t('exportAll'), onClick: onExportAll }] : []),
+    ...(canCopy ? [{ key: 'quick', label: t('quick'), run: () => setQuick(true) }] : []),
+    ...(canExport ? [{ key: 'all', label: t('exportAll'), run: onExportAll }] : []),
   ]
   if (items.length === 0) return null
   return (
     <>
-      <Dropdown trigger={['click']} menu={{ items }}>
-        <Button>
-          {t('more')} <DownOutlined />
-        </Button>
-      </Dropdown>
+      <MenuButton items={items}>
+        {t('more')} <DownOutlined />
+      </MenuButton>
       <Suspense>{isQuick && <OrderQuick onCopied={onCopied} onClose={() => setQuick(false)} />}</Suspense>
     </>
   )

@@ -1,9 +1,9 @@
 import type { SubmitResult } from '@quayside/contract/kernel/system.ts'
 import type { Order } from '@quayside/contract/orders/order.ts'
+import { Button } from '@quayside/kit/button.tsx'
 import { Dialog } from '@quayside/kit/dialog.tsx'
 import { PageLink } from '@quayside/kit/page-link.tsx'
 import { ToneTag } from '@quayside/kit/state-tag.tsx'
-import Button from 'antd/es/button'
 import { useTranslations } from 'use-intl'
 import { formPathOf } from './order-kinds.ts'
 
@@ -21,10 +21,9 @@ export default function SubmitResults({ orders, results, onClose }: Props) {
   const done = results.filter((result) => result.ok).length
   return (
     <Dialog
-      open
       width={640}
       title={t('results')}
-      onCancel={onClose}
+      onClose={onClose}
       footer={<Button onClick={onClose}>{t('close')}</Button>}
     >
       <p>

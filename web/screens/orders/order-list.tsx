@@ -3,6 +3,7 @@ import type { SubmitResult } from '@quayside/contract/kernel/system.ts'
 import { orderPermission } from '@quayside/contract/orders/order.access.ts'
 import type { Order } from '@quayside/contract/orders/order.ts'
 import { totalsPerCurrency } from '@quayside/contract/orders/order-totals.ts'
+import { Button } from '@quayside/kit/button.tsx'
 import { Can, useCan } from '@quayside/kit/context.tsx'
 import { DataTable } from '@quayside/kit/data-table.tsx'
 import { EmptyState } from '@quayside/kit/empty-state.tsx'
@@ -13,7 +14,6 @@ import { PageLink } from '@quayside/kit/page-link.tsx'
 import { useTable } from '@quayside/kit/table.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import Button from 'antd/es/button'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
@@ -88,7 +88,7 @@ function OrderList({ kind }: { kind: OrderKind }) {
             </Button>
           )}
           {may('save') && (
-            <Button type="primary" onClick={create}>
+            <Button look="primary" onClick={create}>
               {t(`new.${kind.key}`)}
             </Button>
           )}

@@ -1,9 +1,8 @@
 import { DownOutlined } from '@ant-design/icons'
+import { MenuButton } from '@quayside/kit/menu.tsx'
 import { saveDownload } from '@quayside/kit/page/download.ts'
 import { showToast } from '@quayside/kit/page/events.ts'
 import { useNavigate } from '@tanstack/react-router'
-import Button from 'antd/es/button'
-import Dropdown from 'antd/es/dropdown'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
@@ -36,21 +35,16 @@ export function OrderMore({ of }: { of: OrderForm }) {
   }
   return (
     <>
-      <Dropdown
-        trigger={['click']}
-        menu={{
-          items: [
-            { key: 'print', label: t('print'), onClick: ofSaved(print) },
-            { key: 'copy', label: t('copy'), onClick: ofSaved(copy) },
-            { key: 'lines', label: t('exportLines'), onClick: ofSaved(lines) },
-            { key: 'quick', label: t('quick'), onClick: () => setQuick(true) },
-          ],
-        }}
+      <MenuButton
+        items={[
+          { key: 'print', label: t('print'), run: ofSaved(print) },
+          { key: 'copy', label: t('copy'), run: ofSaved(copy) },
+          { key: 'lines', label: t('exportLines'), run: ofSaved(lines) },
+          { key: 'quick', label: t('quick'), run: () => setQuick(true) },
+        ]}
       >
-        <Button>
-          {t('title')} <DownOutlined />
-        </Button>
-      </Dropdown>
+        {t('title')} <DownOutlined />
+      </MenuButton>
       <Suspense>{isQuick && <OrderQuick onCopied={open} onClose={() => setQuick(false)} />}</Suspense>
     </>
   )

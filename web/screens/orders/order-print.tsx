@@ -1,12 +1,12 @@
 import { deliveryType, receivingMode } from '@quayside/contract/orders/order.codes.ts'
 import type { OrderPrint } from '@quayside/contract/orders/order-print.ts'
+import { Button } from '@quayside/kit/button.tsx'
 import { useInstant } from '@quayside/kit/cells.tsx'
 import { showNumber } from '@quayside/kit/lines-grid/grid-numbers.ts'
 import { LoadFailed } from '@quayside/kit/load-failed.tsx'
 import { useCodeText } from '@quayside/kit/state-tag.tsx'
 import { TableSkeleton } from '@quayside/kit/table-skeleton.tsx'
 import { useQuery } from '@tanstack/react-query'
-import Button from 'antd/es/button'
 import { useEffect } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
@@ -33,7 +33,7 @@ export default function OrderPrintPage({ id, path }: { id: string; path: string 
     <>
       <div className="order-print-bar">
         <Button onClick={() => history.back()}>{t('back')}</Button>
-        <Button type="primary" onClick={() => print()}>
+        <Button look="primary" onClick={() => print()}>
           {t('print')}
         </Button>
       </div>

@@ -1,8 +1,8 @@
+import { Checkbox } from '@quayside/kit/checkbox.tsx'
 import { Dialog } from '@quayside/kit/dialog.tsx'
+import { Input } from '@quayside/kit/input.tsx'
 import { newRow } from '@quayside/kit/lines-grid/grid-types.ts'
 import { useQuery } from '@tanstack/react-query'
-import Checkbox from 'antd/es/checkbox'
-import Input from 'antd/es/input'
 import { useDeferredValue, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
@@ -33,16 +33,13 @@ export default function OrderProducts({ of, onClose }: { of: OrderForm; onClose:
   }
   return (
     <Dialog
-      open
       width={720}
       title={t('title')}
-      okText={t('take', { count: chosen.length })}
-      okButtonProps={{ disabled: chosen.length === 0 }}
-      onOk={take}
-      onCancel={onClose}
+      action={{ label: t('take', { count: chosen.length }), isDisabled: chosen.length === 0, run: take }}
+      onClose={onClose}
     >
       <Input
-        allowClear
+        onClear={() => setTyped('')}
         value={typed}
         maxLength={100}
         placeholder={t('search')}

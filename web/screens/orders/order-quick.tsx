@@ -1,5 +1,5 @@
 import { Dialog } from '@quayside/kit/dialog.tsx'
-import Input from 'antd/es/input'
+import { Input } from '@quayside/kit/input.tsx'
 import { useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
@@ -28,12 +28,9 @@ export default function OrderQuick(props: { onCopied: (copy: Copied) => void; on
   }
   return (
     <Dialog
-      open
       title={t('title')}
-      okText={t('copy')}
-      confirmLoading={isSending}
-      onOk={() => void copy()}
-      onCancel={props.onClose}
+      action={{ label: t('copy'), isBusy: isSending, run: () => void copy() }}
+      onClose={props.onClose}
     >
       <div className="q-field">
         <label htmlFor={id}>{t('label')}</label>
@@ -41,12 +38,12 @@ export default function OrderQuick(props: { onCopied: (copy: Copied) => void; on
           id={id}
           value={number}
           maxLength={40}
-          status={error === undefined ? '' : 'error'}
+          aria-invalid={error !== undefined}
           onChange={(event) => {
             setNumber(event.target.value)
             setError(undefined)
           }}
-          onPressEnter={() => void copy()}
+          onKeyDown={(event) => event.key === 'Enter' && !event.nativeEvent.isComposing && void copy()}
         />
         {error !== undefined && (
           <div className="q-field-error" role="alert">

@@ -1,5 +1,5 @@
 import { bySeverity, type ReadinessFinding } from '@quayside/contract/orders/order-readiness.ts'
-import Progress from 'antd/es/progress'
+import { Progress } from '@quayside/kit/progress.tsx'
 import { useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useFieldLabel } from './order-fields.tsx'
@@ -37,7 +37,7 @@ export function OrderReady({ of, views, headFindings }: Props) {
         <h2>
           {t('title')} <b>{share}%</b>
         </h2>
-        <Progress percent={share} showInfo={false} size="small" aria-label={t('title')} />
+        <Progress share={share / 100} label={t('title')} />
         {items.length === 0 ? (
           <p>{t('nothing')}</p>
         ) : (

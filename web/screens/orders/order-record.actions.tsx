@@ -2,17 +2,17 @@ import { DownOutlined } from '@ant-design/icons'
 import type { Lots } from '@quayside/contract/kernel/lots.ts'
 import { orderPermission } from '@quayside/contract/orders/order.access.ts'
 import type { OrderDetail } from '@quayside/contract/orders/order.ts'
+import { Button } from '@quayside/kit/button.tsx'
 import { useCan } from '@quayside/kit/context.tsx'
 import { showNumber, sumTexts } from '@quayside/kit/lines-grid/grid-numbers.ts'
 import { lotsEntry } from '@quayside/kit/lots-entry.tsx'
+import { MenuButton } from '@quayside/kit/menu.tsx'
 import { saveDownload } from '@quayside/kit/page/download.ts'
 import { showToast } from '@quayside/kit/page/events.ts'
 import { RemoveDialog } from '@quayside/kit/remove-dialog.tsx'
 import { StateActions, type StepInput } from '@quayside/kit/state-actions.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import Button from 'antd/es/button'
-import Dropdown from 'antd/es/dropdown'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
@@ -61,23 +61,21 @@ export function OrderRecordActions({ order }: { order: OrderDetail }) {
     {
       key: 'print',
       label: t('print'),
-      onClick: () => void navigate({ to: '/orderInfo', search: { id, print: '1' } as never }),
+      run: () => void navigate({ to: '/orderInfo', search: { id, print: '1' } as never }),
     },
     ...(can(orderPermission(modelType, 'save'))
-      ? [{ key: 'copy', label: t('copy'), onClick: () => quietly(act.copy(order)) }]
+      ? [{ key: 'copy', label: t('copy'), run: () => quietly(act.copy(order)) }]
       : []),
     ...(can(orderPermission(modelType, 'export'))
-      ? [{ key: 'lines', label: t('exportLines'), onClick: () => quietly(lines()) }]
+      ? [{ key: 'lines', label: t('exportLines'), run: () => quietly(lines()) }]
       : []),
-    ...(may('remove') ? [{ key: 'remove', label: t('remove'), onClick: () => setRemoving(true) }] : []),
+    ...(may('remove') ? [{ key: 'remove', label: t('remove'), run: () => setRemoving(true) }] : []),
   ]
   return (
     <>
-      <Dropdown trigger={['click']} menu={{ items }}>
-        <Button>
-          {t('more')} <DownOutlined />
-        </Button>
-      </Dropdown>
+      <MenuButton items={items}>
+        {t('more')} <DownOutlined />
+      </MenuButton>
       <StateActions
         machine="order"
         main={may('bind') ? 'bind' : 'sign'}
@@ -87,7 +85,7 @@ export function OrderRecordActions({ order }: { order: OrderDetail }) {
       />
       {may('save') && (
         <Button
-          type="primary"
+          look="primary"
           onClick={() => void navigate({ to: formPathOf(modelType), search: { id } as never })}
         >
           {t('change')}

@@ -1,8 +1,8 @@
 import type { OrderDetail } from '@quayside/contract/orders/order.ts'
+import { Button } from '@quayside/kit/button.tsx'
 import { useInstant } from '@quayside/kit/cells.tsx'
 import { useCan } from '@quayside/kit/context.tsx'
 import { useQuery } from '@tanstack/react-query'
-import Button from 'antd/es/button'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
@@ -39,7 +39,7 @@ function Card({ id, version }: { id: string; version: number }) {
         )}
         {contract.signedAt !== null && contract.isSignable && <p data-tone="refused">{t('brokenNote')}</p>}
         <div>
-          <Button className={isToSign ? 'q-signal' : ''} onClick={() => setOpen(true)}>
+          <Button {...(isToSign && { look: 'signal' as const })} onClick={() => setOpen(true)}>
             {isToSign ? t('sign') : t('preview')}
           </Button>
           <Button onClick={() => void downloadContract(id).catch(() => undefined)}>{t('download')}</Button>

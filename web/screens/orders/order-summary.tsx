@@ -3,10 +3,10 @@ import { type Amount, type Rate, roundAmount, times } from '@quayside/contract/k
 import { orderKind } from '@quayside/contract/orders/order.codes.ts'
 import { addEstimates, agencyFee, receiptDueOn } from '@quayside/contract/orders/order-estimates.ts'
 import { orderTotals } from '@quayside/contract/orders/order-totals.ts'
+import { Button } from '@quayside/kit/button.tsx'
 import { keepingSum, showNumber } from '@quayside/kit/lines-grid/grid-numbers.ts'
 import { Money } from '@quayside/kit/money.tsx'
 import { today } from '@quayside/kit/plain/today.ts'
-import Button from 'antd/es/button'
 import { type ReactNode, useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { LineEstimates } from './order-estimates.tsx'
@@ -90,7 +90,7 @@ export function OrderSummary({ of, views, facts }: Props) {
           <Line label={t('volume')}>{showNumber(totals.volume, 2)} m³</Line>
         </dl>
         {hasEstimates && (
-          <Button type="link" size="small" onClick={() => setOpen(true)}>
+          <Button look="link" size="small" onClick={() => setOpen(true)}>
             {t('perLine')}
           </Button>
         )}

@@ -1,10 +1,10 @@
 import { addressType, contactType } from '@quayside/contract/account/contact.codes.ts'
 import { isYes } from '@quayside/contract/kernel/record.ts'
 import { deliveryType, orderKind, receivingMode } from '@quayside/contract/orders/order.codes.ts'
+import { Checkbox } from '@quayside/kit/checkbox.tsx'
 import { Field } from '@quayside/kit/field.tsx'
 import { FormSection } from '@quayside/kit/form-page.tsx'
 import { useCodeText } from '@quayside/kit/state-tag.tsx'
-import Checkbox from 'antd/es/checkbox'
 import { useTranslations } from 'use-intl'
 import { AddressPicker, ContactPicker, SupplierAddressPicker } from './order-address.tsx'
 import { ChoiceField, EntryField, MinuteField, TextField, useFieldLabel } from './order-fields.tsx'
@@ -73,7 +73,7 @@ function StoredField({ of }: Props) {
         <Checkbox
           id={control.id}
           checked={isYes(Number(control.value))}
-          onChange={(event) => control.set(event.target.checked ? '1' : '0')}
+          onChange={(isChecked) => control.set(isChecked ? '1' : '0')}
         >
           {t('stored')}
         </Checkbox>
@@ -157,7 +157,7 @@ function ClearanceField({ of }: Props) {
         <Checkbox
           id={control.id}
           checked={isYes(Number(control.value))}
-          onChange={(event) => control.set(event.target.checked ? '1' : '0')}
+          onChange={(isChecked) => control.set(isChecked ? '1' : '0')}
         >
           {t('clearance')}
         </Checkbox>

@@ -1,5 +1,6 @@
 import { isOverseasCustomer } from '@quayside/contract/partners/customer.rules.ts'
 import { customerLevel, customerType } from '@quayside/contract/partners/partner.codes.ts'
+import { Button } from '@quayside/kit/button.tsx'
 import { Code, DateText, Text } from '@quayside/kit/cells.tsx'
 import { Can } from '@quayside/kit/context.tsx'
 import { Detail, Details } from '@quayside/kit/details.tsx'
@@ -9,7 +10,6 @@ import { CodeText } from '@quayside/kit/state-tag.tsx'
 import { TableSkeleton } from '@quayside/kit/table-skeleton.tsx'
 import { Timeline } from '@quayside/kit/timeline.tsx'
 import { useQuery } from '@tanstack/react-query'
-import Button from 'antd/es/button'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
 import './customer.css'
@@ -35,7 +35,7 @@ export default function CustomerRecord(props: { id: string; onChange: () => void
       actions={
         customer && (
           <Can permission="business-customer-edit">
-            <Button type="primary" onClick={props.onChange}>
+            <Button look="primary" onClick={props.onChange}>
               {verbs('change')}
             </Button>
           </Can>

@@ -1,6 +1,6 @@
 import type { Control } from '@quayside/kit/field.tsx'
-import Segmented from 'antd/es/segmented'
-import Select from 'antd/es/select'
+import { Segmented } from '@quayside/kit/segmented.tsx'
+import { Select } from '@quayside/kit/select.tsx'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useCountries } from '../../lib/countries.ts'
@@ -28,14 +28,13 @@ export function RegionInput({ control }: { control: Control<string> }) {
       {isAbroad ? (
         <Select
           {...rest}
-          showSearch={{ optionFilterProp: 'label' }}
           placeholder={t('country')}
           value={value === '' ? null : value}
           options={countries.map((country) => ({
             value: country.value,
             label: `${country.name} ${country.value}`,
           }))}
-          onChange={(chosen?: string | null) => set(chosen ?? '')}
+          onChange={(chosen) => set(chosen ?? '')}
         />
       ) : (
         <RegionCascader control={control} placeholder={t('region')} />

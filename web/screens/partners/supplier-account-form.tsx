@@ -5,6 +5,7 @@ import {
   type SupplierAccountDetail,
   SupplierAccountSave,
 } from '@quayside/contract/partners/supplier-account.ts'
+import { Checkbox } from '@quayside/kit/checkbox.tsx'
 import { Field } from '@quayside/kit/field.tsx'
 import { useFindingTexts } from '@quayside/kit/finding-texts.ts'
 import { FormDialog } from '@quayside/kit/form-dialog.tsx'
@@ -15,7 +16,6 @@ import { findingsOf } from '@quayside/kit/plain/findings-of.ts'
 import { useRecordForm } from '@quayside/kit/record-form.tsx'
 import { useCodeText, useCurrencyOptions } from '@quayside/kit/state-tag.tsx'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import Checkbox from 'antd/es/checkbox'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
 import { useCountries } from '../../lib/countries.ts'
@@ -143,7 +143,7 @@ function AccountForm(props: { supplierId: string; account?: SupplierAccountDetai
             label={t('supplier')}
             value={control.value}
             chosen={supplier}
-            status={control.status}
+            aria-invalid={control['aria-invalid']}
             source={supplierSource}
             onChange={(partner) => control.set(partner?.id ?? '')}
           />
@@ -175,7 +175,7 @@ function AccountForm(props: { supplierId: string; account?: SupplierAccountDetai
           <Checkbox
             id={control.id}
             checked={isYes(control.value)}
-            onChange={(event) => control.set(event.target.checked ? 1 : 0)}
+            onChange={(isChecked) => control.set(isChecked ? 1 : 0)}
           >
             {t('setDefault')}
           </Checkbox>

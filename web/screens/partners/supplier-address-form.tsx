@@ -5,6 +5,7 @@ import {
   type SupplierAddressDetail,
   SupplierAddressSave,
 } from '@quayside/contract/partners/supplier-address.ts'
+import { Checkbox } from '@quayside/kit/checkbox.tsx'
 import { Field } from '@quayside/kit/field.tsx'
 import { useFindingTexts } from '@quayside/kit/finding-texts.ts'
 import { FormDialog } from '@quayside/kit/form-dialog.tsx'
@@ -15,7 +16,6 @@ import { findingsOf } from '@quayside/kit/plain/findings-of.ts'
 import { useRecordForm } from '@quayside/kit/record-form.tsx'
 import { useCodeText } from '@quayside/kit/state-tag.tsx'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import Checkbox from 'antd/es/checkbox'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
 import { RegionInput } from './region-input.tsx'
@@ -108,7 +108,7 @@ function AddressForm(props: { supplierId: string; address?: SupplierAddressDetai
             label={t('supplier')}
             value={control.value}
             chosen={supplier}
-            status={control.status}
+            aria-invalid={control['aria-invalid']}
             source={supplierSource}
             onChange={(partner) => control.set(partner?.id ?? '')}
           />
@@ -142,7 +142,7 @@ function AddressForm(props: { supplierId: string; address?: SupplierAddressDetai
           <Checkbox
             id={control.id}
             checked={isYes(control.value)}
-            onChange={(event) => control.set(event.target.checked ? 1 : 0)}
+            onChange={(isChecked) => control.set(isChecked ? 1 : 0)}
           >
             {t('setDefault')}
           </Checkbox>

@@ -3,6 +3,7 @@ import { isYes } from '@quayside/contract/kernel/record.ts'
 import { supplierStatus, supplierStatusTone } from '@quayside/contract/partners/partner.codes.ts'
 import type { SupplierDetail } from '@quayside/contract/partners/supplier.ts'
 import { FileList } from '@quayside/kit/attachment-field.tsx'
+import { Button } from '@quayside/kit/button.tsx'
 import { Code, DateText, Text } from '@quayside/kit/cells.tsx'
 import { Can } from '@quayside/kit/context.tsx'
 import { Detail, Details } from '@quayside/kit/details.tsx'
@@ -14,7 +15,6 @@ import { CodeText, StateTag, ToneTag } from '@quayside/kit/state-tag.tsx'
 import { Timeline } from '@quayside/kit/timeline.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
-import Button from 'antd/es/button'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
@@ -72,7 +72,7 @@ export function SupplierRecord({ supplier }: { supplier: SupplierDetail }) {
             />
             {may('save') && (
               <Button
-                type="primary"
+                look="primary"
                 onClick={() =>
                   void navigate({ to: '/supplierInfo', search: { id: supplier.id, edit: '1' } as never })
                 }

@@ -1,3 +1,4 @@
+import { Button } from '@quayside/kit/button.tsx'
 import { Dialog } from '@quayside/kit/dialog.tsx'
 import { Field } from '@quayside/kit/field.tsx'
 import { useForm } from '@quayside/kit/form.ts'
@@ -5,7 +6,6 @@ import { TextAreaInput } from '@quayside/kit/inputs.tsx'
 import { showToast } from '@quayside/kit/page/events.ts'
 import { PartnerPicker } from '@quayside/kit/partner-picker.tsx'
 import { useQueryClient } from '@tanstack/react-query'
-import Button from 'antd/es/button'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
@@ -45,17 +45,16 @@ export default function ClassificationRequestDialog({ products, onDone, onClose 
 
   return (
     <Dialog
-      open
       title={t('new')}
       width={640}
-      onCancel={onClose}
+      onClose={onClose}
       footer={
         <>
           <Button onClick={onClose}>{kit('cancel')}</Button>
           <Button disabled={form.isSaving} onClick={() => void save(0).catch(() => undefined)}>
             {t('keep')}
           </Button>
-          <Button type="primary" loading={form.isSaving} onClick={() => void save(1).catch(() => undefined)}>
+          <Button look="primary" isBusy={form.isSaving} onClick={() => void save(1).catch(() => undefined)}>
             {t('send')}
           </Button>
         </>
@@ -67,7 +66,7 @@ export default function ClassificationRequestDialog({ products, onDone, onClose 
             id={control.id}
             label={t('choose')}
             value=""
-            status={control.status}
+            aria-invalid={control['aria-invalid']}
             source={productSource}
             onChange={(picked) => {
               if (!picked || asked.some(({ id }) => id === picked.id)) return

@@ -4,6 +4,7 @@ import {
   classificationRequestStateTone,
 } from '@quayside/contract/products/product.codes.ts'
 import { FileList } from '@quayside/kit/attachment-field.tsx'
+import { Button } from '@quayside/kit/button.tsx'
 import { Code, DateText, Text } from '@quayside/kit/cells.tsx'
 import { Can } from '@quayside/kit/context.tsx'
 import { Detail, Details } from '@quayside/kit/details.tsx'
@@ -20,7 +21,6 @@ import { toStoredFile } from '@quayside/kit/stored-file.ts'
 import { TableSkeleton } from '@quayside/kit/table-skeleton.tsx'
 import { Timeline } from '@quayside/kit/timeline.tsx'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import Button from 'antd/es/button'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
 import { ClassificationDetails } from './classification-details.tsx'
@@ -195,7 +195,7 @@ function NoteForm({
         {(control) => <TextAreaInput control={control} maxLength={500} />}
       </Field>
       {form.isDirty && (
-        <Button loading={form.isSaving} onClick={() => void save().catch(() => undefined)}>
+        <Button isBusy={form.isSaving} onClick={() => void save().catch(() => undefined)}>
           {t('saveNote')}
         </Button>
       )}

@@ -1,14 +1,14 @@
 import { dotted } from '@quayside/contract/products/hs-code.rules.ts'
 import type { HsCodeDetail, HsCondition } from '@quayside/contract/products/hs-code.ts'
+import { Button } from '@quayside/kit/button.tsx'
 import { Code, Nothing } from '@quayside/kit/cells.tsx'
 import { useSurroundings } from '@quayside/kit/context.tsx'
 import { Detail, Details } from '@quayside/kit/details.tsx'
+import { Drawer } from '@quayside/kit/drawer.tsx'
 import { LoadFailed } from '@quayside/kit/load-failed.tsx'
 import { ToneTag } from '@quayside/kit/state-tag.tsx'
 import { TableSkeleton } from '@quayside/kit/table-skeleton.tsx'
 import { useQuery } from '@tanstack/react-query'
-import Button from 'antd/es/button'
-import Drawer from 'antd/es/drawer'
 import { useLocale, useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
 import { Percent } from './customs-code-list.columns.tsx'
@@ -24,10 +24,8 @@ export default function CustomsCodeDetail({ code, onClose }: { code: string; onC
   })
   return (
     <Drawer
-      open
-      size={640}
+      width={640}
       title={<Code link={<span className="hs-title">{dotted(code)}</span>}>{code}</Code>}
-      closable={{ 'aria-label': t('close') }}
       onClose={onClose}
     >
       {answer.isPending ? (
@@ -136,7 +134,7 @@ function Elements({ elements }: { elements: readonly string[] }) {
       <h3>
         {t('elements')}
         {elements.length > 0 && (
-          <Button type="link" size="small" onClick={() => void copy()}>
+          <Button look="link" size="small" onClick={() => void copy()}>
             {t('copyElements')}
           </Button>
         )}

@@ -1,7 +1,7 @@
 import { amount, rate } from '@quayside/contract/kernel/money.ts'
 import { estimateImportDuty, type ImportRates } from '@quayside/contract/products/duty-estimate.ts'
+import { Input } from '@quayside/kit/input.tsx'
 import { Money } from '@quayside/kit/money.tsx'
-import Input from 'antd/es/input'
 import { useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 
@@ -28,7 +28,7 @@ export function DutyCalculator({ rates }: { rates: ImportRates }) {
         inputMode="decimal"
         maxLength={20}
         value={typed}
-        status={isAmount ? '' : 'error'}
+        aria-invalid={!isAmount}
         aria-describedby={`${id}-note`}
         onChange={(event) => setTyped(event.target.value)}
       />

@@ -12,6 +12,7 @@ import {
 import { isInClassification } from '@quayside/contract/products/product.rules.ts'
 import { type ProductDetail, productDocuments } from '@quayside/contract/products/product.ts'
 import { FileList } from '@quayside/kit/attachment-field.tsx'
+import { Button } from '@quayside/kit/button.tsx'
 import { Code, DateText, Text } from '@quayside/kit/cells.tsx'
 import { Can } from '@quayside/kit/context.tsx'
 import { Detail, Details } from '@quayside/kit/details.tsx'
@@ -22,7 +23,6 @@ import { CodeText, StateTag } from '@quayside/kit/state-tag.tsx'
 import { toStoredFile } from '@quayside/kit/stored-file.ts'
 import { TableSkeleton } from '@quayside/kit/table-skeleton.tsx'
 import { Timeline } from '@quayside/kit/timeline.tsx'
-import Button from 'antd/es/button'
 import { useTranslations } from 'use-intl'
 import { ClassificationDetails } from './classification-details.tsx'
 import { useProduct } from './product-source.ts'
@@ -52,7 +52,7 @@ export default function ProductRecord({ id, onChange, onClassify, onClose }: Pro
               </Can>
             )}
             <Can permission="product-goods-edit">
-              <Button type="primary" onClick={onChange}>
+              <Button look="primary" onClick={onChange}>
                 {verbs('change')}
               </Button>
             </Can>

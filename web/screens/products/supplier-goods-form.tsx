@@ -1,6 +1,7 @@
 import { checkPriceDay } from '@quayside/contract/products/supplier-goods.rules.ts'
 import { type SupplierGoodsDetail, SupplierGoodsSave } from '@quayside/contract/products/supplier-goods.ts'
 import { currency } from '@quayside/contract/rates/rate.codes.ts'
+import { DayInput } from '@quayside/kit/date-inputs.tsx'
 import { Field } from '@quayside/kit/field.tsx'
 import { useFindingTexts } from '@quayside/kit/finding-texts.ts'
 import { FormDialog } from '@quayside/kit/form-dialog.tsx'
@@ -12,8 +13,6 @@ import { today } from '@quayside/kit/plain/today.ts'
 import { useRecordForm } from '@quayside/kit/record-form.tsx'
 import { useCurrencyOptions } from '@quayside/kit/state-tag.tsx'
 import { useQueryClient } from '@tanstack/react-query'
-import DatePicker from 'antd/es/date-picker'
-import dayjs from 'dayjs'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
@@ -27,7 +26,6 @@ export default function SupplierGoodsForm({ id, onClose }: { id?: string; onClos
   return goods ? <PriceForm goods={goods} onClose={onClose} /> : null
 }
 
-const shape = 'YYYY-MM-DD'
 /** As a calendar in Shanghai shows it: the server holds to the same. */
 
 type Values = {
@@ -108,7 +106,7 @@ function PriceForm({ goods, onClose }: { goods?: SupplierGoodsDetail; onClose: (
                 label={t('supplier')}
                 value={control.value}
                 chosen={supplier}
-                status={control.status}
+                aria-invalid={control['aria-invalid']}
                 source={supplierSource}
                 onChange={(picked) => {
                   setSupplier(picked)
@@ -124,7 +122,7 @@ function PriceForm({ goods, onClose }: { goods?: SupplierGoodsDetail; onClose: (
                 label={t('product')}
                 value={control.value}
                 chosen={product}
-                status={control.status}
+                aria-invalid={control['aria-invalid']}
                 source={productSource}
                 onChange={(picked) => {
                   setProduct(picked)
@@ -142,16 +140,7 @@ function PriceForm({ goods, onClose }: { goods?: SupplierGoodsDetail; onClose: (
         {(control) => <SelectInput control={control} options={currencies} />}
       </Field>
       <Field form={form} name="pricedOn" label={fields('pricedOn')} isRequired>
-        {({ set, value, ...control }) => (
-          <DatePicker
-            {...control}
-            allowClear={false}
-            format={shape}
-            value={value === '' ? null : dayjs(value, shape)}
-            maxDate={dayjs(today(), shape)}
-            onChange={(chosen) => set(chosen ? chosen.format(shape) : '')}
-          />
-        )}
+        {(control) => <DayInput control={control} isClearable={false} latest={today()} />}
       </Field>
       <Field form={form} name="orderNumber" label={fields('orderNumber')}>
         {(control) => <TextInput control={control} maxLength={60} />}

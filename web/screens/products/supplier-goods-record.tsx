@@ -1,5 +1,6 @@
 import { formatRate, type Rate } from '@quayside/contract/kernel/money.ts'
 import type { PurchasePrice, SupplierGoodsDetail } from '@quayside/contract/products/supplier-goods.ts'
+import { Button } from '@quayside/kit/button.tsx'
 import { Code, DateText, Text } from '@quayside/kit/cells.tsx'
 import { Can } from '@quayside/kit/context.tsx'
 import { Detail, Details } from '@quayside/kit/details.tsx'
@@ -10,7 +11,6 @@ import { RecordDrawer } from '@quayside/kit/record-drawer.tsx'
 import { TableSkeleton } from '@quayside/kit/table-skeleton.tsx'
 import { Timeline } from '@quayside/kit/timeline.tsx'
 import { useQuery } from '@tanstack/react-query'
-import Button from 'antd/es/button'
 import { lazy, Suspense } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
@@ -41,7 +41,7 @@ export default function SupplierGoodsRecord(props: {
       actions={
         goods && (
           <Can permission="product-supplierGoods-edit">
-            <Button type="primary" onClick={props.onChange}>
+            <Button look="primary" onClick={props.onChange}>
               {t('edit')}
             </Button>
           </Can>

@@ -10,17 +10,15 @@ import type { RateOfDay } from '@quayside/contract/rates/rate.ts'
 import { useSurroundings } from '@quayside/kit/context.tsx'
 import { today } from '@quayside/kit/plain/today.ts'
 import '@quayside/kit/form.css'
+import { Button } from '@quayside/kit/button.tsx'
+import { DayPicker } from '@quayside/kit/day-picker.tsx'
+import { Input } from '@quayside/kit/input.tsx'
+import { Select } from '@quayside/kit/select.tsx'
 import { useCodeText } from '@quayside/kit/state-tag.tsx'
-import Button from 'antd/es/button'
-import DatePicker from 'antd/es/date-picker'
-import Input from 'antd/es/input'
-import Select from 'antd/es/select'
-import dayjs from 'dayjs'
 import { useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useRatesOfDay } from './rate-calls.ts'
 
-const shape = 'YYYY-MM-DD'
 const bankPrices = ['middle', 'buying', 'cashBuying', 'selling'] as const
 type Price = (typeof bankPrices)[number]
 
@@ -40,6 +38,7 @@ export default function Converter({ source }: { source: RateSourceKey }) {
   const choices = currencies.values.map((each) => ({
     value: each,
     label: `${each} ${codeText(currencies, each)}`,
+    short: each,
   }))
 
   return (
@@ -55,7 +54,6 @@ export default function Converter({ source }: { source: RateSourceKey }) {
             inputMode="decimal"
             maxLength={20}
             value={typed}
-            status={isWrong ? 'error' : ''}
             aria-invalid={isWrong}
             aria-describedby={isWrong ? `${id}-wrong` : undefined}
             onChange={(event) => setTyped(event.target.value)}
@@ -71,14 +69,13 @@ export default function Converter({ source }: { source: RateSourceKey }) {
             <label htmlFor={`${id}-from`}>{t('from')}</label>
             <Select
               id={`${id}-from`}
-              optionLabelProp="value"
               value={from}
               options={choices}
-              onChange={setFrom}
+              onChange={(chosen) => chosen && setFrom(chosen)}
             />
           </div>
           <Button
-            type="text"
+            look="text"
             icon={<SwapOutlined />}
             aria-label={t('swap')}
             title={t('swap')}
@@ -89,19 +86,23 @@ export default function Converter({ source }: { source: RateSourceKey }) {
           />
           <div className="q-field">
             <label htmlFor={`${id}-to`}>{t('to')}</label>
-            <Select id={`${id}-to`} optionLabelProp="value" value={to} options={choices} onChange={setTo} />
+            <Select
+              id={`${id}-to`}
+              value={to}
+              options={choices}
+              onChange={(chosen) => chosen && setTo(chosen)}
+            />
           </div>
         </div>
         <div className="rate-pair">
           <div className="q-field">
             <label htmlFor={`${id}-date`}>{t('date')}</label>
-            <DatePicker
+            <DayPicker
               id={`${id}-date`}
-              allowClear={false}
-              format={shape}
-              value={dayjs(date, shape)}
-              maxDate={dayjs(today(), shape)}
-              onChange={(chosen) => chosen && setDate(chosen.format(shape))}
+              isClearable={false}
+              value={date}
+              latest={today()}
+              onChange={setDate}
             />
           </div>
           {source === 'boc' && (
@@ -114,7 +115,7 @@ export default function Converter({ source }: { source: RateSourceKey }) {
                   value: each,
                   label: kinds(each === 'middle' ? 'bankMiddle' : each),
                 }))}
-                onChange={setPrice}
+                onChange={(chosen) => chosen && setPrice(chosen)}
               />
             </div>
           )}
@@ -162,7 +163,7 @@ function Result({ value, from, to, date, rates, price }: Question) {
       <output>
         <small>{to}</small> {formatAmount(result)}
         <Button
-          type="link"
+          look="link"
           size="small"
           onClick={() => void navigator.clipboard.writeText(result).then(() => say('success', t('copied')))}
         >

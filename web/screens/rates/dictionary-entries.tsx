@@ -1,11 +1,11 @@
 import type { DictionaryEntry, DictionaryInfo } from '@quayside/contract/rates/dictionary.ts'
 import { Code, Nothing } from '@quayside/kit/cells.tsx'
 import { EmptyState } from '@quayside/kit/empty-state.tsx'
+import { Input } from '@quayside/kit/input.tsx'
 import { LoadFailed } from '@quayside/kit/load-failed.tsx'
 import { TableSkeleton } from '@quayside/kit/table-skeleton.tsx'
 import type { Messages } from '@quayside/phrases/load.ts'
 import { useQuery } from '@tanstack/react-query'
-import Input from 'antd/es/input'
 import { useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
@@ -49,7 +49,7 @@ export function DictionaryEntries({ dictionary }: { dictionary: DictionaryInfo }
       <header className="dict-head">
         <h2>{dictionary.name}</h2>
         <Input
-          allowClear
+          onClear={() => setKeyword('')}
           aria-label={t('find')}
           placeholder={t('find')}
           value={keyword}

@@ -1,11 +1,11 @@
 import type { DictionaryInfo } from '@quayside/contract/rates/dictionary.ts'
 import { EmptyState } from '@quayside/kit/empty-state.tsx'
+import { Input } from '@quayside/kit/input.tsx'
 import { LoadFailed } from '@quayside/kit/load-failed.tsx'
 import { PageHeader } from '@quayside/kit/page-header.tsx'
 import { TableSkeleton } from '@quayside/kit/table-skeleton.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useSearch } from '@tanstack/react-router'
-import Input from 'antd/es/input'
 import { useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
@@ -41,7 +41,7 @@ export function Dictionary() {
       <div className="dict-page">
         <nav className="q-panel dict-lists" aria-label={t('lists')}>
           <Input
-            allowClear
+            onClear={() => setKeyword('')}
             aria-label={t('findList')}
             placeholder={t('findList')}
             value={keyword}

@@ -1,0 +1,47 @@
+import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react'
+import styles from './button.module.css'
+
+export type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
+  readonly ref?: Ref<HTMLButtonElement>
+  /** `signal` is the one most important action of a screen. */
+  readonly look?: 'primary' | 'signal' | 'danger' | 'danger-fill' | 'text' | 'link'
+  readonly size?: 'small'
+  readonly icon?: ReactNode
+  /** Its call is under way: it keeps its name and the focus, and a second click does nothing. */
+  readonly isBusy?: boolean
+}
+
+const classOf = (more = ''): string => `${styles['button']} ${more}`
+
+export function Button(props: ButtonProps) {
+  const { look, size, icon, isBusy = false, className, onClick, children, ...rest } = props
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={classOf(className)}
+      data-look={look}
+      data-size={size}
+      data-icon-only={children === undefined || undefined}
+      {...(isBusy && { 'aria-busy': true })}
+      onClick={(event) => {
+        // A busy submit button must not submit again either, by Enter in a field or by a click.
+        if (isBusy) event.preventDefault()
+        else onClick?.(event)
+      }}
+    >
+      {isBusy ? <span className={styles['spinner']} aria-hidden="true" /> : icon}
+      {children}
+    </button>
+  )
+}
+
+/** A link that looks like a button: it leaves the portal's pages, so the browser follows it. */
+export function ButtonLink(props: { href: string; look?: 'primary'; children: ReactNode }) {
+  const { href, look, children } = props
+  return (
+    <a href={href} className={classOf()} data-look={look}>
+      {children}
+    </a>
+  )
+}

@@ -1,0 +1,41 @@
+import type { KeyboardEvent } from 'react'
+import styles from './tabs.module.css'
+
+type Props<T extends string> = {
+  readonly value: T
+  readonly options: readonly { readonly value: T; readonly label: string }[]
+  readonly onChange: (value: T) => void
+}
+
+const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 }
+
+/** The sections of a screen, one at a time. */
+export function Tabs<T extends string>({ value, options, onChange }: Props<T>) {
+  const move = (event: KeyboardEvent<HTMLElement>): void => {
+    const step = steps[event.key]
+    if (step === undefined) return
+    event.preventDefault()
+    const place = options.findIndex((option) => option.value === value)
+    const next = (place + step + options.length) % options.length
+    const tab = event.currentTarget.children[next]
+    if (tab instanceof HTMLElement) tab.focus()
+    const option = options[next]
+    if (option) onChange(option.value)
+  }
+  return (
+    <div className={styles['tabs']} role="tablist" onKeyDown={move}>
+      {options.map((option) => (
+        <button
+          key={option.value}
+          type="button"
+          role="tab"
+          aria-selected={option.value === value}
+          tabIndex={option.value === value ? 0 : -1}
+          onClick={() => onChange(option.value)}
+        >
+          {option.label}
+        </button>
+      ))}
+    </div>
+  )
+}
