@@ -11,7 +11,20 @@ export type Schema = z.ZodMiniType
  * Who may call: `open` needs no token; `onboarding` any token, also that of an account not yet reviewed;
  * `member` any full session (a user's own things); otherwise the one permission that is asked for.
  */
-export type Access = 'open' | 'onboarding' | 'member' | Permission
+export type Access = 'open' | 'onboarding' | 'member' | Permission | AccessByKind
+
+/**
+ * One permission for each kind of what the call is about. `query` and `body` name the field `field` that says the kind:
+ * asked for before the handler runs. `record`: the handler looks the record up and asks `call.requireKind`; an answer
+ * without that question is a fault. `any`: of no kind, for the holder of at least one of them.
+ */
+export type AccessByKind = {
+  readonly kindIn: 'query' | 'body' | 'record' | 'any'
+  readonly field: string
+  readonly permissions: Readonly<Record<string, Permission>>
+  /** Asked for besides. */
+  readonly also?: Permission
+}
 
 /** `A` is the kind of access of the door at which the table is served; the customers' where nothing is said. */
 export type Endpoint<A = Access> = {

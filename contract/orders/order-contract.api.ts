@@ -1,6 +1,8 @@
 import type { ApiTable } from '../kernel/api.ts'
 import { FileQuery } from '../kernel/file.ts'
 import { StepInput } from '../kernel/record.ts'
+import type { Permission } from '../permissions.ts'
+import { byOrderKind } from './order.access.ts'
 import {
   ContractArchiveQuery,
   ContractCodeSent,
@@ -11,7 +13,9 @@ import {
   OrderContractQuery,
 } from './order-contract.ts'
 
-/** The id is the order's; whoever looks at its contract needs the list of its kind besides. */
+/** The id is the order's: its contract is for those who may see orders of its kind. */
+const ofContract = (also: Permission) => ({ ...byOrderKind('list', 'record'), also })
+
 export const orderContractApi = {
   'GET business/online/orderContract/list': {
     access: 'order-contract-list',
@@ -20,30 +24,30 @@ export const orderContractApi = {
     rows: OrderContract,
   },
   'GET business/online/orderContract/archive': {
-    access: 'order-contract-export',
+    access: ofContract('order-contract-export'),
     summary: 'The selected contracts as PDF files in one ZIP archive.',
     query: ContractArchiveQuery,
     binary: true,
   },
   'GET business/online/orderContract/{id}': {
-    access: 'order-contract-list',
+    access: ofContract('order-contract-list'),
     summary: 'One contract, with its signature checked against the order as it is now.',
     data: OrderContractDetail,
   },
   'GET business/online/orderContract/{id}/pdf': {
-    access: 'order-contract-list',
+    access: ofContract('order-contract-list'),
     summary: 'The contract as a PDF: as it was signed, or as the order would print it now.',
     query: FileQuery,
     binary: true,
   },
   'POST business/online/orderContract/{id}/signCode': {
-    access: 'order-contract-sign',
+    access: ofContract('order-contract-sign'),
     summary: 'Texts a code for signing to the caller’s own mobile number.',
     body: StepInput,
     data: ContractCodeSent,
   },
   'POST business/online/orderContract/{id}/sign': {
-    access: 'order-contract-sign',
+    access: ofContract('order-contract-sign'),
     summary: 'Signs the contract with the code; name, time and document hash are recorded.',
     body: ContractSign,
     data: ContractSigned,

@@ -1,3 +1,4 @@
+import type { AccessByKind } from '../kernel/api.ts'
 import type { Permission } from '../permissions.ts'
 import { type GeneralModelType, orderKind } from './order.codes.ts'
 
@@ -6,6 +7,15 @@ export type OrderAction = 'list' | 'save' | 'submit' | 'cancel' | 'sign' | 'remo
 /** Each kind of order has its own permissions: `order-import-list`. */
 export const orderPermission = (kind: number, action: OrderAction): Permission =>
   `order-${orderKind.keyOf(kind) ?? 'import'}-${action}`
+
+/** For api tables: `order-<kind>-<action>`, by the kind that the call or its record names. */
+export const byOrderKind = <const K extends AccessByKind['kindIn']>(action: OrderAction, kindIn: K) => ({
+  kindIn,
+  field: 'modelType' as const,
+  permissions: Object.fromEntries(
+    orderKind.values.map((kind) => [kind, orderPermission(kind, action)]),
+  ) as Readonly<Record<string, Permission>>,
+})
 
 /** Which permission each of the customer's steps asks for. */
 const actionOfStep = {
@@ -17,9 +27,6 @@ const actionOfStep = {
   sign: 'sign',
 } as const satisfies Record<string, OrderAction>
 export type OrderStep = keyof typeof actionOfStep
-
-export const orderStepPermission = (kind: number, step: OrderStep): Permission =>
-  orderPermission(kind, actionOfStep[step])
 
 export const orderStepAccess = (kind: number): Record<OrderStep, Permission> =>
   Object.fromEntries(

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 import type { ApiTable } from '../kernel/api.ts'
 import { requiredText } from '../kernel/schema.ts'
+import type { Permission } from '../permissions.ts'
+import { reportCatalogue } from './report.catalogue.ts'
 
 export const reportFormats = ['xlsx', 'pdf'] as const
 export type ReportFormat = (typeof reportFormats)[number]
@@ -12,10 +14,14 @@ export const SendReport = z.looseObject({
 })
 export type SendReport = z.infer<typeof SendReport>
 
+/** Each report asks for its own. */
+const reportPermissions: Readonly<Record<string, Permission>> = Object.fromEntries(
+  Object.entries(reportCatalogue).map(([no, { permission }]) => [no, permission]),
+)
+
 export const reportApi = {
   'POST system/report/batchSendReport': {
-    // Each report asks for its own permission.
-    access: 'member',
+    access: { kindIn: 'body', field: 'reportNo', permissions: reportPermissions },
     summary: 'A report as a workbook or a PDF: all rows its filters let through, or those named by ids.',
     body: SendReport,
     form: true,

@@ -11,11 +11,13 @@ import {
   product,
 } from './isolation.planted.ts'
 
-type Sample = {
+export type Sample = {
   params?: Record<string, string>
   query?: Record<string, string>
   body?: unknown
   form?: Record<string, string>
+  /** The other fields of a call that takes a file. */
+  upload?: Record<string, string>
 }
 
 /**
@@ -223,6 +225,7 @@ export const samples: Record<string, (a: Planted) => readonly Sample[]> = {
   'PUT business/online/order/sheetHeadings': (a) => [
     { body: { modelType: 0, supplierId: a.supplierId, headings: { qty: 'qty' } } },
   ],
+  'POST business/online/order/facts': () => [{ body: { modelType: 0, models: [] } }],
   'POST business/online/order/save': (a) => [
     { body: { ...orderOf(null), id: a.orderId, version: 1 } },
     { body: orderOf(a.supplierId) },

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { toJSONSchema } from 'zod/v4/core'
 import { routes } from '../app.ts'
 import { openTestHouse, type TestHouse } from '../platform/testing/test-house.ts'
+import { hashOfCompany } from './company-hash.ts'
 import { marker, type Planted, plant } from './isolation.planted.ts'
 import { samples, shared } from './isolation.samples.ts'
 
@@ -39,21 +40,8 @@ const takesAnId = routes.filter(({ key, endpoint }) => {
   return key.includes('{') || fields.some((name) => /(^id|Id|^ids|Ids|attachments)$/.test(name))
 })
 
-/** All of company A's rows in one hash: a call of B's that changes nothing leaves it as it was. */
-async function hashOfA(): Promise<string> {
-  const { rows: tables } = await owner.query<{ name: string }>(
-    `select table_name as name from information_schema.columns where table_schema = 'public' and column_name = 'company_id' and table_name <> 'audit_log'`,
-  )
-  const parts = tables.map(
-    ({ name }) =>
-      `select '${name}' as name, coalesce(md5(string_agg(t::text, '|' order by t::text)), '') as hash from ${name} t where company_id = $1`,
-  )
-  const { rows } = await owner.query<{ all: string }>(
-    `select string_agg(name || hash, ',' order by name) as all from (${parts.join(' union all ')}) x`,
-    [a.companyId],
-  )
-  return rows[0]?.all ?? ''
-}
+/** A call of B's that changes nothing leaves it as it was. */
+const hashOfA = () => hashOfCompany(owner, a.companyId)
 
 describe('company isolation', () => {
   it('has a sample for every route that takes an id', () => {

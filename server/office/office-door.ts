@@ -6,14 +6,11 @@ import { findStaff, type OfficeCall, officeCallOf } from './office-call.ts'
 /** /office/api: its own tokens, its own access; a customer's token means nothing here, nor a staff token there. */
 export const officeDoor: Door<OfficeAccess, OfficeCall> = {
   base: '/office/api',
-  async enter(open, tokenHash, asked) {
+  async enter(open, tokenHash, { asked, access }) {
     const staff = await findStaff(open, tokenHash)
     if (!staff) throw refuse('access.signIn')
+    if (access !== 'open' && access !== 'staff' && !staff.permissions.has(access))
+      throw refuse('access.forbidden')
     return officeCallOf(open, staff, { ...asked, action: `office ${asked.action}` })
-  },
-  requireAccess(call, access) {
-    if (access === 'open' || access === 'staff' || call.staff.permissions.has(access))
-      return Promise.resolve()
-    throw refuse('access.forbidden')
   },
 }

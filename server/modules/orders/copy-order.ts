@@ -1,4 +1,3 @@
-import { orderPermission } from '@quayside/contract/orders/order.access.ts'
 import type { OrderCopied, QuickOrderInput } from '@quayside/contract/orders/order.api.ts'
 import type { OrderDraft } from '@quayside/contract/orders/order.ts'
 import { refuse } from '@quayside/contract/refusals.ts'
@@ -6,7 +5,6 @@ import { shanghaiDate } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { readIn } from '../../platform/records/read-in.ts'
 import { type Call, found } from '../../platform/session/call.ts'
-import { isAllowed } from '../../platform/session/require-access.ts'
 import { checkReferences } from './check-references.ts'
 import { findOrder, findOrderByNumber, findOrderLines } from './order-record-queries.ts'
 import { toDraft, toOrderLine } from './order-rows.ts'
@@ -35,7 +33,7 @@ async function copyOf(tx: Tx, call: Call, id: string): Promise<OrderCopied> {
     findOrderLines({ companyId, orderId: id }),
   )
   const order = found(row)
-  if (!isAllowed(call.principal, orderPermission(order.model_type, 'save'))) throw refuse('access.forbidden')
+  call.requireKind(order.model_type)
   const draft = await withoutMissing(
     tx,
     companyId,

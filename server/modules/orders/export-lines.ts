@@ -1,11 +1,9 @@
-import { orderPermission } from '@quayside/contract/orders/order.access.ts'
 import { type LineColumn, lineColumns, type OrderLine } from '@quayside/contract/orders/order-line.ts'
 import { refuse } from '@quayside/contract/refusals.ts'
 import { writeSheet, xlsxMime } from '../../platform/excel/write-sheet.ts'
 import { Binary } from '../../platform/http/binary.ts'
 import { codeText } from '../../platform/records/code-text.ts'
 import { type Call, found } from '../../platform/session/call.ts'
-import { isAllowed } from '../../platform/session/require-access.ts'
 import { findOrder, findOrderLines } from './order-record-queries.ts'
 import { toOrderLine } from './order-rows.ts'
 
@@ -17,8 +15,7 @@ export async function exportLines(call: Call, { params }: { params: { id: string
     findOrderLines({ companyId, orderId: params.id }),
   )
   const order = found(rows[0])
-  if (!isAllowed(call.principal, orderPermission(order.model_type, 'export')))
-    throw refuse('access.forbidden')
+  call.requireKind(order.model_type)
   if (lines.length === 0) throw refuse('export.noData')
   const columns = lineColumns.map((column: LineColumn & { key: (typeof lineColumns)[number]['key'] }) => ({
     header: call.text(`fields.orderLine.${column.key}`),

@@ -9,7 +9,7 @@ import type {
 import { listPage } from '../../platform/records/list-page.ts'
 import type { Call } from '../../platform/session/call.ts'
 import type { Principal } from '../../platform/session/principal.ts'
-import { isAllowed, requireAccess } from '../../platform/session/require-access.ts'
+import { isAllowed } from '../../platform/session/require-access.ts'
 import { contractDocumentOf, hashOf, isBroken } from './contract-document.ts'
 import {
   type ContractRow,
@@ -65,7 +65,7 @@ const stateOf = (broken: boolean): number => contractState.codes[broken ? 'broke
 /** The contract of one order, for whoever may see orders of its kind. */
 export async function readOwnContract(call: Call, id: string): Promise<ContractRows> {
   const rows = await readContract(call.read, call.principal.companyId, id)
-  await requireAccess(call, orderPermission(rows.order.model_type, 'list'))
+  call.requireKind(rows.order.model_type)
   return rows
 }
 

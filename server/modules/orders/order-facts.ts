@@ -1,4 +1,3 @@
-import { orderPermission } from '@quayside/contract/orders/order.access.ts'
 import { usualAgencyRate } from '@quayside/contract/orders/order-estimates.ts'
 import type { ModelFacts, OrderFactsAnswer, OrderFactsQuery } from '@quayside/contract/orders/order-facts.ts'
 import { comparableName } from '@quayside/contract/products/product.rules.ts'
@@ -7,7 +6,6 @@ import { type InferResult, sql as raw } from 'kysely'
 import { shanghaiDate } from '../../platform/clock.ts'
 import { sql } from '../../platform/database/database.ts'
 import type { Call } from '../../platform/session/call.ts'
-import { requireAccess } from '../../platform/session/require-access.ts'
 import { findPriceHistory, historyKey } from './price-history.ts'
 
 /** What the readiness check and the estimates of a draft need to know, for all its models at once. */
@@ -15,7 +13,6 @@ export async function findOrderFacts(
   call: Call,
   { body }: { body: OrderFactsQuery },
 ): Promise<OrderFactsAnswer> {
-  await requireAccess(call, orderPermission(body.modelType, 'list'))
   const { companyId } = call.principal
   const [products, history, rates, companies] = await call.read(
     findProducts(companyId, body.models),

@@ -1,5 +1,5 @@
 import type { FileQuery } from '@quayside/contract/kernel/file.ts'
-import { deliveryType } from '@quayside/contract/orders/order.codes.ts'
+import { deliveryType, orderKind } from '@quayside/contract/orders/order.codes.ts'
 import { contractWatermark } from '@quayside/contract/orders/order-contract.codes.ts'
 import {
   type ContractArchiveQuery,
@@ -20,7 +20,7 @@ import { textsOf } from '../../platform/texts.ts'
 import { contractDocumentOf, hashOf, kindOf } from './contract-document.ts'
 import { type CodeNames, renderContract } from './contract-pdf.ts'
 import { findContracts } from './contract-queries.ts'
-import { contractStateOf, kindsOf, readOwnContract } from './get-contract.ts'
+import { contractStateOf, readOwnContract } from './get-contract.ts'
 
 export async function printContract(
   call: Call,
@@ -44,13 +44,14 @@ export async function archiveContracts(
   if (ids.length === 0) throw refuse('selection.empty')
   if (ids.length > contractsAtOnce) throw refuse('contract.tooMany', { max: contractsAtOnce })
   const [own] = await call.read(
-    findContracts(call.principal.companyId, kindsOf(call.principal), {}).where(
+    findContracts(call.principal.companyId, orderKind.values, {}).where(
       'o.id',
       '=',
       raw<string>`any(${ids}::bigint[])`,
     ),
   )
   requireEach(ids, own)
+  for (const { model_type } of own) call.requireKind(model_type)
   async function* files(): AsyncGenerator<ZipEntry> {
     for (const id of ids) yield await contractFile(call, id)
   }

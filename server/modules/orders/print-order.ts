@@ -13,7 +13,7 @@ const packings = 1042
 /** Everything a print of the order says, in the caller's language. */
 export async function printOrder(call: Call, { params }: { params: { id: string } }): Promise<OrderPrint> {
   const { companyId } = call.principal
-  const order = await readOrder(call.read, call.principal, call.platform.personalData, params.id)
+  const order = await readOrder(call.read, call, params.id, call.requireKind)
   const [[company], entries] = await call.read(
     sql
       .selectFrom('company')

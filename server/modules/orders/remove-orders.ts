@@ -1,5 +1,4 @@
 import type { SelectedIds } from '@quayside/contract/kernel/record.ts'
-import { orderPermission } from '@quayside/contract/orders/order.access.ts'
 import { orderMachine } from '@quayside/contract/orders/order.states.ts'
 import { finding } from '@quayside/contract/refusals.ts'
 import { sql as raw } from 'kysely'
@@ -9,7 +8,6 @@ import { findHindrance } from '../../platform/records/run-transition.ts'
 import { selectedIds } from '../../platform/records/selected-ids.ts'
 import { recordEvents } from '../../platform/records/timeline.ts'
 import type { Call } from '../../platform/session/call.ts'
-import { isAllowed } from '../../platform/session/require-access.ts'
 import { lockOrders } from './order-record-queries.ts'
 import { factsOf } from './order-rows.ts'
 
@@ -24,7 +22,7 @@ export function removeOrders(
   return call.write(async (tx) => {
     const orders = await lockOrders(tx, ids, companyId)
     requireEach(ids, orders, (order) =>
-      isAllowed(call.principal, orderPermission(order.model_type, 'remove'))
+      call.mayKind(order.model_type)
         ? findHindrance(acting, {
             machine: orderMachine,
             name: 'remove',

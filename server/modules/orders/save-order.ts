@@ -11,7 +11,7 @@ import { asCustomer } from '../../platform/records/acting.ts'
 import { requireVersion } from '../../platform/records/require-version.ts'
 import { requireStep } from '../../platform/records/run-transition.ts'
 import { type Call, found } from '../../platform/session/call.ts'
-import { requireAccess } from '../../platform/session/require-access.ts'
+import { requirePermission } from '../../platform/session/require-access.ts'
 import { checkReferences } from './check-references.ts'
 import { readOrder } from './get-order.ts'
 import { lockOrders, orderKey } from './order-record-queries.ts'
@@ -22,7 +22,6 @@ import { recordOrderPrices } from './submit-order.ts'
 import { insertOrder, updateOrder } from './write-order.ts'
 
 export async function saveOrder(call: Call, { body }: { body: OrderSave }): Promise<OrderSaved> {
-  await requireAccess(call, orderPermission(body.modelType, 'save'))
   refuseIfAny([...checkLineKeys(body.lines), ...checkAmounts(body)])
   const draft = { ...body, orderDate: body.orderDate || shanghaiDate(call.platform.clock.now()) }
   return call.write((tx) =>
@@ -54,7 +53,8 @@ async function changeOrder(tx: Tx, call: Call, draft: OrderSave, id: string): Pr
     tx,
     orderKey(companyId, id),
     { actual: before.version, given: draft.version },
-    (read) => readOrder(read, call.principal, personalData, id),
+    (read) =>
+      readOrder(read, call, id, (kind) => requirePermission(call.principal, orderPermission(kind, 'list'))),
   )
   const { from } = requireStep(acting, {
     machine: orderMachine,

@@ -1,4 +1,3 @@
-import { orderPermission } from '@quayside/contract/orders/order.access.ts'
 import {
   addHeadings,
   type SheetHeadings,
@@ -7,7 +6,6 @@ import {
 } from '@quayside/contract/orders/sheet-headings.ts'
 import { sql } from '../../platform/database/database.ts'
 import { type Call, found } from '../../platform/session/call.ts'
-import { requireAccess } from '../../platform/session/require-access.ts'
 
 const findHeadings = (companyId: string, supplierId: string) =>
   sql
@@ -25,7 +23,6 @@ export async function getSheetHeadings(
   call: Call,
   { query }: { query: SheetHeadingsQuery },
 ): Promise<SheetHeadings> {
-  await requireAccess(call, orderPermission(query.modelType, 'save'))
   const [rows] = await call.read(findHeadings(call.principal.companyId, query.supplierId))
   return (found(rows[0]).headings ?? {}) as SheetHeadings
 }
@@ -34,7 +31,6 @@ export async function keepSheetHeadings(
   call: Call,
   { body }: { body: SheetHeadingsInput },
 ): Promise<SheetHeadings> {
-  await requireAccess(call, orderPermission(body.modelType, 'save'))
   const { companyId } = call.principal
   const { supplierId } = body
   return call.write(async (tx) => {

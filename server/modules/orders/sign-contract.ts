@@ -1,6 +1,5 @@
 import { maskMobile } from '@quayside/contract/kernel/mask.ts'
 import { Refusal } from '@quayside/contract/kernel/refusal.ts'
-import { orderPermission } from '@quayside/contract/orders/order.access.ts'
 import { contractState, isContractSignable } from '@quayside/contract/orders/order-contract.codes.ts'
 import type { ContractSign, ContractSigned } from '@quayside/contract/orders/order-contract.ts'
 import { at, refuse } from '@quayside/contract/refusals.ts'
@@ -8,7 +7,6 @@ import { sql } from '../../platform/database/database.ts'
 import { asCustomer } from '../../platform/records/acting.ts'
 import { readIn } from '../../platform/records/read-in.ts'
 import { type Call, found } from '../../platform/session/call.ts'
-import { requireAccess } from '../../platform/session/require-access.ts'
 import { deliverCode, isRightCode, makeCode } from '../account/sms-codes.ts'
 import { contractDocumentOf, hashOf } from './contract-document.ts'
 import { type ContractRows, readContract } from './contract-queries.ts'
@@ -40,7 +38,7 @@ export async function signContract(
     found((await lockOrders(tx, [params.id], companyId))[0])
     // Again on the locked order: meanwhile it may have been changed, returned or signed by a colleague.
     const locked = await readContract(readIn(tx), companyId, params.id)
-    await requireAccess(call, orderPermission(locked.order.model_type, 'list'))
+    call.requireKind(locked.order.model_type)
     requireSignable(locked)
     requireRead(locked, body.hash)
     return insertSignature(tx, { ...asCustomer(call.principal), at: call.platform.clock.now() }, locked)

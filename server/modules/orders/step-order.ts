@@ -1,17 +1,14 @@
 import type { Saved } from '@quayside/contract/kernel/record.ts'
 import { declarationGroup, declarationState } from '@quayside/contract/orders/declaration.codes.ts'
-import { type OrderStep, orderStepPermission } from '@quayside/contract/orders/order.access.ts'
+import type { OrderStep } from '@quayside/contract/orders/order.access.ts'
 import type { BindInput } from '@quayside/contract/orders/order.api.ts'
 import { orderKind, signState } from '@quayside/contract/orders/order.codes.ts'
 import { orderMachine } from '@quayside/contract/orders/order.states.ts'
-import { refuse } from '@quayside/contract/refusals.ts'
 import { sql as raw } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 import { type Acting, asCustomer } from '../../platform/records/acting.ts'
 import { runTransition } from '../../platform/records/run-transition.ts'
 import { type Call, found } from '../../platform/session/call.ts'
-import type { Principal } from '../../platform/session/principal.ts'
-import { isAllowed } from '../../platform/session/require-access.ts'
 import { sendNotice } from '../notices/send-notice.ts'
 import { type LockedOrder, lockOrders, orderKey } from './order-record-queries.ts'
 import { factsOf } from './order-rows.ts'
@@ -33,12 +30,7 @@ const customerStep =
   (name: OrderStep) =>
   (call: Call, { params, body }: Input): Promise<Saved> =>
     call.write((tx) =>
-      stepOrder(
-        tx,
-        asCustomer(call.principal),
-        { id: params.id, name, given: body },
-        { principal: call.principal, step: name },
-      ),
+      stepOrder(tx, asCustomer(call.principal), { id: params.id, name, given: body }, call.requireKind),
     )
 
 export const cancelOrder = customerStep('cancel')
@@ -53,12 +45,11 @@ export async function stepOrder(
   tx: Tx,
   acting: Acting,
   { id, name, given }: { id: string; name: string; given: OrderGiven },
-  member?: { principal: Principal; step: OrderStep },
+  requireKind?: (kind: number) => void,
 ): Promise<Saved> {
   const [locked] = await lockOrders(tx, [id], acting.companyId)
   const order = found(locked)
-  if (member && !isAllowed(member.principal, orderStepPermission(order.model_type, member.step)))
-    throw refuse('access.forbidden')
+  requireKind?.(order.model_type)
   return takeStep(tx, acting, order, { name, given })
 }
 

@@ -5,7 +5,7 @@ import { orderMachine } from '@quayside/contract/orders/order.states.ts'
 import type { OrderDraft } from '@quayside/contract/orders/order.ts'
 import { priceDeviation } from '@quayside/contract/orders/order-readiness.ts'
 import { priceAudit } from '@quayside/contract/products/commodity.codes.ts'
-import { refuse, refuseIfAny } from '@quayside/contract/refusals.ts'
+import { refuseIfAny } from '@quayside/contract/refusals.ts'
 import { sql as raw } from 'kysely'
 import { shanghaiDate } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/database/database.ts'
@@ -13,7 +13,7 @@ import { type Acting, asCustomer } from '../../platform/records/acting.ts'
 import { readIn } from '../../platform/records/read-in.ts'
 import { requireStep, runTransition } from '../../platform/records/run-transition.ts'
 import { type Call, found } from '../../platform/session/call.ts'
-import { isAllowed } from '../../platform/session/require-access.ts'
+import { requirePermission } from '../../platform/session/require-access.ts'
 import { type Submitter, submitEach } from '../../platform/system/submit-drafts.ts'
 import { recordPurchasePrices } from '../products/record-purchase-price.ts'
 import { checkReferences } from './check-references.ts'
@@ -25,7 +25,7 @@ import { findPriceHistory, historyKey } from './price-history.ts'
 type Input = { params: { id: string }; body: { note?: string | undefined } }
 
 export const submitOrder = (call: Call, { params, body }: Input): Promise<Saved> =>
-  call.write((tx) => submitOne(tx, call, params.id, body.note))
+  call.write((tx) => submitOne(tx, call, { id: params.id, note: body.note }, call.requireKind))
 
 /** The same by commitAudit, each order answered on its own. */
 export const orderSubmitter: Submitter = {
@@ -35,14 +35,21 @@ export const orderSubmitter: Submitter = {
     // In one order, so that two selections that overlap cannot wait for each other; answered as they were asked.
     const inOrder = ids.toSorted((a, b) => a.length - b.length || (a < b ? -1 : 1))
     const results = await submitEach(call, inOrder, async (tx, id) => {
-      await submitOne(tx, call, id, undefined)
+      await submitOne(tx, call, { id }, (kind) =>
+        requirePermission(call.principal, orderPermission(kind, 'submit')),
+      )
     })
     const byId = new Map(results.map((result) => [result.id, result]))
     return ids.flatMap((id) => byId.get(id) ?? [])
   },
 }
 
-async function submitOne(tx: Tx, call: Call, id: string, note: string | undefined): Promise<Saved> {
+async function submitOne(
+  tx: Tx,
+  call: Call,
+  { id, note }: { id: string; note?: string | undefined },
+  requireKind: (kind: number) => void,
+): Promise<Saved> {
   const acting = asCustomer(call.principal)
   const { companyId } = acting
   // A company's submissions go one after the other: several in one transaction write the prices of the same goods in any
@@ -50,8 +57,7 @@ async function submitOne(tx: Tx, call: Call, id: string, note: string | undefine
   await raw`select pg_advisory_xact_lock(hashtextextended(${`order submission ${companyId}`}, 0))`.execute(tx)
   const [locked] = await lockOrders(tx, [id], companyId)
   const order = found(locked)
-  if (!isAllowed(call.principal, orderPermission(order.model_type, 'submit')))
-    throw refuse('access.forbidden')
+  requireKind(order.model_type)
   const asked = { machine: orderMachine, name: 'submit', state: order.state, facts: factsOf(order) }
   // Before the fields: whoever submits twice is told so, not that something is missing.
   requireStep(acting, asked)

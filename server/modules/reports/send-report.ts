@@ -4,7 +4,6 @@ import type { SendReport } from '@quayside/contract/reports/report.api.ts'
 import type { Binary } from '../../platform/http/binary.ts'
 import { checkInput } from '../../platform/http/check-input.ts'
 import type { Call } from '../../platform/session/call.ts'
-import { requireAccess } from '../../platform/session/require-access.ts'
 import type { Report, Reports } from './define-report.ts'
 import { renderReportPdf, renderXlsx } from './render-report.ts'
 
@@ -19,7 +18,6 @@ export const sendReport =
       ? (reports as Record<string, Report>)[reportNo]
       : undefined
     if (!report) throw new Refusal([at('reportNo', 'report.unknown', { no: reportNo })])
-    await requireAccess(call, report.declaration.permission)
     const filter = checkInput(report.declaration.filter, filters, true)
     refuseIfAny(filter.findings)
     const count = await report.count(call, filter.value as never)

@@ -11,15 +11,15 @@ import type { BoundRoute } from './bind.ts'
 import { checkInput } from './check-input.ts'
 import type { ReadUpload, Upload } from './upload.ts'
 
-type Input = { params: Record<string, string>; query: unknown; body: unknown; upload?: Upload }
+export type Input = { params: Record<string, string>; query: unknown; body: unknown; upload?: Upload }
 
 /** One way into the server: whose tokens it takes, and what its handlers are given. */
 export type Door<A, C extends OpenCall> = {
   readonly base: string
-  /** Whose token it is, or the refusal to sign in. */
-  readonly enter: (open: OpenCall, tokenHash: Buffer, asked: Asked) => Promise<C>
-  /** Refuses the caller who may not call this, before anything of the input is looked at. */
-  readonly requireAccess: (call: C, access: A) => Promise<void>
+  /** Whose token it is and whether they may call this, before anything of the input is looked at; or a refusal. */
+  readonly enter: (open: OpenCall, tokenHash: Buffer, request: { asked: Asked; access: A }) => Promise<C>
+  /** Where the input says which permission is asked for. */
+  readonly requireInput?: (call: C, access: A, input: Input) => Promise<void>
   /** Asked last, before the answer leaves. */
   readonly confirm?: (call: C) => Promise<void>
 }
@@ -57,10 +57,11 @@ async function runAdmitted<A, C extends OpenCall>(
   if (!token) throw refuse('access.signIn')
   let given: ReadUpload | undefined
   const asked = askedOf(open.platform, request, { action: key, given: () => given })
-  const call = await door.enter(open, hashToken(token), asked)
-  await door.requireAccess(call, endpoint.access)
+  const call = await door.enter(open, hashToken(token), { asked, access: endpoint.access })
   given = await upload()
-  const answer = await handler(call as never, inputOf(endpoint, request, given) as never)
+  const input = inputOf(endpoint, request, given)
+  await door.requireInput?.(call, endpoint.access, input)
+  const answer = await handler(call as never, input as never)
   await door.confirm?.(call)
   return answer
 }

@@ -17,7 +17,7 @@ export function operationOf(key: string, endpoint: Endpoint): JsonSchema {
     tags: [tagOf(path)],
     summary: endpoint.summary,
     description: accessText(endpoint.access),
-    'x-access': endpoint.access,
+    'x-access': accessWords(endpoint.access),
     ...(isOpen && { security: [] }),
     parameters: [
       ...[...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => ({
@@ -54,7 +54,26 @@ const scopes: Readonly<Record<string, string>> = {
   onboarding: 'Needs any token, also that of an account that is not reviewed yet.',
   member: 'Needs the token of a reviewed account.',
 }
-const accessText = (access: Access): string => scopes[access] ?? `Needs the permission \`${access}\`.`
+function accessText(access: Access): string {
+  if (typeof access === 'string') return scopes[access] ?? `Needs the permission \`${access}\`.`
+  const { kindIn, field, permissions, also } = access
+  const by = {
+    any: 'any of these permissions',
+    record: `the permission for the record’s \`${field}\``,
+    query: `the permission for the given \`${field}\``,
+    body: `the permission for the given \`${field}\``,
+  }[kindIn]
+  const listed = Object.entries(permissions).map(([kind, permission]) =>
+    kindIn === 'any' ? `\`${permission}\`` : `\`${permission}\` (${kind})`,
+  )
+  return `Needs ${also ? `\`${also}\` and ` : ''}${by}: ${listed.join(', ')}.`
+}
+
+/** All permissions that it may come down to, for a search. */
+const accessWords = (access: Access): string =>
+  typeof access === 'string'
+    ? access
+    : [...(access.also ? [access.also] : []), ...Object.values(access.permissions)].join(' ')
 
 function queryOf(endpoint: Endpoint) {
   if (!endpoint.query) return []

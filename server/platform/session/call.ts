@@ -1,3 +1,4 @@
+import type { Access } from '@quayside/contract/kernel/api.ts'
 import type { RefusalCode } from '@quayside/contract/refusals.ts'
 import { refuse } from '@quayside/contract/refusals.ts'
 import type { Locale } from '@quayside/phrases/locales.ts'
@@ -11,6 +12,7 @@ import { type Texts, textsOf } from '../texts.ts'
 import { type Asked, onceByKey } from './idempotency.ts'
 import { keepSessionAwake } from './keep-awake.ts'
 import { forgetPrincipal, type Principal } from './principal.ts'
+import { mayKind } from './require-access.ts'
 
 /** What a handler of an `open` endpoint is given: nobody is known yet. */
 export type OpenCall = {
@@ -34,6 +36,9 @@ export type Call = OpenCall & {
   read<const Q extends readonly Compilable[]>(...queries: Q): Promise<Answers<Q>>
   /** One transaction: load and lock, check, write. With an Idempotency-Key its answer is kept. */
   write<T>(work: (tx: Tx) => Promise<T>): Promise<T>
+  /** Where the table's access depends on the record's kind: asked for each record that was read or locked. */
+  mayKind(kind: string | number): boolean
+  requireKind(kind: string | number): void
 }
 
 /** As run-endpoint.ts holds it: no answer leaves before the session was confirmed. */
@@ -70,8 +75,13 @@ const auditOf = (open: OpenCall, principal: Principal, action: string): Statemen
     reference: open.reference,
   }).compile()
 
-export function callOf(open: OpenCall, principal: Principal, asked: Asked): ConfirmedCall {
+export function callOf(
+  open: OpenCall,
+  principal: Principal,
+  { asked, access }: { asked: Asked; access: Access },
+): ConfirmedCall {
   let isConfirmed = false
+  let isKindAsked = false
   let writes = 0
   const owner = { name: `member ${principal.memberId}`, companyId: principal.companyId } as const
 
@@ -112,9 +122,19 @@ export function callOf(open: OpenCall, principal: Principal, asked: Asked): Conf
       )
       return answer
     },
+    mayKind(kind) {
+      if (typeof access !== 'object') throw new Error(`${asked.action} has no kinds`)
+      isKindAsked = true
+      return mayKind(principal, access, kind)
+    },
+    requireKind(kind) {
+      if (!call.mayKind(kind)) throw refuse('access.forbidden')
+    },
     /** Also where a handler never asked the database. */
     async confirm() {
       if (!isConfirmed) await call.read()
+      if (typeof access === 'object' && access.kindIn === 'record' && !isKindAsked)
+        throw new Error(`${asked.action} answered without asking for the permission of the record's kind`)
     },
   }
   return call

@@ -1,18 +1,39 @@
-import type { Access } from '@quayside/contract/kernel/api.ts'
+import type { Access, AccessByKind } from '@quayside/contract/kernel/api.ts'
+import type { Permission } from '@quayside/contract/permissions.ts'
 import { refuse } from '@quayside/contract/refusals.ts'
 import type { Call } from './call.ts'
-import type { Principal } from './principal.ts'
+import { may, type Principal } from './principal.ts'
 
+/** Where the permission depends on the kind: whether the caller has that of any kind. */
 export function isAllowed(principal: Principal, access: Access): boolean {
   if (access === 'open' || access === 'onboarding') return true
   if (principal.scope !== 'full') return false
-  return access === 'member' || principal.permissions.has(access)
+  if (typeof access === 'object')
+    return (
+      (access.also === undefined || may(principal, access.also)) &&
+      Object.values(access.permissions).some((permission) => may(principal, permission))
+    )
+  return access === 'member' || may(principal, access)
 }
 
-/** For calls whose permission depends on what is asked for: which report, which table's drafts. */
-export async function requireAccess(call: Call, access: Access): Promise<void> {
-  if (isAllowed(call.principal, access)) return
+/** A kind that the table does not know has no permission; whether there is such a kind is the handler's to say. */
+export function mayKind(principal: Principal, access: AccessByKind, kind: string | number): boolean {
+  const permission = Object.hasOwn(access.permissions, kind) ? access.permissions[kind] : undefined
+  return isAllowed(principal, access) && (permission === undefined || may(principal, permission))
+}
+
+/** For calls whose permission depends on what is asked for: which table's drafts. */
+export const requireAccess = (call: Call, access: Access): Promise<void> =>
+  requireAllowed(call, isAllowed(call.principal, access))
+
+export async function requireAllowed(call: Call, isIt: boolean): Promise<void> {
+  if (isIt) return
   // What is remembered may lack a permission granted a moment ago, or belong to a session that has ended.
   await call.read()
   throw refuse('access.forbidden')
+}
+
+/** Once the session was confirmed in this call. */
+export function requirePermission(principal: Principal, permission: Permission): void {
+  if (!may(principal, permission)) throw refuse('access.forbidden')
 }

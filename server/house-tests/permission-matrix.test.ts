@@ -1,0 +1,134 @@
+import { type Access, methodOf, pathOf } from '@quayside/contract/kernel/api.ts'
+import { orderKind } from '@quayside/contract/orders/order.codes.ts'
+import { allPermissions } from '@quayside/contract/permissions.ts'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { routes } from '../app.ts'
+import { openTestHouse, type TestHouse } from '../platform/testing/test-house.ts'
+import { submitters } from '../submitters.ts'
+import { hashOfCompany } from './company-hash.ts'
+import { orderOf, type Planted, plant } from './isolation.planted.ts'
+import { type Sample, samples } from './isolation.samples.ts'
+
+let house: TestHouse
+let owner: pg.Client
+let a: Planted
+beforeAll(async () => {
+  house = await openTestHouse()
+  owner = new pg.Client(house.ownerUrl)
+  await owner.connect()
+  a = await plant(house)
+})
+afterAll(async () => {
+  await owner.end()
+  await house.close()
+})
+
+type Case = {
+  readonly name: string
+  readonly key: string
+  /** What the case needs: each of them alone is not enough. */
+  readonly permissions: readonly string[]
+  readonly sample: (planted: Planted) => Sample
+}
+
+const firstSample = (key: string) => (planted: Planted) => samples[key]?.(planted)[0] ?? {}
+
+/** One case for each route that asks for a permission, and one for each kind where the kind says which. */
+function casesOf({ key, endpoint }: { key: string; endpoint: { access: Access } }): Case[] {
+  const { access } = endpoint
+  if (typeof access === 'string')
+    return ['open', 'onboarding', 'member'].includes(access)
+      ? []
+      : [{ name: key, key, permissions: [access], sample: firstSample(key) }]
+  const also = access.also ? [access.also] : []
+  // A route of no kind is tried with none of them in access.test.ts: here one of them has to be enough.
+  return Object.entries(access.permissions).map(([kind, permission]) => ({
+    name: `${key} of ${kind}`,
+    key,
+    permissions: access.kindIn === 'any' ? [] : [permission, ...also],
+    sample: (planted) => ofKind(firstSample(key)(planted), key, access.field, kind),
+  }))
+}
+
+/** The sample with another kind where the input says it. */
+function ofKind(sample: Sample, key: string, field: string, kind: string): Sample {
+  if (sample.form) return { form: { ...sample.form, [field]: kind } }
+  const isNamed = !key.includes('{') && !/batchRemove|quickOrder|archive/.test(key)
+  if (!isNamed) return sample
+  if (methodOf(key) === 'GET') return { ...sample, query: { ...sample.query, [field]: kind } }
+  if (key.endsWith('/import')) return { upload: { [field]: kind } }
+  return { ...sample, body: { ...(sample.body as object), [field]: Number(kind) } }
+}
+
+const cases = routes.flatMap(casesOf)
+const kindOfCase = (name: string): number => Number(/ of (\d+)$/.exec(name)?.[1] ?? orderKind.codes.import)
+
+async function withOrder(kind: number): Promise<Planted> {
+  const order = await house.client('POST business/online/order/save', {
+    token: a.token,
+    body: { ...orderOf(null), modelType: kind },
+  })
+  return { ...a, orderId: order.body.data.id, orderNo: order.body.data.orderNo }
+}
+
+async function called({ key, name, sample }: Case, token: string, planted: Planted) {
+  const { params, upload, ...rest } = sample(planted)
+  const path = pathOf(key).replaceAll(/\{(\w+)\}/g, (_, param: string) => params?.[param] ?? '1')
+  const isBare = methodOf(key) !== 'GET' && !rest.body && !rest.form
+  const answer = await house.client(`${methodOf(key)} ${path}`, {
+    token,
+    ...rest,
+    ...(upload ? { body: formOf(upload) } : isBare && { body: {} }),
+  })
+  expect(answer.status, name).toBe(200)
+  return answer
+}
+
+function formOf(fields: Record<string, string>): FormData {
+  const form = new FormData()
+  for (const [field, value] of Object.entries(fields)) form.set(field, value)
+  form.set('file', new Blob(['x']), 'x.xlsx')
+  return form
+}
+
+describe('a permission', () => {
+  it.each(cases.map((each) => [each.name, each] as const))(
+    '%s: everything else does not open it, and changes nothing',
+    async (name, each) => {
+      const planted = await withOrder(kindOfCase(name))
+      for (const missing of each.permissions) {
+        const permissions = allPermissions.filter((permission) => permission !== missing)
+        const { token } = await house.given.member({ companyId: a.companyId, permissions })
+        const before = await hashOfCompany(owner, a.companyId)
+        const answer = await called(each, token, planted)
+        expect([missing, answer.body?.code]).toEqual([missing, '403'])
+        expect(await hashOfCompany(owner, a.companyId)).toBe(before)
+      }
+    },
+  )
+
+  it.each(cases.map((each) => [each.name, each] as const))('%s: alone opens it', async (name, each) => {
+    const planted = await withOrder(kindOfCase(name))
+    const access = routes.find(({ key }) => key === each.key)?.endpoint.access
+    const one = typeof access === 'object' ? [Object.values(access.permissions)[0] ?? ''] : []
+    const permissions = each.permissions.length > 0 ? each.permissions : one
+    const { token } = await house.given.member({ companyId: a.companyId, permissions })
+    const answer = await called(each, token, planted)
+    expect(answer.body?.code).not.toBe('403')
+  })
+})
+
+describe('the drafts of a table', () => {
+  it.each(Object.keys(submitters))('%s are submitted by nobody without their permission', async (table) => {
+    const { token } = await house.given.member({ companyId: a.companyId, permissions: ['data-rate-list'] })
+    const ids = { company: a.companyId, productRequest: a.requestId, order: a.orderId }[table]
+    const before = await hashOfCompany(owner, a.companyId)
+    const answer = await house.client('PUT system/online/sysTableLevelStep/commitAudit', {
+      token,
+      form: { tableName: table, ids: ids ?? '' },
+    })
+    expect(answer.body.code === '403' ? '403' : answer.body.data[0].code).toBe('403')
+    expect(await hashOfCompany(owner, a.companyId)).toBe(before)
+  })
+})
