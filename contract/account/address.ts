@@ -1,8 +1,10 @@
 import * as z from 'zod/mini'
+import { type Columns, type ExportedKey, shapesOf, timestamps } from '../kernel/columns.ts'
 import { exportQuery } from '../kernel/export.ts'
+import { maskMobile } from '../kernel/mask.ts'
 import { listQuery } from '../kernel/page.ts'
-import { createdRange, flag, flagCode, TimelineEntry } from '../kernel/record.ts'
-import { code, id, instant, phone, requiredText, text, version } from '../kernel/schema.ts'
+import { createdRange, detailShape, flag, savedKey } from '../kernel/record.ts'
+import { code, phone, requiredText, text } from '../kernel/schema.ts'
 import { addressType } from './contact.codes.ts'
 
 /** GB/T 2260, six digits; Hong Kong, Macao and Taiwan have theirs too. */
@@ -13,35 +15,26 @@ const regionCode = z
     z.regex(/^\d{6}$/, 'address.regionUnknown'),
   )
 
-/** A line of the list of the company's own addresses; the phone number is masked. */
-export const Address = z.object({
-  id,
-  type: z.number(),
-  regionCode: z.string(),
+export const addressColumns = {
+  type: { kind: 'code', codes: addressType, save: code(addressType), sort: 'plain', width: 12 },
+  regionCode: { kind: 'text', save: regionCode, sort: 'plain', isExported: false },
   /** The region in full, in the caller's language. */
-  region: z.string(),
-  detail: z.string(),
-  contact: z.string(),
-  phone: z.string(),
-  isDefault: flagCode,
-  createdAt: instant,
-  updatedAt: instant,
-})
+  region: { kind: 'text', isComputed: true, width: 30 },
+  detail: { kind: 'text', save: requiredText(300), width: 40 },
+  contact: { kind: 'text', save: requiredText(60), sort: 'pinyin' },
+  phone: { kind: 'text', save: phone, mask: maskMobile },
+  isDefault: { kind: 'flag', save: z._default(flag, 0), width: 8 },
+  ...timestamps,
+} as const satisfies Columns
+const shapes = shapesOf(addressColumns)
+
+export const Address = z.object(shapes.row)
 export type Address = z.infer<typeof Address>
 
-export const AddressDetail = z.extend(Address, { version: z.number(), timeline: z.array(TimelineEntry) })
+export const AddressDetail = z.extend(Address, detailShape)
 export type AddressDetail = z.infer<typeof AddressDetail>
 
-export const AddressSave = z.strictObject({
-  id: z.optional(id),
-  version: z.optional(version),
-  type: code(addressType),
-  regionCode,
-  detail: requiredText(300),
-  contact: requiredText(60),
-  phone,
-  isDefault: z._default(flag, 0),
-})
+export const AddressSave = z.strictObject({ ...savedKey, ...shapes.save })
 export type AddressSave = z.infer<typeof AddressSave>
 
 export const AddressQuery = listQuery({
@@ -54,22 +47,12 @@ export const AddressQuery = listQuery({
     isDefault: z.optional(flag),
     ...createdRange,
   },
-  sortable: ['type', 'regionCode', 'contact', 'createdAt', 'updatedAt'],
+  sortable: shapes.sortable,
 })
 export type AddressQuery = z.infer<typeof AddressQuery>
 
-export const addressColumns = [
-  'type',
-  'region',
-  'detail',
-  'contact',
-  'phone',
-  'isDefault',
-  'createdAt',
-  'updatedAt',
-] as const
-export type AddressColumn = (typeof addressColumns)[number]
-export const AddressExport = exportQuery(AddressQuery, addressColumns)
+export type AddressColumn = ExportedKey<typeof addressColumns>
+export const AddressExport = exportQuery(AddressQuery, shapes.exported)
 export type AddressExport = z.infer<typeof AddressExport>
 
 /** What a picker shows; the phone number is masked. */

@@ -1,46 +1,35 @@
 import * as z from 'zod/mini'
 import { accountNumber, bankCountry } from '../kernel/bank-account.ts'
+import { type Columns, type ExportedKey, shapesOf, timestamps } from '../kernel/columns.ts'
 import { exportQuery } from '../kernel/export.ts'
+import { maskAccount } from '../kernel/mask.ts'
 import { listQuery } from '../kernel/page.ts'
-import { createdRange, flag, flagCode, TimelineEntry } from '../kernel/record.ts'
-import { code, id, instant, requiredText, swift, text, version } from '../kernel/schema.ts'
+import { createdRange, detailShape, flag, savedKey } from '../kernel/record.ts'
+import { code, optionalText, orEmpty, requiredText, swift, text } from '../kernel/schema.ts'
 import { currency } from '../rates/rate.codes.ts'
 
-/** A line of the list of the company's own accounts; the account number is masked. */
-export const BankAccount = z.object({
-  id,
-  accountName: z.string(),
-  accountNumber: z.string(),
-  bankName: z.string(),
-  bankAddress: z.string(),
-  bankCountry: z.string(),
-  swiftCode: z.string(),
-  currency: z.string(),
-  isDefault: flagCode,
-  createdAt: instant,
-  updatedAt: instant,
-})
+/** The company's own accounts and its suppliers' have these alike; lists mask the account number. */
+export const bankAccountColumns = {
+  accountName: { kind: 'text', save: requiredText(200), sort: 'pinyin', width: 30 },
+  /** Kept sealed. */
+  accountNumber: { kind: 'text', save: accountNumber, isComputed: true, mask: maskAccount, width: 14 },
+  bankName: { kind: 'text', save: requiredText(200), sort: 'pinyin', width: 30 },
+  bankAddress: { kind: 'text', save: optionalText(300), width: 40 },
+  bankCountry: { kind: 'text', save: bankCountry, width: 10 },
+  swiftCode: { kind: 'text', save: orEmpty(swift), width: 14 },
+  currency: { kind: 'text', save: code(currency), sort: 'plain', width: 8 },
+  isDefault: { kind: 'flag', save: z._default(flag, 0), width: 8 },
+  ...timestamps,
+} as const satisfies Columns
+const shapes = shapesOf(bankAccountColumns)
+
+export const BankAccount = z.object(shapes.row)
 export type BankAccount = z.infer<typeof BankAccount>
 
-/** The record: the account number whole. */
-export const BankAccountDetail = z.extend(BankAccount, {
-  version: z.number(),
-  timeline: z.array(TimelineEntry),
-})
+export const BankAccountDetail = z.extend(BankAccount, detailShape)
 export type BankAccountDetail = z.infer<typeof BankAccountDetail>
 
-export const BankAccountSave = z.strictObject({
-  id: z.optional(id),
-  version: z.optional(version),
-  accountName: requiredText(200),
-  accountNumber,
-  bankName: requiredText(200),
-  bankAddress: z._default(text(300), ''),
-  bankCountry,
-  swiftCode: z._default(z.union([z.literal(''), swift]), ''),
-  currency: code(currency),
-  isDefault: z._default(flag, 0),
-})
+export const BankAccountSave = z.strictObject({ ...savedKey, ...shapes.save })
 export type BankAccountSave = z.infer<typeof BankAccountSave>
 
 export const BankAccountQuery = listQuery({
@@ -51,24 +40,12 @@ export const BankAccountQuery = listQuery({
     isDefault: z.optional(flag),
     ...createdRange,
   },
-  sortable: ['accountName', 'bankName', 'currency', 'createdAt', 'updatedAt'],
+  sortable: shapes.sortable,
 })
 export type BankAccountQuery = z.infer<typeof BankAccountQuery>
 
-export const bankAccountColumns = [
-  'accountName',
-  'accountNumber',
-  'bankName',
-  'bankAddress',
-  'bankCountry',
-  'swiftCode',
-  'currency',
-  'isDefault',
-  'createdAt',
-  'updatedAt',
-] as const
-export type BankAccountColumn = (typeof bankAccountColumns)[number]
-export const BankAccountExport = exportQuery(BankAccountQuery, bankAccountColumns)
+export type BankAccountColumn = ExportedKey<typeof bankAccountColumns>
+export const BankAccountExport = exportQuery(BankAccountQuery, shapes.exported)
 export type BankAccountExport = z.infer<typeof BankAccountExport>
 
 /** What a picker shows; the account number is masked. */

@@ -1,9 +1,11 @@
 import * as z from 'zod/mini'
+import { type Columns, type ExportedKey, shapesOf, timestamps } from '../kernel/columns.ts'
 import { exportQuery } from '../kernel/export.ts'
 import { isMobile, isPhone } from '../kernel/formats.ts'
+import { maskEmail, maskIdCard, maskLandline, maskMobile, maskQq } from '../kernel/mask.ts'
 import { listQuery } from '../kernel/page.ts'
-import { createdRange, flag, flagCode, TimelineEntry } from '../kernel/record.ts'
-import { code, email, id, idCard, instant, phone, requiredText, text, version } from '../kernel/schema.ts'
+import { createdRange, detailShape, flag, savedKey } from '../kernel/record.ts'
+import { code, email, idCard, orEmpty, phone, requiredText, text } from '../kernel/schema.ts'
 import { contactType } from './contact.codes.ts'
 
 /** A mainland mobile number; one from elsewhere, such as a Hong Kong driver's, with its country code. */
@@ -13,41 +15,27 @@ const mobile = z.string().check(
 )
 const qq = z.string().check(z.trim(), z.regex(/^[1-9]\d{4,10}$/, 'contact.qq'))
 
-const orEmpty = <S extends z.ZodMiniType<string>>(schema: S) =>
-  z._default(z.union([z.literal(''), schema]), '')
+export const contactColumns = {
+  type: { kind: 'code', codes: contactType, save: code(contactType), sort: 'plain', width: 14 },
+  name: { kind: 'text', save: requiredText(60), sort: 'pinyin' },
+  mobile: { kind: 'text', save: orEmpty(mobile), mask: maskMobile },
+  landline: { kind: 'text', save: orEmpty(phone), mask: maskLandline },
+  email: { kind: 'text', save: orEmpty(email), mask: maskEmail, width: 26 },
+  qq: { kind: 'text', save: orEmpty(qq), mask: maskQq },
+  /** Kept sealed. */
+  idCard: { kind: 'text', save: orEmpty(idCard), isComputed: true, mask: maskIdCard, width: 22 },
+  isDefault: { kind: 'flag', save: z._default(flag, 0), width: 8 },
+  ...timestamps,
+} as const satisfies Columns
+const shapes = shapesOf(contactColumns)
 
-/** A line of the list; numbers and addresses of the person are masked. */
-export const Contact = z.object({
-  id,
-  type: z.number(),
-  name: z.string(),
-  mobile: z.string(),
-  landline: z.string(),
-  email: z.string(),
-  qq: z.string(),
-  idCard: z.string(),
-  isDefault: flagCode,
-  createdAt: instant,
-  updatedAt: instant,
-})
+export const Contact = z.object(shapes.row)
 export type Contact = z.infer<typeof Contact>
 
-/** The record: everything whole. */
-export const ContactDetail = z.extend(Contact, { version: z.number(), timeline: z.array(TimelineEntry) })
+export const ContactDetail = z.extend(Contact, detailShape)
 export type ContactDetail = z.infer<typeof ContactDetail>
 
-export const ContactSave = z.strictObject({
-  id: z.optional(id),
-  version: z.optional(version),
-  type: code(contactType),
-  name: requiredText(60),
-  mobile: orEmpty(mobile),
-  landline: orEmpty(phone),
-  email: orEmpty(email),
-  qq: orEmpty(qq),
-  idCard: orEmpty(idCard),
-  isDefault: z._default(flag, 0),
-})
+export const ContactSave = z.strictObject({ ...savedKey, ...shapes.save })
 export type ContactSave = z.infer<typeof ContactSave>
 
 export const ContactQuery = listQuery({
@@ -58,24 +46,12 @@ export const ContactQuery = listQuery({
     isDefault: z.optional(flag),
     ...createdRange,
   },
-  sortable: ['name', 'type', 'createdAt', 'updatedAt'],
+  sortable: shapes.sortable,
 })
 export type ContactQuery = z.infer<typeof ContactQuery>
 
-export const contactColumns = [
-  'type',
-  'name',
-  'mobile',
-  'landline',
-  'email',
-  'qq',
-  'idCard',
-  'isDefault',
-  'createdAt',
-  'updatedAt',
-] as const
-export type ContactColumn = (typeof contactColumns)[number]
-export const ContactExport = exportQuery(ContactQuery, contactColumns)
+export type ContactColumn = ExportedKey<typeof contactColumns>
+export const ContactExport = exportQuery(ContactQuery, shapes.exported)
 export type ContactExport = z.infer<typeof ContactExport>
 
 /** What a picker shows; the mobile number is masked. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defaultFlag } from './record.codes.ts'
-import { code, date, id, idList, instant, text } from './schema.ts'
+import { code, date, id, idList, instant, text, version } from './schema.ts'
 
 /** What every record has, whatever its module: the shapes of `…/{id}`, `…/save`, `…/batchRemove` and steps. */
 
@@ -25,6 +25,12 @@ export const TimelineEntry = z.object({
   at: instant,
 })
 export type TimelineEntry = z.infer<typeof TimelineEntry>
+
+/** What the record itself shows besides its row; the version is the one to save with. */
+export const detailShape = { version: z.number(), timeline: z.array(TimelineEntry) }
+
+/** Which record a save changes; without them it creates one. */
+export const savedKey = { id: z.optional(id), version: z.optional(version) }
 
 /** A button: what this user may do next from where the record stands. */
 export const NextStep = z.object({ name: z.string(), to: z.string(), needs: z.array(z.string()) })

@@ -19,6 +19,11 @@ const withoutControls = /^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ud800-\
 /** Text someone typed: trimmed, without control characters, at most `max` long. */
 export const text = (max: number) =>
   z.string().check(z.maxLength(max), z.trim(), z.regex(withoutControls, 'field.control'))
+/** Text that may be left out. */
+export const optionalText = (max: number) => z._default(text(max), '')
+/** A format that holds for what is filled in. */
+export const orEmpty = <S extends z.ZodMiniType<string>>(schema: S) =>
+  z._default(z.union([z.literal(''), schema]), '')
 /** Text that may not be left empty. */
 export const requiredText = (max: number) =>
   z

@@ -1,57 +1,46 @@
 import * as z from 'zod/mini'
+import { type Columns, type ExportedKey, shapesOf, timestamps } from '../kernel/columns.ts'
 import { exportQuery } from '../kernel/export.ts'
+import { maskMobile } from '../kernel/mask.ts'
 import { listQuery } from '../kernel/page.ts'
 import { recordSource } from '../kernel/record.codes.ts'
-import { createdRange, TimelineEntry } from '../kernel/record.ts'
-import { code, id, instant, phone, text, version } from '../kernel/schema.ts'
+import { createdRange, detailShape, savedKey } from '../kernel/record.ts'
+import { code, optionalText, orEmpty, phone, text } from '../kernel/schema.ts'
 import { customerLevel, customerType } from './partner.codes.ts'
 
-/** A line of the list; the phone number is masked. */
-export const Customer = z.object({
-  id,
-  number: z.string(),
-  type: z.number(),
-  chineseName: z.string(),
-  englishName: z.string(),
-  level: z.number(),
-  registeredAddress: z.string(),
-  phone: z.string(),
-  fax: z.string(),
-  businessAddress: z.string(),
-  source: z.number(),
-  createdAt: instant,
-  updatedAt: instant,
-})
+export const customerColumns = {
+  number: { kind: 'text', sort: 'plain' },
+  type: { kind: 'code', codes: customerType, save: code(customerType), sort: 'plain', width: 12 },
+  chineseName: { kind: 'text', save: optionalText(200), sort: 'pinyin', width: 36 },
+  englishName: { kind: 'text', save: optionalText(200), sort: 'pinyin', width: 36 },
+  level: {
+    kind: 'code',
+    codes: customerLevel,
+    save: z._default(code(customerLevel), customerLevel.codes.regular),
+    sort: 'plain',
+    width: 12,
+  },
+  registeredAddress: { kind: 'text', save: optionalText(300), width: 40 },
+  businessAddress: { kind: 'text', save: optionalText(300), width: 40 },
+  phone: { kind: 'text', save: orEmpty(phone), mask: maskMobile },
+  fax: { kind: 'text', save: orEmpty(phone) },
+  source: { kind: 'code', codes: recordSource, width: 12 },
+  ...timestamps,
+} as const satisfies Columns
+const shapes = shapesOf(customerColumns)
+
+export const Customer = z.object(shapes.row)
 export type Customer = z.infer<typeof Customer>
 
-/** The record: the phone number whole, and the version to save with. */
-export const CustomerDetail = z.extend(Customer, { version: z.number(), timeline: z.array(TimelineEntry) })
+export const CustomerDetail = z.extend(Customer, detailShape)
 export type CustomerDetail = z.infer<typeof CustomerDetail>
 
-const phoneOrEmpty = z._default(z.union([z.literal(''), phone]), '')
-
-const customerFields = {
-  type: code(customerType),
-  chineseName: z._default(text(200), ''),
-  englishName: z._default(text(200), ''),
-  level: z._default(code(customerLevel), customerLevel.codes.regular),
-  registeredAddress: z._default(text(300), ''),
-  businessAddress: z._default(text(300), ''),
-  phone: phoneOrEmpty,
-  fax: phoneOrEmpty,
-}
-
-export const CustomerSave = z.strictObject({
-  id: z.optional(id),
-  version: z.optional(version),
-  ...customerFields,
-})
+export const CustomerSave = z.strictObject({ ...savedKey, ...shapes.save })
 export type CustomerSave = z.infer<typeof CustomerSave>
 
 /** A row of the import template. */
-export const CustomerImportRow = z.strictObject(customerFields)
+export const CustomerImportRow = z.strictObject(shapes.save)
 export type CustomerImportRow = z.infer<typeof CustomerImportRow>
-export const customerImportColumns = Object.keys(customerFields) as (keyof CustomerImportRow)[]
 
 export const CustomerQuery = listQuery({
   filters: {
@@ -62,38 +51,19 @@ export const CustomerQuery = listQuery({
     source: z.optional(code(recordSource)),
     ...createdRange,
   },
-  sortable: ['number', 'chineseName', 'englishName', 'type', 'level', 'createdAt', 'updatedAt'],
+  sortable: shapes.sortable,
 })
 export type CustomerQuery = z.infer<typeof CustomerQuery>
 
-/** The columns of the list that an export may have. */
-export const customerColumns = [
-  'number',
-  'type',
-  'chineseName',
-  'englishName',
-  'level',
-  'registeredAddress',
-  'phone',
-  'fax',
-  'businessAddress',
-  'source',
-  'createdAt',
-  'updatedAt',
-] as const
-export type CustomerColumn = (typeof customerColumns)[number]
-export const CustomerExport = exportQuery(CustomerQuery, customerColumns)
+export type CustomerColumn = ExportedKey<typeof customerColumns>
+export const CustomerExport = exportQuery(CustomerQuery, shapes.exported)
 export type CustomerExport = z.infer<typeof CustomerExport>
 
 /** What a picker shows; `name` is the name that the customer's papers carry. */
-export const CustomerOption = z.object({
-  id,
-  number: z.string(),
-  name: z.string(),
-  chineseName: z.string(),
-  englishName: z.string(),
-  type: z.number(),
-})
+export const CustomerOption = z.extend(
+  z.pick(Customer, { id: true, number: true, chineseName: true, englishName: true, type: true }),
+  { name: z.string() },
+)
 export type CustomerOption = z.infer<typeof CustomerOption>
 export const CustomerOptionQuery = z.strictObject({
   keyword: z.optional(text(100)),

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
-import { accountNumber, bankCountry } from '../kernel/bank-account.ts'
+import { bankAccountColumns } from '../account/bank-account.ts'
+import { type Columns, type ExportedKey, shapesOf } from '../kernel/columns.ts'
 import { exportQuery } from '../kernel/export.ts'
 import { listQuery } from '../kernel/page.ts'
-import { createdRange, flag, flagCode, TimelineEntry } from '../kernel/record.ts'
-import { code, id, instant, requiredText, swift, text, version } from '../kernel/schema.ts'
+import { createdRange, detailShape, flag, savedKey } from '../kernel/record.ts'
+import { code, id, text } from '../kernel/schema.ts'
 import { currency } from '../rates/rate.codes.ts'
 
 /** §5: a supplier must be selected before choosing supplier data. */
@@ -11,45 +12,21 @@ export const selectedSupplier = z
   .string('supplier.notSelected')
   .check(z.regex(/^[1-9]\d{0,17}$/, 'supplier.notSelected'))
 
-/** A line of the list; the account number is masked. */
-export const SupplierAccount = z.object({
-  id,
-  supplierId: id,
-  supplierNumber: z.string(),
-  supplierName: z.string(),
-  accountName: z.string(),
-  accountNumber: z.string(),
-  bankName: z.string(),
-  bankAddress: z.string(),
-  bankCountry: z.string(),
-  swiftCode: z.string(),
-  currency: z.string(),
-  isDefault: flagCode,
-  createdAt: instant,
-  updatedAt: instant,
-})
+export const supplierAccountColumns = {
+  supplierId: { kind: 'id', save: selectedSupplier, isExported: false },
+  supplierNumber: { kind: 'text', isJoined: true },
+  supplierName: { kind: 'text', isJoined: true, sort: 'pinyin', width: 36 },
+  ...bankAccountColumns,
+} as const satisfies Columns
+const shapes = shapesOf(supplierAccountColumns)
+
+export const SupplierAccount = z.object(shapes.row)
 export type SupplierAccount = z.infer<typeof SupplierAccount>
 
-/** The record: the account number whole. */
-export const SupplierAccountDetail = z.extend(SupplierAccount, {
-  version: z.number(),
-  timeline: z.array(TimelineEntry),
-})
+export const SupplierAccountDetail = z.extend(SupplierAccount, detailShape)
 export type SupplierAccountDetail = z.infer<typeof SupplierAccountDetail>
 
-export const SupplierAccountSave = z.strictObject({
-  id: z.optional(id),
-  version: z.optional(version),
-  supplierId: selectedSupplier,
-  accountName: requiredText(200),
-  accountNumber,
-  bankName: requiredText(200),
-  bankAddress: z._default(text(300), ''),
-  bankCountry,
-  swiftCode: z._default(z.union([z.literal(''), swift]), ''),
-  currency: code(currency),
-  isDefault: z._default(flag, 0),
-})
+export const SupplierAccountSave = z.strictObject({ ...savedKey, ...shapes.save })
 export type SupplierAccountSave = z.infer<typeof SupplierAccountSave>
 
 export const SupplierAccountQuery = listQuery({
@@ -61,24 +38,10 @@ export const SupplierAccountQuery = listQuery({
     isDefault: z.optional(flag),
     ...createdRange,
   },
-  sortable: ['supplierName', 'accountName', 'bankName', 'currency', 'createdAt', 'updatedAt'],
+  sortable: shapes.sortable,
 })
 export type SupplierAccountQuery = z.infer<typeof SupplierAccountQuery>
 
-export const supplierAccountColumns = [
-  'supplierNumber',
-  'supplierName',
-  'accountName',
-  'accountNumber',
-  'bankName',
-  'bankAddress',
-  'bankCountry',
-  'swiftCode',
-  'currency',
-  'isDefault',
-  'createdAt',
-  'updatedAt',
-] as const
-export type SupplierAccountColumn = (typeof supplierAccountColumns)[number]
-export const SupplierAccountExport = exportQuery(SupplierAccountQuery, supplierAccountColumns)
+export type SupplierAccountColumn = ExportedKey<typeof supplierAccountColumns>
+export const SupplierAccountExport = exportQuery(SupplierAccountQuery, shapes.exported)
 export type SupplierAccountExport = z.infer<typeof SupplierAccountExport>

@@ -1,48 +1,39 @@
 import * as z from 'zod/mini'
 import { addressType } from '../account/contact.codes.ts'
+import { type Columns, type ExportedKey, shapesOf, timestamps } from '../kernel/columns.ts'
 import { exportQuery } from '../kernel/export.ts'
+import { maskMobile } from '../kernel/mask.ts'
 import { listQuery } from '../kernel/page.ts'
-import { createdRange, flag, flagCode, TimelineEntry } from '../kernel/record.ts'
-import { code, id, instant, phone, requiredText, text, version } from '../kernel/schema.ts'
+import { createdRange, detailShape, flag, savedKey } from '../kernel/record.ts'
+import { code, id, phone, requiredText, text } from '../kernel/schema.ts'
 import { selectedSupplier } from './supplier-account.ts'
 
-/** A line of the list; the phone number is masked. */
-export const SupplierAddress = z.object({
-  id,
-  supplierId: id,
-  supplierNumber: z.string(),
-  supplierName: z.string(),
-  type: z.number(),
-  regionCode: z.string(),
+/** A region of China (GB/T 2260, six digits); for an address abroad the ISO code of its country. */
+const regionCode = z.string().check(z.regex(/^(\d{6}|[A-Z]{2})$/, 'supplierAddress.regionUnknown'))
+
+export const supplierAddressColumns = {
+  supplierId: { kind: 'id', save: selectedSupplier, isExported: false },
+  supplierNumber: { kind: 'text', isJoined: true },
+  supplierName: { kind: 'text', isJoined: true, sort: 'pinyin', width: 36 },
+  type: { kind: 'code', codes: addressType, save: code(addressType), sort: 'plain', width: 12 },
+  regionCode: { kind: 'text', save: regionCode, sort: 'plain', isExported: false },
   /** The region in full, in the caller's language. */
-  region: z.string(),
-  detail: z.string(),
-  contact: z.string(),
-  phone: z.string(),
-  isDefault: flagCode,
-  createdAt: instant,
-  updatedAt: instant,
-})
+  region: { kind: 'text', isComputed: true, width: 30 },
+  detail: { kind: 'text', save: requiredText(300), width: 40 },
+  contact: { kind: 'text', save: requiredText(60) },
+  phone: { kind: 'text', save: phone, mask: maskMobile },
+  isDefault: { kind: 'flag', save: z._default(flag, 0), width: 8 },
+  ...timestamps,
+} as const satisfies Columns
+const shapes = shapesOf(supplierAddressColumns)
+
+export const SupplierAddress = z.object(shapes.row)
 export type SupplierAddress = z.infer<typeof SupplierAddress>
 
-export const SupplierAddressDetail = z.extend(SupplierAddress, {
-  version: z.number(),
-  timeline: z.array(TimelineEntry),
-})
+export const SupplierAddressDetail = z.extend(SupplierAddress, detailShape)
 export type SupplierAddressDetail = z.infer<typeof SupplierAddressDetail>
 
-export const SupplierAddressSave = z.strictObject({
-  id: z.optional(id),
-  version: z.optional(version),
-  supplierId: selectedSupplier,
-  type: code(addressType),
-  /** A region of China (GB/T 2260, six digits); for an address abroad the ISO code of its country. */
-  regionCode: z.string().check(z.regex(/^(\d{6}|[A-Z]{2})$/, 'supplierAddress.regionUnknown')),
-  detail: requiredText(300),
-  contact: requiredText(60),
-  phone,
-  isDefault: z._default(flag, 0),
-})
+export const SupplierAddressSave = z.strictObject({ ...savedKey, ...shapes.save })
 export type SupplierAddressSave = z.infer<typeof SupplierAddressSave>
 
 export const SupplierAddressQuery = listQuery({
@@ -54,22 +45,10 @@ export const SupplierAddressQuery = listQuery({
     isDefault: z.optional(flag),
     ...createdRange,
   },
-  sortable: ['supplierName', 'type', 'regionCode', 'createdAt', 'updatedAt'],
+  sortable: shapes.sortable,
 })
 export type SupplierAddressQuery = z.infer<typeof SupplierAddressQuery>
 
-export const supplierAddressColumns = [
-  'supplierNumber',
-  'supplierName',
-  'type',
-  'region',
-  'detail',
-  'contact',
-  'phone',
-  'isDefault',
-  'createdAt',
-  'updatedAt',
-] as const
-export type SupplierAddressColumn = (typeof supplierAddressColumns)[number]
-export const SupplierAddressExport = exportQuery(SupplierAddressQuery, supplierAddressColumns)
+export type SupplierAddressColumn = ExportedKey<typeof supplierAddressColumns>
+export const SupplierAddressExport = exportQuery(SupplierAddressQuery, shapes.exported)
 export type SupplierAddressExport = z.infer<typeof SupplierAddressExport>

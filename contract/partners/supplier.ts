@@ -1,72 +1,60 @@
 import * as z from 'zod/mini'
+import { type Columns, type ExportedKey, shapesOf, timestamps } from '../kernel/columns.ts'
 import { exportQuery } from '../kernel/export.ts'
+import { maskMobile } from '../kernel/mask.ts'
 import { listQuery } from '../kernel/page.ts'
 import { recordSource } from '../kernel/record.codes.ts'
 import {
   Attachment,
   attachmentInput,
   createdRange,
+  detailShape,
   flag,
-  flagCode,
   NextStep,
-  TimelineEntry,
+  savedKey,
 } from '../kernel/record.ts'
-import { code, id, instant, phone, requiredText, text, version } from '../kernel/schema.ts'
+import { code, optionalText, orEmpty, phone, requiredText, text } from '../kernel/schema.ts'
 import type { Permission } from '../permissions.ts'
 import { supplierStatus } from './partner.codes.ts'
 import { supplierDocuments } from './supplier.rules.ts'
 
-/** A line of the list; the phone number is masked. */
-export const Supplier = z.object({
-  id,
-  number: z.string(),
-  name: z.string(),
-  englishName: z.string(),
-  abbreviation: z.string(),
-  isOverseas: flagCode,
-  source: z.number(),
-  contact: z.string(),
-  phone: z.string(),
-  address: z.string(),
-  status: z.number(),
+export const supplierColumns = {
+  number: { kind: 'text', sort: 'plain' },
+  name: { kind: 'text', save: requiredText(200), sort: 'pinyin', width: 36 },
+  englishName: { kind: 'text', save: optionalText(200), sort: 'pinyin', width: 36 },
+  abbreviation: { kind: 'text', save: optionalText(60) },
+  isOverseas: { kind: 'flag', save: flag, width: 10 },
+  source: { kind: 'code', codes: recordSource, width: 12 },
+  contact: { kind: 'text', save: optionalText(60) },
+  phone: { kind: 'text', save: orEmpty(phone), mask: maskMobile },
+  address: { kind: 'text', save: optionalText(300), width: 40 },
+  status: { kind: 'code', codes: supplierStatus, sort: 'plain', width: 14 },
   /** Documents still to be uploaded: while there are any, the supplier waits for the customer. */
-  missingDocuments: z.array(z.enum(supplierDocuments)),
-  createdAt: instant,
-  updatedAt: instant,
-})
+  missingDocuments: { kind: 'text', isComputed: true, row: z.array(z.enum(supplierDocuments)) },
+  ...timestamps,
+} as const satisfies Columns
+const shapes = shapesOf(supplierColumns)
+
+export const Supplier = z.object(shapes.row)
 export type Supplier = z.infer<typeof Supplier>
 
-/** The record: the phone number whole, and the version to save with. */
 export const SupplierDetail = z.extend(Supplier, {
-  version: z.number(),
+  ...detailShape,
   attachments: z.array(Attachment),
-  timeline: z.array(TimelineEntry),
   nextSteps: z.array(NextStep),
 })
 export type SupplierDetail = z.infer<typeof SupplierDetail>
 
-const supplierFields = {
-  name: requiredText(200),
-  englishName: z._default(text(200), ''),
-  abbreviation: z._default(text(60), ''),
-  isOverseas: flag,
-  contact: z._default(text(60), ''),
-  phone: z._default(z.union([z.literal(''), phone]), ''),
-  address: z._default(text(300), ''),
-}
-
 export const SupplierSave = z.strictObject({
-  id: z.optional(id),
-  version: z.optional(version),
-  ...supplierFields,
+  ...savedKey,
+  ...shapes.save,
   attachments: z._default(attachmentInput(supplierDocuments), {}),
 })
 export type SupplierSave = z.infer<typeof SupplierSave>
 
 /** A row of the import template: the form's fields without the files. */
-export const SupplierImportRow = z.strictObject(supplierFields)
+export const SupplierImportRow = z.strictObject(shapes.save)
 export type SupplierImportRow = z.infer<typeof SupplierImportRow>
-export const supplierImportColumns = Object.keys(supplierFields) as (keyof SupplierImportRow)[]
 
 export const SupplierQuery = listQuery({
   filters: {
@@ -80,37 +68,21 @@ export const SupplierQuery = listQuery({
     isIncomplete: z.optional(flag),
     ...createdRange,
   },
-  sortable: ['number', 'name', 'englishName', 'status', 'createdAt', 'updatedAt'],
+  sortable: shapes.sortable,
 })
 export type SupplierQuery = z.infer<typeof SupplierQuery>
 
-/** The columns of the list that an export may have. */
-export const supplierColumns = [
-  'number',
-  'name',
-  'englishName',
-  'abbreviation',
-  'isOverseas',
-  'source',
-  'contact',
-  'phone',
-  'address',
-  'status',
-  'missingDocuments',
-  'createdAt',
-  'updatedAt',
-] as const
-export type SupplierColumn = (typeof supplierColumns)[number]
-export const SupplierExport = exportQuery(SupplierQuery, supplierColumns)
+export type SupplierColumn = ExportedKey<typeof supplierColumns>
+export const SupplierExport = exportQuery(SupplierQuery, shapes.exported)
 export type SupplierExport = z.infer<typeof SupplierExport>
 
 /** What a picker shows. */
-export const SupplierOption = z.object({
-  id,
-  number: z.string(),
-  name: z.string(),
-  englishName: z.string(),
-  isOverseas: flagCode,
+export const SupplierOption = z.pick(Supplier, {
+  id: true,
+  number: true,
+  name: true,
+  englishName: true,
+  isOverseas: true,
 })
 export type SupplierOption = z.infer<typeof SupplierOption>
 export const SupplierOptionQuery = z.strictObject({ keyword: z.optional(text(100)) })

@@ -7,29 +7,24 @@ import { contactApi } from '@quayside/contract/account/contact.api.ts'
 import { memberApi } from '@quayside/contract/account/member.api.ts'
 import { profileApi } from '@quayside/contract/account/profile.api.ts'
 import { bind } from '../../platform/http/bind.ts'
+import { removalOf } from '../../platform/records/record-removal.ts'
+import { addresses, listAddressOptions } from './addresses.ts'
+import { bankAccounts, listBankAccountOptions } from './bank-accounts.ts'
 import { changeEmail, changeName, changePassword, changePhone } from './change-profile.ts'
+import { contacts, listContactOptions } from './contacts.ts'
 import { withdrawCompanyChange } from './decide-company-change.ts'
 import { disableMember, enableMember } from './disable-member.ts'
 import { eraseOwnData } from './erase-own-data.ts'
 import { exportOwnData } from './export-own-data.ts'
 import { getOwnCompany } from './get-company.ts'
 import { getProfile } from './get-profile.ts'
-import { exportAddresses, getAddress, listAddresses, listAddressOptions } from './list-addresses.ts'
-import {
-  exportBankAccounts,
-  getBankAccount,
-  listBankAccountOptions,
-  listBankAccounts,
-} from './list-bank-accounts.ts'
 import { getCompanyChange, listCompanyChanges } from './list-company-changes.ts'
-import { exportContacts, getContact, listContactOptions, listContacts } from './list-contacts.ts'
 import { getMember, listMembers } from './list-members.ts'
 import { issueToken } from './log-in.ts'
 import { logInWithCode } from './log-in-with-code.ts'
 import { logOut } from './log-out.ts'
 import { endOwnSessions, listSessions } from './own-sessions.ts'
 import { register } from './register.ts'
-import { removeAddresses, removeBankAccounts, removeContacts } from './remove-hub-records.ts'
 import { removeMembers } from './remove-members.ts'
 import { resetPassword } from './reset-password.ts'
 import { saveAddress } from './save-address.ts'
@@ -83,30 +78,30 @@ const companyChangeRoutes = bind(companyChangeApi, {
 })
 
 const bankAccountRoutes = bind(bankAccountApi, {
-  'GET base/online/bankAccount/list': listBankAccounts,
+  'GET base/online/bankAccount/list': bankAccounts.list,
   'GET base/online/bankAccount/options': listBankAccountOptions,
-  'GET base/online/bankAccount/{id}': getBankAccount,
+  'GET base/online/bankAccount/{id}': bankAccounts.detail,
   'POST base/online/bankAccount/save': saveBankAccount,
-  'DELETE base/online/bankAccount/batchRemove': removeBankAccounts,
-  'GET base/online/bankAccount/export': exportBankAccounts,
+  'DELETE base/online/bankAccount/batchRemove': removalOf(bankAccounts),
+  'GET base/online/bankAccount/export': bankAccounts.export,
 })
 
 const contactRoutes = bind(contactApi, {
-  'GET base/online/contact/list': listContacts,
+  'GET base/online/contact/list': contacts.list,
   'GET base/online/contact/options': listContactOptions,
-  'GET base/online/contact/{id}': getContact,
+  'GET base/online/contact/{id}': contacts.detail,
   'POST base/online/contact/save': saveContact,
-  'DELETE base/online/contact/batchRemove': removeContacts,
-  'GET base/online/contact/export': exportContacts,
+  'DELETE base/online/contact/batchRemove': removalOf(contacts),
+  'GET base/online/contact/export': contacts.export,
 })
 
 const addressRoutes = bind(addressApi, {
-  'GET base/online/address/list': listAddresses,
+  'GET base/online/address/list': addresses.list,
   'GET base/online/address/options': listAddressOptions,
-  'GET base/online/address/{id}': getAddress,
+  'GET base/online/address/{id}': addresses.detail,
   'POST base/online/address/save': saveAddress,
-  'DELETE base/online/address/batchRemove': removeAddresses,
-  'GET base/online/address/export': exportAddresses,
+  'DELETE base/online/address/batchRemove': removalOf(addresses),
+  'GET base/online/address/export': addresses.export,
 })
 
 export const accountRoutes = [

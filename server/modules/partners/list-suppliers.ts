@@ -1,91 +1,39 @@
-import { maskMobile } from '@quayside/contract/kernel/mask.ts'
-import { defaultFlag, recordSource } from '@quayside/contract/kernel/record.codes.ts'
-import { toFlag } from '@quayside/contract/kernel/record.ts'
 import { supplierStatus } from '@quayside/contract/partners/partner.codes.ts'
 import { missingDocuments } from '@quayside/contract/partners/supplier.rules.ts'
-import {
-  type Supplier,
-  type SupplierColumn,
-  type SupplierExport,
-  type SupplierOption,
-  type SupplierQuery,
-  supplierColumns,
-} from '@quayside/contract/partners/supplier.ts'
-import type { Binary } from '../../platform/http/binary.ts'
-import { codeText } from '../../platform/records/code-text.ts'
-import { type ExportColumns, exportRows } from '../../platform/records/export-rows.ts'
-import { listPage } from '../../platform/records/list-page.ts'
+import { type Supplier, SupplierOption, supplierColumns } from '@quayside/contract/partners/supplier.ts'
+import { at } from '@quayside/contract/refusals.ts'
+import { sql as raw } from 'kysely'
+import { sortingOf, toAnswered } from '../../platform/records/columns.ts'
+import { recordOf } from '../../platform/records/record.ts'
 import type { Call } from '../../platform/session/call.ts'
-import type { Texts } from '../../platform/texts.ts'
-import { findSupplierOptions, findSuppliers, type SupplierRow, supplierSort } from './supplier-queries.ts'
+import { findSuppliers, type SupplierFilter, type SupplierRow } from './supplier-queries.ts'
 
-export const listSuppliers = (
-  call: Call,
-  { query }: { query: SupplierQuery },
-): Promise<{ rows: Supplier[]; total: number }> =>
-  listPage(call, findSuppliers(call.principal.companyId, query), query, supplierSort, toListed)
-
-export const exportSuppliers = (call: Call, { query }: { query: SupplierExport }): Promise<Binary> =>
-  exportRows(call, {
-    entity: 'supplier',
-    query: findSuppliers(call.principal.companyId, query),
-    sorting: query,
-    sortColumns: supplierSort,
-    toRow: toListed,
-    columns: columnsIn(call.text),
-    chosen: query.columns ?? supplierColumns,
-  })
-
-const optionsAtMost = 20
-
-export async function listSupplierOptions(
-  call: Call,
-  { query }: { query: { keyword?: string | undefined } },
-): Promise<SupplierOption[]> {
-  const [rows] = await call.read(findSupplierOptions(call.principal.companyId, query.keyword, optionsAtMost))
-  return rows.map((row) => ({
-    id: row.id,
-    number: row.number,
-    name: row.name,
-    englishName: row.english_name,
-    isOverseas: toFlag(row.is_overseas),
-  }))
-}
+const answered = toAnswered(supplierColumns)
 
 export const toSupplier = (row: SupplierRow): Supplier => ({
-  id: row.id,
-  number: row.number,
-  name: row.name,
-  englishName: row.english_name,
-  abbreviation: row.abbreviation,
-  isOverseas: toFlag(row.is_overseas),
-  source: row.source,
-  contact: row.contact,
-  phone: row.phone,
-  address: row.address,
-  status: row.status,
+  ...answered(row),
   missingDocuments: missingDocuments(row.attached_kinds),
-  createdAt: row.created_at,
-  updatedAt: row.updated_at,
 })
 
-const toListed = (row: SupplierRow): Supplier => ({ ...toSupplier(row), phone: maskMobile(row.phone) })
+export const nameTaken = at('name', 'supplier.nameTaken')
 
-const columnsIn = (text: Texts): ExportColumns<SupplierColumn, Supplier> => ({
-  number: { kind: 'text', value: (row) => row.number },
-  name: { kind: 'text', width: 36, value: (row) => row.name },
-  englishName: { kind: 'text', width: 36, value: (row) => row.englishName },
-  abbreviation: { kind: 'text', value: (row) => row.abbreviation },
-  isOverseas: { kind: 'text', width: 10, value: (row) => codeText(text, defaultFlag, row.isOverseas) },
-  source: { kind: 'text', width: 12, value: (row) => codeText(text, recordSource, row.source) },
-  contact: { kind: 'text', value: (row) => row.contact },
-  phone: { kind: 'text', value: (row) => row.phone },
-  address: { kind: 'text', width: 40, value: (row) => row.address },
-  status: { kind: 'text', width: 14, value: (row) => codeText(text, supplierStatus, row.status) },
-  missingDocuments: {
-    kind: 'text',
-    value: (row) => row.missingDocuments.map((kind) => text(`server.supplierDocuments.${kind}`)).join(', '),
-  },
-  createdAt: { kind: 'instant', value: (row) => row.createdAt },
-  updatedAt: { kind: 'instant', value: (row) => row.updatedAt },
+export const suppliers = recordOf({
+  entity: 'supplier',
+  table: 'supplier',
+  once: { supplier_name_once: nameTaken },
+  columns: supplierColumns,
+  find: (call, given: SupplierFilter) => findSuppliers(call.principal.companyId, given),
+  sort: sortingOf('supplier', supplierColumns, {}),
+  toRow: toSupplier,
+  cells: (text) => ({
+    missingDocuments: (row) =>
+      row.missingDocuments.map((kind) => text(`server.supplierDocuments.${kind}`)).join(', '),
+  }),
 })
+
+const options = suppliers.options(SupplierOption, raw`supplier.name collate "zh-x-icu", supplier.id`)
+
+export const listSupplierOptions = (
+  call: Call,
+  { query: { keyword } }: { query: { keyword?: string | undefined } },
+): Promise<SupplierOption[]> => options(call, { query: { keyword, status: supplierStatus.codes.enabled } })

@@ -42,6 +42,17 @@ export async function attachFiles(tx: Tx, by: AttachedBy, set: AttachmentSet): P
     order by wanted.place`.execute(tx)
 }
 
+/** The files of a save, by kind: a kind that is given becomes exactly these, one that is absent stays as it is. */
+export async function attachGiven(
+  tx: Tx,
+  by: AttachedBy,
+  record: Pick<AttachmentSet, 'entity' | 'entityId'>,
+  given: Readonly<Record<string, readonly string[] | undefined>>,
+): Promise<void> {
+  for (const [kind, fileIds] of Object.entries(given))
+    if (fileIds) await attachFiles(tx, by, { ...record, kind, fileIds })
+}
+
 /** Locked too, so that the job that removes forgotten uploads waits for us, or we find the file gone. */
 async function requireOwnFiles(tx: Tx, companyId: string, set: AttachmentSet): Promise<void> {
   const own = await tx

@@ -1,0 +1,104 @@
+import * as z from 'zod/mini'
+import type { Schema } from './api.ts'
+import type { CodeList } from './codes.ts'
+import { date, id, instant } from './schema.ts'
+
+/**
+ * What a column holds. It decides the schema in an answer, how the database keeps it and how a sheet shows it: a `flag`
+ * is a boolean in the database and 0 or 1 in an answer, a `percent` is decimal text without trailing zeros.
+ */
+const answered = {
+  text: z.string(),
+  id,
+  code: z.number(),
+  flag: z.number(),
+  rate: z.string(),
+  percent: z.string(),
+  integer: z.number(),
+  date,
+  instant,
+} as const satisfies Record<string, Schema>
+export type ColumnKind = keyof typeof answered
+
+/**
+ * One column of a record. The key in its table is the name in answers, forms, sheets and phrases (`fields.<entity>.<key>`);
+ * the database's column has the same name in snake_case.
+ */
+export type Column = {
+  readonly kind: ColumnKind
+  /** The list of a `code`. */
+  readonly codes?: CodeList
+  /** What a form and an import may give; a column without it is never typed. */
+  readonly save?: Schema
+  readonly isNullable?: true
+  /** Selected from another table by the record's query, under this column's name. */
+  readonly isJoined?: true
+  /** No column of its own: the record's own code reads it and, with `save`, writes it. */
+  readonly isComputed?: true
+  /** The schema in an answer, for a computed column that no kind describes. */
+  readonly row?: Schema
+  /** A list may be sorted by it; names in the order of their pinyin. */
+  readonly sort?: 'plain' | 'pinyin'
+  /** In lists and exports; the record itself shows the whole value. */
+  readonly mask?: (value: string) => string
+  readonly isExported?: false
+  /** In a sheet, in characters; absent: the kind's usual width. */
+  readonly width?: number
+}
+export type Columns = Readonly<Record<string, Column>>
+
+/** The last two columns of most records. */
+export const timestamps = {
+  createdAt: { kind: 'instant', sort: 'plain' },
+  updatedAt: { kind: 'instant', sort: 'plain' },
+} as const satisfies Columns
+
+type KeysWith<T extends Columns, P> = { [K in keyof T]: T[K] extends P ? K : never }[keyof T] & string
+export type SavedKey<T extends Columns> = KeysWith<T, { save: Schema }>
+export type SortableKey<T extends Columns> = KeysWith<T, { sort: string }>
+export type ExportedKey<T extends Columns> = Exclude<keyof T & string, KeysWith<T, { isExported: false }>>
+/** Columns of the record's own table. */
+export type StoredKey<T extends Columns> = Exclude<
+  keyof T & string,
+  KeysWith<T, { isJoined: true }> | KeysWith<T, { isComputed: true }>
+>
+/** Columns that the record's query answers under their own names. */
+export type SelectedKey<T extends Columns> = Exclude<keyof T & string, KeysWith<T, { isComputed: true }>>
+
+type RowSchema<C extends Column> = C extends { row: infer S extends Schema }
+  ? S
+  : C extends { isNullable: true }
+    ? z.ZodMiniNullable<(typeof answered)[C['kind']]>
+    : (typeof answered)[C['kind']]
+type RowShape<T extends Columns> = {
+  [K in 'id' | (keyof T & string)]: K extends keyof T ? RowSchema<T[K]> : typeof id
+}
+type SaveShape<T extends Columns> = { [K in SavedKey<T>]: NonNullable<T[K]['save']> }
+
+type Some<K extends string> = readonly [K, ...K[]]
+
+/** What the schemas of a record are made of. */
+export type Shapes<T extends Columns> = {
+  /** A line of the list. */
+  readonly row: RowShape<T>
+  /** What may be typed: a form's fields without `id`, `version` and files, or a row of an import. */
+  readonly save: SaveShape<T>
+  readonly sortable: Some<SortableKey<T>>
+  /** What an export may have, in the order of the table. */
+  readonly exported: Some<ExportedKey<T>>
+}
+
+export function shapesOf<const T extends Columns>(columns: T): Shapes<T> {
+  const entries = Object.entries(columns)
+  const rows = entries.map(([key, { kind, row, isNullable }]) => [
+    key,
+    row ?? (isNullable ? z.nullable(answered[kind]) : answered[kind]),
+  ])
+  return {
+    row: Object.fromEntries([['id', id], ...rows]),
+    save: Object.fromEntries(entries.flatMap(([key, { save }]) => (save ? [[key, save]] : []))),
+    sortable: entries.flatMap(([key, { sort }]) => (sort ? [key] : [])),
+    exported: entries.flatMap(([key, { isExported }]) => (isExported === false ? [] : [key])),
+    // Objects and lists put together by key: the compiler cannot follow them.
+  } as unknown as Shapes<T>
+}

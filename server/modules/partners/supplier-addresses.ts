@@ -1,0 +1,54 @@
+import {
+  supplierAddressColumns as columns,
+  type SupplierAddressQuery,
+} from '@quayside/contract/partners/supplier-address.ts'
+import { sql as raw } from 'kysely'
+import { sql } from '../../platform/database/database.ts'
+import { byPinyin, selection, sortingOf, toAnswered } from '../../platform/records/columns.ts'
+import {
+  equals,
+  type FilterOf,
+  type Filters,
+  filtered,
+  isFlag,
+  keyword,
+  usualFilters,
+} from '../../platform/records/filters.ts'
+import { recordOf } from '../../platform/records/record.ts'
+import { regionNames, regionText } from '../../platform/records/region-name.ts'
+import { supplierMatches } from './supplier-queries.ts'
+
+type Filter = FilterOf<SupplierAddressQuery>
+
+const filters: Filters<Filter> = {
+  supplierId: equals('supplier_id'),
+  keyword: keyword((within) => raw`(${supplierMatches(within)} or address.search like ${within})`),
+  type: equals('type'),
+  isDefault: isFlag('is_default'),
+  ...usualFilters,
+}
+
+const addressesOf = (companyId: string) =>
+  sql
+    .selectFrom('supplier_address as address')
+    .innerJoin('supplier', (join) =>
+      join
+        .onRef('supplier.company_id', '=', 'address.company_id')
+        .onRef('supplier.id', '=', 'address.supplier_id'),
+    )
+    .select(selection('address', columns))
+    .select(['supplier.number as supplier_number', 'supplier.name as supplier_name'])
+    .select(regionNames(raw`address.region_code`).as('region_names'))
+    .where('address.company_id', '=', companyId)
+    .where('address.deleted_at', 'is', null)
+
+const answered = toAnswered(columns)
+
+export const supplierAddresses = recordOf({
+  entity: 'supplierAddress',
+  table: 'supplier_address',
+  columns,
+  find: (call, given: Filter) => filtered(addressesOf(call.principal.companyId), 'address', filters, given),
+  sort: sortingOf('address', columns, { supplierName: byPinyin(raw`supplier.name`) }),
+  toRow: (row, { locale }) => ({ ...answered(row), region: regionText(row.region_names, locale) }),
+})

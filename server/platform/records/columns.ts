@@ -1,0 +1,173 @@
+import type { CodeValue } from '@quayside/contract/kernel/codes.ts'
+import type {
+  Column,
+  ColumnKind,
+  Columns,
+  ExportedKey,
+  SavedKey,
+  SelectedKey,
+  SortableKey,
+  StoredKey,
+} from '@quayside/contract/kernel/columns.ts'
+import { defaultFlag } from '@quayside/contract/kernel/record.codes.ts'
+import { isYes, toFlag } from '@quayside/contract/kernel/record.ts'
+import { type AliasedRawBuilder, type Expression, sql as raw } from 'kysely'
+import type { ColumnKind as SheetKind } from '../excel/write-sheet.ts'
+import type { Texts } from '../texts.ts'
+import { codeText } from './code-text.ts'
+import type { ExportColumns } from './export-rows.ts'
+import type { SortColumns } from './list-page.ts'
+
+/** Reads a record's table of columns (contract/kernel/columns.ts) for the database and for sheets. */
+
+type Snake<S extends string> = S extends `${infer H}${infer T}`
+  ? H extends Lowercase<H>
+    ? `${H}${Snake<T>}`
+    : `_${Lowercase<H>}${Snake<T>}`
+  : ''
+const snake = (key: string): string => key.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+
+type StoredValue = {
+  text: string
+  id: string
+  code: number
+  flag: boolean
+  rate: string
+  percent: string
+  integer: number
+  date: string
+  instant: string
+}
+type AnsweredValue = Omit<StoredValue, 'flag'> & { flag: number }
+type ValueIn<V extends Record<ColumnKind, unknown>, C extends Column> =
+  | V[C['kind']]
+  | (C extends { isNullable: true } ? null : never)
+
+/** What the record's query answers for its columns. */
+type SelectedRow<T extends Columns> = { readonly id: string } & {
+  readonly [K in SelectedKey<T> as Snake<K>]: ValueIn<StoredValue, T[K]>
+}
+type Answered<T extends Columns> = { id: string } & {
+  [K in SelectedKey<T>]: ValueIn<AnsweredValue, T[K]>
+}
+
+const isSelected = ({ isComputed }: Column): boolean => isComputed === undefined
+const isStored = (column: Column): boolean => isSelected(column) && column.isJoined === undefined
+
+/** A row of the database as it is answered; computed columns are left to the record. */
+export function toAnswered<T extends Columns>(columns: T): (row: SelectedRow<T>) => Answered<T> {
+  const fields = Object.entries(columns)
+    .filter(([, column]) => isSelected(column))
+    .map(([key, { kind }]) => ({ key, name: snake(key), isFlag: kind === 'flag' }))
+  return (row) => {
+    const answer: Record<string, unknown> = { id: row.id }
+    for (const { key, name, isFlag } of fields) {
+      const value = (row as Record<string, unknown>)[name]
+      answer[key] = isFlag ? toFlag(value === true) : value
+    }
+    return answer as Answered<T>
+  }
+}
+
+/** The same with personal data masked, for lists and exports. */
+export function masking(columns: Columns): <R extends object>(row: R) => R {
+  const masks = Object.entries(columns).flatMap(([key, { mask }]) => (mask ? [{ key, mask }] : []))
+  return (row) => {
+    const masked = { ...row } as Record<string, unknown>
+    for (const { key, mask } of masks) masked[key] = mask(String(masked[key]))
+    return masked as typeof row
+  }
+}
+
+type Typed<T extends Columns> = SavedKey<T> & StoredKey<T>
+type SavedValues<T extends Columns> = {
+  [K in Typed<T> as Snake<K>]: ValueIn<StoredValue, T[K]>
+}
+
+/** What a form or a row of an import gave, as values of the database's columns. */
+export function toStored<T extends Columns>(
+  columns: T,
+): (draft: { readonly [K in Typed<T>]: ValueIn<AnsweredValue, T[K]> }) => SavedValues<T> {
+  const fields = Object.entries(columns)
+    .filter(([, column]) => column.save && isStored(column))
+    .map(([key, { kind }]) => ({ key, name: snake(key), isFlag: kind === 'flag' }))
+  return (draft) => {
+    const given = draft as Record<string, unknown>
+    return Object.fromEntries(
+      fields.map(({ key, name, isFlag }) => [name, isFlag ? isYes(given[key] as number) : given[key]]),
+    ) as SavedValues<T>
+  }
+}
+
+type SelectedColumn<T extends Columns> =
+  | { [K in StoredKey<T>]: AliasedRawBuilder<ValueIn<StoredValue, T[K]>, Snake<K>> }[StoredKey<T>]
+  | AliasedRawBuilder<string, 'id'>
+  | AliasedRawBuilder<number, 'version'>
+
+/** The record's own columns, for `select`; joined and computed ones are added by its query. */
+export function selection<T extends Columns>(alias: string, columns: T): SelectedColumn<T>[] {
+  const stored = Object.entries(columns)
+    .filter(([, column]) => isStored(column))
+    .map(([key, { kind }]) => {
+      const column = raw.ref(`${alias}.${snake(key)}`)
+      return (kind === 'percent' ? raw`trim_scale(${column})::text` : raw`${column}`).as(snake(key))
+    })
+  const keys = ['id', 'version'].map((name) => raw`${raw.ref(`${alias}.${name}`)}`.as(name))
+  return [...keys, ...stored] as unknown as SelectedColumn<T>[]
+}
+
+type JoinedSort<T extends Columns> = {
+  readonly [K in Exclude<SortableKey<T>, StoredKey<T>>]: Expression<unknown>
+}
+
+/** What each sortable column sorts by; `joined` are those of other tables. */
+export function sortingOf<T extends Columns>(
+  alias: string,
+  columns: T,
+  joined: JoinedSort<T>,
+): SortColumns<SortableKey<T>> {
+  const own = Object.entries(columns)
+    .filter(([, column]) => column.sort && isStored(column))
+    .map(([key, { sort }]) => {
+      const column = raw.ref(`${alias}.${snake(key)}`)
+      return [key, sort === 'pinyin' ? byPinyin(column) : column]
+    })
+  return { id: raw.ref(`${alias}.id`), ...Object.fromEntries(own), ...joined } as SortColumns<SortableKey<T>>
+}
+
+export const byPinyin = (column: Expression<unknown>) => raw`${column} collate "zh-x-icu"`
+
+const sheetKinds: Record<ColumnKind, SheetKind> = {
+  text: 'text',
+  id: 'text',
+  code: 'text',
+  flag: 'text',
+  percent: 'text',
+  rate: 'rate',
+  integer: 'integer',
+  date: 'date',
+  instant: 'instant',
+}
+
+/** The columns of an export; `own` are cells that the record writes itself. */
+export function cellsOf<T extends Columns, R>(
+  columns: T,
+  text: Texts,
+  own: { readonly [K in keyof T]?: (row: R) => string },
+): ExportColumns<ExportedKey<T>, R> {
+  const cells = Object.entries(columns).map(([key, column]) => {
+    const cell = {
+      kind: sheetKinds[column.kind],
+      ...(column.width !== undefined && { width: column.width }),
+      value: own[key] ?? ((row: R) => cellText(column, text, (row as Record<string, unknown>)[key])),
+    }
+    return [key, cell]
+  })
+  return Object.fromEntries(cells) as ExportColumns<ExportedKey<T>, R>
+}
+
+function cellText({ kind, codes }: Column, text: Texts, value: unknown): string {
+  if (value === null || value === undefined) return ''
+  const list = kind === 'flag' ? defaultFlag : codes
+  return list ? codeText(text, list, value as CodeValue) : String(value as CodeValue)
+}

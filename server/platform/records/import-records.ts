@@ -1,0 +1,74 @@
+import type { Schema } from '@quayside/contract/kernel/api.ts'
+import type { Columns, SavedKey } from '@quayside/contract/kernel/columns.ts'
+import type { ImportInput, ImportResult } from '@quayside/contract/kernel/import.ts'
+import { defaultFlag } from '@quayside/contract/kernel/record.codes.ts'
+import type { Finding } from '@quayside/contract/kernel/refusal.ts'
+import { at } from '@quayside/contract/refusals.ts'
+import type * as z from 'zod/mini'
+import type { Tx } from '../database/database.ts'
+import type { Upload } from '../http/upload.ts'
+import type { Call } from '../session/call.ts'
+import { importResult, keepRejected } from './import-answer.ts'
+import { type ImportColumn, type ImportSheet, type JudgedRow, judgeRows } from './import-rows.ts'
+import { type Reader, readIn } from './read-in.ts'
+
+/** The columns of an import: what a form may give, required where the schema takes nothing for an answer. */
+export const importColumnsOf = <T extends Columns>(columns: T): ImportColumn<SavedKey<T>>[] =>
+  Object.entries(columns).flatMap(([key, { kind, codes, save, width }]) => {
+    if (!save) return []
+    const list = kind === 'flag' ? defaultFlag : codes
+    return [
+      {
+        key: key as SavedKey<T>,
+        ...(!save.safeParse(undefined).success && { isRequired: true as const }),
+        ...(list && { codes: list }),
+        ...(width !== undefined && { width }),
+      },
+    ]
+  })
+
+/**
+ * `POST …/import`: reads a filled-in template, and with `take` writes its good rows. `judge` adds what the database
+ * knows; it runs again inside the transaction, because others may have saved the same since the preview.
+ */
+export async function importRecords<K extends string, S extends Schema, J extends JudgedRow<z.output<S>>>(
+  call: Call,
+  { body, upload }: { body: ImportInput; upload: Upload },
+  sheet: ImportSheet<K, S>,
+  judge: (read: Reader, rows: readonly JudgedRow<z.output<S>>[]) => Promise<J[]>,
+  take: (tx: Tx, good: readonly J[]) => Promise<unknown>,
+): Promise<ImportResult> {
+  const rows = await judgeRows(call, upload, sheet)
+  if (body.mode === 'preview') return importResult(call, sheet, await judge(call.read, rows))
+  return call.write(async (tx) => {
+    const judged = await judge(readIn(tx), rows)
+    const good = judged.filter(({ draft, findings }) => draft !== undefined && findings.length === 0)
+    if (good.length > 0) await take(tx, good)
+    const result = importResult(call, sheet, judged)
+    return { ...result, rejectedFileId: await keepRejected(call, tx, sheet, result) }
+  })
+}
+
+export const draftsOf = <T>(rows: readonly JudgedRow<T>[]): T[] =>
+  rows.flatMap(({ draft }) => (draft === undefined ? [] : [draft]))
+
+export const withFindings = <J extends JudgedRow<unknown>>(judged: J, extra: readonly Finding[]): J =>
+  extra.length > 0 ? { ...judged, findings: [...judged.findings, ...extra] } : judged
+
+/** Refuses a key that is there already, and one that an earlier row of the file has; an empty one is no key. */
+export function onceJudge(
+  field: string,
+  taken: ReadonlySet<string>,
+  takenAlready: Finding,
+): (key: string, row: number) => Finding[] {
+  const firstRows = new Map<string, number>()
+  return (key, row) => {
+    if (key === '') return []
+    const first = firstRows.get(key)
+    if (first === undefined) firstRows.set(key, row)
+    return [
+      ...(taken.has(key) ? [takenAlready] : []),
+      ...(first === undefined ? [] : [at(field, 'excel.rowTwice', { row: first })]),
+    ]
+  }
+}

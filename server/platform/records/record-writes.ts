@@ -1,0 +1,149 @@
+import type { Saved } from '@quayside/contract/kernel/record.ts'
+import type { Finding } from '@quayside/contract/kernel/refusal.ts'
+import type { RefusalCode } from '@quayside/contract/refusals.ts'
+import type { DB } from '@quayside/db/types.gen.ts'
+import { type Insertable, sql as raw, type Selectable } from 'kysely'
+import type { Tx } from '../database/database.ts'
+import { refusingDuplicates } from '../database/refusing-duplicates.ts'
+import { type Call, found } from '../session/call.ts'
+import { type Acting, asCustomer } from './acting.ts'
+import type { Reader } from './read-in.ts'
+import { requireVersion } from './require-version.ts'
+import { recordEvents } from './timeline.ts'
+
+/** Tables whose rows are one company's records: versioned, and hidden when they are removed. */
+export type RecordTable = {
+  [T in keyof DB]: DB[T] extends { company_id: string; version: unknown; deleted_at: string | null }
+    ? T
+    : never
+}[keyof DB]
+
+/** Where a kind of record is kept. */
+export type Kept<N extends RecordTable> = {
+  /** Its name in its path, in phrases and on the timeline. */
+  readonly entity: string
+  readonly table: N
+  /** Its unique indexes, and what a second record with the same value is told. */
+  readonly once?: Readonly<Record<string, Finding<RefusalCode>>>
+}
+
+type Locked<N extends RecordTable> = Selectable<DB[N]>
+type Values<N extends RecordTable> = Omit<Insertable<DB[N]>, 'company_id'>
+type OfCompany = Acting & { readonly companyId: string }
+
+/** Every record's table has the columns used here; the compiler is told of one of them. */
+const asRecord = (table: RecordTable) => table as 'address'
+
+/**
+ * Rows to be changed, locked in the order of their ids so that two selections that overlap cannot wait for each other.
+ * The provider, who acts for no company, reaches any company's.
+ */
+export async function lockRecords<N extends RecordTable>(
+  tx: Tx,
+  table: N,
+  ids: readonly string[],
+  companyId: string | undefined,
+): Promise<Locked<N>[]> {
+  const rows = await tx
+    .selectFrom(asRecord(table))
+    .selectAll()
+    .where('id', '=', raw<string>`any(${[...ids]}::bigint[])`)
+    .where('deleted_at', 'is', null)
+    .$if(companyId !== undefined, (query) => query.where('company_id', '=', companyId ?? ''))
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+  return rows as unknown as Locked<N>[]
+}
+
+type Changed = { readonly id?: string | undefined; readonly version?: number | undefined }
+type ReadForStale = (read: Reader, call: Call, id: string) => Promise<unknown>
+
+/**
+ * Locks what a save changes and refuses it where somebody else has saved meanwhile; nothing for a new record. A record
+ * that belongs `to` another one stays there: with another owner its id is the id of no such record.
+ */
+export async function lockForSave<N extends RecordTable>(
+  tx: Tx,
+  call: Call,
+  kept: Kept<N> & { readonly read: ReadForStale },
+  body: Changed,
+  to: Partial<Locked<N>> = {},
+): Promise<Locked<N> | undefined> {
+  if (body.id === undefined) return undefined
+  const [locked] = await lockRecords(tx, kept.table, [body.id], call.principal.companyId)
+  const owner = Object.entries(to) as [keyof Locked<N>, unknown][]
+  const row = found(owner.every(([name, value]) => locked?.[name] === value) ? locked : undefined)
+  await requireUnchanged(tx, call, kept, row as { id: string; version: number }, body.version)
+  return row
+}
+
+/** For a record that was locked in its own way. */
+export async function requireUnchanged(
+  tx: Tx,
+  call: Call,
+  { entity, read }: { readonly entity: string; readonly read: ReadForStale },
+  locked: { readonly id: string; readonly version: number },
+  given: number | undefined,
+): Promise<void> {
+  const key = { companyId: call.principal.companyId, entity, id: locked.id }
+  await requireVersion(tx, key, { actual: locked.version, given }, (reader) => read(reader, call, locked.id))
+}
+
+/** New records, one from a form or many from a file, in one statement; numbers come from the database. */
+export async function insertRecords<N extends RecordTable>(
+  tx: Tx,
+  acting: OfCompany,
+  { entity, table, once = {} }: Kept<N>,
+  values: readonly Values<N>[],
+  to = '',
+): Promise<Saved[]> {
+  const { companyId } = acting
+  const columns = raw.join(Object.keys(values[0] ?? {}).map((name) => raw.ref(name)))
+  const { rows } = await refusingDuplicates(once, () =>
+    raw<Saved>`
+      insert into ${raw.table(table)} (company_id, ${columns})
+      select ${companyId}, ${columns}
+      from jsonb_populate_recordset(null::${raw.table(table)}, ${JSON.stringify(values)}::jsonb)
+      returning id, version`.execute(tx),
+  )
+  const ids = rows.map(({ id }) => id)
+  await recordEvents(tx, acting, { companyId, entity, ids }, { transition: 'create', to })
+  return rows
+}
+
+export async function changeRecord<N extends RecordTable>(
+  tx: Tx,
+  acting: OfCompany,
+  { entity, table, once = {} }: Kept<N>,
+  id: string,
+  values: Partial<Values<N>>,
+  step: { readonly from?: string; readonly to?: string } = {},
+): Promise<Saved> {
+  const { companyId } = acting
+  const saved = await refusingDuplicates(once, () =>
+    tx
+      .updateTable(asRecord(table))
+      .set(values as object)
+      .where('company_id', '=', companyId)
+      .where('id', '=', id)
+      .returning(['id', 'version'])
+      .executeTakeFirstOrThrow(),
+  )
+  await recordEvents(tx, acting, { companyId, entity, ids: [id] }, { transition: 'save', ...step })
+  return saved
+}
+
+/** Writes what a form gave, to a new record or to the locked one with this id, and puts it on the timeline. */
+export async function writeRecord<N extends RecordTable>(
+  tx: Tx,
+  call: Call,
+  kept: Kept<N>,
+  id: string | undefined,
+  values: Values<N>,
+): Promise<Saved> {
+  const acting = asCustomer(call.principal)
+  if (id !== undefined) return changeRecord(tx, acting, kept, id, values as Partial<Values<N>>)
+  const [saved] = await insertRecords(tx, acting, kept, [values])
+  return found(saved)
+}

@@ -1,0 +1,104 @@
+import {
+  type Columns,
+  type ExportedKey,
+  type SortableKey,
+  shapesOf,
+} from '@quayside/contract/kernel/columns.ts'
+import type { Page } from '@quayside/contract/kernel/page.ts'
+import type { TimelineEntry } from '@quayside/contract/kernel/record.ts'
+import { type RawBuilder, sql as raw, type SelectQueryBuilder } from 'kysely'
+import type { Binary } from '../http/binary.ts'
+import { type Call, found } from '../session/call.ts'
+import type { Texts } from '../texts.ts'
+import { cellsOf, masking } from './columns.ts'
+import { exportRows } from './export-rows.ts'
+import { listPage, type SortColumns, type Sorting } from './list-page.ts'
+import type { Reader } from './read-in.ts'
+import type { Kept, RecordTable } from './record-writes.ts'
+import { findTimeline, toTimeline } from './timeline.ts'
+
+const optionsAtMost = 20
+
+/**
+ * A kind of record: where it is kept, for the verbs that write it (record-writes.ts), and its reads. `list`, `export`,
+ * `options` and `detail` are handlers. Lists, exports and pickers mask personal data, the record itself shows it whole.
+ * A record whose page shows more than its row and its timeline writes its own `detail` and `read`.
+ */
+export function recordOf<
+  N extends RecordTable,
+  T extends Columns,
+  F extends object,
+  D,
+  TB extends keyof D,
+  O extends { id: string; version: number },
+  R extends object,
+>(
+  record: Kept<N> & {
+    readonly columns: T
+    /** The company's records that the given filters leave. */
+    readonly find: (call: Call, given: F) => SelectQueryBuilder<D, TB, O>
+    readonly sort: SortColumns<SortableKey<T>>
+    readonly toRow: (row: O, call: Call) => R
+    /** Cells of an export that the table of columns does not describe. */
+    readonly cells?: (text: Texts) => { readonly [K in keyof T]?: (row: R) => string }
+  },
+) {
+  const { entity, columns, find, sort, toRow } = record
+  const mask = masking(columns)
+  const toListed = (call: Call) => (row: O) => mask(toRow(row, call))
+
+  type ListQuery = F & Page & Sorting<SortableKey<T>>
+  const list = (call: Call, { query }: { query: ListQuery }): Promise<{ rows: R[]; total: number }> =>
+    listPage(call, find(call, query), query, sort, toListed(call))
+
+  type ExportQuery = F & Sorting<SortableKey<T>> & { columns?: readonly ExportedKey<T>[] | undefined }
+  const exportList = (call: Call, { query }: { query: ExportQuery }): Promise<Binary> =>
+    exportRows(call, {
+      entity,
+      query: find(call, query),
+      sorting: query,
+      sortColumns: sort,
+      toRow: toListed(call),
+      columns: cellsOf(columns, call.text, record.cells?.(call.text) ?? {}),
+      chosen: query.columns ?? shapesOf(columns).exported,
+    })
+
+  /** A few rows for a picker, in an order written as SQL, reduced to the fields of the picker's schema. */
+  const options = <K extends keyof R & string>(
+    option: { readonly shape: Readonly<Record<K, unknown>> },
+    order: RawBuilder<unknown>,
+  ) => {
+    const keys = Object.keys(option.shape) as K[]
+    return async (call: Call, { query }: { query: F }): Promise<Pick<R, K>[]> => {
+      const [rows] = await call.read(find(call, query).orderBy(order).limit(optionsAtMost))
+      return rows
+        .map(toListed(call))
+        .map((row) => Object.fromEntries(keys.map((key) => [key, row[key]])) as Pick<R, K>)
+    }
+  }
+
+  /** The record as its page shows it, and as a stale save is told of it. */
+  async function read(
+    reader: Reader,
+    call: Call,
+    id: string,
+  ): Promise<R & { version: number; timeline: TimelineEntry[] }> {
+    const one = find(call, {} as F).where(raw<boolean>`${sort.id} = ${id}`)
+    const key = { companyId: call.principal.companyId, entity, id }
+    const [rows, events] = await reader(one, findTimeline(key))
+    const row = found(rows[0])
+    return { ...toRow(row, call), version: row.version, timeline: toTimeline(events) }
+  }
+  const detail = (call: Call, { params }: { params: { id: string } }) => read(call.read, call, params.id)
+
+  return {
+    entity,
+    table: record.table,
+    once: record.once ?? {},
+    list,
+    export: exportList,
+    options,
+    detail,
+    read,
+  }
+}
