@@ -672,13 +672,40 @@ export interface DB {
     remarks: Generated<string>
     is_warehouse_type: Generated<boolean>
     bound_lots: GeneratedJson
-    receiving: GeneratedJson
-    delivery: GeneratedJson
+    receiving_mode: number | null
+    receiving_warehouse: Generated<string>
     supplier_address_id: string | null
-    address_id: string | null
+    receiving_address: Generated<string>
+    receiving_contact: Generated<string>
+    receiving_phone: Generated<string>
+    receiving_time: string | null
+    receiving_express_provider: Generated<string>
+    receiving_express_number: Generated<string>
+    receiving_freight_payment: Generated<string>
+    receiving_transport_mode: Generated<string>
+    receiving_transport_company: Generated<string>
     delivery_type: number | null
+    address_id: string | null
+    delivery_address: Generated<string>
+    delivery_contact: Generated<string>
+    delivery_phone: Generated<string>
+    delivery_time: string | null
+    delivery_express_provider: Generated<string>
+    delivery_express_number: Generated<string>
+    is_customs_clearance: Generated<boolean>
+    pickup_address: Generated<string>
+    pickup_time: string | null
+    pickup_name: Generated<string>
     pickup_id_number_sealed: string | null
+    pickup_phone: Generated<string>
+    consignee_name: Generated<string>
     consignee_id_number_sealed: string | null
+    consignee_phone: Generated<string>
+    delivery_warehouse: Generated<string>
+    delivery_freight_payment: Generated<string>
+    delivery_transport_mode: Generated<string>
+    delivery_transport_company: Generated<string>
+    insured_value: string | null
     order_amount: Generated<string>
     line_count: Generated<number>
     packages: Generated<string>

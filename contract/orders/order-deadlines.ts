@@ -1,4 +1,4 @@
-import { type PaymentStateKey, paymentState } from '../payments/payment.codes.ts'
+import { paymentState } from '../payments/payment.codes.ts'
 import { orderState } from './order.codes.ts'
 
 /** `near` from here on: time enough to send a reminder abroad and see it answered. */
@@ -18,15 +18,16 @@ type Dated = {
   readonly receiptDueOn: string | null
 }
 
-const over: ReadonlySet<number> = new Set([orderState.codes.cancelled, orderState.codes.completed])
-const settled: ReadonlySet<PaymentStateKey> = new Set(['paid', 'notNeeded'])
+/** An order in one of these states, or that is not in one of these payment states, has no deadline any more. */
+export const overStates: readonly number[] = [orderState.codes.cancelled, orderState.codes.completed]
+export const owedPaymentStates: readonly number[] = [paymentState.codes.unpaid, paymentState.codes.partlyPaid]
 
 const dayNumber = (day: string): number => Date.parse(`${day}T00:00:00Z`) / 86_400_000
 
-/** §1: what has to happen by a day. Whatever is paid, cancelled or completed has no deadline any more. */
+/** §1: what has to happen by a day. */
 export function deadlinesOf(order: Dated, today: string): Deadline[] {
-  const payment = paymentState.keyOf(order.paymentState)
-  if (order.receiptDueOn === null || over.has(order.state) || (payment && settled.has(payment))) return []
+  if (order.receiptDueOn === null || overStates.includes(order.state)) return []
+  if (!owedPaymentStates.includes(order.paymentState)) return []
   const daysLeft = dayNumber(order.receiptDueOn) - dayNumber(today)
   return [{ name: 'exportReceipt', dueOn: order.receiptDueOn, daysLeft, urgency: urgencyOf(daysLeft) }]
 }

@@ -31,14 +31,42 @@ create table trade_order (
   -- Of goods in temporary storage, which are bound to the order instead of received.
   is_warehouse_type boolean not null default false,
   bound_lots jsonb not null default '[]',
-  -- How the goods reach the provider and the customer, as the form has it; nobody looks an order up by these.
-  receiving jsonb not null default '{}',
-  delivery jsonb not null default '{}',
+  -- How the goods reach the provider. Times are Shanghai's.
+  receiving_mode int check (receiving_mode in (0, 1, 2)),
+  receiving_warehouse text not null default '',
   supplier_address_id bigint,
-  address_id bigint,
+  receiving_address text not null default '',
+  receiving_contact text not null default '',
+  receiving_phone text not null default '',
+  receiving_time timestamp,
+  receiving_express_provider text not null default '',
+  receiving_express_number text not null default '',
+  receiving_freight_payment text not null default '',
+  receiving_transport_mode text not null default '',
+  receiving_transport_company text not null default '',
+  -- How they reach the customer.
   delivery_type int check (delivery_type in (0, 1, 2, 3, 5)),
+  address_id bigint,
+  delivery_address text not null default '',
+  delivery_contact text not null default '',
+  delivery_phone text not null default '',
+  delivery_time timestamp,
+  delivery_express_provider text not null default '',
+  delivery_express_number text not null default '',
+  is_customs_clearance boolean not null default false,
+  pickup_address text not null default '',
+  pickup_time timestamp,
+  pickup_name text not null default '',
   pickup_id_number_sealed text,
+  pickup_phone text not null default '',
+  consignee_name text not null default '',
   consignee_id_number_sealed text,
+  consignee_phone text not null default '',
+  delivery_warehouse text not null default '',
+  delivery_freight_payment text not null default '',
+  delivery_transport_mode text not null default '',
+  delivery_transport_company text not null default '',
+  insured_value app.money check (insured_value >= 0),
   -- Summed up from the lines with every save.
   order_amount app.money not null default 0 check (order_amount >= 0),
   line_count int not null default 0,
@@ -150,7 +178,10 @@ call app.make_company_table('order_tally', 'select, insert, update, delete');
 call app.make_tally('order_tally', 'trade_order',
   keys => '{model_type, state, is_returned, payment_state}', measures => '{orders}', expressions => '{"orders": "1"}');
 
--- Lists of states stand in functions of their own, so that each of them stands once.
+-- Lists of states stand in functions of their own; server/house-tests/sql-codes.test.ts compares them with the contract.
+create function app.is_warehouse_pickup(delivery int) returns boolean language sql immutable as $$
+  select delivery = 0
+$$;
 create function app.is_order_unpaid(state int, payment int) returns boolean language sql immutable as $$
   select state not in (-1, 0, 1, 2) and payment in (0, 1)
 $$;

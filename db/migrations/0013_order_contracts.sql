@@ -37,7 +37,7 @@ create trigger keep_signature before update or delete on order_contract
 create function app.order_content(company bigint, ord bigint) returns bytea language sql stable as $$
   select sha256(convert_to(jsonb_build_array(o.order_no, o.model_type, o.order_date, o.contract_no, o.supplier_id, o.customer_id,
       o.currency, o.incoterms, o.payment_method, o.delivery_type,
-      case when o.delivery_type = 0 then o.delivery ->> 'pickupAddress' else o.delivery ->> 'address' end,
+      case when app.is_warehouse_pickup(o.delivery_type) then o.pickup_address else o.delivery_address end,
       o.order_amount, o.packages, trim_scale(o.net_weight), trim_scale(o.gross_weight), (
         select jsonb_agg(jsonb_build_array(l.model, l.name, l.brand, l.origin, l.unit, trim_scale(l.qty), trim_scale(l.price),
           l.total_money) order by l.position)

@@ -11,7 +11,8 @@ import { orderMachine } from '@quayside/contract/orders/order.states.ts'
 import { at, refuseIfAny } from '@quayside/contract/refusals.ts'
 import { setArchiveState, setDeclarationState, setPriceAudit } from '../../modules/orders/mark-order.ts'
 import { findOrder, findOrderLines, lockOrders } from '../../modules/orders/order-record-queries.ts'
-import { factsOf, groupsOf, toOrder, toOrderLine } from '../../modules/orders/order-rows.ts'
+import { factsOf, toOrder, toOrderLine } from '../../modules/orders/order-rows.ts'
+import { transportOf } from '../../modules/orders/order-transport.ts'
 import { type LineQuantity, receiveOrder, shipOrder } from '../../modules/orders/receive-order.ts'
 import { saveErpOrder } from '../../modules/orders/save-erp-order.ts'
 import { type OrderGiven, stepOrder } from '../../modules/orders/step-order.ts'
@@ -62,7 +63,7 @@ async function whole({ company_id: companyId, id }: Row, read: Reader, { persona
     supplierInvoiceNo: order.supplier_invoice_no,
     remarks: order.remarks,
     exportedOn: order.exported_on,
-    ...groupsOf(order, personalData),
+    ...transportOf(order, personalData),
     lines: lines.map((line) => toOrderLine(line, order)),
   }
 }

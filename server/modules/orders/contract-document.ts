@@ -38,7 +38,6 @@ export const kindOf = (modelType: number): GeneralModelType => orderKind.keyOf(m
 
 /** The order's own part: what its contract says of it now. */
 export function contractOrderOf({ order, lines }: Pick<ContractRows, 'order' | 'lines'>): ContractOrder {
-  const delivery = order.delivery as { address?: string; pickupAddress?: string }
   const isPickup = order.delivery_type === deliveryType.codes.warehousePickup
   return {
     orderNo: order.order_no,
@@ -51,7 +50,7 @@ export function contractOrderOf({ order, lines }: Pick<ContractRows, 'order' | '
     incoterms: order.incoterms,
     paymentMethod: order.payment_method,
     deliveryType: order.delivery_type,
-    deliveryAddress: (isPickup ? delivery.pickupAddress : delivery.address) ?? '',
+    deliveryAddress: isPickup ? order.pickup_address : order.delivery_address,
     orderAmount: order.order_amount,
     packages: Number(order.packages),
     netWeight: order.net_weight,

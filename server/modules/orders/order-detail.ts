@@ -5,7 +5,8 @@ import type { Reader } from '../../platform/records/read-in.ts'
 import { findTimeline, toTimeline } from '../../platform/records/timeline.ts'
 import { found } from '../../platform/session/call.ts'
 import { findOrder, findOrderLines, type OrderRecordRow, orderKey } from './order-record-queries.ts'
-import { groupsOf, toOrder, toOrderLine } from './order-rows.ts'
+import { toOrder, toOrderLine } from './order-rows.ts'
+import { transportOf } from './order-transport.ts'
 
 export type ReadDetail = {
   readonly row: OrderRecordRow
@@ -34,7 +35,7 @@ export async function readDetail(read: Reader, companyId: string, id: string): P
         supplierInvoiceNo: row.supplier_invoice_no,
         remarks: row.remarks,
         exportedOn: row.exported_on,
-        ...groupsOf(row, personalData),
+        ...transportOf(row, personalData),
         lines: lines.map((line) => toOrderLine(line, row)),
         boundLots: row.bound_lots as OrderDetail['boundLots'],
         attachments: toAttachments(attachments),

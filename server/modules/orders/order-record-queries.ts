@@ -3,24 +3,15 @@ import { compiledOnce } from '../../platform/database/compiled-once.ts'
 import { sql, type Tx } from '../../platform/database/database.ts'
 import type { RecordKey } from '../../platform/records/timeline.ts'
 import { findOrders } from './order-queries.ts'
+import { transportColumns } from './order-transport.ts'
 
 export const orderKey = (companyId: string, id: string): RecordKey => ({ companyId, entity: 'order', id })
 
 /** The header with what only its own page shows. */
 export const findOrder = compiledOnce((of: { companyId: string; id: string }) =>
   findOrders(of.companyId, {})
-    .select([
-      'o.shipping_note_no',
-      'o.supplier_invoice_no',
-      'o.remarks',
-      'o.receiving',
-      'o.delivery',
-      'o.supplier_address_id',
-      'o.address_id',
-      'o.bound_lots',
-      'o.pickup_id_number_sealed',
-      'o.consignee_id_number_sealed',
-    ])
+    .select(['o.shipping_note_no', 'o.supplier_invoice_no', 'o.remarks', 'o.bound_lots'])
+    .select(transportColumns.map((column) => `o.${column}` as const))
     .where('o.id', '=', of.id),
 )
 export type OrderRecordRow = InferResult<ReturnType<typeof findOrder>>[number]

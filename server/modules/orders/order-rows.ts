@@ -12,18 +12,13 @@ import { type OrderFacts, orderMachine } from '@quayside/contract/orders/order.s
 import type { Order, OrderDraft } from '@quayside/contract/orders/order.ts'
 import { receiptDueOn } from '@quayside/contract/orders/order-estimates.ts'
 import { type OrderLine, toLineDraft } from '@quayside/contract/orders/order-line.ts'
-import {
-  type Delivery,
-  emptyDelivery,
-  emptyReceiving,
-  type Receiving,
-} from '@quayside/contract/orders/order-parts.ts'
 import { orderStateLabel } from '@quayside/contract/orders/order-state-label.ts'
 import { commodityState, commodityStateOf, priceAudit } from '@quayside/contract/products/commodity.codes.ts'
 import Big from 'big.js'
 import type { PersonalData } from '../../platform/crypto/personal-data.ts'
 import type { OrderRow } from './order-queries.ts'
 import type { LockedOrder, OrderLineRow, OrderRecordRow } from './order-record-queries.ts'
+import { transportOf } from './order-transport.ts'
 
 const known = <K extends string>(list: { keyOf(value: number): K | undefined }, value: number): K => {
   const key = list.keyOf(value)
@@ -143,29 +138,6 @@ export const toOrderLine = (row: OrderLineRow, order: { price_audit: number | nu
     commodityState.codes[commodityStateOf({ priceAudit: auditOf(order), isClassified: row.hs_code !== '' })],
 })
 
-/** The groups with their identity numbers whole again; a field that came later is empty in what was kept before. */
-export function groupsOf(
-  row: OrderRecordRow,
-  personalData: PersonalData,
-): { receiving: Receiving; delivery: Delivery } {
-  const open = (sealed: string | null): string => (sealed === null ? '' : personalData.open(sealed))
-  return {
-    receiving: {
-      ...emptyReceiving,
-      ...(row.receiving as Partial<Receiving>),
-      supplierAddressId: row.supplier_address_id,
-    },
-    delivery: {
-      ...emptyDelivery,
-      ...(row.delivery as Partial<Delivery>),
-      addressId: row.address_id,
-      type: row.delivery_type === null ? null : deliveryType.codes[known(deliveryType, row.delivery_type)],
-      pickupIdNumber: open(row.pickup_id_number_sealed),
-      consigneeIdNumber: open(row.consignee_id_number_sealed),
-    },
-  }
-}
-
 /** A stored order as the rules and a copy see it. */
 export const toDraft = (
   row: OrderRecordRow,
@@ -184,7 +156,7 @@ export const toDraft = (
   paymentMethod: row.payment_method,
   remarks: row.remarks,
   isWarehouseType: toFlag(row.is_warehouse_type),
-  ...groupsOf(row, personalData),
+  ...transportOf(row, personalData),
   lines: lines.map(toLineDraft),
   orderAmount: row.order_amount as Amount,
 })

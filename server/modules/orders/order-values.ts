@@ -4,12 +4,10 @@ import type { OrderLineDraft } from '@quayside/contract/orders/order-line.ts'
 import { lineTotal, orderTotals } from '@quayside/contract/orders/order-totals.ts'
 import { comparableName } from '@quayside/contract/products/product.rules.ts'
 import type { PersonalData } from '../../platform/crypto/personal-data.ts'
+import { transportValues } from './order-transport.ts'
 
-/** The header's columns that a save writes; identity numbers are sealed and stand outside the documents. */
+/** The header's columns that a save writes. */
 export function headerValues(draft: OrderDraft, isClassified: boolean, personalData: PersonalData) {
-  const { supplierAddressId, ...receiving } = draft.receiving
-  const { addressId, type, pickupIdNumber, consigneeIdNumber, ...delivery } = draft.delivery
-  const seal = (plain: string): string | null => (plain === '' ? null : personalData.seal(plain))
   const totals = orderTotals(draft.lines)
   return {
     order_date: draft.orderDate,
@@ -23,13 +21,7 @@ export function headerValues(draft: OrderDraft, isClassified: boolean, personalD
     payment_method: draft.paymentMethod,
     remarks: draft.remarks,
     is_warehouse_type: isYes(draft.isWarehouseType),
-    receiving: JSON.stringify(receiving),
-    delivery: JSON.stringify(delivery),
-    supplier_address_id: supplierAddressId,
-    address_id: addressId,
-    delivery_type: type,
-    pickup_id_number_sealed: seal(pickupIdNumber),
-    consignee_id_number_sealed: seal(consigneeIdNumber),
+    ...transportValues(draft.receiving, draft.delivery, personalData),
     order_amount: totals.orderAmount,
     line_count: draft.lines.length,
     packages: totals.packages,

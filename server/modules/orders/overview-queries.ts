@@ -1,5 +1,6 @@
 import { orderKind, orderState } from '@quayside/contract/orders/order.codes.ts'
 import { isContractSignable } from '@quayside/contract/orders/order-contract.codes.ts'
+import { overStates, owedPaymentStates } from '@quayside/contract/orders/order-deadlines.ts'
 import { orderStage, statesOfStage } from '@quayside/contract/orders/order-stage.ts'
 import { orderTab } from '@quayside/contract/orders/order-tabs.ts'
 import { sql as raw } from 'kysely'
@@ -13,7 +14,8 @@ const ofKinds = (kinds: readonly number[]) => raw<number>`any(${kinds}::int[])`
 
 const counted = <N extends string>(name: N, condition: ReturnType<typeof raw<boolean>>) =>
   raw<string>`coalesce(sum(t.orders) filter (where ${condition}), 0)::text`.as(name)
-const inStates = (states: readonly number[]) => raw<boolean>`t.state in (${raw.raw(states.join(', '))})`
+const listOf = (codes: readonly number[]) => raw.raw(codes.join(', '))
+const inStates = (states: readonly number[]) => raw<boolean>`t.state in (${listOf(states)})`
 const { submitted, completed } = orderState.codes
 
 /** One line a kind, out of the tally. */
@@ -54,7 +56,7 @@ export const sumMonths = compiledOnce((of: Of & { readonly since: string; readon
     .orderBy(raw`3, 1, 2`)
 })
 
-/** Conditions of constants, in the words of the index trade_order_receipt_due. */
+/** Of constants, so that the planner finds the index trade_order_receipt_due. */
 export const findReceiptsDue = compiledOnce((of: { readonly companyId: string; readonly limit: number }) =>
   sql
     .selectFrom('trade_order as o')
@@ -69,7 +71,8 @@ export const findReceiptsDue = compiledOnce((of: { readonly companyId: string; r
     .where('o.company_id', '=', of.companyId)
     .where('o.model_type', '=', raw.lit(orderKind.codes.export))
     .where(
-      raw<boolean>`o.exported_on is not null and o.deleted_at is null and o.state not in (-1, 8) and o.payment_state in (0, 1)`,
+      raw<boolean>`o.exported_on is not null and o.deleted_at is null and o.state not in (${listOf(overStates)})
+        and o.payment_state in (${listOf(owedPaymentStates)})`,
     )
     // Nothing more to sort by: orders of one day would all be read to tell them apart.
     .orderBy('o.exported_on')

@@ -5,6 +5,7 @@ import { compiledOnce } from '../../platform/database/compiled-once.ts'
 import { sql, type Tx } from '../../platform/database/database.ts'
 import type { Acting } from '../../platform/records/acting.ts'
 import { found } from '../../platform/session/call.ts'
+import { transportTypes } from './order-transport.ts'
 import { type headerValues, lineValues } from './order-values.ts'
 
 type Header = ReturnType<typeof headerValues>
@@ -42,13 +43,7 @@ const headerTypes: Readonly<Record<keyof Header | keyof Kept, string>> = {
   payment_method: 'text',
   remarks: 'text',
   is_warehouse_type: 'boolean',
-  receiving: 'jsonb',
-  delivery: 'jsonb',
-  supplier_address_id: 'bigint',
-  address_id: 'bigint',
-  delivery_type: 'int',
-  pickup_id_number_sealed: 'text',
-  consignee_id_number_sealed: 'text',
+  ...transportTypes,
   order_amount: 'numeric',
   line_count: 'int',
   packages: 'bigint',

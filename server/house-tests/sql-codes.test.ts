@@ -1,0 +1,214 @@
+import { certificationStatus } from '@quayside/contract/account/company.codes.ts'
+import { companyChangeState } from '@quayside/contract/account/company-change.codes.ts'
+import { allCodeLists } from '@quayside/contract/all-codes.ts'
+import type { CodeList, CodeValue } from '@quayside/contract/kernel/codes.ts'
+import { consultationState } from '@quayside/contract/notices/notice.codes.ts'
+import { deliveryType, orderKind, orderState } from '@quayside/contract/orders/order.codes.ts'
+import { isContractSignable } from '@quayside/contract/orders/order-contract.codes.ts'
+import { overStates, owedPaymentStates } from '@quayside/contract/orders/order-deadlines.ts'
+import { overviewFilters } from '@quayside/contract/orders/order-overview.ts'
+import { tabsOf } from '@quayside/contract/orders/order-tabs.ts'
+import { supplierStatus } from '@quayside/contract/partners/partner.codes.ts'
+import { paymentState } from '@quayside/contract/payments/payment.codes.ts'
+import { priceAudit } from '@quayside/contract/products/commodity.codes.ts'
+import { classificationRequestState, productCategory } from '@quayside/contract/products/product.codes.ts'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openTestHouse, type TestHouse } from '../platform/testing/test-house.ts'
+
+let house: TestHouse
+let owner: pg.Client
+beforeAll(async () => {
+  house = await openTestHouse()
+  owner = new pg.Client(house.ownerUrl)
+  await owner.connect()
+})
+afterAll(async () => {
+  await owner.end()
+  await house.close()
+})
+
+const lists = { ...allCodeLists, orderKind, productCategory } satisfies Record<string, CodeList>
+
+/** Columns whose CHECK names the values of one of the contract's lists. */
+const coded: Record<string, keyof typeof lists> = {
+  'address.type': 'addressType',
+  'classification_request.ccc_status': 'cccStatus',
+  'classification_request.hong_kong_control': 'hongKongControl',
+  'classification_request.state': 'classificationRequestState',
+  'company.certification': 'certificationStatus',
+  'company_change.state': 'companyChangeState',
+  'consultation.state': 'consultationState',
+  'contact.type': 'contactType',
+  'customer.level': 'customerLevel',
+  'customer.source': 'recordSource',
+  'customer.type': 'customerType',
+  'order_line.type': 'lineGoodsType',
+  'product.category': 'productCategory',
+  'product.ccc_status': 'cccStatus',
+  'product.classification_status': 'classificationStatus',
+  'product.hong_kong_control': 'hongKongControl',
+  'product.price_audit': 'priceAudit',
+  'product.source': 'recordSource',
+  'rate.source': 'rateSource',
+  'supplier.source': 'recordSource',
+  'supplier.status': 'supplierStatus',
+  'supplier_address.type': 'addressType',
+  'trade_order.archive_state': 'archiveState',
+  'trade_order.declaration_state': 'declarationState',
+  'trade_order.delivery_type': 'deliveryType',
+  'trade_order.invoicing_state': 'taxInvoicingState',
+  'trade_order.model_type': 'orderKind',
+  'trade_order.payment_state': 'paymentState',
+  'trade_order.price_audit': 'priceAudit',
+  'trade_order.receiving_mode': 'receivingMode',
+  'trade_order.receiving_state': 'receivingState',
+  'trade_order.shipping_state': 'shippingState',
+  'trade_order.sign_state': 'signState',
+  'trade_order.source': 'recordSource',
+  'trade_order.state': 'orderState',
+}
+
+/** Closed sets of values that are no codes of the specification. */
+const uncoded = new Set([
+  'audit_log.actor',
+  'event.actor',
+  'hs_section.number',
+  'region.level',
+  'session.scope',
+  'sms_code.scene',
+  'tariff_import.state',
+  'webhook_delivery.state',
+])
+
+type Constraint = { column: string; type: string; definition: string }
+
+/** The values a CHECK of one column allows; undefined where they are not a closed set. */
+async function allowedBy({ column, type, definition }: Constraint): Promise<CodeValue[] | undefined> {
+  const [, name = ''] = column.split('.')
+  const literals = [...definition.matchAll(/'([^']*)'::text/g)].map((match) => match[1] ?? '')
+  const isNumber = type === 'integer'
+  if (!isNumber && !(type === 'text' && /= ANY \(ARRAY/.test(definition))) return undefined
+  const tried = isNumber
+    ? 'select generate_series(-20, 1000) as '
+    : `select unnest(array[${literals.map((word) => `'${word}'`).join(', ')}]) as `
+  const expression = definition.slice('CHECK '.length)
+  const { rows } = await owner.query<{ value: CodeValue }>(
+    `select "${name}" as value from (${tried} "${name}") tried where ${expression}`,
+  )
+  const allowed = rows.map(({ value }) => value)
+  return isNumber && allowed.includes(1000) ? undefined : allowed
+}
+
+const sorted = (values: readonly CodeValue[]) => values.toSorted((a, b) => (a < b ? -1 : 1))
+
+describe('codes in the database', () => {
+  it('are in every CHECK those of the contract', async () => {
+    const { rows } = await owner.query<Constraint>(`
+      select c.conrelid::regclass || '.' || a.attname as column, format_type(a.atttypid, null) as type,
+        pg_get_constraintdef(c.oid) as definition
+      from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
+      where c.contype = 'c' and c.connamespace = 'public'::regnamespace and cardinality(c.conkey) = 1`)
+    const found: Record<string, readonly CodeValue[]> = {}
+    for (const row of rows) {
+      const allowed = uncoded.has(row.column) ? undefined : await allowedBy(row)
+      if (allowed) found[row.column] = sorted(allowed)
+    }
+    const expected = Object.fromEntries(
+      Object.entries(coded).map(([column, list]) => [column, sorted(lists[list].values)]),
+    )
+    expect(found).toEqual(expected)
+  })
+
+  const all = orderState.values.flatMap((state) =>
+    [null, ...paymentState.values, ...priceAudit.values, ...deliveryType.values].map((other) => ({
+      state,
+      other,
+    })),
+  )
+  const isUnpaid = (state: number, payment: number | null): boolean => {
+    const [key, paid] = [orderState.keyOf(state), payment === null ? undefined : paymentState.keyOf(payment)]
+    if (key === undefined || paid === undefined) return false
+    return tabsOf({ state: key, paymentState: paid, hasReturnReason: false }).includes('pendingPayment')
+  }
+  const { priceAuditFailed } = overviewFilters
+  const functions: Record<string, (state: number, other: number | null) => boolean> = {
+    'app.is_order_signable(state)': isContractSignable,
+    'app.is_order_unpaid(state, other)': isUnpaid,
+    'app.is_price_failed(state, other)': (state, audit) =>
+      state === priceAuditFailed.state && audit === priceAuditFailed.priceAudit,
+    'app.is_warehouse_pickup(other)': (_state, type) => type === deliveryType.codes.warehousePickup,
+  }
+
+  it.each(Object.entries(functions))('%s answers as the contract does', async (call, rule) => {
+    const { rows } = await owner.query<{ answers: boolean[] }>(
+      `select array_agg(coalesce(${call}, false) order by n) as answers
+       from unnest($1::int[], $2::int[]) with ordinality as t (state, other, n)`,
+      [all.map(({ state }) => state), all.map(({ other }) => other)],
+    )
+    expect(rows[0]?.answers).toEqual(all.map(({ state, other }) => rule(state, other)))
+  })
+
+  it('are in no other function', async () => {
+    const { rows } = await owner.query<{ name: string; body: string }>(
+      `select 'app.' || proname as name, prosrc as body from pg_proc where pronamespace = 'app'::regnamespace`,
+    )
+    const named = new Set(Object.keys(functions).map((call) => call.slice(0, call.indexOf('('))))
+    const number = /\b\w*(?:state|status|audit|payment|type|kind)\s*(?:=|<>|not in|in)\s*\(?\s*-?\d/
+    expect(rows.filter(({ name, body }) => !named.has(name) && number.test(body))).toEqual([])
+  })
+
+  const { cancelled, accepted, submitted, objected } = classificationRequestState.codes
+  const settled = new Set<number>([cancelled, accepted])
+  /** What each partial index is of. */
+  const indexes: Record<string, Record<string, readonly CodeValue[]>> = {
+    classification_request_unsettled: {
+      state: classificationRequestState.values.filter((state) => !settled.has(state)),
+    },
+    classification_request_waiting: { state: [submitted, objected] },
+    company_change_one_pending: { state: [companyChangeState.codes.proposed] },
+    company_change_waiting: { state: [companyChangeState.codes.proposed] },
+    company_credit_code: { certification: [certificationStatus.codes.passed] },
+    company_waiting: {
+      certification: [certificationStatus.codes.applied, certificationStatus.codes.verifying],
+    },
+    consultation_open: { state: [consultationState.codes.open] },
+    supplier_waiting: { status: [supplierStatus.codes.voidRequested, supplierStatus.codes.enableRequested] },
+    trade_order_receipt_due: {
+      state: orderState.values.filter((state) => !overStates.includes(state)),
+      payment_state: owedPaymentStates,
+    },
+    trade_order_waiting: { state: [orderState.codes.submitted] },
+  }
+
+  it('are in every partial index those of the contract', async () => {
+    const { rows } = await owner.query<{ name: string; table: string; predicate: string }>(`
+      select i.indexrelid::regclass::text as name, i.indrelid::regclass::text as table, pg_get_expr(i.indpred, i.indrelid) as predicate
+      from pg_index i join pg_class c on c.oid = i.indexrelid
+      where i.indpred is not null and c.relnamespace = 'public'::regnamespace`)
+    const found: typeof indexes = {}
+    for (const { name, table, predicate } of rows) {
+      for (const [, column = '', test = ''] of predicate.matchAll(
+        /\((\w+) ((?:=|<>) (?:ANY|ALL) \(+(?:ARRAY)\[[^\]]*\]\)+|= '?-?\w+'?(?:::\w+)?)\)/g,
+      )) {
+        const list = coded[`${table}.${column}`]
+        if (!list) continue
+        const { values } = lists[list]
+        const type = typeof values[0] === 'number' ? 'int' : 'text'
+        const balanced = test.replace(/\)+$/, ')')
+        const { rows: kept } = await owner.query<{ value: CodeValue }>(
+          `select v as value from unnest($1::${type}[]) v where v ${balanced}`,
+          [values],
+        )
+        found[name] = { ...found[name], [column]: sorted(kept.map(({ value }) => value)) }
+      }
+    }
+    const expected = Object.fromEntries(
+      Object.entries(indexes).map(([name, columns]) => [
+        name,
+        Object.fromEntries(Object.entries(columns).map(([column, values]) => [column, sorted(values)])),
+      ]),
+    )
+    expect(found).toEqual(expected)
+  })
+})
