@@ -62,9 +62,10 @@ async function givenOrder(companyId: string, modelType: number): Promise<string>
       ],
     },
   })
-  await house.platform.staff.read([
-    { sql: 'update trade_order set state = 1, price_audit = 5 where id = $1', parameters: [id] },
-  ])
+  await house.platform.staff.run({
+    sql: 'update trade_order set state = 1, price_audit = 5 where id = $1',
+    parameters: [id],
+  })
   return id
 }
 

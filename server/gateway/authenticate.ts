@@ -28,7 +28,7 @@ export async function authenticate(
 ): Promise<ApiKeyPrincipal> {
   const token = bearerOf(authorization)
   if (!token) throw refuse('apiKey.unknown')
-  const [[row] = []] = await platform.staff.read([{ sql: openKey, parameters: [hashToken(token)] }])
+  const [row] = await platform.staff.run({ sql: openKey, parameters: [hashToken(token)] })
   if (!row) throw refuse('apiKey.unknown')
   if (Number(row['count']) > Number(row['requests_a_minute']))
     throw refuse('limit.tooOften', { seconds: Math.max(1, Number(row['seconds'])) })
@@ -43,7 +43,7 @@ export async function authenticate(
 /** At most once a minute, and never in the way of the request. */
 function noteUse(platform: Platform, { id }: Row): void {
   platform.staff
-    .read([{ sql: 'update api_key set last_used_at = now() where id = $1', parameters: [id] }])
+    .run({ sql: 'update api_key set last_used_at = now() where id = $1', parameters: [id] })
     .catch((error: unknown) => platform.log.warn({ err: error }, 'use of a key not noted'))
 }
 

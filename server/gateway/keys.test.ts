@@ -109,14 +109,12 @@ describe('every call of the gateway', () => {
 describe('a token of the staff', () => {
   it('does not open the gateway', async () => {
     const token = newToken()
-    await house.platform.staff.read([
-      {
-        sql: `with s as (insert into staff (email, name, password_hash, roles)
+    await house.platform.staff.run({
+      sql: `with s as (insert into staff (email, name, password_hash, roles)
             values ('gateway@quayside.test', 'Clerk', 'x', '{administrator}') returning id)
           insert into staff_session (staff_id, token_hash, idle_until) select id, $1, now() + interval '1 hour' from s`,
-        parameters: [hashToken(token)],
-      },
-    ])
+      parameters: [hashToken(token)],
+    })
     const office = await fetch(`${house.address}/office/api/office/online/task/list`, {
       headers: { authorization: `Bearer ${token}` },
     })

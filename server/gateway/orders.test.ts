@@ -40,12 +40,10 @@ async function given(
   values: Record<string, unknown> = {},
 ): Promise<string> {
   const { body } = await erp('POST orders', { body: draft(values) })
-  await house.platform.staff.read([
-    {
-      sql: 'update trade_order set state = $2 where id = $1',
-      parameters: [body.id, orderState.codes[state]],
-    },
-  ])
+  await house.platform.staff.run({
+    sql: 'update trade_order set state = $2 where id = $1',
+    parameters: [body.id, orderState.codes[state]],
+  })
   return body.id
 }
 
@@ -68,9 +66,10 @@ describe('POST orders', () => {
     const again = await erp('POST orders', { body: { ...first, remarks: 'Urgent' } })
     expect(again.body.id).toBe(body.id)
     expect(await mine(body.id)).toMatchObject({ remarks: 'Urgent', lineCount: 2 })
-    await house.platform.staff.read([
-      { sql: 'update trade_order set state = 3 where id = $1', parameters: [body.id] },
-    ])
+    await house.platform.staff.run({
+      sql: 'update trade_order set state = 3 where id = $1',
+      parameters: [body.id],
+    })
     const late = await erp('POST orders', { body: { ...first, remarks: 'Too late' } })
     expect([late.status, late.body.code]).toEqual([409, 'order.notModifiable'])
     expect((await mine(body.id)).remarks).toBe('Urgent')

@@ -14,7 +14,7 @@ export async function sequenceFeed(platform: Platform): Promise<void> {
   for (let round = 0; round < mostRounds; round += 1) {
     const [pending] = await read(sql.selectFrom('feed_pending').select('event_id').limit(1))
     if (pending.length === 0) return
-    await platform.staff.read([{ sql: 'select app.sequence_feed($1)', parameters: [sequencedAtOnce] }])
+    await platform.staff.run({ sql: 'select app.sequence_feed($1)', parameters: [sequencedAtOnce] })
   }
 }
 

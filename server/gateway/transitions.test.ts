@@ -224,9 +224,10 @@ describe('an Idempotency-Key', () => {
       idempotencyKey,
     })
     expect(byOther.body.code).toBe('state.notAllowed')
-    await house.platform.staff.read([
-      { sql: "update idempotency set created_at = now() - interval '25 hours'", parameters: [] },
-    ])
+    await house.platform.staff.run({
+      sql: "update idempotency set created_at = now() - interval '25 hours'",
+      parameters: [],
+    })
     const later = await erp(`POST suppliers/${id}/approveVoid`, { body: { note: 'other' }, idempotencyKey })
     expect(later.body.code).toBe('state.notAllowed')
   })

@@ -189,12 +189,10 @@ describe('a webhook', () => {
     listen()
     await happen(house, record('30'), 'create')
     await allowingPrivate(() => fanOut(house.platform))
-    await house.platform.staff.read([
-      {
-        sql: "update webhook_delivery set held_until = $1::timestamptz + interval '1 minute' where state = 'waiting'",
-        parameters: [house.clock.now().toISOString()],
-      },
-    ])
+    await house.platform.staff.run({
+      sql: "update webhook_delivery set held_until = $1::timestamptz + interval '1 minute' where state = 'waiting'",
+      parameters: [house.clock.now().toISOString()],
+    })
     await deliver()
     expect(heard).toEqual([])
     house.clock.advance(61_000)

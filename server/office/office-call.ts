@@ -123,7 +123,7 @@ const auditOf = (open: OpenCall, staff: StaffPrincipal, action: string, note: Au
 /** Slides the idle limit, at most once a minute and never in the way of the request. */
 function keepAwake(open: OpenCall, sessionId: string): void {
   open.platform.staff
-    .read([
+    .run(
       sql
         .updateTable('staff_session')
         .set({
@@ -133,6 +133,6 @@ function keepAwake(open: OpenCall, sessionId: string): void {
         .where('id', '=', sessionId)
         .where('ended_at', 'is', null)
         .compile(),
-    ])
+    )
     .catch((error: unknown) => open.platform.log.warn({ err: error }, 'staff session not kept awake'))
 }

@@ -24,12 +24,10 @@ export const gatewayRetention = (platform: Platform): JobDefinition => ({
   name: 'gateway-retention',
   schedule: '50 3 * * *',
   run: async () => {
-    await platform.staff.read([
-      {
-        sql: "delete from webhook_delivery where state in ('delivered', 'dropped') and created_at < now() - interval '30 days'",
-        parameters: [],
-      },
-    ])
+    await platform.staff.run({
+      sql: "delete from webhook_delivery where state in ('delivered', 'dropped') and created_at < now() - interval '30 days'",
+      parameters: [],
+    })
   },
 })
 

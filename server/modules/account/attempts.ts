@@ -15,7 +15,7 @@ export async function countAttempts(
   staff: Database,
   limits: readonly Limit[],
 ): Promise<Exceeded | undefined> {
-  const [rows = []] = await staff.read([counting(limits).compile(sql)])
+  const rows = await staff.run(counting(limits).compile(sql))
   for (const limit of limits) {
     const row = (rows as Counted[]).find((each) => each.key === limit.key)
     if (row && row.count > limit.most) {
@@ -41,10 +41,10 @@ export async function takeBackAttempts(staff: Database, limits: readonly Limit[]
     update attempt set count = greatest(attempt.count - 1, 0)
     from (${windows(limits)}) as w
     where attempt.key = w.key and attempt.window_start = w.window_start`
-  await staff.read([takingBack.compile(sql)])
+  await staff.run(takingBack.compile(sql))
 }
 
 /** Forgets every attempt under these keys: whoever proved to be the owner starts afresh. */
 export async function forgetAttempts(staff: Database, keys: readonly string[]): Promise<void> {
-  await staff.read([sql.deleteFrom('attempt').where('key', '=', raw<string>`any(${keys}::text[])`).compile()])
+  await staff.run(sql.deleteFrom('attempt').where('key', '=', raw<string>`any(${keys}::text[])`).compile())
 }

@@ -28,5 +28,5 @@ export async function auditRefusal(
   call: OpenCall,
   act: IdentityAct & { refusal: RefusalCode },
 ): Promise<void> {
-  await call.platform.staff.read([sql.insertInto('audit_log').values(rowOf(call, act)).compile()])
+  await call.platform.staff.run(sql.insertInto('audit_log').values(rowOf(call, act)).compile())
 }

@@ -37,7 +37,7 @@ export async function eraseOwnData(call: Call, { body }: { body: Erasure }): Pro
       .execute()
   })
   if (!former) return
-  await call.platform.staff.read([sql.deleteFrom('sms_code').where('mobile', '=', former.mobile).compile()])
+  await call.platform.staff.run(sql.deleteFrom('sms_code').where('mobile', '=', former.mobile).compile())
   await forgetAttempts(call.platform.staff, loginKeysOf(former))
 }
 

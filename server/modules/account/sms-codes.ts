@@ -103,7 +103,7 @@ export async function deliverCode(
 /** The row stays: it counts towards the number's minute and day. */
 export async function voidCode(platform: Platform, id: string): Promise<void> {
   const spent = sql.updateTable('sms_code').set({ used_at: raw<string>`now()` }).where('id', '=', id)
-  await platform.staff.read([spent.compile()])
+  await platform.staff.run(spent.compile())
 }
 
 /**
@@ -122,8 +122,8 @@ export async function isRightCode(
   const live = rows[0] as { id: string; salt: Buffer } | undefined
   // A number without a code takes the same two steps.
   const hash = hashCode(given.code, live?.salt ?? randomBytes(16))
-  const [taken = []] = await platform.staff.read([takeTry(live?.id ?? '0', hash).compile()])
-  const isRight = taken[0]?.['is_right'] === true
+  const [taken] = await platform.staff.run(takeTry(live?.id ?? '0', hash).compile())
+  const isRight = taken?.['is_right'] === true
   if (isRight) await takeBackAttempts(platform.staff, [limit])
   return isRight
 }

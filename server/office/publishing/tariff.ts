@@ -133,6 +133,6 @@ async function tell(call: OfficeCall, id: string, told: Told): Promise<void> {
     .set({ ...told, updated_at: raw<string>`now()` })
     .where('id', '=', id)
   await call.platform.staff
-    .read([telling.compile()])
+    .run(telling.compile())
     .catch((error: unknown) => call.platform.log.warn({ err: error }, 'progress not told'))
 }

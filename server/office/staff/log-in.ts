@@ -143,10 +143,10 @@ async function auditRefusal(
   staffId: string | undefined,
   refusal: RefusalCode,
 ): Promise<void> {
-  await call.platform.staff.read([
+  await call.platform.staff.run(
     sql
       .insertInto('audit_log')
       .values(auditRow(call, staffId, refusal))
       .compile(),
-  ])
+  )
 }

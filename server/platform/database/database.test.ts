@@ -1,7 +1,11 @@
 import { sql as raw } from 'kysely'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { countAttempts, type Limit } from '../../modules/account/attempts.ts'
+import { isRightCode } from '../../modules/account/sms-codes.ts'
+import { hashCode, newSalt } from '../crypto/tokens.ts'
+import { openCallOf } from '../session/call.ts'
 import { openTestHouse, type TestHouse } from '../testing/test-house.ts'
-import { DatabaseAway } from './database.ts'
+import { type Database, DatabaseAway } from './database.ts'
 
 let house: TestHouse
 beforeAll(async () => {
@@ -17,4 +21,88 @@ it('a connection cut off between two statements of a transaction means the datab
   })
   await expect(cut).rejects.toBeInstanceOf(DatabaseAway)
   expect(await staff.read([{ sql: 'select 1 as one', parameters: [] }])).toEqual([[{ one: 1 }]])
+})
+
+describe('a statement that writes', () => {
+  const insert = {
+    sql: "insert into attempt (key, window_start, count) values ('a', 'epoch', 1) returning count",
+    parameters: [],
+  }
+  const countRows = async (): Promise<unknown> => {
+    const [[row] = []] = await house.platform.staff.read([
+      { sql: "select count(*)::int from attempt where key = 'a'", parameters: [] },
+    ])
+    return row?.['count']
+  }
+
+  it('is refused by PostgreSQL where only reads are expected', async () => {
+    const readOnly = { code: '25006' }
+    await expect(house.platform.staff.read([insert])).rejects.toMatchObject(readOnly)
+    await expect(
+      house.platform.staff.read([{ sql: 'select id from staff for update', parameters: [] }]),
+    ).rejects.toMatchObject(readOnly)
+    expect(await countRows()).toBe(0)
+  })
+
+  it('is committed when `run` answers, and leaves its connection read-only', async () => {
+    expect(await house.platform.staff.run(insert)).toEqual([{ count: 1 }])
+    expect(await countRows()).toBe(1)
+    await expect(house.platform.staff.run(insert)).rejects.toMatchObject({ code: '23505' })
+    expect(await countRows()).toBe(1)
+    await expect(house.platform.staff.read([insert])).rejects.toMatchObject({ code: '25006' })
+  })
+})
+
+describe('beside a read that fails', () => {
+  const divide = (by: number) =>
+    house.platform.staff.read([{ sql: 'select 1 / $1::int as quotient', parameters: [by] }])
+
+  it('an attempt counts once', async () => {
+    const limit: Limit = { key: 'beside-a-failing-read', most: 1_000, minutes: 1_440 }
+    const count = () => countAttempts(house.platform.staff, [limit])
+    for (let round = 0; round < 5; round += 1) {
+      // Every connection has prepared both statements, so that both may go out together.
+      await Promise.all(Array.from({ length: 16 }, () => Promise.all([divide(1), count()])))
+      await Promise.all([divide(0).catch(() => undefined), ...Array.from({ length: 7 }, count)])
+    }
+    const [[row] = []] = await house.platform.staff.read([
+      { sql: 'select sum(count)::int as count from attempt where key = $1', parameters: [limit.key] },
+    ])
+    expect(row?.['count']).toBe(5 * (16 + 7))
+  })
+
+  it('a right code is accepted', async () => {
+    const { staff } = house.platform
+    /** The statement that takes the code goes out behind a read that fails. */
+    const besideFailure: Database = {
+      ...staff,
+      run(statement) {
+        if (statement.sql.includes('tries_left - 1')) divide(0).catch(() => undefined)
+        return staff.run(statement)
+      },
+    }
+    const check = (database: Database, mobile: string, code: string) =>
+      isRightCode(
+        openCallOf(
+          { ...house.platform, staff: database },
+          { locale: 'en-US', address: `test ${mobile}`, userAgent: '', reference: '' },
+        ),
+        { mobile, scene: 'login', code },
+      )
+    for (let round = 0; round < 5; round += 1) {
+      const mobile = `1380000000${round}`
+      const salt = newSalt()
+      await staff.run({
+        sql: `insert into sms_code (mobile, scene, salt, code_hash, tries_left, expires_at)
+          values ($1, 'login', $2, $3, 5, now() + interval '1 minute')`,
+        parameters: [mobile, salt, hashCode('482913', salt)],
+      })
+      await Promise.all(
+        Array.from({ length: 8 }, (_, n) =>
+          Promise.all([divide(1), check(staff, `1390000${round}00${n}`, '000000')]),
+        ),
+      )
+      expect(await check(besideFailure, mobile, '482913')).toBe(true)
+    }
+  })
 })

@@ -33,8 +33,13 @@ export class DatabaseAway extends Error {
 }
 
 export type Database = {
-  /** One round trip, one implicit transaction, for any number of reads. */
+  /**
+   * One round trip, one implicit transaction, for any number of reads. It is read-only: PostgreSQL refuses a statement
+   * that writes. Reads are sent in groups, and sent again when a neighbour in the group fails.
+   */
   read(statements: readonly Statement[]): Promise<Row[][]>
+  /** One write in a transaction of its own, one round trip. It is sent once, alone. */
+  run(statement: Statement): Promise<Row[]>
   /**
    * `begin` and `opening` go out together, and so do `closing` and `commit`; the work sees what the opening statements
    * answered.
@@ -47,8 +52,20 @@ export type Database = {
   close(): Promise<void>
 }
 
-const begin: Statement = { sql: 'begin', parameters: [] }
+/** Connections are read-only unless a transaction says otherwise. */
+const begin: Statement = { sql: 'begin read write', parameters: [] }
 const commit: Statement = { sql: 'commit', parameters: [] }
+
+const sessionSettings = [
+  'TimeZone=UTC',
+  // No request waits longer than this for a statement.
+  'statement_timeout=45s',
+  'idle_in_transaction_session_timeout=60s',
+  // For reads, which have no `begin` that could say it.
+  'default_transaction_read_only=on',
+]
+  .map((setting) => `-c ${setting}`)
+  .join(' ')
 
 export function openDatabase(options: {
   url: string
@@ -62,8 +79,7 @@ export function openDatabase(options: {
     application_name: options.applicationName,
     connectionTimeoutMillis: 2_000,
     idleTimeoutMillis: 60_000,
-    // A statement that runs longer than any request may wait is a fault, not patience.
-    options: '-c TimeZone=UTC -c statement_timeout=45s -c idle_in_transaction_session_timeout=60s',
+    options: sessionSettings,
     types: parsers,
   })
   pool.on('error', options.onError)
@@ -106,6 +122,11 @@ export function openDatabase(options: {
   const reads = new GroupedReads(withClient, options.poolSize)
   return {
     read: (statements) => reads.read(statements),
+    run: (statement) =>
+      withClient(async (client) => {
+        const [, rows = []] = await send(client, [begin, statement, commit])
+        return rows
+      }),
     transaction: (opening, work, closing) =>
       withClient(async (client) => {
         try {

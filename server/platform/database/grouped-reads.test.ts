@@ -1,6 +1,9 @@
+import { once } from 'node:events'
+import { connect, createServer } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ensureRoles } from '../postgres/roles.ts'
 import { openTestHouse, type TestHouse } from '../testing/test-house.ts'
-import { DatabaseAway } from './database.ts'
+import { DatabaseAway, openDatabase } from './database.ts'
 
 let house: TestHouse
 beforeAll(async () => {
@@ -52,5 +55,50 @@ describe('reads that share a connection', () => {
     const lost = answers.filter((answer) => answer.status === 'rejected')
     expect(lost).toHaveLength(1)
     expect(lost[0]).toMatchObject({ reason: expect.any(DatabaseAway) })
+  })
+
+  test('one that is known to be slow has a connection to itself', async () => {
+    const slow = { sql: 'select pg_sleep($1)', parameters: [0.4] }
+    // All connections know both statements, and that the first is slow.
+    for (let round = 0; round < 3; round += 1)
+      await Promise.all(Array.from({ length: 8 }, () => Promise.all([ask([slow]), ask([set('1'), get])])))
+    const times = await Promise.all([
+      ask([slow]).then(() => 0),
+      ...Array.from({ length: 7 }, async (_, n) => {
+        const began = performance.now()
+        await ask([set(String(n)), get])
+        return performance.now() - began
+      }),
+    ])
+    expect(Math.max(...times)).toBeLessThan(350)
+  })
+
+  test('one connection that cannot be made fails one of them', async () => {
+    const { appUrl } = await ensureRoles(house.ownerUrl)
+    const url = new URL(appUrl)
+    let refused = 0
+    const { port } = url
+    const line = createServer((socket) => {
+      if (refused === 0) {
+        refused += 1
+        return socket.destroy()
+      }
+      const far = connect(Number(port), '127.0.0.1')
+      for (const end of [socket, far]) end.on('error', () => end.destroy())
+      return socket.pipe(far).pipe(socket)
+    }).listen(0, '127.0.0.1')
+    await once(line, 'listening')
+    url.port = String((line.address() as { port: number }).port)
+    const database = openDatabase({
+      url: url.href,
+      poolSize: 2,
+      applicationName: 'test',
+      onError: () => undefined,
+    })
+    const answers = await Promise.allSettled(Array.from({ length: 30 }, () => database.read([get])))
+    await database.close()
+    line.close()
+    expect(refused).toBe(1)
+    expect(answers.filter((answer) => answer.status === 'rejected')).toHaveLength(1)
   })
 })

@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import { Batch, isPreparedOn, type Statement } from './batch.ts'
 import type { Row } from './row-reader.ts'
+import { statementName } from './statement-name.ts'
 import type { WireConnection } from './wire-connection.ts'
 
 type WithClient = <T>(work: (client: pg.PoolClient) => Promise<T>) => Promise<T>
@@ -10,20 +11,26 @@ type Waiting = {
   reject(error: unknown): void
 }
 
-/** A slow read keeps no more than this many waiting behind it on its connection. */
+/** A read that turns out to be slow keeps no more than this many waiting behind it on its connection. */
 const mostInGroup = 8
+/** A read that took longer than this the last time (milliseconds) gets a connection to itself. */
+const slowFrom = 20
 
 /**
- * Reads asked for in the same turn of the event loop share a connection: one write to the database instead of
- * one each, which under load is most of what a read costs. Each keeps its own Sync, hence its own transaction,
- * session and failure. Only reads whose statements the connection knows are put together, so that none depends
- * on what another of them prepares.
+ * Reads asked for in the same turn of the event loop share a connection: one write to the database instead of one
+ * each, which under load is most of what a read costs. Each keeps its own Sync, hence its own transaction, session and
+ * failure. Only reads whose statements the connection knows are put together, so that none depends on what another of
+ * them prepares; slow ones are left out, so that no read waits behind them while a connection is idle.
  */
 export class GroupedReads {
   readonly #withClient: WithClient
   readonly #mostConnections: number
   readonly #waiting: Waiting[] = []
-  #connections = 0
+  /** The reads that were slow the last time, by the names of their statements. */
+  readonly #slow = new Set<string>()
+  /** Groups under way, and those of them that still wait for their connection. */
+  #groups = 0
+  #connecting = 0
   #isDue = false
 
   constructor(withClient: WithClient, mostConnections: number) {
@@ -48,35 +55,49 @@ export class GroupedReads {
   }
 
   #serve(): void {
-    let places = 0
-    while (this.#waiting.length > places && this.#connections < this.#mostConnections) {
-      places += mostInGroup
-      this.#connections += 1
+    let missing = this.#countGroups() - this.#connecting
+    for (; missing > 0 && this.#groups < this.#mostConnections; missing -= 1) {
+      this.#groups += 1
       void this.#serveGroup().finally(() => {
-        this.#connections -= 1
+        this.#groups -= 1
         this.#serveSoon()
       })
     }
   }
 
+  #countGroups(): number {
+    const slow = this.#slow.size === 0 ? 0 : this.#waiting.filter((each) => this.#isSlow(each)).length
+    return slow + Math.ceil((this.#waiting.length - slow) / mostInGroup)
+  }
+
   async #serveGroup(): Promise<void> {
     let group: Waiting[] | undefined
     let answered = 0
+    this.#connecting += 1
     try {
       await this.#withClient(async (client) => {
         const connection = (client as unknown as { connection: WireConnection }).connection
+        this.#connecting -= 1
         group = this.#takeGroup(connection)
+        let began = performance.now()
         for (const batch of sendTogether(client, connection, group)) {
           group[answered]?.resolve(await batch.answer)
           answered += 1
+          const now = performance.now()
+          this.#noteDuration(batch, now - began)
+          began = now
         }
       })
     } catch (error) {
-      // No connection was to be had: none of those who wait would get one.
-      const failed = group ? group.slice(answered, answered + 1) : this.#waiting.splice(0)
-      for (const each of failed) each.reject(error)
-      // Those behind a failed read lost their connection with it, and have not been answered: they go again.
-      this.#waiting.unshift(...(group?.slice(answered + 1) ?? []))
+      if (group) {
+        group[answered]?.reject(error)
+        // Those behind a failed read lost their connection with it; reads may be sent again.
+        this.#waiting.unshift(...group.slice(answered + 1))
+      } else {
+        // This connection could not be made: that fails one read, another connection may serve the others.
+        this.#connecting -= 1
+        this.#waiting.shift()?.reject(error)
+      }
     }
   }
 
@@ -84,16 +105,32 @@ export class GroupedReads {
     const first = this.#waiting.shift()
     if (!first) return []
     const group = [first]
-    if (!isPreparedOn(connection, first.statements)) return group
+    if (!this.#mayShare(connection, first)) return group
     while (group.length < mostInGroup) {
       const next = this.#waiting[0]
-      if (!next || !isPreparedOn(connection, next.statements)) break
+      if (!next || !this.#mayShare(connection, next)) break
       group.push(next)
       this.#waiting.shift()
     }
     return group
   }
+
+  #mayShare(connection: WireConnection, read: Waiting): boolean {
+    return isPreparedOn(connection, read.statements) && !this.#isSlow(read)
+  }
+
+  #isSlow({ statements }: Pick<Waiting, 'statements'>): boolean {
+    return this.#slow.size > 0 && this.#slow.has(shapeOf(statements))
+  }
+
+  #noteDuration({ statements }: Batch, duration: number): void {
+    if (duration > slowFrom) this.#slow.add(shapeOf(statements))
+    else if (this.#slow.size > 0) this.#slow.delete(shapeOf(statements))
+  }
 }
+
+const shapeOf = (statements: readonly Statement[]): string =>
+  statements.map(({ sql }) => statementName(sql)).join(' ')
 
 /** All on the wire at once; each becomes pg's active query when the one before it is answered. */
 function sendTogether(client: pg.PoolClient, connection: WireConnection, group: readonly Waiting[]): Batch[] {

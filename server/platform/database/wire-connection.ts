@@ -1,6 +1,6 @@
 /** What a Batch uses of pg's Connection; pg's published types leave these out. */
 export type WireConnection = {
-  readonly stream: { cork(): void; uncork(): void }
+  readonly stream: { cork(): void; uncork(): void; destroy(error?: Error): void }
   readonly parsedStatements: Record<string, string>
   parse(statement: { text: string; name: string; types: number[] }): void
   bind(options: {

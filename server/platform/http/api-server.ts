@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Server } from 'node:http'
+import { isIP } from 'node:net'
 import { Readable } from 'node:stream'
 import formbody from '@fastify/formbody'
 import multipart from '@fastify/multipart'
@@ -58,6 +59,7 @@ export async function buildServer(
   await server.register(multipart, {
     limits: { files: 1, fields: 20, fieldSize: 100_000, fileSize: uploadLimit },
   })
+  if (platform.config.trustProxy > 0) ignoreFalseAddresses(server)
   securityHeaders(server)
   lastAnswersCloseTheirConnections(server)
   logRequests(server)
@@ -118,6 +120,18 @@ function sendBinary(reply: FastifyReply, binary: Binary): FastifyReply {
     )
     .header('content-security-policy', "default-src 'none'; sandbox")
     .send(binary.body)
+}
+
+/**
+ * A forwarded address becomes part of keys and log rows, and a proxy may pass on whatever its client wrote there. What
+ * is no IP address is not believed; the proxy's own address counts instead.
+ */
+function ignoreFalseAddresses(server: FastifyInstance): void {
+  server.addHook('onRequest', (request, _reply, done) => {
+    // IsIP accepts a zone (`fe80::1%eth0`) of any length.
+    if (isIP(request.ip) === 0 || request.ip.includes('%')) delete request.headers['x-forwarded-for']
+    done()
+  })
 }
 
 /** A connection that is kept alive would hold up a graceful stop until the client lets go of it. */

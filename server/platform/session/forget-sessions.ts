@@ -11,14 +11,14 @@ export const forgetEndedSessions = (platform: Platform): JobDefinition => ({
   name: 'session-retention',
   schedule: '40 3 * * *',
   run: async () => {
-    await platform.staff.read([
+    await platform.staff.run(
       sql
         .deleteFrom('refresh_token')
         .using('session')
         .whereRef('session.id', '=', 'refresh_token.session_id')
         .where(isLongOver)
         .compile(),
-      sql.deleteFrom('session').where(isLongOver).compile(),
-    ])
+    )
+    await platform.staff.run(sql.deleteFrom('session').where(isLongOver).compile())
   },
 })

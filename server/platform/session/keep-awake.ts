@@ -9,7 +9,7 @@ export const idleMinutes = 120
 /** Slides the idle limit, at most once a minute and never in the way of the request. */
 export function keepSessionAwake(platform: Platform, principal: Principal): void {
   platform.staff
-    .read([
+    .run(
       sql
         .updateTable('session')
         .set({
@@ -19,6 +19,6 @@ export function keepSessionAwake(platform: Platform, principal: Principal): void
         .where('id', '=', principal.sessionId)
         .where('ended_at', 'is', null)
         .compile(),
-    ])
+    )
     .catch((error: unknown) => platform.log.warn({ err: error }, 'session not kept awake'))
 }

@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { routes } from '../app.ts'
+import { buildApp } from '../build-app.ts'
+import { openTestHouse, type TestHouse } from '../platform/testing/test-house.ts'
+
+let house: TestHouse
+let address: string
+let close: () => Promise<void>
+beforeAll(async () => {
+  house = await openTestHouse()
+  const platform = { ...house.platform, config: { ...house.platform.config, trustProxy: 1 } }
+  const server = await buildApp(platform, routes)
+  address = await server.listen({ host: '127.0.0.1', port: 0 })
+  close = () => server.close()
+})
+afterAll(async () => {
+  await close()
+  await house.close()
+})
+
+async function logInFrom(forwarded: string): Promise<{ status: number; keys: unknown[] }> {
+  await house.platform.staff.run({ sql: 'delete from attempt', parameters: [] })
+  const { status } = await fetch(`${address}/api/auth/oauth/token`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': forwarded },
+    body: JSON.stringify({ grant_type: 'password', username: 'nobody', password: 'wrong-password' }),
+  })
+  const [rows = []] = await house.platform.staff.read([
+    { sql: "select key, count from attempt where key like 'login:address:%'", parameters: [] },
+  ])
+  return { status, keys: rows.map(({ key, count }) => [key, count]) }
+}
+
+it('counts an attempt once, under the address that the proxy names', async () => {
+  expect((await logInFrom('203.0.113.7')).keys).toEqual([['login:address:203.0.113.7', 1]])
+  expect((await logInFrom('2001:db8:1:2:3:4:5:6')).keys).toEqual([['login:address:2001:db8:1:2', 1]])
+})
+
+it('counts an attempt whose forwarded address is none under the proxy’s own', async () => {
+  const ordinary = (await logInFrom('203.0.113.7')).status
+  for (const forwarded of ['x'.repeat(8_000), 'unknown', `fe80::1%${'a'.repeat(8_000)}`, "1.2.3.4'--"]) {
+    const answer = await logInFrom(forwarded)
+    expect(answer).toEqual({ status: ordinary, keys: [['login:address:127.0.0.1', 1]] })
+  }
+})
