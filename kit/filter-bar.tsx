@@ -4,6 +4,8 @@ import {
   type CSSProperties,
   createContext,
   type FormEvent,
+  Fragment,
+  isValidElement,
   type ReactNode,
   useContext,
   useEffect,
@@ -34,6 +36,14 @@ export function useFilter(name: string) {
 
 const foldedAfter = 3
 
+/** The fields one by one, also where they come in one fragment. */
+const fieldsIn = (children: ReactNode): ReactNode[] =>
+  Children.toArray(
+    isValidElement<{ children?: ReactNode }>(children) && children.type === Fragment
+      ? children.props.children
+      : children,
+  )
+
 type Props<R extends Row> = {
   readonly table: TableState<R>
   readonly filters: Filters<string>
@@ -43,7 +53,7 @@ type Props<R extends Row> = {
 /** One line until unfolded. Typed text is asked for with Enter or the button, a choice at once. */
 export function FilterBar<R extends Row>({ table, filters, children }: Props<R>) {
   const t = useTranslations('kit.list')
-  const fields = Children.toArray(children)
+  const fields = fieldsIn(children)
   const [isUnfolded, setUnfolded] = useState(false)
   const [values, setValues] = useState(filters)
   useEffect(() => setValues(filters), [filters])
@@ -125,6 +135,20 @@ export function FilterSelect(props: {
       value={value === '' ? null : value}
       options={options}
       onChange={(chosen) => apply({ [name]: chosen ?? '' })}
+    />
+  )
+}
+
+/** Only those that are the default of their kind. */
+export function FilterDefault() {
+  const cell = useTranslations('kit.cell')
+  const t = useTranslations('kit.list')
+  return (
+    <FilterSelect
+      name="isDefault"
+      label={cell('isDefault')}
+      width={130}
+      options={[{ value: '1', label: t('onlyDefault') }]}
     />
   )
 }

@@ -10,6 +10,10 @@ export function useCountryName(): (code: string) => string {
   return useCallback((code) => countries.find((country) => country.value === code)?.name ?? code, [countries])
 }
 
+/** Countries to choose from, known by name and code. */
+export const useCountryOptions = (): { value: string; label: string }[] =>
+  useCountries().map(({ value, name }) => ({ value, label: `${name} ${value}` }))
+
 /** Dictionary 1001: countries and regions, found by name, code or initials. */
 export function useCountries() {
   const answer = useQuery({

@@ -3,8 +3,6 @@ import type { hub as source } from '../../zh-CN/account/hub.ts'
 
 export const hub: Wording<typeof source> = {
   common: {
-    isDefault: 'Default',
-    onlyDefault: 'Defaults only',
     created: 'Created',
     saved: 'Changed',
     removed: 'Deleted',

@@ -1,8 +1,6 @@
 /** The screens of bank accounts, contacts and addresses; field names stand in fields-hub.ts. */
 export const hub = {
   common: {
-    isDefault: '默认',
-    onlyDefault: '只看默认',
     created: '新建',
     saved: '修改',
     removed: '删除',

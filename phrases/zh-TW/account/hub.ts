@@ -3,8 +3,6 @@ import type { hub as source } from '../../zh-CN/account/hub.ts'
 
 export const hub: Wording<typeof source> = {
   common: {
-    isDefault: '預設',
-    onlyDefault: '只看預設',
     created: '新建',
     saved: '修改',
     removed: '刪除',

@@ -3,6 +3,7 @@ import { supplierStatus, supplierStatusTone } from '@quayside/contract/partners/
 import { Button } from '@quayside/kit/button.tsx'
 import { Code, DateText, Text } from '@quayside/kit/cells.tsx'
 import { RecordLink } from '@quayside/kit/chosen-record.tsx'
+import { DefaultTag } from '@quayside/kit/default-tag.tsx'
 import { EmptyState } from '@quayside/kit/empty-state.tsx'
 import { LanguageMenu, UserMenu } from '@quayside/kit/frame/user-menu.tsx'
 import { LoadFailed } from '@quayside/kit/load-failed.tsx'
@@ -37,10 +38,10 @@ export function CellParts() {
         />
       </Part>
       <Part name="Cells">
-        <Money value={amount('8240000')} currency="JPY" /> <Money value={amount('-12.5')} />{' '}
-        <Money value={null} /> <RateCell value={rate('7.1268')} /> <DateText value="2026-11-15" />{' '}
-        <DateText value={at} hasTime /> <Code>SP261115-0039</Code> <Text>{''}</Text>{' '}
-        <PageLink href="/">PageLink</PageLink> <RecordLink id="1">RecordLink</RecordLink>
+        <DefaultTag of={{ isDefault: 1 }} /> <Money value={amount('8240000')} currency="JPY" />{' '}
+        <Money value={amount('-12.5')} /> <Money value={null} /> <RateCell value={rate('7.1268')} />{' '}
+        <DateText value="2026-11-15" /> <DateText value={at} hasTime /> <Code>SP261115-0039</Code>{' '}
+        <Text>{''}</Text> <PageLink href="/">PageLink</PageLink> <RecordLink id="1">RecordLink</RecordLink>
       </Part>
       <Part name="Tones and states">
         {tones.map((tone) => (

@@ -1,22 +1,23 @@
 import { amount } from '@quayside/contract/kernel/money.ts'
-import { Code } from '@quayside/kit/cells.tsx'
+import { supplierStatus } from '@quayside/contract/partners/partner.codes.ts'
+import { columnsOf } from '@quayside/kit/columns.tsx'
+import { CodeField, SelectField, TextField } from '@quayside/kit/common-fields.tsx'
+import { CrudListPage, useCrudList } from '@quayside/kit/crud-list.tsx'
 import { DataTable } from '@quayside/kit/data-table.tsx'
-import { FilterBar, FilterSelect, FilterText } from '@quayside/kit/filter-bar.tsx'
+import { DefaultField } from '@quayside/kit/default-field.tsx'
+import { EmptyState } from '@quayside/kit/empty-state.tsx'
+import { FilterBar, FilterDefault, FilterSelect, FilterText } from '@quayside/kit/filter-bar.tsx'
 import { FilterChoice } from '@quayside/kit/filter-choice.tsx'
 import { FilterDates } from '@quayside/kit/filter-dates.tsx'
-import {
-  EmptyList,
-  ListButtons,
-  ListSelection,
-  RowButtons,
-  useListActions,
-} from '@quayside/kit/list-actions.tsx'
+import { RowButtons } from '@quayside/kit/list-actions.tsx'
 import { ListPage } from '@quayside/kit/list-page.tsx'
 import { useListQuery } from '@quayside/kit/list-query.ts'
 import { ListSearch } from '@quayside/kit/list-search.tsx'
 import { Money } from '@quayside/kit/money.tsx'
+import { RecordDialog, useRecordDialog } from '@quayside/kit/record-dialog.tsx'
+import { RecordDrawer } from '@quayside/kit/record-drawer.tsx'
 import { SelectionBar } from '@quayside/kit/selection-bar.tsx'
-import { type ListAnswer, useTable } from '@quayside/kit/table.ts'
+import { type Column, type ListAnswer, useTable } from '@quayside/kit/table.ts'
 import { TablePager } from '@quayside/kit/table-pager.tsx'
 import { noop, Part } from './part.tsx'
 
@@ -42,7 +43,8 @@ const options = [
 export function ListParts() {
   return (
     <ListSearch>
-      <SampleList answer={answered} />
+      <SampleCrudList />
+      <SampleList />
       <Part name="DataTable: pending, failed, empty">
         <SampleTable answer={{ ...answered, data: undefined, isPending: true }} />
         <SampleTable answer={{ ...answered, data: undefined, isError: true }} />
@@ -55,77 +57,119 @@ export function ListParts() {
   )
 }
 
-function useSample(answer: ListAnswer<Line>) {
+const titles = { name: 'Number', amount: 'Amount' } as const
+const { opener } = columnsOf<Line, (key: keyof typeof titles) => string>((key) => titles[key])
+const columns: readonly Column<Line>[] = [
+  opener('name', 200),
+  {
+    key: 'amount',
+    title: titles.amount,
+    width: 160,
+    align: 'right',
+    cell: (row) => <Money value={amount(row.amount)} currency="USD" />,
+  },
+]
+const texts = (key: string, values?: { count: number }): string => (values ? `${key} ${values.count}` : key)
+
+function SampleCrudList() {
   const list = useListQuery(filterNames)
-  const table = useTable<Line>({
+  const crud = useCrudList({
     name: 'sample',
-    list,
-    answer,
-    columns: [
-      {
-        key: 'name',
-        title: 'Number',
-        width: 200,
-        isFirst: true,
-        isSortable: true,
-        cell: (row) => <Code>{row.name}</Code>,
-      },
-      {
-        key: 'amount',
-        title: 'Amount',
-        width: 160,
-        align: 'right',
-        cell: (row) => <Money value={amount(row.amount)} currency="USD" />,
-      },
-    ],
-  })
-  const actions = useListActions({
-    table,
-    query: list.query,
+    entity: 'sample',
     permission: 'hub-contact',
-    create: { label: 'New', run: noop },
-    entities: [],
-    removeConfirm: (count) => `${count} will be gone`,
-    removed: (count) => `${count} gone`,
+    texts,
+    columns,
+    list,
+    fetch: () => Promise.resolve({ rows: lines, total: 4_321 }),
     exportRows: () => Promise.resolve({ blob: new Blob(['']), fileName: 'sample.xlsx' }),
     removeRows: (ids) => Promise.resolve({ count: ids.length }),
   })
-  return { list, table, actions }
-}
-
-function SampleList({ answer }: { answer: ListAnswer<Line> }) {
-  const { list, table, actions } = useSample(answer)
   return (
-    <ListPage
-      title="ListPage, FilterBar, DataTable, list actions"
-      table={table}
-      actions={<ListButtons actions={actions} onImport={noop} />}
+    <CrudListPage
+      crud={crud}
+      actionsWidth={140}
       filters={
-        <FilterBar table={table} filters={list.filters}>
+        <>
           <FilterChoice name="choice" label="Choice" all="All" options={options} />
           <FilterText name="keyword" label="Keyword" />
           <FilterSelect name="select" label="Select" options={options} />
           <FilterDates name="day" label="Day" />
+          <FilterDefault />
+        </>
+      }
+      rowActions={(row) => <RowButtons actions={crud} row={row} onChange={() => crud.edit(row.id)} />}
+      windows={{
+        record: ({ onClose }) => (
+          <RecordDrawer title="Record" onClose={onClose}>
+            A record beside its list.
+          </RecordDrawer>
+        ),
+        form: ({ onClose }) => <SampleDialog onClose={onClose} />,
+      }}
+    />
+  )
+}
+
+const empty = {
+  name: '',
+  currency: 'USD',
+  status: supplierStatus.codes.enabled as number,
+  isDefault: 0 as number,
+}
+
+function SampleDialog({ onClose }: { onClose: () => void }) {
+  const dialog = useRecordDialog({
+    entity: 'sample',
+    record: undefined as ({ id: string; version: number } & typeof empty) | undefined,
+    empty,
+    texts: (key) => key,
+    label: (name) => name,
+    check: () => [],
+    save: () => Promise.resolve(),
+    onClose,
+  })
+  const { form } = dialog
+  return (
+    <RecordDialog dialog={dialog}>
+      <TextField form={form} name="name" label="Name" maxLength={40} isRequired />
+      <SelectField form={form} name="currency" label="Currency" options={options} />
+      <CodeField form={form} name="status" label="Status" list={supplierStatus} />
+      <DefaultField form={form} label="Default" text="Use unless told otherwise" />
+    </RecordDialog>
+  )
+}
+
+function useSample(answer: ListAnswer<Line>) {
+  const list = useListQuery(filterNames)
+  return { list, table: useTable<Line>({ name: 'sample', list, answer, columns }) }
+}
+
+/** The parts by themselves, as a list uses them that is no list of records. */
+function SampleList() {
+  const { list, table } = useSample(answered)
+  return (
+    <ListPage
+      title="ListPage, FilterBar, DataTable"
+      table={table}
+      filters={
+        <FilterBar table={table} filters={list.filters}>
+          <FilterText name="keyword" label="Keyword" />
         </FilterBar>
       }
-      selection={<ListSelection actions={actions} />}
     >
       <DataTable
         table={table}
         label="Sample"
-        isSelectable
-        empty={<EmptyList actions={actions} text="Nothing yet" />}
-        actions={(row) => <RowButtons actions={actions} row={row} onChange={noop} />}
+        empty={<EmptyState text="Nothing yet" />}
         totals={() => ({ amount: <Money value={amount('72259.50')} currency="USD" /> })}
       />
-      {actions.question}
     </ListPage>
   )
 }
 
 function SampleTable({ answer }: { answer: ListAnswer<Line> }) {
-  const { table, actions } = useSample(answer)
-  return <DataTable table={table} label="Sample" empty={<EmptyList actions={actions} text="Nothing yet" />} />
+  const { table } = useSample(answer)
+  return <DataTable table={table} label="Sample" empty={<EmptyState text="Nothing yet" />} />
 }
 
 function Below() {

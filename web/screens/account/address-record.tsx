@@ -1,23 +1,15 @@
 import { addressType } from '@quayside/contract/account/contact.codes.ts'
 import { Code, DateText, Text } from '@quayside/kit/cells.tsx'
+import { DefaultTag } from '@quayside/kit/default-tag.tsx'
 import { Detail } from '@quayside/kit/details.tsx'
+import { useRecord } from '@quayside/kit/record-dialog.tsx'
 import { CodeText } from '@quayside/kit/state-tag.tsx'
-import { useQuery } from '@tanstack/react-query'
-import { useLocale, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
-import { DefaultTag } from './default-tag.tsx'
 import { HubRecord } from './hub-record.tsx'
 
-/** The region is named in the user's language: another one is another answer. */
-export function useAddress(id: string | undefined) {
-  const locale = useLocale()
-  return useQuery({
-    queryKey: ['address', 'record', id, locale],
-    queryFn: () => api('GET base/online/address/{id}', { params: { id: id ?? '' } }),
-    enabled: id !== undefined,
-    gcTime: 0,
-  })
-}
+export const useAddress = (id: string | undefined) =>
+  useRecord('address', id, (known) => api('GET base/online/address/{id}', { params: { id: known } }))
 
 export default function AddressRecord(props: { id: string; onChange: () => void; onClose: () => void }) {
   const fields = useTranslations('hubFields.address')

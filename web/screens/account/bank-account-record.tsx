@@ -1,20 +1,14 @@
 import { Code, DateText, Text } from '@quayside/kit/cells.tsx'
+import { DefaultTag } from '@quayside/kit/default-tag.tsx'
 import { Detail } from '@quayside/kit/details.tsx'
-import { useQuery } from '@tanstack/react-query'
+import { useRecord } from '@quayside/kit/record-dialog.tsx'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
 import { useCountryName } from '../../lib/countries.ts'
-import { DefaultTag } from './default-tag.tsx'
 import { HubRecord } from './hub-record.tsx'
 
-/** Whole numbers are not kept in memory longer than they are looked at. */
 export const useBankAccount = (id: string | undefined) =>
-  useQuery({
-    queryKey: ['bankAccount', 'record', id],
-    queryFn: () => api('GET base/online/bankAccount/{id}', { params: { id: id ?? '' } }),
-    enabled: id !== undefined,
-    gcTime: 0,
-  })
+  useRecord('bankAccount', id, (known) => api('GET base/online/bankAccount/{id}', { params: { id: known } }))
 
 export default function BankAccountRecord(props: { id: string; onChange: () => void; onClose: () => void }) {
   const fields = useTranslations('hubFields.bankAccount')

@@ -1,21 +1,15 @@
 import { contactType } from '@quayside/contract/account/contact.codes.ts'
 import { Code, DateText, Text } from '@quayside/kit/cells.tsx'
+import { DefaultTag } from '@quayside/kit/default-tag.tsx'
 import { Detail } from '@quayside/kit/details.tsx'
+import { useRecord } from '@quayside/kit/record-dialog.tsx'
 import { CodeText } from '@quayside/kit/state-tag.tsx'
-import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
-import { DefaultTag } from './default-tag.tsx'
 import { HubRecord } from './hub-record.tsx'
 
-/** Whole numbers are not kept in memory longer than they are looked at. */
 export const useContact = (id: string | undefined) =>
-  useQuery({
-    queryKey: ['contact', 'record', id],
-    queryFn: () => api('GET base/online/contact/{id}', { params: { id: id ?? '' } }),
-    enabled: id !== undefined,
-    gcTime: 0,
-  })
+  useRecord('contact', id, (known) => api('GET base/online/contact/{id}', { params: { id: known } }))
 
 export default function ContactRecord(props: { id: string; onChange: () => void; onClose: () => void }) {
   const fields = useTranslations('hubFields.contact')

@@ -5,22 +5,17 @@ import { Code, DateText, Text } from '@quayside/kit/cells.tsx'
 import { Can } from '@quayside/kit/context.tsx'
 import { Detail, Details } from '@quayside/kit/details.tsx'
 import { LoadFailed } from '@quayside/kit/load-failed.tsx'
+import { useRecord } from '@quayside/kit/record-dialog.tsx'
 import { RecordDrawer } from '@quayside/kit/record-drawer.tsx'
 import { CodeText } from '@quayside/kit/state-tag.tsx'
 import { TableSkeleton } from '@quayside/kit/table-skeleton.tsx'
 import { Timeline } from '@quayside/kit/timeline.tsx'
-import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
 import './customer.css'
 
 export const useCustomer = (id: string | undefined) =>
-  useQuery({
-    queryKey: ['customer', 'record', id],
-    queryFn: () => api('GET base/online/customer/{id}', { params: { id: id ?? '' } }),
-    enabled: id !== undefined,
-    gcTime: 0,
-  })
+  useRecord('customer', id, (known) => api('GET base/online/customer/{id}', { params: { id: known } }))
 
 export default function CustomerRecord(props: { id: string; onChange: () => void; onClose: () => void }) {
   const t = useTranslations('partners.customer')

@@ -3,13 +3,13 @@ import { Segmented } from '@quayside/kit/segmented.tsx'
 import { Select } from '@quayside/kit/select.tsx'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { useCountries } from '../../lib/countries.ts'
+import { useCountryOptions } from '../../lib/countries.ts'
 import { RegionCascader } from '../../lib/region-cascader.tsx'
 
 /** A region of China, step by step, or a country. */
 export function RegionInput({ control }: { control: Control<string> }) {
   const t = useTranslations('partners.address')
-  const countries = useCountries()
+  const countries = useCountryOptions()
   const [isAbroad, setAbroad] = useState(/^[A-Z]{2}$/.test(control.value))
   const { set, value, ...rest } = control
   return (
@@ -30,10 +30,7 @@ export function RegionInput({ control }: { control: Control<string> }) {
           {...rest}
           placeholder={t('country')}
           value={value === '' ? null : value}
-          options={countries.map((country) => ({
-            value: country.value,
-            label: `${country.name} ${country.value}`,
-          }))}
+          options={countries}
           onChange={(chosen) => set(chosen ?? '')}
         />
       ) : (

@@ -1,9 +1,10 @@
-import { defaultFlag, recordSource } from '@quayside/contract/kernel/record.codes.ts'
+import { isYes } from '@quayside/contract/kernel/record.ts'
 import { supplierStatus, supplierStatusTone } from '@quayside/contract/partners/partner.codes.ts'
 import type { Supplier } from '@quayside/contract/partners/supplier.ts'
-import { Code, DateText, Text } from '@quayside/kit/cells.tsx'
+import { Code } from '@quayside/kit/cells.tsx'
+import { columnsOf } from '@quayside/kit/columns.tsx'
 import { PageLink } from '@quayside/kit/page-link.tsx'
-import { CodeText, StateTag, ToneTag } from '@quayside/kit/state-tag.tsx'
+import { ToneTag } from '@quayside/kit/state-tag.tsx'
 import type { Column } from '@quayside/kit/table.ts'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
@@ -11,8 +12,9 @@ import { useTranslations } from 'use-intl'
 export function useSupplierColumns(): readonly Column<Supplier>[] {
   const t = useTranslations('partners.supplier')
   const fields = useTranslations('partnerFields.supplier')
-  return useMemo(
-    () => [
+  return useMemo(() => {
+    const { text, state, source, day, instant } = columnsOf<Supplier, typeof fields>(fields)
+    return [
       {
         key: 'number',
         title: fields('number'),
@@ -25,44 +27,10 @@ export function useSupplierColumns(): readonly Column<Supplier>[] {
           </Code>
         ),
       },
-      {
-        key: 'name',
-        title: fields('name'),
-        width: 180,
-        grows: true,
-        isSortable: true,
-        cell: (row) => <Text>{row.name}</Text>,
-      },
-      {
-        key: 'status',
-        title: fields('status'),
-        width: 132,
+      state('status', { list: supplierStatus, tones: supplierStatusTone }, 132, {
         widthInEnglish: 152,
         isSortable: true,
-        cell: (row) => <StateTag list={supplierStatus} tones={supplierStatusTone} value={row.status} />,
-      },
-      {
-        key: 'englishName',
-        title: fields('englishName'),
-        width: 150,
-        grows: true,
-        isSortable: true,
-        cell: (row) => <Text>{row.englishName}</Text>,
-      },
-      {
-        key: 'abbreviation',
-        title: fields('abbreviation'),
-        width: 110,
-        isHiddenAtFirst: true,
-        cell: (row) => <Text>{row.abbreviation}</Text>,
-      },
-      {
-        key: 'isOverseas',
-        title: fields('isOverseas'),
-        width: 80,
-        widthInEnglish: 90,
-        cell: (row) => (row.isOverseas === defaultFlag.codes.yes ? t('overseas') : t('domestic')),
-      },
+      }),
       {
         key: 'missingDocuments',
         title: fields('missingDocuments'),
@@ -75,39 +43,22 @@ export function useSupplierColumns(): readonly Column<Supplier>[] {
             <span className="q-nothing">{t('complete')}</span>
           ),
       },
-      { key: 'contact', title: fields('contact'), width: 106, cell: (row) => <Text>{row.contact}</Text> },
-      { key: 'phone', title: fields('phone'), width: 112, cell: (row) => <Text>{row.phone}</Text> },
+      text('name', 180, { grows: true, isSortable: true }),
+      text('englishName', 150, { grows: true, isSortable: true }),
+      text('abbreviation', 110, { isHiddenAtFirst: true }),
       {
-        key: 'address',
-        title: fields('address'),
-        width: 220,
-        isHiddenAtFirst: true,
-        cell: (row) => <Text>{row.address}</Text>,
+        key: 'isOverseas',
+        title: fields('isOverseas'),
+        width: 80,
+        widthInEnglish: 90,
+        cell: (row) => (isYes(row.isOverseas) ? t('overseas') : t('domestic')),
       },
-      {
-        key: 'source',
-        title: fields('source'),
-        width: 100,
-        isHiddenAtFirst: true,
-        cell: (row) => <CodeText list={recordSource} value={row.source} />,
-      },
-      {
-        key: 'createdAt',
-        title: fields('createdAt'),
-        width: 120,
-        isSortable: true,
-        isHiddenAtFirst: true,
-        cell: (row) => <DateText value={row.createdAt} />,
-      },
-      {
-        key: 'updatedAt',
-        title: fields('updatedAt'),
-        width: 150,
-        isSortable: true,
-        isHiddenAtFirst: true,
-        cell: (row) => <DateText value={row.updatedAt} hasTime />,
-      },
-    ],
-    [t, fields],
-  )
+      text('contact', 106),
+      text('phone', 112),
+      text('address', 220, { isHiddenAtFirst: true }),
+      source('source'),
+      day('createdAt', { isHiddenAtFirst: true }),
+      instant('updatedAt', { isHiddenAtFirst: true }),
+    ]
+  }, [t, fields])
 }

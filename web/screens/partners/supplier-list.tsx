@@ -4,17 +4,14 @@ import { supplierStatus } from '@quayside/contract/partners/partner.codes.ts'
 import { supplierMachine } from '@quayside/contract/partners/supplier.states.ts'
 import type { Supplier } from '@quayside/contract/partners/supplier.ts'
 import { Can } from '@quayside/kit/context.tsx'
-import { DataTable } from '@quayside/kit/data-table.tsx'
-import { FilterBar, FilterSelect, FilterText } from '@quayside/kit/filter-bar.tsx'
+import { CrudListPage, useCrudList } from '@quayside/kit/crud-list.tsx'
+import { FilterSelect, FilterText } from '@quayside/kit/filter-bar.tsx'
 import { FilterDates } from '@quayside/kit/filter-dates.tsx'
-import { EmptyList, ListButtons, ListSelection, useListActions } from '@quayside/kit/list-actions.tsx'
-import { ListPage } from '@quayside/kit/list-page.tsx'
 import { useListQuery } from '@quayside/kit/list-query.ts'
-import { useListTable } from '@quayside/kit/list-table.ts'
 import { PageLink } from '@quayside/kit/page-link.tsx'
 import { useCodeOptions } from '@quayside/kit/state-tag.tsx'
 import { useNavigate } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { lazy } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
 import { useSupplierColumns } from './supplier-list.columns.tsx'
@@ -46,34 +43,25 @@ export function SupplierList() {
   const choices = useCodeOptions()
   const navigate = useNavigate()
   const list = useListQuery(filterNames)
-  const table = useListTable({
+  const crud = useCrudList({
     name: 'suppliers',
     entity: 'supplier',
+    permission: 'business-supplier',
+    texts: t,
     columns: useSupplierColumns(),
     list,
     fetch: (signal) => api('GET base/online/supplier/list', { query: list.query }, { signal }),
-  })
-  const create = (): void => void navigate({ to: '/supplierInfo' })
-  const actions = useListActions({
-    table,
-    query: list.query,
-    permission: 'business-supplier',
-    create: { label: t('new'), run: create },
-    entities: ['supplier'],
-    removeConfirm: (count) => t('removeConfirm', { count }),
-    removed: (count) => t('removed', { count }),
     exportRows: (query) => api('GET base/online/supplier/export', { query }),
     removeRows: (ids) => api('DELETE base/online/supplier/batchRemove', { body: { ids } }),
+    create: () => void navigate({ to: '/supplierInfo' }),
   })
-  const [isImporting, setImporting] = useState(false)
 
   return (
-    <ListPage
-      title={t('title')}
-      table={table}
-      actions={<ListButtons actions={actions} onImport={() => setImporting(true)} />}
+    <CrudListPage
+      crud={crud}
+      actionsWidth={136}
       filters={
-        <FilterBar table={table} filters={list.filters}>
+        <>
           <FilterText name="keyword" label={t('keyword')} />
           <FilterSelect name="status" label={fields('status')} options={choices(supplierStatus)} />
           <FilterSelect
@@ -96,38 +84,24 @@ export function SupplierList() {
             ]}
           />
           <FilterDates name="createdAt" label={fields('createdAt')} />
-        </FilterBar>
+        </>
       }
-      selection={<ListSelection actions={actions} />}
-    >
-      <DataTable
-        table={table}
-        label={t('title')}
-        isSelectable
-        actionsWidth={136}
-        empty={<EmptyList actions={actions} text={t('empty')} />}
-        actions={(row) => (
-          <>
-            {isModifiable(row) && (
-              <Can permission="business-supplier-edit">
-                <PageLink href={`/supplierInfo?id=${row.id}&edit=1`}>{verbs('change')}</PageLink>
-              </Can>
-            )}
-            <Can permission="business-account-list">
-              <PageLink href={`/supplierAccount?supplierId=${row.id}`}>{t('accounts')}</PageLink>
+      rowActions={(row) => (
+        <>
+          {isModifiable(row) && (
+            <Can permission="business-supplier-edit">
+              <PageLink href={`/supplierInfo?id=${row.id}&edit=1`}>{verbs('change')}</PageLink>
             </Can>
-            <Can permission="business-address-list">
-              <PageLink href={`/SupplierAddress?supplierId=${row.id}`}>{t('addresses')}</PageLink>
-            </Can>
-          </>
-        )}
-      />
-      {actions.question}
-      {isImporting && (
-        <Suspense>
-          <SupplierImport onClose={() => setImporting(false)} />
-        </Suspense>
+          )}
+          <Can permission="business-account-list">
+            <PageLink href={`/supplierAccount?supplierId=${row.id}`}>{t('accounts')}</PageLink>
+          </Can>
+          <Can permission="business-address-list">
+            <PageLink href={`/SupplierAddress?supplierId=${row.id}`}>{t('addresses')}</PageLink>
+          </Can>
+        </>
       )}
-    </ListPage>
+      windows={{ importing: (props) => <SupplierImport {...props} /> }}
+    />
   )
 }

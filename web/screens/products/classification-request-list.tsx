@@ -2,21 +2,17 @@ import { stateKey, step } from '@quayside/contract/kernel/machine.ts'
 import { classificationRequestMachine } from '@quayside/contract/products/classification-request.states.ts'
 import type { ClassificationRequest } from '@quayside/contract/products/classification-request.ts'
 import { classificationRequestState } from '@quayside/contract/products/product.codes.ts'
-import { useChosenRecord } from '@quayside/kit/chosen-record.tsx'
 import { Can } from '@quayside/kit/context.tsx'
-import { DataTable } from '@quayside/kit/data-table.tsx'
-import { FilterBar, FilterSelect, FilterText } from '@quayside/kit/filter-bar.tsx'
+import { CrudListPage, useCrudList } from '@quayside/kit/crud-list.tsx'
+import { FilterSelect, FilterText } from '@quayside/kit/filter-bar.tsx'
 import { FilterChoice } from '@quayside/kit/filter-choice.tsx'
 import { FilterDates } from '@quayside/kit/filter-dates.tsx'
-import { EmptyList, ListButtons, ListSelection, useListActions } from '@quayside/kit/list-actions.tsx'
-import { ListPage } from '@quayside/kit/list-page.tsx'
 import { useListQuery } from '@quayside/kit/list-query.ts'
-import { useListTable } from '@quayside/kit/list-table.ts'
 import { showToast } from '@quayside/kit/page/events.ts'
 import { StepDialog } from '@quayside/kit/state-actions.tsx'
 import { useCodeOptions } from '@quayside/kit/state-tag.tsx'
 import { useQueryClient } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
 import { useRequestColumns } from './classification-request-list.columns.tsx'
@@ -40,23 +36,15 @@ export function ClassificationRequestList() {
   const choices = useCodeOptions()
   const queries = useQueryClient()
   const list = useListQuery(filterNames)
-  const chosen = useChosenRecord()
-  const table = useListTable({
+  const crud = useCrudList({
     name: 'classificationRequests',
     entity: 'productRequest',
+    related: ['product'],
+    permission: 'product-request',
+    texts: t,
     columns: useRequestColumns(),
     list,
     fetch: (signal) => api('GET base/online/productRequest/list', { query: list.query }, { signal }),
-  })
-  const [isAsking, setAsking] = useState(false)
-  const actions = useListActions({
-    table,
-    query: list.query,
-    permission: 'product-request',
-    create: { label: t('new'), run: () => setAsking(true) },
-    entities: ['productRequest', 'product'],
-    removeConfirm: (count) => t('removeConfirm', { count }),
-    removed: (count) => t('removed', { count }),
     exportRows: (query) => api('GET base/online/productRequest/export', { query }),
     removeRows: (ids) => api('DELETE base/online/productRequest/batchRemove', { body: { ids } }),
   })
@@ -64,7 +52,7 @@ export function ClassificationRequestList() {
 
   async function after(text: string): Promise<void> {
     showToast({ kind: 'success', text })
-    table.select([])
+    crud.table.select([])
     await queries.invalidateQueries({ queryKey: ['productRequest'] })
     await queries.invalidateQueries({ queryKey: ['product'] })
   }
@@ -74,18 +62,17 @@ export function ClassificationRequestList() {
     await after(t('accepted', { count }))
   }
   function askToAccept(): void {
-    const answered = table.selected.filter((row) => may('accept', row))
+    const answered = crud.table.selected.filter((row) => may('accept', row))
     if (answered.length === 0) showToast({ kind: 'warning', text: t('acceptNone') })
     setAccepting(answered)
   }
 
   return (
-    <ListPage
-      title={t('title')}
-      table={table}
-      actions={<ListButtons actions={actions} />}
+    <CrudListPage
+      crud={crud}
+      actionsWidth={100}
       filters={
-        <FilterBar table={table} filters={list.filters}>
+        <>
           <FilterChoice
             name="isWaiting"
             label={t('waiting')}
@@ -95,49 +82,38 @@ export function ClassificationRequestList() {
           <FilterText name="keyword" label={t('keyword')} width={250} />
           <FilterSelect name="state" label={fields('state')} options={choices(classificationRequestState)} />
           <FilterDates name="createdAt" label={fields('createdAt')} />
-        </FilterBar>
+        </>
       }
-      selection={
-        <ListSelection actions={actions}>
-          <Can permission="product-request-decide">
-            <button type="button" onClick={askToAccept}>
-              {t('accept')}
-            </button>
-          </Can>
-        </ListSelection>
+      rowActions={(row) => (
+        <>
+          {may('accept', row) && (
+            <Can permission="product-request-decide">
+              <button type="button" onClick={() => setAccepting([row])}>
+                {t('accept')}
+              </button>
+            </Can>
+          )}
+          {may('remove', row) && (
+            <Can permission="product-request-remove">
+              <button type="button" onClick={() => crud.remove([row])}>
+                {verbs('remove')}
+              </button>
+            </Can>
+          )}
+        </>
+      )}
+      selectionActions={
+        <Can permission="product-request-decide">
+          <button type="button" onClick={askToAccept}>
+            {t('accept')}
+          </button>
+        </Can>
       }
+      windows={{
+        record: ({ id, onClose }) => <RequestRecord id={id} onClose={onClose} />,
+        form: ({ onClose }) => <RequestDialog products={[]} onDone={() => undefined} onClose={onClose} />,
+      }}
     >
-      <DataTable
-        table={table}
-        label={t('title')}
-        isSelectable
-        actionsWidth={100}
-        empty={<EmptyList actions={actions} text={t('empty')} />}
-        actions={(row) => (
-          <>
-            {may('accept', row) && (
-              <Can permission="product-request-decide">
-                <button type="button" onClick={() => setAccepting([row])}>
-                  {t('accept')}
-                </button>
-              </Can>
-            )}
-            {may('remove', row) && (
-              <Can permission="product-request-remove">
-                <button type="button" onClick={() => actions.remove([row])}>
-                  {verbs('remove')}
-                </button>
-              </Can>
-            )}
-          </>
-        )}
-      />
-      <Suspense>
-        {chosen.id !== undefined && <RequestRecord key={chosen.id} id={chosen.id} onClose={chosen.close} />}
-        {isAsking && (
-          <RequestDialog products={[]} onDone={() => undefined} onClose={() => setAsking(false)} />
-        )}
-      </Suspense>
       {accepting.length > 0 && (
         <StepDialog
           step={{ needs: [] }}
@@ -146,7 +122,6 @@ export function ClassificationRequestList() {
           onConfirm={accept}
         />
       )}
-      {actions.question}
-    </ListPage>
+    </CrudListPage>
   )
 }

@@ -8,39 +8,41 @@ import {
   productDocuments,
 } from '@quayside/contract/products/product.ts'
 import { AttachmentField } from '@quayside/kit/attachment-field.tsx'
+import { SelectField, TextField } from '@quayside/kit/common-fields.tsx'
 import type { StoredFile } from '@quayside/kit/context.tsx'
+import type { FormProps } from '@quayside/kit/crud-list.tsx'
 import { Field } from '@quayside/kit/field.tsx'
-import { useFindingTexts } from '@quayside/kit/finding-texts.ts'
-import { FormDialog } from '@quayside/kit/form-dialog.tsx'
-import { SelectInput, TextAreaInput, TextInput } from '@quayside/kit/inputs.tsx'
-import { showToast } from '@quayside/kit/page/events.ts'
+import type { Option } from '@quayside/kit/filter-bar.tsx'
+import { TextAreaInput } from '@quayside/kit/inputs.tsx'
 import { findingsOf } from '@quayside/kit/plain/findings-of.ts'
-import { useRecordForm } from '@quayside/kit/record-form.tsx'
+import { RecordDialog, useRecordDialog, WholeRecord } from '@quayside/kit/record-dialog.tsx'
 import { useCodeOptions } from '@quayside/kit/state-tag.tsx'
 import { toStoredFile } from '@quayside/kit/stored-file.ts'
-import { useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
 import { useDictionary, useProduct } from './product-source.ts'
 
-/** An existing product is fetched whole first: the list has neither its files nor its version. */
-export default function ProductForm({ id, onClose }: { id?: string; onClose: () => void }) {
-  const product = useProduct(id).data
-  if (id === undefined) return <GoodsForm onClose={onClose} />
-  return product ? <GoodsForm product={product} onClose={onClose} /> : null
+export default function ProductForm({ id, onClose }: FormProps) {
+  return (
+    <WholeRecord id={id} answer={useProduct(id)}>
+      {(product) => <GoodsForm product={product} onClose={onClose} />}
+    </WholeRecord>
+  )
 }
 
 type Files = { readonly [K in ProductDocument as `attachments.${K}`]: readonly StoredFile[] }
-type Texts = {
-  readonly model: string
-  readonly brand: string
-  readonly name: string
-  readonly category: string
-  readonly origin: string
-  readonly unit: string
-  readonly manufacturer: string
-  readonly description: string
+const emptyTexts = {
+  model: '',
+  brand: '',
+  name: '',
+  category: String(productCategory.codes.electronics),
+  origin: '',
+  unit: '',
+  manufacturer: '',
+  description: '',
 }
+type Texts = typeof emptyTexts
+const textNames = Object.keys(emptyTexts) as (keyof Texts)[]
 type Values = Texts & Files
 
 const filesOf = (attachments: readonly Attachment[]): Files =>
@@ -51,48 +53,13 @@ const filesOf = (attachments: readonly Attachment[]): Files =>
     ]),
   ) as unknown as Files
 
-const empty: Values = {
-  model: '',
-  brand: '',
-  name: '',
-  category: String(productCategory.codes.electronics),
-  origin: '',
-  unit: '',
-  manufacturer: '',
-  description: '',
-  ...filesOf([]),
-}
+const empty: Values = { ...emptyTexts, ...filesOf([]) }
 
+const textsIn = (of: Readonly<Record<keyof Texts, string | number>>): Texts =>
+  Object.fromEntries(textNames.map((name) => [name, String(of[name])])) as Texts
 const valuesOf = (product: ProductDetail): Values => ({
-  model: product.model,
-  brand: product.brand,
-  name: product.name,
-  category: String(product.category),
-  origin: product.origin,
-  unit: product.unit,
-  manufacturer: product.manufacturer,
-  description: product.description,
+  ...textsIn(product),
   ...filesOf(product.attachments),
-})
-
-const textsIn = ({
-  model,
-  brand,
-  name,
-  category,
-  origin,
-  unit,
-  manufacturer,
-  description,
-}: Values): Texts => ({
-  model,
-  brand,
-  name,
-  category,
-  origin,
-  unit,
-  manufacturer,
-  description,
 })
 const bodyOf = (values: Values) => ({
   ...textsIn(values),
@@ -101,72 +68,47 @@ const bodyOf = (values: Values) => ({
   ),
 })
 
-function GoodsForm({ product, onClose }: { product?: ProductDetail; onClose: () => void }) {
+const fileNames = (files: readonly StoredFile[]): string => files.map((file) => file.name).join(', ')
+
+function GoodsForm({ product, onClose }: { product: ProductDetail | undefined; onClose: () => void }) {
   const t = useTranslations('products.goods')
   const fields = useTranslations('productFields.product')
   const choices = useCodeOptions()
-  const textsOf = useFindingTexts()
-  const queries = useQueryClient()
   const origins = useDictionary('1001')
   const units = useDictionary('1003')
-  const { form, draft, submit, question } = useRecordForm({
-    name: 'product',
+  const dialog = useRecordDialog({
+    entity: 'product',
     record: product,
     empty,
     valuesOf,
-    check: (values) =>
-      textsOf([
-        ...findingsOf(ProductSave, bodyOf(values)),
-        ...(product ? checkProductChange(product, values) : []),
-      ]),
-    save: (values, over) => api('POST base/online/product/save', { body: { ...over, ...bodyOf(values) } }),
-    saved: async () => {
-      showToast({ kind: 'success', text: t('saved') })
-      await queries.invalidateQueries({ queryKey: ['product'] })
-      onClose()
+    texts: t,
+    label: (name) => {
+      const kind = productDocuments.find((each) => name === `attachments.${each}`)
+      return kind === undefined ? fields(name as keyof Texts) : t(kind)
     },
-    shown: (values) => ({
-      ...Object.fromEntries(
-        Object.entries(textsIn(values)).map(([name, text]) => [fields(name as keyof Texts), text]),
-      ),
-      ...Object.fromEntries(
-        productDocuments.map((kind) => [
-          t(kind),
-          values[`attachments.${kind}`].map((file) => file.name).join(', '),
-        ]),
-      ),
-    }),
+    say: Object.fromEntries(productDocuments.map((kind) => [`attachments.${kind}`, fileNames])),
+    check: (values) => [
+      ...findingsOf(ProductSave, bodyOf(values)),
+      ...(product ? checkProductChange(product, values) : []),
+    ],
+    save: (values, over) => api('POST base/online/product/save', { body: { ...over, ...bodyOf(values) } }),
+    onClose,
   })
+  const { form, title } = dialog
   const isFixed =
     product !== undefined && product.classificationStatus !== classificationStatus.codes.unclassified
   const fixedHint = isFixed ? { hint: t('nameFixed') } : {}
   const text = (
     name: 'model' | 'brand' | 'name' | 'manufacturer',
-    most: number,
+    maxLength: number,
     more: { isRequired?: boolean; isWide?: boolean; hint?: string } = {},
-  ) => (
-    <Field form={form} name={name} label={fields(name)} {...more}>
-      {(control) => <TextInput control={control} maxLength={most} />}
-    </Field>
-  )
-  const choice = (
-    name: 'origin' | 'unit' | 'category',
-    options: readonly { value: string; label: string }[],
-  ) => (
-    <Field form={form} name={name} label={fields(name)}>
-      {(control) => <SelectInput control={control} options={options} />}
-    </Field>
+  ) => <TextField form={form} name={name} label={fields(name)} maxLength={maxLength} {...more} />
+  const choice = (name: 'origin' | 'unit' | 'category', options: readonly Option[]) => (
+    <SelectField form={form} name={name} label={fields(name)} options={options} />
   )
 
   return (
-    <FormDialog
-      title={product ? `${t('edit')} ${product.model}` : t('new')}
-      form={form}
-      draft={draft}
-      saveLabel={t('save')}
-      onSave={submit}
-      onClose={onClose}
-    >
+    <RecordDialog dialog={dialog} title={product ? `${title} ${product.model}` : title}>
       {text('model', 100, { isRequired: true, ...fixedHint })}
       {text('brand', 100, { isRequired: true, ...fixedHint })}
       {text('name', 200, { isWide: true })}
@@ -188,7 +130,6 @@ function GoodsForm({ product, onClose }: { product?: ProductDetail; onClose: () 
           {(control) => <AttachmentField control={control} label={t(kind)} />}
         </Field>
       ))}
-      {question}
-    </FormDialog>
+    </RecordDialog>
   )
 }

@@ -1,4 +1,3 @@
-import { recordSource } from '@quayside/contract/kernel/record.codes.ts'
 import { commodityState, commodityStateTone } from '@quayside/contract/products/commodity.codes.ts'
 import {
   cccStatus,
@@ -8,82 +7,33 @@ import {
   hongKongControl,
 } from '@quayside/contract/products/product.codes.ts'
 import type { Product } from '@quayside/contract/products/product.ts'
-import { Code, DateText, Nothing, Text } from '@quayside/kit/cells.tsx'
-import { RecordLink } from '@quayside/kit/chosen-record.tsx'
-import { CodeText, StateTag } from '@quayside/kit/state-tag.tsx'
+import { Text } from '@quayside/kit/cells.tsx'
+import { columnsOf } from '@quayside/kit/columns.tsx'
 import type { Column } from '@quayside/kit/table.ts'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 
-const Percent = ({ value }: { value: string | null }) =>
-  value === null ? <Nothing /> : <span className="q-number">{value}</span>
+const hidden = { isHiddenAtFirst: true }
+const classified = { list: classificationStatus, tones: classificationStatusTone }
+const traded = { list: commodityState, tones: commodityStateTone }
 
 export function useProductColumns(): readonly Column<Product>[] {
   const fields = useTranslations('productFields.product')
   return useMemo(() => {
-    const rate = (
-      key: 'tariffRate' | 'vatRate' | 'refundRate' | 'consumptionRate' | 'temporaryRate',
-      isHiddenAtFirst = false,
-    ): Column<Product> => ({
-      key,
-      title: fields(key),
-      width: 92,
-      align: 'right',
-      isHiddenAtFirst,
-      cell: (row) => <Percent value={row[key]} />,
-    })
-    const text = (
-      key: 'name' | 'manufacturer' | 'description' | 'customsConditions' | 'inspectionConditions',
-      width: number,
-      isHiddenAtFirst = false,
-    ): Column<Product> => ({
-      key,
-      title: fields(key),
-      width,
-      isHiddenAtFirst,
-      cell: (row) => <Text>{row[key]}</Text>,
-    })
+    const { opener, text, code, figure, coded, state, source, day, instant } = columnsOf<
+      Product,
+      typeof fields
+    >(fields)
     return [
-      {
-        key: 'model',
-        title: fields('model'),
-        width: 172,
-        isFirst: true,
-        isSortable: true,
-        cell: (row) => <Code link={<RecordLink id={row.id}>{row.model}</RecordLink>}>{row.model}</Code>,
-      },
-      {
-        key: 'brand',
-        title: fields('brand'),
-        width: 125,
-        grows: true,
-        isSortable: true,
-        cell: (row) => <Text>{row.brand}</Text>,
-      },
-      { ...text('name', 118), grows: true },
-      {
-        key: 'classificationStatus',
-        title: fields('classificationStatus'),
-        width: 118,
-        cell: (row) => (
-          <StateTag
-            list={classificationStatus}
-            tones={classificationStatusTone}
-            value={row.classificationStatus}
-          />
-        ),
-      },
-      { key: 'hsCode', title: fields('hsCode'), width: 110, cell: (row) => <Code>{row.hsCode}</Code> },
-      rate('tariffRate'),
-      rate('vatRate'),
-      rate('refundRate'),
-      {
-        key: 'cccStatus',
-        title: fields('cccStatus'),
-        width: 112,
-        widthInEnglish: 136,
-        cell: (row) => <CodeText list={cccStatus} value={row.cccStatus} />,
-      },
+      opener('model', 172),
+      state('classificationStatus', classified, 118),
+      text('brand', 125, { grows: true, isSortable: true }),
+      text('name', 118, { grows: true }),
+      code('hsCode', 110),
+      figure('tariffRate', 92),
+      figure('vatRate', 92),
+      figure('refundRate', 92),
+      coded('cccStatus', cccStatus, 112, { widthInEnglish: 136 }),
       {
         key: 'origin',
         title: fields('origin'),
@@ -98,62 +48,18 @@ export function useProductColumns(): readonly Column<Product>[] {
         isHiddenAtFirst: true,
         cell: (row) => <Text>{row.unitName}</Text>,
       },
-      {
-        key: 'category',
-        title: fields('category'),
-        width: 100,
-        isHiddenAtFirst: true,
-        cell: (row) => <CodeText list={goodsCategory} value={row.category} />,
-      },
-      text('manufacturer', 180, true),
-      text('description', 240, true),
-      rate('consumptionRate', true),
-      rate('temporaryRate', true),
-      text('customsConditions', 120, true),
-      text('inspectionConditions', 120, true),
-      {
-        key: 'hongKongControl',
-        title: fields('hongKongControl'),
-        width: 110,
-        isHiddenAtFirst: true,
-        cell: (row) =>
-          row.hongKongControl === null ? (
-            <Nothing />
-          ) : (
-            <CodeText list={hongKongControl} value={row.hongKongControl} />
-          ),
-      },
-      {
-        key: 'commodityState',
-        title: fields('commodityState'),
-        width: 200,
-        isHiddenAtFirst: true,
-        cell: (row) => (
-          <StateTag list={commodityState} tones={commodityStateTone} value={row.commodityState} />
-        ),
-      },
-      {
-        key: 'source',
-        title: fields('source'),
-        width: 100,
-        isHiddenAtFirst: true,
-        cell: (row) => <CodeText list={recordSource} value={row.source} />,
-      },
-      {
-        key: 'createdAt',
-        title: fields('createdAt'),
-        width: 120,
-        isSortable: true,
-        isHiddenAtFirst: true,
-        cell: (row) => <DateText value={row.createdAt} />,
-      },
-      {
-        key: 'updatedAt',
-        title: fields('updatedAt'),
-        width: 150,
-        isHiddenAtFirst: true,
-        cell: (row) => <DateText value={row.updatedAt} hasTime />,
-      },
+      coded('category', goodsCategory, 100, hidden),
+      text('manufacturer', 180, hidden),
+      text('description', 240, hidden),
+      figure('consumptionRate', 92, hidden),
+      figure('temporaryRate', 92, hidden),
+      text('customsConditions', 120, hidden),
+      text('inspectionConditions', 120, hidden),
+      coded('hongKongControl', hongKongControl, 110, hidden),
+      state('commodityState', traded, 200, hidden),
+      source('source'),
+      day('createdAt', hidden),
+      instant('updatedAt', { isSortable: false, ...hidden }),
     ]
   }, [fields])
 }

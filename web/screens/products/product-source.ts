@@ -1,4 +1,5 @@
 import type { Partner } from '@quayside/kit/partner-picker.tsx'
+import { useRecord } from '@quayside/kit/record-dialog.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useLocale } from 'use-intl'
 import { api } from '../../lib/api.ts'
@@ -12,19 +13,8 @@ export const productSource = {
   },
 }
 
-export const supplierSource = {
-  key: 'supplierOptions',
-  find: (keyword: string): Promise<readonly Partner[]> =>
-    api('GET base/online/supplier/options', { query: { keyword } }, { isQuiet: true }),
-}
-
 export const useProduct = (id: string | undefined) =>
-  useQuery({
-    queryKey: ['product', 'record', id, useLocale()],
-    queryFn: () => api('GET base/online/product/{id}', { params: { id: id ?? '' } }),
-    enabled: id !== undefined,
-    gcTime: 0,
-  })
+  useRecord('product', id, (known) => api('GET base/online/product/{id}', { params: { id: known } }))
 
 /** 1001 origins, 1003 units, 1009 and 1010 conditions; names in the reader's language. */
 export function useDictionary(type: '1001' | '1003' | '1009' | '1010') {

@@ -7,10 +7,10 @@ import { Detail, Details } from '@quayside/kit/details.tsx'
 import { LoadFailed } from '@quayside/kit/load-failed.tsx'
 import { RateCell } from '@quayside/kit/money.tsx'
 import { PageLink } from '@quayside/kit/page-link.tsx'
+import { useRecord } from '@quayside/kit/record-dialog.tsx'
 import { RecordDrawer } from '@quayside/kit/record-drawer.tsx'
 import { TableSkeleton } from '@quayside/kit/table-skeleton.tsx'
 import { Timeline } from '@quayside/kit/timeline.tsx'
-import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
@@ -20,12 +20,9 @@ import './products.css'
 const PriceChart = lazy(() => import('./price-chart.tsx'))
 
 export const useSupplierGoods = (id: string | undefined) =>
-  useQuery({
-    queryKey: ['supplierGoods', 'record', id],
-    queryFn: () => api('GET base/online/supplierGoods/{id}', { params: { id: id ?? '' } }),
-    enabled: id !== undefined,
-    gcTime: 0,
-  })
+  useRecord('supplierGoods', id, (known) =>
+    api('GET base/online/supplierGoods/{id}', { params: { id: known } }),
+  )
 
 export default function SupplierGoodsRecord(props: {
   id: string

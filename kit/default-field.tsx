@@ -1,7 +1,7 @@
 import { isYes, toFlag } from '@quayside/contract/kernel/record.ts'
-import { Checkbox } from '@quayside/kit/checkbox.tsx'
-import { Field } from '@quayside/kit/field.tsx'
-import type { Form } from '@quayside/kit/form.ts'
+import { Checkbox } from './checkbox.tsx'
+import { Field } from './field.tsx'
+import type { Form } from './form.ts'
 
 type Props<V extends object> = { form: Form<V & { isDefault: number }>; label: string; text: string }
 

@@ -1,0 +1,48 @@
+import type { CodeList } from '@quayside/contract/kernel/codes.ts'
+import { Field } from './field.tsx'
+import type { Option } from './filter-bar.tsx'
+import type { Form } from './form.ts'
+import { ChoiceInput, SelectInput, TextInput } from './inputs.tsx'
+import { useCodeText } from './state-tag.tsx'
+
+type KeyOf<V, T> = { [K in keyof V & string]: V[K] extends T ? K : never }[keyof V & string]
+type Common<V extends object, T> = {
+  readonly form: Form<V>
+  readonly name: KeyOf<V, T>
+  readonly label: string
+  readonly isRequired?: boolean
+  readonly isWide?: boolean
+  readonly hint?: string
+}
+
+/** One line of text. */
+export function TextField<V extends object>(props: Common<V, string> & { maxLength: number }) {
+  const { form, maxLength, ...rest } = props
+  return (
+    <Field form={form as unknown as Form<Record<string, string>>} {...rest}>
+      {(control) => <TextInput control={control} maxLength={maxLength} />}
+    </Field>
+  )
+}
+
+/** One of many, found by typing. */
+export function SelectField<V extends object>(props: Common<V, string> & { options: readonly Option[] }) {
+  const { form, options, ...rest } = props
+  return (
+    <Field form={form as unknown as Form<Record<string, string>>} {...rest}>
+      {(control) => <SelectInput control={control} options={options} />}
+    </Field>
+  )
+}
+
+/** One of the few codes of a list, all in sight. */
+export function CodeField<V extends object>(props: Common<V, number> & { list: CodeList }) {
+  const { form, list, ...rest } = props
+  const textOf = useCodeText()
+  const options = list.values.map((value) => ({ value: Number(value), label: textOf(list, value) }))
+  return (
+    <Field form={form as unknown as Form<Record<string, number>>} isRequired isWide {...rest}>
+      {(control) => <ChoiceInput control={control} options={options} />}
+    </Field>
+  )
+}

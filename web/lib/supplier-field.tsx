@@ -1,0 +1,70 @@
+import { Field } from '@quayside/kit/field.tsx'
+import { filterWidth, useFilter } from '@quayside/kit/filter-bar.tsx'
+import type { Form } from '@quayside/kit/form.ts'
+import { type Partner, PartnerPicker } from '@quayside/kit/partner-picker.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { api } from './api.ts'
+
+export type SupplierChoice = Partner & { readonly isOverseas: number }
+
+/** What every supplier picker asks. */
+export const supplierSource = {
+  key: 'supplierOptions',
+  find: (keyword: string): Promise<readonly SupplierChoice[]> =>
+    api('GET base/online/supplier/options', { query: { keyword } }, { isQuiet: true }),
+}
+
+/** The supplier that an address or a filter names by its id. */
+export function useSupplier(id: string | undefined) {
+  return useQuery({
+    queryKey: ['supplier', 'record', id],
+    queryFn: () => api('GET base/online/supplier/{id}', { params: { id: id ?? '' } }),
+    enabled: id !== undefined && id !== '',
+  }).data
+}
+
+/** A list's filter by supplier, which a link from the supplier fills in. */
+export function SupplierFilter({ label }: { label: string }) {
+  const filter = useFilter('supplierId')
+  const chosen = useSupplier(filter.value)
+  return (
+    <div style={filterWidth(260)}>
+      <PartnerPicker
+        label={label}
+        placeholder={label}
+        value={filter.value}
+        chosen={chosen}
+        source={supplierSource}
+        onChange={(partner) => filter.apply({ supplierId: partner?.id ?? '' })}
+      />
+    </div>
+  )
+}
+
+type Props<V extends object> = { form: Form<V & { supplierId: string }>; label: string }
+
+/** Whose account, address or price it is. */
+export function SupplierField<V extends object>({ form, label }: Props<V>) {
+  const chosen = useSupplier(form.values.supplierId)
+  return (
+    <Field
+      form={form as unknown as Form<{ supplierId: string }>}
+      name="supplierId"
+      label={label}
+      isRequired
+      isWide
+    >
+      {(control) => (
+        <PartnerPicker
+          id={control.id}
+          label={label}
+          value={control.value}
+          chosen={chosen}
+          aria-invalid={control['aria-invalid']}
+          source={supplierSource}
+          onChange={(partner) => control.set(partner?.id ?? '')}
+        />
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,44 @@
+import { addressType } from '@quayside/contract/account/contact.codes.ts'
+import type { SupplierAddress } from '@quayside/contract/partners/supplier-address.ts'
+import { columnsOf } from '@quayside/kit/columns.tsx'
+import { DefaultTag } from '@quayside/kit/default-tag.tsx'
+import { PageLink } from '@quayside/kit/page-link.tsx'
+import { CodeText } from '@quayside/kit/state-tag.tsx'
+import type { Column } from '@quayside/kit/table.ts'
+import { useMemo } from 'react'
+import { useTranslations } from 'use-intl'
+
+export function useSupplierAddressColumns(): readonly Column<SupplierAddress>[] {
+  const fields = useTranslations('partnerFields.supplierAddress')
+  return useMemo(() => {
+    const { text, day, instant } = columnsOf<SupplierAddress, typeof fields>(fields)
+    return [
+      {
+        key: 'supplierName',
+        title: fields('supplierName'),
+        width: 190,
+        isFirst: true,
+        isSortable: true,
+        cell: (row) => <PageLink href={`/supplierInfo?id=${row.supplierId}`}>{row.supplierName}</PageLink>,
+      },
+      {
+        key: 'type',
+        title: fields('type'),
+        width: 140,
+        widthInEnglish: 160,
+        isSortable: true,
+        cell: (row) => (
+          <>
+            <CodeText list={addressType} value={row.type} /> <DefaultTag of={row} />
+          </>
+        ),
+      },
+      text('region', 170, { widthInEnglish: 250 }),
+      text('detail', 230, { grows: true }),
+      text('contact', 106),
+      text('phone', 130),
+      day('createdAt'),
+      instant('updatedAt', { isHiddenAtFirst: true }),
+    ]
+  }, [fields])
+}
