@@ -1,6 +1,6 @@
-import { useNavigate } from '@tanstack/react-router'
 import { useMemo } from 'react'
-import { type Search, useListSearch } from './list-search.tsx'
+import { useListSearch } from './list-search.tsx'
+import { type Search, useChangeSearch } from './page-search.ts'
 
 export type Sort = { readonly column: string; readonly direction: 'asc' | 'desc' }
 export type Filters<N extends string> = { readonly [K in N]?: string }
@@ -43,12 +43,9 @@ export function readListSearch<N extends string>(search: Search, names: readonly
 
 export function useListQuery<const N extends string>(names: readonly N[]): ListQuery<N> {
   const search = useListSearch()
-  const navigate = useNavigate()
+  const go = useChangeSearch()
   return useMemo(() => {
     const read = readListSearch(search, names)
-    // Everything else in the address (a chosen record, a tab) is not ours to drop.
-    const go = (changes: Record<string, string | undefined>): void =>
-      void navigate({ to: '.', search: ((now: Search) => ({ ...now, ...changes })) as never })
     const sorting = read.sort ? { orderByColumn: read.sort.column, isAsc: read.sort.direction } : {}
     return {
       ...read,
@@ -70,5 +67,5 @@ export function useListQuery<const N extends string>(names: readonly N[]): ListQ
         }),
       setSort: (sort) => go({ orderByColumn: sort?.column, isAsc: sort?.direction, pageNum: undefined }),
     }
-  }, [search, names, navigate])
+  }, [search, names, go])
 }

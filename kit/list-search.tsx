@@ -1,7 +1,6 @@
 import { useSearch } from '@tanstack/react-router'
 import { createContext, type ReactNode, useContext, useDeferredValue } from 'react'
-
-export type Search = Readonly<Record<string, string | undefined>>
+import { type Search, useWholeSearch } from './page-search.ts'
 
 const Context = createContext<Search | undefined>(undefined)
 
@@ -10,12 +9,11 @@ const Context = createContext<Search | undefined>(undefined)
  * screen drawn in one go.
  */
 export function ListSearch({ children }: { children: ReactNode }) {
-  const search = useSearch({ strict: false }) as Search
-  return <Context value={useDeferredValue(search)}>{children}</Context>
+  return <Context value={useDeferredValue(useWholeSearch())}>{children}</Context>
 }
 
 export function useListSearch(): Search {
   const deferred = useContext(Context)
-  // With a choice that does not change, the router's own news draw nothing.
-  return useSearch({ strict: false, select: (search) => deferred ?? (search as Search) }) as Search
+  // With a choice that does not change, the router's own changes draw nothing.
+  return useSearch({ strict: false, select: (search: Search) => deferred ?? search })
 }

@@ -1,20 +1,26 @@
 import { useRouter } from '@tanstack/react-router'
-import type { MouseEvent, ReactNode } from 'react'
+import type { AnchorHTMLAttributes, MouseEvent, ReactNode } from 'react'
+
+type Props = Pick<AnchorHTMLAttributes<HTMLAnchorElement>, 'aria-current' | 'aria-label' | 'title'> & {
+  readonly href: string
+  readonly children: ReactNode
+}
 
 /**
  * A link inside the front end, for tables: the router's own one watches every change of the address, and a page
  * of a list has hundreds.
  */
-export function PageLink({ href, children }: { href: string; children: ReactNode }) {
+export function PageLink({ children, ...rest }: Props) {
   const router = useRouter()
-  const follow = (event: MouseEvent): void => {
+  const follow = (event: MouseEvent<HTMLAnchorElement>): void => {
     // Another tab, another window, a download: those are the browser's.
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
-    void router.navigate({ href })
+    const { pathname, search, hash } = event.currentTarget
+    void router.navigate({ href: `${pathname}${search}${hash}` })
   }
   return (
-    <a href={href} onClick={follow}>
+    <a {...rest} onClick={follow}>
       {children}
     </a>
   )

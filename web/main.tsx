@@ -1,8 +1,9 @@
 import '@quayside/kit/tokens.css'
 import { currentLocale } from '@quayside/kit/page/locale.ts'
 import { startTheme } from '@quayside/kit/page/theme-choice.ts'
-import { destinationOf, type PortalPath } from './app/paths.ts'
+import { destinationOf } from './app/paths.ts'
 import { nextTurn } from './lib/next-turn.ts'
+import { type PortalPath } from './lib/pages.ts'
 import { startRootFont } from './lib/root-font.ts'
 import { isSignedIn } from './lib/session.ts'
 

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
-import { portalPaths, publicPaths } from './app/paths.ts'
+import { publicPaths } from './app/paths.ts'
+import { portalPaths } from './lib/pages.ts'
 
 /**
  * Writes dist/preload.json: for each route the files its page will ask for. The server names them in the page, so

@@ -1,6 +1,6 @@
 import type { StaffPermission } from '@quayside/contract/office/permissions.ts'
 import type { Messages } from '@quayside/phrases/load.ts'
-import type { OfficePath } from './paths.ts'
+import type { OfficePath } from '../lib/pages.ts'
 
 export type AreaName = keyof Messages['office']['areas']
 export type PageName = keyof Messages['office']['pages']

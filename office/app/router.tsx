@@ -1,9 +1,10 @@
+import { readSearch, writeSearch } from '@quayside/kit/page/address.ts'
 import { Phrases } from '@quayside/kit/page/i18n.tsx'
 import { TableSkeleton } from '@quayside/kit/table-skeleton.tsx'
 import { createRootRoute, createRoute, createRouter, redirect } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
+import { type OfficePath, officePaths, pageAddress } from '../lib/pages.ts'
 import { session } from '../lib/session.ts'
-import { type OfficePath, officePaths } from './paths.ts'
 import { ScreenFailed } from './screen-failed.tsx'
 import { screens } from './screens.ts'
 import { Shell } from './shell/shell.tsx'
@@ -21,8 +22,7 @@ const inside = createRoute({
   getParentRoute: () => root,
   id: 'inside',
   beforeLoad: ({ location: at }) => {
-    if (session.get() === undefined)
-      throw redirect({ to: '/office/login' as never, search: { back: at.href } as never })
+    if (session.get() === undefined) throw redirect({ href: pageAddress('/office/login', { back: at.href }) })
   },
   component: Shell,
 })
@@ -54,20 +54,10 @@ const logIn = createRoute({
   ),
 })
 
-const textOnly = (search: string): Record<string, string> => Object.fromEntries(new URLSearchParams(search))
-
-function toSearch(search: Record<string, unknown>): string {
-  const given = Object.entries(search).filter(
-    ([, value]) => value !== undefined && value !== null && value !== '',
-  )
-  const text = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString()
-  return text === '' ? '' : `?${text}`
-}
-
 export const router = createRouter({
   routeTree: root.addChildren([logIn, inside.addChildren(officePaths.map(routeOf))]),
   caseSensitive: true,
-  parseSearch: textOnly,
-  stringifySearch: toSearch,
+  parseSearch: readSearch,
+  stringifySearch: writeSearch,
   scrollRestoration: true,
 })

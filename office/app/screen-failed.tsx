@@ -1,5 +1,6 @@
 import { Button, ButtonLink } from '@quayside/kit/button.tsx'
 import { useTranslations } from 'use-intl'
+import { pageAddress } from '../lib/pages.ts'
 
 /** A screen that broke: say so, and offer the ways on. */
 export function ScreenFailed() {
@@ -10,7 +11,7 @@ export function ScreenFailed() {
       <Button look="primary" onClick={() => location.reload()}>
         {t('retry')}
       </Button>
-      <ButtonLink href="/office">{t('home')}</ButtonLink>
+      <ButtonLink href={pageAddress('/office')}>{t('home')}</ButtonLink>
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import type { PhraseModule } from '@quayside/phrases/load.ts'
 import type { ComponentType } from 'react'
-import type { OfficePath } from './paths.ts'
+import type { OfficePath } from '../lib/pages.ts'
 
 type Screen = { readonly modules: readonly PhraseModule[]; readonly load: () => Promise<ComponentType> }
 

@@ -13,10 +13,13 @@ import {
   classificationRequestState,
   classificationRequestStateTone,
 } from '@quayside/contract/products/product.codes.ts'
+import { type OfficePath, type PageSearch, pageAddress } from './pages.ts'
+
+type RecordPath = { [P in OfficePath]: 'id' extends keyof PageSearch<P> ? P : never }[OfficePath]
 
 type Kind = {
   /** The page of one record. */
-  readonly record: string
+  readonly record: RecordPath
   readonly states: CodeList
   readonly tones: Readonly<Record<string, Tone>>
   /** The states in which it waits for the provider: what an eye must find first. */
@@ -66,4 +69,4 @@ export function toneFor(kind: TaskKind, state: string): Tone {
   return tone === 'waitsForYou' ? 'underway' : tone
 }
 
-export const recordAddress = (kind: TaskKind, id: string): string => `${kinds[kind].record}?id=${id}`
+export const recordAddress = (kind: TaskKind, id: string): string => pageAddress(kinds[kind].record, { id })

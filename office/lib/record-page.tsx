@@ -10,6 +10,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
 import { useTranslations } from 'use-intl'
+import { pageAddress } from '../lib/pages.ts'
 import { KindState } from './kind-state.tsx'
 import { recordAddress } from './kinds.ts'
 import { findNextTask } from './next-task.ts'
@@ -141,6 +142,6 @@ export function useGoOn(kind: TaskKind, id: string) {
     const next = await findNextTask(kind, id)
     if (next) return navigate({ href: recordAddress(next.kind, next.id) })
     if (isSkipped) showToast({ kind: 'info', text: queue('nextNone') })
-    await navigate({ to: '/office' })
+    await navigate({ href: pageAddress('/office') })
   }
 }

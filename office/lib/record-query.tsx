@@ -1,7 +1,7 @@
 import { LoadFailed } from '@quayside/kit/load-failed.tsx'
+import { useWholeSearch } from '@quayside/kit/page-search.ts'
 import { TableSkeleton } from '@quayside/kit/table-skeleton.tsx'
 import { type QueryKey, useQuery } from '@tanstack/react-query'
-import { useSearch } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 
 type Props<T> = {
@@ -13,7 +13,7 @@ type Props<T> = {
 
 /** The record whose id stands in the address, looked at again now and then: a colleague may be at it too. */
 export function RecordQuery<T>({ name, gone, fetch, children }: Props<T>) {
-  const { id = '' } = useSearch({ strict: false }) as { id?: string }
+  const { id = '' } = useWholeSearch()
   const key: QueryKey = [name, 'record', id]
   const answer = useQuery({ queryKey: key, queryFn: () => fetch(id), refetchInterval: 15_000 })
   if (answer.isPending) return <TableSkeleton label="…" />

@@ -1,3 +1,4 @@
+import { pageAddress } from './pages.ts'
 import { forgetSession } from './session.ts'
 
 /** Back to the log-in page, and from there to where one was; drafts of forms stay in the browser. */
@@ -5,7 +6,7 @@ export function sessionEnded(): void {
   const back = `${location.pathname}${location.search}`
   forgetSession()
   if (location.pathname === '/office/login') return
-  location.assign(`/office/login?back=${encodeURIComponent(back)}&ended=1`)
+  location.assign(pageAddress('/office/login', { back, ended: '1' }))
 }
 
 /** Only ways inside the back office are followed. */

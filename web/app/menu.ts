@@ -1,5 +1,5 @@
 import type { Messages } from '@quayside/phrases/load.ts'
-import type { PortalPath } from './paths.ts'
+import type { PortalPath } from '../lib/pages.ts'
 
 export type AreaName = keyof Messages['shell']['areas']
 

@@ -1,45 +1,10 @@
+import { type PortalPath, portalPaths } from '../lib/pages.ts'
+
 /** §2: always open; the first and every unknown path show the landing page. */
 export const openPaths = ['/', '/login', '/agreement'] as const
 /** Light pages: no router, no component library. */
 export const publicPaths = [...openPaths, '/information', '/ImgPreview'] as const
 export type PublicPath = (typeof publicPaths)[number]
-
-/** The portal's routes, with the specification's names and letter case. */
-export const portalPaths = [
-  '/home',
-  '/homeindex',
-  '/systematicNotification',
-  '/corporateAnnouncements',
-  '/consultativeManagement',
-  '/ImportOrderList',
-  '/ExportOrderList',
-  '/PlaceAnOrderList',
-  '/orderList',
-  '/orderInfo',
-  '/ElectronicContract',
-  '/importOrder',
-  '/exportOrder',
-  '/placeAnOrder',
-  '/inlandOrder',
-  '/supplierList',
-  '/supplierInfo',
-  '/supplierAccount',
-  '/SupplierAddress',
-  '/distributor',
-  '/myInformation',
-  '/bankAccount',
-  '/customerContact',
-  '/myAddress',
-  '/members',
-  '/myGoods',
-  '/myRequestion',
-  '/theGoodsManagement',
-  '/customsCode',
-  '/exchangeRate',
-  '/customsExchangeRate',
-  '/dictionary',
-] as const
-export type PortalPath = (typeof portalPaths)[number]
 
 /** §2: the shell itself is not guarded. */
 const unguarded: ReadonlySet<string> = new Set([...openPaths, '/home'])

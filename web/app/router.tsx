@@ -1,10 +1,12 @@
 import { ListSearch } from '@quayside/kit/list-search.tsx'
+import { readSearch, writeSearch } from '@quayside/kit/page/address.ts'
 import { Phrases } from '@quayside/kit/page/i18n.tsx'
 import { TableSkeleton } from '@quayside/kit/table-skeleton.tsx'
 import { createRootRoute, createRoute, createRouter } from '@tanstack/react-router'
 import { type ComponentType, lazy, Suspense } from 'react'
+import { type PortalPath, portalPaths } from '../lib/pages.ts'
 import { isSignedIn } from '../lib/session.ts'
-import { destinationOf, type PortalPath, portalPaths } from './paths.ts'
+import { destinationOf } from './paths.ts'
 import { ScreenFailed } from './screen-failed.tsx'
 import { screens } from './screens.ts'
 import { Shell } from './shell/shell.tsx'
@@ -53,21 +55,10 @@ function routeOf(path: PortalPath) {
   })
 }
 
-const textOnly = (search: string): Record<string, string> => Object.fromEntries(new URLSearchParams(search))
-
-function toSearch(search: Record<string, unknown>): string {
-  const given = Object.entries(search).filter(
-    ([, value]) => value !== undefined && value !== null && value !== '',
-  )
-  const text = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString()
-  return text === '' ? '' : `?${text}`
-}
-
 export const router = createRouter({
   routeTree: root.addChildren(portalPaths.map(routeOf)),
   caseSensitive: true,
-  // Plain parameters, as the specification's calls have them: `?status=1`, never quoted JSON.
-  parseSearch: textOnly,
-  stringifySearch: toSearch,
+  parseSearch: readSearch,
+  stringifySearch: writeSearch,
   scrollRestoration: true,
 })

@@ -1,6 +1,6 @@
 import type { PhraseModule } from '@quayside/phrases/load.ts'
 import type { ComponentType } from 'react'
-import type { PortalPath } from './paths.ts'
+import type { PortalPath } from '../lib/pages.ts'
 
 export type Screen = {
   readonly modules: readonly PhraseModule[]

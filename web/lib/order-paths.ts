@@ -1,4 +1,5 @@
 import { type GeneralModelType, orderKind } from '@quayside/contract/orders/order.codes.ts'
+import type { PortalPath } from './pages.ts'
 
 /** §2: which list shows which kind, and which screen places it. */
 const listPaths = {
@@ -6,14 +7,15 @@ const listPaths = {
   export: '/ExportOrderList',
   transit: '/PlaceAnOrderList',
   domestic: '/orderList',
-} as const satisfies Record<GeneralModelType, string>
+} as const satisfies Record<GeneralModelType, PortalPath>
 
 export const formPaths = {
   import: '/importOrder',
   export: '/exportOrder',
   transit: '/placeAnOrder',
   domestic: '/inlandOrder',
-} as const satisfies Record<GeneralModelType, string>
+} as const satisfies Record<GeneralModelType, PortalPath>
 
-export const listPathOf = (modelType: number): (typeof listPaths)[GeneralModelType] =>
+export type OrderListPath = (typeof listPaths)[GeneralModelType]
+export const listPathOf = (modelType: number): OrderListPath =>
   listPaths[orderKind.keyOf(modelType) ?? 'import']

@@ -3,6 +3,7 @@ import { useStore } from '@quayside/kit/page/store.ts'
 import { useQuery } from '@tanstack/react-query'
 import { api } from './api.ts'
 import { isLive } from './live.ts'
+import { pageAddress } from './pages.ts'
 
 export const unreadKey = ['notices', 'unread'] as const
 const pollEvery = 60_000
@@ -27,15 +28,15 @@ export function useUnread(isAllowed: boolean) {
 }
 
 /** Where the record of a message is to be seen. */
-const screens: Readonly<Record<string, string>> = {
-  supplier: '/supplierInfo?id=',
-  order: '/orderInfo?id=',
-  productRequest: '/myRequestion?record=',
-  consultation: '/consultativeManagement?record=',
-  companyChange: '/myInformation?change=',
+const screens: Readonly<Record<string, (id: string) => string>> = {
+  supplier: (id) => pageAddress('/supplierInfo', { id }),
+  order: (id) => pageAddress('/orderInfo', { id }),
+  productRequest: (record) => pageAddress('/myRequestion', { record }),
+  consultation: (record) => pageAddress('/consultativeManagement', { record }),
+  companyChange: (change) => pageAddress('/myInformation', { change }),
 }
 
 export function addressOfNotice(notice: Pick<Notice, 'entity' | 'entityId'>): string | undefined {
   const screen = notice.entity === null ? undefined : screens[notice.entity]
-  return screen && notice.entityId !== null ? `${screen}${notice.entityId}` : undefined
+  return notice.entityId === null ? undefined : screen?.(notice.entityId)
 }

@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
+import { pageAddress } from '../../lib/pages.ts'
 import { forgetSession, session } from '../../lib/session.ts'
 
 export function OfficeUserMenu() {
@@ -17,14 +18,14 @@ export function OfficeUserMenu() {
     await api('DELETE auth/token').catch(() => undefined)
     forgetSession()
     queries.clear()
-    await navigate({ to: '/office/login' })
+    await navigate({ href: pageAddress('/office/login') })
   }
 
   return (
     <UserMenu
       name={self.name}
       who={`${self.email} · ${self.roles.map((role) => t(`roles.${role}`)).join(' ')}`}
-      items={[{ label: t('account'), run: () => void navigate({ to: '/office/account' }) }]}
+      items={[{ label: t('account'), run: () => void navigate({ href: pageAddress('/office/account') }) }]}
       onLogOut={() => void logOut()}
     />
   )

@@ -9,11 +9,13 @@ import { PageHeader } from '@quayside/kit/page-header.tsx'
 import { ToneTag } from '@quayside/kit/state-tag.tsx'
 import { type Column, useTable } from '@quayside/kit/table.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
 import { useMay } from '../../lib/may.ts'
+import { usePageSearch } from '../../lib/page-search.ts'
+import { pageAddress } from '../../lib/pages.ts'
 import { DictionaryForm } from './dictionary-form.tsx'
 import './publishing.css'
 
@@ -23,7 +25,7 @@ export function Dictionaries() {
   const pages = useTranslations('office.pages')
   const locale = useLocale()
   const navigate = useNavigate()
-  const { type } = useSearch({ strict: false }) as { type?: string }
+  const { type } = usePageSearch('/office/dictionaries')
   const heads = useQuery({
     queryKey: ['dictionary', 'heads'],
     queryFn: () => api('GET base/online/dictionary/list', { query: { pageSize: 200 } }),
@@ -40,7 +42,7 @@ export function Dictionaries() {
               type="button"
               aria-pressed={each.type === chosen?.type}
               onClick={() =>
-                void navigate({ to: '/office/dictionaries', search: { type: each.type } as never })
+                void navigate({ href: pageAddress('/office/dictionaries', { type: each.type }) })
               }
             >
               <span>{each.names[locale] ?? each.code}</span>

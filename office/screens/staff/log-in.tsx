@@ -7,10 +7,11 @@ import { Field } from '@quayside/kit/plain/field.tsx'
 import { LanguageSwitch } from '@quayside/kit/plain/language-switch.tsx'
 import '@quayside/kit/plain/plain.css'
 import { localeNames } from '@quayside/phrases/locales.ts'
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
 import { type FormEvent, useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
+import { usePageSearch } from '../../lib/page-search.ts'
 import { beginSession } from '../../lib/session.ts'
 import { wayBack } from '../../lib/session-ended.ts'
 import './log-in.css'
@@ -21,7 +22,7 @@ export function LogIn() {
   const kit = useTranslations('kit.frame')
   const locale = useStore(currentLocale)
   const navigate = useNavigate()
-  const { back, ended } = useSearch({ strict: false }) as { back?: string; ended?: string }
+  const { back, ended } = usePageSearch('/office/login')
   const [values, setValues] = useState({ account: '', password: '', code: '' })
   const [needsCode, setNeedsCode] = useState(false)
   const [problem, setProblem] = useState<{ path?: string; text: string }>()

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
+import { pageAddress } from '../../lib/pages.ts'
 import './bar-rate.css'
 
 const arrows = { up: '▲', down: '▼', same: '' } as const
@@ -27,7 +28,7 @@ export default function BarRate() {
   const figure = `USD ${formatRate(rate(dollar.middle))}`
   return (
     <Link
-      to="/exchangeRate"
+      to={pageAddress('/exchangeRate')}
       className="bar-rate"
       aria-label={t('label', { shown: `${figure} ${arrows[direction]}`.trim(), day: dollar.day, direction })}
       title={dollar.day}

@@ -15,6 +15,7 @@ import {
   turnOnBrowserNotifications,
   wantsBrowserNotifications,
 } from '../../lib/browser-notifications.ts'
+import { pageAddress } from '../../lib/pages.ts'
 import { addressOfNotice, type useUnread } from '../../lib/unread.ts'
 import './bell-panel.css'
 
@@ -49,7 +50,7 @@ export default function BellPanel({ unread, onLeave }: { unread: Unread; onLeave
       {shown === 'unread' ? <UnreadList unread={unread} onLeave={onLeave} /> : <RecentList />}
       <footer>
         <BrowserSwitch />
-        <Link to="/systematicNotification" onClick={onLeave}>
+        <Link to={pageAddress('/systematicNotification')} onClick={onLeave}>
           {t('all')}
         </Link>
       </footer>

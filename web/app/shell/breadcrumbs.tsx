@@ -3,8 +3,8 @@ import { Link } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { openPages } from '../../lib/open-pages.ts'
 import { pageNameOf } from '../../lib/page-name.ts'
+import type { PortalPath } from '../../lib/pages.ts'
 import { areaOf, parentOf } from '../menu.ts'
-import type { PortalPath } from '../paths.ts'
 import './breadcrumbs.css'
 
 export function Breadcrumbs({ current, currentKey }: { current: PortalPath; currentKey: string }) {

@@ -7,6 +7,7 @@ import { useEffect } from 'react'
 import { notifyInBrowser } from '../../lib/browser-notifications.ts'
 import { hearJob } from '../../lib/jobs.ts'
 import { openLiveChannel } from '../../lib/live.ts'
+import { pageAddress } from '../../lib/pages.ts'
 import { addressOfNotice, fetchUnread } from '../../lib/unread.ts'
 
 /** Turns what the server says by itself into fresh data, a toast of thirty seconds and a browser notification. */
@@ -25,7 +26,8 @@ export function LiveNews() {
       const unread = await fetchUnread()
       const notice = unread.rows.find((row) => row.id === id)
       if (!notice) return
-      const open = (): void => void navigate({ href: addressOfNotice(notice) ?? '/systematicNotification' })
+      const open = (): void =>
+        void navigate({ href: addressOfNotice(notice) ?? pageAddress('/systematicNotification') })
       showToast({
         kind: 'info',
         title: notice.title,

@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { closePage, openPages } from '../../lib/open-pages.ts'
 import { pageNameOf } from '../../lib/page-name.ts'
-import type { PortalPath } from '../paths.ts'
+import type { PortalPath } from '../../lib/pages.ts'
 import './page-tabs.css'
 
 /** Open pages as tabs: links, so that Back, a middle click and the keyboard work as everywhere. */

@@ -1,7 +1,7 @@
 import { orderPermission } from '@quayside/contract/orders/order.access.ts'
 import { type GeneralModelType, orderKind } from '@quayside/contract/orders/order.codes.ts'
 import { api } from '../../lib/api.ts'
-import { portalPaths } from '../paths.ts'
+import { pageAddress, portalPaths } from '../../lib/pages.ts'
 
 export type SearchHit = { readonly label: string; readonly note: string; readonly href: string }
 export type SearchSource = {
@@ -38,7 +38,7 @@ const ordersOf = ([kind, prefix]: [string, string]): SearchSource => {
       return found.rows.map((order) => ({
         label: order.orderNo,
         note: order.supplierName || order.customerName,
-        href: `/orderInfo?id=${order.id}`,
+        href: pageAddress('/orderInfo', { id: order.id }),
       }))
     },
   }
@@ -59,7 +59,7 @@ const sources: readonly SearchSource[] = [
       return found.map((supplier) => ({
         label: supplier.name,
         note: supplier.number,
-        href: `/supplierInfo?id=${supplier.id}`,
+        href: pageAddress('/supplierInfo', { id: supplier.id }),
       }))
     },
   },
@@ -76,7 +76,7 @@ const sources: readonly SearchSource[] = [
       return found.map((customer) => ({
         label: customer.name,
         note: customer.number,
-        href: `/distributor?keyword=${encodeURIComponent(customer.number)}`,
+        href: pageAddress('/distributor', { keyword: customer.number }),
       }))
     },
   },
@@ -93,7 +93,7 @@ const sources: readonly SearchSource[] = [
       return found.map((product) => ({
         label: [product.brand, product.name].filter(Boolean).join(' '),
         note: product.model,
-        href: `/myGoods?record=${product.id}`,
+        href: pageAddress('/myGoods', { record: product.id }),
       }))
     },
   },

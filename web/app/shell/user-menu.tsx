@@ -5,6 +5,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { logOut } from '../../lib/log-in.ts'
+import { pageAddress } from '../../lib/pages.ts'
 import { session } from '../../lib/session.ts'
 
 const PasswordDialog = lazy(() => import('../../lib/password-dialog.tsx'))
@@ -26,7 +27,10 @@ export function MemberMenu() {
         name={userInfo.userName || userInfo.mobile}
         who={[userInfo.userName, userInfo.mobile].filter(Boolean).join(' · ')}
         items={[
-          { label: t('pages.myInformation'), run: () => void navigate({ to: '/myInformation' }) },
+          {
+            label: t('pages.myInformation'),
+            run: () => void navigate({ href: pageAddress('/myInformation') }),
+          },
           { label: t('user.changePassword'), run: () => setChanging(true) },
         ]}
         onLogOut={() => void logOut()}

@@ -1,7 +1,9 @@
 import { PageHeader } from '@quayside/kit/page-header.tsx'
 import { Tabs } from '@quayside/kit/tabs.tsx'
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
+import { usePageSearch } from '../../lib/page-search.ts'
+import { pageAddress } from '../../lib/pages.ts'
 import { MyCompany } from './my-company.tsx'
 import './my-information.css'
 import { MyPerson } from './my-person.tsx'
@@ -20,7 +22,7 @@ type Section = keyof typeof sections
 export function MyInformation() {
   const t = useTranslations('myInformation')
   const navigate = useNavigate()
-  const { section } = useSearch({ strict: false }) as { section?: string }
+  const { section } = usePageSearch('/myInformation')
   const names = Object.keys(sections) as Section[]
   const shown = names.find((name) => name === section) ?? 'company'
   const Shown = sections[shown]
@@ -30,7 +32,7 @@ export function MyInformation() {
       <Tabs
         value={shown}
         options={names.map((name) => ({ value: name, label: t(`tabs.${name}`) }))}
-        onChange={(name) => void navigate({ to: '/myInformation', search: { section: name } as never })}
+        onChange={(name) => void navigate({ href: pageAddress('/myInformation', { section: name }) })}
       />
       <Shown />
     </>

@@ -5,6 +5,7 @@ import type { NearDeadline } from '@quayside/contract/orders/order-overview.ts'
 import { Money } from '@quayside/kit/money.tsx'
 import { PageLink } from '@quayside/kit/page-link.tsx'
 import { useTranslations } from 'use-intl'
+import { pageAddress } from '../../lib/pages.ts'
 import { figureHref } from './home-links.tsx'
 import { Panel, Quiet } from './home-panel.tsx'
 
@@ -28,7 +29,7 @@ export function DeadlinePanel({ deadlines }: { deadlines: readonly NearDeadline[
           {deadlines.map(({ id, orderNo, partnerName, currency, unpaidAmount, dueOn, daysLeft, urgency }) => (
             <li key={id}>
               <span className="home-order">
-                <PageLink href={`/orderInfo?id=${id}`}>{orderNo}</PageLink>
+                <PageLink href={pageAddress('/orderInfo', { id })}>{orderNo}</PageLink>
                 <small title={partnerName}>{partnerName}</small>
               </span>
               <Money value={unpaidAmount as Amount} currency={currency} />

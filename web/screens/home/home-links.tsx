@@ -1,17 +1,14 @@
 import { type OverviewFigure, overviewFilters } from '@quayside/contract/orders/order-overview.ts'
 import { PageLink } from '@quayside/kit/page-link.tsx'
 import { useFormatter } from 'use-intl'
-import { listPathOf } from '../../lib/order-paths.ts'
-
-type Filter = Readonly<Record<string, string | number>>
+import { listPathOf, type OrderListPath } from '../../lib/order-paths.ts'
+import { pageAddress } from '../../lib/pages.ts'
 
 /** The list of a kind, filtered as its own filter bar would. */
-export function ordersHref(modelType: number, filter: Filter): string {
-  const search = new URLSearchParams(
-    Object.entries(filter).map(([name, value]): [string, string] => [name, String(value)]),
-  ).toString()
-  return search === '' ? listPathOf(modelType) : `${listPathOf(modelType)}?${search}`
-}
+export const ordersHref = (
+  modelType: number,
+  filter: Parameters<typeof pageAddress<OrderListPath>>[1],
+): string => pageAddress(listPathOf(modelType), filter)
 
 export const figureHref = (modelType: number, figure: OverviewFigure): string =>
   ordersHref(modelType, overviewFilters[figure])

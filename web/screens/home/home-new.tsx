@@ -8,6 +8,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { formPaths } from '../../lib/order-paths.ts'
 import { pageNameOf } from '../../lib/page-name.ts'
+import { pageAddress } from '../../lib/pages.ts'
 
 /** The kinds of order that this member may place; of a single one, its form at once. */
 export function NewOrder() {
@@ -16,7 +17,7 @@ export function NewOrder() {
   const navigate = useNavigate()
   const kinds = orderKind.keys.filter((kind) => can(orderPermission(orderKind.codes[kind], 'save')))
   const [only] = kinds
-  const open = (kind: (typeof kinds)[number]): void => void navigate({ to: formPaths[kind] })
+  const open = (kind: (typeof kinds)[number]): void => void navigate({ href: pageAddress(formPaths[kind]) })
   if (only !== undefined && kinds.length === 1)
     return (
       <Button look="signal" onClick={() => open(only)}>

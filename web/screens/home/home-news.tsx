@@ -3,6 +3,7 @@ import { PageLink } from '@quayside/kit/page-link.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
+import { pageAddress } from '../../lib/pages.ts'
 import { addressOfNotice, useUnread } from '../../lib/unread.ts'
 import { Answer, Panel, Quiet } from './home-panel.tsx'
 
@@ -13,7 +14,7 @@ export function UnreadPanel() {
   const t = useTranslations('shell')
   const unread = useUnread(true)
   return (
-    <Panel title={t('start.unread')} all="/systematicNotification">
+    <Panel title={t('start.unread')} all={pageAddress('/systematicNotification')}>
       <Answer of={unread}>
         {({ rows }) =>
           rows.length === 0 ? (
@@ -22,7 +23,9 @@ export function UnreadPanel() {
             <ul className="home-rows home-news">
               {rows.slice(0, shown).map((notice) => (
                 <li key={notice.id}>
-                  <PageLink href={addressOfNotice(notice) ?? '/systematicNotification?isRead=0'}>
+                  <PageLink
+                    href={addressOfNotice(notice) ?? pageAddress('/systematicNotification', { isRead: '0' })}
+                  >
                     {notice.title}
                     <small>{notice.content}</small>
                   </PageLink>
@@ -44,7 +47,7 @@ export function BulletinPanel() {
     queryFn: () => api('GET system/online/sysBulletin/bullentNewestList'),
   })
   return (
-    <Panel title={t('start.bulletins')} all="/corporateAnnouncements">
+    <Panel title={t('start.bulletins')} all={pageAddress('/corporateAnnouncements')}>
       <Answer of={newest}>
         {(bulletins) =>
           bulletins.length === 0 ? (
@@ -53,7 +56,9 @@ export function BulletinPanel() {
             <ul className="home-rows home-news">
               {bulletins.slice(0, shown).map((bulletin) => (
                 <li key={bulletin.id}>
-                  <PageLink href={`/corporateAnnouncements?id=${bulletin.id}`}>{bulletin.title}</PageLink>
+                  <PageLink href={pageAddress('/corporateAnnouncements', { id: bulletin.id })}>
+                    {bulletin.title}
+                  </PageLink>
                   <DateText value={bulletin.publishedAt} />
                 </li>
               ))}

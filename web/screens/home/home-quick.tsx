@@ -7,6 +7,7 @@ import { type FormEvent, useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
 import { formPaths } from '../../lib/order-paths.ts'
+import { pageAddress } from '../../lib/pages.ts'
 
 /** A new draft with everything of an earlier order; opens it. */
 export function QuickOrder() {
@@ -29,7 +30,7 @@ export function QuickOrder() {
       )
       showToast({ kind: 'success', text: t('done', { number: made.orderNo }) })
       const to = formPaths[orderKind.keyOf(made.modelType) ?? 'import']
-      await navigate({ to, search: { id: made.id } as never })
+      await navigate({ href: pageAddress(to, { id: made.id }) })
     } catch (failed) {
       setError(failed instanceof Error ? failed.message : t('missing'))
     } finally {

@@ -9,6 +9,7 @@ import { useCodeText } from '@quayside/kit/state-tag.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
+import { pageAddress } from '../../lib/pages.ts'
 import { Answer, Panel, Quiet } from './home-panel.tsx'
 
 /** Rates change a few times a day at most. */
@@ -16,8 +17,8 @@ const staleTime = 5 * 60_000
 
 const rateHref = (source: RateSourceKey, currency: string): string =>
   source === rateSource.codes.customs
-    ? `/customsExchangeRate?currency=${currency}`
-    : `/exchangeRate?source=${source}&currency=${currency}`
+    ? pageAddress('/customsExchangeRate', { currency })
+    : pageAddress('/exchangeRate', { source, currency })
 
 /** §2: the three sources beside each other. */
 export function RatePanel() {
@@ -28,7 +29,7 @@ export function RatePanel() {
     staleTime,
   })
   return (
-    <Panel title={t('title')} note={t('note')} all="/exchangeRate">
+    <Panel title={t('title')} note={t('note')} all={pageAddress('/exchangeRate')}>
       <Answer of={answer}>
         {(rates) => (rates.length === 0 ? <Quiet>{t('none')}</Quiet> : <RateTable rates={rates} />)}
       </Answer>

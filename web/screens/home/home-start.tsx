@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
 import { formPaths } from '../../lib/order-paths.ts'
+import { pageAddress } from '../../lib/pages.ts'
 import { Panel } from './home-panel.tsx'
 import './home-start.css'
 
@@ -33,25 +34,25 @@ export function StartPanel() {
   const steps = [
     {
       name: 'supplier',
-      href: '/supplierInfo',
+      href: pageAddress('/supplierInfo'),
       isOpen: can('business-supplier-edit'),
       isDone: useHas('GET base/online/supplier/list', can('business-supplier-list')),
     },
     {
       name: 'product',
-      href: '/myGoods',
+      href: pageAddress('/myGoods'),
       isOpen: can('product-goods-edit'),
       isDone: useHas('GET base/online/product/list', can('product-goods-list')),
     },
     {
       name: 'address',
-      href: '/myAddress',
+      href: pageAddress('/myAddress'),
       isOpen: can('hub-address-edit'),
       isDone: useHas('GET base/online/address/list', can('hub-address-list')),
     },
     {
       name: 'order',
-      href: formPaths[firstKind ?? 'import'],
+      href: pageAddress(formPaths[firstKind ?? 'import']),
       isOpen: firstKind !== undefined,
       isDone: false,
     },

@@ -5,6 +5,7 @@ import { PageLink } from '@quayside/kit/page-link.tsx'
 import { useCodeText } from '@quayside/kit/state-tag.tsx'
 import type { Messages } from '@quayside/phrases/load.ts'
 import { useFormatter, useTranslations } from 'use-intl'
+import { pageAddress } from '../../lib/pages.ts'
 import { figureHref } from './home-links.tsx'
 import { Panel, Quiet } from './home-panel.tsx'
 
@@ -51,11 +52,11 @@ export function todosOf({ overview, classifications, unread, can }: Waiting): To
     single(
       'contracts',
       'waits',
-      '/ElectronicContract?isSignable=1',
+      pageAddress('/ElectronicContract', { isSignable: '1' }),
       can('order-contract-sign') ? (overview?.contractsToSign ?? 0) : 0,
     ),
-    single('classification', 'waits', '/myRequestion?state=2', classifications),
-    single('unread', 'underway', '/systematicNotification?isRead=0&sType=0', unread),
+    single('classification', 'waits', pageAddress('/myRequestion', { state: '2' }), classifications),
+    single('unread', 'underway', pageAddress('/systematicNotification', { isRead: '0', sType: '0' }), unread),
   ]
   return all
     .map((todo) => ({ ...todo, links: todo.links.filter(({ count }) => count > 0) }))

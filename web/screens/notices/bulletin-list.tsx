@@ -1,5 +1,6 @@
 import type { Bulletin } from '@quayside/contract/notices/bulletin.ts'
 import { DateText } from '@quayside/kit/cells.tsx'
+import { ChangedLink } from '@quayside/kit/chosen-record.tsx'
 import { DataTable } from '@quayside/kit/data-table.tsx'
 import { Drawer } from '@quayside/kit/drawer.tsx'
 import { EmptyState } from '@quayside/kit/empty-state.tsx'
@@ -7,21 +8,22 @@ import { FilterBar, FilterText } from '@quayside/kit/filter-bar.tsx'
 import { ListPage } from '@quayside/kit/list-page.tsx'
 import { useListQuery } from '@quayside/kit/list-query.ts'
 import { useListTable } from '@quayside/kit/list-table.ts'
+import { useChangeSearch } from '@quayside/kit/page-search.ts'
 import { ToneTag } from '@quayside/kit/state-tag.tsx'
 import type { Column } from '@quayside/kit/table.ts'
 import { useQuery } from '@tanstack/react-query'
-import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
+import { usePageSearch } from '../../lib/page-search.ts'
 import './notices.css'
 
 const filterNames = ['title'] as const
 
 export function BulletinList() {
   const t = useTranslations('notices')
-  const { id } = useSearch({ strict: false }) as { id?: string }
-  const navigate = useNavigate()
+  const { id } = usePageSearch('/corporateAnnouncements')
+  const change = useChangeSearch()
   const list = useListQuery(filterNames)
   const table = useListTable({
     name: 'bulletins',
@@ -35,8 +37,6 @@ export function BulletinList() {
     queryFn: () => api('GET system/online/sysBulletin/{id}', { params: { id: id ?? '' } }),
     enabled: id !== undefined,
   }).data
-  const read = (bulletin: string | undefined): void =>
-    void navigate({ to: '.', search: ((before: object) => ({ ...before, id: bulletin })) as never })
 
   return (
     <ListPage
@@ -54,13 +54,13 @@ export function BulletinList() {
         actionsWidth={90}
         empty={<EmptyState text={t('noBulletins')} />}
         actions={(row) => (
-          <button type="button" onClick={() => read(row.id)}>
+          <button type="button" onClick={() => change({ id: row.id })}>
             {t('read')}
           </button>
         )}
       />
       {id !== undefined && opened && (
-        <Drawer width={640} title={opened.title} onClose={() => read(undefined)}>
+        <Drawer width={640} title={opened.title} onClose={() => change({ id: undefined })}>
           <p className="bulletin-time">
             <DateText value={opened.publishedAt} hasTime />
           </p>
@@ -83,10 +83,8 @@ function useColumns(): readonly Column<Bulletin>[] {
         isFirst: true,
         cell: (row) => (
           <>
-            {row.isPinned && <ToneTag tone="waitsForYou">{t('pinned')}</ToneTag>}{' '}
-            <Link to="." search={((before: object) => ({ ...before, id: row.id })) as never}>
-              {row.title}
-            </Link>
+            {row.isPinned && <ToneTag tone="draft">{t('pinned')}</ToneTag>}{' '}
+            <ChangedLink changes={{ id: row.id }}>{row.title}</ChangedLink>
           </>
         ),
       },

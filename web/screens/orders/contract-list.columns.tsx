@@ -9,6 +9,7 @@ import { CodeText, StateTag } from '@quayside/kit/state-tag.tsx'
 import type { Column } from '@quayside/kit/table.ts'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
+import { pageAddress } from '../../lib/pages.ts'
 import { OrderStateTag } from './order-badges.tsx'
 
 /** A draft's contract waits for nothing: it can be read, and signed once the order is submitted. */
@@ -31,7 +32,7 @@ export function useContractColumns(): readonly Column<OrderContract>[] {
         isFirst: true,
         isSortable: true,
         cell: (row) => (
-          <Code link={<PageLink href={`/orderInfo?id=${row.id}`}>{row.orderNo}</PageLink>}>
+          <Code link={<PageLink href={pageAddress('/orderInfo', { id: row.id })}>{row.orderNo}</PageLink>}>
             {row.orderNo}
           </Code>
         ),

@@ -22,6 +22,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
+import { pageAddress } from '../../lib/pages.ts'
 import { downloadContract } from './contract-download.ts'
 import { useContractColumns } from './contract-list.columns.tsx'
 import './order-list.css'
@@ -103,7 +104,7 @@ export function ContractList() {
         empty={<EmptyState text={t('empty')} />}
         actions={(row) => (
           <>
-            <PageLink href={`/ElectronicContract?record=${row.id}`}>
+            <PageLink href={pageAddress('/ElectronicContract', { record: row.id })}>
               {row.isSignable ? t('sign') : t('preview')}
             </PageLink>
             <button type="button" onClick={() => void downloadContract(row.id).catch(() => undefined)}>

@@ -1,18 +1,18 @@
 import { LoadFailed } from '@quayside/kit/load-failed.tsx'
 import { TableSkeleton } from '@quayside/kit/table-skeleton.tsx'
 import { useQuery } from '@tanstack/react-query'
-import { useSearch } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
 import { namePage, pageKeyOf } from '../../lib/open-pages.ts'
+import { usePageSearch } from '../../lib/page-search.ts'
 import { OrderRecord } from './order-record.tsx'
 
 const OrderPrintPage = lazy(() => import('./order-print.tsx'))
 
 /** One order of any kind, to read and to act on; with `print=1` on paper. */
 export function OrderInfo() {
-  const { id, print } = useSearch({ strict: false }) as { id?: string; print?: string }
+  const { id, print } = usePageSearch('/orderInfo')
   const t = useTranslations('orders.record')
   if (id === undefined) return <LoadFailed text={t('gone')} onRetry={() => history.back()} />
   if (print !== '1') return <LoadedOrder key={id} id={id} />

@@ -8,6 +8,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
+import { pageAddress } from '../../lib/pages.ts'
 import { formPathOf } from './order-kinds.ts'
 import { mayStep } from './order-list.steps.ts'
 
@@ -25,7 +26,7 @@ export function useOrderActions(modelType: number) {
 
   const openCopy = ({ id, modelType: kind, orderNo }: Copied): void => {
     showToast({ kind: 'success', text: t('copied', { number: orderNo }) })
-    void navigate({ to: formPathOf(kind), search: { id } as never })
+    void navigate({ href: pageAddress(formPathOf(kind), { id }) })
   }
   return {
     openCopy,

@@ -30,6 +30,7 @@ import { CodeText, StateTag } from '@quayside/kit/state-tag.tsx'
 import type { Column } from '@quayside/kit/table.ts'
 import { type ReactNode, useMemo } from 'react'
 import { useTranslations } from 'use-intl'
+import { pageAddress } from '../../lib/pages.ts'
 import { OrderReminder, OrderStateTag } from './order-badges.tsx'
 
 type Drawn = Omit<Column<Order>, 'key' | 'title'> & { readonly key: OrderColumn; readonly title?: string }
@@ -110,7 +111,9 @@ const columnsOf = (kind: GeneralModelType, reminder: string): readonly Drawn[] =
     isFirst: true,
     isSortable: true,
     cell: (row) => (
-      <Code link={<PageLink href={`/orderInfo?id=${row.id}`}>{row.orderNo}</PageLink>}>{row.orderNo}</Code>
+      <Code link={<PageLink href={pageAddress('/orderInfo', { id: row.id })}>{row.orderNo}</PageLink>}>
+        {row.orderNo}
+      </Code>
     ),
   },
   // An export is remembered by who buys, every other order by who sells.

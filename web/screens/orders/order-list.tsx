@@ -17,6 +17,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
+import { pageAddress } from '../../lib/pages.ts'
 import { type OrderKind, orderKinds } from './order-kinds.ts'
 import { useOrderActions } from './order-list.actions.ts'
 import { useOrderColumns } from './order-list.columns.tsx'
@@ -60,7 +61,7 @@ function OrderList({ kind }: { kind: OrderKind }) {
   })
   const act = useOrderActions(modelType)
   const [sent, setSent] = useState<{ orders: readonly Order[]; results: readonly SubmitResult[] }>()
-  const create = (): void => void navigate({ to: kind.path })
+  const create = (): void => void navigate({ href: pageAddress(kind.path) })
   const may = (action: Parameters<typeof orderPermission>[1]) => can(orderPermission(modelType, action))
   const quietly = (work: Promise<unknown>): void => void work.catch(() => undefined)
 
@@ -129,7 +130,7 @@ function OrderList({ kind }: { kind: OrderKind }) {
             {may('save') && mayStep(row, 'save') ? (
               <PageLink href={`${kind.path}?id=${row.id}`}>{t('change')}</PageLink>
             ) : (
-              <PageLink href={`/orderInfo?id=${row.id}`}>{t('view')}</PageLink>
+              <PageLink href={pageAddress('/orderInfo', { id: row.id })}>{t('view')}</PageLink>
             )}
             {may('submit') && mayStep(row, 'submit') ? (
               <button type="button" onClick={() => quietly(submit([row]))}>
@@ -137,7 +138,9 @@ function OrderList({ kind }: { kind: OrderKind }) {
               </button>
             ) : (
               <Can permission="order-contract-list">
-                <PageLink href={`/ElectronicContract?record=${row.id}`}>{t('contract')}</PageLink>
+                <PageLink href={pageAddress('/ElectronicContract', { record: row.id })}>
+                  {t('contract')}
+                </PageLink>
               </Can>
             )}
           </>

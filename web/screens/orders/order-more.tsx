@@ -2,10 +2,12 @@ import { DownOutlined } from '@ant-design/icons'
 import { MenuButton } from '@quayside/kit/menu.tsx'
 import { saveDownload } from '@quayside/kit/page/download.ts'
 import { showToast } from '@quayside/kit/page/events.ts'
+import { useChangeSearch } from '@quayside/kit/page-search.ts'
 import { useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
+import { pageAddress } from '../../lib/pages.ts'
 import { formPathOf } from './order-kinds.ts'
 import type { OrderForm } from './use-order-form.ts'
 
@@ -22,11 +24,12 @@ export function OrderMore({ of }: { of: OrderForm }) {
   const open = ({ id: copy, modelType, orderNo }: Copied): void => {
     setQuick(false)
     showToast({ kind: 'success', text: t('copied', { number: orderNo }) })
-    void navigate({ to: formPathOf(modelType), search: { id: copy } as never })
+    void navigate({ href: pageAddress(formPathOf(modelType), { id: copy }) })
   }
   const copy = async (from: string): Promise<void> =>
     open(await api('POST business/online/order/{id}/copy', { params: { id: from }, body: {} }))
-  const print = (): void => void navigate({ to: '.', search: { id, print: '1' } as never })
+  const change = useChangeSearch()
+  const print = (): void => change({ id, print: '1' })
   const lines = async (from: string): Promise<void> =>
     saveDownload(await api('GET business/online/order/{id}/exportLines', { params: { id: from } }))
   const ofSaved = (run: (saved: string) => unknown) => () => {

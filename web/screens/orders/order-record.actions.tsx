@@ -18,6 +18,7 @@ import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
 import { closePage, pageKeyOf } from '../../lib/open-pages.ts'
 import { listPathOf } from '../../lib/order-paths.ts'
+import { pageAddress } from '../../lib/pages.ts'
 import { formPathOf } from './order-kinds.ts'
 import { useOrderActions } from './order-list.actions.ts'
 
@@ -51,7 +52,7 @@ export function OrderRecordActions({ order }: { order: OrderDetail }) {
   async function remove(): Promise<void> {
     await api('DELETE business/online/order/batchRemove', { body: { ids: [id] } })
     showToast({ kind: 'success', text: t('removed') })
-    await navigate({ to: listPathOf(modelType) })
+    await navigate({ href: pageAddress(listPathOf(modelType)) })
     closePage(pageKeyOf('/orderInfo', id))
     await queries.invalidateQueries({ queryKey: ['order', 'list'] })
   }
@@ -61,7 +62,7 @@ export function OrderRecordActions({ order }: { order: OrderDetail }) {
     {
       key: 'print',
       label: t('print'),
-      run: () => void navigate({ to: '/orderInfo', search: { id, print: '1' } as never }),
+      run: () => void navigate({ href: pageAddress('/orderInfo', { id, print: '1' }) }),
     },
     ...(can(orderPermission(modelType, 'save'))
       ? [{ key: 'copy', label: t('copy'), run: () => quietly(act.copy(order)) }]
@@ -86,7 +87,7 @@ export function OrderRecordActions({ order }: { order: OrderDetail }) {
       {may('save') && (
         <Button
           look="primary"
-          onClick={() => void navigate({ to: formPathOf(modelType), search: { id } as never })}
+          onClick={() => void navigate({ href: pageAddress(formPathOf(modelType), { id }) })}
         >
           {t('change')}
         </Button>

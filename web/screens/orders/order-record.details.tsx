@@ -10,6 +10,7 @@ import { showNumber } from '@quayside/kit/lines-grid/grid-numbers.ts'
 import { PageLink } from '@quayside/kit/page-link.tsx'
 import { CodeText, useCodeText } from '@quayside/kit/state-tag.tsx'
 import { useTranslations } from 'use-intl'
+import { pageAddress } from '../../lib/pages.ts'
 import { useEntryNames } from './order-record.names.ts'
 
 type Of = { readonly order: OrderDetail }
@@ -34,13 +35,17 @@ export function OrderBasics({ order }: Of) {
             {order.supplierId === null ? (
               <Text>{order.supplierName}</Text>
             ) : (
-              <PageLink href={`/supplierInfo?id=${order.supplierId}`}>{order.supplierName}</PageLink>
+              <PageLink href={pageAddress('/supplierInfo', { id: order.supplierId })}>
+                {order.supplierName}
+              </PageLink>
             )}
           </Detail>
           {order.customerId !== null && (
             <Detail label={fields('customerName')}>
               <Can permission="business-customer-list">
-                <PageLink href={`/distributor?record=${order.customerId}`}>{order.customerName}</PageLink>
+                <PageLink href={pageAddress('/distributor', { record: order.customerId })}>
+                  {order.customerName}
+                </PageLink>
               </Can>
             </Detail>
           )}

@@ -1,11 +1,13 @@
 import { LoadFailed } from '@quayside/kit/load-failed.tsx'
 import { TableSkeleton } from '@quayside/kit/table-skeleton.tsx'
 import { useQuery } from '@tanstack/react-query'
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
 import { closePage, namePage, pageKeyOf } from '../../lib/open-pages.ts'
+import { usePageSearch } from '../../lib/page-search.ts'
+import { pageAddress } from '../../lib/pages.ts'
 import { OrderForm } from './order-form.tsx'
 import { formPathOf, type OrderKind, orderKinds } from './order-kinds.ts'
 import { OrderSubmitted } from './order-submitted.tsx'
@@ -22,7 +24,7 @@ type Known = { readonly id: string; readonly orderNo: string }
 /** A new order, or with `id` one that was saved; with `print=1` on paper. */
 function OrderScreen({ kind }: { kind: OrderKind }) {
   const t = useTranslations('orderForm')
-  const { id, print } = useSearch({ strict: false }) as { id?: string; print?: string }
+  const { id, print } = usePageSearch(kind.path)
   const navigate = useNavigate()
   // The form that got its number here goes on under it: nothing is loaded over what is being typed.
   const [own, setOwn] = useState<string>()
@@ -58,15 +60,14 @@ function OrderScreen({ kind }: { kind: OrderKind }) {
   useEffect(() => {
     if (id === undefined || path === kind.path) return
     closePage(pageKeyOf(kind.path, id))
-    void navigate({ to: path, search: { id } as never, replace: true })
+    void navigate({ href: pageAddress(path, { id }), replace: true })
   }, [kind, id, path, navigate])
 
   function takeNumber(saved: Known): void {
     setOwn(saved.id)
     closePage(pageKeyOf(kind.path, undefined))
     void navigate({
-      to: kind.path,
-      search: { id: saved.id } as never,
+      href: pageAddress(kind.path, { id: saved.id }),
       replace: true,
       ignoreBlocker: true,
     }).then(() => namePage(pageKeyOf(kind.path, saved.id), saved.orderNo))

@@ -6,6 +6,7 @@ import type { Column } from '@quayside/kit/table.ts'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { useCountryName } from '../../lib/countries.ts'
+import { pageAddress } from '../../lib/pages.ts'
 
 export function useSupplierAccountColumns(): readonly Column<SupplierAccount>[] {
   const fields = useTranslations('partnerFields.supplierAccount')
@@ -21,7 +22,9 @@ export function useSupplierAccountColumns(): readonly Column<SupplierAccount>[] 
         width: 150,
         grows: true,
         isSortable: true,
-        cell: (row) => <PageLink href={`/supplierInfo?id=${row.supplierId}`}>{row.supplierName}</PageLink>,
+        cell: (row) => (
+          <PageLink href={pageAddress('/supplierInfo', { id: row.supplierId })}>{row.supplierName}</PageLink>
+        ),
       },
       text('currency', 70, { widthInEnglish: 84, isSortable: true }),
       masked('accountNumber', 116),

@@ -7,6 +7,7 @@ import { CodeText } from '@quayside/kit/state-tag.tsx'
 import type { Column } from '@quayside/kit/table.ts'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
+import { pageAddress } from '../../lib/pages.ts'
 
 export function useSupplierAddressColumns(): readonly Column<SupplierAddress>[] {
   const fields = useTranslations('partnerFields.supplierAddress')
@@ -19,7 +20,9 @@ export function useSupplierAddressColumns(): readonly Column<SupplierAddress>[] 
         width: 190,
         isFirst: true,
         isSortable: true,
-        cell: (row) => <PageLink href={`/supplierInfo?id=${row.supplierId}`}>{row.supplierName}</PageLink>,
+        cell: (row) => (
+          <PageLink href={pageAddress('/supplierInfo', { id: row.supplierId })}>{row.supplierName}</PageLink>
+        ),
       },
       {
         key: 'type',

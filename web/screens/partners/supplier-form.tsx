@@ -13,6 +13,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
 import { closePage, pageKeyOf } from '../../lib/open-pages.ts'
+import { pageAddress } from '../../lib/pages.ts'
 import { bodyOf, emptySupplier, type SupplierValues, valuesOf } from './supplier-form.values.ts'
 
 export function SupplierForm({ supplier }: { supplier?: SupplierDetail }) {
@@ -33,7 +34,7 @@ export function SupplierForm({ supplier }: { supplier?: SupplierDetail }) {
       showToast({ kind: 'success', text: t('saved') })
       if (!supplier) closePage(pageKeyOf('/supplierInfo', undefined))
       await queries.invalidateQueries({ queryKey: ['supplier'] })
-      await navigate({ to: '/supplierInfo', search: { id } as never, replace: true, ignoreBlocker: true })
+      await navigate({ href: pageAddress('/supplierInfo', { id }), replace: true, ignoreBlocker: true })
     },
   })
 
@@ -47,9 +48,9 @@ export function SupplierForm({ supplier }: { supplier?: SupplierDetail }) {
   }
 
   const cancel = (): void =>
-    void navigate(
-      supplier ? { to: '/supplierInfo', search: { id: supplier.id } as never } : { to: '/supplierList' },
-    )
+    void navigate({
+      href: supplier ? pageAddress('/supplierInfo', { id: supplier.id }) : pageAddress('/supplierList'),
+    })
 
   const text = (
     name: 'name' | 'englishName' | 'abbreviation' | 'contact' | 'phone',

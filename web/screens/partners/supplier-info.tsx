@@ -1,17 +1,17 @@
 import { LoadFailed } from '@quayside/kit/load-failed.tsx'
 import { TableSkeleton } from '@quayside/kit/table-skeleton.tsx'
 import { useQuery } from '@tanstack/react-query'
-import { useSearch } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
 import { namePage, pageKeyOf } from '../../lib/open-pages.ts'
+import { usePageSearch } from '../../lib/page-search.ts'
 import { SupplierForm } from './supplier-form.tsx'
 import { SupplierRecord } from './supplier-record.tsx'
 
 /** One supplier: a new one, one to read, or (`edit=1`) one to change. */
 export function SupplierInfo() {
-  const { id, edit } = useSearch({ strict: false }) as { id?: string; edit?: string }
+  const { id, edit } = usePageSearch('/supplierInfo')
   return id === undefined ? <SupplierForm /> : <ExistingSupplier key={id} id={id} isEditing={edit === '1'} />
 }
 

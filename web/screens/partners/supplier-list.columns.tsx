@@ -8,6 +8,7 @@ import { ToneTag } from '@quayside/kit/state-tag.tsx'
 import type { Column } from '@quayside/kit/table.ts'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
+import { pageAddress } from '../../lib/pages.ts'
 
 export function useSupplierColumns(): readonly Column<Supplier>[] {
   const t = useTranslations('partners.supplier')
@@ -22,7 +23,7 @@ export function useSupplierColumns(): readonly Column<Supplier>[] {
         isFirst: true,
         isSortable: true,
         cell: (row) => (
-          <Code link={<PageLink href={`/supplierInfo?id=${row.id}`}>{row.number}</PageLink>}>
+          <Code link={<PageLink href={pageAddress('/supplierInfo', { id: row.id })}>{row.number}</PageLink>}>
             {row.number}
           </Code>
         ),

@@ -14,6 +14,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { lazy } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
+import { pageAddress } from '../../lib/pages.ts'
 import { useSupplierColumns } from './supplier-list.columns.tsx'
 
 const filterNames = [
@@ -53,7 +54,7 @@ export function SupplierList() {
     fetch: (signal) => api('GET base/online/supplier/list', { query: list.query }, { signal }),
     exportRows: (query) => api('GET base/online/supplier/export', { query }),
     removeRows: (ids) => api('DELETE base/online/supplier/batchRemove', { body: { ids } }),
-    create: () => void navigate({ to: '/supplierInfo' }),
+    create: () => void navigate({ href: pageAddress('/supplierInfo') }),
   })
 
   return (
@@ -90,14 +91,20 @@ export function SupplierList() {
         <>
           {isModifiable(row) && (
             <Can permission="business-supplier-edit">
-              <PageLink href={`/supplierInfo?id=${row.id}&edit=1`}>{verbs('change')}</PageLink>
+              <PageLink href={pageAddress('/supplierInfo', { id: row.id, edit: '1' })}>
+                {verbs('change')}
+              </PageLink>
             </Can>
           )}
           <Can permission="business-account-list">
-            <PageLink href={`/supplierAccount?supplierId=${row.id}`}>{t('accounts')}</PageLink>
+            <PageLink href={pageAddress('/supplierAccount', { supplierId: row.id })}>
+              {t('accounts')}
+            </PageLink>
           </Can>
           <Can permission="business-address-list">
-            <PageLink href={`/SupplierAddress?supplierId=${row.id}`}>{t('addresses')}</PageLink>
+            <PageLink href={pageAddress('/SupplierAddress', { supplierId: row.id })}>
+              {t('addresses')}
+            </PageLink>
           </Can>
         </>
       )}

@@ -9,16 +9,18 @@ import { Can } from '@quayside/kit/context.tsx'
 import { Detail, Details } from '@quayside/kit/details.tsx'
 import { showToast } from '@quayside/kit/page/events.ts'
 import { PageHeader } from '@quayside/kit/page-header.tsx'
+import { PageLink } from '@quayside/kit/page-link.tsx'
 import { RemoveDialog } from '@quayside/kit/remove-dialog.tsx'
 import { StateActions, useStepText } from '@quayside/kit/state-actions.tsx'
 import { CodeText, StateTag, ToneTag } from '@quayside/kit/state-tag.tsx'
 import { Timeline } from '@quayside/kit/timeline.tsx'
 import { useQueryClient } from '@tanstack/react-query'
-import { Link, useNavigate } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
 import { closePage, pageKeyOf } from '../../lib/open-pages.ts'
+import { pageAddress } from '../../lib/pages.ts'
 import { filesOf } from './supplier-form.values.ts'
 
 const requests = ['requestVoid', 'requestEnable'] as const
@@ -43,7 +45,7 @@ export function SupplierRecord({ supplier }: { supplier: SupplierDetail }) {
   async function remove(): Promise<void> {
     const { count } = await api('DELETE base/online/supplier/batchRemove', { body: { ids: [supplier.id] } })
     showToast({ kind: 'success', text: t('removed', { count }) })
-    await navigate({ to: '/supplierList' })
+    await navigate({ href: pageAddress('/supplierList') })
     closePage(pageKeyOf('/supplierInfo', supplier.id))
     await queries.invalidateQueries({ queryKey: ['supplier', 'list'] })
   }
@@ -74,7 +76,7 @@ export function SupplierRecord({ supplier }: { supplier: SupplierDetail }) {
               <Button
                 look="primary"
                 onClick={() =>
-                  void navigate({ to: '/supplierInfo', search: { id: supplier.id, edit: '1' } as never })
+                  void navigate({ href: pageAddress('/supplierInfo', { id: supplier.id, edit: '1' }) })
                 }
               >
                 {verbs('change')}
@@ -141,16 +143,16 @@ export function SupplierRecord({ supplier }: { supplier: SupplierDetail }) {
               <ul className="q-links">
                 <Can permission="business-account-list">
                   <li>
-                    <Link to="/supplierAccount" search={{ supplierId: supplier.id } as never}>
+                    <PageLink href={pageAddress('/supplierAccount', { supplierId: supplier.id })}>
                       {t('relatedAccounts')}
-                    </Link>
+                    </PageLink>
                   </li>
                 </Can>
                 <Can permission="business-address-list">
                   <li>
-                    <Link to="/SupplierAddress" search={{ supplierId: supplier.id } as never}>
+                    <PageLink href={pageAddress('/SupplierAddress', { supplierId: supplier.id })}>
                       {t('relatedAddresses')}
-                    </Link>
+                    </PageLink>
                   </li>
                 </Can>
               </ul>

@@ -5,6 +5,7 @@ import { Detail } from '@quayside/kit/details.tsx'
 import { PageLink } from '@quayside/kit/page-link.tsx'
 import { CodeText } from '@quayside/kit/state-tag.tsx'
 import { useTranslations } from 'use-intl'
+import { pageAddress } from '../../lib/pages.ts'
 import { useDictionary } from './product-source.ts'
 
 type Classification = Pick<
@@ -32,7 +33,7 @@ export function ClassificationDetails({ value }: { value: Classification }) {
       <Detail label={fields('hsCode')}>
         <Code
           link={
-            <PageLink href={`/customsCode?code=${value.hsCode.slice(0, tariffDigits)}`}>
+            <PageLink href={pageAddress('/customsCode', { code: value.hsCode.slice(0, tariffDigits) })}>
               {value.hsCode}
             </PageLink>
           }

@@ -23,6 +23,7 @@ import { Timeline } from '@quayside/kit/timeline.tsx'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
+import { pageAddress } from '../../lib/pages.ts'
 import { ClassificationDetails } from './classification-details.tsx'
 import './products.css'
 
@@ -133,7 +134,9 @@ function Sections(props: { request: ClassificationRequestDetail; onSaved: () => 
         {t('product')}
         <Can permission="product-goods-list">
           <small>
-            <PageLink href={`/myGoods?record=${request.productId}`}>{t('openProduct')}</PageLink>
+            <PageLink href={pageAddress('/myGoods', { record: request.productId })}>
+              {t('openProduct')}
+            </PageLink>
           </small>
         </Can>
       </h3>

@@ -1,8 +1,8 @@
 import { dotted } from '@quayside/contract/products/hs-code.rules.ts'
 import type { HsCode, HsTerm } from '@quayside/contract/products/hs-code.ts'
 import { Code, Nothing, Text } from '@quayside/kit/cells.tsx'
+import { ChangedLink } from '@quayside/kit/chosen-record.tsx'
 import type { Column } from '@quayside/kit/table.ts'
-import { Link } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 
@@ -43,13 +43,9 @@ export function useCustomsCodeColumns(): readonly Column<ListedCode>[] {
         cell: (row) => (
           <Code
             link={
-              <Link
-                to="."
-                aria-label={t('open', { code: dotted(row.code) })}
-                search={((search: object) => ({ ...search, code: row.code })) as never}
-              >
+              <ChangedLink changes={{ code: row.code }} label={t('open', { code: dotted(row.code) })}>
                 {dotted(row.code)}
-              </Link>
+              </ChangedLink>
             }
           >
             {row.code}

@@ -5,13 +5,14 @@ import { FilterBar, FilterText } from '@quayside/kit/filter-bar.tsx'
 import { ListPage } from '@quayside/kit/list-page.tsx'
 import { useListQuery } from '@quayside/kit/list-query.ts'
 import { saveDownload } from '@quayside/kit/page/download.ts'
+import { useChangeSearch } from '@quayside/kit/page-search.ts'
 import { ToneTag } from '@quayside/kit/state-tag.tsx'
 import { exportQuery, useTable } from '@quayside/kit/table.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useNavigate, useSearch } from '@tanstack/react-router'
 import { lazy, Suspense, useCallback } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
+import { usePageSearch } from '../../lib/page-search.ts'
 import { type ListedCode, useCustomsCodeColumns } from './customs-code-list.columns.tsx'
 import { CustomsCodeTree } from './customs-code-tree.tsx'
 import './customs-code.css'
@@ -22,8 +23,8 @@ const CustomsCodeDetail = lazy(() => import('./customs-code-detail.tsx'))
 export function CustomsCodeList() {
   const t = useTranslations('customsCodes')
   const locale = useLocale()
-  const navigate = useNavigate()
-  const { code } = useSearch({ strict: false }) as { code?: string }
+  const change = useChangeSearch()
+  const { code } = usePageSearch('/customsCode')
   const list = useListQuery(filterNames)
   const answer = useQuery({
     // Names come in the reader's language.
@@ -33,11 +34,7 @@ export function CustomsCodeList() {
     placeholderData: keepPreviousData,
   })
   /** The opened code stands in the address: a link to it can be sent. */
-  const open = useCallback(
-    (chosen: string | undefined): void =>
-      void navigate({ to: '.', search: ((search: object) => ({ ...search, code: chosen })) as never }),
-    [navigate],
-  )
+  const open = useCallback((chosen: string | undefined): void => change({ code: chosen }), [change])
   const table = useTable<ListedCode>({
     name: 'customsCodes',
     columns: useCustomsCodeColumns(),

@@ -24,6 +24,7 @@ import { toStoredFile } from '@quayside/kit/stored-file.ts'
 import { TableSkeleton } from '@quayside/kit/table-skeleton.tsx'
 import { Timeline } from '@quayside/kit/timeline.tsx'
 import { useTranslations } from 'use-intl'
+import { pageAddress } from '../../lib/pages.ts'
 import { ClassificationDetails } from './classification-details.tsx'
 import { useProduct } from './product-source.ts'
 import './products.css'
@@ -135,12 +136,16 @@ function Sections({ product }: { product: ProductDetail }) {
       <div className="product-links">
         <Can permission="product-request-list">
           {product.openRequestId !== null && (
-            <PageLink href={`/myRequestion?record=${product.openRequestId}`}>{t('openRequest')}</PageLink>
+            <PageLink href={pageAddress('/myRequestion', { record: product.openRequestId })}>
+              {t('openRequest')}
+            </PageLink>
           )}
-          <PageLink href={`/myRequestion?productId=${product.id}`}>{t('requests')}</PageLink>
+          <PageLink href={pageAddress('/myRequestion', { productId: product.id })}>{t('requests')}</PageLink>
         </Can>
         <Can permission="product-supplierGoods-list">
-          <PageLink href={`/theGoodsManagement?productId=${product.id}`}>{t('prices')}</PageLink>
+          <PageLink href={pageAddress('/theGoodsManagement', { productId: product.id })}>
+            {t('prices')}
+          </PageLink>
         </Can>
       </div>
       {given.length > 0 && (

@@ -14,6 +14,7 @@ import { Timeline } from '@quayside/kit/timeline.tsx'
 import { lazy, Suspense } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
+import { pageAddress } from '../../lib/pages.ts'
 import { changeOf } from './price-chart.scale.ts'
 import './products.css'
 
@@ -79,7 +80,9 @@ function Sections({ goods }: { goods: SupplierGoodsDetail }) {
         </Detail>
         <Can permission="product-goods-list">
           <Detail label={t('product')}>
-            <PageLink href={`/myGoods?record=${goods.productId}`}>{t('openProduct')}</PageLink>
+            <PageLink href={pageAddress('/myGoods', { record: goods.productId })}>
+              {t('openProduct')}
+            </PageLink>
           </Detail>
         </Can>
       </Details>

@@ -3,12 +3,14 @@ import { EmptyState } from '@quayside/kit/empty-state.tsx'
 import { Input } from '@quayside/kit/input.tsx'
 import { LoadFailed } from '@quayside/kit/load-failed.tsx'
 import { PageHeader } from '@quayside/kit/page-header.tsx'
+import { PageLink } from '@quayside/kit/page-link.tsx'
 import { TableSkeleton } from '@quayside/kit/table-skeleton.tsx'
 import { useQuery } from '@tanstack/react-query'
-import { Link, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
+import { usePageSearch } from '../../lib/page-search.ts'
+import { pageAddress } from '../../lib/pages.ts'
 import { DictionaryEntries } from './dictionary-entries.tsx'
 import './dictionary.css'
 
@@ -21,7 +23,7 @@ const fits = ({ type, code, name }: DictionaryInfo, keyword: string): boolean =>
 export function Dictionary() {
   const t = useTranslations('rates.dictionary')
   const locale = useLocale()
-  const { type } = useSearch({ strict: false }) as { type?: string }
+  const { type } = usePageSearch('/dictionary')
   const [keyword, setKeyword] = useState('')
   const answer = useQuery({
     // Names come in the reader's language.
@@ -52,14 +54,13 @@ export function Dictionary() {
           <ul>
             {found.map((list) => (
               <li key={list.type}>
-                <Link
-                  to="/dictionary"
-                  search={{ type: String(list.type) } as never}
+                <PageLink
+                  href={pageAddress('/dictionary', { type: list.type })}
                   aria-current={list === chosen ? 'true' : undefined}
                 >
                   <span>{list.name}</span>
                   <code>{list.type}</code>
-                </Link>
+                </PageLink>
               </li>
             ))}
           </ul>

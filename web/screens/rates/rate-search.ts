@@ -1,5 +1,5 @@
 import { foreignCurrency, type RateSourceKey } from '@quayside/contract/rates/rate.codes.ts'
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { type Search, useChangeSearch, useWholeSearch } from '@quayside/kit/page-search.ts'
 
 export type ForeignCurrency = (typeof foreignCurrency.values)[number]
 
@@ -13,8 +13,6 @@ export type RateView = {
   readonly days: Period
   readonly isTable: boolean
 }
-
-type Search = Readonly<Record<string, string | undefined>>
 
 export function readRateView(
   search: Search,
@@ -31,13 +29,13 @@ export function readRateView(
 }
 
 export function useRateView(sources: readonly [RateSourceKey, ...RateSourceKey[]]) {
-  const search = useSearch({ strict: false }) as Search
-  const navigate = useNavigate()
+  const search = useWholeSearch()
+  const change = useChangeSearch()
   const view = readRateView(search, sources)
   const show = (changes: Partial<RateView>): void => {
     const { source, currency, days, isTable } = { ...view, ...changes }
     const next = { source, currency, days: String(days), view: isTable ? 'table' : undefined }
-    void navigate({ to: '.', search: (() => next) as never, replace: true })
+    change(next, { replace: true })
   }
   return [view, show] as const
 }

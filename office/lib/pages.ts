@@ -1,0 +1,39 @@
+import { addressesOf, type SearchOf } from '@quayside/kit/page/address.ts'
+
+/** The back office's pages, and the parameters that links to each may carry. A list has its filters there as well. */
+export const officePages = {
+  '/office': [],
+  '/office/orders': [],
+  '/office/order': ['id'],
+  '/office/companies': [],
+  '/office/company': ['id'],
+  '/office/companyChanges': [],
+  '/office/companyChange': ['id'],
+  '/office/suppliers': [],
+  '/office/supplier': ['id'],
+  '/office/classifications': [],
+  '/office/classification': ['id'],
+  '/office/consultations': [],
+  '/office/consultation': ['id'],
+  '/office/rates': [],
+  '/office/tariff': [],
+  '/office/dictionaries': ['type'],
+  '/office/bulletins': [],
+  '/office/messages': [],
+  '/office/settings': [],
+  '/office/gateway': [],
+  '/office/staff': [],
+  '/office/audit': [],
+  '/office/account': [],
+} as const satisfies Record<string, readonly string[]>
+
+export type OfficePath = keyof typeof officePages
+export const officePaths = Object.keys(officePages) as readonly OfficePath[]
+
+/** Stands outside of the shell: it is no page that a role could open. */
+const logInPage = { '/office/login': ['back', 'ended'] } as const
+const pages = { ...officePages, ...logInPage }
+export type PageSearch<P extends keyof typeof pages> = SearchOf<typeof pages, P, string>
+
+/** The address of a page: `pageAddress('/office/order', { id })`. */
+export const pageAddress = addressesOf(pages)

@@ -1,0 +1,6 @@
+import { useWholeSearch } from '@quayside/kit/page-search.ts'
+import type { PageSearch, PortalPath } from './pages.ts'
+
+/** The parameters in the address of the page that the screen stands on. */
+export const usePageSearch = <P extends PortalPath>(_path: P): PageSearch<P> =>
+  useWholeSearch() as PageSearch<P>

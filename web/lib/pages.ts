@@ -1,0 +1,61 @@
+import { addressesOf, type SearchOf } from '@quayside/kit/page/address.ts'
+
+const orderList = [
+  'tab',
+  'state',
+  'stage',
+  'priceAudit',
+  'currency',
+  'orderDateBegin',
+  'orderDateEnd',
+] as const
+const orderForm = ['id', 'print'] as const
+const rates = ['source', 'currency', 'days', 'view'] as const
+
+/**
+ * The portal's pages, with the specification's names and letter case, and the parameters that links to each may carry.
+ * A list has its filters, page and sorting in its address as well.
+ */
+export const portalPages = {
+  '/home': [],
+  '/homeindex': [],
+  '/systematicNotification': ['isRead', 'sType'],
+  '/corporateAnnouncements': ['id'],
+  '/consultativeManagement': ['record'],
+  '/ImportOrderList': orderList,
+  '/ExportOrderList': orderList,
+  '/PlaceAnOrderList': orderList,
+  '/orderList': orderList,
+  '/orderInfo': ['id', 'print'],
+  '/ElectronicContract': ['record', 'isSignable'],
+  '/importOrder': orderForm,
+  '/exportOrder': orderForm,
+  '/placeAnOrder': orderForm,
+  '/inlandOrder': orderForm,
+  '/supplierList': [],
+  '/supplierInfo': ['id', 'edit'],
+  '/supplierAccount': ['supplierId'],
+  '/SupplierAddress': ['supplierId'],
+  '/distributor': ['keyword', 'record'],
+  '/myInformation': ['section', 'change'],
+  '/bankAccount': [],
+  '/customerContact': [],
+  '/myAddress': [],
+  '/members': [],
+  '/myGoods': ['record'],
+  '/myRequestion': ['record', 'productId', 'state'],
+  '/theGoodsManagement': ['productId'],
+  '/customsCode': ['code'],
+  '/exchangeRate': rates,
+  '/customsExchangeRate': rates,
+  '/dictionary': ['type'],
+} as const satisfies Record<string, readonly string[]>
+
+export type PortalPath = keyof typeof portalPages
+export const portalPaths = Object.keys(portalPages) as readonly PortalPath[]
+
+/** The address of a page, for links, navigation and notices: `pageAddress('/supplierInfo', { id })`. */
+export const pageAddress = addressesOf(portalPages)
+
+/** The parameters of a page, as its address gives them. */
+export type PageSearch<P extends PortalPath> = SearchOf<typeof portalPages, P, string>
