@@ -396,6 +396,7 @@ export interface DB {
     remark: string
     received_qty: Generated<string>
     shipped_qty: Generated<string>
+    raw_cells: GeneratedJson
   }
   order_sum: {
     id: GeneratedAlways<string>

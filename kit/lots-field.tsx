@@ -1,12 +1,13 @@
 import { CloseOutlined, PlusOutlined } from '@ant-design/icons'
 import type { Lot } from '@quayside/contract/kernel/lots.ts'
+import { cleanNumber } from '@quayside/contract/kernel/typed-number.ts'
 import { type ClipboardEvent, useId } from 'react'
 import { useTranslations } from 'use-intl'
 import { Button } from './button.tsx'
 import { useFindingTexts } from './finding-texts.ts'
 import { Input } from './input.tsx'
 import { readTable } from './lines-grid/grid-clipboard.ts'
-import { parseNumber, showNumber, sumTexts } from './lines-grid/grid-numbers.ts'
+import { showNumber, sumTexts } from './lines-grid/grid-numbers.ts'
 import { noLot } from './lots-entry.tsx'
 import type { EntryFault } from './state-actions.tsx'
 import './lots-field.css'
@@ -35,7 +36,7 @@ export default function LotsField({ lots, faults, onChange }: Props) {
     if (table.length === 1 && first.length === 1) return
     event.preventDefault()
     const rows = table
-      .map(([lotNumber = '', qty = '']) => ({ lotNumber: lotNumber.trim(), qty: parseNumber(qty) }))
+      .map(([lotNumber = '', qty = '']) => ({ lotNumber: lotNumber.trim(), qty: cleanNumber(qty) }))
       .filter(({ lotNumber, qty }) => lotNumber !== '' || qty !== '')
     onChange([...lots.slice(0, place), ...rows, ...lots.slice(place + 1)])
   }
@@ -53,7 +54,7 @@ export default function LotsField({ lots, faults, onChange }: Props) {
           aria-invalid={error !== undefined}
           aria-describedby={error === undefined ? undefined : `${id}-${place}-${key}-error`}
           onChange={(event) => change(place, { [key]: event.target.value })}
-          onBlur={(event) => key === 'qty' && change(place, { qty: parseNumber(event.target.value) })}
+          onBlur={(event) => key === 'qty' && change(place, { qty: cleanNumber(event.target.value) })}
           onPaste={(event) => pasted(event, place)}
         />
         {error !== undefined && (

@@ -21,6 +21,8 @@ export const ImportResult = z.object({
   rejectedCount: z.number(),
   accepted: z.array(ImportRow),
   rejected: z.array(ImportRow),
+  /** Headings of the file that belong to no column: what stands under them is left out. */
+  ignoredColumns: z.optional(z.array(z.string())),
   /** After `take`: the rejected rows with a column of errors, as a file to correct and to bring again. */
   rejectedFileId: z.nullable(id),
 })

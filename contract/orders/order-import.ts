@@ -15,11 +15,14 @@ export type LineImportInput = z.infer<typeof LineImportInput>
 const typedName = z._default(text(60), '')
 
 /** A row of the sheet; origin, unit and packing by code or by name in any of our languages. */
-export const LineImportRow = z.extend(z.omit(OrderLineDraft, { key: true, productId: true }), {
-  origin: typedName,
-  unit: typedName,
-  packing: typedName,
-})
+export const LineImportRow = z.extend(
+  z.omit(OrderLineDraft, { key: true, productId: true, rawCells: true }),
+  {
+    origin: typedName,
+    unit: typedName,
+    packing: typedName,
+  },
+)
 export type LineImportRow = z.infer<typeof LineImportRow>
 
 /** Of the rejected rows the answer shows the beginning; the file has them all. */
@@ -32,6 +35,8 @@ export const LineImportResult = z.object({
   /** The good rows as lines to put into the grid, each with a key of its own. */
   lines: z.array(OrderLineDraft),
   rejected: z.array(ImportRow),
+  /** Headings of the file that belong to no column: what stands under them is left out. */
+  ignoredColumns: z.array(z.string()),
   /** The rejected rows with a column of errors, as a file to correct and to bring again. */
   rejectedFileId: z.nullable(id),
 })

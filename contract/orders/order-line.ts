@@ -88,7 +88,10 @@ export const draftEntry = (pattern: RegExp) =>
 /** The caller's own name for a line, unique in its order: a line keeps it, and with it its history, however often it is saved. */
 export const lineKey = z.string().check(z.regex(/^[\w-]{1,36}$/, 'orderLine.key'))
 
-/** A line of a draft: anything may be missing, nothing may be of another type. */
+/** Longer than any column takes: a text that is too long for its own is kept as well. */
+const rawText = z.string().check(z.minLength(1), z.maxLength(2000))
+
+/** A line of a draft: anything may be missing, nothing may be of another type but in `rawCells`. */
 export const OrderLineDraft = z.strictObject({
   key: lineKey,
   /** The product of the catalogue it was filled from. */
@@ -118,6 +121,11 @@ export const OrderLineDraft = z.strictObject({
   sellingPrice: draftNumber('price'),
   declarationElements: draftText(1000),
   remark: draftText(500),
+  /**
+   * Cells as they were typed whose text is not of their column's type: kept with the draft and shown to colleagues; the
+   * column itself is empty. Submission refuses each at its cell.
+   */
+  rawCells: z._default(z.partialRecord(z.enum(lineColumnKeys), rawText), {}),
 })
 export type OrderLineDraft = z.infer<typeof OrderLineDraft>
 
@@ -152,6 +160,7 @@ export const OrderLine = z.object({
   sellingPrice: z.string(),
   declarationElements: z.string(),
   remark: z.string(),
+  rawCells: z.record(z.string(), z.string()),
   receivedQty: z.string(),
   shippedQty: z.string(),
   receivingState: z.number(),

@@ -36,6 +36,7 @@ export const orderRuleRefusals = {
   'orderLine.negative': { answer: 400 },
   'orderLine.tooLarge': { answer: 400, params: ['digits'] },
   'orderLine.tooPrecise': { answer: 400, params: ['decimals'] },
+  'orderLine.unreadable': { answer: 400, params: ['text'] },
   'orderLine.key': { answer: 400 },
   'orderLine.keyTwice': { answer: 400 },
   'orderLine.notPositive': { answer: 400 },

@@ -139,6 +139,9 @@ const isPositive = (value: string): boolean => value !== '' && new Big(value).gt
 /** §5: quantity, unit price and origin; the gross weight not below the net weight. */
 export function checkLine(line: OrderLineDraft, place: number): Finding[] {
   const path = (field: string): string => `lines.${place}.${field}`
+  const raw = Object.entries(line.rawCells).map(([field, text]) =>
+    at(path(field), 'orderLine.unreadable', { text }),
+  )
   const findings = missing([[path('origin'), line.origin]])
   for (const field of ['qty', 'price'] as const) {
     if (line[field] === '') findings.push(at(path(field), 'field.required'))
@@ -147,7 +150,9 @@ export function checkLine(line: OrderLineDraft, place: number): Finding[] {
   if (line.netWeight !== '' && line.grossWeight === '')
     findings.push(at(path('grossWeight'), 'field.required'))
   if (isGrossBelowNet(line)) findings.push(at(path('grossWeight'), 'orderLine.grossBelowNet'))
-  return findings
+  if (raw.length === 0) return findings
+  // An unreadable cell is empty in its column; that is not what is wrong with it.
+  return [...raw, ...findings.filter((finding) => !raw.some(({ path: taken }) => taken === finding.path))]
 }
 
 export const isGrossBelowNet = ({

@@ -1,3 +1,4 @@
+import { cleanNumber } from '@quayside/contract/kernel/typed-number.ts'
 import { describe, expect, it } from 'vitest'
 import { readTable, writeTable } from './grid-clipboard.ts'
 import {
@@ -12,11 +13,11 @@ import {
   sortRows,
   writeBlock,
 } from './grid-edit.ts'
-import { parseNumber, showNumber, sumTexts } from './grid-numbers.ts'
+import { showNumber, sumTexts } from './grid-numbers.ts'
 import { type GridColumn, type GridRow, newRow } from './grid-types.ts'
 
 const model: GridColumn = { key: 'model', title: 'Model', width: 100, carries: ['productId'] }
-const qty: GridColumn = { key: 'qty', title: 'Quantity', width: 80, align: 'right', parse: parseNumber }
+const qty: GridColumn = { key: 'qty', title: 'Quantity', width: 80, align: 'right', parse: cleanNumber }
 const total: GridColumn = { key: 'total', title: 'Total', width: 80, compute: (cells) => `${cells['qty']}!` }
 const unit: GridColumn = {
   key: 'unit',
@@ -174,10 +175,5 @@ describe('numbers', () => {
   it('are read with thousands and the decimals a column has', () => {
     expect(showNumber('1234567.5', 2)).toBe('1,234,567.50')
     expect(showNumber('abc')).toBe('abc')
-    expect(parseNumber('￥1,200.00')).toBe('1200.00')
-    expect(parseNumber('１，２００')).toBe('1200')
-    expect(parseNumber('.5')).toBe('0.5')
-    for (const typed of ['1e3', '(5.00)', '1.200,50', '12,00', '.', '=1+1'])
-      expect(parseNumber(typed)).toBe(typed)
   })
 })

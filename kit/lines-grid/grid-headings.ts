@@ -1,3 +1,4 @@
+import { plainHeading } from '@quayside/contract/kernel/sheet-text.ts'
 import type { GridColumn } from './grid-types.ts'
 
 /** A pasted column's heading → the key of the column it goes to; an empty key leaves it out. */
@@ -5,16 +6,6 @@ export type Mapping = Readonly<Record<string, string>>
 
 /** Where the headings of one house's sheets went before, and how that is remembered. */
 export type Sheets = { readonly kept: Mapping; readonly keep: (placed: Mapping) => void }
-
-/** Full-width and half-width, capitals, spaces, units in brackets and required marks are no differences. */
-export const plainHeading = (heading: string): string =>
-  heading
-    .normalize('NFKC')
-    .toLowerCase()
-    .replaceAll(/\([^)]*\)|\[[^\]]*\]/g, '')
-    .replaceAll(/[^\p{L}\p{N}]/gu, '')
-    .slice(0, longestHeading)
-const longestHeading = 100
 
 function knownHeadings(columns: readonly GridColumn[]): Map<string, string> {
   const known = new Map<string, string>()

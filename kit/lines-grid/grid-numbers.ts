@@ -1,16 +1,5 @@
 const isNumber = (text: string): boolean => /^-?\d+(\.\d+)?$/.test(text)
 
-/** `1,200.50`, `１２００` and `￥1,200.50` are numbers, and `.5` is 0.5; anything else stays as typed. */
-export function parseNumber(typed: string): string {
-  if (isNumber(typed)) return typed
-  // Most cells are plain already, and a paste has tens of thousands of them.
-  const text = (/[^ -~]/.test(typed) ? typed.normalize('NFKC') : typed).trim()
-  if (!/\d$/.test(text)) return text
-  const bare = text.replace(/^[¥$€£]\s*/, '').replace(/^(-?)\./, '$10.')
-  if (/^-?\d{1,3}(,\d{3})+(\.\d+)?$/.test(bare)) return bare.replaceAll(',', '')
-  return /^-?\d+(\.\d+)?$/.test(bare) ? bare : text
-}
-
 export function showNumber(kept: string, decimals?: number): string {
   if (!isNumber(kept)) return kept
   const [whole = '0', fraction = ''] = kept.replace('-', '').split('.')

@@ -45,12 +45,12 @@ describe('the Idempotency-Key', () => {
     expect((await place()).text).toBe(first.text)
   })
 
-  it('refuses the same key with another body', async () => {
+  it('refuses the same key with another body, and says what the key was answered', async () => {
     const { token } = await house.given.member()
     const headers = { 'idempotency-key': 'two' }
-    await house.client(key, { token, body: colleague(), headers })
+    const first = await house.client(key, { token, body: colleague(), headers })
     const other = await house.client(key, { token, body: colleague(), headers })
-    expect(other.body.code).toBe(409)
+    expect(other.body).toMatchObject({ code: 409, data: { answer: first.body.data } })
   })
 
   it('belongs to one member: the same key of another company is another key', async () => {

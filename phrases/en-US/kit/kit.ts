@@ -137,6 +137,7 @@ export const kit: Wording<typeof source> = {
     checking: 'Checking the file',
     taking: 'Importing, {done, number} of {total, number} rows',
     good: '{count, plural, one {# row ready} other {# rows ready}}',
+    ignored: 'Columns that match nothing and are left out: {columns}',
     bad: '{count, plural, one {# row with errors} other {# rows with errors}}',
     row: 'Row',
     problem: 'Problem',

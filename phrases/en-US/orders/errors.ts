@@ -38,6 +38,7 @@ export const orderErrors = {
     tooLarge: 'Too large: at most {digits} digits before the decimal point',
     tooPrecise: 'Too many decimals: at most {decimals}',
     key: 'The line’s key is not valid. Reload the page and try again.',
+    unreadable: '“{text}” cannot be read here. Correct it.',
     keyTwice: 'Two lines have the same key. Reload the page and try again.',
     notPositive: 'Must be greater than zero',
     grossBelowNet: 'The gross weight cannot be below the net weight',

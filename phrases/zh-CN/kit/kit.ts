@@ -130,6 +130,7 @@ export const kit = {
     checking: '正在检查文件',
     taking: '正在导入，{done, number}／{total, number} 行',
     good: '可导入 {count, number} 行',
+    ignored: '以下列无法对应，不会导入：{columns}',
     bad: '{count, number} 行有误',
     row: '行',
     problem: '问题',

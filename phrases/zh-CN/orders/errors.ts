@@ -36,6 +36,7 @@ export const orderErrors = {
     tooLarge: '数值过大：小数点前最多 {digits} 位',
     tooPrecise: '小数位过多：最多 {decimals} 位',
     key: '行标识不正确，请刷新页面后重试',
+    unreadable: '无法识别“{text}”，请修改',
     keyTwice: '行标识重复，请刷新页面后重试',
     notPositive: '必须大于零',
     grossBelowNet: '毛重不能小于净重',

@@ -132,6 +132,7 @@ export const kit: Wording<typeof source> = {
     checking: '正在檢查檔案',
     taking: '正在匯入，{done, number}／{total, number} 列',
     good: '可匯入 {count, number} 列',
+    ignored: '以下欄位無法對應，不會匯入：{columns}',
     bad: '{count, number} 列有誤',
     row: '列',
     problem: '問題',

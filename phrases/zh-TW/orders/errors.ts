@@ -36,6 +36,7 @@ export const orderErrors = {
     tooLarge: '數值過大：小數點前最多 {digits} 位',
     tooPrecise: '小數位過多：最多 {decimals} 位',
     key: '項次識別碼不正確，請重新整理頁面後再試',
+    unreadable: '無法識別「{text}」，請修改',
     keyTwice: '項次識別碼重複，請重新整理頁面後再試',
     notPositive: '必須大於零',
     grossBelowNet: '毛重不能小於淨重',

@@ -1,5 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import type { ImportRow } from '@quayside/contract/kernel/import.ts'
+import { isTotalsRow } from '@quayside/contract/kernel/sheet-text.ts'
+import { cleanNumber } from '@quayside/contract/kernel/typed-number.ts'
+import { lineNumberShape } from '@quayside/contract/orders/line-number.ts'
 import { isGrossBelowNet } from '@quayside/contract/orders/order.rules.ts'
 import {
   type LineImportInput,
@@ -43,6 +46,7 @@ const sheet: ImportSheet<keyof LineImportRow, typeof LineImportRow> = {
     aliases: lineHeadings[column.key],
     width: Math.round(column.width / 7),
     ...(column.codes && { codes: column.codes }),
+    ...(column.kind in lineNumberShape && { clean: cleanNumber }),
   })),
 }
 
@@ -68,15 +72,22 @@ export async function importLines(
   const [names] = await call.read(findEntryNames(Object.values(lineDictionaries)))
   const codes = codesByName(names)
   let progress: ReturnType<typeof jobProgress> | undefined
-  const rows = judgedRows(call, upload, sheet, (done, total) => {
-    progress ??= jobProgress(call, body.job, total)
-    return progress(done)
+  let ignoredColumns: readonly string[] = []
+  const rows = judgedRows(call, upload, sheet, {
+    onProgress(done, total) {
+      progress ??= jobProgress(call, body.job, total)
+      return progress(done)
+    },
+    onIgnored(headings) {
+      ignoredColumns = headings
+    },
   })
   const prefix = randomBytes(6).toString('hex')
   const lines: OrderLineDraft[] = []
   const rejected: ImportRow[] = []
   // A good row is kept as a line and nothing else: ten thousand of them twice would be felt in the server's memory.
   for await (const row of rows) {
+    if (isTotalsRow(sheet.columns.map(({ key }) => row.values[key] ?? ''))) continue
     const judged = resolved(row, codes)
     if (judged.draft && judged.findings.length === 0)
       lines.push(toLine(judged.draft, `${prefix}-${lines.length + 1}`))
@@ -91,6 +102,7 @@ export async function importLines(
     acceptedCount: lines.length,
     rejectedCount: rejected.length,
     lines,
+    ignoredColumns: [...ignoredColumns],
     rejected: rejected.slice(0, rejectedLinesShown),
     rejectedFileId:
       rejected.length === 0
@@ -103,6 +115,7 @@ const toLine = (draft: LineImportRow, key: string): OrderLineDraft => ({
   ...draft,
   key,
   productId: null,
+  rawCells: {},
   totalMoney: draft.qty === '' || draft.price === '' ? '' : lineTotal(draft),
 })
 

@@ -121,7 +121,7 @@ describe('a spreadsheet', () => {
             name: 'S',
             rows: [
               ['型号', '数量', '单价', '金额'],
-              ['A', '-1', '1e3', '1.005'],
+              ['A', '-1', '1,5', '1.005'],
               ['B', '2', '3', '6'],
             ],
           },
@@ -133,7 +133,7 @@ describe('a spreadsheet', () => {
     expect(data.rejected).toMatchObject([
       {
         row: 2,
-        values: { model: 'A', qty: '-1', price: '1e3', totalMoney: '1.005' },
+        values: { model: 'A', qty: '-1', price: '1,5', totalMoney: '1.005' },
         errors: [
           { path: 'qty', msg: 'Must not be negative' },
           {

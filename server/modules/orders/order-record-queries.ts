@@ -43,6 +43,7 @@ export const findOrderLines = compiledOnce((of: { companyId: string; orderId: st
       'l.reel_number',
       'l.declaration_elements',
       'l.remark',
+      'l.raw_cells',
     ])
     .select([
       text('l.qty').as('qty'),

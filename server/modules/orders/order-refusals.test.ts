@@ -168,6 +168,8 @@ const produce: Record<Code, () => Promise<Produced>> = {
   'orderLine.negative': () => at('lines.0.qty', line({ qty: '-1' })),
   'orderLine.tooLarge': () => at('lines.0.price', line({ price: '1234567890' })),
   'orderLine.tooPrecise': () => at('lines.0.totalMoney', line({ totalMoney: '1.005' })),
+  'orderLine.unreadable': () =>
+    at('lines.0.qty', submitted({ lines: [lineForm({ qty: '', rawCells: { qty: 'many' } })] })),
   'orderLine.key': () => at('lines.0.key', line({ key: 'a b' })),
   'orderLine.keyTwice': () =>
     at('lines.1.key', draft({ lines: [lineForm({ key: 'a' }), lineForm({ key: 'a' })] })),

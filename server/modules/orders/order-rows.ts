@@ -129,6 +129,7 @@ export const toOrderLine = (row: OrderLineRow, order: { price_audit: number | nu
   sellingPrice: row.selling_price,
   declarationElements: row.declaration_elements,
   remark: row.remark,
+  rawCells: row.raw_cells as OrderLine['rawCells'],
   receivedQty: row.received_qty,
   shippedQty: row.shipped_qty,
   receivingState: shareOf(row.received_qty, row.qty),

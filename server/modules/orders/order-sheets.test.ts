@@ -41,6 +41,28 @@ describe('POST business/online/order/import', () => {
     expect(lineColumns).toHaveLength(24)
   })
 
+  it('cleans numbers as a paste does, passes over the totals and names what it left out', async () => {
+    const member = await house.given.member()
+    const answer = await bring(
+      member,
+      await sheetOf([
+        ['型号', '产地', '*数量（PCS）', '单价(USD)', '单价(RMB)', '毛重[KG]', '库位'],
+        ['LM358', 'CN', '１，２００PCS', 'US$0.35', '2.5元', '0.32 KG', 'A-1'],
+        ['NE555', 'CN', '1.2E+04', '1.5元', '', '', ''],
+        ['合计', '', '13200', '', '', '', ''],
+      ]),
+    )
+    expect(answer.body.data).toMatchObject({
+      acceptedCount: 2,
+      rejectedCount: 0,
+      ignoredColumns: ['单价(RMB)', '库位'],
+      lines: [
+        { model: 'LM358', qty: '1200', price: '0.35', grossWeight: '0.32' },
+        { model: 'NE555', qty: '12000', price: '1.5' },
+      ],
+    })
+  })
+
   it('reads a supplier’s own sheet: headings in any language, names for codes, totals reckoned', async () => {
     const member = await house.given.member()
     const answer = await bring(
@@ -97,7 +119,7 @@ describe('POST business/online/order/import', () => {
         ['型号', '产地', '数量', '单价', '金额', '净重', '毛重'],
         ['A', 'CN', '1', '1', '1', '', ''],
         ['B', 'Atlantis', '1', '1', '', '', ''],
-        ['C', 'CN', '-1', '1e3', '', '', ''],
+        ['C', 'CN', '-1', '1,5', '', '', ''],
         ['D', 'CN', '2', '2', '5', '', ''],
         ['E', 'CN', '1', '1', '', '2', '1'],
       ]),

@@ -237,6 +237,23 @@ describe('submitting', () => {
     expect(await read(house, member, id)).toMatchObject({ state: 1, priceAudit: 5, remarks: 'new price' })
   })
 
+  it('keeps what a cell of a draft says although it is no number, and refuses it at that cell alone', async () => {
+    const member = await house.given.member()
+    const raw = lineForm({ qty: '', origin: '', rawCells: { qty: 'ca. 500', origin: 'Atlantis' } })
+    const { id, version } = saved(
+      await save(house, member, await orderForm(house, member, { lines: [lineForm(), raw] })),
+    )
+    const { lines, supplierId } = await read(house, member, id)
+    expect(lines[0].rawCells).toEqual({})
+    expect(lines[1]).toMatchObject({ qty: '', rawCells: { qty: 'ca. 500', origin: 'Atlantis' } })
+    expect(pathsOf(await submit(house, member, id))).toEqual(['lines.1.qty', 'lines.1.origin'])
+
+    const corrected = { ...raw, qty: '500', origin: 'US', rawCells: {} }
+    const form = await orderForm(house, member, { supplierId, lines: [lineForm(), corrected], id, version })
+    saved(await save(house, member, form))
+    expect((await submit(house, member, id)).body.code).toBe(200)
+  })
+
   it('clears the return reason', async () => {
     const member = await house.given.member()
     const { id } = await givenOrder(house, member)

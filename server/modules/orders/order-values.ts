@@ -37,7 +37,7 @@ const orNull = (value: string): string | null => (value === '' ? null : value)
 /** A line's columns in the order of the statement, each with its type there. */
 export const lineValues: readonly {
   readonly column: string
-  readonly type: 'text' | 'int' | 'bigint' | 'numeric'
+  readonly type: 'text' | 'int' | 'bigint' | 'numeric' | 'jsonb'
   readonly of: (line: OrderLineDraft, position: number) => LineValue
 }[] = [
   { column: 'key', type: 'text', of: (line) => line.key },
@@ -69,4 +69,5 @@ export const lineValues: readonly {
   { column: 'selling_price', type: 'numeric', of: (line) => orNull(line.sellingPrice) },
   { column: 'declaration_elements', type: 'text', of: (line) => line.declarationElements },
   { column: 'remark', type: 'text', of: (line) => line.remark },
+  { column: 'raw_cells', type: 'jsonb', of: (line) => JSON.stringify(line.rawCells) },
 ]

@@ -1,3 +1,4 @@
+import { plainHeading } from '@quayside/contract/kernel/sheet-text.ts'
 import { type Outcome, refused } from '../files/outcome.ts'
 
 export type ReadColumn<Key extends string> = {
@@ -18,26 +19,46 @@ function normalise(header: string): string {
     .toLowerCase()
 }
 
+type FindKey<Key> = (cell: string, isExact?: boolean) => Key | undefined
+
+/** By the whole heading, or without the unit or currency that stands in brackets behind it: `数量(PCS)`, `单价(USD)`. */
+function keyFinder<Key extends string>(columns: readonly ReadColumn<Key>[]): FindKey<Key> {
+  const whole = new Map<string, Key>()
+  const bare = new Map<string, Key>()
+  for (const { key, headers } of columns)
+    for (const header of headers) {
+      whole.set(normalise(header), key)
+      if (!bare.has(plainHeading(header))) bare.set(plainHeading(header), key)
+    }
+  bare.delete('')
+  return (cell, isExact = false) =>
+    whole.get(normalise(cell)) ?? (isExact ? undefined : bare.get(plainHeading(cell)))
+}
+
 export function countHeaders<Key extends string>(
   cells: readonly string[],
   columns: readonly ReadColumn<Key>[],
 ): number {
-  const known = new Set(columns.flatMap((column) => column.headers.map(normalise)))
-  return cells.filter((cell) => known.has(normalise(cell))).length
+  const keyOf = keyFinder(columns)
+  return cells.filter((cell) => keyOf(cell) !== undefined).length
 }
 
 export function mapHeaders<Key extends string>(
   cells: readonly string[],
   columns: readonly ReadColumn<Key>[],
 ): Outcome<{ map: HeaderMap<Key> }, 'excel.columnMissing' | 'excel.columnTwice'> {
-  const keys = new Map(
-    columns.flatMap((column) => column.headers.map((header) => [normalise(header), column.key])),
-  )
+  const keyOf = keyFinder(columns)
+  const exact = new Set(cells.map((cell) => keyOf(cell, true)))
   const positions = new Map<number, Key>()
   const unknown: string[] = []
   for (const [position, cell] of cells.entries()) {
-    const key = keys.get(normalise(cell))
-    if (key === undefined) {
+    const key = keyOf(cell)
+    // `单价(RMB)` beside `单价` is another column, of which we have none.
+    const isSpare =
+      key !== undefined &&
+      keyOf(cell, true) === undefined &&
+      (exact.has(key) || [...positions.values()].includes(key))
+    if (key === undefined || isSpare) {
       if (cell.trim() !== '') unknown.push(cell.trim())
       continue
     }

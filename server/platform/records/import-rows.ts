@@ -16,6 +16,8 @@ export type ImportColumn<K extends string> = {
   readonly isRequired?: true
   readonly codes?: CodeList
   readonly width?: number
+  /** Takes off what people write around a value, such as a currency's sign. */
+  readonly clean?: (text: string) => string
   /** What the headings of other people's sheets say for it, besides our own. */
   readonly aliases?: readonly string[]
 }
@@ -40,15 +42,18 @@ export type JudgedRow<T> = {
 const usualRows = 2_000
 const toldEvery = 200
 
-type Tell = (done: number, total: number) => Promise<void>
-const tellNobody: Tell = () => Promise.resolve()
+type Listener = {
+  readonly onProgress?: (done: number, total: number) => Promise<void>
+  /** Headings that belong to no column. */
+  readonly onIgnored?: (headings: readonly string[]) => void
+}
 
 /** Reads an uploaded sheet under its headings in any of our languages and holds each row against the schema. */
 export async function* judgedRows<K extends string, S extends Schema>(
   call: Pick<Call, 'text'>,
   upload: Pick<Upload, 'bytes'>,
   sheet: ImportSheet<K, S>,
-  tell: Tell = tellNobody,
+  { onProgress, onIgnored }: Listener = {},
 ): AsyncGenerator<JudgedRow<z.output<S>>> {
   const columns = sheet.columns.map(({ key, isRequired, aliases = [] }) => ({
     key,
@@ -57,12 +62,13 @@ export async function* judgedRows<K extends string, S extends Schema>(
   }))
   const answer = await readSheet(upload.bytes, columns, { maxRows: sheet.maxRows ?? usualRows })
   if (!answer.ok) throw new Refusal([{ code: answer.reason, params: answer.params, path: 'file' }])
+  onIgnored?.(answer.sheet.unknownHeaders)
   const othersTurn = takingTurns()
   let done = 0
   for await (const row of answer.sheet.rows) {
     yield judge(row, sheet)
     done += 1
-    if (done % toldEvery === 0) await tell(done, answer.sheet.rowCount)
+    if (done % toldEvery === 0) await onProgress?.(done, answer.sheet.rowCount)
     await othersTurn()
   }
 }
@@ -80,7 +86,10 @@ export function judge<K extends string, S extends Schema>(
 ): JudgedRow<z.output<S>> {
   const filled = columns.filter(({ key }) => row.values[key] !== '')
   const raw = Object.fromEntries(
-    filled.map(({ key, codes }) => [key, codes ? codeOf(codes, row.values[key]) : row.values[key]]),
+    filled.map(({ key, codes, clean }) => {
+      const text = row.values[key]
+      return [key, codes ? codeOf(codes, text) : clean ? clean(text) : text]
+    }),
   )
   const checked = checkInput(schema, raw, true)
   const problems = row.problems.map(({ column, reason, params }) => ({ code: reason, params, path: column }))

@@ -1,4 +1,5 @@
-import { refuse } from '@quayside/contract/refusals.ts'
+import { Refusal } from '@quayside/contract/kernel/refusal.ts'
+import { finding, refuse } from '@quayside/contract/refusals.ts'
 import { sql } from 'kysely'
 import type { PersonalData } from '../crypto/personal-data.ts'
 import type { Tx } from '../database/database.ts'
@@ -42,9 +43,11 @@ export async function onceByKey<T>(
       .where('key', '=', key)
       .executeTakeFirst()
     if (!earlier) throw refuse('idempotency.underWay')
-    if (earlier.action !== asked.action || !earlier.body_hash.equals(bodyHash))
-      throw refuse('idempotency.otherBody')
-    return { answer: opened(earlier.answer, personalData) as T, isRepeated: true }
+    if (earlier.action !== asked.action) throw refuse('idempotency.otherBody')
+    const answer = opened(earlier.answer, personalData) as T
+    // A form that was reloaded before its save was answered has another body now: it learns what the key made.
+    if (!earlier.body_hash.equals(bodyHash)) throw new Refusal([finding('idempotency.otherBody')], { answer })
+    return { answer, isRepeated: true }
   }
   const answer = await work()
   await tx

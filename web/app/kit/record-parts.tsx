@@ -1,6 +1,7 @@
 import type { TimelineEntry } from '@quayside/contract/kernel/record.ts'
 import { Text } from '@quayside/kit/cells.tsx'
 import { Detail, Details } from '@quayside/kit/details.tsx'
+import { lotsEntry } from '@quayside/kit/lots-entry.tsx'
 import { StateActions, useStepText } from '@quayside/kit/state-actions.tsx'
 import { type Said, Thread } from '@quayside/kit/thread.tsx'
 import { Timeline } from '@quayside/kit/timeline.tsx'
@@ -45,6 +46,7 @@ export function RecordParts() {
             { name: 'requestVoid', to: 'voidRequested', needs: [] },
             { name: 'refuseVoid', to: 'enabled', needs: ['reason'] },
           ]}
+          entries={{ requestVoid: lotsEntry('1,200 to bind') }}
           onStep={() => Promise.resolve()}
         />
         <Timeline entries={entries} textOf={(entry) => stepText(entry.transition).label} />

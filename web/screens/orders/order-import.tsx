@@ -56,6 +56,7 @@ const asResult = (result: LineImportResult): ImportResult => ({
     errors: [],
   })),
   rejected: result.rejected,
+  ignoredColumns: result.ignoredColumns,
   rejectedFileId: result.rejectedFileId,
 })
 

@@ -1,8 +1,9 @@
+import { cleanNumber } from '@quayside/contract/kernel/typed-number.ts'
 import { lineGoodsType } from '@quayside/contract/orders/order.codes.ts'
 import { type LineColumn, type LineColumnKey, lineColumns } from '@quayside/contract/orders/order-line.ts'
 import { lineTotal } from '@quayside/contract/orders/order-totals.ts'
 import { choiceParser, choiceShower } from '@quayside/kit/lines-grid/grid-choices.ts'
-import { keepingSum, parseNumber, showNumber } from '@quayside/kit/lines-grid/grid-numbers.ts'
+import { keepingSum, showNumber } from '@quayside/kit/lines-grid/grid-numbers.ts'
 import {
   type Cells,
   type Choice,
@@ -72,7 +73,7 @@ export function useLineGridColumns(): readonly GridColumn[] {
       return {
         ...base,
         align: 'right',
-        parse: parseNumber,
+        parse: cleanNumber,
         show: shown,
         ...(column.isReckoned && { compute: reckonTotal }),
         ...(added.has(key) && { total: totalOf(key, shown) }),

@@ -1,0 +1,31 @@
+/** Full-width and half-width, capitals, spaces, units in brackets and required marks are no differences of headings. */
+export const plainHeading = (heading: string): string =>
+  heading
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/\([^)]*\)|\[[^\]]*\]/g, '')
+    .replaceAll(/[^\p{L}\p{N}]/gu, '')
+    .slice(0, longestHeading)
+const longestHeading = 100
+
+const sums = new Set([
+  '合计',
+  '总计',
+  '小计',
+  '共计',
+  '合計',
+  '總計',
+  '小計',
+  '共計',
+  'total',
+  'totals',
+  'subtotal',
+  'grandtotal',
+  'sum',
+])
+
+/** The row under a table that adds it up: the first thing it says is that. */
+export function isTotalsRow(texts: readonly string[]): boolean {
+  const first = texts.find((text) => text.trim() !== '')
+  return first !== undefined && sums.has(plainHeading(first))
+}
