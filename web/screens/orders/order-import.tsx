@@ -1,6 +1,6 @@
 import type { ImportResult } from '@quayside/contract/kernel/import.ts'
 import type { LineImportResult } from '@quayside/contract/orders/order-import.ts'
-import type { OrderLineDraft } from '@quayside/contract/orders/order-line.ts'
+import { lineColumnKeys, type OrderLineDraft } from '@quayside/contract/orders/order-line.ts'
 import { ImportDialog } from '@quayside/kit/import-dialog.tsx'
 import { saveDownload } from '@quayside/kit/page/download.ts'
 import { showToast } from '@quayside/kit/page/events.ts'
@@ -61,4 +61,4 @@ const asResult = (result: LineImportResult): ImportResult => ({
 })
 
 const textsOf = (line: OrderLineDraft): Record<string, string> =>
-  Object.fromEntries(Object.entries(line).map(([key, value]) => [key, value === null ? '' : String(value)]))
+  Object.fromEntries(lineColumnKeys.map((key) => [key, line[key] === null ? '' : String(line[key])]))
