@@ -10,7 +10,7 @@ export type Beside = {
   name: string
   ms: number
   megabytes: number
-  /** Of light requests while it ran, and of as many before, which tells the weather. */
+  /** 99th percentile of light requests while it ran, and of as many before, for comparison. */
   p99: number
   before: number
   asked: number
@@ -101,7 +101,7 @@ const answerOf = (url: string, agent: Agent): Promise<void> =>
     }).on('error', reject)
   })
 
-/** As the system counted it; only Linux tells. */
+/** From /proc, hence on Linux only. */
 function peakMegabytes({ child }: ServerProcess): number {
   const status = readFileSync(`/proc/${child.pid}/status`, 'utf8')
   return Math.round(Number(/VmHWM:\s+(\d+) kB/.exec(status)?.[1]) / 1024)

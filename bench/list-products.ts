@@ -26,7 +26,7 @@ const calls: readonly { name: string; path: string; isBarred: boolean }[] = [
 
 export type Growth = { name: string; small: number; large: number; ratio: number; isBarred: boolean }
 
-/** The same calls over HTTP in a small and a large company, by turns, so that both meet the same weather. */
+/** The same calls over HTTP in a small and a large company, alternating, so that both run under the same load of the machine. */
 export async function benchListProducts(house: BenchHouse): Promise<Growth[]> {
   const companies = await generateProducts(house.platform.ownerUrl, sizes)
   const server = await buildApp(house.platform, routes)

@@ -17,7 +17,7 @@ const calls = [
   { name: 'counts of the tabs', path: `${base}/tabCounts?modelType=0` },
   { name: 'overview', path: `${base}/overview` },
 ] as const
-/** Has nothing to do with orders: tells the weather of each measurement. */
+/** A query without orders: shows how loaded the machine was during each measurement. */
 const yardstick = '/api/system/online/sysMsg?pageNum=1&pageSize=10&isRead=0&sType=0'
 
 export type OrderGrowth = { name: string; few: number; many: number; ratio: number }

@@ -19,7 +19,7 @@ export default defineConfig({
     timezoneId: 'Asia/Shanghai',
     viewport: { width: 1440, height: 900 },
     screenshot: 'only-on-failure',
-    // Nothing to wait for while it fades; the stories of suppliers are told with motion.
+    // No waiting for transitions; suppliers.spec.ts alone runs with motion.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { executablePath: await findBrowser(), args: launchArguments },
   },

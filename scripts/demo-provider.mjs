@@ -3,7 +3,7 @@
  *
  * Plays a provider, over the gateway's public interface and nothing else: follows the feed of events, reviews
  * companies, decides on suppliers, answers classification requests, audits orders and moves them along, one step at a
- * time, so that whoever has the portal open sees it live. Stop it with Ctrl-C.
+ * time, so that an open portal shows it live. Stop it with Ctrl-C.
  */
 
 import { readFileSync } from 'node:fs'

@@ -31,7 +31,7 @@ function isInstalled(lock) {
   )
 }
 
-/** After an `npm install` by hand there is no stamp of ours, but the versions tell. */
+/** After an `npm install` by hand there is no stamp of ours; the installed versions are compared instead. */
 function holdsAll(lock, found) {
   return Object.entries(lock.packages).every(([path, wanted]) => {
     if (!path.startsWith('node_modules/') || wanted.link) return true

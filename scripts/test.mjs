@@ -85,7 +85,7 @@ async function step(name, work) {
   total.passed += passed
   total.failed += failed
   const counts = passed + failed > 1 ? `, ${passed} passed, ${failed} failed` : ''
-  // What passed only at the second try is told, and shown: it is a fault of the product or of its test.
+  // A test that passed only at the second try is reported with its output: it has a cause to be found.
   const again = repeated > 0 ? `, ${repeated} at the second try` : ''
   if (failed + repeated > 0) console.log(`${output.trimEnd()}\n`)
   console.log(`${failed > 0 ? '✘' : '✔'} ${name} (${seconds} s${counts}${again})`)

@@ -23,15 +23,15 @@ export function environment() {
   return { ...process.env, PATH: `${dirname(node24)}${delimiter}${bin}${delimiter}${process.env.PATH ?? ''}` }
 }
 
-/** V8's youngest generation grows to 48 MB by itself, and an idle server would keep them. */
+/** V8's young generation grows to 48 MB by default, and an idle server keeps that memory. */
 const frugal = '--max-semi-space-size=8'
 
-/** Sources without their types, and what V8 made of them: reading them anew was a third of a start. */
+/** Stripped sources and V8's code cache: compiling them again was a third of the start-up time. */
 const compiled = join(root, '.cache', 'compiled')
 
 /**
  * Runs a TypeScript file by Node 24 and ends as it ends. Ctrl+C reaches this process from the terminal and often once
- * more from npm; the child stands in a session of its own and is told once.
+ * more from npm; the child runs in a session of its own and gets the signal once.
  */
 export function runTypeScript(file, args) {
   const child = spawn(node24, [frugal, file, ...args], {

@@ -17,7 +17,7 @@ import { attach, givenSupplier } from '../support/suppliers.ts'
 const words = partners.supplier
 const status = (page: Page) => page.locator('.q-page-header .q-tag').first()
 
-// Told with motion, as most people see it: what waits for a fading to end is found here.
+// With motion, unlike the other stories: this is where a control that waits for the end of a transition fails.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 let company: NewCompany

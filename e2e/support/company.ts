@@ -10,7 +10,7 @@ import { asProvider, lastCode } from './provider.ts'
 const digits = (count: number): string =>
   Array.from({ length: count }, () => Math.floor(Math.random() * 10)).join('')
 
-/** A number that nobody has yet, also when a server is used for several runs. */
+/** A number that is not registered yet, also when a server is used for several runs. */
 export const freshMobile = (): string => `15${digits(9)}`
 
 /** One in thirty-one guesses has the right check character. */

@@ -19,7 +19,7 @@ function quietOf(page: Page): () => Promise<void> {
     expect.poll(() => underWay <= 0 && performance.now() - last > quietMs, { intervals: [50] }).toBe(true)
 }
 
-/** Everything of a page that must have come before it is judged. */
+/** Waits until a page is complete enough to be checked. */
 async function settle(page: Page): Promise<void> {
   await expect(page.getByRole('heading').first()).toBeVisible()
   await expect(page.locator('.q-skeleton, [aria-busy=true], [data-busy=true]')).toHaveCount(0)
@@ -75,7 +75,7 @@ export async function walk(page: Page, paths: readonly string[]): Promise<string
   const faults: string[] = []
   for (const [place, path] of paths.entries()) {
     const turned = [...locales.slice(place % locales.length), ...locales.slice(0, place % locales.length)]
-    // Nobody listens before the page is there.
+    // The page must be loaded before it can receive the message.
     await other.evaluate(`localStorage.setItem('locale', '${turned[0]}')`)
     await page.goto(path)
     for (const locale of turned) {

@@ -55,7 +55,7 @@ async function act(gateway, { kind, id }, say) {
     say(`${kind.path} ${kind.nameOf(record)}: ${name} → ${state}`)
     return true
   } catch (error) {
-    // Somebody else was faster, or the machine knows better: the feed will tell of what comes next.
+    // Another user was faster, or the machine refuses the step: the next event of the feed decides.
     say(`${kind.path} ${kind.nameOf(record)}: ${name} refused: ${error.message}`)
     return error.status === 409 && error.problem?.code === 'record.stale'
   }
