@@ -53,6 +53,20 @@ export const timestamps = {
   updatedAt: { kind: 'instant', sort: 'plain' },
 } as const satisfies Columns
 
+type ReadOnly<T extends Columns> = { readonly [K in keyof T]: Omit<T[K], 'save'> }
+/** The same columns in a record where nobody types them. */
+export const readOnly = <const T extends Columns>(columns: T): ReadOnly<T> =>
+  Object.fromEntries(
+    Object.entries(columns).map(([key, { save: _save, ...column }]) => [key, column]),
+  ) as ReadOnly<T>
+
+/** Some of the columns: those of a shape. */
+export const pickColumns = <const T extends Columns, K extends keyof T & string>(
+  columns: T,
+  shape: Readonly<Record<K, unknown>>,
+): Pick<T, K> =>
+  Object.fromEntries(Object.entries(columns).filter(([key]) => key in shape)) as unknown as Pick<T, K>
+
 type KeysWith<T extends Columns, P> = { [K in keyof T]: T[K] extends P ? K : never }[keyof T] & string
 export type SavedKey<T extends Columns> = KeysWith<T, { save: Schema }>
 export type SortableKey<T extends Columns> = KeysWith<T, { sort: string }>

@@ -1,53 +1,53 @@
 import * as z from 'zod/mini'
+import { type Columns, type ExportedKey, readOnly, shapesOf, timestamps } from '../kernel/columns.ts'
 import { exportQuery } from '../kernel/export.ts'
 import { listQuery } from '../kernel/page.ts'
-import { Attachment, createdRange, flag, NextStep, TimelineEntry } from '../kernel/record.ts'
-import { code, id, ids, instant, requiredText, text, version } from '../kernel/schema.ts'
+import { Attachment, createdRange, detailShape, flag, NextStep, savedKey } from '../kernel/record.ts'
+import { code, id, ids, optionalText, requiredText, text } from '../kernel/schema.ts'
 import type { Permission } from '../permissions.ts'
-import { classificationColumns, classificationFields } from './classification.ts'
+import { classificationColumns } from './classification.ts'
 import { classificationRequestState } from './product.codes.ts'
 
-/** A line of the list: one product, and what the provider found for it. */
-export const ClassificationRequest = z.object({
-  id,
-  number: z.string(),
-  productId: id,
-  model: z.string(),
-  brand: z.string(),
-  name: z.string(),
-  state: z.number(),
+/** One product, and what the provider found for it. */
+export const classificationRequestColumns = {
+  number: { kind: 'text', sort: 'plain' },
+  productId: { kind: 'id', isExported: false },
+  model: { kind: 'text', isJoined: true, width: 26 },
+  brand: { kind: 'text', isJoined: true, width: 20 },
+  name: { kind: 'text', isJoined: true, width: 26 },
+  state: { kind: 'code', codes: classificationRequestState, sort: 'plain', width: 16 },
   /** What the customer wants the provider to know. */
-  note: z.string(),
-  ...classificationFields,
-  answerNote: z.string(),
+  note: { kind: 'text', save: optionalText(500), width: 36 },
+  ...readOnly(classificationColumns),
+  answerNote: { kind: 'text', width: 36 },
   /** Why it was last returned or objected to. */
-  reason: z.string(),
-  submittedAt: z.nullable(instant),
-  answeredAt: z.nullable(instant),
-  createdAt: instant,
-  updatedAt: instant,
-})
+  reason: { kind: 'text', width: 36 },
+  submittedAt: { kind: 'instant', isNullable: true, sort: 'plain' },
+  answeredAt: { kind: 'instant', isNullable: true },
+  ...timestamps,
+} as const satisfies Columns
+const shapes = shapesOf(classificationRequestColumns)
+
+export const ClassificationRequest = z.object(shapes.row)
 export type ClassificationRequest = z.infer<typeof ClassificationRequest>
 
 export const ClassificationRequestDetail = z.extend(ClassificationRequest, {
-  version: z.number(),
+  ...detailShape,
   manufacturer: z.string(),
   description: z.string(),
   /** The product's files: what the provider classifies by. */
   attachments: z.array(Attachment),
   /** The product's customs code before this request; empty for the first one. */
   currentHsCode: z.string(),
-  timeline: z.array(TimelineEntry),
   nextSteps: z.array(NextStep),
 })
 export type ClassificationRequestDetail = z.infer<typeof ClassificationRequestDetail>
 
 /** Asks for many products at once, one request each; with `id` and `version` changes the note of one. */
 export const ClassificationRequestSave = z.strictObject({
-  id: z.optional(id),
-  version: z.optional(version),
+  ...savedKey,
+  ...shapes.save,
   productIds: z.optional(ids),
-  note: z._default(text(500), ''),
   /** 1: sent to the provider at once. */
   submit: z._default(flag, 0),
 })
@@ -70,30 +70,12 @@ export const ClassificationRequestQuery = listQuery({
     isWaiting: z.optional(flag),
     ...createdRange,
   },
-  sortable: ['number', 'state', 'submittedAt', 'createdAt', 'updatedAt'],
+  sortable: shapes.sortable,
 })
 export type ClassificationRequestQuery = z.infer<typeof ClassificationRequestQuery>
 
-export const classificationRequestColumns = [
-  'number',
-  'model',
-  'brand',
-  'name',
-  'state',
-  'note',
-  ...classificationColumns,
-  'answerNote',
-  'reason',
-  'submittedAt',
-  'answeredAt',
-  'createdAt',
-  'updatedAt',
-] as const
-export type ClassificationRequestColumn = (typeof classificationRequestColumns)[number]
-export const ClassificationRequestExport = exportQuery(
-  ClassificationRequestQuery,
-  classificationRequestColumns,
-)
+export type ClassificationRequestColumn = ExportedKey<typeof classificationRequestColumns>
+export const ClassificationRequestExport = exportQuery(ClassificationRequestQuery, shapes.exported)
 export type ClassificationRequestExport = z.infer<typeof ClassificationRequestExport>
 
 /** Which permission each of the customer's steps asks for. */

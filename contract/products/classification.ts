@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
+import { type Columns, shapesOf } from '../kernel/columns.ts'
 import { formatPattern } from '../kernel/formats.ts'
-import { code, text } from '../kernel/schema.ts'
+import { code, optionalText } from '../kernel/schema.ts'
 import { cccStatus, hongKongControl } from './product.codes.ts'
 
 /** A percentage as tariffs print it: `13`, `6.5`; at most four decimals. */
@@ -16,43 +17,33 @@ const conditions = z._default(
 )
 
 /** What the provider finds for a product: its customs code, rates in percent, conditions and controls. */
-export const ClassificationAnswer = z.strictObject({
-  hsCode: z.string().check(z.trim(), z.regex(formatPattern.hsCode, 'format.hsCode')),
-  tariffRate: givenPercent,
-  vatRate: givenPercent,
-  refundRate: givenPercent,
-  consumptionRate: givenPercent,
-  temporaryRate: givenPercent,
-  customsConditions: conditions,
-  inspectionConditions: conditions,
-  cccStatus: code(cccStatus),
-  hongKongControl: code(hongKongControl),
-  note: z._default(text(500), ''),
-})
+export const classificationColumns = {
+  hsCode: {
+    kind: 'text',
+    save: z.string().check(z.trim(), z.regex(formatPattern.hsCode, 'format.hsCode')),
+    width: 16,
+  },
+  tariffRate: { kind: 'percent', isNullable: true, save: givenPercent, width: 10 },
+  vatRate: { kind: 'percent', isNullable: true, save: givenPercent, width: 10 },
+  refundRate: { kind: 'percent', isNullable: true, save: givenPercent, width: 10 },
+  consumptionRate: { kind: 'percent', isNullable: true, save: givenPercent, width: 10 },
+  temporaryRate: { kind: 'percent', isNullable: true, save: givenPercent, width: 10 },
+  customsConditions: { kind: 'text', save: conditions, width: 14 },
+  inspectionConditions: { kind: 'text', save: conditions, width: 14 },
+  cccStatus: { kind: 'code', codes: cccStatus, save: code(cccStatus), width: 14 },
+  hongKongControl: {
+    kind: 'code',
+    codes: hongKongControl,
+    isNullable: true,
+    save: code(hongKongControl),
+    width: 12,
+  },
+} as const satisfies Columns
+const { row, save } = shapesOf(classificationColumns)
+
+export const ClassificationAnswer = z.strictObject({ ...save, note: optionalText(500) })
 export type ClassificationAnswer = z.infer<typeof ClassificationAnswer>
 
 /** The same in an answer; all empty as long as nothing was found. */
-export const classificationFields = {
-  hsCode: z.string(),
-  tariffRate: z.nullable(z.string()),
-  vatRate: z.nullable(z.string()),
-  refundRate: z.nullable(z.string()),
-  consumptionRate: z.nullable(z.string()),
-  temporaryRate: z.nullable(z.string()),
-  customsConditions: z.string(),
-  inspectionConditions: z.string(),
-  cccStatus: z.number(),
-  hongKongControl: z.nullable(z.number()),
-}
-export const classificationColumns = [
-  'hsCode',
-  'tariffRate',
-  'vatRate',
-  'refundRate',
-  'consumptionRate',
-  'temporaryRate',
-  'customsConditions',
-  'inspectionConditions',
-  'cccStatus',
-  'hongKongControl',
-] as const
+const { id: _id, ...fields } = row
+export const classificationFields = fields

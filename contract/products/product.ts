@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
+import { type Columns, type ExportedKey, readOnly, shapesOf } from '../kernel/columns.ts'
 import { exportQuery } from '../kernel/export.ts'
 import { ImportInput } from '../kernel/import.ts'
 import { listQuery } from '../kernel/page.ts'
 import { recordSource } from '../kernel/record.codes.ts'
-import { Attachment, attachmentInput, createdRange, flag, TimelineEntry } from '../kernel/record.ts'
-import { code, id, instant, requiredText, text, version } from '../kernel/schema.ts'
-import { classificationColumns, classificationFields } from './classification.ts'
+import { Attachment, attachmentInput, createdRange, detailShape, flag, savedKey } from '../kernel/record.ts'
+import { code, id, instant, optionalText, orEmpty, requiredText, text } from '../kernel/schema.ts'
+import { classificationColumns } from './classification.ts'
 import { commodityState } from './commodity.codes.ts'
 import { cccStatus, classificationStatus, hongKongControl, productCategory } from './product.codes.ts'
 
@@ -19,82 +20,66 @@ export const productDocuments = [
 ] as const
 export type ProductDocument = (typeof productDocuments)[number]
 
-/** A line of the list. Everything from the classification on is the provider's and read-only here. */
-export const Product = z.object({
-  id,
-  model: z.string(),
-  brand: z.string(),
-  name: z.string(),
-  category: z.number(),
-  /** ISO code of dictionary 1001 and its name in the caller's language. */
-  origin: z.string(),
-  originName: z.string(),
-  /** Code of dictionary 1003 and its name. */
-  unit: z.string(),
-  unitName: z.string(),
-  manufacturer: z.string(),
-  description: z.string(),
-  source: z.number(),
-  classificationStatus: z.number(),
-  ...classificationFields,
-  commodityState: z.number(),
-  createdAt: instant,
-  updatedAt: instant,
-})
+/** An ISO code of dictionary 1001. */
+const origin = z.string().check(z.regex(/^[A-Z]{2}$/, 'product.originUnknown'))
+/** A code of dictionary 1003. */
+const unit = z.string().check(z.regex(/^\d{3}$/, 'product.unitUnknown'))
+
+/** §5: model and brand are required. Everything from the classification on is the provider's and read-only here. */
+export const productColumns = {
+  model: { kind: 'text', save: requiredText(100), sort: 'plain', width: 26 },
+  brand: { kind: 'text', save: requiredText(100), sort: 'plain', width: 20 },
+  name: { kind: 'text', save: optionalText(200), width: 26 },
+  category: {
+    kind: 'code',
+    codes: productCategory,
+    save: z._default(code(productCategory), productCategory.codes.electronics),
+    width: 12,
+  },
+  origin: { kind: 'text', save: orEmpty(origin), width: 14 },
+  /** Its name and the unit's in the caller's language. */
+  originName: { kind: 'text', isComputed: true, isExported: false },
+  unit: { kind: 'text', save: orEmpty(unit), width: 10 },
+  unitName: { kind: 'text', isComputed: true, isExported: false },
+  manufacturer: { kind: 'text', save: optionalText(200), width: 26 },
+  description: { kind: 'text', save: optionalText(1000), width: 40 },
+  classificationStatus: { kind: 'code', codes: classificationStatus, width: 14 },
+  ...readOnly(classificationColumns),
+  commodityState: { kind: 'code', codes: commodityState, isComputed: true, width: 22 },
+  source: { kind: 'code', codes: recordSource, width: 12 },
+  createdAt: { kind: 'instant', sort: 'plain' },
+  updatedAt: { kind: 'instant' },
+} as const satisfies Columns
+const shapes = shapesOf(productColumns)
+
+export const Product = z.object(shapes.row)
 export type Product = z.infer<typeof Product>
 
 export const ProductDetail = z.extend(Product, {
-  version: z.number(),
+  ...detailShape,
   /** §4: price audit; absent as long as none was made. */
   priceAudit: z.nullable(z.number()),
   classifiedAt: z.nullable(instant),
   /** The request under way, where there is one. */
   openRequestId: z.nullable(id),
   attachments: z.array(Attachment),
-  timeline: z.array(TimelineEntry),
 })
 export type ProductDetail = z.infer<typeof ProductDetail>
 
-/** §5: model and brand are required. */
-const productFields = {
-  model: requiredText(100),
-  brand: requiredText(100),
-  name: z._default(text(200), ''),
-  category: z._default(code(productCategory), productCategory.codes.electronics),
-  manufacturer: z._default(text(200), ''),
-  description: z._default(text(1000), ''),
-}
-
 export const ProductSave = z.strictObject({
-  id: z.optional(id),
-  version: z.optional(version),
-  ...productFields,
-  origin: z._default(
-    z.union([z.literal(''), z.string().check(z.regex(/^[A-Z]{2}$/, 'product.originUnknown'))]),
-    '',
-  ),
-  unit: z._default(z.union([z.literal(''), z.string().check(z.regex(/^\d{3}$/, 'product.unitUnknown'))]), ''),
+  ...savedKey,
+  ...shapes.save,
   attachments: z._default(attachmentInput(productDocuments), {}),
 })
 export type ProductSave = z.infer<typeof ProductSave>
 
 /** A row of the import template; origin and unit by code or by name in any of our languages. */
 export const ProductImportRow = z.strictObject({
-  ...productFields,
-  origin: z._default(text(60), ''),
-  unit: z._default(text(60), ''),
+  ...shapes.save,
+  origin: optionalText(60),
+  unit: optionalText(60),
 })
 export type ProductImportRow = z.infer<typeof ProductImportRow>
-export const productImportColumns = [
-  'model',
-  'brand',
-  'name',
-  'category',
-  'origin',
-  'unit',
-  'manufacturer',
-  'description',
-] as const satisfies readonly (keyof ProductImportRow)[]
 
 export const productImportAtMost = 10_000
 /** Of a large file the answer shows the beginning; the counts are of all, and the rejected file has every row. */
@@ -124,42 +109,26 @@ export const ProductQuery = listQuery({
     source: z.optional(code(recordSource)),
     ...createdRange,
   },
-  sortable: ['model', 'brand', 'createdAt'],
+  sortable: shapes.sortable,
 })
 export type ProductQuery = z.infer<typeof ProductQuery>
 
-export const productColumns = [
-  'model',
-  'brand',
-  'name',
-  'category',
-  'origin',
-  'unit',
-  'manufacturer',
-  'description',
-  'classificationStatus',
-  ...classificationColumns,
-  'commodityState',
-  'source',
-  'createdAt',
-  'updatedAt',
-] as const
-export type ProductColumn = (typeof productColumns)[number]
-export const ProductExport = exportQuery(ProductQuery, productColumns)
+export type ProductColumn = ExportedKey<typeof productColumns>
+export const ProductExport = exportQuery(ProductQuery, shapes.exported)
 export type ProductExport = z.infer<typeof ProductExport>
 
 /** What a picker shows, and what an order's line takes over. */
-export const ProductOption = z.object({
-  id,
-  model: z.string(),
-  brand: z.string(),
-  name: z.string(),
-  category: z.number(),
-  origin: z.string(),
-  unit: z.string(),
-  manufacturer: z.string(),
-  classificationStatus: z.number(),
-  hsCode: z.string(),
+export const ProductOption = z.pick(Product, {
+  id: true,
+  model: true,
+  brand: true,
+  name: true,
+  category: true,
+  origin: true,
+  unit: true,
+  manufacturer: true,
+  classificationStatus: true,
+  hsCode: true,
 })
 export type ProductOption = z.infer<typeof ProductOption>
 export const ProductOptionQuery = z.strictObject({ keyword: z.optional(text(100)) })

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
+import { type Columns, type ExportedKey, shapesOf } from '../kernel/columns.ts'
 import { exportQuery } from '../kernel/export.ts'
 import { formatPattern } from '../kernel/formats.ts'
 import { listQuery } from '../kernel/page.ts'
-import { TimelineEntry } from '../kernel/record.ts'
-import { code, date, id, instant, requiredText, text, version } from '../kernel/schema.ts'
+import { detailShape, savedKey } from '../kernel/record.ts'
+import { code, date, id, optionalText, requiredText, text } from '../kernel/schema.ts'
 import { selectedSupplier } from '../partners/supplier-account.ts'
 import { currency } from '../rates/rate.codes.ts'
 
@@ -15,25 +16,27 @@ export const unitPrice = z.string().check(
 )
 
 /** A product as one supplier sells it, with what was last paid for it. */
-export const SupplierGoods = z.object({
-  id,
-  supplierId: id,
-  supplierNumber: z.string(),
-  supplierName: z.string(),
-  productId: id,
-  model: z.string(),
-  brand: z.string(),
-  name: z.string(),
-  lastPrice: z.string(),
-  currency: z.string(),
+export const supplierGoodsColumns = {
+  supplierId: { kind: 'id', isExported: false },
+  supplierNumber: { kind: 'text', isJoined: true },
+  supplierName: { kind: 'text', isJoined: true, sort: 'pinyin', width: 36 },
+  productId: { kind: 'id', isExported: false },
+  model: { kind: 'text', isJoined: true, sort: 'plain', width: 26 },
+  brand: { kind: 'text', isJoined: true, sort: 'plain', width: 20 },
+  name: { kind: 'text', isJoined: true, width: 26 },
+  lastPrice: { kind: 'rate', sort: 'plain' },
+  currency: { kind: 'text', width: 8 },
   /** The day of the last price. */
-  pricedOn: date,
+  pricedOn: { kind: 'date', sort: 'plain' },
   /** The order it was bought with; empty for a price that somebody entered. */
-  orderNumber: z.string(),
-  priceCount: z.number(),
-  createdAt: instant,
-  updatedAt: instant,
-})
+  orderNumber: { kind: 'text' },
+  priceCount: { kind: 'integer', isJoined: true },
+  createdAt: { kind: 'instant' },
+  updatedAt: { kind: 'instant', sort: 'plain' },
+} as const satisfies Columns
+const shapes = shapesOf(supplierGoodsColumns)
+
+export const SupplierGoods = z.object(shapes.row)
 export type SupplierGoods = z.infer<typeof SupplierGoods>
 
 /** One price of the history. */
@@ -47,10 +50,9 @@ export const PurchasePrice = z.object({
 export type PurchasePrice = z.infer<typeof PurchasePrice>
 
 export const SupplierGoodsDetail = z.extend(SupplierGoods, {
-  version: z.number(),
+  ...detailShape,
   /** From the oldest to the newest, at most the newest 1,000. */
   prices: z.array(PurchasePrice),
-  timeline: z.array(TimelineEntry),
 })
 export type SupplierGoodsDetail = z.infer<typeof SupplierGoodsDetail>
 
@@ -58,13 +60,12 @@ const priceFields = {
   price: unitPrice,
   currency: code(currency),
   pricedOn: date,
-  orderNumber: z._default(text(60), ''),
+  orderNumber: optionalText(60),
 }
 
 /** Enters a price; with `id` and `version` for goods that are there already, whose supplier and product stay. */
 export const SupplierGoodsSave = z.strictObject({
-  id: z.optional(id),
-  version: z.optional(version),
+  ...savedKey,
   supplierId: selectedSupplier,
   productId: z.string('product.unknown').check(z.regex(/^[1-9]\d{0,17}$/, 'product.unknown')),
   ...priceFields,
@@ -79,19 +80,9 @@ export const SupplierGoodsImportRow = z.strictObject({
   lastPrice: unitPrice,
   currency: code(currency),
   pricedOn: date,
-  orderNumber: z._default(text(60), ''),
+  orderNumber: optionalText(60),
 })
 export type SupplierGoodsImportRow = z.infer<typeof SupplierGoodsImportRow>
-export const supplierGoodsImportColumns = [
-  'supplierName',
-  'model',
-  'brand',
-  'lastPrice',
-  'currency',
-  'pricedOn',
-  'orderNumber',
-] as const satisfies readonly (keyof SupplierGoodsImportRow)[]
-
 export const SupplierGoodsQuery = listQuery({
   filters: {
     /** Supplier, model, brand or name, also by pinyin and initials. */
@@ -102,24 +93,10 @@ export const SupplierGoodsQuery = listQuery({
     pricedOnBegin: z.optional(date),
     pricedOnEnd: z.optional(date),
   },
-  sortable: ['supplierName', 'model', 'brand', 'lastPrice', 'pricedOn', 'updatedAt'],
+  sortable: shapes.sortable,
 })
 export type SupplierGoodsQuery = z.infer<typeof SupplierGoodsQuery>
 
-export const supplierGoodsColumns = [
-  'supplierNumber',
-  'supplierName',
-  'model',
-  'brand',
-  'name',
-  'lastPrice',
-  'currency',
-  'pricedOn',
-  'orderNumber',
-  'priceCount',
-  'createdAt',
-  'updatedAt',
-] as const
-export type SupplierGoodsColumn = (typeof supplierGoodsColumns)[number]
-export const SupplierGoodsExport = exportQuery(SupplierGoodsQuery, supplierGoodsColumns)
+export type SupplierGoodsColumn = ExportedKey<typeof supplierGoodsColumns>
+export const SupplierGoodsExport = exportQuery(SupplierGoodsQuery, shapes.exported)
 export type SupplierGoodsExport = z.infer<typeof SupplierGoodsExport>

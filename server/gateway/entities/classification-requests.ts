@@ -7,9 +7,9 @@ import { ClassificationAnswer } from '@quayside/contract/products/classification
 import { classificationRequestMachine } from '@quayside/contract/products/classification-request.states.ts'
 import type * as z from 'zod/mini'
 import { answerClassification, returnClassification } from '../../modules/products/answer-classification.ts'
-import { percentOf } from '../../modules/products/product-queries.ts'
 import { lockRequests } from '../../modules/products/request-queries.ts'
 import { sql } from '../../platform/database/database.ts'
+import { percentOf } from '../../platform/records/columns.ts'
 import { type GatewayEntity, recordsOf, transitionsOf } from '../entity.ts'
 
 const all = sql

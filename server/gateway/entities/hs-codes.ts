@@ -1,10 +1,10 @@
 import { ErpHsCode, HsCodesQuery } from '@quayside/contract/gateway/records.ts'
 import { TariffRow } from '@quayside/contract/products/tariff-row.ts'
 import { sql as raw } from 'kysely'
-import { percentOf } from '../../modules/products/product-queries.ts'
 import { recordHsCodes } from '../../modules/products/record-hs-codes.ts'
 import { shanghaiDate } from '../../platform/clock.ts'
 import { sql } from '../../platform/database/database.ts'
+import { percentOf } from '../../platform/records/columns.ts'
 import { type GatewayEntity, recordsOf, upsertOf } from '../entity.ts'
 
 /** Of the tariff, what goods are declared under. A code is its own id and cursor. */

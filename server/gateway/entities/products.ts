@@ -1,9 +1,9 @@
 import { ErpProduct, ProductsQuery } from '@quayside/contract/gateway/records.ts'
 import { ProductClassification } from '@quayside/contract/gateway/upserts.ts'
 import { productKeyOf } from '@quayside/contract/products/product.rules.ts'
-import { percentOf } from '../../modules/products/product-queries.ts'
 import { recordClassifications } from '../../modules/products/record-classifications.ts'
 import { sql } from '../../platform/database/database.ts'
+import { percentOf } from '../../platform/records/columns.ts'
 import { type GatewayEntity, recordsOf, upsertOf } from '../entity.ts'
 
 const all = sql

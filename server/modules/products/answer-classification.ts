@@ -1,15 +1,18 @@
 import type { Saved } from '@quayside/contract/kernel/record.ts'
 import { Refusal } from '@quayside/contract/kernel/refusal.ts'
-import { ClassificationAnswer } from '@quayside/contract/products/classification.ts'
+import { ClassificationAnswer, classificationColumns } from '@quayside/contract/products/classification.ts'
 import { sql as raw } from 'kysely'
 import type * as z from 'zod/mini'
 import type { Tx } from '../../platform/database/database.ts'
 import { checkInput } from '../../platform/http/check-input.ts'
 import type { Acting } from '../../platform/records/acting.ts'
+import { toStored } from '../../platform/records/columns.ts'
 import { found } from '../../platform/session/call.ts'
 import { sendNotice } from '../notices/send-notice.ts'
 import { type LockedRequest, lockRequests } from './request-queries.ts'
 import { takeStep } from './step-request.ts'
+
+const stored = toStored(classificationColumns)
 
 type ProviderActing = Acting & { actor: 'provider' }
 
@@ -28,16 +31,7 @@ export async function answerClassification(
     name: 'classify',
     given: { hsCode: answer.hsCode, note: answer.note },
     values: {
-      hs_code: answer.hsCode,
-      tariff_rate: answer.tariffRate,
-      vat_rate: answer.vatRate,
-      refund_rate: answer.refundRate,
-      consumption_rate: answer.consumptionRate,
-      temporary_rate: answer.temporaryRate,
-      customs_conditions: answer.customsConditions,
-      inspection_conditions: answer.inspectionConditions,
-      ccc_status: answer.cccStatus,
-      hong_kong_control: answer.hongKongControl,
+      ...stored(answer),
       answer_note: answer.note,
       answered_at: raw<string>`now()`,
     },

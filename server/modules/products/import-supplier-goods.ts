@@ -1,19 +1,17 @@
 import type { ImportInput, ImportResult } from '@quayside/contract/kernel/import.ts'
 import { productKeyOf } from '@quayside/contract/products/product.rules.ts'
 import { checkPriceDay } from '@quayside/contract/products/supplier-goods.rules.ts'
-import {
-  SupplierGoodsImportRow,
-  supplierGoodsImportColumns,
-} from '@quayside/contract/products/supplier-goods.ts'
+import { SupplierGoodsImportRow } from '@quayside/contract/products/supplier-goods.ts'
 import { currency } from '@quayside/contract/rates/rate.codes.ts'
 import { at } from '@quayside/contract/refusals.ts'
 import { shanghaiDate } from '../../platform/clock.ts'
 import type { Binary } from '../../platform/http/binary.ts'
 import type { Upload } from '../../platform/http/upload.ts'
 import { asCustomer } from '../../platform/records/acting.ts'
-import { importResult, importTemplate, keepRejected } from '../../platform/records/import-answer.ts'
-import { type ImportSheet, type JudgedRow, judgeRows } from '../../platform/records/import-rows.ts'
-import { type Reader, readIn } from '../../platform/records/read-in.ts'
+import { importTemplate } from '../../platform/records/import-answer.ts'
+import { draftsOf, importRecords } from '../../platform/records/import-records.ts'
+import type { ImportSheet, JudgedRow } from '../../platform/records/import-rows.ts'
+import type { Reader } from '../../platform/records/read-in.ts'
 import type { Call } from '../../platform/session/call.ts'
 import { findTakenKeys } from './product-queries.ts'
 import { type PurchasePriceDraft, recordPurchasePrices } from './record-purchase-price.ts'
@@ -24,31 +22,33 @@ type Judged = JudgedRow<SupplierGoodsImportRow> & { readonly price?: PurchasePri
 const sheet: ImportSheet<keyof SupplierGoodsImportRow, typeof SupplierGoodsImportRow> = {
   entity: 'supplierGoods',
   schema: SupplierGoodsImportRow,
-  columns: supplierGoodsImportColumns.map((key) => ({
-    key,
-    ...(key !== 'orderNumber' && { isRequired: true }),
-    ...(key === 'currency' && { codes: currency }),
-    ...((key === 'supplierName' || key === 'model') && { width: 28 }),
-  })),
+  columns: [
+    { key: 'supplierName', isRequired: true, width: 28 },
+    { key: 'model', isRequired: true, width: 28 },
+    { key: 'brand', isRequired: true },
+    { key: 'lastPrice', isRequired: true },
+    { key: 'currency', isRequired: true, codes: currency },
+    { key: 'pricedOn', isRequired: true },
+    { key: 'orderNumber' },
+  ],
 }
 
 export const downloadSupplierGoodsTemplate = (call: Call): Promise<Binary> => importTemplate(call, sheet)
 
-export async function importSupplierGoods(
+export const importSupplierGoods = (
   call: Call,
-  { body, upload }: { body: ImportInput; upload: Upload },
-): Promise<ImportResult> {
-  const rows = await judgeRows(call, upload, sheet)
-  if (body.mode === 'preview') return importResult(call, sheet, await judgePrices(call.read, call, rows))
-  return call.write(async (tx) => {
-    const judged = await judgePrices(readIn(tx), call, rows)
-    const prices = judged.flatMap(({ price, findings }) => (price && findings.length === 0 ? [price] : []))
-    const { companyId } = call.principal
-    if (prices.length > 0) await recordPurchasePrices(tx, asCustomer(call.principal), companyId, prices)
-    const result = importResult(call, sheet, judged)
-    return { ...result, rejectedFileId: await keepRejected(call, tx, sheet, result) }
-  })
-}
+  input: { body: ImportInput; upload: Upload },
+): Promise<ImportResult> =>
+  importRecords(
+    call,
+    input,
+    sheet,
+    (read, rows) => judgePrices(read, call, rows),
+    (tx, good) => {
+      const prices = good.flatMap(({ price }) => (price ? [price] : []))
+      return recordPurchasePrices(tx, asCustomer(call.principal), call.principal.companyId, prices)
+    },
+  )
 
 /** Names become records: a supplier by number or name, a product by model and brand. */
 async function judgePrices(
@@ -56,7 +56,7 @@ async function judgePrices(
   call: Call,
   rows: readonly JudgedRow<SupplierGoodsImportRow>[],
 ): Promise<Judged[]> {
-  const drafts = rows.flatMap(({ draft }) => (draft ? [draft] : []))
+  const drafts = draftsOf(rows)
   const { companyId } = call.principal
   const [suppliers, products] = await read(
     findNamedSuppliers(companyId, [...new Set(drafts.map((draft) => draft.supplierName))]),

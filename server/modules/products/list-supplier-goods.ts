@@ -1,99 +1,47 @@
 import {
-  type SupplierGoods,
-  type SupplierGoodsColumn,
+  supplierGoodsColumns as columns,
   type SupplierGoodsDetail,
-  type SupplierGoodsExport,
-  type SupplierGoodsQuery,
-  supplierGoodsColumns,
 } from '@quayside/contract/products/supplier-goods.ts'
-import type { Binary } from '../../platform/http/binary.ts'
-import { type ExportColumns, exportRows } from '../../platform/records/export-rows.ts'
-import { listPage } from '../../platform/records/list-page.ts'
+import { toAnswered } from '../../platform/records/columns.ts'
 import type { Reader } from '../../platform/records/read-in.ts'
+import { recordOf } from '../../platform/records/record.ts'
 import { findTimeline, toTimeline } from '../../platform/records/timeline.ts'
 import { type Call, found } from '../../platform/session/call.ts'
-import {
-  findGoods,
-  findOneGoods,
-  findPrices,
-  type GoodsRow,
-  goodsKey,
-  goodsSort,
-} from './supplier-goods-queries.ts'
+import { findGoods, findPrices, type GoodsFilter, goodsSort } from './supplier-goods-queries.ts'
 
-export const listSupplierGoods = (
-  call: Call,
-  { query }: { query: SupplierGoodsQuery },
-): Promise<{ rows: SupplierGoods[]; total: number }> =>
-  listPage(call, findGoods(call.principal.companyId, query), query, goodsSort, toGoods)
+const entity = 'supplierGoods'
+const answered = toAnswered(columns)
 
-export const exportSupplierGoods = (call: Call, { query }: { query: SupplierGoodsExport }): Promise<Binary> =>
-  exportRows(call, {
-    entity: 'supplierGoods',
-    query: findGoods(call.principal.companyId, query),
-    sorting: query,
-    sortColumns: goodsSort,
-    toRow: toGoods,
-    columns,
-    chosen: query.columns ?? supplierGoodsColumns,
-  })
-
-export const getSupplierGoods = (
-  call: Call,
-  { params }: { params: { id: string } },
-): Promise<SupplierGoodsDetail> => readSupplierGoods(call.read, call, params.id)
-
-export async function readSupplierGoods(read: Reader, call: Call, id: string): Promise<SupplierGoodsDetail> {
+/** With the history of its prices. */
+async function read(reader: Reader, call: Call, id: string): Promise<SupplierGoodsDetail> {
   const { companyId } = call.principal
-  const [rows, prices, events] = await read(
-    findOneGoods(companyId, id),
+  const [rows, prices, events] = await reader(
+    findGoods(companyId, { ids: [id] }),
     findPrices(companyId, id),
-    findTimeline(goodsKey(companyId, id)),
+    findTimeline({ companyId, entity, id }),
   )
   const row = found(rows[0])
   return {
-    ...toGoods(row),
+    ...answered(row),
     version: row.version,
-    prices: prices.toReversed().map((price) => ({
-      id: price.id,
-      price: price.price,
-      currency: price.currency,
-      pricedOn: price.priced_on,
-      orderNumber: price.order_number,
+    prices: prices.toReversed().map(({ priced_on, order_number, ...price }) => ({
+      ...price,
+      pricedOn: priced_on,
+      orderNumber: order_number,
     })),
     timeline: toTimeline(events),
   }
 }
 
-const toGoods = (row: GoodsRow): SupplierGoods => ({
-  id: row.id,
-  supplierId: row.supplier_id,
-  supplierNumber: row.supplier_number,
-  supplierName: row.supplier_name,
-  productId: row.product_id,
-  model: row.model,
-  brand: row.brand,
-  name: row.name,
-  lastPrice: row.last_price,
-  currency: row.currency,
-  pricedOn: row.priced_on,
-  orderNumber: row.order_number,
-  priceCount: Number(row.price_count),
-  createdAt: row.created_at,
-  updatedAt: row.updated_at,
-})
-
-const columns: ExportColumns<SupplierGoodsColumn, SupplierGoods> = {
-  supplierNumber: { kind: 'text', value: (row) => row.supplierNumber },
-  supplierName: { kind: 'text', width: 36, value: (row) => row.supplierName },
-  model: { kind: 'text', width: 26, value: (row) => row.model },
-  brand: { kind: 'text', width: 20, value: (row) => row.brand },
-  name: { kind: 'text', width: 26, value: (row) => row.name },
-  lastPrice: { kind: 'rate', value: (row) => row.lastPrice },
-  currency: { kind: 'text', width: 8, value: (row) => row.currency },
-  pricedOn: { kind: 'date', value: (row) => row.pricedOn },
-  orderNumber: { kind: 'text', value: (row) => row.orderNumber },
-  priceCount: { kind: 'integer', value: (row) => String(row.priceCount) },
-  createdAt: { kind: 'instant', value: (row) => row.createdAt },
-  updatedAt: { kind: 'instant', value: (row) => row.updatedAt },
+export const supplierGoods = {
+  ...recordOf({
+    entity,
+    table: 'supplier_goods',
+    columns,
+    find: (call, given: GoodsFilter) => findGoods(call.principal.companyId, given),
+    sort: goodsSort,
+    toRow: (row) => answered(row),
+  }),
+  read,
+  detail: (call: Call, { params }: { params: { id: string } }) => read(call.read, call, params.id),
 }

@@ -1,5 +1,8 @@
+import { pickColumns } from '@quayside/contract/kernel/columns.ts'
+import { ProductOption, productColumns } from '@quayside/contract/products/product.ts'
 import { type RawBuilder, sql as raw } from 'kysely'
 import { sql } from '../../platform/database/database.ts'
+import { selection, toAnswered } from '../../platform/records/columns.ts'
 import { containing } from '../../platform/records/list-page.ts'
 import { keywordWords, prefixRange } from './product-search.ts'
 
@@ -19,18 +22,9 @@ export function productMatches(companyId: string, keyword: string): RawBuilder<b
   ]
 }
 
-const optionColumns = [
-  'product.id',
-  'product.model',
-  'product.brand',
-  'product.name',
-  'product.category',
-  'product.origin',
-  'product.unit',
-  'product.manufacturer',
-  'product.classification_status',
-  'product.hs_code',
-] as const
+const { id: _id, ...optionShape } = ProductOption.shape
+const optionColumns = pickColumns(productColumns, optionShape)
+export const toProductOption = toAnswered(optionColumns)
 
 /** Several parts of one product may begin alike; where more words are to match, more are looked at. */
 const hitsPerOption = 5
@@ -41,7 +35,7 @@ export function findProductOptions(companyId: string, keyword: string | undefine
   const [rarest, ...others] = keywordWords(keyword ?? '')
   const options = sql
     .selectFrom('product')
-    .select(optionColumns)
+    .select(selection('product', optionColumns))
     .where('product.company_id', '=', companyId)
     .where('product.deleted_at', 'is', null)
     .limit(limit)

@@ -1,5 +1,6 @@
 import type { ProductClassification } from '@quayside/contract/gateway/upserts.ts'
 import type { Finding } from '@quayside/contract/kernel/refusal.ts'
+import { classificationColumns } from '@quayside/contract/products/classification.ts'
 import { classificationStatus } from '@quayside/contract/products/product.codes.ts'
 import { comparableName, isInClassification } from '@quayside/contract/products/product.rules.ts'
 import { at, finding } from '@quayside/contract/refusals.ts'
@@ -7,6 +8,7 @@ import { sql as raw } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 import { publishAll } from '../../platform/live/publish.ts'
 import type { Acting } from '../../platform/records/acting.ts'
+import { toStored } from '../../platform/records/columns.ts'
 import { lockProducts } from './product-queries.ts'
 
 type Result = { readonly productId: string } | { readonly findings: readonly Finding[] }
@@ -62,19 +64,12 @@ async function findIds(tx: Tx, drafts: readonly ProductClassification[]): Promis
   return new Map(rows.map(({ place, id }) => [place, id]))
 }
 
+const stored = toStored(classificationColumns)
+
 const toRow = (draft: ProductClassification, id: string) => ({
   id,
   company_id: draft.companyId,
-  hs_code: draft.hsCode,
-  tariff_rate: draft.tariffRate,
-  vat_rate: draft.vatRate,
-  refund_rate: draft.refundRate,
-  consumption_rate: draft.consumptionRate,
-  temporary_rate: draft.temporaryRate,
-  customs_conditions: draft.customsConditions,
-  inspection_conditions: draft.inspectionConditions,
-  ccc_status: draft.cccStatus,
-  hong_kong_control: draft.hongKongControl,
+  ...stored(draft),
 })
 
 async function write(tx: Tx, acting: Acting, rows: readonly ReturnType<typeof toRow>[]): Promise<void> {

@@ -2,15 +2,14 @@ import { classificationRequestApi } from '@quayside/contract/products/classifica
 import { productApi } from '@quayside/contract/products/product.api.ts'
 import { supplierGoodsApi } from '@quayside/contract/products/supplier-goods.api.ts'
 import { bind } from '../../platform/http/bind.ts'
+import { removalOf } from '../../platform/records/record-removal.ts'
 import { getProduct } from './get-product.ts'
 import { downloadProductTemplate, importProducts } from './import-products.ts'
 import { downloadSupplierGoodsTemplate, importSupplierGoods } from './import-supplier-goods.ts'
-import { exportProducts, listProductOptions, listProducts } from './list-products.ts'
-import { exportRequests, getRequest, listRequests } from './list-requests.ts'
-import { exportSupplierGoods, getSupplierGoods, listSupplierGoods } from './list-supplier-goods.ts'
-import { removeProducts } from './remove-products.ts'
-import { removeRequests } from './remove-requests.ts'
-import { removeSupplierGoods } from './remove-supplier-goods.ts'
+import { listProductOptions, listProducts, products } from './list-products.ts'
+import { getRequest, requests } from './list-requests.ts'
+import { supplierGoods } from './list-supplier-goods.ts'
+import { removeProducts, removeRequests } from './remove-products.ts'
 import { saveProduct } from './save-product.ts'
 import { saveRequest } from './save-request.ts'
 import { saveSupplierGoods } from './save-supplier-goods.ts'
@@ -29,12 +28,12 @@ export const productRoutes = [
     'GET base/online/product/{id}': getProduct,
     'POST base/online/product/save': saveProduct,
     'DELETE base/online/product/batchRemove': removeProducts,
-    'GET base/online/product/export': exportProducts,
+    'GET base/online/product/export': products.export,
     'GET base/online/product/importTemplate': downloadProductTemplate,
     'POST base/online/product/import': importProducts,
   }),
   ...bind(classificationRequestApi, {
-    'GET base/online/productRequest/list': listRequests,
+    'GET base/online/productRequest/list': requests.list,
     'GET base/online/productRequest/{id}': getRequest,
     'POST base/online/productRequest/save': saveRequest,
     'DELETE base/online/productRequest/batchRemove': removeRequests,
@@ -43,14 +42,14 @@ export const productRoutes = [
     'POST base/online/productRequest/{id}/accept': acceptRequest,
     'POST base/online/productRequest/{id}/object': objectToRequest,
     'POST base/online/productRequest/batchAccept': acceptRequests,
-    'GET base/online/productRequest/export': exportRequests,
+    'GET base/online/productRequest/export': requests.export,
   }),
   ...bind(supplierGoodsApi, {
-    'GET base/online/supplierGoods/list': listSupplierGoods,
-    'GET base/online/supplierGoods/{id}': getSupplierGoods,
+    'GET base/online/supplierGoods/list': supplierGoods.list,
+    'GET base/online/supplierGoods/{id}': supplierGoods.detail,
     'POST base/online/supplierGoods/save': saveSupplierGoods,
-    'DELETE base/online/supplierGoods/batchRemove': removeSupplierGoods,
-    'GET base/online/supplierGoods/export': exportSupplierGoods,
+    'DELETE base/online/supplierGoods/batchRemove': removalOf(supplierGoods),
+    'GET base/online/supplierGoods/export': supplierGoods.export,
     'GET base/online/supplierGoods/importTemplate': downloadSupplierGoodsTemplate,
     'POST base/online/supplierGoods/import': importSupplierGoods,
   }),

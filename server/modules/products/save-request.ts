@@ -10,13 +10,13 @@ import { sql as raw } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 import { refusingDuplicates } from '../../platform/database/refusing-duplicates.ts'
 import { type Acting, asCustomer } from '../../platform/records/acting.ts'
-import { requireVersion } from '../../platform/records/require-version.ts'
+import { changeRecord, requireUnchanged } from '../../platform/records/record-writes.ts'
 import { requireStep } from '../../platform/records/run-transition.ts'
 import { recordEvents } from '../../platform/records/timeline.ts'
 import { type Call, found } from '../../platform/session/call.ts'
-import { readRequest } from './list-requests.ts'
+import { readRequest, requests } from './list-requests.ts'
 import { lockProducts } from './product-queries.ts'
-import { lockRequests, requestKey } from './request-queries.ts'
+import { lockRequests } from './request-queries.ts'
 import { stepRequest } from './step-request.ts'
 
 type Answer = { id: string; version: number; ids: string[] }
@@ -123,31 +123,14 @@ async function changeRequest(
   const before = found(locked)
   if (body.productIds?.some((productId) => productId !== before.product_id))
     throw refuse('classificationRequest.productFixed')
-  await requireVersion(
-    tx,
-    requestKey(companyId, id),
-    { actual: before.version, given: body.version },
-    (read) => readRequest(read, call, id),
-  )
-  const { from, to } = requireStep(acting, {
+  await requireUnchanged(tx, call, { entity: 'productRequest', read: readRequest }, before, body.version)
+  const step = requireStep(acting, {
     machine: classificationRequestMachine,
     name: 'save',
     state: before.state,
     facts: {},
   })
-  const { version } = await tx
-    .updateTable('classification_request')
-    .set({ note: body.note })
-    .where('company_id', '=', companyId)
-    .where('id', '=', id)
-    .returning('version')
-    .executeTakeFirstOrThrow()
-  await recordEvents(
-    tx,
-    acting,
-    { companyId, entity: 'productRequest', ids: [id] },
-    { transition: 'save', from, to },
-  )
+  const { version } = await changeRecord(tx, acting, requests, id, { note: body.note }, step)
   if (!isYes(body.submit)) return { id, version, ids: [id] }
   const sent = await stepRequest(tx, acting, { id, name: 'submit', given: {} })
   return { ...sent, ids: [id] }

@@ -7,12 +7,11 @@ import { at, refuse, refuseIfAny } from '@quayside/contract/refusals.ts'
 import { shanghaiDate } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { asCustomer } from '../../platform/records/acting.ts'
-import { requireVersion } from '../../platform/records/require-version.ts'
-import { type Call, found } from '../../platform/session/call.ts'
-import { readSupplierGoods } from './list-supplier-goods.ts'
+import { lockForSave } from '../../platform/records/record-writes.ts'
+import type { Call } from '../../platform/session/call.ts'
+import { supplierGoods } from './list-supplier-goods.ts'
 import { lockProducts } from './product-queries.ts'
 import { recordPurchasePrice } from './record-purchase-price.ts'
-import { goodsKey, lockGoods } from './supplier-goods-queries.ts'
 
 export const saveSupplierGoods = (call: Call, { body }: { body: SupplierGoodsSave }): Promise<Saved> =>
   call.write(async (tx) => {
@@ -20,8 +19,9 @@ export const saveSupplierGoods = (call: Call, { body }: { body: SupplierGoodsSav
     const { companyId } = acting
     refuseIfAny(checkPriceDay(body, shanghaiDate(call.platform.clock.now())))
     await requireOwn(tx, companyId, body)
-    if (body.id === undefined) await requireNew(tx, companyId, body)
-    else await requireUnchanged(tx, call, body, body.id)
+    const pair = { supplier_id: body.supplierId, product_id: body.productId }
+    const before = await lockForSave(tx, call, supplierGoods, body, pair)
+    if (!before) await requireNew(tx, companyId, body)
     return recordPurchasePrice(tx, acting, companyId, body)
   })
 
@@ -52,16 +52,4 @@ async function requireNew(tx: Tx, companyId: string, body: SupplierGoodsSave): P
     .where('deleted_at', 'is', null)
     .executeTakeFirst()
   if (there) throw refuse('supplierGoods.taken')
-}
-
-/** Goods stay with their supplier and product: another pair is the id of no such goods. */
-async function requireUnchanged(tx: Tx, call: Call, body: SupplierGoodsSave, id: string): Promise<void> {
-  const { companyId } = call.principal
-  const [locked] = await lockGoods(tx, companyId, [id])
-  const before = found(
-    locked?.supplier_id === body.supplierId && locked.product_id === body.productId ? locked : undefined,
-  )
-  await requireVersion(tx, goodsKey(companyId, id), { actual: before.version, given: body.version }, (read) =>
-    readSupplierGoods(read, call, id),
-  )
 }

@@ -1,10 +1,12 @@
 import type { Saved } from '@quayside/contract/kernel/record.ts'
+import { classificationColumns } from '@quayside/contract/products/classification.ts'
 import { classificationStatusFor } from '@quayside/contract/products/classification-request.rules.ts'
 import { classificationRequestMachine } from '@quayside/contract/products/classification-request.states.ts'
 import { classificationStatus } from '@quayside/contract/products/product.codes.ts'
 import { sql as raw } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 import { type Acting, asCustomer } from '../../platform/records/acting.ts'
+import { pickStored } from '../../platform/records/columns.ts'
 import { requireEach } from '../../platform/records/require-each.ts'
 import { findHindrance, runTransition } from '../../platform/records/run-transition.ts'
 import { recordEvents } from '../../platform/records/timeline.ts'
@@ -107,16 +109,7 @@ export async function takeStep(
 
 /** What was found, as the product's own. */
 const classificationOf = (request: LockedRequest) => ({
-  hs_code: request.hs_code,
-  tariff_rate: request.tariff_rate,
-  vat_rate: request.vat_rate,
-  refund_rate: request.refund_rate,
-  consumption_rate: request.consumption_rate,
-  temporary_rate: request.temporary_rate,
-  customs_conditions: request.customs_conditions,
-  inspection_conditions: request.inspection_conditions,
-  ccc_status: request.ccc_status,
-  hong_kong_control: request.hong_kong_control,
+  ...pickStored(classificationColumns, request),
   classified_at: raw<string>`now()`,
 })
 

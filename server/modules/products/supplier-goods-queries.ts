@@ -1,24 +1,41 @@
 import { supplierStatus } from '@quayside/contract/partners/partner.codes.ts'
-import type { SupplierGoodsQuery } from '@quayside/contract/products/supplier-goods.ts'
+import { type SupplierGoodsQuery, supplierGoodsColumns } from '@quayside/contract/products/supplier-goods.ts'
 import { sql as raw } from 'kysely'
-import { sql, type Tx } from '../../platform/database/database.ts'
-import { containing, type SortColumns } from '../../platform/records/list-page.ts'
-import type { RecordKey } from '../../platform/records/timeline.ts'
+import { sql } from '../../platform/database/database.ts'
+import { byPinyin, selection, sortingOf } from '../../platform/records/columns.ts'
+import {
+  atLeast,
+  atMost,
+  equals,
+  type FilterOf,
+  type Filters,
+  filter,
+  filtered,
+  usualFilters,
+} from '../../platform/records/filters.ts'
+import { containing } from '../../platform/records/list-page.ts'
 import { keywordWords } from './product-search.ts'
 
-export const goodsKey = (companyId: string, id: string): RecordKey => ({
-  companyId,
-  entity: 'supplierGoods',
-  id,
-})
+export type GoodsFilter = FilterOf<SupplierGoodsQuery>
 
-export type GoodsFilter = Omit<SupplierGoodsQuery, 'pageNum' | 'pageSize'> & {
-  ids?: readonly string[] | undefined
+const filters: Filters<GoodsFilter> = {
+  keyword: filter(keywordWords, (words) => {
+    const matches = words.map(
+      (word) => raw`(product.search like ${containing(` ${word}`)} or supplier.search like ${containing(word)}
+        or supplier.number ilike ${containing(word)})`,
+    )
+    return raw`(${raw.join([raw`true`, ...matches], raw` and `)})`
+  }),
+  supplierId: equals('supplier_id'),
+  productId: equals('product_id'),
+  currency: equals('currency'),
+  pricedOnBegin: atLeast('priced_on'),
+  pricedOnEnd: atMost('priced_on'),
+  ids: usualFilters.ids,
 }
 
-export function findGoods(companyId: string, filter: GoodsFilter) {
-  const { keyword, supplierId, productId, currency, pricedOnBegin, pricedOnEnd, ids } = filter
-  let query = sql
+export function findGoods(companyId: string, given: GoodsFilter) {
+  const goods = sql
     .selectFrom('supplier_goods as goods')
     .innerJoin('supplier', (join) =>
       join
@@ -28,59 +45,24 @@ export function findGoods(companyId: string, filter: GoodsFilter) {
     .innerJoin('product', (join) =>
       join.onRef('product.company_id', '=', 'goods.company_id').onRef('product.id', '=', 'goods.product_id'),
     )
-    .select([
-      'goods.id',
-      'goods.supplier_id',
-      'goods.product_id',
-      'goods.currency',
-      'goods.priced_on',
-      'goods.order_number',
-      'goods.version',
-      'goods.created_at',
-      'goods.updated_at',
-      'supplier.number as supplier_number',
-      'supplier.name as supplier_name',
-      'product.model',
-      'product.brand',
-      'product.name',
-    ])
-    .select(raw<string>`goods.last_price::text`.as('last_price'))
+    .select(selection('goods', supplierGoodsColumns))
+    .select(['supplier.number as supplier_number', 'supplier.name as supplier_name'])
+    .select(['product.model', 'product.brand', 'product.name'])
     .select(
-      raw<string>`(select count(*) from purchase_price p where p.company_id = goods.company_id
+      raw<number>`(select count(*)::int from purchase_price p where p.company_id = goods.company_id
         and p.supplier_goods_id = goods.id)`.as('price_count'),
     )
     .where('goods.company_id', '=', companyId)
     .where('goods.deleted_at', 'is', null)
     .where('supplier.deleted_at', 'is', null)
-  for (const word of keyword ? keywordWords(keyword) : []) {
-    query = query.where(
-      raw<boolean>`(product.search like ${containing(` ${word}`)} or supplier.search like ${containing(word)}
-        or supplier.number ilike ${containing(word)})`,
-    )
-  }
-  if (supplierId !== undefined) query = query.where('goods.supplier_id', '=', supplierId)
-  if (productId !== undefined) query = query.where('goods.product_id', '=', productId)
-  if (currency !== undefined) query = query.where('goods.currency', '=', currency)
-  if (pricedOnBegin) query = query.where('goods.priced_on', '>=', pricedOnBegin)
-  if (pricedOnEnd) query = query.where('goods.priced_on', '<=', pricedOnEnd)
-  if (ids) query = query.where('goods.id', '=', raw<string>`any(${[...ids]}::bigint[])`)
-  return query
+  return filtered(goods, 'goods', filters, given)
 }
 
-export const goodsSort: SortColumns<NonNullable<SupplierGoodsQuery['orderByColumn']>> = {
-  id: raw`goods.id`,
-  supplierName: raw`supplier.name collate "zh-x-icu"`,
+export const goodsSort = sortingOf('goods', supplierGoodsColumns, {
+  supplierName: byPinyin(raw`supplier.name`),
   model: raw`product.model_key`,
   brand: raw`product.brand_key`,
-  lastPrice: raw`goods.last_price`,
-  pricedOn: raw`goods.priced_on`,
-  updatedAt: raw`goods.updated_at`,
-}
-
-export type GoodsRow = Awaited<ReturnType<ReturnType<typeof findGoods>['execute']>>[number]
-
-export const findOneGoods = (companyId: string, id: string) =>
-  findGoods(companyId, {}).where('goods.id', '=', id)
+})
 
 const pricesAtMost = 1_000
 
@@ -95,17 +77,6 @@ export const findPrices = (companyId: string, goodsId: string) =>
     .orderBy('priced_on', 'desc')
     .orderBy('id', 'desc')
     .limit(pricesAtMost)
-
-export const lockGoods = (tx: Tx, companyId: string, ids: readonly string[]) =>
-  tx
-    .selectFrom('supplier_goods')
-    .select(['id', 'supplier_id', 'product_id', 'version'])
-    .where('company_id', '=', companyId)
-    .where('id', '=', raw<string>`any(${[...ids]}::bigint[])`)
-    .where('deleted_at', 'is', null)
-    .orderBy('id')
-    .forUpdate()
-    .execute()
 
 /** Suppliers that can be bought from, by number or by whole name, as a sheet names them. */
 export const findNamedSuppliers = (companyId: string, names: readonly string[]) =>

@@ -11,7 +11,7 @@ import type {
 } from '@quayside/contract/kernel/columns.ts'
 import { defaultFlag } from '@quayside/contract/kernel/record.codes.ts'
 import { isYes, toFlag } from '@quayside/contract/kernel/record.ts'
-import { type AliasedRawBuilder, type Expression, sql as raw } from 'kysely'
+import { type AliasedRawBuilder, type Expression, type RawBuilder, sql as raw } from 'kysely'
 import type { ColumnKind as SheetKind } from '../excel/write-sheet.ts'
 import type { Texts } from '../texts.ts'
 import { codeText } from './code-text.ts'
@@ -99,6 +99,12 @@ export function toStored<T extends Columns>(
   }
 }
 
+/** These columns of a stored row, to be written to another table that has them too. */
+export const pickStored = <T extends Columns>(columns: T, row: Omit<SelectedRow<T>, 'id'>) =>
+  Object.fromEntries(
+    Object.keys(columns).map((key) => [snake(key), (row as Record<string, unknown>)[snake(key)]]),
+  ) as Omit<SelectedRow<T>, 'id'>
+
 type SelectedColumn<T extends Columns> =
   | { [K in StoredKey<T>]: AliasedRawBuilder<ValueIn<StoredValue, T[K]>, Snake<K>> }[StoredKey<T>]
   | AliasedRawBuilder<string, 'id'>
@@ -109,30 +115,34 @@ export function selection<T extends Columns>(alias: string, columns: T): Selecte
   const stored = Object.entries(columns)
     .filter(([, column]) => isStored(column))
     .map(([key, { kind }]) => {
-      const column = raw.ref(`${alias}.${snake(key)}`)
-      return (kind === 'percent' ? raw`trim_scale(${column})::text` : raw`${column}`).as(snake(key))
+      const column = `${alias}.${snake(key)}`
+      return (kind === 'percent' ? percentOf(column) : raw`${raw.ref(column)}`).as(snake(key))
     })
   const keys = ['id', 'version'].map((name) => raw`${raw.ref(`${alias}.${name}`)}`.as(name))
   return [...keys, ...stored] as unknown as SelectedColumn<T>[]
 }
 
-type JoinedSort<T extends Columns> = {
-  readonly [K in Exclude<SortableKey<T>, StoredKey<T>>]: Expression<unknown>
-}
+/** Percentages as they are said: 13, not 13.0000. */
+export const percentOf = (column: string): RawBuilder<string | null> =>
+  raw<string | null>`trim_scale(${raw.ref(column)})::text`
 
-/** What each sortable column sorts by; `joined` are those of other tables. */
+type OwnSort<T extends Columns> = {
+  readonly [K in Exclude<SortableKey<T>, StoredKey<T>>]: Expression<unknown>
+} & { readonly [K in SortableKey<T>]?: Expression<unknown> }
+
+/** What each sortable column sorts by; `own` are those of other tables, and those with a better index. */
 export function sortingOf<T extends Columns>(
   alias: string,
   columns: T,
-  joined: JoinedSort<T>,
+  own: OwnSort<T>,
 ): SortColumns<SortableKey<T>> {
-  const own = Object.entries(columns)
+  const stored = Object.entries(columns)
     .filter(([, column]) => column.sort && isStored(column))
     .map(([key, { sort }]) => {
       const column = raw.ref(`${alias}.${snake(key)}`)
       return [key, sort === 'pinyin' ? byPinyin(column) : column]
     })
-  return { id: raw.ref(`${alias}.id`), ...Object.fromEntries(own), ...joined } as SortColumns<SortableKey<T>>
+  return { id: raw.ref(`${alias}.id`), ...Object.fromEntries(stored), ...own } as SortColumns<SortableKey<T>>
 }
 
 export const byPinyin = (column: Expression<unknown>) => raw`${column} collate "zh-x-icu"`
