@@ -1,3 +1,4 @@
+import { fileHolders } from './file-holders.ts'
 import { accountRoutes } from './modules/account/routes.ts'
 import { consultationRoutes, noticeRoutes } from './modules/notices/routes.ts'
 import { orderContractRoutes } from './modules/orders/contract-routes.ts'
@@ -16,7 +17,7 @@ import { submitters } from './submitters.ts'
 /** The list of modules: what is not named here is not served. */
 export const routes: readonly BoundRoute[] = [
   ...systemRoutes(submitters),
-  ...fileRoutes,
+  ...fileRoutes(fileHolders),
   ...accountRoutes,
   ...noticeRoutes,
   ...consultationRoutes,

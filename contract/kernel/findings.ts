@@ -7,6 +7,9 @@ import type { Finding } from './refusal.ts'
 const codeShape = /^[a-zA-Z]+(\.[a-zA-Z]+)+$/
 const tooBig: Record<string, RefusalCode> = { string: 'field.tooLong', array: 'field.tooMany' }
 
+/** As many as anybody corrects at once; the others are told when these are right. */
+export const mostFindings = 50
+
 /** What a schema finds wrong comes as findings whose sentences phrases has: one mapping for forms and server. */
 export function judge(
   schema: Schema,
@@ -15,7 +18,12 @@ export function judge(
   // Without the input a number where a text belongs could not be told from a field that was left out.
   const result = schema.safeParse(input, { reportInput: true })
   if (result.success) return { value: result.data, findings: [] }
-  return { value: undefined, findings: result.error.issues.flatMap(findingsOfIssue) }
+  const findings: Finding<RefusalCode>[] = []
+  for (const issue of result.error.issues) {
+    if (findings.length >= mostFindings) break
+    findings.push(...findingsOfIssue(issue, mostFindings - findings.length))
+  }
+  return { value: undefined, findings }
 }
 
 const isMissing = (input: unknown): boolean => input === undefined || input === null || input === ''
@@ -24,7 +32,7 @@ const isMissing = (input: unknown): boolean => input === undefined || input === 
 const saidInside = (issue: z.$ZodIssueInvalidUnion): RefusalCode | undefined =>
   issue.errors.flat().find(({ message }) => codeShape.test(message))?.message as RefusalCode | undefined
 
-function findingsOfIssue(issue: z.$ZodIssue): Finding<RefusalCode>[] {
+function findingsOfIssue(issue: z.$ZodIssue, most: number): Finding<RefusalCode>[] {
   const path = issue.path.map(String).join('.')
   const at = (code: RefusalCode, params?: Finding['params']): Finding<RefusalCode> => ({
     code,
@@ -37,7 +45,7 @@ function findingsOfIssue(issue: z.$ZodIssue): Finding<RefusalCode>[] {
     case 'invalid_type':
       return [at(isMissing(issue.input) ? 'field.required' : 'field.type')]
     case 'unrecognized_keys':
-      return issue.keys.map((name) => ({
+      return issue.keys.slice(0, most).map((name) => ({
         code: 'field.unknown',
         params: { name },
         path: path ? `${path}.${name}` : name,

@@ -1,5 +1,6 @@
 import { STATUS_CODES } from 'node:http'
 import type { Problem } from '@quayside/contract/gateway/problem.ts'
+import { mostFindings } from '@quayside/contract/kernel/findings.ts'
 import type { Finding, Refusal } from '@quayside/contract/kernel/refusal.ts'
 import { answerOf } from '@quayside/contract/refusals.ts'
 import type { Texts } from '../platform/texts.ts'
@@ -15,8 +16,12 @@ export const problemOf = (
   ...problem,
 })
 
-export function problemOfFindings(findings: readonly Finding[], text: Texts): Problem {
-  const sentences = findings.map(({ code, params, path }) => ({
+export function problemOfFindings(
+  findings: readonly Finding[],
+  text: Texts,
+  most: number = mostFindings,
+): Problem {
+  const sentences = findings.slice(0, most).map(({ code, params, path }) => ({
     code,
     field: path,
     detail: text(`errors.${code}`, params),

@@ -35,6 +35,9 @@ function rowsOf(body: unknown): readonly unknown[] | undefined {
   return rows
 }
 
+/** A thousand bad rows are answered in one piece. */
+const mostFindingsOfRow = 10
+
 async function upsertRows(
   tx: Tx,
   call: GatewayCall,
@@ -58,7 +61,7 @@ async function upsertRows(
   return judged.map(({ findings }, row) => {
     const outcome = byPlace.get(row) ?? { findings }
     if (!('findings' in outcome)) return { row, status: 200, ...outcome }
-    const problem = problemOfFindings(outcome.findings, call.text)
+    const problem = problemOfFindings(outcome.findings, call.text, mostFindingsOfRow)
     return { row, status: problem.status, problem }
   })
 }

@@ -34,7 +34,7 @@ const png = Buffer.from(
   'base64',
 )
 
-async function upload(house: TestHouse, token: string, name: string): Promise<string> {
+export async function upload(house: TestHouse, token: string, name: string): Promise<string> {
   const body = new FormData()
   body.set('file', new Blob([png]), name)
   return idOf(await house.client('POST system/online/file/upload', { token, body }))
@@ -116,8 +116,12 @@ export async function plant(house: TestHouse): Promise<Planted> {
   }
 }
 
-const saved = async (house: TestHouse, token: string, resource: string, body: object): Promise<string> =>
-  idOf(await house.client(`POST base/online/${resource}/save`, { token, body }))
+export const saved = async (
+  house: TestHouse,
+  token: string,
+  resource: string,
+  body: object,
+): Promise<string> => idOf(await house.client(`POST base/online/${resource}/save`, { token, body }))
 
 /** Written as it stands: a company that may propose a change has to be complete first. */
 const plantChange = (house: TestHouse, companyId: string): Promise<string> =>

@@ -25,11 +25,11 @@ function freshCreditCode(): string {
   return `${body}${check ?? ''}`
 }
 
-async function givenFile(companyId: string): Promise<string> {
+async function givenFile({ companyId, memberId }: GivenMember): Promise<string> {
   const key = `test/${companyId}/${++counter}`
   const [row] = await accounts.statement(
-    raw`insert into file (company_id, name, mime, bytes, sha256, storage_key)
-      values (${companyId}, 'licence.pdf', 'application/pdf', 12, '', ${key}) returning id`,
+    raw`insert into file (company_id, uploaded_by, name, mime, bytes, sha256, storage_key)
+      values (${companyId}, ${memberId}, 'licence.pdf', 'application/pdf', 12, '', ${key}) returning id`,
   )
   return (row as { id: string }).id
 }
@@ -38,7 +38,7 @@ async function givenFile(companyId: string): Promise<string> {
 async function certified() {
   const companyId = await house.given.company({ certification: 'NOTCERT', name: '海燕电子' })
   const member = await house.given.member({ companyId })
-  const licenceId = await givenFile(companyId)
+  const licenceId = await givenFile(member)
   const creditCode = freshCreditCode()
   await save(member, {
     creditCode,
@@ -87,7 +87,7 @@ describe('saving a certified company', () => {
   it('sends name, code, legal person and licence to review, shows old and new, and leaves the old in force', async () => {
     const company = await certified()
     const creditCode = freshCreditCode()
-    const licenceId = await givenFile(company.companyId)
+    const licenceId = await givenFile(company)
     const id = await proposed(company, {
       name: '海燕科技',
       creditCode: creditCode.toLowerCase(),
@@ -174,7 +174,7 @@ describe('saving a certified company', () => {
 describe('the decision on a change', () => {
   it('approves: the company is what was proposed, is told, and may propose again', async () => {
     const company = await certified()
-    const licenceId = await givenFile(company.companyId)
+    const licenceId = await givenFile(company)
     const creditCode = freshCreditCode()
     const values = { name: '海燕科技', creditCode, legalPersonId: '440301198503122829' }
     const id = await proposed(company, { ...values, licenceFileIds: [licenceId] })

@@ -29,8 +29,8 @@ async function newcomer(certification = 'NOTCERT') {
   const companyId = await house.given.company({ certification, name: '' })
   const member = await accounts.member({ companyId, scope: 'onboarding' })
   const [file] = await accounts.statement(
-    raw`insert into file (company_id, name, mime, bytes, sha256, storage_key)
-      values (${companyId}, 'licence.pdf', 'application/pdf', 12, '', ${`test/${companyId}`}) returning id`,
+    raw`insert into file (company_id, uploaded_by, name, mime, bytes, sha256, storage_key)
+      values (${companyId}, ${member.memberId}, 'licence.pdf', 'application/pdf', 12, '', ${`test/${companyId}`}) returning id`,
   )
   return { ...member, fileId: (file as { id: string }).id }
 }

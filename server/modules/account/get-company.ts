@@ -1,14 +1,16 @@
 import type { Company } from '@quayside/contract/account/company.ts'
 import { maskAccount, maskIdCard } from '@quayside/contract/kernel/mask.ts'
 import type { PersonalData } from '../../platform/crypto/personal-data.ts'
+import { sql } from '../../platform/database/database.ts'
 import { toAttachments } from '../../platform/files/attachments.ts'
+import type { FileHolder } from '../../platform/files/file-holders.ts'
 import type { Reader } from '../../platform/records/read-in.ts'
 import { type Call, found } from '../../platform/session/call.ts'
-import { may } from '../../platform/session/principal.ts'
+import { may, type Principal } from '../../platform/session/principal.ts'
 import { findPendingChange } from './company-change-queries.ts'
 import { type CompanyRow, findCompany, findLicences } from './company-queries.ts'
 
-/** Everyone sees their company; the numbers of the legal person and the bank stand whole for those in charge. */
+/** Everyone sees their company; the licence and the whole numbers of the legal person and the bank are for those in charge. */
 export const getOwnCompany = (call: Call): Promise<Company> => companyDetail(call, call.read)
 
 export async function companyDetail({ principal, platform }: Call, read: Reader): Promise<Company> {
@@ -18,16 +20,25 @@ export async function companyDetail({ principal, platform }: Call, read: Reader)
     findPendingChange(principal.companyId),
   )
   const company = toCompany(found(rows[0]), platform.personalData)
-  const isInCharge = may(principal, 'hub-company-view') || may(principal, 'hub-company-edit')
+  const isInCharge = isInChargeOf(principal)
   return {
     ...company,
     ...(!isInCharge && {
       legalPersonId: maskIdCard(company.legalPersonId),
       invoicingAccount: company.invoicingAccount && maskAccount(company.invoicingAccount),
     }),
-    licences: toAttachments(licences),
+    licences: isInCharge ? toAttachments(licences) : [],
     pendingChangeId: pending[0]?.id ?? null,
   }
+}
+
+/** Also before the account is reviewed: its licence is what the review asks for. */
+const isInChargeOf = (principal: Principal): boolean =>
+  may(principal, 'hub-company-view') || may(principal, 'hub-company-edit')
+
+export const companyFiles: FileHolder = {
+  find: (companyId) => sql.selectFrom('company').select('certification as kind').where('id', '=', companyId),
+  maySee: isInChargeOf,
 }
 
 export function toCompany(

@@ -9,11 +9,14 @@ import {
 } from '@quayside/contract/account/company-change.ts'
 import { maskIdCard } from '@quayside/contract/kernel/mask.ts'
 import type { PersonalData } from '../../platform/crypto/personal-data.ts'
+import { sql } from '../../platform/database/database.ts'
 import { findAttachments, toAttachments } from '../../platform/files/attachments.ts'
+import type { FileHolder } from '../../platform/files/file-holders.ts'
 import { listPage } from '../../platform/records/list-page.ts'
 import { stepsFor } from '../../platform/records/run-transition.ts'
 import { findTimeline, toTimeline } from '../../platform/records/timeline.ts'
 import { type Call, found } from '../../platform/session/call.ts'
+import { isAllowed } from '../../platform/session/require-access.ts'
 import {
   type CompanyChangeRow,
   companyChangeKey,
@@ -83,4 +86,14 @@ function toListed(personalData: PersonalData, row: CompanyChangeRow): CompanyCha
       ? { name, before: maskIdCard(before), after: maskIdCard(after) }
       : { name, before, after }
   return { ...change, fields: change.fields.map(masked) }
+}
+
+export const companyChangeFiles: FileHolder = {
+  find: (companyId, id) =>
+    sql
+      .selectFrom('company_change')
+      .select('state as kind')
+      .where('company_id', '=', companyId)
+      .where('id', '=', id),
+  maySee: (principal) => isAllowed(principal, 'hub-company-view'),
 }

@@ -16,7 +16,7 @@ import { readIn } from '../../platform/records/read-in.ts'
 import { recordEvents } from '../../platform/records/timeline.ts'
 import type { Call } from '../../platform/session/call.ts'
 import { findPendingChange, type StoredFields } from './company-change-queries.ts'
-import { type CompanyRow, findCertified, findLicences, licenceKind } from './company-queries.ts'
+import { type CompanyRow, companyKey, findCertified, findLicences, licenceKind } from './company-queries.ts'
 import { toCompany } from './get-company.ts'
 
 type Information = Omit<Company, 'licences' | 'pendingChangeId'>
@@ -62,7 +62,7 @@ export async function proposeCompanyChange(
   const { name: entity, initial } = companyChangeMachine
   if (hasNewLicence) {
     const files = { kind: licenceKind, fileIds: wanted, path: 'licenceFileIds' }
-    await attachFiles(tx, principal, { entity, entityId: id, ...files })
+    await attachFiles(tx, principal, { entity, entityId: id, ...files, alsoOf: companyKey(row.id) })
   }
   const record = { companyId: row.id, entity, ids: [id] }
   await recordEvents(tx, asCustomer(principal), record, { transition: 'create', to: initial })

@@ -8,12 +8,15 @@ import {
 } from '@quayside/contract/notices/consultation.ts'
 import { defaultLocale, type Locale } from '@quayside/phrases/locales.ts'
 import type { InferResult } from 'kysely'
+import { sql } from '../../platform/database/database.ts'
 import { toAttachments } from '../../platform/files/attachments.ts'
+import type { FileHolder } from '../../platform/files/file-holders.ts'
 import { listPage } from '../../platform/records/list-page.ts'
 import type { Reader } from '../../platform/records/read-in.ts'
 import { stepsFor } from '../../platform/records/run-transition.ts'
 import { findTimeline, toTimeline } from '../../platform/records/timeline.ts'
 import { type Call, found } from '../../platform/session/call.ts'
+import { isAllowed } from '../../platform/session/require-access.ts'
 import {
   type ConsultationRow,
   consultationKey,
@@ -108,4 +111,15 @@ function toConsultation(row: ConsultationRow, locale: Locale): Consultation {
     createdAt: row.created_at,
     updatedAt: row.updated_at,
   }
+}
+
+/** A thread is read by all of the company who may read consultations, so its files are too. */
+export const consultationFiles: FileHolder = {
+  find: (companyId, id) =>
+    sql
+      .selectFrom('consultation_message')
+      .select('id as kind')
+      .where('company_id', '=', companyId)
+      .where('id', '=', id),
+  maySee: (principal) => isAllowed(principal, 'home-consultation-list'),
 }

@@ -1,9 +1,12 @@
-import { orderStepAccess } from '@quayside/contract/orders/order.access.ts'
+import { orderPermission, orderStepAccess } from '@quayside/contract/orders/order.access.ts'
 import { orderMachine } from '@quayside/contract/orders/order.states.ts'
 import type { OrderDetail } from '@quayside/contract/orders/order.ts'
+import { sql } from '../../platform/database/database.ts'
+import type { FileHolder } from '../../platform/files/file-holders.ts'
 import type { Reader } from '../../platform/records/read-in.ts'
 import { stepsFor } from '../../platform/records/run-transition.ts'
 import type { Call } from '../../platform/session/call.ts'
+import { isAllowed } from '../../platform/session/require-access.ts'
 import { readDetail } from './order-detail.ts'
 import { factsOf } from './order-rows.ts'
 
@@ -27,4 +30,15 @@ export async function readOrder(
       orderStepAccess(row.model_type),
     ),
   }
+}
+
+export const orderFiles: FileHolder = {
+  find: (companyId, id) =>
+    sql
+      .selectFrom('trade_order')
+      .select('model_type as kind')
+      .where('company_id', '=', companyId)
+      .where('id', '=', id)
+      .where('deleted_at', 'is', null),
+  maySee: (principal, kind) => isAllowed(principal, orderPermission(Number(kind), 'list')),
 }

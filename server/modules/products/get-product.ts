@@ -1,8 +1,12 @@
 import type { ProductDetail } from '@quayside/contract/products/product.ts'
+import { sql as raw } from 'kysely'
+import { sql } from '../../platform/database/database.ts'
 import { findAttachments, toAttachments } from '../../platform/files/attachments.ts'
+import type { FileHolder } from '../../platform/files/file-holders.ts'
 import type { Reader } from '../../platform/records/read-in.ts'
 import { findTimeline, toTimeline } from '../../platform/records/timeline.ts'
 import { type Call, found } from '../../platform/session/call.ts'
+import { isAllowed } from '../../platform/session/require-access.ts'
 import { toProductIn } from './list-products.ts'
 import { findOpenRequest, findProduct, productKey } from './product-queries.ts'
 
@@ -29,4 +33,16 @@ export async function readProduct(read: Reader, call: Call, id: string): Promise
     attachments: toAttachments(attachments),
     timeline: toTimeline(events),
   }
+}
+
+export const productFiles: FileHolder = {
+  find: (companyId, id) =>
+    sql
+      .selectFrom('product')
+      .select(raw<null>`null`.as('kind'))
+      .where('company_id', '=', companyId)
+      .where('id', '=', id)
+      .where('deleted_at', 'is', null),
+  maySee: (principal) =>
+    isAllowed(principal, 'product-goods-list') || isAllowed(principal, 'product-request-list'),
 }

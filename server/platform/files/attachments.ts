@@ -15,11 +15,13 @@ export type AttachmentSet = {
   readonly fileIds: readonly string[]
   /** The field that a refusal names; `attachments.<kind>` where nothing else is said. */
   readonly path?: string
+  /** Another record of the same page, whose files may be named too. */
+  readonly alsoOf?: RecordKey
 }
 
 /** The files of one kind at a record become exactly these, as a form shows them; what is not named is detached. */
 export async function attachFiles(tx: Tx, by: AttachedBy, set: AttachmentSet): Promise<void> {
-  await requireOwnFiles(tx, by.companyId, set)
+  await requireOwnFiles(tx, by, set)
   const fileIds = [...new Set(set.fileIds)]
   await tx
     .updateTable('attachment')
@@ -53,15 +55,22 @@ export async function attachGiven(
     if (fileIds) await attachFiles(tx, by, { ...record, kind, fileIds })
 }
 
-/** Locked too, so that the job that removes forgotten uploads waits for us, or we find the file gone. */
-async function requireOwnFiles(tx: Tx, companyId: string, set: AttachmentSet): Promise<void> {
-  const own = await tx
-    .selectFrom('file')
-    .select('id')
-    .where('company_id', '=', companyId)
-    .where('id', '=', raw<string>`any(${[...set.fileIds]}::bigint[])`)
-    .forKeyShare()
-    .execute()
+/**
+ * A member attaches what they uploaded, or what is at the record already: a number that was only guessed would open the
+ * file to them. Locked too, so that the job that removes forgotten uploads waits for us, or we find the file gone.
+ */
+async function requireOwnFiles(
+  tx: Tx,
+  { companyId, memberId }: AttachedBy,
+  set: AttachmentSet,
+): Promise<void> {
+  const other = set.alsoOf ?? { entity: set.entity, id: set.entityId }
+  const { rows: own } = await raw<{ id: string }>`
+    select id from file where company_id = ${companyId}::bigint and id = any(${[...set.fileIds]}::bigint[])
+      and (${memberId}::bigint is null or uploaded_by = ${memberId}::bigint or exists (
+        select from attachment there where there.company_id = file.company_id and there.file_id = file.id
+          and (there.entity, there.entity_id) in ((${set.entity}, ${set.entityId}::bigint), (${other.entity}, ${other.id}::bigint))))
+    for key share`.execute(tx)
   const known = new Set(own.map(({ id }) => id))
   const path = set.path ?? `attachments.${set.kind}`
   refuseIfAny(

@@ -5,39 +5,63 @@ import { sql } from '../database/database.ts'
 import { Binary } from '../http/binary.ts'
 import { bind } from '../http/bind.ts'
 import { type Call, found, type OpenCall } from '../session/call.ts'
+import type { FileHolders } from './file-holders.ts'
 import { StoredFileMissing } from './storage.ts'
 import { storeUpload } from './store-upload.ts'
 
-/**
- * Who may see a file: every member of the company it was uploaded for, and nobody else. Within a company it is
- * not narrowed to those who may see the record it is attached to; ids are not guessable from outside the company,
- * because another company's answer alike whether they exist or not.
- */
-const findFile = (companyId: string, id: string) =>
+const fileOf = (companyId: string, id: string) =>
   sql
     .selectFrom('file')
-    .select(['name', 'mime', 'storage_key', 'thumbnail_key'])
+    .select(['uploaded_by', 'name', 'mime', 'storage_key', 'thumbnail_key'])
     .where('company_id', '=', companyId)
     .where('id', '=', id)
 
-async function downloadFile(
-  call: Call,
-  { params, query }: { params: { id: string }; query: FileQuery },
-): Promise<Binary> {
-  const [rows] = await call.read(findFile(call.principal.companyId, params.id))
-  const { name, mime, storage_key } = found(rows[0], 'file.notYours')
-  const isInline = query.inline === '1'
-  if (isInline && !isPreviewable(mime)) throw refuse('file.notInline')
-  return openStored(call, { key: storage_key, mime, fileName: name, isInline })
+const placesOf = (companyId: string, id: string) =>
+  sql
+    .selectFrom('attachment')
+    .select(['entity', 'entity_id'])
+    .distinct()
+    .where('company_id', '=', companyId)
+    .where('file_id', '=', id)
+    .where('deleted_at', 'is', null)
+
+/**
+ * A file is seen by those of its company who may see a record that it is attached to; while it is attached to none, by
+ * the member who uploaded it. To everybody else it does not exist: numbers can be counted through.
+ */
+async function findFile(call: Call, holders: FileHolders, id: string) {
+  const { companyId, memberId } = call.principal
+  const [files, places] = await call.read(fileOf(companyId, id), placesOf(companyId, id))
+  const file = found(files[0], 'file.notYours')
+  if (places.length === 0 && file.uploaded_by === memberId) return file
+  const held = places.flatMap(({ entity, entity_id }) => {
+    const holder = holders[entity]
+    return holder ? [{ holder, query: holder.find(companyId, entity_id) }] : []
+  })
+  const records = await call.read(...held.map(({ query }) => query))
+  const isSeen = held.some(({ holder }, place) =>
+    records[place]?.some(({ kind }) => holder.maySee(call.principal, kind)),
+  )
+  return found(isSeen ? file : undefined, 'file.notYours')
 }
 
-async function showThumbnail(call: Call, { params }: { params: { id: string } }): Promise<Binary> {
-  const [rows] = await call.read(findFile(call.principal.companyId, params.id))
-  const { name, thumbnail_key } = found(rows[0], 'file.notYours')
-  if (thumbnail_key === null) throw refuse('file.noThumbnail')
-  const fileName = name.replace(/\.\w+$/, '.webp')
-  return openStored(call, { key: thumbnail_key, mime: 'image/webp', fileName, isInline: true })
-}
+const downloadFile =
+  (holders: FileHolders) =>
+  async (call: Call, { params, query }: { params: { id: string }; query: FileQuery }): Promise<Binary> => {
+    const { name, mime, storage_key } = await findFile(call, holders, params.id)
+    const isInline = query.inline === '1'
+    if (isInline && !isPreviewable(mime)) throw refuse('file.notInline')
+    return openStored(call, { key: storage_key, mime, fileName: name, isInline })
+  }
+
+const showThumbnail =
+  (holders: FileHolders) =>
+  async (call: Call, { params }: { params: { id: string } }): Promise<Binary> => {
+    const { name, thumbnail_key } = await findFile(call, holders, params.id)
+    if (thumbnail_key === null) throw refuse('file.noThumbnail')
+    const fileName = name.replace(/\.\w+$/, '.webp')
+    return openStored(call, { key: thumbnail_key, mime: 'image/webp', fileName, isInline: true })
+  }
 
 export async function openStored(
   call: OpenCall,
@@ -52,8 +76,9 @@ export async function openStored(
   }
 }
 
-export const fileRoutes = bind(fileApi, {
-  'POST system/online/file/upload': storeUpload,
-  'GET system/online/file/{id}': downloadFile,
-  'GET system/online/file/{id}/thumbnail': showThumbnail,
-})
+export const fileRoutes = (holders: FileHolders) =>
+  bind(fileApi, {
+    'POST system/online/file/upload': storeUpload,
+    'GET system/online/file/{id}': downloadFile(holders),
+    'GET system/online/file/{id}/thumbnail': showThumbnail(holders),
+  })

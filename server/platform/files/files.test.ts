@@ -202,16 +202,16 @@ describe('GET system/online/file/{id}', () => {
     expect(refused.body.msg).toContain('Only pictures and PDFs')
   })
 
-  it('gives a colleague the file and another company not one byte', async () => {
+  it('gives the uploader a file that is attached to nothing, and others not one byte', async () => {
     const { body } = await send(Buffer.from('secret,list\n'), 'a.csv')
-    const colleague = await house.given.member({ companyId, permissions: [] })
-    const theirs = await house.client(`GET system/online/file/${body.data.id}`, { token: colleague.token })
-    expect(theirs.text).toContain('secret')
-    const stranger = await house.given.member()
-    for (const path of [`${body.data.id}`, `${body.data.id}/thumbnail`, '999999', 'abc']) {
-      const answer = await house.client(`GET system/online/file/${path}`, { token: stranger.token })
-      expect(answer.body.code).toBe(404)
-      expect(answer.text).not.toContain('secret')
+    const own = await house.client(`GET system/online/file/${body.data.id}`, { token })
+    expect(own.text).toContain('secret')
+    for (const other of [await house.given.member({ companyId }), await house.given.member()]) {
+      for (const path of [`${body.data.id}`, `${body.data.id}/thumbnail`, '999999', 'abc']) {
+        const answer = await house.client(`GET system/online/file/${path}`, { token: other.token })
+        expect(answer.body.code).toBe(404)
+        expect(answer.text).not.toContain('secret')
+      }
     }
   })
 

@@ -1,11 +1,12 @@
 import { type Failure, type FieldError, forbiddenCode } from '@quayside/contract/kernel/envelope.ts'
+import { mostFindings } from '@quayside/contract/kernel/findings.ts'
 import type { Refusal } from '@quayside/contract/kernel/refusal.ts'
 import { answerOf } from '@quayside/contract/refusals.ts'
 import type { Texts } from '../texts.ts'
 
 /** A refusal as the caller reads it: the first sentence, and each field's own. */
 export function failureOf(refusal: Refusal, text: Texts): Failure {
-  const sentences = refusal.findings.map((finding) => ({
+  const sentences = refusal.findings.slice(0, mostFindings).map((finding) => ({
     ...finding,
     msg: text(`errors.${finding.code}`, finding.params),
   }))

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Server } from 'node:http'
 import { isIP } from 'node:net'
+import { parse as parseQuery } from 'node:querystring'
 import { Readable } from 'node:stream'
 import formbody from '@fastify/formbody'
 import multipart from '@fastify/multipart'
@@ -20,6 +21,7 @@ import { textsOf } from '../texts.ts'
 import { failureOf, statusOf } from './answer.ts'
 import { Binary } from './binary.ts'
 import type { BoundRoute } from './bind.ts'
+import { limitJsonBodies, limitPairs } from './body-limits.ts'
 import { customerDoor } from './customer-door.ts'
 import { jsonPieces } from './json-pieces.ts'
 import { readUpload } from './read-upload.ts'
@@ -55,7 +57,8 @@ export async function buildServer(
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 100, caseSensitive: true },
   })
-  await server.register(formbody, { bodyLimit })
+  limitJsonBodies(server)
+  await server.register(formbody, { bodyLimit, parser: limitPairs(parseQuery) })
   await server.register(multipart, {
     limits: { files: 1, fields: 20, fieldSize: 100_000, fileSize: uploadLimit },
   })

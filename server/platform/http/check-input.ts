@@ -1,5 +1,5 @@
 import type { Schema } from '@quayside/contract/kernel/api.ts'
-import { judge } from '@quayside/contract/kernel/findings.ts'
+import { judge, mostFindings } from '@quayside/contract/kernel/findings.ts'
 import type { Finding } from '@quayside/contract/kernel/refusal.ts'
 
 export type Checked = { value: unknown; findings: readonly Finding[] }
@@ -7,7 +7,7 @@ export type Checked = { value: unknown; findings: readonly Finding[] }
 /** Runs a contract schema on what came in; where there is none, nothing may come. */
 export function checkInput(schema: Schema | undefined, raw: unknown, isExpected: boolean): Checked {
   if (!schema) {
-    const names = raw && typeof raw === 'object' ? Object.keys(raw) : []
+    const names = raw && typeof raw === 'object' ? Object.keys(raw).slice(0, mostFindings) : []
     return {
       value: undefined,
       findings: isExpected

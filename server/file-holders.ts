@@ -1,0 +1,17 @@
+import { companyFiles } from './modules/account/get-company.ts'
+import { companyChangeFiles } from './modules/account/list-company-changes.ts'
+import { consultationFiles } from './modules/notices/list-consultations.ts'
+import { orderFiles } from './modules/orders/get-order.ts'
+import { supplierFiles } from './modules/partners/get-supplier.ts'
+import { productFiles } from './modules/products/get-product.ts'
+import type { FileHolders } from './platform/files/file-holders.ts'
+
+/** What files are attached to, by entity: the one place where a module adds its own. */
+export const fileHolders: FileHolders = {
+  company: companyFiles,
+  companyChange: companyChangeFiles,
+  supplier: supplierFiles,
+  product: productFiles,
+  order: orderFiles,
+  consultationMessage: consultationFiles,
+}

@@ -1,0 +1,153 @@
+import { type Access, methodOf, pathOf } from '@quayside/contract/kernel/api.ts'
+import { allPermissions, type Permission } from '@quayside/contract/permissions.ts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { routes } from '../app.ts'
+import { openTestHouse, type TestHouse } from '../platform/testing/test-house.ts'
+import { orderOf, type Planted, plant, saved, upload } from './isolation.planted.ts'
+import { samples } from './isolation.samples.ts'
+
+let house: TestHouse
+let a: Planted
+/** One file at a record of each kind, by that kind's name. */
+const files = new Map<string, string>()
+
+beforeAll(async () => {
+  house = await openTestHouse()
+  a = await plant(house)
+  const { token } = a
+  const fresh = (name: string) => upload(house, token, `${name}.png`)
+  const order = { ...orderOf(a.supplierId), attachments: { contract: [await keep('order', fresh)] } }
+  const placed = await house.client('POST business/online/order/save', { token, body: order })
+  a = { ...a, orderId: placed.body.data.id }
+  const datasheet = {
+    model: 'M1',
+    brand: 'B',
+    name: 'N',
+    attachments: { datasheet: [await keep('product', fresh)] },
+  }
+  a = { ...a, productId: await saved(house, token, 'product', datasheet) }
+  a = {
+    ...a,
+    requestId: await saved(house, token, 'productRequest', { productIds: [a.productId], note: 'x' }),
+  }
+  const asked = await house.client('POST system/online/consultation/save', {
+    token,
+    body: { subject: 'order', title: 'x', message: 'x', fileIds: [await keep('consultation', fresh)] },
+  })
+  a = { ...a, consultationId: asked.body.data.id }
+  files.set('supplier', a.fileId)
+  await house.platform.staff.transaction([], async (tx) => {
+    for (const [entity, id] of [
+      ['company', a.companyId],
+      ['companyChange', a.companyChangeId],
+    ] as const)
+      await tx
+        .insertInto('attachment')
+        .values({
+          company_id: a.companyId,
+          entity,
+          entity_id: id,
+          kind: 'business-licence',
+          file_id: await keep(entity, fresh),
+        })
+        .execute()
+  })
+})
+afterAll(() => house.close())
+
+async function keep(name: string, fresh: (name: string) => Promise<string>): Promise<string> {
+  const id = await fresh(name)
+  files.set(name, id)
+  return id
+}
+
+const opens = async (token: string, id: string): Promise<boolean> => {
+  const answer = await house.client(`GET system/online/file/${id}`, { token })
+  const thumbnail = await house.client(`GET system/online/file/${id}/thumbnail`, { token })
+  expect(thumbnail.body?.code).toBe(answer.body?.code)
+  if (answer.body?.code !== undefined) expect(answer.body.code).toBe(404)
+  return answer.headers.get('content-disposition') !== null
+}
+
+const isNamedBy = (access: Access, permission: Permission): boolean =>
+  typeof access === 'object' ? Object.values(access.permissions).includes(permission) : access === permission
+
+/** All that a member reads in the answers of the calls that the table opens to them. */
+async function readBy(token: string, permission: Permission): Promise<string> {
+  const texts: string[] = []
+  for (const { key, endpoint } of routes) {
+    const isOpen = ['member', 'onboarding'].includes(endpoint.access as string)
+    if (methodOf(key) !== 'GET' || endpoint.binary || !(isOpen || isNamedBy(endpoint.access, permission)))
+      continue
+    const { params, query } = samples[key]?.(a)[0] ?? {}
+    const path = pathOf(key).replaceAll(/\{(\w+)\}/g, (_, name: string) => params?.[name] ?? '1')
+    texts.push((await house.client(`GET ${path}`, { token, ...(query && { query }) })).text)
+  }
+  return texts.join()
+}
+
+describe('a file', () => {
+  it('opens to the company’s administrator, whatever it is attached to', async () => {
+    expect([...files.keys()].toSorted()).toEqual([
+      'company',
+      'companyChange',
+      'consultation',
+      'order',
+      'product',
+      'supplier',
+    ])
+    for (const id of files.values()) expect(await opens(a.token, id)).toBe(true)
+    expect(await readBy(a.token, 'business-supplier-list')).toContain(`"fileId":"${a.fileId}"`)
+  })
+
+  it.each(allPermissions)(
+    'opens with %s alone where a record it is attached to is read with it',
+    async (permission) => {
+      const { token } = await house.given.member({ companyId: a.companyId, permissions: [permission] })
+      const read = await readBy(token, permission)
+      for (const [name, id] of files)
+        expect([name, await opens(token, id)]).toEqual([name, read.includes(`"fileId":"${id}"`)])
+    },
+  )
+
+  it('that is attached to nothing opens to the member who uploaded it, and to no colleague', async () => {
+    const uploader = await house.given.member({ companyId: a.companyId, permissions: ['data-rate-list'] })
+    const id = await upload(house, uploader.token, 'fresh.png')
+    expect(await opens(uploader.token, id)).toBe(true)
+    expect(await opens(a.token, id)).toBe(false)
+  })
+
+  it('of a removed record, or taken off it, opens to nobody but who uploaded it', async () => {
+    const colleague = await house.given.member({ companyId: a.companyId })
+    const [kept, dropped] = [await upload(house, a.token, '1.png'), await upload(house, a.token, '2.png')]
+    const body = (contract: string[]) => ({ ...orderOf(null), attachments: { contract } })
+    const made = await house.client('POST business/online/order/save', {
+      token: a.token,
+      body: body([kept, dropped]),
+    })
+    const { id, version } = made.body.data
+    expect(await opens(colleague.token, dropped)).toBe(true)
+    await house.client('POST business/online/order/save', {
+      token: a.token,
+      body: { ...body([kept]), id, version },
+    })
+    expect(await opens(colleague.token, dropped)).toBe(false)
+    expect(await opens(colleague.token, kept)).toBe(true)
+    await house.client('DELETE business/online/order/batchRemove', { token: a.token, body: { ids: [id] } })
+    expect(await opens(colleague.token, kept)).toBe(false)
+  })
+
+  it('is attached by nobody who only guessed its number', async () => {
+    const clerk = await house.given.member({
+      companyId: a.companyId,
+      permissions: ['product-goods-list', 'product-goods-edit'],
+    })
+    const guessed = files.get('order') ?? ''
+    const answer = await house.client('POST base/online/product/save', {
+      token: clerk.token,
+      body: { model: 'M2', brand: 'B', name: 'N', attachments: { datasheet: [guessed] } },
+    })
+    expect(answer.body.data.fields).toMatchObject([{ code: 'file.notYours' }])
+    expect(await opens(clerk.token, guessed)).toBe(false)
+  })
+})
