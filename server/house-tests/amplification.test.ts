@@ -16,10 +16,10 @@ const json = { 'content-type': 'application/json' }
 
 /** How long the server let others wait while it answered. */
 async function whileWatched<T>(work: Promise<T>): Promise<{ answer: T; longest: number }> {
-  let isOver = false
+  const over = new AbortController()
   let longest = 0
   const watch = async () => {
-    while (!isOver) {
+    while (!over.signal.aborted) {
       const began = performance.now()
       await fetch(`${house.address}/healthz`)
       longest = Math.max(longest, performance.now() - began)
@@ -27,9 +27,7 @@ async function whileWatched<T>(work: Promise<T>): Promise<{ answer: T; longest: 
     }
   }
   const watching = watch()
-  const answer = await work.finally(() => {
-    isOver = true
-  })
+  const answer = await work.finally(() => over.abort())
   await watching
   return { answer, longest }
 }
