@@ -1,8 +1,8 @@
-import AntdCascader from 'antd/es/cascader'
+import { lazyField } from './lazy-field.tsx'
 
 export type CascadeNode = { value: string; label: string; isLeaf: boolean; children?: CascadeNode[] }
 
-type Props = {
+export type CascaderProps = {
   readonly id: string
   readonly nodes: CascadeNode[]
   readonly path: readonly string[]
@@ -13,19 +13,4 @@ type Props = {
 }
 
 /** A place in a tree, step by step; what lies below a step is fetched when it is unfolded. */
-export function Cascader({ nodes, path, onUnfold, onChange, ...rest }: Props) {
-  return (
-    <AntdCascader
-      {...rest}
-      status={rest['aria-invalid'] === true ? 'error' : ''}
-      style={{ width: '100%' }}
-      options={nodes}
-      value={[...path]}
-      loadData={(chosen) => {
-        const last = chosen.at(-1)
-        if (last) onUnfold(last as CascadeNode)
-      }}
-      onChange={(chosen) => onChange(chosen ?? [])}
-    />
-  )
-}
+export const Cascader = lazyField<CascaderProps>(() => import('./antd/antd-cascader.tsx'))

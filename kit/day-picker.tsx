@@ -1,7 +1,6 @@
-import DatePicker from 'antd/es/date-picker'
-import dayjs from 'dayjs'
+import { lazyField } from './lazy-field.tsx'
 
-type Props = {
+export type DayPickerProps = {
   readonly id?: string
   /** `2026-11-15`, or with a time `2026-11-15 14:30`; empty for none. */
   readonly value: string
@@ -15,20 +14,4 @@ type Props = {
 }
 
 /** A day, typed or taken from a calendar. */
-export function DayPicker({ value, hasTime = false, latest, isClearable = true, onChange, ...rest }: Props) {
-  const shape = hasTime ? 'YYYY-MM-DD HH:mm' : 'YYYY-MM-DD'
-  const given = value === '' ? null : dayjs(value)
-  return (
-    <DatePicker
-      {...rest}
-      format={shape}
-      allowClear={isClearable}
-      status={rest['aria-invalid'] === true ? 'error' : ''}
-      value={given?.isValid() ? given : null}
-      {...(latest !== undefined && { maxDate: dayjs(latest) })}
-      {...(hasTime && { showTime: { format: 'HH:mm', minuteStep: 5 as const } })}
-      style={{ width: '100%' }}
-      onChange={(chosen) => onChange(chosen ? chosen.format(shape) : '')}
-    />
-  )
-}
+export const DayPicker = lazyField<DayPickerProps>(() => import('./antd/antd-day-picker.tsx'))

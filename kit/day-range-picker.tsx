@@ -1,11 +1,8 @@
-import DatePicker from 'antd/es/date-picker'
-import dayjs from 'dayjs'
-
-const shape = 'YYYY-MM-DD'
-const dayOf = (text: string) => (text === '' ? null : dayjs(text, shape))
+import { lazyField } from './lazy-field.tsx'
 
 type Range = readonly [begin: string, end: string]
-type Props = {
+
+export type DayRangePickerProps = {
   readonly label: string
   readonly placeholders: readonly [begin: string, end: string]
   readonly value: Range
@@ -13,15 +10,4 @@ type Props = {
 }
 
 /** Two days and all between them, as one field. */
-export function DayRangePicker({ label, placeholders, value: [begin, end], onChange }: Props) {
-  return (
-    <DatePicker.RangePicker
-      aria-label={label}
-      placeholder={[...placeholders]}
-      value={[dayOf(begin), dayOf(end)]}
-      format={shape}
-      style={{ flex: '1 1 200px', maxWidth: 250 }}
-      onChange={(chosen) => onChange([chosen?.[0]?.format(shape) ?? '', chosen?.[1]?.format(shape) ?? ''])}
-    />
-  )
-}
+export const DayRangePicker = lazyField<DayRangePickerProps>(() => import('./antd/antd-day-range-picker.tsx'))

@@ -1,8 +1,7 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { useReturnFocus } from './return-focus.ts'
-
-const Modal = lazy(() => import('antd/es/modal'))
+import { Button } from './button.tsx'
+import { ModalPanel } from './modal-panel.tsx'
 
 type Action = {
   readonly label: string
@@ -30,24 +29,32 @@ type Props = {
 export function Dialog(props: Props) {
   const { title, width = 520, action, cancelLabel, footer, isSticky = false, onClose, children } = props
   const t = useTranslations('kit.form')
-  useReturnFocus()
   return (
-    <Suspense>
-      <Modal
-        open
-        title={title}
-        width={width}
-        okText={action?.label}
-        cancelText={cancelLabel ?? t('cancel')}
-        confirmLoading={action?.isBusy === true}
-        okButtonProps={{ danger: action?.isDangerous === true, disabled: action?.isDisabled === true }}
-        {...(!action && { footer: footer ?? null })}
-        {...(isSticky && { mask: { closable: false } })}
-        {...(action && { onOk: action.run })}
-        onCancel={onClose}
-      >
-        {children}
-      </Modal>
-    </Suspense>
+    <ModalPanel
+      kind="dialog"
+      title={title}
+      width={width}
+      isSticky={isSticky}
+      onClose={onClose}
+      footer={
+        action ? (
+          <>
+            <Button onClick={onClose}>{cancelLabel ?? t('cancel')}</Button>
+            <Button
+              look={action.isDangerous === true ? 'danger-fill' : 'primary'}
+              disabled={action.isDisabled === true}
+              isBusy={action.isBusy === true}
+              onClick={action.run}
+            >
+              {action.label}
+            </Button>
+          </>
+        ) : (
+          footer
+        )
+      }
+    >
+      {children}
+    </ModalPanel>
   )
 }

@@ -1,6 +1,5 @@
-import AntdDrawer from 'antd/es/drawer'
 import type { ReactNode } from 'react'
-import { useReturnFocus } from './return-focus.ts'
+import { ModalPanel } from './modal-panel.tsx'
 
 type Props = {
   readonly title: ReactNode
@@ -13,11 +12,6 @@ type Props = {
 }
 
 /** A panel at the side of the page; the focus goes back to what opened it. */
-export function Drawer({ title, width = 560, actions, footer, onClose, children }: Props) {
-  useReturnFocus()
-  return (
-    <AntdDrawer open size={width} title={title} extra={actions} footer={footer} onClose={onClose}>
-      {children}
-    </AntdDrawer>
-  )
-}
+export const Drawer = ({ width = 560, ...rest }: Props) => (
+  <ModalPanel kind="drawer" width={width} {...rest} />
+)

@@ -1,6 +1,16 @@
-import Dropdown from 'antd/es/dropdown'
-import type { ReactElement, ReactNode } from 'react'
+import {
+  type KeyboardEvent,
+  type ReactElement,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react'
 import { Button, type ButtonProps } from './button.tsx'
+import styles from './floating.module.css'
+import { placeAt, useFloating } from './floating.ts'
 
 export type MenuAction = {
   readonly key: string
@@ -14,29 +24,92 @@ export type MenuAction = {
 /** A line between actions, or a heading over those that follow. */
 export type MenuItem = MenuAction | { readonly key: string; readonly heading?: string }
 
-const itemsOf = (items: readonly MenuItem[]) =>
-  items.map((item) => {
-    if ('run' in item) {
-      const { key, label, keys, isDangerous = false, run } = item
-      return {
-        key,
-        label,
-        danger: isDangerous,
-        ...(keys !== undefined && { extra: keys }),
-        onClick: ({ domEvent }: { domEvent: { preventDefault: () => void } }) => {
-          // The Enter that chose it would go on into whatever gets the focus.
-          domEvent.preventDefault()
-          run()
-        },
-      }
-    }
-    return item.heading === undefined
-      ? { type: 'divider' as const, key: item.key }
-      : { type: 'group' as const, key: item.key, label: item.heading }
-  })
+const actionsIn = (panel: HTMLElement): HTMLElement[] => [
+  ...panel.querySelectorAll<HTMLElement>('[role="menuitem"]'),
+]
 
-const chosenOf = (items: readonly MenuItem[]): string[] =>
-  items.flatMap((item) => ('run' in item && item.isChosen === true ? [item.key] : []))
+/** Arrow keys go round, Tab leaves; Escape and a click beside it are the browser's. */
+function move(event: KeyboardEvent<HTMLElement>): void {
+  const actions = actionsIn(event.currentTarget)
+  const at = actions.indexOf(document.activeElement as HTMLElement)
+  const next: Readonly<Record<string, number>> = {
+    ArrowDown: (at + 1) % actions.length,
+    ArrowUp: (at <= 0 ? actions.length : at) - 1,
+    Home: 0,
+    End: actions.length - 1,
+  }
+  const place = next[event.key]
+  if (place !== undefined) {
+    event.preventDefault()
+    actions[place]?.focus()
+  }
+  if (event.key === 'Tab') {
+    event.preventDefault()
+    event.currentTarget.hidePopover()
+  }
+}
+
+type PanelProps = {
+  readonly id: string
+  readonly ref: RefObject<HTMLDivElement | null>
+  readonly items: readonly MenuItem[]
+  readonly label?: string | undefined
+  readonly onOpen: (isOpen: boolean) => void
+}
+
+function MenuPanel({ id, ref, items, label, onOpen }: PanelProps) {
+  const choose = (action: MenuAction): void => {
+    // First, so that the focus is back on what opened it before the action takes it elsewhere.
+    ref.current?.hidePopover()
+    action.run()
+  }
+  return (
+    <div
+      id={id}
+      ref={ref}
+      popover="auto"
+      role="menu"
+      aria-label={label}
+      className={styles['menu']}
+      onKeyDown={move}
+      onToggle={(event) => {
+        onOpen(event.newState === 'open')
+        if (event.newState === 'open') actionsIn(event.currentTarget)[0]?.focus()
+      }}
+    >
+      {items.map((item) => {
+        if ('run' in item)
+          return (
+            <button
+              key={item.key}
+              type="button"
+              role="menuitem"
+              tabIndex={-1}
+              data-dangerous={item.isDangerous || undefined}
+              aria-current={item.isChosen === true || undefined}
+              onClick={() => choose(item)}
+              onKeyDown={(event) => {
+                if (event.key !== 'Enter') return
+                // The Enter that chose it would go on as a line break into whatever gets the focus.
+                event.preventDefault()
+                choose(item)
+              }}
+            >
+              <span>{item.label}</span>
+              {item.keys !== undefined && <kbd aria-hidden="true">{item.keys}</kbd>}
+            </button>
+          )
+        return item.heading === undefined ? (
+          <hr key={item.key} />
+        ) : (
+          <div key={item.key} role="presentation" className={styles['heading']}>
+            {item.heading}
+          </div>
+        )
+      })}
+    </div>
+  )
+}
 
 type Props = Omit<ButtonProps, 'onClick'> & {
   readonly items: readonly MenuItem[]
@@ -46,25 +119,56 @@ type Props = Omit<ButtonProps, 'onClick'> & {
 }
 
 /** A button that opens a list of actions. */
-export function MenuButton({ items, isOpen, onOpen, ...button }: Props) {
+export function MenuButton({ items, isOpen: isWanted, onOpen, ...button }: Props) {
+  const id = useId()
+  const trigger = useRef<HTMLButtonElement>(null)
+  const panel = useRef<HTMLDivElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  useFloating(isOpen, panel, trigger)
+  useEffect(() => {
+    if (isWanted === true) panel.current?.showPopover()
+  }, [isWanted])
   return (
-    <Dropdown
-      autoFocus
-      trigger={['click']}
-      menu={{ items: itemsOf(items), selectedKeys: chosenOf(items) }}
-      {...(isOpen !== undefined && { open: isOpen })}
-      {...(onOpen && { onOpenChange: onOpen })}
-    >
-      <Button {...button} />
-    </Dropdown>
+    <>
+      <Button {...button} ref={trigger} popoverTarget={id} aria-haspopup="menu" aria-expanded={isOpen} />
+      <MenuPanel
+        id={id}
+        ref={panel}
+        items={items}
+        label={button['aria-label'] ?? button.title}
+        onOpen={(opens) => {
+          setOpen(opens)
+          onOpen?.(opens)
+        }}
+      />
+    </>
   )
 }
 
 /** The same actions at the pointer, for a right click on its child. */
 export function ContextMenu({ items, children }: { items: readonly MenuItem[]; children: ReactElement }) {
+  const id = useId()
+  const panel = useRef<HTMLDivElement>(null)
   return (
-    <Dropdown trigger={['contextMenu']} menu={{ items: itemsOf(items) }}>
-      {children}
-    </Dropdown>
+    <>
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the same actions have a button and keys */}
+      <div
+        className={styles['context']}
+        onContextMenu={(event) => {
+          event.preventDefault()
+          const { clientX: left, clientY: top } = event
+          const show = (): void => {
+            panel.current?.showPopover()
+            if (panel.current) placeAt(panel.current, { left, right: left, top, bottom: top, width: 0 })
+          }
+          // The browser closes at the release of the button whatever was opened while it was down.
+          if (event.buttons === 0) show()
+          else addEventListener('pointerup', () => setTimeout(show), { once: true })
+        }}
+      >
+        {children}
+      </div>
+      <MenuPanel id={id} ref={panel} items={items} onOpen={() => undefined} />
+    </>
   )
 }

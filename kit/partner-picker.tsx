@@ -51,7 +51,6 @@ export function PartnerPicker({
       placeholder={placeholder ?? t('placeholder')}
       value={value === '' ? null : value}
       search={{
-        isSearching: found.isFetching,
         none: found.isFetching ? t('searching') : t('none'),
         onType: setTyped,
       }}

@@ -1,6 +1,7 @@
-import AntdPopover from 'antd/es/popover'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { Button, type ButtonProps } from './button.tsx'
+import styles from './floating.module.css'
+import { useFloating } from './floating.ts'
 
 type Props = Omit<ButtonProps, 'onClick'> & {
   readonly panel: ReactNode
@@ -10,9 +11,27 @@ type Props = Omit<ButtonProps, 'onClick'> & {
 
 /** A button that opens a small panel below it. */
 export function PopoverButton({ panel, isOpen, onOpen, ...button }: Props) {
+  const id = useId()
+  const trigger = useRef<HTMLButtonElement>(null)
+  const box = useRef<HTMLDivElement>(null)
+  useFloating(isOpen, box, trigger)
+  useEffect(() => {
+    if (!isOpen && box.current?.matches(':popover-open')) box.current.hidePopover()
+  }, [isOpen])
   return (
-    <AntdPopover trigger="click" placement="bottomRight" content={panel} open={isOpen} onOpenChange={onOpen}>
-      <Button {...button} aria-expanded={isOpen} />
-    </AntdPopover>
+    <>
+      <Button {...button} ref={trigger} popoverTarget={id} aria-expanded={isOpen} />
+      <div
+        id={id}
+        ref={box}
+        popover="auto"
+        role="group"
+        aria-label={button['aria-label'] ?? button.title}
+        className={styles['panel']}
+        onToggle={(event) => onOpen(event.newState === 'open')}
+      >
+        {isOpen && panel}
+      </div>
+    </>
   )
 }

@@ -1,8 +1,4 @@
-import AntdQrCode from 'antd/es/qr-code'
+import { lazy } from 'react'
 
-/** For a phone's camera. Loaded on its own: few pages show one. */
-export default function QrCode({ value, label }: { value: string; label: string }) {
-  return (
-    <AntdQrCode type="svg" aria-label={label} value={value} size={168} bordered={false} color="#0b2a43" />
-  )
-}
+/** For a phone's camera; its caller keeps the room until it is here. */
+export const QrCode = lazy(() => import('./antd/antd-qr-code.tsx'))

@@ -1,24 +1,57 @@
-import AntdSelect from 'antd/es/select'
-import type { SelectOption } from './select.tsx'
+import { CloseOutlined } from '@ant-design/icons'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { Select, type SelectOption, type SelectSearch } from './select.tsx'
+import styles from './select-many.module.css'
 
 type Props = {
   readonly id?: string
   readonly value: readonly string[]
   readonly options: readonly SelectOption[]
   readonly placeholder?: string
-  readonly onType: (typed: string) => void
+  readonly search: SelectSearch
+  readonly 'aria-required'?: boolean
+  readonly 'aria-invalid'?: boolean
+  readonly 'aria-describedby'?: string | undefined
   readonly onChange: (chosen: string[]) => void
 }
 
-/** Several of many records, found by a call. */
-export function SelectMany({ value, options, onType, ...rest }: Props) {
+/** Several of many records, found by a call; each chosen one can be taken off again. */
+export function SelectMany({ value, options, onChange, ...rest }: Props) {
+  const t = useTranslations('kit.input')
+  // The next search may not find those that are chosen already.
+  const [names, setNames] = useState<ReadonlyMap<string, string>>(new Map())
+  const take = (chosen: string | null): void => {
+    const option = options.find((each) => each.value === chosen)
+    if (!option) return
+    setNames(new Map([...names, [option.value, option.label]]))
+    onChange([...value, option.value])
+  }
+  const nameOf = (id: string): string => names.get(id) ?? id
   return (
-    <AntdSelect
-      {...rest}
-      mode="multiple"
-      value={[...value]}
-      showSearch={{ filterOption: false, onSearch: onType }}
-      options={[...options]}
-    />
+    <div className={styles['many']}>
+      <Select
+        {...rest}
+        value={null}
+        options={options.filter((option) => !value.includes(option.value))}
+        onChange={take}
+      />
+      {value.length > 0 && (
+        <ul>
+          {value.map((id) => (
+            <li key={id}>
+              {nameOf(id)}
+              <button
+                type="button"
+                aria-label={t('takeOff', { name: nameOf(id) })}
+                onClick={() => onChange(value.filter((each) => each !== id))}
+              >
+                <CloseOutlined />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
   )
 }

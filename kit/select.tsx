@@ -1,11 +1,21 @@
-import AntdSelect from 'antd/es/select'
-import type { CSSProperties } from 'react'
+import { CloseCircleFilled, DownOutlined } from '@ant-design/icons'
+import { type CSSProperties, useId, useRef } from 'react'
+import { useTranslations } from 'use-intl'
+import { useFloating } from './floating.ts'
+import styles from './select.module.css'
+import { useCombobox } from './use-combobox.ts'
 
 export type SelectOption<T extends string | number = string> = {
   readonly value: T
   readonly label: string
   /** What the closed field shows, where the label would be too long. */
   readonly short?: string
+}
+
+/** The list is found by a call: what is typed is told, and the options are what was found. */
+export type SelectSearch = {
+  readonly none?: string
+  readonly onType: (typed: string) => void
 }
 
 type Aria = {
@@ -15,38 +25,78 @@ type Aria = {
   readonly 'aria-describedby'?: string | undefined
 }
 
-/** The list is found by a call: what is typed is told, and the options are what was found. */
-export type SelectSearch = {
-  readonly isSearching: boolean
-  readonly none: string
-  readonly onType: (typed: string) => void
-}
-
-type Props<T extends string | number> = Aria & {
+export type SelectProps<T extends string | number> = Aria & {
   readonly id?: string
   readonly value: T | null
   readonly options: readonly SelectOption<T>[]
   readonly placeholder?: string
   readonly style?: CSSProperties
   readonly isClearable?: boolean
-  readonly search?: SelectSearch
+  readonly search?: SelectSearch | undefined
   readonly onChange: (value: T | null) => void
 }
 
 /** One of many values, found by typing. */
-export function Select<T extends string | number>(props: Props<T>) {
-  const { options, isClearable = false, search, onChange, style, ...rest } = props
+export function Select<T extends string | number>(props: SelectProps<T>) {
+  const { value, options, style, isClearable = false, search, onChange, placeholder, ...field } = props
+  const t = useTranslations('kit.input')
+  const listId = useId()
+  const box = useRef<HTMLDivElement>(null)
+  const list = useRef<HTMLDivElement>(null)
+  const { state, input, optionProps } = useCombobox({ listId, value, options, isClearable, search, onChange })
+  useFloating(state.isOpen, list, box)
   return (
-    <AntdSelect
-      {...rest}
-      style={{ width: '100%', ...style }}
-      allowClear={isClearable}
-      status={rest['aria-invalid'] === true ? 'error' : ''}
-      showSearch={search ? { filterOption: false, onSearch: search.onType } : { optionFilterProp: 'label' }}
-      {...(search && { loading: search.isSearching, notFoundContent: search.none })}
-      options={options as { value: T; label: string; short?: string }[]}
-      {...(options.some((option) => option.short !== undefined) && { optionLabelProp: 'short' })}
-      onChange={(chosen?: T | null) => onChange(chosen ?? null)}
-    />
+    <div ref={box} className={styles['select']} style={style}>
+      <input
+        {...field}
+        {...input}
+        className={styles['input']}
+        placeholder={placeholder}
+        role="combobox"
+        autoComplete="off"
+        aria-autocomplete="list"
+        aria-haspopup="listbox"
+        aria-expanded={state.isOpen}
+        aria-controls={state.isOpen ? listId : undefined}
+        aria-activedescendant={state.active ? `${listId}-${state.active.value}` : undefined}
+      />
+      {isClearable && value !== null ? (
+        <button
+          type="button"
+          tabIndex={-1}
+          className={styles['clear']}
+          aria-label={t('clear')}
+          onClick={() => onChange(null)}
+        >
+          <CloseCircleFilled />
+        </button>
+      ) : (
+        <DownOutlined className={styles['arrow']} aria-hidden />
+      )}
+      {state.isOpen && (
+        <div
+          ref={(element) => {
+            list.current = element
+            if (element && !element.matches(':popover-open')) element.showPopover()
+          }}
+          popover="manual"
+          className={styles['popup']}
+          style={{ minWidth: box.current?.offsetWidth }}
+        >
+          <div id={listId} role="listbox" aria-label={field['aria-label'] ?? t('options')}>
+            {state.shown.map((option) => (
+              <div key={option.value} id={`${listId}-${option.value}`} {...optionProps(option)}>
+                {option.label}
+              </div>
+            ))}
+          </div>
+          {state.shown.length === 0 && (
+            <p role="status" className={styles['none']}>
+              {search?.none ?? t('none')}
+            </p>
+          )}
+        </div>
+      )}
+    </div>
   )
 }

@@ -15,11 +15,10 @@ const { order, orderReceiving: receiving, orderDelivery: delivery } = orderField
 async function pick(page: Page, label: string, text: string): Promise<void> {
   await tabTo(page, new RegExp(`(^|\\s)${label}$`))
   await page.keyboard.type(text)
-  const option = page.locator('.ant-select-dropdown:visible .ant-select-item-option-active')
+  const option = page.locator('[role=option][data-active]')
   await expect(option).toContainText(text)
   await page.keyboard.press('Enter')
-  // Until it has faded away, the next list would be the second one in sight.
-  await expect(page.locator('.ant-select-dropdown:visible')).toHaveCount(0)
+  await expect(page.getByRole('listbox')).toHaveCount(0)
 }
 
 async function enter(page: Page, label: string, text: string): Promise<void> {
@@ -93,10 +92,9 @@ test('an order is placed by keyboard alone, from the login page to submitted', a
   await expect(sort).toBeVisible()
   for (let step = 0; step < 20; step += 1) {
     await page.keyboard.press('ArrowDown')
-    if ((await page.locator('.ant-dropdown-menu-item-active').textContent()) === linesGrid.sortAscending)
-      break
+    if ((await page.locator('[role=menuitem]:focus').textContent()) === linesGrid.sortAscending) break
   }
-  await expect(page.locator('.ant-dropdown-menu-item-active')).toHaveText(linesGrid.sortAscending)
+  await expect(page.locator('[role=menuitem]:focus')).toHaveText(linesGrid.sortAscending)
   await page.keyboard.press('Enter')
   await expect(cell(page, 0, 'model')).toHaveText('GRM188R71H104KA93D')
   await expect(page.locator('.q-grid-input')).toBeFocused()

@@ -22,10 +22,7 @@ export const typeIn = (page: Page, label: string, text: string): Promise<void> =
 export async function choose(page: Page, label: string, text: string): Promise<void> {
   await labelled(page, label).click()
   await page.keyboard.type(text)
-  await page
-    .locator('.ant-select-dropdown:visible .ant-select-item-option', { hasText: text })
-    .first()
-    .click()
+  await page.getByRole('option').filter({ hasText: text }).first().click()
 }
 
 export async function typeMoment(page: Page, label: string, text: string): Promise<void> {

@@ -1,10 +1,7 @@
-import { AntdProvider } from '@quayside/kit/antd-provider.tsx'
 import { KitProvider, type Surroundings } from '@quayside/kit/context.tsx'
-import { loadAntdLocale } from '@quayside/kit/page/antd-locale.ts'
 import { BusyBar } from '@quayside/kit/page/busy-bar.tsx'
 import { showToast } from '@quayside/kit/page/events.ts'
 import { followOtherTabs, Phrases, startPhrases } from '@quayside/kit/page/i18n.tsx'
-import { currentLocale } from '@quayside/kit/page/locale.ts'
 import '@quayside/kit/page/overlay.css'
 import { queryClient } from '@quayside/kit/page/query-client.ts'
 import { useStore } from '@quayside/kit/page/store.ts'
@@ -35,18 +32,16 @@ function Office() {
     [current],
   )
   return (
-    <AntdProvider>
-      <KitProvider value={surroundings}>
-        <QueryClientProvider client={queryClient}>
-          <RouterProvider router={router} />
-        </QueryClientProvider>
-      </KitProvider>
-    </AntdProvider>
+    <KitProvider value={surroundings}>
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </KitProvider>
   )
 }
 
 export async function startOffice(): Promise<void> {
-  await Promise.all([startPhrases(modules), loadAntdLocale(currentLocale.get())])
+  await startPhrases(modules)
   const root = document.getElementById('root')
   if (!root) throw new Error('the page has no root element')
   createRoot(root).render(

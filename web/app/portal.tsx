@@ -1,6 +1,4 @@
-import { AntdProvider } from '@quayside/kit/antd-provider.tsx'
 import { KitProvider, type Surroundings } from '@quayside/kit/context.tsx'
-import { loadAntdLocale } from '@quayside/kit/page/antd-locale.ts'
 import { showToast } from '@quayside/kit/page/events.ts'
 import { followOtherTabs, Phrases } from '@quayside/kit/page/i18n.tsx'
 import { currentLocale } from '@quayside/kit/page/locale.ts'
@@ -37,13 +35,11 @@ function Portal() {
     [userInfo],
   )
   return (
-    <AntdProvider>
-      <KitProvider value={surroundings}>
-        <QueryClientProvider client={queryClient}>
-          <RouterProvider router={router} />
-        </QueryClientProvider>
-      </KitProvider>
-    </AntdProvider>
+    <KitProvider value={surroundings}>
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </KitProvider>
   )
 }
 
@@ -54,11 +50,7 @@ export async function startPortal(path: PortalPath): Promise<void> {
   void loadScreen(path).catch(() => undefined)
   const locale = currentLocale.get()
   // The router too looks up its route first: what it tells a drawn page, that page draws again in one go.
-  await Promise.all([
-    loadPhrases(locale, [...modules, ...screen.modules]),
-    loadAntdLocale(locale),
-    router.load(),
-  ])
+  await Promise.all([loadPhrases(locale, [...modules, ...screen.modules]), router.load()])
   await startPage(
     modules,
     <Phrases modules={modules}>

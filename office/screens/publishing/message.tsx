@@ -85,7 +85,7 @@ export function Message() {
                   <SelectMany
                     {...control}
                     placeholder={t('find')}
-                    onType={setKeyword}
+                    search={{ onType: setKeyword }}
                     options={(companies.data?.rows ?? []).map((row) => ({ value: row.id, label: row.title }))}
                     onChange={set}
                   />

@@ -5,14 +5,12 @@ import { useForm } from '@quayside/kit/form.ts'
 import { Input } from '@quayside/kit/input.tsx'
 import { showToast } from '@quayside/kit/page/events.ts'
 import { useStore } from '@quayside/kit/page/store.ts'
+import { QrCode } from '@quayside/kit/qr-code.tsx'
 import { ToneTag } from '@quayside/kit/state-tag.tsx'
-import { type FormEvent, lazy, Suspense, useState } from 'react'
+import { type FormEvent, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
 import { keepSelf, session } from '../../lib/session.ts'
-
-/** Drawn only while somebody enrols. */
-const QrCode = lazy(() => import('@quayside/kit/qr-code.tsx'))
 
 /** Codes of an authenticator besides the password; it counts once a code of it came back. */
 export function SecondFactor() {

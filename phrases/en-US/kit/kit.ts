@@ -69,6 +69,7 @@ export const kit: Wording<typeof source> = {
   form: {
     required: 'Required',
     save: 'Save',
+    close: 'Close',
     cancel: 'Cancel',
     saved: 'Saved',
     fixErrors: '{count, plural, one {# field to fix} other {# fields to fix}}',
@@ -122,7 +123,15 @@ export const kit: Wording<typeof source> = {
     wrongType: '{name} is not a supported type. Upload {types}.',
     none: 'Not uploaded',
   },
-  input: { clear: 'Clear', showPassword: 'Show password', hidePassword: 'Hide password', search: 'Search' },
+  input: {
+    clear: 'Clear',
+    showPassword: 'Show password',
+    hidePassword: 'Hide password',
+    search: 'Search',
+    none: 'Nothing fits',
+    takeOff: 'Remove {name}',
+    options: 'Options',
+  },
   picker: {
     placeholder: 'Type a number, name or pinyin initials',
     searching: 'Searching',

@@ -67,6 +67,7 @@ export const kit = {
   form: {
     required: '必填',
     save: '保存',
+    close: '关闭',
     cancel: '取消',
     saved: '已保存',
     fixErrors: '{count, number} 处需要修改',
@@ -120,7 +121,15 @@ export const kit = {
     wrongType: '{name} 的格式不支持，请上传 {types}',
     none: '未上传',
   },
-  input: { clear: '清空', showPassword: '显示密码', hidePassword: '隐藏密码', search: '搜索' },
+  input: {
+    clear: '清空',
+    showPassword: '显示密码',
+    hidePassword: '隐藏密码',
+    search: '搜索',
+    none: '没有符合的选项',
+    takeOff: '移除 {name}',
+    options: '选项',
+  },
   picker: { placeholder: '输入编号、名称或拼音首字母', searching: '正在查找', none: '没有匹配的结果' },
   import: {
     title: '导入 Excel',

@@ -69,6 +69,7 @@ export const kit: Wording<typeof source> = {
   form: {
     required: '必填',
     save: '儲存',
+    close: '關閉',
     cancel: '取消',
     saved: '已儲存',
     fixErrors: '{count, number} 處需要修改',
@@ -122,7 +123,15 @@ export const kit: Wording<typeof source> = {
     wrongType: '不支援 {name} 的格式，請上傳 {types}',
     none: '未上傳',
   },
-  input: { clear: '清空', showPassword: '顯示密碼', hidePassword: '隱藏密碼', search: '搜尋' },
+  input: {
+    clear: '清空',
+    showPassword: '顯示密碼',
+    hidePassword: '隱藏密碼',
+    search: '搜尋',
+    none: '沒有符合的選項',
+    takeOff: '移除 {name}',
+    options: '選項',
+  },
   picker: { placeholder: '輸入編號、名稱或拼音首字母', searching: '查詢中', none: '沒有符合的結果' },
   import: {
     title: '匯入 Excel',

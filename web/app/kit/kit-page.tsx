@@ -1,4 +1,3 @@
-import { AntdProvider } from '@quayside/kit/antd-provider.tsx'
 import { KitProvider } from '@quayside/kit/context.tsx'
 import '@quayside/kit/page.css'
 import { showToast } from '@quayside/kit/page/events.ts'
@@ -37,24 +36,22 @@ const router = createRouter({
 
 function KitPage() {
   return (
-    <AntdProvider>
-      <QueryClientProvider client={queryClient}>
-        <KitProvider
-          value={{
-            userId: 'kit',
-            granted: ['hub-contact-edit', 'hub-contact-remove', 'hub-contact-export', 'hub-contact-import'],
-            upload: (sent) =>
-              Promise.resolve({ id: sent.name, name: sent.name, size: sent.size, mime: sent.type }),
-            previewAddress: () => '#',
-            say: (kind, text) => showToast({ kind, text }),
-          }}
-        >
-          <Phrases modules={modules}>
-            <RouterProvider router={router as never} />
-          </Phrases>
-        </KitProvider>
-      </QueryClientProvider>
-    </AntdProvider>
+    <QueryClientProvider client={queryClient}>
+      <KitProvider
+        value={{
+          userId: 'kit',
+          granted: ['hub-contact-edit', 'hub-contact-remove', 'hub-contact-export', 'hub-contact-import'],
+          upload: (sent) =>
+            Promise.resolve({ id: sent.name, name: sent.name, size: sent.size, mime: sent.type }),
+          previewAddress: () => '#',
+          say: (kind, text) => showToast({ kind, text }),
+        }}
+      >
+        <Phrases modules={modules}>
+          <RouterProvider router={router as never} />
+        </Phrases>
+      </KitProvider>
+    </QueryClientProvider>
   )
 }
 

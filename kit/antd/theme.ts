@@ -59,9 +59,4 @@ export const themeOf = (name: ThemeName, isStill: boolean): ThemeConfig => ({
   cssVar: { key: `q-${name}` },
   hashed: false,
   token: { ...shared, ...palettes[name], motion: !isStill },
-  components: {
-    // The primary colour is dark enough for white on it, and hence too dark for a word on the dark ground.
-    ...(name === 'dark' && { Tabs: { itemSelectedColor: '#6ea8ff', itemHoverColor: '#6ea8ff' } }),
-    Button: { primaryShadow: 'none', defaultShadow: 'none', dangerShadow: 'none', fontWeight: 400 },
-  },
 })

@@ -1,0 +1,59 @@
+import { type RefObject, useEffect, useRef } from 'react'
+import { useReturnFocus } from './return-focus.ts'
+
+/** Those that are open, the last one on top. */
+const open: object[] = []
+
+const reachable =
+  'a[href], button:not(:disabled), input:not(:disabled):not([hidden]), select, textarea, [tabindex]'
+
+const stopsIn = (panel: HTMLElement): HTMLElement[] =>
+  [...panel.querySelectorAll<HTMLElement>(reachable)].filter(
+    (element) => element.tabIndex >= 0 && element.checkVisibility(),
+  )
+
+/**
+ * Keeps the keyboard inside a panel, closes it with Escape, and gives the focus back.
+ *
+ * Not the browser's modal `<dialog>`: it makes everything outside inert, the toasts too, and a refused step says why in
+ * a toast while its dialog stays open.
+ */
+export function useModal(onClose: () => void): RefObject<HTMLDivElement | null> {
+  const panel = useRef<HTMLDivElement>(null)
+  const close = useRef(onClose)
+  close.current = onClose
+  useReturnFocus()
+  useEffect(() => {
+    const self = {}
+    open.push(self)
+    if (!panel.current?.contains(document.activeElement)) panel.current?.focus()
+    const listen = (event: KeyboardEvent): void => {
+      if (open.at(-1) !== self || event.defaultPrevented || event.isComposing || !panel.current) return
+      // A list or menu above it closes first, by itself; the log-in prompt has the keyboard to itself.
+      if (document.querySelector(':popover-open, :modal')) return
+      if (event.key === 'Escape') {
+        event.preventDefault()
+        close.current()
+      }
+      if (event.key === 'Tab') keepInside(event, panel.current)
+    }
+    document.addEventListener('keydown', listen)
+    return () => {
+      open.splice(open.indexOf(self), 1)
+      document.removeEventListener('keydown', listen)
+    }
+  }, [])
+  return panel
+}
+
+function keepInside(event: KeyboardEvent, panel: HTMLElement): void {
+  const stops = stopsIn(panel)
+  const [first, last] = [stops[0], stops.at(-1)]
+  const at = document.activeElement
+  const isOutside = !panel.contains(at)
+  const leaves = event.shiftKey ? at === first || at === panel : at === last
+  if (!isOutside && !leaves) return
+  event.preventDefault()
+  const next = event.shiftKey ? last : first
+  ;(next ?? panel).focus()
+}

@@ -1,0 +1,87 @@
+import { type KeyboardEvent, type PointerEvent, useState } from 'react'
+import type { SelectOption, SelectProps } from './select.tsx'
+
+type Choices<T extends string | number> = Pick<
+  SelectProps<T>,
+  'value' | 'options' | 'isClearable' | 'search' | 'onChange'
+> & { readonly listId: string }
+
+/** `typed` is undefined until a key changes the text: until then the field shows what is chosen. */
+type Shown<T> = { readonly isOpen: boolean; readonly typed?: string; readonly active?: T | undefined }
+const closed = { isOpen: false }
+
+/** The keyboard and the text of a list that searches. */
+export function useCombobox<T extends string | number>(choices: Choices<T>) {
+  const { listId, value, options, isClearable = false, search, onChange } = choices
+  const [{ isOpen, typed, active: wanted }, setShown] = useState<Shown<T>>(closed)
+  const chosen = options.find((option) => option.value === value)
+  const words = (typed ?? '').trim().toLowerCase()
+  const shown =
+    search || words === '' ? options : options.filter((option) => option.label.toLowerCase().includes(words))
+  // While nothing is typed the chosen one is where the arrow keys begin; what is typed leads to the first that fits.
+  const active =
+    shown.find((option) => option.value === wanted) ??
+    (typed === undefined ? shown.find((option) => option.value === value) : undefined) ??
+    (words === '' ? undefined : shown[0])
+
+  const show = (next: Shown<T>): void => {
+    setShown(next)
+    if (next.typed !== typed && (next.typed !== undefined || typed !== undefined))
+      search?.onType(next.typed ?? '')
+  }
+  const open = (): void => (isOpen ? undefined : show({ isOpen: true }))
+  const choose = (option: SelectOption<T>): void => {
+    show(closed)
+    if (option.value !== value) onChange(option.value)
+  }
+  const leave = (): void => {
+    show(closed)
+    // Emptied by hand: it holds nothing.
+    if (isClearable && typed !== undefined && words === '' && value !== null) onChange(null)
+  }
+  const go = (step: number): void => {
+    if (!isOpen) return open()
+    const at = active ? shown.indexOf(active) : step > 0 ? -1 : 0
+    const next = shown[(at + step + shown.length) % shown.length]
+    setShown({ isOpen, ...(typed !== undefined && { typed }), active: next?.value })
+    if (next) document.getElementById(`${listId}-${next.value}`)?.scrollIntoView({ block: 'nearest' })
+  }
+  const press = (event: KeyboardEvent): void => {
+    // Enter and the arrows belong to the input method while it composes.
+    if (event.nativeEvent.isComposing) return
+    const keys: Readonly<Record<string, () => void>> = {
+      ArrowDown: () => go(1),
+      ArrowUp: () => go(-1),
+      Enter: () => (!isOpen ? open() : active ? choose(active) : leave()),
+      ...(isOpen && { Escape: () => show(closed) }),
+    }
+    const run = keys[event.key]
+    if (!run) return
+    event.preventDefault()
+    run()
+  }
+  return {
+    state: { isOpen, shown, active },
+    input: {
+      value: typed ?? chosen?.short ?? chosen?.label ?? '',
+      onChange: (event: { target: HTMLInputElement }) => show({ isOpen: true, typed: event.target.value }),
+      onKeyDown: press,
+      onBlur: leave,
+      onClick: (event: { currentTarget: HTMLInputElement }) => {
+        open()
+        // What is typed next takes the place of what is chosen.
+        if (typed === undefined) event.currentTarget.select()
+      },
+    },
+    optionProps: (option: SelectOption<T>) => ({
+      role: 'option' as const,
+      'aria-selected': option.value === value,
+      'data-active': option === active || undefined,
+      // Not on click: the field would lose the focus first, and the list with it.
+      onPointerDown: (event: PointerEvent) => {
+        event.preventDefault()
+        if (event.button === 0) choose(option)
+      },
+    }),
+  }
+}
