@@ -1,4 +1,13 @@
-import { memo, type ReactNode, startTransition, useEffect, useMemo, useOptimistic, useRef } from 'react'
+import {
+  memo,
+  type ReactNode,
+  startTransition,
+  useEffect,
+  useId,
+  useMemo,
+  useOptimistic,
+  useRef,
+} from 'react'
 import { useTranslations } from 'use-intl'
 import type { Row, TableState } from './table.ts'
 import { atStart, type Layout } from './table-layout.ts'
@@ -17,6 +26,7 @@ export function TableRows<R extends Row>(props: {
   const { from, to, rowHeight } = inSight
   const t = useTranslations('kit.list')
   const label = t('selectRow')
+  const id = useId()
   const chosen = useMemo(() => new Set(table.selected.map((row) => row.id)), [table.selected])
   // One function for all rows and all times, so that a tick draws one row and not every row.
   const latest = useRef(table)
@@ -42,12 +52,13 @@ export function TableRows<R extends Row>(props: {
             <RowTick
               row={row}
               label={label}
+              nameId={`${id}-${row.id}`}
               isFixed={!layout.isNarrow}
               isChosen={chosen.has(row.id)}
               onToggle={toggle}
             />
           )}
-          <Cells row={row} layout={layout} actions={actions} />
+          <Cells row={row} nameId={`${id}-${row.id}`} layout={layout} actions={actions} />
         </tr>
       ))}
       <Gap height={(rows.length - to) * rowHeight} span={layout.widths.length} />
@@ -66,11 +77,13 @@ const Gap = ({ height, span }: { height: number; span: number }) =>
 const RowTick = memo(function RowTick(props: {
   row: Row
   label: string
+  /** The cell that says which record it is. */
+  nameId: string
   isFixed: boolean
   isChosen: boolean
   onToggle: (row: Row) => void
 }) {
-  const { row, label, isFixed, isChosen, onToggle } = props
+  const { row, label, nameId, isFixed, isChosen, onToggle } = props
   // The tick stands at once; the page around it follows in slices.
   const [isTicked, tick] = useOptimistic(isChosen)
   const toggle = (): void =>
@@ -81,18 +94,31 @@ const RowTick = memo(function RowTick(props: {
   return (
     <td data-fixed={isFixed ? 'left' : undefined} style={atStart}>
       <label className="q-tick">
-        <input type="checkbox" aria-label={label} checked={isTicked} onChange={toggle} />
+        <input
+          type="checkbox"
+          id={`${nameId}-tick`}
+          aria-label={label}
+          aria-labelledby={`${nameId}-tick ${nameId}`}
+          checked={isTicked}
+          onChange={toggle}
+        />
       </label>
     </td>
   )
 })
 
-function CellsOf<R extends Row>(props: { row: R; layout: Layout<R>; actions: Actions<R> }) {
-  const { row, layout, actions } = props
+function CellsOf<R extends Row>(props: { row: R; nameId: string; layout: Layout<R>; actions: Actions<R> }) {
+  const { row, nameId, layout, actions } = props
   return (
     <>
-      {layout.columns.map(({ column, style }) => (
-        <td key={column.key} data-align={column.align} data-fixed={style && 'left'} style={style}>
+      {layout.columns.map(({ column, style }, place) => (
+        <td
+          key={column.key}
+          id={place === 0 ? nameId : undefined}
+          data-align={column.align}
+          data-fixed={style && 'left'}
+          style={style}
+        >
           {column.cell(row)}
         </td>
       ))}

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { codes } from '@quayside/phrases/zh-CN/codes.ts'
+import { kit } from '@quayside/phrases/zh-CN/kit/kit.ts'
 import { home } from '@quayside/phrases/zh-CN/shell/home.ts'
 import { shell } from '@quayside/phrases/zh-CN/shell/shell.ts'
 import { call } from '../support/calls.ts'
@@ -50,7 +51,7 @@ test('every figure leads to the list that it counts', async ({ page }) => {
 
   await page.goto('/home')
   const trend = panel(page, home.trend.title)
-  await trend.getByRole('button', { name: home.trend.table, exact: true }).click()
+  await trend.getByText(kit.chart.table, { exact: true }).click()
   await trend.getByRole('table').getByRole('link', { name: '2', exact: true }).click()
   await expect(page).toHaveURL(/\/ImportOrderList\?orderDateBegin=\d{4}-\d\d-01&orderDateEnd=/)
   await expect(rows(page)).toHaveCount(2)

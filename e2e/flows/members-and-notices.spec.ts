@@ -44,7 +44,7 @@ test('a colleague is invited for finance, sets a password by code, and sees only
   await field(form, members.name).fill('Zhou Yawen')
   await field(form, members.mobile).fill(mobile)
   await form.getByRole('combobox', { name: members.set }).click()
-  await page.getByTitle(permissions.sets.finance, { exact: true }).click()
+  await page.getByRole('option', { name: permissions.sets.finance, exact: true }).click()
   await form.getByRole('button', { name: members.invite }).click()
   const row = page.getByRole('row').filter({ hasText: 'Zhou Yawen' })
   await expect(row).toContainText(members.invited)

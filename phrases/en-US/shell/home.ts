@@ -79,11 +79,6 @@ export const home: Wording<typeof source> = {
     note: 'Last 12 months, by order date',
     measure: 'Measure',
     orders: 'Orders',
-    view: 'View',
-    chart: 'Chart',
-    table: 'Table',
-    month: 'Month',
-    total: 'Total',
     none: 'No orders in the last 12 months',
   },
 }

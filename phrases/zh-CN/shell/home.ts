@@ -66,11 +66,6 @@ export const home = {
     note: '近 12 个月，按订单日期',
     measure: '统计口径',
     orders: '订单数',
-    view: '显示方式',
-    chart: '图',
-    table: '表',
-    month: '月份',
-    total: '合计',
     none: '近 12 个月没有订单',
   },
 }

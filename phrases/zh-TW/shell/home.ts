@@ -69,11 +69,6 @@ export const home: Wording<typeof source> = {
     note: '近 12 個月，依訂單日期',
     measure: '統計方式',
     orders: '訂單數',
-    view: '顯示方式',
-    chart: '圖',
-    table: '表',
-    month: '月份',
-    total: '合計',
     none: '近 12 個月沒有訂單',
   },
 }

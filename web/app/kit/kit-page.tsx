@@ -8,6 +8,8 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
 import { startPage } from '../frame.tsx'
 import { CellParts } from './cell-parts.tsx'
+import { ChartParts } from './chart-parts.tsx'
+import { ControlParts } from './control-parts.tsx'
 import { FormParts } from './form-parts.tsx'
 import { GridPart } from './grid-part.tsx'
 import { ListParts } from './list-parts.tsx'
@@ -20,6 +22,8 @@ const modules: readonly PhraseModule[] = ['kit', 'codes', 'errors', 'linesGrid',
 const Parts = () => (
   <main style={{ padding: 20 }}>
     <CellParts />
+    <ControlParts />
+    <ChartParts />
     <ListParts />
     <FormParts />
     <RecordParts />

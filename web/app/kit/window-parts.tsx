@@ -2,6 +2,7 @@ import type { ImportResult } from '@quayside/contract/kernel/import.ts'
 import { Button } from '@quayside/kit/button.tsx'
 import { Dialog } from '@quayside/kit/dialog.tsx'
 import { useDraft } from '@quayside/kit/draft.ts'
+import { Drawer } from '@quayside/kit/drawer.tsx'
 import { Field } from '@quayside/kit/field.tsx'
 import { useForm } from '@quayside/kit/form.ts'
 import { FormDialog } from '@quayside/kit/form-dialog.tsx'
@@ -21,6 +22,7 @@ const windows = [
   'ImportDialog',
   'FormDialog',
   'RecordDrawer',
+  'Drawer',
 ] as const
 type Window = (typeof windows)[number]
 
@@ -81,6 +83,11 @@ function Opened({ name, onClose }: { name: Window; onClose: () => void }) {
       />
     ),
     FormDialog: <SampleFormDialog onClose={onClose} />,
+    Drawer: (
+      <Drawer title="Drawer" onClose={onClose}>
+        A panel at the side.
+      </Drawer>
+    ),
     RecordDrawer: (
       <RecordDrawer title="RecordDrawer" actions={<Button look="primary">Change</Button>} onClose={onClose}>
         A record of few fields.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { barsOf, kindsOfTrend, measuresOf, ticksTo } from './home-trend.data.ts'
+import { kindsOfTrend, type Measure, measuresOf, trendOf } from './home-trend.data.ts'
 
 const trend = [
   { month: '2026-10', modelType: 0, currency: 'USD', orders: 2, amount: '20.50' },
@@ -8,27 +8,26 @@ const trend = [
 ]
 const months = ['2026-09', '2026-10', '2026-11']
 
+const texts = {
+  kind: String,
+  total: String,
+  href: (kind: number, month: string) => `${kind}/${month}`,
+}
+const shown = (measure: Measure) => trendOf(months, trend, measure, texts)
+
 describe('the trend of the months', () => {
   it('counts orders of all currencies, and amounts of one', () => {
-    expect(barsOf(months, trend, 'orders').map(({ total }) => total)).toEqual([0, 3, 3])
-    expect(barsOf(months, trend, 'USD').map(({ total }) => total)).toEqual([0, 20.5, 0])
-    expect(barsOf(months, trend, 'HKD')[2]?.parts).toEqual([
-      { kind: 0, value: 0, text: '0.00' },
-      { kind: 1, value: 1234, text: '1,234.00' },
-    ])
+    expect(shown('orders').totals).toEqual(['0', '3', '3'])
+    expect(shown('USD').totals).toEqual(['0', '20.5', '0'])
+    expect(shown('HKD').series.map(({ texts: figures }) => figures[2])).toEqual(['0.00', '1,234.00'])
+  })
+
+  it('leads from each figure to the orders of its kind and month', () => {
+    expect(shown('orders').series[1]?.hrefOf?.('2026-11')).toBe('1/2026-11')
   })
 
   it('offers only the currencies and kinds that occur', () => {
     expect(measuresOf(trend)).toEqual(['orders', 'USD', 'HKD'])
     expect(kindsOfTrend(trend)).toEqual([0, 1])
-  })
-
-  it.each([
-    [0, [0, 1]],
-    [3, [0, 1, 2, 3]],
-    [23, [0, 10, 20, 30]],
-    [1_234, [0, 500, 1000, 1500]],
-  ])('scales up to %d in round steps', (highest, ticks) => {
-    expect(ticksTo(highest)).toEqual(ticks)
   })
 })

@@ -2,15 +2,11 @@ import { type Amount, formatAmount } from '@quayside/contract/kernel/money.ts'
 import { orderKind } from '@quayside/contract/orders/order.codes.ts'
 import type { MonthSum } from '@quayside/contract/orders/order-overview.ts'
 import { type CurrencyKey, currency as currencies } from '@quayside/contract/rates/rate.codes.ts'
+import type { ChartData } from '@quayside/kit/chart/chart-data.ts'
+import { today } from '@quayside/kit/plain/today.ts'
 
 /** The number of orders, or the amount in one currency: amounts of two do not add up. */
 export type Measure = 'orders' | CurrencyKey
-
-export type MonthBar = {
-  readonly month: string
-  readonly parts: readonly { readonly kind: number; readonly value: number; readonly text: string }[]
-  readonly total: number
-}
 
 export const measuresOf = (trend: readonly MonthSum[]): Measure[] => [
   'orders',
@@ -22,28 +18,48 @@ export const measuresOf = (trend: readonly MonthSum[]): Measure[] => [
 export const kindsOfTrend = (trend: readonly MonthSum[]): number[] =>
   orderKind.values.filter((kind) => trend.some(({ modelType }) => modelType === kind))
 
-/** Drawing needs heights, not money: plain numbers are exact enough for pixels, the text is exact. */
-export function barsOf(months: readonly string[], trend: readonly MonthSum[], measure: Measure): MonthBar[] {
-  return months.map((month) => {
-    const parts = kindsOfTrend(trend).map((kind) => {
-      const rows = trend.filter((row) => row.month === month && row.modelType === kind)
-      if (measure === 'orders') {
-        const value = rows.reduce((all, { orders }) => all + orders, 0)
-        return { kind, value, text: String(value) }
-      }
-      const amount = rows.find(({ currency }) => currency === measure)?.amount ?? '0.00'
-      return { kind, value: Number(amount), text: formatAmount(amount as Amount) }
-    })
-    return { month, parts, total: parts.reduce((all, { value }) => all + value, 0) }
-  })
+type Texts = {
+  readonly kind: (kind: number) => string
+  readonly total: (total: number) => string
+  readonly href: (kind: number, month: string) => string
 }
 
-/** Round figures from nought to above the highest bar, at most five steps. */
-export function ticksTo(highest: number): number[] {
-  const rough = Math.max(highest, 4) / 4
-  const magnitude = 10 ** Math.floor(Math.log10(rough))
-  const step = ([1, 2, 2.5, 5, 10].find((factor) => factor * magnitude >= rough) ?? 10) * magnitude
-  const whole = step < 1 ? 1 : step
-  const count = Math.max(1, Math.ceil(highest / whole - 1e-9))
-  return Array.from({ length: count + 1 }, (_unused, place) => place * whole)
+/** Drawing needs heights, not money: plain numbers are exact enough for pixels, the texts are exact. */
+export function trendOf(
+  months: readonly string[],
+  trend: readonly MonthSum[],
+  measure: Measure,
+  texts: Texts,
+): ChartData {
+  const series = kindsOfTrend(trend).map((kind) => {
+    const figures = months.map((month) =>
+      figureOf(
+        trend.filter((row) => row.month === month && row.modelType === kind),
+        measure,
+      ),
+    )
+    return {
+      key: String(kind),
+      name: texts.kind(kind),
+      values: figures.map(({ value }) => value),
+      texts: figures.map(({ text }) => text),
+      hrefOf: (month: string) => texts.href(kind, month),
+    }
+  })
+  return {
+    columns: months.map((month) => ({ key: month, isPartial: today().startsWith(month) })),
+    series,
+    totals: months.map((_month, place) =>
+      texts.total(series.reduce((sum, { values }) => sum + (values[place] ?? 0), 0)),
+    ),
+  }
+}
+
+function figureOf(rows: readonly MonthSum[], measure: Measure): { value: number; text: string } {
+  if (measure === 'orders') {
+    const value = rows.reduce((sum, { orders }) => sum + orders, 0)
+    return { value, text: String(value) }
+  }
+  const amount = rows.find(({ currency }) => currency === measure)?.amount ?? '0.00'
+  return { value: Number(amount), text: formatAmount(amount as Amount) }
 }

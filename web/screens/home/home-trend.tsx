@@ -1,72 +1,59 @@
+import { orderKind } from '@quayside/contract/orders/order.codes.ts'
 import type { OrderOverview } from '@quayside/contract/orders/order-overview.ts'
-import { lazy, Suspense, useState } from 'react'
-import { useTranslations } from 'use-intl'
+import { Chart } from '@quayside/kit/chart/chart.tsx'
+import { ChartTable } from '@quayside/kit/chart/chart-table.tsx'
+import { ChartTools } from '@quayside/kit/chart/chart-tools.tsx'
+import { Segmented } from '@quayside/kit/segmented.tsx'
+import { useCodeText } from '@quayside/kit/state-tag.tsx'
+import { useState } from 'react'
+import { useFormatter, useTranslations } from 'use-intl'
+import { monthHref } from './home-links.tsx'
 import { Panel, Quiet } from './home-panel.tsx'
-import { type Measure, measuresOf } from './home-trend.data.ts'
+import { type Measure, measuresOf, trendOf } from './home-trend.data.ts'
 
-const TrendChart = lazy(() => import('./home-trend-chart.tsx'))
-const TrendTable = lazy(() => import('./home-trend-table.tsx'))
-
-type Choice<V extends string> = {
-  readonly label: string
-  readonly chosen: V
-  readonly options: readonly { readonly value: V; readonly text: string }[]
-  readonly onChoose: (value: V) => void
-}
-
-function Choices<V extends string>({ label, chosen, options, onChoose }: Choice<V>) {
-  return (
-    <fieldset className="home-choices">
-      <legend className="visually-hidden">{label}</legend>
-      {options.map(({ value, text }) => (
-        <button key={value} type="button" aria-pressed={value === chosen} onClick={() => onChoose(value)}>
-          {text}
-        </button>
-      ))}
-    </fieldset>
-  )
-}
-
-export function TrendPanel({ months, trend }: Pick<OrderOverview, 'months' | 'trend'>) {
+/** Orders a month by kind: how many, or how much in one currency; each figure leads to its orders. */
+export default function TrendPanel({ months, trend }: Pick<OrderOverview, 'months' | 'trend'>) {
   const t = useTranslations('home.trend')
+  const codeText = useCodeText()
+  const format = useFormatter()
   const [measure, setMeasure] = useState<Measure>('orders')
-  const [view, setView] = useState<'chart' | 'table'>('chart')
-  const Shown = view === 'chart' ? TrendChart : TrendTable
+  const [isTable, setTable] = useState(false)
+  const nameOf = (each: Measure): string => (each === 'orders' ? t('orders') : each)
+  const data = trendOf(months, trend, measure, {
+    kind: (kind) => codeText(orderKind, kind),
+    total: (total) => format.number(total, { maximumFractionDigits: 2 }),
+    href: (kind, month) => monthHref(kind, month, measure === 'orders' ? undefined : measure),
+  })
+  const label = `${t('title')} ${nameOf(measure)}`
+  if (trend.length === 0)
+    return (
+      <Panel title={t('title')} note={t('note')}>
+        <Quiet>{t('none')}</Quiet>
+      </Panel>
+    )
   return (
     <Panel
       title={t('title')}
       note={t('note')}
       tools={
-        trend.length > 0 && (
-          <>
-            <Choices
-              label={t('measure')}
-              chosen={measure}
-              options={measuresOf(trend).map((value) => ({
-                value,
-                text: value === 'orders' ? t('orders') : value,
-              }))}
-              onChoose={setMeasure}
-            />
-            <Choices
-              label={t('view')}
-              chosen={view}
-              options={[
-                { value: 'chart', text: t('chart') },
-                { value: 'table', text: t('table') },
-              ]}
-              onChoose={setView}
-            />
-          </>
-        )
+        <>
+          <Segmented
+            size="small"
+            aria-label={t('measure')}
+            value={measure}
+            options={measuresOf(trend).map((value) => ({ value, label: nameOf(value) }))}
+            onChange={setMeasure}
+          />
+          <ChartTools name={label} data={data} isTable={isTable} onTable={setTable} />
+        </>
       }
     >
-      {trend.length === 0 ? (
-        <Quiet>{t('none')}</Quiet>
+      {isTable ? (
+        <ChartTable label={label} data={data} />
       ) : (
-        <Suspense fallback={<div className="home-chart-place" role="status" aria-label="…" />}>
-          <Shown months={months} trend={trend} measure={measure} />
-        </Suspense>
+        <div className="home-chart">
+          <Chart label={label} data={data} kind="bars" />
+        </div>
       )}
     </Panel>
   )

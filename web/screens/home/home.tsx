@@ -8,6 +8,7 @@ import { useStore } from '@quayside/kit/page/store.ts'
 import { PageHeader } from '@quayside/kit/page-header.tsx'
 import { TableSkeleton } from '@quayside/kit/table-skeleton.tsx'
 import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
 import { session } from '../../lib/session.ts'
@@ -20,13 +21,14 @@ import { RatePanel } from './home-rates.tsx'
 import { StartPanel } from './home-start.tsx'
 import { StatusPanel } from './home-status.tsx'
 import { TodoPanel, todosOf } from './home-todo.tsx'
-import { TrendPanel } from './home-trend.tsx'
 import { UnpaidPanel } from './home-unpaid.tsx'
 // In this order: what a panel says of its links goes over what all panels say.
 import './home.css'
 import './home-rows.css'
 import './home-table.css'
 import './home-trend.css'
+
+const TrendPanel = lazy(() => import('./home-trend.tsx'))
 
 /** §2: the shell itself is not guarded; without a session it offers to log in. */
 export function Home() {
@@ -115,7 +117,11 @@ function Dashboard({ name }: { name: string }) {
             <TodoPanel todos={todos} isLoading={isLoading} />
             {isNew && <StartPanel />}
             {orders && !isNew && <StatusPanel kinds={orders.kinds} />}
-            {orders && !isNew && <TrendPanel months={orders.months} trend={orders.trend} />}
+            {orders && !isNew && (
+              <Suspense fallback={<div className="home-chart-place" />}>
+                <TrendPanel months={orders.months} trend={orders.trend} />
+              </Suspense>
+            )}
             {overview.isPending && <TableSkeleton label="…" />}
             {overview.isError && <LoadFailed text={t('failed')} onRetry={() => void overview.refetch()} />}
           </div>

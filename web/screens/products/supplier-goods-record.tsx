@@ -15,10 +15,10 @@ import { lazy, Suspense } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
 import { pageAddress } from '../../lib/pages.ts'
-import { changeOf } from './price-chart.scale.ts'
+import { changeOf } from './price-change.ts'
 import './products.css'
 
-const PriceChart = lazy(() => import('./price-chart.tsx'))
+const Chart = lazy(async () => ({ default: (await import('@quayside/kit/chart/chart.tsx')).Chart }))
 
 export const useSupplierGoods = (id: string | undefined) =>
   useRecord('supplierGoods', id, (known) =>
@@ -87,7 +87,7 @@ function Sections({ goods }: { goods: SupplierGoodsDetail }) {
         </Can>
       </Details>
       <h3 className="product-section">{t('history')}</h3>
-      <Chart goods={goods} />
+      <PriceHistory goods={goods} />
       <h3 className="product-section">{t('list')}</h3>
       <Prices prices={goods.prices} />
       <h3 className="product-section">{t('events')}</h3>
@@ -100,7 +100,7 @@ function Sections({ goods }: { goods: SupplierGoodsDetail }) {
 }
 
 /** In the currency of the last price: a line through two currencies would say nothing. */
-function Chart({ goods }: { goods: SupplierGoodsDetail }) {
+function PriceHistory({ goods }: { goods: SupplierGoodsDetail }) {
   const t = useTranslations('products.supplierGoods')
   const prices = goods.prices.filter(({ currency }) => currency === goods.currency)
   if (prices.length < 2) return <p className="product-note">{t('onePrice')}</p>
@@ -115,10 +115,21 @@ function Chart({ goods }: { goods: SupplierGoodsDetail }) {
   return (
     <>
       <p className="product-note">{t('priceOf', { currency: goods.currency })}</p>
-      <Suspense fallback={<div style={{ height: 200 }} />}>
-        <PriceChart
+      <Suspense fallback={<div style={{ height: 236 }} />}>
+        <Chart
           label={label}
-          points={prices.map(({ pricedOn, price }) => ({ day: pricedOn, value: Number(price) }))}
+          kind="line"
+          data={{
+            columns: prices.map(({ pricedOn }) => ({ key: pricedOn })),
+            series: [
+              {
+                key: 'price',
+                name: goods.currency,
+                values: prices.map(({ price }) => Number(price)),
+                texts: prices.map(({ price }) => formatRate(price as Rate)),
+              },
+            ],
+          }}
         />
       </Suspense>
     </>

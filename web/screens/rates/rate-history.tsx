@@ -1,6 +1,8 @@
 import { formatRate, type Rate } from '@quayside/contract/kernel/money.ts'
 import type { RateOfDay } from '@quayside/contract/rates/rate.ts'
 import { rateChange } from '@quayside/contract/rates/rate-change.ts'
+import { Chart } from '@quayside/kit/chart/chart.tsx'
+import type { ChartSeries } from '@quayside/kit/chart/chart-data.ts'
 import { EmptyState } from '@quayside/kit/empty-state.tsx'
 import { LoadFailed } from '@quayside/kit/load-failed.tsx'
 import { Segmented } from '@quayside/kit/segmented.tsx'
@@ -9,7 +11,6 @@ import { useTranslations } from 'use-intl'
 import { ChangeText } from './change-text.tsx'
 import { HistoryTable } from './history-table.tsx'
 import { useRateHistory } from './rate-calls.ts'
-import { RateChart } from './rate-chart.tsx'
 import { type Period, periods, type RateView } from './rate-search.ts'
 
 type Props = { readonly view: RateView; readonly onShow: (changes: Partial<RateView>) => void }
@@ -62,11 +63,13 @@ function History({ view, published, begin, end }: Shown) {
   const sorted = published.toSorted((a, b) => Number(a.middle) - Number(b.middle))
   const [low = first, high = first] = [sorted[0], sorted.at(-1)]
   const figure = (rate: RateOfDay) => formatRate((rate.middle ?? '0') as Rate)
-  const points = (price: 'middle' | 'buying' | 'selling') =>
-    published.map((rate) => ({
-      day: rate.day < begin ? begin : rate.day,
-      value: Number(rate[price] ?? rate.middle),
-    }))
+  const series = (name: string, price: 'middle' | 'buying' | 'selling'): ChartSeries => ({
+    key: price,
+    name,
+    isQuiet: price !== 'middle',
+    values: published.map((rate) => Number(rate[price] ?? rate.middle)),
+    texts: published.map((rate) => formatRate((rate[price] ?? rate.middle ?? '0') as Rate)),
+  })
   const isBank = view.source === 'boc'
   const mainName = t(isBank ? 'bankMiddle' : view.source === 'customs' ? 'customsRate' : 'middle')
   const facts = [
@@ -96,30 +99,29 @@ function History({ view, published, begin, end }: Shown) {
       {view.isTable ? (
         <HistoryTable rates={published} source={view.source} currency={view.currency} />
       ) : (
-        <RateChart
-          label={t('history.summary', {
-            currency: view.currency,
-            begin,
-            end,
-            high: figure(high),
-            highDay: high.day,
-            low: figure(low),
-            lowDay: low.day,
-            last: figure(last),
-          })}
-          begin={begin}
-          end={end}
-          isStepped={view.source === 'customs'}
-          series={[
-            { name: mainName, points: points('middle') },
-            ...(isBank
-              ? [
-                  { name: t('buying'), points: points('buying') },
-                  { name: t('selling'), points: points('selling') },
-                ]
-              : []),
-          ]}
-        />
+        <div className="rate-chart">
+          <Chart
+            label={t('history.summary', {
+              currency: view.currency,
+              begin,
+              end,
+              high: figure(high),
+              highDay: high.day,
+              low: figure(low),
+              lowDay: low.day,
+              last: figure(last),
+            })}
+            kind={view.source === 'customs' ? 'steps' : 'line'}
+            span={{ begin, end }}
+            data={{
+              columns: published.map((rate) => ({ key: rate.day < begin ? begin : rate.day })),
+              series: [
+                series(mainName, 'middle'),
+                ...(isBank ? [series(t('buying'), 'buying'), series(t('selling'), 'selling')] : []),
+              ],
+            }}
+          />
+        </div>
       )}
     </>
   )

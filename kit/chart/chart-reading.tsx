@@ -1,0 +1,65 @@
+import { LeftOutlined, RightOutlined } from '@ant-design/icons'
+import { useTranslations } from 'use-intl'
+import { Button } from '../button.tsx'
+import { PageLink } from '../page-link.tsx'
+import styles from './chart.module.css'
+import type { ChartData } from './chart-data.ts'
+
+type Props = {
+  readonly data: ChartData
+  readonly place: number
+  readonly onPlace: (place: number) => void
+}
+
+/** The figures of one column, exactly; the keyboard goes from column to column. */
+export function Reading({ data, place, onPlace }: Props) {
+  const t = useTranslations('kit.chart')
+  const column = data.columns[place]
+  if (!column) return null
+  const go = (label: string, icon: typeof LeftOutlined, to: number) => {
+    const Icon = icon
+    return (
+      <Button
+        look="text"
+        size="small"
+        icon={<Icon />}
+        aria-label={label}
+        title={label}
+        disabled={data.columns[to] === undefined}
+        onClick={() => onPlace(to)}
+      />
+    )
+  }
+  return (
+    <div className={styles['reading']}>
+      <div className={styles['reading-head']}>
+        <b>{column.key}</b>
+        {column.isPartial === true && <small>{t('partial')}</small>}
+        <span>
+          {go(t('previous'), LeftOutlined, place - 1)}
+          {go(t('next'), RightOutlined, place + 1)}
+        </span>
+      </div>
+      <dl aria-live="polite">
+        {data.series.map(({ key, name, texts, values, isQuiet, hrefOf }, at) => (
+          <div key={key} data-series={at} data-quiet={isQuiet}>
+            <dt>{name}</dt>
+            <dd>
+              {hrefOf && (values[place] ?? 0) > 0 ? (
+                <PageLink href={hrefOf(column.key)}>{texts[place]}</PageLink>
+              ) : (
+                texts[place]
+              )}
+            </dd>
+          </div>
+        ))}
+        {data.totals && (
+          <div data-total>
+            <dt>{t('total')}</dt>
+            <dd>{data.totals[place]}</dd>
+          </div>
+        )}
+      </dl>
+    </div>
+  )
+}

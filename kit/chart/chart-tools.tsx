@@ -1,0 +1,45 @@
+import { DownloadOutlined } from '@ant-design/icons'
+import { useTranslations } from 'use-intl'
+import { Button } from '../button.tsx'
+import { saveDownload } from '../page/download.ts'
+import { Segmented } from '../segmented.tsx'
+import { type ChartData, sheetOf } from './chart-data.ts'
+
+type Props = {
+  readonly name: string
+  readonly data: ChartData
+  readonly isTable: boolean
+  readonly onTable: (isTable: boolean) => void
+}
+
+/** Chart or table, and the figures as a file: in the head of every panel that holds a chart. */
+export function ChartTools({ name, data, isTable, onTable }: Props) {
+  const t = useTranslations('kit.chart')
+  const download = (): void =>
+    saveDownload({
+      fileName: `${name}.csv`,
+      blob: new Blob([sheetOf(data, { period: t('period'), total: t('total') })], { type: 'text/csv' }),
+    })
+  return (
+    <>
+      <Segmented
+        size="small"
+        aria-label={t('view')}
+        value={isTable ? 'table' : 'chart'}
+        options={[
+          { value: 'chart', label: t('chart') },
+          { value: 'table', label: t('table') },
+        ]}
+        onChange={(view) => onTable(view === 'table')}
+      />
+      <Button
+        look="text"
+        size="small"
+        icon={<DownloadOutlined />}
+        aria-label={t('download')}
+        title={t('download')}
+        onClick={download}
+      />
+    </>
+  )
+}

@@ -1,0 +1,140 @@
+import { type PointerEvent, useEffect, useRef, useState } from 'react'
+import { useFormatter } from 'use-intl'
+import styles from './chart.module.css'
+import { Bars } from './chart-bars.tsx'
+import type { ChartData } from './chart-data.ts'
+import { Lines } from './chart-lines.tsx'
+import { Reading } from './chart-reading.tsx'
+import { dayNumber, dayTicks, nearestOf, tickDecimals, ticksFromZero, ticksOver } from './scale.ts'
+
+const height = 236
+const inset = { top: 10, right: 16, bottom: 26, left: 64 }
+const dayWidth = 120
+
+/** Where things stand, in pixels of the drawing. */
+export type Plot = {
+  readonly columns: readonly { readonly key: string; readonly x: number; readonly isPartial: boolean }[]
+  readonly slot: number
+  readonly top: number
+  readonly bottom: number
+  readonly right: number
+  readonly y: (value: number) => number
+}
+
+type Props = {
+  /** What it shows, in one sentence for those who do not see it. */
+  readonly label: string
+  readonly data: ChartData
+  /** Bars of a period, one part a series; lines over days; or steps, for what holds until the next. */
+  readonly kind: 'bars' | 'line' | 'steps'
+  /** The days a line spans, where it does not begin and end with its first and last point. */
+  readonly span?: { readonly begin: string; readonly end: string }
+}
+
+/** One chart for all. The column under the pointer is read beside it, instead of in a legend and a tooltip. */
+export function Chart({ label, data, kind, span }: Props) {
+  const frame = useRef<HTMLDivElement>(null)
+  const width = useWidth(frame)
+  const format = useFormatter()
+  const [chosen, setChosen] = useState<number>()
+  const last = data.columns.length - 1
+  const read = Math.min(chosen ?? last, last)
+  const values = data.series.flatMap((series) => series.values)
+  const heights = data.columns.map((_column, at) =>
+    data.series.reduce((sum, series) => sum + (series.values[at] ?? 0), 0),
+  )
+  const ticks = kind === 'bars' ? ticksFromZero(Math.max(...heights)) : ticksOver(values)
+  const [low = 0, high = 1] = [ticks[0], ticks.at(-1)]
+  const bottom = height - inset.bottom
+  const y = (value: number): number => inset.top + (1 - (value - low) / (high - low)) * (bottom - inset.top)
+  const inner = Math.max(1, width - inset.left - inset.right)
+  const slot = inner / data.columns.length
+  const { begin, end } = span ?? { begin: data.columns[0]?.key ?? '', end: data.columns[last]?.key ?? '' }
+  const xOfDay = (day: string): number => {
+    const length = Math.max(1, dayNumber(end) - dayNumber(begin))
+    return inset.left + (Math.max(0, dayNumber(day) - dayNumber(begin)) / length) * inner
+  }
+  const columns = data.columns.map(({ key, isPartial = false }, place) => ({
+    key,
+    isPartial,
+    x: kind === 'bars' ? inset.left + (place + 0.5) * slot : xOfDay(key),
+  }))
+  const plot: Plot = { columns, slot, top: inset.top, bottom, right: width - inset.right, y }
+  const names =
+    kind === 'bars'
+      ? columns.map(({ key, x }, place) => ({ key, x, text: monthText(key, place === 0) }))
+      : dayTicks(begin, end, Math.max(2, Math.floor(inner / dayWidth))).map((day) => ({
+          key: day,
+          x: xOfDay(day),
+          text: dayNumber(end) - dayNumber(begin) > 200 ? day : day.slice(5),
+        }))
+  const tickText = (tick: number): string =>
+    kind === 'bars'
+      ? format.number(tick, { notation: tick >= 10_000 ? 'compact' : 'standard' })
+      : tick.toFixed(tickDecimals(ticks))
+  const follow = (event: PointerEvent): void => {
+    const box = frame.current?.getBoundingClientRect()
+    if (!box) return
+    setChosen(
+      nearestOf(
+        columns.map(({ x }) => x),
+        event.clientX - box.left,
+      ),
+    )
+  }
+  return (
+    <div className={styles['chart']}>
+      <div className={styles['plot']} ref={frame} onPointerMove={follow}>
+        <svg role="img" aria-label={label} width={width} height={height}>
+          {ticks.map((tick) => (
+            <g key={tick}>
+              <line
+                className={styles['grid']}
+                x1={inset.left}
+                x2={width - inset.right}
+                y1={y(tick)}
+                y2={y(tick)}
+              />
+              <text x={inset.left - 8} y={y(tick)} dy="0.32em" textAnchor="end">
+                {tickText(tick)}
+              </text>
+            </g>
+          ))}
+          {names.map(({ key, x, text }, place) => (
+            <text key={key} x={x} y={height - 8} textAnchor={anchorOf(kind, place, names.length)}>
+              {text}
+            </text>
+          ))}
+          {kind === 'bars' ? (
+            <Bars plot={plot} series={data.series} read={read} />
+          ) : (
+            <Lines plot={plot} series={data.series} read={read} isStepped={kind === 'steps'} />
+          )}
+        </svg>
+      </div>
+      <Reading data={data} place={read} onPlace={setChosen} />
+    </div>
+  )
+}
+
+/** The year only where it begins. */
+const monthText = (month: string, isFirst: boolean): string =>
+  isFirst || month.endsWith('-01') ? month : month.slice(5)
+
+/** The names of days at the two ends stay inside the drawing. */
+function anchorOf(kind: Props['kind'], place: number, count: number): 'start' | 'middle' | 'end' {
+  if (kind === 'bars' || (place > 0 && place < count - 1)) return 'middle'
+  return place === 0 ? 'start' : 'end'
+}
+
+function useWidth(frame: { readonly current: HTMLElement | null }): number {
+  const [width, setWidth] = useState(0)
+  useEffect(() => {
+    const element = frame.current
+    if (!element) return undefined
+    const observer = new ResizeObserver(() => setWidth(element.clientWidth))
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [frame])
+  return width
+}

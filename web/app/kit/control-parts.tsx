@@ -1,0 +1,95 @@
+import { Button, ButtonLink } from '@quayside/kit/button.tsx'
+import { type CascadeNode, Cascader } from '@quayside/kit/cascader.tsx'
+import { Checkbox, CheckboxGroup } from '@quayside/kit/checkbox.tsx'
+import { DayPicker } from '@quayside/kit/day-picker.tsx'
+import { Input, PasswordInput, TextArea } from '@quayside/kit/input.tsx'
+import { MenuButton } from '@quayside/kit/menu.tsx'
+import { PopoverButton } from '@quayside/kit/popover.tsx'
+import { Progress } from '@quayside/kit/progress.tsx'
+import { QrCode } from '@quayside/kit/qr-code.tsx'
+import { SearchInput } from '@quayside/kit/search-input.tsx'
+import { Segmented } from '@quayside/kit/segmented.tsx'
+import { Select } from '@quayside/kit/select.tsx'
+import { SelectMany } from '@quayside/kit/select-many.tsx'
+import { Tabs } from '@quayside/kit/tabs.tsx'
+import { Suspense, useState } from 'react'
+import { noop, Part } from './part.tsx'
+
+const looks = ['primary', 'signal', 'danger', 'danger-fill', 'text', 'link'] as const
+const options = ['USD', 'HKD', 'EUR', 'JPY'].map((value) => ({ value, label: `${value} currency` }))
+const regions: CascadeNode[] = [
+  { value: '440000', label: 'Guangdong', isLeaf: false, children: [leaf('440300', 'Shenzhen')] },
+]
+
+function leaf(value: string, label: string): CascadeNode {
+  return { value, label, isLeaf: true }
+}
+
+/** What is clicked, typed into and chosen from. */
+export function ControlParts() {
+  const [isOpen, setOpen] = useState(false)
+  const [text, setText] = useState('Northgate')
+  const [one, setOne] = useState<string | null>('USD')
+  const [many, setMany] = useState<string[]>(['HKD'])
+  const [day, setDay] = useState('2026-11-15')
+  const [isOn, setOn] = useState(true)
+  const items = [
+    { key: 'copy', label: 'Copy', keys: 'Ctrl C', run: noop },
+    { key: 'line' },
+    { key: 'remove', label: 'Remove', isDangerous: true, run: noop },
+  ]
+  return (
+    <>
+      <Part name="Button, MenuButton, PopoverButton">
+        <Button>Plain</Button>{' '}
+        {looks.map((look) => (
+          <Button key={look} look={look}>
+            {look}
+          </Button>
+        ))}{' '}
+        <Button isBusy>Busy</Button> <Button disabled>Disabled</Button> <Button size="small">Small</Button>{' '}
+        <ButtonLink href="#">Link</ButtonLink> <MenuButton items={items}>Menu</MenuButton>{' '}
+        <PopoverButton isOpen={isOpen} onOpen={setOpen} panel="A small panel.">
+          Panel
+        </PopoverButton>
+      </Part>
+      <Part name="Input, PasswordInput, TextArea, SearchInput">
+        <Input
+          aria-label="Name"
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          onClear={() => setText('')}
+        />
+        <Input aria-label="Wrong" aria-invalid prefix="RMB" value="12a" onChange={noop} />
+        <PasswordInput aria-label="Password" defaultValue="secret" />
+        <TextArea aria-label="Note" defaultValue="Two lines at least." />
+        <SearchInput label="Keyword" value="" maxLength={60} onSearch={noop} />
+      </Part>
+      <Part name="Select, SelectMany, Segmented, Checkbox, Tabs">
+        <Select aria-label="Currency" isClearable value={one} options={options} onChange={setOne} />
+        <SelectMany value={many} options={options} search={{ onType: noop }} onChange={setMany} />
+        <Segmented aria-label="Currency" value={one ?? ''} options={options.slice(0, 3)} onChange={setOne} />
+        <Checkbox checked={isOn} onChange={setOn}>
+          Browser notifications
+        </Checkbox>
+        <CheckboxGroup value={many} options={options} onChange={setMany} />
+        <Tabs value={one ?? 'USD'} options={options} onChange={setOne} />
+      </Part>
+      <Part name="DayPicker, Cascader, Progress, QrCode">
+        <DayPicker value={day} onChange={setDay} />
+        <Cascader
+          id="region"
+          nodes={regions}
+          path={[]}
+          placeholder="Region"
+          onUnfold={noop}
+          onChange={noop}
+        />
+        <Progress share={0.4} label="Upload" />
+        <Suspense>
+          <QrCode value="https://quayside.test" label="QR code" />
+        </Suspense>
+      </Part>
+    </>
+  )
+}
