@@ -7,26 +7,8 @@ import { declarationState } from '../orders/declaration.codes.ts'
 import { orderKind, orderState } from '../orders/order.codes.ts'
 import { OrderDetail } from '../orders/order.ts'
 import { priceAudit } from '../products/commodity.codes.ts'
-import type { StaffPermission } from './permissions.ts'
+import type { StepName } from './kinds.ts'
 import { ownedBy } from './record.ts'
-
-/** Which permission each of the provider's steps of an order asks for. */
-export const orderSteps = {
-  auditPass: 'order-audit',
-  auditFail: 'order-audit',
-  return: 'order-return',
-  cancel: 'order-return',
-  receive: 'order-handle',
-  bind: 'order-handle',
-  declare: 'order-handle',
-  clear: 'order-handle',
-  arrive: 'order-handle',
-  depart: 'order-handle',
-  dispatch: 'order-handle',
-  sign: 'order-handle',
-  complete: 'order-handle',
-} as const satisfies Record<string, StaffPermission>
-export type OrderStepName = keyof typeof orderSteps
 
 /** Steps that need no more than a note or a reason: these can be taken for many orders at once. */
 export const bulkSteps = [
@@ -41,7 +23,7 @@ export const bulkSteps = [
   'dispatch',
   'sign',
   'complete',
-] as const satisfies readonly OrderStepName[]
+] as const satisfies readonly StepName<'order'>[]
 
 export const OfficeOrder = z.object({
   id,

@@ -6,7 +6,6 @@ import { id, instant } from '../kernel/schema.ts'
 import { ConsultationDetail } from '../notices/consultation.ts'
 import { SupplierDetail } from '../partners/supplier.ts'
 import { ClassificationRequestDetail } from '../products/classification-request.ts'
-import type { StaffPermission } from './permissions.ts'
 import { ownedBy } from './record.ts'
 
 /** A company as its reviewer sees it: what it stated beside the documents that prove it. */
@@ -23,6 +22,7 @@ export const CompanyReview = z.extend(Company, {
   ),
   timeline: z.array(TimelineEntry),
   nextSteps: z.array(NextStep),
+  ...ownedBy,
 })
 export type CompanyReview = z.infer<typeof CompanyReview>
 
@@ -37,28 +37,3 @@ export type ClassificationReview = z.infer<typeof ClassificationReview>
 
 export const ConsultationReview = z.extend(ConsultationDetail, ownedBy)
 export type ConsultationReview = z.infer<typeof ConsultationReview>
-
-/** Which permission each of the provider's steps asks for; buttons and routes read the same table. */
-export const companySteps = {
-  takeUp: 'company-review',
-  pass: 'company-review',
-  reject: 'company-review',
-} as const satisfies Record<string, StaffPermission>
-export const companyChangeSteps = {
-  approve: 'company-review',
-  reject: 'company-review',
-} as const satisfies Record<string, StaffPermission>
-export const supplierSteps = {
-  approveVoid: 'supplier-decide',
-  refuseVoid: 'supplier-decide',
-  approveEnable: 'supplier-decide',
-  refuseEnable: 'supplier-decide',
-} as const satisfies Record<string, StaffPermission>
-export const classificationSteps = {
-  classify: 'classification-answer',
-  return: 'classification-answer',
-} as const satisfies Record<string, StaffPermission>
-export const consultationSteps = {
-  answer: 'consultation-answer',
-  close: 'consultation-answer',
-} as const satisfies Record<string, StaffPermission>

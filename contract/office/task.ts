@@ -2,17 +2,8 @@ import * as z from 'zod/mini'
 import { listQuery } from '../kernel/page.ts'
 import { flag } from '../kernel/record.ts'
 import { id, instant, text } from '../kernel/schema.ts'
+import { taskKinds } from './kinds.ts'
 
-/** Everything that can wait for the provider; the texts stand in phrases, the queries in server/office/waiting. */
-export const taskKinds = [
-  'order',
-  'company',
-  'companyChange',
-  'supplier',
-  'productRequest',
-  'consultation',
-] as const
-export type TaskKind = (typeof taskKinds)[number]
 const kind = z.enum(taskKinds)
 
 export const Task = z.object({

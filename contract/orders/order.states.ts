@@ -181,6 +181,19 @@ export const orderMachine = machine<OrderFacts, Refused>()({
   ],
 })
 
+/** Where the provider may send an order back: as long as a price may still be found wrong. */
+const returnableStates = orderMachine.transitions.flatMap(({ name, from }) => (name === 'return' ? from : []))
+const markStates = {
+  priceAudit: returnableStates,
+  // Customs may query, amend or close a declaration long after the goods were signed for.
+  declarationState: afterSubmit,
+  archiveState: [...afterSubmit, 'auditFailed', 'cancelled'],
+} as const satisfies Record<string, readonly OrderStateKey[]>
+export type OrderMarkName = keyof typeof markStates
+/** Whether the provider may set the mark while the order stands in `state`: never on a draft. */
+export const isMarkable = (mark: OrderMarkName, state: OrderStateKey): boolean =>
+  (markStates[mark] as readonly OrderStateKey[]).includes(state)
+
 const shippableStates: ReadonlySet<OrderStateKey> = new Set([
   'declared',
   'cleared',

@@ -1,15 +1,13 @@
 import type { officeGatewayApi } from '@quayside/contract/office/gateway.api.ts'
-import type { officeOrderApi } from '@quayside/contract/office/order.api.ts'
 import type { publishingApi } from '@quayside/contract/office/publishing.api.ts'
-import type { reviewApi } from '@quayside/contract/office/review.api.ts'
+import type { recordsApi } from '@quayside/contract/office/records.api.ts'
 import type { staffApi } from '@quayside/contract/office/staff.api.ts'
 import type { taskApi } from '@quayside/contract/office/task.api.ts'
 
 /** Every call of the back office, as types only: the tables' schemas stay out of the browser's first load. */
 export type ApiTables = typeof staffApi &
   typeof taskApi &
-  typeof reviewApi &
-  typeof officeOrderApi &
+  typeof recordsApi &
   typeof officeGatewayApi &
   typeof publishingApi
 export type ApiKey = keyof ApiTables

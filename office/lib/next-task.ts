@@ -1,4 +1,5 @@
-import type { Task, TaskKind } from '@quayside/contract/office/task.ts'
+import type { TaskKind } from '@quayside/contract/office/kinds.ts'
+import type { Task } from '@quayside/contract/office/task.ts'
 import { api } from './api.ts'
 
 const looked = 50

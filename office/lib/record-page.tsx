@@ -1,6 +1,6 @@
 import type { MachineName } from '@quayside/contract/all-machines.ts'
 import type { NextStep, TimelineEntry } from '@quayside/contract/kernel/record.ts'
-import type { TaskKind } from '@quayside/contract/office/task.ts'
+import { kindOf, type TaskKind } from '@quayside/contract/office/kinds.ts'
 import { Button } from '@quayside/kit/button.tsx'
 import { showToast } from '@quayside/kit/page/events.ts'
 import { PageHeader } from '@quayside/kit/page-header.tsx'
@@ -12,13 +12,13 @@ import { type ReactNode, useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import { pageAddress } from '../lib/pages.ts'
 import { KindState } from './kind-state.tsx'
-import { recordAddress } from './kinds.ts'
+import { kinds, recordAddress } from './kinds.ts'
 import { findNextTask } from './next-task.ts'
+import { takeStep } from './records.ts'
 import './record-page.css'
 
 type Props<E extends object> = {
   readonly kind: TaskKind
-  readonly machine: MachineName
   readonly record: {
     readonly id: string
     readonly timeline: readonly TimelineEntry[]
@@ -27,11 +27,8 @@ type Props<E extends object> = {
   readonly title: string
   readonly state: string
   readonly note?: ReactNode
-  /** Without it the record's own form takes the steps. */
-  readonly onStep?: (name: string, reason: string, entered: Partial<E>) => Promise<unknown>
   /** What steps ask for besides a reason. */
   readonly entries?: StepEntries<E>
-  readonly main?: string
   /** The wide left column; documents stand beside it. */
   readonly children: ReactNode
   readonly aside?: ReactNode
@@ -53,14 +50,19 @@ const events = [
 
 /** One record with the provider's steps; after a decision the next thing that waits comes by itself. */
 export function RecordPage<E extends object>(props: Props<E>) {
-  const { kind, machine, record, title, state, note, onStep, entries, main, children, aside } = props
+  const { kind, record, title, state, note, entries, children, aside } = props
+  const machine = kindOf(kind).machine.name as MachineName
+  const { main } = kinds[kind]
   const t = useTranslations('officeReview')
   const queue = useTranslations('office.queue')
   const stepText = useStepText(machine)
   const goOn = useGoOn(kind, record.id)
 
   async function run(name: string, { note: reason, entered }: StepInput<E>): Promise<void> {
-    await onStep?.(name, reason, entered)
+    const needs = record.nextSteps.find((step) => step.name === name)?.needs ?? []
+    // What a step needs besides a reason is what its entry asked for.
+    const given = needs.map((field) => [field, field === 'reason' ? reason : entered[name as keyof E]])
+    await takeStep(kind, record.id, name, Object.fromEntries(given))
     await goOn({ isSettled: name !== 'takeUp' })
   }
   useEffect(() => {
@@ -83,15 +85,13 @@ export function RecordPage<E extends object>(props: Props<E>) {
         actions={
           <>
             <Button onClick={() => void goOn({ isSettled: true, isSkipped: true })}>{queue('next')}</Button>
-            {onStep && (
-              <StateActions
-                machine={machine}
-                steps={record.nextSteps}
-                {...(main !== undefined && { main })}
-                {...(entries && { entries })}
-                onStep={run}
-              />
-            )}
+            <StateActions
+              machine={machine}
+              steps={record.nextSteps}
+              {...(main !== undefined && { main })}
+              {...(entries && { entries })}
+              onStep={run}
+            />
           </>
         }
       />

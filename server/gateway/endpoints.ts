@@ -1,16 +1,16 @@
 import { EventsPage, EventsQuery } from '@quayside/contract/gateway/feed.ts'
 import { BatchResult } from '@quayside/contract/gateway/problem.ts'
-import { history, pageOf } from '@quayside/contract/gateway/records.ts'
-import type { Scope } from '@quayside/contract/gateway/scopes.ts'
+import { pageOf } from '@quayside/contract/gateway/records.ts'
+import type { GatewayEntityName, Scope } from '@quayside/contract/gateway/scopes.ts'
 import { NewWebhook, Webhook, WebhookSave } from '@quayside/contract/gateway/webhook.ts'
 import type { Schema } from '@quayside/contract/kernel/api.ts'
 import { id as idSchema } from '@quayside/contract/kernel/schema.ts'
 import { refuse, refuseIfAny } from '@quayside/contract/refusals.ts'
 import * as z from 'zod/mini'
 import { checkInput } from '../platform/http/check-input.ts'
+import type { ErpRecords, ProviderEntity, Upsert } from '../provider/entity.ts'
 import type { GatewayCall } from './call.ts'
 import { entities } from './entities.ts'
-import type { GatewayEntity } from './entity.ts'
 import { readEvents } from './read-events.ts'
 import { getRecord, listRecords } from './read-records.ts'
 import { bodyOfTransition, runTransition, TransitionAnswer, transitionNames } from './run-transition.ts'
@@ -44,62 +44,55 @@ const idOf = ({ params }: GatewayRequest): string => {
   return id
 }
 
-function endpointsOf(entity: GatewayEntity): GatewayEndpoint[] {
-  const { name, records, transitions, upsert: part } = entity
-  const read: GatewayEndpoint[] = records
-    ? [
-        {
-          method: 'GET',
-          path: `/${name}`,
-          scope: `${name}:read`,
-          summary: 'Records in the order they were made; go on with the cursor until hasMore is false.',
-          query: records.query,
-          answer: pageOf(records.row),
-          run: (call, { query }) => listRecords(call, records, query),
-        },
-        {
-          method: 'GET',
-          path: `/${name}/{id}`,
-          scope: `${name}:read`,
-          summary: transitions ? 'One record, its past, and what may be done next.' : 'One record.',
-          answer: records.detail ?? (transitions ? z.object(history) : records.row),
-          run: (call, request) => getRecord(call, entity, request.params['id'] ?? ''),
-        },
-      ]
-    : []
-  const steps: GatewayEndpoint[] = transitions
-    ? transitionNames(transitions).map((transition) => ({
-        method: 'POST',
-        path: `/${name}/{id}/${transition}`,
-        servedBy: `/${name}/{id}/{transition}`,
-        scope: `${name}:write`,
-        summary: 'A step of the record’s machine. A version that is given must be the record’s.',
-        body: bodyOfTransition(transitions, transition),
-        answer: TransitionAnswer,
-        run: (call, { params, body }) =>
-          runTransition(call, transitions, {
-            id: params['id'] ?? '',
-            name: params['transition'] ?? '',
-            body,
-          }),
-      }))
-    : []
-  const writes: GatewayEndpoint[] = part
-    ? [
-        {
-          method: 'POST',
-          path: `/${name}`,
-          scope: `${name}:write`,
-          summary: part.summary,
-          body: part.row,
-          rows: part.row,
-          answer: BatchResult,
-          run: (call, { body }) => upsert(call, part, body),
-        },
-      ]
-    : []
-  return [...read, ...steps, ...writes]
-}
+const readsOf = (entity: ErpRecords | ProviderEntity): GatewayEndpoint[] => [
+  {
+    method: 'GET',
+    path: `/${entity.name}`,
+    scope: `${entity.name}:read`,
+    summary: 'Records in the order they were made; go on with the cursor until hasMore is false.',
+    query: entity.query,
+    answer: pageOf(entity.row),
+    run: (call, { query }) => listRecords(call, entity, query),
+  },
+  {
+    method: 'GET',
+    path: `/${entity.name}/{id}`,
+    scope: `${entity.name}:read`,
+    summary: 'kind' in entity ? 'One record, its past, and what may be done next.' : 'One record.',
+    answer: entity.detail ?? entity.row,
+    run: (call, request) => getRecord(call, entity, request.params['id'] ?? ''),
+  },
+]
+
+const stepsOf = (entity: ProviderEntity): GatewayEndpoint[] =>
+  transitionNames(entity).map((transition) => ({
+    method: 'POST',
+    path: `/${entity.name}/{id}/${transition}`,
+    servedBy: `/${entity.name}/{id}/{transition}`,
+    scope: `${entity.name}:write`,
+    summary: 'A step of the record’s machine. A version that is given must be the record’s.',
+    body: bodyOfTransition(entity, transition),
+    answer: TransitionAnswer,
+    run: (call, { params, body }) =>
+      runTransition(call, entity, { id: params['id'] ?? '', name: params['transition'] ?? '', body }),
+  }))
+
+const upsertsOf = (name: GatewayEntityName, part: Upsert): GatewayEndpoint => ({
+  method: 'POST',
+  path: `/${name}`,
+  scope: `${name}:write`,
+  summary: part.summary,
+  body: part.row,
+  rows: part.row,
+  answer: BatchResult,
+  run: (call, { body }) => upsert(call, part, body),
+})
+
+const endpointsOf = (entity: (typeof entities)[number]): GatewayEndpoint[] => [
+  ...('from' in entity ? readsOf(entity) : []),
+  ...('kind' in entity ? stepsOf(entity) : []),
+  ...(entity.upsert ? [upsertsOf(entity.name, entity.upsert)] : []),
+]
 
 const feed: GatewayEndpoint = {
   method: 'GET',

@@ -1,26 +1,20 @@
+import type { GatewayEntityName } from '@quayside/contract/gateway/scopes.ts'
+import { providerEntities } from '../provider/entities.ts'
+import type { ErpRecords, ProviderEntity, Upsert } from '../provider/entity.ts'
+import { product } from '../provider/product.ts'
 import { bulletins } from './entities/bulletins.ts'
-import { classificationRequests } from './entities/classification-requests.ts'
-import { companies } from './entities/companies.ts'
-import { companyChanges } from './entities/company-changes.ts'
-import { consultations } from './entities/consultations.ts'
 import { dictionaries } from './entities/dictionaries.ts'
 import { hsCodes } from './entities/hs-codes.ts'
 import { messages } from './entities/messages.ts'
-import { orders } from './entities/orders.ts'
-import { products } from './entities/products.ts'
 import { rates } from './entities/rates.ts'
-import { suppliers } from './entities/suppliers.ts'
-import type { GatewayEntity } from './entity.ts'
 
-/** What /erp/v1 serves: an entity that is not named here is not there. */
-export const entities: readonly GatewayEntity[] = [
-  companies,
-  companyChanges,
-  orders,
-  suppliers,
-  classificationRequests,
-  consultations,
-  products,
+/** What the ERP brings and does not read. */
+export type Brought = { readonly name: GatewayEntityName; readonly upsert: Upsert }
+
+/** What /erp/v1 serves: the records that the provider works on, those it only reads, and what it brings. */
+export const entities: readonly (ProviderEntity | ErpRecords | Brought)[] = [
+  ...Object.values(providerEntities),
+  product,
   rates,
   hsCodes,
   dictionaries,

@@ -4,8 +4,8 @@ import { at, finding, refuseIfAny } from '@quayside/contract/refusals.ts'
 import { sql as raw } from 'kysely'
 import type { Tx } from '../platform/database/database.ts'
 import { type Checked, checkInput } from '../platform/http/check-input.ts'
+import type { Outcome, Upsert } from '../provider/entity.ts'
 import type { GatewayCall } from './call.ts'
-import type { Outcome, Upsert } from './entity.ts'
 import { problemOfFindings } from './problem.ts'
 
 /** One row by itself, answered with its own status, or `{ rows: […] }` of up to a thousand, each answered on its own. */

@@ -1,8 +1,7 @@
 import type { OfficeRoute } from './bind-office.ts'
 import { officeGatewayRoutes } from './gateway/routes.ts'
-import { officeOrderRoutes } from './orders/routes.ts'
 import { publishingRoutes } from './publishing/routes.ts'
-import { reviewRoutes } from './review/routes.ts'
+import { recordRoutes } from './records/routes.ts'
 import { staffRoutes } from './staff/routes.ts'
 import { taskRoutes } from './tasks/routes.ts'
 
@@ -10,8 +9,7 @@ import { taskRoutes } from './tasks/routes.ts'
 export const officeRoutes: readonly OfficeRoute[] = [
   ...staffRoutes,
   ...taskRoutes,
-  ...reviewRoutes,
-  ...officeOrderRoutes,
+  ...recordRoutes,
   ...publishingRoutes,
   ...officeGatewayRoutes,
 ]

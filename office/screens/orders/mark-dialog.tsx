@@ -9,11 +9,13 @@ import { useCodeText } from '@quayside/kit/state-tag.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { api } from '../../lib/api.ts'
+import { takeStep } from '../../lib/records.ts'
+
+export type OrderMark = 'priceAudit' | 'declarationState'
 
 type Props = {
   readonly order: OrderReview
-  readonly mark: 'price' | 'declaration'
+  readonly mark: OrderMark
   readonly onClose: () => void
 }
 
@@ -24,26 +26,16 @@ export function MarkDialog({ order, mark, onClose }: Props) {
   const codeText = useCodeText()
   const queries = useQueryClient()
   const formId = useId()
-  const list = mark === 'price' ? priceAudit : declarationState
-  const [code, setCode] = useState<number | null>(
-    mark === 'price' ? order.priceAudit : order.declarationState,
-  )
+  const list = mark === 'priceAudit' ? priceAudit : declarationState
+  const [code, setCode] = useState<number | null>(order[mark])
   const [note, setNote] = useState('')
 
   async function save(): Promise<void> {
     if (code === null) return
-    const { id } = order
-    const more = note.trim() === '' ? undefined : note.trim()
-    if (mark === 'price')
-      await api('POST business/online/order/{id}/priceAudit', {
-        params: { id },
-        body: { priceAudit: code, ...(more && { reason: more }) },
-      })
-    else
-      await api('POST business/online/order/{id}/declarationState', {
-        params: { id },
-        body: { declarationState: code, ...(more && { note: more }) },
-      })
+    const more = note.trim()
+    if (mark === 'priceAudit')
+      await takeStep('order', order.id, mark, { priceAudit: code, ...(more && { reason: more }) })
+    else await takeStep('order', order.id, mark, { declarationState: code, ...(more && { note: more }) })
     showToast({ kind: 'success', text: review('done') })
     await queries.invalidateQueries({ queryKey: ['order'] })
     onClose()
@@ -51,7 +43,7 @@ export function MarkDialog({ order, mark, onClose }: Props) {
 
   return (
     <Dialog
-      title={t(mark)}
+      title={t(mark === 'priceAudit' ? 'price' : 'declaration')}
       action={{ label: t('save'), run: () => void save().catch(() => undefined) }}
       onClose={onClose}
     >

@@ -7,8 +7,8 @@ import { showToast } from '@quayside/kit/page/events.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { api } from '../../lib/api.ts'
 import { useEntryNames } from '../../lib/entry-names.ts'
+import { takeStep } from '../../lib/records.ts'
 
 type Line = OrderReview['lines'][number]
 
@@ -38,10 +38,7 @@ export function OrderLines({ order, canReceive }: { order: OrderReview; canRecei
 
   async function save(): Promise<void> {
     try {
-      await api('POST business/online/order/{id}/receive', {
-        params: { id: order.id },
-        body: { lines: given },
-      })
+      await takeStep('order', order.id, 'receive', { lines: given })
       setNow(undefined)
       showToast({ kind: 'success', text: review('done') })
       await queries.invalidateQueries({ queryKey: ['order'] })

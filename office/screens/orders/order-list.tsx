@@ -1,4 +1,5 @@
-import { bulkSteps, type OfficeOrder, orderSteps } from '@quayside/contract/office/order.ts'
+import { recordKinds } from '@quayside/contract/office/kinds.ts'
+import { bulkSteps, type OfficeOrder } from '@quayside/contract/office/order.ts'
 import { orderKind, orderState } from '@quayside/contract/orders/order.codes.ts'
 import { DataTable } from '@quayside/kit/data-table.tsx'
 import { EmptyState } from '@quayside/kit/empty-state.tsx'
@@ -55,7 +56,7 @@ export function OrderList() {
       selection={
         <SelectionBar table={table}>
           {bulkSteps
-            .filter((name) => may(orderSteps[name]))
+            .filter((name) => may(recordKinds.order.steps[name]))
             .map((name) => (
               <button key={name} type="button" onClick={() => setStep(name)}>
                 {stepText(name).label}

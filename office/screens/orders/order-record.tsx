@@ -1,8 +1,10 @@
-import type { Lots } from '@quayside/contract/kernel/lots.ts'
+import { stateKey } from '@quayside/contract/kernel/machine.ts'
 import { amount } from '@quayside/contract/kernel/money.ts'
-import { type OrderReview, type OrderStepName, orderSteps } from '@quayside/contract/office/order.ts'
+import { recordKinds } from '@quayside/contract/office/kinds.ts'
+import type { OrderReview } from '@quayside/contract/office/order.ts'
 import { declarationState } from '@quayside/contract/orders/declaration.codes.ts'
 import { orderKind, orderState } from '@quayside/contract/orders/order.codes.ts'
+import { isMarkable, orderMachine } from '@quayside/contract/orders/order.states.ts'
 import { priceAudit, priceAuditTone } from '@quayside/contract/products/commodity.codes.ts'
 import { Button } from '@quayside/kit/button.tsx'
 import { Code, Text } from '@quayside/kit/cells.tsx'
@@ -14,32 +16,20 @@ import { PageLink } from '@quayside/kit/page-link.tsx'
 import { CodeText, StateTag } from '@quayside/kit/state-tag.tsx'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { api } from '../../lib/api.ts'
 import { Documents } from '../../lib/documents.tsx'
 import { useEntryNames } from '../../lib/entry-names.ts'
 import { recordAddress } from '../../lib/kinds.ts'
 import { useMay } from '../../lib/may.ts'
 import { RecordPage } from '../../lib/record-page.tsx'
 import { RecordQuery } from '../../lib/record-query.tsx'
-import { MarkDialog } from './mark-dialog.tsx'
+import { MarkDialog, type OrderMark } from './mark-dialog.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { OrderWays } from './order-ways.tsx'
 import './orders.css'
 
-export function OrderRecord() {
-  const t = useTranslations('officeReview')
-  return (
-    <RecordQuery
-      name="order"
-      gone={t('gone')}
-      fetch={(id) => api('GET business/online/order/{id}', { params: { id } }, { isQuiet: true })}
-    >
-      {(order) => <Order key={order.id} order={order} />}
-    </RecordQuery>
-  )
-}
-
-const needReason = ['auditFail', 'return', 'cancel'] as const
+export const OrderRecord = () => (
+  <RecordQuery kind="order">{(order) => <Order key={order.id} order={order} />}</RecordQuery>
+)
 
 function Order({ order }: { order: OrderReview }) {
   const t = useTranslations('officeOrders')
@@ -47,41 +37,19 @@ function Order({ order }: { order: OrderReview }) {
   const may = useMay()
   const incoterms = useEntryNames('1004')
   const methods = useEntryNames('1015')
-  const [marking, setMarking] = useState<'price' | 'declaration'>()
-  const { id } = order
+  const [marking, setMarking] = useState<OrderMark>()
+  const canMark = (mark: OrderMark): boolean =>
+    may(recordKinds.order.steps[mark]) && isMarkable(mark, stateKey(orderMachine, order.state))
   const canReceive = order.nextSteps.some((each) => each.name === 'receive')
-
-  async function step(name: string, reason: string, { bind: lots }: { bind?: Lots }): Promise<void> {
-    if (lots) {
-      await api('POST business/online/order/{id}/bind', { params: { id }, body: { lots } })
-      return
-    }
-    const asked = (Object.keys(orderSteps) as OrderStepName[]).find((each) => each === name)
-    if (asked === undefined || asked === 'receive' || asked === 'bind') return
-    const refusing = needReason.find((each) => each === asked)
-    if (refusing)
-      await api(`POST business/online/order/{id}/${refusing}`, { params: { id }, body: { reason } })
-    else
-      await api(
-        `POST business/online/order/{id}/${asked as Exclude<typeof asked, (typeof needReason)[number]>}`,
-        {
-          params: { id },
-          body: {},
-        },
-      )
-  }
 
   return (
     <RecordPage
       kind="order"
-      machine="order"
       // Goods are received line by line, in the table below.
       record={{ ...order, nextSteps: order.nextSteps.filter((each) => each.name !== 'receive') }}
       title={order.orderNo}
       state={orderState.keyOf(order.state) ?? 'submitted'}
-      main="auditPass"
       note={<PageLink href={recordAddress('company', order.companyId)}>{order.companyName}</PageLink>}
-      onStep={step}
       entries={{
         bind: lotsEntry(t('toBind', { qty: showNumber(sumTexts(order.lines.map((line) => line.qty))) })),
       }}
@@ -137,8 +105,8 @@ function Order({ order }: { order: OrderReview }) {
                 ) : (
                   <StateTag list={priceAudit} tones={priceAuditTone} value={order.priceAudit} />
                 )}
-                {may('order-price') && (
-                  <Button size="small" onClick={() => setMarking('price')}>
+                {canMark('priceAudit') && (
+                  <Button size="small" onClick={() => setMarking('priceAudit')}>
                     {t('mark.price')}
                   </Button>
                 )}
@@ -147,8 +115,8 @@ function Order({ order }: { order: OrderReview }) {
             <Detail label={t('declaration')}>
               <span className="order-marks">
                 <CodeText list={declarationState} value={order.declarationState} />
-                {may('order-handle') && (
-                  <Button size="small" onClick={() => setMarking('declaration')}>
+                {canMark('declarationState') && (
+                  <Button size="small" onClick={() => setMarking('declarationState')}>
                     {t('mark.declaration')}
                   </Button>
                 )}

@@ -13,8 +13,8 @@ import { useStepText } from '@quayside/kit/state-actions.tsx'
 import { CodeText, useCodeText } from '@quayside/kit/state-tag.tsx'
 import type { FormEvent } from 'react'
 import { useTranslations } from 'use-intl'
-import { api } from '../../lib/api.ts'
 import { useGoOn } from '../../lib/record-page.tsx'
+import { takeStep } from '../../lib/records.ts'
 
 const rates = ['tariffRate', 'vatRate', 'refundRate', 'consumptionRate', 'temporaryRate'] as const
 const conditions = ['customsConditions', 'inspectionConditions'] as const
@@ -70,10 +70,7 @@ export function ClassificationForm({
     event.preventDefault()
     void form
       .submit(async (values) => {
-        await api('POST base/online/productRequest/{id}/classify', {
-          params: { id: request.id },
-          body: toAnswer(values),
-        })
+        await takeStep('productRequest', request.id, 'classify', toAnswer(values))
         await goOn({ isSettled: true })
       })
       .catch(() => undefined)

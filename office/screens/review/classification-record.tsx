@@ -4,25 +4,17 @@ import { Code, Text } from '@quayside/kit/cells.tsx'
 import { Detail, Details } from '@quayside/kit/details.tsx'
 import { PageLink } from '@quayside/kit/page-link.tsx'
 import { useTranslations } from 'use-intl'
-import { api } from '../../lib/api.ts'
 import { Documents } from '../../lib/documents.tsx'
 import { recordAddress } from '../../lib/kinds.ts'
 import { RecordPage } from '../../lib/record-page.tsx'
 import { RecordQuery } from '../../lib/record-query.tsx'
 import { ClassificationForm } from './classification-form.tsx'
 
-export function ClassificationRecord() {
-  const t = useTranslations('officeReview')
-  return (
-    <RecordQuery
-      name="productRequest"
-      gone={t('gone')}
-      fetch={(id) => api('GET base/online/productRequest/{id}', { params: { id } })}
-    >
-      {(request) => <Classification key={request.id} request={request} />}
-    </RecordQuery>
-  )
-}
+export const ClassificationRecord = () => (
+  <RecordQuery kind="productRequest">
+    {(request) => <Classification key={request.id} request={request} />}
+  </RecordQuery>
+)
 
 /** The product's particulars and papers, and beneath them the answer to fill in. */
 function Classification({ request }: { request: ClassificationReview }) {
@@ -31,20 +23,15 @@ function Classification({ request }: { request: ClassificationReview }) {
   const review = useTranslations('officeReview')
   const fields = useTranslations('productFields.product')
   const asked = useTranslations('productFields.productRequest')
-  const { id } = request
   const canAnswer = request.nextSteps.some((step) => step.name === 'classify')
   return (
     <RecordPage
       kind="productRequest"
-      machine="classificationRequest"
       // Classifying is the form below; the button row keeps the return.
       record={{ ...request, nextSteps: request.nextSteps.filter((step) => step.name !== 'classify') }}
       title={`${request.brand} ${request.model}`.trim()}
       state={classificationRequestState.keyOf(request.state) ?? 'submitted'}
       note={<PageLink href={recordAddress('company', request.companyId)}>{request.companyName}</PageLink>}
-      onStep={async (_name, reason) => {
-        await api('POST base/online/productRequest/{id}/return', { params: { id }, body: { reason } })
-      }}
       aside={<Documents files={request.attachments} />}
     >
       {request.reason !== '' && (

@@ -2,48 +2,27 @@ import { companyChangeState } from '@quayside/contract/account/company-change.co
 import type { CompanyChangeReview } from '@quayside/contract/office/review.ts'
 import { PageLink } from '@quayside/kit/page-link.tsx'
 import { useTranslations } from 'use-intl'
-import { api } from '../../lib/api.ts'
 import { Documents } from '../../lib/documents.tsx'
 import { recordAddress } from '../../lib/kinds.ts'
 import { RecordPage } from '../../lib/record-page.tsx'
 import { RecordQuery } from '../../lib/record-query.tsx'
 
-export function CompanyChangeRecord() {
-  const t = useTranslations('officeReview')
-  return (
-    <RecordQuery
-      name="companyChange"
-      gone={t('gone')}
-      fetch={(id) => api('GET base/online/companyChange/{id}', { params: { id } })}
-    >
-      {(change) => <Change key={change.id} change={change} />}
-    </RecordQuery>
-  )
-}
+export const CompanyChangeRecord = () => (
+  <RecordQuery kind="companyChange">{(change) => <Change key={change.id} change={change} />}</RecordQuery>
+)
 
 /** Old and new side by side, and the new licence beside both. */
 function Change({ change }: { change: CompanyChangeReview }) {
   const t = useTranslations('officeReview.change')
   const fields = useTranslations('information.fields')
-  const { id } = change
-
-  async function step(name: string, reason: string): Promise<void> {
-    if (name === 'approve')
-      await api('POST base/online/companyChange/{id}/approve', { params: { id }, body: {} })
-    if (name === 'reject')
-      await api('POST base/online/companyChange/{id}/reject', { params: { id }, body: { reason } })
-  }
 
   return (
     <RecordPage
       kind="companyChange"
-      machine="companyChange"
       record={change}
       title={t('title', { name: change.companyName })}
       state={companyChangeState.keyOf(change.state) ?? 'proposed'}
-      main="approve"
       note={`${t('proposedBy')} ${change.proposedBy}`}
-      onStep={step}
       {...(change.hasNewLicence && { aside: <Documents title={t('licence')} files={change.licences} /> })}
     >
       <section className="q-panel">

@@ -4,24 +4,14 @@ import { Code, DateText, Text } from '@quayside/kit/cells.tsx'
 import { Detail, Details } from '@quayside/kit/details.tsx'
 import { PageLink } from '@quayside/kit/page-link.tsx'
 import { useTranslations } from 'use-intl'
-import { api } from '../../lib/api.ts'
 import { Documents } from '../../lib/documents.tsx'
 import { recordAddress } from '../../lib/kinds.ts'
 import { RecordPage } from '../../lib/record-page.tsx'
 import { RecordQuery } from '../../lib/record-query.tsx'
 
-export function CompanyRecord() {
-  const t = useTranslations('officeReview')
-  return (
-    <RecordQuery
-      name="company"
-      gone={t('gone')}
-      fetch={(id) => api('GET base/online/company/{id}', { params: { id } })}
-    >
-      {(company) => <Company key={company.id} company={company} />}
-    </RecordQuery>
-  )
-}
+export const CompanyRecord = () => (
+  <RecordQuery kind="company">{(company) => <Company key={company.id} company={company} />}</RecordQuery>
+)
 
 const groups = {
   certified: ['name', 'creditCode', 'legalPerson', 'legalPersonId', 'licenceNo'],
@@ -45,21 +35,12 @@ function Company({ company }: { company: CompanyReview }) {
   const fields = useTranslations('information.fields')
   const { id } = company
 
-  async function step(name: string, reason: string): Promise<void> {
-    if (name === 'takeUp') await api('POST base/online/company/{id}/takeUp', { params: { id }, body: {} })
-    if (name === 'pass') await api('POST base/online/company/{id}/pass', { params: { id }, body: {} })
-    if (name === 'reject')
-      await api('POST base/online/company/{id}/reject', { params: { id }, body: { reason } })
-  }
-
   return (
     <RecordPage
       kind="company"
-      machine="company"
       record={company}
       title={company.name || id}
       state={certificationStatus.keyOf(company.certification) ?? 'notCertified'}
-      main="pass"
       note={
         company.submittedAt === null ? undefined : (
           <>
@@ -67,7 +48,6 @@ function Company({ company }: { company: CompanyReview }) {
           </>
         )
       }
-      onStep={step}
       aside={<Documents files={company.licences} />}
     >
       {company.certificationReason !== null && (

@@ -20,24 +20,18 @@ import { toStoredFile } from '@quayside/kit/stored-file.ts'
 import { Thread } from '@quayside/kit/thread.tsx'
 import type { FormEvent } from 'react'
 import { useTranslations } from 'use-intl'
-import { api, uploadTo } from '../../lib/api.ts'
+import { uploadTo } from '../../lib/api.ts'
 import { Documents } from '../../lib/documents.tsx'
 import { recordAddress } from '../../lib/kinds.ts'
 import { RecordPage, useGoOn } from '../../lib/record-page.tsx'
 import { RecordQuery } from '../../lib/record-query.tsx'
+import { takeStep } from '../../lib/records.ts'
 
-export function ConsultationRecord() {
-  const t = useTranslations('officeReview')
-  return (
-    <RecordQuery
-      name="consultation"
-      gone={t('gone')}
-      fetch={(id) => api('GET system/online/consultation/{id}', { params: { id } })}
-    >
-      {(consultation) => <Consultation key={consultation.id} consultation={consultation} />}
-    </RecordQuery>
-  )
-}
+export const ConsultationRecord = () => (
+  <RecordQuery kind="consultation">
+    {(consultation) => <Consultation key={consultation.id} consultation={consultation} />}
+  </RecordQuery>
+)
 
 /** What was asked with its files beside it, and beneath it the answer to write. */
 function Consultation({ consultation }: { consultation: ConsultationReview }) {
@@ -48,7 +42,6 @@ function Consultation({ consultation }: { consultation: ConsultationReview }) {
   return (
     <RecordPage
       kind="consultation"
-      machine="consultation"
       // Answering is the form below; the button row keeps the closing.
       record={{ ...consultation, nextSteps: nextSteps.filter((step) => step.name !== 'answer') }}
       title={consultation.title}
@@ -58,9 +51,6 @@ function Consultation({ consultation }: { consultation: ConsultationReview }) {
           {consultation.companyName}
         </PageLink>
       }
-      onStep={async () => {
-        await api('POST system/online/consultation/{id}/close', { params: { id }, body: {} })
-      }}
       {...(files.length > 0 && { aside: <Documents files={files} /> })}
     >
       <section className="q-panel">
@@ -117,10 +107,7 @@ function Answer({ id }: { id: string }) {
     event.preventDefault()
     void form
       .submit(async (values) => {
-        await api('POST system/online/consultation/{id}/answer', {
-          params: { id },
-          body: messageBody(values),
-        })
+        await takeStep('consultation', id, 'answer', messageBody(values))
         await goOn({ isSettled: true })
       })
       .catch(() => undefined)

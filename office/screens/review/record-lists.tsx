@@ -1,5 +1,5 @@
+import { kindOf, recordKinds, type TaskKind } from '@quayside/contract/office/kinds.ts'
 import type { RecordRow } from '@quayside/contract/office/record.ts'
-import type { TaskKind } from '@quayside/contract/office/task.ts'
 import { Code, DateText, Text } from '@quayside/kit/cells.tsx'
 import { DataTable } from '@quayside/kit/data-table.tsx'
 import { EmptyState } from '@quayside/kit/empty-state.tsx'
@@ -15,54 +15,35 @@ import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
 import { KindState } from '../../lib/kind-state.tsx'
-import { kinds, recordAddress } from '../../lib/kinds.ts'
+import { recordAddress } from '../../lib/kinds.ts'
 
 const filterNames = ['keyword', 'state', 'createdAtBegin', 'createdAtEnd'] as const
 
-type ListKey = Extract<keyof Paths, string>
-type Paths = {
-  'GET base/online/company/list': true
-  'GET base/online/companyChange/list': true
-  'GET base/online/supplier/list': true
-  'GET base/online/productRequest/list': true
-  'GET system/online/consultation/list': true
-}
-
-export const CompanyList = () => (
-  <RecordList kind="company" page="companies" call="GET base/online/company/list" />
-)
-export const CompanyChangeList = () => (
-  <RecordList kind="companyChange" page="companyChanges" call="GET base/online/companyChange/list" />
-)
-export const SupplierList = () => (
-  <RecordList kind="supplier" page="suppliers" call="GET base/online/supplier/list" />
-)
-export const ClassificationList = () => (
-  <RecordList kind="productRequest" page="classifications" call="GET base/online/productRequest/list" />
-)
-export const ConsultationList = () => (
-  <RecordList kind="consultation" page="consultations" call="GET system/online/consultation/list" />
-)
+export const CompanyList = () => <RecordList kind="company" page="companies" />
+export const CompanyChangeList = () => <RecordList kind="companyChange" page="companyChanges" />
+export const SupplierList = () => <RecordList kind="supplier" page="suppliers" />
+export const ClassificationList = () => <RecordList kind="productRequest" page="classifications" />
+export const ConsultationList = () => <RecordList kind="consultation" page="consultations" />
 
 type Props = {
-  readonly kind: TaskKind
+  /** Orders have a list of their own. */
+  readonly kind: Exclude<TaskKind, 'order'>
   readonly page: 'companies' | 'companyChanges' | 'suppliers' | 'classifications' | 'consultations'
-  readonly call: ListKey
 }
 
 /** Records of one kind across all customers: whose, what, in which state. */
-function RecordList({ kind, page, call }: Props) {
+function RecordList({ kind, page }: Props) {
   const t = useTranslations('officeReview')
   const pages = useTranslations('office.pages')
   const codeText = useCodeText()
   const list = useListQuery(filterNames)
   const answer = useQuery({
     queryKey: [kind, 'list', list.query],
-    queryFn: ({ signal }) => api(call, { query: list.query }, { signal }),
+    queryFn: ({ signal }) => api(`GET ${recordKinds[kind].path}/list`, { query: list.query }, { signal }),
     placeholderData: keepPreviousData,
   })
   const table = useTable<RecordRow>({ name: `office.${kind}`, columns: useColumns(kind), list, answer })
-  const { states } = kinds[kind]
+  const { states } = kindOf(kind).machine
   return (
     <ListPage
       title={pages(page)}

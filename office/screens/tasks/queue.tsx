@@ -1,4 +1,5 @@
-import { type Task, type TaskKind, taskKinds } from '@quayside/contract/office/task.ts'
+import { type TaskKind, taskKinds } from '@quayside/contract/office/kinds.ts'
+import type { Task } from '@quayside/contract/office/task.ts'
 import { EmptyState } from '@quayside/kit/empty-state.tsx'
 import { useListQuery } from '@quayside/kit/list-query.ts'
 import { LoadFailed } from '@quayside/kit/load-failed.tsx'

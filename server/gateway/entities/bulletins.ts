@@ -2,8 +2,9 @@ import { BulletinDraft } from '@quayside/contract/gateway/upserts.ts'
 import { changeBulletin } from '../../modules/notices/change-bulletin.ts'
 import { publishBulletin } from '../../modules/notices/publish-bulletin.ts'
 import type { Tx } from '../../platform/database/database.ts'
-import { type GatewayEntity, upsertOf } from '../entity.ts'
-import { type KnownReference, keepReferences, lockReferences } from '../references.ts'
+import { upsertOf } from '../../provider/entity.ts'
+import { type KnownReference, keepReferences, lockReferences } from '../../provider/references.ts'
+import type { Brought } from '../entities.ts'
 
 async function save(tx: Tx, draft: BulletinDraft, known: KnownReference | undefined): Promise<string> {
   const { 'zh-TW': traditional, 'en-US': english, ...chinese } = draft.texts
@@ -30,7 +31,7 @@ async function save(tx: Tx, draft: BulletinDraft, known: KnownReference | undefi
   return known.recordId
 }
 
-export const bulletins: GatewayEntity = {
+export const bulletins: Brought = {
   name: 'bulletins',
   upsert: upsertOf({
     row: BulletinDraft,

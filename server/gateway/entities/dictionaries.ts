@@ -1,8 +1,9 @@
 import { DictionaryEntryDraft } from '@quayside/contract/gateway/upserts.ts'
 import { recordDictionaryEntries } from '../../modules/rates/record-dictionary-entries.ts'
-import { type GatewayEntity, upsertOf } from '../entity.ts'
+import { upsertOf } from '../../provider/entity.ts'
+import type { Brought } from '../entities.ts'
 
-export const dictionaries: GatewayEntity = {
+export const dictionaries: Brought = {
   name: 'dictionaries',
   upsert: upsertOf({
     row: DictionaryEntryDraft,

@@ -1,63 +1,29 @@
 import { ErpHsCode, HsCodesQuery } from '@quayside/contract/gateway/records.ts'
 import { TariffRow } from '@quayside/contract/products/tariff-row.ts'
-import { sql as raw } from 'kysely'
+import type { DB } from '@quayside/db/types.gen.ts'
+import { sql as raw, type Selectable } from 'kysely'
 import { recordHsCodes } from '../../modules/products/record-hs-codes.ts'
 import { shanghaiDate } from '../../platform/clock.ts'
-import { sql } from '../../platform/database/database.ts'
-import { percentOf } from '../../platform/records/columns.ts'
-import { type GatewayEntity, recordsOf, upsertOf } from '../entity.ts'
+import { erpRecords, upsertOf } from '../../provider/entity.ts'
+import { columnsFor, percentages } from '../../provider/row-of.ts'
+
+type Row = Omit<Selectable<DB['hs_code']>, 'names'> & { id: string; names: Record<string, string> }
 
 /** Of the tariff, what goods are declared under. A code is its own id and cursor. */
-const declared = sql
-  .selectFrom('hs_code')
-  .select([
-    'code as id',
-    'names',
-    'first_unit',
-    'second_unit',
-    percentOf('mfn_rate').as('mfn'),
-    percentOf('temporary_rate').as('temporary'),
-    percentOf('vat_rate').as('vat'),
-    percentOf('refund_rate').as('refund'),
-    percentOf('consumption_rate').as('consumption'),
-    'supervision',
-    'inspection',
-    'source_date',
-  ])
-  .where('level', '=', 10)
-type Row = Awaited<ReturnType<(typeof declared)['execute']>>[number]
-
-const toRow = (row: Row) => ({
-  id: row.id,
-  names: row.names,
-  firstUnit: row.first_unit,
-  secondUnit: row.second_unit,
-  mfnRate: row.mfn,
-  temporaryRate: row.temporary,
-  vatRate: row.vat,
-  refundRate: row.refund,
-  consumptionRate: row.consumption,
-  supervision: row.supervision,
-  inspection: row.inspection,
-  sourceDate: row.source_date,
-})
-
-export const hsCodes: GatewayEntity = {
+export const hsCodes = erpRecords({
   name: 'hs-codes',
-  records: recordsOf({
-    query: HsCodesQuery,
-    row: ErpHsCode,
-    page: ({ after, limit, prefix }) =>
-      declared
-        .$if(prefix !== undefined, (query) =>
-          query.where('code', '>=', prefix ?? '').where('code', '<', raw<string>`${`${prefix}:`}`),
-        )
-        .where('code', '>', after)
-        .orderBy('code')
-        .limit(limit),
-    one: (id) => declared.where('code', '=', id),
-    toRow,
-  }),
+  from: raw`(select *, code as id from hs_code) r`,
+  columns: raw<Row>`${columnsFor(
+    ErpHsCode,
+    percentages('mfnRate', 'temporaryRate', 'vatRate', 'refundRate', 'consumptionRate'),
+  )}`,
+  visible: raw<boolean>`r.level = 10`,
+  query: HsCodesQuery,
+  filters: {
+    // Digits alone: a colon comes after all of them.
+    prefix: (prefix: string) => raw<boolean>`r.id >= ${prefix} and r.id < ${`${prefix}:`}`,
+  },
+  row: ErpHsCode,
   upsert: upsertOf({
     row: TariffRow,
     summary: 'Adds codes of the tariff or replaces them; missing headings above them are made.',
@@ -71,4 +37,4 @@ export const hsCodes: GatewayEntity = {
       })
     },
   }),
-}
+})

@@ -1,11 +1,12 @@
 import { MessageDraft } from '@quayside/contract/gateway/upserts.ts'
 import { at } from '@quayside/contract/refusals.ts'
 import { sendNotices } from '../../modules/notices/send-notices.ts'
-import { type GatewayEntity, type Outcome, upsertOf } from '../entity.ts'
-import { findCompanies } from '../find-companies.ts'
-import { keepReferences, lockReferences } from '../references.ts'
+import { type Outcome, upsertOf } from '../../provider/entity.ts'
+import { findCompanies } from '../../provider/find-companies.ts'
+import { keepReferences, lockReferences } from '../../provider/references.ts'
+import type { Brought } from '../entities.ts'
 
-export const messages: GatewayEntity = {
+export const messages: Brought = {
   name: 'messages',
   upsert: upsertOf({
     row: MessageDraft,

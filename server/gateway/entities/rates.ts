@@ -4,7 +4,8 @@ import { checkRateRows, RateRow } from '@quayside/contract/rates/rate-row.ts'
 import { at } from '@quayside/contract/refusals.ts'
 import { recordRates } from '../../modules/rates/record-rates.ts'
 import { shanghaiDate } from '../../platform/clock.ts'
-import { type GatewayEntity, type Outcome, upsertOf } from '../entity.ts'
+import { type Outcome, upsertOf } from '../../provider/entity.ts'
+import type { Brought } from '../entities.ts'
 
 function judge(row: RateRow, today: string): Finding[] {
   const wrong = checkRateRows([row]).map(({ path, ...finding }) => {
@@ -16,7 +17,7 @@ function judge(row: RateRow, today: string): Finding[] {
 
 const idOf = ({ source, currency, day }: RateRow): string => `${source}-${currency}-${day}`
 
-export const rates: GatewayEntity = {
+export const rates: Brought = {
   name: 'rates',
   upsert: upsertOf({
     row: RateRow,

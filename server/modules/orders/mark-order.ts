@@ -1,10 +1,12 @@
 import type { CodeList } from '@quayside/contract/kernel/codes.ts'
+import { stateKey } from '@quayside/contract/kernel/machine.ts'
 import { archiveState } from '@quayside/contract/kernel/record.codes.ts'
 import type { Saved } from '@quayside/contract/kernel/record.ts'
 import { declarationState } from '@quayside/contract/orders/declaration.codes.ts'
+import { isMarkable, type OrderMarkName, orderMachine } from '@quayside/contract/orders/order.states.ts'
 import { paymentState } from '@quayside/contract/payments/payment.codes.ts'
 import { priceAudit } from '@quayside/contract/products/commodity.codes.ts'
-import { at, refuseIfAny } from '@quayside/contract/refusals.ts'
+import { at, refuse, refuseIfAny } from '@quayside/contract/refusals.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { publish } from '../../platform/live/publish.ts'
 import type { Acting } from '../../platform/records/acting.ts'
@@ -74,7 +76,7 @@ async function mark(
   acting: Acting,
   id: string,
   set: {
-    readonly name: 'priceAudit' | 'declarationState' | 'archiveState' | 'paymentState'
+    readonly name: OrderMarkName | 'paymentState'
     readonly list: CodeList
     readonly code: number
     readonly values: object
@@ -87,6 +89,9 @@ async function mark(
   const [locked] = await lockOrders(tx, [id], acting.companyId)
   const order = found(locked)
   const { company_id: companyId } = order
+  // What was paid follows from the payments, whatever the order's state.
+  if (set.name !== 'paymentState' && !isMarkable(set.name, stateKey(orderMachine, order.state)))
+    throw refuse('state.notAllowed')
   const saved = await tx
     .updateTable('trade_order')
     .set(set.values)

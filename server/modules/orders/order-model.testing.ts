@@ -57,7 +57,7 @@ export function expected(model: Model, { name, by, amount = 0 }: Command): Parti
     case 'provider bind':
       return go([230], 9)
     case 'provider priceAudit':
-      return { audit: amount }
+      return [1, 3, 230].includes(state) ? { audit: amount } : undefined
     case 'provider auditPass':
       return model.audit === 2 || model.audit === 4 ? undefined : go([1], model.isStored ? 230 : 3)
     case 'provider auditFail':

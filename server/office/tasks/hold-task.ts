@@ -1,11 +1,12 @@
-import type { TaskKind } from '@quayside/contract/office/task.ts'
+import { kindOf, type TaskKind } from '@quayside/contract/office/kinds.ts'
 import { refuse } from '@quayside/contract/refusals.ts'
 import { sql as raw } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 import { found } from '../../platform/session/call.ts'
+import { providerEntities } from '../../provider/entities.ts'
+import { stepRecord } from '../../provider/step-record.ts'
 import type { OfficeCall } from '../office-call.ts'
-import { findTasks, isOpenTo } from './task-queries.ts'
-import { stateNameOf, waiting } from './waiting.ts'
+import { findTasks, isOpenTo, stateNameOf } from './task-queries.ts'
 
 type Ref = { kind: TaskKind; id: string }
 
@@ -15,9 +16,20 @@ export async function takeUpTask(call: OfficeCall, { body }: { body: Ref }): Pro
     note.target = `${body.kind} ${body.id}`
     note.companyId = task.company_id
     await holdTask(tx, call, body, task)
-    await waiting[body.kind].takeUp?.(tx, call.acting, body.id, stateNameOf(body.kind, task.state))
+    if (isTakenUpByStep(task))
+      await stepRecord(tx, call.acting, providerEntities[body.kind], {
+        id: body.id,
+        name: 'takeUp',
+        given: {},
+      })
   })
 }
+
+/** Whether the record's machine has a step for being taken up, from where the record stands. */
+const isTakenUpByStep = (task: Found): boolean =>
+  kindOf(task.kind).machine.transitions.some(
+    ({ name, from }) => name === 'takeUp' && from.includes(stateNameOf(task)),
+  )
 
 export async function handOverTask(
   call: OfficeCall,
@@ -42,34 +54,51 @@ export async function handOverTask(
   })
 }
 
-/** Before a decision: what a colleague has taken up is theirs; what nobody has is the caller's from here on. */
-export async function requireTask(tx: Tx, call: OfficeCall, ref: Ref): Promise<void> {
+/**
+ * Before a step, in its transaction: what a colleague has taken up is theirs. A step of the machine takes up what nobody
+ * has; what is done beside the machine leaves the record to whoever will decide on it.
+ */
+export async function requireTask(
+  tx: Tx,
+  call: OfficeCall,
+  ref: Ref,
+  { isTakenUp }: { isTakenUp: boolean },
+): Promise<void> {
+  await lockRef(tx, ref)
   const task = await findTask(tx, call, ref)
   // Not waiting: the record's own machine says what is wrong.
-  if (task) await holdTask(tx, call, ref, task)
+  if (!task) return
+  if (isTakenUp) await holdTask(tx, call, ref, task)
+  else refuseIfTaken(call, task)
 }
 
 type Found = NonNullable<Awaited<ReturnType<typeof findTask>>>
 
 async function lockTask(tx: Tx, call: OfficeCall, ref: Ref): Promise<Found> {
-  // Two who take the same task up at once: the second waits here and finds it taken.
-  await raw`select pg_advisory_xact_lock(hashtextextended(${`${ref.kind} ${ref.id}`}, 0))`.execute(tx)
-  const task = await findTask(tx, call, ref)
+  await lockRef(tx, ref)
+  const task = isOpenTo(call.staff.permissions, ref.kind) && (await findTask(tx, call, ref))
   if (!task) throw refuse('task.gone')
   return task
 }
 
+/** Two who take the same task up at once, or decide on it: the second waits here and finds it taken. */
+const lockRef = (tx: Tx, ref: Ref) =>
+  raw`select pg_advisory_xact_lock(hashtextextended(${`${ref.kind} ${ref.id}`}, 0))`.execute(tx)
+
 async function findTask(tx: Tx, call: OfficeCall, ref: Ref) {
-  if (!isOpenTo(call.staff.permissions, ref.kind)) return undefined
   const query = findTasks([ref.kind], {}, call.staff.id).where('task.id', '=', ref.id)
   const { rows } = await tx.executeQuery(query.compile())
   return rows[0]
 }
 
+function refuseIfTaken(call: OfficeCall, task: Found): void {
+  if (task.holder_id !== null && task.holder_id !== call.staff.id)
+    throw refuse('task.taken', { name: task.holder_name ?? '' })
+}
+
 async function holdTask(tx: Tx, call: OfficeCall, ref: Ref, task: Found): Promise<void> {
-  if (task.holder_id === call.staff.id) return
-  if (task.holder_id !== null) throw refuse('task.taken', { name: task.holder_name ?? '' })
-  await hold(tx, ref, call.staff.id)
+  refuseIfTaken(call, task)
+  if (task.holder_id === null) await hold(tx, ref, call.staff.id)
 }
 
 const hold = (tx: Tx, ref: Ref, staffId: string) =>

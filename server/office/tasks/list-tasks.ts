@@ -2,8 +2,7 @@ import type { Task, TaskCounts, TaskQuery } from '@quayside/contract/office/task
 import { sql as raw } from 'kysely'
 import { listPage } from '../../platform/records/list-page.ts'
 import type { OfficeCall } from '../office-call.ts'
-import { countTasks, findTasks, kindsFor } from './task-queries.ts'
-import { stateNameOf } from './waiting.ts'
+import { countTasks, findTasks, kindsFor, stateNameOf } from './task-queries.ts'
 
 export function listTasks(
   call: OfficeCall,
@@ -18,7 +17,7 @@ export function listTasks(
     companyId: row.company_id,
     companyName: row.company_name,
     title: row.title,
-    state: stateNameOf(row.kind, row.state),
+    state: stateNameOf(row),
     waitingSince: row.since,
     takenBy:
       row.holder_id === null

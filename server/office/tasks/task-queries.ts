@@ -1,10 +1,12 @@
 import { isYes } from '@quayside/contract/kernel/record.ts'
+import { kindOf, permissionsFor, type TaskKind, taskKinds } from '@quayside/contract/office/kinds.ts'
 import type { StaffPermission } from '@quayside/contract/office/permissions.ts'
-import { type TaskKind, type TaskQuery, taskKinds } from '@quayside/contract/office/task.ts'
+import type { TaskQuery } from '@quayside/contract/office/task.ts'
 import { sql as raw } from 'kysely'
 import { sql } from '../../platform/database/database.ts'
 import { containing } from '../../platform/records/list-page.ts'
-import { waiting } from './waiting.ts'
+import { providerEntities } from '../../provider/entities.ts'
+import { tasksOf } from '../../provider/find-records.ts'
 
 export type TaskRow = {
   kind: TaskKind
@@ -16,7 +18,7 @@ export type TaskRow = {
 }
 
 export const isOpenTo = (permissions: ReadonlySet<StaffPermission>, kind: TaskKind): boolean =>
-  waiting[kind].access.some((permission) => permissions.has(permission))
+  permissionsFor(kind).some((permission) => permissions.has(permission))
 
 /** The kinds one may work on; to the others one is blind. */
 export const kindsFor = (permissions: ReadonlySet<StaffPermission>): TaskKind[] =>
@@ -26,16 +28,11 @@ const unionOf = (kinds: readonly TaskKind[]) =>
   kinds.length === 0
     ? raw<TaskRow>`(select '' as kind, 0::bigint as id, 0::bigint as company_id, '' as title, '' as state, now() as since where false)`
     : raw<TaskRow>`(${raw.join(
-        kinds.map(
-          (
-            kind,
-          ) => raw`select ${raw.lit(kind)} as kind, ${raw.ref(`${kind}_w.id`)}, company_id, title, state, since
-          from (${waiting[kind].rows}) as ${raw.ref(`${kind}_w`)}`,
-        ),
+        kinds.map((kind) => tasksOf(providerEntities[kind])),
         raw` union all `,
       )})`
 
-/** Each task with its company and whoever holds it; a holder from before it began to wait again has let it go. */
+/** Each task with its company and its holder; a holder from before it began to wait again counts no more. */
 const tasks = (kinds: readonly TaskKind[]) =>
   sql
     .selectFrom(unionOf(kinds).as('task'))
@@ -80,3 +77,9 @@ export const countTasks = (kinds: readonly TaskKind[], staffId: string) =>
       raw<string | null>`min(task.since)`.as('oldest'),
     ])
     .groupBy('task.kind')
+
+/** The name of a task's state, whose code the union has as text. */
+export function stateNameOf({ kind, state }: Pick<TaskRow, 'kind' | 'state'>): string {
+  const { states } = kindOf(kind).machine
+  return states.keys.find((key) => String(states.codes[key]) === state) ?? state
+}

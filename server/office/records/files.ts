@@ -1,35 +1,47 @@
 import { type FileQuery, isPreviewable } from '@quayside/contract/kernel/file.ts'
+import { kindOf } from '@quayside/contract/office/kinds.ts'
 import type { StaffPermission } from '@quayside/contract/office/permissions.ts'
 import { refuse } from '@quayside/contract/refusals.ts'
+import { sql as raw } from 'kysely'
 import { sql } from '../../platform/database/database.ts'
 import { openStored } from '../../platform/files/file-routes.ts'
 import type { Binary } from '../../platform/http/binary.ts'
 import { found } from '../../platform/session/call.ts'
+import { providerEntities } from '../../provider/entities.ts'
+import type { ProviderEntity } from '../../provider/entity.ts'
 import type { OfficeCall } from '../office-call.ts'
 
-/** A file is seen by whoever may see a record that it is attached to. */
-const pageOf: Readonly<Record<string, StaffPermission>> = {
-  company: 'company-list',
-  companyChange: 'company-list',
-  supplier: 'supplier-list',
-  product: 'classification-list',
-  order: 'order-list',
-  consultationMessage: 'consultation-list',
-}
+/** Who sees a record of this kind, where the file is attached to one that the provider may see. */
+const seenWith = ({ kind, from, visible, files }: ProviderEntity, fileId: string) =>
+  raw`select ${raw.lit(kindOf(kind).list)} as permission from attachment a
+    where a.file_id = ${fileId}::bigint and a.deleted_at is null and a.entity = ${raw.lit(files?.entity ?? kind)}
+      and exists (select from ${from}
+        where ${visible} and r.company_id = a.company_id and ${files?.at ?? raw`r.id = a.entity_id`})`
+
+const findReaders = (fileId: string) =>
+  sql
+    .selectFrom(
+      raw<{ permission: StaffPermission }>`(${raw.join(
+        Object.values(providerEntities).map((entity) => seenWith(entity, fileId)),
+        raw` union `,
+      )})`.as('reader'),
+    )
+    .select('reader.permission')
 
 async function findFile(call: OfficeCall, id: string) {
-  const [files, places] = await call.read(
+  const [files, readers, attached] = await call.read(
     sql
       .selectFrom('file')
       .select(['company_id', 'uploaded_by', 'name', 'mime', 'storage_key', 'thumbnail_key'])
       .where('id', '=', id),
-    sql.selectFrom('attachment').select('entity').distinct().where('file_id', '=', id),
+    findReaders(id),
+    sql.selectFrom('attachment').select('id').where('file_id', '=', id).limit(1),
   )
   const file = found(files[0])
-  const pages = places.map(({ entity }) => pageOf[entity])
-  // Attached to nothing yet, and not by a customer: it was just uploaded for an answer.
-  if (places.length === 0 && file.uploaded_by === null) pages.push('consultation-answer')
-  if (!pages.some((page) => page !== undefined && call.staff.permissions.has(page)))
+  const permissions = readers.map(({ permission }) => permission)
+  // Never attached to anything, and not by a customer: it was just uploaded for an answer.
+  if (attached.length === 0 && file.uploaded_by === null) permissions.push('consultation-answer')
+  if (!permissions.some((permission) => call.staff.permissions.has(permission)))
     throw refuse('access.forbidden')
   return file
 }

@@ -139,6 +139,8 @@ describe('the review of a company', () => {
     const { token } = await house.given.staff()
     const { rows } = (await asked('GET office/online/audit/list', { token, query: { company: 'Audited' } }))
       .body
-    expect(rows).toMatchObject([{ companyName: 'Audited Ltd', target: id, actorName: 'Liang' }])
+    expect(rows).toMatchObject([
+      { companyName: 'Audited Ltd', target: `company ${id} takeUp`, actorName: 'Liang' },
+    ])
   })
 })

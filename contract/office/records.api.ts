@@ -1,0 +1,135 @@
+import * as z from 'zod/mini'
+import { FileQuery, UploadedFile } from '../kernel/file.ts'
+import { StepInput } from '../kernel/record.ts'
+import { AnswerInput } from '../notices/consultation.ts'
+import { BindInput } from '../orders/order.api.ts'
+import { ClassificationAnswer } from '../products/classification.ts'
+import { recordKinds } from './kinds.ts'
+import type { OfficeApiTable } from './office-api.ts'
+import {
+  BulkResult,
+  BulkStep,
+  ClearInput,
+  DeclarationInput,
+  OfficeOrder,
+  OfficeOrderQuery,
+  OrderReview,
+  PriceAuditInput,
+  ReceiveInput,
+} from './order.ts'
+import { ReasonInput, RecordQuery, RecordRow } from './record.ts'
+import { recordEndpoints } from './record-endpoints.ts'
+import {
+  ClassificationReview,
+  CompanyChangeReview,
+  CompanyReview,
+  ConsultationReview,
+  SupplierReview,
+} from './review.ts'
+
+const records = { query: RecordQuery, rows: RecordRow }
+
+/** Every kind of record across companies, its steps, and the files that are attached to it. */
+export const recordsApi = {
+  ...recordEndpoints('order', {
+    list: {
+      summary: 'Orders of all companies; drafts are still the customers’ own.',
+      query: OfficeOrderQuery,
+      rows: OfficeOrder,
+    },
+    one: { summary: 'One order with its lines, files and timeline.', data: OrderReview },
+    steps: {
+      auditPass: { summary: 'The order is accepted.', body: StepInput },
+      auditFail: { summary: 'The customer is told what to correct.', body: ReasonInput },
+      return: { summary: 'Back to the customer as a draft.', body: ReasonInput },
+      cancel: { summary: 'The order ends.', body: ReasonInput },
+      receive: { summary: 'Goods that came in, line by line.', body: ReceiveInput },
+      bind: { summary: 'Stored goods are bound to the order, lot by lot.', body: BindInput },
+      declare: { summary: 'Declared to the customs.', body: StepInput },
+      clear: {
+        summary: 'Released by the customs; with the day of export, today where none is given.',
+        body: ClearInput,
+      },
+      arrive: { summary: 'The goods have arrived.', body: StepInput },
+      depart: { summary: 'The goods have left.', body: StepInput },
+      dispatch: { summary: 'The goods are on their way to the customer.', body: StepInput },
+      sign: { summary: 'The receipt of a third party is there.', body: StepInput },
+      complete: { summary: 'The order is done.', body: StepInput },
+      priceAudit: {
+        summary: 'What the price audit found; an anomaly or a failure stops the audit.',
+        body: PriceAuditInput,
+      },
+      declarationState: { summary: 'Where the customs declaration stands.', body: DeclarationInput },
+    },
+  }),
+  'POST business/online/order/bulk': {
+    access: recordKinds.order.list,
+    summary:
+      'One step for many orders, each answered on its own; the step’s own permission is asked for too.',
+    body: BulkStep,
+    data: z.array(BulkResult),
+  },
+  ...recordEndpoints('company', {
+    list: { summary: 'Companies, in whatever state of their review.', ...records },
+    one: { summary: 'What a company stated, its licence and its people.', data: CompanyReview },
+    steps: {
+      takeUp: { summary: 'The review begins.', body: StepInput },
+      pass: { summary: 'The company is certified and may work.', body: StepInput },
+      reject: { summary: 'The company is told what to correct.', body: ReasonInput },
+    },
+  }),
+  ...recordEndpoints('companyChange', {
+    list: { summary: 'Changes that certified companies proposed.', ...records },
+    one: { summary: 'Old and new of a proposed change.', data: CompanyChangeReview },
+    steps: {
+      approve: { summary: 'The company becomes what was proposed.', body: StepInput },
+      reject: { summary: 'The company stays as it is.', body: ReasonInput },
+    },
+  }),
+  ...recordEndpoints('supplier', {
+    list: { summary: 'Suppliers of all companies.', ...records },
+    one: { summary: 'One supplier with its documents.', data: SupplierReview },
+    steps: {
+      approveVoid: { summary: 'The supplier is voided as asked.', body: StepInput },
+      refuseVoid: { summary: 'The supplier stays enabled.', body: ReasonInput },
+      approveEnable: { summary: 'The supplier is enabled as asked.', body: StepInput },
+      refuseEnable: { summary: 'The supplier stays voided.', body: ReasonInput },
+    },
+  }),
+  ...recordEndpoints('productRequest', {
+    list: { summary: 'Classification requests of all companies.', ...records },
+    one: { summary: 'A product to be classified, with its documents.', data: ClassificationReview },
+    steps: {
+      classify: {
+        summary: 'Answers with code, rates and conditions; the customer is asked to accept.',
+        body: ClassificationAnswer,
+      },
+      return: { summary: 'Asks the customer for better particulars.', body: ReasonInput },
+    },
+  }),
+  ...recordEndpoints('consultation', {
+    list: { summary: 'Threads with all companies.', ...records },
+    one: { summary: 'One thread with all that was said.', data: ConsultationReview },
+    steps: {
+      answer: { summary: 'Answers; those who asked are told.', body: AnswerInput },
+      close: { summary: 'Ends a thread that has been answered.', body: StepInput },
+    },
+  }),
+  'POST system/online/consultation/{id}/upload': {
+    access: recordKinds.consultation.steps.answer,
+    summary: 'Stores a file for the answer to a thread; the answer then names it.',
+    upload: true,
+    data: UploadedFile,
+  },
+  'GET system/online/file/{id}': {
+    access: 'staff',
+    summary: 'A file of a record that the caller may see; who opened it is kept.',
+    query: FileQuery,
+    binary: true,
+  },
+  'GET system/online/file/{id}/thumbnail': {
+    access: 'staff',
+    summary: 'The small picture of an uploaded picture.',
+    binary: true,
+  },
+} as const satisfies OfficeApiTable

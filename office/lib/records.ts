@@ -1,0 +1,34 @@
+import type { Request } from '@quayside/contract/kernel/api.ts'
+import type { Saved } from '@quayside/contract/kernel/record.ts'
+import { kindOf, type PathOf, type StepName, type TaskKind } from '@quayside/contract/office/kinds.ts'
+import { type AnswerOf, api } from './api.ts'
+import type { ApiTables } from './api-tables.ts'
+
+type RecordKey<K extends TaskKind> = `GET ${PathOf<K>}/{id}`
+type StepKey<K extends TaskKind, N extends string> = `POST ${PathOf<K>}/{id}/${N}` & keyof ApiTables
+export type RecordOf<K extends TaskKind> = AnswerOf<RecordKey<K>>
+
+/** One record with its owner and the steps that the caller may take. */
+export const getRecord = <K extends TaskKind>(kind: K, id: string): Promise<RecordOf<K>> => {
+  const key = `GET ${kindOf(kind).path}/{id}` as RecordKey<'supplier'>
+  return api(key, { params: { id } }, { isQuiet: true }) as Promise<RecordOf<K>>
+}
+
+/** What the call of a named step takes; a step of the button row is named by the server. */
+type Given<K extends TaskKind, N extends string> =
+  N extends StepName<K>
+    ? Request<StepKey<K, N>, ApiTables[StepKey<K, N>]> extends { body: infer B }
+      ? B
+      : object
+    : object
+
+/** A step of the provider: `takeStep('company', id, 'reject', { reason })`. */
+export const takeStep = <K extends TaskKind, const N extends string>(
+  kind: K,
+  id: string,
+  name: N,
+  given: Given<K, N>,
+): Promise<Saved> => {
+  const key = `POST ${kindOf(kind).path}/{id}/${name}` as StepKey<'supplier', 'approveVoid'>
+  return api(key, { params: { id }, body: given as object })
+}

@@ -1,0 +1,71 @@
+import type { OfficeOrder, OfficeOrderQuery } from '@quayside/contract/office/order.ts'
+import { sql as raw } from 'kysely'
+import { sql } from '../../platform/database/database.ts'
+import { containing, fromDay, listPage, untilDay } from '../../platform/records/list-page.ts'
+import { providerEntities } from '../../provider/entities.ts'
+import type { OfficeCall } from '../office-call.ts'
+
+export function listOrders(
+  call: OfficeCall,
+  { query }: { query: OfficeOrderQuery },
+): Promise<{ rows: OfficeOrder[]; total: number }> {
+  let orders = sql
+    .selectFrom('trade_order as r')
+    .innerJoin('company', 'company.id', 'r.company_id')
+    .leftJoin('supplier', 'supplier.id', 'r.supplier_id')
+    .select([
+      'r.id',
+      'r.company_id',
+      'company.name as company_name',
+      'r.order_no',
+      'r.model_type',
+      'r.state',
+      'r.order_date',
+      'supplier.name as supplier_name',
+      'r.currency',
+      'r.order_amount',
+      'r.line_count',
+      'r.price_audit',
+      'r.receiving_state',
+      'r.declaration_state',
+      'r.submitted_at',
+      'r.updated_at',
+    ])
+    .where(providerEntities.order.visible)
+  if (query.keyword) {
+    const pattern = containing(query.keyword)
+    orders = orders.where(
+      raw<boolean>`(r.order_no ilike ${pattern} or company.name ilike ${pattern} or supplier.name ilike ${pattern})`,
+    )
+  }
+  if (query.modelType !== undefined) orders = orders.where('r.model_type', '=', query.modelType)
+  if (query.state !== undefined) orders = orders.where('r.state', '=', query.state)
+  if (query.companyId) orders = orders.where('r.company_id', '=', query.companyId)
+  if (query.createdAtBegin) orders = orders.where('r.created_at', '>=', fromDay(query.createdAtBegin))
+  if (query.createdAtEnd) orders = orders.where('r.created_at', '<', untilDay(query.createdAtEnd))
+  const columns = {
+    id: raw`r.id`,
+    orderNo: raw`r.order_no`,
+    submittedAt: raw`r.submitted_at`,
+    updatedAt: raw`r.updated_at`,
+    orderAmount: raw`r.order_amount`,
+  }
+  return listPage(call, orders, query, columns, (row) => ({
+    id: row.id,
+    companyId: row.company_id,
+    companyName: row.company_name,
+    orderNo: row.order_no,
+    modelType: row.model_type,
+    state: row.state,
+    orderDate: row.order_date,
+    supplierName: row.supplier_name ?? '',
+    currency: row.currency,
+    orderAmount: row.order_amount,
+    lineCount: row.line_count,
+    priceAudit: row.price_audit,
+    receivingState: row.receiving_state,
+    declarationState: row.declaration_state,
+    submittedAt: row.submitted_at,
+    updatedAt: row.updated_at,
+  }))
+}

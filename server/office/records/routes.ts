@@ -1,0 +1,43 @@
+import { kindOf, taskKinds } from '@quayside/contract/office/kinds.ts'
+import { recordsApi } from '@quayside/contract/office/records.api.ts'
+import { providerEntities } from '../../provider/entities.ts'
+import type { OfficeRoute } from '../bind-office.ts'
+import { downloadFile, showThumbnail } from './files.ts'
+import { getRecord } from './get-record.ts'
+import { listOrders } from './list-orders.ts'
+import { listRecords } from './list-records.ts'
+import { stepMany, takeStep } from './take-step.ts'
+import { uploadForAnswer } from './upload-for-answer.ts'
+
+type Handler = OfficeRoute['handler']
+
+/** List, record and steps of every kind, made from its entity; what one kind has of its own stands after them. */
+const handlers: Readonly<Record<string, Handler>> = {
+  ...Object.fromEntries(
+    taskKinds.flatMap((kind): [string, Handler][] => {
+      const { path, steps } = kindOf(kind)
+      const { [kind]: entity } = providerEntities
+      return [
+        [`GET ${path}/list`, listRecords(entity)],
+        [`GET ${path}/{id}`, getRecord(entity)],
+        ...Object.keys(steps).map((name): [string, Handler] => [
+          `POST ${path}/{id}/${name}`,
+          takeStep(entity, name),
+        ]),
+      ]
+    }),
+  ),
+  'GET business/online/order/list': listOrders,
+  'POST business/online/order/bulk': stepMany,
+  'POST system/online/consultation/{id}/upload': uploadForAnswer,
+  'GET system/online/file/{id}': downloadFile,
+  'GET system/online/file/{id}/thumbnail': showThumbnail,
+}
+
+export const recordRoutes: OfficeRoute[] = Object.entries<OfficeRoute['endpoint']>(recordsApi).map(
+  ([key, endpoint]) => {
+    const { [key]: handler } = handlers
+    if (!handler) throw new Error(`${key} has no handler`)
+    return { key, endpoint, handler }
+  },
+)

@@ -1,0 +1,45 @@
+import type { Saved } from '@quayside/contract/kernel/record.ts'
+import { Refusal } from '@quayside/contract/kernel/refusal.ts'
+import { recordKinds } from '@quayside/contract/office/kinds.ts'
+import type { BulkResult, BulkStep } from '@quayside/contract/office/order.ts'
+import { refuse } from '@quayside/contract/refusals.ts'
+import { failureOf } from '../../platform/http/answer.ts'
+import { providerEntities } from '../../provider/entities.ts'
+import type { ProviderEntity, Step } from '../../provider/entity.ts'
+import { isAction, stepRecord } from '../../provider/step-record.ts'
+import type { OfficeCall } from '../office-call.ts'
+import { requireTask } from '../tasks/hold-task.ts'
+
+/** Every step of the staff comes this way, so that a colleague's hold binds all of them. */
+const take = (call: OfficeCall, entity: ProviderEntity, step: Step): Promise<Saved> =>
+  call.write(async (tx, note) => {
+    const { kind } = entity
+    note.target = `${kind} ${step.id} ${step.name}`
+    await requireTask(tx, call, { kind, id: step.id }, { isTakenUp: !isAction(entity, step.name) })
+    const { id, version, companyId } = await stepRecord(tx, call.acting, entity, step)
+    note.companyId = companyId
+    return { id, version }
+  })
+
+export const takeStep =
+  (entity: ProviderEntity, name: string) =>
+  (call: OfficeCall, { params, body }: { params: { id: string }; body: Step['given'] }): Promise<Saved> =>
+    take(call, entity, { id: params.id, name, given: body })
+
+/** Each order in a transaction of its own: what is refused harms no other, and what went through stays. */
+export async function stepMany(call: OfficeCall, { body }: { body: BulkStep }): Promise<BulkResult[]> {
+  if (!call.staff.permissions.has(recordKinds.order.steps[body.step])) throw refuse('access.forbidden')
+  const given = body.reason === undefined ? {} : { reason: body.reason }
+  const results: BulkResult[] = []
+  for (const id of new Set(body.ids)) {
+    try {
+      await take(call, providerEntities.order, { id, name: body.step, given })
+      results.push({ id, ok: true, code: 200, msg: call.text('server.done') })
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      const { code, msg } = failureOf(error, call.text)
+      results.push({ id, ok: false, code, msg })
+    }
+  }
+  return results
+}

@@ -1,0 +1,70 @@
+import {
+  ClassificationRequestsQuery,
+  ErpClassificationRequest,
+  ErpClassificationRequestDetail,
+} from '@quayside/contract/gateway/records.ts'
+import type { ClassificationReview } from '@quayside/contract/office/review.ts'
+import { ClassificationAnswer } from '@quayside/contract/products/classification.ts'
+import { classificationRequestState as states } from '@quayside/contract/products/product.codes.ts'
+import type { DB } from '@quayside/db/types.gen.ts'
+import { sql as raw, type Selectable } from 'kysely'
+import type * as z from 'zod/mini'
+import { answerClassification, returnClassification } from '../modules/products/answer-classification.ts'
+import { toRequest } from '../modules/products/list-requests.ts'
+import { productKey } from '../modules/products/product-queries.ts'
+import { findRequest, lockRequests, requestKey } from '../modules/products/request-queries.ts'
+import { findAttachments, toAttachments } from '../platform/files/attachments.ts'
+import { findTimeline, toTimeline } from '../platform/records/timeline.ts'
+import { found } from '../platform/session/call.ts'
+import { isNoDraft, type ProviderCall, providerEntity } from './entity.ts'
+import { classificationRates, columnsFor } from './row-of.ts'
+
+/** The product's particulars and its files: what the request is about. */
+async function review({ companyId, id }: { companyId: string; id: string }, { read }: ProviderCall) {
+  const [rows, events] = await read(findRequest(companyId, id), findTimeline(requestKey(companyId, id)))
+  const row = found(rows[0])
+  const [attachments] = await read(findAttachments(productKey(companyId, row.product_id)))
+  return {
+    ...toRequest(row),
+    version: row.version,
+    manufacturer: row.manufacturer,
+    description: row.description,
+    attachments: toAttachments(attachments),
+    currentHsCode: row.current_hs_code,
+    timeline: toTimeline(events),
+  } satisfies Partial<ClassificationReview>
+}
+
+type Row = Selectable<DB['classification_request']> &
+  Pick<Selectable<DB['product']>, 'model' | 'brand' | 'name' | 'description'>
+
+export const classificationRequest = providerEntity({
+  kind: 'productRequest',
+  name: 'classification-requests',
+  from: raw`classification_request r join product p on p.company_id = r.company_id and p.id = r.product_id`,
+  columns: raw<Row>`${columnsFor(ErpClassificationRequest, {
+    ...classificationRates,
+    model: raw`p.model`,
+    brand: raw`p.brand`,
+    name: raw`p.name`,
+    description: raw`p.description`,
+  })}`,
+  visible: raw<boolean>`r.deleted_at is null and ${isNoDraft('productRequest', raw`r.state`)}`,
+  state: 'state',
+  number: raw`r.number`,
+  title: raw`p.brand || ' ' || p.model`,
+  since: raw`case when r.state = ${raw.lit(states.codes.objected)} then r.updated_at
+    else coalesce(r.submitted_at, r.created_at) end`,
+  files: { entity: 'product', at: raw<boolean>`r.product_id = a.entity_id` },
+  review,
+  query: ClassificationRequestsQuery,
+  row: ErpClassificationRequest,
+  detail: ErpClassificationRequestDetail,
+  bodies: { classify: ClassificationAnswer.shape },
+  lock: async (tx, id) => (await lockRequests(tx, [id], undefined))[0],
+  run: (tx, acting, { id, name, given }) => {
+    if (name === 'return') return returnClassification(tx, acting, { id, reason: given.reason ?? '' })
+    const { reason: _reason, ...answer } = given
+    return answerClassification(tx, acting, { id, answer: answer as z.input<typeof ClassificationAnswer> })
+  },
+})

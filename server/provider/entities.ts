@@ -1,0 +1,18 @@
+import type { TaskKind } from '@quayside/contract/office/kinds.ts'
+import { classificationRequest } from './classification-request.ts'
+import { company } from './company.ts'
+import { companyChange } from './company-change.ts'
+import { consultation } from './consultation.ts'
+import type { ProviderEntity } from './entity.ts'
+import { order } from './order.ts'
+import { supplier } from './supplier.ts'
+
+/** Every kind of record that the provider works on. */
+export const providerEntities: Readonly<Record<TaskKind, ProviderEntity>> = {
+  order,
+  company,
+  companyChange,
+  supplier,
+  productRequest: classificationRequest,
+  consultation,
+}

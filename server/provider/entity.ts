@@ -1,0 +1,114 @@
+import type { GatewayEntityName } from '@quayside/contract/gateway/scopes.ts'
+import type { Schema } from '@quayside/contract/kernel/api.ts'
+import type { Finding } from '@quayside/contract/kernel/refusal.ts'
+import { kindOf, type TaskKind } from '@quayside/contract/office/kinds.ts'
+import type { Locale } from '@quayside/phrases/locales.ts'
+import { type RawBuilder, sql as raw } from 'kysely'
+import type * as z from 'zod/mini'
+import type { Tx } from '../platform/database/database.ts'
+import type { Platform } from '../platform/platform.ts'
+import type { Acting } from '../platform/records/acting.ts'
+import type { Reader } from '../platform/records/read-in.ts'
+import type { RowSchema } from './row-of.ts'
+
+/** What the back office's call and the gateway's have in common. */
+export type ProviderCall = { readonly platform: Platform; readonly locale: Locale; readonly read: Reader }
+export type ProviderActing = Acting & { readonly actor: 'provider' }
+
+/** Records that the ERP reads. `r` is the record's row in every piece of SQL. */
+export type ErpRecords = {
+  /** The name in the gateway's paths and scopes. */
+  readonly name: GatewayEntityName
+  readonly from: RawBuilder<unknown>
+  readonly columns: RawBuilder<Found>
+  /** What the provider knows of; anything else does not exist for it, by whatever door it asks. */
+  readonly visible: RawBuilder<boolean>
+  readonly query: Schema
+  /** Fields of the query that are more than a column's value. */
+  readonly filters?: Readonly<Record<string, (value: never) => RawBuilder<boolean>>>
+  readonly row: z.ZodMiniObject
+  /** The record by itself: its schema with all of the row's, and what only it shows. */
+  readonly detail?: Schema
+  readonly more?: (row: never, call: ProviderCall) => Promise<object>
+  readonly upsert?: Upsert
+}
+export type Found = { readonly id: string }
+
+/** One kind of record that the provider works on, for the back office, the work queue, the files and the ERP alike. */
+export type ProviderEntity = ErpRecords & {
+  readonly kind: TaskKind
+  /** The column with the machine's state. */
+  readonly state: string
+  /** What the machine asks of a record besides its state. */
+  readonly facts?: (row: never) => unknown
+  readonly number: RawBuilder<unknown>
+  readonly title: RawBuilder<unknown>
+  /** In the work queue: since when it waits, and its name there where number and title would not do. */
+  readonly since: RawBuilder<unknown>
+  readonly task?: RawBuilder<unknown>
+  /** Where its files are attached; `a` is the attachment. */
+  readonly files?: { readonly entity: string; readonly at: RawBuilder<boolean> }
+  /** The record as the back office shows it, without its owner and its steps. */
+  readonly review: (record: { companyId: string; id: string }, call: ProviderCall) => Promise<object>
+  /** In the order in which the commands lock. */
+  readonly lock: (tx: Tx, id: string) => Promise<{ readonly version: number } | undefined>
+  /** The module's command for every step of the provider, and for what it does beside the machine. */
+  readonly run: (tx: Tx, acting: ProviderActing, step: Step) => Promise<unknown>
+  /** What a step takes from the ERP besides `version`, `note` and `reason`. */
+  readonly bodies?: Readonly<Record<string, z.core.$ZodLooseShape>>
+  /** What the provider does beside the machine, and what that takes. */
+  readonly actions?: Readonly<Record<string, z.core.$ZodLooseShape>>
+}
+
+/** `given` is what came with the call, checked by the step's schema. */
+export type Step = {
+  readonly id: string
+  readonly name: string
+  readonly given: Record<string, unknown> & { readonly reason?: string; readonly note?: string }
+}
+
+type Typed<E, Row, S extends z.ZodMiniObject> = Omit<E, 'columns' | 'row' | 'more' | 'facts'> & {
+  columns: RawBuilder<Row>
+  row: RowSchema<Row, S>
+  more?: (row: Row, call: ProviderCall) => Promise<object>
+  facts?: (row: Row) => unknown
+}
+
+export const erpRecords = <Row extends Found, S extends z.ZodMiniObject>(
+  records: Typed<ErpRecords, Row, S>,
+): ErpRecords => records as unknown as ErpRecords
+
+export const providerEntity = <
+  Row extends Found & { company_id: string; version: number },
+  S extends z.ZodMiniObject,
+>(
+  entity: Typed<ProviderEntity, Row, S>,
+): ProviderEntity => entity as unknown as ProviderEntity
+
+/** Said of a new record until its customer hands it over; see `draft` in contract/office/kinds.ts. */
+export function isNoDraft(kind: TaskKind, column: RawBuilder<unknown>): RawBuilder<boolean> {
+  const { machine, draft = '' } = kindOf(kind)
+  return raw<boolean>`${column} <> ${raw.lit(machine.states.codes[draft] ?? '')}`
+}
+
+export type Outcome = { readonly id?: string } | { readonly findings: readonly Finding[] }
+/** Who upserts and with what. */
+export type UpsertCall = { readonly platform: Platform; readonly acting: ProviderActing }
+
+export type Upsert = {
+  readonly row: Schema
+  readonly summary: string
+  /** What makes two rows of a batch the same record, and the field to say it at. */
+  readonly keyOf: (draft: never) => string
+  readonly keyField: string
+  /** All rows at once, each with its own outcome; what is refused here has changed nothing. */
+  readonly write: (tx: Tx, drafts: readonly never[], call: UpsertCall) => Promise<readonly Outcome[]>
+}
+
+export const upsertOf = <R extends Schema>(upsert: {
+  row: R
+  summary: string
+  keyOf: (draft: z.output<R>) => string
+  keyField: string
+  write: (tx: Tx, drafts: readonly z.output<R>[], call: UpsertCall) => Promise<readonly Outcome[]>
+}): Upsert => upsert as unknown as Upsert

@@ -1,0 +1,81 @@
+import type { CodeValue } from '@quayside/contract/kernel/codes.ts'
+import { type Machine, type NextStep, nextSteps, stateKey } from '@quayside/contract/kernel/machine.ts'
+import { kindOf, waitingStates } from '@quayside/contract/office/kinds.ts'
+import type { RefusalCode } from '@quayside/contract/refusals.ts'
+import { type RawBuilder, sql as raw } from 'kysely'
+import { sql } from '../platform/database/database.ts'
+import type { ErpRecords, Found, ProviderEntity } from './entity.ts'
+import { columnOf } from './row-of.ts'
+
+/** All that the provider knows of, as its columns are. */
+const visibleOf = ({ columns, from, visible }: ErpRecords) =>
+  raw<Found>`(select ${columns} from ${from} where ${visible})`.as('r')
+
+export type Page = { readonly after: string; readonly limit: number }
+
+/** A page in the order of ids; every other field of the query is a column, or has its own condition. */
+export function findPage(entity: ErpRecords, { after, limit, ...filter }: Page) {
+  let query = sql.selectFrom(visibleOf(entity)).selectAll('r').where('r.id', '>', after)
+  for (const [field, value] of Object.entries(filter)) {
+    if (value === undefined) continue
+    const condition = entity.filters?.[field]?.(value as never)
+    query = query.where(condition ?? raw<boolean>`${raw.ref(`r.${columnOf(field)}`)} = ${value}`)
+  }
+  return query.orderBy('r.id').limit(limit)
+}
+
+export const findOne = (entity: ErpRecords, id: string) =>
+  sql.selectFrom(visibleOf(entity)).selectAll('r').where('r.id', '=', id)
+
+type Owned = Found & { readonly company_id: string; readonly company_name: string; readonly version: number }
+
+/** One record and whose it is. */
+export const findOwned = ({ columns, from, visible }: ProviderEntity, id: string) =>
+  sql
+    .selectFrom(
+      raw<Owned>`(select ${columns}, owner.name as company_name
+        from ${from} join company owner on owner.id = r.company_id where ${visible})`.as('r'),
+    )
+    .selectAll('r')
+    .where('r.id', '=', id)
+
+export const stateCodeOf = ({ state }: ProviderEntity, row: object): CodeValue =>
+  (row as Record<string, CodeValue>)[state] ?? ''
+
+/** Where a record stands in its machine. */
+export const standingOf = (entity: ProviderEntity, row: object) => {
+  const { machine } = kindOf(entity.kind)
+  return {
+    machine: machine as Machine<string, unknown, RefusalCode>,
+    state: stateCodeOf(entity, row),
+    facts: entity.facts?.(row as never) ?? {},
+  }
+}
+
+/** What the machine lets the provider do next. */
+export function providerSteps(
+  entity: ProviderEntity,
+  row: object,
+): (NextStep<string> & { needs: string[] })[] {
+  const { machine, state, facts } = standingOf(entity, row)
+  return nextSteps(machine, { from: stateKey(machine, state), actor: 'provider', facts }).map((step) => ({
+    ...step,
+    needs: [...step.needs],
+  }))
+}
+
+/** A line for each visible record: `id, company_id, number, title, state, created_at, updated_at`. */
+export const linesOf = ({ from, visible, ...entity }: ProviderEntity): RawBuilder<unknown> =>
+  raw`select r.id, r.company_id, ${entity.number} as number, ${entity.title} as title,
+    ${raw.ref(`r.${entity.state}`)} as state, r.created_at, r.updated_at from ${from} where ${visible}`
+
+/** A line for each that waits for the provider: `kind, id, company_id, title, state, since`. */
+export function tasksOf(entity: ProviderEntity): RawBuilder<unknown> {
+  const { kind, from, visible, number, title, since } = entity
+  const { codes } = kindOf(kind).machine.states
+  const waiting = waitingStates(kind).map((state) => raw.lit(codes[state] ?? ''))
+  const state = raw.ref(`r.${entity.state}`)
+  return raw`select ${raw.lit(kind)} as kind, r.id, r.company_id,
+      ${entity.task ?? raw`trim(${number} || ' ' || ${title})`} as title, ${state}::text as state, ${since} as since
+    from ${from} where ${visible} and ${state} in (${raw.join(waiting)})`
+}

@@ -1,0 +1,42 @@
+import { type RawBuilder, sql as raw } from 'kysely'
+import type * as z from 'zod/mini'
+import { percentOf } from '../platform/records/columns.ts'
+
+type Camel<S extends string> = S extends `${infer Head}_${infer Tail}`
+  ? `${Head}${Capitalize<Camel<Tail>>}`
+  : S
+type CamelRow<Row> = { readonly [K in keyof Row & string as Camel<K>]: Row[K] }
+
+/** A schema each of whose fields is a column of `Row` under its name on the wire: `hsCode` is `hs_code`. */
+export type RowSchema<Row, S extends z.ZodMiniObject> = CamelRow<Row> extends z.input<S> ? S : never
+
+export const columnOf = (field: string): string =>
+  field.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+
+/** What of a row a schema names. */
+export const rowOf = (schema: z.ZodMiniObject, row: object): object =>
+  Object.fromEntries(
+    Object.keys(schema.shape).map((field) => [field, (row as Record<string, unknown>)[columnOf(field)]]),
+  )
+
+/** The columns that a schema names; those that are not the column itself are given. */
+export const columnsFor = (
+  schema: z.ZodMiniObject,
+  given: Readonly<Record<string, RawBuilder<unknown>>>,
+): RawBuilder<unknown> =>
+  raw.join(
+    Object.keys(schema.shape).map(
+      (field) => raw`${given[field] ?? raw.ref(`r.${columnOf(field)}`)} as ${raw.ref(columnOf(field))}`,
+    ),
+  )
+
+/** Percentages as they are said. */
+export const percentages = (...fields: string[]): Record<string, RawBuilder<unknown>> =>
+  Object.fromEntries(fields.map((field) => [field, percentOf(`r.${columnOf(field)}`)]))
+export const classificationRates = percentages(
+  'tariffRate',
+  'vatRate',
+  'refundRate',
+  'consumptionRate',
+  'temporaryRate',
+)
