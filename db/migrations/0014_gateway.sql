@@ -28,7 +28,8 @@ grant select, insert, update on erp_reference to quayside_staff;
 
 -- The feed. An event's id is taken before its transaction commits, so a later id may become visible first: a reader that
 -- went on by ids would miss the earlier one. Events therefore queue up in their own transaction and get their position
--- afterwards, one sequencer at a time: positions have no gaps, and none appears below one that was read.
+-- afterwards, one sequencer at a time (server/gateway/sequence-feed.ts): positions have no gaps, and none appears below
+-- one that was read.
 create table feed_pending (event_id bigint primary key);
 create table feed (
   position bigint primary key,
@@ -49,23 +50,6 @@ revoke create on schema app from quayside_staff;
 revoke all on function app.queue_events() from public;
 create trigger queue after insert on event referencing new table as added
   for each statement execute function app.queue_events();
-
--- The lock is given back after the commit has become visible, so the next sequencer goes on where this one ended.
-create function app.sequence_feed(most int) returns int language plpgsql as $$
-declare
-  sequenced int;
-begin
-  perform pg_advisory_xact_lock(7205);
-  with taken as (
-    delete from feed_pending
-    where event_id in (select event_id from feed_pending order by event_id limit most)
-    returning event_id
-  )
-  insert into feed (position, event_id)
-    select (select coalesce(max(position), 0) from feed) + row_number() over (order by event_id), event_id from taken;
-  get diagnostics sequenced = row_count;
-  return sequenced;
-end $$;
 
 create table webhook (
   id bigint generated always as identity primary key,

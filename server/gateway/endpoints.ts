@@ -121,7 +121,8 @@ const webhooks: GatewayEndpoint[] = [
     method: 'POST',
     path: '/webhooks',
     scope: 'webhooks:write',
-    summary: 'Registers an address that hears of events from now on. The secret is shown this once.',
+    summary:
+      'Registers an address that hears of events from now on; the key needs events:read too. The secret is shown this once.',
     body: WebhookSave,
     answer: NewWebhook,
     run: (call, { body }) => registerWebhook(call, body),

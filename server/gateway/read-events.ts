@@ -3,20 +3,7 @@ import { sql as raw } from 'kysely'
 import { sql } from '../platform/database/database.ts'
 import type { Platform } from '../platform/platform.ts'
 import { readerOf } from './call.ts'
-
-const sequencedAtOnce = 5_000
-/** Enough for any pause; whatever is left waits for the next reader. */
-const mostRounds = 20
-
-/** Gives a position to what has been committed since; whoever reads the feed does it first. */
-export async function sequenceFeed(platform: Platform): Promise<void> {
-  const read = readerOf(platform)
-  for (let round = 0; round < mostRounds; round += 1) {
-    const [pending] = await read(sql.selectFrom('feed_pending').select('event_id').limit(1))
-    if (pending.length === 0) return
-    await platform.staff.run({ sql: 'select app.sequence_feed($1)', parameters: [sequencedAtOnce] })
-  }
-}
+import { sequenceFeed } from './sequence-feed.ts'
 
 export const findFeed = (after: string, limit: number) =>
   sql

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { givenOrder, provide, submit } from '../modules/orders/orders.testing.ts'
 import { openTestHouse, type TestHouse } from '../platform/testing/test-house.ts'
 import { revokeApiKey } from './api-keys.ts'
 import { type Erp, erpClient, givenKey, happen } from './gateway.testing.ts'
@@ -96,6 +97,33 @@ describe('a webhook', () => {
     await deliver()
     expect(heard).toHaveLength(1)
     expect((await erp(`DELETE webhooks/${hook.id}`)).status).toBe(404)
+  })
+
+  it('is registered by a key that may read the feed, and by no other', async () => {
+    const { key } = await givenKey(house, { scopes: ['webhooks:read', 'webhooks:write'] })
+    const answer = await allowingPrivate(() =>
+      erpClient(house, key)('POST webhooks', { body: { url: address } }),
+    )
+    expect([answer.status, answer.body.code]).toEqual([403, 'apiKey.scopeMissing'])
+    expect(answer.body.detail).toContain('events:read')
+  })
+
+  it('hears of an order from its submission on', async () => {
+    const member = await house.given.member()
+    const { body: hook } = await register({ entities: ['order'] })
+    listen()
+    const { id } = await givenOrder(house, member)
+    await deliver()
+    expect(heard).toEqual([])
+    await submit(house, member, id)
+    await provide(house, id, 'return', { reason: 'Wrong price' })
+    await house.client('DELETE business/online/order/batchRemove', {
+      token: member.token,
+      body: { ids: [id] },
+    })
+    await deliver()
+    expect(heard.map(({ transition }) => transition)).toEqual(['submit', 'return', 'remove'])
+    await erp(`DELETE webhooks/${hook.id}`)
   })
 
   it('hears only of what it asked for', async () => {

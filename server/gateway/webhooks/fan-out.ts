@@ -1,11 +1,13 @@
+import type { Scope } from '@quayside/contract/gateway/scopes.ts'
 import { sql as raw } from 'kysely'
 import type { Platform } from '../../platform/platform.ts'
-import { sequenceFeed } from '../read-events.ts'
+import { sequenceFeed } from '../sequence-feed.ts'
 
 const eventsAtOnce = 1_000
+const events: Scope = 'events:read'
 
 /**
- * Writes down for each webhook which events of the feed it is to hear of. In one transaction with how far it has
+ * Writes down for each webhook, whose key may read the feed, which events of it to send. In one transaction with how far it has
  * looked, so that no event is written down twice and none is passed over, whoever does it and whenever it is cut off.
  */
 export async function fanOut(platform: Platform): Promise<number> {
@@ -22,8 +24,9 @@ const fanOutOnce = (platform: Platform): Promise<{ looked: number; added: number
   platform.staff.transaction([], async (tx) => {
     const behind = await raw<{ id: string; position: string; until: string }>`
       select w.id, w.position, least(w.position + ${eventsAtOnce}, last.position) as until
-      from webhook w, (select coalesce(max(position), 0) as position from feed) last
-      where w.deleted_at is null and w.position < last.position
+      from webhook w join api_key k on k.id = w.api_key_id,
+        (select coalesce(max(position), 0) as position from feed) last
+      where w.deleted_at is null and w.position < last.position and k.scopes @> ${[events]}::text[]
       order by w.id for update of w skip locked`.execute(tx)
     let added = 0
     for (const { id, position, until } of behind.rows) {

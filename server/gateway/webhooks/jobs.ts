@@ -31,14 +31,14 @@ export const gatewayRetention = (platform: Platform): JobDefinition => ({
   },
 })
 
-/** Looks once a second whether something happened that a webhook waits for; most houses have none, which costs one look. */
+/** Looks once a second whether something happened that a webhook waits for; most installations have none, which costs one look. */
 export function watchForWebhooks(platform: Platform): { stop(): Promise<void> } {
   let looking: Promise<void> = Promise.resolve()
   const look = async (): Promise<void> => {
     const [[news] = []] = await platform.staff.read([
       {
-        sql: `select exists (select from feed_pending) or exists (select from webhook w
-            where w.deleted_at is null and w.position < (select coalesce(max(position), 0) from feed)) as is_so
+        sql: `select exists (select from feed_pending) or exists (select from webhook w join api_key k on k.id = w.api_key_id
+            where w.deleted_at is null and k.scopes @> '{events:read}' and w.position < (select coalesce(max(position), 0) from feed)) as is_so
           where exists (select from webhook where deleted_at is null)`,
         parameters: [],
       },

@@ -5,8 +5,9 @@ import { newToken } from '../../platform/crypto/tokens.ts'
 import { sql } from '../../platform/database/database.ts'
 import { checkInput } from '../../platform/http/check-input.ts'
 import { found } from '../../platform/session/call.ts'
+import { requireScope } from '../authenticate.ts'
 import type { GatewayCall } from '../call.ts'
-import { sequenceFeed } from '../read-events.ts'
+import { sequenceFeed } from '../sequence-feed.ts'
 import { addressRules, checkWebhookAddress } from './check-address.ts'
 
 const columns = ['id', 'url', 'entities', 'transitions', 'created_at'] as const
@@ -28,8 +29,9 @@ export async function listWebhooks(call: GatewayCall): Promise<{ rows: Webhook[]
   return { rows: rows.map(toWebhook) }
 }
 
-/** Hears of everything from now on. The secret signs what is sent; the answer is the only place where it stands open. */
+/** Hears of everything from now on, so the key must be one that may read the feed. The secret signs what is sent; the answer is the only place where it stands open. */
 export async function registerWebhook(call: GatewayCall, body: unknown): Promise<NewWebhook> {
+  requireScope(call.key, 'events:read')
   const { value, findings } = checkInput(WebhookSave, body, true)
   refuseIfAny(findings)
   const draft = value as WebhookSave

@@ -1,0 +1,213 @@
+import { actorsOf } from '@quayside/contract/kernel/machine.ts'
+import { kindOf, recordKinds, type TaskKind, taskKinds } from '@quayside/contract/office/kinds.ts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Erp, erpClient, givenKey } from '../gateway/gateway.testing.ts'
+import { givenOrder } from '../modules/orders/orders.testing.ts'
+import { givenFile, givenSupplier } from '../modules/partners/partners.testing.ts'
+import { givenRequest, productForm, saved } from '../modules/products/products.testing.ts'
+import type { GivenMember } from '../platform/testing/given.ts'
+import { openTestHouse, type TestHouse } from '../platform/testing/test-house.ts'
+import { providerEntities } from './entities.ts'
+
+let house: TestHouse
+let member: GivenMember
+let desk: { token: string }
+let erp: Erp
+beforeAll(async () => {
+  house = await openTestHouse()
+  member = await house.given.member()
+  desk = await house.given.staff()
+  erp = erpClient(house, (await givenKey(house)).key)
+})
+afterAll(() => house.close())
+
+type Hidden = { id: string; companyId: string; fileIds: string[] }
+
+const remove = (path: string, id: string) =>
+  house.client(`DELETE ${path}/batchRemove`, { token: member.token, body: { ids: [id] } })
+
+async function orderWithFile(): Promise<Hidden> {
+  const fileId = await givenFile(house, member)
+  const { id } = await givenOrder(house, member, { attachments: { contract: [fileId] } })
+  return { id, companyId: member.companyId, fileIds: [fileId] }
+}
+
+async function draftRequest(): Promise<Hidden> {
+  const fileId = await givenFile(house, member)
+  const { token, companyId } = member
+  const product = saved(
+    await house.client('POST base/online/product/save', {
+      token,
+      body: productForm({ attachments: { datasheet: [fileId] } }),
+    }),
+  )
+  const body = { productIds: [product.id], submit: 0 }
+  const { id } = saved(await house.client('POST base/online/productRequest/save', { token, body }))
+  return { id, companyId, fileIds: [fileId] }
+}
+
+/** Of each kind, how records come about that the provider must not see; none where it sees all of them. */
+const hidden: Record<TaskKind, Readonly<Record<string, () => Promise<Hidden>>>> = {
+  order: {
+    draft: orderWithFile,
+    'removed draft': async () => {
+      const order = await orderWithFile()
+      await remove(recordKinds.order.path, order.id)
+      return order
+    },
+  },
+  company: {
+    removed: async () => {
+      const id = await house.given.company({ certification: 'APPLY' })
+      await house.platform.staff.transaction([], (tx) =>
+        tx
+          .updateTable('company')
+          .set({ deleted_at: new Date().toISOString() })
+          .where('id', '=', id)
+          .execute(),
+      )
+      return { id, companyId: id, fileIds: [] }
+    },
+  },
+  companyChange: {},
+  supplier: {
+    removed: async () => {
+      const fileId = await givenFile(house, member)
+      const attachments = { 'business-licence': [fileId], 'invoicing-data': [fileId] }
+      const { id } = await givenSupplier(house, member, { attachments })
+      await remove(recordKinds.supplier.path, id)
+      return { id, companyId: member.companyId, fileIds: [fileId] }
+    },
+  },
+  productRequest: {
+    draft: draftRequest,
+    removed: async () => {
+      const { id } = await givenRequest(house, member, 0)
+      await remove(recordKinds.productRequest.path, id)
+      return { id, companyId: member.companyId, fileIds: [] }
+    },
+  },
+  consultation: {},
+}
+const samples = taskKinds.flatMap((kind) =>
+  Object.entries(hidden[kind]).map(([what, make]) => ({ kind, what, make })),
+)
+
+const reason = { reason: 'x' }
+/** What a step takes, so that nothing but the record's absence can be refused. */
+const bodies: Readonly<Record<string, object>> = {
+  auditFail: reason,
+  return: reason,
+  cancel: reason,
+  reject: reason,
+  refuseVoid: reason,
+  refuseEnable: reason,
+  bind: { lots: [{ lotNumber: 'L', qty: '1' }] },
+  classify: { hsCode: '8542319000', cccStatus: 0, hongKongControl: 0 },
+  answer: { message: 'x' },
+  priceAudit: { priceAudit: 1 },
+  declarationState: { declarationState: 1 },
+  archiveState: { archiveState: 1 },
+}
+const stepNames = (kind: TaskKind): string[] => {
+  const { machine, steps } = kindOf(kind)
+  const own = machine.transitions.filter((row) => actorsOf(row).includes('provider'))
+  const { actions = {} } = providerEntities[kind]
+  return [...new Set([...own.map(({ name }) => name), ...Object.keys(steps), ...Object.keys(actions)])]
+}
+const idsOf = (rows: readonly { id: string }[]): string[] => rows.map(({ id }) => id)
+
+describe.each(samples)('a $kind that is $what', ({ kind, make }) => {
+  let record: Hidden
+  const office = (key: string, options: object = {}) => house.office(key, { token: desk.token, ...options })
+  const { path, steps } = kindOf(kind)
+  const { name: entity } = providerEntities[kind]
+  beforeAll(async () => {
+    record = await make()
+  })
+
+  it('is in no list and no queue', async () => {
+    const { companyId } = record
+    const listed = await office(`GET ${path}/list`, { query: { companyId, pageSize: 200 } })
+    expect(listed.body.code).toBe(200)
+    expect(idsOf(listed.body.rows)).not.toContain(record.id)
+    const tasks = await office('GET office/online/task/list', { query: { kind, pageSize: 200 } })
+    expect(tasks.body.code).toBe(200)
+    expect(idsOf(tasks.body.rows)).not.toContain(record.id)
+    const page = await erp(`GET ${entity}`, { query: { limit: 1_000 } })
+    expect(page.status).toBe(200)
+    expect(idsOf(page.body.rows)).not.toContain(record.id)
+  })
+
+  it('is not there by its number', async () => {
+    expect((await office(`GET ${path}/${record.id}`)).body.code).toBe(404)
+    expect((await erp(`GET ${entity}/${record.id}`)).status).toBe(404)
+    const ref = { kind, id: record.id }
+    expect((await office('POST office/online/task/takeUp', { body: ref })).body.code).toBe(404)
+  })
+
+  it.each(Object.keys(steps))('takes no step %s of the staff', async (name) => {
+    const answer = await office(`POST ${path}/${record.id}/${name}`, { body: bodies[name] ?? {} })
+    expect(answer.body.code).toBe(404)
+  })
+
+  it.each(stepNames(kind))('takes no step %s of the ERP', async (name) => {
+    const answer = await erp(`POST ${entity}/${record.id}/${name}`, { body: bodies[name] ?? {} })
+    expect([answer.status, answer.body.code]).toEqual([404, 'record.notFound'])
+  })
+
+  it('opens no file', async () => {
+    for (const id of record.fileIds)
+      expect((await office(`GET system/online/file/${id}`)).body.code).toBe('403')
+  })
+
+  it('tells the feed nothing as long as it is a draft', async () => {
+    const { body } = await erp('GET events', { query: { limit: 1_000 } })
+    const told = body.events.filter(
+      (event: { entity: string; entityId: string }) => event.entity === kind && event.entityId === record.id,
+    )
+    if (kindOf(kind).draft !== undefined) expect(told).toEqual([])
+  })
+})
+
+describe('an order taken together with others', () => {
+  it('is not there while it is a draft', async () => {
+    const { id } = await orderWithFile()
+    const { body } = await house.office('POST business/online/order/bulk', {
+      token: desk.token,
+      body: { ids: [id], step: 'auditPass' },
+    })
+    expect(body.data).toMatchObject([{ id, ok: false, code: 404 }])
+  })
+})
+
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+describe('a file', () => {
+  it('opens with its order from the submission on, and no more once it is detached', async () => {
+    const body = new FormData()
+    body.set('file', new Blob([png]), 'contract.png')
+    const { token } = member
+    const uploaded = await house.client('POST system/online/file/upload', { token, body })
+    const fileId = uploaded.body.data.id
+    const open = async () => {
+      const answer = await house.office(`GET system/online/file/${fileId}`, { token: desk.token })
+      return answer.headers.get('content-type')?.startsWith('image/') ?? false
+    }
+    const { id } = await givenOrder(house, member, { attachments: { contract: [fileId] } })
+    expect(await open()).toBe(false)
+    await house.client(`POST business/online/order/${id}/submit`, { token, body: {} })
+    expect(await open()).toBe(true)
+    await house.platform.staff.transaction([], (tx) =>
+      tx
+        .updateTable('attachment')
+        .set({ deleted_at: new Date().toISOString() })
+        .where('file_id', '=', fileId)
+        .execute(),
+    )
+    expect(await open()).toBe(false)
+  })
+})
