@@ -3,7 +3,7 @@ import { actorsOf } from '../kernel/machine.ts'
 import { kindOf, permissionsFor, taskKinds, waitingStates } from './kinds.ts'
 
 /** What the provider does to an order beside its machine. */
-const marks = ['priceAudit', 'declarationState']
+const marks = new Set(['priceAudit', 'declarationState'])
 
 describe('the records that the provider works on', () => {
   it('wait in the states that an awaited step leads out of', () => {
@@ -27,7 +27,7 @@ describe('the records that the provider works on', () => {
     const own = machine.transitions.filter((row) => actorsOf(row).includes('provider'))
     expect(
       Object.keys(steps)
-        .filter((name) => !marks.includes(name))
+        .filter((name) => !marks.has(name))
         .toSorted(),
     ).toEqual([...new Set(own.map(({ name }) => name))].toSorted())
   })
