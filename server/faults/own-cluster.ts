@@ -12,7 +12,7 @@ import { seedReference } from '../seeding/seed-reference.ts'
  * A data folder as `npm start` has one, with PostgreSQL set as there: what was acknowledged is on the disk. The servers
  * under test are processes of their own on it; this one only looks.
  */
-export async function openOwnCluster(name: string) {
+export async function openOwnCluster(name: string, { reference = true } = {}) {
   const dataDir = await mkdtemp(join(tmpdir(), `quayside-${name}-`))
   const silent = { info: () => undefined, warn: () => undefined }
   const postgres = await startEmbeddedPostgres({ dataDir: join(dataDir, 'postgres'), log: silent })
@@ -22,7 +22,7 @@ export async function openOwnCluster(name: string) {
     { log: openLog('silent') },
   )
   // Here, where all that it takes is loaded: the first server would start a process of its own for it.
-  await seedReference(platform.staff)
+  if (reference) await seedReference(platform.staff)
   const servers: ServerProcess[] = []
   /** A server on it, and how long it took until it was ready. */
   async function start() {

@@ -1,7 +1,7 @@
 import { Refusal } from '@quayside/contract/kernel/refusal.ts'
 import { refuse } from '@quayside/contract/refusals.ts'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { DatabaseAway } from '../platform/database/database.ts'
+import { DatabaseAway } from '../platform/database/database-away.ts'
 import { localeOf } from '../platform/http/run-endpoint.ts'
 import { documentPages } from '../platform/openapi/openapi-routes.ts'
 import type { Platform } from '../platform/platform.ts'

@@ -5,7 +5,8 @@ import { isRightCode } from '../../modules/account/sms-codes.ts'
 import { hashCode, newSalt } from '../crypto/tokens.ts'
 import { openCallOf } from '../session/call.ts'
 import { openTestHouse, type TestHouse } from '../testing/test-house.ts'
-import { type Database, DatabaseAway } from './database.ts'
+import type { Database } from './database.ts'
+import { DatabaseAway } from './database-away.ts'
 
 let house: TestHouse
 beforeAll(async () => {

@@ -9,7 +9,9 @@ import {
   PostgresQueryCompiler,
 } from 'kysely'
 import pg from 'pg'
+import { AnswerWatch, destroy, type Wait } from './answer-watch.ts'
 import { Batch, BatchFailed, type Statement } from './batch.ts'
+import { DatabaseAway } from './database-away.ts'
 import { GroupedReads } from './grouped-reads.ts'
 import { parsers } from './parsers.ts'
 import type { Row } from './row-reader.ts'
@@ -26,11 +28,6 @@ export const sql = new Kysely<DB>({
     createQueryCompiler: () => new PostgresQueryCompiler(),
   },
 })
-
-/** The database cannot be reached just now: answered with 503, and the server lives on. */
-export class DatabaseAway extends Error {
-  override readonly name = 'DatabaseAway'
-}
 
 export type Database = {
   /**
@@ -73,35 +70,53 @@ export function openDatabase(options: {
   applicationName: string
   onError(error: Error): void
 }): Database {
+  const server = { connectionString: options.url, application_name: options.applicationName }
   const pool = new pg.Pool({
-    connectionString: options.url,
+    ...server,
     max: options.poolSize,
-    application_name: options.applicationName,
-    connectionTimeoutMillis: 2_000,
+    connectionTimeoutMillis: 1_800,
     idleTimeoutMillis: 60_000,
     options: sessionSettings,
     types: parsers,
   })
   pool.on('error', options.onError)
+  const watch = new AnswerWatch(server)
 
-  async function connect(): Promise<pg.PoolClient> {
-    try {
-      return await pool.connect()
-    } catch (error) {
-      throw new DatabaseAway('cannot connect', { cause: error })
-    }
+  /** A connection of the pool, and the wait for it, which ends early when the database hangs. */
+  function connect(): Promise<{ client: pg.PoolClient; wait: Wait }> {
+    return new Promise((resolve, reject) => {
+      let held: pg.PoolClient | undefined
+      let isOver = false
+      const wait = watch.begin((reason) => {
+        isOver = true
+        if (held) return destroy(held, reason)
+        watch.end(wait)
+        return reject(reason)
+      })
+      wait.during(pool.connect()).then(
+        (client) => {
+          if (isOver) return client.release()
+          held = client
+          return resolve({ client, wait })
+        },
+        (error: unknown) => {
+          watch.end(wait)
+          reject(new DatabaseAway('cannot connect', { cause: error }))
+        },
+      )
+    })
   }
 
-  /** A checked-out client needs its own listener: without one, a server that goes away ends this process. */
-  async function withClient<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
-    const client = await connect()
+  async function withClient<T>(work: (client: pg.PoolClient, wait: Wait) => Promise<T>): Promise<T> {
+    const { client, wait } = await connect()
     let broken: Error | undefined
+    // A checked-out client needs its own listener: without one, a server that goes away ends this process.
     const onError = (error: Error): void => {
       broken = error
     }
     client.on('error', onError)
     try {
-      return await work(client)
+      return await work(client, wait)
     } catch (error) {
       if (error instanceof BatchFailed) {
         broken ??= error
@@ -114,33 +129,40 @@ export function openDatabase(options: {
       }
       throw error
     } finally {
+      watch.end(wait)
       client.off('error', onError)
       client.release(broken)
     }
   }
 
-  const reads = new GroupedReads(withClient, options.poolSize)
+  const reads = new GroupedReads(
+    (work) => withClient((client, wait) => wait.during(work(client))),
+    options.poolSize,
+  )
   return {
     read: (statements) => reads.read(statements),
     run: (statement) =>
-      withClient(async (client) => {
-        const [, rows = []] = await send(client, [begin, statement, commit])
+      withClient(async (client, wait) => {
+        const [, rows = []] = await wait.during(send(client, [begin, statement, commit]))
         return rows
       }),
     transaction: (opening, work, closing) =>
-      withClient(async (client) => {
+      withClient(async (client, wait) => {
         try {
-          const [, ...opened] = await send(client, [begin, ...opening])
-          const result = await work(kyselyOn(client), opened)
-          await send(client, [...(closing?.(result) ?? []), commit])
+          const [, ...opened] = await wait.during(send(client, [begin, ...opening]))
+          const result = await work(kyselyOn(client, wait), opened)
+          await wait.during(send(client, [...(closing?.(result) ?? []), commit]))
           return result
         } catch (error) {
           // The original error matters, not that of a rollback on a dead connection.
-          await client.query('rollback').catch(() => undefined)
+          await wait.during(client.query('rollback')).catch(() => undefined)
           throw error
         }
       }),
-    close: () => pool.end(),
+    async close() {
+      await watch.close()
+      await pool.end()
+    },
   }
 }
 
@@ -150,11 +172,12 @@ function send(client: pg.PoolClient, statements: readonly Statement[]): Promise<
   return batch.answer
 }
 
-function kyselyOn(client: pg.PoolClient): Tx {
+function kyselyOn(client: pg.PoolClient, wait: Wait): Tx {
   const named = {
     query: (text: string, values: readonly unknown[]) => {
       const name = statementName(text)
-      return client.query(name ? { name, text, values: [...values] } : { text, values: [...values] })
+      const query = { text, values: [...values], ...(name && { name }) }
+      return wait.during(client.query(query))
     },
     release: () => undefined,
   }
@@ -168,6 +191,7 @@ export const compiled = (query: Compilable): Statement => query.compile()
 const connectionStates = new Set(['57P01', '57P02', '57P03', '08000', '08003', '08006'])
 
 function isConnectionLoss(error: unknown): boolean {
+  if (error instanceof DatabaseAway) return true
   if (!(error instanceof Error)) return false
   const code = (error as { code?: string }).code
   return (

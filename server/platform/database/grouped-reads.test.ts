@@ -3,7 +3,8 @@ import { connect, createServer } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ensureRoles } from '../postgres/roles.ts'
 import { openTestHouse, type TestHouse } from '../testing/test-house.ts'
-import { DatabaseAway, openDatabase } from './database.ts'
+import { openDatabase } from './database.ts'
+import { DatabaseAway } from './database-away.ts'
 
 let house: TestHouse
 beforeAll(async () => {
@@ -76,13 +77,12 @@ describe('reads that share a connection', () => {
   test('one connection that cannot be made fails one of them', async () => {
     const { appUrl } = await ensureRoles(house.ownerUrl)
     const url = new URL(appUrl)
-    let refused = 0
+    let asked = 0
     const { port } = url
     const line = createServer((socket) => {
-      if (refused === 0) {
-        refused += 1
-        return socket.destroy()
-      }
+      asked += 1
+      // The first is the watch's own.
+      if (asked === 2) return socket.destroy()
       const far = connect(Number(port), '127.0.0.1')
       for (const end of [socket, far]) end.on('error', () => end.destroy())
       return socket.pipe(far).pipe(socket)
@@ -98,7 +98,6 @@ describe('reads that share a connection', () => {
     const answers = await Promise.allSettled(Array.from({ length: 30 }, () => database.read([get])))
     await database.close()
     line.close()
-    expect(refused).toBe(1)
     expect(answers.filter((answer) => answer.status === 'rejected')).toHaveLength(1)
   })
 })

@@ -14,7 +14,7 @@ import fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify'
-import { DatabaseAway } from '../database/database.ts'
+import { DatabaseAway } from '../database/database-away.ts'
 import type { Platform } from '../platform.ts'
 import type { OpenCall } from '../session/call.ts'
 import { textsOf } from '../texts.ts'

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import fastifyStatic from '@fastify/static'
 import { defaultLocale } from '@quayside/phrases/locales.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
@@ -7,6 +8,9 @@ import type { Platform } from '../platform.ts'
 import { openCallOf } from '../session/call.ts'
 import { getSystemInfo } from '../system/get-system-info.ts'
 import { openFrontEndPage } from './front-end-page.ts'
+
+/** Milliseconds; the database usually takes two. */
+const infoWithin = 150
 
 const root = join(import.meta.dirname, '../../..')
 
@@ -33,7 +37,7 @@ export async function frontEnds(server: FastifyInstance, platform: Platform): Pr
 
 /**
  * The start-up call's answer in the language everybody begins with, one round trip less for them; who chose
- * another language asks for it. Without the database the page must still come.
+ * another language asks for it. The page does not wait for a database that is slow or away: it comes without it.
  */
 async function embeddedInfo(platform: Platform, request: FastifyRequest) {
   const call = openCallOf(platform, {
@@ -42,11 +46,11 @@ async function embeddedInfo(platform: Platform, request: FastifyRequest) {
     userAgent: '',
     reference: request.id,
   })
-  try {
-    return { lang: defaultLocale, json: JSON.stringify(await getSystemInfo(call)) }
-  } catch {
-    return undefined
-  }
+  const info = getSystemInfo(call).then(
+    (answer) => ({ lang: defaultLocale, json: JSON.stringify(answer) }),
+    () => undefined,
+  )
+  return Promise.race([info, pause(infoWithin, undefined, { ref: false })])
 }
 
 async function serveFolder(

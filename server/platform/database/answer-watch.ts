@@ -1,0 +1,142 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import pg from 'pg'
+import { DatabaseAway } from './database-away.ts'
+
+/** Milliseconds. Looking, asking and waiting for the answer take less than the 2 s within which a call is answered. */
+const lookEvery = 100
+const askAfter = 500
+const answerWithin = 700
+/** Unanswered for so long, the question is asked again on a new connection. */
+const askAgainAfter = 5_000
+const pauseBetween = 300
+/** PostgreSQL ends a statement after 45 s (`statement_timeout`); one that is still not answered has lost its connection. */
+const longestStatement = 50_000
+
+/** One user of the database: waits for a connection, then for each of its statements. */
+export class Wait {
+  readonly abort: (reason: DatabaseAway) => void
+  #statements = 0
+  /** Since when it waits for the database; never, while it does work of its own. */
+  since = Number.POSITIVE_INFINITY
+
+  constructor(abort: (reason: DatabaseAway) => void) {
+    this.abort = abort
+  }
+
+  async during<T>(answer: Promise<T>): Promise<T> {
+    this.#statements += 1
+    this.since = performance.now()
+    try {
+      return await answer
+    } finally {
+      this.#statements -= 1
+      this.since = this.#statements === 0 ? Number.POSITIVE_INFINITY : performance.now()
+    }
+  }
+}
+
+/**
+ * Tells a database that hangs (a stopped process, a dead line, a disk that does not answer) from a statement that takes
+ * long. When somebody waits for more than half a second, the watch asks `select 1` on a connection of its own. An
+ * answer means that the statement is slow, and it may go on. No answer means that the database hangs: all who wait are
+ * told at once, and so is everybody who comes until the question is answered.
+ */
+export class AnswerWatch {
+  readonly #config: pg.ClientConfig
+  readonly #waits = new Set<Wait>()
+  #client: pg.Client | undefined
+  #timer: NodeJS.Timeout | undefined
+  #isAsking = false
+  #isHanging = false
+  #isClosed = false
+
+  constructor(config: pg.ClientConfig) {
+    this.#config = { ...config, connectionTimeoutMillis: askAgainAfter }
+    // At once: a server that hangs accepts no new connection to ask it on.
+    this.#answer().catch(() => undefined)
+  }
+
+  begin(abort: (reason: DatabaseAway) => void): Wait {
+    if (this.#isHanging) throw new DatabaseAway('the database does not answer')
+    const wait = new Wait(abort)
+    this.#waits.add(wait)
+    this.#timer ??= setInterval(() => this.#look(), lookEvery).unref()
+    return wait
+  }
+
+  end(wait: Wait): void {
+    this.#waits.delete(wait)
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true
+    clearInterval(this.#timer)
+    await this.#client?.end().catch(() => undefined)
+  }
+
+  #look(): void {
+    if (this.#waits.size === 0) {
+      clearInterval(this.#timer)
+      this.#timer = undefined
+      return
+    }
+    const now = performance.now()
+    for (const wait of this.#waits) {
+      const waited = now - wait.since
+      if (waited > longestStatement) wait.abort(new DatabaseAway('a statement was never answered'))
+      else if (waited > askAfter && !this.#isAsking) void this.#ask()
+    }
+  }
+
+  async #ask(): Promise<void> {
+    this.#isAsking = true
+    let isAnswered = false
+    while (!isAnswered && !this.#isClosed) {
+      // After a turn of the event loop: what came while this process was busy has been read by then.
+      const late = setTimeout(() => setImmediate(() => isAnswered || this.#declareHanging()), answerWithin)
+      const last = setTimeout(() => destroy(this.#client), askAgainAfter)
+      const began = performance.now()
+      isAnswered = await this.#answer().then(
+        () => true,
+        // A refusal at once is an answer too: statements get it as well, and no longer wait.
+        () => performance.now() - began < answerWithin,
+      )
+      clearTimeout(late)
+      clearTimeout(last)
+      if (!isAnswered) await pause(pauseBetween, undefined, { ref: false })
+    }
+    this.#isHanging = false
+    this.#isAsking = false
+  }
+
+  #declareHanging(): void {
+    this.#isHanging = true
+    for (const wait of this.#waits) wait.abort(new DatabaseAway('the database does not answer'))
+  }
+
+  async #answer(): Promise<void> {
+    if (this.#client) {
+      await this.#client.query('select 1')
+      return
+    }
+    const client = new pg.Client(this.#config)
+    const forget = (): void => {
+      if (this.#client === client) this.#client = undefined
+    }
+    client.on('error', forget)
+    client.on('end', forget)
+    this.#client = client
+    try {
+      await client.connect()
+    } catch (error) {
+      forget()
+      throw error
+    }
+  }
+}
+
+/** Ends a connection without a word to the other side, which may not be listening. */
+export function destroy(client: pg.ClientBase | undefined, reason?: Error): void {
+  const { connection } = (client ?? {}) as { connection?: { stream: { destroy(error?: Error): void } } }
+  connection?.stream.destroy(reason)
+}
