@@ -55,7 +55,7 @@ export async function countOrderTabs(
 export async function exportOrders(call: Call, { query }: { query: OrderExport }): Promise<Binary> {
   return exportRows(call, {
     entity: 'order',
-    query: findOrders(call.principal.companyId, query, query.ids),
+    query: findOrders(call.principal.companyId, query),
     sorting: query,
     sortColumns: orderSort,
     toRow: toOrder,

@@ -10,13 +10,20 @@ import { type Compilable, sql as raw } from 'kysely'
 import { compiledOnce } from '../../platform/database/compiled-once.ts'
 import { sql } from '../../platform/database/database.ts'
 import {
-  containing,
-  fromDay,
-  onePage,
-  type SortColumns,
-  sorted,
-  untilDay,
-} from '../../platform/records/list-page.ts'
+  atLeast,
+  atMost,
+  conditionsOf,
+  contains,
+  equals,
+  type FilterOf,
+  type Filters,
+  filter,
+  keyword,
+  parametersOf,
+  usualFilters,
+  where,
+} from '../../platform/records/filters.ts'
+import { counted, onePage, type SortColumns, sorted } from '../../platform/records/list-page.ts'
 
 /** What a list, its export and a detail show of the header. */
 const listed = [
@@ -76,68 +83,65 @@ const named = (companyId: string) =>
     .where('o.company_id', '=', companyId)
     .where('o.deleted_at', 'is', null)
 
-type Filter = Omit<OrderQuery, 'pageNum' | 'pageSize' | 'orderByColumn' | 'isAsc' | 'modelType'> & {
+/** The tab is a choice of the statement's text, not a parameter. */
+type Filter = Omit<FilterOf<OrderQuery>, 'modelType' | 'tab'> & {
   readonly modelType?: OrderQuery['modelType'] | undefined
 }
-/** Values only, so that each set of filters is one prepared statement; the tab is a choice of the text. */
-type Wanted = {
-  readonly companyId: string
-  readonly modelType: number | undefined
-  readonly orderNo: string | undefined
-  readonly partner: string | undefined
-  readonly supplierId: string | undefined
-  readonly customerId: string | undefined
-  readonly contractNo: string | undefined
-  readonly model: string | undefined
-  readonly modelEnd: string | undefined
-  readonly state: number | undefined
-  readonly states: readonly number[] | undefined
-  readonly paymentState: number | undefined
-  readonly receivingState: number | undefined
-  readonly priceAudit: number | undefined
-  readonly declarationState: number | undefined
-  readonly archiveState: number | undefined
-  readonly source: number | undefined
-  readonly currency: string | undefined
-  readonly amountBegin: string | undefined
-  readonly amountEnd: string | undefined
-  readonly dateBegin: string | undefined
-  readonly dateEnd: string | undefined
-  readonly createdBegin: string | undefined
-  readonly createdEnd: string | undefined
-  readonly ids: readonly string[] | undefined
+type Tallied = 'modelType' | 'state' | 'stage' | 'paymentState'
+
+/** Those that the tally knows too. */
+const talliedFilters: Filters<Pick<Filter, Tallied>> = {
+  modelType: equals('model_type'),
+  state: equals('state'),
+  stage: filter(statesOfStage, (states, alias) => raw`${raw.ref(`${alias}.state`)} = any(${states}::int[])`),
+  paymentState: equals('payment_state'),
 }
 
-const wantedBy = (companyId: string, filter: Filter, ids?: readonly string[]): Wanted => {
-  const model = filter.model ? comparableName(filter.model) : undefined
-  return {
-    companyId,
-    modelType: filter.modelType,
-    orderNo: filter.orderNo ? containing(filter.orderNo) : undefined,
-    partner: filter.partner ? containing(filter.partner.toLowerCase()) : undefined,
-    supplierId: filter.supplierId,
-    customerId: filter.customerId,
-    contractNo: filter.contractNo ? containing(filter.contractNo) : undefined,
-    model,
-    modelEnd: model === undefined ? undefined : `${model}\u{10ffff}`,
-    state: filter.state,
-    states: filter.stage && statesOfStage(filter.stage),
-    paymentState: filter.paymentState,
-    receivingState: filter.receivingState,
-    priceAudit: filter.priceAudit,
-    declarationState: filter.declarationState,
-    archiveState: filter.archiveState,
-    source: filter.source,
-    currency: filter.currency,
-    amountBegin: filter.orderAmountBegin,
-    amountEnd: filter.orderAmountEnd,
-    dateBegin: filter.orderDateBegin,
-    dateEnd: filter.orderDateEnd,
-    createdBegin: filter.createdAtBegin || undefined,
-    createdEnd: filter.createdAtEnd || undefined,
-    ids,
-  }
+const filters: Filters<Filter> = {
+  ...talliedFilters,
+  orderNo: contains('order_no'),
+  partner: keyword(
+    (within) => raw`(
+      o.supplier_id in (select p.id from supplier p where p.company_id = o.company_id
+        and (p.search like ${within} or p.number ilike ${within}))
+      or o.customer_id in (select p.id from customer p where p.company_id = o.company_id
+        and (p.search like ${within} or p.number ilike ${within})))`,
+  ),
+  supplierId: equals('supplier_id'),
+  customerId: equals('customer_id'),
+  contractNo: contains('contract_no'),
+  // Up to the last character there is: the models that begin with this one.
+  model: filter(
+    comparableName,
+    (model) => raw`(o.company_id, o.id) in (select l.company_id, l.order_id from order_line l
+      where l.model_key >= ${model} and l.model_key < ${model}::text || chr(1114111) and l.model_key <> '')`,
+  ),
+  receivingState: equals('receiving_state'),
+  priceAudit: equals('price_audit'),
+  declarationState: equals('declaration_state'),
+  archiveState: equals('archive_state'),
+  source: equals('source'),
+  currency: equals('currency'),
+  orderAmountBegin: atLeast('order_amount'),
+  orderAmountEnd: atMost('order_amount'),
+  orderDateBegin: atLeast('order_date'),
+  orderDateEnd: atMost('order_date'),
+  ...usualFilters,
 }
+
+/** Parameters by the names of their filters, so that each set of filters is one prepared statement. */
+type Wanted = { readonly companyId: string; readonly [filter: string]: unknown }
+
+const wantedBy = (companyId: string, given: Filter): Wanted => ({
+  companyId,
+  ...parametersOf(filters, given),
+})
+
+const wantedOrders = (wanted: Wanted, tab: OrderTabKey | '') =>
+  where(named(wanted.companyId), [
+    ...(tab === '' ? [] : [inTab('o', tab)]),
+    ...conditionsOf(filters, wanted, 'o'),
+  ])
 
 /** The tab's rule as SQL, of constants only; the same for the list, its total and the tabs' counts. */
 export function inTab(alias: 'o' | 't', tab: OrderTabKey) {
@@ -152,51 +156,9 @@ export function inTab(alias: 'o' | 't', tab: OrderTabKey) {
   return raw<boolean>`(${raw.raw(conditions.join(' and '))})`
 }
 
-const partnerMatches = (within: string) => raw<boolean>`(
-  o.supplier_id in (select p.id from supplier p where p.company_id = o.company_id
-    and (p.search like ${within} or p.number ilike ${within}))
-  or o.customer_id in (select p.id from customer p where p.company_id = o.company_id
-    and (p.search like ${within} or p.number ilike ${within})))`
-
-function wantedOrders(wanted: Wanted, tab: OrderTabKey | '') {
-  let query = named(wanted.companyId)
-  if (wanted.modelType !== undefined) query = query.where('o.model_type', '=', wanted.modelType)
-  if (tab !== '') query = query.where(inTab('o', tab))
-  if (wanted.state !== undefined) query = query.where('o.state', '=', wanted.state)
-  if (wanted.states !== undefined)
-    query = query.where('o.state', '=', raw<number>`any(${wanted.states}::int[])`)
-  if (wanted.orderNo !== undefined) query = query.where('o.order_no', 'ilike', wanted.orderNo)
-  if (wanted.partner !== undefined) query = query.where(partnerMatches(wanted.partner))
-  if (wanted.supplierId !== undefined) query = query.where('o.supplier_id', '=', wanted.supplierId)
-  if (wanted.customerId !== undefined) query = query.where('o.customer_id', '=', wanted.customerId)
-  if (wanted.contractNo !== undefined) query = query.where('o.contract_no', 'ilike', wanted.contractNo)
-  if (wanted.model !== undefined)
-    query =
-      query.where(raw<boolean>`o.id in (select l.order_id from order_line l where l.company_id = ${wanted.companyId}
-      and l.model_key >= ${wanted.model} and l.model_key < ${wanted.modelEnd} and l.model_key <> '')`)
-  if (wanted.paymentState !== undefined) query = query.where('o.payment_state', '=', wanted.paymentState)
-  if (wanted.receivingState !== undefined)
-    query = query.where('o.receiving_state', '=', wanted.receivingState)
-  if (wanted.priceAudit !== undefined) query = query.where('o.price_audit', '=', wanted.priceAudit)
-  if (wanted.declarationState !== undefined)
-    query = query.where('o.declaration_state', '=', wanted.declarationState)
-  if (wanted.archiveState !== undefined) query = query.where('o.archive_state', '=', wanted.archiveState)
-  if (wanted.source !== undefined) query = query.where('o.source', '=', wanted.source)
-  if (wanted.currency !== undefined) query = query.where('o.currency', '=', wanted.currency)
-  if (wanted.amountBegin !== undefined) query = query.where('o.order_amount', '>=', wanted.amountBegin)
-  if (wanted.amountEnd !== undefined) query = query.where('o.order_amount', '<=', wanted.amountEnd)
-  if (wanted.dateBegin !== undefined) query = query.where('o.order_date', '>=', wanted.dateBegin)
-  if (wanted.dateEnd !== undefined) query = query.where('o.order_date', '<=', wanted.dateEnd)
-  if (wanted.createdBegin !== undefined)
-    query = query.where('o.created_at', '>=', fromDay(wanted.createdBegin))
-  if (wanted.createdEnd !== undefined) query = query.where('o.created_at', '<', untilDay(wanted.createdEnd))
-  if (wanted.ids !== undefined) query = query.where('o.id', '=', raw<string>`any(${wanted.ids}::bigint[])`)
-  return query
-}
-
 /** For an export, and for a report: the filter's orders as a query to go on with. */
-export const findOrders = (companyId: string, filter: Filter, ids?: readonly string[]) =>
-  wantedOrders(wantedBy(companyId, filter, ids), filter.tab ?? '')
+export const findOrders = (companyId: string, given: Filter & { readonly tab?: OrderTabKey | undefined }) =>
+  wantedOrders(wantedBy(companyId, given), given.tab ?? '')
 
 export type OrderRow = Awaited<ReturnType<ReturnType<typeof findOrders>['execute']>>[number]
 
@@ -227,29 +189,18 @@ const pageOfOrders = compiledOnce(
 )
 
 const countOfOrders = compiledOnce((wanted: Wanted, tab: OrderTabKey | '') =>
-  sql
-    .selectFrom(
-      wantedOrders(wanted, tab).clearSelect().select(raw`1`.as('one')).limit(countedAtMost).as('counted'),
-    )
-    .select((select) => select.fn.countAll<string>().as('total')),
+  counted(wantedOrders(wanted, tab)),
 )
 
-type Tallied = Pick<Wanted, 'companyId' | 'modelType' | 'state' | 'states' | 'paymentState'>
-const totalOfTally = compiledOnce((wanted: Tallied, tab: OrderTabKey | '') => {
-  let query = sql
-    .selectFrom('order_tally as t')
-    .select(raw<string>`least(coalesce(sum(t.orders), 0), ${raw.lit(countedAtMost)})::text`.as('total'))
-    .where('t.company_id', '=', wanted.companyId)
-  if (wanted.modelType !== undefined) query = query.where('t.model_type', '=', wanted.modelType)
-  if (tab !== '') query = query.where(inTab('t', tab))
-  if (wanted.state !== undefined) query = query.where('t.state', '=', wanted.state)
-  if (wanted.states !== undefined)
-    query = query.where('t.state', '=', raw<number>`any(${wanted.states}::int[])`)
-  if (wanted.paymentState !== undefined) query = query.where('t.payment_state', '=', wanted.paymentState)
-  return query
-})
-
-const tallied = new Set<keyof Wanted>(['companyId', 'modelType', 'state', 'states', 'paymentState'])
+const totalOfTally = compiledOnce((wanted: Wanted, tab: OrderTabKey | '') =>
+  where(
+    sql
+      .selectFrom('order_tally as t')
+      .select(raw<string>`least(coalesce(sum(t.orders), 0), ${raw.lit(countedAtMost)})::text`.as('total'))
+      .where('t.company_id', '=', wanted.companyId),
+    [...(tab === '' ? [] : [inTab('t', tab)]), ...conditionsOf(talliedFilters, wanted, 't')],
+  ),
+)
 
 export const findOrderPage = (companyId: string, query: OrderQuery) =>
   pageOfOrders(
@@ -260,20 +211,8 @@ export const findOrderPage = (companyId: string, query: OrderQuery) =>
 /** Where the states alone decide, the tally has the total; otherwise the rows are counted, up to a limit. */
 export function countOrders(companyId: string, query: OrderQuery): Compilable<{ total: string }> {
   const wanted = wantedBy(companyId, query)
-  const isTallied = (Object.keys(wanted) as (keyof Wanted)[]).every(
-    (name) => tallied.has(name) || wanted[name] === undefined,
-  )
-  if (!isTallied) return countOfOrders(wanted, query.tab ?? '')
-  return totalOfTally(
-    {
-      companyId,
-      modelType: wanted.modelType,
-      state: wanted.state,
-      states: wanted.states,
-      paymentState: wanted.paymentState,
-    },
-    query.tab ?? '',
-  )
+  const isTallied = Object.keys(wanted).every((name) => name === 'companyId' || name in talliedFilters)
+  return (isTallied ? totalOfTally : countOfOrders)(wanted, query.tab ?? '')
 }
 
 const inAllTabs = orderTab.keys.map((tab) =>
