@@ -76,7 +76,7 @@ describe('the directions between the parts', () => {
       if (file.endsWith('.test.ts') || file.startsWith('server/platform/testing/')) return false
       const from = moduleOf(file)
       const to = moduleOf(target)
-      if (from && to && from !== to) return target.endsWith('/queries.ts')
+      if (from && to && from !== to) return /[/-]queries\.ts$/.test(target)
       return file.startsWith('server/platform/') && to !== undefined
     })
     expect(listed(wrong)).toEqual([])

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { allCodeLists, allTones, type CodeListName } from '../all-codes.ts'
 import { type CodeValue, codeList } from './codes.ts'
-import { auditStatusOf } from './record.codes.ts'
 
 const upTo = (last: number, first = 0) =>
   Array.from({ length: last - first + 1 }, (_, index) => first + index)
@@ -89,17 +88,4 @@ describe('every coded list', () => {
       expect(Object.keys(tones).toSorted()).toEqual(keys.toSorted())
     },
   )
-})
-
-describe('the audit status', () => {
-  it.each([
-    ['Y', 'audited'],
-    ['N0', 'unaudited'],
-    ['PASS', 'failed'],
-    ['N1', 'inReview'],
-    ['', 'inReview'],
-    ['pass', 'inReview'],
-  ])('%j reads %s', (value, key) => {
-    expect(auditStatusOf(value)).toBe(key)
-  })
 })

@@ -16,7 +16,7 @@ export const archiveState = codeList('archiveState', { notArchived: 0, archived:
 export type ArchiveStateKey = KeyOf<typeof archiveState>
 export const archiveStateTone: Record<ArchiveStateKey, Tone> = { notArchived: 'underway', archived: 'done' }
 
-/** 'PASS' does mean failed: the specification's letters are kept as they are. */
+/** 'PASS' does mean failed: the specification's letters are kept as they are. §4: any other value is in review. */
 export const auditStatus = codeList('auditStatus', {
   audited: 'Y',
   unaudited: 'N0',
@@ -30,6 +30,3 @@ export const auditStatusTone: Record<AuditStatusKey, Tone> = {
   failed: 'refused',
   inReview: 'underway',
 }
-
-/** §4: anything but the three known values is in review, so an ERP may send the name of its own audit step. */
-export const auditStatusOf = (value: string): AuditStatusKey => auditStatus.keyOf(value) ?? 'inReview'

@@ -5,7 +5,8 @@ import { at } from '../refusals.ts'
 export const supplierDocuments = ['business-licence', 'invoicing-data'] as const
 export type SupplierDocument = (typeof supplierDocuments)[number]
 
-const refusalOf = {
+/** What is said where one is missing: at the supplier's form, and at an order that names the supplier. */
+export const documentRefusals = {
   'business-licence': 'supplier.licenceMissing',
   'invoicing-data': 'supplier.invoicingDataMissing',
 } as const satisfies Record<SupplierDocument, string>
@@ -29,5 +30,5 @@ export function checkDocuments(
 ): Finding[] {
   return missingDocuments(attachedKinds)
     .filter((kind) => !before.missing.includes(kind))
-    .map((kind) => at(`attachments.${kind}`, refusalOf[kind]))
+    .map((kind) => at(`attachments.${kind}`, documentRefusals[kind]))
 }

@@ -3,7 +3,7 @@ import { orderKind } from '@quayside/contract/orders/order.codes.ts'
 import type { OrderDraft } from '@quayside/contract/orders/order.ts'
 import { lineDictionaries } from '@quayside/contract/orders/order-line.ts'
 import { customerType, supplierStatus } from '@quayside/contract/partners/partner.codes.ts'
-import { missingDocuments } from '@quayside/contract/partners/supplier.rules.ts'
+import { documentRefusals, missingDocuments } from '@quayside/contract/partners/supplier.rules.ts'
 import { at } from '@quayside/contract/refusals.ts'
 import { type Compilable, sql as raw } from 'kysely'
 import { compiledOnce } from '../../platform/database/compiled-once.ts'
@@ -159,18 +159,13 @@ function findingsOf(draft: OrderDraft, answer: Answer): Finding[] {
   return findings
 }
 
-const documentRefusal = {
-  'business-licence': 'supplier.licenceMissing',
-  'invoicing-data': 'supplier.invoicingDataMissing',
-} as const
-
 function submissionFindings(draft: OrderDraft, answer: Answer): Finding[] {
   const findings: Finding[] = []
   if (answer.supplier) {
     if (answer.supplier.status !== supplierStatus.codes.enabled)
       findings.push(at('supplierId', 'order.supplierNotUsable'))
     for (const kind of missingDocuments(answer.supplier.kinds))
-      findings.push(at('supplierId', documentRefusal[kind]))
+      findings.push(at('supplierId', documentRefusals[kind]))
   }
   const isExport = draft.modelType === orderKind.codes.export
   if (isExport && answer.customer_type !== null && answer.customer_type !== customerType.codes.overseas)

@@ -1,4 +1,4 @@
-import { type Amount, sum } from '@quayside/contract/kernel/money.ts'
+import { type Amount, isZero, sum } from '@quayside/contract/kernel/money.ts'
 import { orderKind } from '@quayside/contract/orders/order.codes.ts'
 import { deadlinesOf } from '@quayside/contract/orders/order-deadlines.ts'
 import { receiptDueOn } from '@quayside/contract/orders/order-estimates.ts'
@@ -91,7 +91,7 @@ function unpaidOf(modelType: number, rows: readonly Sums[]) {
       currency,
       amount: sum(rows.filter((row) => row.currency === currency).map((row) => row.unpaid as Amount)),
     }))
-    .filter(({ amount }) => Number(amount) !== 0)
+    .filter(({ amount }) => !isZero(amount))
 }
 
 function toDeadline(row: Due, today: string): NearDeadline[] {

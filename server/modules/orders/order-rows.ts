@@ -1,5 +1,5 @@
 import { stateKey } from '@quayside/contract/kernel/machine.ts'
-import type { Amount } from '@quayside/contract/kernel/money.ts'
+import { type Amount, amount, isPositive } from '@quayside/contract/kernel/money.ts'
 import { toFlag } from '@quayside/contract/kernel/record.ts'
 import {
   deliveryType,
@@ -40,7 +40,7 @@ export const factsOf = (
   isWarehouseType: row.is_warehouse_type,
   priceAudit: auditOf(row),
   receivingState: known(receivingState, row.receiving_state),
-  isInPaymentApplication: Number(row.applied_amount) > 0,
+  isInPaymentApplication: isPositive(amount(row.applied_amount)),
 })
 
 export const toOrder = (row: OrderRow): Order => ({
