@@ -19,3 +19,16 @@ export type FileQuery = z.infer<typeof FileQuery>
 
 export const isPreviewable = (mime: string): boolean =>
   mime.startsWith('image/') || mime === 'application/pdf'
+
+const megabyte = 1024 * 1024
+/** What may be uploaded within 24 hours, by one member and by all members of a company. */
+export const uploadQuotas = {
+  reviewed: {
+    member: { files: 500, bytes: 1000 * megabyte },
+    company: { files: 3000, bytes: 5000 * megabyte },
+  },
+  unreviewed: {
+    member: { files: 30, bytes: 100 * megabyte },
+    company: { files: 30, bytes: 100 * megabyte },
+  },
+} as const

@@ -8,6 +8,7 @@ import { openDatabase } from './database/database.ts'
 import { openStorage } from './files/storage.ts'
 import { openJobs } from './jobs.ts'
 import { openLiveHub } from './live/hub.ts'
+import { closeParsing } from './parsing/parse-pool.ts'
 import { closePdf } from './pdf/render-pdf.ts'
 import type { Platform } from './platform.ts'
 import { migrate } from './postgres/migrate.ts'
@@ -59,6 +60,7 @@ export async function openPlatform(
     async close() {
       await live.close()
       await closePdf()
+      await closeParsing()
       await jobs.stop()
       await Promise.all([app.close(), staff.close()])
     },

@@ -10,7 +10,7 @@ import { at } from '@quayside/contract/refusals.ts'
 import type { Locale } from '@quayside/phrases/locales.ts'
 import { sql as raw } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
-import { readSheet } from '../../platform/excel/read-sheet.ts'
+import { readSheetInThread } from '../../platform/excel/read-sheet-in-thread.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { headingsOf, type ImportSheet, type JudgedRow, judge } from '../../platform/records/import-rows.ts'
 import { textsOf } from '../../platform/texts.ts'
@@ -62,7 +62,7 @@ export async function importTariff(
     isRequired: isRequired ?? false,
     headers: headingsOf({ text: textsOf(options.locale) }, `fields.${sheet.entity}.${key}`),
   }))
-  const answer = await readSheet(source, columns, { maxRows })
+  const answer = await readSheetInThread(source, columns, { maxRows })
   if (!answer.ok) throw new Refusal([{ code: answer.reason, params: answer.params, path: 'file' }])
   const texts = openTariffTexts()
   try {

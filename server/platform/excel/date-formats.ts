@@ -1,4 +1,6 @@
 const dayMs = 86_400_000
+/** Programs keep 255 characters; with entities in them they take more. */
+const longestFormat = 2000
 
 /** The date formats that every program knows by number, the Chinese ones included. */
 export function isUsualDateFormat(id: number): boolean {
@@ -7,9 +9,10 @@ export function isUsualDateFormat(id: number): boolean {
 
 /** Whether a format such as yyyy"/"m"/"d, or its Chinese kin, shows a date or a time; quoted words and [colours] say nothing. */
 export function isDateFormat(format: string): boolean {
+  if (format.length > longestFormat) return false
   const codes = format
     .replaceAll('&quot;', '"')
-    .replace(/"[^"]*"|\\.|[_*].|\[(?!h+\]|m+\]|s+\])[^\]]*\]/gi, '')
+    .replace(/"[^"]*"|\\.|[_*].|\[(?!h+\]|m+\]|s+\])[^[\]]*\]/gi, '')
     .replace(/general/gi, '')
   return /[ymdhs]/i.test(codes)
 }

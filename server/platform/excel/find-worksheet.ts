@@ -28,14 +28,15 @@ export async function findWorksheet(
     const path = target.startsWith('/') ? target.slice(1) : `xl/${target}`
     return { id: relation.get('Id'), kind: relation.get('Type')?.split('/').at(-1), path }
   })
-  const shown = tagsOf(workbook, 'sheet').flatMap((sheet) => {
+  const worksheets = new Map(
+    relations.filter(({ kind }) => kind === 'worksheet').map(({ id, path }) => [id, path]),
+  )
+  const paths = tagsOf(workbook, 'sheet').map((sheet) => {
     const id = [...sheet].find(([name]) => /:id$/i.test(name))?.[1]
     const isVisible = (sheet.get('state') ?? 'visible') === 'visible'
-    return isVisible
-      ? relations.filter((relation) => relation.id === id && relation.kind === 'worksheet')
-      : []
+    return isVisible ? worksheets.get(id) : undefined
   })
-  const entry = entries.get(shown[0]?.path ?? '')
+  const entry = entries.get(paths.find((path) => path !== undefined) ?? '')
   if (!entry) return undefined
   const pathOf = (kind: string) => relations.find((relation) => relation.kind === kind)?.path ?? ''
   const epoch = tagsOf(workbook, 'workbookPr')[0]?.get('date1904')
@@ -48,13 +49,15 @@ export async function findWorksheet(
 }
 
 function dateStylesOf(styles: string): boolean[] {
-  const formats = new Map(
-    tagsOf(styles, 'numFmt').map((format) => [format.get('numFmtId'), format.get('formatCode')]),
+  const areDates = new Map(
+    tagsOf(styles, 'numFmt').map((format) => [
+      format.get('numFmtId'),
+      isDateFormat(format.get('formatCode') ?? ''),
+    ]),
   )
   const cellStyles = styles.split(/<\/?(?:\w+:)?cellXfs(?=[\s>])/, 2)[1] ?? ''
   return tagsOf(cellStyles, 'xf').map((style) => {
     const id = style.get('numFmtId') ?? '0'
-    const format = formats.get(id)
-    return format === undefined ? isUsualDateFormat(Number(id)) : isDateFormat(format)
+    return areDates.get(id) ?? isUsualDateFormat(Number(id))
   })
 }

@@ -10,13 +10,18 @@ export type ReadColumn<Key extends string> = {
 
 export type HeaderMap<Key extends string> = { positions: ReadonlyMap<number, Key>; unknown: string[] }
 
+const longestHeader = 200
+
 /** People pad headers, mark required ones with a star and type full-width brackets; none of that matters. */
 function normalise(header: string): string {
-  return header
+  const text = header
+    .slice(0, longestHeader)
     .normalize('NFKC')
     .replace(/[\s\u200b\ufeff]+/g, '')
-    .replace(/^\*+|\*+$/g, '')
-    .toLowerCase()
+  let [from, to] = [0, text.length]
+  while (text[from] === '*') from += 1
+  while (to > from && text[to - 1] === '*') to -= 1
+  return text.slice(from, to).toLowerCase()
 }
 
 type FindKey<Key> = (cell: string, isExact?: boolean) => Key | undefined

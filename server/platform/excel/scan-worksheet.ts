@@ -1,14 +1,12 @@
 import type { ZipEntry } from '../files/zip-directory.ts'
 import { columnIndex } from './cell-values.ts'
-import { cellsOf, rowTexts } from './worksheet-rows.ts'
+import { cellsOf, isFilled, rowTexts } from './worksheet-rows.ts'
 
 export type MergedRange = { fromRow: number; toRow: number; fromColumn: number; toColumn: number }
 
 export type WorksheetScan = { filledRows: number; filledColumns: number; merges: MergedRange[] }
 
 const mostMerges = 5000
-/** A value, a formula, or a text of more than blanks: rows that only look empty must not count against the limit. */
-const filled = /<(?:\w+:)?(?:v|f)[\s>]|<(?:\w+:)?t(?:\s[^<>]*)?>\s*[^<\s]/
 const merge = /<(?:\w+:)?mergeCell\s[^<>]*?ref="([A-Z]+)(\d+):([A-Z]+)(\d+)"/g
 
 /**
@@ -20,7 +18,7 @@ export async function scanWorksheet(bytes: Buffer, entry: ZipEntry): Promise<Wor
   let pending = ''
   for await (const { rows, behind } of rowTexts(bytes, entry)) {
     for (const row of rows) {
-      if (!filled.test(row)) continue
+      if (!isFilled(row)) continue
       scan.filledRows += 1
       for (const { column } of cellsOf(row)) scan.filledColumns = Math.max(scan.filledColumns, column + 1)
     }

@@ -1,6 +1,7 @@
 /** Why a whole upload is refused. */
 export type SheetReason =
   | 'file.tooLarge'
+  | 'file.tooCostly'
   | 'excel.empty'
   | 'excel.notASheet'
   | 'excel.encrypted'

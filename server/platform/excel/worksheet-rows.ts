@@ -4,7 +4,7 @@ import { serialDate } from './date-formats.ts'
 import type { FoundWorksheet } from './find-worksheet.ts'
 import type { CellReason } from './sheet-reasons.ts'
 import { unzippedText } from './unzip-text.ts'
-import { decodeXmlText, runsText } from './xml-text.ts'
+import { decodeXmlText, resumeAt, runsText } from './xml-text.ts'
 
 /** What a cell shows, and why it may not be trusted. */
 export type RawCell = { text: string; reason?: CellReason }
@@ -13,6 +13,10 @@ export type RawCell = { text: string; reason?: CellReason }
 export type RawRow = { rowNumber: number; cells: ReadonlyArray<RawCell | undefined> }
 
 const longestRow = 4 * 1024 * 1024
+const mostColumns = 16_384
+/** A value, a formula, or a text of more than blanks: rows that only look empty must not count against the limit. */
+const filled = /<(?:\w+:)?(?:v|f)[\s>/]|<(?:\w+:)?t(?:\s[^<>]*)?>\s*[^<\s]/
+export const isFilled = (row: string): boolean => filled.test(row)
 const rowEnd = /<\/(?:\w+:)?row>|<\/(?:\w+:)?sheetData>|<(?:\w+:)?sheetData\s*\/>/g
 const cellStart = /<(?:\w+:)?c(?=[\s>/])/
 const cellEnd = /<\/(?:\w+:)?c>/
@@ -29,6 +33,7 @@ export async function* rowTexts(
   entry: ZipEntry,
 ): AsyncGenerator<{ rows: string[]; behind?: string }> {
   let pending = ''
+  let searched = 0
   let isPastRows = false
   for await (const text of unzippedText(bytes, entry)) {
     if (isPastRows) {
@@ -38,12 +43,14 @@ export async function* rowTexts(
     pending += text
     const rows: string[] = []
     let from = 0
-    for (const found of pending.matchAll(rowEnd)) {
+    rowEnd.lastIndex = searched
+    for (let found = rowEnd.exec(pending); found; found = rowEnd.exec(pending)) {
       if (found[0].endsWith('row>')) rows.push(pending.slice(from, found.index))
       else isPastRows = true
       from = found.index + found[0].length
     }
     pending = pending.slice(from)
+    searched = resumeAt(pending)
     if (pending.length > longestRow) throw new Error('row too long')
     yield isPastRows ? { rows, behind: pending } : { rows }
   }
@@ -61,6 +68,7 @@ export async function* worksheetRows(
     for (const row of rows) {
       const numbered = /<(?:\w+:)?row\s[^<>]*?\br="(\d+)"/.exec(row)
       rowNumber = numbered ? Number(numbered[1]) : rowNumber + 1
+      if (!isFilled(row)) continue
       const cells: Array<RawCell | undefined> = []
       for (const { column, attributes, content } of cellsOf(row)) {
         cells[column] = readCell(attributes, content, sheet, sharedTexts)
@@ -78,6 +86,8 @@ export function* cellsOf(row: string): Generator<{ column: number; attributes: s
     const attributes = piece.slice(0, open)
     const letters = reference.exec(attributes)?.[1]
     column = letters === undefined ? column + 1 : columnIndex(letters)
+    // No program writes beyond column XFD; a cell far out would make its row as long as its number.
+    if (column >= mostColumns) throw new Error('column out of range')
     if (open < 0 || attributes.endsWith('/')) continue
     const content = piece.slice(open + 1)
     const end = content.search(cellEnd)

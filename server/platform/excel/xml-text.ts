@@ -14,6 +14,7 @@ function decodeEntity(whole: string, name: string): string {
   return code <= 0x10ffff ? String.fromCodePoint(code) : whole
 }
 
+const longestTag = 64 * 1024
 const readingAid = /<(?:\w+:)?rPh[\s>]/
 const readingAidEnd = /<\/(?:\w+:)?rPh>/
 const textRun = /<(?:\w+:)?t(?:\s[^<>]*)?>([^<]*)</g
@@ -33,10 +34,22 @@ function withoutReadingAids(xml: string): string {
 
 export type Attributes = ReadonlyMap<string, string>
 
+// The value may be missing: a word that is no attribute is passed by as a whole, not letter by letter.
+const attribute = /([\w:]+)(?:\s*=\s*["']([^"']*)["'])?/g
+
 export function attributesOf(tag: string): Attributes {
-  return new Map(
-    [...tag.matchAll(/([\w:]+)\s*=\s*["']([^"']*)["']/g)].map(([, key = '', value = '']) => [key, value]),
-  )
+  const attributes = new Map<string, string>()
+  for (const [, key = '', value] of tag.matchAll(attribute))
+    if (value !== undefined) attributes.set(key, value)
+  return attributes
+}
+
+/** Where a search for tags goes on when more text has come: at the tag that is not closed yet, if there is one. */
+export function resumeAt(text: string): number {
+  const open = text.lastIndexOf('<')
+  if (open < 0 || text.includes('>', open)) return text.length
+  if (text.length - open > longestTag) throw new Error('tag too long')
+  return open
 }
 
 export function tagsOf(xml: string, name: string): Attributes[] {

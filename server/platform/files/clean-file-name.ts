@@ -1,6 +1,8 @@
 import { type FileKind, fileKinds } from './file-kinds.ts'
 
 const longest = 200
+/** Of what was given; a longer name is looked at from its end, where the ending is. */
+const longestGiven = 1000
 
 // Endings that people know to be endings; anything else after a full stop ('contract.v2') belongs to the name.
 const knownEndings =
@@ -32,6 +34,7 @@ export function endingOf(given: string): string {
 function cleanText(given: string): string {
   return (
     given
+      .slice(-longestGiven)
       .toWellFormed()
       .normalize('NFC')
       .replace(/^.*[/\\]/s, '')

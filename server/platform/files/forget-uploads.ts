@@ -6,13 +6,13 @@ import type { Platform } from '../platform.ts'
 const filesAtOnce = 200
 
 /**
- * Removes uploads of forms that were never saved: a week old and attached to nothing, not even in the past. A
+ * Removes uploads of forms that were never saved: a day old and attached to nothing, not even in the past. A
  * file that some table names is kept by its foreign key. First the row, then the bytes: a crash in between
  * leaves bytes without a row, never a row without bytes.
  */
 export const forgetUploads = (platform: Platform): JobDefinition => ({
   name: 'upload-retention',
-  schedule: '10 4 * * *',
+  schedule: '10 * * * *',
   run: async () => {
     let after = '0'
     for (;;) {
@@ -29,7 +29,7 @@ async function removeRows(tx: Tx, after: string): Promise<{ keys: string[]; last
     .selectFrom('file')
     .select(['id', 'storage_key', 'thumbnail_key'])
     .where('id', '>', after)
-    .where('created_at', '<', raw<string>`now() - interval '7 days'`)
+    .where('created_at', '<', raw<string>`now() - interval '24 hours'`)
     .where((where) =>
       where.not(
         where.exists(
@@ -39,7 +39,7 @@ async function removeRows(tx: Tx, after: string): Promise<{ keys: string[]; last
     )
     .orderBy('id')
     .limit(filesAtOnce)
-    // Whoever attaches one just now holds its row; it is not forgotten after all.
+    // A row that is locked is being attached.
     .forUpdate()
     .skipLocked()
     .execute()

@@ -17,6 +17,9 @@ export async function loadSharp(): Promise<(bytes: Buffer, options: SharpOptions
   return loading
 }
 
+/** libvips decodes in threads of its own, outside the event loop; beyond this it gives up. */
+export const decodeSeconds = 10
+
 // A decoded 50 megapixel picture takes 150 MB, so pictures are decoded one after the other.
 let lastDecode: Promise<unknown> = Promise.resolve()
 
@@ -49,7 +52,9 @@ export async function inspectImage(
         maxSide: String(limits.maxSide),
       })
     }
-    const image = await decodeInTurn(() => encode(sharp(bytes, options).autoOrient(), format))
+    const image = await decodeInTurn(() =>
+      encode(sharp(bytes, options).timeout({ seconds: decodeSeconds }).autoOrient(), format),
+    )
     return { ok: true, image }
   } catch {
     return refused('file.imageBroken')

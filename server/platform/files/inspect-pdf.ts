@@ -1,63 +1,84 @@
-import { constants, inflateSync } from 'node:zlib'
+import { inflateSync } from 'node:zlib'
 import { type Outcome, refused } from './outcome.ts'
+import { pdfParts } from './pdf-parts.ts'
 
-// What starts programs or scripts when the file is opened; names may be written with #xx escapes.
-const activeNames = /\/(JavaScript|JS|Launch|RichMedia)(?![A-Za-z0-9])/
-const maxObjectStreams = 2000
+export type PdfReason = 'file.pdfBroken' | 'file.pdfActive' | 'file.pdfUnreadable' | 'file.encrypted'
+
 const maxObjectBytes = 4 * 1024 * 1024
 const maxAllObjectBytes = 32 * 1024 * 1024
 
-export function inspectPdf(bytes: Buffer): Outcome<object, 'file.pdfBroken' | 'file.pdfActive'> {
+/** A letter of a name as it may be written: itself or #xx. */
+const spellings = (letter: string): string => {
+  const hex = letter.charCodeAt(0).toString(16)
+  return `(?:${letter}|#${hex}|#${hex.toUpperCase()})`
+}
+const named = (names: readonly string[], flags = ''): RegExp =>
+  new RegExp(
+    `/(?:${names.map((name) => Array.from(name, spellings).join('')).join('|')})(?![A-Za-z0-9#])`,
+    flags,
+  )
+
+// What runs, sends, or carries other files. Looked for in every byte, because a cross-reference may lead anywhere, also
+// into the middle of a stream; these names are too long for compressed data to contain them by chance.
+const activeNames = named([
+  'JavaScript',
+  'Launch',
+  'RichMedia',
+  'SubmitForm',
+  'ImportData',
+  'EmbeddedFile',
+  'EmbeddedFiles',
+])
+const activeShortNames = named(['JS', 'XFA'])
+const encryption = named(['Encrypt'])
+// Readers take any stream with these entries for one that holds objects, whatever its type says.
+const objectHolder = named(['ObjStm', 'First'])
+const unusualCoding = named(['DecodeParms', 'DP', 'F', 'FFilter'])
+const anyFilter = named(['Filter'], 'g')
+const onlyFlate = /\/Filter\s*(?:\/FlateDecode(?![A-Za-z0-9#])|\[\s*\/FlateDecode\s*\])/
+
+const isActive = (text: string): boolean => activeNames.test(text) || activeShortNames.test(text)
+
+/** Stricter than a reader: what cannot be read here is refused, because a reader might make something of it. */
+export function inspectPdf(bytes: Buffer): Outcome<object, PdfReason> {
   const hasHead = bytes.subarray(0, 1024).includes('%PDF-')
   const tail = bytes.subarray(-2048)
   if (!hasHead || !tail.includes('%%EOF') || !bytes.includes('startxref')) return refused('file.pdfBroken')
-  for (const text of readableParts(bytes)) {
-    if (activeNames.test(unescapeNames(text))) return refused('file.pdfActive')
+  const all = bytes.toString('latin1')
+  if (encryption.test(all)) return refused('file.encrypted')
+  if (activeNames.test(all)) return refused('file.pdfActive')
+  let unpacked = 0
+  for (const part of pdfParts(bytes)) {
+    switch (part.kind) {
+      case 'broken':
+        return refused('file.pdfBroken')
+      case 'text':
+        if (activeShortNames.test(part.text)) return refused('file.pdfActive')
+        break
+      case 'hidden':
+        if (objectHolder.test(part.text)) return refused('file.pdfUnreadable')
+        break
+      case 'stream': {
+        if (!objectHolder.test(part.dictionary)) break
+        const objects = objectsIn(part.dictionary, part.content)
+        unpacked += objects?.length ?? 0
+        if (objects === undefined || unpacked > maxAllObjectBytes) return refused('file.pdfUnreadable')
+        if (isActive(objects)) return refused('file.pdfActive')
+      }
+    }
   }
   return { ok: true }
 }
 
-/** The file's text between its streams, and the objects that newer files keep compressed inside streams. */
-function* readableParts(bytes: Buffer): Generator<string> {
-  let at = 0
-  let objectStreams = 0
-  let unpacked = 0
-  while (at < bytes.length) {
-    const start = bytes.indexOf('stream', at)
-    const dictionary = bytes.toString('latin1', at, start < 0 ? bytes.length : start)
-    yield dictionary
-    if (start < 0) return
-    const end = bytes.indexOf('endstream', start + 6)
-    const stop = end < 0 ? bytes.length : end
-    // Only the last dictionary before the stream describes it.
-    if (
-      dictionary.slice(dictionary.lastIndexOf(' obj')).includes('/ObjStm') &&
-      objectStreams < maxObjectStreams
-    ) {
-      objectStreams += 1
-      const text = unpack(bytes.subarray(start + 6, stop))
-      unpacked += text.length
-      yield text
-      if (unpacked > maxAllObjectBytes) return
-    }
-    at = stop + 9
-  }
-}
-
-function unpack(stream: Buffer): string {
-  const start = stream[0] === 0x0d ? 2 : 1
+/** The text of a stream that holds objects; undefined when it is packed in a way that no ordinary writer uses. */
+function objectsIn(dictionary: string, content: Buffer): string | undefined {
+  if (unusualCoding.test(dictionary)) return undefined
+  const filters = dictionary.match(anyFilter)?.length ?? 0
+  if (filters === 0) return content.toString('latin1')
+  if (filters > 1 || !onlyFlate.test(dictionary)) return undefined
   try {
-    return inflateSync(stream.subarray(start), {
-      maxOutputLength: maxObjectBytes,
-      finishFlush: constants.Z_SYNC_FLUSH,
-    }).toString('latin1')
+    return inflateSync(content, { maxOutputLength: maxObjectBytes }).toString('latin1')
   } catch {
-    return ''
+    return undefined
   }
-}
-
-function unescapeNames(text: string): string {
-  return text.includes('#')
-    ? text.replace(/#([\da-f]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
-    : text
 }

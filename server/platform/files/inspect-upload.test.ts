@@ -3,7 +3,8 @@ import { crc32, deflateSync } from 'node:zlib'
 import { writeXlsx } from 'hucre/xlsx'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { inspectUpload, type UploadLimits } from './inspect-upload.ts'
+import type { UploadLimits } from './inspect-content.ts'
+import { inspectUpload } from './inspect-upload.ts'
 import { makeZip } from './make-zip.ts'
 import { makeThumbnail } from './thumbnail.ts'
 
@@ -145,6 +146,53 @@ describe('PDF', () => {
       `<</Type/ObjStm/Filter/FlateDecode/Length ${packed.length}>>\nstream\n${packed}\nendstream`,
     ]) {
       expect(await reasonFor(pdf(objects), 'a.pdf')).toBe('file.pdfActive')
+    }
+  })
+
+  it('is refused when active content hides behind comments, escapes, strings or unusual packing', async () => {
+    const script = '<</S/JavaScript/JS(app.alert(1))>>'
+    const hex = Buffer.from(script).toString('hex')
+    const packed = deflateSync(Buffer.from(`1 0 ${script}`)).toString('latin1')
+    const holder = (entries: string, content: string) =>
+      `<<${entries}/Length ${content.length}>>\nstream\n${content}\nendstream`
+    const doubled = deflateSync(Buffer.from(Buffer.from(script).toString('hex'))).toString('latin1')
+    const cases: Record<string, string> = {
+      [`<</Type/Catalog % stream\n/OpenAction${script}>>`]: 'file.pdfActive',
+      '<</A<</S/SubmitForm/F(https://example.com)>>>>': 'file.pdfActive',
+      '<</Names<</EmbeddedFiles 3 0 R>>>>': 'file.pdfActive',
+      '<</AcroForm<</XFA 3 0 R>>>>': 'file.pdfActive',
+      [holder('/Type/Obj#53tm/N 1/First 4/Filter/FlateDecode', packed)]: 'file.pdfActive',
+      [holder('/N 1/First 4/Filter/FlateDecode', packed)]: 'file.pdfActive',
+      [holder('/Type/ObjStm/N 1/First 4/Filter/ASCIIHexDecode', hex)]: 'file.pdfUnreadable',
+      [holder('/Type/ObjStm/N 1/First 4/Filter[/ASCIIHexDecode/FlateDecode]', hex)]: 'file.pdfUnreadable',
+      [holder('/N 1/First 4/Filter/FlateDecode/Filter[/FlateDecode/ASCIIHexDecode]', doubled)]:
+        'file.pdfUnreadable',
+      [holder('/Type/ObjStm/N 1/First 4/Filter/FlateDecode', 'no deflate')]: 'file.pdfUnreadable',
+      [`(${holder('/N 1/First 4/Filter/FlateDecode', packed.replaceAll(/[()\\]/g, ''))})`]:
+        'file.pdfUnreadable',
+      [holder('', holder('/N 1/First 4/Filter/FlateDecode', packed))]: 'file.pdfUnreadable',
+      [`<</N 1/First 4 endobj /Filter/FlateDecode>>\nstream\n${packed}\nendstream`]: 'file.pdfBroken',
+      '<</A(never closed': 'file.pdfBroken',
+      '<</Length 5>>\nstream\nnever ended': 'file.pdfBroken',
+    }
+    for (const [objects, reason] of Object.entries(cases)) {
+      expect([objects, await reasonFor(pdf(objects), 'a.pdf')]).toEqual([objects, reason])
+    }
+    const locked = Buffer.from(
+      pdf('<<>>').toString('latin1').replace('trailer\n<<', 'trailer\n<</Encrypt 5 0 R'),
+      'latin1',
+    )
+    expect(await reasonFor(locked, 'a.pdf')).toBe('file.encrypted')
+  })
+
+  it('is taken with outlines, compressed objects and a page to open at', async () => {
+    const packed = deflateSync(Buffer.from('1 0 <</Type/Page/Title(stream)>>')).toString('latin1')
+    for (const objects of [
+      '<</Type/Outlines/First 5 0 R/Last 6 0 R/Count 2>>\nendobj\n2 0 obj\n<</Length 3>>\nstream\nq Q\nendstream',
+      `<</Type/ObjStm/N 1/First 4/Filter/FlateDecode/Length ${packed.length}>>\nstream\n${packed}\nendstream`,
+      '<</Type/Catalog/OpenAction[3 0 R/Fit]/ID[<0a1b><2c3d>]/V<41>>>',
+    ]) {
+      expect(await reasonFor(pdf(objects), 'a.pdf')).toBe('accepted')
     }
   })
 

@@ -8,13 +8,23 @@ import type { AttachedBy } from './attachments.ts'
 import { type InspectedFile, inspectUpload } from './inspect-upload.ts'
 import { newStorageKey } from './storage.ts'
 import { makeThumbnail } from './thumbnail.ts'
+import { findUploadsOfDay, requireRoom, requireRoomNow } from './upload-quota.ts'
 
-export const storeUpload = (call: Call, { upload }: { upload: Upload }): Promise<UploadedFile> =>
-  storeFile(call.platform, upload, {
-    companyId: call.principal.companyId,
-    memberId: call.principal.memberId,
-    write: (work) => call.write(work),
+export async function storeUpload(call: Call, { upload }: { upload: Upload }): Promise<UploadedFile> {
+  const uploader = { companyId: call.principal.companyId, memberId: call.principal.memberId }
+  const size = upload.bytes.length
+  const [used] = await call.read(findUploadsOfDay(uploader))
+  requireRoom(used[0], size)
+  return storeFile(call.platform, upload, {
+    ...uploader,
+    write: (work) =>
+      call.write(async (tx) => {
+        // Checked again: others may have uploaded while this file was inspected.
+        await requireRoomNow(tx, uploader, size)
+        return work(tx)
+      }),
   })
+}
 
 /** Whose file it becomes, and the transaction that says so. */
 export type Owner = AttachedBy & {

@@ -1,5 +1,5 @@
 import { asBuffer } from './collect-bytes.ts'
-import { decodeInTurn, loadSharp } from './inspect-image.ts'
+import { decodeInTurn, decodeSeconds, loadSharp } from './inspect-image.ts'
 import { usualUploadLimits } from './inspect-upload.ts'
 
 const longestSide = 320
@@ -11,6 +11,7 @@ export async function makeThumbnail(picture: Uint8Array): Promise<Buffer | undef
   try {
     return await decodeInTurn(() =>
       sharp(asBuffer(picture), options)
+        .timeout({ seconds: decodeSeconds })
         .autoOrient()
         .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
         .webp({ quality: 75 })

@@ -3,7 +3,8 @@ import type { CodeList, CodeValue } from '@quayside/contract/kernel/codes.ts'
 import { type Finding, Refusal } from '@quayside/contract/kernel/refusal.ts'
 import { locales } from '@quayside/phrases/locales.ts'
 import type * as z from 'zod/mini'
-import { readSheet, type SheetRow } from '../excel/read-sheet.ts'
+import type { SheetRow } from '../excel/read-sheet.ts'
+import { readSheetInThread } from '../excel/read-sheet-in-thread.ts'
 import { checkInput } from '../http/check-input.ts'
 import type { Upload } from '../http/upload.ts'
 import type { Call } from '../session/call.ts'
@@ -60,7 +61,7 @@ export async function* judgedRows<K extends string, S extends Schema>(
     isRequired: isRequired ?? false,
     headers: [...headingsOf(call, `fields.${sheet.entity}.${key}`), ...aliases] as const,
   }))
-  const answer = await readSheet(upload.bytes, columns, { maxRows: sheet.maxRows ?? usualRows })
+  const answer = await readSheetInThread(upload.bytes, columns, { maxRows: sheet.maxRows ?? usualRows })
   if (!answer.ok) throw new Refusal([{ code: answer.reason, params: answer.params, path: 'file' }])
   onIgnored?.(answer.sheet.unknownHeaders)
   const othersTurn = takingTurns()

@@ -1,0 +1,196 @@
+import { deflateSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { isDateFormat } from '../platform/excel/date-formats.ts'
+import { mapHeaders } from '../platform/excel/map-headers.ts'
+import { readSheet } from '../platform/excel/read-sheet.ts'
+import { headerXml, rawWorkbook } from '../platform/excel/sheet.testing.ts'
+import { usualSheetLimits } from '../platform/excel/sheet-reasons.ts'
+import { runsText, tagsOf } from '../platform/excel/xml-text.ts'
+import { cleanFileName } from '../platform/files/clean-file-name.ts'
+import { inspectContent } from '../platform/files/inspect-content.ts'
+import { usualUploadLimits } from '../platform/files/inspect-upload.ts'
+import { makeZip } from '../platform/files/make-zip.ts'
+import { ParseAborted, parse } from '../platform/parsing/parse-pool.ts'
+import { openTestHouse, type TestHouse } from '../platform/testing/test-house.ts'
+
+let house: TestHouse
+let token: string
+beforeAll(async () => {
+  house = await openTestHouse()
+  ;({ token } = await house.given.member())
+})
+afterAll(() => house.close())
+
+const megabyte = 1024 * 1024
+const filled = (piece: string): string => piece.repeat(Math.ceil(megabyte / piece.length))
+/** One letter and one digit stand for all; every other printable character for itself. */
+const characters = Array.from({ length: 95 }, (_, n) => String.fromCharCode(32 + n)).filter((character) =>
+  /[^a-zA-Z0-9]|[aA0]/.test(character),
+)
+const pieces = [
+  ...characters,
+  '<a ',
+  '</a>',
+  '<t>',
+  '<rPh>',
+  '<c r="A1"',
+  '<row ',
+  '&#x',
+  '&a',
+  '_x00',
+  '[h',
+  '"a',
+  '\\a',
+  '*x',
+  '((',
+  '<<',
+  '>>',
+  '/First ',
+  '/Filter ',
+  'obj ',
+  'endobj ',
+  'stream\n',
+  'endstream ',
+  '% ',
+  '#4',
+  'a.pdf',
+  '\n',
+  ',"',
+  '\u3000',
+]
+const columns = [{ key: 'name', headers: ['品名'], isRequired: true }] as const
+
+const pdfOf = (body: string): Buffer =>
+  Buffer.from(`%PDF-1.7\n1 0 obj\n${body}\nendobj\nxref\ntrailer\n<<>>\nstartxref\n9\n%%EOF\n`, 'latin1')
+const sheetOf = (rows: string): Buffer =>
+  rawWorkbook(`<worksheet><sheetData>${headerXml}${rows}</sheetData></worksheet>`)
+
+const parsers: Record<string, (text: string) => unknown> = {
+  'the attributes of a tag': (text) => tagsOf(`<sheet ${text.replaceAll(/[<>]/g, 'x')}>`, 'sheet'),
+  'tags that never close': (text) => tagsOf(text, 'sheet'),
+  'runs of text': (text) => runsText(text),
+  'a number format': (text) => isDateFormat(text),
+  'a long number format': (text) => isDateFormat(text.slice(0, 2000)),
+  'a heading': (text) => mapHeaders([`x${text}y`], columns),
+  'a file name': (text) => cleanFileName(text, 'pdf'),
+  'a PDF': (text) => inspectContent(pdfOf(text), 'a.pdf', usualUploadLimits),
+  'a PDF stream': (text) =>
+    inspectContent(pdfOf(`<<>>\nstream\n${text}\nendstream`), 'a.pdf', usualUploadLimits),
+  'a CSV': (text) => readSheet(Buffer.from(`品名\n${text}`), columns),
+  'a row of a sheet': (text) =>
+    readSheet(sheetOf(`<row r="2">${text}</row>`), columns, { maxRatio: 100_000 }),
+  'an unclosed row': (text) => readSheet(sheetOf(text), columns, { maxRatio: 100_000 }),
+}
+
+describe('every parser of uploads takes time by the length of its input alone', () => {
+  it.each(Object.entries(parsers))('%s', { timeout: 120_000 }, async (_name, run) => {
+    await run('warm')
+    const slow: string[] = []
+    for (const piece of pieces) {
+      const began = process.cpuUsage()
+      await run(filled(piece))
+      const { user } = process.cpuUsage(began)
+      // A quadratic one takes minutes.
+      if (user > 2_000_000) slow.push(`${JSON.stringify(piece)}: ${Math.round(user / 1000)} ms`)
+    }
+    expect(slow).toEqual([])
+  })
+})
+
+const workbookXml = (xml: string): Buffer =>
+  makeZip([
+    { name: '[Content_Types].xml', content: '<Types/>' },
+    { name: 'xl/workbook.xml', content: xml },
+  ])
+const stylesOf = (format: string): Buffer =>
+  makeZip([
+    { name: '[Content_Types].xml', content: '<Types/>' },
+    { name: 'xl/workbook.xml', content: '<workbook><sheets><sheet name="a" r:id="r1"/></sheets></workbook>' },
+    {
+      name: 'xl/_rels/workbook.xml.rels',
+      content:
+        '<Relationships><Relationship Id="r1" Type="x/worksheet" Target="a.xml"/><Relationship Id="r2" Type="x/styles" Target="s.xml"/></Relationships>',
+    },
+    {
+      name: 'xl/s.xml',
+      content: `<styleSheet><numFmts><numFmt numFmtId="170" formatCode="${format}"/></numFmts><cellXfs><xf numFmtId="170"/></cellXfs></styleSheet>`,
+    },
+    { name: 'xl/a.xml', content: `<worksheet><sheetData>${headerXml}</sheetData></worksheet>` },
+  ])
+const text = (cell: string, value: string) => `<c r="${cell}" t="inlineStr"><is><t>${value}</t></is></c>`
+const attacks: Record<string, Buffer> = {
+  'a sheet tag of 60,000 letters': workbookXml(`<workbook><sheet ${'a'.repeat(60_000)}>`),
+  'an empty cell far out': sheetOf(
+    `<row r="2">${text('A2', 'a')}</row><row r="3">${text('ZZZZZZ3', '')}</row>`,
+  ),
+  'headings of stars': rawWorkbook(
+    `<worksheet><sheetData>${Array.from(
+      { length: 10 },
+      (_, row) =>
+        `<row r="${row + 1}">${Array.from({ length: 99 }, () => `<c t="inlineStr"><is><t>x${'*'.repeat(3000)}y</t></is></c>`).join('')}</row>`,
+    ).join('')}</sheetData></worksheet>`,
+  ),
+  'a number format of brackets': stylesOf('['.repeat(40_000)),
+}
+
+const sent = (bytes: Buffer, name: string): FormData => {
+  const body = new FormData()
+  body.set('file', new Blob([new Uint8Array(bytes)]), name)
+  return body
+}
+
+/** The longest wait for /healthz while `work` is under way. */
+async function longestWait(work: Promise<unknown>): Promise<number> {
+  const state = { isOver: false }
+  void work.finally(() => {
+    state.isOver = true
+  })
+  let longest = 0
+  while (!state.isOver) {
+    const began = performance.now()
+    await (await fetch(`${house.address}/healthz`)).text()
+    longest = Math.max(longest, performance.now() - began)
+  }
+  await work
+  return longest
+}
+
+describe('while hostile files are uploaded', () => {
+  it.each(Object.entries(attacks))('%s: /healthz answers within 500 ms', async (_name, bytes) => {
+    const began = performance.now()
+    const upload = house.client('POST base/online/supplier/import', { token, body: sent(bytes, 'a.xlsx') })
+    expect(await longestWait(upload)).toBeLessThan(500)
+    expect(performance.now() - began).toBeLessThan(9000)
+  })
+
+  const bomb = deflateSync(Buffer.alloc(5 * megabyte)).toString('latin1')
+  const packed = `<</Type/ObjStm/N 1/First 4/Filter/FlateDecode/Length ${bomb.length}>>\nstream\n${bomb}\nendstream\nendobj\n`
+  const bombs = (count: number): Buffer =>
+    pdfOf(Array.from({ length: count }, (_, n) => `${n} 0 obj\n${packed}`).join(''))
+
+  it('object streams that each unpack past the limit: refused, and /healthz answers within 500 ms', async () => {
+    const upload = house.client('POST system/online/file/upload', { token, body: sent(bombs(200), 'a.pdf') })
+    expect(await longestWait(upload)).toBeLessThan(500)
+    expect((await upload).body).toMatchObject({ data: { fields: [{ code: 'file.pdfUnreadable' }] } })
+  })
+
+  it('2,000 of them cost what one does', async () => {
+    const began = process.cpuUsage()
+    expect(await inspectContent(bombs(2000), 'a.pdf', usualUploadLimits)).toMatchObject({ ok: false })
+    expect(process.cpuUsage(began).user).toBeLessThan(2_000_000)
+  })
+})
+
+it('a parse that outgrows its memory ends with its thread, and the next one gets a new thread', async () => {
+  // Memory is what a mistake of a parser would take; here the job itself brings too much of it.
+  const headers = Array.from({ length: 3_000_000 }, (_, n) => `heading ${n}`) as unknown as [string]
+  const job = { kind: 'sheet', bytes: Buffer.from('a,b\n1,2'), limits: usualSheetLimits } as const
+  await expect(parse({ ...job, columns: [{ key: 'a', headers }] })).rejects.toThrow(ParseAborted)
+  const next = {
+    kind: 'file',
+    bytes: Buffer.from('a,b'),
+    givenName: 'a.csv',
+    limits: usualUploadLimits,
+  } as const
+  expect(await parse(next)).toMatchObject({ ok: true, content: { kind: 'csv' } })
+}, 60_000)

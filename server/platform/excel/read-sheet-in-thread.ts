@@ -1,0 +1,31 @@
+import { collectBytes } from '../files/collect-bytes.ts'
+import { type Outcome, refused } from '../files/outcome.ts'
+import { ParseAborted, parse } from '../parsing/parse-pool.ts'
+import type { ReadColumn } from './map-headers.ts'
+import type { ReadSheet, SheetRow } from './read-sheet.ts'
+import { type SheetLimits, type SheetReason, usualSheetLimits } from './sheet-reasons.ts'
+
+/** An uploaded sheet, read where it can hold up nothing; `readSheet` says what is read. */
+export async function readSheetInThread<Key extends string>(
+  source: Uint8Array | AsyncIterable<Uint8Array>,
+  columns: readonly ReadColumn<Key>[],
+  changes: Partial<SheetLimits> = {},
+): Promise<Outcome<{ sheet: ReadSheet<Key> }, SheetReason>> {
+  const limits = { ...usualSheetLimits, ...changes }
+  const collected = await collectBytes(source, limits.maxBytes)
+  if (!collected.ok) return collected
+  const rows: SheetRow<string>[] = []
+  try {
+    const job = { kind: 'sheet', bytes: collected.bytes, columns, limits } as const
+    const answer = await parse(job, (batch) => rows.push(...batch))
+    if (!answer.ok) return answer
+    return { ok: true, sheet: { ...answer.sheet, rows: inOrder(rows as SheetRow<Key>[]) } }
+  } catch (error) {
+    if (error instanceof ParseAborted) return refused('file.tooCostly')
+    throw error
+  }
+}
+
+async function* inOrder<T>(rows: readonly T[]): AsyncGenerator<T> {
+  yield* rows
+}

@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto'
+import { fileTypeFromBuffer } from 'file-type'
+import { endingOf } from './clean-file-name.ts'
+import { asBuffer } from './collect-bytes.ts'
+import { decodeText } from './decode-text.ts'
+import { type FileKind, labelsOf } from './file-kinds.ts'
+import type { ImageFormat, ImageLimits } from './inspect-image.ts'
+import { inspectOffice, isCompoundFile, isEncryptedOffice } from './inspect-office.ts'
+import { inspectPdf } from './inspect-pdf.ts'
+import { type Outcome, type Refused, refused } from './outcome.ts'
+import { looksLikeZip, type ZipLimits } from './zip-directory.ts'
+
+export type UploadLimits = ImageLimits & { maxBytes: number; zip: ZipLimits; accept: readonly FileKind[] }
+
+export type UploadReason =
+  | 'file.empty'
+  | 'file.tooLarge'
+  | 'file.tooCostly'
+  | 'file.typeNotAllowed'
+  | 'file.legacyOffice'
+  | 'file.encrypted'
+  | 'file.bomb'
+  | 'file.officeBroken'
+  | 'file.officeMacros'
+  | 'file.pdfBroken'
+  | 'file.pdfActive'
+  | 'file.pdfUnreadable'
+  | 'file.imageBroken'
+  | 'file.imageTooLarge'
+
+/** A picture is only recognised here: libvips decodes it, in threads of its own. */
+export type InspectedContent = { image: ImageFormat } | { kind: FileKind; sha256: string }
+
+const imageFormats: Readonly<Record<string, ImageFormat>> = {
+  'image/jpeg': 'jpeg',
+  'image/png': 'png',
+  'image/webp': 'webp',
+  'image/gif': 'gif',
+}
+
+/** What the bytes are, and whether they may be stored. Runs in a parsing thread (parsing/parse-worker.ts). */
+export async function inspectContent(
+  given: Uint8Array,
+  givenName: string,
+  limits: UploadLimits,
+): Promise<Outcome<{ content: InspectedContent }, UploadReason>> {
+  const bytes = asBuffer(given)
+  const found = await recognise(bytes, givenName, limits)
+  if (!found.ok) return found
+  if ('image' in found) return { ok: true, content: { image: found.image } }
+  const sha256 = createHash('sha256').update(bytes).digest('hex')
+  return { ok: true, content: { kind: found.kind, sha256 } }
+}
+
+async function recognise(
+  bytes: Buffer,
+  givenName: string,
+  limits: UploadLimits,
+): Promise<Outcome<{ image: ImageFormat } | { kind: FileKind }, UploadReason>> {
+  if (isEncryptedOffice(bytes)) return refused('file.encrypted')
+  if (isCompoundFile(bytes)) return refused('file.legacyOffice')
+  if (looksLikeZip(bytes)) {
+    const office = await inspectOffice(bytes, limits.zip)
+    if (office.ok) return office
+    return office.reason === 'file.notOffice' ? notAllowed(limits) : refused(office.reason)
+  }
+  const mime = (await fileTypeFromBuffer(bytes))?.mime ?? ''
+  const image = imageFormats[mime]
+  if (image) return { ok: true, image }
+  if (mime === 'application/pdf') {
+    const inspected = inspectPdf(bytes)
+    return inspected.ok ? { ok: true, kind: 'pdf' } : inspected
+  }
+  const ending = endingOf(givenName)
+  // Text has no signature of its own: only what calls itself csv or txt, and so can do no harm, is taken.
+  if ((ending === 'csv' || ending === 'txt') && decodeText(bytes) !== undefined) {
+    return { ok: true, kind: ending === 'csv' ? 'csv' : 'text' }
+  }
+  return notAllowed(limits)
+}
+
+export function notAllowed(limits: UploadLimits): Refused<'file.typeNotAllowed'> {
+  return refused('file.typeNotAllowed', { allowed: labelsOf(limits.accept) })
+}

@@ -1,0 +1,25 @@
+import type { ReadColumn } from '../excel/map-headers.ts'
+import type { ReadSheet, SheetRow } from '../excel/read-sheet.ts'
+import type { SheetLimits, SheetReason } from '../excel/sheet-reasons.ts'
+import type { InspectedContent, UploadLimits, UploadReason } from '../files/inspect-content.ts'
+import type { Outcome } from '../files/outcome.ts'
+
+/** What the parsing threads do, and what each answers. */
+export type ParseJobs = {
+  file: {
+    job: { bytes: Uint8Array; givenName: string; limits: UploadLimits }
+    answer: Outcome<{ content: InspectedContent }, UploadReason>
+  }
+  sheet: {
+    job: { bytes: Uint8Array; columns: readonly ReadColumn<string>[]; limits: SheetLimits }
+    answer: Outcome<{ sheet: Omit<ReadSheet<string>, 'rows'> }, SheetReason>
+  }
+}
+export type ParseKind = keyof ParseJobs
+export type ParseJob = { [Kind in ParseKind]: { kind: Kind } & ParseJobs[Kind]['job'] }[ParseKind]
+
+/** Rows of a sheet come in batches ahead of the answer. */
+export type ParseMessage =
+  | { type: 'rows'; rows: SheetRow<string>[] }
+  | { type: 'answer'; answer: ParseJobs[ParseKind]['answer'] }
+  | { type: 'failed'; message: string }
