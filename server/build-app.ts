@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import { addGateway } from './gateway/routes.ts'
-import { officeDoor } from './office/office-door.ts'
+import { officeDoor, staffLive } from './office/office-door.ts'
 import { officeRoutes } from './office/routes.ts'
 import { addRoutes, buildServer } from './platform/http/api-server.ts'
 import type { BoundRoute } from './platform/http/bind.ts'
 import { frontEnds } from './platform/http/front-ends.ts'
 import { healthRoutes } from './platform/http/health-routes.ts'
-import { liveRoute } from './platform/live/live-route.ts'
+import { customerLive, liveRoutes } from './platform/live/live-route.ts'
 import { openApiRoutes } from './platform/openapi/openapi-routes.ts'
 import type { Platform } from './platform/platform.ts'
 
@@ -15,7 +15,7 @@ export async function buildApp(platform: Platform, routes: readonly BoundRoute[]
   const server = await buildServer(platform, routes)
   addRoutes(server, platform, officeDoor, officeRoutes)
   await addGateway(server, platform)
-  await liveRoute(server, platform)
+  await liveRoutes(server, platform, [customerLive, staffLive])
   healthRoutes(server, platform)
   openApiRoutes(server, routes)
   await frontEnds(server, platform)

@@ -1,9 +1,11 @@
-/** What the server tells a signed-in browser by itself, over /api/ws. */
+/** What the server tells a signed-in browser by itself, over /api/ws; and the provider's staff over /office/api/ws. */
 export type LiveMessage =
   | { type: 'notice'; id: string }
   | { type: 'bulletin'; id: string }
   | { type: 'event'; entity: string; id: string; to: string }
   | { type: 'job'; id: string; done: number; total: number; state: 'running' | 'done' | 'failed' }
+  /** To the provider's staff: something in the queue, a list or an open record may have changed. */
+  | { type: 'work' }
   | { type: 'session-ended'; sessionIds: readonly string[] }
 
 /** The client's first message; the token never stands in the URL, where proxies would log it. */

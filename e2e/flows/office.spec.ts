@@ -224,3 +224,22 @@ test('a finance clerk sees what finance may, and somebody without a session is a
   await expect(menu.getByRole('link', { name: office.pages.staff })).toHaveCount(0)
   await expect(menu.getByRole('link', { name: office.pages.bulletins })).toHaveCount(0)
 })
+
+test('what a customer submits appears in an open queue by itself, long before it would be asked for', async ({
+  page,
+}) => {
+  const name = `Live Queue Trading ${Date.now()}`
+  await enterOffice(page, staffWith('reviewer'))
+  const live = page.waitForEvent('websocket').then((socket) => socket.waitForEvent('framereceived'))
+  await page.goto(`/office?keyword=${encodeURIComponent(name)}`)
+  await live
+  const task = page.getByRole('link', { name })
+  await expect(task).toHaveCount(0)
+  let loads = 0
+  page.on('load', () => {
+    loads += 1
+  })
+  await submittedCompany(name)
+  await expect(task).toBeVisible({ timeout: 8_000 })
+  expect(loads).toBe(0)
+})

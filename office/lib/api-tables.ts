@@ -10,8 +10,3 @@ export type ApiTables = typeof staffApi &
   typeof recordsApi &
   typeof officeGatewayApi &
   typeof publishingApi
-export type ApiKey = keyof ApiTables
-
-type KeysWith<Trait> = { [K in ApiKey]: ApiTables[K] extends Trait ? K : never }[ApiKey]
-export type UploadKey = KeysWith<{ upload: true }>
-export type BinaryKey = KeysWith<{ binary: true }>

@@ -5,6 +5,7 @@ import { TableSkeleton } from '@quayside/kit/table-skeleton.tsx'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import { useRefreshInterval } from './live-work.ts'
 import { getRecord, type RecordOf } from './records.ts'
 
 type Props<K extends TaskKind> = {
@@ -12,14 +13,14 @@ type Props<K extends TaskKind> = {
   readonly children: (record: RecordOf<K>) => ReactNode
 }
 
-/** The record whose id stands in the address, looked at again now and then: a colleague may be at it too. */
+/** The record whose id stands in the address, looked at again when it may have changed: a colleague may be at it too. */
 export function RecordQuery<K extends TaskKind>({ kind, children }: Props<K>) {
   const t = useTranslations('officeReview')
   const { id = '' } = useWholeSearch()
   const answer = useQuery({
     queryKey: [kind, 'record', id],
     queryFn: () => getRecord(kind, id),
-    refetchInterval: 15_000,
+    refetchInterval: useRefreshInterval(),
   })
   if (answer.isPending) return <TableSkeleton label="…" />
   if (answer.data === undefined) return <LoadFailed text={t('gone')} onRetry={() => void answer.refetch()} />

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import WebSocket from 'ws'
 import { sendNotice } from '../modules/notices/send-notice.ts'
+import { givenSubmitted } from '../modules/orders/orders.testing.ts'
 import { openTestHouse, type TestHouse } from '../platform/testing/test-house.ts'
 
 let house: TestHouse
@@ -10,8 +11,8 @@ beforeAll(async () => {
 })
 afterAll(() => house.close())
 
-async function listen(token: string) {
-  const socket = new WebSocket(`${house.address.replace('http', 'ws')}/api/ws`)
+async function listen(token: string, path = '/api/ws') {
+  const socket = new WebSocket(`${house.address.replace('http', 'ws')}${path}`)
   const heard: unknown[] = []
   const waiting: Array<() => void> = []
   socket.on('message', (raw: Buffer) => {
@@ -98,5 +99,52 @@ describe('/api/ws', () => {
       )
       .toBeGreaterThan(1)
     line.socket.close()
+  })
+})
+
+describe('/office/api/ws', () => {
+  const office = '/office/api/ws'
+
+  it('tells staff that there is work, without a word of whose, and customers nothing of that', async () => {
+    const [{ token }, member] = [await house.given.staff(), await house.given.member()]
+    const [desk, customer] = [await listen(token, office), await listen(member.token)]
+    await expect
+      .poll(() => [desk.heard, customer.heard])
+      .toEqual([[{ type: 'welcome' }], [{ type: 'welcome' }]])
+    await note(member.companyId)
+    const { id } = await givenSubmitted(house, member)
+    await expect.poll(() => desk.heard.at(-1)).toEqual({ type: 'work' })
+    await expect.poll(() => customer.heard.at(-1)).toMatchObject({ type: 'event', entity: 'order', id })
+    expect(new Set(desk.heard.map((message) => JSON.stringify(message)))).toEqual(
+      new Set(['{"type":"welcome"}', '{"type":"work"}']),
+    )
+    expect(JSON.stringify(customer.heard)).not.toContain('work')
+    for (const { socket } of [desk, customer]) socket.close()
+  })
+
+  it('tells the others when somebody takes a task up', async () => {
+    const [one, other] = [await house.given.staff(), await house.given.staff()]
+    const { id } = await givenSubmitted(house, await house.given.member())
+    const desk = await listen(other.token, office)
+    await expect.poll(() => desk.heard).toEqual([{ type: 'welcome' }])
+    await house.office('POST office/online/task/takeUp', { token: one.token, body: { kind: 'order', id } })
+    await expect.poll(() => desk.heard.at(-1)).toEqual({ type: 'work' })
+    desk.socket.close()
+  })
+
+  it('is closed to a customer, as the customers’ channel is to staff, and ends with its session', async () => {
+    const [{ token }, member] = [await house.given.staff(), await house.given.member()]
+    for (const [wrong, path] of [
+      [member.token, office],
+      [token, '/api/ws'],
+    ] as const) {
+      const { socket } = await listen(wrong, path)
+      expect((await once(socket, 'close'))[0]).toBe(4401)
+    }
+    const desk = await listen(token, office)
+    await expect.poll(() => desk.heard).toEqual([{ type: 'welcome' }])
+    const closed = once(desk.socket, 'close')
+    await house.office('DELETE auth/token', { token })
+    await closed
   })
 })

@@ -4,6 +4,7 @@ import { type Compilable, sql as raw } from 'kysely'
 import type { Statement } from '../platform/database/batch.ts'
 import { sql, type Tx } from '../platform/database/database.ts'
 import type { Row } from '../platform/database/row-reader.ts'
+import type { Platform } from '../platform/platform.ts'
 import type { Acting } from '../platform/records/acting.ts'
 import type { OpenCall } from '../platform/session/call.ts'
 import { type Asked, onceByKey } from '../platform/session/idempotency.ts'
@@ -56,12 +57,12 @@ const openStaffSession = (tokenHash: Buffer): Statement =>
     .where('staff.is_enabled', '=', true)
     .compile()
 
-export async function findStaff(open: OpenCall, tokenHash: Buffer): Promise<StaffPrincipal | undefined> {
-  const [rows] = await open.platform.staff.read([openStaffSession(tokenHash)])
+export async function findStaff(platform: Platform, tokenHash: Buffer): Promise<StaffPrincipal | undefined> {
+  const [rows] = await platform.staff.read([openStaffSession(tokenHash)])
   const row = rows?.[0]
   if (!row) return undefined
   const principal = toPrincipal(tokenHash, row)
-  if (row['is_stale'] === true) keepAwake(open, principal.sessionId)
+  if (row['is_stale'] === true) keepAwake(platform, principal.sessionId)
   return principal
 }
 
@@ -121,8 +122,8 @@ const auditOf = (open: OpenCall, staff: StaffPrincipal, action: string, note: Au
     .compile()
 
 /** Slides the idle limit, at most once a minute and never in the way of the request. */
-function keepAwake(open: OpenCall, sessionId: string): void {
-  open.platform.staff
+function keepAwake(platform: Platform, sessionId: string): void {
+  platform.staff
     .run(
       sql
         .updateTable('staff_session')
@@ -134,5 +135,5 @@ function keepAwake(open: OpenCall, sessionId: string): void {
         .where('ended_at', 'is', null)
         .compile(),
     )
-    .catch((error: unknown) => open.platform.log.warn({ err: error }, 'staff session not kept awake'))
+    .catch((error: unknown) => platform.log.warn({ err: error }, 'staff session not kept awake'))
 }

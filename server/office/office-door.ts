@@ -1,16 +1,26 @@
 import type { OfficeAccess } from '@quayside/contract/office/office-api.ts'
 import { refuse } from '@quayside/contract/refusals.ts'
 import type { Door } from '../platform/http/run-endpoint.ts'
+import type { LiveDoor } from '../platform/live/live-route.ts'
 import { findStaff, type OfficeCall, officeCallOf } from './office-call.ts'
 
 /** /office/api: its own tokens, its own access; a customer's token means nothing here, nor a staff token there. */
 export const officeDoor: Door<OfficeAccess, OfficeCall> = {
   base: '/office/api',
   async enter(open, tokenHash, { asked, access }) {
-    const staff = await findStaff(open, tokenHash)
+    const staff = await findStaff(open.platform, tokenHash)
     if (!staff) throw refuse('access.signIn')
     if (access !== 'open' && access !== 'staff' && !staff.permissions.has(access))
       throw refuse('access.forbidden')
     return officeCallOf(open, staff, { ...asked, action: `office ${asked.action}` })
+  },
+}
+
+/** The provider's staff, who hear that there is work and nothing of the customers' news. */
+export const staffLive: LiveDoor = {
+  path: '/office/api/ws',
+  async admit(platform, tokenHash) {
+    const staff = await findStaff(platform, tokenHash)
+    return staff && { as: 'staff', sessionId: `staff ${staff.sessionId}` }
   },
 }

@@ -61,5 +61,3 @@ export const formCalls: Readonly<Record<KeysWith<{ form: true }>, true>> = {
   'PUT system/online/user/profile/updatePwd': true,
   'PUT system/online/sysTableLevelStep/commitAudit': true,
 }
-export type UploadKey = KeysWith<{ upload: true }>
-export type BinaryKey = KeysWith<{ binary: true }>

@@ -5,7 +5,7 @@ import { currentLocale } from '@quayside/kit/page/locale.ts'
 import { client } from '@quayside/phrases/zh-CN/shell/client.ts'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { api } from './api.ts'
-import { send } from './client.ts'
+import { client as webClient } from './client.ts'
 import { answerExpiredSession, isSessionPromptOpen } from './expired-session.ts'
 import { messagePage } from './long-message.ts'
 import { session } from './session.ts'
@@ -102,7 +102,12 @@ describe('every call (§7)', () => {
   it('gives a batch of reports all the time it needs', async () => {
     const timeout = vi.spyOn(AbortSignal, 'timeout')
     answering(success)
-    await send({ method: 'POST', path: 'system/report/batchSendReport', body: { ids: '1' }, isForm: true })
+    await webClient.send({
+      method: 'POST',
+      path: 'system/report/batchSendReport',
+      body: { ids: '1' },
+      isForm: true,
+    })
     expect(timeout).not.toHaveBeenCalled()
   })
 

@@ -1,8 +1,8 @@
 import type { Notice } from '@quayside/contract/notices/notice.ts'
+import { isLive } from '@quayside/kit/page/live.ts'
 import { useStore } from '@quayside/kit/page/store.ts'
 import { useQuery } from '@tanstack/react-query'
 import { api } from './api.ts'
-import { isLive } from './live.ts'
 import { pageAddress } from './pages.ts'
 
 export const unreadKey = ['notices', 'unread'] as const

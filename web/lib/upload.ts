@@ -1,16 +1,14 @@
-import { methodOf, pathOf, type Received } from '@quayside/contract/kernel/api.ts'
 import type { UploadedFile } from '@quayside/contract/kernel/file.ts'
 import type { StoredFile } from '@quayside/kit/context.tsx'
+import { formOf } from '@quayside/kit/page/api-calls.ts'
 import { ApiError } from '@quayside/kit/page/api-error.ts'
 import { clientText } from '@quayside/kit/page/client-texts.ts'
 import { showToast } from '@quayside/kit/page/events.ts'
-import { currentLocale } from '@quayside/kit/page/locale.ts'
-import type { ApiTables, UploadKey } from './api-tables.ts'
-import { baseAddress, send } from './client.ts'
-import { session } from './session.ts'
+import { client } from './client.ts'
 
 /** §9's fifty seconds hold for silence: a large file on a slow line is no reason to give up while it moves. */
 const silenceAllowed = 50_000
+const uploadPath = 'system/online/file/upload'
 
 /** Sends one file and tells how far it is; fetch cannot, so this is the one place that uses the older way. */
 export function upload(file: File, onProgress: (share: number) => void): Promise<StoredFile> {
@@ -36,34 +34,15 @@ export function upload(file: File, onProgress: (share: number) => void): Promise
       else if (request.status === 401) sendAgain(file).then(resolve, reject)
       else fail(new ApiError(answer.code ?? request.status, answer.msg ?? clientText('requestAbnormal')))
     })
-    request.open('POST', `${baseAddress}system/online/file/upload`)
+    request.open('POST', `${client.base}${uploadPath}`)
     request.withCredentials = true
-    request.setRequestHeader('Accept-Language', currentLocale.get())
-    const { accessToken, tokenType } = session.get()
-    if (accessToken !== undefined) request.setRequestHeader('Authorization', `${tokenType} ${accessToken}`)
+    for (const [name, value] of client.headers(uploadPath)) request.setRequestHeader(name, value)
     request.send(formOf(file))
   })
 }
 
-export function formOf(file: File, parts: Readonly<Record<string, string>> = {}): FormData {
-  const form = new FormData()
-  for (const [name, value] of Object.entries(parts)) form.set(name, value)
-  form.set('file', file)
-  return form
-}
-
-/** A file with its other parts, where an endpoint takes one; the answer follows the usual rules. */
-export async function uploadTo<K extends UploadKey>(
-  key: K,
-  file: File,
-  parts: Readonly<Record<string, string>>,
-): Promise<Received<ApiTables[K]>> {
-  const answer = await send({ method: methodOf(key), path: pathOf(key), body: formOf(file, parts) })
-  return answer as Received<ApiTables[K]>
-}
-
 async function sendAgain(file: File): Promise<StoredFile> {
-  const answer = await send({ method: 'POST', path: 'system/online/file/upload', body: formOf(file) })
+  const answer = await client.send({ method: 'POST', path: uploadPath, body: formOf(file) })
   return storedFileOf(answer as UploadedFile)
 }
 

@@ -26,6 +26,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link, Outlet, useLocation } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { useLiveWork, useRefreshInterval } from '../../lib/live-work.ts'
 import { useMay } from '../../lib/may.ts'
 import { taskCounts } from '../../lib/task-counts.ts'
 import { menuPathOf, type PageName, visibleMenu } from '../menu.ts'
@@ -57,7 +58,9 @@ export function Shell() {
   const { pathname } = useLocation()
   const may = useMay()
   const [isMenuOpen, setMenuOpen] = useState(false)
-  const counts = useQuery({ ...taskCounts, enabled: may('task-list') }).data
+  useLiveWork()
+  const refetchInterval = useRefreshInterval()
+  const counts = useQuery({ ...taskCounts, enabled: may('task-list'), refetchInterval }).data
   const current = menuPathOf(pathname)
   useEffect(() => {
     document.title = t('brand')

@@ -15,8 +15,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
+import { useRefreshInterval } from '../../lib/live-work.ts'
 import { useMay } from '../../lib/may.ts'
-import { refreshEvery } from '../../lib/task-counts.ts'
 import { BulkDialog, type BulkStepName } from './bulk-dialog.tsx'
 import { useOrderColumns } from './order-list.columns.tsx'
 
@@ -36,7 +36,7 @@ export function OrderList() {
     queryFn: ({ signal }) =>
       api('GET business/online/order/list', { query: list.query }, { isQuiet: true, signal }),
     placeholderData: keepPreviousData,
-    refetchInterval: refreshEvery,
+    refetchInterval: useRefreshInterval(),
   })
   const table = useTable<OfficeOrder>({ name: 'office.orders', columns: useOrderColumns(), list, answer })
   const choices = (codes: typeof orderKind | typeof orderState) =>

@@ -12,7 +12,8 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
-import { refreshEvery, taskCounts } from '../../lib/task-counts.ts'
+import { useRefreshInterval } from '../../lib/live-work.ts'
+import { taskCounts } from '../../lib/task-counts.ts'
 import { HandOverDialog } from './hand-over-dialog.tsx'
 import { QueueTable } from './queue-table.tsx'
 import './queue.css'
@@ -33,7 +34,7 @@ export function Queue() {
     queryFn: ({ signal }) =>
       api('GET office/online/task/list', { query: list.query as object }, { isQuiet: true, signal }),
     placeholderData: keepPreviousData,
-    refetchInterval: refreshEvery,
+    refetchInterval: useRefreshInterval(),
   })
 
   async function takeUp(task: Task): Promise<void> {

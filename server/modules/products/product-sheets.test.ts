@@ -89,8 +89,7 @@ describe('importing products', () => {
     const { token, companyId, memberId } = await house.given.member()
     const told: { id: string; done: number; total: number; state: string }[] = []
     const stop = house.platform.live.add({
-      companyId,
-      memberId,
+      as: { companyId, memberId },
       sessionId: '0',
       send: (message) => message.type === 'job' && told.push(message),
       close: () => undefined,

@@ -1,6 +1,7 @@
 import { refuse } from '@quayside/contract/refusals.ts'
 import { sql as raw } from 'kysely'
 import { sql, type Tx } from '../../platform/database/database.ts'
+import { publish } from '../../platform/live/publish.ts'
 import type { OfficeCall } from '../office-call.ts'
 
 export async function listSessions(call: OfficeCall) {
@@ -37,7 +38,7 @@ export async function endOwnSessions(call: OfficeCall, { body }: { body: { ids: 
   })
 }
 
-/** Dead at once: each call of the back office asks the database for its session. */
+/** Dead at once: each call of the back office asks the database for its session, and the live channel closes. */
 export async function endStaffSessions(
   tx: Tx,
   staffId: string,
@@ -52,6 +53,9 @@ export async function endStaffSessions(
       query.where('id', '=', raw<string>`any(${[...(which.only ?? [])]}::bigint[])`),
     )
     .$if(which.except !== undefined, (query) => query.where('id', '<>', which.except ?? ''))
-    .executeTakeFirst()
-  return Number(ended.numUpdatedRows)
+    .returning('id')
+    .execute()
+  const sessionIds = ended.map(({ id }) => `staff ${id}`)
+  if (sessionIds.length > 0) await publish(tx, { staff: true }, { type: 'session-ended', sessionIds })
+  return ended.length
 }

@@ -2,6 +2,7 @@ import { kindOf, type TaskKind } from '@quayside/contract/office/kinds.ts'
 import { refuse } from '@quayside/contract/refusals.ts'
 import { sql as raw } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
+import { publishWork } from '../../platform/live/publish.ts'
 import { found } from '../../platform/session/call.ts'
 import { providerEntities } from '../../provider/entities.ts'
 import { stepRecord } from '../../provider/step-record.ts'
@@ -15,6 +16,7 @@ export async function takeUpTask(call: OfficeCall, { body }: { body: Ref }): Pro
     const task = await lockTask(tx, call, body)
     note.target = `${body.kind} ${body.id}`
     note.companyId = task.company_id
+    await publishWork(tx)
     await holdTask(tx, call, body, task)
     if (isTakenUpByStep(task))
       await stepRecord(tx, call.acting, providerEntities[body.kind], {
@@ -43,6 +45,7 @@ export async function handOverTask(
     // An administrator may take a task off somebody who is away.
     if (!isOwn && !call.staff.roles.includes('administrator')) throw refuse('task.notTaken')
     await letGo(tx, body)
+    await publishWork(tx)
     if (body.staffId === undefined) return
     const colleague = await tx
       .selectFrom('staff')

@@ -1,10 +1,10 @@
 import pg from 'pg'
 import type { Logger } from 'pino'
-import { type LiveEnvelope, liveChannel } from './live-message.ts'
+import { type LiveAddress, type LiveEnvelope, liveChannel } from './live-message.ts'
 
 export type Listener = {
-  readonly companyId: string
-  readonly memberId: string
+  readonly as: { readonly companyId: string; readonly memberId: string } | 'staff'
+  /** Staff sessions have numbers of their own: `staff 7`. */
   readonly sessionId: string
   send(message: LiveEnvelope['message']): void
   close(): void
@@ -18,6 +18,12 @@ export type LiveHub = {
 
 const firstPause = 200
 const longestPause = 10_000
+
+function isFor(to: LiveAddress, as: Listener['as']): boolean {
+  if ('staff' in to || as === 'staff') return 'staff' in to && as === 'staff'
+  if (to.companyId !== undefined && as.companyId !== to.companyId) return false
+  return to.memberIds === undefined || to.memberIds.includes(as.memberId)
+}
 
 /**
  * One LISTEN connection per process; every message that any process publishes arrives here and goes to the
@@ -38,9 +44,7 @@ export function openLiveHub(url: string, log: Logger): LiveHub {
         if (message.sessionIds.includes(listener.sessionId)) listener.close()
         continue
       }
-      if (to.companyId !== undefined && listener.companyId !== to.companyId) continue
-      if (to.memberIds !== undefined && !to.memberIds.includes(listener.memberId)) continue
-      listener.send(message)
+      if (isFor(to, listener.as)) listener.send(message)
     }
   }
 

@@ -4,6 +4,7 @@ import type { WebSocket } from 'ws'
 import { hashToken } from '../crypto/tokens.ts'
 import type { Platform } from '../platform.ts'
 import { findPrincipal } from '../session/principal.ts'
+import type { Listener } from './hub.ts'
 
 const helloWithin = 5_000
 const beatEvery = 30_000
@@ -11,15 +12,43 @@ const beatEvery = 30_000
 const signInAgain = 4401
 const goingAway = 1001
 
-/** /api/ws: the token comes in the first message, then the server speaks. */
-export async function liveRoute(server: FastifyInstance, platform: Platform): Promise<void> {
+/** Where a live channel is opened, and who may listen there. */
+export type LiveDoor = {
+  readonly path: string
+  readonly admit: (
+    platform: Platform,
+    tokenHash: Buffer,
+  ) => Promise<Pick<Listener, 'as' | 'sessionId'> | undefined>
+}
+
+/** Members of reviewed companies. */
+export const customerLive: LiveDoor = {
+  path: '/api/ws',
+  async admit(platform, tokenHash) {
+    const principal = await findPrincipal(platform.staff, tokenHash)
+    if (principal?.scope !== 'full' || !(await isAlive(platform, tokenHash))) return undefined
+    const { companyId, memberId, sessionId } = principal
+    return { as: { companyId, memberId }, sessionId }
+  },
+}
+
+/** The token comes in the first message, then the server speaks. */
+export async function liveRoutes(
+  server: FastifyInstance,
+  platform: Platform,
+  doors: readonly LiveDoor[],
+): Promise<void> {
   await server.register(websocket, { options: { maxPayload: 4_096 } })
-  server.get('/api/ws', { websocket: true }, (socket) => {
+  for (const door of doors) addLiveRoute(server, platform, door)
+}
+
+function addLiveRoute(server: FastifyInstance, platform: Platform, door: LiveDoor): void {
+  server.get(door.path, { websocket: true }, (socket) => {
     const impatience = setTimeout(() => socket.close(signInAgain), helloWithin)
     socket.on('error', () => socket.terminate())
     socket.once('message', (raw: Buffer) => {
       clearTimeout(impatience)
-      welcome(platform, socket, raw.toString('utf8')).catch((error: unknown) => {
+      welcome(platform, door, socket, raw.toString('utf8')).catch((error: unknown) => {
         platform.log.warn({ err: error }, 'live greeting failed')
         socket.close(1011)
       })
@@ -28,18 +57,15 @@ export async function liveRoute(server: FastifyInstance, platform: Platform): Pr
   })
 }
 
-async function welcome(platform: Platform, socket: WebSocket, raw: string): Promise<void> {
+async function welcome(platform: Platform, door: LiveDoor, socket: WebSocket, raw: string): Promise<void> {
   const token = tokenOf(raw)
-  const tokenHash = token ? hashToken(token) : undefined
-  const principal = tokenHash && (await findPrincipal(platform.staff, tokenHash))
-  if (!principal || principal.scope !== 'full' || !(await isAlive(platform, principal.tokenHash))) {
+  const listener = token === undefined ? undefined : await door.admit(platform, hashToken(token))
+  if (!listener) {
     socket.close(signInAgain)
     return
   }
   const remove = platform.live.add({
-    companyId: principal.companyId,
-    memberId: principal.memberId,
-    sessionId: principal.sessionId,
+    ...listener,
     send: (message) => socket.send(JSON.stringify(message)),
     close: () => socket.close(goingAway),
   })

@@ -5,9 +5,13 @@ import { type LiveAddress, type LiveEnvelope, liveChannel } from './live-message
 
 /** Sent by PostgreSQL when the transaction commits, to every server process; never for one that rolled back. */
 export async function publish(tx: Tx, to: LiveAddress, message: LiveMessage): Promise<void> {
-  const envelope: LiveEnvelope = { to, message }
-  await sql`select pg_notify(${liveChannel}, ${JSON.stringify(envelope)})`.execute(tx)
+  await publishAll(tx, [{ to, message }, ...(message.type === 'event' ? [work] : [])])
 }
+
+const work: LiveEnvelope = { to: { staff: true }, message: { type: 'work' } }
+
+/** What staff see may have changed: said without saying what, since not all of them may see all of it. */
+export const publishWork = (tx: Tx): Promise<void> => publishAll(tx, [work])
 
 /** The same for any number of messages, in one statement. */
 export async function publishAll(tx: Tx, envelopes: readonly LiveEnvelope[]): Promise<void> {

@@ -1,12 +1,13 @@
 import type { LiveMessage } from '@quayside/contract/kernel/live.ts'
 import { useCan } from '@quayside/kit/context.tsx'
 import { noticeToastSeconds, showToast } from '@quayside/kit/page/events.ts'
+import { openLiveChannel } from '@quayside/kit/page/live.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { notifyInBrowser } from '../../lib/browser-notifications.ts'
 import { hearJob } from '../../lib/jobs.ts'
-import { openLiveChannel } from '../../lib/live.ts'
+import { liveSource } from '../../lib/live.ts'
 import { pageAddress } from '../../lib/pages.ts'
 import { addressOfNotice, fetchUnread } from '../../lib/unread.ts'
 
@@ -52,11 +53,12 @@ export function LiveNews() {
         case 'job':
           hearJob(message)
           break
+        case 'work':
         case 'session-ended':
           break
       }
     }
-    return openLiveChannel(hear, () => void askAnew([]))
+    return openLiveChannel(liveSource, hear, () => void askAnew([]))
   }, [queries, navigate, canRead])
   return null
 }

@@ -1,8 +1,8 @@
+import { isLive } from '@quayside/kit/page/live.ts'
 import { useStore } from '@quayside/kit/page/store.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
-import { isLive } from '../../lib/live.ts'
 
 const pollEvery = 60_000
 

@@ -3,9 +3,8 @@ import { saveDownload } from '@quayside/kit/page/download.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { api } from '../../lib/api.ts'
+import { api, uploadTo } from '../../lib/api.ts'
 import { useJob } from '../../lib/jobs.ts'
-import { uploadTo } from '../../lib/upload.ts'
 
 /** Up to ten thousand rows: the answer decides, the live channel tells how far it is meanwhile. */
 export default function ProductImport({ onClose }: { onClose: () => void }) {

@@ -2,8 +2,7 @@ import { ImportDialog } from '@quayside/kit/import-dialog.tsx'
 import { saveDownload } from '@quayside/kit/page/download.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
-import { api } from '../../lib/api.ts'
-import { uploadTo } from '../../lib/upload.ts'
+import { api, uploadTo } from '../../lib/api.ts'
 
 export default function SupplierGoodsImport({ onClose }: { onClose: () => void }) {
   const t = useTranslations('kit.import')

@@ -1,0 +1,69 @@
+import { methodOf, pathOf, type Received, type Request } from '@quayside/contract/kernel/api.ts'
+import type { Client, Outgoing } from './client.ts'
+import type { Download } from './download.ts'
+
+export type CallOptions = {
+  readonly isQuiet?: boolean
+  readonly idempotencyKey?: string
+  readonly signal?: AbortSignal
+}
+
+type Arguments<K, E> =
+  Partial<Request<K, E>> extends Request<K, E>
+    ? [request?: Request<K, E>, options?: CallOptions]
+    : [request: Request<K, E>, options?: CallOptions]
+/** What the call with this entry of a table answers. */
+export type Answered<E> = E extends { binary: true } ? Download : Received<E>
+type KeysWith<T, Trait> = { [K in keyof T]: T[K] extends Trait ? K : never }[keyof T] & string
+
+/**
+ * Typed calls of all a front end's tables `T`: `api('PUT system/online/sysMsg/setIsRead', { body: { ids } })`, the key as
+ * in the contract's table. Tables are types only, so that their schemas stay out of the browser's first load.
+ */
+export function callsOf<T>(client: Client, formCalls: Readonly<Record<string, true>> = {}) {
+  async function api<K extends keyof T & string>(
+    key: K,
+    ...[request, options]: Arguments<K, T[K]>
+  ): Promise<Answered<T[K]>> {
+    const { params, query, body } = (request ?? {}) as {
+      params?: Record<string, string>
+      query?: NonNullable<Outgoing['query']>
+      body?: unknown
+    }
+    const answer = await client.send({
+      method: methodOf(key),
+      path: fillPath(pathOf(key), params),
+      query,
+      body,
+      isForm: key in formCalls,
+      ...options,
+    })
+    return answer as Answered<T[K]>
+  }
+
+  /** A file with its other parts, where an endpoint takes one. */
+  async function uploadTo<K extends KeysWith<T, { upload: true }>>(
+    key: K,
+    file: File,
+    parts: Readonly<Record<string, string>>,
+    params: Readonly<Record<string, string>> = {},
+  ): Promise<Received<T[K]>> {
+    const path = fillPath(pathOf(key), params)
+    const answer = await client.send({ method: methodOf(key), path, body: formOf(file, parts) })
+    return answer as Received<T[K]>
+  }
+
+  return { api, uploadTo }
+}
+
+export const fillPath = (path: string, params: Readonly<Record<string, string>> = {}): string =>
+  path
+    .replace(/^\//, '')
+    .replaceAll(/\{(\w+)\}/g, (_whole, name: string) => encodeURIComponent(params[name] ?? ''))
+
+export function formOf(file: File, parts: Readonly<Record<string, string>> = {}): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(parts)) form.set(name, value)
+  form.set('file', file)
+  return form
+}

@@ -1,0 +1,210 @@
+import type { Failure } from '@quayside/contract/kernel/envelope.ts'
+import { ApiError } from './api-error.ts'
+import { clientText } from './client-texts.ts'
+import { type Download, fileNameOf } from './download.ts'
+import { beginBusy, endBusy, showToast } from './events.ts'
+import { currentLocale } from './locale.ts'
+
+/** §9 */
+const timeoutAfter = 50_000
+
+export type Outgoing = {
+  readonly method: string
+  /** With its parameters filled in, without the base address. */
+  readonly path: string
+  readonly query?: Readonly<Record<string, string | number | boolean | null | undefined>> | undefined
+  readonly body?: unknown
+  readonly isForm?: boolean
+  /** Nobody waits for it: no busy indicator, no toast. */
+  readonly isQuiet?: boolean
+  readonly idempotencyKey?: string | undefined
+  readonly signal?: AbortSignal | undefined
+}
+
+/** What differs between the front ends. */
+export type ClientSettings = {
+  /** `/api/` */
+  readonly base: string
+  /** The Authorization header for a path, as long as there is a session. */
+  readonly authorization: (path: string) => string | undefined
+  /** Calls that make or end a session: their 401 is an answer like any other. */
+  readonly isTokenCall: (path: string) => boolean
+  /** The session is over. True: there is a new one, and the call is sent again. `sent` is the header that failed. */
+  readonly renewSession: (sent: string | undefined) => Promise<boolean>
+  /** Where a missing permission leads to; otherwise it is told like any other refusal. */
+  readonly onForbidden?: (error: ApiError) => void
+  /** A message as the toast shows it. */
+  readonly toastText?: (message: string) => string
+  /** How long the page stays busy after the answer, in milliseconds. */
+  readonly busyAfter?: (path: string) => number
+  /** Calls that may take as long as they take. */
+  readonly isUnlimited?: (path: string) => boolean
+}
+
+export type Client = {
+  readonly base: string
+  /** Sends one call and answers by the rules of §7 and §8. */
+  send(outgoing: Outgoing): Promise<unknown>
+  /** Language and token, also for what fetch cannot do. */
+  headers(path: string): Headers
+}
+
+export function openClient(settings: ClientSettings): Client {
+  function headers(path: string): Headers {
+    const made = new Headers({ 'Accept-Language': currentLocale.get() })
+    const authorization = settings.authorization(path)
+    if (authorization !== undefined) made.set('Authorization', authorization)
+    return made
+  }
+
+  async function request(outgoing: Outgoing): Promise<Response> {
+    const sent = headers(outgoing.path)
+    if (outgoing.idempotencyKey !== undefined) sent.set('Idempotency-Key', outgoing.idempotencyKey)
+    const body = encode(outgoing, sent)
+    const signals = [
+      ...(settings.isUnlimited?.(outgoing.path) ? [] : [AbortSignal.timeout(timeoutAfter)]),
+      ...(outgoing.signal ? [outgoing.signal] : []),
+    ]
+    try {
+      return await fetch(`${settings.base}${addressOf(outgoing)}`, {
+        method: outgoing.method,
+        headers: sent,
+        credentials: 'include',
+        ...(body !== undefined && { body }),
+        ...(signals.length > 0 && { signal: AbortSignal.any(signals) }),
+      })
+    } catch (error) {
+      throw transportError(outgoing, error)
+    }
+  }
+
+  async function sendSignedIn(outgoing: Outgoing): Promise<unknown> {
+    const { path } = outgoing
+    const sent = settings.authorization(path)
+    let response = await request(outgoing)
+    let answer = await readAnswer(response)
+    if (isExpired(response, answer) && !settings.isTokenCall(path)) {
+      if (!(await settings.renewSession(sent))) throw failure(response, answer)
+      response = await request(outgoing)
+      answer = await readAnswer(response)
+    }
+    return judge(outgoing, response, answer)
+  }
+
+  function judge(outgoing: Outgoing, response: Response, answer: Read): unknown {
+    if (!isEnvelope(answer)) {
+      if (response.ok) return answer
+      throw tell(outgoing, failure(response, answer))
+    }
+    if (answer.access_token !== undefined) return answer
+    if (response.ok && answer.code === 200)
+      return 'rows' in answer ? { rows: answer.rows, total: answer.total ?? 0 } : answer.data
+    // An object without our envelope, such as the published contract, is its own answer.
+    if (response.ok && answer.code === undefined) return answer
+    const error = failure(response, answer)
+    // §8: the text '403', not the number.
+    if (answer.code === '403' && settings.onForbidden) {
+      settings.onForbidden(error)
+      throw error
+    }
+    throw tell(outgoing, error)
+  }
+
+  function tell(outgoing: Outgoing, error: ApiError): ApiError {
+    const text = settings.toastText ?? ((message: string) => message)
+    if (!outgoing.isQuiet) showToast({ kind: 'error', text: text(error.message) })
+    return error
+  }
+
+  return {
+    base: settings.base,
+    headers,
+    async send(outgoing) {
+      if (!outgoing.isQuiet) beginBusy()
+      try {
+        return await sendSignedIn(outgoing)
+      } finally {
+        const stays = settings.busyAfter?.(outgoing.path) ?? 0
+        if (!outgoing.isQuiet && stays > 0) setTimeout(endBusy, stays)
+        else if (!outgoing.isQuiet) endBusy()
+      }
+    },
+  }
+}
+
+function addressOf({ path, query }: Pick<Outgoing, 'path' | 'query'>): string {
+  const parameters = new URLSearchParams()
+  for (const [name, value] of Object.entries(query ?? {}))
+    if (value !== undefined && value !== null && value !== '') parameters.set(name, String(value))
+  return `${path}${parameters.size > 0 ? `?${parameters}` : ''}`
+}
+
+function encode({ body, isForm }: Outgoing, headers: Headers): BodyInit | undefined {
+  if (body === undefined) return undefined
+  if (body instanceof FormData) return body
+  // Spelt already, in slices, because it is long.
+  if (body instanceof Blob) {
+    headers.set('Content-Type', 'application/json')
+    return body
+  }
+  if (isForm) {
+    const pairs = Object.entries(body as Record<string, unknown>).filter(([, value]) => value !== undefined)
+    return new URLSearchParams(pairs.map(([name, value]) => [name, String(value)]))
+  }
+  headers.set('Content-Type', 'application/json')
+  return JSON.stringify(body)
+}
+
+function transportError(outgoing: Outgoing, error: unknown): ApiError {
+  const name = error instanceof DOMException ? error.name : ''
+  if (name === 'AbortError') return new ApiError('cancelled', '')
+  const fault = name === 'TimeoutError' ? 'timeout' : 'offline'
+  const told = new ApiError(fault, clientText(fault))
+  if (!outgoing.isQuiet) showToast({ kind: 'error', text: told.message })
+  return told
+}
+
+type Envelope = {
+  code?: number | string
+  msg?: string
+  access_token?: string
+  data?: unknown
+  rows?: unknown
+  total?: number
+}
+type Read = Envelope | string | Download
+
+/** The envelope, a text, or bytes with their name. */
+async function readAnswer(response: Response): Promise<Read> {
+  const type = response.headers.get('Content-Type') ?? ''
+  const isAttachment = response.headers.get('Content-Disposition')?.startsWith('attachment') ?? false
+  if (type.includes('json') && !isAttachment) return (await response.json().catch(() => ({}))) as Envelope
+  if (type.startsWith('text/') && !isAttachment) return response.text()
+  return { blob: await response.blob(), fileName: fileNameOf(response.headers.get('Content-Disposition')) }
+}
+
+const isEnvelope = (answer: Read): answer is Envelope => typeof answer === 'object' && !('blob' in answer)
+
+const isExpired = (response: Response, answer: Read): boolean =>
+  response.status === 401 || (isEnvelope(answer) && (answer.code === 401 || answer.code === 405))
+
+function failure(response: Response, answer: Read): ApiError {
+  const told = isEnvelope(answer) ? (answer as Failure) : undefined
+  return new ApiError(told?.code ?? response.status, told?.msg || statusText(response.status), told?.data)
+}
+
+/** §8: status texts, for an answer that brings no words of its own. */
+function statusText(status: number): string {
+  switch (status) {
+    case 401:
+      return clientText('unauthorised')
+    case 403:
+      return clientText('forbidden')
+    case 404:
+      return clientText('notFound')
+    case 500:
+      return clientText('requestAbnormal')
+    default:
+      return clientText('unknown')
+  }
+}
