@@ -18,7 +18,6 @@ export const officeGateway: Wording<typeof source> = {
   revokeConfirm: 'The key and its webhooks stop working at once, and the ERP can no longer use it.',
   revokeDone: 'Key revoked',
   make: 'Create key',
-  cancel: 'Cancel',
   shown: 'Save this key now. It will not be shown again',
   close: 'I have saved it',
   none: 'No keys yet',

@@ -62,7 +62,6 @@ export const officeOrders: Wording<typeof source> = {
     result: 'Result',
     note: 'Note',
     save: 'Save',
-    cancel: 'Cancel',
   },
   bulk: {
     title: '{step}: {count, plural, one {# order} other {# orders}}',

@@ -11,7 +11,6 @@ export const officePublishing: Wording<typeof source> = {
   saved: 'Saved',
   edit: 'Edit',
   save: 'Save',
-  cancel: 'Cancel',
   rates: {
     enter: 'Enter rates',
     import: 'Import from Excel',

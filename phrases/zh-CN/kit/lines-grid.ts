@@ -38,7 +38,6 @@ export const linesGrid = {
     leaveOut: '不导入',
     preview: '内容预览',
     take: '粘贴 {count, number} 行',
-    cancel: '取消',
     tooWide: '部分内容超出最后一列，未粘贴。表格共有 {count, number} 列',
     asBefore: '已按上次的对应关系粘贴 {count, number} 行',
   },

@@ -16,7 +16,6 @@ export const officeGateway = {
   revokeConfirm: '密钥及其回调立即失效，ERP 将无法再调用。',
   revokeDone: '密钥已撤销',
   make: '生成密钥',
-  cancel: '取消',
   shown: '请立即保存此密钥，关闭后不再显示',
   close: '已保存',
   none: '还没有密钥',

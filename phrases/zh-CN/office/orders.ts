@@ -60,7 +60,6 @@ export const officeOrders = {
     result: '结果',
     note: '说明',
     save: '保存',
-    cancel: '取消',
   },
   bulk: {
     title: '{step}：{count, number} 个订单',

@@ -9,7 +9,6 @@ export const officePublishing = {
   saved: '已保存',
   edit: '修改',
   save: '保存',
-  cancel: '取消',
   rates: {
     enter: '录入汇率',
     import: '导入 Excel',

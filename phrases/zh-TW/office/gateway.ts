@@ -18,7 +18,6 @@ export const officeGateway: Wording<typeof source> = {
   revokeConfirm: '金鑰及其回呼立即失效，ERP 將無法再呼叫。',
   revokeDone: '金鑰已撤銷',
   make: '產生金鑰',
-  cancel: '取消',
   shown: '請立即儲存此金鑰，關閉後不再顯示',
   close: '已儲存',
   none: '還沒有金鑰',

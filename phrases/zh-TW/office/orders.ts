@@ -62,7 +62,6 @@ export const officeOrders: Wording<typeof source> = {
     result: '結果',
     note: '說明',
     save: '儲存',
-    cancel: '取消',
   },
   bulk: {
     title: '{step}：{count, number} 個訂單',

@@ -11,7 +11,6 @@ export const officePublishing: Wording<typeof source> = {
   saved: '已儲存',
   edit: '修改',
   save: '儲存',
-  cancel: '取消',
   rates: {
     enter: '輸入匯率',
     import: '匯入 Excel',
