@@ -1,6 +1,6 @@
 import ConfigProvider from 'antd/es/config-provider'
 import dayjs from 'dayjs'
-import { type ReactNode, use, useMemo } from 'react'
+import { type KeyboardEvent, type ReactNode, use, useMemo } from 'react'
 import { useReducedMotion } from '../media.ts'
 import { currentLocale } from '../page/locale.ts'
 import { useStore } from '../page/store.ts'
@@ -8,7 +8,14 @@ import { currentTheme } from '../page/theme-choice.ts'
 import { wordsOf } from './locale.ts'
 import { themeOf } from './theme.ts'
 
-/** What every part of antd below it shares: our theme and the page's language. */
+const openPopup = '.ant-picker-dropdown:not([class*=-hidden]), .ant-cascader-dropdown:not([class*=-hidden])'
+
+/** Escape closes a calendar only, not the dialog below it too: a key whose default is prevented has been answered. */
+function answerEscape(event: KeyboardEvent): void {
+  if (event.key === 'Escape' && document.querySelector(openPopup)) event.preventDefault()
+}
+
+/** What every part of antd below it shares: our theme, the page's language, and who answers Escape. */
 export function AntdProvider({ children }: { children: ReactNode }) {
   const name = useStore(currentTheme)
   const isStill = useReducedMotion()
@@ -17,7 +24,10 @@ export function AntdProvider({ children }: { children: ReactNode }) {
   dayjs.locale(words.dayjs)
   return (
     <ConfigProvider theme={theme} locale={words.antd}>
-      {children}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it only listens for what is inside */}
+      <div style={{ display: 'contents' }} onKeyDownCapture={answerEscape}>
+        {children}
+      </div>
     </ConfigProvider>
   )
 }
