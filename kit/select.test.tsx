@@ -63,6 +63,7 @@ afterEach(() => {
 describe('a select', () => {
   it('shows what is chosen, finds by typing, and takes the first that fits with Enter', () => {
     expect(field().value).toBe('中国 CN')
+    expect(field().hasAttribute('aria-activedescendant')).toBe(false)
     type('jp')
     expect(shown()).toEqual(['日本 JP'])
     press('Enter')

@@ -58,7 +58,7 @@ export function Select<T extends string | number>(props: SelectProps<T>) {
         aria-haspopup="listbox"
         aria-expanded={state.isOpen}
         aria-controls={state.isOpen ? listId : undefined}
-        aria-activedescendant={state.active ? `${listId}-${state.active.value}` : undefined}
+        aria-activedescendant={state.isOpen && state.active ? `${listId}-${state.active.value}` : undefined}
       />
       {isClearable && value !== null ? (
         <button
