@@ -6,29 +6,20 @@ import {
 import { sql as raw } from 'kysely'
 import { sql } from '../../platform/database/database.ts'
 import { selection, sortingOf, toAnswered } from '../../platform/records/columns.ts'
-import {
-  equals,
-  type FilterOf,
-  type Filters,
-  filter,
-  filtered,
-  isFlag,
-  keyword,
-  usualFilters,
-} from '../../platform/records/filters.ts'
+import { by, type FilterOf, type Filters, filtered, usualFilters } from '../../platform/records/filters.ts'
 import { recordOf } from '../../platform/records/record.ts'
 import { regionNames, regionText } from '../../platform/records/region-name.ts'
 
 type Filter = FilterOf<AddressQuery>
 
 const filters: Filters<Filter> = {
-  keyword: keyword((within) => raw`address.search like ${within}`),
-  type: equals('type'),
-  regionCode: filter(
+  keyword: by.keyword((within) => raw`address.search like ${within}`),
+  type: by.equals('type'),
+  regionCode: by.value(
     (code: string) => `${regionPrefix(code)}%`,
     (pattern) => raw`address.region_code like ${pattern}`,
   ),
-  isDefault: isFlag('is_default'),
+  isDefault: by.flag('is_default'),
   ...usualFilters,
 }
 

@@ -8,14 +8,7 @@ import { sql as raw } from 'kysely'
 import { sql } from '../../platform/database/database.ts'
 import { keywordOrNumber, openedNumber } from '../../platform/records/account-number.ts'
 import { selection, sortingOf, toAnswered } from '../../platform/records/columns.ts'
-import {
-  equals,
-  type FilterOf,
-  type Filters,
-  filtered,
-  isFlag,
-  usualFilters,
-} from '../../platform/records/filters.ts'
+import { by, type FilterOf, type Filters, filtered, usualFilters } from '../../platform/records/filters.ts'
 import { recordOf } from '../../platform/records/record.ts'
 import type { Call } from '../../platform/session/call.ts'
 
@@ -23,8 +16,8 @@ type Filter = FilterOf<BankAccountQuery>
 
 const filtersFor = (call: Call): Filters<Filter> => ({
   keyword: keywordOrNumber(call),
-  currency: equals('currency'),
-  isDefault: isFlag('is_default'),
+  currency: by.equals('currency'),
+  isDefault: by.flag('is_default'),
   ...usualFilters,
 })
 

@@ -6,15 +6,7 @@ import {
 import { sql as raw } from 'kysely'
 import { sql } from '../../platform/database/database.ts'
 import { selection, sortingOf, toAnswered } from '../../platform/records/columns.ts'
-import {
-  equals,
-  type FilterOf,
-  type Filters,
-  filter,
-  filtered,
-  isFlag,
-  usualFilters,
-} from '../../platform/records/filters.ts'
+import { by, type FilterOf, type Filters, filtered, usualFilters } from '../../platform/records/filters.ts'
 import { containing } from '../../platform/records/list-page.ts'
 import { recordOf } from '../../platform/records/record.ts'
 import type { Call } from '../../platform/session/call.ts'
@@ -23,7 +15,7 @@ type Filter = FilterOf<ContactQuery>
 
 const filtersFor = ({ platform: { personalData } }: Call): Filters<Filter> => ({
   // A sealed ID number cannot be searched by a part; a whole one is found by its fingerprint.
-  keyword: filter(
+  keyword: by.value(
     (typed: string) => ({
       within: containing(typed.toLowerCase()),
       fingerprints: personalData.fingerprintsToSearch(typed.toUpperCase()),
@@ -31,8 +23,8 @@ const filtersFor = ({ platform: { personalData } }: Call): Filters<Filter> => ({
     ({ within, fingerprints }) =>
       raw`(contact.search like ${within} or contact.id_card_fingerprint = any(${fingerprints}::text[]))`,
   ),
-  type: equals('type'),
-  isDefault: isFlag('is_default'),
+  type: by.equals('type'),
+  isDefault: by.flag('is_default'),
   ...usualFilters,
 })
 

@@ -10,15 +10,10 @@ import { type Compilable, sql as raw } from 'kysely'
 import { compiledOnce } from '../../platform/database/compiled-once.ts'
 import { sql } from '../../platform/database/database.ts'
 import {
-  atLeast,
-  atMost,
+  by,
   conditionsOf,
-  contains,
-  equals,
   type FilterOf,
   type Filters,
-  filter,
-  keyword,
   parametersOf,
   usualFilters,
   where,
@@ -91,41 +86,44 @@ type Tallied = 'modelType' | 'state' | 'stage' | 'paymentState'
 
 /** Those that the tally knows too. */
 const talliedFilters: Filters<Pick<Filter, Tallied>> = {
-  modelType: equals('model_type'),
-  state: equals('state'),
-  stage: filter(statesOfStage, (states, alias) => raw`${raw.ref(`${alias}.state`)} = any(${states}::int[])`),
-  paymentState: equals('payment_state'),
+  modelType: by.equals('model_type'),
+  state: by.equals('state'),
+  stage: by.value(
+    statesOfStage,
+    (states, alias) => raw`${raw.ref(`${alias}.state`)} = any(${states}::int[])`,
+  ),
+  paymentState: by.equals('payment_state'),
 }
 
 const filters: Filters<Filter> = {
   ...talliedFilters,
-  orderNo: contains('order_no'),
-  partner: keyword(
+  orderNo: by.part('order_no'),
+  partner: by.keyword(
     (within) => raw`(
       o.supplier_id in (select p.id from supplier p where p.company_id = o.company_id
         and (p.search like ${within} or p.number ilike ${within}))
       or o.customer_id in (select p.id from customer p where p.company_id = o.company_id
         and (p.search like ${within} or p.number ilike ${within})))`,
   ),
-  supplierId: equals('supplier_id'),
-  customerId: equals('customer_id'),
-  contractNo: contains('contract_no'),
+  supplierId: by.equals('supplier_id'),
+  customerId: by.equals('customer_id'),
+  contractNo: by.part('contract_no'),
   // Up to the last character there is: the models that begin with this one.
-  model: filter(
+  model: by.value(
     comparableName,
     (model) => raw`(o.company_id, o.id) in (select l.company_id, l.order_id from order_line l
       where l.model_key >= ${model} and l.model_key < ${model}::text || chr(1114111) and l.model_key <> '')`,
   ),
-  receivingState: equals('receiving_state'),
-  priceAudit: equals('price_audit'),
-  declarationState: equals('declaration_state'),
-  archiveState: equals('archive_state'),
-  source: equals('source'),
-  currency: equals('currency'),
-  orderAmountBegin: atLeast('order_amount'),
-  orderAmountEnd: atMost('order_amount'),
-  orderDateBegin: atLeast('order_date'),
-  orderDateEnd: atMost('order_date'),
+  receivingState: by.equals('receiving_state'),
+  priceAudit: by.equals('price_audit'),
+  declarationState: by.equals('declaration_state'),
+  archiveState: by.equals('archive_state'),
+  source: by.equals('source'),
+  currency: by.equals('currency'),
+  orderAmountBegin: by.atLeast('order_amount'),
+  orderAmountEnd: by.atMost('order_amount'),
+  orderDateBegin: by.atLeast('order_date'),
+  orderDateEnd: by.atMost('order_date'),
   ...usualFilters,
 }
 

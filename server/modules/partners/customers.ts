@@ -10,24 +10,17 @@ import { sql as raw } from 'kysely'
 import * as z from 'zod/mini'
 import { sql } from '../../platform/database/database.ts'
 import { selection, sortingOf, toAnswered } from '../../platform/records/columns.ts'
-import {
-  equals,
-  type FilterOf,
-  type Filters,
-  filtered,
-  keyword,
-  usualFilters,
-} from '../../platform/records/filters.ts'
+import { by, type FilterOf, type Filters, filtered, usualFilters } from '../../platform/records/filters.ts'
 import { recordOf } from '../../platform/records/record.ts'
 import type { Call } from '../../platform/session/call.ts'
 
 type Filter = FilterOf<CustomerQuery>
 
 const filters: Filters<Filter> = {
-  keyword: keyword((within) => raw`(customer.search like ${within} or customer.number ilike ${within})`),
-  type: equals('type'),
-  level: equals('level'),
-  source: equals('source'),
+  keyword: by.keyword((within) => raw`(customer.search like ${within} or customer.number ilike ${within})`),
+  type: by.equals('type'),
+  level: by.equals('level'),
+  source: by.equals('source'),
   ...usualFilters,
 }
 

@@ -6,8 +6,8 @@ import { bind } from '../../platform/http/bind.ts'
 import { removalOf } from '../../platform/records/record-removal.ts'
 import { customers, listCustomerOptions } from './customers.ts'
 import { getSupplier } from './get-supplier.ts'
-import { downloadCustomerTemplate, importCustomers } from './import-customers.ts'
-import { downloadSupplierTemplate, importSuppliers } from './import-suppliers.ts'
+import { customerImport } from './import-customers.ts'
+import { supplierImport } from './import-suppliers.ts'
 import { listSupplierOptions, suppliers } from './list-suppliers.ts'
 import { removeSupplierAccounts, removeSupplierAddresses, removeSuppliers } from './remove-partners.ts'
 import { saveCustomer } from './save-customer.ts'
@@ -28,8 +28,8 @@ export const partnerRoutes = [
     'POST base/online/supplier/{id}/requestVoid': requestSupplierVoid,
     'POST base/online/supplier/{id}/requestEnable': requestSupplierEnable,
     'GET base/online/supplier/export': suppliers.export,
-    'GET base/online/supplier/importTemplate': downloadSupplierTemplate,
-    'POST base/online/supplier/import': importSuppliers,
+    'GET base/online/supplier/importTemplate': supplierImport.template,
+    'POST base/online/supplier/import': supplierImport.take,
   }),
   ...bind(supplierAccountApi, {
     'GET base/online/supplierAccount/list': supplierAccounts.list,
@@ -52,7 +52,7 @@ export const partnerRoutes = [
     'POST base/online/customer/save': saveCustomer,
     'DELETE base/online/customer/batchRemove': removalOf(customers),
     'GET base/online/customer/export': customers.export,
-    'GET base/online/customer/importTemplate': downloadCustomerTemplate,
-    'POST base/online/customer/import': importCustomers,
+    'GET base/online/customer/importTemplate': customerImport.template,
+    'POST base/online/customer/import': customerImport.take,
   }),
 ]

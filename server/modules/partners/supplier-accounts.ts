@@ -7,14 +7,7 @@ import { sql as raw } from 'kysely'
 import { sql } from '../../platform/database/database.ts'
 import { keywordOrNumber, openedNumber } from '../../platform/records/account-number.ts'
 import { byPinyin, selection, sortingOf, toAnswered } from '../../platform/records/columns.ts'
-import {
-  equals,
-  type FilterOf,
-  type Filters,
-  filtered,
-  isFlag,
-  usualFilters,
-} from '../../platform/records/filters.ts'
+import { by, type FilterOf, type Filters, filtered, usualFilters } from '../../platform/records/filters.ts'
 import { recordOf } from '../../platform/records/record.ts'
 import type { Call } from '../../platform/session/call.ts'
 import { supplierMatches } from './supplier-queries.ts'
@@ -22,10 +15,10 @@ import { supplierMatches } from './supplier-queries.ts'
 type Filter = FilterOf<SupplierAccountQuery>
 
 const filtersFor = (call: Call): Filters<Filter> => ({
-  supplierId: equals('supplier_id'),
+  supplierId: by.equals('supplier_id'),
   keyword: keywordOrNumber(call, supplierMatches),
-  currency: equals('currency'),
-  isDefault: isFlag('is_default'),
+  currency: by.equals('currency'),
+  isDefault: by.flag('is_default'),
   ...usualFilters,
 })
 

@@ -5,15 +5,7 @@ import {
 import { sql as raw } from 'kysely'
 import { sql } from '../../platform/database/database.ts'
 import { byPinyin, selection, sortingOf, toAnswered } from '../../platform/records/columns.ts'
-import {
-  equals,
-  type FilterOf,
-  type Filters,
-  filtered,
-  isFlag,
-  keyword,
-  usualFilters,
-} from '../../platform/records/filters.ts'
+import { by, type FilterOf, type Filters, filtered, usualFilters } from '../../platform/records/filters.ts'
 import { recordOf } from '../../platform/records/record.ts'
 import { regionNames, regionText } from '../../platform/records/region-name.ts'
 import { supplierMatches } from './supplier-queries.ts'
@@ -21,10 +13,10 @@ import { supplierMatches } from './supplier-queries.ts'
 type Filter = FilterOf<SupplierAddressQuery>
 
 const filters: Filters<Filter> = {
-  supplierId: equals('supplier_id'),
-  keyword: keyword((within) => raw`(${supplierMatches(within)} or address.search like ${within})`),
-  type: equals('type'),
-  isDefault: isFlag('is_default'),
+  supplierId: by.equals('supplier_id'),
+  keyword: by.keyword((within) => raw`(${supplierMatches(within)} or address.search like ${within})`),
+  type: by.equals('type'),
+  isDefault: by.flag('is_default'),
   ...usualFilters,
 }
 

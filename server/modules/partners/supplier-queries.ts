@@ -4,17 +4,7 @@ import { type SupplierQuery, supplierColumns } from '@quayside/contract/partners
 import { sql as raw } from 'kysely'
 import { sql, type Tx } from '../../platform/database/database.ts'
 import { selection } from '../../platform/records/columns.ts'
-import {
-  contains,
-  equals,
-  type FilterOf,
-  type Filters,
-  filter,
-  filtered,
-  isFlag,
-  keyword,
-  usualFilters,
-} from '../../platform/records/filters.ts'
+import { by, type FilterOf, type Filters, filtered, usualFilters } from '../../platform/records/filters.ts'
 import type { RecordKey } from '../../platform/records/timeline.ts'
 
 export const supplierKey = (companyId: string, id: string): RecordKey => ({
@@ -36,12 +26,12 @@ export const supplierMatches = (within: string) =>
 export type SupplierFilter = FilterOf<SupplierQuery>
 
 const filters: Filters<SupplierFilter> = {
-  keyword: keyword(supplierMatches),
-  status: equals('status'),
-  isOverseas: isFlag('is_overseas'),
-  source: equals('source'),
-  contact: contains('contact'),
-  isIncomplete: filter(isYes, (isIncomplete) => raw`${lacksDocuments} = ${isIncomplete}`),
+  keyword: by.keyword(supplierMatches),
+  status: by.equals('status'),
+  isOverseas: by.flag('is_overseas'),
+  source: by.equals('source'),
+  contact: by.part('contact'),
+  isIncomplete: by.value(isYes, (isIncomplete) => raw`${lacksDocuments} = ${isIncomplete}`),
   ...usualFilters,
 }
 

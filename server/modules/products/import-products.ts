@@ -10,21 +10,17 @@ import {
 } from '@quayside/contract/products/product.ts'
 import { at } from '@quayside/contract/refusals.ts'
 import type { Tx } from '../../platform/database/database.ts'
-import type { Binary } from '../../platform/http/binary.ts'
-import type { Upload } from '../../platform/http/upload.ts'
-import { asCustomer } from '../../platform/records/acting.ts'
-import { importTemplate } from '../../platform/records/import-answer.ts'
+import type { Acting } from '../../platform/records/acting.ts'
 import {
   draftsOf,
   importColumnsOf,
-  importRecords,
+  importOf,
   onceJudge,
   withFindings,
 } from '../../platform/records/import-records.ts'
 import type { JudgedRow } from '../../platform/records/import-rows.ts'
 import { jobProgress } from '../../platform/records/job-progress.ts'
 import type { Reader } from '../../platform/records/read-in.ts'
-import type { Call } from '../../platform/session/call.ts'
 import { insertProducts, type ProductDraft } from './insert-products.ts'
 import { productTaken } from './list-products.ts'
 import { countries, findCodes, findTakenKeys, units } from './product-queries.ts'
@@ -38,21 +34,15 @@ const sheet = {
   columns: importColumnsOf(productColumns),
 }
 
-export const downloadProductTemplate = (call: Call): Promise<Binary> => importTemplate(call, sheet)
+const whole = importOf(sheet, judgeProducts, (tx, acting, good, call, body: ProductImportInput) =>
+  insertInPieces(tx, acting, draftsOf(good), jobProgress(call, body.job, good.length)),
+)
 
-export const importProducts = async (
-  call: Call,
-  input: { body: ProductImportInput; upload: Upload },
-): Promise<ImportResult> =>
-  shown(
-    await importRecords(
-      call,
-      input,
-      sheet,
-      (read, rows) => judgeProducts(read, call, rows),
-      (tx, good) => insertInPieces(tx, call, input.body.job, draftsOf(good)),
-    ),
-  )
+export const productImport = {
+  template: whole.template,
+  take: async (...input: Parameters<typeof whole.take>): Promise<ImportResult> =>
+    shown(await whole.take(...input)),
+}
 
 const shown = (result: ImportResult): ImportResult => ({
   ...result,
@@ -64,12 +54,10 @@ const rowsAtOnce = 500
 
 async function insertInPieces(
   tx: Tx,
-  call: Call,
-  jobId: string | undefined,
+  acting: Acting & { companyId: string },
   drafts: readonly ProductDraft[],
+  tell: (done: number) => Promise<void>,
 ): Promise<void> {
-  const acting = asCustomer(call.principal)
-  const tell = jobProgress(call, jobId, drafts.length)
   for (let start = 0; start < drafts.length; start += rowsAtOnce) {
     await insertProducts(tx, acting, drafts.slice(start, start + rowsAtOnce))
     await tell(Math.min(start + rowsAtOnce, drafts.length))
@@ -78,9 +66,9 @@ async function insertInPieces(
 }
 
 /** No model of a brand twice, in the file or beside what is there; origins and units by code or by name. */
-async function judgeProducts(read: Reader, call: Call, rows: readonly Judged[]): Promise<Judged[]> {
+async function judgeProducts(read: Reader, companyId: string, rows: readonly Judged[]): Promise<Judged[]> {
   const [found, origins, unitNames] = await read(
-    findTakenKeys(call.principal.companyId, draftsOf(rows)),
+    findTakenKeys(companyId, draftsOf(rows)),
     findCodes(countries),
     findCodes(units),
   )

@@ -1,15 +1,10 @@
-import type { ImportInput, ImportResult } from '@quayside/contract/kernel/import.ts'
 import { productKeyOf } from '@quayside/contract/products/product.rules.ts'
 import { checkPriceDay } from '@quayside/contract/products/supplier-goods.rules.ts'
 import { SupplierGoodsImportRow } from '@quayside/contract/products/supplier-goods.ts'
 import { currency } from '@quayside/contract/rates/rate.codes.ts'
 import { at } from '@quayside/contract/refusals.ts'
 import { shanghaiDate } from '../../platform/clock.ts'
-import type { Binary } from '../../platform/http/binary.ts'
-import type { Upload } from '../../platform/http/upload.ts'
-import { asCustomer } from '../../platform/records/acting.ts'
-import { importTemplate } from '../../platform/records/import-answer.ts'
-import { draftsOf, importRecords } from '../../platform/records/import-records.ts'
+import { draftsOf, importOf } from '../../platform/records/import-records.ts'
 import type { ImportSheet, JudgedRow } from '../../platform/records/import-rows.ts'
 import type { Reader } from '../../platform/records/read-in.ts'
 import type { Call } from '../../platform/session/call.ts'
@@ -33,31 +28,23 @@ const sheet: ImportSheet<keyof SupplierGoodsImportRow, typeof SupplierGoodsImpor
   ],
 }
 
-export const downloadSupplierGoodsTemplate = (call: Call): Promise<Binary> => importTemplate(call, sheet)
-
-export const importSupplierGoods = (
-  call: Call,
-  input: { body: ImportInput; upload: Upload },
-): Promise<ImportResult> =>
-  importRecords(
-    call,
-    input,
-    sheet,
-    (read, rows) => judgePrices(read, call, rows),
-    (tx, good) => {
-      const prices = good.flatMap(({ price }) => (price ? [price] : []))
-      return recordPurchasePrices(tx, asCustomer(call.principal), call.principal.companyId, prices)
-    },
-  )
+export const supplierGoodsImport = importOf(sheet, judgePrices, (tx, acting, good) =>
+  recordPurchasePrices(
+    tx,
+    acting,
+    acting.companyId,
+    good.flatMap(({ price }) => (price ? [price] : [])),
+  ),
+)
 
 /** Names become records: a supplier by number or name, a product by model and brand. */
 async function judgePrices(
   read: Reader,
-  call: Call,
+  companyId: string,
   rows: readonly JudgedRow<SupplierGoodsImportRow>[],
+  call: Call,
 ): Promise<Judged[]> {
   const drafts = draftsOf(rows)
-  const { companyId } = call.principal
   const [suppliers, products] = await read(
     findNamedSuppliers(companyId, [...new Set(drafts.map((draft) => draft.supplierName))]),
     findTakenKeys(companyId, drafts),

@@ -8,13 +8,11 @@ import { type Compilable, sql as raw } from 'kysely'
 import { sql, type Tx } from '../../platform/database/database.ts'
 import { selection, sortingOf } from '../../platform/records/columns.ts'
 import {
+  by,
   conditionsOf,
-  equals,
   type FilterOf,
   type Filters,
-  filter,
   filtered,
-  isFlag,
   parametersOf,
   usualFilters,
   where,
@@ -52,13 +50,13 @@ type State =
 
 /** The filters on states: those that the tally knows too. */
 const stateFilters: Filters<Pick<ProductFilter, State>> = {
-  category: equals('category'),
-  classificationStatus: equals('classification_status'),
-  isClassified: isFlag('is_classified'),
-  cccStatus: equals('ccc_status'),
-  hongKongControl: equals('hong_kong_control'),
-  source: equals('source'),
-  commodityState: filter(
+  category: by.equals('category'),
+  classificationStatus: by.equals('classification_status'),
+  isClassified: by.flag('is_classified'),
+  cccStatus: by.equals('ccc_status'),
+  hongKongControl: by.equals('hong_kong_control'),
+  source: by.equals('source'),
+  commodityState: by.value(
     (code) => commodityFactsOf(commodityState.keyOf(code) ?? 'unauditedUnclassified'),
     ({ isClassified, priceAudit: audit }, alias) =>
       raw`(${raw.ref(`${alias}.is_classified`)} = ${isClassified} and ${raw.ref(`${alias}.price_audit`)} ${
@@ -69,12 +67,12 @@ const stateFilters: Filters<Pick<ProductFilter, State>> = {
 
 const filtersFor = (companyId: string): Filters<ProductFilter> => ({
   ...stateFilters,
-  keyword: filter(
+  keyword: by.value(
     (typed: string) => productMatches(companyId, typed),
     (matches) => raw`(${raw.join([raw`true`, ...matches], raw` and `)})`,
   ),
-  brand: filter(comparableName, (key) => raw`product.brand_key = ${key}`),
-  hsCode: filter(
+  brand: by.value(comparableName, (key) => raw`product.brand_key = ${key}`),
+  hsCode: by.value(
     prefixRange,
     ({ from, below }) =>
       raw`(product.hs_code >= ${from} and product.hs_code < ${below} and product.hs_code <> '')`,

@@ -7,14 +7,7 @@ import { classificationRequestState as states } from '@quayside/contract/product
 import { sql as raw } from 'kysely'
 import { sql, type Tx } from '../../platform/database/database.ts'
 import { selection } from '../../platform/records/columns.ts'
-import {
-  equals,
-  type FilterOf,
-  type Filters,
-  filter,
-  filtered,
-  usualFilters,
-} from '../../platform/records/filters.ts'
+import { by, type FilterOf, type Filters, filtered, usualFilters } from '../../platform/records/filters.ts'
 import { containing } from '../../platform/records/list-page.ts'
 import { lockRecords } from '../../platform/records/record-writes.ts'
 import type { RecordKey } from '../../platform/records/timeline.ts'
@@ -33,16 +26,14 @@ export type RequestFilter = FilterOf<ClassificationRequestQuery>
 const waiting = raw`(${raw.lit(states.codes.classified)}, ${raw.lit(states.codes.returned)})`
 
 const filters: Filters<RequestFilter> = {
-  keyword: filter(keywordWords, (words) => {
-    const matches = words.map(
-      (word) =>
-        raw`(product.search like ${containing(` ${word}`)} or request.number ilike ${containing(word)})`,
-    )
-    return raw`(${raw.join([raw`true`, ...matches], raw` and `)})`
-  }),
-  productId: equals('product_id'),
-  state: equals('state'),
-  isWaiting: filter(isYes, (isWaiting) => raw`(request.state in ${waiting}) = ${isWaiting}`),
+  keyword: by.words(
+    keywordWords,
+    (word) =>
+      raw`(product.search like ${containing(` ${word}`)} or request.number ilike ${containing(word)})`,
+  ),
+  productId: by.equals('product_id'),
+  state: by.equals('state'),
+  isWaiting: by.value(isYes, (isWaiting) => raw`(request.state in ${waiting}) = ${isWaiting}`),
   ...usualFilters,
 }
 

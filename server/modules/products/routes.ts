@@ -4,8 +4,8 @@ import { supplierGoodsApi } from '@quayside/contract/products/supplier-goods.api
 import { bind } from '../../platform/http/bind.ts'
 import { removalOf } from '../../platform/records/record-removal.ts'
 import { getProduct } from './get-product.ts'
-import { downloadProductTemplate, importProducts } from './import-products.ts'
-import { downloadSupplierGoodsTemplate, importSupplierGoods } from './import-supplier-goods.ts'
+import { productImport } from './import-products.ts'
+import { supplierGoodsImport } from './import-supplier-goods.ts'
 import { listProductOptions, listProducts, products } from './list-products.ts'
 import { getRequest, requests } from './list-requests.ts'
 import { supplierGoods } from './list-supplier-goods.ts'
@@ -29,8 +29,8 @@ export const productRoutes = [
     'POST base/online/product/save': saveProduct,
     'DELETE base/online/product/batchRemove': removeProducts,
     'GET base/online/product/export': products.export,
-    'GET base/online/product/importTemplate': downloadProductTemplate,
-    'POST base/online/product/import': importProducts,
+    'GET base/online/product/importTemplate': productImport.template,
+    'POST base/online/product/import': productImport.take,
   }),
   ...bind(classificationRequestApi, {
     'GET base/online/productRequest/list': requests.list,
@@ -50,7 +50,7 @@ export const productRoutes = [
     'POST base/online/supplierGoods/save': saveSupplierGoods,
     'DELETE base/online/supplierGoods/batchRemove': removalOf(supplierGoods),
     'GET base/online/supplierGoods/export': supplierGoods.export,
-    'GET base/online/supplierGoods/importTemplate': downloadSupplierGoodsTemplate,
-    'POST base/online/supplierGoods/import': importSupplierGoods,
+    'GET base/online/supplierGoods/importTemplate': supplierGoodsImport.template,
+    'POST base/online/supplierGoods/import': supplierGoodsImport.take,
   }),
 ]

@@ -3,34 +3,23 @@ import { type SupplierGoodsQuery, supplierGoodsColumns } from '@quayside/contrac
 import { sql as raw } from 'kysely'
 import { sql } from '../../platform/database/database.ts'
 import { byPinyin, selection, sortingOf } from '../../platform/records/columns.ts'
-import {
-  atLeast,
-  atMost,
-  equals,
-  type FilterOf,
-  type Filters,
-  filter,
-  filtered,
-  usualFilters,
-} from '../../platform/records/filters.ts'
+import { by, type FilterOf, type Filters, filtered, usualFilters } from '../../platform/records/filters.ts'
 import { containing } from '../../platform/records/list-page.ts'
 import { keywordWords } from './product-search.ts'
 
 export type GoodsFilter = FilterOf<SupplierGoodsQuery>
 
 const filters: Filters<GoodsFilter> = {
-  keyword: filter(keywordWords, (words) => {
-    const matches = words.map(
-      (word) => raw`(product.search like ${containing(` ${word}`)} or supplier.search like ${containing(word)}
-        or supplier.number ilike ${containing(word)})`,
-    )
-    return raw`(${raw.join([raw`true`, ...matches], raw` and `)})`
-  }),
-  supplierId: equals('supplier_id'),
-  productId: equals('product_id'),
-  currency: equals('currency'),
-  pricedOnBegin: atLeast('priced_on'),
-  pricedOnEnd: atMost('priced_on'),
+  keyword: by.words(
+    keywordWords,
+    (word) => raw`(product.search like ${containing(` ${word}`)} or supplier.search like ${containing(word)}
+      or supplier.number ilike ${containing(word)})`,
+  ),
+  supplierId: by.equals('supplier_id'),
+  productId: by.equals('product_id'),
+  currency: by.equals('currency'),
+  pricedOnBegin: by.atLeast('priced_on'),
+  pricedOnEnd: by.atMost('priced_on'),
   ids: usualFilters.ids,
 }
 

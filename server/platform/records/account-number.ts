@@ -2,7 +2,7 @@ import { normalisedAccountNumber } from '@quayside/contract/kernel/bank-account.
 import { sql as raw } from 'kysely'
 import type { Tx } from '../database/database.ts'
 import type { Call } from '../session/call.ts'
-import { filter } from './filters.ts'
+import { by } from './filters.ts'
 import { containing } from './list-page.ts'
 
 /** Account numbers are kept sealed: a part of one cannot be searched, a whole one is found by its fingerprint. */
@@ -19,7 +19,7 @@ export const sealedNumber = ({ platform: { personalData } }: Call, number: strin
 
 /** A keyword that may also be a whole account number; `others` are further places where it may stand. */
 export const keywordOrNumber = (call: Call, others = (_within: string) => raw<boolean>`false`) =>
-  filter(
+  by.value(
     (typed: string) => {
       const number = normalisedAccountNumber(typed)
       return {

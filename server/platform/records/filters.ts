@@ -27,40 +27,49 @@ export type FilterOf<Q> = Omit<Q, 'pageNum' | 'pageSize' | 'orderByColumn' | 'is
 type AnyColumn = { [T in keyof DB]: keyof DB[T] & string }[keyof DB]
 const column = (alias: string, name: AnyColumn) => raw.ref(`${alias}.${name}`)
 
+const asGiven = <V>(given: V): V => given
+
 /** A filter whose parameter is made from what was given. */
-export const filter = <V, P>(
+const value = <V, P>(
   parameter: (given: V) => P,
   where: (parameter: P, alias: string) => Condition,
 ): Filter<V> => ({ parameter, where })
 
-const asGiven = <V>(given: V): V => given
-
-export const equals = (name: AnyColumn): Filter<string | number> =>
-  filter(asGiven, (value, alias) => raw`${column(alias, name)} = ${value}`)
-export const isFlag = (name: AnyColumn): Filter<Flag> =>
-  filter(isYes, (value, alias) => raw`${column(alias, name)} = ${value}`)
-export const contains = (name: AnyColumn): Filter<string> =>
-  filter(containing, (within, alias) => raw`${column(alias, name)} ilike ${within}`)
-export const atLeast = (name: AnyColumn): Filter<string> =>
-  filter(asGiven, (value, alias) => raw`${column(alias, name)} >= ${value}`)
-export const atMost = (name: AnyColumn): Filter<string> =>
-  filter(asGiven, (value, alias) => raw`${column(alias, name)} <= ${value}`)
-
-/** The column `search` has names, pinyin and initials in lower case. */
-export const keyword = (where: (within: string) => Condition): Filter<string> =>
-  filter((typed) => containing(typed.toLowerCase()), where)
+/** The usual ways to filter, by a column of the table that is asked. */
+export const by = {
+  value,
+  equals: (name: AnyColumn): Filter<string | number> =>
+    value(asGiven, (given, alias) => raw`${column(alias, name)} = ${given}`),
+  flag: (name: AnyColumn): Filter<Flag> =>
+    value(isYes, (isSo, alias) => raw`${column(alias, name)} = ${isSo}`),
+  part: (name: AnyColumn): Filter<string> =>
+    value(containing, (within, alias) => raw`${column(alias, name)} ilike ${within}`),
+  atLeast: (name: AnyColumn): Filter<string> =>
+    value(asGiven, (least, alias) => raw`${column(alias, name)} >= ${least}`),
+  atMost: (name: AnyColumn): Filter<string> =>
+    value(asGiven, (most, alias) => raw`${column(alias, name)} <= ${most}`),
+  /** By names, pinyin and initials, which a column `search` has in lower case. */
+  keyword: (where: (within: string) => Condition): Filter<string> =>
+    value((typed) => containing(typed.toLowerCase()), where),
+  /** Each word must be found. How many there are is part of the text, so this one serves no compiled statement. */
+  words: (
+    wordsOf: (typed: string) => readonly string[],
+    where: (word: string) => Condition,
+  ): Filter<string> =>
+    value(wordsOf, (words) => raw`(${raw.join([raw`true`, ...words.map(where)], raw` and `)})`),
+}
 
 /** What every list has. */
 export const usualFilters = {
-  createdAtBegin: filter(
+  createdAtBegin: value(
     asGiven<string>,
     (day, alias) => raw`${column(alias, 'created_at')} >= ${fromDay(day)}`,
   ),
-  createdAtEnd: filter(
+  createdAtEnd: value(
     asGiven<string>,
     (day, alias) => raw`${column(alias, 'created_at')} < ${untilDay(day)}`,
   ),
-  ids: filter(
+  ids: value(
     (ids: readonly string[]) => [...ids],
     (ids, alias) => raw`${column(alias, 'id')} = any(${ids}::bigint[])`,
   ),
@@ -76,8 +85,8 @@ export function parametersOf<Q extends object>(
 ): Record<string, unknown> {
   const parameters: Record<string, unknown> = {}
   for (const [name, { parameter }] of Object.entries(filters as AnyFilters)) {
-    const value = (given as Given)[name]
-    if (value !== undefined && value !== '') parameters[name] = parameter(value as never)
+    const asked = (given as Given)[name]
+    if (asked !== undefined && asked !== '') parameters[name] = parameter(asked as never)
   }
   return parameters
 }

@@ -6,9 +6,11 @@ import type { Finding } from '@quayside/contract/kernel/refusal.ts'
 import { at } from '@quayside/contract/refusals.ts'
 import type * as z from 'zod/mini'
 import type { Tx } from '../database/database.ts'
+import type { Binary } from '../http/binary.ts'
 import type { Upload } from '../http/upload.ts'
 import type { Call } from '../session/call.ts'
-import { importResult, keepRejected } from './import-answer.ts'
+import { type Acting, asCustomer } from './acting.ts'
+import { importResult, importTemplate, keepRejected } from './import-answer.ts'
 import { type ImportColumn, type ImportSheet, type JudgedRow, judgeRows } from './import-rows.ts'
 import { type Reader, readIn } from './read-in.ts'
 
@@ -27,27 +29,44 @@ export const importColumnsOf = <T extends Columns>(columns: T): ImportColumn<Sav
     ]
   })
 
+type Rows<S extends Schema> = readonly JudgedRow<z.output<S>>[]
+
 /**
- * `POST …/import`: reads a filled-in template, and with `take` writes its good rows. `judge` adds what the database
- * knows; it runs again inside the transaction, because others may have saved the same since the preview.
+ * An import from a sheet: `template` and `take` are handlers. `judge` adds what the database knows to what the schema
+ * found; it runs again inside the transaction, because others may have saved the same since the preview. `write` gets
+ * the good rows.
  */
-export async function importRecords<K extends string, S extends Schema, J extends JudgedRow<z.output<S>>>(
-  call: Call,
-  { body, upload }: { body: ImportInput; upload: Upload },
+export const importOf = <
+  K extends string,
+  S extends Schema,
+  B extends ImportInput,
+  J extends JudgedRow<z.output<S>>,
+>(
   sheet: ImportSheet<K, S>,
-  judge: (read: Reader, rows: readonly JudgedRow<z.output<S>>[]) => Promise<J[]>,
-  take: (tx: Tx, good: readonly J[]) => Promise<unknown>,
-): Promise<ImportResult> {
-  const rows = await judgeRows(call, upload, sheet)
-  if (body.mode === 'preview') return importResult(call, sheet, await judge(call.read, rows))
-  return call.write(async (tx) => {
-    const judged = await judge(readIn(tx), rows)
-    const good = judged.filter(({ draft, findings }) => draft !== undefined && findings.length === 0)
-    if (good.length > 0) await take(tx, good)
-    const result = importResult(call, sheet, judged)
-    return { ...result, rejectedFileId: await keepRejected(call, tx, sheet, result) }
-  })
-}
+  judge: (read: Reader, companyId: string, rows: Rows<S>, call: Call) => Promise<J[]>,
+  write: (
+    tx: Tx,
+    acting: Acting & { companyId: string },
+    good: readonly J[],
+    call: Call,
+    body: B,
+  ) => Promise<unknown>,
+) => ({
+  template: (call: Call): Promise<Binary> => importTemplate(call, sheet),
+  take: async (call: Call, { body, upload }: { body: B; upload: Upload }): Promise<ImportResult> => {
+    const { companyId } = call.principal
+    const rows = await judgeRows(call, upload, sheet)
+    if (body.mode === 'preview')
+      return importResult(call, sheet, await judge(call.read, companyId, rows, call))
+    return call.write(async (tx) => {
+      const judged = await judge(readIn(tx), companyId, rows, call)
+      const good = judged.filter(({ draft, findings }) => draft !== undefined && findings.length === 0)
+      if (good.length > 0) await write(tx, asCustomer(call.principal), good, call, body)
+      const result = importResult(call, sheet, judged)
+      return { ...result, rejectedFileId: await keepRejected(call, tx, sheet, result) }
+    })
+  },
+})
 
 export const draftsOf = <T>(rows: readonly JudgedRow<T>[]): T[] =>
   rows.flatMap(({ draft }) => (draft === undefined ? [] : [draft]))
