@@ -12,16 +12,16 @@ export type InputProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'size' | 'p
   readonly onClear?: () => void
 }
 
-const classOf = (name: string, more = ''): string => `${styles[name]} ${more}`
+const classOf = (own: string | undefined, more = ''): string => `${own} ${more}`
 
 /** One line of text. `aria-invalid` draws it as wrong. */
 export function Input({ size, prefix, onClear, className, style, ...rest }: InputProps) {
   const t = useTranslations('kit.input')
   const box = useRef<HTMLSpanElement>(null)
   if (prefix === undefined && !onClear)
-    return <input {...rest} className={classOf('field', className)} data-size={size} style={style} />
+    return <input {...rest} className={classOf(styles['field'], className)} data-size={size} style={style} />
   return (
-    <span ref={box} className={classOf('field', className)} data-size={size} style={style}>
+    <span ref={box} className={classOf(styles['field'], className)} data-size={size} style={style}>
       {prefix !== undefined && <span className={styles['prefix']}>{prefix}</span>}
       <input {...rest} className={styles['bare']} />
       {onClear && rest.value !== '' && (
@@ -46,7 +46,7 @@ export function PasswordInput(props: Omit<InputProps, 'type' | 'onClear' | 'pref
   const t = useTranslations('kit.input')
   const [isShown, setShown] = useState(false)
   return (
-    <span className={classOf('field')}>
+    <span className={classOf(styles['field'])}>
       <input {...props} type={isShown ? 'text' : 'password'} className={styles['bare']} />
       <button
         type="button"
@@ -70,7 +70,7 @@ export function TextArea({ rows = 2, maxRows = 12, className, ...rest }: TextAre
     <textarea
       {...rest}
       rows={rows}
-      className={classOf('area', className)}
+      className={classOf(styles['area'], className)}
       style={{ minHeight: rows * lineHeight + 10, maxHeight: maxRows * lineHeight + 10 }}
     />
   )

@@ -140,8 +140,8 @@ test('a contract is read, signed with a code and downloaded; a change afterwards
     body: { id: order.id, version, modelType: 0, supplierId, currency: 'USD', contractNo: 'HT-2026-1' },
   })
   await page.goto(`/orderInfo?id=${order.id}`)
-  await expect(page.locator('.order-returned')).toContainText('The contract number is missing.')
-  await expect(page.locator('.contract-card')).toContainText(codes.contractState.broken)
+  await expect(page.locator('[class*=order-returned]')).toContainText('The contract number is missing.')
+  await expect(page.locator('[class*=contract-card]')).toContainText(codes.contractState.broken)
   await page.goto('/ElectronicContract?state=2')
   await row.getByRole('checkbox').check()
   const archive = page.waitForEvent('download')

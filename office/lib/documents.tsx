@@ -3,6 +3,7 @@ import type { Attachment } from '@quayside/contract/kernel/record.ts'
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from './api.ts'
+import styles from './record-page.module.css'
 
 /** What the customer uploaded, open beside what the customer stated. */
 export function Documents({ title, files }: { title?: string; files: readonly Attachment[] }) {
@@ -14,7 +15,7 @@ export function Documents({ title, files }: { title?: string; files: readonly At
       <div className="q-panel-body">
         <h2>{title ?? t('title')}</h2>
         {files.length > 1 && (
-          <div className="documents-tabs">
+          <div className={styles['documents-tabs']}>
             {files.map((each) => (
               <button
                 key={each.fileId}
@@ -56,7 +57,7 @@ function Sheet({ file }: { file: Attachment }) {
   }, [fileId, mime])
   return (
     <>
-      <div className="documents-sheet">
+      <div className={styles['documents-sheet']}>
         {address === undefined ? (
           <p>{t('loading', { name })}</p>
         ) : mime.startsWith('image/') ? (
@@ -68,7 +69,7 @@ function Sheet({ file }: { file: Attachment }) {
         )}
       </div>
       {address !== undefined && (
-        <div className="documents-links">
+        <div className={styles['documents-links']}>
           {isPreviewable(mime) && (
             <a href={address} target="_blank" rel="noreferrer">
               {t('open')}

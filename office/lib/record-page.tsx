@@ -14,8 +14,8 @@ import { pageAddress } from '../lib/pages.ts'
 import { KindState } from './kind-state.tsx'
 import { kinds, recordAddress } from './kinds.ts'
 import { findNextTask } from './next-task.ts'
+import styles from './record-page.module.css'
 import { takeStep } from './records.ts'
-import './record-page.css'
 
 type Props<E extends object> = {
   readonly kind: TaskKind
@@ -95,7 +95,7 @@ export function RecordPage<E extends object>(props: Props<E>) {
           </>
         }
       />
-      <div className="record-page" data-plain={aside === undefined || undefined}>
+      <div className={styles['record-page']} data-plain={aside === undefined || undefined}>
         <div>{children}</div>
         <div>
           {aside}

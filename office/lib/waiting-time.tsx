@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl'
+import styles from '../screens/tasks/queue.module.css'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -15,7 +16,7 @@ export function WaitingTime({ since }: { since: string }) {
         ? t('hours', { count: Math.floor(waited / hour) })
         : t('days', { count: Math.floor(waited / day) })
   return (
-    <time dateTime={since} data-late={waited > 2 * day || undefined} className="waiting-time">
+    <time dateTime={since} data-late={waited > 2 * day || undefined} className={styles['waiting-time']}>
       {text}
     </time>
   )

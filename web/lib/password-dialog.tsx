@@ -11,7 +11,7 @@ import { findingsOf } from '@quayside/kit/plain/findings-of.ts'
 import type { PhraseModule } from '@quayside/phrases/load.ts'
 import { useTranslations } from 'use-intl'
 import { api } from './api.ts'
-import './password-dialog.css'
+import styles from './password-dialog.module.css'
 
 const modules: readonly PhraseModule[] = ['errors']
 
@@ -56,7 +56,7 @@ function PasswordForm({ onClose }: { onClose: () => void }) {
       action={{ label: t('save'), isBusy: form.isSaving, run: () => void save().catch(() => undefined) }}
       onClose={onClose}
     >
-      <div className="password-fields">
+      <div className={styles['password-fields']}>
         {password('oldPassword', t('old'), 'current-password')}
         {password('newPassword', t('new'), 'new-password', t('hint'))}
         {password('confirmPassword', t('confirm'), 'new-password')}

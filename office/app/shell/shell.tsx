@@ -30,7 +30,7 @@ import { useLiveWork, useRefreshInterval } from '../../lib/live-work.ts'
 import { useMay } from '../../lib/may.ts'
 import { taskCounts } from '../../lib/task-counts.ts'
 import { menuPathOf, type PageName, visibleMenu } from '../menu.ts'
-import './shell.css'
+import styles from './shell.module.css'
 import { OfficeUserMenu } from './user-menu.tsx'
 
 const icons: Record<PageName, ReactNode> = {
@@ -67,7 +67,7 @@ export function Shell() {
   }, [t])
 
   return (
-    <div className="frame office" data-menu-open={isMenuOpen || undefined}>
+    <div className={`frame ${styles['office']}`} data-menu-open={isMenuOpen || undefined}>
       <a className="skip" href="#main">
         {t('skip')}
       </a>

@@ -5,6 +5,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
 import { useMay } from '../../lib/may.ts'
+import styles from './gateway.module.css'
 
 /** What a webhook's receiver refused too often: sent again, or given up. */
 export function DeadLetters() {
@@ -29,9 +30,9 @@ export function DeadLetters() {
       {answer.data?.rows.length === 0 ? (
         <EmptyState text={t('noLetters')} />
       ) : (
-        <div className="gateway-scroll">
-          <p className="gateway-lead">{t('lettersLead')}</p>
-          <table className="gateway-table">
+        <div className={styles['gateway-scroll']}>
+          <p className={styles['gateway-lead']}>{t('lettersLead')}</p>
+          <table className={styles['gateway-table']}>
             <thead>
               <tr>
                 {(['url', 'event', 'attempts', 'error'] as const).map((name) => (
@@ -47,10 +48,10 @@ export function DeadLetters() {
             <tbody lang="zxx">
               {answer.data?.rows.map((letter) => (
                 <tr key={letter.id}>
-                  <td className="gateway-scopes">{letter.url}</td>
+                  <td className={styles['gateway-scopes']}>{letter.url}</td>
                   <td>{`${letter.entity} ${letter.entityId} ${letter.transition}`}</td>
                   <td>{letter.attempts}</td>
-                  <td className="gateway-scopes">{letter.lastError}</td>
+                  <td className={styles['gateway-scopes']}>{letter.lastError}</td>
                   <td>
                     {may('gateway-edit') && (
                       <>

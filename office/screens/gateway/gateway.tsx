@@ -11,7 +11,7 @@ import { useTranslations } from 'use-intl'
 import { type AnswerOf, api } from '../../lib/api.ts'
 import { useMay } from '../../lib/may.ts'
 import { DeadLetters } from './dead-letters.tsx'
-import './gateway.css'
+import styles from './gateway.module.css'
 import { KeyDialog } from './key-dialog.tsx'
 
 type Key = AnswerOf<'GET office/online/apiKey/list'>['rows'][number]
@@ -49,8 +49,8 @@ export function Gateway() {
         <h2>{t('keys')}</h2>
         {answer.data?.rows.length === 0 && <EmptyState text={t('none')} />}
         {answer.data !== undefined && answer.data.rows.length > 0 && (
-          <div className="gateway-scroll">
-            <table className="gateway-table">
+          <div className={styles['gateway-scroll']}>
+            <table className={styles['gateway-table']}>
               <thead>
                 <tr>
                   {(['name', 'hint', 'scopes', 'rate', 'createdBy', 'lastUsedAt', 'state'] as const).map(
@@ -72,7 +72,7 @@ export function Gateway() {
                     <td>
                       <code>{key.hint}…</code>
                     </td>
-                    <td className="gateway-scopes" lang="zxx" title={key.scopes.join(', ')}>
+                    <td className={styles['gateway-scopes']} lang="zxx" title={key.scopes.join(', ')}>
                       {key.scopes.join(', ')}
                     </td>
                     <td>{key.requestsAMinute}</td>

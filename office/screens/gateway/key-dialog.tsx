@@ -12,6 +12,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
+import styles from './gateway.module.css'
 
 type Values = { name: string; scopes: string[]; requestsAMinute: string }
 const bodyOf = ({ name, scopes, requestsAMinute }: Values) => ({
@@ -62,7 +63,7 @@ export function KeyDialog({ onClose }: { onClose: () => void }) {
             {({ id, value, set }) => (
               <div id={id} lang="zxx">
                 <CheckboxGroup
-                  className="gateway-choices"
+                  className={styles['gateway-choices'] ?? ''}
                   value={value}
                   options={allScopes.map((scope) => ({ value: scope, label: scope }))}
                   onChange={set}
@@ -74,7 +75,7 @@ export function KeyDialog({ onClose }: { onClose: () => void }) {
       ) : (
         <>
           <p>{t('shown')}</p>
-          <p className="gateway-key">
+          <p className={styles['gateway-key']}>
             <Code>{key}</Code>
           </p>
         </>

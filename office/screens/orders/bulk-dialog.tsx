@@ -9,7 +9,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
-import './orders.css'
+import styles from './orders.module.css'
 
 export type BulkStepName = (typeof bulkSteps)[number]
 
@@ -84,7 +84,7 @@ export function BulkDialog(props: {
           {isMissing && <div className="q-field-error">{t('reasonMissing')}</div>}
         </div>
       )}
-      <ul className="bulk-orders">
+      <ul className={styles['bulk-orders']}>
         {orders.map((order) => {
           const result = resultOf(order.id)
           return (

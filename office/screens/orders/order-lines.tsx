@@ -9,6 +9,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useEntryNames } from '../../lib/entry-names.ts'
 import { takeStep } from '../../lib/records.ts'
+import styles from './orders.module.css'
 
 type Line = OrderReview['lines'][number]
 
@@ -59,7 +60,7 @@ export function OrderLines({ order, canReceive }: { order: OrderReview; canRecei
 
   return (
     <>
-      <div className="order-lines-bar">
+      <div className={styles['order-lines-bar']}>
         <h2>
           {t('lines')} <span className="q-page-note">{t('lineCount', { count: order.lines.length })}</span>
         </h2>
@@ -78,7 +79,7 @@ export function OrderLines({ order, canReceive }: { order: OrderReview; canRecei
           </div>
         )}
       </div>
-      <div className="order-lines">
+      <div className={styles['order-lines']}>
         <table>
           <thead>
             <tr>

@@ -20,12 +20,13 @@ import { Documents } from '../../lib/documents.tsx'
 import { useEntryNames } from '../../lib/entry-names.ts'
 import { recordAddress } from '../../lib/kinds.ts'
 import { useMay } from '../../lib/may.ts'
+import recordPageStyles from '../../lib/record-page.module.css'
 import { RecordPage } from '../../lib/record-page.tsx'
 import { RecordQuery } from '../../lib/record-query.tsx'
 import { MarkDialog, type OrderMark } from './mark-dialog.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { OrderWays } from './order-ways.tsx'
-import './orders.css'
+import ordersStyles from './orders.module.css'
 
 export const OrderRecord = () => (
   <RecordQuery kind="order">{(order) => <Order key={order.id} order={order} />}</RecordQuery>
@@ -56,7 +57,7 @@ function Order({ order }: { order: OrderReview }) {
       aside={order.attachments.length > 0 ? <Documents files={order.attachments} /> : undefined}
     >
       {order.returnReason !== '' && (
-        <p className="record-reason">
+        <p className={recordPageStyles['record-reason']}>
           {cell('named', { name: t('returnReason'), value: order.returnReason })}
         </p>
       )}
@@ -99,7 +100,7 @@ function Order({ order }: { order: OrderReview }) {
             <Detail label={t('netWeight')}>{order.netWeight}</Detail>
             {order.exportedOn !== null && <Detail label={t('exportedOn')}>{order.exportedOn}</Detail>}
             <Detail label={t('priceAudit')}>
-              <span className="order-marks">
+              <span className={ordersStyles['order-marks']}>
                 {order.priceAudit === null ? (
                   <span className="q-nothing">{t('none')}</span>
                 ) : (
@@ -113,7 +114,7 @@ function Order({ order }: { order: OrderReview }) {
               </span>
             </Detail>
             <Detail label={t('declaration')}>
-              <span className="order-marks">
+              <span className={ordersStyles['order-marks']}>
                 <CodeText list={declarationState} value={order.declarationState} />
                 {canMark('declarationState') && (
                   <Button size="small" onClick={() => setMarking('declarationState')}>

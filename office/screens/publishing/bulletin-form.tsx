@@ -11,6 +11,7 @@ import { type Locale, locales } from '@quayside/phrases/locales.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
+import styles from './publishing.module.css'
 
 type Part = 'title' | 'content'
 type Values = Record<`texts.${Locale}.${Part}`, string> & { isPinned: number }
@@ -75,7 +76,7 @@ export function BulletinForm({ bulletin, onClose }: { bulletin?: OfficeBulletin;
       onClose={onClose}
     >
       {locales.map((locale) => (
-        <fieldset key={locale} className="settings-list bulletin-texts">
+        <fieldset key={locale} className={`${styles['settings-list']} ${styles['bulletin-texts']}`}>
           <legend>{languages(locale)}</legend>
           <Field
             form={form}

@@ -4,6 +4,7 @@ import { TextArea } from '@quayside/kit/input.tsx'
 import type { Messages } from '@quayside/phrases/load.ts'
 import { useId } from 'react'
 import { useMessages, useTranslations } from 'use-intl'
+import styles from './publishing.module.css'
 
 export type Content = string | null | readonly Content[] | { readonly [name: string]: Content }
 
@@ -64,7 +65,7 @@ function CardEditor({
 }) {
   const { textOf, order } = useFieldTexts()
   return (
-    <div className="settings-fields">
+    <div className={styles['settings-fields']}>
       {inOrder(card, order).map(([name, content]) => (
         <div key={name} data-list={Array.isArray(content) || undefined} style={wide(content)}>
           <ContentEditor
@@ -96,11 +97,11 @@ function ListEditor({
     onChange(next)
   }
   return (
-    <fieldset className="settings-list">
+    <fieldset className={styles['settings-list']}>
       <legend>{label}</legend>
       {items.map((item, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: an item is its place in the list
-        <div key={place} className="settings-item">
+        <div key={place} className={styles['settings-item']}>
           <ContentEditor
             label={t('item', { place: place + 1 })}
             content={item}

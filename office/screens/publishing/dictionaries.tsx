@@ -17,7 +17,7 @@ import { useMay } from '../../lib/may.ts'
 import { usePageSearch } from '../../lib/page-search.ts'
 import { pageAddress } from '../../lib/pages.ts'
 import { DictionaryForm } from './dictionary-form.tsx'
-import './publishing.css'
+import styles from './publishing.module.css'
 
 /** Left the dictionaries, right the entries of one; a code that records hold is hidden, never removed. */
 export function Dictionaries() {
@@ -34,8 +34,8 @@ export function Dictionaries() {
   return (
     <>
       <PageHeader title={pages('dictionaries')} />
-      <div className="dictionaries">
-        <section className="q-panel dictionaries-list" aria-label={pages('dictionaries')}>
+      <div className={styles['dictionaries']}>
+        <section className={`q-panel ${styles['dictionaries-list']}`} aria-label={pages('dictionaries')}>
           {heads.data?.rows.map((each) => (
             <button
               key={each.type}

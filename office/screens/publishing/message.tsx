@@ -13,7 +13,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
-import './publishing.css'
+import styles from './publishing.module.css'
 
 type Values = { to: 'some' | 'all'; companyIds: string[]; title: string; content: string }
 const empty: Values = { to: 'some', companyIds: [], title: '', content: '' }
@@ -65,7 +65,7 @@ export function Message() {
     <>
       <PageHeader title={pages('messages')} />
       <section className="q-panel">
-        <form className="q-panel-body publishing-form" noValidate onSubmit={submit}>
+        <form className={`q-panel-body ${styles['publishing-form']}`} noValidate onSubmit={submit}>
           <p>{t('lead')}</p>
           <div className="q-fields">
             <Field form={form} name="to" label={t('to')} isWide>

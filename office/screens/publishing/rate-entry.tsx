@@ -10,7 +10,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type ClipboardEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
-import './rate-entry.css'
+import styles from './rate-entry.module.css'
 
 const columns = ['source', 'currency', 'day', 'middle', 'buying', 'cashBuying', 'selling'] as const
 type Column = (typeof columns)[number]
@@ -93,7 +93,7 @@ export function RateEntry({ onClose }: { onClose: () => void }) {
       onClose={onClose}
     >
       <p>{t('sheetLead')}</p>
-      <div className="rate-sheet">
+      <div className={styles['rate-sheet']}>
         <table>
           <thead>
             <tr>
@@ -152,7 +152,7 @@ export function RateEntry({ onClose }: { onClose: () => void }) {
         </table>
       </div>
       {Object.values(wrong)[0] !== undefined && (
-        <p className="rate-wrong" role="alert">
+        <p className={styles['rate-wrong']} role="alert">
           {Object.values(wrong)[0]}
         </p>
       )}

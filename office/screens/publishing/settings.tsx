@@ -12,7 +12,7 @@ import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
 import { useMay } from '../../lib/may.ts'
 import { type Content, ContentEditor } from './content-editor.tsx'
-import './publishing.css'
+import styles from './publishing.module.css'
 
 const order = ['title', 'productName', 'logo', 'support', 'landing'] as const
 type Key = (typeof order)[number]
@@ -25,7 +25,7 @@ export function Settings() {
   return (
     <>
       <PageHeader title={pages('settings')} note={t('lead')} />
-      <div className="settings">
+      <div className={styles['settings']}>
         {order.flatMap((key) => {
           const setting = answer.data?.rows.find((each) => each.key === key)
           return setting ? [<Setting key={`${key} ${setting.version}`} name={key} setting={setting} />] : []
@@ -62,7 +62,7 @@ function Setting({ name, setting }: { name: Key; setting: OfficeSetting }) {
   return (
     <section className="q-panel">
       <div className="q-panel-body">
-        <div className="settings-head">
+        <div className={styles['settings-head']}>
           <h2>{t(name)}</h2>
           <span className="q-page-note">{t('updatedAt', { time: instant(setting.updatedAt, true) })}</span>
           {languages.length > 1 && (

@@ -13,7 +13,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { api, uploadTo } from '../../lib/api.ts'
-import './publishing.css'
+import styles from './publishing.module.css'
 
 type Values = { file: File | null; sourceDate: string }
 const tones = { running: 'underway', done: 'done', failed: 'refused' } as const
@@ -55,13 +55,13 @@ export function Tariff() {
     <>
       <PageHeader title={pages('tariff')} />
       <section className="q-panel">
-        <form className="q-panel-body publishing-form" noValidate onSubmit={start}>
+        <form className={`q-panel-body ${styles['publishing-form']}`} noValidate onSubmit={start}>
           <p>{t('lead')}</p>
           <div className="q-fields">
             <Field form={form} name="file" label={t('file')} isRequired>
               {({ id, value, set, ...control }) => (
                 <>
-                  <span className="tariff-file">
+                  <span className={styles['tariff-file']}>
                     <Button
                       id={id}
                       icon={<UploadOutlined />}
@@ -106,7 +106,7 @@ function Import({ taken }: { taken: TariffImport }) {
   const t = useTranslations('officePublishing.tariff')
   const cell = useTranslations('kit.cell')
   return (
-    <article className="tariff-import">
+    <article className={styles['tariff-import']}>
       <header>
         <strong>{taken.fileName}</strong>
         <ToneTag tone={tones[taken.state]}>{t(`states.${taken.state}`)}</ToneTag>
@@ -119,7 +119,7 @@ function Import({ taken }: { taken: TariffImport }) {
         <b>{taken.rejectedCount}</b>
       </p>
       {taken.state === 'running' && <progress aria-label={t('states.running')} />}
-      {taken.failure !== null && <p className="tariff-failure">{taken.failure}</p>}
+      {taken.failure !== null && <p className={styles['tariff-failure']}>{taken.failure}</p>}
       {taken.rejected.length > 0 && (
         <details>
           <summary>{t('rows')}</summary>

@@ -6,6 +6,7 @@ import { PageLink } from '@quayside/kit/page-link.tsx'
 import { useTranslations } from 'use-intl'
 import { Documents } from '../../lib/documents.tsx'
 import { recordAddress } from '../../lib/kinds.ts'
+import styles from '../../lib/record-page.module.css'
 import { RecordPage } from '../../lib/record-page.tsx'
 import { RecordQuery } from '../../lib/record-query.tsx'
 import { ClassificationForm } from './classification-form.tsx'
@@ -35,7 +36,9 @@ function Classification({ request }: { request: ClassificationReview }) {
       aside={<Documents files={request.attachments} />}
     >
       {request.reason !== '' && (
-        <p className="record-reason">{cell('named', { name: t('objection'), value: request.reason })}</p>
+        <p className={styles['record-reason']}>
+          {cell('named', { name: t('objection'), value: request.reason })}
+        </p>
       )}
       <section className="q-panel">
         <div className="q-panel-body">

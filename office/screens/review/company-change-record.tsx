@@ -4,6 +4,7 @@ import { PageLink } from '@quayside/kit/page-link.tsx'
 import { useTranslations } from 'use-intl'
 import { Documents } from '../../lib/documents.tsx'
 import { recordAddress } from '../../lib/kinds.ts'
+import styles from '../../lib/record-page.module.css'
 import { RecordPage } from '../../lib/record-page.tsx'
 import { RecordQuery } from '../../lib/record-query.tsx'
 
@@ -27,11 +28,11 @@ function Change({ change }: { change: CompanyChangeReview }) {
     >
       <section className="q-panel">
         <div className="q-panel-body">
-          {change.reason !== null && <p className="record-reason">{change.reason}</p>}
+          {change.reason !== null && <p className={styles['record-reason']}>{change.reason}</p>}
           {change.fields.length === 0 ? (
             <p>{t('onlyLicence')}</p>
           ) : (
-            <table className="change-table">
+            <table className={styles['change-table']}>
               <thead>
                 <tr>
                   <th scope="col">{t('field')}</th>

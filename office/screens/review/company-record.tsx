@@ -6,6 +6,7 @@ import { PageLink } from '@quayside/kit/page-link.tsx'
 import { useTranslations } from 'use-intl'
 import { Documents } from '../../lib/documents.tsx'
 import { recordAddress } from '../../lib/kinds.ts'
+import styles from '../../lib/record-page.module.css'
 import { RecordPage } from '../../lib/record-page.tsx'
 import { RecordQuery } from '../../lib/record-query.tsx'
 
@@ -51,12 +52,12 @@ function Company({ company }: { company: CompanyReview }) {
       aside={<Documents files={company.licences} />}
     >
       {company.certificationReason !== null && (
-        <p className="record-reason">
+        <p className={styles['record-reason']}>
           {cell('named', { name: t('reason'), value: company.certificationReason })}
         </p>
       )}
       {company.pendingChangeId !== null && (
-        <p className="record-reason">
+        <p className={styles['record-reason']}>
           {t('pending')}{' '}
           <PageLink href={recordAddress('companyChange', company.pendingChangeId)}>
             {t('seePending')}
@@ -80,7 +81,7 @@ function Company({ company }: { company: CompanyReview }) {
       <section className="q-panel">
         <div className="q-panel-body">
           <h2>{t('members')}</h2>
-          <table className="members-table">
+          <table className={styles['members-table']}>
             <thead>
               <tr>
                 <th scope="col">{t('member.name')}</th>

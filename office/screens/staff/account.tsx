@@ -13,8 +13,8 @@ import type { FormEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
 import { session } from '../../lib/session.ts'
+import styles from './account.module.css'
 import { SecondFactor } from './second-factor.tsx'
-import './account.css'
 
 /** One's own account: password, second factor, devices. */
 export function Account() {
@@ -26,7 +26,7 @@ export function Account() {
   return (
     <>
       <PageHeader title={pages('account')} />
-      <div className="account">
+      <div className={styles['account']}>
         <section className="q-panel">
           <div className="q-panel-body">
             <h2>{t('own.who')}</h2>
@@ -112,8 +112,8 @@ function Sessions() {
     <section className="q-panel">
       <div className="q-panel-body">
         <h2>{t('sessions')}</h2>
-        <div className="account-scroll">
-          <table className="account-table">
+        <div className={styles['account-scroll']}>
+          <table className={styles['account-table']}>
             <thead>
               <tr>
                 <th scope="col">{t('device')}</th>
@@ -128,7 +128,7 @@ function Sessions() {
             <tbody>
               {answer.data?.rows.map((row) => (
                 <tr key={row.id}>
-                  <td className="account-device" title={row.userAgent}>
+                  <td className={styles['account-device']} title={row.userAgent}>
                     {deviceOf(row.userAgent) ?? (row.userAgent || '–')}
                   </td>
                   <td>{row.address}</td>

@@ -14,7 +14,7 @@ import { api } from '../../lib/api.ts'
 import { usePageSearch } from '../../lib/page-search.ts'
 import { beginSession } from '../../lib/session.ts'
 import { wayBack } from '../../lib/session-ended.ts'
-import './log-in.css'
+import styles from './log-in.module.css'
 
 export function LogIn() {
   const t = useTranslations('office.login')
@@ -56,9 +56,9 @@ export function LogIn() {
   })
 
   return (
-    <div className="log-in">
+    <div className={styles['log-in']}>
       <header>
-        <span className="log-in-brand">
+        <span className={styles['log-in-brand']}>
           <BrandMark size={28} />
           {office('brand')}
         </span>
@@ -74,7 +74,7 @@ export function LogIn() {
           <h1>{t('title')}</h1>
           <p>{t('lead')}</p>
           {ended === '1' && problem === undefined && (
-            <p className="log-in-note" role="status">
+            <p className={styles['log-in-note']} role="status">
               {t('ended')}
             </p>
           )}
@@ -97,7 +97,7 @@ export function LogIn() {
             />
           )}
           {problem !== undefined && problem.path === undefined && (
-            <p className="log-in-problem" role="alert">
+            <p className={styles['log-in-problem']} role="alert">
               {problem.text}
             </p>
           )}

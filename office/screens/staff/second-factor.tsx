@@ -11,6 +11,7 @@ import { type FormEvent, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
 import { keepSelf, session } from '../../lib/session.ts'
+import styles from './account.module.css'
 
 /** Codes of an authenticator besides the password; it counts once a code of it came back. */
 export function SecondFactor() {
@@ -58,10 +59,10 @@ export function SecondFactor() {
         <p>{t('own.secondFactorLead')}</p>
         {!isOn && begun === undefined && <Button onClick={begin}>{t('own.begin')}</Button>}
         {!isOn && begun !== undefined && (
-          <form className="account-factor" noValidate onSubmit={confirm}>
+          <form className={styles['account-factor']} noValidate onSubmit={confirm}>
             <p>{t('own.secret')}</p>
-            <Suspense fallback={<div className="account-qr" />}>
-              <div className="account-qr">
+            <Suspense fallback={<div className={styles['account-qr']} />}>
+              <div className={styles['account-qr']}>
                 <QrCode value={begun.address} label={t('own.qr')} />
               </div>
             </Suspense>
@@ -88,7 +89,7 @@ export function SecondFactor() {
           </form>
         )}
         {isOn && (
-          <form className="account-factor" noValidate onSubmit={end}>
+          <form className={styles['account-factor']} noValidate onSubmit={end}>
             <Field form={password} name="password" label={t('own.endPassword')} isRequired>
               {({ set, ...control }) => (
                 <Input

@@ -8,6 +8,7 @@ import { KindState } from '../../lib/kind-state.tsx'
 import { recordAddress } from '../../lib/kinds.ts'
 import { useMay } from '../../lib/may.ts'
 import { WaitingTime } from '../../lib/waiting-time.tsx'
+import styles from './queue.module.css'
 
 type Props = {
   readonly tasks: readonly Task[]
@@ -45,8 +46,8 @@ export function QueueTable({ tasks, onTakeUp, onHandOver }: Props) {
   }
 
   return (
-    <div className="queue-scroll">
-      <table className="queue-table">
+    <div className={styles['queue-scroll']}>
+      <table className={styles['queue-table']}>
         <caption className="visually-hidden">{t('keys')}</caption>
         <thead>
           <tr>
@@ -73,10 +74,10 @@ export function QueueTable({ tasks, onTakeUp, onHandOver }: Props) {
                 <WaitingTime since={task.waitingSince} />
               </td>
               <td>{kinds(task.kind)}</td>
-              <td className="queue-what">
+              <td className={styles['queue-what']}>
                 <PageLink href={recordAddress(task.kind, task.id)}>{task.title || task.id}</PageLink>
               </td>
-              <td className="queue-customer">{task.companyName || '–'}</td>
+              <td className={styles['queue-customer']}>{task.companyName || '–'}</td>
               <td>
                 <KindState kind={task.kind} state={task.state} />
               </td>
@@ -89,7 +90,7 @@ export function QueueTable({ tasks, onTakeUp, onHandOver }: Props) {
                   task.takenBy.name
                 )}
               </td>
-              <td className="queue-actions">
+              <td className={styles['queue-actions']}>
                 {task.takenBy === null ? (
                   <Button size="small" disabled={!may('task-take')} onClick={() => onTakeUp(task)}>
                     {t('takeUp')}
@@ -104,7 +105,7 @@ export function QueueTable({ tasks, onTakeUp, onHandOver }: Props) {
           ))}
         </tbody>
       </table>
-      <p className="queue-keys">{t('keys')}</p>
+      <p className={styles['queue-keys']}>{t('keys')}</p>
     </div>
   )
 }

@@ -15,8 +15,8 @@ import { api } from '../../lib/api.ts'
 import { useRefreshInterval } from '../../lib/live-work.ts'
 import { taskCounts } from '../../lib/task-counts.ts'
 import { HandOverDialog } from './hand-over-dialog.tsx'
+import styles from './queue.module.css'
 import { QueueTable } from './queue-table.tsx'
-import './queue.css'
 
 const filterNames = ['kind', 'keyword', 'isMine', 'isFree'] as const
 type FilterName = (typeof filterNames)[number]
@@ -49,8 +49,8 @@ export function Queue() {
   return (
     <>
       <PageHeader title={t('title')} note={t('lead')} />
-      <div className="queue">
-        <section className="q-panel queue-kinds" aria-label={t('kinds')}>
+      <div className={styles['queue']}>
+        <section className={`q-panel ${styles['queue-kinds']}`} aria-label={t('kinds')}>
           <Choice
             text={t('all')}
             count={counts?.total}
@@ -70,8 +70,8 @@ export function Queue() {
             ))}
         </section>
         <section className="q-panel">
-          <div className="queue-filters">
-            <div className="queue-whose">
+          <div className={styles['queue-filters']}>
+            <div className={styles['queue-whose']}>
               {(['all', 'mine', 'free'] as const).map((each) => (
                 <Choice
                   key={each}
@@ -123,7 +123,7 @@ type ChoiceProps = {
 }
 
 const Choice = ({ text, count, isChosen, onChoose }: ChoiceProps) => (
-  <button type="button" className="queue-choice" aria-pressed={isChosen} onClick={onChoose}>
+  <button type="button" className={styles['queue-choice']} aria-pressed={isChosen} onClick={onChoose}>
     <span>{text}</span>
     {count !== undefined && <b data-none={count === 0 || undefined}>{count}</b>}
   </button>

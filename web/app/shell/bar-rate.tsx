@@ -5,7 +5,7 @@ import { Link } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
 import { pageAddress } from '../../lib/pages.ts'
-import './bar-rate.css'
+import styles from './bar-rate.module.css'
 
 const arrows = { up: '▲', down: '▼', same: '' } as const
 /** The authority speaks once a day; a page left open overnight still learns of it. */
@@ -29,7 +29,7 @@ export default function BarRate() {
   return (
     <Link
       to={pageAddress('/exchangeRate')}
-      className="bar-rate"
+      className={styles['bar-rate']}
       aria-label={t('label', { shown: `${figure} ${arrows[direction]}`.trim(), day: dollar.day, direction })}
       title={dollar.day}
     >

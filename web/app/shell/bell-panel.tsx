@@ -17,7 +17,7 @@ import {
 } from '../../lib/browser-notifications.ts'
 import { pageAddress } from '../../lib/pages.ts'
 import { addressOfNotice, type useUnread } from '../../lib/unread.ts'
-import './bell-panel.css'
+import styles from './bell-panel.module.css'
 
 type Unread = NonNullable<ReturnType<typeof useUnread>['data']>['rows']
 
@@ -30,7 +30,7 @@ export default function BellPanel({ unread, onLeave }: { unread: Unread; onLeave
     onSuccess: () => queries.invalidateQueries({ queryKey: ['notices'] }),
   })
   return (
-    <div className="bell">
+    <div className={styles['bell']}>
       <header>
         <Segmented
           size="small"

@@ -5,7 +5,7 @@ import { openPages } from '../../lib/open-pages.ts'
 import { pageNameOf } from '../../lib/page-name.ts'
 import type { PortalPath } from '../../lib/pages.ts'
 import { areaOf, parentOf } from '../menu.ts'
-import './breadcrumbs.css'
+import styles from './breadcrumbs.module.css'
 
 export function Breadcrumbs({ current, currentKey }: { current: PortalPath; currentKey: string }) {
   const t = useTranslations('shell')
@@ -14,7 +14,7 @@ export function Breadcrumbs({ current, currentKey }: { current: PortalPath; curr
   const parent = parentOf(current)
   if (!area || current === '/home') return null
   return (
-    <nav className="crumbs" aria-label={t('breadcrumb')}>
+    <nav className={styles['crumbs']} aria-label={t('breadcrumb')}>
       <ol>
         <li>{t(`areas.${area.name}`)}</li>
         {parent && (

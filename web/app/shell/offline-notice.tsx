@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { useTranslations } from 'use-intl'
+import styles from './shell.module.css'
 
 function subscribe(listener: () => void): () => void {
   addEventListener('online', listener)
@@ -14,7 +15,7 @@ export function OfflineNotice() {
   const t = useTranslations('shell')
   const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine)
   return isOnline ? null : (
-    <div className="offline" role="alert">
+    <div className={styles['offline']} role="alert">
       {t('offline')}
     </div>
   )

@@ -6,7 +6,7 @@ import { useTranslations } from 'use-intl'
 import { closePage, openPages } from '../../lib/open-pages.ts'
 import { pageNameOf } from '../../lib/page-name.ts'
 import type { PortalPath } from '../../lib/pages.ts'
-import './page-tabs.css'
+import styles from './page-tabs.module.css'
 
 /** Open pages as tabs: links, so that Back, a middle click and the keyboard work as everywhere. */
 export function PageTabs({ currentKey }: { currentKey: string }) {
@@ -23,11 +23,11 @@ export function PageTabs({ currentKey }: { currentKey: string }) {
     if (key === currentKey) void navigate({ href: next?.href ?? '/home' })
   }
   return (
-    <nav ref={strip} className="tabs" aria-label={t('tabs.label')}>
+    <nav ref={strip} className={styles['tabs']} aria-label={t('tabs.label')}>
       {pages.map((page) => {
         const name = page.title ?? t(`pages.${pageNameOf(page.path as PortalPath)}`)
         return (
-          <span key={page.key} className="tab" data-current={page.key === currentKey || undefined}>
+          <span key={page.key} className={styles['tab']} data-current={page.key === currentKey || undefined}>
             <Link to={page.href} aria-current={page.key === currentKey ? 'page' : undefined}>
               {name}
             </Link>

@@ -5,7 +5,7 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { pageNameOf } from '../../lib/page-name.ts'
 import { visibleMenu } from '../menu.ts'
-import './quick-search.css'
+import styles from './quick-search.module.css'
 import { searchSources } from './search-sources.ts'
 
 type Hit = { readonly group: string; readonly label: string; readonly note: string; readonly href: string }
@@ -26,7 +26,7 @@ export function QuickSearch() {
   }, [])
   return (
     <>
-      <button type="button" className="search-open" onClick={() => setOpen(true)}>
+      <button type="button" className={styles['search-open']} onClick={() => setOpen(true)}>
         <SearchOutlined />
         <span>{t('open')}</span>
         <kbd>Ctrl K</kbd>
@@ -65,12 +65,12 @@ function SearchDialog({ onClose }: { onClose: () => void }) {
   return (
     <dialog
       ref={dialog}
-      className="search"
+      className={styles['search']}
       aria-label={t('label')}
       onClose={onClose}
       onClick={(event) => event.target === dialog.current && onClose()}
     >
-      <div className="search-box">
+      <div className={styles['search-box']}>
         <SearchOutlined />
         <input
           role="combobox"

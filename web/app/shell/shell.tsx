@@ -14,7 +14,7 @@ import { Breadcrumbs } from './breadcrumbs.tsx'
 import { LiveNews } from './live-news.tsx'
 import { OfflineNotice } from './offline-notice.tsx'
 import { PageTabs } from './page-tabs.tsx'
-import './shell.css'
+import styles from './shell.module.css'
 import { SideMenu } from './side-menu.tsx'
 
 export function Shell() {
@@ -32,7 +32,7 @@ export function Shell() {
 
   return (
     <div
-      className="frame shell"
+      className={`frame ${styles['shell']}`}
       data-collapsed={isCollapsed || undefined}
       data-menu-open={isMenuOpen || undefined}
     >

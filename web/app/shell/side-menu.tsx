@@ -10,6 +10,7 @@ import { keepActiveMenu, session } from '../../lib/session.ts'
 import { systemInfo } from '../../lib/system-info.ts'
 import { type AreaName, areaOf, menu, parentOf, visibleMenu } from '../menu.ts'
 import { areaIcons, Mark } from './icons.tsx'
+import styles from './shell.module.css'
 import { UnreadAnswers } from './unread-answers.tsx'
 
 type Props = {
@@ -51,7 +52,7 @@ export const SideMenu = memo(function SideMenu({ current, isCollapsed, onCollaps
               <li key={area.name} data-current={area.name === currentArea?.name || undefined}>
                 <button
                   type="button"
-                  className="side-area"
+                  className={styles['side-area']}
                   aria-expanded={isOpen}
                   // Folded, there is only the icon, which would be read by the name of its drawing.
                   aria-label={t(`areas.${area.name}`)}
@@ -86,14 +87,14 @@ export const SideMenu = memo(function SideMenu({ current, isCollapsed, onCollaps
         </ul>
       </nav>
       {userInfo && (
-        <div className="side-company">
+        <div className={styles['side-company']}>
           <span>{userInfo.companyName}</span>
           <span>{userInfo.certification === 'PASSED' ? t('menu.certified') : t('menu.uncertified')}</span>
         </div>
       )}
       <button
         type="button"
-        className="side-collapse"
+        className={styles['side-collapse']}
         aria-label={isCollapsed ? t('menu.expand') : t('menu.collapse')}
         title={isCollapsed ? t('menu.expand') : t('menu.collapse')}
         onClick={() => onCollapse(!isCollapsed)}

@@ -8,7 +8,7 @@ import { TableSkeleton } from '@quayside/kit/table-skeleton.tsx'
 import { Timeline } from '@quayside/kit/timeline.tsx'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import './hub.css'
+import styles from './hub.module.css'
 
 type Props = {
   readonly title: string
@@ -40,7 +40,7 @@ export function HubRecord({ title, timeline, permission, onChange, onRetry, onCl
       {timeline && (
         <>
           <Details>{children}</Details>
-          <h3 className="hub-history">{t('history')}</h3>
+          <h3 className={styles['hub-history']}>{t('history')}</h3>
           <Timeline entries={timeline} textOf={({ transition }) => happened[transition] ?? t('removed')} />
         </>
       )}

@@ -8,7 +8,7 @@ import {
 import { Checkbox } from '@quayside/kit/checkbox.tsx'
 import type { Control } from '@quayside/kit/field.tsx'
 import { useTranslations } from 'use-intl'
-import './members.css'
+import styles from './members.module.css'
 
 /** Every permission there is, by area and page; what the ready set gives is ticked already and stays so. */
 export function PermissionTree({ control, set }: { control: Control<readonly string[]>; set: string }) {
@@ -17,7 +17,12 @@ export function PermissionTree({ control, set }: { control: Control<readonly str
   const toggle = (permission: string, isOn: boolean): void =>
     control.set(isOn ? [...control.value, permission] : control.value.filter((other) => other !== permission))
   return (
-    <div id={control.id} className="permissions" role="group" aria-describedby={control['aria-describedby']}>
+    <div
+      id={control.id}
+      className={styles['permissions']}
+      role="group"
+      aria-describedby={control['aria-describedby']}
+    >
       {Object.entries(permissionTree).map(([area, pages]) => (
         <fieldset key={area}>
           <legend>{t(`areas.${area as Area}`)}</legend>

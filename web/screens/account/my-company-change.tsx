@@ -11,6 +11,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
 import { licencesOf } from './my-company-groups.ts'
+import styles from './my-information.module.css'
 
 /** What waits for the provider: old and new beside each other until it is decided. */
 export function MyCompanyChange({ id }: { id: string }) {
@@ -33,18 +34,20 @@ export function MyCompanyChange({ id }: { id: string }) {
   }
 
   return (
-    <section className="q-panel my-change">
+    <section className={`q-panel ${styles['my-change']}`}>
       <div className="q-panel-body">
-        <div className="my-change-head">
+        <div className={styles['my-change-head']}>
           <h2>{t('title')}</h2>
           <StateTag list={companyChangeState} tones={companyChangeStateTone} value={change.state} />
           <div>
             <StateActions machine="companyChange" steps={change.nextSteps} onStep={run} />
           </div>
         </div>
-        <p className="my-note">{t('lead', { name: change.proposedBy, time: instant(change.createdAt) })}</p>
+        <p className={styles['my-note']}>
+          {t('lead', { name: change.proposedBy, time: instant(change.createdAt) })}
+        </p>
         {change.fields.length > 0 && (
-          <table className="my-compare">
+          <table className={styles['my-compare']}>
             <thead>
               <tr>
                 <th scope="col">{t('field')}</th>
@@ -69,7 +72,7 @@ export function MyCompanyChange({ id }: { id: string }) {
         )}
         {change.hasNewLicence && (
           <>
-            <p className="my-note">{t('newLicence')}</p>
+            <p className={styles['my-note']}>{t('newLicence')}</p>
             <FileList files={licencesOf(change.licences)} />
           </>
         )}

@@ -15,6 +15,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
 import { companyGroups, licencesOf } from './my-company-groups.ts'
+import styles from './my-information.module.css'
 
 /** `licenceFileIds` is the name that the server's errors have, so that each finds its field. */
 type Values = Readonly<Record<CompanyField, string>> & { readonly licenceFileIds: readonly StoredFile[] }
@@ -107,7 +108,7 @@ export default function MyCompanyForm({ company, onClose }: { company: Company; 
         <ReviewedAsTheyAre company={company} />
       ) : (
         <FormSection title={t('reviewed')}>
-          <p className="my-note">
+          <p className={styles['my-note']}>
             {toReview.length > 0 ? t('willReview', { names: toReview.join(', ') }) : t('reviewedNote')}
           </p>
           {inputs(companyGroups.reviewed)}
@@ -133,7 +134,7 @@ function ReviewedAsTheyAre({ company }: { company: Company }) {
     <section className="q-panel">
       <div className="q-panel-body">
         <h2>{t('reviewed')}</h2>
-        <p className="my-note">{t('pendingHint')}</p>
+        <p className={styles['my-note']}>{t('pendingHint')}</p>
         <Details>
           {companyGroups.reviewed.map((field) => (
             <Detail key={field} label={names(field)}>

@@ -8,6 +8,7 @@ import { StateTag } from '@quayside/kit/state-tag.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
+import styles from './my-information.module.css'
 
 const shownAtMost = 20
 
@@ -30,7 +31,7 @@ export function MyCompanyHistory() {
     <section className="q-panel">
       <div className="q-panel-body">
         <h2>{t('history')}</h2>
-        <table className="my-compare">
+        <table className={styles['my-compare']}>
           <thead>
             <tr>
               <th scope="col">{t('proposedAt')}</th>

@@ -15,6 +15,7 @@ import { api } from '../../lib/api.ts'
 import { MyCompanyChange } from './my-company-change.tsx'
 import { companyGroups, licencesOf } from './my-company-groups.ts'
 import { MyCompanyHistory } from './my-company-history.tsx'
+import styles from './my-information.module.css'
 
 const MyCompanyForm = lazy(() => import('./my-company-form.tsx'))
 
@@ -72,7 +73,7 @@ function CompanyDetails({ company, actions }: { company: Company; actions: React
     <>
       <section className="q-panel">
         <div className="q-panel-body">
-          <div className="my-change-head">
+          <div className={styles['my-change-head']}>
             <h2>{t('reviewed')}</h2>
             <StateTag
               list={certificationStatus}

@@ -13,6 +13,7 @@ import { showToast } from '@quayside/kit/page/events.ts'
 import { findingsOf } from '@quayside/kit/plain/findings-of.ts'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
+import styles from './my-information.module.css'
 import type { PersonDialog } from './my-person.tsx'
 import { usePersonSaved } from './person-saved.ts'
 import { useSmsCode } from './sms-code.ts'
@@ -54,7 +55,7 @@ export default function MobileDialog({ onClose }: PersonDialog) {
       }}
       onClose={onClose}
     >
-      <div className="my-dialog">
+      <div className={styles['my-dialog']}>
         <Field
           form={form}
           name="mobile"
@@ -66,7 +67,7 @@ export default function MobileDialog({ onClose }: PersonDialog) {
         </Field>
         <Field form={form} name="code" label={t('code.label')} isRequired>
           {({ set, ...rest }) => (
-            <div className="my-code">
+            <div className={styles['my-code']}>
               <Input
                 {...rest}
                 maxLength={6}

@@ -8,6 +8,7 @@ import { useQuery } from '@tanstack/react-query'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
+import styles from './my-information.module.css'
 
 const dialogs = {
   name: lazy(() => import('./my-person-name.tsx')),
@@ -33,7 +34,7 @@ export function MyPerson() {
     <section className="q-panel">
       <div className="q-panel-body">
         <h2>{t('profile')}</h2>
-        <dl className="my-rows">
+        <dl className={styles['my-rows']}>
           <Row label={t('name')} action={<Button onClick={() => setEdited('name')}>{t('editName')}</Button>}>
             <Text>{profile.userName}</Text>
           </Row>

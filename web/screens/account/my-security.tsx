@@ -3,6 +3,7 @@ import { saveDownload } from '@quayside/kit/page/download.ts'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
+import styles from './my-information.module.css'
 
 const PasswordDialog = lazy(() => import('../../lib/password-dialog.tsx'))
 const EraseDialog = lazy(() => import('./erase-dialog.tsx'))
@@ -24,7 +25,7 @@ export function MySecurity() {
       <section className="q-panel">
         <div className="q-panel-body">
           <h2>{t('password')}</h2>
-          <dl className="my-rows">
+          <dl className={styles['my-rows']}>
             <div>
               <dt>{t('password')}</dt>
               <dd>{t('passwordNote')}</dd>
@@ -38,7 +39,7 @@ export function MySecurity() {
       <section className="q-panel">
         <div className="q-panel-body">
           <h2>{t('privacy')}</h2>
-          <dl className="my-rows">
+          <dl className={styles['my-rows']}>
             <div>
               <dt>{t('export')}</dt>
               <dd>{t('exportNote')}</dd>

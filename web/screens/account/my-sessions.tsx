@@ -11,6 +11,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
+import styles from './my-information.module.css'
 
 const shownAtMost = 100
 
@@ -38,13 +39,13 @@ export function MySessions() {
   return (
     <section className="q-panel">
       <div className="q-panel-body">
-        <div className="my-change-head">
+        <div className={styles['my-change-head']}>
           <span>{t('note')}</span>
           <Button disabled={others.length === 0} onClick={() => setEnding(others)}>
             {t('endOthers')}
           </Button>
         </div>
-        <table className="my-compare">
+        <table className={styles['my-compare']}>
           <thead>
             <tr>
               <th scope="col">{t('device')}</th>

@@ -8,6 +8,7 @@ import { useTranslations } from 'use-intl'
 import { pageAddress } from '../../lib/pages.ts'
 import { figureHref } from './home-links.tsx'
 import { Panel, Quiet } from './home-panel.tsx'
+import styles from './home-rows.module.css'
 
 /** §1: the exports whose foreign exchange has to arrive next. */
 export function DeadlinePanel({ deadlines }: { deadlines: readonly NearDeadline[] }) {
@@ -25,15 +26,15 @@ export function DeadlinePanel({ deadlines }: { deadlines: readonly NearDeadline[
       {deadlines.length === 0 ? (
         <Quiet>{t('none')}</Quiet>
       ) : (
-        <ul className="home-rows home-deadlines">
+        <ul className={`${styles['home-rows']} ${styles['home-deadlines']}`}>
           {deadlines.map(({ id, orderNo, partnerName, currency, unpaidAmount, dueOn, daysLeft, urgency }) => (
             <li key={id}>
-              <span className="home-order">
+              <span className={styles['home-order']}>
                 <PageLink href={pageAddress('/orderInfo', { id })}>{orderNo}</PageLink>
                 <small title={partnerName}>{partnerName}</small>
               </span>
               <Money value={unpaidAmount as Amount} currency={currency} />
-              <span className="home-due" data-urgency={urgency}>
+              <span className={styles['home-due']} data-urgency={urgency}>
                 {when(daysLeft)}
                 <small>{dueOn}</small>
               </span>

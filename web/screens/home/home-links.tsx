@@ -3,6 +3,7 @@ import { PageLink } from '@quayside/kit/page-link.tsx'
 import { useFormatter } from 'use-intl'
 import { listPathOf, type OrderListPath } from '../../lib/order-paths.ts'
 import { pageAddress } from '../../lib/pages.ts'
+import styles from './home.module.css'
 
 /** The list of a kind, filtered as its own filter bar would. */
 export const ordersHref = (
@@ -29,6 +30,6 @@ export const monthHref = (modelType: number, month: string, currency: string | u
 /** A count that leads to what it counts; nothing to count leads nowhere. */
 export function Figure({ count, href }: { count: number; href: string }) {
   const format = useFormatter()
-  if (count === 0) return <span className="home-zero">0</span>
+  if (count === 0) return <span className={styles['home-zero']}>0</span>
   return <PageLink href={href}>{format.number(count)}</PageLink>
 }

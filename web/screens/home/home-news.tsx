@@ -6,6 +6,7 @@ import { api } from '../../lib/api.ts'
 import { pageAddress } from '../../lib/pages.ts'
 import { addressOfNotice, useUnread } from '../../lib/unread.ts'
 import { Answer, Panel, Quiet } from './home-panel.tsx'
+import styles from './home-rows.module.css'
 
 /** As many as stand beside each other without a scroll. */
 const shown = 6
@@ -20,7 +21,7 @@ export function UnreadPanel() {
           rows.length === 0 ? (
             <Quiet>{t('bell.none')}</Quiet>
           ) : (
-            <ul className="home-rows home-news">
+            <ul className={`${styles['home-rows']} ${styles['home-news']}`}>
               {rows.slice(0, shown).map((notice) => (
                 <li key={notice.id}>
                   <PageLink
@@ -53,7 +54,7 @@ export function BulletinPanel() {
           bulletins.length === 0 ? (
             <Quiet>{t('start.noBulletins')}</Quiet>
           ) : (
-            <ul className="home-rows home-news">
+            <ul className={`${styles['home-rows']} ${styles['home-news']}`}>
               {bulletins.slice(0, shown).map((bulletin) => (
                 <li key={bulletin.id}>
                   <PageLink href={pageAddress('/corporateAnnouncements', { id: bulletin.id })}>

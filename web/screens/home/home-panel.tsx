@@ -4,6 +4,7 @@ import { TableSkeleton } from '@quayside/kit/table-skeleton.tsx'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { type ReactNode, useId } from 'react'
 import { useTranslations } from 'use-intl'
+import styles from './home.module.css'
 
 type Props = {
   readonly title: string
@@ -18,11 +19,11 @@ export function Panel({ title, note, all, tools, children }: Props) {
   const t = useTranslations('shell.start')
   const id = useId()
   return (
-    <section className="q-panel home-panel" aria-labelledby={id}>
-      <header className="home-head">
+    <section className={`q-panel ${styles['home-panel']}`} aria-labelledby={id}>
+      <header className={styles['home-head']}>
         <h2 id={id}>{title}</h2>
         {note !== undefined && <span>{note}</span>}
-        <div className="home-tools">
+        <div className={styles['home-tools']}>
           {tools}
           {all !== undefined && <PageLink href={all}>{t('all')}</PageLink>}
         </div>
@@ -32,7 +33,7 @@ export function Panel({ title, note, all, tools, children }: Props) {
   )
 }
 
-export const Quiet = ({ children }: { children: string }) => <p className="home-none">{children}</p>
+export const Quiet = ({ children }: { children: string }) => <p className={styles['home-none']}>{children}</p>
 
 /** What a panel shows once its answer is here. */
 export function Answer<T>({ of, children }: { of: UseQueryResult<T>; children: (data: T) => ReactNode }) {

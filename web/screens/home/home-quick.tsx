@@ -8,6 +8,7 @@ import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
 import { formPaths } from '../../lib/order-paths.ts'
 import { pageAddress } from '../../lib/pages.ts'
+import styles from './home.module.css'
 
 /** A new draft with everything of an earlier order; opens it. */
 export function QuickOrder() {
@@ -43,7 +44,7 @@ export function QuickOrder() {
     void copy()
   }
   return (
-    <form className="home-quick" onSubmit={send}>
+    <form className={styles['home-quick']} onSubmit={send}>
       <label htmlFor={id}>{t('label')}</label>
       <Input
         id={id}
@@ -61,7 +62,7 @@ export function QuickOrder() {
         {t('copy')}
       </Button>
       {error !== undefined && (
-        <div id={`${id}-error`} className="home-quick-error" role="alert">
+        <div id={`${id}-error`} className={styles['home-quick-error']} role="alert">
           {error}
         </div>
       )}

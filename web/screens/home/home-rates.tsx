@@ -11,6 +11,7 @@ import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
 import { pageAddress } from '../../lib/pages.ts'
 import { Answer, Panel, Quiet } from './home-panel.tsx'
+import styles from './home-table.module.css'
 
 /** Rates change a few times a day at most. */
 const staleTime = 5 * 60_000
@@ -42,8 +43,8 @@ function RateTable({ rates }: { rates: readonly LatestRate[] }) {
   const codeText = useCodeText()
   const sources = rateSource.values
   return (
-    <div className="home-scroll">
-      <table className="home-table home-rates">
+    <div className={styles['home-scroll']}>
+      <table className={`${styles['home-table']} ${styles['home-rates']}`}>
         <caption className="visually-hidden">{t('title')}</caption>
         <thead>
           <tr>

@@ -9,7 +9,7 @@ import { api } from '../../lib/api.ts'
 import { formPaths } from '../../lib/order-paths.ts'
 import { pageAddress } from '../../lib/pages.ts'
 import { Panel } from './home-panel.tsx'
-import './home-start.css'
+import styles from './home-start.module.css'
 
 type Counting =
   | 'GET base/online/supplier/list'
@@ -59,14 +59,14 @@ export function StartPanel() {
   ] as const
   return (
     <Panel title={t('title')} note={t('note')}>
-      <ol className="home-start">
+      <ol className={styles['home-start']}>
         {steps
           .filter(({ isOpen }) => isOpen)
           .map(({ name, href, isDone }) => (
             <li key={name} data-done={isDone || undefined}>
               <PageLink href={href}>{t(`${name}.title`)}</PageLink>
               {isDone && (
-                <span className="home-start-done">
+                <span className={styles['home-start-done']}>
                   <CheckCircleFilled aria-hidden="true" /> {t('done')}
                 </span>
               )}

@@ -5,6 +5,7 @@ import type { Messages } from '@quayside/phrases/load.ts'
 import { useTranslations } from 'use-intl'
 import { Figure, figureHref } from './home-links.tsx'
 import { Panel } from './home-panel.tsx'
+import styles from './home-table.module.css'
 
 type Column = OverviewFigure & keyof Messages['home']['status']
 const groups = [
@@ -19,8 +20,8 @@ export function StatusPanel({ kinds }: { kinds: readonly OrderKindFigures[] }) {
   const codeText = useCodeText()
   return (
     <Panel title={t('title')}>
-      <div className="home-scroll">
-        <table className="home-table home-status">
+      <div className={styles['home-scroll']}>
+        <table className={`${styles['home-table']} ${styles['home-status']}`}>
           <caption className="visually-hidden">{t('title')}</caption>
           <thead>
             <tr>

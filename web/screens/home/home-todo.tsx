@@ -8,6 +8,7 @@ import { useFormatter, useTranslations } from 'use-intl'
 import { pageAddress } from '../../lib/pages.ts'
 import { figureHref } from './home-links.tsx'
 import { Panel, Quiet } from './home-panel.tsx'
+import styles from './home-rows.module.css'
 
 type Link = { readonly href: string; readonly count: number; readonly modelType?: number }
 export type Todo = {
@@ -72,11 +73,11 @@ export function TodoPanel({ todos, isLoading }: { todos: readonly Todo[]; isLoad
       {todos.length === 0 && !isLoading ? (
         <Quiet>{t('none')}</Quiet>
       ) : (
-        <ul className="home-rows home-todo" aria-busy={isLoading}>
+        <ul className={`${styles['home-rows']} ${styles['home-todo']}`} aria-busy={isLoading}>
           {todos.map(({ name, tone, links }) => (
             <li key={name} data-tone={tone}>
               <span>{t(name)}</span>
-              <span className="home-links">
+              <span className={styles['home-links']}>
                 {links.map(({ href, count, modelType }) => (
                   <PageLink key={href} href={href}>
                     {modelType !== undefined && `${codeText(orderKind, modelType)} `}

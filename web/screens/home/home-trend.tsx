@@ -10,6 +10,7 @@ import { useFormatter, useTranslations } from 'use-intl'
 import { monthHref } from './home-links.tsx'
 import { Panel, Quiet } from './home-panel.tsx'
 import { type Measure, measuresOf, trendOf } from './home-trend.data.ts'
+import styles from './home-trend.module.css'
 
 /** Orders a month by kind: how many, or how much in one currency; each figure leads to its orders. */
 export default function TrendPanel({ months, trend }: Pick<OrderOverview, 'months' | 'trend'>) {
@@ -51,7 +52,7 @@ export default function TrendPanel({ months, trend }: Pick<OrderOverview, 'month
       {isTable ? (
         <ChartTable label={label} data={data} />
       ) : (
-        <div className="home-chart">
+        <div className={styles['home-chart']}>
           <Chart label={label} data={data} kind="bars" />
         </div>
       )}

@@ -8,6 +8,7 @@ import { useCodeText } from '@quayside/kit/state-tag.tsx'
 import { useTranslations } from 'use-intl'
 import { ordersHref } from './home-links.tsx'
 import { Panel, Quiet } from './home-panel.tsx'
+import styles from './home-rows.module.css'
 
 /** Amounts of two currencies do not add up: a sum for each, and under it the lists it is made of. */
 export function UnpaidPanel({ unpaid }: { unpaid: readonly UnpaidSum[] }) {
@@ -21,7 +22,7 @@ export function UnpaidPanel({ unpaid }: { unpaid: readonly UnpaidSum[] }) {
       {owed.length === 0 ? (
         <Quiet>{t('none')}</Quiet>
       ) : (
-        <dl className="home-unpaid">
+        <dl className={styles['home-unpaid']}>
           {owed.map(({ currency, sums }) => (
             <div key={currency}>
               <dt>{currency}</dt>
@@ -29,7 +30,7 @@ export function UnpaidPanel({ unpaid }: { unpaid: readonly UnpaidSum[] }) {
                 <b>
                   <Money value={sum(sums.map(({ amount }) => amount as Amount))} />
                 </b>
-                <span className="home-links">
+                <span className={styles['home-links']}>
                   {sums.map(({ modelType, amount }) => (
                     <PageLink
                       key={modelType}

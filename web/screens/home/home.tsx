@@ -13,6 +13,8 @@ import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
 import { session } from '../../lib/session.ts'
 import { useUnread } from '../../lib/unread.ts'
+// In this order: what a panel says of its links goes over what all panels say.
+import homeStyles from './home.module.css'
 import { DeadlinePanel } from './home-deadlines.tsx'
 import { NewOrder } from './home-new.tsx'
 import { BulletinPanel, UnreadPanel } from './home-news.tsx'
@@ -21,12 +23,8 @@ import { RatePanel } from './home-rates.tsx'
 import { StartPanel } from './home-start.tsx'
 import { StatusPanel } from './home-status.tsx'
 import { TodoPanel, todosOf } from './home-todo.tsx'
+import homeTrendStyles from './home-trend.module.css'
 import { UnpaidPanel } from './home-unpaid.tsx'
-// In this order: what a panel says of its links goes over what all panels say.
-import './home.css'
-import './home-rows.css'
-import './home-table.css'
-import './home-trend.css'
 
 const TrendPanel = lazy(() => import('./home-trend.tsx'))
 
@@ -112,27 +110,27 @@ function Dashboard({ name }: { name: string }) {
           })}
       />
       {seesOrders && (
-        <div className="home-columns">
-          <div className="home-column">
+        <div className={homeStyles['home-columns']}>
+          <div className={homeStyles['home-column']}>
             <TodoPanel todos={todos} isLoading={isLoading} />
             {isNew && <StartPanel />}
             {orders && !isNew && <StatusPanel kinds={orders.kinds} />}
             {orders && !isNew && (
-              <Suspense fallback={<div className="home-chart-place" />}>
+              <Suspense fallback={<div className={homeTrendStyles['home-chart-place']} />}>
                 <TrendPanel months={orders.months} trend={orders.trend} />
               </Suspense>
             )}
             {overview.isPending && <TableSkeleton label="…" />}
             {overview.isError && <LoadFailed text={t('failed')} onRetry={() => void overview.refetch()} />}
           </div>
-          <div className="home-column">
+          <div className={homeStyles['home-column']}>
             {orders && !isNew && <UnpaidPanel unpaid={orders.unpaid} />}
             {orders && !isNew && seesExports && <DeadlinePanel deadlines={orders.deadlines} />}
             {can('data-rate-list') && <RatePanel />}
           </div>
         </div>
       )}
-      <div className="home-rest">
+      <div className={homeStyles['home-rest']}>
         {!seesOrders && decides && <TodoPanel todos={todos} isLoading={isLoading} />}
         {!seesOrders && can('data-rate-list') && <RatePanel />}
         {seesNotices && <UnreadPanel />}

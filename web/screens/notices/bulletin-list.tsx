@@ -16,7 +16,7 @@ import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
 import { usePageSearch } from '../../lib/page-search.ts'
-import './notices.css'
+import styles from './notices.module.css'
 
 const filterNames = ['title'] as const
 
@@ -61,10 +61,10 @@ export function BulletinList() {
       />
       {id !== undefined && opened && (
         <Drawer width={640} title={opened.title} onClose={() => change({ id: undefined })}>
-          <p className="bulletin-time">
+          <p className={styles['bulletin-time']}>
             <DateText value={opened.publishedAt} hasTime />
           </p>
-          <div className="bulletin-text">{opened.content}</div>
+          <div className={styles['bulletin-text']}>{opened.content}</div>
         </Drawer>
       )}
     </ListPage>

@@ -17,7 +17,7 @@ import { lazy, Suspense, useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
 import { useConsultationSubjects } from '../../lib/consultation-subjects.ts'
-import './notices.css'
+import styles from './notices.module.css'
 
 const filterNames = ['keyword', 'subject', 'state', 'createdAtBegin', 'createdAtEnd'] as const
 const ConsultationForm = lazy(() => import('./consultation-form.tsx'))
@@ -90,7 +90,7 @@ function useColumns(): readonly Column<Consultation>[] {
         width: 240,
         grows: true,
         cell: (row) => (
-          <div className="notice" data-unread={row.unreadCount > 0 || undefined}>
+          <div className={styles['notice']} data-unread={row.unreadCount > 0 || undefined}>
             <strong>{row.title}</strong>
             {row.unreadCount > 0 && <span>{t('unread', { count: row.unreadCount })}</span>}
           </div>

@@ -20,7 +20,7 @@ import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
 import { addressOfNotice } from '../../lib/unread.ts'
-import './notices.css'
+import styles from './notices.module.css'
 
 const filterNames = ['isRead', 'sType'] as const
 
@@ -125,7 +125,7 @@ function useColumns(): readonly Column<Notice>[] {
         grows: true,
         isFirst: true,
         cell: (row) => (
-          <div className="notice" data-unread={row.isRead === readState.codes.unread || undefined}>
+          <div className={styles['notice']} data-unread={row.isRead === readState.codes.unread || undefined}>
             <strong>{row.title}</strong>
             <span title={row.content}>{row.content}</span>
           </div>

@@ -25,7 +25,6 @@ import { api } from '../../lib/api.ts'
 import { pageAddress } from '../../lib/pages.ts'
 import { downloadContract } from './contract-download.ts'
 import { useContractColumns } from './contract-list.columns.tsx'
-import './order-list.css'
 
 const ContractRecord = lazy(() => import('./contract-record.tsx'))
 

@@ -12,10 +12,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
+import styles from './contract.module.css'
 import { downloadContract } from './contract-download.ts'
 import { ContractStateTag } from './contract-list.columns.tsx'
 import { ContractSign } from './contract-sign.tsx'
-import './contract.css'
 
 /** The contract to read, beside how it stands; signed where it is read. */
 export default function ContractRecord({ id, onClose }: { id: string; onClose: () => void }) {
@@ -30,7 +30,7 @@ export default function ContractRecord({ id, onClose }: { id: string; onClose: (
     <Drawer
       width={1080}
       title={
-        <span className="contract-title">
+        <span className={styles['contract-title']}>
           {t('card')} {contract?.orderNo}
           {contract && <ContractStateTag contract={contract} />}
         </span>
@@ -43,7 +43,7 @@ export default function ContractRecord({ id, onClose }: { id: string; onClose: (
       {answer.isPending && <TableSkeleton label={t('loading')} />}
       {answer.isError && <LoadFailed text={t('failed')} onRetry={() => void answer.refetch()} />}
       {contract && (
-        <div className="contract-record">
+        <div className={styles['contract-record']}>
           <ContractPages key={contract.hash + contract.currentHash + contract.state} contract={contract} />
           <ContractFacts contract={contract} />
         </div>
@@ -73,7 +73,7 @@ function ContractPages({ contract: { id, orderNo } }: { contract: OrderContractD
   if (address === undefined) return <TableSkeleton label={t('loading')} />
   return (
     <iframe
-      className="contract-pages"
+      className={styles['contract-pages']}
       title={`${t('card')} ${orderNo}`}
       src={`${address}#navpanes=0&view=FitH`}
     />
@@ -93,7 +93,7 @@ function ContractFacts({ contract }: { contract: OrderContractDetail }) {
   const t = useTranslations('orders.contract')
   const can = useCan()
   return (
-    <aside className="contract-facts">
+    <aside className={styles['contract-facts']}>
       <ContractNote contract={contract} />
       {contract.signedAt !== null && (
         <Details>

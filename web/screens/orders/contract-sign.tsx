@@ -8,6 +8,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
+import styles from './contract.module.css'
 
 /** One code a minute; the server says so too, and in its refusal how long it still takes. */
 const secondsBetween = 60
@@ -60,7 +61,7 @@ export function ContractSign({ contract }: { contract: OrderContractDetail }) {
 
   return (
     <form
-      className="contract-sign"
+      className={styles['contract-sign']}
       noValidate
       onSubmit={(event: FormEvent) => {
         event.preventDefault()
@@ -70,7 +71,7 @@ export function ContractSign({ contract }: { contract: OrderContractDetail }) {
       <p>{t('read')}</p>
       <div className="q-field">
         <label htmlFor={fieldId}>{t('code')}</label>
-        <div className="contract-code">
+        <div className={styles['contract-code']}>
           <Input
             id={fieldId}
             value={code}

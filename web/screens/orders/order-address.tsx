@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
+import styles from './order-form.module.css'
 import type { OrderValues, TextName } from './order-form.values.ts'
 import type { OrderForm } from './use-order-form.ts'
 
@@ -19,7 +20,7 @@ function Shortcut(props: {
   const queries = useQueryClient()
   return (
     <div className="q-field">
-      <span className="order-shortcut">{props.label}</span>
+      <span className={styles['order-shortcut']}>{props.label}</span>
       <PartnerPicker
         label={props.label}
         placeholder={t('fillFrom')}

@@ -6,7 +6,7 @@ import { Nothing } from '@quayside/kit/cells.tsx'
 import { today } from '@quayside/kit/plain/today.ts'
 import { StateTag } from '@quayside/kit/state-tag.tsx'
 import { useTranslations } from 'use-intl'
-import './order-list.css'
+import styles from './order-list.module.css'
 
 export const OrderStateTag = ({ order }: { order: Pick<Order, 'stateLabel'> }) => (
   <StateTag list={orderStateLabels} tones={orderStateLabelTone} value={order.stateLabel} />
@@ -21,7 +21,7 @@ export function DeadlineBadge({ deadline }: { deadline: Deadline }) {
       ? t('today', { name })
       : t(daysLeft < 0 ? 'late' : 'left', { name, days: Math.abs(daysLeft) })
   return (
-    <span className="order-badge" data-urgency={deadline.urgency} title={deadline.dueOn}>
+    <span className={styles['order-badge']} data-urgency={deadline.urgency} title={deadline.dueOn}>
       {text}
     </span>
   )
@@ -33,13 +33,13 @@ export function OrderReminder({ order }: { order: Order }) {
   const audit = order.priceAudit === null ? undefined : priceAudit.keyOf(order.priceAudit)
   if (audit === 'failed' || audit === 'anomaly')
     return (
-      <span className="order-badge" data-urgency="late">
+      <span className={styles['order-badge']} data-urgency="late">
         {t(audit === 'failed' ? 'priceFailed' : 'priceAnomaly')}
       </span>
     )
   if (order.returnReason !== '')
     return (
-      <span className="order-badge" data-urgency="late" title={order.returnReason}>
+      <span className={styles['order-badge']} data-urgency="late" title={order.returnReason}>
         {order.returnReason}
       </span>
     )

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { useFieldLabel } from './order-fields.tsx'
+import styles from './order-form.module.css'
 import { leadTo, placesOf } from './order-lead.ts'
 import type { LineView } from './order-scan.ts'
 import type { OrderForm } from './use-order-form.ts'
@@ -43,7 +44,10 @@ export function OrderErrors({ of, wrong }: { of: OrderForm; wrong: readonly Wron
     return path === 'lines' ? text : t('ready.atField', { field: labelOf(path), text })
   }
   return (
-    <section className="q-panel order-errors" aria-label={t('errors', { count: wrong.length })}>
+    <section
+      className={`q-panel ${styles['order-errors']}`}
+      aria-label={t('errors', { count: wrong.length })}
+    >
       <strong role="alert">{t('errors', { count: wrong.length })}</strong>
       <ul>
         {wrong.slice(0, mostShown).map((each) => (

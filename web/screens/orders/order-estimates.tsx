@@ -1,6 +1,7 @@
 import { Dialog } from '@quayside/kit/dialog.tsx'
 import { Money } from '@quayside/kit/money.tsx'
 import { useTranslations } from 'use-intl'
+import styles from './order-form.module.css'
 import type { LineView } from './order-scan.ts'
 
 const mostShown = 500
@@ -12,7 +13,12 @@ export function LineEstimates(props: { views: readonly LineView[]; isImport: boo
   const fields = useTranslations('orderFields.orderLine')
   return (
     <Dialog width={880} title={t(isImport ? 'duty' : 'refund')} onClose={onClose}>
-      <div className="q-import-rows order-estimates" tabIndex={0} role="region" aria-label={t('duty')}>
+      <div
+        className={`q-import-rows ${styles['order-estimates']}`}
+        tabIndex={0}
+        role="region"
+        aria-label={t('duty')}
+      >
         <table>
           <thead>
             <tr>

@@ -3,6 +3,7 @@ import { AttachmentField } from '@quayside/kit/attachment-field.tsx'
 import { Field } from '@quayside/kit/field.tsx'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import styles from './order-form.module.css'
 import type { OrderForm } from './use-order-form.ts'
 
 const usual: ReadonlySet<OrderDocument> = new Set(['commercial-invoice', 'packing-list', 'contract'])
@@ -34,7 +35,12 @@ export function OrderFiles({
             </Field>
           ))}
         </div>
-        <button type="button" className="order-more" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        <button
+          type="button"
+          className={styles['order-more']}
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
           {isOpen ? t('fewerFiles') : t('moreFiles')}
         </button>
       </div>

@@ -28,7 +28,7 @@ import { OrderDelivery, OrderReceiving } from './order-transport.tsx'
 import { type OrderForm as Form, useOrderForm } from './use-order-form.ts'
 import { useSheetHeadings } from './use-sheet-headings.ts'
 import '@quayside/kit/form.css'
-import './order-form.css'
+import styles from './order-form.module.css'
 
 const OrderImport = lazy(() => import('./order-import.tsx'))
 const OrderProducts = lazy(() => import('./order-products.tsx'))
@@ -92,7 +92,6 @@ export function OrderForm({ kind, order, onNumbered, onSubmitted }: Props) {
 
   return (
     <form
-      className="order-form"
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
@@ -147,15 +146,15 @@ export function OrderForm({ kind, order, onNumbered, onSubmitted }: Props) {
         </div>
       ) : null}
       {of.marks.isChecked && <OrderErrors of={of} wrong={wrong} />}
-      <div className="order-columns">
-        <div className="order-main">
+      <div className={styles['order-columns']}>
+        <div className={styles['order-main']}>
           <Head of={of} />
           <Lines of={of} wrongCells={wrong.filter((each) => each.row !== undefined).length} />
           <Receiving of={of} />
           <Delivery of={of} />
           <Files of={of} expected={expectedKinds} />
         </div>
-        <aside className="order-side" aria-label={t('summary.title')}>
+        <aside className={styles['order-side']} aria-label={t('summary.title')}>
           <Summary of={of} views={views} facts={facts} />
           <Ready of={of} views={views} headFindings={headFindings} />
         </aside>
@@ -172,7 +171,7 @@ function OrderLines({ of, wrongCells }: { of: Form; wrongCells: number }) {
   const [open, setOpen] = useState<'import' | 'products'>()
   const close = (): void => setOpen(undefined)
   return (
-    <section className="q-panel order-lines" aria-label={t('lines')}>
+    <section className={`q-panel ${styles['order-lines']}`} aria-label={t('lines')}>
       <LinesGrid
         grid={of.grid}
         columns={columns}
@@ -186,7 +185,7 @@ function OrderLines({ of, wrongCells }: { of: Form; wrongCells: number }) {
             {t('errors', { count: wrongCells })}
           </span>
         )}
-        <span className="order-lines-links">
+        <span className={styles['order-lines-links']}>
           <Button look="link" size="small" onClick={() => setOpen('products')}>
             {t('fromProducts')}
           </Button>

@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
 import { ChoiceField, DayField, EntryField, TextField, useFieldLabel } from './order-fields.tsx'
+import styles from './order-form.module.css'
 import { overseasCustomerSource, supplierSource } from './order-sources.ts'
 import type { OrderForm } from './use-order-form.ts'
 
@@ -15,7 +16,10 @@ export function OrderHead({ of }: { of: OrderForm }) {
   const codeText = useCodeText()
   return (
     <section className="q-panel" aria-label={t('head')}>
-      <div className="q-panel-body q-fields order-head" data-has-customer={of.kind.hasCustomer || undefined}>
+      <div
+        className={`q-panel-body q-fields ${styles['order-head']}`}
+        data-has-customer={of.kind.hasCustomer || undefined}
+      >
         {of.kind.hasCustomer && <CustomerField of={of} />}
         <SupplierField of={of} />
         <ChoiceField

@@ -6,6 +6,7 @@ import { PageLink } from '@quayside/kit/page-link.tsx'
 import { ToneTag } from '@quayside/kit/state-tag.tsx'
 import { useTranslations } from 'use-intl'
 import { formPathOf } from './order-kinds.ts'
+import styles from './order-list.module.css'
 
 type Props = {
   readonly orders: readonly Order[]
@@ -30,8 +31,8 @@ export default function SubmitResults({ orders, results, onClose }: Props) {
         {t('resultsDone', { count: done })}
         {done < results.length && ` · ${t('resultsFailed', { count: results.length - done })}`}
       </p>
-      <div className="order-results-scroll" tabIndex={0} role="region" aria-label={t('results')}>
-        <table className="order-results">
+      <div className={styles['order-results-scroll']} tabIndex={0} role="region" aria-label={t('results')}>
+        <table className={styles['order-results']}>
           <thead>
             <tr>
               <th scope="col">{fields('orderNo')}</th>

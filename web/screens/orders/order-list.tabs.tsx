@@ -2,6 +2,7 @@ import type { OrderTabCounts } from '@quayside/contract/orders/order.ts'
 import { orderTab } from '@quayside/contract/orders/order-tabs.ts'
 import { useCodeText } from '@quayside/kit/state-tag.tsx'
 import { useFormatter, useTranslations } from 'use-intl'
+import styles from './order-list.module.css'
 
 type Props = {
   readonly chosen: string
@@ -21,7 +22,7 @@ export function OrderTabs({ chosen, counts, onChoose }: Props) {
     ...tabs.map((tab) => ({ value: tab, label: codeText(orderTab, tab), count: counts?.[tab] })),
   ]
   return (
-    <div className="order-tabs" role="group" aria-label={t('tabs')}>
+    <div className={styles['order-tabs']} role="group" aria-label={t('tabs')}>
       {all.map(({ value, label, count }) => (
         <button key={value} type="button" aria-pressed={chosen === value} onClick={() => onChoose(value)}>
           {label}

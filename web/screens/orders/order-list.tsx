@@ -22,11 +22,11 @@ import { type OrderKind, orderKinds } from './order-kinds.ts'
 import { useOrderActions } from './order-list.actions.ts'
 import { useOrderColumns } from './order-list.columns.tsx'
 import { OrderFilters, orderFilterNames } from './order-list.filters.tsx'
+import styles from './order-list.module.css'
 import { OrderListMore } from './order-list.more.tsx'
 import { OrderSelection } from './order-list.selection.tsx'
 import { mayStep } from './order-list.steps.ts'
 import { OrderTabs } from './order-list.tabs.tsx'
-import './order-list.css'
 
 const SubmitResults = lazy(() => import('./order-list.submit.tsx'))
 
@@ -162,7 +162,7 @@ const totalsOf = (rows: readonly Order[]) => ({
 })
 
 const Totals = ({ rows, of }: { rows: readonly Order[]; of: 'orderAmount' | 'unpaidAmount' }) => (
-  <span className="order-totals">
+  <span className={styles['order-totals']}>
     {totalsPerCurrency(rows.map((row) => ({ currency: row.currency, orderAmount: row[of] })))
       .filter(({ currency }) => currency !== '')
       .map(({ currency, amount }) => (

@@ -12,8 +12,8 @@ import { useLocale, useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
 import { namePage, pageKeyOf } from '../../lib/open-pages.ts'
 import { useFieldLabel } from './order-fields.tsx'
+import styles from './order-print.module.css'
 import { useEntryNames } from './order-record.names.ts'
-import './order-print.css'
 
 /** The order on paper: the company's header, repeated table heads, and DRAFT across it as long as it is one. */
 export default function OrderPrintPage({ id, path }: { id: string; path: string }) {
@@ -31,7 +31,7 @@ export default function OrderPrintPage({ id, path }: { id: string; path: string 
   if (!answer.data) return <LoadFailed text={t('failed')} onRetry={() => void answer.refetch()} />
   return (
     <>
-      <div className="order-print-bar">
+      <div className={styles['order-print-bar']}>
         <Button onClick={() => history.back()}>{t('back')}</Button>
         <Button look="primary" onClick={() => print()}>
           {t('print')}
@@ -115,9 +115,9 @@ function Sheet({ print: { order, company, isDraft, printedAt, printedBy, names }
     ]),
   ]
   return (
-    <article className="order-sheet" data-draft={isDraft || undefined}>
+    <article className={styles['order-sheet']} data-draft={isDraft || undefined}>
       {isDraft && (
-        <div className="order-watermark" aria-hidden="true">
+        <div className={styles['order-watermark']} aria-hidden="true">
           {t('draft')}
         </div>
       )}

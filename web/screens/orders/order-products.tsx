@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
+import styles from './order-form.module.css'
 import { filledRows } from './order-lines.ts'
 import { lineFrom } from './order-sources.ts'
 import type { OrderForm } from './use-order-form.ts'
@@ -46,7 +47,7 @@ export default function OrderProducts({ of, onClose }: { of: OrderForm; onClose:
         aria-label={t('search')}
         onChange={(event) => setTyped(event.target.value)}
       />
-      <ul className="order-products">
+      <ul className={styles['order-products']}>
         {[
           ...chosen.filter((product) => !found.data?.some((other) => other.id === product.id)),
           ...(found.data ?? []),

@@ -3,6 +3,7 @@ import { Progress } from '@quayside/kit/progress.tsx'
 import { useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useFieldLabel } from './order-fields.tsx'
+import styles from './order-form.module.css'
 import { leadTo, placesOf } from './order-lead.ts'
 import type { LineView } from './order-scan.ts'
 import type { OrderForm } from './use-order-form.ts'
@@ -32,7 +33,7 @@ export function OrderReady({ of, views, headFindings }: Props) {
   const textOf = (item: Item): string =>
     sayItem(item, item.row === undefined ? undefined : places.get(item.row))
   return (
-    <section className="q-panel order-ready">
+    <section className={`q-panel ${styles['order-ready']}`}>
       <div className="q-panel-body">
         <h2>
           {t('title')} <b>{share}%</b>
@@ -56,7 +57,7 @@ export function OrderReady({ of, views, headFindings }: Props) {
           </ul>
         )}
         {items.length > shownAtFirst && (
-          <button type="button" className="order-more" onClick={() => setOpen(!isOpen)}>
+          <button type="button" className={styles['order-more']} onClick={() => setOpen(!isOpen)}>
             {isOpen ? t('fewer') : t('more', { count: items.length - shownAtFirst })}
           </button>
         )}

@@ -6,9 +6,9 @@ import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
+import styles from './contract.module.css'
 import { downloadContract } from './contract-download.ts'
 import { ContractStateTag } from './contract-list.columns.tsx'
-import './contract.css'
 
 const ContractRecord = lazy(() => import('./contract-record.tsx'))
 
@@ -30,8 +30,8 @@ function Card({ id, version }: { id: string; version: number }) {
   const isToSign = contract.isSignable && can('order-contract-sign')
   return (
     <section className="q-panel">
-      <div className="q-panel-body contract-card">
-        <h2 className="contract-title">
+      <div className={`q-panel-body ${styles['contract-card']}`}>
+        <h2 className={styles['contract-title']}>
           {t('card')} <ContractStateTag contract={contract} />
         </h2>
         {contract.signedAt !== null && (

@@ -11,6 +11,7 @@ import { PageLink } from '@quayside/kit/page-link.tsx'
 import { CodeText, useCodeText } from '@quayside/kit/state-tag.tsx'
 import { useTranslations } from 'use-intl'
 import { pageAddress } from '../../lib/pages.ts'
+import styles from './order-record.module.css'
 import { useEntryNames } from './order-record.names.ts'
 
 type Of = { readonly order: OrderDetail }
@@ -113,7 +114,7 @@ export function OrderWays({ order }: Of) {
   const { supplierAddressId: _address, mode, ...received } = receiving
   const { addressId: _own, type, isCustomsClearance, ...delivered } = delivery
   return (
-    <div className="order-ways">
+    <div className={styles['order-ways']}>
       <section className="q-panel">
         <div className="q-panel-body">
           <h2>{receivingFields('recordName')}</h2>

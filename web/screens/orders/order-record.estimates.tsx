@@ -10,6 +10,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
+import styles from './order-record.module.css'
 
 type Estimates = { readonly rows: readonly (readonly [EstimateName, Amount])[]; readonly unknown: number }
 type EstimateName = 'duty' | 'consumption' | 'vat' | 'agencyFee' | 'refund'
@@ -31,7 +32,7 @@ export function OrderEstimatesPanel({ order }: { order: OrderDetail }) {
     <section className="q-panel">
       <div className="q-panel-body">
         <h2>{t('estimates')}</h2>
-        <dl className="order-lines-list">
+        <dl className={styles['order-lines-list']}>
           {estimates.rows.map(([name, amount]) => (
             <div key={name}>
               <dt>{t(name)}</dt>
@@ -41,7 +42,7 @@ export function OrderEstimatesPanel({ order }: { order: OrderDetail }) {
             </div>
           ))}
         </dl>
-        <p className="order-note">
+        <p className={styles['order-note']}>
           {estimates.unknown > 0 && `${t('unknownLines', { count: estimates.unknown })} · `}
           {t('estimateNote')}
         </p>

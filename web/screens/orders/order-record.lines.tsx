@@ -27,6 +27,7 @@ import { useMemo, useRef } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { useEntryNames } from './order-record.names.ts'
 import '@quayside/kit/data-table.css'
+import styles from './order-record.module.css'
 
 const rowHeight = 40
 /** As in the form: decimals that are always written, so that a column of figures lines up. */
@@ -170,7 +171,7 @@ function useLineColumns(): readonly Column<OrderLine>[] {
       title: t(key),
       width: 160,
       cell: (line) => (
-        <span className="order-share">
+        <span className={styles['order-share']}>
           {key === 'received' ? (
             <StateTag list={receivingState} tones={receivingStateTone} value={line.receivingState} />
           ) : (

@@ -4,6 +4,7 @@ import { orderWay } from '@quayside/contract/orders/order-way.ts'
 import { DateText } from '@quayside/kit/cells.tsx'
 import { useCodeText } from '@quayside/kit/state-tag.tsx'
 import { useTranslations } from 'use-intl'
+import styles from './order-record.module.css'
 
 /** The order's way like a parcel's: what is behind it and when, where it is, what is ahead. */
 export function OrderProgress({ order, kind }: { order: OrderDetail; kind: GeneralModelType }) {
@@ -17,7 +18,7 @@ export function OrderProgress({ order, kind }: { order: OrderDetail; kind: Gener
       ? order.createdAt
       : order.timeline.find((entry) => entry.toState === state && entry.fromState !== state)?.at
   return (
-    <ol className="order-progress" aria-label={t('progress')}>
+    <ol className={styles['order-progress']} aria-label={t('progress')}>
       {way.map((stop) => (
         <li key={stop.state} data-is={stop.is} aria-current={stop.is === 'here' ? 'step' : undefined}>
           <b>{codeText(orderState, orderState.codes[stop.state])}</b>

@@ -28,6 +28,7 @@ import { StateTag } from '@quayside/kit/state-tag.tsx'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { DeadlineBadge } from './order-badges.tsx'
+import styles from './order-record.module.css'
 
 type Of = { readonly order: OrderDetail }
 
@@ -50,7 +51,7 @@ export function OrderAmounts({ order }: Of) {
     <section className="q-panel">
       <div className="q-panel-body">
         <h2>{t('amounts')}</h2>
-        <dl className="order-lines-list order-amounts">
+        <dl className={`${styles['order-lines-list']} ${styles['order-amounts']}`}>
           {money('orderAmount')}
           {money('appliedAmount')}
           {money('unpaidAmount')}
@@ -88,7 +89,7 @@ export function OrderStates({ order }: Of) {
     <section className="q-panel">
       <div className="q-panel-body">
         <h2>{t('states')}</h2>
-        <dl className="order-lines-list">
+        <dl className={styles['order-lines-list']}>
           {state('receivingState', receivingState, receivingStateTone, order.receivingState)}
           {state('shippingState', shippingState, shippingStateTone, order.shippingState)}
           {state('signState', signState, signStateTone, order.signState)}
@@ -110,7 +111,7 @@ export function OrderLots({ order }: Of) {
     <section className="q-panel">
       <div className="q-panel-body">
         <h2>{t('boundLots')}</h2>
-        <dl className="order-lines-list">
+        <dl className={styles['order-lines-list']}>
           {order.boundLots.map(({ lotNumber, qty }) => (
             <Line key={lotNumber} label={lotNumber}>
               <span className="q-number">{showNumber(qty)}</span>
@@ -130,7 +131,7 @@ export function OrderDeadlines({ order }: Of) {
     <section className="q-panel">
       <div className="q-panel-body">
         <h2>{t('deadlines')}</h2>
-        <dl className="order-lines-list">
+        <dl className={styles['order-lines-list']}>
           {deadlines.map((deadline) => (
             <Line
               key={deadline.name}

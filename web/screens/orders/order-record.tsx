@@ -10,9 +10,9 @@ import { OrderBasics, OrderDocuments, OrderWays } from './order-record.details.t
 import { OrderEstimatesPanel } from './order-record.estimates.tsx'
 import { useEventText } from './order-record.events.ts'
 import { OrderLines } from './order-record.lines.tsx'
+import styles from './order-record.module.css'
 import { OrderProgress } from './order-record.progress.tsx'
 import { OrderAmounts, OrderDeadlines, OrderLots, OrderStates } from './order-record.states.tsx'
-import './order-record.css'
 
 /** Everything of an order: how far it is, what it says, what became of its goods, and what one may do next. */
 export function OrderRecord({ order }: { order: OrderDetail }) {
@@ -28,12 +28,12 @@ export function OrderRecord({ order }: { order: OrderDetail }) {
         actions={<OrderRecordActions order={order} />}
       />
       {order.returnReason !== '' && (
-        <p className="order-returned" role="note">
+        <p className={styles['order-returned']} role="note">
           <b>{t('reason')}</b> {order.returnReason}
         </p>
       )}
       <OrderProgress order={order} kind={kind} />
-      <div className="q-record order-record">
+      <div className={`q-record ${styles['order-record']}`}>
         <div>
           <OrderBasics order={order} />
           <OrderLines order={order} />

@@ -2,6 +2,7 @@ import { CheckCircleOutlined, LockOutlined } from '@ant-design/icons'
 import { PageLink } from '@quayside/kit/page-link.tsx'
 import { useRouter } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
+import styles from './order-form.module.css'
 import type { OrderKind } from './order-kinds.ts'
 
 type Props = {
@@ -24,7 +25,7 @@ export function OrderSubmitted({ kind, order, isEarlier = false }: Props) {
   const router = useRouter()
   const list = listPath[kind.key]
   return (
-    <section className="q-panel order-done" role="status">
+    <section className={`q-panel ${styles['order-done']}`} role="status">
       {isEarlier ? <LockOutlined /> : <CheckCircleOutlined />}
       <h1>{t(isEarlier ? 'locked' : 'title', { number: order.orderNo })}</h1>
       <p>{t(isEarlier ? 'lockedNext' : 'next')}</p>

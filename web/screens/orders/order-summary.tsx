@@ -11,6 +11,7 @@ import { type ReactNode, useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { LineEstimates } from './order-estimates.tsx'
 import type { KnownFacts } from './order-facts.ts'
+import styles from './order-form.module.css'
 import type { LineView } from './order-scan.ts'
 import type { OrderForm } from './use-order-form.ts'
 
@@ -65,7 +66,7 @@ export function OrderSummary({ of, views, facts }: Props) {
   const isExport = of.kind.code === orderKind.codes.export
   const hasEstimates = (isImport || isExport) && views.length > 0
   return (
-    <section className="q-panel order-summary">
+    <section className={`q-panel ${styles['order-summary']}`}>
       <div className="q-panel-body">
         <h2>{t('title')}</h2>
         <dl>
@@ -158,7 +159,7 @@ function ExportEstimates(props: Props & { amount: Amount; rate: Rate }) {
       </Line>
       {refund.unknown > 0 && <Line label={t('unknown')}>{t('lines', { count: refund.unknown })}</Line>}
       <Line label={t('receiptDue')}>
-        <span className="order-deadline">{receiptDueOn(day)}</span>
+        <span className={styles['order-deadline']}>{receiptDueOn(day)}</span>
       </Line>
     </>
   )

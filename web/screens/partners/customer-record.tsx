@@ -12,7 +12,7 @@ import { TableSkeleton } from '@quayside/kit/table-skeleton.tsx'
 import { Timeline } from '@quayside/kit/timeline.tsx'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
-import './customer.css'
+import styles from './customer.module.css'
 
 export const useCustomer = (id: string | undefined) =>
   useRecord('customer', id, (known) => api('GET base/online/customer/{id}', { params: { id: known } }))
@@ -76,7 +76,7 @@ export default function CustomerRecord(props: { id: string; onChange: () => void
               <Text>{customer.businessAddress}</Text>
             </Detail>
           </Details>
-          <h3 className="customer-history">{t('history')}</h3>
+          <h3 className={styles['customer-history']}>{t('history')}</h3>
           <Timeline
             entries={customer.timeline}
             textOf={({ transition }) => (transition === 'create' ? t('created') : t('changed'))}

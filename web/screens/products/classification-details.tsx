@@ -7,6 +7,7 @@ import { CodeText } from '@quayside/kit/state-tag.tsx'
 import { useTranslations } from 'use-intl'
 import { pageAddress } from '../../lib/pages.ts'
 import { useDictionary } from './product-source.ts'
+import styles from './products.module.css'
 
 type Classification = Pick<
   Product,
@@ -72,7 +73,7 @@ function Conditions({ type, letters }: { type: '1009' | '1010'; letters: string 
   const names = new Map(useDictionary(type).map(({ value, name }) => [value, name]))
   if (letters === '') return <span className="q-nothing">{t('noConditions')}</span>
   return (
-    <ul className="product-conditions">
+    <ul className={styles['product-conditions']}>
       {Array.from(letters).map((letter) => (
         <li key={letter}>
           <code>{letter}</code> {names.get(letter) ?? ''}

@@ -10,7 +10,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
 import { productSource } from './product-source.ts'
-import './products.css'
+import styles from './products.module.css'
 
 export type AskedProduct = { readonly id: string; readonly model: string; readonly brand: string }
 
@@ -78,8 +78,8 @@ export default function ClassificationRequestDialog({ products, onDone, onClose 
       </Field>
       {asked.length > 0 && (
         <>
-          <p className="product-count">{t('chosen', { count: asked.length })}</p>
-          <ul className="product-asked">
+          <p className={styles['product-count']}>{t('chosen', { count: asked.length })}</p>
+          <ul className={styles['product-asked']}>
             {asked.map((product, place) => (
               <li key={product.id} data-wrong={form.errors[`productIds.${place}`] !== undefined || undefined}>
                 <code>{product.model}</code>

@@ -25,7 +25,7 @@ import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
 import { pageAddress } from '../../lib/pages.ts'
 import { ClassificationDetails } from './classification-details.tsx'
-import './products.css'
+import styles from './products.module.css'
 
 const done = {
   submit: 'submitted',
@@ -71,7 +71,7 @@ export default function ClassificationRequestRecord({ id, onClose }: { id: strin
     <RecordDrawer
       title={request?.number ?? t('title')}
       actions={
-        <div className="product-actions">
+        <div className={styles['product-actions']}>
           <StateActions
             machine="classificationRequest"
             steps={steps}
@@ -114,9 +114,9 @@ function Sections(props: { request: ClassificationRequestDetail; onSaved: () => 
           </Detail>
         )}
       </Details>
-      <h3 className="product-section">{t('answer')}</h3>
+      <h3 className={styles['product-section']}>{t('answer')}</h3>
       {request.hsCode === '' ? (
-        <p className="product-note">{t('noAnswer')}</p>
+        <p className={styles['product-note']}>{t('noAnswer')}</p>
       ) : (
         <Details>
           <ClassificationDetails value={request} />
@@ -130,7 +130,7 @@ function Sections(props: { request: ClassificationRequestDetail; onSaved: () => 
           )}
         </Details>
       )}
-      <h3 className="product-section">
+      <h3 className={styles['product-section']}>
         {t('product')}
         <Can permission="product-goods-list">
           <small>
@@ -161,11 +161,11 @@ function Sections(props: { request: ClassificationRequestDetail; onSaved: () => 
         <NoteForm {...props} />
       ) : (
         <>
-          <h3 className="product-section">{fields('note')}</h3>
+          <h3 className={styles['product-section']}>{fields('note')}</h3>
           <Text>{request.note}</Text>
         </>
       )}
-      <h3 className="product-section">{t('history')}</h3>
+      <h3 className={styles['product-section']}>{t('history')}</h3>
       <Timeline
         entries={request.timeline}
         textOf={({ transition }) => (transition === 'create' ? t('created') : stepText(transition).label)}
@@ -193,7 +193,7 @@ function NoteForm({
       await onSaved()
     })
   return (
-    <div className="product-note-form">
+    <div className={styles['product-note-form']}>
       <Field form={form} name="note" label={fields('note')} hint={t('note')}>
         {(control) => <TextAreaInput control={control} maxLength={500} />}
       </Field>

@@ -11,6 +11,7 @@ import { TableSkeleton } from '@quayside/kit/table-skeleton.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useLocale, useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
+import styles from './customs-code.module.css'
 import { Percent } from './customs-code-list.columns.tsx'
 import { DutyCalculator } from './duty-calculator.tsx'
 
@@ -25,7 +26,7 @@ export default function CustomsCodeDetail({ code, onClose }: { code: string; onC
   return (
     <Drawer
       width={640}
-      title={<Code link={<span className="hs-title">{dotted(code)}</span>}>{code}</Code>}
+      title={<Code link={<span className={styles['hs-title']}>{dotted(code)}</span>}>{code}</Code>}
       onClose={onClose}
     >
       {answer.isPending ? (
@@ -53,17 +54,17 @@ function Found({ detail }: { detail: HsCodeDetail }) {
   const fields = useTranslations('customsFields.hsCode')
   const unit = (term: HsCodeDetail['firstUnit']) => (term ? `${term.name} (${term.code})` : <Nothing />)
   return (
-    <div className="hs-detail">
+    <div className={styles['hs-detail']}>
       <h2>{detail.name}</h2>
       {detail.isSample ? (
-        <p className="hs-sample">
+        <p className={styles['hs-sample']}>
           <ToneTag tone="waitsForYou">{t('sample')}</ToneTag>
           {t('sampleNote', { date: detail.sourceDate })}
         </p>
       ) : (
-        <p className="hs-sample">{t('tariffOf', { date: detail.sourceDate })}</p>
+        <p className={styles['hs-sample']}>{t('tariffOf', { date: detail.sourceDate })}</p>
       )}
-      <ol className="hs-path" aria-label={t('detail.path')}>
+      <ol className={styles['hs-path']} aria-label={t('detail.path')}>
         {detail.path.map((step) => (
           <li key={step.code}>
             <code>{dotted(step.code)}</code> {step.name}
@@ -82,7 +83,7 @@ function Found({ detail }: { detail: HsCodeDetail }) {
         <Detail label={fields('secondUnit')}>{unit(detail.secondUnit)}</Detail>
       </Details>
       <h3>{t('detail.rates')}</h3>
-      <dl className="hs-rates">
+      <dl className={styles['hs-rates']}>
         {rateNames.map((name) => (
           <div
             key={name}
@@ -95,7 +96,7 @@ function Found({ detail }: { detail: HsCodeDetail }) {
           </div>
         ))}
       </dl>
-      {detail.temporaryRate !== null && <p className="hs-note">{t('detail.temporaryFirst')}</p>}
+      {detail.temporaryRate !== null && <p className={styles['hs-note']}>{t('detail.temporaryFirst')}</p>}
       <DutyCalculator rates={detail} />
       <h3>{t('detail.supervision')}</h3>
       <Conditions conditions={detail.supervisionConditions} />
@@ -108,9 +109,9 @@ function Found({ detail }: { detail: HsCodeDetail }) {
 
 function Conditions({ conditions }: { conditions: readonly HsCondition[] }) {
   const t = useTranslations('customsCodes.detail')
-  if (conditions.length === 0) return <p className="hs-note">{t('none')}</p>
+  if (conditions.length === 0) return <p className={styles['hs-note']}>{t('none')}</p>
   return (
-    <ul className="hs-conditions">
+    <ul className={styles['hs-conditions']}>
       {conditions.map(({ code, name, direction }) => (
         <li key={code}>
           <code>{code}</code>
@@ -140,11 +141,11 @@ function Elements({ elements }: { elements: readonly string[] }) {
         )}
       </h3>
       {elements.length === 0 ? (
-        <p className="hs-note">{t('none')}</p>
+        <p className={styles['hs-note']}>{t('none')}</p>
       ) : (
         <>
-          <p className="hs-note">{t('elementsNote')}</p>
-          <ol className="hs-elements" lang="zh-CN">
+          <p className={styles['hs-note']}>{t('elementsNote')}</p>
+          <ol className={styles['hs-elements']} lang="zh-CN">
             {elements.map((element) => (
               <li key={element}>{element}</li>
             ))}

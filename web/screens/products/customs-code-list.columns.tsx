@@ -5,13 +5,14 @@ import { ChangedLink } from '@quayside/kit/chosen-record.tsx'
 import type { Column } from '@quayside/kit/table.ts'
 import { useMemo } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
+import styles from './customs-code.module.css'
 
 /** Codes are their own ids. */
 export type ListedCode = HsCode & { readonly id: string }
 
 export function Percent({ rate }: { rate: string | null }) {
   const t = useTranslations('customsCodes')
-  return rate === null ? <Nothing /> : <span className="hs-rate">{t('percent', { rate })}</span>
+  return rate === null ? <Nothing /> : <span className={styles['hs-rate']}>{t('percent', { rate })}</span>
 }
 
 const unitsOf = (...units: readonly (HsTerm | null)[]): string =>

@@ -13,9 +13,9 @@ import { lazy, Suspense, useCallback } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
 import { usePageSearch } from '../../lib/page-search.ts'
+import styles from './customs-code.module.css'
 import { type ListedCode, useCustomsCodeColumns } from './customs-code-list.columns.tsx'
 import { CustomsCodeTree } from './customs-code-tree.tsx'
-import './customs-code.css'
 
 const filterNames = ['keyword', 'parent'] as const
 const CustomsCodeDetail = lazy(() => import('./customs-code-detail.tsx'))
@@ -48,7 +48,7 @@ export function CustomsCodeList() {
 
   return (
     <>
-      <div className="hs-page">
+      <div className={styles['hs-page']}>
         <CustomsCodeTree
           chosen={list.filters.parent}
           onChoose={(parent) => list.setFilters({ ...list.filters, parent: parent ?? '' })}
@@ -61,7 +61,7 @@ export function CustomsCodeList() {
             actions={
               <>
                 {sample && (
-                  <span className="hs-sample" title={t('sampleNote', { date: sample.sourceDate })}>
+                  <span className={styles['hs-sample']} title={t('sampleNote', { date: sample.sourceDate })}>
                     <ToneTag tone="waitsForYou">{t('sample')}</ToneTag>
                     {t('sampleNote', { date: sample.sourceDate })}
                   </span>

@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
+import styles from './customs-code.module.css'
 
 type Choosing = {
   readonly chosen: string | undefined
@@ -33,10 +34,10 @@ export function CustomsCodeTree(choosing: Choosing) {
   const bySection = Map.groupBy(answer.data ?? [], ({ section }) => section?.number ?? 0)
   const chapter = choosing.chosen?.slice(0, 2)
   return (
-    <nav className="q-panel hs-tree" aria-label={t('label')}>
+    <nav className={`q-panel ${styles['hs-tree']}`} aria-label={t('label')}>
       <button
         type="button"
-        className="hs-all"
+        className={styles['hs-all']}
         aria-current={choosing.chosen === undefined ? 'true' : undefined}
         onClick={() => choosing.onChoose(undefined)}
       >
@@ -94,8 +95,8 @@ function Node({ node, ...choosing }: Choosing & { readonly node: HsNode }) {
   )
   if (isCode)
     return (
-      <li className="hs-leaf">
-        <div className="hs-node">{label}</div>
+      <li className={styles['hs-leaf']}>
+        <div className={styles['hs-node']}>{label}</div>
       </li>
     )
   return (
@@ -115,7 +116,7 @@ function Below({ parent, ...choosing }: Choosing & { readonly parent: string }) 
   const answer = useNodes(parent)
   if (answer.isError)
     return (
-      <li className="hs-leaf">
+      <li className={styles['hs-leaf']}>
         <button type="button" onClick={() => void answer.refetch()}>
           {t('failed')}
         </button>
@@ -137,10 +138,10 @@ function Branch({ name, label, count, isOpenAtFirst, children }: BranchProps) {
   const [isOpen, setOpen] = useState(isOpenAtFirst)
   return (
     <li>
-      <div className="hs-node" data-empty={count === 0 ? true : undefined}>
+      <div className={styles['hs-node']} data-empty={count === 0 ? true : undefined}>
         <button
           type="button"
-          className="hs-toggle"
+          className={styles['hs-toggle']}
           aria-expanded={isOpen}
           aria-label={isOpen ? t('collapse', { code: name }) : t('expand', { code: name })}
           disabled={count === 0}

@@ -4,6 +4,7 @@ import { Input } from '@quayside/kit/input.tsx'
 import { Money } from '@quayside/kit/money.tsx'
 import { useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import styles from './customs-code.module.css'
 
 const typedAmount = /^\d{1,12}(\.\d{1,2})?$/
 const parts = ['duty', 'consumptionTax', 'vat', 'total'] as const
@@ -19,7 +20,7 @@ export function DutyCalculator({ rates }: { rates: ImportRates }) {
     ? estimateImportDuty({ cifAmount: amount(value), customsRate: rate('1') }, rates)
     : undefined
   return (
-    <section className="hs-calculator" aria-labelledby={`${id}-title`}>
+    <section className={styles['hs-calculator']} aria-labelledby={`${id}-title`}>
       <h3 id={`${id}-title`}>{t('title')}</h3>
       <label htmlFor={id}>{t('value')}</label>
       <Input
@@ -33,7 +34,7 @@ export function DutyCalculator({ rates }: { rates: ImportRates }) {
         onChange={(event) => setTyped(event.target.value)}
       />
       {estimate && (
-        <dl className="hs-rates" aria-live="polite">
+        <dl className={styles['hs-rates']} aria-live="polite">
           {parts.map((part) => (
             <div key={part} data-leads={part === 'total' || undefined}>
               <dt>{part === 'duty' ? t('duty', { rate: estimate.dutyRate }) : t(part)}</dt>
@@ -44,7 +45,7 @@ export function DutyCalculator({ rates }: { rates: ImportRates }) {
           ))}
         </dl>
       )}
-      <p className="hs-note" id={`${id}-note`}>
+      <p className={styles['hs-note']} id={`${id}-note`}>
         {isAmount ? t('note') : t('wrong')}
       </p>
     </section>

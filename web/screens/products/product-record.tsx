@@ -27,7 +27,7 @@ import { useTranslations } from 'use-intl'
 import { pageAddress } from '../../lib/pages.ts'
 import { ClassificationDetails } from './classification-details.tsx'
 import { useProduct } from './product-source.ts'
-import './products.css'
+import styles from './products.module.css'
 
 type Props = {
   readonly id: string
@@ -46,7 +46,7 @@ export default function ProductRecord({ id, onChange, onClassify, onClose }: Pro
       title={product?.model ?? t('title')}
       actions={
         product && (
-          <div className="product-actions">
+          <div className={styles['product-actions']}>
             {!isInClassification(product) && product.openRequestId === null && (
               <Can permission="product-request-edit">
                 <Button onClick={() => onClassify(product)}>{t('classify')}</Button>
@@ -104,7 +104,7 @@ function Sections({ product }: { product: ProductDetail }) {
           <Text>{product.description}</Text>
         </Detail>
       </Details>
-      <h3 className="product-section">
+      <h3 className={styles['product-section']}>
         {t('classification')}
         <small>{t('readOnly')}</small>
       </h3>
@@ -131,9 +131,9 @@ function Sections({ product }: { product: ProductDetail }) {
         </Detail>
         {product.hsCode !== '' && <ClassificationDetails value={product} />}
       </Details>
-      {product.hsCode === '' && <p className="product-note">{t('notClassified')}</p>}
-      <h3 className="product-section">{t('related')}</h3>
-      <div className="product-links">
+      {product.hsCode === '' && <p className={styles['product-note']}>{t('notClassified')}</p>}
+      <h3 className={styles['product-section']}>{t('related')}</h3>
+      <div className={styles['product-links']}>
         <Can permission="product-request-list">
           {product.openRequestId !== null && (
             <PageLink href={pageAddress('/myRequestion', { record: product.openRequestId })}>
@@ -150,7 +150,7 @@ function Sections({ product }: { product: ProductDetail }) {
       </div>
       {given.length > 0 && (
         <>
-          <h3 className="product-section">{t('documents')}</h3>
+          <h3 className={styles['product-section']}>{t('documents')}</h3>
           <Details>
             {given.map((kind) => (
               <Detail key={kind} label={t(kind)} isWide>
@@ -160,7 +160,7 @@ function Sections({ product }: { product: ProductDetail }) {
           </Details>
         </>
       )}
-      <h3 className="product-section">{t('history')}</h3>
+      <h3 className={styles['product-section']}>{t('history')}</h3>
       <Timeline
         entries={product.timeline}
         textOf={({ transition }) =>

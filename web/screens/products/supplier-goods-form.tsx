@@ -15,7 +15,7 @@ import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
 import { SupplierField } from '../../lib/supplier-field.tsx'
 import { productSource } from './product-source.ts'
-import './products.css'
+import styles from './products.module.css'
 import { useSupplierGoods } from './supplier-goods-record.tsx'
 
 export default function SupplierGoodsForm({ id, onClose }: FormProps) {
@@ -75,7 +75,7 @@ function PriceForm({ goods, onClose }: { goods: SupplierGoodsDetail | undefined;
   return (
     <RecordDialog dialog={dialog} title={goods ? `${title} ${goods.model}` : title}>
       {goods ? (
-        <p className="product-note" style={{ gridColumn: '1 / -1' }}>
+        <p className={styles['product-note']} style={{ gridColumn: '1 / -1' }}>
           {goods.supplierName} · {goods.brand} {goods.model}
         </p>
       ) : (

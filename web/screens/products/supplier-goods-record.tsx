@@ -16,7 +16,7 @@ import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
 import { pageAddress } from '../../lib/pages.ts'
 import { changeOf } from './price-change.ts'
-import './products.css'
+import styles from './products.module.css'
 
 const Chart = lazy(async () => ({ default: (await import('@quayside/kit/chart/chart.tsx')).Chart }))
 
@@ -86,11 +86,11 @@ function Sections({ goods }: { goods: SupplierGoodsDetail }) {
           </Detail>
         </Can>
       </Details>
-      <h3 className="product-section">{t('history')}</h3>
+      <h3 className={styles['product-section']}>{t('history')}</h3>
       <PriceHistory goods={goods} />
-      <h3 className="product-section">{t('list')}</h3>
+      <h3 className={styles['product-section']}>{t('list')}</h3>
       <Prices prices={goods.prices} />
-      <h3 className="product-section">{t('events')}</h3>
+      <h3 className={styles['product-section']}>{t('events')}</h3>
       <Timeline
         entries={goods.timeline}
         textOf={({ transition }) => (transition === 'create' ? t('created') : t('changed'))}
@@ -103,7 +103,7 @@ function Sections({ goods }: { goods: SupplierGoodsDetail }) {
 function PriceHistory({ goods }: { goods: SupplierGoodsDetail }) {
   const t = useTranslations('products.supplierGoods')
   const prices = goods.prices.filter(({ currency }) => currency === goods.currency)
-  if (prices.length < 2) return <p className="product-note">{t('onePrice')}</p>
+  if (prices.length < 2) return <p className={styles['product-note']}>{t('onePrice')}</p>
   const sorted = prices.map(({ price }) => price).toSorted((a, b) => Number(a) - Number(b))
   const label = t('chart', {
     supplier: goods.supplierName,
@@ -114,7 +114,7 @@ function PriceHistory({ goods }: { goods: SupplierGoodsDetail }) {
   })
   return (
     <>
-      <p className="product-note">{t('priceOf', { currency: goods.currency })}</p>
+      <p className={styles['product-note']}>{t('priceOf', { currency: goods.currency })}</p>
       <Suspense fallback={<div style={{ height: 236 }} />}>
         <Chart
           label={label}
@@ -141,7 +141,7 @@ function Prices({ prices }: { prices: readonly PurchasePrice[] }) {
   const t = useTranslations('products.supplierGoods')
   const fields = useTranslations('productFields.supplierGoods')
   return (
-    <table className="price-rows">
+    <table className={styles['price-rows']}>
       <thead>
         <tr>
           <th scope="col">{fields('pricedOn')}</th>

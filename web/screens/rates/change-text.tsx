@@ -2,6 +2,7 @@ import { formatRate, type Rate } from '@quayside/contract/kernel/money.ts'
 import type { RateChange } from '@quayside/contract/rates/rate-change.ts'
 import { Nothing } from '@quayside/kit/cells.tsx'
 import { useTranslations } from 'use-intl'
+import styles from './rates.module.css'
 
 const arrows = { up: '▲', down: '▼', same: '–' } as const
 
@@ -18,7 +19,7 @@ export function ChangeText({ change, isPercent }: { change: RateChange | undefin
   const { direction, amount, percent } = change
   const figure = isPercent ? `${signed(percent)} %` : signed(formatRate(amount as Rate))
   return (
-    <span className="q-number rate-change" data-direction={direction}>
+    <span className={`q-number ${styles['rate-change']}`} data-direction={direction}>
       {!isPercent && (
         <span role="img" aria-label={t(direction)}>
           {arrows[direction]}

@@ -18,6 +18,7 @@ import { useCodeText } from '@quayside/kit/state-tag.tsx'
 import { useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useRatesOfDay } from './rate-calls.ts'
+import styles from './rates.module.css'
 
 const bankPrices = ['middle', 'buying', 'cashBuying', 'selling'] as const
 type Price = (typeof bankPrices)[number]
@@ -43,10 +44,10 @@ export default function Converter({ source }: { source: RateSourceKey }) {
 
   return (
     <section className="q-panel" aria-labelledby={`${id}-title`}>
-      <header className="rate-head">
+      <header className={styles['rate-head']}>
         <h2 id={`${id}-title`}>{t('title')}</h2>
       </header>
-      <div className="q-panel-body rate-converter">
+      <div className={`q-panel-body ${styles['rate-converter']}`}>
         <div className="q-field">
           <label htmlFor={`${id}-amount`}>{t('amount')}</label>
           <Input
@@ -64,7 +65,7 @@ export default function Converter({ source }: { source: RateSourceKey }) {
             </div>
           )}
         </div>
-        <div className="rate-pair">
+        <div className={styles['rate-pair']}>
           <div className="q-field">
             <label htmlFor={`${id}-from`}>{t('from')}</label>
             <Select
@@ -94,7 +95,7 @@ export default function Converter({ source }: { source: RateSourceKey }) {
             />
           </div>
         </div>
-        <div className="rate-pair">
+        <div className={styles['rate-pair']}>
           <div className="q-field">
             <label htmlFor={`${id}-date`}>{t('date')}</label>
             <DayPicker
@@ -147,7 +148,7 @@ function Result({ value, from, to, date, rates, price }: Question) {
     return rate && perUnit ? { perUnit, rate } : undefined
   }
   const [source, target] = [rateOf(from), rateOf(to)]
-  if (!rates && !(source && target)) return <div className="rate-result" aria-busy="true" />
+  if (!rates && !(source && target)) return <div className={styles['rate-result']} aria-busy="true" />
   if (!source || !target)
     return <p className="q-field-error">{t('unknown', { date, currency: source ? to : from })}</p>
   const result = convert(value, source.perUnit, target.perUnit)
@@ -159,7 +160,7 @@ function Result({ value, from, to, date, rates, price }: Question) {
     ).values(),
   ]
   return (
-    <div className="rate-result" aria-live="polite">
+    <div className={styles['rate-result']} aria-live="polite">
       <output>
         <small>{to}</small> {formatAmount(result)}
         <Button

@@ -9,6 +9,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
+import styles from './dictionary.module.css'
 import { attributeNames, findEntries } from './dictionary-search.ts'
 
 type Texts = Messages['rates']['dictionary']
@@ -46,7 +47,7 @@ export function DictionaryEntries({ dictionary }: { dictionary: DictionaryInfo }
   const found = findEntries(entries, keyword)
   return (
     <>
-      <header className="dict-head">
+      <header className={styles['dict-head']}>
         <h2>{dictionary.name}</h2>
         <Input
           onClear={() => setKeyword('')}
@@ -71,7 +72,7 @@ export function DictionaryEntries({ dictionary }: { dictionary: DictionaryInfo }
       ) : (
         <EntryTable label={dictionary.name} entries={found} attributes={attributeNames(entries)} />
       )}
-      <footer className="dict-source">
+      <footer className={styles['dict-source']}>
         <span>{t('source', { source: dictionary.source })}</span>
         <span>{t('asOf', { date: dictionary.sourceDate })}</span>
       </footer>
@@ -87,8 +88,8 @@ function EntryTable({ label, entries, attributes }: TableProps) {
   const hasGroups = entries.some((entry) => entry.group !== null)
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must take the focus
-    <div className="dict-scroll" role="region" aria-label={label} tabIndex={0}>
-      <table className="dict-table">
+    <div className={styles['dict-scroll']} role="region" aria-label={label} tabIndex={0}>
+      <table className={styles['dict-table']}>
         <thead>
           <tr>
             <th scope="col">{t('value')}</th>

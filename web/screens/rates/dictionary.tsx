@@ -11,8 +11,8 @@ import { useLocale, useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
 import { usePageSearch } from '../../lib/page-search.ts'
 import { pageAddress } from '../../lib/pages.ts'
+import styles from './dictionary.module.css'
 import { DictionaryEntries } from './dictionary-entries.tsx'
-import './dictionary.css'
 
 /** More than there are; a page of 200 is the most the server gives. */
 const all = 200
@@ -40,8 +40,8 @@ export function Dictionary() {
   return (
     <>
       <PageHeader title={t('title')} />
-      <div className="dict-page">
-        <nav className="q-panel dict-lists" aria-label={t('lists')}>
+      <div className={styles['dict-page']}>
+        <nav className={`q-panel ${styles['dict-lists']}`} aria-label={t('lists')}>
           <Input
             onClear={() => setKeyword('')}
             aria-label={t('findList')}

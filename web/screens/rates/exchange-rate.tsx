@@ -17,7 +17,7 @@ import { LatestTable } from './latest-table.tsx'
 import { useLatestRates } from './rate-calls.ts'
 import { RateHistory } from './rate-history.tsx'
 import { daysBefore, type RateView, useRateView } from './rate-search.ts'
-import './rates.css'
+import styles from './rates.module.css'
 
 // The converter's calendar is heavier than all the rest of the page.
 const Converter = lazy(() => import('./converter.tsx'))
@@ -58,9 +58,9 @@ function Rates({ title, sources }: Props) {
           </Can>
         }
       />
-      <div className="rate-page">
-        <section className="q-panel rate-today" aria-label={codeText(rateSource, view.source)}>
-          <header className="rate-head">
+      <div className={styles['rate-page']}>
+        <section className={`q-panel ${styles['rate-today']}`} aria-label={codeText(rateSource, view.source)}>
+          <header className={styles['rate-head']}>
             {sources.length > 1 ? (
               <Segmented<RateSourceKey>
                 aria-label={t('sources')}
@@ -114,7 +114,7 @@ function PublishedNote({ rate }: { rate: Latest | undefined }) {
   const fresh = isCustoms ? t('validIn', { month }) : t('publishedOn', { day })
   const old = isCustoms ? t('monthFallback', { date, month }) : t('fallback', { date, day })
   return (
-    <span className="rate-note" data-old={isFallback || undefined}>
+    <span className={styles['rate-note']} data-old={isFallback || undefined}>
       {isFallback ? old : fresh}
     </span>
   )

@@ -4,6 +4,7 @@ import { rateChange } from '@quayside/contract/rates/rate-change.ts'
 import { RateCell } from '@quayside/kit/money.tsx'
 import { useTranslations } from 'use-intl'
 import { ChangeText } from './change-text.tsx'
+import styles from './rates.module.css'
 
 type Props = { readonly rates: readonly RateOfDay[]; readonly source: string; readonly currency: string }
 
@@ -17,12 +18,12 @@ export function HistoryTable({ rates, source, currency }: Props) {
     // Focusable, so that the keyboard can scroll it.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must take the focus
     <div
-      className="rate-scroll rate-days"
+      className={`${styles['rate-scroll']} ${styles['rate-days']}`}
       role="region"
       aria-label={t('history.title', { currency })}
       tabIndex={0}
     >
-      <table className="rate-table">
+      <table className={styles['rate-table']}>
         <thead>
           <tr>
             <th scope="col">{t('day')}</th>

@@ -7,6 +7,7 @@ import { useCodeText } from '@quayside/kit/state-tag.tsx'
 import { useTranslations } from 'use-intl'
 import { ChangeText } from './change-text.tsx'
 import type { ForeignCurrency } from './rate-search.ts'
+import styles from './rates.module.css'
 
 type Props = {
   readonly rates: readonly LatestRate[]
@@ -28,8 +29,8 @@ export function LatestTable({ rates, label, chosen, onChoose }: Props) {
     </td>
   )
   return (
-    <div className="rate-scroll">
-      <table className="rate-table" aria-label={label}>
+    <div className={styles['rate-scroll']}>
+      <table className={styles['rate-table']} aria-label={label}>
         <thead>
           <tr>
             <th scope="col">{t('currency')}</th>

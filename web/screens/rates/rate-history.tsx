@@ -12,6 +12,7 @@ import { ChangeText } from './change-text.tsx'
 import { HistoryTable } from './history-table.tsx'
 import { useRateHistory } from './rate-calls.ts'
 import { type Period, periods, type RateView } from './rate-search.ts'
+import styles from './rates.module.css'
 
 type Props = { readonly view: RateView; readonly onShow: (changes: Partial<RateView>) => void }
 
@@ -19,8 +20,8 @@ export function RateHistory({ view, onShow }: Props) {
   const t = useTranslations('rates.history')
   const { answer, dateBegin, dateEnd } = useRateHistory(view.source, view.currency, view.days)
   return (
-    <section className="q-panel rate-history" aria-labelledby="rate-history">
-      <header className="rate-head">
+    <section className={`q-panel ${styles['rate-history']}`} aria-labelledby="rate-history">
+      <header className={styles['rate-head']}>
         <h2 id="rate-history">{t('title', { currency: view.currency })}</h2>
         <Segmented<Period>
           aria-label={t('period')}
@@ -80,7 +81,7 @@ function History({ view, published, begin, end }: Shown) {
   ]
   return (
     <>
-      <dl className="rate-facts">
+      <dl className={styles['rate-facts']}>
         {facts.map(({ name, rate }) => (
           <div key={name}>
             <dt>
@@ -99,7 +100,7 @@ function History({ view, published, begin, end }: Shown) {
       {view.isTable ? (
         <HistoryTable rates={published} source={view.source} currency={view.currency} />
       ) : (
-        <div className="rate-chart">
+        <div className={styles['rate-chart']}>
           <Chart
             label={t('history.summary', {
               currency: view.currency,
