@@ -68,7 +68,10 @@ export function columnsOf<R extends Row, F extends (key: never) => string>(field
         more,
       ),
     state: <K extends string>(key: Key<CodeValue>, states: States<K>, width: number, more?: More<R>) =>
-      column(key, width, (row) => <StateTag {...states} value={valueIn(row, key) ?? ''} />, more),
+      column(key, width, (row) => <StateTag {...states} value={valueIn(row, key) ?? ''} />, {
+        isState: true,
+        ...more,
+      }),
     day: (key: Key<Text>, more?: More<R>) =>
       column(key, 110, (row) => <DateText value={textIn(row, key)} />, { isSortable: true, ...more }),
     instant: (key: Key<Text>, more?: More<R>) =>

@@ -4,7 +4,9 @@ import { EmptyState } from './empty-state.tsx'
 import { LoadFailed } from './load-failed.tsx'
 import type { Row, TableState } from './table.ts'
 import './data-table.css'
-import { useNarrow } from './media.ts'
+import './table-cards.css'
+import { useNarrow, usePhone } from './media.ts'
+import { TableCards } from './table-cards.tsx'
 import { TableHead, TableTotals } from './table-head.tsx'
 import { fill, layOut, widthsOf } from './table-layout.ts'
 import { TablePager } from './table-pager.tsx'
@@ -16,6 +18,10 @@ import { useWindow } from './table-window.ts'
 const rowHeights = { roomy: 40, compact: 32 } as const
 
 const none: readonly never[] = []
+
+/** What the client or the server said; both say it in the reader's language. */
+const reasonOf = (error: unknown): string | undefined =>
+  error instanceof Error && error.message !== '' ? error.message : undefined
 
 type Props<R extends Row> = {
   readonly table: TableState<R>
@@ -37,6 +43,7 @@ export function DataTable<R extends Row>(props: Props<R>) {
   const { answer, list } = table
   const t = useTranslations('kit.list')
   const isNarrow = useNarrow()
+  const isPhone = usePhone()
   const isEnglish = useLocale() === 'en-US'
   // The same verbs take more room in English.
   const verbs = (props.actionsWidth ?? 140) * (isEnglish ? 1.3 : 1)
@@ -58,7 +65,7 @@ export function DataTable<R extends Row>(props: Props<R>) {
   const inSight = useWindow(scroller, drawn?.rows ?? none, rowHeights[table.density])
 
   if (answer.isError && !answer.data)
-    return <LoadFailed text={t('failed')} onRetry={() => void answer.refetch()} />
+    return <LoadFailed text={reasonOf(answer.error) ?? t('failed')} onRetry={() => void answer.refetch()} />
   if (!drawn) return <TableSkeleton label={t('loading')} />
   const { rows, total } = drawn
   if (rows.length === 0)
@@ -71,9 +78,26 @@ export function DataTable<R extends Row>(props: Props<R>) {
       <>{empty}</>
     )
 
+  const failed = answer.isError && (
+    <p className="q-table-failed" role="alert">
+      {reasonOf(answer.error) ?? t('failed')}
+      <button type="button" onClick={() => void answer.refetch()}>
+        {t('retry')}
+      </button>
+    </p>
+  )
+  if (isPhone)
+    return (
+      <div className="q-table" aria-busy={answer.isFetching}>
+        {failed}
+        <TableCards table={table} rows={rows} label={label} isSelectable={isSelectable} actions={actions} />
+        <TablePager list={list} total={total} />
+      </div>
+    )
   const totals = props.totals?.(rows)
   return (
     <div className="q-table" aria-busy={answer.isFetching} data-density={table.density}>
+      {failed}
       <div
         ref={scroller}
         className="q-table-scroll"

@@ -22,6 +22,7 @@ import { TableSettings } from './table-settings.tsx'
 
 type Draft = {
   values: Filters<string>
+  isUnfolded: boolean
   type(name: string, value: string): void
   apply(changes: Filters<string>): void
 }
@@ -60,6 +61,7 @@ export function FilterBar<R extends Row>({ table, filters, children }: Props<R>)
 
   const draft: Draft = {
     values,
+    isUnfolded,
     type: (name, value) => setValues({ ...values, [name]: value }),
     apply: (changes) => table.list.setFilters({ ...values, ...changes }),
   }
@@ -71,7 +73,7 @@ export function FilterBar<R extends Row>({ table, filters, children }: Props<R>)
   return (
     <Context value={draft}>
       <form className="q-filters" role="search" aria-label={t('filters')} onSubmit={ask}>
-        <div className="q-filters-fields">
+        <div className="q-filters-fields" data-unfolded={isUnfolded || undefined}>
           {isUnfolded ? fields : fields.slice(0, foldedAfter)}
           {fields.length > foldedAfter && (
             <Button look="link" aria-expanded={isUnfolded} onClick={() => setUnfolded(!isUnfolded)}>
@@ -98,21 +100,34 @@ export function FilterBar<R extends Row>({ table, filters, children }: Props<R>)
   )
 }
 
+/** A field of the bar: unfolded, its label stands before it; in one line, the placeholder names it. */
+export function FilterField({ label, children }: { label: string; children: ReactNode }) {
+  if (useContext(Context)?.isUnfolded !== true) return children
+  return (
+    <div className="q-filter">
+      <span aria-hidden="true">{label}</span>
+      {children}
+    </div>
+  )
+}
+
 /** As wide as it wants to be, and narrower before the bar would need a second line. */
 export const filterWidth = (width: number): CSSProperties => ({ flex: `${width} 1 100px`, maxWidth: width })
 
 export function FilterText({ name, label, width = 220 }: { name: string; label: string; width?: number }) {
   const { value, type } = useFilter(name)
   return (
-    <Input
-      onClear={() => type(name, '')}
-      aria-label={label}
-      placeholder={label}
-      style={filterWidth(width)}
-      value={value}
-      maxLength={100}
-      onChange={(event) => type(name, event.target.value)}
-    />
+    <FilterField label={label}>
+      <Input
+        onClear={() => type(name, '')}
+        aria-label={label}
+        placeholder={label}
+        style={filterWidth(width)}
+        value={value}
+        maxLength={100}
+        onChange={(event) => type(name, event.target.value)}
+      />
+    </FilterField>
   )
 }
 
@@ -127,15 +142,49 @@ export function FilterSelect(props: {
   const { name, label, options, width = 160 } = props
   const { value, apply } = useFilter(name)
   return (
-    <Select
-      isClearable
-      aria-label={label}
-      placeholder={label}
-      style={filterWidth(width)}
-      value={value === '' ? null : value}
-      options={options}
-      onChange={(chosen) => apply({ [name]: chosen ?? '' })}
+    <FilterField label={label}>
+      <Select
+        isClearable
+        aria-label={label}
+        placeholder={label}
+        style={filterWidth(width)}
+        value={value === '' ? null : value}
+        options={options}
+        onChange={(chosen) => apply({ [name]: chosen ?? '' })}
+      />
+    </FilterField>
+  )
+}
+
+type RangeProps = {
+  readonly name: string
+  readonly label: string
+  readonly from: string
+  readonly until: string
+}
+
+/** A range of numbers as one field, as `nameBegin` and `nameEnd`. */
+export function FilterRange({ name, label, from, until }: RangeProps) {
+  const begin = useFilter(`${name}Begin`)
+  const end = useFilter(`${name}End`)
+  const bound = (part: string, field: ReturnType<typeof useFilter>, placeholder: string) => (
+    <Input
+      aria-label={placeholder}
+      placeholder={placeholder}
+      value={field.value}
+      maxLength={20}
+      inputMode="decimal"
+      onChange={(event) => field.type(`${name}${part}`, event.target.value)}
     />
+  )
+  return (
+    <FilterField label={label}>
+      <div className="q-filter-range" role="group" aria-label={label} style={filterWidth(270)}>
+        {bound('Begin', begin, from)}
+        <span aria-hidden="true">–</span>
+        {bound('End', end, until)}
+      </div>
+    </FilterField>
   )
 }
 

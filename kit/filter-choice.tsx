@@ -1,4 +1,4 @@
-import { type Option, useFilter } from './filter-bar.tsx'
+import { FilterField, type Option, useFilter } from './filter-bar.tsx'
 import { Segmented } from './segmented.tsx'
 
 /** A filter of few values, all in sight, with 'all' before them. */
@@ -11,11 +11,13 @@ export function FilterChoice(props: {
   const { name, label, all, options } = props
   const { value, apply } = useFilter(name)
   return (
-    <Segmented
-      aria-label={label}
-      value={value}
-      options={[{ value: '', label: all }, ...options]}
-      onChange={(chosen) => apply({ [name]: chosen })}
-    />
+    <FilterField label={label}>
+      <Segmented
+        aria-label={label}
+        value={value}
+        options={[{ value: '', label: all }, ...options]}
+        onChange={(chosen) => apply({ [name]: chosen })}
+      />
+    </FilterField>
   )
 }

@@ -13,5 +13,8 @@ function follow(query: string): () => boolean {
 /** On a phone, columns that stay in place would leave no room for those that move. */
 export const useNarrow = follow('(max-width: 860px)')
 
+/** Too narrow for a table: its rows become cards. */
+export const usePhone = follow('(max-width: 600px)')
+
 /** For what moves by script; style sheets ask by themselves (tokens.css). */
 export const useReducedMotion = follow('(prefers-reduced-motion: reduce)')

@@ -49,14 +49,15 @@ export function TableRows<R extends Row>(props: {
           aria-rowindex={inSight.isLong ? from + place + 2 : undefined}
         >
           {layout.isSelectable && (
-            <RowTick
-              row={row}
-              label={label}
-              nameId={`${id}-${row.id}`}
-              isFixed={!layout.isNarrow}
-              isChosen={chosen.has(row.id)}
-              onToggle={toggle}
-            />
+            <td data-fixed={layout.isNarrow ? undefined : 'left'} style={atStart}>
+              <RowTick
+                row={row}
+                label={label}
+                nameId={`${id}-${row.id}`}
+                isChosen={chosen.has(row.id)}
+                onToggle={toggle}
+              />
+            </td>
           )}
           <Cells row={row} nameId={`${id}-${row.id}`} layout={layout} actions={actions} />
         </tr>
@@ -74,16 +75,15 @@ const Gap = ({ height, span }: { height: number; span: number }) =>
     </tr>
   )
 
-const RowTick = memo(function RowTick(props: {
+export const RowTick = memo(function RowTick(props: {
   row: Row
   label: string
   /** The cell that says which record it is. */
   nameId: string
-  isFixed: boolean
   isChosen: boolean
   onToggle: (row: Row) => void
 }) {
-  const { row, label, nameId, isFixed, isChosen, onToggle } = props
+  const { row, label, nameId, isChosen, onToggle } = props
   // The tick stands at once; the page around it follows in slices.
   const [isTicked, tick] = useOptimistic(isChosen)
   const toggle = (): void =>
@@ -92,18 +92,16 @@ const RowTick = memo(function RowTick(props: {
       onToggle(row)
     })
   return (
-    <td data-fixed={isFixed ? 'left' : undefined} style={atStart}>
-      <label className="q-tick">
-        <input
-          type="checkbox"
-          id={`${nameId}-tick`}
-          aria-label={label}
-          aria-labelledby={`${nameId}-tick ${nameId}`}
-          checked={isTicked}
-          onChange={toggle}
-        />
-      </label>
-    </td>
+    <label className="q-tick">
+      <input
+        type="checkbox"
+        id={`${nameId}-tick`}
+        aria-label={label}
+        aria-labelledby={`${nameId}-tick ${nameId}`}
+        checked={isTicked}
+        onChange={toggle}
+      />
+    </label>
   )
 })
 

@@ -21,6 +21,8 @@ export type Column<R> = {
   /** Always there, at the left, whatever else is hidden or scrolled away. */
   readonly isFirst?: boolean
   readonly isHiddenAtFirst?: boolean
+  /** How far the record is: beside its number on a phone. */
+  readonly isState?: boolean
 }
 
 export type Density = 'roomy' | 'compact'
@@ -30,6 +32,8 @@ export type ListAnswer<R> = {
   readonly data: { readonly rows: readonly R[]; readonly total: number } | undefined
   readonly isPending: boolean
   readonly isError: boolean
+  /** Why the last call failed. */
+  readonly error?: unknown
   readonly isFetching: boolean
   readonly refetch: () => unknown
 }

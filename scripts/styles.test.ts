@@ -41,7 +41,13 @@ function takenBy(file: string): [module: string, name: string][] {
     ([, name = '', from = '']) => {
       const module = relative(root, join(root, dirname(file), from))
       const taken = source.matchAll(new RegExp(`\\b${name}(?:\\['([\\w-]+)'\\]|\\.(\\w+))`, 'g'))
-      return Array.from(taken, ([, quoted, dotted]): [string, string] => [module, quoted ?? dotted ?? ''])
+      const named = Array.from(taken, ([, quoted, dotted]): string => quoted ?? dotted ?? '')
+      // A class chosen by a value, `styles[kind]`: any text in the source that is one of the module's classes.
+      const isChosen = new RegExp(`\\b${name}\\[[^']`).test(source)
+      const chosen = isChosen
+        ? [...classesOf(read(module)).own].filter((each) => source.includes(`'${each}'`))
+        : []
+      return [...named, ...chosen].map((each): [string, string] => [module, each])
     },
   )
 }
@@ -67,6 +73,7 @@ it('has each class that a screen takes from its style module', () => {
 it('defines no class in a style module that nothing takes', () => {
   const unused = modules.flatMap((module) =>
     [...classesOf(read(module)).own]
+      .filter((name) => !read(module).includes(`composes: ${name};`))
       .filter((name) => !taken.some((each) => each.module === module && each.name === name))
       .map((name) => `${module}: ${name}`),
   )

@@ -1,5 +1,5 @@
 import { Field } from '@quayside/kit/field.tsx'
-import { filterWidth, useFilter } from '@quayside/kit/filter-bar.tsx'
+import { FilterField, filterWidth, useFilter } from '@quayside/kit/filter-bar.tsx'
 import type { Form } from '@quayside/kit/form.ts'
 import { type Partner, PartnerPicker } from '@quayside/kit/partner-picker.tsx'
 import { useQuery } from '@tanstack/react-query'
@@ -28,16 +28,18 @@ export function SupplierFilter({ label }: { label: string }) {
   const filter = useFilter('supplierId')
   const chosen = useSupplier(filter.value)
   return (
-    <div style={filterWidth(260)}>
-      <PartnerPicker
-        label={label}
-        placeholder={label}
-        value={filter.value}
-        chosen={chosen}
-        source={supplierSource}
-        onChange={(partner) => filter.apply({ supplierId: partner?.id ?? '' })}
-      />
-    </div>
+    <FilterField label={label}>
+      <div style={filterWidth(260)}>
+        <PartnerPicker
+          label={label}
+          placeholder={label}
+          value={filter.value}
+          chosen={chosen}
+          source={supplierSource}
+          onChange={(partner) => filter.apply({ supplierId: partner?.id ?? '' })}
+        />
+      </div>
+    </FilterField>
   )
 }
 

@@ -6,6 +6,7 @@ import { declarationState, declarationStateTone } from '@quayside/contract/order
 import {
   deliveryType,
   type GeneralModelType,
+  orderState,
   receivingState,
   receivingStateTone,
   shippingState,
@@ -15,7 +16,7 @@ import {
 } from '@quayside/contract/orders/order.codes.ts'
 import type { Order, OrderColumn } from '@quayside/contract/orders/order.ts'
 import { totalsPerCurrency } from '@quayside/contract/orders/order-totals.ts'
-import { paymentState, paymentStateTone } from '@quayside/contract/payments/payment.codes.ts'
+import { paymentState } from '@quayside/contract/payments/payment.codes.ts'
 import {
   commodityState,
   commodityStateTone,
@@ -104,6 +105,10 @@ const partner = (key: 'supplierName' | 'customerName', isShown: boolean): Drawn 
   cell: (row) => <Text>{row[key]}</Text>,
 })
 
+/** Before an order is placed and after it is cancelled, there is nothing to be paid. */
+const isOwed = ({ state: now }: Order): boolean =>
+  now !== orderState.codes.draft && now !== orderState.codes.cancelled
+
 const columnsOf = (kind: GeneralModelType, reminder: string): readonly Drawn[] => [
   {
     key: 'orderNo',
@@ -115,6 +120,20 @@ const columnsOf = (kind: GeneralModelType, reminder: string): readonly Drawn[] =
         {row.orderNo}
       </Code>
     ),
+  },
+  {
+    key: 'state',
+    width: 132,
+    widthInEnglish: 190,
+    isState: true,
+    cell: (row) => <OrderStateTag order={row} />,
+  },
+  {
+    key: 'receiptDueOn',
+    title: reminder,
+    width: 150,
+    grows: true,
+    cell: (row) => <OrderReminder order={row} />,
   },
   // An export is remembered by who buys, every other order by who sells.
   ...(kind === 'export'
@@ -136,19 +155,11 @@ const columnsOf = (kind: GeneralModelType, reminder: string): readonly Drawn[] =
     cell: (row) => <Money value={row.orderAmount as Amount} currency={row.currency} />,
   },
   money('unpaidAmount', 104),
-  { key: 'state', width: 132, widthInEnglish: 218, cell: (row) => <OrderStateTag order={row} /> },
-  {
-    key: 'receiptDueOn',
-    title: reminder,
-    width: 106,
-    widthInEnglish: 168,
-    cell: (row) => <OrderReminder order={row} />,
-  },
   {
     key: 'paymentState',
     width: 96,
     widthInEnglish: 106,
-    cell: (row) => state(paymentState, paymentStateTone, row.paymentState),
+    cell: (row) => (isOwed(row) ? <CodeText list={paymentState} value={row.paymentState} /> : <Nothing />),
   },
   // Last of those in sight, since it is the one that is searched for rather than read down.
   { key: 'contractNo', width: 112, isSortable: true, cell: (row) => <Code>{row.contractNo}</Code> },

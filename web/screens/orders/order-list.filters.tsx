@@ -7,7 +7,7 @@ import { orderStage } from '@quayside/contract/orders/order-stage.ts'
 import { paymentState } from '@quayside/contract/payments/payment.codes.ts'
 import { priceAudit } from '@quayside/contract/products/commodity.codes.ts'
 import { currency } from '@quayside/contract/rates/rate.codes.ts'
-import { FilterBar, FilterSelect, FilterText } from '@quayside/kit/filter-bar.tsx'
+import { FilterBar, FilterRange, FilterSelect, FilterText } from '@quayside/kit/filter-bar.tsx'
 import { FilterDates } from '@quayside/kit/filter-dates.tsx'
 import type { Filters } from '@quayside/kit/list-query.ts'
 import { useCodeText } from '@quayside/kit/state-tag.tsx'
@@ -47,13 +47,13 @@ export function OrderFilters(props: { table: TableState<Order>; filters: Filters
     <FilterBar table={table} filters={filters}>
       <FilterText name="orderNo" label={fields('orderNo')} width={170} />
       <FilterText name="partner" label={t('partner')} width={290} />
+      <FilterDates name="orderDate" label={fields('orderDate')} />
       <FilterSelect
         name="paymentState"
         label={fields('paymentState')}
         width={140}
         options={choices(paymentState)}
       />
-      <FilterDates name="orderDate" label={fields('orderDate')} />
       <FilterText name="contractNo" label={fields('contractNo')} width={160} />
       <FilterText name="model" label={t('model')} width={160} />
       <FilterSelect name="state" label={fields('state')} options={choices(orderState)} />
@@ -64,8 +64,12 @@ export function OrderFilters(props: { table: TableState<Order>; filters: Filters
         width={130}
         options={currency.values.map((value) => ({ value, label: value }))}
       />
-      <FilterText name="orderAmountBegin" label={t('amountFrom')} width={130} />
-      <FilterText name="orderAmountEnd" label={t('amountTo')} width={130} />
+      <FilterRange
+        name="orderAmount"
+        label={fields('orderAmount')}
+        from={t('amountFrom')}
+        until={t('amountTo')}
+      />
       <FilterSelect
         name="receivingState"
         label={fields('receivingState')}
