@@ -32,7 +32,10 @@ const Context = createContext<Draft | undefined>(undefined)
 export function useFilter(name: string) {
   const draft = useContext(Context)
   if (!draft) throw new Error('a filter stands in a FilterBar')
-  return { value: draft.values[name] ?? '', type: draft.type, apply: draft.apply }
+  const { values, isUnfolded, type, apply } = draft
+  /** In one line the placeholder names the field; unfolded, its label stands before it. */
+  const placeholderOf = (label: string): string => (isUnfolded ? '' : label)
+  return { value: values[name] ?? '', type, apply, placeholderOf }
 }
 
 const foldedAfter = 3
@@ -115,13 +118,13 @@ export function FilterField({ label, children }: { label: string; children: Reac
 export const filterWidth = (width: number): CSSProperties => ({ flex: `${width} 1 100px`, maxWidth: width })
 
 export function FilterText({ name, label, width = 220 }: { name: string; label: string; width?: number }) {
-  const { value, type } = useFilter(name)
+  const { value, type, placeholderOf } = useFilter(name)
   return (
     <FilterField label={label}>
       <Input
         onClear={() => type(name, '')}
         aria-label={label}
-        placeholder={label}
+        placeholder={placeholderOf(label)}
         style={filterWidth(width)}
         value={value}
         maxLength={100}
@@ -140,13 +143,13 @@ export function FilterSelect(props: {
   width?: number
 }) {
   const { name, label, options, width = 160 } = props
-  const { value, apply } = useFilter(name)
+  const { value, apply, placeholderOf } = useFilter(name)
   return (
     <FilterField label={label}>
       <Select
         isClearable
         aria-label={label}
-        placeholder={label}
+        placeholder={placeholderOf(label)}
         style={filterWidth(width)}
         value={value === '' ? null : value}
         options={options}
