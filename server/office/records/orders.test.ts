@@ -1,5 +1,14 @@
+import { setTimeout } from 'node:timers/promises'
+import { sql as raw } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { givenOrder, givenSubmitted, lineForm, read } from '../../modules/orders/orders.testing.ts'
+import { erpClient, givenKey } from '../../gateway/gateway.testing.ts'
+import {
+  asProvider,
+  givenOrder,
+  givenSubmitted,
+  lineForm,
+  read,
+} from '../../modules/orders/orders.testing.ts'
 import type { GivenMember } from '../../platform/testing/given.ts'
 import { openTestHouse, type TestHouse } from '../../platform/testing/test-house.ts'
 
@@ -123,7 +132,68 @@ describe('orders in the back office', () => {
       token: other.token,
     })
     expect(taken.body.code).toBe(200)
-    expect((await step(id, 'auditPass')).body.msg).toContain('Liang')
+    const marks = { priceAudit: { priceAudit: 3 }, declarationState: { declarationState: 1 } }
+    for (const [name, body] of Object.entries({ auditPass: {}, ...marks })) {
+      const refused = await step(id, name, body)
+      expect([name, refused.body.code, refused.body.msg]).toEqual([
+        name,
+        409,
+        expect.stringContaining('Liang'),
+      ])
+    }
+    const bulk = await asked('POST business/online/order/bulk', { body: { ids: [id], step: 'auditPass' } })
+    expect(bulk.body.data).toMatchObject([{ id, ok: false, msg: expect.stringContaining('Liang') }])
     expect((await step(id, 'auditPass', {}, other.token)).body.code).toBe(200)
+  })
+
+  it('are not taken up by a mark: who decides on them is still open', async () => {
+    const finance = await house.given.staff({ roles: ['finance'] })
+    const { id } = await givenSubmitted(house, member)
+    expect((await step(id, 'priceAudit', { priceAudit: 3 }, finance.token)).body.code).toBe(200)
+    expect((await step(id, 'auditPass')).body.code).toBe(200)
+  })
+
+  it('are left to a colleague who takes them up at the same moment', async () => {
+    const other = await house.given.staff({ roles: ['reviewer'], name: 'Liang' })
+    const { id } = await givenSubmitted(house, member)
+    let decided: ReturnType<typeof step> | undefined
+    await asProvider(house, async (tx) => {
+      await raw`select pg_advisory_xact_lock(hashtextextended(${`order ${id}`}, 0))`.execute(tx)
+      decided = step(id, 'auditPass')
+      // Long enough for the step to go through, if it did not wait.
+      await setTimeout(500)
+      await tx
+        .insertInto('task_holder')
+        .values({ kind: 'order', record_id: id, staff_id: other.id })
+        .execute()
+    })
+    expect((await decided)?.body.msg).toContain('Liang')
+    expect(await stateOf(id)).toBe(1)
+  })
+
+  it('are marked only while their state allows it, by either door', async () => {
+    const erp = erpClient(house, (await givenKey(house)).key)
+    const price = { priceAudit: 2 }
+    const declaration = { declarationState: 5 }
+    const returned = await givenSubmitted(house, member)
+    await step(returned.id, 'return', { reason: 'Correct the prices' })
+    const cancelled = await givenSubmitted(house, member)
+    await step(cancelled.id, 'cancel', { reason: 'No goods' })
+    const way = ['auditPass', 'declare', 'clear', 'arrive', 'sign', 'complete']
+    const completed = await givenSubmitted(house, member, {}, way)
+    const refused = [
+      [returned.id, 'priceAudit', price],
+      [returned.id, 'declarationState', declaration],
+      [cancelled.id, 'priceAudit', price],
+      [cancelled.id, 'declarationState', declaration],
+      [completed.id, 'priceAudit', price],
+    ] as const
+    for (const [id, name, body] of refused) {
+      expect([id, name, (await step(id, name, body)).body.code]).toEqual([id, name, 409])
+      const answer = await erp(`POST orders/${id}/${name}`, { body })
+      expect([answer.status, answer.body.code]).toEqual([409, 'state.notAllowed'])
+    }
+    // Customs may still amend or close what was declared.
+    expect((await step(completed.id, 'declarationState', { declarationState: 13 })).body.code).toBe(200)
   })
 })
