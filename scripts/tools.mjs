@@ -23,8 +23,11 @@ export function environment() {
   return { ...process.env, PATH: `${dirname(node24)}${delimiter}${bin}${delimiter}${process.env.PATH ?? ''}` }
 }
 
-/** V8's young generation grows to 48 MB by default, and an idle server keeps that memory. */
-const frugal = '--max-semi-space-size=8'
+/**
+ * V8's young generation grows to 48 MB by default, and an idle server keeps that memory. The old generation grows to
+ * four times its live size between collections; twice is enough.
+ */
+export const frugal = ['--max-semi-space-size=8', '--heap-growing-percent=100']
 
 /** Stripped sources and V8's code cache: compiling them again was a third of the start-up time. */
 const compiled = join(root, '.cache', 'compiled')
@@ -34,7 +37,7 @@ const compiled = join(root, '.cache', 'compiled')
  * more from npm; the child runs in a session of its own and gets the signal once.
  */
 export function runTypeScript(file, args) {
-  const child = spawn(node24, [frugal, file, ...args], {
+  const child = spawn(node24, [...frugal, file, ...args], {
     stdio: 'inherit',
     env: { NODE_COMPILE_CACHE: compiled, ...environment() },
     detached: process.platform !== 'win32',

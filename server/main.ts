@@ -8,17 +8,16 @@ import { watchForWebhooks } from './gateway/webhooks/jobs.ts'
 import { jobs } from './jobs.ts'
 import { grantNewPermissions } from './modules/account/grant-new-permissions.ts'
 import { readConfig } from './platform/config.ts'
-import { openLog } from './platform/log.ts'
+import { openProcessLog } from './platform/log.ts'
 import { openPlatform } from './platform/open-platform.ts'
 import { startEmbeddedPostgres } from './platform/postgres/embedded.ts'
 import { UnknownHistory } from './platform/postgres/migrate.ts'
-import { settleMemory } from './platform/settle-memory.ts'
 import { demoAccounts } from './seeding/demo-accounts.ts'
 import { seedWhenEmpty } from './seeding/seed-when-empty.ts'
 
 const began = performance.now()
 const config = readConfig(process.env)
-const log = openLog(config.logLevel)
+const log = openProcessLog(config)
 const stops: Array<() => Promise<void>> = []
 
 let isStopping = false
@@ -35,17 +34,18 @@ process.on('unhandledRejection', (error) => log.error({ err: error }, 'unhandled
 
 try {
   const ownerUrl = config.databaseUrl ?? (await startOwnPostgres())
+  log.info('bringing the database up to date')
   const platform = await openPlatform(config, ownerUrl, { log })
   stops.push(platform.close)
   await grantNewPermissions(platform.staff)
   await seedWhenEmpty(platform)
   if (config.isDemo) await ensureDemoKey(platform)
+  log.info('opening the portal')
   const server = await buildApp(platform, routes)
   stops.push(async () => server.close())
   const address = await server.listen({ port: config.port, host: config.host })
   await platform.jobs.start(jobs(platform))
   stops.push(watchForWebhooks(platform).stop)
-  settleMemory()
   sayReady(new URL(address).port)
   // Node writes it at its own end, which a server that is killed does not reach.
   flushCompileCache()

@@ -6,7 +6,14 @@ import { pagePinyin } from './page-pinyin.ts'
 import { preloadHints } from './preload-hints.ts'
 
 const server = process.env['API_ADDRESS'] ?? 'http://127.0.0.1:3000'
-const proxy = { '/api': { target: server, ws: true } }
+const office = process.env['OFFICE_ADDRESS']
+/** The first prefix that fits counts. */
+const proxy = {
+  '/api': { target: server, ws: true },
+  '/erp': { target: server },
+  '/office/api': { target: server, ws: true },
+  ...(office && { '/office': { target: office, ws: true } }),
+}
 
 /** The contract only declares: what of it is not used need not be loaded. */
 const isDeclaration = (id: string): boolean => /[\\/]contract[\\/][\w/-]+[\w.-]*\.ts$/.test(id)

@@ -10,6 +10,7 @@ export type Config = {
   readonly filesUrl: string | undefined
   readonly isDemo: boolean
   readonly logLevel: string
+  readonly isLogJson: boolean
   readonly poolSize: number
   /** Number of trusted proxies in front, so that an address counted for limits is the client's own. */
   readonly trustProxy: number
@@ -26,6 +27,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     filesUrl: environment['FILES_URL'] || undefined,
     isDemo: environment['DEMO'] ? /^(1|on|true|yes)$/i.test(environment['DEMO']) : databaseUrl === undefined,
     logLevel: environment['LOG_LEVEL'] || 'info',
+    isLogJson: environment['LOG_FORMAT'] ? environment['LOG_FORMAT'] === 'json' : !process.stdout.isTTY,
     // Two to four connections a core were the fastest in measurements.
     poolSize: wholeNumber(environment, 'POOL_SIZE', 8),
     trustProxy: wholeNumber(environment, 'TRUST_PROXY', 0),

@@ -1,4 +1,5 @@
 import { type Logger, pino, stdSerializers } from 'pino'
+import type { Config } from './config.ts'
 
 /**
  * Errors are logged by type, code and stack. PostgreSQL's `detail`, `where` and `parameters` quote row values,
@@ -28,6 +29,27 @@ function serialiseError(error: unknown): unknown {
 /** Long runs of digits are numbers of people, cards and accounts; long tokens are keys. */
 const redactText = (message: string): string =>
   message.replaceAll(/\d{6,}[\dXx]?/g, '[digits]').replaceAll(/[\w-]{32,}/g, '[token]')
+
+/** What a person at a terminal reads: steps, warnings and faults, a line each. Requests are left out. */
+export function terminalLine(json: string): string {
+  const { time, level, msg, err, ...rest } = JSON.parse(json) as Record<string, unknown> & {
+    time: string
+    level: number
+    msg: string
+    err?: { type?: string; message?: string }
+  }
+  if (msg === 'request') return ''
+  const severity = level >= 50 ? 'error  ' : level >= 40 ? 'warning  ' : ''
+  const details = Object.entries(rest).map(([name, value]) => ` ${name}=${JSON.stringify(value)}`)
+  const cause = err ? `: ${err.type ?? ''} ${err.message ?? ''}` : ''
+  return `${time.slice(11, 19)}  ${severity}${msg}${cause}${details.join('')}\n`
+}
+
+const terminal = { write: (json: string) => void process.stdout.write(terminalLine(json)) }
+
+/** As the settings say: JSON for machines, lines for a terminal. */
+export const openProcessLog = (config: Pick<Config, 'logLevel' | 'isLogJson'>): Logger =>
+  openLog(config.logLevel, config.isLogJson ? undefined : terminal)
 
 export function openLog(level: string, destination?: { write(line: string): void }): Logger {
   return pino(

@@ -11,6 +11,7 @@ import { firstStaff } from './seed-staff.ts'
  */
 export async function seedWhenEmpty(platform: OpenedPlatform): Promise<void> {
   if (!(await isWanting(platform))) return
+  platform.log.info('filling the new database; this takes some seconds')
   const child = spawn(process.execPath, [join(import.meta.dirname, 'seed.ts')], {
     env: {
       ...process.env,

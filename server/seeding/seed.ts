@@ -1,6 +1,6 @@
 import { routes } from '../app.ts'
 import { readConfig } from '../platform/config.ts'
-import { openLog } from '../platform/log.ts'
+import { openProcessLog } from '../platform/log.ts'
 import { openPlatform } from '../platform/open-platform.ts'
 import { seedDemo } from './seed-demo.ts'
 import { seedReference } from './seed-reference.ts'
@@ -8,7 +8,7 @@ import { seedStaff } from './seed-staff.ts'
 
 const config = readConfig(process.env)
 const platform = await openPlatform(config, process.env['SEED_DATABASE_URL'] ?? '', {
-  log: openLog(config.logLevel),
+  log: openProcessLog(config),
 })
 try {
   await seedReference(platform.staff)

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 const main = join(import.meta.dirname, '../../main.ts')
 /** As scripts/tools.mjs starts it. */
-const frugal = '--max-semi-space-size=8'
+const frugal = ['--max-semi-space-size=8', '--heap-growing-percent=100']
 const compiled = join(import.meta.dirname, '../../../.cache/compiled')
 
 export type ServerProcess = {
@@ -17,7 +17,7 @@ export type ServerProcess = {
 
 /** A server of its own, as `npm start` runs it. Ready when it says where it listens. */
 export async function startServerProcess(environment: Record<string, string>): Promise<ServerProcess> {
-  const child = spawn(process.execPath, [frugal, main], {
+  const child = spawn(process.execPath, [...frugal, main], {
     env: {
       PATH: process.env['PATH'] ?? '',
       NODE_COMPILE_CACHE: compiled,
