@@ -79,6 +79,32 @@ describe('/api/ws', () => {
     await closed
   })
 
+  it('keeps no listener for a socket that closed before it was greeted', async () => {
+    const { token } = await house.given.member()
+    const before = house.platform.live.count
+    await Promise.all(
+      Array.from({ length: 30 }, async () => {
+        const { socket } = await listen(token)
+        socket.terminate()
+      }),
+    )
+    const { socket, next } = await listen(token)
+    await next()
+    expect(house.platform.live.count).toBe(before + 1)
+    socket.close()
+  })
+
+  it('takes a limited number of sockets of one session', async () => {
+    const { token } = await house.given.member()
+    const before = house.platform.live.count
+    const lines = await Promise.all(Array.from({ length: 40 }, () => listen(token)))
+    await expect
+      .poll(() => lines.filter(({ heard, socket }) => heard.length > 0 || socket.readyState > 1).length)
+      .toBe(40)
+    expect(house.platform.live.count - before).toBe(30)
+    for (const { socket } of lines) socket.close()
+  })
+
   it('finds its way back after the database dropped the line', async () => {
     const { companyId, token } = await house.given.member()
     const line = await listen(token)

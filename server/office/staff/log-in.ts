@@ -66,9 +66,11 @@ export async function logIn(call: OpenCall, { body }: { body: StaffLogin }): Pro
   const step = await requireCode(call, account, body.code ?? '', () =>
     takeBackAttempts(platform.staff, [byAccount, byAddress]),
   )
+  const token = await platform.staff.transaction([], (tx) => enter(tx, call, account, step))
+  // Only now: a code that was used before is refused there, and stays a failed attempt.
   await takeBackAttempts(platform.staff, [byAddress])
   await forgetAttempts(platform.staff, [loginKey(nameOf(body.account))])
-  return platform.staff.transaction([], (tx) => enter(tx, call, account, step))
+  return token
 }
 
 /** Asking for the code is no failed attempt; a wrong code is one, so that six digits cannot be tried out. */

@@ -98,6 +98,19 @@ describe('the second factor', () => {
     expect((await logIn(email)).body.access_token).toBeDefined()
   })
 
+  it('counts a code that was used before as a failed attempt', async () => {
+    const { email, token } = await house.given.staff({ passwordHash })
+    const { body } = await house.office('POST auth/secondFactor/begin', { token })
+    const { secret } = body.data as { secret: string }
+    const used = codeAt(secret, stepOf(house.clock.now()))
+    await house.office('POST auth/secondFactor/confirm', { token, body: { code: used } })
+    for (let attempt = 0; attempt < 4; attempt += 1)
+      expect((await logIn(email, { code: '000000' })).body.code).toBe(400)
+    expect((await logIn(email, { code: used })).body.code).toBe(400)
+    const fresh = codeAt(secret, stepOf(house.clock.now()) + 1)
+    expect((await logIn(email, { code: fresh })).body.code).toBe(429)
+  })
+
   it('is not confirmed before a secret was made', async () => {
     const { token } = await house.given.staff()
     const answer = await house.office('POST auth/secondFactor/confirm', { token, body: { code: '123456' } })

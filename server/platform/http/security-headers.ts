@@ -7,7 +7,7 @@ const pagePolicy = [
   "style-src 'self' 'unsafe-inline'",
   "img-src 'self' data: blob:",
   "font-src 'self'",
-  "connect-src 'self' ws: wss:",
+  "connect-src 'self'",
   "object-src 'none'",
   "frame-src 'self' blob:",
   "frame-ancestors 'none'",

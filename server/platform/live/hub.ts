@@ -13,6 +13,7 @@ export type Listener = {
 export type LiveHub = {
   add(listener: Listener): () => void
   readonly count: number
+  countOf(sessionId: string): number
   close(): Promise<void>
 }
 
@@ -81,6 +82,8 @@ export function openLiveHub(url: string, log: Logger): LiveHub {
     get count() {
       return listeners.size
     },
+    countOf: (sessionId) =>
+      listeners.values().reduce((count, each) => (each.sessionId === sessionId ? count + 1 : count), 0),
     async close() {
       isClosed = true
       clearTimeout(timer)

@@ -11,6 +11,9 @@ const beatEvery = 30_000
 /** Close codes of our own: the client logs in again on the first and just reconnects on the others. */
 const signInAgain = 4401
 const goingAway = 1001
+const tryLater = 1013
+/** More than anybody has tabs of the portal open. */
+const mostOfSession = 30
 
 /** Where a live channel is opened, and who may listen there. */
 export type LiveDoor = {
@@ -62,6 +65,12 @@ async function welcome(platform: Platform, door: LiveDoor, socket: WebSocket, ra
   const listener = token === undefined ? undefined : await door.admit(platform, hashToken(token))
   if (!listener) {
     socket.close(signInAgain)
+    return
+  }
+  // Its close event is past: nothing would remove what is set up below.
+  if (socket.readyState !== socket.OPEN) return
+  if (platform.live.countOf(listener.sessionId) >= mostOfSession) {
+    socket.close(tryLater)
     return
   }
   const remove = platform.live.add({
