@@ -46,7 +46,7 @@ export const allMachines = [
 
 type Listed = (typeof allMachines)[number]
 export type MachineName = Listed['name']
-export type MachineNamed<M extends MachineName> = Extract<Listed, { name: M }>
+type MachineNamed<M extends MachineName> = Extract<Listed, { name: M }>
 
 /** A button and the sentence that says what pressing it will do, for each transition of each machine. */
 export type MachineTexts = {
@@ -66,4 +66,3 @@ export const machineRefusals = {
   ...forwardingRefusals,
   ...filingRefusals,
 } as const satisfies RefusalTable
-export type MachineRefusal = keyof typeof machineRefusals

@@ -74,5 +74,5 @@ export function refuseIfAny(findings: readonly Finding[]): void {
   if (findings.length > 0) throw new Refusal(findings)
 }
 
-export const isRefusalCode = (code: string): code is RefusalCode => Object.hasOwn(refusals, code)
+const isRefusalCode = (code: string): code is RefusalCode => Object.hasOwn(refusals, code)
 export const answerOf = (code: string): RefusalAnswer => (isRefusalCode(code) ? refusals[code].answer : 400)

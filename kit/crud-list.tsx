@@ -39,7 +39,7 @@ type Options<R extends Row, N extends string> = {
   readonly create?: () => void
 }
 
-export type CrudList<R extends Row> = ListActions<R> & {
+type CrudList<R extends Row> = ListActions<R> & {
   readonly texts: CrudTexts
   readonly filters: ListQuery<string>['filters']
   /** The record in the form; without an id, a new one. */
@@ -77,7 +77,7 @@ export function useCrudList<R extends Row, N extends string>(options: Options<R,
 /** What a list's lazily loaded form is given. */
 export type FormProps = { readonly id?: string; readonly onClose: () => void }
 /** What a record shown beside its list is given. */
-export type RecordProps = { readonly id: string; readonly onChange: () => void; readonly onClose: () => void }
+type RecordProps = { readonly id: string; readonly onChange: () => void; readonly onClose: () => void }
 
 type Props<R extends Row> = {
   readonly crud: CrudList<R>

@@ -3,7 +3,7 @@ import { type InputHTMLAttributes, type Ref, type TextareaHTMLAttributes, useRef
 import { useTranslations } from 'use-intl'
 import styles from './input.module.css'
 
-export type InputProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'size' | 'prefix'> & {
+type InputProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'size' | 'prefix'> & {
   readonly ref?: Ref<HTMLInputElement>
   readonly size?: 'small'
   /** A unit or currency before what is typed. */
@@ -60,7 +60,7 @@ export function PasswordInput(props: Omit<InputProps, 'type' | 'onClear' | 'pref
   )
 }
 
-export type TextAreaProps = TextareaHTMLAttributes<HTMLTextAreaElement> & { readonly maxRows?: number }
+type TextAreaProps = TextareaHTMLAttributes<HTMLTextAreaElement> & { readonly maxRows?: number }
 
 const lineHeight = 21
 

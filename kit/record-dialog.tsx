@@ -43,7 +43,7 @@ type Options<V extends object, D extends Versioned> = {
   readonly onClose: () => void
 }
 
-export type RecordDialogState<V extends object> = {
+type RecordDialogState<V extends object> = {
   readonly form: Form<V>
   readonly draft: Parameters<typeof FormDialog<V>>[0]['draft']
   readonly question: ReactNode

@@ -7,7 +7,7 @@ export const companyChangeState = codeList('companyChangeState', {
   rejected: 2,
   withdrawn: 3,
 })
-export type CompanyChangeStateKey = KeyOf<typeof companyChangeState>
+type CompanyChangeStateKey = KeyOf<typeof companyChangeState>
 
 export const companyChangeStateTone: Record<CompanyChangeStateKey, Tone> = {
   proposed: 'underway',

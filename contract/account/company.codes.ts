@@ -8,7 +8,7 @@ export const certificationStatus = codeList('certificationStatus', {
   passed: 'PASSED',
   rejected: 'REJECTED',
 })
-export type CertificationStatusKey = KeyOf<typeof certificationStatus>
+type CertificationStatusKey = KeyOf<typeof certificationStatus>
 
 export const certificationStatusTone: Record<CertificationStatusKey, Tone> = {
   notCertified: 'waitsForYou',
@@ -20,6 +20,6 @@ export const certificationStatusTone: Record<CertificationStatusKey, Tone> = {
 
 /** §4: an unapproved account cannot log in. */
 export const accountState = codeList('accountState', { unapproved: 0, approved: 1 })
-export type AccountStateKey = KeyOf<typeof accountState>
+type AccountStateKey = KeyOf<typeof accountState>
 
 export const accountStateTone: Record<AccountStateKey, Tone> = { unapproved: 'underway', approved: 'done' }

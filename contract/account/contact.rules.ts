@@ -2,7 +2,7 @@ import type { Finding } from '../kernel/refusal.ts'
 import { at } from '../refusals.ts'
 import { contactType } from './contact.codes.ts'
 
-export type ContactFacts = {
+type ContactFacts = {
   readonly type: number
   readonly mobile: string
   readonly landline: string

@@ -31,7 +31,7 @@ export const UserInfo = z.object({
 })
 export type UserInfo = z.infer<typeof UserInfo>
 
-export const tokenScopes = ['full', 'onboarding'] as const
+const tokenScopes = ['full', 'onboarding'] as const
 export type TokenScope = (typeof tokenScopes)[number]
 
 export const Token = z.object({
@@ -46,7 +46,7 @@ export const Token = z.object({
 })
 export type Token = z.infer<typeof Token>
 
-export const smsScenes = ['login', 'register', 'reset', 'phone'] as const
+const smsScenes = ['login', 'register', 'reset', 'phone'] as const
 export type SmsScene = (typeof smsScenes)[number]
 
 export const CodeRequest = z.strictObject({ mobile, scene: z.enum(smsScenes) })

@@ -5,7 +5,6 @@ import { type PermissionSet, permissionSets } from '../permissions.ts'
 
 /** A ready set, or single permissions only. */
 export const permissionSetNames = [...(Object.keys(permissionSets) as PermissionSet[]), 'custom'] as const
-export type PermissionSetName = PermissionSet | 'custom'
 
 /** In the list the mobile number and the email are masked; the detail shows them whole. */
 export const MemberRow = z.object({

@@ -1,5 +1,5 @@
 /** What the provider's ERP reaches at /erp/v1, by the name in its path. */
-export const gatewayEntities = [
+const gatewayEntities = [
   'companies',
   'company-changes',
   'suppliers',

@@ -28,4 +28,3 @@ export function codeList<const C extends Readonly<Record<string, CodeValue>>>(
 }
 
 export type KeyOf<L> = L extends CodeList<infer K> ? K : never
-export type ValueOf<L> = L extends CodeList<string, infer V> ? V : never

@@ -92,7 +92,7 @@ type SaveShape<T extends Columns> = { [K in SavedKey<T>]: NonNullable<T[K]['save
 type Some<K extends string> = readonly [K, ...K[]]
 
 /** What the schemas of a record are made of. */
-export type Shapes<T extends Columns> = {
+type Shapes<T extends Columns> = {
   /** A line of the list. */
   readonly row: RowShape<T>
   /** What may be typed: a form's fields without `id`, `version` and files, or a row of an import. */

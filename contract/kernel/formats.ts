@@ -61,7 +61,7 @@ export const formats = {
   rate: { pattern: '^-?\\d{1,12}(\\.\\d{1,6})?$', refusal: 'field.rate', example: '7.112300' },
 } as const satisfies Record<string, Format>
 
-export type FormatName = keyof typeof formats
+type FormatName = keyof typeof formats
 
 export const formatPattern = Object.fromEntries(
   Object.entries(formats).map(([name, { pattern }]) => [name, new RegExp(pattern, 'u')]),

@@ -13,7 +13,7 @@ export const Lot = z.strictObject({
 })
 export type Lot = z.infer<typeof Lot>
 
-export const lotsAtMost = 1000
+const lotsAtMost = 1000
 
 /** At least one, and each once: two rows of the same lot are a slip of the hand. */
 export const Lots = z

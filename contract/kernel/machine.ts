@@ -9,7 +9,7 @@ export type Actor = 'customer' | 'provider' | 'system'
 export const actors = ['customer', 'provider', 'system'] as const satisfies readonly Actor[]
 
 /** One row of the table. A name may stand in several rows, one for each actor, origin or kind of record. */
-export type Transition<S extends string, Facts, R extends string = string, N extends string = string> = {
+type Transition<S extends string, Facts, R extends string = string, N extends string = string> = {
   readonly name: N
   readonly from: readonly S[]
   /** Without it the record stays where it stands: saving a draft, receiving part of the goods. */
@@ -41,7 +41,6 @@ export type Machine<
 /** Any machine, where only its table is read; to step through it one needs its own facts. */
 export type AnyMachine = Machine<string, never>
 
-export type StateOf<T> = T extends Machine<infer S, never> ? S : never
 export type TransitionOf<T> = T extends Machine<string, never, string, infer N> ? N : never
 export type NoFacts = Readonly<Record<string, never>>
 

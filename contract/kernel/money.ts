@@ -11,8 +11,8 @@ export type Amount = string & { readonly [amountBrand]: true }
 export type Rate = string & { readonly [rateBrand]: true }
 export type Decimal = Amount | Rate
 
-export const amountDecimals = 2
-export const rateDecimals = 6
+const amountDecimals = 2
+const rateDecimals = 6
 
 export const isAmount = (text: string): text is Amount => formatPattern.amount.test(text)
 export const isRate = (text: string): text is Rate => formatPattern.rate.test(text)
@@ -40,7 +40,6 @@ export const zero = amount('0')
 
 export const plus = (a: Amount, b: Amount): Amount => roundAmount(new Big(a).plus(b))
 export const minus = (a: Amount, b: Amount): Amount => roundAmount(new Big(a).minus(b))
-export const negate = (a: Amount): Amount => roundAmount(new Big(a).times(-1))
 export const sum = (amounts: Iterable<Amount>): Amount => {
   let total = new Big(0)
   for (const each of amounts) total = total.plus(each)

@@ -3,17 +3,15 @@ import type { Tone } from './tone.ts'
 
 /** Codes that records of any module carry. */
 export const recordSource = codeList('recordSource', { erp: 0, online: 1 })
-export type RecordSourceKey = KeyOf<typeof recordSource>
 
 export const defaultFlag = codeList('defaultFlag', { no: 0, yes: 1 })
-export type DefaultFlagKey = KeyOf<typeof defaultFlag>
 
 export const submitState = codeList('submitState', { draft: 0, submitted: 1 })
-export type SubmitStateKey = KeyOf<typeof submitState>
+type SubmitStateKey = KeyOf<typeof submitState>
 export const submitStateTone: Record<SubmitStateKey, Tone> = { draft: 'draft', submitted: 'underway' }
 
 export const archiveState = codeList('archiveState', { notArchived: 0, archived: 1 })
-export type ArchiveStateKey = KeyOf<typeof archiveState>
+type ArchiveStateKey = KeyOf<typeof archiveState>
 export const archiveStateTone: Record<ArchiveStateKey, Tone> = { notArchived: 'underway', archived: 'done' }
 
 /** 'PASS' does mean failed: the specification's letters are kept as they are. §4: any other value is in review. */
@@ -23,7 +21,7 @@ export const auditStatus = codeList('auditStatus', {
   failed: 'PASS',
   inReview: 'REVIEW',
 })
-export type AuditStatusKey = KeyOf<typeof auditStatus>
+type AuditStatusKey = KeyOf<typeof auditStatus>
 export const auditStatusTone: Record<AuditStatusKey, Tone> = {
   audited: 'done',
   unaudited: 'underway',

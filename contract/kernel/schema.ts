@@ -39,13 +39,6 @@ export const amountText = z.pipe(
   z.string().check(z.maxLength(20), z.refine(isAmount, 'field.amount')),
   z.transform((value) => value as Amount),
 )
-export const positiveAmount = z.pipe(
-  z.string().check(
-    z.maxLength(20),
-    z.refine((value) => isAmount(value) && Number(value) > 0, 'field.positive'),
-  ),
-  z.transform((value) => value as Amount),
-)
 export const rateText = z.pipe(
   z.string().check(z.maxLength(20), z.refine(isRate, 'field.rate')),
   z.transform((value) => value as Rate),

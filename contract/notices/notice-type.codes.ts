@@ -1,5 +1,4 @@
-import { codeList, type KeyOf } from '../kernel/codes.ts'
+import { codeList } from '../kernel/codes.ts'
 
 /** The field `sType` of a message: what the bell shows, and deadlines that near. */
 export const noticeType = codeList('noticeType', { message: 0, reminder: 1 })
-export type NoticeTypeKey = KeyOf<typeof noticeType>

@@ -2,7 +2,7 @@
  * What the provider's staff may do: page → actions; a permission reads `page-action`. A role is a set of them, and
  * somebody with several roles may do what any of them may.
  */
-export const staffPermissionTree = {
+const staffPermissionTree = {
   task: ['list', 'take'],
   company: ['list', 'review'],
   supplier: ['list', 'decide'],
@@ -21,7 +21,7 @@ export const staffPermissionTree = {
 } as const
 
 type Tree = typeof staffPermissionTree
-export type StaffPage = keyof Tree
+type StaffPage = keyof Tree
 export type StaffPermission = { [P in StaffPage]: `${P}-${Tree[P][number]}` }[StaffPage]
 
 export const allStaffPermissions: readonly StaffPermission[] = Object.entries(staffPermissionTree).flatMap(
@@ -31,7 +31,7 @@ export const allStaffPermissions: readonly StaffPermission[] = Object.entries(st
 const everyone = ['task-list', 'task-take', 'company-list', 'order-list'] as const
 
 /** Role × permission. The tests of every route's access are generated from this table. */
-export const rolePermissions = {
+const rolePermissions = {
   reviewer: [
     ...everyone,
     'company-review',

@@ -74,7 +74,7 @@ export type DictionaryLineSave = z.infer<typeof DictionaryLineSave>
 
 const bulletinText = z.strictObject({ title: requiredText(200), content: requiredText(20_000) })
 /** At least simplified Chinese, which readers of the other languages get where theirs is missing. */
-export const BulletinTexts = z.strictObject({
+const BulletinTexts = z.strictObject({
   'zh-CN': bulletinText,
   'zh-TW': z.optional(bulletinText),
   'en-US': z.optional(bulletinText),

@@ -8,7 +8,7 @@ type One = { readonly summary: string; readonly data: Schema }
 type Step = { readonly summary: string; readonly body: Schema }
 type Guarded<E> = E & { readonly access: StaffPermission }
 
-export type RecordEndpoints<K extends TaskKind, L extends List, O extends One, S> = {
+type RecordEndpoints<K extends TaskKind, L extends List, O extends One, S> = {
   readonly [Key in `GET ${PathOf<K>}/list`]: Guarded<L>
 } & { readonly [Key in `GET ${PathOf<K>}/{id}`]: Guarded<O> } & {
   readonly [N in keyof S & string as `POST ${PathOf<K>}/{id}/${N}`]: Guarded<S[N] & { data: typeof Saved }>

@@ -36,9 +36,9 @@ export const declarationState = codeList('declarationState', {
   detained: 27,
   underInvestigation: 28,
 })
-export type DeclarationStateKey = KeyOf<typeof declarationState>
+type DeclarationStateKey = KeyOf<typeof declarationState>
 
-export type DeclarationGroup = 'open' | 'waiting' | 'done' | 'problem'
+type DeclarationGroup = 'open' | 'waiting' | 'done' | 'problem'
 
 export const declarationGroup: Record<DeclarationStateKey, DeclarationGroup> = {
   unsubmitted: 'open',
@@ -72,7 +72,7 @@ export const declarationGroup: Record<DeclarationStateKey, DeclarationGroup> = {
   underInvestigation: 'problem',
 }
 
-export const declarationGroupTone: Record<DeclarationGroup, Tone> = {
+const declarationGroupTone: Record<DeclarationGroup, Tone> = {
   open: 'draft',
   waiting: 'underway',
   done: 'done',

@@ -5,7 +5,7 @@ import { auditPassedStates } from './order-tabs.ts'
 
 /** `broken`: the order was changed after its contract was signed, so that the signature no longer covers it. */
 export const contractState = codeList('contractState', { unsigned: 0, signed: 1, broken: 2 })
-export type ContractStateKey = KeyOf<typeof contractState>
+type ContractStateKey = KeyOf<typeof contractState>
 
 export const contractStateTone: Record<ContractStateKey, Tone> = {
   unsigned: 'waitsForYou',

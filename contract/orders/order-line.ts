@@ -10,7 +10,7 @@ export const orderLinesAtMost = 10_000
  * What a cell holds. Numbers are decimal text without a sign: a quantity or price has at most six decimals, money two,
  * a weight or volume four, a count none.
  */
-export type LineCellKind = 'text' | 'code' | 'entry' | 'quantity' | 'price' | 'money' | 'measure' | 'count'
+type LineCellKind = 'text' | 'code' | 'entry' | 'quantity' | 'price' | 'money' | 'measure' | 'count'
 
 export type LineColumn = {
   readonly key: string
@@ -86,7 +86,7 @@ export const draftEntry = (pattern: RegExp) =>
   z._default(z.string().check(z.trim(), z.regex(pattern, 'field.code')), '')
 
 /** The caller's own name for a line, unique in its order: a line keeps it, and with it its history, however often it is saved. */
-export const lineKey = z.string().check(z.regex(/^[\w-]{1,36}$/, 'orderLine.key'))
+const lineKey = z.string().check(z.regex(/^[\w-]{1,36}$/, 'orderLine.key'))
 
 /** Longer than any column takes: a text that is too long for its own is kept as well. */
 const rawText = z.string().check(z.minLength(1), z.maxLength(2000))

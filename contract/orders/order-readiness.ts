@@ -9,7 +9,7 @@ import type { ModelFacts } from './order-facts.ts'
 import type { OrderLineDraft } from './order-line.ts'
 
 /** What can be noticed before it hurts, besides what §5 demands; the texts stand in phrases/<locale>/order-readiness.ts. */
-export const readinessCodes = [
+const readinessCodes = [
   'modelMissing',
   'unclassified',
   'elementsMissing',
@@ -32,7 +32,7 @@ export type ReadinessFinding = {
 }
 
 /** A unit price this far from the usual one of its model makes a price audit likely. */
-export const priceDeviationAtMost = 0.3
+const priceDeviationAtMost = 0.3
 
 const expectedDocuments = {
   import: ['commercial-invoice', 'packing-list'],
@@ -41,7 +41,7 @@ const expectedDocuments = {
   domestic: [],
 } as const satisfies Record<keyof typeof orderKind.codes, readonly OrderDocument[]>
 
-export type ReadinessFacts = {
+type ReadinessFacts = {
   readonly models: readonly ModelFacts[]
   /** Kinds of files that are attached. */
   readonly attachedKinds: Iterable<string>

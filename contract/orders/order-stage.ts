@@ -8,7 +8,7 @@ export const orderStage = codeList('orderStage', {
   inTransit: 'inTransit',
   arrived: 'arrived',
 })
-export type OrderStageKey = KeyOf<typeof orderStage>
+type OrderStageKey = KeyOf<typeof orderStage>
 
 const stageStates: Readonly<Record<OrderStageKey, readonly OrderStateKey[]>> = {
   receiving: ['audited', 'storedAwaitingBinding', 'bound', 'received'],

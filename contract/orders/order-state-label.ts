@@ -23,7 +23,7 @@ export const orderStateLabels = codeList('orderStateLabel', {
   arrivedInShenzhen: 'arrivedInShenzhen',
   delivering: 'delivering',
 })
-export type OrderStateLabel = KeyOf<typeof orderStateLabels>
+type OrderStateLabel = KeyOf<typeof orderStateLabels>
 
 export const orderStateLabelTone: Record<OrderStateLabel, Tone> = {
   ...orderStateTone,

@@ -41,7 +41,7 @@ export const orderTabRules: Readonly<Record<OrderTabKey, TabRule>> = {
   returned: { states: ['draft'], hasReturnReason: true },
 }
 
-export type OrderTabFacts = {
+type OrderTabFacts = {
   readonly state: OrderStateKey
   readonly hasReturnReason: boolean
   readonly paymentState: PaymentStateKey

@@ -9,7 +9,7 @@ type Weighed = Pick<OrderLineDraft, 'packages' | 'pallets' | 'netWeight' | 'gros
 export const lineTotal = ({ qty, price }: Priced): Amount =>
   qty === '' || price === '' ? zero : times(qty as Rate, price as Rate)
 
-export type OrderTotals = {
+type OrderTotals = {
   readonly orderAmount: Amount
   readonly packages: number
   readonly pallets: number

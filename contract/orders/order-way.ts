@@ -20,7 +20,7 @@ const standsAt: Partial<Record<OrderStateKey, OrderStateKey>> = {
   bound: 'audited',
 }
 
-export type OrderStop = {
+type OrderStop = {
   readonly state: OrderStateKey
   readonly is: 'passed' | 'here' | 'ahead'
 }

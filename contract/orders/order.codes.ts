@@ -39,7 +39,6 @@ export type ReceivingModeKey = KeyOf<typeof receivingMode>
 
 /** The kind of goods on an order line; a product's category has one value more (`goodsCategory`). */
 export const lineGoodsType = codeList('lineGoodsType', { electronics: 0, food: 1, cosmetics: 2, other: 3 })
-export type LineGoodsTypeKey = KeyOf<typeof lineGoodsType>
 
 export const orderState = codeList('orderState', {
   cancelled: -1,

@@ -5,7 +5,7 @@ import { receivingState } from './order.codes.ts'
 import type { OrderLineDraft } from './order-line.ts'
 
 /** A line of which goods lie in the store. */
-export type ReceivedLine = { readonly key: string; readonly model: string; readonly received: string }
+type ReceivedLine = { readonly key: string; readonly model: string; readonly received: string }
 
 /** An order that came back may be changed, but not so that goods in the store belong to no line of it. */
 export function checkReceived(

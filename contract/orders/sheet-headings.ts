@@ -4,7 +4,7 @@ import { orderKind } from './order.codes.ts'
 import { lineColumnKeys } from './order-line.ts'
 
 /** Headings that are remembered for one supplier, at most: its last sheets, not all there ever were. */
-export const headingsAtMost = 300
+const headingsAtMost = 300
 
 /** A sheet's heading as it is compared → the column of the lines it goes to, '' where it is left out. */
 export const SheetHeadings = z

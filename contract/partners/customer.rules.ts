@@ -2,7 +2,7 @@ import type { Finding } from '../kernel/refusal.ts'
 import { at } from '../refusals.ts'
 import { customerType } from './partner.codes.ts'
 
-export type CustomerFacts = {
+type CustomerFacts = {
   readonly type: number
   readonly chineseName: string
   readonly englishName: string

@@ -7,7 +7,7 @@ export const supplierStatus = codeList('supplierStatus', {
   voidRequested: 3,
   enableRequested: 4,
 })
-export type SupplierStatusKey = KeyOf<typeof supplierStatus>
+type SupplierStatusKey = KeyOf<typeof supplierStatus>
 
 export const supplierStatusTone: Record<SupplierStatusKey, Tone> = {
   enabled: 'done',
@@ -17,8 +17,6 @@ export const supplierStatusTone: Record<SupplierStatusKey, Tone> = {
 }
 
 export const customerType = codeList('customerType', { overseas: 1, distribution: 2 })
-export type CustomerTypeKey = KeyOf<typeof customerType>
 
 // §3 names a customer's level without its values.
 export const customerLevel = codeList('customerLevel', { key: 1, regular: 2, occasional: 3 })
-export type CustomerLevelKey = KeyOf<typeof customerLevel>

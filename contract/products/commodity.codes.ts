@@ -31,7 +31,7 @@ export const commodityState = codeList('commodityState', {
   awaitingUnclassified: 11,
   awaitingClassified: 12,
 })
-export type CommodityStateKey = KeyOf<typeof commodityState>
+type CommodityStateKey = KeyOf<typeof commodityState>
 export const commodityStateTone: Record<CommodityStateKey, Tone> = {
   unauditedUnclassified: 'draft',
   unauditedClassified: 'underway',
@@ -48,7 +48,7 @@ export const commodityStateTone: Record<CommodityStateKey, Tone> = {
 }
 
 /** `priceAudit` is undefined as long as no price audit was made. */
-export type CommodityFacts = {
+type CommodityFacts = {
   readonly priceAudit: PriceAuditKey | undefined
   readonly isClassified: boolean
 }

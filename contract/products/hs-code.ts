@@ -42,7 +42,7 @@ export const HsCode = z.object({
 })
 export type HsCode = z.infer<typeof HsCode>
 
-export const HsStep = z.object({ code: z.string(), name: z.string() })
+const HsStep = z.object({ code: z.string(), name: z.string() })
 
 export const HsCodeDetail = z.extend(HsCode, {
   /** Chapter, heading and subheading, from the top. */

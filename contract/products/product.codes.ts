@@ -8,7 +8,6 @@ export const goodsCategory = codeList('goodsCategory', {
   cosmetics: 2,
   other: 3,
 })
-export type GoodsCategoryKey = KeyOf<typeof goodsCategory>
 
 const { noLinkedQuote: _noLinkedQuote, ...productCategories } = goodsCategory.codes
 /** What a product can be: -1 says that an order's line has no product at all. */
@@ -24,10 +23,8 @@ export const cccStatus = codeList('cccStatus', {
   nonAntiDumping: 5,
   toBeConfirmed: 6,
 })
-export type CccStatusKey = KeyOf<typeof cccStatus>
 
 export const hongKongControl = codeList('hongKongControl', { no: 0, yes: 1 })
-export type HongKongControlKey = KeyOf<typeof hongKongControl>
 
 /** Where a product stands on its way to a customs code; a classified one may be asked about again. */
 export const classificationStatus = codeList('classificationStatus', {

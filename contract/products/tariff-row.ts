@@ -71,7 +71,6 @@ export const TariffRow = z.strictObject(tariffFields)
 export type TariffRow = z.infer<typeof TariffRow>
 
 export const tariffColumns = Object.keys(tariffFields) as (keyof TariffRow)[]
-export type TariffColumn = keyof TariffRow
 
 /** What the dictionaries know: units by code and by Chinese name, and the two lists of letters. */
 export type TariffTerms = {

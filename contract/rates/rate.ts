@@ -83,7 +83,7 @@ export type RateColumn = (typeof rateColumns)[number]
 export const RateExport = z.omit(exportQuery(RateQuery, rateColumns), { ids: true })
 export type RateExport = z.infer<typeof RateExport>
 
-export const longestRatePeriod = 366
+const longestRatePeriod = 366
 
 const dayNumber = (day: string): number => Date.parse(`${day}T00:00:00Z`) / 86_400_000
 

@@ -4,8 +4,7 @@ import { requiredText } from '../kernel/schema.ts'
 import type { Permission } from '../permissions.ts'
 import { reportCatalogue } from './report.catalogue.ts'
 
-export const reportFormats = ['xlsx', 'pdf'] as const
-export type ReportFormat = (typeof reportFormats)[number]
+const reportFormats = ['xlsx', 'pdf'] as const
 
 /** Besides these two the report's own filters, which the catalogue declares and the report checks. */
 export const SendReport = z.looseObject({

@@ -1,7 +1,7 @@
 import type { ThemeConfig } from 'antd'
 import theme from 'antd/es/theme'
 
-export type ThemeName = 'light' | 'dark'
+type ThemeName = 'light' | 'dark'
 
 const shared = {
   borderRadius: 4,

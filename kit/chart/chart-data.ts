@@ -1,5 +1,5 @@
 /** A period or a day: `2026-11` or `2026-11-15`. */
-export type ChartColumn = {
+type ChartColumn = {
   readonly key: string
   /** Not over yet, so it is drawn pale: its figures will still grow. */
   readonly isPartial?: boolean

@@ -2,7 +2,7 @@ import type { GridColumn, Place } from './grid-types.ts'
 
 export const rowHeight = 32
 export const headHeight = 34
-export const numberWidth = 44
+const numberWidth = 44
 
 export type LaidColumn = GridColumn & { readonly left: number; readonly room: number }
 export type Layout = {

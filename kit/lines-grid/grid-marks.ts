@@ -11,7 +11,7 @@ export function keepingMarks(check: RowCheck): RowCheck {
   }
 }
 
-export type Located = { readonly row: number; readonly column: string; readonly mark: Mark }
+type Located = { readonly row: number; readonly column: string; readonly mark: Mark }
 
 /** Every mark of every row, in the order of the sheet. */
 export function locateMarks(rows: readonly GridRow[], marksOf: RowCheck, most = 200): Located[] {

@@ -2,7 +2,7 @@ import { methodOf, pathOf, type Received, type Request } from '@quayside/contrac
 import type { Client, Outgoing } from './client.ts'
 import type { Download } from './download.ts'
 
-export type CallOptions = {
+type CallOptions = {
   readonly isQuiet?: boolean
   readonly idempotencyKey?: string
   readonly signal?: AbortSignal
@@ -56,7 +56,7 @@ export function callsOf<T>(client: Client, formCalls: Readonly<Record<string, tr
   return { api, uploadTo }
 }
 
-export const fillPath = (path: string, params: Readonly<Record<string, string>> = {}): string =>
+const fillPath = (path: string, params: Readonly<Record<string, string>> = {}): string =>
   path
     .replace(/^\//, '')
     .replaceAll(/\{(\w+)\}/g, (_whole, name: string) => encodeURIComponent(params[name] ?? ''))

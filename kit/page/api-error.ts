@@ -1,8 +1,5 @@
 import type { FieldError } from '@quayside/contract/kernel/envelope.ts'
 
-/** Why a call failed before the business could answer. */
-export type TransportFault = 'timeout' | 'offline' | 'cancelled'
-
 export class ApiError extends Error {
   readonly code: number | string
   readonly fields: readonly FieldError[]

@@ -22,7 +22,7 @@ export type Outgoing = {
 }
 
 /** What differs between the front ends. */
-export type ClientSettings = {
+type ClientSettings = {
   /** `/api/` */
   readonly base: string
   /** The Authorization header for a path, as long as there is a session. */

@@ -16,7 +16,7 @@ export type Toast = {
 }
 
 /** §9 */
-export const errorToastSeconds = 2
+const errorToastSeconds = 2
 export const noticeToastSeconds = 30
 
 /** Toasts go, their words stay: the message list keeps the last fifty. */

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
 /** A value that lives outside React and tells whoever listens when it changes. */
-export type Store<T> = {
+type Store<T> = {
   get(): T
   set(next: T): void
   subscribe(listener: () => void): () => void

@@ -1,7 +1,7 @@
 import { createStore } from './store.ts'
 
 export type ThemeChoice = 'light' | 'dark' | 'system'
-export type Theme = 'light' | 'dark'
+type Theme = 'light' | 'dark'
 
 const name = 'theme'
 const prefersDark = matchMedia('(prefers-color-scheme: dark)')

@@ -21,7 +21,7 @@ export const givenKey = (
     ),
   )
 
-export type ErpOptions = {
+type ErpOptions = {
   body?: unknown
   query?: Record<string, string | number>
   idempotencyKey?: string | null

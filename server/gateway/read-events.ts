@@ -5,7 +5,7 @@ import type { Platform } from '../platform/platform.ts'
 import { readerOf } from './call.ts'
 import { sequenceFeed } from './sequence-feed.ts'
 
-export const findFeed = (after: string, limit: number) =>
+const findFeed = (after: string, limit: number) =>
   sql
     .selectFrom('feed')
     .innerJoin('event', 'event.id', 'feed.event_id')

@@ -11,7 +11,7 @@ import { type Asked, onceByKey } from '../platform/session/idempotency.ts'
 import { idleMinutes } from '../platform/session/keep-awake.ts'
 
 /** One of the provider's staff, as this call's session says. Nothing of it is remembered between calls. */
-export type StaffPrincipal = {
+type StaffPrincipal = {
   readonly tokenHash: Buffer
   readonly sessionId: string
   readonly id: string
@@ -23,7 +23,7 @@ export type StaffPrincipal = {
 }
 
 /** What the audit log says of a change besides who, when and which call. */
-export type AuditNote = { companyId?: string | undefined; target?: string | undefined }
+type AuditNote = { companyId?: string | undefined; target?: string | undefined }
 
 type Answers<Q extends readonly Compilable[]> = {
   [I in keyof Q]: Q[I] extends Compilable<infer R> ? R[] : never

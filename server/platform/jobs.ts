@@ -1,7 +1,7 @@
 import { PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
 
-export type JobHandler = (data: Record<string, unknown>) => Promise<void>
+type JobHandler = (data: Record<string, unknown>) => Promise<void>
 export type JobDefinition = {
   readonly name: string
   /** A cron line in Shanghai time, for jobs that nobody asks for. */

@@ -1,7 +1,7 @@
 import calendar from 'chinese-days/dist/chinese-days.json' with { type: 'json' }
 
 /** What the provider maintains: whole years after the built-in data ends, and corrections to any year. */
-export type ExtraCalendar = {
+type ExtraCalendar = {
   /** Years whose holidays and make-up days are complete in this calendar. */
   years: readonly number[]
   holidays: readonly string[]
@@ -9,7 +9,7 @@ export type ExtraCalendar = {
   workdays: readonly string[]
 }
 
-export type CalendarAnswer<T> =
+type CalendarAnswer<T> =
   | { ok: true; value: T }
   | { ok: false; reason: 'calendar.missing'; params: { year: string } }
 

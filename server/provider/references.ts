@@ -4,7 +4,7 @@ import type { Tx } from '../platform/database/database.ts'
 
 export type KnownReference = { readonly recordId: string | null; readonly isSame: boolean }
 
-export const contentHash = (content: unknown): Buffer =>
+const contentHash = (content: unknown): Buffer =>
   createHash('sha256').update(JSON.stringify(content)).digest()
 
 /** What the ERP has sent under these numbers before; nobody else sends for the entity until this commits. */

@@ -54,11 +54,11 @@ export const addressRules = (environment: Readonly<Record<string, string | undef
   allowsPrivate: /^(1|on|true|yes)$/i.test(environment['WEBHOOKS_ALLOW_PRIVATE'] ?? ''),
 })
 
-export class PrivateAddress extends Error {
+class PrivateAddress extends Error {
   override readonly name = 'PrivateAddress'
 }
 
-export type Resolved = { readonly address: string; readonly family: number }
+type Resolved = { readonly address: string; readonly family: number }
 
 /** All addresses of a host; one that is inside spoils the lot, because any of them may be the one that is called. */
 export async function resolveOutside(host: string, rules: AddressRules): Promise<Resolved[]> {

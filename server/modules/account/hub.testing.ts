@@ -6,11 +6,11 @@ import type { TestHouse } from '../../platform/testing/test-house.ts'
 
 let counter = 0
 
-export type HubResource = 'bankAccount' | 'contact' | 'address'
+type HubResource = 'bankAccount' | 'contact' | 'address'
 type Values = Record<string, unknown>
 
 /** Forms filled in rightly; account numbers are nobody else's. */
-export const hubForms: Readonly<Record<HubResource, (values?: Values) => Values>> = {
+const hubForms: Readonly<Record<HubResource, (values?: Values) => Values>> = {
   bankAccount: (values = {}) => ({
     accountName: 'Harbour Tech Ltd',
     accountNumber: `6222 0212 3456 ${1000 + ++counter}`,

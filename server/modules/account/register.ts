@@ -45,7 +45,7 @@ export async function register(call: OpenCall, { body }: { body: Registration })
 }
 
 /** A company without information yet, and its first member, who administers it and has accepted the agreement. */
-export async function foundCompany(
+async function foundCompany(
   tx: Tx,
   founder: { mobile: string; passwordHash: string; name?: string },
 ): Promise<{ companyId: string; memberId: string }> {

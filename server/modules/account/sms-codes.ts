@@ -10,14 +10,14 @@ import { countAttempts, takeBackAttempts } from './attempts.ts'
 import { allCodesLimit, codeCheckLimit, codeSendingLimit, tooOften } from './limits.ts'
 
 /** `sign` is asked for by the contract's signing, not by the open call. */
-export type CodeScene = 'login' | 'register' | 'reset' | 'phone' | 'sign'
+type CodeScene = 'login' | 'register' | 'reset' | 'phone' | 'sign'
 
 const minutesValid = 10
 const tries = 5
 const secondsBetween = 60
 const codesADay = 10
 
-export type MadeCode = { readonly id: string; readonly code: string }
+type MadeCode = { readonly id: string; readonly code: string }
 
 /**
  * Counts, keeps a new code hashed and makes the earlier one of its scene worthless. Sending is the caller's,

@@ -81,7 +81,7 @@ export async function readConsultation(
   }
 }
 
-export const toMessages = (
+const toMessages = (
   said: InferResult<ReturnType<typeof findThread>>,
   files: InferResult<ReturnType<typeof findThreadFiles>>,
 ): ConsultationMessage[] =>

@@ -2,7 +2,7 @@ import { noticeType } from '@quayside/contract/notices/notice-type.codes.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { publishAll } from '../../platform/live/publish.ts'
 
-export type NoticeDraft = {
+type NoticeDraft = {
   companyId: string
   /** Absent: to every enabled member of the company. */
   memberIds?: readonly string[]

@@ -3,7 +3,7 @@ import { sql as raw } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 import { publishAll } from '../../platform/live/publish.ts'
 
-export type TypedMessage = {
+type TypedMessage = {
   /** Absent: to every company. */
   readonly companyId?: string | undefined
   readonly title: string

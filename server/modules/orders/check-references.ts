@@ -20,7 +20,7 @@ type Answer = {
   unknown_entries: string[]
 }
 
-export type References = {
+type References = {
   /** At their fields: what is not this company's, or not in a dictionary. */
   readonly findings: readonly Finding[]
   /** Of the supplier and the customer, what only a submission asks for. */

@@ -37,7 +37,7 @@ const filled = (text: string): string =>
 export const kindOf = (modelType: number): GeneralModelType => orderKind.keyOf(modelType) ?? 'import'
 
 /** The order's own part: what its contract says of it now. */
-export function contractOrderOf({ order, lines }: Pick<ContractRows, 'order' | 'lines'>): ContractOrder {
+function contractOrderOf({ order, lines }: Pick<ContractRows, 'order' | 'lines'>): ContractOrder {
   const isPickup = order.delivery_type === deliveryType.codes.warehousePickup
   return {
     orderNo: order.order_no,

@@ -27,7 +27,7 @@ export type CodeNames = {
   readonly deliveryType: string
 }
 
-export type PrintedContract = {
+type PrintedContract = {
   readonly document: ContractDocument
   readonly hash: string
   readonly signature: { readonly signerName: string; readonly signedAt: string } | undefined

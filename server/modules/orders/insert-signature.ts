@@ -7,7 +7,7 @@ import { contractDocumentOf, hashOf } from './contract-document.ts'
 import type { ContractRows } from './contract-queries.ts'
 
 /** Who signs, and when. */
-export type Signer = Acting & { readonly companyId: string; readonly at: Date }
+type Signer = Acting & { readonly companyId: string; readonly at: Date }
 
 /** Puts the signature under what the order says now, in the place of one that a change broke. */
 export async function insertSignature(tx: Tx, signer: Signer, rows: ContractRows): Promise<ContractSigned> {

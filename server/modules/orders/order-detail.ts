@@ -8,7 +8,7 @@ import { findOrder, findOrderLines, type OrderRecordRow, orderKey } from './orde
 import { toOrder, toOrderLine } from './order-rows.ts'
 import { transportOf } from './order-transport.ts'
 
-export type ReadDetail = {
+type ReadDetail = {
   readonly row: OrderRecordRow
   /** Everything but the steps, which differ by who looks. */
   toDetail(personalData: PersonalData): Omit<OrderDetail, 'nextSteps'>

@@ -54,7 +54,7 @@ const deliveryColumns = {
 
 const all = [...Object.values(receivingColumns), ...Object.values(deliveryColumns)]
 type TransportColumn = (typeof all)[number][0]
-export type TransportRow = Pick<OrderRow, TransportColumn>
+type TransportRow = Pick<OrderRow, TransportColumn>
 
 export const transportColumns = all.map(([column]) => column)
 /** The type of each column in the statement that writes it. */

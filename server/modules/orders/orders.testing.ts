@@ -1,5 +1,4 @@
 import type { FieldError } from '@quayside/contract/kernel/envelope.ts'
-import { sql as raw } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 import type { GivenMember } from '../../platform/testing/given.ts'
 import type { TestAnswer } from '../../platform/testing/test-client.ts'
@@ -113,11 +112,3 @@ export const refusalOf = async (work: Promise<unknown>): Promise<string | undefi
     return (error as { findings?: { code: string }[] }).findings?.[0]?.code ?? String(error)
   }
 }
-
-export const countOf = (house: TestHouse, table: 'order_line' | 'event', orderId: string): Promise<number> =>
-  asProvider(house, async (tx) => {
-    const column = table === 'event' ? 'entity_id' : 'order_id'
-    const { rows } = await raw<{ n: string }>`select count(*) as n from ${raw.table(table)}
-      where ${raw.ref(column)} = ${orderId}::bigint`.execute(tx)
-    return Number(rows[0]?.n)
-  })

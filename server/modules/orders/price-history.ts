@@ -3,7 +3,7 @@ import { comparableName } from '@quayside/contract/products/product.rules.ts'
 import { sql as raw } from 'kysely'
 import { sql } from '../../platform/database/database.ts'
 
-export type AskedModel = { readonly model: string; readonly brand: string }
+type AskedModel = { readonly model: string; readonly brand: string }
 
 const neverHappened = [orderState.codes.cancelled, orderState.codes.draft, orderState.codes.auditFailed]
 

@@ -2,7 +2,7 @@ import { sql as raw } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 
 /** Names in the languages they are known in; a heading may have none. */
-export type HsNames = { readonly 'zh-CN'?: string; readonly 'zh-TW'?: string; readonly 'en-US'?: string }
+type HsNames = { readonly 'zh-CN'?: string; readonly 'zh-TW'?: string; readonly 'en-US'?: string }
 
 /** A row of `hs_code` as it is put together from a file or a seed; what a heading lacks is left out. */
 export type NewHsCode = {

@@ -60,8 +60,6 @@ export function findRequests(companyId: string, given: RequestFilter) {
   return filtered(requests, 'request', filters, given)
 }
 
-export type RequestRow = Awaited<ReturnType<ReturnType<typeof findRequests>['execute']>>[number]
-
 export const findRequest = (companyId: string, id: string) =>
   findRequests(companyId, {}).where('request.id', '=', id)
 

@@ -40,7 +40,7 @@ async function createRequests(tx: Tx, call: Call, body: ClassificationRequestSav
 }
 
 /** One request for each product, as drafts or already with the provider. */
-export async function requestClassification(
+async function requestClassification(
   tx: Tx,
   acting: Acting & { companyId: string },
   asked: { productIds: readonly string[]; note: string; isSubmitted: boolean },

@@ -8,7 +8,7 @@ import { containing } from '../../platform/records/list-page.ts'
 import { providerEntities } from '../../provider/entities.ts'
 import { tasksOf } from '../../provider/find-records.ts'
 
-export type TaskRow = {
+type TaskRow = {
   kind: TaskKind
   id: string
   company_id: string

@@ -4,7 +4,7 @@ import { hash, type Options, verify } from '@node-rs/argon2'
 export const passwordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } satisfies Options
 
 /** Too many log-ins at once: answer 429 rather than let the queue eat the memory and everybody's time. */
-export type PasswordBusy = { ok: false; reason: 'password.busy'; params: Record<string, never> }
+type PasswordBusy = { ok: false; reason: 'password.busy'; params: Record<string, never> }
 
 export type PasswordHasher = {
   hashPassword(password: string): Promise<{ ok: true; hash: string } | PasswordBusy>

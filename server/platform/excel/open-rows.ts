@@ -11,7 +11,7 @@ import { readSharedTexts } from './shared-texts.ts'
 import type { SheetLimits, SheetReason } from './sheet-reasons.ts'
 import { type RawRow, worksheetRows } from './worksheet-rows.ts'
 
-export type OpenedRows = {
+type OpenedRows = {
   rows: AsyncIterable<RawRow>
   filledRows: number
   merges: readonly MergedRange[]

@@ -4,7 +4,7 @@ import { cellsOf, isFilled, rowTexts } from './worksheet-rows.ts'
 
 export type MergedRange = { fromRow: number; toRow: number; fromColumn: number; toColumn: number }
 
-export type WorksheetScan = { filledRows: number; filledColumns: number; merges: MergedRange[] }
+type WorksheetScan = { filledRows: number; filledColumns: number; merges: MergedRange[] }
 
 const mostMerges = 5000
 const merge = /<(?:\w+:)?mergeCell\s[^<>]*?ref="([A-Z]+)(\d+):([A-Z]+)(\d+)"/g

@@ -7,7 +7,7 @@ import { unzippedText } from './unzip-text.ts'
 import { decodeXmlText, resumeAt, runsText } from './xml-text.ts'
 
 /** What a cell shows, and why it may not be trusted. */
-export type RawCell = { text: string; reason?: CellReason }
+type RawCell = { text: string; reason?: CellReason }
 
 /** Row numbers as the spreadsheet program shows them, from 1; cells by column, undefined where nothing stands. */
 export type RawRow = { rowNumber: number; cells: ReadonlyArray<RawCell | undefined> }

@@ -3,7 +3,7 @@ import { asBuffer } from '../files/collect-bytes.ts'
 import { columnLetters } from './cell-values.ts'
 import { type ColumnKind, cellOf, columnFormats, sheetName } from './write-sheet.ts'
 
-export type TemplateColumn = {
+type TemplateColumn = {
   header: string
   kind: ColumnKind
   isRequired?: boolean

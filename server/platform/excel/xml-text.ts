@@ -32,7 +32,7 @@ function withoutReadingAids(xml: string): string {
   return first + others.map((piece) => piece.split(readingAidEnd, 2)[1] ?? '').join('')
 }
 
-export type Attributes = ReadonlyMap<string, string>
+type Attributes = ReadonlyMap<string, string>
 
 // The value may be missing: a word that is no attribute is passed by as a whole, not letter by letter.
 const attribute = /([\w:]+)(?:\s*=\s*["']([^"']*)["'])?/g

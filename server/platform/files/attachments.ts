@@ -8,7 +8,7 @@ import type { RecordKey } from '../records/timeline.ts'
 /** Whose files they are and who attaches them; the provider attaches without being a member. */
 export type AttachedBy = { readonly companyId: string; readonly memberId: string | null }
 
-export type AttachmentSet = {
+type AttachmentSet = {
   readonly entity: string
   readonly entityId: string
   readonly kind: string

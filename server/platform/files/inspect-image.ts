@@ -3,7 +3,7 @@ import { type Outcome, refused } from './outcome.ts'
 
 export type ImageLimits = { maxMegapixels: number; maxSide: number }
 export type ImageFormat = 'jpeg' | 'png' | 'webp' | 'gif'
-export type CleanImage = { bytes: Buffer; kind: 'jpeg' | 'png' | 'webp'; width: number; height: number }
+type CleanImage = { bytes: Buffer; kind: 'jpeg' | 'png' | 'webp'; width: number; height: number }
 
 let loading: Promise<(bytes: Buffer, options: SharpOptions) => Sharp> | undefined
 

@@ -1,7 +1,7 @@
 import { type Outcome, refused } from './outcome.ts'
 import { inspectZip, unzipPart, type ZipLimits } from './zip-directory.ts'
 
-export type OfficeReason =
+type OfficeReason =
   | 'file.officeBroken'
   | 'file.officeMacros'
   | 'file.encrypted'

@@ -2,7 +2,7 @@ import { inflateSync } from 'node:zlib'
 import { type Outcome, refused } from './outcome.ts'
 import { pdfParts } from './pdf-parts.ts'
 
-export type PdfReason = 'file.pdfBroken' | 'file.pdfActive' | 'file.pdfUnreadable' | 'file.encrypted'
+type PdfReason = 'file.pdfBroken' | 'file.pdfActive' | 'file.pdfUnreadable' | 'file.encrypted'
 
 const maxObjectBytes = 4 * 1024 * 1024
 const maxAllObjectBytes = 32 * 1024 * 1024

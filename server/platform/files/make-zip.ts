@@ -1,6 +1,6 @@
 import { crc32, deflateRawSync } from 'node:zlib'
 
-export type ZipPart = {
+type ZipPart = {
   name: string
   content: Uint8Array | string
   claimedSize?: number

@@ -1,4 +1,4 @@
-export type PdfPart =
+type PdfPart =
   /** What stands between the streams, without comments. */
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'stream'; readonly dictionary: string; readonly content: Buffer }

@@ -12,9 +12,9 @@ export type ZipEntry = {
 
 export type ZipLimits = { maxEntries: number; maxUnzippedBytes: number; maxRatio: number }
 
-export type ZipFlaw = 'broken' | 'encrypted' | 'bomb'
+type ZipFlaw = 'broken' | 'encrypted' | 'bomb'
 
-export type ZipAnswer = { ok: true; entries: ReadonlyMap<string, ZipEntry> } | { ok: false; flaw: ZipFlaw }
+type ZipAnswer = { ok: true; entries: ReadonlyMap<string, ZipEntry> } | { ok: false; flaw: ZipFlaw }
 
 const localHeader = 0x04034b50
 const centralHeader = 0x02014b50

@@ -10,7 +10,7 @@ type Handler<K, E, C> = (
   input: Given<K, E>,
 ) => Promise<E extends { binary: true } ? Binary : Answer<E>>
 
-export type Handlers<T, C> = { readonly [K in keyof T]: Handler<K, T[K], C> }
+type Handlers<T, C> = { readonly [K in keyof T]: Handler<K, T[K], C> }
 
 export type BoundRoute<A = Access> = {
   readonly key: string

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 /** What no form and no ERP ever sends, refused by a look at the text: the parser and the schema never see it. */
-export type BodyLimits = {
+type BodyLimits = {
   readonly depth: number
   /** Fields of one object, items of one array, and both of the whole body. */
   readonly fields: number
@@ -14,7 +14,7 @@ const ordinary: BodyLimits = { depth: 32, fields: 500, items: 20_000, all: 50_00
 const large: BodyLimits = { ...ordinary, all: 500_000 }
 const ordinaryBytes = 1024 * 1024
 
-export class BodyTooComplex extends Error {
+class BodyTooComplex extends Error {
   readonly statusCode = 400
   readonly code = 'BODY_TOO_COMPLEX'
 }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-export type FrontEndPage = (path: string, embedded?: { lang: string; json: string }) => string
+type FrontEndPage = (path: string, embedded?: { lang: string; json: string }) => string
 
 /**
  * A front end's page with what its route will ask for named in its head (written by the build into preload.json),

@@ -21,7 +21,7 @@ export function jsonSchemaOf(schema: Schema): JsonSchema {
   return json
 }
 
-export type ObjectSchema = { properties: Record<string, JsonSchema>; required: readonly string[] }
+type ObjectSchema = { properties: Record<string, JsonSchema>; required: readonly string[] }
 
 /** The fields of an object schema, for query parameters and parts of a form. */
 export function fieldsOf(schema: JsonSchema): ObjectSchema {

@@ -15,7 +15,7 @@ export type ParseJobs = {
     answer: Outcome<{ sheet: Omit<ReadSheet<string>, 'rows'> }, SheetReason>
   }
 }
-export type ParseKind = keyof ParseJobs
+type ParseKind = keyof ParseJobs
 export type ParseJob = { [Kind in ParseKind]: { kind: Kind } & ParseJobs[Kind]['job'] }[ParseKind]
 
 /** Rows of a sheet come in batches ahead of the answer. */

@@ -13,7 +13,7 @@ export interface Manifest {
   sequences: { name: string; last: string; isCalled: boolean }[]
 }
 
-export interface BackupTable {
+interface BackupTable {
   /** As SQL writes it, with its schema. */
   name: string
   columns: string[]

@@ -101,7 +101,7 @@ async function removeUnfinished(cluster: string): Promise<void> {
   }
 }
 
-export type StartOutcome = 'started' | 'port taken'
+type StartOutcome = 'started' | 'port taken'
 
 /** Starts through pg_ctl: the postmaster gets a session of its own and outlives this process. */
 export async function startCluster(

@@ -16,7 +16,7 @@ export interface Log {
   warn(line: string): void
 }
 
-export interface EmbeddedOptions {
+interface EmbeddedOptions {
   /** The folder that holds the cluster, its password and its port; made when missing. */
   dataDir: string
   log: Log

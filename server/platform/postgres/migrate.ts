@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Client } from 'pg'
 
-export interface MigrateOptions {
+interface MigrateOptions {
   /** The folder of `NNNN_name.sql` files. */
   folder: string
   /** The last file to apply (for a restore of older data); all of them otherwise. */
@@ -53,7 +53,7 @@ export async function migrate(ownerUrl: string, options: MigrateOptions): Promis
 }
 
 /** In order of their numbers. */
-export async function readMigrations(folder: string): Promise<MigrationFile[]> {
+async function readMigrations(folder: string): Promise<MigrationFile[]> {
   const fileNames = (await readdir(folder)).filter((fileName) => fileName.endsWith('.sql'))
   const files = await Promise.all(fileNames.map(async (fileName) => await readMigration(folder, fileName)))
   files.sort((a, b) => a.number - b.number)

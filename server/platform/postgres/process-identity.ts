@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
  * A process id alone is reused: in a container nearly every start has the same small number. On Linux the instant at
  * which the process began tells two of them apart; elsewhere the id must do.
  */
-export interface ProcessIdentity {
+interface ProcessIdentity {
   pid: number
   began: string
 }

@@ -17,12 +17,12 @@ import { listApplied, migrate } from './migrate.ts'
 import { ensureRoles } from './roles.ts'
 import { withoutGuards } from './without-guards.ts'
 
-export interface RestoreFiles {
+interface RestoreFiles {
   list(): AsyncIterable<string>
   put(key: string, content: Readable, mime: string): Promise<void>
 }
 
-export interface RestoreOptions {
+interface RestoreOptions {
   ownerUrl: string
   /** The folder of db/migrations. */
   migrations: string
@@ -32,7 +32,7 @@ export interface RestoreOptions {
   source: string
 }
 
-export interface RestoreOutcome {
+interface RestoreOutcome {
   instant: string
   tables: TableSums
   files: FileSums

@@ -4,8 +4,8 @@ import { Client } from 'pg'
 import { scramVerifier } from './scram.ts'
 
 /** The customers' requests run as the first, the provider's staff and the ERP as the second; neither owns a table. */
-export const APP_ROLE = 'quayside_app'
-export const STAFF_ROLE = 'quayside_staff'
+const APP_ROLE = 'quayside_app'
+const STAFF_ROLE = 'quayside_staff'
 
 const ROLES = [APP_ROLE, STAFF_ROLE] as const
 const LOCK = 7_225_002

@@ -13,12 +13,12 @@ import {
 } from './backup-format.ts'
 import { listApplied } from './migrate.ts'
 
-export interface BackupFiles {
+interface BackupFiles {
   list(): AsyncIterable<string>
   open(key: string): Promise<Readable>
 }
 
-export interface BackupOptions {
+interface BackupOptions {
   ownerUrl: string
   files: BackupFiles
   /** What opens the sealed columns; left out when the operator keeps it elsewhere. */
@@ -26,7 +26,7 @@ export interface BackupOptions {
   target: string
 }
 
-export interface BackupOutcome {
+interface BackupOutcome {
   instant: string
   tables: TableSums
   files: FileSums

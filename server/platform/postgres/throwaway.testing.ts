@@ -13,7 +13,7 @@ export interface Throwaway {
   remove(): Promise<void>
 }
 
-export interface Flavour {
+interface Flavour {
   name: string
   start: () => Promise<Throwaway>
 }

@@ -5,7 +5,7 @@ import type { PersonalData } from '../crypto/personal-data.ts'
 import type { Tx } from '../database/database.ts'
 
 /** Whose key it is; `companyId` is null on the provider's side. */
-export type KeyOwner = {
+type KeyOwner = {
   readonly name: `${'member' | 'staff' | 'apiKey'} ${string}`
   readonly companyId: string | null
 }

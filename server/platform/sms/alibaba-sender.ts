@@ -3,7 +3,7 @@ import type * as SmsPackage from '@alicloud/dysmsapi20170525'
 import type * as CorePackage from '@alicloud/openapi-client'
 import { SmsNotSent, type SmsSender } from './sms-sender.ts'
 
-export type AlibabaSettings = {
+type AlibabaSettings = {
   accessKeyId: string
   accessKeySecret: string
   signName: string

@@ -1,4 +1,4 @@
-export type SmsTemplate = { scene: string; code?: string }
+type SmsTemplate = { scene: string; code?: string }
 
 export interface SmsSender {
   /** Resolves once the carrier (or the outbox) has taken the message; throws SmsNotSent otherwise. */

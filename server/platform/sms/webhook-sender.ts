@@ -2,7 +2,7 @@ import { createHmac, randomUUID } from 'node:crypto'
 import type { Clock } from '../clock.ts'
 import { SmsNotSent, type SmsSender } from './sms-sender.ts'
 
-export type WebhookSettings = { url: string; secret: string; timeoutMs?: number }
+type WebhookSettings = { url: string; secret: string; timeoutMs?: number }
 
 /** What the receiver recomputes: HMAC-SHA256 over the timestamp header, a full stop and the body, in hex. */
 export function signWebhook(secret: string, timestamp: string, body: string): string {

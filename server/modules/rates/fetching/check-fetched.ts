@@ -4,7 +4,7 @@ import { priceKinds, type RateRow } from '@quayside/contract/rates/rate-row.ts'
 import { PageNotRead } from './fetch-page.ts'
 
 /** A middle rate that is recorded already. */
-export type KnownRate = { readonly currency: string; readonly day: string; readonly middle: string }
+type KnownRate = { readonly currency: string; readonly day: string; readonly middle: string }
 
 /**
  * What a page says, held against what is known: nothing to come, no leap, and the bank's own prices close together.

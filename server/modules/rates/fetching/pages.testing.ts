@@ -6,7 +6,7 @@ const frame = (inner: string): string => `<!DOCTYPE html><html lang="zh-CN"><hea
 <body><!-- <table><tr><th>货币名称</th></tr></table> --><table class="nav"><tr><td>首页</td><td>服务</td></tr></table>
 ${inner}<p>数据仅供参考</p></body></html>`
 
-export type BankLine = [name: string, ...prices: [string, string, string, string, string]]
+type BankLine = [name: string, ...prices: [string, string, string, string, string]]
 
 /** Buying, cash buying, selling, cash selling, middle; for a hundred units. */
 export const bankLines: BankLine[] = [
@@ -44,7 +44,7 @@ export const bankHtml = (
 
 export const authorityHeadings = ['日期', '美元', '欧元', '日元', '港元', '英镑', '林吉特']
 
-export type AuthorityLine = [day: string, ...prices: string[]]
+type AuthorityLine = [day: string, ...prices: string[]]
 export const authorityLines: AuthorityLine[] = [
   ['2026-11-13', '710.24', '773.15', '4.7121', '91.32', '902.11', '62.345'],
   ['2026-11-12', '710.02', '772.40', '4.7088', '91.29', '901.75', '62.310'],
