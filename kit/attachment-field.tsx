@@ -24,7 +24,7 @@ type Props = {
 }
 type Travelling = { readonly name: string; readonly share: number }
 
-/** Files of one kind: chosen or dropped, sent at once with their progress, looked at, taken off again. */
+/** Files of one kind: chosen or dropped, uploaded at once with progress, previewed, removed. */
 export function AttachmentField({ control, label, most = 5 }: Props) {
   const t = useTranslations('kit.attachment')
   const { upload, say } = useSurroundings()
@@ -55,7 +55,7 @@ export function AttachmentField({ control, label, most = 5 }: Props) {
         stored.push(taken)
         control.set([...stored])
       } catch {
-        // Whoever sends it has said why it did not go.
+        // `upload` has already shown the error.
       } finally {
         setTravelling(others)
       }

@@ -7,7 +7,7 @@ export type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
   readonly look?: 'primary' | 'signal' | 'danger' | 'danger-fill' | 'text' | 'link'
   readonly size?: 'small'
   readonly icon?: ReactNode
-  /** Its call is under way: it keeps its name and the focus, and a second click does nothing. */
+  /** Its call is running: the button keeps its name and the focus, and a second click does nothing. */
   readonly isBusy?: boolean
 }
 
@@ -36,7 +36,7 @@ export function Button(props: ButtonProps) {
   )
 }
 
-/** A link that looks like a button: it leaves the portal's pages, so the browser follows it. */
+/** A link that looks like a button. It leaves the portal's pages, so the browser follows it and not the router. */
 export function ButtonLink(props: { href: string; look?: 'primary'; children: ReactNode }) {
   const { href, look, children } = props
   return (

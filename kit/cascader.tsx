@@ -12,5 +12,5 @@ export type CascaderProps = {
   readonly onChange: (path: readonly string[]) => void
 }
 
-/** A place in a tree, step by step; what lies below a step is fetched when it is unfolded. */
+/** A node of a tree, chosen level by level; the children of a node are fetched when it is expanded. */
 export const Cascader = lazyField<CascaderProps>(() => import('./antd/antd-cascader.tsx'))

@@ -8,7 +8,7 @@ export const Nothing = () => <span className="q-nothing">–</span>
 export const Text = ({ children }: { children: string | null | undefined }) =>
   children ? <span title={children}>{children}</span> : <Nothing />
 
-/** A date as it is, or an instant in the provider's time zone. */
+/** A date as it is stored, or an instant in the provider's time zone. */
 export function DateText({
   value,
   hasTime = false,
@@ -24,7 +24,7 @@ export function DateText({
 const parts = { year: 'numeric', month: '2-digit', day: '2-digit' } as const
 const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
 
-/** 2026-11-15 09:41, in every language: lists are compared by eye, so the shape never changes. */
+/** 2026-11-15 09:41 in every language, so that the values of a column line up. */
 export function useInstant(): (value: string | Date, hasTime?: boolean) => string {
   const format = useFormatter()
   return (value, hasTime = true) => {

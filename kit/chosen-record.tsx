@@ -3,7 +3,7 @@ import { writeSearch } from './page/address.ts'
 import { PageLink } from './page-link.tsx'
 import { type Search, useChangeSearch, useWholeSearch } from './page-search.ts'
 
-/** The record that the address names beside its list: shared, reloaded or gone back to, it opens again. */
+/** The record shown beside its list. Its id is in the address, so that links, reloads and Back open it again. */
 export function useChosenRecord() {
   const { record } = useWholeSearch()
   const change = useChangeSearch()
@@ -12,7 +12,7 @@ export function useChosenRecord() {
 
 type Props = { readonly changes: Search; readonly label?: string; readonly children: string }
 
-/** Leads to the present address with some parameters changed; the list around it keeps its filters. */
+/** A link to the current address with some parameters changed; the filters of the list are kept. */
 export const ChangedLink = ({ changes, label, children }: Props) => (
   <PageLink
     href={writeSearch({ ...useListSearch(), ...changes })}

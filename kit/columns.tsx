@@ -31,7 +31,7 @@ export function columnsOf<R extends Row, F extends (key: never) => string>(field
   const valueIn = (row: R, key: string): CodeValue | null => row[key as keyof R] as CodeValue | null
   const textIn = (row: R, key: string): string => String(valueIn(row, key) ?? '')
   return {
-    /** The record's number, which opens it beside the list: first, in place, and never cut. */
+    /** The record's number, which opens it beside the list: first, fixed at the left, and never truncated. */
     opener: (key: Key<string>, width: number, more?: More<R>) =>
       column(
         key,
@@ -45,10 +45,10 @@ export function columnsOf<R extends Row, F extends (key: never) => string>(field
       column(key, width, (row) => <Text>{textIn(row, key)}</Text>, more),
     code: (key: Key<Text>, width: number, more?: More<R>) =>
       column(key, width, (row) => <Code>{textIn(row, key)}</Code>, more),
-    /** Digits that are partly hidden: nothing to copy. */
+    /** Partly masked digits, without a copy button. */
     masked: (key: Key<Text>, width: number, more?: More<R>) =>
       column(key, width, (row) => <span className="q-code">{textIn(row, key)}</span>, more),
-    /** A figure as it is; a dash where there is none. */
+    /** A number; a dash where there is none. */
     figure: (key: Key<Text | number>, width: number, more?: More<R>) =>
       column(
         key,

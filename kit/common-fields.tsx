@@ -25,7 +25,7 @@ export function TextField<V extends object>(props: Common<V, string> & { maxLeng
   )
 }
 
-/** One of many, found by typing. */
+/** One of many values, searched by typing. */
 export function SelectField<V extends object>(props: Common<V, string> & { options: readonly Option[] }) {
   const { form, options, ...rest } = props
   return (
@@ -35,7 +35,7 @@ export function SelectField<V extends object>(props: Common<V, string> & { optio
   )
 }
 
-/** One of the few codes of a list, all in sight. */
+/** One of the few codes of a list, all visible. */
 export function CodeField<V extends object>(props: Common<V, number> & { list: CodeList }) {
   const { form, list, ...rest } = props
   const textOf = useCodeText()

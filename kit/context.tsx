@@ -8,15 +8,15 @@ export type StoredFile = {
   readonly mime: string
 }
 
-/** What the parts need of the front end they stand in: who looks at them, and how files travel. */
+/** What the kit needs of the front end that uses it: the user's permissions, and how files are sent and opened. */
 export type Surroundings = {
   readonly userId: string
   readonly granted: readonly string[]
-  /** `onProgress` is told the share that is through, 0 to 1; a failure is told to the user before it is thrown. */
+  /** `onProgress` receives the share that is sent, 0 to 1; a failure is shown to the user before it is thrown. */
   readonly upload: (file: File, onProgress: (share: number) => void) => Promise<StoredFile>
-  /** Where a browser looks at a stored file, where there is such a page. */
+  /** The address of the page that shows a stored file, where the front end has one. */
   readonly previewAddress: (files: readonly StoredFile[], shown: StoredFile) => string | undefined
-  /** Shows or saves a stored file, where there is no such page. */
+  /** Shows or saves a stored file, where the front end has no such page. */
   readonly openFile?: (file: StoredFile) => void
   readonly say: (kind: 'success' | 'error' | 'warning' | 'info', text: string) => void
 }
@@ -39,7 +39,7 @@ export function useCan(): (key: string) => boolean {
   return (key) => isGranted(key, granted)
 }
 
-/** Shows its children only to those who may. */
+/** Shows its children only to users with the permission. */
 export function Can({ permission, children }: { permission: string; children: ReactNode }) {
   return useCan()(permission) ? children : null
 }

@@ -16,18 +16,18 @@ import { useListTable } from './list-table.ts'
 import type { Download } from './page/download.ts'
 import type { Column, ExportQuery, Row } from './table.ts'
 
-/** What a screen's texts must know for its list. */
+/** The texts that a screen must have for its list. */
 type CrudTexts = ((key: 'title' | 'new' | 'empty') => string) &
   ((key: 'removeConfirm' | 'removed', values: { count: number }) => string)
 
 type Options<R extends Row, N extends string> = {
-  /** Under which name this user's choice of columns is remembered. */
+  /** The name under which this user's choice of columns is stored. */
   readonly name: string
-  /** The first word of its query keys. */
+  /** The first element of its query keys. */
   readonly entity: string
   /** Other entities that change when rows are removed. */
   readonly related?: readonly string[]
-  /** What the permissions of this list begin with: `hub-contact` for `hub-contact-export`. */
+  /** The prefix of this list's permissions: `hub-contact` for `hub-contact-export`. */
   readonly permission: string
   readonly texts: CrudTexts
   readonly columns: readonly Column<R>[]
@@ -35,7 +35,7 @@ type Options<R extends Row, N extends string> = {
   readonly fetch: (signal: AbortSignal) => Promise<{ rows: readonly R[]; total: number }>
   readonly exportRows: (query: ExportQuery<ListQuery<N>['query']>) => Promise<Download>
   readonly removeRows: (ids: string[]) => Promise<{ readonly count: number }>
-  /** Where a new record begins on a page of its own; without it, the list's form opens. */
+  /** The page that creates a record; without it, the list's form opens. */
   readonly create?: () => void
 }
 
@@ -74,9 +74,9 @@ export function useCrudList<R extends Row, N extends string>(options: Options<R,
   }
 }
 
-/** What a list's lazily loaded form is given. */
+/** The properties of a list's lazily loaded form. */
 export type FormProps = { readonly id?: string; readonly onClose: () => void }
-/** What a record shown beside its list is given. */
+/** The properties of a record shown beside its list. */
 type RecordProps = { readonly id: string; readonly onChange: () => void; readonly onClose: () => void }
 
 type Props<R extends Row> = {
@@ -87,7 +87,7 @@ type Props<R extends Row> = {
   readonly rowActions?: (row: R) => ReactNode
   /** Before 'export' and 'remove' of the selected rows. */
   readonly selectionActions?: ReactNode
-  /** Loaded when they are first opened. */
+  /** Loaded when first opened. */
   readonly windows?: {
     readonly record?: (props: RecordProps) => ReactNode
     readonly form?: (props: FormProps) => ReactNode

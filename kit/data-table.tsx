@@ -19,7 +19,7 @@ const rowHeights = { roomy: 40, compact: 32 } as const
 
 const none: readonly never[] = []
 
-/** What the client or the server said; both say it in the reader's language. */
+/** The message of the client or the server; both are in the user's language. */
 const reasonOf = (error: unknown): string | undefined =>
   error instanceof Error && error.message !== '' ? error.message : undefined
 
@@ -35,8 +35,8 @@ type Props<R extends Row> = {
 }
 
 /**
- * A table of the browser's own making: a hundred rows of a component library's would hold the page for a second.
- * The rows are drawn deferred, in slices between which the page answers.
+ * Plain HTML: a hundred rows of a component library's table would block the page for a second.
+ * Rows are drawn as a deferred update in batches, between which the page handles input.
  */
 export function DataTable<R extends Row>(props: Props<R>) {
   const { table, label, empty, isSelectable = false } = props
@@ -45,13 +45,13 @@ export function DataTable<R extends Row>(props: Props<R>) {
   const isNarrow = useNarrow()
   const isPhone = usePhone()
   const isEnglish = useLocale() === 'en-US'
-  // The same verbs take more room in English.
+  // The same actions need more width in English.
   const verbs = (props.actionsWidth ?? 140) * (isEnglish ? 1.3 : 1)
   const actionsWidth = props.actions ? verbs : 0
   const drawn = useDeferredValue(answer.data)
   const actions = useDeferredValue(props.actions)
   const shown = useDeferredValue(table.shown)
-  // As text, so that rows that came anew with figures as long are not laid out anew.
+  // As text, so that new rows with figures of the same length do not compute the layout again.
   const widths = useMemo(
     () => widthsOf(shown, drawn?.rows ?? none, isEnglish).join(' '),
     [shown, drawn, isEnglish],

@@ -7,12 +7,12 @@ type Props = {
   readonly isClearable?: boolean
 }
 
-/** A day, kept as `2026-11-15`. */
+/** A day, stored as `2026-11-15`. */
 export function DayInput({ control: { set, ...rest }, ...limits }: Props) {
   return <DayPicker {...rest} {...limits} onChange={set} />
 }
 
-/** A minute of a day, kept as `2026-11-15 14:30`. */
+/** A minute of a day, stored as `2026-11-15 14:30`. */
 export function MinuteInput({ control: { set, ...rest } }: { control: Control<string> }) {
   return <DayPicker {...rest} hasTime onChange={set} />
 }

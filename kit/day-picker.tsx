@@ -13,5 +13,5 @@ export type DayPickerProps = {
   readonly onChange: (value: string) => void
 }
 
-/** A day, typed or taken from a calendar. */
+/** A day, typed or picked from a calendar. */
 export const DayPicker = lazyField<DayPickerProps>(() => import('./antd/antd-day-picker.tsx'))

@@ -9,5 +9,5 @@ export type DayRangePickerProps = {
   readonly onChange: (value: Range) => void
 }
 
-/** Two days and all between them, as one field. */
+/** A range of days in one field. */
 export const DayRangePicker = lazyField<DayRangePickerProps>(() => import('./antd/antd-day-range-picker.tsx'))

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import './details.css'
 
-/** The fields of a record, to read. */
+/** The fields of a record, read-only. */
 export const Details = ({ children }: { children: ReactNode }) => <dl className="q-details">{children}</dl>
 
 export const Detail = ({

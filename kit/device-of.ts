@@ -13,7 +13,7 @@ const systems: readonly (readonly [name: string, mark: RegExp])[] = [
   ['Linux', /Linux/],
 ]
 
-/** 'Chrome · Windows': enough to know one's own; names are the makers' own in every language. */
+/** 'Chrome · Windows': enough to recognise one's own device; product names are not translated. */
 export function deviceOf(userAgent: string): string | undefined {
   const named = (list: typeof browsers) => list.find(([, mark]) => mark.test(userAgent))?.[0]
   const parts = [named(browsers), named(systems)].filter((part) => part !== undefined)

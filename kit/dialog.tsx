@@ -14,18 +14,18 @@ type Action = {
 type Props = {
   readonly title: string
   readonly width?: number
-  /** The button that does what the dialog asks about. */
+  /** The button that confirms. */
   readonly action?: Action
   readonly cancelLabel?: string
   /** Other buttons instead of action and cancel. */
   readonly footer?: ReactNode
-  /** A click beside it does not take the question away. */
+  /** A click outside does not close it. */
   readonly isSticky?: boolean
   readonly onClose: () => void
   readonly children: ReactNode
 }
 
-/** A question or a few fields above the page; the focus goes back to what opened it. */
+/** A question or a few fields above the page; on closing, the focus returns to the element that opened it. */
 export function Dialog(props: Props) {
   const { title, width = 520, action, cancelLabel, footer, isSticky = false, onClose, children } = props
   const t = useTranslations('kit.form')

@@ -5,9 +5,9 @@ import type { Form } from './form.ts'
 type Kept<V> = { readonly at: string; readonly values: Partial<V> }
 
 export type Draft<V> = {
-  /** When the present text was last kept. */
+  /** When the current text was last stored. */
   readonly savedAt: string | undefined
-  /** What an earlier visit left behind, until it is taken or dropped. */
+  /** What an earlier visit left unsaved, until the user restores or discards it. */
   readonly found: Kept<V> | undefined
   take(): void
   drop(): void
@@ -16,8 +16,8 @@ export type Draft<V> = {
 const pause = 800
 
 /**
- * Numbers by which somebody can be robbed do not lie in a browser that colleagues may share: they are typed again
- * after a closed tab. A session that ends asks in place and loses nothing.
+ * Account and identity numbers are not stored in a browser that colleagues may share: after a closed tab they are
+ * typed again. An expired session asks for the password in place and loses nothing.
  */
 const neverKept: ReadonlySet<string> = new Set(['accountNumber', 'idCard', 'legalPersonId'])
 
@@ -33,7 +33,7 @@ function read<V>(key: string): Kept<V> | undefined {
   }
 }
 
-/** Keeps what is typed in this browser, so that neither an ended session nor a closed tab loses it. */
+/** Stores what is typed in this browser, so that neither an expired session nor a closed tab loses it. */
 export function useDraft<V extends object>(name: string, form: Form<V>): Draft<V> {
   const key = `draft.${name}:${useSurroundings().userId}`
   const [found, setFound] = useState(() => read<V>(key))
@@ -49,7 +49,7 @@ export function useDraft<V extends object>(name: string, form: Form<V>): Draft<V
         localStorage.setItem(key, JSON.stringify(kept))
         setSavedAt(at)
       } catch {
-        // A full store keeps the draft of a moment ago; the form itself has everything.
+        // The storage is full: it keeps the previous draft, and the form itself has the current values.
       }
     }
     const timer = setTimeout(keep, pause)

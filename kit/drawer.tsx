@@ -11,7 +11,7 @@ type Props = {
   readonly children: ReactNode
 }
 
-/** A panel at the side of the page; the focus goes back to what opened it. */
+/** A panel at the side of the page; on closing, the focus returns to the element that opened it. */
 export const Drawer = ({ width = 560, ...rest }: Props) => (
   <ModalPanel kind="drawer" width={width} {...rest} />
 )

@@ -1,7 +1,7 @@
 import { Button } from './button.tsx'
 import './empty-state.css'
 
-/** One line, one action, one quiet drawing. */
+/** One sentence, one action and one simple drawing. */
 export function EmptyState({ text, action }: { text: string; action?: { label: string; run: () => void } }) {
   return (
     <div className="q-empty">

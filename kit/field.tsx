@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import './form.css'
 import type { Form } from './form.ts'
 
-/** What an input needs to be the one of its field: spread it onto the control. */
+/** The properties that connect an input with its field: spread them onto the control. */
 export type Control<T> = {
   readonly id: string
   readonly value: T
@@ -23,7 +23,7 @@ type Props<V extends object, K extends keyof V & string> = {
   readonly children: (control: Control<V[K]>) => ReactNode
 }
 
-/** Label above, the required mark, and whatever the form or the server has to say at this field. */
+/** Label, required mark, and the error of the form or the server. */
 export function Field<V extends object, K extends keyof V & string>(props: Props<V, K>) {
   const { form, name, label, isRequired = false, hint, isWide, children } = props
   const t = useTranslations('kit.form')

@@ -28,19 +28,19 @@ type Draft = {
 }
 const Context = createContext<Draft | undefined>(undefined)
 
-/** For the fields of a bar: what stands there, and how it changes. */
+/** For the fields of a filter bar: the current values, and how to change them. */
 export function useFilter(name: string) {
   const draft = useContext(Context)
   if (!draft) throw new Error('a filter stands in a FilterBar')
   const { values, isUnfolded, type, apply } = draft
-  /** In one line the placeholder names the field; unfolded, its label stands before it. */
+  /** Collapsed, the placeholder names the field; expanded, its label does. */
   const placeholderOf = (label: string): string => (isUnfolded ? '' : label)
   return { value: values[name] ?? '', type, apply, placeholderOf }
 }
 
 const foldedAfter = 3
 
-/** The fields one by one, also where they come in one fragment. */
+/** The fields as a flat list, also where they come in one fragment. */
 const fieldsIn = (children: ReactNode): ReactNode[] =>
   Children.toArray(
     isValidElement<{ children?: ReactNode }>(children) && children.type === Fragment
@@ -54,7 +54,7 @@ type Props<R extends Row> = {
   readonly children: ReactNode
 }
 
-/** One line until unfolded. Typed text is asked for with Enter or the button, a choice at once. */
+/** One line until expanded. Typed text applies with Enter or the button, a choice immediately. */
 export function FilterBar<R extends Row>({ table, filters, children }: Props<R>) {
   const t = useTranslations('kit.list')
   const fields = fieldsIn(children)
@@ -103,7 +103,7 @@ export function FilterBar<R extends Row>({ table, filters, children }: Props<R>)
   )
 }
 
-/** A field of the bar: unfolded, its label stands before it; in one line, the placeholder names it. */
+/** One field of the bar, with a label when expanded and a placeholder when collapsed. */
 export function FilterField({ label, children }: { label: string; children: ReactNode }) {
   if (useContext(Context)?.isUnfolded !== true) return children
   return (
@@ -114,7 +114,7 @@ export function FilterField({ label, children }: { label: string; children: Reac
   )
 }
 
-/** As wide as it wants to be, and narrower before the bar would need a second line. */
+/** As wide as its content, and narrower where the bar would otherwise wrap. */
 export const filterWidth = (width: number): CSSProperties => ({ flex: `${width} 1 100px`, maxWidth: width })
 
 export function FilterText({ name, label, width = 220 }: { name: string; label: string; width?: number }) {
@@ -191,7 +191,7 @@ export function FilterRange({ name, label, from, until }: RangeProps) {
   )
 }
 
-/** Only those that are the default of their kind. */
+/** Only records that are the default of their kind. */
 export function FilterDefault() {
   const cell = useTranslations('kit.cell')
   const t = useTranslations('kit.list')

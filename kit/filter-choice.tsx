@@ -1,7 +1,7 @@
 import { FilterField, type Option, useFilter } from './filter-bar.tsx'
 import { Segmented } from './segmented.tsx'
 
-/** A filter of few values, all in sight, with 'all' before them. */
+/** A filter of few values, all visible, after 'all'. */
 export function FilterChoice(props: {
   name: string
   label: string

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 
-// The calendar is a tenth of a list's script, and most visits never unfold the bar that far.
+// Loaded on demand: the calendar is a tenth of a list's script, and most visits never expand the bar.
 const FilterDatesRange = lazy(() => import('./filter-dates-range.tsx'))
 
 /** A range of days, as `nameBegin` and `nameEnd`. */

@@ -3,7 +3,7 @@ import type { Finding } from '@quayside/contract/kernel/refusal.ts'
 import type { Errors } from './form.ts'
 import { useFindingText } from './plain/use-finding-text.ts'
 
-/** The first sentence for each field, in the user's language: the same that the server would answer with. */
+/** The first message for each field in the user's language, the same as the server's. */
 export function useFindingTexts(): (findings: readonly (Finding | FieldError)[]) => Errors {
   const textOf = useFindingText()
   return (findings) => {

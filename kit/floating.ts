@@ -2,12 +2,12 @@ import { type RefObject, useLayoutEffect } from 'react'
 
 const gap = 4
 const edge = 8
-/** A panel wider than this is rare; an anchor nearer to the right edge has its panel end with it. */
+/** Few panels are wider. Where less room is left at the right, the panel is aligned with its anchor's right edge. */
 const usualWidth = 260
 
 type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom' | 'width'>
 
-/** Below its anchor, or above where there is more room; never outside the window, whatever it will hold. */
+/** Below its anchor, or above where there is more room; always inside the window. */
 export function placeAt(panel: HTMLElement, anchor: Box): void {
   const { innerWidth, innerHeight } = window
   const below = innerHeight - anchor.bottom
@@ -22,7 +22,7 @@ export function placeAt(panel: HTMLElement, anchor: Box): void {
   })
 }
 
-/** Keeps an open panel at its anchor while the page or a list around it is scrolled. */
+/** Keeps an open panel at its anchor while the page or a list around it scrolls. */
 export function useFloating(
   isOpen: boolean,
   panel: RefObject<HTMLElement | null>,

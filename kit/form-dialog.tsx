@@ -18,7 +18,7 @@ type Props<V extends object> = {
   readonly children: ReactNode
 }
 
-/** A form of few fields beside its list; closing it with unsaved changes asks. */
+/** A form of few fields in a dialog; closing it with unsaved changes asks first. */
 export function FormDialog<V extends object>(props: Props<V>) {
   const { title, form, draft, saveLabel, onSave, onClose, children } = props
   const t = useTranslations('kit.form')

@@ -12,15 +12,15 @@ export type Form<V extends object> = {
   readonly isDirty: boolean
   readonly isSaving: boolean
   set<K extends keyof V & string>(name: K, value: V[K]): void
-  /** These values are the record's own now: nothing is unsaved. */
+  /** The record's saved values: nothing is unsaved. */
   reset(values: V): void
-  /** These values are in the form, but not saved yet: a restored draft, a version of somebody else. */
+  /** Values that are not saved yet: a restored draft, or another user's version. */
   enter(values: V): void
-  /** Checks, sends once however often it is pressed, and leads to the first field that is wrong. */
+  /** Checks, sends once however often it is pressed, and focuses the first wrong field. */
   submit(send: (values: V) => Promise<unknown>): Promise<void>
 }
 
-/** A refused call names the fields it is about; anything else the caller has been told already. */
+/** The fields that a refused call names; the client has already shown any other error. */
 export function refusedFieldsOf(error: unknown): readonly FieldError[] {
   const fields = error instanceof Error && 'fields' in error ? error.fields : undefined
   return Array.isArray(fields) ? (fields as FieldError[]) : []
@@ -40,7 +40,7 @@ export function useForm<V extends object>(options: { initial: V; check: (values:
   const locale = useLocale()
 
   const textsOf = useFindingTexts()
-  // Who changes the language reads what is wrong in it: the server's refusal is said again, one's own check run again.
+  // After a change of language the errors are shown in it: the server's again, one's own by a new check.
   const errors = useMemo(() => ({ ...textsOf(refused), ...found }), [found, refused, locale])
   useEffect(() => {
     setFound((before) => {
@@ -48,13 +48,13 @@ export function useForm<V extends object>(options: { initial: V; check: (values:
       const again = check(values)
       return Object.fromEntries(Object.entries(before).map(([path, text]) => [path, again[path] ?? text]))
     })
-    // The check and the values of the moment the language changed.
+    // Reads the check and the values of the render in which the language changed.
   }, [locale])
 
   const show = (wrong: Errors, fields: readonly FieldError[] = []): void => {
     setFound(wrong)
     setRefused(fields)
-    // After the errors are drawn, so that the field is announced together with its message.
+    // After the errors are rendered, so that a screen reader announces the field together with its message.
     requestAnimationFrame(() => focusFirstError(id))
   }
 

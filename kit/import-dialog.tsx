@@ -6,7 +6,7 @@ import { Dialog } from './dialog.tsx'
 import { Progress } from './progress.tsx'
 import './import-dialog.css'
 
-/** Enough to judge by; the file of rejected rows has them all. */
+/** Enough for a preview; the file of rejected rows has them all. */
 const mostShown = 200
 
 type Props = {
@@ -16,7 +16,7 @@ type Props = {
   readonly onTake: (file: File) => Promise<ImportResult>
   readonly onRejected: (fileId: string) => void
   readonly onClose: () => void
-  /** How far the taking is, where the server tells. */
+  /** The progress of the import, where the server reports it. */
   readonly progress?: { readonly done: number; readonly total: number } | undefined
 }
 
@@ -27,7 +27,7 @@ type Stage =
   | { name: 'preview'; file: File; result: ImportResult }
   | { name: 'taken'; result: ImportResult }
 
-/** Template, file, preview with the wrong cells marked, and only then the taking. */
+/** Template, file, preview with the wrong cells marked, then the import. */
 export function ImportDialog(props: Props) {
   const { title, onTemplate, onCheck, onTake, onRejected, onClose, progress } = props
   const t = useTranslations('kit.import')
@@ -114,7 +114,7 @@ export function ImportDialog(props: Props) {
   )
 }
 
-/** The server may tell how far it is; while it says nothing the bar only shows that it goes on. */
+/** Shows the server's progress; until the server reports any, only that the import is running. */
 function Taking({ count, progress }: { count: number; progress: Props['progress'] }) {
   const t = useTranslations('kit.import')
   const { done, total } = progress ?? { done: 0, total: count }

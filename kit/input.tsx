@@ -6,15 +6,15 @@ import styles from './input.module.css'
 type InputProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'size' | 'prefix'> & {
   readonly ref?: Ref<HTMLInputElement>
   readonly size?: 'small'
-  /** A unit or currency before what is typed. */
+  /** A unit or currency in front of the text. */
   readonly prefix?: string
-  /** With it, a button empties the field while it holds something. */
+  /** With it, a button clears the field while it is not empty. */
   readonly onClear?: () => void
 }
 
 const classOf = (own: string | undefined, more = ''): string => `${own} ${more}`
 
-/** One line of text. `aria-invalid` draws it as wrong. */
+/** One line of text. `aria-invalid` also styles it as wrong. */
 export function Input({ size, prefix, onClear, className, style, ...rest }: InputProps) {
   const t = useTranslations('kit.input')
   const box = useRef<HTMLSpanElement>(null)
@@ -64,7 +64,7 @@ type TextAreaProps = TextareaHTMLAttributes<HTMLTextAreaElement> & { readonly ma
 
 const lineHeight = 21
 
-/** As tall as its text, from `rows` on. */
+/** Grows with its text, from `rows` on. */
 export function TextArea({ rows = 2, maxRows = 12, className, ...rest }: TextAreaProps) {
   return (
     <textarea

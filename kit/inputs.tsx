@@ -4,7 +4,7 @@ import { Input, TextArea } from './input.tsx'
 import { RadioGroup } from './radio-group.tsx'
 import { Select } from './select.tsx'
 
-/** The controls of most fields; each takes what Field gives it. */
+/** The controls of most fields; each takes the properties that Field passes on. */
 export function TextInput({
   control,
   maxLength,

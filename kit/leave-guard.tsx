@@ -2,7 +2,7 @@ import { useBlocker } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { Dialog } from './dialog.tsx'
 
-/** Asks before unsaved changes are left behind, by a link, by Back or by closing the tab. */
+/** Asks before unsaved changes are lost by a link, by Back or by closing the tab. */
 export function LeaveGuard({ isDirty }: { isDirty: boolean }) {
   const t = useTranslations('kit.form')
   const blocker = useBlocker({

@@ -15,11 +15,11 @@ type Create = { readonly label: string; readonly run: () => void }
 type Options<R extends Row, Q extends Paged> = {
   readonly table: TableState<R>
   readonly query: Q
-  /** What the permissions of this list begin with: `hub-contact` for `hub-contact-export`. */
+  /** The prefix of this list's permissions: `hub-contact` for `hub-contact-export`. */
   readonly permission: string
-  /** How a new record begins. */
+  /** Starts a new record. */
   readonly create: Create
-  /** What is asked for anew once rows are gone, by the first word of its query keys. */
+  /** The queries to refetch after a removal, by the first element of their keys. */
   readonly entities: readonly string[]
   readonly removeConfirm: (count: number) => string
   readonly removed: (count: number) => string
@@ -31,15 +31,15 @@ export type ListActions<R extends Row> = {
   readonly table: TableState<R>
   readonly permission: string
   readonly create: Create
-  /** Exactly the columns in sight: of these rows, or of all that the filter finds. */
+  /** Exports the visible columns: of these rows, or of all that match the filter. */
   exportRows(rows?: readonly R[]): void
-  /** Asks first. */
+  /** Asks for confirmation first. */
   remove(rows: readonly R[]): void
-  /** What is asked before rows go; nothing most of the time. */
+  /** The confirmation of a removal, while there is one. */
   readonly question: ReactNode
 }
 
-/** What can be done with the rows of nearly every list: export and remove them, all or the chosen ones. */
+/** The actions of nearly every list: export and remove, for all rows or the selected ones. */
 export function useListActions<R extends Row, Q extends Paged>(options: Options<R, Q>): ListActions<R> {
   const { table, query, permission, create, entities, removeConfirm, removed, exportRows, removeRows } =
     options
@@ -75,7 +75,7 @@ export function useListActions<R extends Row, Q extends Paged>(options: Options<
   }
 }
 
-/** Above the list, each for those who may. */
+/** The actions above the list, each subject to its permission. */
 export function ListButtons<R extends Row>(props: { actions: ListActions<R>; onImport?: () => void }) {
   const { actions, onImport } = props
   const t = useTranslations('kit.list')
@@ -102,7 +102,7 @@ export function ListButtons<R extends Row>(props: { actions: ListActions<R>; onI
   )
 }
 
-/** With the chosen rows; what a list can do besides stands first. */
+/** The actions on the selected rows; those of the list's own come first. */
 export function ListSelection<R extends Row>(props: { actions: ListActions<R>; children?: ReactNode }) {
   const { actions, children } = props
   const t = useTranslations('kit.list')
@@ -131,7 +131,7 @@ type RowProps<R extends Row> = {
   readonly onChange: () => void
 }
 
-/** In a row. */
+/** The actions of one row. */
 export function RowButtons<R extends Row>({ actions, row, changeLabel, onChange }: RowProps<R>) {
   const t = useTranslations('kit.list')
   return (
@@ -150,7 +150,7 @@ export function RowButtons<R extends Row>({ actions, row, changeLabel, onChange 
   )
 }
 
-/** Before the first record: the next step, for those who may take it. */
+/** An empty list's first action, for users with the permission. */
 export function EmptyList<R extends Row>({ actions, text }: { actions: ListActions<R>; text: string }) {
   const isAllowed = useCan()(`${actions.permission}-edit`)
   return <EmptyState text={text} {...(isAllowed && { action: actions.create })} />

@@ -9,7 +9,7 @@ type Props<R extends Row> = {
   readonly title: string
   readonly table: TableState<R>
   readonly actions?: ReactNode
-  /** Tabs with counts, where a list has them. */
+  /** Tabs with counts. */
   readonly tabs?: ReactNode
   readonly filters: ReactNode
   readonly selection?: ReactNode
@@ -20,7 +20,7 @@ export function ListPage<R extends Row>(props: Props<R>) {
   const { title, table, actions, tabs, filters, selection, children } = props
   const t = useTranslations('kit.list')
   const total = table.answer.data?.total
-  // The filters come a step after the rest, in the room that is kept for them: together they would be one long task.
+  // The filters are rendered in a second step, in space reserved for them: all at once would be one long task.
   const step = useSteps(1)
   return (
     <>

@@ -11,7 +11,7 @@ export type ListQuery<N extends string> = {
   readonly pageSize: number
   readonly sort: Sort | undefined
   readonly isFiltered: boolean
-  /** As `GET …/list` understands it. */
+  /** As `GET …/list` takes it. */
   readonly query: Filters<N> & { pageNum: number; pageSize: number; orderByColumn?: never; isAsc?: never }
   setFilters(next: Filters<N>): void
   setPage(pageNum: number, pageSize: number): void
@@ -26,7 +26,7 @@ const wholeNumber = (text: string | undefined, fallback: number, most: number): 
   return Number.isInteger(value) && value >= 1 && value <= most ? value : fallback
 }
 
-/** What a list shows, out of the address: a shared link, Back and a reload show the same. */
+/** A list's filters, page and sorting come from the address, so that links, Back and reloads show the same rows. */
 export function readListSearch<N extends string>(search: Search, names: readonly N[]) {
   const given = names.filter((name) => search[name] !== undefined && search[name] !== '')
   const filters = Object.fromEntries(given.map((name) => [name, search[name]])) as Filters<N>

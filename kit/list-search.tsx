@@ -5,8 +5,8 @@ import { type Search, useWholeSearch } from './page-search.ts'
 const Context = createContext<Search | undefined>(undefined)
 
 /**
- * Tells the lists inside of a change of the address as something that can wait: the router would have the whole
- * screen drawn in one go.
+ * Passes changes of the address on to the lists inside as a deferred value: otherwise the router would render the whole
+ * screen in one task.
  */
 export function ListSearch({ children }: { children: ReactNode }) {
   return <Context value={useDeferredValue(useWholeSearch())}>{children}</Context>
@@ -14,6 +14,6 @@ export function ListSearch({ children }: { children: ReactNode }) {
 
 export function useListSearch(): Search {
   const deferred = useContext(Context)
-  // With a choice that does not change, the router's own changes draw nothing.
+  // The selected value never changes, so changes of the router's state do not render this component.
   return useSearch({ strict: false, select: (search: Search) => deferred ?? search })
 }

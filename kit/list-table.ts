@@ -3,11 +3,11 @@ import { useLocale } from 'use-intl'
 import type { ListQuery } from './list-query.ts'
 import { type Column, type Row, type TableState, useTable } from './table.ts'
 
-/** A list as the address asks for it: the rows of before stay in sight until the new ones are there. */
+/** The list that the address asks for; the previous rows stay visible until the new ones arrive. */
 export function useListTable<R extends Row, N extends string>(options: {
-  /** Under which name this user's choices are remembered. */
+  /** The name under which this user's settings are stored. */
   name: string
-  /** The first word of its query keys, by which the live channel and whoever saves ask for it anew. */
+  /** The first element of its query keys, by which the live channel and saves refetch it. */
   entity: string
   columns: readonly Column<R>[]
   list: ListQuery<N>
@@ -15,7 +15,7 @@ export function useListTable<R extends Row, N extends string>(options: {
 }): TableState<R> {
   const { name, entity, columns, list, fetch } = options
   const answer = useQuery({
-    // Names come in the reader's language.
+    // Names in the rows depend on the language.
     queryKey: [entity, 'list', useLocale(), list.query],
     queryFn: ({ signal }) => fetch(signal),
     placeholderData: keepPreviousData,

@@ -7,7 +7,7 @@ const LotsField = lazy(() => import('./lots-field.tsx'))
 
 export const noLot: Lot = { lotNumber: '', qty: '' }
 
-/** The entry of a step that binds stored lots; `hint` says how much there is to bind. */
+/** The input of a step that binds stored lots; `hint` says how much there is to bind. */
 export const lotsEntry = (hint: string): StepEntry<Lots> => ({
   initial: [noLot],
   check: (lots) => findingsOf(Lots, lots),

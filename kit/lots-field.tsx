@@ -19,7 +19,7 @@ type Props = {
   readonly onChange: (lots: Lot[]) => void
 }
 
-/** Stored lots and how much of each; two columns copied from a sheet fill as many rows as they have. */
+/** Stored lots and their quantities; pasting two columns of a spreadsheet fills as many rows. */
 export default function LotsField({ lots, faults, onChange }: Props) {
   const t = useTranslations('kit.lots')
   const id = useId()

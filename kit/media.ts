@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** A hook that answers whether the screen, or whoever sits before it, is as the query asks. */
+/** A hook that says whether a media query matches. */
 function follow(query: string): () => boolean {
   const media = matchMedia(query)
   const subscribe = (listener: () => void): (() => void) => {
@@ -10,11 +10,11 @@ function follow(query: string): () => boolean {
   return () => useSyncExternalStore(subscribe, () => media.matches)
 }
 
-/** On a phone, columns that stay in place would leave no room for those that move. */
+/** On a phone, fixed columns would leave no room for the scrolling ones. */
 export const useNarrow = follow('(max-width: 860px)')
 
 /** Too narrow for a table: its rows become cards. */
 export const usePhone = follow('(max-width: 600px)')
 
-/** For what moves by script; style sheets ask by themselves (tokens.css). */
+/** For animations that a script starts; style sheets query this themselves (tokens.css). */
 export const useReducedMotion = follow('(prefers-reduced-motion: reduce)')

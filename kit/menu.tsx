@@ -15,20 +15,20 @@ import { placeAt, useFloating } from './floating.ts'
 export type MenuAction = {
   readonly key: string
   readonly label: ReactNode
-  /** Keys that do the same. */
+  /** The shortcut for the same action, shown beside it. */
   readonly keys?: string
   readonly isDangerous?: boolean
   readonly isChosen?: boolean
   readonly run: () => void
 }
-/** A line between actions, or a heading over those that follow. */
+/** A separator between actions, or a heading above the next ones. */
 export type MenuItem = MenuAction | { readonly key: string; readonly heading?: string }
 
 const actionsIn = (panel: HTMLElement): HTMLElement[] => [
   ...panel.querySelectorAll<HTMLElement>('[role="menuitem"]'),
 ]
 
-/** Arrow keys go round, Tab leaves; Escape and a click beside it are the browser's. */
+/** The arrow keys wrap around and Tab closes; the browser handles Escape and clicks outside. */
 function move(event: KeyboardEvent<HTMLElement>): void {
   const actions = actionsIn(event.currentTarget)
   const at = actions.indexOf(document.activeElement as HTMLElement)
@@ -59,7 +59,7 @@ type PanelProps = {
 
 function MenuPanel({ id, ref, items, label, onOpen }: PanelProps) {
   const choose = (action: MenuAction): void => {
-    // First, so that the focus is back on what opened it before the action takes it elsewhere.
+    // First, so that the focus is back on the opener before the action moves it elsewhere.
     ref.current?.hidePopover()
     action.run()
   }
@@ -90,7 +90,7 @@ function MenuPanel({ id, ref, items, label, onOpen }: PanelProps) {
               onClick={() => choose(item)}
               onKeyDown={(event) => {
                 if (event.key !== 'Enter') return
-                // The Enter that chose it would go on as a line break into whatever gets the focus.
+                // Otherwise the same Enter would also insert a line break into the element that gets the focus.
                 event.preventDefault()
                 choose(item)
               }}
@@ -113,7 +113,7 @@ function MenuPanel({ id, ref, items, label, onOpen }: PanelProps) {
 
 type Props = Omit<ButtonProps, 'onClick'> & {
   readonly items: readonly MenuItem[]
-  /** Only where something besides the button opens it. */
+  /** Only where something other than the button opens it. */
   readonly isOpen?: boolean
   readonly onOpen?: (isOpen: boolean) => void
 }
@@ -145,7 +145,7 @@ export function MenuButton({ items, isOpen: isWanted, onOpen, ...button }: Props
   )
 }
 
-/** The same actions at the pointer, for a right click on its child. */
+/** A context menu with the same actions, for a right click on its child. */
 export function ContextMenu({ items, children }: { items: readonly MenuItem[]; children: ReactElement }) {
   const id = useId()
   const panel = useRef<HTMLDivElement>(null)
@@ -161,7 +161,7 @@ export function ContextMenu({ items, children }: { items: readonly MenuItem[]; c
             panel.current?.showPopover()
             if (panel.current) placeAt(panel.current, { left, right: left, top, bottom: top, width: 0 })
           }
-          // The browser closes at the release of the button whatever was opened while it was down.
+          // The browser closes a popover that was opened while the mouse button was down, so it waits for the release.
           if (event.buttons === 0) show()
           else addEventListener('pointerup', () => setTimeout(show), { once: true })
         }}

@@ -8,7 +8,7 @@ import { TextAreaInput } from './inputs.tsx'
 export type MessageValues = { readonly message: string; readonly fileIds: readonly StoredFile[] }
 export const emptyMessage: MessageValues = { message: '', fileIds: [] }
 
-/** What a form with a message sends: its files by their ids. */
+/** The body that a form with a message sends: text and file ids. */
 export const messageBody = <V extends MessageValues>(values: V) => ({
   ...values,
   fileIds: values.fileIds.map(({ id }) => id),

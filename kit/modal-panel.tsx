@@ -17,7 +17,7 @@ type Props = {
   readonly children: ReactNode
 }
 
-/** What a dialog and a drawer share: the shade over the page, the title, the way out, the keyboard inside. */
+/** What a dialog and a drawer share: backdrop, title, close button and keyboard handling. */
 export function ModalPanel(props: Props) {
   const { kind, title, width, actions, footer, isSticky = false, onClose, children } = props
   const t = useTranslations('kit.form')
@@ -30,7 +30,7 @@ export function ModalPanel(props: Props) {
       className={styles['shade']}
       onPointerDown={(event) => {
         if (event.target !== event.currentTarget) return
-        // The browser would take the focus to the page below before it can be given back.
+        // Otherwise the browser would move the focus to the page before it can be returned to the opener.
         event.preventDefault()
         if (!isSticky) onClose()
       }}

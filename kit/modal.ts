@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { useReturnFocus } from './return-focus.ts'
 
-/** Those that are open, the last one on top. */
+/** The open panels, the topmost last. */
 const open: object[] = []
 
 const reachable =
@@ -13,10 +13,10 @@ const stopsIn = (panel: HTMLElement): HTMLElement[] =>
   )
 
 /**
- * Keeps the keyboard inside a panel, closes it with Escape, and gives the focus back.
+ * Keeps the focus inside a panel, closes it with Escape, and returns the focus to the opener.
  *
- * Not the browser's modal `<dialog>`: it makes everything outside inert, the toasts too, and a refused step says why in
- * a toast while its dialog stays open.
+ * Not the browser's modal `<dialog>`: it makes everything outside inert, including the toast that explains why a step
+ * was refused while its dialog stays open.
  */
 export function useModal(onClose: () => void): RefObject<HTMLDivElement | null> {
   const panel = useRef<HTMLDivElement>(null)
@@ -29,7 +29,7 @@ export function useModal(onClose: () => void): RefObject<HTMLDivElement | null> 
     if (!panel.current?.contains(document.activeElement)) panel.current?.focus()
     const listen = (event: KeyboardEvent): void => {
       if (open.at(-1) !== self || event.defaultPrevented || event.isComposing || !panel.current) return
-      // A list or menu above it closes first, by itself; the log-in prompt has the keyboard to itself.
+      // An open list or menu above it handles Escape first; the log-in prompt handles its own keys.
       if (document.querySelector(':popover-open, :modal')) return
       if (event.key === 'Escape') {
         event.preventDefault()

@@ -3,7 +3,7 @@ import { Nothing } from './cells.tsx'
 
 type MoneyProps = { value: Decimal | null | undefined; currency?: string }
 
-/** §9: thousands separators and two decimals; a loss is red and has its minus. */
+/** §9: thousands separators and two decimals; a negative amount is red with a minus sign. */
 export function Money({ value, currency }: MoneyProps) {
   if (value === null || value === undefined) return <Nothing />
   const text = formatAmount(value)

@@ -3,7 +3,7 @@ import './page.css'
 
 type Props = { title: string; state?: ReactNode; note?: ReactNode; actions?: ReactNode }
 
-/** One line: title, state, a quiet note, actions. */
+/** One line: title, state, a secondary note, actions. */
 export function PageHeader({ title, state, note, actions }: Props) {
   return (
     <header className="q-page-header">

@@ -7,13 +7,13 @@ type Props = Pick<AnchorHTMLAttributes<HTMLAnchorElement>, 'aria-current' | 'ari
 }
 
 /**
- * A link inside the front end, for tables: the router's own one watches every change of the address, and a page
- * of a list has hundreds.
+ * A link inside the front end, for tables: the router's own link component subscribes to every change of the address,
+ * and a page of a list has hundreds of links.
  */
 export function PageLink({ children, ...rest }: Props) {
   const router = useRouter()
   const follow = (event: MouseEvent<HTMLAnchorElement>): void => {
-    // Another tab, another window, a download: those are the browser's.
+    // Opening in a tab or window and downloading are left to the browser.
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     const { pathname, search, hash } = event.currentTarget

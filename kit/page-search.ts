@@ -4,12 +4,12 @@ import { writeSearch } from './page/address.ts'
 
 export type Search = Readonly<Record<string, string | undefined>>
 
-/** The parameters of the present address. The only place that reads them untyped; front ends type them by their pages. */
+/** The parameters of the current address. Only this function reads them untyped; front ends type them by their pages. */
 export const useWholeSearch = (): Search => useSearch({ strict: false })
 
 type Change = (changes: Search, options?: { readonly replace?: boolean }) => void
 
-/** Changes some parameters of the present address and keeps the others; undefined removes one. */
+/** Changes some parameters of the current address and keeps the others; undefined removes one. */
 export function useChangeSearch(): Change {
   const router = useRouter()
   return useCallback(

@@ -10,17 +10,17 @@ type Props = {
   readonly label: string
   readonly placeholder?: string
   readonly value: string
-  /** Its name, where the form already knows whom the value stands for. */
+  /** The name of the selected partner, where the form knows it. */
   readonly chosen?: Partner | undefined
   readonly 'aria-invalid'?: boolean
-  /** Under which key answers are kept, and the call that finds partners by number, name or initials. */
+  /** The query key, and the call that searches partners by number, name or initials. */
   readonly source: { readonly key: string; readonly find: (keyword: string) => Promise<readonly Partner[]> }
   readonly onChange: (partner: Partner | undefined) => void
 }
 
 const pause = 200
 
-/** Search as you type; what is shown is number and name, what is kept is the id. */
+/** Searches while typing; shows number and name, holds the id. */
 export function PartnerPicker({
   id,
   label,
@@ -60,7 +60,7 @@ export function PartnerPicker({
   )
 }
 
-/** The text once the fingers rest. */
+/** The text after a pause in typing. */
 function useSettled(text: string): string {
   const [settled, setSettled] = useState(text)
   useEffect(() => {

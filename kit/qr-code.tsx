@@ -1,4 +1,4 @@
 import { lazy } from 'react'
 
-/** For a phone's camera; its caller keeps the room until it is here. */
+/** Loaded on demand; the caller reserves its space. */
 export const QrCode = lazy(() => import('./antd/antd-qr-code.tsx'))

@@ -12,11 +12,11 @@ type Props<T extends string | number> = {
   readonly onChange: (value: T) => void
 }
 
-/** One of a few values, each with its own mark. */
+/** One of a few values, as radio buttons. */
 export function RadioGroup<T extends string | number>({ value, options, onChange, ...rest }: Props<T>) {
   const name = useId()
   return (
-    // It can take the focus where a form leads to its first wrong field.
+    // Focusable, because a form focuses its first wrong field.
     <div {...rest} role="radiogroup" tabIndex={-1} className={styles['group']}>
       {options.map((option) => (
         <label key={option.value} className={styles['choice']}>

@@ -10,13 +10,13 @@ import { useRecordForm } from './record-form.tsx'
 
 type Versioned = { readonly id: string; readonly version: number }
 
-/** One record with its whole numbers, in the reader's language; not kept in memory longer than it is looked at. */
+/** One record with unmasked numbers, in the user's language; removed from the cache when it is closed. */
 export function useRecord<D>(entity: string, id: string | undefined, fetch: (id: string) => Promise<D>) {
   const queryKey: QueryKey = [entity, 'record', id, useLocale()]
   return useQuery({ queryKey, queryFn: () => fetch(id ?? ''), enabled: id !== undefined, gcTime: 0 })
 }
 
-/** A form for a new record at once, for an existing one when it is fetched whole: lists show numbers masked. */
+/** The form of a new record opens at once, that of an existing one when it is fetched: lists have masked numbers. */
 export function WholeRecord<D>(props: {
   id: string | undefined
   answer: { readonly data: D | undefined }
@@ -28,7 +28,7 @@ export function WholeRecord<D>(props: {
 }
 
 type Options<V extends object, D extends Versioned> = {
-  /** The first word of its query keys, and the name of its draft in this browser. */
+  /** The first element of its query keys, and the name of its draft in this browser. */
   readonly entity: string
   readonly record: D | undefined
   readonly empty: V
@@ -36,7 +36,7 @@ type Options<V extends object, D extends Versioned> = {
   readonly valuesOf?: (record: D) => V
   readonly texts: (key: 'new' | 'edit' | 'save' | 'saved') => string
   readonly label: (name: keyof V & string) => string
-  /** How a value is said when it differs from a colleague's; undefined where it is not. Without it, as it is. */
+  /** A value's text in the comparison with a colleague's version; undefined omits it. Without it, the value itself. */
   readonly say?: { readonly [K in keyof V]?: (value: V[K]) => string | undefined }
   readonly check: (values: V) => readonly Finding[]
   readonly save: (values: V, over: Partial<Versioned>) => Promise<unknown>
@@ -53,7 +53,7 @@ type RecordDialogState<V extends object> = {
   readonly onClose: () => void
 }
 
-/** A record's form beside its list: kept while typed, saved over the known version, then told and closed. */
+/** A record's form in a dialog: drafts, saving over the known version, confirmation, closing. */
 export function useRecordDialog<V extends object, D extends Versioned & V>(
   options: Options<V, D>,
 ): RecordDialogState<V>

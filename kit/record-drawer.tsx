@@ -8,7 +8,7 @@ type Props = {
   readonly children: ReactNode
 }
 
-/** A record of few fields, to read beside its list. */
+/** A record of few fields, read-only, beside its list. */
 export function RecordDrawer({ title, actions, onClose, children }: Props) {
   return (
     <Drawer width={560} title={title} actions={actions} onClose={onClose}>

@@ -8,18 +8,18 @@ import { StaleDialog } from './stale-dialog.tsx'
 type Versioned = { readonly id: string; readonly version: number }
 
 type Options<V extends object, D extends Versioned, A> = {
-  /** Under which name what is typed is kept in this browser. */
+  /** The name of the draft in this browser. */
   readonly name: string
   readonly record: D | undefined
   readonly empty: V
   readonly valuesOf: (record: D) => V
-  /** `known` is the version the form stands on: the one it began with, or the other's that was taken. */
+  /** `known` is the version that the form is based on: the initial one, or another user's that was adopted. */
   readonly check: (values: V, known: D | undefined) => Errors
-  /** Sends the values over the version that is known; over none, where the record is new. */
+  /** Sends the values with the known version; a new record has none. */
   readonly save: (values: V, over: Partial<Versioned>) => Promise<A>
-  /** What follows a success. */
+  /** Called after a successful save. */
   readonly saved: (answer: A) => Promise<unknown>
-  /** The values as a reader knows them, by label: what differs is shown when somebody else saved first. */
+  /** The values as texts by label, for the comparison after another user saved first. */
   readonly shown: (values: V) => Readonly<Record<string, string>>
 }
 
@@ -27,11 +27,11 @@ type RecordForm<V extends object> = {
   readonly form: Form<V>
   readonly draft: Draft<V>
   readonly submit: () => void
-  /** The question that a stale version raises; nothing most of the time. */
+  /** The dialog after a stale version, while there is one. */
   readonly question: ReactNode
 }
 
-/** A record's form: what is typed is kept, and a version that somebody else saved first is shown beside one's own. */
+/** A record's form with a draft, and a comparison when another user saved first. */
 export function useRecordForm<V extends object, D extends Versioned, A>(
   options: Options<V, D, A>,
 ): RecordForm<V> {
@@ -48,7 +48,7 @@ export function useRecordForm<V extends object, D extends Versioned, A>(
     try {
       await form.submit(async (values) => {
         const answer = await save(values, over ? { id: over.id, version: over.version } : {})
-        // At once: what follows may take its time, and a draft kept meanwhile would be offered as unsaved next time.
+        // Before `onSaved`, which may take a while: a draft stored meanwhile would be offered at the next visit.
         form.reset(values)
         draft.drop()
         await saved(answer)

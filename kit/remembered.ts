@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react'
 import { useSurroundings } from './context.tsx'
 
-/** A choice that this browser remembers for this user: density, columns, an open menu. */
+/** A setting that this browser stores for this user: row height, columns, an open menu. */
 export function useRemembered<T>(name: string, initial: T): [T, (next: T) => void] {
   const key = `${name}:${useSurroundings().userId}`
   const [value, setValue] = useState<T>(() => {

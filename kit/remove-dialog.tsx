@@ -9,7 +9,7 @@ type Props = {
   readonly onConfirm: () => Promise<unknown>
 }
 
-/** Says what will be gone before it is; stays open when the server refuses. */
+/** Names the records before they are removed; stays open when the server refuses. */
 export function RemoveDialog({ label, text, onClose, onConfirm }: Props) {
   const t = useTranslations('kit.action')
   const [isSending, setSending] = useState(false)

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 
-/** Whoever opened a window is back on what opened it when the window is taken away. */
+/** Returns the focus to the element that opened a window when the window is removed. */
 export function useReturnFocus(isOpenAtFirst = true): void {
-  // At the first render: the window takes the focus before any effect of ours runs.
+  // Read during the first render: the window takes the focus before any effect runs.
   const [before] = useState(() => (isOpenAtFirst ? document.activeElement : null))
   useEffect(
     () => () => {

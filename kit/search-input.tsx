@@ -12,11 +12,11 @@ type Props = {
   readonly onSearch: (keyword: string) => void
 }
 
-/** A keyword that is asked for with Enter or its button; emptying it asks at once. */
+/** A keyword that applies with Enter or its button; clearing it applies at once. */
 export function SearchInput({ label, value, maxLength, onSearch }: Props) {
   const t = useTranslations('kit.input')
   const [typed, setTyped] = useState({ text: value, of: value })
-  // Another address shows another keyword.
+  // The keyword follows the address.
   const text = typed.of === value ? typed.text : value
   const ask = (event: FormEvent): void => {
     event.preventDefault()

@@ -9,7 +9,7 @@ type Props<T extends string | number> = {
   readonly onChange: (value: T) => void
 }
 
-/** One of a few values, all in sight. */
+/** One of a few values, all visible. */
 export function Segmented<T extends string | number>({ size, value, options, onChange, ...rest }: Props<T>) {
   const name = useId()
   return (

@@ -16,10 +16,10 @@ type Props = {
   readonly onChange: (chosen: string[]) => void
 }
 
-/** Several of many records, found by a call; each chosen one can be taken off again. */
+/** Several of many records, searched by a call; each selected one can be removed. */
 export function SelectMany({ value, options, onChange, ...rest }: Props) {
   const t = useTranslations('kit.input')
-  // The next search may not find those that are chosen already.
+  // The next search may not return the records that are already selected.
   const [names, setNames] = useState<ReadonlyMap<string, string>>(new Map())
   const take = (chosen: string | null): void => {
     const option = options.find((each) => each.value === chosen)

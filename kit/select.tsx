@@ -8,11 +8,11 @@ import { useCombobox } from './use-combobox.ts'
 export type SelectOption<T extends string | number = string> = {
   readonly value: T
   readonly label: string
-  /** What the closed field shows, where the label would be too long. */
+  /** The text of the closed field, where the label is too long. */
   readonly short?: string
 }
 
-/** The list is found by a call: what is typed is told, and the options are what was found. */
+/** For options that a call searches: `onType` receives the typed text, and the options are the results. */
 export type SelectSearch = {
   readonly none?: string
   readonly onType: (typed: string) => void
@@ -36,7 +36,7 @@ export type SelectProps<T extends string | number> = Aria & {
   readonly onChange: (value: T | null) => void
 }
 
-/** One of many values, found by typing. */
+/** One of many values, searched by typing. */
 export function Select<T extends string | number>(props: SelectProps<T>) {
   const { value, options, style, isClearable = false, search, onChange, placeholder, ...field } = props
   const t = useTranslations('kit.input')

@@ -5,7 +5,7 @@ import type { Row, TableState } from './table.ts'
 
 type Props<R extends Row> = { table: TableState<R>; note?: string; children: ReactNode }
 
-/** What can be done with the chosen rows; it stays in sight while one scrolls. */
+/** The actions on the selected rows; it stays visible while the page scrolls. */
 export function SelectionBar<R extends Row>({ table, note, children }: Props<R>) {
   const t = useTranslations('kit.list')
   if (table.selected.length === 0) return null

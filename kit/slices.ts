@@ -1,8 +1,8 @@
 const sliceMilliseconds = 8
 
 /**
- * Goes through a long list in slices, between which the browser draws and hears what is typed. False: it was called
- * off meanwhile. `stride`: after how many it looks at the clock.
+ * Iterates over a long list in batches, between which the browser renders and handles input. Returns false if it was
+ * cancelled. `stride` is the number of items between two looks at the clock.
  */
 export async function inSlices(
   count: number,

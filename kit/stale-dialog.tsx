@@ -14,7 +14,7 @@ type Props = {
   readonly onClose: () => void
 }
 
-/** Somebody saved first: who, what differs, and the user's choice. */
+/** Another user saved first: shows who, what differs, and the choices. */
 export function StaleDialog(props: Props) {
   const t = useTranslations('kit.stale')
   const instant = useInstant()
@@ -22,7 +22,7 @@ export function StaleDialog(props: Props) {
     <Dialog
       width={720}
       title={t('title')}
-      // A click beside it, while it is still coming up, must not take the question away unanswered.
+      // A click meant for the page, while the dialog opens, must not close it unanswered.
       isSticky
       onClose={props.onClose}
       footer={

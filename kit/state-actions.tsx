@@ -14,17 +14,17 @@ import './page.css'
 
 type StepText = { readonly label: string; readonly confirm: string }
 
-/** The button and the confirmation of a transition, in the user's language. */
+/** The texts of a transition's button and confirmation, in the user's language. */
 export function useStepText(machine: MachineName): (name: string) => StepText {
   const { machines } = useMessages() as unknown as Pick<Messages, 'machines'>
   const texts = machines[machine] as Readonly<Record<string, StepText | undefined>>
   return (name) => texts[name] ?? { label: name, confirm: '' }
 }
 
-/** What is wrong with an entry: found by its own check, or refused by the server. */
+/** The problems of an entry: found by its own check, or refused by the server. */
 export type EntryFault = Finding | FieldError
 
-/** What a step asks for in its window besides a reason: where it begins, its own check, and how it is drawn. */
+/** What a step asks for besides a reason: initial values, check and fields. */
 export type StepEntry<T> = {
   readonly initial: T
   readonly check: (entered: T) => readonly Finding[]
@@ -36,23 +36,23 @@ export type StepEntry<T> = {
 }
 /** The entries of a record's steps, by the step's name. */
 export type StepEntries<E extends object> = { readonly [K in keyof E]: StepEntry<E[K]> }
-/** What a step was given: a reason where it needs one, and under the step's name what its entry asked for. */
+/** The input of a step: a reason where it needs one, and its entry under the step's name. */
 export type StepInput<E extends object = object> = { readonly note: string; readonly entered: Partial<E> }
 
 type Props<E extends object> = {
   readonly machine: MachineName
   readonly steps: readonly NextStep[]
-  /** The one that matters most, in the signal colour. */
+  /** The most important step, in the signal colour. */
   readonly main?: string
   readonly entries?: StepEntries<E>
   readonly onStep: (name: string, input: StepInput<E>) => Promise<unknown>
 }
 
-/** The one button row: what this user may do next, each saying what it will do before it does. */
+/** A button for each step that this user may take now, each with a confirmation. */
 export function StateActions<E extends object>({ machine, steps, main, entries, onStep }: Props<E>) {
   const textOf = useStepText(machine)
   const [asked, setAsked] = useState<NextStep>()
-  // At the end of its row, where every screen has what matters most.
+  // The most important button is the last of its row on every screen.
   const row = [...steps.filter(({ name }) => name !== main), ...steps.filter(({ name }) => name === main)]
   return (
     <>
@@ -91,7 +91,7 @@ type DialogProps<T> = {
   readonly onConfirm: (note: string, entered: T | undefined) => Promise<unknown>
 }
 
-/** Says what will happen, asks for the reason and for what else the step needs, and stays open while it fails. */
+/** Says what the step does, asks for a reason and for its entry, and stays open when the step fails. */
 export function StepDialog<T>({ step, text, entry, onClose, onConfirm }: DialogProps<T>) {
   const t = useTranslations('kit.action')
   const id = useId()

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react'
 import { useMessages } from 'use-intl'
 import './cells.css'
 
-/** A word in the colour of its meaning. */
+/** A state's text in the colour of its meaning. */
 export const ToneTag = ({ tone, children }: { tone: Tone; children: ReactNode }) => (
   <span className="q-tag" data-tone={tone}>
     {children}
@@ -16,7 +16,7 @@ export const ToneTag = ({ tone, children }: { tone: Tone; children: ReactNode })
 
 type Listed<K extends string> = { readonly name: string } & Pick<CodeList<K>, 'keyOf'>
 
-/** The text of a code, in the user's language; the code itself where the list does not know it. */
+/** The text of a code in the user's language; the code itself where the list does not have it. */
 export function useCodeText(): (list: Listed<string>, value: CodeValue) => string {
   const { codes } = useMessages() as unknown as Pick<Messages, 'codes'>
   return (list, value) => {
@@ -28,13 +28,13 @@ export function useCodeText(): (list: Listed<string>, value: CodeValue) => strin
 
 type Option = { readonly value: string; readonly label: string }
 
-/** The codes of a list to choose from, as filters and pickers take them. */
+/** The codes of a list as options of filters and pickers. */
 export function useCodeOptions(): (list: CodeList) => Option[] {
   const textOf = useCodeText()
   return (list) => list.values.map((value) => ({ value: String(value), label: textOf(list, value) }))
 }
 
-/** Currencies are looked for by their letters and known by their name. */
+/** Currencies are searched by code and by name. */
 export function useCurrencyOptions(): Option[] {
   const textOf = useCodeText()
   return currency.values.map((value) => ({ value, label: `${value} ${textOf(currency, value)}` }))

@@ -1,7 +1,7 @@
 import type { Attachment } from '@quayside/contract/kernel/record.ts'
 import type { StoredFile } from './context.tsx'
 
-/** A record's file as the parts that show and take files know it. */
+/** A record's file, as the kit shows and takes it. */
 export const toStoredFile = (file: Attachment): StoredFile => ({
   id: file.fileId,
   name: file.name,

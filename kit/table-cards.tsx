@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import type { Column, Row, TableState } from './table.ts'
 import { RowTick } from './table-rows.tsx'
 
-/** More would make a card longer than the screen; the record has them all. */
+/** More fields would make a card longer than the screen; the record has them all. */
 const fieldsOfCard = 6
 
 type Props<R extends Row> = {
@@ -14,7 +14,7 @@ type Props<R extends Row> = {
   readonly actions: ((row: R) => ReactNode) | undefined
 }
 
-/** The rows on a phone: a card each, with number and state above, instead of a table that moves sideways. */
+/** The rows on a phone: one card each, headed by number and state, instead of a table that scrolls sideways. */
 export function TableCards<R extends Row>({ table, rows, label, isSelectable, actions }: Props<R>) {
   const t = useTranslations('kit.list')
   const id = useId()

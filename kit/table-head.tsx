@@ -62,7 +62,7 @@ function Heading<R extends Row>(props: {
   )
 }
 
-/** All rows of this page at once; what is chosen on other pages stays chosen. */
+/** Selects all rows of this page; selections on other pages are kept. */
 function PageTick<R extends Row>(props: { table: TableState<R>; rows: readonly R[]; label: string }) {
   const { table, rows, label } = props
   const tick = useRef<HTMLInputElement>(null)

@@ -6,14 +6,14 @@ const padding = 20
 export const atStart: CSSProperties = { left: 0 }
 
 export type Layout<R extends Row> = {
-  /** A column with a style stays in place while the others scroll. */
+  /** Columns with a style are fixed while the others scroll. */
   readonly columns: readonly { readonly column: Column<R>; readonly style: CSSProperties | undefined }[]
   readonly isSelectable: boolean
   readonly hasActions: boolean
   readonly isNarrow: boolean
   readonly widths: readonly number[]
   readonly width: number
-  /** What has the keyboard's focus is scrolled out from under the columns that stay in place. */
+  /** Scrolls the focused element out from under the fixed columns. */
   readonly scrolling: CSSProperties
 }
 
@@ -21,15 +21,15 @@ type Room = {
   readonly isSelectable: boolean
   readonly actionsWidth: number
   readonly isNarrow: boolean
-  /** Of each shown column. */
+  /** One for each visible column. */
   readonly widths: readonly number[]
 }
 
-/** Digits are equally wide; the widest of the faces we name, in the weight of totals. */
+/** The width of a digit in the widest of our fonts, at the weight of totals. */
 export const figureWidth = (text: string): number =>
   padding + 8 * text.length - 4 * (text.match(/[,.]/g)?.length ?? 0)
 
-/** How wide each column is: as told, and never too narrow for its longest figure. */
+/** The declared width, but never less than the longest figure needs. */
 export const widthsOf = <R extends Row>(
   shown: readonly Column<R>[],
   rows: readonly R[],
@@ -39,7 +39,7 @@ export const widthsOf = <R extends Row>(
     Math.max(isEnglish ? (widthInEnglish ?? width) : width, ...(figures?.(rows) ?? []).map(figureWidth)),
   )
 
-/** Which columns there are, how wide each is, and where those that stay in place stand. */
+/** The visible columns, their widths, and the positions of the fixed ones. */
 export function layOut<R extends Row>(shown: readonly Column<R>[], room: Room): Layout<R> {
   const { isSelectable, actionsWidth, isNarrow } = room
   let left = isSelectable ? selectionWidth : 0
@@ -60,8 +60,8 @@ export function layOut<R extends Row>(shown: readonly Column<R>[], room: Room): 
 }
 
 /**
- * The widths in the room there is. What is left goes to the columns that grow; where not all have room, they grow until
- * the last one in sight ends where the actions begin, for half an amount under them would be read as an amount.
+ * Fits the widths to the available space. Columns that grow share what is left; where not all columns fit, they grow
+ * until the last visible one ends where the actions begin, because a half-covered amount could be misread.
  */
 export function fill<R extends Row>(layout: Layout<R>, room: number): readonly number[] {
   const { widths, width, isNarrow } = layout

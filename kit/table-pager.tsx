@@ -5,7 +5,7 @@ import type { Row, TableState } from './table.ts'
 import { pagesAround } from './table-pages.ts'
 
 const sizes = [10, 20, 50, 100, 200]
-/** With more pages than this one types where to go. */
+/** With more pages than this, a field takes the page number. */
 const clickedPages = 5
 
 export function TablePager({ list, total }: { list: TableState<Row>['list']; total: number }) {

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 
-/** How wide the place of the table is, once it is there; `isThere` tells when to look. */
+/** The width of the table's container once it is mounted; `isThere` says when to measure. */
 export function useRoom(scroller: RefObject<HTMLElement | null>, isThere: boolean): number | undefined {
   const [room, setRoom] = useState<number>()
   useLayoutEffect(() => {

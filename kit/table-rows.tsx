@@ -28,7 +28,7 @@ export function TableRows<R extends Row>(props: {
   const label = t('selectRow')
   const id = useId()
   const chosen = useMemo(() => new Set(table.selected.map((row) => row.id)), [table.selected])
-  // One function for all rows and all times, so that a tick draws one row and not every row.
+  // One stable function, so that selecting a row renders that row only.
   const latest = useRef(table)
   useEffect(() => {
     latest.current = table
@@ -45,7 +45,7 @@ export function TableRows<R extends Row>(props: {
         <tr
           key={row.id}
           data-selected={chosen.has(row.id) || undefined}
-          // The headings are the first row.
+          // Row 1 is the header.
           aria-rowindex={inSight.isLong ? from + place + 2 : undefined}
         >
           {layout.isSelectable && (
@@ -67,7 +67,7 @@ export function TableRows<R extends Row>(props: {
   )
 }
 
-/** The room of the rows that are out of sight. */
+/** The height of the rows that are not rendered. */
 const Gap = ({ height, span }: { height: number; span: number }) =>
   height > 0 && (
     <tr aria-hidden="true">
@@ -78,13 +78,13 @@ const Gap = ({ height, span }: { height: number; span: number }) =>
 export const RowTick = memo(function RowTick(props: {
   row: Row
   label: string
-  /** The cell that says which record it is. */
+  /** The cell that identifies the record. */
   nameId: string
   isChosen: boolean
   onToggle: (row: Row) => void
 }) {
   const { row, label, nameId, isChosen, onToggle } = props
-  // The tick stands at once; the page around it follows in slices.
+  // The checkbox changes at once; the rest of the page follows as a transition.
   const [isTicked, tick] = useOptimistic(isChosen)
   const toggle = (): void =>
     startTransition(() => {

@@ -4,7 +4,7 @@ import { Checkbox } from './checkbox.tsx'
 import { Segmented } from './segmented.tsx'
 import type { Density, Row, TableState } from './table.ts'
 
-/** Row height and columns, remembered for this user. */
+/** Row height and columns, stored for this user. */
 export default function TableSettingsPanel<R extends Row>({ table }: { table: TableState<R> }) {
   const t = useTranslations('kit.list')
   const shown = table.shown.map((column) => column.key)

@@ -19,7 +19,7 @@ export function TableSettings<R extends Row>({ table }: { table: TableState<R> }
       onOpen={setOpen}
       panel={
         <Suspense>
-          {/* The panel knows only columns and choices, whatever the rows are. */}
+          {/* The panel depends on columns and settings only, not on the type of the rows. */}
           <Panel table={table as unknown as TableState<Row>} />
         </Suspense>
       }

@@ -1,6 +1,6 @@
 import './data-table.css'
 
-/** The shape of what comes, quietly; the words are for those who do not see it. */
+/** A placeholder in the shape of the rows; its text is for screen readers. */
 export function TableSkeleton({ label }: { label: string }) {
   return (
     <div className="q-skeleton" role="status" aria-label={label}>

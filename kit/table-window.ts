@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { useSlices } from './use-steps.ts'
 
-/** From here on the rows scroll under their headings, and only those in sight are drawn. */
+/** From this many rows on, the rows scroll below a fixed header and only the visible ones are rendered. */
 const longFrom = 40
 const outOfSight = 6
-/** Scrolling within a step draws nothing anew. */
+/** Scrolling by less than a step renders nothing. */
 const stepRows = 4
-/** Rows of one drawing; the others follow at once, in drawings of their own, between which the page answers. */
+/** The number of rows in one render; the others follow in further renders, between which the page handles input. */
 const sliceRows = 8
 
 export type Window = {
@@ -16,7 +16,7 @@ export type Window = {
   readonly rowHeight: number
 }
 
-/** Which rows of a long table are in sight, and a few around them; of a short one, all. */
+/** The visible rows of a long table with a few around them; all rows of a short one. */
 export function useWindow(
   scroller: RefObject<HTMLElement | null>,
   rows: readonly { readonly id: string }[],
@@ -41,7 +41,7 @@ export function useWindow(
   const end = isLong ? Math.min(count, top + Math.ceil(height / rowHeight) + stepRows + outOfSight) : count
   const begin = isLong ? Math.min(top, count - 1) : 0
   const last = Math.max(1, Math.ceil((end - begin) / sliceRows))
-  // Rows of another page or order come in slices as well; the same ones again do not.
+  // Rows of another page or order are rendered in batches too; the same rows again are not.
   const slices = useSlices(isLong ? `${rows[0]?.id} ${count}` : String(count > 0), last)
   if (slices < last) return { isLong, from: begin, to: begin + slices * sliceRows, rowHeight }
   return { isLong, from: isLong ? Math.max(0, begin - outOfSight) : 0, to: end, rowHeight }

@@ -4,30 +4,30 @@ import { useRemembered } from './remembered.ts'
 
 export type Row = { readonly id: string }
 
-/** One column, plain data: it is drawn, sorted, hidden and exported by its key. */
+/** One column: rendered, sorted, hidden and exported by its key. */
 export type Column<R> = {
   readonly key: string
   readonly title: string
   readonly width: number
-  /** Where its words take more room. */
+  /** For languages whose texts need more width. */
   readonly widthInEnglish?: number
-  /** Takes what room is left, with others that do; the columns of figures keep theirs. */
+  /** Shares the space that is left; columns of figures keep their width. */
   readonly grows?: boolean
-  /** What stands in it as text, totals too: a figure that is cut is another figure, so the column is never narrower. */
+  /** The cell's text, totals included: the column is never narrower, because a truncated figure could be misread. */
   readonly figures?: (rows: readonly R[]) => readonly string[]
   readonly cell: (row: R) => ReactNode
   readonly align?: 'right'
   readonly isSortable?: boolean
-  /** Always there, at the left, whatever else is hidden or scrolled away. */
+  /** Fixed at the left, and cannot be hidden. */
   readonly isFirst?: boolean
   readonly isHiddenAtFirst?: boolean
-  /** How far the record is: beside its number on a phone. */
+  /** The record's state: beside its number on a phone. */
   readonly isState?: boolean
 }
 
 export type Density = 'roomy' | 'compact'
 
-/** What TanStack Query tells of a list call. */
+/** The part of a TanStack Query result that a table needs. */
 export type ListAnswer<R> = {
   readonly data: { readonly rows: readonly R[]; readonly total: number } | undefined
   readonly isPending: boolean
@@ -54,7 +54,7 @@ export type TableState<R extends Row> = {
 }
 
 export function useTable<R extends Row>(options: {
-  /** Under which name this user's choices are remembered. */
+  /** The name under which this user's settings are stored. */
   name: string
   columns: readonly Column<R>[]
   list: TableState<R>['list']
@@ -85,14 +85,14 @@ export function useTable<R extends Row>(options: {
   }
 }
 
-/** The keys that an export asks for: exactly the columns in sight. */
+/** The keys that an export asks for: those of the visible columns. */
 export const exportedColumns = (table: { readonly shown: readonly { readonly key: string }[] }): string =>
   table.shown.map((column) => column.key).join(',')
 
 export type Paged = { readonly pageNum: number; readonly pageSize: number }
 export type ExportQuery<Q> = Omit<Q, keyof Paged> & { ids?: string; columns: string }
 
-/** What a list's export is asked with: its filter and sorting, and the ids where only those rows are wanted. */
+/** The query of a list's export: filter and sorting, and ids where only those rows are wanted. */
 export function exportQuery<Q extends Paged>(
   query: Q,
   table: { readonly shown: readonly { readonly key: string }[] },

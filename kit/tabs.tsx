@@ -9,7 +9,7 @@ type Props<T extends string> = {
 
 const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 }
 
-/** The sections of a screen, one at a time. */
+/** The sections of a screen, one visible at a time. */
 export function Tabs<T extends string>({ value, options, onChange }: Props<T>) {
   const move = (event: KeyboardEvent<HTMLElement>): void => {
     const step = steps[event.key]

@@ -13,13 +13,13 @@ export type Said = {
 type Props<M extends Said> = {
   readonly label: string
   readonly messages: readonly M[]
-  /** The reader's own side stands on the right. */
+  /** Messages of the reader's own side are on the right. */
   readonly own: Said['side']
   readonly authorOf: (message: M) => string
   readonly more?: (message: M) => ReactNode
 }
 
-/** What two sides said to each other, oldest first. */
+/** The messages between two sides, oldest first. */
 export function Thread<M extends Said>({ label, messages, own, authorOf, more }: Props<M>) {
   return (
     <ol className="q-thread" aria-label={label}>

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { DateText } from './cells.tsx'
 import './timeline.css'
 
-/** Who, when, what, with which words; newest first. */
+/** Who did what, when and with which remark; newest first. */
 export function Timeline({
   entries,
   textOf,
@@ -11,7 +11,7 @@ export function Timeline({
 }: {
   entries: readonly TimelineEntry[]
   textOf: (entry: TimelineEntry) => string
-  /** What the sides are called, where the reader is not the customer. */
+  /** The names of the sides, where the reader is not the customer. */
   sideOf?: (actor: TimelineEntry['actor']) => string
 }) {
   const t = useTranslations('kit.timeline')

@@ -6,11 +6,11 @@ type Choices<T extends string | number> = Pick<
   'value' | 'options' | 'isClearable' | 'search' | 'onChange'
 > & { readonly listId: string }
 
-/** `typed` is undefined until a key changes the text: until then the field shows what is chosen. */
+/** `typed` is undefined until the text changes: until then the field shows the selected option. */
 type Shown<T> = { readonly isOpen: boolean; readonly typed?: string; readonly active?: T | undefined }
 const closed = { isOpen: false }
 
-/** The keyboard and the text of a list that searches. */
+/** The keyboard handling and the text of a searchable list. */
 export function useCombobox<T extends string | number>(choices: Choices<T>) {
   const { listId, value, options, isClearable = false, search, onChange } = choices
   const [{ isOpen, typed, active: wanted }, setShown] = useState<Shown<T>>(closed)
@@ -18,7 +18,7 @@ export function useCombobox<T extends string | number>(choices: Choices<T>) {
   const words = (typed ?? '').trim().toLowerCase()
   const shown =
     search || words === '' ? options : options.filter((option) => option.label.toLowerCase().includes(words))
-  // While nothing is typed the chosen one is where the arrow keys begin; what is typed leads to the first that fits.
+  // Until something is typed the arrow keys start at the selected option, afterwards at the first match.
   const active =
     shown.find((option) => option.value === wanted) ??
     (typed === undefined ? shown.find((option) => option.value === value) : undefined) ??
@@ -36,7 +36,7 @@ export function useCombobox<T extends string | number>(choices: Choices<T>) {
   }
   const leave = (): void => {
     show(closed)
-    // Emptied by hand: it holds nothing.
+    // An emptied field has no value.
     if (isClearable && typed !== undefined && words === '' && value !== null) onChange(null)
   }
   const go = (step: number): void => {
@@ -47,7 +47,7 @@ export function useCombobox<T extends string | number>(choices: Choices<T>) {
     if (next) document.getElementById(`${listId}-${next.value}`)?.scrollIntoView({ block: 'nearest' })
   }
   const press = (event: KeyboardEvent): void => {
-    // Enter and the arrows belong to the input method while it composes.
+    // Enter and the arrow keys belong to the input method while it composes.
     if (event.nativeEvent.isComposing) return
     const keys: Readonly<Record<string, () => void>> = {
       ArrowDown: () => go(1),
@@ -69,7 +69,7 @@ export function useCombobox<T extends string | number>(choices: Choices<T>) {
       onBlur: leave,
       onClick: (event: { currentTarget: HTMLInputElement }) => {
         open()
-        // What is typed next takes the place of what is chosen.
+        // The next typed text replaces the selection.
         if (typed === undefined) event.currentTarget.select()
       },
     },
@@ -77,7 +77,7 @@ export function useCombobox<T extends string | number>(choices: Choices<T>) {
       role: 'option' as const,
       'aria-selected': option.value === value,
       'data-active': option === active || undefined,
-      // Not on click: the field would lose the focus first, and the list with it.
+      // Not on click: by then the field has lost the focus and the list is closed.
       onPointerDown: (event: PointerEvent) => {
         event.preventDefault()
         if (event.button === 0) choose(option)

@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from 'react'
 
-/** Counts from 0 to `last`, a drawing at a time: what is too much for one is drawn in several. */
+/** Counts from 0 to `last`, one per render, to spread a large render over several. */
 export function useSteps(last: number): number {
   const [step, setStep] = useState(0)
   useEffect(() => {
@@ -11,7 +11,7 @@ export function useSteps(last: number): number {
   return step
 }
 
-/** Counts from 1 to `last` for each new thing that is drawn, a drawing at a time; what is drawn again goes on. */
+/** Counts from 1 to `last` for each new content, one per render; the same content again continues. */
 export function useSlices(what: string, last: number): number {
   const [drawn, setDrawn] = useState({ what, slices: 1 })
   const slices = drawn.what === what ? drawn.slices : 1

@@ -17,7 +17,7 @@ const loaders: Record<Locale, () => Promise<Words>> = {
 
 const begun = new Map<Locale, Promise<Words>>()
 
-/** antd's and the calendar's own words, fetched once for each language. */
+/** antd's and the calendar's own texts, fetched once for each language. */
 export function wordsOf(locale: Locale): Promise<Words> {
   const words = begun.get(locale) ?? loaders[locale]()
   begun.set(locale, words)

@@ -10,12 +10,12 @@ import { themeOf } from './theme.ts'
 
 const openPopup = '.ant-picker-dropdown:not([class*=-hidden]), .ant-cascader-dropdown:not([class*=-hidden])'
 
-/** Escape closes a calendar only, not the dialog below it too: a key whose default is prevented has been answered. */
+/** Escape in an open calendar closes the calendar only: the dialog below it ignores keys whose default is prevented. */
 function answerEscape(event: KeyboardEvent): void {
   if (event.key === 'Escape' && document.querySelector(openPopup)) event.preventDefault()
 }
 
-/** What every part of antd below it shares: our theme, the page's language, and who answers Escape. */
+/** Configures every antd component below it: theme, language and the handling of Escape. */
 export function AntdProvider({ children }: { children: ReactNode }) {
   const name = useStore(currentTheme)
   const isStill = useReducedMotion()

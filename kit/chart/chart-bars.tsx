@@ -4,7 +4,7 @@ import type { ChartSeries } from './chart-data.ts'
 
 type Props = { readonly plot: Plot; readonly series: readonly ChartSeries[]; readonly read: number }
 
-/** A bar a period, a part a series. */
+/** One bar per period, one segment per series. */
 export function Bars({ plot, series, read }: Props) {
   const thick = Math.min(36, plot.slot * 0.58)
   return plot.columns.map(({ key, x, isPartial }, place) => (

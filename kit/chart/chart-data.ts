@@ -1,32 +1,32 @@
 /** A period or a day: `2026-11` or `2026-11-15`. */
 type ChartColumn = {
   readonly key: string
-  /** Not over yet, so it is drawn pale: its figures will still grow. */
+  /** The period is not over, so its figures will grow and it is drawn pale. */
   readonly isPartial?: boolean
 }
 
 export type ChartSeries = {
   readonly key: string
   readonly name: string
-  /** One for each column; drawn as numbers, read as texts. */
+  /** One for each column; the number is drawn, its text is displayed. */
   readonly values: readonly number[]
   readonly texts: readonly string[]
-  /** Beside the one that counts. */
+  /** A secondary series, drawn with less emphasis. */
   readonly isQuiet?: boolean
-  /** Where a figure leads. */
+  /** The address that a figure links to. */
   readonly hrefOf?: (column: string) => string
 }
 
 export type ChartData = {
   readonly columns: readonly ChartColumn[]
   readonly series: readonly ChartSeries[]
-  /** Where the figures of a column add up. */
+  /** The totals of each column, where the series add up. */
   readonly totals?: readonly string[]
 }
 
 const cell = (text: string): string => (/[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
 
-/** The figures as a sheet that Excel opens: a byte order mark, so that it takes it for UTF-8. */
+/** The figures as CSV; the byte order mark makes Excel read it as UTF-8. */
 export function sheetOf({ columns, series, totals }: ChartData, headings: { period: string; total: string }) {
   const head = [headings.period, ...series.map(({ name }) => name), ...(totals ? [headings.total] : [])]
   const rows = columns.map(({ key }, place) => [

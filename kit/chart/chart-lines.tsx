@@ -3,7 +3,7 @@ import type { Plot } from './chart.tsx'
 import type { ChartSeries } from './chart-data.ts'
 import { linePath } from './scale.ts'
 
-/** With few points each is marked: between them nothing was measured. */
+/** With few points each one is marked, because nothing was measured between them. */
 const mostMarked = 40
 
 type Props = {
@@ -13,7 +13,7 @@ type Props = {
   readonly isStepped: boolean
 }
 
-/** The first series counts and lies on top; the quiet ones stand beside it. */
+/** The first series is the main one and is drawn on top of the secondary ones. */
 export function Lines({ plot, series, read, isStepped }: Props) {
   const [main] = series
   const at = plot.columns[read]

@@ -11,7 +11,7 @@ type Props = {
   readonly onPlace: (place: number) => void
 }
 
-/** The figures of one column, exactly; the keyboard goes from column to column. */
+/** The exact figures of one column; the arrow keys move between columns. */
 export function Reading({ data, place, onPlace }: Props) {
   const t = useTranslations('kit.chart')
   const column = data.columns[place]

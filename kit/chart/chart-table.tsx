@@ -3,7 +3,7 @@ import { PageLink } from '../page-link.tsx'
 import styles from './chart.module.css'
 import type { ChartData } from './chart-data.ts'
 
-/** A chart's figures, newest first; each leads where its part of the chart leads. */
+/** The figures of a chart as a table, newest first, with the same links. */
 export function ChartTable({ label, data }: { label: string; data: ChartData }) {
   const t = useTranslations('kit.chart')
   const rows = data.columns.map((column, place) => ({ ...column, place })).toReversed()

@@ -12,7 +12,7 @@ type Props = {
   readonly onTable: (isTable: boolean) => void
 }
 
-/** Chart or table, and the figures as a file: in the head of every panel that holds a chart. */
+/** The switch between chart and table, and the download, in the header of a chart's panel. */
 export function ChartTools({ name, data, isTable, onTable }: Props) {
   const t = useTranslations('kit.chart')
   const download = (): void =>

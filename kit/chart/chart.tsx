@@ -11,7 +11,7 @@ const height = 236
 const inset = { top: 10, right: 16, bottom: 26, left: 64 }
 const dayWidth = 120
 
-/** Where things stand, in pixels of the drawing. */
+/** Positions in pixels of the drawing. */
 export type Plot = {
   readonly columns: readonly { readonly key: string; readonly x: number; readonly isPartial: boolean }[]
   readonly slot: number
@@ -22,16 +22,16 @@ export type Plot = {
 }
 
 type Props = {
-  /** What it shows, in one sentence for those who do not see it. */
+  /** What the chart shows, in one sentence for screen readers. */
   readonly label: string
   readonly data: ChartData
-  /** Bars of a period, one part a series; lines over days; or steps, for what holds until the next. */
+  /** Bars per period, one segment per series; lines over days; or steps, for values that hold until the next one. */
   readonly kind: 'bars' | 'line' | 'steps'
-  /** The days a line spans, where it does not begin and end with its first and last point. */
+  /** The days that a line covers, where these are more than those of its points. */
   readonly span?: { readonly begin: string; readonly end: string }
 }
 
-/** One chart for all. The column under the pointer is read beside it, instead of in a legend and a tooltip. */
+/** The only chart component. The figures of the column under the pointer appear beside it: no legend, no tooltip. */
 export function Chart({ label, data, kind, span }: Props) {
   const frame = useRef<HTMLDivElement>(null)
   const width = useWidth(frame)
@@ -117,11 +117,11 @@ export function Chart({ label, data, kind, span }: Props) {
   )
 }
 
-/** The year only where it begins. */
+/** The year is shown only at its first month. */
 const monthText = (month: string, isFirst: boolean): string =>
   isFirst || month.endsWith('-01') ? month : month.slice(5)
 
-/** The names of days at the two ends stay inside the drawing. */
+/** Labels at the two ends are aligned inwards, so that they stay inside the drawing. */
 function anchorOf(kind: Props['kind'], place: number, count: number): 'start' | 'middle' | 'end' {
   if (kind === 'bars' || (place > 0 && place < count - 1)) return 'middle'
   return place === 0 ? 'start' : 'end'

@@ -2,30 +2,30 @@
 export const dayNumber = (day: string): number => Date.parse(`${day}T00:00:00Z`) / 86_400_000
 const dayOf = (number: number): string => new Date(number * 86_400_000).toISOString().slice(0, 10)
 
-/** The round figure next above a rough step. */
+/** The next round number above a rough step. */
 function roundStep(rough: number): number {
   const magnitude = 10 ** Math.floor(Math.log10(rough))
   return ([1, 2, 2.5, 5, 10].find((factor) => factor * magnitude >= rough) ?? 10) * magnitude
 }
 
-/** Round figures that cover the values, four or five of them. */
+/** Four or five round numbers that cover the values. */
 export function ticksOver(values: readonly number[]): number[] {
   const [low, high] = [Math.min(...values), Math.max(...values)]
-  // A rate that never moved still needs a scale to stand in.
+  // A rate that never changed still needs a scale with an extent.
   const step = roundStep((high - low || Math.abs(high) * 0.01 || 1) / 4)
   const first = Math.floor(low / step + 1e-9) * step
   const count = Math.ceil((high - first) / step - 1e-9) + 1
   return Array.from({ length: Math.max(2, count) }, (_unused, place) => first + place * step)
 }
 
-/** Round whole figures from nought to above the highest bar, at most five steps. */
+/** Round whole numbers from zero to above the highest bar, at most five steps. */
 export function ticksFromZero(highest: number): number[] {
   const step = Math.max(1, roundStep(Math.max(highest, 4) / 4))
   const count = Math.max(1, Math.ceil(highest / step - 1e-9))
   return Array.from({ length: count + 1 }, (_unused, place) => place * step)
 }
 
-/** As many decimals as tell two neighbours apart: prices of small parts differ in the fourth. */
+/** As many decimals as distinguish neighbouring values: prices of small parts differ in the fourth decimal. */
 export function tickDecimals(ticks: readonly number[]): number {
   const step = (ticks[1] ?? 1) - (ticks[0] ?? 0)
   return Math.min(6, Math.max(2, Math.ceil(-Math.log10(step) + 0.31)))
@@ -43,7 +43,7 @@ type Place = readonly [x: number, y: number]
 
 const round = (value: number): number => Math.round(value * 10) / 10
 
-/** Straight from point to point; or, for a rate that holds until the next one, in steps up to the right edge. */
+/** Straight lines between points; or steps up to the right edge, for a rate that holds until the next one. */
 export function linePath(points: readonly Place[], stepsUntil?: number): string {
   const parts = points.map((point, index) => {
     const [x, y] = point.map(round)
@@ -54,7 +54,7 @@ export function linePath(points: readonly Place[], stepsUntil?: number): string 
   return parts.join('')
 }
 
-/** The place of the value nearest to the wanted one; the values rise. */
+/** The index of the value nearest to the wanted one; the values are ascending. */
 export function nearestOf(values: readonly number[], wanted: number): number {
   let nearest = 0
   values.forEach((value, place) => {

@@ -31,14 +31,14 @@ export function LanguageMenu() {
 
 type Props = {
   readonly name: string
-  /** Who it is, more exactly. */
+  /** A second line about the user: company or roles. */
   readonly who: string
-  /** What one can do about oneself. */
+  /** Actions on the user's own account. */
   readonly items: readonly { readonly label: string; readonly run: () => void }[]
   readonly onLogOut: () => void
 }
 
-/** Oneself, the theme, and the way out. */
+/** The user's account, the theme, and logging out. */
 export function UserMenu({ name, who, items, onLogOut }: Props) {
   const t = useTranslations('kit.frame')
   const choice = useStore(themeChoice)

@@ -4,7 +4,7 @@ type Given = string | number | undefined
 export const readSearch = (search: string): Record<string, string> =>
   Object.fromEntries(new URLSearchParams(search))
 
-/** Plain parameters, as the specification's calls have them: `?status=1`, never quoted JSON; empty ones are left out. */
+/** Plain parameters, as in the specification's calls: `?status=1`, never quoted JSON; empty ones are omitted. */
 export function writeSearch(search: Readonly<Record<string, unknown>>): string {
   const given = Object.entries(search).filter(
     ([, value]) => value !== undefined && value !== null && value !== '',
@@ -13,11 +13,11 @@ export function writeSearch(search: Readonly<Record<string, unknown>>): string {
   return text === '' ? '' : `?${text}`
 }
 
-/** The pages of a front end, and the parameters that a link to each may carry. */
+/** The pages of a front end with the parameters that a link to each may have. */
 type Pages = Readonly<Record<string, readonly string[]>>
 export type SearchOf<P extends Pages, K extends keyof P, T = Given> = { readonly [N in P[K][number]]?: T }
 
-/** Makes the typed `pageAddress` of a front end: a path or parameter that is not in its table does not compile. */
+/** Makes a front end's typed `pageAddress`: a path or parameter that is not in its table does not compile. */
 export const addressesOf =
   <const P extends Pages>(_pages: P) =>
   <K extends keyof P & string>(path: K, search: SearchOf<P, K> = {}): string =>

@@ -41,7 +41,7 @@ export function callsOf<T>(client: Client, formCalls: Readonly<Record<string, tr
     return answer as Answered<T[K]>
   }
 
-  /** A file with its other parts, where an endpoint takes one. */
+  /** A file with further form fields, for endpoints that take one. */
   async function uploadTo<K extends KeysWith<T, { upload: true }>>(
     key: K,
     file: File,

@@ -16,7 +16,7 @@ export class ApiError extends Error {
 
 const gatewayFaults: ReadonlySet<number | string> = new Set([502, 503, 504])
 
-/** Whether what was sent arrived is not known: the same again, under the same key, finds out. */
+/** It is not known whether the call arrived; sending it again under the same key is safe. */
 export const isUnanswered = (error: unknown): boolean =>
   error instanceof ApiError &&
   (error.code === 'offline' || error.code === 'timeout' || gatewayFaults.has(error.code))

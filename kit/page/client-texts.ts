@@ -4,7 +4,7 @@ type ClientTexts = (typeof source)['call']
 
 let texts: ClientTexts | undefined
 
-/** The client speaks outside React; whoever loads the shell's texts hands it its own sentences. */
+/** The client shows messages outside React, so the loader of the shell's texts passes its messages to it. */
 export function giveClientTexts(next: ClientTexts): void {
   texts = next
 }

@@ -15,37 +15,37 @@ export type Outgoing = {
   readonly query?: Readonly<Record<string, string | number | boolean | null | undefined>> | undefined
   readonly body?: unknown
   readonly isForm?: boolean
-  /** Nobody waits for it: no busy indicator, no toast. */
+  /** A background call: no busy indicator, no toast. */
   readonly isQuiet?: boolean
   readonly idempotencyKey?: string | undefined
   readonly signal?: AbortSignal | undefined
 }
 
-/** What differs between the front ends. */
+/** The differences between the front ends. */
 type ClientSettings = {
   /** `/api/` */
   readonly base: string
-  /** The Authorization header for a path, as long as there is a session. */
+  /** The Authorization header for a path, while there is a session. */
   readonly authorization: (path: string) => string | undefined
-  /** Calls that make or end a session: their 401 is an answer like any other. */
+  /** Calls that begin or end a session: their 401 is handled like any other refusal. */
   readonly isTokenCall: (path: string) => boolean
-  /** The session is over. True: there is a new one, and the call is sent again. `sent` is the header that failed. */
+  /** The session has expired. True: there is a new one, and the call is repeated. `sent` is the rejected header. */
   readonly renewSession: (sent: string | undefined) => Promise<boolean>
-  /** Where a missing permission leads to; otherwise it is told like any other refusal. */
+  /** Handles a missing permission; without it, the message is shown like that of any other refusal. */
   readonly onForbidden?: (error: ApiError) => void
-  /** A message as the toast shows it. */
+  /** The text of a message in its toast. */
   readonly toastText?: (message: string) => string
   /** How long the page stays busy after the answer, in milliseconds. */
   readonly busyAfter?: (path: string) => number
-  /** Calls that may take as long as they take. */
+  /** Calls without a time limit. */
   readonly isUnlimited?: (path: string) => boolean
 }
 
 export type Client = {
   readonly base: string
-  /** Sends one call and answers by the rules of §7 and §8. */
+  /** Sends one call and handles the answer by §7 and §8. */
   send(outgoing: Outgoing): Promise<unknown>
-  /** Language and token, also for what fetch cannot do. */
+  /** The language and token headers, for requests that do not use fetch. */
   headers(path: string): Headers
 }
 
@@ -99,7 +99,7 @@ export function openClient(settings: ClientSettings): Client {
     if (answer.access_token !== undefined) return answer
     if (response.ok && answer.code === 200)
       return 'rows' in answer ? { rows: answer.rows, total: answer.total ?? 0 } : answer.data
-    // An object without our envelope, such as the published contract, is its own answer.
+    // An object without the envelope, such as the published contract, is returned as it is.
     if (response.ok && answer.code === undefined) return answer
     const error = failure(response, answer)
     // §8: the text '403', not the number.
@@ -142,7 +142,7 @@ function addressOf({ path, query }: Pick<Outgoing, 'path' | 'query'>): string {
 function encode({ body, isForm }: Outgoing, headers: Headers): BodyInit | undefined {
   if (body === undefined) return undefined
   if (body instanceof FormData) return body
-  // Spelt already, in slices, because it is long.
+  // A long body is already serialised, in batches.
   if (body instanceof Blob) {
     headers.set('Content-Type', 'application/json')
     return body
@@ -174,7 +174,7 @@ type Envelope = {
 }
 type Read = Envelope | string | Download
 
-/** The envelope, a text, or bytes with their name. */
+/** The envelope, a text, or a file with its name. */
 async function readAnswer(response: Response): Promise<Read> {
   const type = response.headers.get('Content-Type') ?? ''
   const isAttachment = response.headers.get('Content-Disposition')?.startsWith('attachment') ?? false
@@ -193,7 +193,7 @@ function failure(response: Response, answer: Read): ApiError {
   return new ApiError(told?.code ?? response.status, told?.msg || statusText(response.status), told?.data)
 }
 
-/** §8: status texts, for an answer that brings no words of its own. */
+/** §8: texts by status, for an answer without a message. */
 function statusText(status: number): string {
   switch (status) {
     case 401:

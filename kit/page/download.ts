@@ -1,4 +1,4 @@
-/** Bytes the server sent to be kept, with the name it gave them. */
+/** Saves a file that the server sent, under the name it gave. */
 export type Download = { readonly blob: Blob; readonly fileName: string }
 
 export function saveDownload({ blob, fileName }: Download): void {
@@ -6,11 +6,11 @@ export function saveDownload({ blob, fileName }: Download): void {
   link.href = URL.createObjectURL(blob)
   link.download = fileName
   link.click()
-  // Some browsers begin reading only after the click returned.
+  // Some browsers start reading only after the click has returned.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }
 
-/** RFC 6266: the encoded name goes before the plain one. */
+/** RFC 6266: the encoded name has priority over the plain one. */
 export function fileNameOf(disposition: string | null): string {
   const encoded = /filename\*=UTF-8''([^;]+)/i.exec(disposition ?? '')?.[1]
   if (encoded !== undefined) return decodeURIComponent(encoded)

@@ -1,8 +1,8 @@
 import { createStore } from './store.ts'
 
 /**
- * What the client and the screens tell the page: toasts, how busy we are, that the session ended. Nothing here
- * knows how it is shown, so the public pages need no component library for it.
+ * Messages from the client and the screens to the page: toasts, the number of running calls, the end of the session.
+ * This module does not display them, so the public pages need no component library for it.
  */
 export type ToastKind = 'error' | 'warning' | 'success' | 'info'
 export type Toast = {
@@ -19,7 +19,7 @@ export type Toast = {
 const errorToastSeconds = 2
 export const noticeToastSeconds = 30
 
-/** Toasts go, their words stay: the message list keeps the last fifty. */
+/** Toasts disappear; the message list keeps the last fifty. */
 const mostKept = 50
 export const toasts = createStore<readonly Toast[]>([])
 export const recentMessages = createStore<readonly Toast[]>([])
@@ -37,7 +37,7 @@ export function showToast(toast: Omit<Toast, 'id' | 'at' | 'seconds'> & { second
 
 export const dismissToast = (id: number): void => toasts.set(toasts.get().filter((toast) => toast.id !== id))
 
-/** How many calls are under way that the user waits for. */
+/** The number of running calls that the user waits for. */
 export const busyCalls = createStore(0)
 export const beginBusy = (): void => busyCalls.set(busyCalls.get() + 1)
 export const endBusy = (): void => busyCalls.set(Math.max(0, busyCalls.get() - 1))

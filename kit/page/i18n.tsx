@@ -8,7 +8,7 @@ import { useStore } from './store.ts'
 
 const Outer = createContext<readonly PhraseModule[]>([])
 const underWay = new Map<string, Promise<void>>()
-/** What is on the screen now, and must be there in the next language before we change to it. */
+/** The modules in use, which must be loaded in the next language before the switch. */
 const inUse = new Map<PhraseModule, number>()
 
 function waitFor(locale: Locale, modules: readonly PhraseModule[]): Promise<void> {
@@ -18,7 +18,7 @@ function waitFor(locale: Locale, modules: readonly PhraseModule[]): Promise<void
   return waiting
 }
 
-/** Makes the texts of some modules available to everything inside; waits for them as a Suspense does. */
+/** Makes the texts of some modules available to everything inside; suspends until they are loaded. */
 export function Phrases({ modules, children }: { modules: readonly PhraseModule[]; children: ReactNode }) {
   const locale = useStore(currentLocale)
   const outer = useContext(Outer)
@@ -43,7 +43,7 @@ export function Phrases({ modules, children }: { modules: readonly PhraseModule[
   )
 }
 
-/** Before the first render: the client's own sentences and those the page begins with. */
+/** Before the first render: loads the client's texts and those of the first page. */
 export async function startPhrases(modules: readonly PhraseModule[]): Promise<void> {
   const locale = currentLocale.get()
   document.documentElement.lang = locale
@@ -51,10 +51,10 @@ export async function startPhrases(modules: readonly PhraseModule[]): Promise<vo
   giveClientTexts((findPhrases(locale, 'client') as Messages['client']).call)
 }
 
-/** What is chosen in one tab holds in the others. */
+/** A language chosen in one tab applies to the others. */
 export const followOtherTabs = (): void => whenChosenElsewhere((locale) => void switchLocale(locale))
 
-/** Changes the language in place: first the texts, then the switch, so that nothing flickers. */
+/** Changes the language without a reload: loads the texts first, so that nothing flickers. */
 export async function switchLocale(locale: Locale): Promise<void> {
   const shown = [...inUse].filter(([, count]) => count > 0).map(([module]) => module)
   await loadPhrases(locale, ['client', ...shown])

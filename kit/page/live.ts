@@ -1,25 +1,25 @@
 import type { LiveHello, LiveMessage, LiveWelcome } from '@quayside/contract/kernel/live.ts'
 import { createStore } from './store.ts'
 
-/** Whether the server can speak to us by itself; while it cannot, we ask now and then. */
+/** Whether the live channel is open; while it is not, the front ends poll. */
 export const isLive = createStore(false)
 
 const firstPause = 1_000
 const longestPause = 60_000
-/** The server's own code for a token that is over: the same token would be refused again. */
+/** The server's close code for an expired token: the same token would be refused again. */
 const signInAgain = 4401
 
 export type LiveSource = {
   /** `/api/ws` */
   readonly path: string
   readonly token: () => string | undefined
-  /** Calls back when there may be a new token; answers how to stop that. */
+  /** Calls back when there may be a new token; returns how to unsubscribe. */
   readonly whenTokenChanges: (follow: () => void) => () => void
 }
 
 /**
- * Opens the live channel and keeps it open with growing pauses; answers how to close it. `onBack`: the channel was
- * away, and nobody heard what the server said meanwhile.
+ * Opens the live channel and reconnects with growing pauses; returns how to close it. `onBack` is called after a
+ * reconnection: messages sent in between are lost.
  */
 export function openLiveChannel(
   source: LiveSource,
@@ -37,7 +37,7 @@ export function openLiveChannel(
     if (token === undefined || isClosed) return
     const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:'
     socket = new WebSocket(`${scheme}//${location.host}${source.path}`)
-    // The token travels in the first message: an address would be logged on its way.
+    // The token is sent in the first message, because proxies log addresses.
     socket.addEventListener('open', () => socket?.send(JSON.stringify({ token } satisfies LiveHello)))
     socket.addEventListener('message', (event) =>
       receive(JSON.parse(String(event.data)) as LiveMessage | LiveWelcome),
@@ -64,7 +64,7 @@ export function openLiveChannel(
   }
 
   connect()
-  // A new token (after a log-in in place) deserves a new try at once.
+  // A new token (after a log-in in place) is tried at once.
   const stop = source.whenTokenChanges(() => {
     if (socket?.readyState === WebSocket.CLOSED) connect()
   })

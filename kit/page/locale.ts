@@ -9,7 +9,7 @@ function readChoice(): Locale {
   return isLocale(chosen) ? chosen : defaultLocale
 }
 
-/** §9: simplified Chinese unless the user chose another; the choice is remembered by this browser. */
+/** §9: simplified Chinese unless the user chose another language; the choice is stored in this browser. */
 export const currentLocale = createStore<Locale>(readChoice())
 
 /** Calls back when another tab of this browser changed the language. */

@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { ApiError } from './api-error.ts'
 import { currentLocale } from './locale.ts'
 
-/** A refusal is an answer: asking again would only repeat it. A lost connection is worth a second try. */
+/** A refusal is final, so it is not retried; a lost connection is retried once. */
 const isWorthRetrying = (failures: number, error: Error): boolean =>
   failures < 1 && error instanceof ApiError && error.code === 'offline'
 
@@ -13,5 +13,5 @@ export const queryClient = new QueryClient({
   },
 })
 
-// Answers hold words as well, and were given in the language before.
+// Answers contain texts in the language of their call.
 currentLocale.subscribe(() => void queryClient.invalidateQueries())

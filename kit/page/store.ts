@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** A value that lives outside React and tells whoever listens when it changes. */
+/** A value outside React that notifies its subscribers when it changes. */
 type Store<T> = {
   get(): T
   set(next: T): void

@@ -3,10 +3,10 @@ import { useTranslations } from 'use-intl'
 import { dismissToast, noticeToastSeconds, type Toast, type ToastKind, toasts } from './events.ts'
 import { useStore } from './store.ts'
 
-/** News that stays for half a minute; more than these few at once would be a wall. The message list has them all. */
+/** Live messages stay for half a minute, so only this many show at once. The message list has them all. */
 const mostLasting = 3
 
-/** What is gone in a moment stands above; what stays keeps clear of the buttons in the page's head. */
+/** Short toasts appear at the top; lasting ones where they do not cover the buttons of the page's header. */
 export function Toasts() {
   const shown = useStore(toasts)
   const t = useTranslations('client.toast')

@@ -1,4 +1,4 @@
-/** Our own mark, for a provider without one; the colour is the sheet's to say. */
+/** The default mark, for a provider without one; its colour comes from the style sheet. */
 export const BrandMark = ({ size }: { size: number }) => (
   <svg viewBox="0 0 32 32" width={size} height={size} aria-hidden="true">
     <rect width="32" height="32" rx="6" fill="var(--brand-mark, #0958d9)" />
@@ -13,7 +13,7 @@ export const BrandMark = ({ size }: { size: number }) => (
   </svg>
 )
 
-/** The provider's mark and name, leading home; its own picture where it has one. */
+/** The provider's mark and name, linked to the landing page; its own image where it has one. */
 export function Brand({ name, logo }: { name: string; logo: string | null }) {
   return (
     <a className="brand" href="/">

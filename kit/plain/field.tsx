@@ -6,13 +6,13 @@ type Props = Omit<ComponentProps<'input'>, 'id'> & {
   mark?: string | undefined
   hint?: string | undefined
   error?: string | undefined
-  /** Beside the input: a button that belongs to it. */
+  /** Beside the input: a related button. */
   beside?: ReactNode
-  /** Below the input: more than a hint. */
+  /** Below the input: content beyond a hint. */
   below?: ReactNode
 }
 
-/** One labelled input; its error stays beneath it until it is mended. */
+/** One labelled input; its error stays below it until it is corrected. */
 export function Field({ label, mark, hint, error, beside, below, ...input }: Props) {
   const id = useId()
   const described = [hint !== undefined && `${id}-hint`, error !== undefined && `${id}-error`].filter(Boolean)

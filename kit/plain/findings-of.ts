@@ -3,7 +3,7 @@ import { judge } from '@quayside/contract/kernel/findings.ts'
 import type { Finding } from '@quayside/contract/kernel/refusal.ts'
 import type { RefusalCode } from '@quayside/contract/refusals.ts'
 
-/** The contract's schema run on what is typed; the first finding of each field is the one to mend. */
+/** Runs the contract's schema on the typed values and returns the first finding of each field. */
 export function findingsOf(schema: Schema, value: unknown): Finding<RefusalCode>[] {
   const found = new Map<string, Finding<RefusalCode>>()
   for (const finding of judge(schema, value).findings) {

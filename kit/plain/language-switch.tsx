@@ -7,7 +7,7 @@ type Props = {
   onChoose: (locale: Locale) => void
 }
 
-/** All languages in sight: one click, no menu. */
+/** All languages are visible: one click, no menu. */
 export function LanguageSwitch({ label, names, current, onChoose }: Props) {
   return (
     <fieldset className="languages">

@@ -1,4 +1,4 @@
 const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Shanghai' })
 
-/** As a wall calendar at the provider shows it, wherever the browser stands: 2026-11-15. */
+/** The current date in the provider's time zone, whatever the browser's: 2026-11-15. */
 export const today = (): string => day.format(new Date())

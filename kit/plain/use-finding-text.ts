@@ -7,11 +7,11 @@ type Translate = {
   has(code: string): boolean
 }
 
-/** The sentence of a finding, ours or the server's, in the language of the moment. */
+/** The text of a finding, from this page or the server, in the current language. */
 export function useFindingText(): (finding: Finding | FieldError) => string {
   // A code is a key of the errors by type already; use-intl's own key type would have to be spelt out per code.
   const t = useTranslations('errors') as unknown as Translate
-  // A server newer than this page may name a code it does not know, and says its sentence itself.
+  // A newer server may send a code that this page does not know; its own message is shown then.
   return (finding) =>
     'msg' in finding && !t.has(finding.code) ? finding.msg : t(finding.code, finding.params)
 }

@@ -2,7 +2,7 @@ import type { FieldError } from '@quayside/contract/kernel/envelope.ts'
 import type { Finding } from '@quayside/contract/kernel/refusal.ts'
 import { useEffect, useRef, useState } from 'react'
 
-/** A field's finding, said in the language of the moment; or a sentence about the whole call, in the one it was said in. */
+/** A field's finding, translated when shown; or a message about the whole call, in the language it came in. */
 export type Problem = Finding | FieldError | SaidOfTheCall
 type SaidOfTheCall = { readonly path: string; readonly msg: string; readonly lang?: string }
 
@@ -11,12 +11,12 @@ export type PlainForm<Values> = {
   readonly problems: readonly Problem[]
   readonly set: <K extends keyof Values>(name: K, value: Values[K]) => void
   readonly change: (values: Partial<Values>) => void
-  /** Shows what is wrong and leads to the first of it; says whether anything is. */
+  /** Shows the problems and focuses the first wrong field; returns whether there are any. */
   readonly show: (problems: readonly Problem[]) => boolean
   readonly ref: React.RefObject<HTMLFormElement | null>
 }
 
-/** Values stay as typed whatever happens; a problem stays until its field is changed. */
+/** Typed values are never reset; a problem stays until its field is changed. */
 export function usePlainForm<Values extends Record<string, unknown>>(initial: Values): PlainForm<Values> {
   const [values, setValues] = useState(initial)
   const [problems, setProblems] = useState<readonly Problem[]>([])

@@ -7,7 +7,7 @@ import type { Plugin } from 'vite'
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
-/** Beside every script and style its two compressed forms, so that the server squeezes none while somebody waits. */
+/** Writes two compressed forms of each script and style, so that the server compresses nothing per request. */
 export function compressedAssets(): Plugin {
   return {
     name: 'compressed-assets',
