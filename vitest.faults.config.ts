@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     include: [
       'server/faults/*.fault.ts',
-      'server/house-tests/kill.test.ts',
+      'server/product-tests/kill.test.ts',
       'server/modules/orders/order-model.test.ts',
     ],
     pool: 'forks',

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { Agent, get } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import { type ServerProcess, startServerProcess } from '@quayside/server/platform/testing/server-process.ts'
-import type { BenchHouse } from './database.ts'
+import type { BenchApp } from './database.ts'
 import { headersOf } from './generate-companies.ts'
 
 /** What a heavy call costs: the server's memory at its highest, and how long others waited meanwhile. */
@@ -26,13 +26,13 @@ const rounds = 5
 
 /** Runs a heavy call some times on a server process of its own while another company's member asks for little. */
 export async function measureBeside(
-  house: BenchHouse,
+  app: BenchApp,
   name: string,
   work: (server: ServerProcess) => Promise<void>,
 ): Promise<Beside> {
   const server = await startServerProcess({
-    DATABASE_URL: house.platform.ownerUrl,
-    DATA_DIR: house.dataDir,
+    DATABASE_URL: app.platform.ownerUrl,
+    DATA_DIR: app.dataDir,
   })
   const others = askLightly(server.address)
   try {

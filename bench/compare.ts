@@ -4,7 +4,7 @@ import type { Statement } from '@quayside/server/platform/database/batch.ts'
 import { ensureRoles } from '@quayside/server/platform/postgres/roles.ts'
 import fastify from 'fastify'
 import pg from 'pg'
-import type { BenchHouse } from './database.ts'
+import type { BenchApp } from './database.ts'
 import { type BenchRequest, type Load, load } from './load.ts'
 import { pgbench } from './pgbench.ts'
 import { pipelineOf, recorded, transactionOf } from './statements.ts'
@@ -24,12 +24,12 @@ const connections = 32
 
 /** The whole stack, a bare handler and pgbench with the very same statements, in one run. */
 export async function compare(
-  house: BenchHouse,
+  app: BenchApp,
   seconds: number,
   what: { name: string; bar: number; isWrite?: boolean; requests: readonly BenchRequest[] },
 ): Promise<Comparison> {
-  const { appUrl } = await ensureRoles(house.platform.ownerUrl)
-  const server = await buildApp(house.platform, routes)
+  const { appUrl } = await ensureRoles(app.platform.ownerUrl)
+  const server = await buildApp(app.platform, routes)
   const url = await server.listen({ host: '127.0.0.1', port: 0 })
   const sent: Statement[][] = []
   for (const request of what.requests) {
@@ -44,9 +44,9 @@ export async function compare(
   const run = (scripts: readonly string[]) =>
     pgbench({
       url: appUrl,
-      folder: house.dataDir,
+      folder: app.dataDir,
       scripts,
-      clients: house.platform.config.poolSize,
+      clients: app.platform.config.poolSize,
       seconds,
     })
   const awaited = await run(sent.map(transactionOf))

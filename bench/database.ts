@@ -7,10 +7,10 @@ import { type OpenedPlatform, openPlatform } from '@quayside/server/platform/ope
 import { startEmbeddedPostgres } from '@quayside/server/platform/postgres/embedded.ts'
 import { seedReference } from '@quayside/server/seeding/seed-reference.ts'
 
-export type BenchHouse = { platform: OpenedPlatform; dataDir: string; close(): Promise<void> }
+export type BenchApp = { platform: OpenedPlatform; dataDir: string; close(): Promise<void> }
 
 /** A cluster of its own with the settings of production (fsync on), thrown away at the end. */
-export async function openBenchHouse(): Promise<BenchHouse> {
+export async function openBenchApp(): Promise<BenchApp> {
   const dataDir = await mkdtemp(join(tmpdir(), 'quayside-bench-'))
   const postgres = await startEmbeddedPostgres({
     dataDir,

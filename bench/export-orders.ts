@@ -1,16 +1,16 @@
 import type { ServerProcess } from '@quayside/server/platform/testing/server-process.ts'
 import { type Beside, measureBeside } from './beside.ts'
-import type { BenchHouse } from './database.ts'
+import type { BenchApp } from './database.ts'
 import { headersOf } from './generate-companies.ts'
 import { generateOrders } from './generate-orders.ts'
 
 const rows = 100_000
 
 /** All orders of a kind that one company may export at once, with every column, read as fast as they come. */
-export async function benchExportOrders(house: BenchHouse, company: number): Promise<Beside> {
+export async function benchExportOrders(app: BenchApp, company: number): Promise<Beside> {
   // The generator deals the four kinds in turn.
-  await generateOrders(house.platform.ownerUrl, { orders: 4 * rows, companies: [company, company] })
-  return measureBeside(house, 'Export of 100,000 orders to xlsx', async ({ address }: ServerProcess) => {
+  await generateOrders(app.platform.ownerUrl, { orders: 4 * rows, companies: [company, company] })
+  return measureBeside(app, 'Export of 100,000 orders to xlsx', async ({ address }: ServerProcess) => {
     const answer = await fetch(`${address}/api/business/online/order/export?modelType=0`, {
       headers: headersOf(company),
     })

@@ -3,7 +3,7 @@ import type { ServerProcess } from '@quayside/server/platform/testing/server-pro
 import { textsOf } from '@quayside/server/platform/texts.ts'
 import { writeXlsx } from 'hucre/xlsx'
 import { type Beside, measureBeside } from './beside.ts'
-import type { BenchHouse } from './database.ts'
+import type { BenchApp } from './database.ts'
 import { headersOf, tokenOf } from './generate-companies.ts'
 
 const lines = 10_000
@@ -13,10 +13,10 @@ const member = 2
 export type LineImport = Beside & { told: number }
 
 /** 10,000 lines with all of their 24 columns, read from a workbook while others work. */
-export async function benchImportLines(house: BenchHouse): Promise<LineImport> {
+export async function benchImportLines(app: BenchApp): Promise<LineImport> {
   const body = new Blob([await workbook()])
   let told = 0
-  const beside = await measureBeside(house, 'Import of 10,000 order lines from xlsx', async (server) => {
+  const beside = await measureBeside(app, 'Import of 10,000 order lines from xlsx', async (server) => {
     const live = await listen(server)
     await bring(server, body)
     told = live.stop()

@@ -1,10 +1,10 @@
 import { compare } from './compare.ts'
-import type { BenchHouse } from './database.ts'
+import type { BenchApp } from './database.ts'
 import { headersOf } from './generate-companies.ts'
 
 /** 'List my messages': ten of a member's unread ones, with the total. */
-export const benchListNotices = (house: BenchHouse, seconds: number) =>
-  compare(house, seconds, {
+export const benchListNotices = (app: BenchApp, seconds: number) =>
+  compare(app, seconds, {
     name: 'List my messages: 10 of 400, 500 companies, unread only, with the total',
     bar: 0.4,
     requests: [

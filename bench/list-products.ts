@@ -1,6 +1,6 @@
 import { routes } from '@quayside/server/app.ts'
 import { buildApp } from '@quayside/server/build-app.ts'
-import type { BenchHouse } from './database.ts'
+import type { BenchApp } from './database.ts'
 import { generateProducts, type ProductCompany } from './generate-products.ts'
 
 const sizes = [1_000, 100_000] as const
@@ -27,9 +27,9 @@ const calls: readonly { name: string; path: string; isBarred: boolean }[] = [
 export type Growth = { name: string; small: number; large: number; ratio: number; isBarred: boolean }
 
 /** The same calls over HTTP in a small and a large company, alternating, so that both run under the same load of the machine. */
-export async function benchListProducts(house: BenchHouse): Promise<Growth[]> {
-  const companies = await generateProducts(house.platform.ownerUrl, sizes)
-  const server = await buildApp(house.platform, routes)
+export async function benchListProducts(app: BenchApp): Promise<Growth[]> {
+  const companies = await generateProducts(app.platform.ownerUrl, sizes)
+  const server = await buildApp(app.platform, routes)
   const address = await server.listen({ host: '127.0.0.1', port: 0 })
   const growths: Growth[] = []
   for (const { name, path, isBarred } of calls) {

@@ -5,7 +5,7 @@ import { passwordHasher } from '@quayside/server/platform/crypto/password.ts'
 import { ensureRoles } from '@quayside/server/platform/postgres/roles.ts'
 import fastify from 'fastify'
 import pg from 'pg'
-import type { BenchHouse } from './database.ts'
+import type { BenchApp } from './database.ts'
 import { pgbench } from './pgbench.ts'
 
 const password = 'Harbour-2026'
@@ -13,11 +13,11 @@ const password = 'Harbour-2026'
 const atOnce = 4
 
 /** 'Log in': almost all of it is the hash, which a bare handler pays too; pgbench shows what the statements cost. */
-export async function benchLogIn(house: BenchHouse, seconds: number) {
-  const { staffUrl } = await ensureRoles(house.platform.ownerUrl)
+export async function benchLogIn(app: BenchApp, seconds: number) {
+  const { staffUrl } = await ensureRoles(app.platform.ownerUrl)
   const hashed = await passwordHasher().hashPassword(password)
   if (!hashed.ok) throw new Error('the hasher is busy')
-  const owner = new pg.Client(house.platform.ownerUrl)
+  const owner = new pg.Client(app.platform.ownerUrl)
   await owner.connect()
   await owner.query('update member set password_hash = $1 where id <= $2', [hashed.hash, atOnce])
   const { rows: mobiles } = await owner.query<{ mobile: string }>(
@@ -26,7 +26,7 @@ export async function benchLogIn(house: BenchHouse, seconds: number) {
   )
   await owner.end()
 
-  const server = await buildApp(house.platform, routes)
+  const server = await buildApp(app.platform, routes)
   const address = await server.listen({ host: '127.0.0.1', port: 0 })
   const stack = await rateOf(mobiles, seconds, (mobile) => logIn(`${address}/api/auth/oauth/token`, mobile))
   await server.close()
@@ -37,7 +37,7 @@ export async function benchLogIn(house: BenchHouse, seconds: number) {
 
   const database = await pgbench({
     url: staffUrl,
-    folder: house.dataDir,
+    folder: app.dataDir,
     scripts: [scriptOf()],
     clients: atOnce,
     seconds,

@@ -1,6 +1,6 @@
 import { routes } from '@quayside/server/app.ts'
 import { buildApp } from '@quayside/server/build-app.ts'
-import type { BenchHouse } from './database.ts'
+import type { BenchApp } from './database.ts'
 import { headersOf } from './generate-companies.ts'
 import { generateOrders } from './generate-orders.ts'
 
@@ -23,23 +23,23 @@ const yardstick = '/api/system/online/sysMsg?pageNum=1&pageSize=10&isRead=0&sTyp
 export type OrderGrowth = { name: string; few: number; many: number; ratio: number }
 
 /** The same calls among 100,000 orders and among 10,000,000, each as a multiple of the yardstick beside it. */
-export async function benchOrderGrowth(house: BenchHouse, companies: number): Promise<OrderGrowth[]> {
-  await generateOrders(house.platform.ownerUrl, { orders: few, companies: [1, companies] })
-  const before = await measure(house, companies)
-  await generateOrders(house.platform.ownerUrl, {
+export async function benchOrderGrowth(app: BenchApp, companies: number): Promise<OrderGrowth[]> {
+  await generateOrders(app.platform.ownerUrl, { orders: few, companies: [1, companies] })
+  const before = await measure(app, companies)
+  await generateOrders(app.platform.ownerUrl, {
     orders: many - few,
     companies: [1, companies],
     from: few + 1,
   })
-  const after = await measure(house, companies)
+  const after = await measure(app, companies)
   return calls.map(({ name }, place) => {
     const [small = 0, large = 0] = [before[place], after[place]]
     return { name, few: small, many: large, ratio: large / small }
   })
 }
 
-async function measure(house: BenchHouse, companies: number): Promise<number[]> {
-  const server = await buildApp(house.platform, routes)
+async function measure(app: BenchApp, companies: number): Promise<number[]> {
+  const server = await buildApp(app.platform, routes)
   const url = await server.listen({ host: '127.0.0.1', port: 0 })
   const shares: number[] = []
   for (const { path } of calls) {

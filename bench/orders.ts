@@ -3,7 +3,7 @@ import { buildApp } from '@quayside/server/build-app.ts'
 import { lineValues } from '@quayside/server/modules/orders/order-values.ts'
 import pg from 'pg'
 import { type Comparison, compare } from './compare.ts'
-import type { BenchHouse } from './database.ts'
+import type { BenchApp } from './database.ts'
 import { headersOf } from './generate-companies.ts'
 import type { BenchRequest } from './load.ts'
 import { recorded } from './statements.ts'
@@ -40,19 +40,19 @@ const lists: readonly BenchRequest[] = [3, 57, 111, 165, 219, 273, 327, 381].map
   headers: headersOf(company),
 }))
 
-export async function* benchOrders(house: BenchHouse, seconds: number): AsyncGenerator<Comparison> {
-  const ids = await someOrders(house)
-  yield await compare(house, seconds, {
+export async function* benchOrders(app: BenchApp, seconds: number): AsyncGenerator<Comparison> {
+  const ids = await someOrders(app)
+  yield await compare(app, seconds, {
     name: 'List orders: 10 of a company’s among 1,000,000 of 500 companies, a quarter by state, with the total',
     bar: 0.4,
     requests: lists,
   })
-  yield await compare(house, seconds, {
+  yield await compare(app, seconds, {
     name: 'One order with its 20 lines',
     bar: 0.3,
     requests: ids.map(({ id, company }) => ({ path: `${base}/${id}`, headers: headersOf(company) })),
   })
-  yield await compare(house, seconds, {
+  yield await compare(app, seconds, {
     name: 'Create an order with 20 lines',
     bar: 0.35,
     isWrite: true,
@@ -62,8 +62,8 @@ export async function* benchOrders(house: BenchHouse, seconds: number): AsyncGen
   })
 }
 
-async function someOrders(house: BenchHouse): Promise<{ id: string; company: number }[]> {
-  const [rows = []] = await house.platform.staff.read([
+async function someOrders(app: BenchApp): Promise<{ id: string; company: number }[]> {
+  const [rows = []] = await app.platform.staff.read([
     {
       sql: `select distinct on (company_id) company_id, order_id from order_line where company_id <= 10 order by company_id, order_id`,
       parameters: [],
@@ -75,8 +75,8 @@ async function someOrders(house: BenchHouse): Promise<{ id: string; company: num
 export type LongOrder = { saved: number; bare: number }
 
 /** An order with 10,000 lines over HTTP beside a bare insert of the same rows from arrays; the middle of several. */
-export async function benchLongOrder(house: BenchHouse): Promise<LongOrder> {
-  const server = await buildApp(house.platform, routes)
+export async function benchLongOrder(app: BenchApp): Promise<LongOrder> {
+  const server = await buildApp(app.platform, routes)
   const url = await server.listen({ host: '127.0.0.1', port: 0 })
   const body = bodyOf(10_000)
   const save = async () => {
@@ -92,7 +92,7 @@ export async function benchLongOrder(house: BenchHouse): Promise<LongOrder> {
   const sent = await recorded(save)
   const values = sent.find(({ sql }) => sql.includes('insert into order_line'))?.parameters ?? []
   const arrays = values.filter((value): value is unknown[] => Array.isArray(value) && value.length === 10_000)
-  const owner = new pg.Client(house.platform.ownerUrl)
+  const owner = new pg.Client(app.platform.ownerUrl)
   // Without a listener, what goes wrong elsewhere would be hidden by this connection's end.
   owner.on('error', () => undefined)
   await owner.connect()

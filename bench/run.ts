@@ -1,6 +1,6 @@
 import { type Beside, besideLines, isBesideBelow } from './beside.ts'
 import { type Comparison, comparisonLines, shareOf } from './compare.ts'
-import { openBenchHouse } from './database.ts'
+import { openBenchApp } from './database.ts'
 import { benchExportOrders } from './export-orders.ts'
 import { generateCompanies } from './generate-companies.ts'
 import { generateOrders } from './generate-orders.ts'
@@ -22,20 +22,20 @@ const size = { companies: 500, perMember: 400 }
 /** What saving 10,000 lines may cost, as a multiple of a bare insert of the same rows. */
 const longOrderBar = 3
 
-const house = await openBenchHouse()
+const app = await openBenchApp()
 const results: Record<string, unknown> = {}
 let isBelow = false
 try {
   // One more than orders are dealt to: it exports its own.
-  await generateCompanies(house.platform.ownerUrl, { ...size, companies: size.companies + 1 })
-  if (isWanted('notices')) say('notices', await benchListNotices(house, seconds))
+  await generateCompanies(app.platform.ownerUrl, { ...size, companies: size.companies + 1 })
+  if (isWanted('notices')) say('notices', await benchListNotices(app, seconds))
   if (isWanted('orders')) {
-    await generateOrders(house.platform.ownerUrl, {
+    await generateOrders(app.platform.ownerUrl, {
       orders: Number(process.env['BENCH_ORDERS'] ?? 1_000_000),
       companies: [1, size.companies],
     })
-    for await (const each of benchOrders(house, seconds)) say(each.name, each)
-    const long = await benchLongOrder(house)
+    for await (const each of benchOrders(app, seconds)) say(each.name, each)
+    const long = await benchLongOrder(app)
     const ratio = long.saved / long.bare
     isBelow ||= ratio > longOrderBar
     results['longOrder'] = { ...long, ratio, bar: longOrderBar }
@@ -44,20 +44,20 @@ try {
     )
   }
   if (isGrowthWanted) {
-    const growth = await benchOrderGrowth(house, size.companies)
+    const growth = await benchOrderGrowth(app, size.companies)
     results['orderGrowth'] = growth
     isBelow ||= growth.some(({ ratio }) => ratio > growthBar)
     console.log(orderGrowthLines(growth).join('\n'))
   }
   if (isWanted('import')) {
-    const { told, ...beside } = await benchImportLines(house)
+    const { told, ...beside } = await benchImportLines(app)
     sayBeside('import', beside)
     console.log(`  progress told                    ${told} times`)
     isBelow ||= told === 0
   }
-  if (isWanted('export')) sayBeside('export', await benchExportOrders(house, size.companies + 1))
+  if (isWanted('export')) sayBeside('export', await benchExportOrders(app, size.companies + 1))
   if (isWanted('login')) {
-    const login = await benchLogIn(house, seconds)
+    const login = await benchLogIn(app, seconds)
     results['login'] = { ...login, ratio: login.stack / login.bare }
     console.log(
       [
@@ -71,14 +71,14 @@ try {
     )
   }
   if (isWanted('products')) {
-    const products = await benchListProducts(house)
+    const products = await benchListProducts(app)
     results['products'] = products
     isBelow ||= products.some(({ ratio, isBarred }) => isBarred && ratio > growthBar)
     console.log(growthLines(products).join('\n'))
   }
   keepResults(results)
 } finally {
-  await house.close()
+  await app.close()
 }
 if (isBelow) process.exitCode = 1
 

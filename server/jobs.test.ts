@@ -5,26 +5,26 @@ import type { Tx } from './platform/database/database.ts'
 import { attachFiles } from './platform/files/attachments.ts'
 import { newStorageKey } from './platform/files/storage.ts'
 import { type GivenMember } from './platform/testing/given.ts'
-import { openTestHouse, type TestHouse } from './platform/testing/test-house.ts'
+import { openTestApp, type TestApp } from './platform/testing/test-app.ts'
 
-let house: TestHouse
+let app: TestApp
 let member: GivenMember
 beforeAll(async () => {
-  house = await openTestHouse()
-  member = await house.given.member()
+  app = await openTestApp()
+  member = await app.given.member()
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
-const staff = <T>(work: (tx: Tx) => Promise<T>) => house.platform.staff.transaction([], work)
+const staff = <T>(work: (tx: Tx) => Promise<T>) => app.platform.staff.transaction([], work)
 const ago = (text: string) => raw<string>`now() - ${text}::interval`
 /** As the daily jobs do, and once more: a job that is run again does no harm. */
 const runAll = async () => {
-  for (const round of [1, 2]) for (const job of jobs(house.platform)) await job.run({ round })
+  for (const round of [1, 2]) for (const job of jobs(app.platform)) await job.run({ round })
 }
 
 describe('the scheduled jobs', () => {
   it('each have a name of their own and their times, but for what is looked at every minute', () => {
-    const all = jobs(house.platform)
+    const all = jobs(app.platform)
     expect(new Set(all.map(({ name }) => name)).size).toBe(all.length)
     expect(all.every(({ schedule }) => schedule?.match(/^(\* \*|\d+ (\d+(-\d+)?|\*)) \* \* \*$/))).toBe(true)
   })
@@ -121,14 +121,14 @@ describe('the retention jobs', () => {
     )
     expect(left.map(({ user_agent }) => user_agent)).toEqual(['', 'ended lately'])
     expect(left[1]?.session_id).not.toBeNull()
-    const answer = await house.client('GET system/sysConfig', { token: member.token })
+    const answer = await app.client('GET system/sysConfig', { token: member.token })
     expect(answer.body.code).toBe(200)
   })
 
   it('forget uploads that were never attached in a day, bytes included, and keep every other', async () => {
     const file = async (age: string) => {
       const key = newStorageKey()
-      await house.platform.files.put(key, Buffer.from('bytes'), 'text/plain')
+      await app.platform.files.put(key, Buffer.from('bytes'), 'text/plain')
       const { id } = await staff((tx) =>
         tx
           .insertInto('file')
@@ -158,8 +158,8 @@ describe('the retention jobs', () => {
     await runAll()
     const left = await staff((tx) => tx.selectFrom('file').select('id').orderBy('id').execute())
     expect(left.map(({ id }) => id)).toEqual([fresh.id, attached.id, detached.id])
-    await expect(house.platform.files.open(forgotten.key)).rejects.toThrow()
-    const kept = await house.platform.files.open(attached.key)
+    await expect(app.platform.files.open(forgotten.key)).rejects.toThrow()
+    const kept = await app.platform.files.open(attached.key)
     kept.destroy()
   })
 })

@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestHouse, type TestHouse } from './platform/testing/test-house.ts'
+import { openTestApp, type TestApp } from './platform/testing/test-app.ts'
 
-let house: TestHouse
+let app: TestApp
 beforeAll(async () => {
-  house = await openTestHouse()
+  app = await openTestApp()
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 describe('PUT system/online/sysTableLevelStep/commitAudit', () => {
   it('submits an applicant’s own company, says what it still lacks, and knows no other company', async () => {
-    const companyId = await house.given.company({ certification: 'NOTCERT' })
-    const other = await house.given.company({ certification: 'NOTCERT' })
-    const { token } = await house.given.member({ companyId, scope: 'onboarding' })
-    const { body } = await house.client('PUT system/online/sysTableLevelStep/commitAudit', {
+    const companyId = await app.given.company({ certification: 'NOTCERT' })
+    const other = await app.given.company({ certification: 'NOTCERT' })
+    const { token } = await app.given.member({ companyId, scope: 'onboarding' })
+    const { body } = await app.client('PUT system/online/sysTableLevelStep/commitAudit', {
       token,
       form: { tableName: 'company', ids: `${companyId},${other}` },
     })

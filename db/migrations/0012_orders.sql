@@ -178,7 +178,7 @@ call app.make_company_table('order_tally', 'select, insert, update, delete');
 call app.make_tally('order_tally', 'trade_order',
   keys => '{model_type, state, is_returned, payment_state}', measures => '{orders}', expressions => '{"orders": "1"}');
 
--- Lists of states stand in functions of their own; server/house-tests/sql-codes.test.ts compares them with the contract.
+-- Lists of states stand in functions of their own; server/product-tests/sql-codes.test.ts compares them with the contract.
 create function app.is_warehouse_pickup(delivery int) returns boolean language sql immutable as $$
   select delivery = 0
 $$;

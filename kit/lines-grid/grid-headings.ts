@@ -4,7 +4,7 @@ import type { GridColumn } from './grid-types.ts'
 /** A pasted column's heading → the key of the column it goes to; an empty key leaves it out. */
 export type Mapping = Readonly<Record<string, string>>
 
-/** Where the headings of one house's sheets went before, and how that is remembered. */
+/** Where the headings of one company's sheets went before, and how that is remembered. */
 export type Sheets = { readonly kept: Mapping; readonly keep: (placed: Mapping) => void }
 
 function knownHeadings(columns: readonly GridColumn[]): Map<string, string> {

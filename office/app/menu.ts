@@ -35,7 +35,7 @@ export const menu: readonly { readonly area: AreaName; readonly pages: readonly 
     ],
   },
   {
-    area: 'house',
+    area: 'administration',
     pages: [
       { path: '/office/gateway', name: 'gateway', permission: 'gateway-list' },
       { path: '/office/staff', name: 'staff', permission: 'staff-list' },

@@ -1,7 +1,7 @@
 import { orderState } from '@quayside/contract/orders/order.codes.ts'
 import { givenKey, givenSupplier } from '@quayside/server/gateway/gateway.testing.ts'
 import { givenRequest } from '@quayside/server/modules/products/products.testing.ts'
-import { openTestHouse, type TestHouse } from '@quayside/server/platform/testing/test-house.ts'
+import { openTestApp, type TestApp } from '@quayside/server/platform/testing/test-app.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 type Gateway = {
@@ -15,20 +15,20 @@ type Pace = {
   rounds: number
 }
 
-let house: TestHouse
+let app: TestApp
 let gateway: Gateway
 let followUp: (gateway: Gateway, pace: Pace) => Promise<void>
 beforeAll(async () => {
-  house = await openTestHouse()
+  app = await openTestApp()
   const { openGateway } = (await import(
     new URL('../../docs/examples/gateway-client.mjs', import.meta.url).href
   )) as { openGateway(options: object): Gateway }
   ;({ followUp } = (await import(new URL('./follow-up.mjs', import.meta.url).href)) as {
     followUp: typeof followUp
   })
-  gateway = openGateway({ url: house.address, key: (await givenKey(house)).key })
+  gateway = openGateway({ url: app.address, key: (await givenKey(app)).key })
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 /** As many steps as it takes until nothing is left, without waiting in between. */
 async function play(rounds: number, meanwhile: () => Promise<unknown> = () => Promise.resolve()) {
@@ -47,7 +47,7 @@ async function play(rounds: number, meanwhile: () => Promise<unknown> = () => Pr
 }
 
 async function givenOrder(companyId: string, modelType: number): Promise<string> {
-  const supplierId = await givenSupplier(house, companyId)
+  const supplierId = await givenSupplier(app, companyId)
   const line = { model: 'STM32', brand: 'ST', origin: 'CN', unit: '007', price: '2' }
   const { id } = await gateway.call('POST', 'orders', {
     body: {
@@ -62,7 +62,7 @@ async function givenOrder(companyId: string, modelType: number): Promise<string>
       ],
     },
   })
-  await house.platform.staff.run({
+  await app.platform.staff.run({
     sql: 'update trade_order set state = 1, price_audit = 5 where id = $1',
     parameters: [id],
   })
@@ -71,15 +71,15 @@ async function givenOrder(companyId: string, modelType: number): Promise<string>
 
 describe('the demonstration provider', () => {
   it('reviews, decides, classifies and brings orders of every kind to their end, also what comes up meanwhile', async () => {
-    const member = await house.given.member()
+    const member = await app.given.member()
     const { companyId } = member
-    const newcomer = await house.given.company({ certification: 'APPLY', name: 'New Ltd' })
-    const supplier = await givenSupplier(house, companyId, 3)
-    const request = await givenRequest(house, member)
+    const newcomer = await app.given.company({ certification: 'APPLY', name: 'New Ltd' })
+    const supplier = await givenSupplier(app, companyId, 3)
+    const request = await givenRequest(app, member)
     const orders = await Promise.all([0, 1, 2, 3].map((kind) => givenOrder(companyId, kind)))
     let later: { id: string } = { id: '' }
     const said = await play(80, async () => {
-      later = await givenRequest(house, member)
+      later = await givenRequest(app, member)
     })
     expect(said.filter((line) => line.includes('refused'))).toEqual([])
     expect(await gateway.get('companies', newcomer)).toMatchObject({ certification: 'PASSED' })

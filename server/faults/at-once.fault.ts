@@ -1,22 +1,22 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { accountsOf } from '../modules/account/account.testing.ts'
-import { openTestHouse, type TestHouse } from '../platform/testing/test-house.ts'
+import { openTestApp, type TestApp } from '../platform/testing/test-app.ts'
 import { reconcile } from './reconcile.ts'
 import { tell } from './seed.ts'
 
-let house: TestHouse
+let app: TestApp
 let token: string
 let companyId: string
 beforeAll(async () => {
-  house = await openTestHouse()
-  const member = await house.given.member()
+  app = await openTestApp()
+  const member = await app.given.member()
   token = member.token
   companyId = member.companyId
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 const save = (body: object, headers: Record<string, string> = {}) =>
-  house.client('POST business/online/order/save', { token, body: { modelType: 0, ...body }, headers })
+  app.client('POST business/online/order/save', { token, body: { modelType: 0, ...body }, headers })
 describe('the same thing done twice at once', () => {
   it('100 keys, each sent 50 times with one body, make 100 orders, and another body is refused', async () => {
     const keys = Array.from({ length: 100 }, (_, place) => `fault-${place}`)
@@ -30,7 +30,7 @@ describe('the same thing done twice at once', () => {
       expect(new Set(done).size).toBe(1)
       expect((await save({ contractNo: 'another' }, { 'idempotency-key': key })).body.code).toBe(409)
     }
-    const [rows = []] = await house.platform.staff.read([
+    const [rows = []] = await app.platform.staff.read([
       {
         sql: "select count(*)::int as made from trade_order where company_id = $1 and contract_no like 'fault-%'",
         parameters: [companyId],
@@ -41,13 +41,11 @@ describe('the same thing done twice at once', () => {
   })
 
   it('one texted code, entered 50 times at once, opens one session', async () => {
-    const accounts = accountsOf(house)
-    const { mobile } = await house.given.member()
+    const accounts = accountsOf(app)
+    const { mobile } = await app.given.member()
     const code = await accounts.code(mobile, 'login')
     const answers = await Promise.all(
-      Array.from({ length: 50 }, () =>
-        house.client('POST auth/mobile/token/sms', { query: { mobile, code } }),
-      ),
+      Array.from({ length: 50 }, () => app.client('POST auth/mobile/token/sms', { query: { mobile, code } })),
     )
     expect(answers.filter(({ body }) => body.access_token !== undefined)).toHaveLength(1)
     expect(answers.filter(({ status }) => status >= 500)).toEqual([])
@@ -56,6 +54,6 @@ describe('the same thing done twice at once', () => {
 })
 
 it('and afterwards nothing differs', async () => {
-  expect(await reconcile(house.platform.staff)).toEqual([])
+  expect(await reconcile(app.platform.staff)).toEqual([])
   tell('reconciliation after all that came at once: 0 rows differ')
 })

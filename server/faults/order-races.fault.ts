@@ -15,24 +15,24 @@ import { receiveOrder, shipOrder } from '../modules/orders/receive-order.ts'
 import { stepOrder } from '../modules/orders/step-order.ts'
 import type { Tx } from '../platform/database/database.ts'
 import type { GivenMember } from '../platform/testing/given.ts'
-import { openTestHouse, type TestHouse } from '../platform/testing/test-house.ts'
+import { openTestApp, type TestApp } from '../platform/testing/test-app.ts'
 import { byCustomer, byProvider, isOneOfThem, type Pair, race } from './race.ts'
 import { reconcile } from './reconcile.ts'
 import { tell } from './seed.ts'
 
 const times = Number(process.env['FAULT_ROUNDS'] ?? 200)
 
-let house: TestHouse
+let app: TestApp
 let member: GivenMember
 let accounts: ReturnType<typeof accountsOf>
 let form: Awaited<ReturnType<typeof orderForm>>
 beforeAll(async () => {
-  house = await openTestHouse()
-  accounts = accountsOf(house)
-  member = await house.given.member()
-  form = await orderForm(house, member)
+  app = await openTestApp()
+  accounts = accountsOf(app)
+  member = await app.given.member()
+  form = await orderForm(app, member)
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 type Seen = {
   state: number
@@ -42,32 +42,31 @@ type Seen = {
   lines: { qty: string; receivedQty: string; shippedQty: string }[]
 }
 const between = (name: string, pair: Omit<Pair<Seen>, 'name' | 'seen'>) =>
-  race<Seen>(times, { name, seen: (id) => read(house, member, id), ...pair })
+  race<Seen>(times, { name, seen: (id) => read(app, member, id), ...pair })
 
-const draft = async () => saved(await save(house, member, form)).id
+const draft = async () => saved(await save(app, member, form)).id
 const given =
   (steps: readonly string[] = [], values: object = {}) =>
   async () =>
-    (await givenSubmitted(house, member, { ...form, ...values }, steps)).id
+    (await givenSubmitted(app, member, { ...form, ...values }, steps)).id
 
 const post = (id: string, name: string, body: object = {}) =>
-  byCustomer(house.client(`POST business/online/order/${id}/${name}`, { token: member.token, body }))
-const change = (id: string) =>
-  byCustomer(save(house, member, { ...form, id, version: 1, remarks: 'changed' }))
-const handIn = (id: string) => byCustomer(submit(house, member, id))
+  byCustomer(app.client(`POST business/online/order/${id}/${name}`, { token: member.token, body }))
+const change = (id: string) => byCustomer(save(app, member, { ...form, id, version: 1, remarks: 'changed' }))
+const handIn = (id: string) => byCustomer(submit(app, member, id))
 const remove = (id: string) =>
   byCustomer(
-    house.client('DELETE business/online/order/batchRemove', { token: member.token, body: { ids: [id] } }),
+    app.client('DELETE business/online/order/batchRemove', { token: member.token, body: { ids: [id] } }),
   )
 const cancel = (id: string) => post(id, 'cancel')
 const lots = [{ lotNumber: 'L', qty: '1' }]
 const step = (name: string) => (id: string) =>
   byProvider(
-    asProvider(house, (tx) => stepOrder(tx, provider, { id, name, given: { reason: 'because', lots } })),
+    asProvider(app, (tx) => stepOrder(tx, provider, { id, name, given: { reason: 'because', lots } })),
   )
 /** All goods of the order come in, or leave. */
 const moveAll = (move: typeof receiveOrder | typeof shipOrder) => (id: string) =>
-  byProvider(asProvider(house, async (tx) => move(tx, provider, { id, lines: await allOf(tx, id) })))
+  byProvider(asProvider(app, async (tx) => move(tx, provider, { id, lines: await allOf(tx, id) })))
 
 async function allOf(tx: Tx, id: string) {
   const rows = await tx.selectFrom('order_line').select(['id', 'qty']).where('order_id', '=', id).execute()
@@ -193,7 +192,7 @@ describe(`an order with the provider and two who meet at it, ${times} times each
       given: given(['auditPass']),
       one: (id) =>
         byProvider(
-          asProvider(house, async (tx) => {
+          asProvider(app, async (tx) => {
             await stepOrder(tx, provider, { id, name: 'declare', given: {} })
             await shipOrder(tx, provider, { id })
           }),
@@ -216,13 +215,13 @@ describe(`an order with the provider and two who meet at it, ${times} times each
         // A number gets ten codes a day, and an address so many an hour.
         await accounts.later()
         await accounts.statement(raw`delete from sms_code`)
-        const asked = await house.client(`POST ${contract}/${id}/signCode`, { token, body: {} })
+        const asked = await app.client(`POST ${contract}/${id}/signCode`, { token, body: {} })
         expect(asked.body.code, asked.text).toBe(200)
-        const { currentHash } = (await house.client(`GET ${contract}/${id}`, { token })).body.data
+        const { currentHash } = (await app.client(`GET ${contract}/${id}`, { token })).body.data
         signature = { code: (await accounts.lastCode(mobile)) ?? '', hash: currentHash }
         return id
       },
-      one: (id) => byCustomer(house.client(`POST ${contract}/${id}/sign`, { token, body: signature })),
+      one: (id) => byCustomer(app.client(`POST ${contract}/${id}/sign`, { token, body: signature })),
       other: step('return'),
       isLegal: ({ other }, order) => other === 'done' && order?.state === 0,
     })
@@ -230,6 +229,6 @@ describe(`an order with the provider and two who meet at it, ${times} times each
 })
 
 it('and after all of them nothing differs', async () => {
-  expect(await reconcile(house.platform.staff)).toEqual([])
+  expect(await reconcile(app.platform.staff)).toEqual([])
   tell('reconciliation after the races: 0 rows differ')
 })

@@ -5,18 +5,18 @@ import { insertSignature } from '../modules/orders/insert-signature.ts'
 import { asProvider, givenSubmitted } from '../modules/orders/orders.testing.ts'
 import { givenProduct } from '../modules/products/products.testing.ts'
 import { readIn } from '../platform/records/read-in.ts'
-import { openTestHouse, type TestHouse } from '../platform/testing/test-house.ts'
+import { openTestApp, type TestApp } from '../platform/testing/test-app.ts'
 import { questionNames, reconcile } from './reconcile.ts'
 
-let house: TestHouse
+let app: TestApp
 let owner: pg.Client
 beforeAll(async () => {
-  house = await openTestHouse()
-  owner = new pg.Client(house.ownerUrl)
+  app = await openTestApp()
+  owner = new pg.Client(app.ownerUrl)
   await owner.connect()
-  const member = await house.given.member()
-  const { id } = await givenSubmitted(house, member, {}, ['auditPass'])
-  await asProvider(house, async (tx) => {
+  const member = await app.given.member()
+  const { id } = await givenSubmitted(app, member, {}, ['auditPass'])
+  await asProvider(app, async (tx) => {
     const signer = {
       actor: 'customer',
       id: member.memberId,
@@ -26,17 +26,17 @@ beforeAll(async () => {
     } as const
     await insertSignature(tx, signer, await readContract(readIn(tx), member.companyId, id))
   })
-  const saved = await house.client('POST business/online/order/save', {
+  const saved = await app.client('POST business/online/order/save', {
     token: member.token,
     body: { modelType: 0 },
     headers: { 'idempotency-key': 'kept' },
   })
   expect(saved.body.code).toBe(200)
-  await givenProduct(house, member)
+  await givenProduct(app, member)
 })
 afterAll(async () => {
   await owner.end()
-  await house.close()
+  await app.close()
 })
 
 /** One damage for each question, done where no trigger sees it and undone afterwards. */
@@ -65,7 +65,7 @@ const damages: Readonly<Record<string, string>> = {
 
 describe('reconciliation', () => {
   it('finds nothing where nothing is wrong', async () => {
-    expect(await reconcile(house.platform.staff)).toEqual([])
+    expect(await reconcile(app.platform.staff)).toEqual([])
   })
 
   it.each(questionNames)('notices when these part: %s', async (name) => {

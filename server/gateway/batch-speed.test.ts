@@ -1,20 +1,20 @@
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestHouse, type TestHouse } from '../platform/testing/test-house.ts'
+import { openTestApp, type TestApp } from '../platform/testing/test-app.ts'
 import { type Erp, erpClient, givenKey } from './gateway.testing.ts'
 
-let house: TestHouse
+let app: TestApp
 let erp: Erp
 let client: pg.Client
 beforeAll(async () => {
-  house = await openTestHouse()
-  erp = erpClient(house, (await givenKey(house)).key)
-  client = new pg.Client(house.ownerUrl)
+  app = await openTestApp()
+  erp = erpClient(app, (await givenKey(app)).key)
+  client = new pg.Client(app.ownerUrl)
   await client.connect()
 })
 afterAll(async () => {
   await client.end()
-  await house.close()
+  await app.close()
 })
 
 const rowCount = 1_000

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestHouse, type TestHouse } from '../platform/testing/test-house.ts'
+import { openTestApp, type TestApp } from '../platform/testing/test-app.ts'
 import { type Erp, erpClient, givenKey, happen } from './gateway.testing.ts'
 
-let house: TestHouse
+let app: TestApp
 let erp: Erp
 let companyId: string
 beforeAll(async () => {
-  house = await openTestHouse()
-  erp = erpClient(house, (await givenKey(house)).key)
-  ;({ companyId } = await house.given.member())
+  app = await openTestApp()
+  erp = erpClient(app, (await givenKey(app)).key)
+  ;({ companyId } = await app.given.member())
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 type Event = { position: string; entityId: string; transition: string }
 const record = (id: number | string) => ({ companyId, entity: 'order', id: String(id) })
@@ -27,8 +27,8 @@ async function readAll(after: string): Promise<Event[]> {
 
 describe('GET events', () => {
   it('tells what happened, in order, and goes on where the cursor says', async () => {
-    await happen(house, record(1), 'create')
-    await happen(house, record(1), 'submit')
+    await happen(app, record(1), 'create')
+    await happen(app, record(1), 'submit')
     const first = await read('0', 1)
     expect(first).toMatchObject({ hasMore: true, cursor: first.events[0]?.position })
     const { events, hasMore, cursor } = await read(first.cursor)
@@ -45,9 +45,9 @@ describe('GET events', () => {
   })
 
   it('has what customers really do', async () => {
-    const { token, companyId: mine } = await house.given.member()
+    const { token, companyId: mine } = await app.given.member()
     const { cursor } = await read('0')
-    const answer = await house.client('POST base/online/contact/save', {
+    const answer = await app.client('POST base/online/contact/save', {
       token,
       body: { type: 0, name: 'Li', mobile: '13812345678' },
     })
@@ -64,14 +64,14 @@ describe('GET events', () => {
       began = resolve
     })
     // Its id is taken before the other's, its commit comes after the other was read.
-    const slow = happen(house, record('slow'.length), 'slow', () => {
+    const slow = happen(app, record('slow'.length), 'slow', () => {
       began()
       return new Promise<void>((resolve) => {
         finish = resolve
       })
     })
     await hasBegun
-    await happen(house, record(5), 'fast')
+    await happen(app, record(5), 'fast')
     const before = await read(start)
     expect(before.events.map(({ transition }) => transition)).toEqual(['fast'])
     finish()
@@ -94,7 +94,7 @@ describe('GET events', () => {
     let isWriting = true
     const write = async (writer: number): Promise<void> => {
       for (let round = 0; round < rounds; round += 1) {
-        await house.platform.staff.transaction([], async (tx) => {
+        await app.platform.staff.transaction([], async (tx) => {
           for (let part = 0; part < 2; part += 1) {
             await tx
               .insertInto('event')

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { allScopes, type Scope } from '@quayside/contract/gateway/scopes.ts'
 import { recordEvents } from '../platform/records/timeline.ts'
+import type { TestApp } from '../platform/testing/test-app.ts'
 import type { TestAnswer } from '../platform/testing/test-client.ts'
-import type { TestHouse } from '../platform/testing/test-house.ts'
 import { createApiKey } from './api-keys.ts'
 
 export const givenKey = (
-  house: TestHouse,
+  app: TestApp,
   values: { scopes?: readonly Scope[]; requestsAMinute?: number; name?: string } = {},
 ) =>
-  house.platform.staff.transaction([], (tx) =>
+  app.platform.staff.transaction([], (tx) =>
     createApiKey(
       tx,
       { actor: 'provider', id: null, name: 'test' },
@@ -31,7 +31,7 @@ type ErpOptions = {
 
 /** Calls the gateway by `'METHOD path'`; a write gets a fresh Idempotency-Key unless the test gives its own. */
 export const erpClient =
-  (house: TestHouse, key: string) =>
+  (app: TestApp, key: string) =>
   async (call: string, options: ErpOptions = {}): Promise<TestAnswer> => {
     const [method = 'GET', path = ''] = call.split(' ')
     const query = new URLSearchParams(
@@ -39,7 +39,7 @@ export const erpClient =
     )
     const idempotencyKey = options.idempotencyKey === undefined ? randomUUID() : options.idempotencyKey
     const response = await fetch(
-      `${options.address ?? house.address}/erp/v1/${path}${query.size > 0 ? `?${query.toString()}` : ''}`,
+      `${options.address ?? app.address}/erp/v1/${path}${query.size > 0 ? `?${query.toString()}` : ''}`,
       {
         method,
         headers: {
@@ -64,10 +64,10 @@ export type Erp = ReturnType<typeof erpClient>
 
 let suppliers = 0
 /** A supplier of a company, in a state. */
-export async function givenSupplier(house: TestHouse, companyId: string, status = 1): Promise<string> {
+export async function givenSupplier(app: TestApp, companyId: string, status = 1): Promise<string> {
   suppliers += 1
   const name = `Supplier ${suppliers}`
-  return house.platform.staff.transaction([], async (tx) => {
+  return app.platform.staff.transaction([], async (tx) => {
     const { id } = await tx
       .insertInto('supplier')
       .values({
@@ -85,12 +85,12 @@ export async function givenSupplier(house: TestHouse, companyId: string, status 
 
 /** Something that happened to a record, as its own transaction. */
 export const happen = (
-  house: TestHouse,
+  app: TestApp,
   record: { companyId: string; entity: string; id: string },
   transition: string,
   meanwhile?: () => Promise<unknown>,
 ): Promise<void> =>
-  house.platform.staff.transaction([], async (tx) => {
+  app.platform.staff.transaction([], async (tx) => {
     await recordEvents(
       tx,
       { actor: 'customer', id: null, name: 'Wang Wei' },

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestHouse, type TestHouse } from '../platform/testing/test-house.ts'
+import { openTestApp, type TestApp } from '../platform/testing/test-app.ts'
 import { endpoints } from './endpoints.ts'
 
 type Operation = {
@@ -9,13 +9,13 @@ type Operation = {
   parameters: { $ref?: string; name: string; in: string }[]
 }
 
-let house: TestHouse
+let app: TestApp
 let document: { openapi: string; paths: Record<string, Record<string, Operation>> }
 beforeAll(async () => {
-  house = await openTestHouse()
-  document = (await (await fetch(`${house.address}/erp/v1/openapi.json`)).json()) as typeof document
+  app = await openTestApp()
+  document = (await (await fetch(`${app.address}/erp/v1/openapi.json`)).json()) as typeof document
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 describe('GET /erp/v1/openapi.json', () => {
   it('describes every call with its scope, each transition by name, and no other', () => {
@@ -53,13 +53,13 @@ describe('GET /erp/v1/openapi.json', () => {
   })
 
   it('has a page of its own that needs nothing inline and nothing from elsewhere', async () => {
-    const page = await fetch(`${house.address}/erp/v1/docs`)
+    const page = await fetch(`${app.address}/erp/v1/docs`)
     expect(page.headers.get('content-security-policy')).toContain("script-src 'self'")
     const html = await page.text()
     expect(html).not.toMatch(/<script(?![^>]*src=)|https?:\/\//)
     for (const [, path = ''] of html.matchAll(/(?:src|href)="([^"#]+)"/g)) {
       if (path.startsWith('data:')) continue
-      const file = await fetch(new URL(path, `${house.address}/erp/v1/docs`))
+      const file = await fetch(new URL(path, `${app.address}/erp/v1/docs`))
       expect([path, file.status]).toEqual([path, 200])
     }
   })

@@ -1,20 +1,20 @@
 import { orderState } from '@quayside/contract/orders/order.codes.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { GivenMember } from '../platform/testing/given.ts'
-import { openTestHouse, type TestHouse } from '../platform/testing/test-house.ts'
+import { openTestApp, type TestApp } from '../platform/testing/test-app.ts'
 import { type Erp, erpClient, givenKey, givenSupplier } from './gateway.testing.ts'
 
-let house: TestHouse
+let app: TestApp
 let erp: Erp
 let member: GivenMember
 let supplierId: string
 beforeAll(async () => {
-  house = await openTestHouse()
-  erp = erpClient(house, (await givenKey(house)).key)
-  member = await house.given.member()
-  supplierId = await givenSupplier(house, member.companyId)
+  app = await openTestApp()
+  erp = erpClient(app, (await givenKey(app)).key)
+  member = await app.given.member()
+  supplierId = await givenSupplier(app, member.companyId)
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 let orders = 0
 const draft = (values: Record<string, unknown> = {}) => {
@@ -34,13 +34,13 @@ const draft = (values: Record<string, unknown> = {}) => {
   }
 }
 const mine = async (id: string) =>
-  (await house.client(`GET business/online/order/${id}`, { token: member.token })).body.data
+  (await app.client(`GET business/online/order/${id}`, { token: member.token })).body.data
 async function given(
   state: keyof typeof orderState.codes,
   values: Record<string, unknown> = {},
 ): Promise<string> {
   const { body } = await erp('POST orders', { body: draft(values) })
-  await house.platform.staff.run({
+  await app.platform.staff.run({
     sql: 'update trade_order set state = $2 where id = $1',
     parameters: [body.id, orderState.codes[state]],
   })
@@ -66,7 +66,7 @@ describe('POST orders', () => {
     const again = await erp('POST orders', { body: { ...first, remarks: 'Urgent' } })
     expect(again.body.id).toBe(body.id)
     expect(await mine(body.id)).toMatchObject({ remarks: 'Urgent', lineCount: 2 })
-    await house.platform.staff.run({
+    await app.platform.staff.run({
       sql: 'update trade_order set state = 3 where id = $1',
       parameters: [body.id],
     })
@@ -76,7 +76,7 @@ describe('POST orders', () => {
   })
 
   it('answers each order of a batch on its own', async () => {
-    const stranger = await house.given.member()
+    const stranger = await app.given.member()
     const rows = [
       draft(),
       draft({ companyId: '999999' }),

@@ -1,27 +1,27 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type ServerProcess, startServerProcess } from '../platform/testing/server-process.ts'
-import { openTestHouse, type TestHouse } from '../platform/testing/test-house.ts'
+import { openTestApp, type TestApp } from '../platform/testing/test-app.ts'
 import { revokeApiKey } from './api-keys.ts'
 import { erpClient, givenKey, givenSupplier } from './gateway.testing.ts'
 
-let house: TestHouse
+let app: TestApp
 let other: ServerProcess
 beforeAll(async () => {
-  house = await openTestHouse()
-  other = await startServerProcess({ DATABASE_URL: house.ownerUrl, DATA_DIR: house.dataDir })
+  app = await openTestApp()
+  other = await startServerProcess({ DATABASE_URL: app.ownerUrl, DATA_DIR: app.dataDir })
 })
 afterAll(async () => {
   await other.kill('SIGTERM')
-  await house.close()
+  await app.close()
 })
 
 describe('two server processes', () => {
   it('know each other’s Idempotency-Keys: a write sent to both happens once', async () => {
-    const erp = erpClient(house, (await givenKey(house)).key)
-    const id = await givenSupplier(house, (await house.given.member()).companyId, 3)
+    const erp = erpClient(app, (await givenKey(app)).key)
+    const id = await givenSupplier(app, (await app.given.member()).companyId, 3)
     const send = (address: string) =>
       erp(`POST suppliers/${id}/approveVoid`, { body: {}, idempotencyKey: 'both', address })
-    const [here, there] = await Promise.all([send(house.address), send(other.address)])
+    const [here, there] = await Promise.all([send(app.address), send(other.address)])
     expect(here.status).toBe(200)
     expect(there.text).toBe(here.text)
     expect((await erp(`GET suppliers/${id}`)).body.timeline).toHaveLength(1)
@@ -34,18 +34,18 @@ describe('two server processes', () => {
   })
 
   it('share a key’s budget of requests, and its end', async () => {
-    const { key, id } = await givenKey(house, { requestsAMinute: 20 })
-    const erp = erpClient(house, key)
+    const { key, id } = await givenKey(app, { requestsAMinute: 20 })
+    const erp = erpClient(app, key)
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, n) =>
-        erp('GET events', { address: n % 2 === 0 ? house.address : other.address }),
+        erp('GET events', { address: n % 2 === 0 ? app.address : other.address }),
       ),
     )
     const taken = answers.filter(({ status }) => status === 200).length
     // More, but at most twice as many, where a minute ended in between.
     expect(taken).toBeGreaterThanOrEqual(20)
     expect(taken).toBeLessThanOrEqual(40)
-    await house.platform.staff.transaction([], (tx) => revokeApiKey(tx, id))
+    await app.platform.staff.transaction([], (tx) => revokeApiKey(tx, id))
     expect((await erp('GET events', { address: other.address })).status).toBe(401)
   })
 })

@@ -3,32 +3,32 @@ import { supplierStatus } from '@quayside/contract/partners/partner.codes.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { givenRequest } from '../modules/products/products.testing.ts'
 import type { GivenMember } from '../platform/testing/given.ts'
-import { openTestHouse, type TestHouse } from '../platform/testing/test-house.ts'
+import { openTestApp, type TestApp } from '../platform/testing/test-app.ts'
 import { type Erp, erpClient, givenKey, givenSupplier } from './gateway.testing.ts'
 
-let house: TestHouse
+let app: TestApp
 let erp: Erp
 let member: GivenMember
 let companyId: string
 let token: string
 beforeAll(async () => {
-  house = await openTestHouse()
-  erp = erpClient(house, (await givenKey(house)).key)
-  member = await house.given.member()
+  app = await openTestApp()
+  erp = erpClient(app, (await givenKey(app)).key)
+  member = await app.given.member()
   ;({ companyId, token } = member)
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 const { voidRequested, voided, enabled } = supplierStatus.codes
-const asked = () => givenSupplier(house, companyId, voidRequested)
+const asked = () => givenSupplier(app, companyId, voidRequested)
 
 describe('reading records', () => {
   it('goes through all of them by cursor, in order and none twice', async () => {
-    const { companyId: other } = await house.given.member()
+    const { companyId: other } = await app.given.member()
     const made = [
-      await givenSupplier(house, other),
-      await givenSupplier(house, other),
-      await givenSupplier(house, other),
+      await givenSupplier(app, other),
+      await givenSupplier(app, other),
+      await givenSupplier(app, other),
     ]
     const seen: string[] = []
     let after = '0'
@@ -87,14 +87,14 @@ describe('POST {entity}/{id}/{transition}', () => {
     const before = (await erp(`GET suppliers/${id}`)).body
     const answer = await erp(`POST suppliers/${id}/approveVoid`, { body: { version: before.version } })
     expect([answer.status, answer.body]).toEqual([200, { id, version: before.version + 1, state: 'voided' }])
-    const mine = (await house.client(`GET base/online/supplier/${id}`, { token })).body.data
+    const mine = (await app.client(`GET base/online/supplier/${id}`, { token })).body.data
     expect(mine.status).toBe(voided)
     expect(mine.timeline[0]).toMatchObject({
       transition: 'approveVoid',
       actor: 'provider',
       actorName: 'Test ERP',
     })
-    const notices = (await house.client('GET system/online/sysMsg', { token })).body.rows
+    const notices = (await app.client('GET system/online/sysMsg', { token })).body.rows
     expect(notices[0]).toMatchObject({ entity: 'supplier', entityId: id })
   })
 
@@ -117,7 +117,7 @@ describe('POST {entity}/{id}/{transition}', () => {
     const id = await asked()
     const notHere = await erp(`POST suppliers/${id}/approveEnable`, { body: {} })
     expect([notHere.status, notHere.body.code]).toEqual([409, 'state.notAllowed'])
-    const plain = await givenSupplier(house, companyId, enabled)
+    const plain = await givenSupplier(app, companyId, enabled)
     const notYours = await erp(`POST suppliers/${plain}/requestVoid`, { body: {} })
     expect([notYours.status, notYours.body.code]).toEqual([409, 'state.notYours'])
     const noReason = await erp(`POST suppliers/${id}/refuseVoid`, { body: {} })
@@ -129,7 +129,7 @@ describe('POST {entity}/{id}/{transition}', () => {
   })
 
   it('reviews a company: taken up, rejected with a reason', async () => {
-    const id = await house.given.company({
+    const id = await app.given.company({
       certification: certificationStatus.codes.applied,
       name: 'New Ltd',
     })
@@ -149,7 +149,7 @@ describe('POST {entity}/{id}/{transition}', () => {
   })
 
   it('answers a classification request with its code and rates, which the customer sees', async () => {
-    const { id } = await givenRequest(house, member)
+    const { id } = await givenRequest(app, member)
     const wrong = await erp(`POST classification-requests/${id}/classify`, { body: { hsCode: '12' } })
     expect(wrong.status).toBe(400)
     expect(wrong.body.errors.map(({ field }: { field: string }) => field)).toContain('hsCode')
@@ -157,12 +157,12 @@ describe('POST {entity}/{id}/{transition}', () => {
       body: { hsCode: '8542319000', vatRate: '13', cccStatus: 0, hongKongControl: 0, note: 'As MCU' },
     })
     expect(answer.body.state).toBe('classified')
-    const mine = await house.client(`GET base/online/productRequest/${id}`, { token })
+    const mine = await app.client(`GET base/online/productRequest/${id}`, { token })
     expect(mine.body.data).toMatchObject({ hsCode: '8542319000', vatRate: '13' })
   })
 
   it('answers a consultation in words and closes it, which the customer sees', async () => {
-    const { body: asking } = await house.client('POST system/online/consultation/save', {
+    const { body: asking } = await app.client('POST system/online/consultation/save', {
       token,
       body: { subject: 'fee', title: 'Storage', message: 'How much a day?' },
     })
@@ -178,7 +178,7 @@ describe('POST {entity}/{id}/{transition}', () => {
       nextSteps: [{ name: 'answer' }, { name: 'close' }],
     })
     expect((await erp(`POST consultations/${id}/close`, { body: {} })).body.state).toBe('closed')
-    const mine = await house.client(`GET system/online/consultation/${id}`, { token })
+    const mine = await app.client(`GET system/online/consultation/${id}`, { token })
     expect(mine.body.data).toMatchObject({ state: 2, unreadCount: 1 })
   })
 })
@@ -218,13 +218,13 @@ describe('an Idempotency-Key', () => {
     const id = await asked()
     const idempotencyKey = 'daily'
     await erp(`POST suppliers/${id}/approveVoid`, { body: {}, idempotencyKey })
-    const { key } = await givenKey(house)
-    const byOther = await erpClient(house, key)(`POST suppliers/${id}/approveVoid`, {
+    const { key } = await givenKey(app)
+    const byOther = await erpClient(app, key)(`POST suppliers/${id}/approveVoid`, {
       body: {},
       idempotencyKey,
     })
     expect(byOther.body.code).toBe('state.notAllowed')
-    await house.platform.staff.run({
+    await app.platform.staff.run({
       sql: "update idempotency set created_at = now() - interval '25 hours'",
       parameters: [],
     })

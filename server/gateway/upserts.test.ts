@@ -2,18 +2,18 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { givenProduct, givenRequest } from '../modules/products/products.testing.ts'
 import { shanghaiDate } from '../platform/clock.ts'
 import type { GivenMember } from '../platform/testing/given.ts'
-import { openTestHouse, type TestHouse } from '../platform/testing/test-house.ts'
+import { openTestApp, type TestApp } from '../platform/testing/test-app.ts'
 import { type Erp, erpClient, givenKey } from './gateway.testing.ts'
 
-let house: TestHouse
+let app: TestApp
 let erp: Erp
 let member: GivenMember
 beforeAll(async () => {
-  house = await openTestHouse()
-  erp = erpClient(house, (await givenKey(house)).key)
-  member = await house.given.member()
+  app = await openTestApp()
+  erp = erpClient(app, (await givenKey(app)).key)
+  member = await app.given.member()
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 type Result = {
   row: number
@@ -24,7 +24,7 @@ type Result = {
 const resultsOf = (answer: { body: { results: Result[] } }) => answer.body.results
 const told = ({ status, problem }: Result) => [status, problem?.code, problem?.errors?.[0]?.field]
 const dayAgo = (days: number) =>
-  new Date(Date.parse(`${shanghaiDate(house.clock.now())}T00:00:00Z`) - days * 86_400_000)
+  new Date(Date.parse(`${shanghaiDate(app.clock.now())}T00:00:00Z`) - days * 86_400_000)
     .toISOString()
     .slice(0, 10)
 const rate = (values: Record<string, unknown> = {}) => ({
@@ -36,7 +36,7 @@ const rate = (values: Record<string, unknown> = {}) => ({
 })
 const seen = async (day: string) => {
   const query = { currency: 'USD', source: 'boc', dayBegin: day, dayEnd: day }
-  return (await house.client('GET base/online/rate/list', { token: member.token, query })).body.rows
+  return (await app.client('GET base/online/rate/list', { token: member.token, query })).body.rows
 }
 
 describe('POST rates', () => {
@@ -176,7 +176,7 @@ describe('POST dictionaries', () => {
     ])
     const entries = async () =>
       (
-        await house.client('GET base/online/bDict/queryDictListByCode', {
+        await app.client('GET base/online/bDict/queryDictListByCode', {
           token: member.token,
           query: { type: 1042 },
         })
@@ -203,11 +203,11 @@ describe('POST products', () => {
 
   it('classifies products by id or by model and brand, which their company sees at once', async () => {
     const [one, two] = [
-      await givenProduct(house, member, { model: 'AB 100' }),
-      await givenProduct(house, member, { model: 'AB 200' }),
+      await givenProduct(app, member, { model: 'AB 100' }),
+      await givenProduct(app, member, { model: 'AB 200' }),
     ]
-    const asked = await givenRequest(house, member)
-    const stranger = await house.given.member()
+    const asked = await givenRequest(app, member)
+    const stranger = await app.given.member()
     const answer = await erp('POST products', {
       body: {
         rows: [
@@ -233,7 +233,7 @@ describe('POST products', () => {
         .slice(0, 2)
         .map(({ id }) => id),
     ).toEqual([one.id, two.id])
-    const mine = (await house.client(`GET base/online/product/${two.id}`, { token: member.token })).body.data
+    const mine = (await app.client(`GET base/online/product/${two.id}`, { token: member.token })).body.data
     expect(mine).toMatchObject({ hsCode: '8542319000', classificationStatus: 3 })
     expect(mine.timeline[0]).toMatchObject({ transition: 'classify', actor: 'provider', note: '8542319000' })
   })
@@ -245,7 +245,7 @@ describe('POST bulletins and messages', () => {
     const first = await erp('POST bulletins', { body: bulletin('一') })
     const again = await erp('POST bulletins', { body: bulletin('二') })
     expect(again.body.id).toBe(first.body.id)
-    const shown = await house.client(`GET system/online/sysBulletin/${first.body.id}`, {
+    const shown = await app.client(`GET system/online/sysBulletin/${first.body.id}`, {
       token: member.token,
       locale: 'zh-CN',
     })
@@ -253,7 +253,7 @@ describe('POST bulletins and messages', () => {
   })
 
   it('sends messages to one company or all, once for a reference, and refuses an unknown company', async () => {
-    const other = await house.given.member()
+    const other = await app.given.member()
     const message = (values: Record<string, unknown>) => ({
       reference: 'M-1',
       title: 'Hello',
@@ -274,7 +274,7 @@ describe('POST bulletins and messages', () => {
     ])
     await erp('POST messages', { body })
     const titles = async ({ token }: GivenMember) =>
-      (await house.client('GET system/online/sysMsg', { token })).body.rows.map(
+      (await app.client('GET system/online/sysMsg', { token })).body.rows.map(
         ({ title }: { title: string }) => title,
       )
     expect((await titles(member)).filter((title: string) => title === 'Hello')).toHaveLength(1)

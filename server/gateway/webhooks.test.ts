@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { givenOrder, provide, submit } from '../modules/orders/orders.testing.ts'
-import { openTestHouse, type TestHouse } from '../platform/testing/test-house.ts'
+import { openTestApp, type TestApp } from '../platform/testing/test-app.ts'
 import { revokeApiKey } from './api-keys.ts'
 import { type Erp, erpClient, givenKey, happen } from './gateway.testing.ts'
 import { isInside } from './webhooks/check-address.ts'
@@ -13,7 +13,7 @@ import { fanOut } from './webhooks/fan-out.ts'
 
 type Heard = { entityId: string; transition: string; position: string }
 
-let house: TestHouse
+let app: TestApp
 let erp: Erp
 let companyId: string
 let receiver: Server
@@ -23,9 +23,9 @@ let signatures: { header: string; body: string }[] = []
 let judge: (event: Heard) => number = () => 200
 
 beforeAll(async () => {
-  house = await openTestHouse()
-  erp = erpClient(house, (await givenKey(house)).key)
-  ;({ companyId } = await house.given.member())
+  app = await openTestApp()
+  erp = erpClient(app, (await givenKey(app)).key)
+  ;({ companyId } = await app.given.member())
   receiver = createServer((request, response) => {
     const chunks: Buffer[] = []
     request.on('data', (chunk: Buffer) => chunks.push(chunk))
@@ -44,10 +44,10 @@ beforeAll(async () => {
 afterAll(async () => {
   receiver.closeAllConnections()
   receiver.close()
-  await house.close()
+  await app.close()
 })
 
-const environment = () => house.platform.config.environment as Record<string, string>
+const environment = () => app.platform.config.environment as Record<string, string>
 async function allowingPrivate<T>(work: () => Promise<T>): Promise<T> {
   environment()['WEBHOOKS_ALLOW_PRIVATE'] = 'on'
   try {
@@ -60,8 +60,8 @@ const register = (body: Record<string, unknown> = {}) =>
   allowingPrivate(() => erp('POST webhooks', { body: { url: address, ...body } }))
 const deliver = () =>
   allowingPrivate(async () => {
-    await fanOut(house.platform)
-    return deliverDue(house.platform)
+    await fanOut(app.platform)
+    return deliverDue(app.platform)
   })
 const record = (id: string, entity = 'order') => ({ companyId, entity, id })
 const listen = (answer: typeof judge = () => 200): void => {
@@ -72,19 +72,19 @@ const listen = (answer: typeof judge = () => 200): void => {
 
 describe('a webhook', () => {
   it('hears of events after its registration, signed with its secret, each once', async () => {
-    await happen(house, record('1'), 'before')
+    await happen(app, record('1'), 'before')
     const { body: hook } = await register()
     listen()
-    await happen(house, record('1'), 'after')
+    await happen(app, record('1'), 'after')
     await deliver()
     await deliver()
     expect(heard).toMatchObject([{ entityId: '1', transition: 'after' }])
     const [{ header, body } = { header: '', body: '' }] = signatures
     const [, seconds = '', mac = ''] = /^t=(\d+),v1=([0-9a-f]{64})$/.exec(header) ?? []
     expect(mac).toBe(createHmac('sha256', hook.secret).update(`${seconds}.${body}`).digest('hex'))
-    expect(Math.abs(Number(seconds) - house.clock.now().getTime() / 1000)).toBeLessThan(5)
+    expect(Math.abs(Number(seconds) - app.clock.now().getTime() / 1000)).toBeLessThan(5)
     expect((await erp('GET webhooks')).text).not.toContain(hook.secret)
-    const [kept = []] = await house.platform.staff.read([
+    const [kept = []] = await app.platform.staff.read([
       {
         sql: 'select w::text as hook from webhook w union all select a::text from idempotency a',
         parameters: [],
@@ -93,31 +93,31 @@ describe('a webhook', () => {
     expect(kept.length).toBeGreaterThan(1)
     expect(JSON.stringify(kept)).not.toContain(hook.secret)
     await erp(`DELETE webhooks/${hook.id}`)
-    await happen(house, record('1'), 'later')
+    await happen(app, record('1'), 'later')
     await deliver()
     expect(heard).toHaveLength(1)
     expect((await erp(`DELETE webhooks/${hook.id}`)).status).toBe(404)
   })
 
   it('is registered by a key that may read the feed, and by no other', async () => {
-    const { key } = await givenKey(house, { scopes: ['webhooks:read', 'webhooks:write'] })
+    const { key } = await givenKey(app, { scopes: ['webhooks:read', 'webhooks:write'] })
     const answer = await allowingPrivate(() =>
-      erpClient(house, key)('POST webhooks', { body: { url: address } }),
+      erpClient(app, key)('POST webhooks', { body: { url: address } }),
     )
     expect([answer.status, answer.body.code]).toEqual([403, 'apiKey.scopeMissing'])
     expect(answer.body.detail).toContain('events:read')
   })
 
   it('hears of an order from its submission on', async () => {
-    const member = await house.given.member()
+    const member = await app.given.member()
     const { body: hook } = await register({ entities: ['order'] })
     listen()
-    const { id } = await givenOrder(house, member)
+    const { id } = await givenOrder(app, member)
     await deliver()
     expect(heard).toEqual([])
-    await submit(house, member, id)
-    await provide(house, id, 'return', { reason: 'Wrong price' })
-    await house.client('DELETE business/online/order/batchRemove', {
+    await submit(app, member, id)
+    await provide(app, id, 'return', { reason: 'Wrong price' })
+    await app.client('DELETE business/online/order/batchRemove', {
       token: member.token,
       body: { ids: [id] },
     })
@@ -129,9 +129,9 @@ describe('a webhook', () => {
   it('hears only of what it asked for', async () => {
     const { body: hook } = await register({ entities: ['supplier'], transitions: ['create', 'remove'] })
     listen()
-    await happen(house, record('2', 'order'), 'create')
-    await happen(house, record('3', 'supplier'), 'save')
-    await happen(house, record('4', 'supplier'), 'create')
+    await happen(app, record('2', 'order'), 'create')
+    await happen(app, record('3', 'supplier'), 'save')
+    await happen(app, record('4', 'supplier'), 'create')
     await deliver()
     expect(heard.map(({ entityId }) => entityId)).toEqual(['4'])
     await erp(`DELETE webhooks/${hook.id}`)
@@ -146,8 +146,8 @@ describe('a webhook', () => {
       return 500
     })
     for (const transition of ['create', 'submit', 'auditPass']) {
-      await happen(house, record('10'), transition)
-      await happen(house, record('11'), transition)
+      await happen(app, record('10'), transition)
+      await happen(app, record('11'), transition)
     }
     // The other record does not wait for the one that fails.
     const pause = await deliver()
@@ -160,7 +160,7 @@ describe('a webhook', () => {
     for (let attempt = 1; attempt <= 3; attempt += 1) {
       await deliver()
       expect(failures).toBe(attempt)
-      house.clock.advance(pauseAfter(attempt) * 1_000)
+      app.clock.advance(pauseAfter(attempt) * 1_000)
     }
     await deliver()
     expect(heard.filter(({ entityId }) => entityId === '10').map(({ transition }) => transition)).toEqual([
@@ -175,14 +175,14 @@ describe('a webhook', () => {
   it('that never accepts leaves a dead letter, visible, to be retried or dropped; what follows waits behind it', async () => {
     const { body: hook } = await register({ entities: ['order'] })
     listen(() => 503)
-    await happen(house, record('20'), 'create')
-    await happen(house, record('20'), 'submit')
-    await happen(house, record('21'), 'create')
+    await happen(app, record('20'), 'create')
+    await happen(app, record('20'), 'submit')
+    await happen(app, record('21'), 'create')
     for (let attempt = 1; attempt <= mostAttempts; attempt += 1) {
       await deliver()
-      house.clock.advance(pauseAfter(attempt) * 1_000)
+      app.clock.advance(pauseAfter(attempt) * 1_000)
     }
-    const dead = () => house.platform.staff.transaction([], listDeadLetters)
+    const dead = () => app.platform.staff.transaction([], listDeadLetters)
     const letters = await dead()
     expect(letters).toMatchObject([
       {
@@ -198,10 +198,10 @@ describe('a webhook', () => {
     await deliver()
     expect(heard).toEqual([])
     const [first = '', second = ''] = letters.map(({ id }) => id)
-    await house.platform.staff.transaction([], (tx) => retryDeadLetters(tx, [first]))
-    await house.platform.staff.transaction([], (tx) => dropDeadLetters(tx, [second]))
+    await app.platform.staff.transaction([], (tx) => retryDeadLetters(tx, [first]))
+    await app.platform.staff.transaction([], (tx) => dropDeadLetters(tx, [second]))
     await expect(
-      house.platform.staff.transaction([], (tx) => retryDeadLetters(tx, [second])),
+      app.platform.staff.transaction([], (tx) => retryDeadLetters(tx, [second])),
     ).rejects.toMatchObject({ findings: [{ code: 'webhook.notDead' }] })
     await deliver()
     expect(heard.map(({ entityId, transition }) => `${entityId} ${transition}`)).toEqual([
@@ -215,28 +215,28 @@ describe('a webhook', () => {
   it('is called again when whoever called it died before noting the answer', async () => {
     const { body: hook } = await register({ entities: ['order'] })
     listen()
-    await happen(house, record('30'), 'create')
-    await allowingPrivate(() => fanOut(house.platform))
-    await house.platform.staff.run({
+    await happen(app, record('30'), 'create')
+    await allowingPrivate(() => fanOut(app.platform))
+    await app.platform.staff.run({
       sql: "update webhook_delivery set held_until = $1::timestamptz + interval '1 minute' where state = 'waiting'",
-      parameters: [house.clock.now().toISOString()],
+      parameters: [app.clock.now().toISOString()],
     })
     await deliver()
     expect(heard).toEqual([])
-    house.clock.advance(61_000)
+    app.clock.advance(61_000)
     await deliver()
     expect(heard).toHaveLength(1)
     await erp(`DELETE webhooks/${hook.id}`)
   })
 
   it('ends with its key, and belongs to nobody else', async () => {
-    const { key, id } = await givenKey(house)
-    const mine = erpClient(house, key)
+    const { key, id } = await givenKey(app)
+    const mine = erpClient(app, key)
     const { body: hook } = await allowingPrivate(() => mine('POST webhooks', { body: { url: address } }))
     expect((await erp(`DELETE webhooks/${hook.id}`)).status).toBe(404)
     listen()
-    await house.platform.staff.transaction([], (tx) => revokeApiKey(tx, id))
-    await happen(house, record('40'), 'create')
+    await app.platform.staff.transaction([], (tx) => revokeApiKey(tx, id))
+    await happen(app, record('40'), 'create')
     await deliver()
     expect(heard).toEqual([])
   })
@@ -277,11 +277,11 @@ describe('a webhook’s address', () => {
   it('that has come to point inside since its registration is not called', async () => {
     const { body: hook } = await register({ entities: ['order'] })
     listen()
-    await happen(house, record('50'), 'create')
-    await fanOut(house.platform)
-    await deliverDue(house.platform)
+    await happen(app, record('50'), 'create')
+    await fanOut(app.platform)
+    await deliverDue(app.platform)
     expect(signatures).toEqual([])
-    const [rows = []] = await house.platform.staff.read([
+    const [rows = []] = await app.platform.staff.read([
       { sql: 'select last_error from webhook_delivery where webhook_id = $1', parameters: [hook.id] },
     ])
     expect(rows).toEqual([{ last_error: 'the address is inside a private network' }])
@@ -291,9 +291,9 @@ describe('a webhook’s address', () => {
   it('that redirects is not followed', async () => {
     const { body: hook } = await register({ entities: ['order'] })
     listen(() => 302)
-    await happen(house, record('51'), 'create')
+    await happen(app, record('51'), 'create')
     await deliver()
-    const [rows = []] = await house.platform.staff.read([
+    const [rows = []] = await app.platform.staff.read([
       { sql: 'select state, last_error from webhook_delivery where webhook_id = $1', parameters: [hook.id] },
     ])
     expect(rows).toEqual([{ state: 'waiting', last_error: 'HTTP 302' }])

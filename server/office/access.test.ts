@@ -2,21 +2,21 @@ import { methodOf, pathOf } from '@quayside/contract/kernel/api.ts'
 import { permissionsOf, type StaffRole, staffRoles } from '@quayside/contract/office/permissions.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { routes } from '../app.ts'
-import { openTestHouse, type TestHouse } from '../platform/testing/test-house.ts'
+import { openTestApp, type TestApp } from '../platform/testing/test-app.ts'
 import { officeRoutes } from './routes.ts'
 
-let house: TestHouse
+let app: TestApp
 const tokens = new Map<StaffRole, string>()
 beforeAll(async () => {
-  house = await openTestHouse()
-  for (const role of staffRoles) tokens.set(role, (await house.given.staff({ roles: [role] })).token)
+  app = await openTestApp()
+  for (const role of staffRoles) tokens.set(role, (await app.given.staff({ roles: [role] })).token)
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 const guarded = officeRoutes.filter(({ endpoint }) => endpoint.access !== 'open')
 const shaped = (key: string) => `${methodOf(key)} ${pathOf(key).replaceAll(/\{\w+\}/g, '999999')}`
 const called = (key: string, token?: string) =>
-  house.office(shaped(key), {
+  app.office(shaped(key), {
     ...(token && { token }),
     ...(methodOf(key) === 'GET' ? {} : { body: { nonsense: 1 } }),
   })
@@ -30,7 +30,7 @@ describe('the back office', () => {
   })
 
   it('answers 401 to nobody, to a wrong token and to a customer, on every route', async () => {
-    const { token } = await house.given.member()
+    const { token } = await app.given.member()
     for (const { key } of guarded) {
       for (const wrong of [undefined, 'A'.repeat(43), token]) {
         const answer = await called(key, wrong)
@@ -40,10 +40,10 @@ describe('the back office', () => {
   })
 
   it('gives out no token that the customers’ interface takes', async () => {
-    const { token } = await house.given.staff()
+    const { token } = await app.given.staff()
     for (const { key, endpoint } of routes) {
       if (endpoint.access === 'open') continue
-      const answer = await house.client(shaped(key), { token, ...(methodOf(key) !== 'GET' && { body: {} }) })
+      const answer = await app.client(shaped(key), { token, ...(methodOf(key) !== 'GET' && { body: {} }) })
       expect([key, answer.status]).toEqual([key, 401])
     }
   })

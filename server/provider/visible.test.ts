@@ -6,43 +6,43 @@ import { givenOrder } from '../modules/orders/orders.testing.ts'
 import { givenFile, givenSupplier } from '../modules/partners/partners.testing.ts'
 import { givenRequest, productForm, saved } from '../modules/products/products.testing.ts'
 import type { GivenMember } from '../platform/testing/given.ts'
-import { openTestHouse, type TestHouse } from '../platform/testing/test-house.ts'
+import { openTestApp, type TestApp } from '../platform/testing/test-app.ts'
 import { providerEntities } from './entities.ts'
 
-let house: TestHouse
+let app: TestApp
 let member: GivenMember
 let desk: { token: string }
 let erp: Erp
 beforeAll(async () => {
-  house = await openTestHouse()
-  member = await house.given.member()
-  desk = await house.given.staff()
-  erp = erpClient(house, (await givenKey(house)).key)
+  app = await openTestApp()
+  member = await app.given.member()
+  desk = await app.given.staff()
+  erp = erpClient(app, (await givenKey(app)).key)
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 type Hidden = { id: string; companyId: string; fileIds: string[] }
 
 const remove = (path: string, id: string) =>
-  house.client(`DELETE ${path}/batchRemove`, { token: member.token, body: { ids: [id] } })
+  app.client(`DELETE ${path}/batchRemove`, { token: member.token, body: { ids: [id] } })
 
 async function orderWithFile(): Promise<Hidden> {
-  const fileId = await givenFile(house, member)
-  const { id } = await givenOrder(house, member, { attachments: { contract: [fileId] } })
+  const fileId = await givenFile(app, member)
+  const { id } = await givenOrder(app, member, { attachments: { contract: [fileId] } })
   return { id, companyId: member.companyId, fileIds: [fileId] }
 }
 
 async function draftRequest(): Promise<Hidden> {
-  const fileId = await givenFile(house, member)
+  const fileId = await givenFile(app, member)
   const { token, companyId } = member
   const product = saved(
-    await house.client('POST base/online/product/save', {
+    await app.client('POST base/online/product/save', {
       token,
       body: productForm({ attachments: { datasheet: [fileId] } }),
     }),
   )
   const body = { productIds: [product.id], submit: 0 }
-  const { id } = saved(await house.client('POST base/online/productRequest/save', { token, body }))
+  const { id } = saved(await app.client('POST base/online/productRequest/save', { token, body }))
   return { id, companyId, fileIds: [fileId] }
 }
 
@@ -58,8 +58,8 @@ const hidden: Record<TaskKind, Readonly<Record<string, () => Promise<Hidden>>>> 
   },
   company: {
     removed: async () => {
-      const id = await house.given.company({ certification: 'APPLY' })
-      await house.platform.staff.transaction([], (tx) =>
+      const id = await app.given.company({ certification: 'APPLY' })
+      await app.platform.staff.transaction([], (tx) =>
         tx
           .updateTable('company')
           .set({ deleted_at: new Date().toISOString() })
@@ -72,9 +72,9 @@ const hidden: Record<TaskKind, Readonly<Record<string, () => Promise<Hidden>>>> 
   companyChange: {},
   supplier: {
     removed: async () => {
-      const fileId = await givenFile(house, member)
+      const fileId = await givenFile(app, member)
       const attachments = { 'business-licence': [fileId], 'invoicing-data': [fileId] }
-      const { id } = await givenSupplier(house, member, { attachments })
+      const { id } = await givenSupplier(app, member, { attachments })
       await remove(recordKinds.supplier.path, id)
       return { id, companyId: member.companyId, fileIds: [fileId] }
     },
@@ -82,7 +82,7 @@ const hidden: Record<TaskKind, Readonly<Record<string, () => Promise<Hidden>>>> 
   productRequest: {
     draft: draftRequest,
     removed: async () => {
-      const { id } = await givenRequest(house, member, 0)
+      const { id } = await givenRequest(app, member, 0)
       await remove(recordKinds.productRequest.path, id)
       return { id, companyId: member.companyId, fileIds: [] }
     },
@@ -119,7 +119,7 @@ const idsOf = (rows: readonly { id: string }[]): string[] => rows.map(({ id }) =
 
 describe.each(samples)('a $kind that is $what', ({ kind, make }) => {
   let record: Hidden
-  const office = (key: string, options: object = {}) => house.office(key, { token: desk.token, ...options })
+  const office = (key: string, options: object = {}) => app.office(key, { token: desk.token, ...options })
   const { path, steps } = kindOf(kind)
   const { name: entity } = providerEntities[kind]
   beforeAll(async () => {
@@ -173,7 +173,7 @@ describe.each(samples)('a $kind that is $what', ({ kind, make }) => {
 describe('an order taken together with others', () => {
   it('is not there while it is a draft', async () => {
     const { id } = await orderWithFile()
-    const { body } = await house.office('POST business/online/order/bulk', {
+    const { body } = await app.office('POST business/online/order/bulk', {
       token: desk.token,
       body: { ids: [id], step: 'auditPass' },
     })
@@ -191,17 +191,17 @@ describe('a file', () => {
     const body = new FormData()
     body.set('file', new Blob([png]), 'contract.png')
     const { token } = member
-    const uploaded = await house.client('POST system/online/file/upload', { token, body })
+    const uploaded = await app.client('POST system/online/file/upload', { token, body })
     const fileId = uploaded.body.data.id
     const open = async () => {
-      const answer = await house.office(`GET system/online/file/${fileId}`, { token: desk.token })
+      const answer = await app.office(`GET system/online/file/${fileId}`, { token: desk.token })
       return answer.headers.get('content-type')?.startsWith('image/') ?? false
     }
-    const { id } = await givenOrder(house, member, { attachments: { contract: [fileId] } })
+    const { id } = await givenOrder(app, member, { attachments: { contract: [fileId] } })
     expect(await open()).toBe(false)
-    await house.client(`POST business/online/order/${id}/submit`, { token, body: {} })
+    await app.client(`POST business/online/order/${id}/submit`, { token, body: {} })
     expect(await open()).toBe(true)
-    await house.platform.staff.transaction([], (tx) =>
+    await app.platform.staff.transaction([], (tx) =>
       tx
         .updateTable('attachment')
         .set({ deleted_at: new Date().toISOString() })

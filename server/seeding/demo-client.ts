@@ -19,7 +19,7 @@ export type DemoClient = {
   close(): Promise<void>
 }
 
-/** The demo companies are made by the product's own calls; only their text messages stay in the house. */
+/** The demo companies are made by the product's own calls; only their text messages stay in the app. */
 export async function openDemoClient(platform: Platform, routes: readonly BoundRoute[]): Promise<DemoClient> {
   const codes = new Map<string, string>()
   const sms: Platform['sms'] = {

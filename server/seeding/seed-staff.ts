@@ -8,7 +8,7 @@ import type { Platform } from '../platform/platform.ts'
 
 type First = { email: string; name: string; roles: StaffRole[]; password: string }
 
-/** Who can enter the back office of a new house: the demo's staff, or the administrator whom the settings name. */
+/** Who can enter the back office of a new app: the demo's staff, or the administrator whom the settings name. */
 export function firstStaff(platform: Pick<Platform, 'config'>): First[] {
   const { isDemo, environment } = platform.config
   const { OFFICE_EMAIL: email, OFFICE_PASSWORD: password } = environment

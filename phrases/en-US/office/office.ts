@@ -13,7 +13,7 @@ export const office: Wording<typeof source> = {
     work: 'Work',
     records: 'Records',
     publishing: 'Reference and publishing',
-    house: 'Administration',
+    administration: 'Administration',
   },
   pages: {
     queue: 'Work queue',

@@ -11,7 +11,7 @@ export const office = {
     work: '工作',
     records: '业务记录',
     publishing: '资料与发布',
-    house: '系统',
+    administration: '系统',
   },
   pages: {
     queue: '待办',

@@ -13,7 +13,7 @@ export const office: Wording<typeof source> = {
     work: '工作',
     records: '業務紀錄',
     publishing: '資料與發布',
-    house: '系統',
+    administration: '系統',
   },
   pages: {
     queue: '待辦',

@@ -3,7 +3,7 @@ import { BlockList, isIP } from 'node:net'
 import type { Finding } from '@quayside/contract/kernel/refusal.ts'
 import { at } from '@quayside/contract/refusals.ts'
 
-/** Addresses that no webhook may reach: ourselves, the house's own network, link-local services, and what is reserved. */
+/** Addresses that no webhook may reach: ourselves, our own network, link-local services, and what is reserved. */
 const inside = new BlockList()
 for (const [network, bits] of [
   ['0.0.0.0', 8],

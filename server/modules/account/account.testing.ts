@@ -2,22 +2,22 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql as raw } from 'kysely'
 import { freshMobile } from '../../platform/testing/given.ts'
-import type { TestHouse } from '../../platform/testing/test-house.ts'
+import type { TestApp } from '../../platform/testing/test-app.ts'
 import { hashedPassword } from './passwords.ts'
 
 export const goodPassword = 'Kestrel~47 harbour'
 
-/** What the tests of this module need besides the house's own factories. */
-export function accountsOf(house: TestHouse) {
-  const { platform, client } = house
+/** What the tests of this module need besides the common factories. */
+export function accountsOf(app: TestApp) {
+  const { platform, client } = app
   let hash: Promise<string> | undefined
 
   /** One hash for all: hashing is the expensive part. */
   const goodHash = (): Promise<string> => (hash ??= hashedPassword(platform, goodPassword))
 
   /** A member who can log in with `goodPassword` and is logged in already. */
-  async function member(values: Parameters<TestHouse['given']['member']>[0] = {}) {
-    return house.given.member({ ...values, passwordHash: await goodHash() })
+  async function member(values: Parameters<TestApp['given']['member']>[0] = {}) {
+    return app.given.member({ ...values, passwordHash: await goodHash() })
   }
 
   const logIn = (username: string, password: string = goodPassword, locale = 'en-US') =>
@@ -33,7 +33,7 @@ export function accountsOf(house: TestHouse) {
     platform.staff.transaction([], async (tx) => (await query.execute(tx)).rows)
 
   async function lastCode(mobile: string): Promise<string | undefined> {
-    const lines = await readFile(join(house.dataDir, 'outbox/sms.jsonl'), 'utf8').catch(() => '')
+    const lines = await readFile(join(app.dataDir, 'outbox/sms.jsonl'), 'utf8').catch(() => '')
     const messages = lines.split('\n').flatMap((line) => (line === '' ? [] : [JSON.parse(line) as SentCode]))
     return messages.findLast((message) => message.mobile === mobile)?.code
   }

@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestHouse, type TestHouse } from '../../platform/testing/test-house.ts'
+import { openTestApp, type TestApp } from '../../platform/testing/test-app.ts'
 import { fieldsOf, hubOf, savedOf } from './hub.testing.ts'
 
-let house: TestHouse
+let app: TestApp
 let addresses: ReturnType<typeof hubOf>
 beforeAll(async () => {
-  house = await openTestHouse()
-  addresses = hubOf(house, 'address')
+  app = await openTestApp()
+  addresses = hubOf(app, 'address')
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 describe('the company’s addresses', () => {
   it('name their region in full, in the caller’s language, and mask the phone number in the list', async () => {
-    const member = await house.given.member()
+    const member = await app.given.member()
     const { id } = await addresses.given(member)
     const chinese = await addresses.list(member, {}, 'zh-CN')
     expect(chinese.body.rows).toMatchObject([{ id, region: '广东省深圳市南山区', phone: '138****8000' }])
@@ -30,7 +30,7 @@ describe('the company’s addresses', () => {
     ['Macao', '820102', /Macao$/],
     ['Taiwan', '710101', /Taiwan$/],
   ])('may be in %s', async (_where, regionCode, region) => {
-    const member = await house.given.member()
+    const member = await app.given.member()
     const answer = await addresses.save(member, { regionCode, phone: '+852 2345 6789' })
     expect(answer.body.code, answer.text).toBe(200)
     expect((await addresses.list(member)).body.rows[0].region).toMatch(region)
@@ -48,13 +48,13 @@ describe('the company’s addresses', () => {
     ['a wrong phone number', { phone: '12' }, 'phone', /landline/],
     ['an unknown field', { colour: 'red' }, 'colour', /colour/],
   ])('are refused with %s, at its field', async (_what, wrong, path, msg) => {
-    const answer = await addresses.save(await house.given.member(), wrong)
+    const answer = await addresses.save(await app.given.member(), wrong)
     expect(answer.body.code).toBe(400)
     expect(fieldsOf(answer)).toMatchObject([{ path, msg: expect.stringMatching(msg) }])
   })
 
   it('are found by detail, contact, type, default flag and anything a region contains', async () => {
-    const member = await house.given.member()
+    const member = await app.given.member()
     await addresses.given(member, { type: 0, detail: '福田路 2 号', regionCode: '440304', isDefault: 1 })
     await addresses.given(member, { type: 2, contact: '韩梅梅', regionCode: '110101' })
     const total = async (query: Record<string, string | number>) =>
@@ -71,14 +71,14 @@ describe('the company’s addresses', () => {
   })
 
   it('keep one default of each type, also when several are made default at the same time', async () => {
-    const member = await house.given.member()
+    const member = await app.given.member()
     const saves = Array.from({ length: 6 }, (_, n) => addresses.save(member, { type: n % 2, isDefault: 1 }))
     expect(new Set((await Promise.all(saves)).map(({ body }) => body.code))).toEqual(new Set([200]))
     expect((await addresses.list(member, { isDefault: 1 })).body.total).toBe(2)
   })
 
   it('answer a stale version with the record as it is now, and go when removed', async () => {
-    const member = await house.given.member()
+    const member = await app.given.member()
     const { id, version } = await addresses.given(member)
     savedOf(await addresses.save(member, { id, version, detail: 'Theirs' }))
     const stale = await addresses.save(member, { id, version, detail: 'Mine' })
@@ -88,7 +88,7 @@ describe('the company’s addresses', () => {
   })
 
   it('are exported in the caller’s language', async () => {
-    const member = await house.given.member()
+    const member = await app.given.member()
     await addresses.given(member)
     expect(await addresses.sheet(member, 'columns=type,region,phone', 'zh-CN')).toEqual([
       ['地址类型', '所在地区', '联系电话'],

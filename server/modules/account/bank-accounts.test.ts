@@ -1,19 +1,19 @@
 import { sql as raw } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestHouse, type TestHouse } from '../../platform/testing/test-house.ts'
+import { openTestApp, type TestApp } from '../../platform/testing/test-app.ts'
 import { fieldsOf, hubOf, savedOf } from './hub.testing.ts'
 
-let house: TestHouse
+let app: TestApp
 let accounts: ReturnType<typeof hubOf>
 beforeAll(async () => {
-  house = await openTestHouse()
-  accounts = hubOf(house, 'bankAccount')
+  app = await openTestApp()
+  accounts = hubOf(app, 'bankAccount')
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 describe('the company’s bank accounts', () => {
   it('show the number masked in the list and the picker, whole in the record, and sealed in the database', async () => {
-    const member = await house.given.member()
+    const member = await app.given.member()
     const { id } = await accounts.given(member, { accountNumber: '6222 0212 3456-7890' })
     expect((await accounts.list(member)).body.rows).toMatchObject([{ id, accountNumber: '**** 7890' }])
     expect((await accounts.options(member)).body.data).toMatchObject([{ id, accountNumber: '**** 7890' }])
@@ -22,7 +22,7 @@ describe('the company’s bank accounts', () => {
       version: 1,
       timeline: [{ transition: 'create', actor: 'customer' }],
     })
-    const { rows } = await house.platform.staff.transaction([], (tx) =>
+    const { rows } = await app.platform.staff.transaction([], (tx) =>
       raw`select * from bank_account where id = ${id}`.execute(tx),
     )
     expect(JSON.stringify(rows)).not.toContain('6222021234567890')
@@ -37,13 +37,13 @@ describe('the company’s bank accounts', () => {
     ['no account name', { accountName: ' ' }, 'accountName'],
     ['an unknown field', { colour: 'red' }, 'colour'],
   ])('are refused with %s, at its field', async (_what, wrong, path) => {
-    const answer = await accounts.save(await house.given.member(), wrong)
+    const answer = await accounts.save(await app.given.member(), wrong)
     expect(answer.body.code).toBe(400)
     expect(fieldsOf(answer)).toMatchObject([{ path }])
   })
 
   it('have a number once in each currency, however it is written, also when saved at the same time', async () => {
-    const member = await house.given.member()
+    const member = await app.given.member()
     const number = { accountNumber: '6222 0000 1111 2222' }
     const saves = await Promise.all(Array.from({ length: 4 }, () => accounts.save(member, number)))
     expect(saves.filter(({ body }) => body.code === 200)).toHaveLength(1)
@@ -55,7 +55,7 @@ describe('the company’s bank accounts', () => {
   })
 
   it('keep one default in each currency, also when several are made default at the same time', async () => {
-    const member = await house.given.member()
+    const member = await app.given.member()
     const saves = Array.from({ length: 6 }, (_, n) =>
       accounts.save(member, { currency: n % 2 ? 'RMB' : 'USD', isDefault: 1 }),
     )
@@ -64,7 +64,7 @@ describe('the company’s bank accounts', () => {
   })
 
   it('are found by name, pinyin, bank, currency, and by the whole number only', async () => {
-    const member = await house.given.member()
+    const member = await app.given.member()
     await accounts.given(member, { accountName: '海燕电子', accountNumber: '755912345610802' })
     await accounts.given(member, { accountName: 'Other', currency: 'USD', bankName: '中国银行' })
     const total = async (query: Record<string, string>) => (await accounts.list(member, query)).body.total
@@ -78,7 +78,7 @@ describe('the company’s bank accounts', () => {
   })
 
   it('answer a stale version with the record as it is now, and go when removed, all or none', async () => {
-    const member = await house.given.member()
+    const member = await app.given.member()
     const { id, version } = await accounts.given(member)
     savedOf(await accounts.save(member, { id, version, bankName: 'Theirs' }))
     const stale = await accounts.save(member, { id, version, bankName: 'Mine' })
@@ -90,7 +90,7 @@ describe('the company’s bank accounts', () => {
   })
 
   it('are exported in the chosen columns with masked numbers, and an empty export says so', async () => {
-    const member = await house.given.member()
+    const member = await app.given.member()
     const columns = 'columns=accountName,accountNumber,currency,isDefault'
     await expect(accounts.sheet(member, columns)).rejects.toThrow(
       'No data, please check the query conditions',

@@ -2,18 +2,18 @@ import { isCreditCode } from '@quayside/contract/kernel/formats.ts'
 import { sql as raw } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { GivenMember } from '../../platform/testing/given.ts'
-import { openTestHouse, type TestHouse } from '../../platform/testing/test-house.ts'
+import { openTestApp, type TestApp } from '../../platform/testing/test-app.ts'
 import { accountsOf } from './account.testing.ts'
 import { decideCompanyChange } from './decide-company-change.ts'
 import { fieldsOf } from './hub.testing.ts'
 
-let house: TestHouse
+let app: TestApp
 let accounts: ReturnType<typeof accountsOf>
 beforeAll(async () => {
-  house = await openTestHouse()
-  accounts = accountsOf(house)
+  app = await openTestApp()
+  accounts = accountsOf(app)
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 let counter = 0
 /** Each with its right check character. */
@@ -36,8 +36,8 @@ async function givenFile({ companyId, memberId }: GivenMember): Promise<string> 
 
 /** A company whose information is complete, with its licence, as the review left it. */
 async function certified() {
-  const companyId = await house.given.company({ certification: 'NOTCERT', name: '海燕电子' })
-  const member = await house.given.member({ companyId })
+  const companyId = await app.given.company({ certification: 'NOTCERT', name: '海燕电子' })
+  const member = await app.given.member({ companyId })
   const licenceId = await givenFile(member)
   const creditCode = freshCreditCode()
   await save(member, {
@@ -56,18 +56,18 @@ async function certified() {
 }
 
 const current = async ({ token }: GivenMember) =>
-  (await house.client('GET base/online/company/current', { token })).body.data
+  (await app.client('GET base/online/company/current', { token })).body.data
 async function save(member: GivenMember, values: object) {
   const { version } = await current(member)
   const body = { version, ...values }
-  return house.client('POST base/online/company/save', { token: member.token, body })
+  return app.client('POST base/online/company/save', { token: member.token, body })
 }
 const changeOf = async ({ token }: GivenMember, id: string) =>
-  (await house.client(`GET base/online/companyChange/${id}`, { token })).body.data
+  (await app.client(`GET base/online/companyChange/${id}`, { token })).body.data
 const withdraw = ({ token }: GivenMember, id: string) =>
-  house.client(`POST base/online/companyChange/${id}/withdraw`, { token, body: {} })
+  app.client(`POST base/online/companyChange/${id}/withdraw`, { token, body: {} })
 const decide = (input: Parameters<typeof decideCompanyChange>[2]) =>
-  house.platform.staff.transaction([], (tx) =>
+  app.platform.staff.transaction([], (tx) =>
     decideCompanyChange(tx, { actor: 'provider', id: null, name: 'Chen' }, input),
   )
 async function proposed(member: GivenMember, values: object): Promise<string> {
@@ -121,7 +121,7 @@ describe('saving a certified company', () => {
   it('masks the ID numbers in the list of changes and seals them in the database', async () => {
     const company = await certified()
     const id = await proposed(company, { legalPersonId: '440301198503122829' })
-    const { body } = await house.client('GET base/online/companyChange/list', { token: company.token })
+    const { body } = await app.client('GET base/online/companyChange/list', { token: company.token })
     expect(body.rows).toMatchObject([
       { id, fields: [{ before: '110***********002X', after: '440***********2829' }] },
     ])
@@ -191,7 +191,7 @@ describe('the decision on a change', () => {
       timeline: [{ transition: 'approve', actor: 'provider' }, { transition: 'create' }],
       nextSteps: [],
     })
-    const notices = await house.client('GET system/online/sysMsg', { token: company.token })
+    const notices = await app.client('GET system/online/sysMsg', { token: company.token })
     expect(notices.body.rows[0].title).toBe('Company information change approved')
     expect(await proposed(company, { name: '海燕集团' })).not.toBe(id)
   })
@@ -205,7 +205,7 @@ describe('the decision on a change', () => {
     await decide({ id, decision: 'reject', reason: 'The licence shows another name' })
     expect(await current(company)).toMatchObject({ name: '海燕电子', pendingChangeId: null })
     expect(await changeOf(company, id)).toMatchObject({ state: 2, reason: 'The licence shows another name' })
-    const notices = await house.client('GET system/online/sysMsg', { token: company.token })
+    const notices = await app.client('GET system/online/sysMsg', { token: company.token })
     expect(notices.body.rows[0].content).toContain('The licence shows another name')
   })
 

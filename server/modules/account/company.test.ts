@@ -1,16 +1,16 @@
 import { sql as raw } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestHouse, type TestHouse } from '../../platform/testing/test-house.ts'
+import { openTestApp, type TestApp } from '../../platform/testing/test-app.ts'
 import { accountsOf, goodPassword } from './account.testing.ts'
 import { passCompany, rejectCompany, takeUpCompany } from './review-company.ts'
 
-let house: TestHouse
+let app: TestApp
 let accounts: ReturnType<typeof accountsOf>
 beforeAll(async () => {
-  house = await openTestHouse()
-  accounts = accountsOf(house)
+  app = await openTestApp()
+  accounts = accountsOf(app)
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 const information = {
   name: '深圳市海燕电子有限公司',
@@ -26,7 +26,7 @@ const reviewer = { id: null, name: 'Chen' }
 
 /** A company that has yet to give its information, as its registration leaves it. */
 async function newcomer(certification = 'NOTCERT') {
-  const companyId = await house.given.company({ certification, name: '' })
+  const companyId = await app.given.company({ certification, name: '' })
   const member = await accounts.member({ companyId, scope: 'onboarding' })
   const [file] = await accounts.statement(
     raw`insert into file (company_id, uploaded_by, name, mime, bytes, sha256, storage_key)
@@ -37,14 +37,14 @@ async function newcomer(certification = 'NOTCERT') {
 type Newcomer = Awaited<ReturnType<typeof newcomer>>
 
 const current = async ({ token }: { token: string }) =>
-  (await house.client('GET base/online/company/current', { token })).body.data
+  (await app.client('GET base/online/company/current', { token })).body.data
 const save = async (who: Newcomer, body: object) =>
-  house.client('POST base/online/company/save', {
+  app.client('POST base/online/company/save', {
     token: who.token,
     body: { version: (await current(who)).version, ...body },
   })
 const submit = (who: Newcomer, locale = 'en-US') =>
-  house.client(`POST base/online/company/${who.companyId}/submit`, { token: who.token, locale })
+  app.client(`POST base/online/company/${who.companyId}/submit`, { token: who.token, locale })
 
 async function applicant(values: object = {}): Promise<Newcomer> {
   const who = await newcomer()
@@ -52,8 +52,8 @@ async function applicant(values: object = {}): Promise<Newcomer> {
   expect((await submit(who)).body.code).toBe(200)
   return who
 }
-const asProvider = (work: Parameters<typeof house.platform.staff.transaction<void>>[1]) =>
-  house.platform.staff.transaction([], work)
+const asProvider = (work: Parameters<typeof app.platform.staff.transaction<void>>[1]) =>
+  app.platform.staff.transaction([], work)
 
 describe('POST base/online/company/save', () => {
   it('keeps a draft however incomplete, seals the numbers and shows them whole to those in charge', async () => {
@@ -75,7 +75,7 @@ describe('POST base/online/company/save', () => {
 
   it('masks the numbers for a colleague who is not in charge', async () => {
     const who = await applicant({ creditCode: '91440300708461136T' })
-    const colleague = await house.given.member({
+    const colleague = await app.given.member({
       companyId: who.companyId,
       permissions: ['home-notice-list'],
     })
@@ -182,7 +182,7 @@ describe('POST base/online/company/{id}/submit', () => {
   it('is reached by commitAudit too', async () => {
     const who = await newcomer()
     await save(who, { ...information, agree: true, licenceFileIds: [who.fileId] })
-    const answer = await house.client('PUT system/online/sysTableLevelStep/commitAudit', {
+    const answer = await app.client('PUT system/online/sysTableLevelStep/commitAudit', {
       token: who.token,
       form: { tableName: 'company', ids: who.companyId },
     })
@@ -203,7 +203,7 @@ describe('the provider’s review', () => {
       await takeUpCompany(tx, who.companyId, reviewer)
       await passCompany(tx, who.companyId, reviewer)
     })
-    const notices = await house.client('GET system/online/sysMsg', { token: who.token })
+    const notices = await app.client('GET system/online/sysMsg', { token: who.token })
     expect(notices.body.rows).toMatchObject([{ title: 'Your company is approved', entity: 'company' }])
     expect((await accounts.logIn(who.mobile, goodPassword)).body).toMatchObject({ scope: 'full' })
   })

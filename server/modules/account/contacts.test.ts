@@ -1,15 +1,15 @@
 import { sql as raw } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestHouse, type TestHouse } from '../../platform/testing/test-house.ts'
+import { openTestApp, type TestApp } from '../../platform/testing/test-app.ts'
 import { fieldsOf, hubOf, savedOf } from './hub.testing.ts'
 
-let house: TestHouse
+let app: TestApp
 let contacts: ReturnType<typeof hubOf>
 beforeAll(async () => {
-  house = await openTestHouse()
-  contacts = hubOf(house, 'contact')
+  app = await openTestApp()
+  contacts = hubOf(app, 'contact')
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 const whole = {
   type: 2,
@@ -23,7 +23,7 @@ const whole = {
 
 describe('contacts', () => {
   it('show every number masked in the list, whole in the record, and the ID number sealed in the database', async () => {
-    const member = await house.given.member()
+    const member = await app.given.member()
     const { id } = await contacts.given(member, { ...whole, idCard: '11010519491231002x' })
     expect((await contacts.list(member)).body.rows).toMatchObject([
       {
@@ -40,7 +40,7 @@ describe('contacts', () => {
       { id, type: 2, name: '何志强', mobile: '138****8003', isDefault: 0 },
     ])
     expect((await contacts.detail(member, id)).body.data).toMatchObject({ ...whole, version: 1 })
-    const { rows } = await house.platform.staff.transaction([], (tx) =>
+    const { rows } = await app.platform.staff.transaction([], (tx) =>
       raw`select * from contact where id = ${id}`.execute(tx),
     )
     expect(JSON.stringify(rows)).not.toContain('11010519491231002')
@@ -61,13 +61,13 @@ describe('contacts', () => {
     ['no phone of any kind', { mobile: '' }, 'mobile'],
     ['an unknown field', { colour: 'red' }, 'colour'],
   ])('are refused with %s, at its field', async (_what, wrong, path) => {
-    const answer = await contacts.save(await house.given.member(), wrong)
+    const answer = await contacts.save(await app.given.member(), wrong)
     expect(answer.body.code).toBe(400)
     expect(fieldsOf(answer)).toMatchObject([{ path }])
   })
 
   it('may have a Hong Kong mobile, or a landline only, unless they pick goods up', async () => {
-    const member = await house.given.member()
+    const member = await app.given.member()
     await contacts.given(member, { mobile: '+852 9123 4567' })
     await contacts.given(member, { mobile: '', landline: '0755-26881200' })
     const pickup = await contacts.save(member, { type: 2, mobile: '', landline: '0755-26881200' })
@@ -81,7 +81,7 @@ describe('contacts', () => {
   })
 
   it('are found by name, pinyin, part of a number, type, and by a whole ID number only', async () => {
-    const member = await house.given.member()
+    const member = await app.given.member()
     await contacts.given(member, whole)
     await contacts.given(member, { name: '韩梅梅', mobile: '13911112222' })
     const total = async (query: Record<string, string | number>) =>
@@ -97,7 +97,7 @@ describe('contacts', () => {
   })
 
   it('keep one default of each type, also when several are made default at the same time', async () => {
-    const member = await house.given.member()
+    const member = await app.given.member()
     const saves = Array.from({ length: 6 }, (_, n) => contacts.save(member, { type: n % 2, isDefault: 1 }))
     expect(new Set((await Promise.all(saves)).map(({ body }) => body.code))).toEqual(new Set([200]))
     expect((await contacts.list(member, { isDefault: 1 })).body.total).toBe(2)
@@ -105,7 +105,7 @@ describe('contacts', () => {
   })
 
   it('answer a stale version with the record as it is now, and go when removed', async () => {
-    const member = await house.given.member()
+    const member = await app.given.member()
     const { id, version } = await contacts.given(member)
     savedOf(await contacts.save(member, { id, version, name: 'Theirs' }))
     const stale = await contacts.save(member, { id, version, name: 'Mine' })
@@ -117,7 +117,7 @@ describe('contacts', () => {
   })
 
   it('are exported with masked numbers, the selected ones only', async () => {
-    const member = await house.given.member()
+    const member = await app.given.member()
     const { id } = await contacts.given(member, whole)
     await contacts.given(member)
     expect(await contacts.sheet(member, `columns=type,name,mobile,idCard&ids=${id}`)).toEqual([

@@ -4,13 +4,13 @@ import { companyChangeApi } from '@quayside/contract/account/company-change.api.
 import { contactApi } from '@quayside/contract/account/contact.api.ts'
 import { allPermissions } from '@quayside/contract/permissions.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestHouse, type TestHouse } from '../../platform/testing/test-house.ts'
+import { openTestApp, type TestApp } from '../../platform/testing/test-app.ts'
 
-let house: TestHouse
+let app: TestApp
 beforeAll(async () => {
-  house = await openTestHouse()
+  app = await openTestApp()
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 const guarded = Object.entries({
   ...bankAccountApi,
@@ -22,8 +22,8 @@ const guarded = Object.entries({
 describe('every call of the customer hub', () => {
   it.each(guarded)('%s asks for its own permission', async (key, { access }) => {
     const permissions = allPermissions.filter((permission) => permission !== access)
-    const { token } = await house.given.member({ permissions })
-    const answer = await house.client(key.replace('{id}', '1'), {
+    const { token } = await app.given.member({ permissions })
+    const answer = await app.client(key.replace('{id}', '1'), {
       token,
       ...(!key.startsWith('GET') && { body: {} }),
     })
@@ -33,8 +33,8 @@ describe('every call of the customer hub', () => {
   it.each(['bankAccount', 'contact', 'address'])(
     'lets any member pick a %s, whatever the permissions',
     async (resource) => {
-      const { token } = await house.given.member({ permissions: [] })
-      const answer = await house.client(`GET base/online/${resource}/options`, { token })
+      const { token } = await app.given.member({ permissions: [] })
+      const answer = await app.client(`GET base/online/${resource}/options`, { token })
       expect(answer.body).toMatchObject({ code: 200, data: [] })
     },
   )

@@ -1,8 +1,8 @@
 import type { FieldError } from '@quayside/contract/kernel/envelope.ts'
 import { readXlsx } from 'hucre/xlsx'
 import type { GivenMember } from '../../platform/testing/given.ts'
+import type { TestApp } from '../../platform/testing/test-app.ts'
 import type { TestAnswer } from '../../platform/testing/test-client.ts'
-import type { TestHouse } from '../../platform/testing/test-house.ts'
 
 let counter = 0
 
@@ -31,11 +31,11 @@ const hubForms: Readonly<Record<HubResource, (values?: Values) => Values>> = {
 }
 
 /** Calls of one resource, as a member of a company would make them. */
-export function hubOf(house: TestHouse, resource: HubResource) {
+export function hubOf(app: TestApp, resource: HubResource) {
   const base = `base/online/${resource}`
   const form = hubForms[resource]
   const save = ({ token }: GivenMember, values: Values = {}) =>
-    house.client(`POST ${base}/save`, { token, body: form(values) })
+    app.client(`POST ${base}/save`, { token, body: form(values) })
   return {
     save,
     given: async (member: GivenMember, values: Values = {}) => savedOf(await save(member, values)),
@@ -43,14 +43,14 @@ export function hubOf(house: TestHouse, resource: HubResource) {
       { token }: GivenMember,
       query: Record<string, string | number> = {},
       locale: 'en-US' | 'zh-CN' | 'zh-TW' = 'en-US',
-    ) => house.client(`GET ${base}/list`, { token, query, locale }),
+    ) => app.client(`GET ${base}/list`, { token, query, locale }),
     options: ({ token }: GivenMember, query: Record<string, string | number> = {}) =>
-      house.client(`GET ${base}/options`, { token, query }),
-    detail: ({ token }: GivenMember, id: string) => house.client(`GET ${base}/${id}`, { token }),
+      app.client(`GET ${base}/options`, { token, query }),
+    detail: ({ token }: GivenMember, id: string) => app.client(`GET ${base}/${id}`, { token }),
     remove: ({ token }: GivenMember, ids: readonly string[]) =>
-      house.client(`DELETE ${base}/batchRemove`, { token, body: { ids } }),
+      app.client(`DELETE ${base}/batchRemove`, { token, body: { ids } }),
     sheet: (member: GivenMember, query: string, locale = 'en-US') =>
-      sheetOf(house, `${base}/export?${query}`, member, locale),
+      sheetOf(app, `${base}/export?${query}`, member, locale),
   }
 }
 
@@ -64,13 +64,13 @@ export const fieldsOf = (answer: TestAnswer): { path: string; msg: string }[] =>
 
 /** The answer's bytes as the rows of its first sheet. */
 export async function sheetOf(
-  house: TestHouse,
+  app: TestApp,
   path: string,
   { token }: GivenMember,
   locale = 'en-US',
 ): Promise<unknown[][]> {
   const headers = { authorization: `bearer ${token}`, 'accept-language': locale }
-  const response = await fetch(`${house.address}/api/${path}`, { headers })
+  const response = await fetch(`${app.address}/api/${path}`, { headers })
   const bytes = new Uint8Array(await response.arrayBuffer())
   if (!response.headers.get('content-type')?.includes('spreadsheetml'))
     throw new Error(new TextDecoder().decode(bytes))

@@ -1,26 +1,26 @@
 import { sql as raw } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { freshMobile } from '../../platform/testing/given.ts'
-import { openTestHouse, type TestHouse } from '../../platform/testing/test-house.ts'
+import { openTestApp, type TestApp } from '../../platform/testing/test-app.ts'
 import { accountsOf, goodPassword } from './account.testing.ts'
 
-let house: TestHouse
+let app: TestApp
 let accounts: ReturnType<typeof accountsOf>
 beforeAll(async () => {
-  house = await openTestHouse()
-  accounts = accountsOf(house)
+  app = await openTestApp()
+  accounts = accountsOf(app)
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 const isAlive = async (token: string): Promise<boolean> =>
-  (await house.client('GET system/online/user/profile/getInfo', { token })).status === 200
+  (await app.client('GET system/online/user/profile/getInfo', { token })).status === 200
 const refresh = (token: string) =>
-  house.client('POST auth/oauth/token', { form: { grant_type: 'refresh_token', refresh_token: token } })
+  app.client('POST auth/oauth/token', { form: { grant_type: 'refresh_token', refresh_token: token } })
 
 describe('POST auth/oauth/token', () => {
   it('answers the token itself, with the user’s permissions, to a form with an empty authorization header', async () => {
     const { mobile, memberId, companyId } = await accounts.member({ permissions: ['home-notice-list'] })
-    const answer = await house.client('POST auth/oauth/token', {
+    const answer = await app.client('POST auth/oauth/token', {
       form: {
         grant_type: 'password',
         username: mobile,
@@ -51,7 +51,7 @@ describe('POST auth/oauth/token', () => {
   it('takes JSON and an email as the account, whatever its case', async () => {
     const { memberId } = await accounts.member()
     await accounts.statement(raw`update member set email = 'Wang.Wei@example.com' where id = ${memberId}`)
-    const answer = await house.client('POST auth/oauth/token', {
+    const answer = await app.client('POST auth/oauth/token', {
       body: { grant_type: 'password', username: 'wang.wei@EXAMPLE.com', password: goodPassword },
     })
     expect(answer.body.user_info.userId).toBe(memberId)
@@ -63,7 +63,7 @@ describe('POST auth/oauth/token', () => {
     ['en-US', 'Please enter your account number and password'],
   ])('refuses a missing account or password in %s', async (locale, msg) => {
     for (const form of [{ username: '13900000000' }, { password: 'x' }, { username: ' ', password: 'x' }]) {
-      const answer = await house.client('POST auth/oauth/token', {
+      const answer = await app.client('POST auth/oauth/token', {
         form: { grant_type: 'password', ...form } as Record<string, string>,
         locale,
       })
@@ -142,7 +142,7 @@ describe('POST auth/oauth/token', () => {
   it.each(['\u0000', "' or 1=1 --", '%', '\ud800', 'x'.repeat(201)])(
     'takes no harm from the account %j',
     async (username) => {
-      const answer = await house.client('POST auth/oauth/token', {
+      const answer = await app.client('POST auth/oauth/token', {
         body: { grant_type: 'password', username, password: 'x\u0000y' },
       })
       expect(answer.status).toBe(200)
@@ -151,9 +151,9 @@ describe('POST auth/oauth/token', () => {
   )
 
   it('refuses another grant and unknown fields', async () => {
-    const other = await house.client('POST auth/oauth/token', { form: { grant_type: 'client_credentials' } })
+    const other = await app.client('POST auth/oauth/token', { form: { grant_type: 'client_credentials' } })
     expect(other.body).toMatchObject({ code: 400, msg: 'This way of logging in is not supported' })
-    const field = await house.client('POST auth/oauth/token', {
+    const field = await app.client('POST auth/oauth/token', {
       form: { grant_type: 'password', isAdministrator: 'true' },
     })
     expect(field.body.data.fields).toMatchObject([{ path: 'isAdministrator' }])
@@ -164,7 +164,7 @@ describe('POST auth/oauth/token', () => {
     ['zh-TW', '帳號尚未審核，暫時無法登入'],
     ['en-US', 'Account has not been reviewed, temporarily unable to log in'],
   ])('refuses an unreviewed company in %s, with a token for its information', async (locale, msg) => {
-    const companyId = await house.given.company({ certification: 'APPLY' })
+    const companyId = await app.given.company({ certification: 'APPLY' })
     const { mobile } = await accounts.member({ companyId })
     const answer = await accounts.logIn(mobile, goodPassword, locale)
     expect(answer.status).toBe(200)
@@ -178,12 +178,12 @@ describe('POST auth/oauth/token', () => {
       },
     })
     expect(await isAlive(answer.body.data.access_token)).toBe(true)
-    const notices = await house.client('GET system/online/sysMsg', { token: answer.body.data.access_token })
+    const notices = await app.client('GET system/online/sysMsg', { token: answer.body.data.access_token })
     expect(notices.body.code).toBe('403')
   })
 
   it('says nothing about the review to whoever does not know the password', async () => {
-    const companyId = await house.given.company({ certification: 'REJECTED' })
+    const companyId = await app.given.company({ certification: 'REJECTED' })
     const { mobile } = await accounts.member({ companyId })
     const answer = await accounts.logIn(mobile, 'not the password 1!')
     expect(answer.body).toEqual({
@@ -231,7 +231,7 @@ describe('POST auth/oauth/token', () => {
       { action: 'login.password', target: null },
     ])
     const written =
-      house.logLines.join('\n') + JSON.stringify(await accounts.statement(raw`select * from audit_log`))
+      app.logLines.join('\n') + JSON.stringify(await accounts.statement(raw`select * from audit_log`))
     for (const secret of ['planted-secret', goodPassword, token, refreshToken, mobile]) {
       expect(written).not.toContain(secret)
     }
@@ -239,17 +239,17 @@ describe('POST auth/oauth/token', () => {
 
   it('answers 429 rather than queue without end when too many log in at once', async () => {
     const { mobile } = await accounts.member()
-    const { passwords } = house.platform
+    const { passwords } = app.platform
     const busy = {
       ...passwords,
       verifyPassword: async () => ({ ok: false, reason: 'password.busy', params: {} }) as const,
     }
-    Object.assign(house.platform, { passwords: busy })
+    Object.assign(app.platform, { passwords: busy })
     try {
       const answer = await accounts.logIn(mobile)
       expect(answer.body).toMatchObject({ code: 429, msg: 'The system is busy. Please try again shortly.' })
     } finally {
-      Object.assign(house.platform, { passwords })
+      Object.assign(app.platform, { passwords })
     }
   })
 })

@@ -4,32 +4,32 @@ import { sql as raw } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import WebSocket from 'ws'
 import { freshMobile, type GivenMember } from '../../platform/testing/given.ts'
-import { openTestHouse, type TestHouse } from '../../platform/testing/test-house.ts'
+import { openTestApp, type TestApp } from '../../platform/testing/test-app.ts'
 import { accountsOf, goodPassword } from './account.testing.ts'
 import { grantNewPermissions } from './grant-new-permissions.ts'
 
-let house: TestHouse
+let app: TestApp
 let accounts: ReturnType<typeof accountsOf>
 beforeAll(async () => {
-  house = await openTestHouse()
-  accounts = accountsOf(house)
+  app = await openTestApp()
+  accounts = accountsOf(app)
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
-const save = (token: string, body: object) => house.client('POST base/online/member/save', { token, body })
+const save = (token: string, body: object) => app.client('POST base/online/member/save', { token, body })
 const detail = async (token: string, id: string) =>
-  (await house.client(`GET base/online/member/${id}`, { token })).body.data
+  (await app.client(`GET base/online/member/${id}`, { token })).body.data
 const colleagueOf = (boss: GivenMember, permissions: string[] = ['home-notice-list']) =>
-  house.given.member({ companyId: boss.companyId, isAdministrator: false, permissions })
+  app.given.member({ companyId: boss.companyId, isAdministrator: false, permissions })
 const draft = () => ({ name: '韩梅梅', mobile: freshMobile(), permissionSet: 'orderPlacer' })
 
 describe('GET base/online/member/list', () => {
   it('filters and sorts the company’s own members, with masked numbers', async () => {
-    const boss = await house.given.member()
-    await house.given.member()
+    const boss = await app.given.member()
+    await app.given.member()
     for (const name of ['赵一', '陈二', '白三']) await save(boss.token, { ...draft(), name })
     const list = (query: Record<string, string> = {}) =>
-      house.client('GET base/online/member/list', { token: boss.token, query })
+      app.client('GET base/online/member/list', { token: boss.token, query })
     const all = await list({ orderByColumn: 'name', isAsc: 'asc' })
     expect(all.body.total).toBe(4)
     expect(all.text).not.toContain(boss.mobile)
@@ -43,14 +43,14 @@ describe('GET base/online/member/list', () => {
   })
 
   it('needs its permission', async () => {
-    const { token } = await house.given.member({ permissions: ['home-notice-list'] })
-    expect((await house.client('GET base/online/member/list', { token })).body.code).toBe('403')
+    const { token } = await app.given.member({ permissions: ['home-notice-list'] })
+    expect((await app.client('GET base/online/member/list', { token })).body.code).toBe('403')
   })
 })
 
 describe('POST base/online/member/save', () => {
   it('invites a colleague, who sets the first password with a code and may do what the set says', async () => {
-    const boss = await house.given.member()
+    const boss = await app.given.member()
     const invitation = draft()
     const { body } = await save(boss.token, invitation)
     expect(body).toMatchObject({ code: 200, data: { version: 1 } })
@@ -62,7 +62,7 @@ describe('POST base/online/member/save', () => {
     })
     expect((await accounts.logIn(invitation.mobile)).body.code).toBe(400)
     const code = await accounts.code(invitation.mobile, 'reset')
-    await house.client('PUT system/online/user/profile/resetPwd', {
+    await app.client('PUT system/online/user/profile/resetPwd', {
       body: { mobile: invitation.mobile, code, password: goodPassword, confirmPassword: goodPassword },
     })
     const { user_info: user } = (await accounts.logIn(invitation.mobile)).body
@@ -71,7 +71,7 @@ describe('POST base/online/member/save', () => {
   })
 
   it('takes single permissions alone or on top of a set, and refuses an unknown one by name', async () => {
-    const boss = await house.given.member()
+    const boss = await app.given.member()
     const single = await save(boss.token, {
       name: 'a',
       mobile: freshMobile(),
@@ -93,10 +93,10 @@ describe('POST base/online/member/save', () => {
   })
 
   it('changes what a member may do at once, also for a session that is already at work', async () => {
-    const boss = await house.given.member()
+    const boss = await app.given.member()
     const colleague = await colleagueOf(boss)
-    const notices = () => house.client('GET system/online/sysMsg', { token: colleague.token })
-    const members = () => house.client('GET base/online/member/list', { token: colleague.token })
+    const notices = () => app.client('GET system/online/sysMsg', { token: colleague.token })
+    const members = () => app.client('GET base/online/member/list', { token: colleague.token })
     expect((await notices()).body.code).toBe(200)
     expect((await members()).body.code).toBe('403')
     const { version, mobile, name } = await detail(boss.token, colleague.memberId)
@@ -113,7 +113,7 @@ describe('POST base/online/member/save', () => {
   })
 
   it('refuses a stale version with the record as it is now', async () => {
-    const boss = await house.given.member()
+    const boss = await app.given.member()
     const { body } = await save(boss.token, draft())
     const change = { id: body.data.id, mobile: freshMobile(), permissionSet: 'finance', version: 1 }
     expect((await save(boss.token, { ...change, name: 'first' })).body.code).toBe(200)
@@ -127,7 +127,7 @@ describe('POST base/online/member/save', () => {
   })
 
   it('is not made stale by the member’s logging in', async () => {
-    const boss = await house.given.member()
+    const boss = await app.given.member()
     const colleague = await accounts.member({ companyId: boss.companyId, isAdministrator: false })
     const { version } = await detail(boss.token, colleague.memberId)
     await accounts.logIn(colleague.mobile)
@@ -135,8 +135,8 @@ describe('POST base/online/member/save', () => {
   })
 
   it('refuses a number that is in use anywhere, and a new number for someone who has a password', async () => {
-    const boss = await house.given.member()
-    const other = await house.given.member()
+    const boss = await app.given.member()
+    const other = await app.given.member()
     expect((await save(boss.token, { ...draft(), mobile: other.mobile })).body).toMatchObject({
       code: 400,
       msg: 'This mobile number is already in use. Enter another one.',
@@ -148,7 +148,7 @@ describe('POST base/online/member/save', () => {
   })
 
   it('does not let anybody change what they themselves may do', async () => {
-    const boss = await house.given.member()
+    const boss = await app.given.member()
     const { version, mobile } = await detail(boss.token, boss.memberId)
     const answer = await save(boss.token, {
       id: boss.memberId,
@@ -164,7 +164,7 @@ describe('POST base/online/member/save', () => {
   })
 
   it('gives nobody more than the giver has, and leaves administrators to administrators', async () => {
-    const boss = await house.given.member()
+    const boss = await app.given.member()
     const clerk = await colleagueOf(boss, ['hub-member-list', 'hub-member-edit', 'data-rate-list'])
     const invite = (body: object) => save(clerk.token, { name: 'a', mobile: freshMobile(), ...body })
     expect((await invite({ permissions: ['data-rate-list'] })).body.code).toBe(200)
@@ -174,7 +174,7 @@ describe('POST base/online/member/save', () => {
         msg: expect.stringMatching(/only permissions you have/),
       })
     }
-    const disable = await house.client(`POST base/online/member/${boss.memberId}/disable`, {
+    const disable = await app.client(`POST base/online/member/${boss.memberId}/disable`, {
       token: clerk.token,
     })
     expect(disable.body.code).toBe(409)
@@ -183,13 +183,13 @@ describe('POST base/online/member/save', () => {
 
 describe('POST base/online/member/{id}/disable', () => {
   const step = (token: string, id: string, name: string) =>
-    house.client(`POST base/online/member/${id}/${name}`, { token })
+    app.client(`POST base/online/member/${id}/${name}`, { token })
 
   it('ends the member’s sessions and keeps them out until enabled again', async () => {
-    const boss = await house.given.member()
+    const boss = await app.given.member()
     const colleague = await accounts.member({ companyId: boss.companyId, isAdministrator: false })
     expect((await step(boss.token, colleague.memberId, 'disable')).body.code).toBe(200)
-    const info = await house.client('GET system/online/user/profile/getInfo', { token: colleague.token })
+    const info = await app.client('GET system/online/user/profile/getInfo', { token: colleague.token })
     expect(info.status).toBe(401)
     expect((await accounts.logIn(colleague.mobile)).body.msg).toBe(
       'The account or password is wrong. Check both and try again.',
@@ -199,9 +199,9 @@ describe('POST base/online/member/{id}/disable', () => {
   })
 
   it('closes the member’s open live channel', async () => {
-    const boss = await house.given.member()
+    const boss = await app.given.member()
     const colleague = await colleagueOf(boss)
-    const socket = new WebSocket(`${house.address.replace('http', 'ws')}/api/ws`)
+    const socket = new WebSocket(`${app.address.replace('http', 'ws')}/api/ws`)
     await once(socket, 'open')
     const greeted = once(socket, 'message')
     socket.send(JSON.stringify({ token: colleague.token }))
@@ -213,7 +213,7 @@ describe('POST base/online/member/{id}/disable', () => {
   })
 
   it('refuses oneself', async () => {
-    const boss = await house.given.member()
+    const boss = await app.given.member()
     expect((await step(boss.token, boss.memberId, 'disable')).body).toMatchObject({
       code: 409,
       msg: expect.stringMatching(/cannot disable yourself/),
@@ -222,8 +222,8 @@ describe('POST base/online/member/{id}/disable', () => {
 
   it('leaves one administrator when two disable each other at once', async () => {
     for (let round = 0; round < 5; round++) {
-      const boss = await house.given.member()
-      const second = await house.given.member({ companyId: boss.companyId })
+      const boss = await app.given.member()
+      const second = await app.given.member({ companyId: boss.companyId })
       await Promise.all([
         step(boss.token, second.memberId, 'disable'),
         step(second.token, boss.memberId, 'disable'),
@@ -238,32 +238,32 @@ describe('POST base/online/member/{id}/disable', () => {
 
 describe('DELETE base/online/member/batchRemove', () => {
   const remove = (token: string, ids: string[]) =>
-    house.client('DELETE base/online/member/batchRemove', { token, query: { ids: ids.join(',') } })
+    app.client('DELETE base/online/member/batchRemove', { token, query: { ids: ids.join(',') } })
 
   it('hides the members, ends their sessions and frees their numbers', async () => {
-    const boss = await house.given.member()
+    const boss = await app.given.member()
     const colleague = await colleagueOf(boss)
     expect((await remove(boss.token, [colleague.memberId])).body).toMatchObject({
       code: 200,
       data: { count: 1 },
     })
-    expect((await house.client('GET system/online/sysMsg', { token: colleague.token })).status).toBe(401)
-    expect((await house.client('GET base/online/member/list', { token: boss.token })).body.total).toBe(1)
+    expect((await app.client('GET system/online/sysMsg', { token: colleague.token })).status).toBe(401)
+    expect((await app.client('GET base/online/member/list', { token: boss.token })).body.total).toBe(1)
     expect((await save(boss.token, { ...draft(), mobile: colleague.mobile })).body.code).toBe(200)
   })
 
   it('refuses oneself, and does nothing by halves', async () => {
-    const boss = await house.given.member()
+    const boss = await app.given.member()
     const colleague = await colleagueOf(boss)
     expect((await remove(boss.token, [colleague.memberId, boss.memberId])).body.code).toBe(409)
-    expect((await house.client('GET base/online/member/list', { token: boss.token })).body.total).toBe(2)
+    expect((await app.client('GET base/online/member/list', { token: boss.token })).body.total).toBe(2)
   })
 })
 
 describe('another company’s members', () => {
   it('do not exist, for any call', async () => {
-    const boss = await house.given.member()
-    const rival = await house.given.member()
+    const boss = await app.given.member()
+    const rival = await app.given.member()
     const { memberId: id } = rival
     const calls: [string, object?][] = [
       [`GET base/online/member/${id}`],
@@ -273,24 +273,24 @@ describe('another company’s members', () => {
       ['DELETE base/online/member/batchRemove', { ids: [id] }],
     ]
     for (const [key, body] of calls) {
-      const answer = await house.client(key, { token: boss.token, ...(body && { body }) })
+      const answer = await app.client(key, { token: boss.token, ...(body && { body }) })
       expect([key, answer.body.code]).toEqual([key, 404])
       expect(answer.text).not.toContain(rival.mobile)
     }
-    expect((await house.client('GET system/online/sysMsg', { token: rival.token })).status).toBe(200)
+    expect((await app.client('GET system/online/sysMsg', { token: rival.token })).status).toBe(200)
   })
 })
 
 describe('a new version with new permissions', () => {
   it('gives a ready set’s holders what the set has grown by, once', async () => {
-    const boss = await house.given.member({ permissions: ['home-notice-list'] })
-    const single = await house.given.member({ permissions: ['home-notice-list'] })
+    const boss = await app.given.member({ permissions: ['home-notice-list'] })
+    const single = await app.given.member({ permissions: ['home-notice-list'] })
     await accounts.statement(raw`update member set permission_set = 'custom' where id = ${single.memberId}`)
-    expect(await grantNewPermissions(house.platform.staff)).toBeGreaterThan(0)
+    expect(await grantNewPermissions(app.platform.staff)).toBeGreaterThan(0)
     const menu = async (token: string) =>
-      (await house.client('GET system/online/user/profile/getInfo', { token })).body.data.menuList
+      (await app.client('GET system/online/user/profile/getInfo', { token })).body.data.menuList
     expect((await menu(boss.token)).toSorted()).toEqual(allPermissions.toSorted())
     expect(await menu(single.token)).toEqual(['home-notice-list'])
-    expect(await grantNewPermissions(house.platform.staff)).toBe(0)
+    expect(await grantNewPermissions(app.platform.staff)).toBe(0)
   })
 })

@@ -1,18 +1,18 @@
 import { sql as raw } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { freshMobile } from '../../platform/testing/given.ts'
-import { openTestHouse, type TestHouse } from '../../platform/testing/test-house.ts'
+import { openTestApp, type TestApp } from '../../platform/testing/test-app.ts'
 import { accountsOf, goodPassword, wrongCode } from './account.testing.ts'
 
-let house: TestHouse
+let app: TestApp
 let accounts: ReturnType<typeof accountsOf>
 beforeAll(async () => {
-  house = await openTestHouse()
-  accounts = accountsOf(house)
+  app = await openTestApp()
+  accounts = accountsOf(app)
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
-const info = (token: string) => house.client('GET system/online/user/profile/getInfo', { token })
+const info = (token: string) => app.client('GET system/online/user/profile/getInfo', { token })
 const newPassword = 'Gantry~58 crane'
 
 describe('GET system/online/user/profile/getInfo', () => {
@@ -28,7 +28,7 @@ describe('GET system/online/user/profile/getInfo', () => {
   })
 
   it('needs a token', async () => {
-    expect((await house.client('GET system/online/user/profile/getInfo')).status).toBe(401)
+    expect((await app.client('GET system/online/user/profile/getInfo')).status).toBe(401)
   })
 })
 
@@ -36,7 +36,7 @@ describe('PUT system/online/user/profile/updateCustomerAccount', () => {
   it('changes one’s own name and nothing else', async () => {
     const { token } = await accounts.member()
     const change = (body: object) =>
-      house.client('PUT system/online/user/profile/updateCustomerAccount', { token, body })
+      app.client('PUT system/online/user/profile/updateCustomerAccount', { token, body })
     expect((await change({ name: '李雷' })).body.code).toBe(200)
     expect((await info(token)).body.data.userName).toBe('李雷')
     expect((await change({ name: '李雷', isAdministrator: true })).body.data.fields[0].path).toBe(
@@ -48,7 +48,7 @@ describe('PUT system/online/user/profile/updateCustomerAccount', () => {
 
 describe('POST system/online/user/profile/updateEmail', () => {
   const change = (token: string, email: string) =>
-    house.client('POST system/online/user/profile/updateEmail', { token, form: { email } })
+    app.client('POST system/online/user/profile/updateEmail', { token, form: { email } })
 
   it('changes the email, once for each account', async () => {
     const [one, other] = [await accounts.member(), await accounts.member()]
@@ -68,7 +68,7 @@ describe('POST system/online/user/profile/updateEmail', () => {
 
 describe('POST system/online/user/profile/updatePhone', () => {
   const change = (token: string, form: Record<string, string>) =>
-    house.client('POST system/online/user/profile/updatePhone', { token, form })
+    app.client('POST system/online/user/profile/updatePhone', { token, form })
 
   it('changes the number with the password and a code sent to the new one', async () => {
     const { token, mobile } = await accounts.member()
@@ -100,7 +100,7 @@ describe('POST system/online/user/profile/updatePhone', () => {
 
 describe('PUT system/online/user/profile/updatePwd', () => {
   const change = (token: string, form: Record<string, string>) =>
-    house.client('PUT system/online/user/profile/updatePwd', { token, form })
+    app.client('PUT system/online/user/profile/updatePwd', { token, form })
 
   it('changes the password and ends the other sessions, not this one', async () => {
     const { token, mobile } = await accounts.member()
@@ -113,7 +113,7 @@ describe('PUT system/online/user/profile/updatePwd', () => {
     expect(answer.body.code).toBe(200)
     expect((await info(token)).status).toBe(200)
     expect((await info(other.access_token)).status).toBe(401)
-    const renewed = await house.client('POST auth/oauth/token', {
+    const renewed = await app.client('POST auth/oauth/token', {
       form: { grant_type: 'refresh_token', refresh_token: other.refresh_token },
     })
     expect(renewed.status).toBe(401)
@@ -156,11 +156,11 @@ describe('GET system/online/user/profile/exportData', () => {
   it('gives everything about oneself and nothing of others', async () => {
     const { token, mobile } = await accounts.member()
     const other = await accounts.member()
-    await house.client('PUT system/online/user/profile/updateCustomerAccount', {
+    await app.client('PUT system/online/user/profile/updateCustomerAccount', {
       token,
       body: { name: '李雷' },
     })
-    const answer = await house.client('GET system/online/user/profile/exportData', { token })
+    const answer = await app.client('GET system/online/user/profile/exportData', { token })
     expect(answer.body.data).toMatchObject({
       profile: { mobile, userName: '李雷' },
       sessions: [{ endedAt: null }],
@@ -174,7 +174,7 @@ describe('GET system/online/user/profile/exportData', () => {
 
 describe('DELETE system/online/user/profile/erase', () => {
   const erase = (token: string, password = goodPassword) =>
-    house.client('DELETE system/online/user/profile/erase', { token, body: { password } })
+    app.client('DELETE system/online/user/profile/erase', { token, body: { password } })
 
   it('erases the person: the account ends, the number is free again', async () => {
     const { companyId } = await accounts.member()

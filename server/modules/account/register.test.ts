@@ -1,24 +1,24 @@
 import { sql as raw } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { freshMobile } from '../../platform/testing/given.ts'
-import { openTestHouse, type TestHouse } from '../../platform/testing/test-house.ts'
+import { openTestApp, type TestApp } from '../../platform/testing/test-app.ts'
 import { accountsOf, goodPassword, wrongCode } from './account.testing.ts'
 
-let house: TestHouse
+let app: TestApp
 let accounts: ReturnType<typeof accountsOf>
 beforeAll(async () => {
-  house = await openTestHouse()
-  accounts = accountsOf(house)
+  app = await openTestApp()
+  accounts = accountsOf(app)
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
-const info = (token: string) => house.client('GET system/online/user/profile/getInfo', { token })
+const info = (token: string) => app.client('GET system/online/user/profile/getInfo', { token })
 const newPassword = 'Gantry~58 crane'
 
 describe('PUT system/online/user/profile/register', () => {
   const form = { code: '123456', password: goodPassword, confirmPassword: goodPassword, agree: true }
   const register = (body: object, locale = 'en-US') =>
-    house.client('PUT system/online/user/profile/register', { body, locale })
+    app.client('PUT system/online/user/profile/register', { body, locale })
 
   it('makes a company and its administrator, keeps the consent and answers an onboarding token', async () => {
     const { answer, mobile } = await accounts.registered()
@@ -39,13 +39,13 @@ describe('PUT system/online/user/profile/register', () => {
 
   it('opens the company’s information and nothing else', async () => {
     const { token } = await accounts.registered()
-    expect((await house.client('GET base/online/company/current', { token })).body.code).toBe(200)
+    expect((await app.client('GET base/online/company/current', { token })).body.code).toBe(200)
     for (const key of [
       'GET system/online/sysMsg',
       'GET base/online/member/list',
       'GET system/online/user/session/list',
     ]) {
-      expect((await house.client(key, { token })).body.code).toBe('403')
+      expect((await app.client(key, { token })).body.code).toBe('403')
     }
   })
 
@@ -98,7 +98,7 @@ describe('PUT system/online/user/profile/register', () => {
 })
 
 describe('PUT system/online/user/profile/resetPwd', () => {
-  const reset = (body: object) => house.client('PUT system/online/user/profile/resetPwd', { body })
+  const reset = (body: object) => app.client('PUT system/online/user/profile/resetPwd', { body })
 
   it('sets a new password, ends all sessions and lifts the lock', async () => {
     const { mobile, token } = await accounts.member()

@@ -1,17 +1,17 @@
 import { sql as raw } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openTestHouse, type TestHouse } from '../../platform/testing/test-house.ts'
+import { openTestApp, type TestApp } from '../../platform/testing/test-app.ts'
 import { accountsOf } from './account.testing.ts'
 import { forgetOldTraces } from './retention.ts'
 
-let house: TestHouse
+let app: TestApp
 beforeAll(async () => {
-  house = await openTestHouse()
+  app = await openTestApp()
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 it('forgets what identity work left behind when it is of no more use', async () => {
-  const accounts = accountsOf(house)
+  const accounts = accountsOf(app)
   const old = await accounts.member()
   const fresh = await accounts.member()
   for (const { mobile } of [old, fresh]) await accounts.logIn(mobile, 'not the password 1!')
@@ -25,7 +25,7 @@ it('forgets what identity work left behind when it is of no more use', async () 
   await accounts.statement(
     raw`update session set last_seen_at = now() - interval '181 days', address = '1', user_agent = 'x' where member_id = ${old.memberId}`,
   )
-  await forgetOldTraces(house.platform).run({})
+  await forgetOldTraces(app.platform).run({})
   const [left] = await accounts.statement(raw`select
     (select count(*)::int from attempt where key like ${`%${old.mobile}`}) as old_attempts,
     (select count(*)::int from attempt where key like ${`%${fresh.mobile}`}) as fresh_attempts,

@@ -1,25 +1,25 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestHouse, type TestHouse } from '../../platform/testing/test-house.ts'
+import { openTestApp, type TestApp } from '../../platform/testing/test-app.ts'
 import { accountsOf, goodPassword } from './account.testing.ts'
 
-let house: TestHouse
+let app: TestApp
 let accounts: ReturnType<typeof accountsOf>
 beforeAll(async () => {
-  house = await openTestHouse()
-  accounts = accountsOf(house)
+  app = await openTestApp()
+  accounts = accountsOf(app)
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
-const info = (token: string) => house.client('GET system/online/user/profile/getInfo', { token })
+const info = (token: string) => app.client('GET system/online/user/profile/getInfo', { token })
 
 describe('GET system/online/user/session/list', () => {
   it('shows where one is logged in and marks the session that asks', async () => {
     const { token, mobile } = await accounts.member()
-    await house.client('POST auth/oauth/token', {
+    await app.client('POST auth/oauth/token', {
       form: { grant_type: 'password', username: mobile, password: goodPassword },
       headers: { 'user-agent': 'Warehouse tablet' },
     })
-    const { body } = await house.client('GET system/online/user/session/list', { token })
+    const { body } = await app.client('GET system/online/user/session/list', { token })
     expect(body.total).toBe(2)
     expect(body.rows.filter((row: { isCurrent: boolean }) => row.isCurrent)).toHaveLength(1)
     expect(body.rows[0]).toMatchObject({
@@ -32,13 +32,13 @@ describe('GET system/online/user/session/list', () => {
 
 describe('DELETE system/online/user/session/batchRemove', () => {
   const end = (token: string, ids: string[]) =>
-    house.client('DELETE system/online/user/session/batchRemove', { token, body: { ids } })
+    app.client('DELETE system/online/user/session/batchRemove', { token, body: { ids } })
 
   it('ends one’s own sessions and nobody else’s', async () => {
     const { token, mobile } = await accounts.member()
     const other = await accounts.member()
     const second = (await accounts.logIn(mobile)).body.access_token
-    const { body } = await house.client('GET system/online/user/session/list', { token: second })
+    const { body } = await app.client('GET system/online/user/session/list', { token: second })
     const first = body.rows.find((row: { isCurrent: boolean }) => !row.isCurrent).id
     expect((await end(other.token, [first])).body.code).toBe(404)
     expect((await info(token)).status).toBe(200)
@@ -49,7 +49,7 @@ describe('DELETE system/online/user/session/batchRemove', () => {
 
   it('refuses an empty selection', async () => {
     const { token } = await accounts.member()
-    const answer = await house.client('DELETE system/online/user/session/batchRemove', { token })
+    const answer = await app.client('DELETE system/online/user/session/batchRemove', { token })
     expect(answer.body.msg).toBe('Please select the data to be operated')
   })
 })
@@ -59,10 +59,10 @@ describe('DELETE auth/token/logout', () => {
     const { mobile } = await accounts.member()
     const session = (await accounts.logIn(mobile)).body
     expect((await info(session.access_token)).status).toBe(200)
-    const answer = await house.client('DELETE auth/token/logout', { token: session.access_token })
+    const answer = await app.client('DELETE auth/token/logout', { token: session.access_token })
     expect(answer.body.code).toBe(200)
     expect((await info(session.access_token)).status).toBe(401)
-    const renewed = await house.client('POST auth/oauth/token', {
+    const renewed = await app.client('POST auth/oauth/token', {
       form: { grant_type: 'refresh_token', refresh_token: session.refresh_token },
     })
     expect(renewed.status).toBe(401)

@@ -2,21 +2,21 @@ import { sql as raw } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { SmsNotSent } from '../../platform/sms/sms-sender.ts'
 import { freshMobile } from '../../platform/testing/given.ts'
-import { openTestHouse, type TestHouse } from '../../platform/testing/test-house.ts'
+import { openTestApp, type TestApp } from '../../platform/testing/test-app.ts'
 import { accountsOf, wrongCode } from './account.testing.ts'
 
-let house: TestHouse
+let app: TestApp
 let accounts: ReturnType<typeof accountsOf>
 beforeAll(async () => {
-  house = await openTestHouse()
-  accounts = accountsOf(house)
+  app = await openTestApp()
+  accounts = accountsOf(app)
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 const ask = (mobile: string, scene = 'register', locale = 'en-US') =>
-  house.client('POST auth/mobile/code', { body: { mobile, scene }, locale })
+  app.client('POST auth/mobile/code', { body: { mobile, scene }, locale })
 const enter = (mobile: string, code: string) =>
-  house.client('POST auth/mobile/token/sms', { query: { mobile, code } })
+  app.client('POST auth/mobile/token/sms', { query: { mobile, code } })
 
 describe('POST auth/mobile/code', () => {
   it('texts a six-digit code in the caller’s language and keeps only its hash', async () => {
@@ -27,7 +27,7 @@ describe('POST auth/mobile/code', () => {
     expect(code).toMatch(/^\d{6}$/)
     const [kept] = await accounts.statement(raw`select * from sms_code where mobile = ${mobile}`)
     expect(JSON.stringify(kept)).not.toContain(code)
-    expect(house.logLines.join('\n')).not.toContain(mobile)
+    expect(app.logLines.join('\n')).not.toContain(mobile)
   })
 
   it('sends one a minute and says how long to wait', async () => {
@@ -81,8 +81,8 @@ describe('POST auth/mobile/code', () => {
 
   it('warns when the carrier did not take the message, and the code is worthless', async () => {
     await accounts.later()
-    const { sms } = house.platform
-    Object.assign(house.platform, { sms: { send: () => Promise.reject(new SmsNotSent('down')) } })
+    const { sms } = app.platform
+    Object.assign(app.platform, { sms: { send: () => Promise.reject(new SmsNotSent('down')) } })
     const mobile = freshMobile()
     try {
       expect((await ask(mobile)).body).toMatchObject({
@@ -90,7 +90,7 @@ describe('POST auth/mobile/code', () => {
         msg: 'The verification code could not be sent. Please try again later.',
       })
     } finally {
-      Object.assign(house.platform, { sms })
+      Object.assign(app.platform, { sms })
     }
     const live = await accounts.statement(
       raw`select 1 from sms_code where mobile = ${mobile} and used_at is null`,
@@ -117,7 +117,7 @@ describe('POST auth/mobile/code', () => {
     [{ mobile: '13900000000', scene: 'sign' }, 'scene'],
     [{ mobile: '13900000000', scene: 'login', extra: 1 }, 'extra'],
   ])('refuses %j', async (body, path) => {
-    const answer = await house.client('POST auth/mobile/code', { body })
+    const answer = await app.client('POST auth/mobile/code', { body })
     expect(answer.body.data.fields).toMatchObject([{ path }])
   })
 })
@@ -127,11 +127,11 @@ describe('POST auth/mobile/token/sms', () => {
     const { mobile, memberId } = await accounts.member()
     const byQuery = await enter(mobile, await accounts.code(mobile, 'login'))
     expect(byQuery.body.user_info.userId).toBe(memberId)
-    const byBody = await house.client('POST auth/mobile/token/sms', {
+    const byBody = await app.client('POST auth/mobile/token/sms', {
       body: { mobile, code: await accounts.code(mobile, 'login') },
     })
     expect(byBody.body.user_info.userId).toBe(memberId)
-    expect(house.logLines.join('\n')).not.toContain(mobile)
+    expect(app.logLines.join('\n')).not.toContain(mobile)
   })
 
   it('opens one session for fifty concurrent checks of one code', async () => {
@@ -180,7 +180,7 @@ describe('POST auth/mobile/token/sms', () => {
   })
 
   it('refuses an unreviewed company after a right code, with its token', async () => {
-    const companyId = await house.given.company({ certification: 'VERIFYING' })
+    const companyId = await app.given.company({ certification: 'VERIFYING' })
     const { mobile } = await accounts.member({ companyId })
     const answer = await enter(mobile, await accounts.code(mobile, 'login'))
     expect(answer.body).toMatchObject({
@@ -190,7 +190,7 @@ describe('POST auth/mobile/token/sms', () => {
   })
 
   it('asks for what is missing', async () => {
-    const answer = await house.client('POST auth/mobile/token/sms')
+    const answer = await app.client('POST auth/mobile/token/sms')
     expect(answer.body.data.fields).toMatchObject([{ path: 'mobile' }, { path: 'code' }])
   })
 })

@@ -1,26 +1,25 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestHouse, type TestHouse } from '../../platform/testing/test-house.ts'
+import { openTestApp, type TestApp } from '../../platform/testing/test-app.ts'
 
-let house: TestHouse
+let app: TestApp
 let desk: { id: string; token: string }
 beforeAll(async () => {
-  house = await openTestHouse()
-  desk = await house.given.staff({ roles: ['operations'], name: 'Liang' })
+  app = await openTestApp()
+  desk = await app.given.staff({ roles: ['operations'], name: 'Liang' })
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 const path = 'system/online/consultation'
 const question = { subject: 'declaration', title: 'Held at customs?', message: 'Why is it held?' }
-const ask = async (token: string, body: object = question) =>
-  house.client(`POST ${path}/save`, { token, body })
+const ask = async (token: string, body: object = question) => app.client(`POST ${path}/save`, { token, body })
 const asked = async (token: string): Promise<string> => (await ask(token)).body.data.id
 const step = (token: string, id: string, name: string, body: object = {}) =>
-  house.client(`POST ${path}/${id}/${name}`, { token, body })
+  app.client(`POST ${path}/${id}/${name}`, { token, body })
 const detail = async (token: string, id: string) =>
-  (await house.client(`GET ${path}/${id}`, { token })).body.data
-const unread = async (token: string) => (await house.client(`GET ${path}/unread`, { token })).body.data.count
+  (await app.client(`GET ${path}/${id}`, { token })).body.data
+const unread = async (token: string) => (await app.client(`GET ${path}/unread`, { token })).body.data.count
 const office = (id: string, name: string, body: object = {}, token = desk.token) =>
-  house.office(`POST ${path}/${id}/${name}`, { token, body })
+  app.office(`POST ${path}/${id}/${name}`, { token, body })
 const answer = (id: string, message = 'It needs a licence.') => office(id, 'answer', { message })
 
 function notice(): FormData {
@@ -33,11 +32,11 @@ function notice(): FormData {
   return body
 }
 const upload = async (token: string): Promise<string> =>
-  (await house.client('POST system/online/file/upload', { token, body: notice() })).body.data.id
+  (await app.client('POST system/online/file/upload', { token, body: notice() })).body.data.id
 
 describe('a consultation', () => {
   it('is asked with its files, and both sides read the same thread', async () => {
-    const { token } = await house.given.member()
+    const { token } = await app.given.member()
     const fileId = await upload(token)
     const { body } = await ask(token, { ...question, fileIds: [fileId] })
     expect(body).toMatchObject({ code: 200, data: { version: 1 } })
@@ -54,9 +53,9 @@ describe('a consultation', () => {
       nextSteps: [{ name: 'followUp' }, { name: 'close' }],
       timeline: [{ transition: 'create', toState: 'open' }],
     })
-    const seen = await house.office(`GET ${path}/${id}`, { token: desk.token })
+    const seen = await app.office(`GET ${path}/${id}`, { token: desk.token })
     expect(seen.body.data).toMatchObject({ ...thread, nextSteps: [{ name: 'answer', needs: ['message'] }] })
-    const found = await house.client(`GET ${path}/list`, {
+    const found = await app.client(`GET ${path}/list`, {
       token,
       query: { keyword: 'customs', subject: 'declaration', state: 0 },
     })
@@ -64,11 +63,11 @@ describe('a consultation', () => {
   })
 
   it('is answered with files, which the customer opens and no other company', async () => {
-    const { token } = await house.given.member()
+    const { token } = await app.given.member()
     const id = await asked(token)
-    const stored = await house.office(`POST ${path}/${id}/upload`, { token: desk.token, body: notice() })
+    const stored = await app.office(`POST ${path}/${id}/upload`, { token: desk.token, body: notice() })
     const { id: fileId } = stored.body.data
-    const strangers = await upload((await house.given.member()).token)
+    const strangers = await upload((await app.given.member()).token)
     const wrong = await office(id, 'answer', { message: 'As attached.', fileIds: [strangers] })
     expect(wrong.body.data.fields[0].path).toBe('fileIds.0')
     expect((await office(id, 'answer', { message: 'As attached.', fileIds: [fileId] })).body.code).toBe(200)
@@ -76,28 +75,28 @@ describe('a consultation', () => {
       side: 'provider',
       attachments: [{ fileId, name: 'notice.png' }],
     })
-    expect((await house.client(`GET system/online/file/${fileId}`, { token })).status).toBe(200)
-    const other = await house.given.member()
-    const refused = await house.client(`GET system/online/file/${fileId}`, { token: other.token })
+    expect((await app.client(`GET system/online/file/${fileId}`, { token })).status).toBe(200)
+    const other = await app.given.member()
+    const refused = await app.client(`GET system/online/file/${fileId}`, { token: other.token })
     expect(refused.body.code).not.toBe(200)
-    const finance = await house.given.staff({ roles: ['finance'] })
-    const barred = await house.office(`POST ${path}/${id}/upload`, { token: finance.token, body: notice() })
+    const finance = await app.given.staff({ roles: ['finance'] })
+    const barred = await app.office(`POST ${path}/${id}/upload`, { token: finance.token, body: notice() })
     expect(barred.body.code).toBe('403')
   })
 
   it('has files that staff open who may see the thread, which is kept in the audit log, and nobody else', async () => {
-    const { token } = await house.given.member()
+    const { token } = await app.given.member()
     const fileId = await upload(token)
     const open = (staff: { token: string }, more = '') =>
-      house.office(`GET system/online/file/${fileId}${more}`, { token: staff.token })
+      app.office(`GET system/online/file/${fileId}${more}`, { token: staff.token })
     // Not sent to the provider yet.
     for (const more of ['', '/thumbnail']) expect((await open(desk, more)).body.code).toBe('403')
     await ask(token, { ...question, fileIds: [fileId] })
     expect((await open(desk)).status).toBe(200)
-    const finance = await house.given.staff({ roles: ['finance'] })
+    const finance = await app.given.staff({ roles: ['finance'] })
     for (const more of ['', '/thumbnail']) expect((await open(finance, more)).body.code).toBe('403')
-    const administrator = await house.given.staff({ roles: ['administrator'] })
-    const log = await house.office('GET office/online/audit/list', {
+    const administrator = await app.given.staff({ roles: ['administrator'] })
+    const log = await app.office('GET office/online/audit/list', {
       token: administrator.token,
       query: { staffId: desk.id, pageSize: 200 },
     })
@@ -106,11 +105,11 @@ describe('a consultation', () => {
   })
 
   it('waits in the queue until it is answered; who asked is told, and the answer is unread until it is read', async () => {
-    const { token } = await house.given.member()
+    const { token } = await app.given.member()
     const id = await asked(token)
     const waits = async () =>
       (
-        await house.office('GET office/online/task/list', {
+        await app.office('GET office/online/task/list', {
           token: desk.token,
           query: { kind: 'consultation', pageSize: 200 },
         })
@@ -118,7 +117,7 @@ describe('a consultation', () => {
     expect(await waits()).toBe(true)
     expect((await answer(id)).body.code).toBe(200)
     expect(await waits()).toBe(false)
-    const notices = await house.client('GET system/online/sysMsg', { token })
+    const notices = await app.client('GET system/online/sysMsg', { token })
     expect(notices.body.rows).toMatchObject([
       { title: 'Inquiry answered', entity: 'consultation', entityId: id },
     ])
@@ -139,11 +138,11 @@ describe('a consultation', () => {
   })
 
   it('has waited since the first question, however often it is repeated', async () => {
-    const { token } = await house.given.member()
+    const { token } = await app.given.member()
     const id = await asked(token)
     const since = async () =>
       (
-        await house.office('GET office/online/task/list', {
+        await app.office('GET office/online/task/list', {
           token: desk.token,
           query: { kind: 'consultation', pageSize: 200 },
         })
@@ -154,7 +153,7 @@ describe('a consultation', () => {
   })
 
   it('is closed by the customer at any time, by the provider only once answered, and then stays closed', async () => {
-    const { token } = await house.given.member()
+    const { token } = await app.given.member()
     const own = await asked(token)
     expect((await office(own, 'close')).body.code).toBe(409)
     expect((await step(token, own, 'close')).body.code).toBe(200)
@@ -174,24 +173,24 @@ describe('a consultation', () => {
     [{ ...question, fileIds: ['999999'] }, 'fileIds.0', 404],
     [{ ...question, state: 2 }, 'state'],
   ])('%# is refused at its field and leaves no thread', async (body, at, code = 400) => {
-    const { token } = await house.given.member()
+    const { token } = await app.given.member()
     const refused = await ask(token, body)
     expect(refused.body).toMatchObject({ code, data: { fields: [{ path: at }] } })
-    expect((await house.client(`GET ${path}/list`, { token })).body.total).toBe(0)
+    expect((await app.client(`GET ${path}/list`, { token })).body.total).toBe(0)
   })
 
   it('is refused without words, by those who may only read, and to another company', async () => {
-    const { token, companyId } = await house.given.member()
+    const { token, companyId } = await app.given.member()
     const id = await asked(token)
     expect((await answer(id, ' ')).body).toMatchObject({ code: 400, data: { fields: [{ path: 'message' }] } })
-    const reader = await house.given.member({ companyId, permissions: ['home-consultation-list'] })
+    const reader = await app.given.member({ companyId, permissions: ['home-consultation-list'] })
     expect((await detail(reader.token, id)).nextSteps).toEqual([])
     expect((await ask(reader.token)).body.code).toBe('403')
     expect((await step(reader.token, id, 'close')).body.code).toBe('403')
-    const clerk = await house.given.staff({ roles: ['finance'] })
+    const clerk = await app.given.staff({ roles: ['finance'] })
     expect((await office(id, 'answer', { message: 'x' }, clerk.token)).body.code).toBe('403')
-    const other = await house.given.member()
-    expect((await house.client(`GET ${path}/${id}`, { token: other.token })).body.code).toBe(404)
+    const other = await app.given.member()
+    expect((await app.client(`GET ${path}/${id}`, { token: other.token })).body.code).toBe(404)
     expect((await step(other.token, id, 'followUp', { message: 'x' })).body.code).toBe(404)
     expect(await detail(token, id)).toMatchObject({ state: 0, messageCount: 1 })
   })

@@ -1,24 +1,24 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestHouse, type TestHouse } from '../../platform/testing/test-house.ts'
+import { openTestApp, type TestApp } from '../../platform/testing/test-app.ts'
 import { sendNotice } from './send-notice.ts'
 
-let house: TestHouse
+let app: TestApp
 beforeAll(async () => {
-  house = await openTestHouse()
+  app = await openTestApp()
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 const note = (companyId: string, title: string) =>
-  house.platform.staff.transaction([], (tx) =>
+  app.platform.staff.transaction([], (tx) =>
     sendNotice(tx, { companyId, message: { title, content: 'text' } }),
   )
 
 describe('GET system/online/sysMsg', () => {
   it('lists the member’s own unread messages as the specification asks for them', async () => {
-    const { companyId, token } = await house.given.member()
+    const { companyId, token } = await app.given.member()
     await note(companyId, 'first')
     await note(companyId, 'second')
-    const answer = await house.client('GET system/online/sysMsg', {
+    const answer = await app.client('GET system/online/sysMsg', {
       token,
       query: { pageSize: 10, pageNum: 1, isRead: 0, sType: 0 },
     })
@@ -31,10 +31,10 @@ describe('GET system/online/sysMsg', () => {
   })
 
   it('shows nothing of another company', async () => {
-    const other = await house.given.member()
+    const other = await app.given.member()
     await note(other.companyId, 'secret')
-    const { token } = await house.given.member()
-    const answer = await house.client('GET system/online/sysMsg', { token })
+    const { token } = await app.given.member()
+    const answer = await app.client('GET system/online/sysMsg', { token })
     expect(answer.body).toMatchObject({ code: 200, total: 0, rows: [] })
   })
 
@@ -45,8 +45,8 @@ describe('GET system/online/sysMsg', () => {
     [{ colour: 'blue' }, 'colour'],
     [{ orderByColumn: 'password' }, 'orderByColumn'],
   ])('refuses the query %j at its field', async (query, path) => {
-    const { token } = await house.given.member()
-    const answer = await house.client('GET system/online/sysMsg', { token, query })
+    const { token } = await app.given.member()
+    const answer = await app.client('GET system/online/sysMsg', { token, query })
     expect(answer.body.code).toBe(400)
     expect(answer.body.data.fields).toMatchObject([{ path }])
   })
@@ -54,29 +54,29 @@ describe('GET system/online/sysMsg', () => {
 
 describe('PUT system/online/sysMsg/setIsRead', () => {
   it('marks the named messages, and all of them on request', async () => {
-    const { companyId, token } = await house.given.member()
+    const { companyId, token } = await app.given.member()
     for (const title of ['a', 'b', 'c']) await note(companyId, title)
-    const { body } = await house.client('GET system/online/sysMsg', { token })
-    const one = await house.client('PUT system/online/sysMsg/setIsRead', {
+    const { body } = await app.client('GET system/online/sysMsg', { token })
+    const one = await app.client('PUT system/online/sysMsg/setIsRead', {
       token,
       body: { ids: [body.rows[0].id] },
     })
     expect(one.body).toMatchObject({ code: 200, data: { count: 1 } })
-    const rest = await house.client('PUT system/online/sysMsg/setIsRead', { token, body: { all: true } })
+    const rest = await app.client('PUT system/online/sysMsg/setIsRead', { token, body: { all: true } })
     expect(rest.body).toMatchObject({ code: 200, data: { count: 2 } })
-    const unread = await house.client('GET system/online/sysMsg', { token, query: { isRead: 0 } })
+    const unread = await app.client('GET system/online/sysMsg', { token, query: { isRead: 0 } })
     expect(unread.body.total).toBe(0)
   })
 
   it('refuses an empty selection with the specified text', async () => {
-    const { token } = await house.given.member()
-    const answer = await house.client('PUT system/online/sysMsg/setIsRead', { token, body: {} })
+    const { token } = await app.given.member()
+    const answer = await app.client('PUT system/online/sysMsg/setIsRead', { token, body: {} })
     expect(answer.body).toMatchObject({ code: 400, msg: 'Please select the data to be operated' })
   })
 
   it('needs its own permission', async () => {
-    const { token } = await house.given.member({ permissions: ['home-notice-list'] })
-    const answer = await house.client('PUT system/online/sysMsg/setIsRead', { token, body: { all: true } })
+    const { token } = await app.given.member({ permissions: ['home-notice-list'] })
+    const answer = await app.client('PUT system/online/sysMsg/setIsRead', { token, body: { all: true } })
     expect(answer.body.code).toBe('403')
   })
 })

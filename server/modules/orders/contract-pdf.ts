@@ -57,7 +57,7 @@ const shanghaiSecond = new Intl.DateTimeFormat('sv-SE', {
   timeStyle: 'medium',
 })
 
-/** The contract as a PDF in the house's frame, with whatever stands across its pages. */
+/** The contract as a PDF in the common frame, with the watermark across its pages. */
 export function renderContract(contract: PrintedContract): Promise<Buffer> {
   const { document, watermark } = contract
   const title = contractTitle[kindOf(document.order.modelType)]

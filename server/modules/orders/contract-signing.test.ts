@@ -15,12 +15,12 @@ import {
 } from './orders.testing.ts'
 
 let contracts: Contracts
-let house: Contracts['house']
+let app: Contracts['app']
 let accounts: Contracts['accounts']
 let member: Contracts['member']
 beforeAll(async () => {
   contracts = await openContracts()
-  ;({ house, accounts, member } = contracts)
+  ;({ app, accounts, member } = contracts)
 })
 afterAll(() => contracts.close())
 
@@ -40,12 +40,12 @@ describe('signing', () => {
     const text = await contracts.printed(id)
     expect(text).toContain(hash)
     expect(text).toContain('WangWei')
-    const { timeline } = await read(house, member, id)
+    const { timeline } = await read(app, member, id)
     expect(timeline[0]).toMatchObject({ transition: 'signContract', note: hash, actorName: 'Wang Wei' })
   })
 
   it('sends the code to the signer’s own number and shows it masked', async () => {
-    const { id } = await givenSubmitted(house, member)
+    const { id } = await givenSubmitted(app, member)
     await accounts.later()
     expect((await contracts.ask(id)).body.data).toEqual({ mobile: expect.stringMatching(/^139\*{4}\d{4}$/) })
     const again = await contracts.ask(id)
@@ -53,7 +53,7 @@ describe('signing', () => {
   })
 
   it('refuses a wrong code at its field, an expired one, and one that was used', async () => {
-    const { id } = await givenSubmitted(house, member)
+    const { id } = await givenSubmitted(app, member)
     const { currentHash: hash } = await contracts.detail(id)
     const code = await contracts.codeFor(id)
     const wrong = await contracts.sign(id, { code: code === '123456' ? '654321' : '123456', hash })
@@ -62,7 +62,7 @@ describe('signing', () => {
     await accounts.statement(raw`update sms_code set expires_at = now() where scene = 'sign'`)
     expect(pathsOf(await contracts.sign(id, { code, hash }))).toEqual(['code'])
     expect((await contracts.detail(id)).state).toBe(0)
-    const other = await givenSubmitted(house, member)
+    const other = await givenSubmitted(app, member)
     const fresh = await contracts.codeFor(id)
     expect((await contracts.sign(id, { code: fresh, hash })).body.code).toBe(200)
     const { currentHash } = await contracts.detail(other.id)
@@ -70,7 +70,7 @@ describe('signing', () => {
   })
 
   it('refuses a draft, a second signature, and a document that was not the one read', async () => {
-    const draft = await givenOrder(house, member)
+    const draft = await givenOrder(app, member)
     expect((await contracts.ask(draft.id)).body).toMatchObject({
       code: 409,
       msg: expect.stringContaining('Submit'),
@@ -78,7 +78,7 @@ describe('signing', () => {
     const { id, hash } = await contracts.signed()
     expect((await contracts.ask(id)).body.code).toBe(409)
     expect((await contracts.sign(id, { code: '123456', hash })).body.msg).toContain('already signed')
-    const other = await givenSubmitted(house, member)
+    const other = await givenSubmitted(app, member)
     const code = await contracts.codeFor(other.id)
     expect((await contracts.sign(other.id, { code, hash })).body).toMatchObject({
       code: 409,
@@ -89,7 +89,7 @@ describe('signing', () => {
   })
 
   it('takes one of two signatures given at the same time', async () => {
-    const { id } = await givenSubmitted(house, member)
+    const { id } = await givenSubmitted(app, member)
     const { currentHash: hash } = await contracts.detail(id)
     const code = await contracts.codeFor(id)
     const answers = await Promise.all([
@@ -102,25 +102,25 @@ describe('signing', () => {
 
 describe('a change after the signature', () => {
   const states = async (id: string) => {
-    const { body } = await house.client(`GET ${path}/list`, { token: member.token, query: { pageSize: 200 } })
+    const { body } = await app.client(`GET ${path}/list`, { token: member.token, query: { pageSize: 200 } })
     const listed = body.rows.find((row: { id: string }) => row.id === id)
     return [listed.state, (await contracts.detail(id)).state]
   }
 
   it('shows the contract as broken, prints what was signed, and is signed anew', async () => {
-    const form = await orderForm(house, member)
+    const form = await orderForm(app, member)
     const order = await contracts.signed(form)
-    await provide(house, order.id, 'return', { reason: 'The quantity is wrong' })
+    await provide(app, order.id, 'return', { reason: 'The quantity is wrong' })
     expect(await states(order.id)).toEqual([1, 1])
-    const { version } = await read(house, member, order.id)
+    const { version } = await read(app, member, order.id)
     const lines = form.lines.map((line) => ({ ...line, qty: '999' }))
-    expect((await save(house, member, { ...form, lines, id: order.id, version })).body.code).toBe(200)
+    expect((await save(app, member, { ...form, lines, id: order.id, version })).body.code).toBe(200)
     expect(await states(order.id)).toEqual([2, 2])
     expect(await contracts.printed(order.id)).toContain(withoutSpaces(contractMarks.broken))
     expect(await contracts.printed(order.id)).toContain(order.hash)
 
     expect((await contracts.ask(order.id)).body.code).toBe(409)
-    await submit(house, member, order.id)
+    await submit(app, member, order.id)
     const { currentHash } = await contracts.detail(order.id)
     expect(currentHash).not.toBe(order.hash)
     expect(
@@ -132,15 +132,15 @@ describe('a change after the signature', () => {
   })
 
   it('is none when the order was saved again as it was, received, or its company renamed', async () => {
-    const form = await orderForm(house, member)
+    const form = await orderForm(app, member)
     const { id } = await contracts.signed(form)
-    await provide(house, id, 'return', { reason: 'x' })
-    const { version } = await read(house, member, id)
-    await save(house, member, { ...form, remarks: 'Call before delivery', id, version })
-    await asProvider(house, (tx) =>
+    await provide(app, id, 'return', { reason: 'x' })
+    const { version } = await read(app, member, id)
+    await save(app, member, { ...form, remarks: 'Call before delivery', id, version })
+    await asProvider(app, (tx) =>
       raw`update order_line set received_qty = 1 where order_id = ${id}::bigint`.execute(tx),
     )
-    await asProvider(house, (tx) =>
+    await asProvider(app, (tx) =>
       raw`update company set address = 'Elsewhere' where id = ${member.companyId}::bigint`.execute(tx),
     )
     expect(await states(id)).toEqual([1, 1])
@@ -149,12 +149,12 @@ describe('a change after the signature', () => {
 
   it('is seen by whichever way it came, and the signature itself cannot be rewritten', async () => {
     const { id } = await contracts.signed()
-    await asProvider(house, (tx) =>
+    await asProvider(app, (tx) =>
       raw`update trade_order set contract_no = 'OTHER' where id = ${id}::bigint`.execute(tx),
     )
     expect(await states(id)).toEqual([2, 2])
     await expect(
-      asProvider(house, (tx) =>
+      asProvider(app, (tx) =>
         raw`update order_contract set hash = repeat('0', 64) where order_id = ${id}::bigint`.execute(tx),
       ),
     ).rejects.toThrow('never changed')

@@ -8,11 +8,11 @@ import { type Contracts, openContracts, path, withoutSpaces, wordsOf } from './c
 import { asProvider, givenOrder, givenSubmitted, lineForm, provide, submit } from './orders.testing.ts'
 
 let contracts: Contracts
-let house: Contracts['house']
+let app: Contracts['app']
 let member: Contracts['member']
 beforeAll(async () => {
   contracts = await openContracts()
-  ;({ house, member } = contracts)
+  ;({ app, member } = contracts)
 })
 afterAll(() => contracts.close())
 
@@ -21,7 +21,7 @@ describe('the PDF of a contract', () => {
     const lines = Array.from({ length: 60 }, (_, place) =>
       lineForm({ model: `GPU-${place}`, name: '图形处理器', qty: '1', price: '20.5', origin: 'JP' }),
     )
-    const { id, orderNo } = await givenSubmitted(house, member, { modelType: 1, lines })
+    const { id, orderNo } = await givenSubmitted(app, member, { modelType: 1, lines })
     const pdf = await contracts.bytesOf(`${path}/${id}/pdf?inline=1`)
     const text = wordsOf(pdf)
     for (const words of [
@@ -52,24 +52,24 @@ describe('the PDF of a contract', () => {
   })
 
   it('says of an import when the overseas supplier is paid, and nothing of an export’s agency fee', async () => {
-    const { id } = await givenSubmitted(house, member)
+    const { id } = await givenSubmitted(app, member)
     const text = await contracts.printed(id)
     expect(text).toContain('全额到账且单证齐全之日起3个工作日内')
     expect(text).not.toContain('200.00元')
   })
 
   it('carries a watermark while the order is a draft, and another once it is cancelled', async () => {
-    const { id } = await givenOrder(house, member)
+    const { id } = await givenOrder(app, member)
     expect(await contracts.printed(id)).toContain(withoutSpaces(contractMarks.draft))
-    await submit(house, member, id)
+    await submit(app, member, id)
     expect(await contracts.printed(id)).not.toContain(withoutSpaces(contractMarks.draft))
-    await provide(house, id, 'cancel', { reason: 'Not allowed' })
+    await provide(app, id, 'cancel', { reason: 'Not allowed' })
     expect(await contracts.printed(id)).toContain(withoutSpaces(contractMarks.cancelled))
   })
 
   it('lists the goods of an order of 10,000 lines in an annex, every one of them', async () => {
-    const { id } = await givenSubmitted(house, member)
-    await asProvider(house, (tx) =>
+    const { id } = await givenSubmitted(app, member)
+    await asProvider(app, (tx) =>
       raw`insert into order_line (company_id, order_id, key, position, model, model_key, brand, brand_key, name, origin, unit,
           qty, price, total_money, manufacturer, packing, po_number, customer_part_number, reel_number, declaration_elements, remark)
         select ${member.companyId}::bigint, ${id}::bigint, 'k' || n, n, 'GPU-' || n || '-X', '', '', '', '图形处理器', 'JP', '007',
@@ -99,11 +99,11 @@ describe('the PDF of a contract', () => {
 
 describe('the list of contracts', () => {
   it('is filtered by state, number and kind, newest first', async () => {
-    const unsigned = await givenSubmitted(house, member, { modelType: 2 })
+    const unsigned = await givenSubmitted(app, member, { modelType: 2 })
     const done = await contracts.signed({ modelType: 2 })
     const list = async (query: Record<string, string | number>) =>
       (
-        await house.client(`GET ${path}/list`, { token: member.token, query: { modelType: 2, ...query } })
+        await app.client(`GET ${path}/list`, { token: member.token, query: { modelType: 2, ...query } })
       ).body.rows.map((row: { id: string }) => row.id)
     expect(await list({})).toEqual([done.id, unsigned.id])
     expect(await list({ state: 0 })).toEqual([unsigned.id])
@@ -114,12 +114,12 @@ describe('the list of contracts', () => {
   })
 
   it('shows only the kinds whose orders the member may see', async () => {
-    const exporter = await house.given.member({
+    const exporter = await app.given.member({
       companyId: member.companyId,
       permissions: ['order-contract-list', 'order-export-list'],
     })
-    const { id } = await givenSubmitted(house, member)
-    const { body } = await house.client(`GET ${path}/list`, {
+    const { id } = await givenSubmitted(app, member)
+    const { body } = await app.client(`GET ${path}/list`, {
       token: exporter.token,
       query: { pageSize: 200 },
     })
@@ -135,21 +135,21 @@ describe('the list of contracts', () => {
     ['order-contract-sign', `POST ${path}/1/signCode`],
     ['order-contract-sign', `POST ${path}/1/sign`],
   ])('asks for %s: %s', async (permission, key) => {
-    const other = await house.given.member({
+    const other = await app.given.member({
       permissions: allPermissions.filter((each) => each !== permission),
     })
     const body = key.startsWith('POST') ? { body: {} } : {}
-    expect((await house.client(key, { token: other.token, ...body })).body.code).toBe('403')
+    expect((await app.client(key, { token: other.token, ...body })).body.code).toBe('403')
   })
 
   it('knows no other company’s contracts', async () => {
     const { id, hash } = await contracts.signed()
-    const stranger = await house.given.member()
+    const stranger = await app.given.member()
     expect((await contracts.get(id, stranger)).body.code).toBe(404)
     expect((await contracts.ask(id, stranger)).body.code).toBe(404)
     expect((await contracts.sign(id, { code: '123456', hash }, stranger)).body.code).toBe(404)
     for (const key of [`GET ${path}/${id}/pdf`, `GET ${path}/archive?ids=${id}`]) {
-      const answer = await house.client(key, { token: stranger.token })
+      const answer = await app.client(key, { token: stranger.token })
       expect(answer.text).not.toContain('%PDF')
       expect(answer.body.msg).toMatch(/does not exist|no longer|not/i)
     }
@@ -158,8 +158,8 @@ describe('the list of contracts', () => {
 
 describe('the archive', () => {
   it('holds the selected contracts, each a PDF under its order’s number', async () => {
-    const first = await givenSubmitted(house, member, { modelType: 3 })
-    const second = await givenSubmitted(house, member, { modelType: 1 })
+    const first = await givenSubmitted(app, member, { modelType: 3 })
+    const second = await givenSubmitted(app, member, { modelType: 1 })
     const zip = await contracts.bytesOf(`${path}/archive?ids=${first.id},${second.id}`)
     const files = unzip(zip)
     expect(files.map(({ name }) => name)).toEqual([
@@ -172,7 +172,7 @@ describe('the archive', () => {
 
   it('refuses an empty selection and too large a one', async () => {
     const archive = async (ids: string) =>
-      (await house.client(`GET ${path}/archive${ids && `?ids=${ids}`}`, { token: member.token })).body
+      (await app.client(`GET ${path}/archive${ids && `?ids=${ids}`}`, { token: member.token })).body
     expect((await archive('')).msg).toBe('Please select the data to be operated')
     const many = Array.from({ length: 101 }, (_, place) => String(place + 1)).join(',')
     expect((await archive(many)).msg).toContain('100')

@@ -1,37 +1,37 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { GivenMember } from '../../platform/testing/given.ts'
-import { openTestHouse, type TestHouse } from '../../platform/testing/test-house.ts'
+import { openTestApp, type TestApp } from '../../platform/testing/test-app.ts'
 import { givenAddress, givenCustomer, givenFile, givenSupplier } from '../partners/partners.testing.ts'
 import { givenProduct } from '../products/products.testing.ts'
 import { fieldsOf, lineForm, orderForm, read, save, saved, submit } from './orders.testing.ts'
 
-let house: TestHouse
+let app: TestApp
 let member: GivenMember
 let form: Awaited<ReturnType<typeof orderForm>>
 beforeAll(async () => {
-  house = await openTestHouse()
-  member = await house.given.member()
-  form = await orderForm(house, member, { remarks: 'typed before' })
+  app = await openTestApp()
+  member = await app.given.member()
+  form = await orderForm(app, member, { remarks: 'typed before' })
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 /** A saved order is changed by bad input: refused with these words at these places, and what was there stays. */
 async function changed(values: object): Promise<{ path: string; msg: string }[]> {
-  const order = saved(await save(house, member, form))
-  const before = await read(house, member, order.id)
-  const answer = await save(house, member, { ...form, id: order.id, version: 1, ...values })
+  const order = saved(await save(app, member, form))
+  const before = await read(app, member, order.id)
+  const answer = await save(app, member, { ...form, id: order.id, version: 1, ...values })
   expect(answer.body.code).not.toBe(200)
-  expect(await read(house, member, order.id)).toEqual(before)
+  expect(await read(app, member, order.id)).toEqual(before)
   return fieldsOf(answer)
 }
 
 /** Saved as a draft, bad as it is; refused when it is submitted, and still there as it was typed. */
 async function submitted(values: Record<string, unknown>): Promise<{ path: string; msg: string }[]> {
-  const order = saved(await save(house, member, { ...form, ...values }))
-  const before = await read(house, member, order.id)
-  const answer = await submit(house, member, order.id)
+  const order = saved(await save(app, member, { ...form, ...values }))
+  const before = await read(app, member, order.id)
+  const answer = await submit(app, member, order.id)
   expect(answer.body.code).toBe(400)
-  expect(await read(house, member, order.id)).toEqual(before)
+  expect(await read(app, member, order.id)).toEqual(before)
   return fieldsOf(answer)
 }
 
@@ -99,25 +99,25 @@ describe('another company’s', () => {
   const gone = 'The record does not exist or has been deleted'
   let other: GivenMember
   beforeAll(async () => {
-    other = await house.given.member()
+    other = await app.given.member()
   })
 
   it('supplier is not found, and nothing of it is told', async () => {
-    const { id } = await givenSupplier(house, other)
+    const { id } = await givenSupplier(app, other)
     expect(await changed({ supplierId: id })).toEqual([{ path: 'supplierId', msg: gone }])
   })
   it('customer is not found', async () => {
-    const { id } = await givenCustomer(house, other)
+    const { id } = await givenCustomer(app, other)
     expect(await changed({ customerId: id })).toEqual([{ path: 'customerId', msg: gone }])
   })
   it('product is not found, at its line', async () => {
-    const { id } = await givenProduct(house, other)
+    const { id } = await givenProduct(app, other)
     expect(await changed({ lines: [lineForm(), lineForm({ productId: id })] })).toEqual([
       { path: 'lines.1.productId', msg: gone },
     ])
   })
   it('address is not found, whether of the company or of its supplier', async () => {
-    const { id } = await givenAddress(house, other, (await givenSupplier(house, other)).id)
+    const { id } = await givenAddress(app, other, (await givenSupplier(app, other)).id)
     expect(await changed({ delivery: { ...form.delivery, addressId: id } })).toEqual([
       { path: 'delivery.addressId', msg: gone },
     ])
@@ -126,7 +126,7 @@ describe('another company’s', () => {
     ])
   })
   it('file is not found', async () => {
-    const file = await givenFile(house, other)
+    const file = await givenFile(app, other)
     expect(await changed({ attachments: { contract: [file] } })).toEqual([
       { path: 'attachments.contract.0', msg: 'The file does not exist or you may not view it' },
     ])

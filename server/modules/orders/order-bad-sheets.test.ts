@@ -3,17 +3,17 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { headerXml, rawWorkbook } from '../../platform/excel/sheet.testing.ts'
 import { makeZip } from '../../platform/files/make-zip.ts'
 import type { GivenMember } from '../../platform/testing/given.ts'
+import { openTestApp, type TestApp } from '../../platform/testing/test-app.ts'
 import type { TestAnswer } from '../../platform/testing/test-client.ts'
-import { openTestHouse, type TestHouse } from '../../platform/testing/test-house.ts'
 import { fieldsOf } from './orders.testing.ts'
 
-let house: TestHouse
+let app: TestApp
 let member: GivenMember
 beforeAll(async () => {
-  house = await openTestHouse()
-  member = await house.given.member()
+  app = await openTestApp()
+  member = await app.given.member()
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 const lineHeadings = headerXml.replace('品名', '型号').replace('金额', '数量')
 const worksheet = (rows: string, behind = '') =>
@@ -24,7 +24,7 @@ function bring(bytes: Uint8Array, name = 'lines.xlsx'): Promise<TestAnswer> {
   const body = new FormData()
   body.set('modelType', '0')
   body.set('file', new Blob([new Uint8Array(bytes)]), name)
-  return house.client('POST business/online/order/import', { token: member.token, body })
+  return app.client('POST business/online/order/import', { token: member.token, body })
 }
 type Rejected = { row: number; values: Record<string, string>; errors: { path: string; msg: string }[] }
 

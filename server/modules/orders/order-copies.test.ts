@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { GivenMember } from '../../platform/testing/given.ts'
-import { openTestHouse, type TestHouse } from '../../platform/testing/test-house.ts'
+import { openTestApp, type TestApp } from '../../platform/testing/test-app.ts'
 import { givenAddress, givenSupplier } from '../partners/partners.testing.ts'
 import { givenProduct } from '../products/products.testing.ts'
 import {
@@ -14,18 +14,18 @@ import {
   submit,
 } from './orders.testing.ts'
 
-let house: TestHouse
+let app: TestApp
 let member: GivenMember
 beforeAll(async () => {
-  house = await openTestHouse()
-  member = await house.given.member()
+  app = await openTestApp()
+  member = await app.given.member()
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 const copy = (id: string) =>
-  house.client(`POST business/online/order/${id}/copy`, { token: member.token, body: {} })
+  app.client(`POST business/online/order/${id}/copy`, { token: member.token, body: {} })
 const remove = async (resource: string, id: string) => {
-  const answer = await house.client(`DELETE base/online/${resource}/batchRemove`, {
+  const answer = await app.client(`DELETE base/online/${resource}/batchRemove`, {
     token: member.token,
     body: { ids: [id] },
   })
@@ -34,11 +34,11 @@ const remove = async (resource: string, id: string) => {
 
 describe('what an order names and was deleted since', () => {
   it('stays behind when the order is copied: the supplier is chosen anew', async () => {
-    const supplier = await givenSupplier(house, member)
-    const { id } = await givenOrder(house, member, { supplierId: supplier.id })
+    const supplier = await givenSupplier(app, member)
+    const { id } = await givenOrder(app, member, { supplierId: supplier.id })
     await remove('supplier', supplier.id)
     const made = saved(await copy(id))
-    expect(await read(house, member, made.id)).toMatchObject({
+    expect(await read(app, member, made.id)).toMatchObject({
       supplierId: null,
       currency: 'USD',
       lines: [{ qty: '1000', price: '0.123456' }],
@@ -46,48 +46,48 @@ describe('what an order names and was deleted since', () => {
   })
 
   it('takes only the link to the product along: the line is saved, submitted and copied as it reads', async () => {
-    const product = await givenProduct(house, member)
+    const product = await givenProduct(app, member)
     const line = lineForm({ productId: product.id, model: 'KEPT-1' })
-    const form = await orderForm(house, member, { lines: [line] })
-    const order = saved(await save(house, member, form))
+    const form = await orderForm(app, member, { lines: [line] })
+    const order = saved(await save(app, member, form))
     await remove('product', product.id)
-    const again = await save(house, member, { ...form, id: order.id, version: order.version })
+    const again = await save(app, member, { ...form, id: order.id, version: order.version })
     expect(again.body.code, again.text).toBe(200)
-    expect((await read(house, member, order.id)).lines).toMatchObject([{ productId: null, model: 'KEPT-1' }])
-    expect((await submit(house, member, order.id)).body.code).toBe(200)
+    expect((await read(app, member, order.id)).lines).toMatchObject([{ productId: null, model: 'KEPT-1' }])
+    expect((await submit(app, member, order.id)).body.code).toBe(200)
     const made = saved(await copy(order.id))
-    expect((await read(house, member, made.id)).lines).toMatchObject([{ productId: null, model: 'KEPT-1' }])
+    expect((await read(app, member, made.id)).lines).toMatchObject([{ productId: null, model: 'KEPT-1' }])
   })
 
   it('does not stop an order with the text of an address that is gone', async () => {
-    const supplier = await givenSupplier(house, member)
-    const address = await givenAddress(house, member, supplier.id)
-    const form = await orderForm(house, member, {
+    const supplier = await givenSupplier(app, member)
+    const address = await givenAddress(app, member, supplier.id)
+    const form = await orderForm(app, member, {
       supplierId: supplier.id,
       receiving: { mode: 0, supplierAddressId: address.id, address: '8 Pier Road' },
     })
-    const order = saved(await save(house, member, form))
+    const order = saved(await save(app, member, form))
     await remove('supplierAddress', address.id)
-    const again = await save(house, member, { ...form, id: order.id, version: order.version })
+    const again = await save(app, member, { ...form, id: order.id, version: order.version })
     expect(again.body.code, again.text).toBe(200)
-    expect((await read(house, member, order.id)).receiving).toMatchObject({ address: '8 Pier Road' })
+    expect((await read(app, member, order.id)).receiving).toMatchObject({ address: '8 Pier Road' })
   })
 })
 
 describe('copies', () => {
   it('make a draft of the same goods without what belongs to one shipment', async () => {
-    const order = await givenSubmitted(house, member, { contractNo: 'C-9', shippingNoteNo: 'S-1' }, [
+    const order = await givenSubmitted(app, member, { contractNo: 'C-9', shippingNoteNo: 'S-1' }, [
       'auditPass',
     ])
     const copied = await copy(order.id)
-    const quick = await house.client('POST business/online/order/quickOrder', {
+    const quick = await app.client('POST business/online/order/quickOrder', {
       token: member.token,
       body: { orderNo: order.orderNo },
     })
     for (const answer of [copied, quick]) {
       const made = saved(answer)
       expect(made.orderNo).not.toBe(order.orderNo)
-      const detail = await read(house, member, made.id)
+      const detail = await read(app, member, made.id)
       expect(detail).toMatchObject({
         state: 0,
         modelType: 0,
@@ -98,7 +98,7 @@ describe('copies', () => {
         lines: [{ qty: '1000', receivedQty: '0' }],
       })
     }
-    const unknown = await house.client('POST business/online/order/quickOrder', {
+    const unknown = await app.client('POST business/online/order/quickOrder', {
       token: member.token,
       body: { orderNo: 'IM000000-0000' },
     })

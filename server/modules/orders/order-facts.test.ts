@@ -1,34 +1,34 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestHouse, type TestHouse } from '../../platform/testing/test-house.ts'
+import { openTestApp, type TestApp } from '../../platform/testing/test-app.ts'
 import { answerClassification } from '../products/answer-classification.ts'
 import { finding, givenProduct } from '../products/products.testing.ts'
 import { asProvider, givenOrder, lineForm, provider, submit } from './orders.testing.ts'
 
-let house: TestHouse
+let app: TestApp
 beforeAll(async () => {
-  house = await openTestHouse()
+  app = await openTestApp()
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 describe('POST business/online/order/facts', () => {
   it('tells classification, controls, rates and price history of each model asked about', async () => {
-    const member = await house.given.member()
-    const product = await givenProduct(house, member, { model: 'STM32F4', brand: 'ST' })
-    const request = await house.client('POST base/online/productRequest/save', {
+    const member = await app.given.member()
+    const product = await givenProduct(app, member, { model: 'STM32F4', brand: 'ST' })
+    const request = await app.client('POST base/online/productRequest/save', {
       token: member.token,
       body: { productIds: [product.id], submit: 1 },
     })
-    await asProvider(house, (tx) =>
+    await asProvider(app, (tx) =>
       answerClassification(tx, provider, { id: request.body.data.id, answer: finding }),
     )
-    await house.client(`POST base/online/productRequest/${request.body.data.id}/accept`, {
+    await app.client(`POST base/online/productRequest/${request.body.data.id}/accept`, {
       token: member.token,
       body: {},
     })
     const lines = [lineForm({ model: 'STM32F4', brand: 'ST', price: '3' })]
-    const order = await givenOrder(house, member, { lines })
-    await submit(house, member, order.id)
-    const answer = await house.client('POST business/online/order/facts', {
+    const order = await givenOrder(app, member, { lines })
+    await submit(app, member, order.id)
+    const answer = await app.client('POST business/online/order/facts', {
       token: member.token,
       body: {
         modelType: 0,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readSheet } from '../../platform/excel/read-sheet.ts'
 import type { GivenMember } from '../../platform/testing/given.ts'
-import { openTestHouse, type TestHouse } from '../../platform/testing/test-house.ts'
+import { openTestApp, type TestApp } from '../../platform/testing/test-app.ts'
 import { givenSupplier } from '../partners/partners.testing.ts'
 import { setArchiveState, setDeclarationState, setPaymentState, setPriceAudit } from './mark-order.ts'
 import {
@@ -16,24 +16,24 @@ import {
   save,
 } from './orders.testing.ts'
 
-let house: TestHouse
+let app: TestApp
 beforeAll(async () => {
-  house = await openTestHouse()
+  app = await openTestApp()
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 const list = ({ token }: GivenMember, query: Record<string, string | number> = {}) =>
-  house.client('GET business/online/order/list', { token, query: { modelType: 0, ...query } })
+  app.client('GET business/online/order/list', { token, query: { modelType: 0, ...query } })
 const idsOf = (answer: { body: { rows: { id: string }[] } }) => answer.body.rows.map(({ id }) => id)
 const counts = async ({ token }: GivenMember, modelType = 0) =>
-  (await house.client('GET business/online/order/tabCounts', { token, query: { modelType } })).body.data
+  (await app.client('GET business/online/order/tabCounts', { token, query: { modelType } })).body.data
 
 describe('GET business/online/order/list', () => {
   it('shows one kind, newest first, page by page with the total', async () => {
-    const member = await house.given.member()
+    const member = await app.given.member()
     const ids: string[] = []
-    for (let n = 0; n < 3; n++) ids.unshift((await givenOrder(house, member)).id)
-    await givenOrder(house, member, { modelType: 3 })
+    for (let n = 0; n < 3; n++) ids.unshift((await givenOrder(app, member)).id)
+    await givenOrder(app, member, { modelType: 3 })
     const first = await list(member, { pageSize: 2 })
     expect([idsOf(first), first.body.total]).toEqual([ids.slice(0, 2), 3])
     expect(idsOf(await list(member, { pageSize: 2, pageNum: 2 }))).toEqual(ids.slice(2))
@@ -49,16 +49,16 @@ describe('GET business/online/order/list', () => {
   })
 
   it('filters by everything it offers', async () => {
-    const member = await house.given.member()
-    const supplier = await givenSupplier(house, member, { name: '深圳海通科技' })
-    const a = await givenOrder(house, member, {
+    const member = await app.given.member()
+    const supplier = await givenSupplier(app, member, { name: '深圳海通科技' })
+    const a = await givenOrder(app, member, {
       supplierId: supplier.id,
       contractNo: 'HT-2026-1',
       orderDate: '2026-03-05',
       lines: [lineForm({ model: 'AD 8605-X', qty: '1', price: '50' })],
     })
-    const b = await givenOrder(house, member, { currency: 'HKD', orderDate: '2026-04-05' })
-    await givenSubmitted(house, member, {}, ['auditPass'])
+    const b = await givenOrder(app, member, { currency: 'HKD', orderDate: '2026-04-05' })
+    await givenSubmitted(app, member, {}, ['auditPass'])
     const only = async (query: Record<string, string | number>, expected: string) => {
       const answer = await list(member, query)
       expect([idsOf(answer), answer.body.total], JSON.stringify(query)).toEqual([[expected], 1])
@@ -92,27 +92,27 @@ describe('GET business/online/order/list', () => {
     { modelType: 4 },
     { tab: 'mine' },
   ])('refuses the query %j', async (query) => {
-    const member = await house.given.member()
+    const member = await app.given.member()
     expect((await list(member, query as unknown as Record<string, string>)).body.code).toBe(400)
   })
 })
 
 describe('the tabs', () => {
   it('count the orders of one kind, and each shows what it counts', async () => {
-    const member = await house.given.member()
-    const toSubmit = await givenOrder(house, member)
-    const returned = await givenSubmitted(house, member)
-    await provide(house, returned.id, 'return', { reason: 'x' })
-    const failed = await givenSubmitted(house, member)
-    await provide(house, failed.id, 'auditFail', { reason: 'x' })
-    const audited = await givenSubmitted(house, member, {}, ['auditPass'])
-    const declared = await givenSubmitted(house, member, {}, ['auditPass', 'declare'])
-    const paid = await givenSubmitted(house, member, {}, ['auditPass', 'declare', 'clear'])
-    await asProvider(house, (tx) =>
+    const member = await app.given.member()
+    const toSubmit = await givenOrder(app, member)
+    const returned = await givenSubmitted(app, member)
+    await provide(app, returned.id, 'return', { reason: 'x' })
+    const failed = await givenSubmitted(app, member)
+    await provide(app, failed.id, 'auditFail', { reason: 'x' })
+    const audited = await givenSubmitted(app, member, {}, ['auditPass'])
+    const declared = await givenSubmitted(app, member, {}, ['auditPass', 'declare'])
+    const paid = await givenSubmitted(app, member, {}, ['auditPass', 'declare', 'clear'])
+    await asProvider(app, (tx) =>
       setPaymentState(tx, provider, { id: paid.id, paymentState: 2, paidAmount: '123.46' }),
     )
-    await givenSubmitted(house, member)
-    await givenOrder(house, member, { modelType: 1 })
+    await givenSubmitted(app, member)
+    await givenOrder(app, member, { modelType: 1 })
     expect(await counts(member)).toEqual({
       all: 7,
       toSubmit: 1,
@@ -131,8 +131,8 @@ describe('the tabs', () => {
     expect(await inTab('auditFailed')).toEqual([failed.id])
     expect(await inTab('pendingPayment')).toEqual([audited.id, declared.id])
     expect(await inTab('pendingReceipt')).toEqual([declared.id, paid.id])
-    expect((await read(house, member, paid.id)).unpaidAmount).toBe('0.00')
-    await house.client('DELETE business/online/order/batchRemove', {
+    expect((await read(app, member, paid.id)).unpaidAmount).toBe('0.00')
+    await app.client('DELETE business/online/order/batchRemove', {
       token: member.token,
       body: { ids: [toSubmit.id, returned.id] },
     })
@@ -140,8 +140,8 @@ describe('the tabs', () => {
   })
 
   it('stay right through more changes than the tally is gathered after', async () => {
-    const member = await house.given.member()
-    for (let n = 0; n < 60; n++) await save(house, member, { modelType: 2 })
+    const member = await app.given.member()
+    for (let n = 0; n < 60; n++) await save(app, member, { modelType: 2 })
     expect(await counts(member, 2)).toMatchObject({ all: 60, toSubmit: 60 })
     expect((await list(member, { modelType: 2, state: 0 })).body.total).toBe(60)
   })
@@ -149,23 +149,23 @@ describe('the tabs', () => {
 
 describe('DELETE business/online/order/batchRemove', () => {
   const remove = ({ token }: GivenMember, ids: string[]) =>
-    house.client('DELETE business/online/order/batchRemove', { token, body: { ids } })
+    app.client('DELETE business/online/order/batchRemove', { token, body: { ids } })
 
   it('hides drafts and orders that failed the audit', async () => {
-    const member = await house.given.member()
-    const draft = await givenOrder(house, member)
-    const failed = await givenSubmitted(house, member)
-    await provide(house, failed.id, 'auditFail', { reason: 'x' })
+    const member = await app.given.member()
+    const draft = await givenOrder(app, member)
+    const failed = await givenSubmitted(app, member)
+    await provide(app, failed.id, 'auditFail', { reason: 'x' })
     expect((await remove(member, [draft.id, failed.id])).body.data).toEqual({ count: 2 })
     expect((await list(member)).body.total).toBe(0)
-    const gone = await house.client(`GET business/online/order/${draft.id}`, { token: member.token })
+    const gone = await app.client(`GET business/online/order/${draft.id}`, { token: member.token })
     expect(gone.body.code).toBe(404)
   })
 
   it('removes all or none, and says which one may not go', async () => {
-    const member = await house.given.member()
-    const draft = await givenOrder(house, member)
-    const submitted = await givenSubmitted(house, member)
+    const member = await app.given.member()
+    const draft = await givenOrder(app, member)
+    const submitted = await givenSubmitted(app, member)
     const answer = await remove(member, [draft.id, submitted.id])
     expect([answer.body.code, pathsOf(answer)]).toEqual([409, ['ids.1']])
     expect((await list(member)).body.total).toBe(2)
@@ -174,10 +174,10 @@ describe('DELETE business/online/order/batchRemove', () => {
 
 describe('sheets and prints', () => {
   it('export orders and lines under their headings', async () => {
-    const member = await house.given.member()
-    const { id, orderNo } = await givenOrder(house, member)
+    const member = await app.given.member()
+    const { id, orderNo } = await givenOrder(app, member)
     const sheetOf = async (path: string, headers: [string, ...string[]]) => {
-      const response = await fetch(`${house.address}/api/${path}`, {
+      const response = await fetch(`${app.address}/api/${path}`, {
         headers: { authorization: `bearer ${member.token}`, 'accept-language': 'en-US' },
       })
       const columns = headers.map((header) => ({ key: header, headers: [header] as const }))
@@ -194,7 +194,7 @@ describe('sheets and prints', () => {
     expect(
       await sheetOf(`business/online/order/${id}/exportLines`, ['Quantity', 'Unit price', 'Type']),
     ).toEqual([{ Quantity: '1000', 'Unit price': '0.123456', Type: 'Electronics' }])
-    const none = await house.client('GET business/online/order/export', {
+    const none = await app.client('GET business/online/order/export', {
       token: member.token,
       query: { modelType: 3 },
     })
@@ -202,31 +202,31 @@ describe('sheets and prints', () => {
   })
 
   it('print a draft as such, with names for its codes', async () => {
-    const member = await house.given.member()
-    const { id } = await givenOrder(house, member)
+    const member = await app.given.member()
+    const { id } = await givenOrder(app, member)
     const print = async () =>
-      (await house.client(`GET business/online/order/${id}/print`, { token: member.token })).body.data
+      (await app.client(`GET business/online/order/${id}/print`, { token: member.token })).body.data
     expect(await print()).toMatchObject({
       isDraft: true,
       company: { name: 'Test Electronics' },
       printedBy: 'Wang Wei',
       names: { countries: { US: 'United States of America' }, units: { '007': 'Piece' } },
     })
-    await house.client(`POST business/online/order/${id}/submit`, { token: member.token, body: {} })
+    await app.client(`POST business/online/order/${id}/submit`, { token: member.token, body: {} })
     expect((await print()).isDraft).toBe(false)
   })
 })
 
 describe('the provider’s marks', () => {
   it('are carried, shown and filtered by', async () => {
-    const member = await house.given.member()
-    const { id } = await givenSubmitted(house, member)
-    await asProvider(house, async (tx) => {
+    const member = await app.given.member()
+    const { id } = await givenSubmitted(app, member)
+    await asProvider(app, async (tx) => {
       await setPriceAudit(tx, provider, { id, priceAudit: 2 })
       await setDeclarationState(tx, provider, { id, declarationState: 9 })
       await setArchiveState(tx, provider, { id, archiveState: 1 })
     })
-    expect(await read(house, member, id)).toMatchObject({
+    expect(await read(app, member, id)).toMatchObject({
       priceAudit: 2,
       commodityState: 5,
       declarationState: 9,
@@ -234,7 +234,7 @@ describe('the provider’s marks', () => {
     })
     for (const query of [{ priceAudit: 2 }, { declarationState: 9 }, { archiveState: 1 }])
       expect((await list(member, query)).body.total).toBe(1)
-    const notices = await house.client('GET system/online/sysMsg', { token: member.token })
+    const notices = await app.client('GET system/online/sysMsg', { token: member.token })
     expect(notices.body.rows.map(({ title }: { title: string }) => title)).toEqual([
       'Declaration updated',
       'Price review',

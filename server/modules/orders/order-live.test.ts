@@ -2,20 +2,20 @@ import { once } from 'node:events'
 import { writeXlsx } from 'hucre/xlsx'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import WebSocket from 'ws'
-import { openTestHouse, type TestHouse } from '../../platform/testing/test-house.ts'
+import { openTestApp, type TestApp } from '../../platform/testing/test-app.ts'
 import { givenSubmitted, provide } from './orders.testing.ts'
 
-let house: TestHouse
+let app: TestApp
 beforeAll(async () => {
-  house = await openTestHouse()
+  app = await openTestApp()
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 type Heard = { type: string; [more: string]: unknown }
 
 /** Everything told to a member's browser until one of them is what is waited for. */
 async function listen(token: string) {
-  const socket = new WebSocket(`${house.address.replace('http', 'ws')}/api/ws`)
+  const socket = new WebSocket(`${app.address.replace('http', 'ws')}/api/ws`)
   const heard: Heard[] = []
   const waiting: Array<() => void> = []
   socket.on('message', (raw: Buffer) => {
@@ -33,10 +33,10 @@ async function listen(token: string) {
 
 describe('open browsers of the company', () => {
   it('hear of an order’s step and of the message about it', async () => {
-    const member = await house.given.member()
-    const { id } = await givenSubmitted(house, member)
+    const member = await app.given.member()
+    const { id } = await givenSubmitted(app, member)
     const line = await listen(member.token)
-    await provide(house, id, 'auditPass')
+    await provide(app, id, 'auditPass')
     await line.until(({ type }) => type === 'event')
     expect(line.heard).toContainEqual({ type: 'event', entity: 'order', id, to: 'audited' })
     await line.until(({ type }) => type === 'notice')
@@ -44,7 +44,7 @@ describe('open browsers of the company', () => {
   })
 
   it('hear how far an import of lines is, to its end', async () => {
-    const member = await house.given.member()
+    const member = await app.given.member()
     const line = await listen(member.token)
     const rows = [['型号', '数量'], ...Array.from({ length: 1_250 }, (_, n) => [`M${n}`, String(n + 1)])]
     const body = new FormData()
@@ -52,7 +52,7 @@ describe('open browsers of the company', () => {
     body.set('job', 'lines-of-today')
     const bytes = new Uint8Array(await writeXlsx({ sheets: [{ name: 'S', rows }] }))
     body.set('file', new Blob([bytes]), 'lines.xlsx')
-    const answer = await house.client('POST business/online/order/import', { token: member.token, body })
+    const answer = await app.client('POST business/online/order/import', { token: member.token, body })
     expect(answer.body.data.acceptedCount).toBe(1_250)
     await line.until(({ state }) => state === 'done')
     const told = line.heard.filter(({ type }) => type === 'job')

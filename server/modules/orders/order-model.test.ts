@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { reconcile } from '../../faults/reconcile.ts'
 import { seed, tell } from '../../faults/seed.ts'
 import type { GivenMember } from '../../platform/testing/given.ts'
-import { openTestHouse, type TestHouse } from '../../platform/testing/test-house.ts'
+import { openTestApp, type TestApp } from '../../platform/testing/test-app.ts'
 import { givenCustomer, givenSupplier } from '../partners/partners.testing.ts'
 import { setPriceAudit } from './mark-order.ts'
 import { type Command, commandOf, draws, expected, isOver, newModel } from './order-model.testing.ts'
@@ -24,18 +24,18 @@ import { receiveOrder, shipOrder } from './receive-order.ts'
 const runs = Number(process.env['MODEL_RUNS'] ?? 20)
 const length = process.env['MODEL_RUNS'] ? { minLength: 40, maxLength: 40 } : { minLength: 12, maxLength: 30 }
 
-let house: TestHouse
+let app: TestApp
 let member: GivenMember
 let parties: { supplierId: string; customerId: string }
 beforeAll(async () => {
-  house = await openTestHouse()
-  member = await house.given.member()
+  app = await openTestApp()
+  member = await app.given.member()
   parties = {
-    supplierId: (await givenSupplier(house, member)).id,
-    customerId: (await givenCustomer(house, member)).id,
+    supplierId: (await givenSupplier(app, member)).id,
+    customerId: (await givenCustomer(app, member)).id,
   }
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 const firstQty = 10
 
@@ -43,13 +43,13 @@ const firstQty = 10
 async function begin(kind: number, isStored: boolean) {
   const line = lineForm()
   const form = {
-    ...(await orderForm(house, member, { modelType: kind, supplierId: parties.supplierId })),
+    ...(await orderForm(app, member, { modelType: kind, supplierId: parties.supplierId })),
     customerId: kind === 1 ? parties.customerId : null,
     isWarehouseType: isStored ? 1 : 0,
   }
   const formOf = (qty: number) => ({ ...form, lines: [{ ...line, qty: String(qty) }] })
-  const { id } = saved(await save(house, member, formOf(firstQty)))
-  const lineId = (await read(house, member, id)).lines[0].id as string
+  const { id } = saved(await save(app, member, formOf(firstQty)))
+  const lineId = (await read(app, member, id)).lines[0].id as string
   return { id, lineId, formOf, model: newModel(kind, isStored, firstQty) }
 }
 type Begun = Awaited<ReturnType<typeof begin>>
@@ -60,12 +60,12 @@ const isDone = (order: Begun, asked: Command): Promise<boolean> =>
 async function isDoneByProvider({ id, lineId }: Begun, { name, amount = 0 }: Command): Promise<boolean> {
   const lines = [{ lineId, qty: String(amount) }]
   const work = {
-    receive: () => asProvider(house, (tx) => receiveOrder(tx, provider, { id, lines })),
-    ship: () => asProvider(house, (tx) => shipOrder(tx, provider, { id, lines })),
-    priceAudit: () => asProvider(house, (tx) => setPriceAudit(tx, provider, { id, priceAudit: amount })),
+    receive: () => asProvider(app, (tx) => receiveOrder(tx, provider, { id, lines })),
+    ship: () => asProvider(app, (tx) => shipOrder(tx, provider, { id, lines })),
+    priceAudit: () => asProvider(app, (tx) => setPriceAudit(tx, provider, { id, priceAudit: amount })),
   }[name]
   const given = { reason: 'because', lots: [{ lotNumber: 'L', qty: '1' }] }
-  const refusal = await refusalOf(work ? work() : provide(house, id, name, given))
+  const refusal = await refusalOf(work ? work() : provide(app, id, name, given))
   expect(refusal ?? '', `${name} failed without a refusal`).toMatch(
     /^$|^(order|orderLine|state|record|field)\.\w+$/,
   )
@@ -76,13 +76,13 @@ async function isDoneByCustomer({ id, formOf }: Begun, { name, amount = 0 }: Com
   const { token } = member
   const ask = async () => {
     if (name === 'save') {
-      const version = (await read(house, member, id))?.version ?? 1
-      return save(house, member, { ...formOf(amount), id, version })
+      const version = (await read(app, member, id))?.version ?? 1
+      return save(app, member, { ...formOf(amount), id, version })
     }
     if (name === 'remove')
-      return house.client('DELETE business/online/order/batchRemove', { token, body: { ids: [id] } })
+      return app.client('DELETE business/online/order/batchRemove', { token, body: { ids: [id] } })
     const body = name === 'bind' ? { lots: [{ lotNumber: 'L', qty: '1' }] } : {}
-    return house.client(`POST business/online/order/${id}/${name}`, { token, body })
+    return app.client(`POST business/online/order/${id}/${name}`, { token, body })
   }
   const answer = await ask()
   expect(answer.status, answer.text).toBe(200)
@@ -93,7 +93,7 @@ async function isDoneByCustomer({ id, formOf }: Begun, { name, amount = 0 }: Com
 const shareOf = (part: number, whole: number): number => (part === 0 ? 0 : part < whole ? 1 : 2)
 
 async function compare({ id, model }: Begun, trail: readonly string[]): Promise<void> {
-  const order = await read(house, member, id)
+  const order = await read(app, member, id)
   if (model.isGone) return expect(order ?? undefined).toBeUndefined()
   const [line] = order.lines
   const stored = {
@@ -145,7 +145,7 @@ it(
       },
     )
     await fc.assert(property, { numRuns: runs, seed, endOnFailure: true })
-    expect(await reconcile(house.platform.staff)).toEqual([])
+    expect(await reconcile(app.platform.staff)).toEqual([])
     tell(
       `orders against a model in memory: ${runs} runs, ${counts.done} commands done and ${counts.refused} refused, 0 divergences, 0 rows differ`,
     )

@@ -7,7 +7,7 @@ import {
 import { sql as raw } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { GivenMember } from '../../platform/testing/given.ts'
-import { openTestHouse, type TestHouse } from '../../platform/testing/test-house.ts'
+import { openTestApp, type TestApp } from '../../platform/testing/test-app.ts'
 import { setPaymentState, setPriceAudit } from './mark-order.ts'
 import {
   asProvider,
@@ -19,19 +19,19 @@ import {
   save,
 } from './orders.testing.ts'
 
-let house: TestHouse
+let app: TestApp
 beforeAll(async () => {
-  house = await openTestHouse()
+  app = await openTestApp()
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 const overview = async ({ token }: GivenMember): Promise<OrderOverview> => {
-  const answer = await house.client('GET business/online/order/overview', { token })
+  const answer = await app.client('GET business/online/order/overview', { token })
   expect(answer.body.code).toBe(200)
   return answer.body.data
 }
 const totalOf = async ({ token }: GivenMember, path: string, query: object): Promise<number> =>
-  (await house.client(`GET business/online/${path}/list`, { token, query: query as never })).body.total
+  (await app.client(`GET business/online/${path}/list`, { token, query: query as never })).body.total
 
 /** Every figure is the total of the list it leads to. */
 async function expectListsToAgree(member: GivenMember): Promise<OrderOverview> {
@@ -48,18 +48,18 @@ async function expectListsToAgree(member: GivenMember): Promise<OrderOverview> {
 
 describe('GET business/online/order/overview', () => {
   it('counts each kind as its list does, in every state', async () => {
-    const member = await house.given.member()
-    await givenOrder(house, member)
-    const back = await givenSubmitted(house, member)
-    await provide(house, back.id, 'return', { reason: 'x' })
-    const failed = await givenSubmitted(house, member)
-    await provide(house, failed.id, 'auditFail', { reason: 'x' })
-    const dear = await givenSubmitted(house, member)
-    await asProvider(house, (tx) => setPriceAudit(tx, provider, { id: dear.id, priceAudit: 4 }))
+    const member = await app.given.member()
+    await givenOrder(app, member)
+    const back = await givenSubmitted(app, member)
+    await provide(app, back.id, 'return', { reason: 'x' })
+    const failed = await givenSubmitted(app, member)
+    await provide(app, failed.id, 'auditFail', { reason: 'x' })
+    const dear = await givenSubmitted(app, member)
+    await asProvider(app, (tx) => setPriceAudit(tx, provider, { id: dear.id, priceAudit: 4 }))
     for (const steps of [['auditPass'], ['auditPass', 'declare'], ['auditPass', 'declare', 'clear']])
-      await givenSubmitted(house, member, {}, steps)
-    await givenSubmitted(house, member, {}, ['auditPass', 'declare', 'clear', 'arrive'])
-    await givenSubmitted(house, member, { modelType: 3 }, ['auditPass'])
+      await givenSubmitted(app, member, {}, steps)
+    await givenSubmitted(app, member, {}, ['auditPass', 'declare', 'clear', 'arrive'])
+    await givenSubmitted(app, member, { modelType: 3 }, ['auditPass'])
     const { kinds } = await expectListsToAgree(member)
     expect(kinds.map(({ modelType }) => modelType)).toEqual([0, 1, 2, 3])
     expect(kinds[0]).toEqual({
@@ -78,7 +78,7 @@ describe('GET business/online/order/overview', () => {
       completed: 0,
     })
     expect(kinds[3]).toMatchObject({ all: 1, receiving: 1, pendingPayment: 1 })
-    await house.client('DELETE business/online/order/batchRemove', {
+    await app.client('DELETE business/online/order/batchRemove', {
       token: member.token,
       body: { ids: [failed.id] },
     })
@@ -86,17 +86,17 @@ describe('GET business/online/order/overview', () => {
   })
 
   it('sums what is unpaid by kind and currency', async () => {
-    const member = await house.given.member()
+    const member = await app.given.member()
     const of = (price: string, currency = 'USD') => ({
       currency,
       lines: [lineForm({ qty: '1', price })],
     })
-    await givenSubmitted(house, member, of('100'), ['auditPass'])
-    const partly = await givenSubmitted(house, member, of('50.5'), ['auditPass'])
-    const paid = await givenSubmitted(house, member, of('70', 'HKD'), ['auditPass'])
-    await givenSubmitted(house, member, of('30', 'HKD'), ['auditPass'])
-    await givenSubmitted(house, member, of('9999'))
-    await asProvider(house, async (tx) => {
+    await givenSubmitted(app, member, of('100'), ['auditPass'])
+    const partly = await givenSubmitted(app, member, of('50.5'), ['auditPass'])
+    const paid = await givenSubmitted(app, member, of('70', 'HKD'), ['auditPass'])
+    await givenSubmitted(app, member, of('30', 'HKD'), ['auditPass'])
+    await givenSubmitted(app, member, of('9999'))
+    await asProvider(app, async (tx) => {
       await setPaymentState(tx, provider, { id: partly.id, paymentState: 1, paidAmount: '20.25' })
       await setPaymentState(tx, provider, { id: paid.id, paymentState: 2, paidAmount: '70' })
     })
@@ -107,16 +107,16 @@ describe('GET business/online/order/overview', () => {
   })
 
   it('tells the last twelve months by the orders’ dates', async () => {
-    const member = await house.given.member()
+    const member = await app.given.member()
     const today = (await overview(member)).months.at(-1) ?? ''
     const [first = ''] = lastMonths(`${today}-01`)
     const before = new Date(Date.parse(`${first}-01T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10)
     const line = [lineForm({ qty: '2', price: '5' })]
     for (const orderDate of [before, `${first}-01`, `${first}-02`, `${today}-01`])
-      await givenOrder(house, member, { orderDate, lines: line })
-    await givenOrder(house, member, { orderDate: `${first}-03`, modelType: 2, currency: 'EUR', lines: line })
-    const moved = await givenOrder(house, member, { orderDate: `${today}-01`, lines: line })
-    await save(house, member, { modelType: 0, id: moved.id, version: moved.version, orderDate: before })
+      await givenOrder(app, member, { orderDate, lines: line })
+    await givenOrder(app, member, { orderDate: `${first}-03`, modelType: 2, currency: 'EUR', lines: line })
+    const moved = await givenOrder(app, member, { orderDate: `${today}-01`, lines: line })
+    await save(app, member, { modelType: 0, id: moved.id, version: moved.version, orderDate: before })
     const { months, trend, kinds } = await overview(member)
     expect([months.length, months[0], kinds[0]?.all]).toEqual([12, first, 5])
     expect(trend).toEqual([
@@ -127,11 +127,11 @@ describe('GET business/online/order/overview', () => {
   })
 
   it('names the exports whose foreign exchange is due next, until they are paid', async () => {
-    const member = await house.given.member()
+    const member = await app.given.member()
     const days = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10)
     const exported = async (exportedOn: string) => {
-      const { id, orderNo } = await givenSubmitted(house, member, { modelType: 1 }, ['auditPass', 'declare'])
-      await provide(house, id, 'clear', { exportedOn })
+      const { id, orderNo } = await givenSubmitted(app, member, { modelType: 1 }, ['auditPass', 'declare'])
+      await provide(app, id, 'clear', { exportedOn })
       return { id, orderNo }
     }
     const far = await exported(days(3))
@@ -144,38 +144,38 @@ describe('GET business/online/order/overview', () => {
       [far.id, 'far'],
     ])
     expect(seen[0]).toMatchObject({ orderNo: late.orderNo, currency: 'USD', unpaidAmount: '123.46' })
-    await asProvider(house, (tx) =>
+    await asProvider(app, (tx) =>
       setPaymentState(tx, provider, { id: late.id, paymentState: 2, paidAmount: '123.46' }),
     )
     expect((await overview(member)).deadlines.map(({ id }) => id)).toEqual([near.id, far.id])
   })
 
   it('counts a contract as signed as long as the signature covers an order that can be signed', async () => {
-    const member = await house.given.member()
-    const order = await givenSubmitted(house, member)
-    await givenSubmitted(house, member, {}, ['auditPass'])
+    const member = await app.given.member()
+    const order = await givenSubmitted(app, member)
+    await givenSubmitted(app, member, {}, ['auditPass'])
     const expectToSign = async (count: number) => {
       const listed = await totalOf(member, 'orderContract', { isSignable: 1 })
       expect([(await overview(member)).contractsToSign, listed]).toEqual([count, count])
     }
     await expectToSign(2)
-    await asProvider(house, (tx) =>
+    await asProvider(app, (tx) =>
       raw`insert into order_contract (company_id, order_id, document, hash, terms_version, signer_id, signer_name, content)
         values (${member.companyId}, ${order.id}, '{}', ${'0'.repeat(64)}, '1', ${member.memberId}, 'Li Lei',
           app.order_content(${member.companyId}, ${order.id}))`.execute(tx),
     )
     await expectToSign(1)
-    await asProvider(house, (tx) =>
+    await asProvider(app, (tx) =>
       raw`update trade_order set order_amount = 1, currency = 'EUR' where id = ${order.id}`.execute(tx),
     )
     await expectToSign(2)
-    await asProvider(house, (tx) =>
+    await asProvider(app, (tx) =>
       raw`update trade_order set order_amount = 123.46, currency = 'USD' where id = ${order.id}`.execute(tx),
     )
     await expectToSign(1)
-    await provide(house, order.id, 'return', { reason: 'x' })
+    await provide(app, order.id, 'return', { reason: 'x' })
     await expectToSign(1)
-    await house.client('DELETE business/online/order/batchRemove', {
+    await app.client('DELETE business/online/order/batchRemove', {
       token: member.token,
       body: { ids: [order.id] },
     })
@@ -183,27 +183,27 @@ describe('GET business/online/order/overview', () => {
   })
 
   it('stays right through more changes than the sums are gathered after', async () => {
-    const member = await house.given.member()
-    for (let n = 0; n < 55; n++) await save(house, member, { modelType: 2, currency: 'EUR' })
+    const member = await app.given.member()
+    for (let n = 0; n < 55; n++) await save(app, member, { modelType: 2, currency: 'EUR' })
     const { kinds, trend } = await overview(member)
     expect([kinds[2]?.all, trend.map(({ orders }) => orders)]).toEqual([55, [55]])
   })
 
   it('tells nobody of kinds or contracts they may not see, and nothing of another company', async () => {
-    const owner = await house.given.member()
-    await givenOrder(house, owner)
-    await givenOrder(house, owner, { modelType: 3 })
-    const member = (permissions: string[]) => house.given.member({ companyId: owner.companyId, permissions })
+    const owner = await app.given.member()
+    await givenOrder(app, owner)
+    await givenOrder(app, owner, { modelType: 3 })
+    const member = (permissions: string[]) => app.given.member({ companyId: owner.companyId, permissions })
     const domestic = await overview(await member(['order-domestic-list']))
     expect(domestic.kinds.map(({ modelType, all }) => [modelType, all])).toEqual([[3, 1]])
     expect(domestic.trend.map(({ modelType }) => modelType)).toEqual([3])
     expect(domestic.contractsToSign).toBeNull()
     const { token } = await member(['home-notice-list'])
-    const clerk = await house.client('GET business/online/order/overview', { token })
+    const clerk = await app.client('GET business/online/order/overview', { token })
     expect(clerk.body.code).toBe('403')
-    const stranger = await overview(await house.given.member())
+    const stranger = await overview(await app.given.member())
     expect([stranger.kinds.map(({ all }) => all), stranger.trend]).toEqual([[0, 0, 0, 0], []])
-    const nobody = await house.client('GET business/online/order/overview', {})
+    const nobody = await app.client('GET business/online/order/overview', {})
     expect(nobody.body.code).not.toBe(200)
   })
 })

@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestHouse, type TestHouse } from '../../platform/testing/test-house.ts'
+import { openTestApp, type TestApp } from '../../platform/testing/test-app.ts'
 import { givenOrder, read, save } from './orders.testing.ts'
 
-let house: TestHouse
+let app: TestApp
 beforeAll(async () => {
-  house = await openTestHouse()
+  app = await openTestApp()
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 describe('permissions', () => {
   it('are of one kind each: nothing of an import for whoever may do everything with exports', async () => {
-    const owner = await house.given.member()
-    const { id } = await givenOrder(house, owner)
-    const exporter = await house.given.member({
+    const owner = await app.given.member()
+    const { id } = await givenOrder(app, owner)
+    const exporter = await app.given.member({
       companyId: owner.companyId,
       permissions: ['list', 'save', 'submit', 'cancel', 'sign', 'remove', 'export'].map(
         (action) => `order-export-${action}`,
@@ -37,17 +37,17 @@ describe('permissions', () => {
       ['DELETE business/online/order/batchRemove', { body: { ids: [id] } }],
     ]
     for (const [key, options] of calls) {
-      const answer = await house.client(key, { token, ...options })
+      const answer = await app.client(key, { token, ...options })
       expect(answer.body.code, key).toBe('403')
     }
-    expect((await save(house, exporter, { modelType: 1 })).body.code).toBe(200)
-    const reader = await house.given.member({
+    expect((await save(app, exporter, { modelType: 1 })).body.code).toBe(200)
+    const reader = await app.given.member({
       companyId: owner.companyId,
       permissions: ['order-import-list'],
     })
-    expect((await read(house, reader, id)).nextSteps).toEqual([])
+    expect((await read(app, reader, id)).nextSteps).toEqual([])
     expect(
-      (await house.client(`POST business/online/order/${id}/submit`, { token: reader.token, body: {} })).body
+      (await app.client(`POST business/online/order/${id}/submit`, { token: reader.token, body: {} })).body
         .code,
     ).toBe('403')
   })

@@ -1,44 +1,44 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestHouse, type TestHouse } from '../../platform/testing/test-house.ts'
+import { openTestApp, type TestApp } from '../../platform/testing/test-app.ts'
 import { givenProduct } from '../products/products.testing.ts'
 import { lineForm, orderForm, read, save, saved, submit } from './orders.testing.ts'
 
-let house: TestHouse
+let app: TestApp
 beforeAll(async () => {
-  house = await openTestHouse()
+  app = await openTestApp()
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 describe('races', () => {
   const rounds = Array.from({ length: 10 }, (_, n) => n)
 
   it('between a change and a submission have one legal outcome', async () => {
-    const member = await house.given.member()
-    const form = await orderForm(house, member)
+    const member = await app.given.member()
+    const form = await orderForm(app, member)
     for (const _ of rounds) {
-      const { id } = saved(await save(house, member, form))
+      const { id } = saved(await save(app, member, form))
       const [changed, submitted] = await Promise.all([
-        save(house, member, { ...form, id, version: 1, remarks: 'changed' }),
-        submit(house, member, id),
+        save(app, member, { ...form, id, version: 1, remarks: 'changed' }),
+        submit(app, member, id),
       ])
       expect([200, 409]).toContain(changed.body.code)
       expect(submitted.body.code).toBe(200)
-      const order = await read(house, member, id)
+      const order = await read(app, member, id)
       expect([order.state, order.remarks]).toEqual([1, changed.body.code === 200 ? 'changed' : ''])
     }
   })
 
   it('between deleting and submitting have one winner', async () => {
-    const member = await house.given.member()
-    const form = await orderForm(house, member)
+    const member = await app.given.member()
+    const form = await orderForm(app, member)
     for (const _ of rounds) {
-      const { id } = saved(await save(house, member, form))
+      const { id } = saved(await save(app, member, form))
       const [removed, submitted] = await Promise.all([
-        house.client('DELETE business/online/order/batchRemove', {
+        app.client('DELETE business/online/order/batchRemove', {
           token: member.token,
           body: { ids: [id] },
         }),
-        submit(house, member, id),
+        submit(app, member, id),
       ])
       const codes = [removed.body.code, submitted.body.code]
       expect([
@@ -49,17 +49,17 @@ describe('races', () => {
   })
 
   it('between submissions of overlapping selections with the same goods submit each order once', async () => {
-    const member = await house.given.member()
-    const products = [await givenProduct(house, member), await givenProduct(house, member)]
+    const member = await app.given.member()
+    const products = [await givenProduct(app, member), await givenProduct(app, member)]
     const lines = (order: readonly number[]) => order.map((n) => lineForm({ productId: products[n]?.id }))
-    const form = await orderForm(house, member)
+    const form = await orderForm(app, member)
     for (const _ of rounds.slice(0, 5)) {
       const ids: string[] = []
       for (const order of [[0], [1], [1, 0], [0, 1]])
-        ids.push(saved(await save(house, member, { ...form, lines: lines(order) })).id)
+        ids.push(saved(await save(app, member, { ...form, lines: lines(order) })).id)
       const answers = await Promise.all(
         [ids, ids.toReversed(), [ids[1], ids[0]]].map((chosen) =>
-          house.client('PUT system/online/sysTableLevelStep/commitAudit', {
+          app.client('PUT system/online/sysTableLevelStep/commitAudit', {
             token: member.token,
             form: { tableName: 'order', ids: chosen.join(',') },
           }),
@@ -72,12 +72,12 @@ describe('races', () => {
   })
 
   it('between two saves of one version keep one of them', async () => {
-    const member = await house.given.member()
-    const form = await orderForm(house, member)
+    const member = await app.given.member()
+    const form = await orderForm(app, member)
     for (const _ of rounds) {
-      const { id } = saved(await save(house, member, form))
+      const { id } = saved(await save(app, member, form))
       const answers = await Promise.all(
-        ['a', 'b'].map((remarks) => save(house, member, { ...form, id, version: 1, remarks })),
+        ['a', 'b'].map((remarks) => save(app, member, { ...form, id, version: 1, remarks })),
       )
       expect(answers.map(({ body }) => body.code).toSorted((a: number, b: number) => a - b)).toEqual([
         200, 409,

@@ -4,8 +4,8 @@ import { contractRefusals } from '@quayside/contract/orders/order-contract.refus
 import { sql as raw } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { GivenMember } from '../../platform/testing/given.ts'
+import { openTestApp, type TestApp } from '../../platform/testing/test-app.ts'
 import type { TestAnswer } from '../../platform/testing/test-client.ts'
-import { openTestHouse, type TestHouse } from '../../platform/testing/test-house.ts'
 import { textsOf } from '../../platform/texts.ts'
 import { accountsOf } from '../account/account.testing.ts'
 import { givenCustomer, givenSupplier } from '../partners/partners.testing.ts'
@@ -26,33 +26,33 @@ import {
 } from './orders.testing.ts'
 import { receiveOrder, shipOrder } from './receive-order.ts'
 
-let house: TestHouse
+let app: TestApp
 let member: GivenMember
 beforeAll(async () => {
-  house = await openTestHouse()
-  member = await house.given.member()
+  app = await openTestApp()
+  member = await app.given.member()
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 const table: RefusalTable = { ...orderRefusals, ...orderRuleRefusals, ...contractRefusals }
 type Code = keyof typeof orderRefusals | keyof typeof orderRuleRefusals | keyof typeof contractRefusals
 
-const draft = (values: object) => save(house, member, { modelType: 0, ...values })
+const draft = (values: object) => save(app, member, { modelType: 0, ...values })
 const line = (values: Record<string, unknown>) => draft({ lines: [lineForm(values)] })
 const submitted = async (values: Parameters<typeof givenOrder>[2]) =>
-  submit(house, member, (await givenOrder(house, member, values)).id)
+  submit(app, member, (await givenOrder(app, member, values)).id)
 const step = (id: string, name: string, body: object = {}) =>
-  house.client(`POST business/online/order/${id}/${name}`, { token: member.token, body })
+  app.client(`POST business/online/order/${id}/${name}`, { token: member.token, body })
 const remove = (id: string) =>
-  house.client('DELETE business/online/order/batchRemove', { token: member.token, body: { ids: [id] } })
+  app.client('DELETE business/online/order/batchRemove', { token: member.token, body: { ids: [id] } })
 
 /** The provider's hand gets codes; the sentences are for customers. */
 async function received(qtys: (lineId: string) => { lineId: string; qty: string }[]): Promise<string> {
   const lines = [lineForm({ qty: '10' })]
-  const { id } = await givenSubmitted(house, member, { lines }, ['auditPass'])
-  const [first] = (await read(house, member, id)).lines
+  const { id } = await givenSubmitted(app, member, { lines }, ['auditPass'])
+  const [first] = (await read(app, member, id)).lines
   const receive = (given: { lineId: string; qty: string }[]) =>
-    asProvider(house, (tx) => receiveOrder(tx, provider, { id, lines: given }))
+    asProvider(app, (tx) => receiveOrder(tx, provider, { id, lines: given }))
   const wanted = qtys(first.id)
   for (const each of wanted.slice(0, -1)) await receive([each])
   return (await refusalOf(receive(wanted.slice(-1)))) ?? ''
@@ -61,21 +61,21 @@ async function received(qtys: (lineId: string) => { lineId: string; qty: string 
 /** Four of ten pieces had come in when the provider returned the order. */
 async function cameBack() {
   const ofTen = lineForm({ qty: '10' })
-  const { id } = await givenSubmitted(house, member, { lines: [ofTen] }, ['auditPass'])
-  const lineId = (await read(house, member, id)).lines[0].id
-  await asProvider(house, (tx) => receiveOrder(tx, provider, { id, lines: [{ lineId, qty: '4' }] }))
-  await provide(house, id, 'return', { reason: 'the invoice is missing' })
-  return { id, version: (await read(house, member, id)).version, line: ofTen }
+  const { id } = await givenSubmitted(app, member, { lines: [ofTen] }, ['auditPass'])
+  const lineId = (await read(app, member, id)).lines[0].id
+  await asProvider(app, (tx) => receiveOrder(tx, provider, { id, lines: [{ lineId, qty: '4' }] }))
+  await provide(app, id, 'return', { reason: 'the invoice is missing' })
+  return { id, version: (await read(app, member, id)).version, line: ofTen }
 }
 
 const contracts = 'business/online/orderContract'
-const contractOf = (id: string) => house.client(`GET ${contracts}/${id}`, { token: member.token })
+const contractOf = (id: string) => app.client(`GET ${contracts}/${id}`, { token: member.token })
 const signing = (id: string, body: { code: string; hash: string }) =>
-  house.client(`POST ${contracts}/${id}/sign`, { token: member.token, body })
+  app.client(`POST ${contracts}/${id}/sign`, { token: member.token, body })
 const codeFor = async (id: string): Promise<string> => {
-  const accounts = accountsOf(house)
+  const accounts = accountsOf(app)
   await accounts.statement(raw`delete from sms_code`)
-  await house.client(`POST ${contracts}/${id}/signCode`, { token: member.token, body: {} })
+  await app.client(`POST ${contracts}/${id}/signCode`, { token: member.token, body: {} })
   return (await accounts.lastCode(member.mobile)) ?? ''
 }
 
@@ -89,26 +89,26 @@ const whole = async (answer: Promise<TestAnswer>): Promise<Produced> => ({ answe
 /** How each refusal of an order comes about, and at which field: a code without a line here does not compile. */
 const produce: Record<Code, () => Promise<Produced>> = {
   'order.alreadySubmitted': async () => {
-    const { id } = await givenSubmitted(house, member)
-    return whole(submit(house, member, id))
+    const { id } = await givenSubmitted(app, member)
+    return whole(submit(app, member, id))
   },
   'order.notModifiable': async () => {
-    const { id } = await givenSubmitted(house, member)
-    return whole(draft({ id, version: (await read(house, member, id)).version }))
+    const { id } = await givenSubmitted(app, member)
+    return whole(draft({ id, version: (await read(app, member, id)).version }))
   },
-  'order.notRemovable': async () => whole(remove((await givenSubmitted(house, member)).id)),
+  'order.notRemovable': async () => whole(remove((await givenSubmitted(app, member)).id)),
   'order.notCancellable': async () => {
-    const { id } = await givenSubmitted(house, member, {}, ['auditPass', 'declare'])
+    const { id } = await givenSubmitted(app, member, {}, ['auditPass', 'declare'])
     return whole(step(id, 'cancel'))
   },
   'order.priceAuditBlocks': async () => {
-    const { id } = await givenSubmitted(house, member)
-    await asProvider(house, (tx) => setPriceAudit(tx, provider, { id, priceAudit: 4 }))
-    return (await refusalOf(provide(house, id, 'auditPass'))) ?? ''
+    const { id } = await givenSubmitted(app, member)
+    await asProvider(app, (tx) => setPriceAudit(tx, provider, { id, priceAudit: 4 }))
+    return (await refusalOf(provide(app, id, 'auditPass'))) ?? ''
   },
   'order.inPaymentApplication': async () => {
-    const { id } = await givenSubmitted(house, member)
-    await asProvider(house, (tx) =>
+    const { id } = await givenSubmitted(app, member)
+    await asProvider(app, (tx) =>
       tx.updateTable('trade_order').set({ applied_amount: '1' }).where('id', '=', id).execute(),
     )
     return whole(step(id, 'cancel'))
@@ -120,17 +120,17 @@ const produce: Record<Code, () => Promise<Produced>> = {
       { lineId, qty: '1' },
     ]),
   'order.notShippable': async () => {
-    const { id } = await givenSubmitted(house, member, {}, ['auditPass'])
-    return (await refusalOf(asProvider(house, (tx) => shipOrder(tx, provider, { id })))) ?? ''
+    const { id } = await givenSubmitted(app, member, {}, ['auditPass'])
+    return (await refusalOf(asProvider(app, (tx) => shipOrder(tx, provider, { id })))) ?? ''
   },
   'order.noLines': () => at('lines', submitted({ lines: [] })),
   'order.kindFixed': async () => {
-    const { id } = await givenOrder(house, member)
+    const { id } = await givenOrder(app, member)
     return at('modelType', draft({ modelType: 3, id, version: 1 }))
   },
   'order.customerMissing': () => at('customerId', submitted({ modelType: 1, customerId: null })),
   'order.customerNotOverseas': async () => {
-    const { id: customerId } = await givenCustomer(house, member, { type: 2 })
+    const { id: customerId } = await givenCustomer(app, member, { type: 2 })
     return at('customerId', submitted({ modelType: 1, customerId }))
   },
   'order.amountMissing': () =>
@@ -141,21 +141,21 @@ const produce: Record<Code, () => Promise<Produced>> = {
   'order.identity': () => at('delivery.pickupIdNumber', draft({ delivery: { pickupIdNumber: '*' } })),
   'order.appointment': () => at('delivery.pickupTime', draft({ delivery: { pickupTime: 'tomorrow' } })),
   'order.supplierNotUsable': async () => {
-    const { id: supplierId } = await givenSupplier(house, member)
+    const { id: supplierId } = await givenSupplier(app, member)
     const acting = { actor: 'customer', id: null, name: '', companyId: member.companyId } as const
-    await asProvider(house, (tx) =>
+    await asProvider(app, (tx) =>
       stepSupplier(tx, acting, { id: supplierId, name: 'requestVoid', given: {} }),
     )
     return at('supplierId', submitted({ supplierId }))
   },
   'order.lotTwice': async () => {
-    const { id } = await givenSubmitted(house, member, { isWarehouseType: 1 }, ['auditPass'])
+    const { id } = await givenSubmitted(app, member, { isWarehouseType: 1 }, ['auditPass'])
     const lot = { lotNumber: 'L1', qty: '1' }
     return at('lots.1.lotNumber', step(id, 'bind', { lots: [lot, lot] }))
   },
   'order.numberUnknown': () =>
     whole(
-      house.client('POST business/online/order/quickOrder', {
+      app.client('POST business/online/order/quickOrder', {
         token: member.token,
         body: { orderNo: 'IM000000-0000' },
       }),
@@ -189,27 +189,27 @@ const produce: Record<Code, () => Promise<Produced>> = {
   'orderLine.tooMuchReceived': () => received((lineId) => [{ lineId, qty: '11' }]),
   'orderLine.nothingReceived': () => received((lineId) => [{ lineId, qty: '0' }]),
   'contract.notSubmitted': async () => {
-    const { id } = await givenOrder(house, member)
-    return whole(house.client(`POST ${contracts}/${id}/signCode`, { token: member.token, body: {} }))
+    const { id } = await givenOrder(app, member)
+    return whole(app.client(`POST ${contracts}/${id}/signCode`, { token: member.token, body: {} }))
   },
   'contract.alreadySigned': async () => {
-    const { id } = await givenSubmitted(house, member)
+    const { id } = await givenSubmitted(app, member)
     const hash = (await contractOf(id)).body.data.currentHash
     const code = await codeFor(id)
     expect((await signing(id, { code, hash })).body.code).toBe(200)
     return whole(signing(id, { code, hash }))
   },
   'contract.changed': async () => {
-    const { id } = await givenSubmitted(house, member)
+    const { id } = await givenSubmitted(app, member)
     return whole(signing(id, { code: await codeFor(id), hash: '0'.repeat(64) }))
   },
   'contract.hash': async () => {
-    const { id } = await givenSubmitted(house, member)
+    const { id } = await givenSubmitted(app, member)
     return at('hash', signing(id, { code: '123456', hash: 'abc' }))
   },
   'contract.tooMany': () => {
     const ids = Array.from({ length: 101 }, (_, place) => String(place + 1)).join(',')
-    return whole(house.client(`GET ${contracts}/archive`, { token: member.token, query: { ids } }))
+    return whole(app.client(`GET ${contracts}/archive`, { token: member.token, query: { ids } }))
   },
 }
 

@@ -3,15 +3,15 @@ import { writeXlsx } from 'hucre/xlsx'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { rawWorkbook } from '../../platform/excel/sheet.testing.ts'
 import type { GivenMember } from '../../platform/testing/given.ts'
-import { openTestHouse, type TestHouse } from '../../platform/testing/test-house.ts'
+import { openTestApp, type TestApp } from '../../platform/testing/test-app.ts'
 import { givenSupplier } from '../partners/partners.testing.ts'
 import { fieldsOf, lineForm, orderForm, pathsOf, read, save, saved } from './orders.testing.ts'
 
-let house: TestHouse
+let app: TestApp
 beforeAll(async () => {
-  house = await openTestHouse()
+  app = await openTestApp()
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 const compound = Buffer.from('d0cf11e0a1b11ae1', 'hex')
 const worksheet = (rows: string) => `<worksheet><sheetData>${rows}</sheetData></worksheet>`
@@ -28,13 +28,13 @@ function bring({ token }: GivenMember, bytes: Uint8Array | string, fields: Recor
   body.set('modelType', '0')
   for (const [name, value] of Object.entries(fields)) body.set(name, value)
   body.set('file', new Blob([bytes as BlobPart]), 'lines.xlsx')
-  return house.client('POST business/online/order/import', { token, body })
+  return app.client('POST business/online/order/import', { token, body })
 }
 
 describe('POST business/online/order/import', () => {
   it('takes our template back, with all of its 24 columns', async () => {
-    const member = await house.given.member()
-    const response = await fetch(`${house.address}/api/business/online/order/importTemplate`, {
+    const member = await app.given.member()
+    const response = await fetch(`${app.address}/api/business/online/order/importTemplate`, {
       headers: { authorization: `bearer ${member.token}`, 'accept-language': 'zh-CN' },
     })
     expect((await response.arrayBuffer()).byteLength).toBeGreaterThan(1000)
@@ -42,7 +42,7 @@ describe('POST business/online/order/import', () => {
   })
 
   it('cleans numbers as a paste does, passes over the totals and names what it left out', async () => {
-    const member = await house.given.member()
+    const member = await app.given.member()
     const answer = await bring(
       member,
       await sheetOf([
@@ -64,7 +64,7 @@ describe('POST business/online/order/import', () => {
   })
 
   it('reads a supplier’s own sheet: headings in any language, names for codes, totals reckoned', async () => {
-    const member = await house.given.member()
+    const member = await app.given.member()
     const answer = await bring(
       member,
       await sheetOf([
@@ -91,12 +91,12 @@ describe('POST business/online/order/import', () => {
     })
     expect(second.key).not.toBe(first.key)
     // What comes back can be saved as it is.
-    const form = await orderForm(house, member, { lines: answer.body.data.lines })
-    expect(saved(await save(house, member, form)).orderAmount).toBe('130.00')
+    const form = await orderForm(app, member, { lines: answer.body.data.lines })
+    expect(saved(await save(app, member, form)).orderAmount).toBe('130.00')
   })
 
   it('understands everyday short forms as the sheet on the screen does', async () => {
-    const member = await house.given.member()
+    const member = await app.given.member()
     const answer = await bring(
       member,
       await sheetOf([
@@ -112,7 +112,7 @@ describe('POST business/online/order/import', () => {
   })
 
   it('keeps the good rows and gives the bad ones back with their errors', async () => {
-    const member = await house.given.member()
+    const member = await app.given.member()
     const answer = await bring(
       member,
       await sheetOf([
@@ -137,7 +137,7 @@ describe('POST business/online/order/import', () => {
       [5, ['totalMoney']],
       [6, ['grossWeight']],
     ])
-    const file = await fetch(`${house.address}/api/system/online/file/${data.rejectedFileId}`, {
+    const file = await fetch(`${app.address}/api/system/online/file/${data.rejectedFileId}`, {
       headers: { authorization: `bearer ${member.token}` },
     })
     expect(file.headers.get('content-type')).toContain('spreadsheetml')
@@ -148,7 +148,7 @@ describe('POST business/online/order/import', () => {
     ['an empty file', '', /empty/i],
     ['a picture renamed', '\u0089PNG\r\n\u001a\nxxxx', /./],
   ])('answers %s in words at the file', async (_what, bytes, words) => {
-    const member = await house.given.member()
+    const member = await app.given.member()
     const answer = await bring(member, bytes)
     expect(answer.body.code).toBe(400)
     const [field] = fieldsOf(answer)
@@ -169,13 +169,13 @@ describe('POST business/online/order/import', () => {
       /heading|column/i,
     ],
   ])('answers a file that is %s in its own words', async (_what, bytes, words) => {
-    const member = await house.given.member()
+    const member = await app.given.member()
     const answer = await bring(member, new Uint8Array(await bytes()))
     expect(fieldsOf(answer)).toEqual([{ path: 'file', msg: expect.stringMatching(words) }])
   })
 
   it('marks the cell of a formula without a value and of merged cells', async () => {
-    const member = await house.given.member()
+    const member = await app.given.member()
     const row = '<row r="2"><c r="A2" t="inlineStr"><is><t>LM358</t></is></c><c r="B2"><f>1+1</f></c></row>'
     const formula = await bring(member, new Uint8Array(rawWorkbook(worksheet(headingRow + row))))
     expect(formula.body.data).toMatchObject({ rejectedCount: 1, rejected: [{ errors: [{ path: 'qty' }] }] })
@@ -201,7 +201,7 @@ describe('POST business/online/order/import', () => {
   })
 
   it('refuses a sheet of more than 10,000 lines, and reads one of 10,000', async () => {
-    const member = await house.given.member()
+    const member = await app.given.member()
     const rows = (count: number): Cell[][] => [
       ['型号', '产地', '数量', '单价'],
       ...Array.from({ length: count }, (_, n): Cell[] => [`M${n}`, 'CN', n + 1, 0.5]),
@@ -216,23 +216,23 @@ describe('POST business/online/order/import', () => {
 
 describe('an order of 10,000 lines', () => {
   it('is saved, read, changed and submitted; one line more is refused', async () => {
-    const member = await house.given.member()
+    const member = await app.given.member()
     const lines = Array.from({ length: 10_000 }, (_, n) =>
       lineForm({ key: `k${n}`, model: `M${n}`, qty: '2', price: '0.01' }),
     )
-    const form = await orderForm(house, member, { lines })
+    const form = await orderForm(app, member, { lines })
     const began = performance.now()
-    const order = saved(await save(house, member, form))
+    const order = saved(await save(app, member, form))
     const took = performance.now() - began
     expect(order.orderAmount).toBe('200.00')
-    const tooMany = await save(house, member, { ...form, lines: [...lines, lineForm({ key: 'one-more' })] })
+    const tooMany = await save(app, member, { ...form, lines: [...lines, lineForm({ key: 'one-more' })] })
     expect([tooMany.body.code, pathsOf(tooMany)]).toEqual([400, ['lines']])
     const changed = lines.slice(1).map((line) => ({ ...line, qty: '3' }))
-    const again = saved(await save(house, member, { ...form, id: order.id, version: 1, lines: changed }))
+    const again = saved(await save(app, member, { ...form, id: order.id, version: 1, lines: changed }))
     expect(again.orderAmount).toBe('299.97')
-    const detail = await read(house, member, order.id)
+    const detail = await read(app, member, order.id)
     expect([detail.lines.length, detail.lines[0].key, detail.lineCount]).toEqual([9_999, 'k1', 9_999])
-    const answer = await house.client(`POST business/online/order/${order.id}/submit`, {
+    const answer = await app.client(`POST business/online/order/${order.id}/submit`, {
       token: member.token,
       body: {},
     })
@@ -244,14 +244,14 @@ describe('an order of 10,000 lines', () => {
 describe('the headings of a supplier’s sheets', () => {
   const path = 'business/online/order/sheetHeadings'
   const ask = ({ token }: GivenMember, supplierId: string) =>
-    house.client(`GET ${path}`, { token, query: { modelType: '0', supplierId } })
+    app.client(`GET ${path}`, { token, query: { modelType: '0', supplierId } })
   const keep = ({ token }: GivenMember, supplierId: string, headings: object) =>
-    house.client(`PUT ${path}`, { token, body: { modelType: 0, supplierId, headings } })
+    app.client(`PUT ${path}`, { token, body: { modelType: 0, supplierId, headings } })
 
   it('are remembered for the company and added to, whoever of it pasted', async () => {
-    const member = await house.given.member()
-    const colleague = await house.given.member({ companyId: member.companyId })
-    const { id: supplierId } = await givenSupplier(house, member, { isOverseas: 1 })
+    const member = await app.given.member()
+    const colleague = await app.given.member({ companyId: member.companyId })
+    const { id: supplierId } = await givenSupplier(app, member, { isOverseas: 1 })
     expect((await ask(member, supplierId)).body.data).toEqual({})
     await keep(member, supplierId, { partno: 'model', shelf: '' })
     expect((await keep(colleague, supplierId, { shelf: 'remark', menge: 'qty' })).body.code).toBe(200)
@@ -263,8 +263,8 @@ describe('the headings of a supplier’s sheets', () => {
   })
 
   it('name columns of the lines only, and at most 300', async () => {
-    const member = await house.given.member()
-    const { id: supplierId } = await givenSupplier(house, member, { isOverseas: 1 })
+    const member = await app.given.member()
+    const { id: supplierId } = await givenSupplier(app, member, { isOverseas: 1 })
     expect((await keep(member, supplierId, { menge: 'quantity' })).body.code).toBe(400)
     expect((await keep(member, supplierId, { 'a b': 'qty' })).body.code).toBe(400)
     const many = (from: number, count: number) =>
@@ -279,7 +279,7 @@ describe('the headings of a supplier’s sheets', () => {
   })
 
   it('need the right to place an order of the kind', async () => {
-    const reader = await house.given.member({ permissions: ['order-import-list'] })
+    const reader = await app.given.member({ permissions: ['order-import-list'] })
     expect((await ask(reader, '1')).body.code).toBe('403')
     expect((await keep(reader, '1', {})).body.code).toBe('403')
   })

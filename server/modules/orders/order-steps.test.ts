@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestHouse, type TestHouse } from '../../platform/testing/test-house.ts'
+import { openTestApp, type TestApp } from '../../platform/testing/test-app.ts'
 import { setPriceAudit } from './mark-order.ts'
 import {
   asProvider,
@@ -17,16 +17,16 @@ import {
 } from './orders.testing.ts'
 import { receiveOrder, shipOrder } from './receive-order.ts'
 
-let house: TestHouse
+let app: TestApp
 beforeAll(async () => {
-  house = await openTestHouse()
+  app = await openTestApp()
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 const step = ({ token }: { token: string }, id: string, name: string, body: object = {}) =>
-  house.client(`POST business/online/order/${id}/${name}`, { token, body })
+  app.client(`POST business/online/order/${id}/${name}`, { token, body })
 const receive = (id: string, lines?: { lineId: string; qty: string }[]) =>
-  asProvider(house, (tx) => receiveOrder(tx, provider, { id, lines }))
+  asProvider(app, (tx) => receiveOrder(tx, provider, { id, lines }))
 
 describe('the way of an order', () => {
   it.each([
@@ -35,15 +35,15 @@ describe('the way of an order', () => {
   ] as const)(
     'kind %i is signed by the customer and completed by the provider',
     async (modelType, names, codes) => {
-      const member = await house.given.member()
-      const { id } = await givenSubmitted(house, member, { modelType })
+      const member = await app.given.member()
+      const { id } = await givenSubmitted(app, member, { modelType })
       for (const [place, name] of names.entries()) {
-        await provide(house, id, name)
-        expect((await read(house, member, id)).state).toBe(codes[place])
+        await provide(app, id, name)
+        expect((await read(app, member, id)).state).toBe(codes[place])
       }
       expect((await step(member, id, 'sign')).body.code).toBe(200)
-      await provide(house, id, 'complete')
-      const order = await read(house, member, id)
+      await provide(app, id, 'complete')
+      const order = await read(app, member, id)
       expect(order).toMatchObject({ state: 8, signState: 1, declarationState: 12 })
       expect(order.timeline.map((entry: { transition: string }) => entry.transition).toReversed()).toEqual([
         'create',
@@ -59,21 +59,21 @@ describe('the way of an order', () => {
     [2, ['depart', 'arrive', 'sign', 'complete'], [16, 6, 7, 8]],
     [3, ['dispatch', 'sign', 'complete'], [17, 7, 8]],
   ] as const)('kind %i goes over the receipt of goods', async (modelType, names, codes) => {
-    const member = await house.given.member()
-    const { id } = await givenSubmitted(house, member, { modelType }, ['auditPass'])
-    const [line] = (await read(house, member, id)).lines
+    const member = await app.given.member()
+    const { id } = await givenSubmitted(app, member, { modelType }, ['auditPass'])
+    const [line] = (await read(app, member, id)).lines
     await receive(id, [{ lineId: line.id, qty: '1000' }])
-    expect(await read(house, member, id)).toMatchObject({ state: 15, receivingState: 2 })
+    expect(await read(app, member, id)).toMatchObject({ state: 15, receivingState: 2 })
     for (const [place, name] of names.entries()) {
-      await provide(house, id, name)
-      expect((await read(house, member, id)).state).toBe(codes[place])
+      await provide(app, id, name)
+      expect((await read(app, member, id)).state).toBe(codes[place])
     }
   })
 
   it('of stored goods goes over binding, by the customer', async () => {
-    const member = await house.given.member()
-    const { id } = await givenSubmitted(house, member, { isWarehouseType: 1, receiving: {} }, ['auditPass'])
-    expect(await read(house, member, id)).toMatchObject({ state: 230, stateLabel: 'storedAwaitingBinding' })
+    const member = await app.given.member()
+    const { id } = await givenSubmitted(app, member, { isWarehouseType: 1, receiving: {} }, ['auditPass'])
+    expect(await read(app, member, id)).toMatchObject({ state: 230, stateLabel: 'storedAwaitingBinding' })
     expect((await step(member, id, 'bind', { lots: [] })).body.code).toBe(400)
     const lots = [{ lotNumber: 'L1', qty: '5' }]
     const refused = async (lot: object): Promise<string> =>
@@ -81,24 +81,24 @@ describe('the way of an order', () => {
     expect(await refused({ lotNumber: 'L1', qty: '2' })).toBe('lots.1.lotNumber')
     expect(await refused({ lotNumber: 'L2', qty: '0' })).toBe('lots.1.qty')
     expect((await step(member, id, 'bind', { lots })).body.code).toBe(200)
-    expect(await read(house, member, id)).toMatchObject({ state: 9, boundLots: lots })
-    await provide(house, id, 'declare')
-    expect((await read(house, member, id)).state).toBe(4)
+    expect(await read(app, member, id)).toMatchObject({ state: 9, boundLots: lots })
+    await provide(app, id, 'declare')
+    expect((await read(app, member, id)).state).toBe(4)
   })
 
   it('of stored goods abroad takes all that was bound', async () => {
-    const member = await house.given.member()
-    const { id } = await givenSubmitted(house, member, { modelType: 2, isWarehouseType: 1 }, ['auditPass'])
-    await provide(house, id, 'bind', { lots: [{ lotNumber: 'L1', qty: '5' }] })
+    const member = await app.given.member()
+    const { id } = await givenSubmitted(app, member, { modelType: 2, isWarehouseType: 1 }, ['auditPass'])
+    await provide(app, id, 'bind', { lots: [{ lotNumber: 'L1', qty: '5' }] })
     await receive(id)
-    expect(await read(house, member, id)).toMatchObject({ state: 15, receivingState: 2 })
+    expect(await read(app, member, id)).toMatchObject({ state: 15, receivingState: 2 })
   })
 
   it('of an export has its day of export and the day its exchange is due', async () => {
-    const member = await house.given.member()
-    const { id } = await givenSubmitted(house, member, { modelType: 1 }, ['auditPass', 'declare'])
-    await provide(house, id, 'clear', { exportedOn: '2026-11-02' })
-    expect(await read(house, member, id)).toMatchObject({
+    const member = await app.given.member()
+    const { id } = await givenSubmitted(app, member, { modelType: 1 }, ['auditPass', 'declare'])
+    await provide(app, id, 'clear', { exportedOn: '2026-11-02' })
+    expect(await read(app, member, id)).toMatchObject({
       exportedOn: '2026-11-02',
       receiptDueOn: '2027-01-01',
     })
@@ -107,12 +107,12 @@ describe('the way of an order', () => {
 
 describe('receiving', () => {
   it('adds up line by line until all is in', async () => {
-    const member = await house.given.member()
+    const member = await app.given.member()
     const lines = [lineForm({ qty: '10' }), lineForm({ qty: '2.5' })]
-    const { id } = await givenSubmitted(house, member, { lines }, ['auditPass'])
-    const [first, second] = (await read(house, member, id)).lines
+    const { id } = await givenSubmitted(app, member, { lines }, ['auditPass'])
+    const [first, second] = (await read(app, member, id)).lines
     await receive(id, [{ lineId: first.id, qty: '4' }])
-    expect(await read(house, member, id)).toMatchObject({
+    expect(await read(app, member, id)).toMatchObject({
       state: 3,
       stateLabel: 'audited',
       receivingState: 1,
@@ -125,7 +125,7 @@ describe('receiving', () => {
       { lineId: first.id, qty: '6' },
       { lineId: second.id, qty: '2.5' },
     ])
-    expect(await read(house, member, id)).toMatchObject({
+    expect(await read(app, member, id)).toMatchObject({
       state: 3,
       stateLabel: 'storedAwaitingDeclaration',
       receivingState: 2,
@@ -134,35 +134,35 @@ describe('receiving', () => {
   })
 
   it('stays with the order when it comes back: its lines may grow, and the rest is received after the next audit', async () => {
-    const member = await house.given.member()
+    const member = await app.given.member()
     const ofTen = lineForm({ qty: '10' })
-    const form = await orderForm(house, member, { lines: [ofTen] })
-    const { id } = saved(await save(house, member, form))
-    await submit(house, member, id)
-    await provide(house, id, 'auditPass')
-    const [first] = (await read(house, member, id)).lines
+    const form = await orderForm(app, member, { lines: [ofTen] })
+    const { id } = saved(await save(app, member, form))
+    await submit(app, member, id)
+    await provide(app, id, 'auditPass')
+    const [first] = (await read(app, member, id)).lines
     await receive(id, [{ lineId: first.id, qty: '10' }])
-    await provide(house, id, 'return', { reason: 'a line is missing' })
-    const { version } = await read(house, member, id)
+    await provide(app, id, 'return', { reason: 'a line is missing' })
+    const { version } = await read(app, member, id)
     const lines = [lineForm({ qty: '2' }), ofTen]
-    expect((await save(house, member, { ...form, id, version, lines })).body.code).toBe(200)
-    expect(await read(house, member, id)).toMatchObject({
+    expect((await save(app, member, { ...form, id, version, lines })).body.code).toBe(200)
+    expect(await read(app, member, id)).toMatchObject({
       receivingState: 1,
       lines: [{ receivedQty: '0' }, { receivedQty: '10' }],
     })
-    await submit(house, member, id)
-    await provide(house, id, 'auditPass')
-    const [added] = (await read(house, member, id)).lines
+    await submit(app, member, id)
+    await provide(app, id, 'auditPass')
+    const [added] = (await read(app, member, id)).lines
     await receive(id, [{ lineId: added.id, qty: '2' }])
-    expect(await read(house, member, id)).toMatchObject({ state: 3, receivingState: 2 })
+    expect(await read(app, member, id)).toMatchObject({ state: 3, receivingState: 2 })
   })
 
   it('refuses more than is open, nothing, another order’s line, and no line at all', async () => {
-    const member = await house.given.member()
-    const { id } = await givenSubmitted(house, member, { lines: [lineForm({ qty: '10' })] }, ['auditPass'])
-    const other = await givenOrder(house, member)
-    const [line] = (await read(house, member, id)).lines
-    const [foreign] = (await read(house, member, other.id)).lines
+    const member = await app.given.member()
+    const { id } = await givenSubmitted(app, member, { lines: [lineForm({ qty: '10' })] }, ['auditPass'])
+    const other = await givenOrder(app, member)
+    const [line] = (await read(app, member, id)).lines
+    const [foreign] = (await read(app, member, other.id)).lines
     const lineId = line.id
     expect(await refusalOf(receive(id, [{ lineId, qty: '10.000001' }]))).toBe('orderLine.tooMuchReceived')
     expect(
@@ -177,89 +177,89 @@ describe('receiving', () => {
     expect(await refusalOf(receive(id, [{ lineId: foreign.id, qty: '1' }]))).toBe('orderLine.unknown')
     expect(await refusalOf(receive(id, []))).toBe('field.required')
     expect(await refusalOf(receive(id))).toBe('field.required')
-    expect((await read(house, member, id)).receivingState).toBe(0)
+    expect((await read(app, member, id)).receivingState).toBe(0)
   })
 
   it('and shipping decide what an arrived import reads', async () => {
-    const member = await house.given.member()
-    const { id } = await givenSubmitted(house, member, {}, ['auditPass', 'declare', 'clear', 'arrive'])
-    expect((await read(house, member, id)).stateLabel).toBe('dispatched')
-    await asProvider(house, (tx) => shipOrder(tx, provider, { id }))
-    expect(await read(house, member, id)).toMatchObject({
+    const member = await app.given.member()
+    const { id } = await givenSubmitted(app, member, {}, ['auditPass', 'declare', 'clear', 'arrive'])
+    expect((await read(app, member, id)).stateLabel).toBe('dispatched')
+    await asProvider(app, (tx) => shipOrder(tx, provider, { id }))
+    expect(await read(app, member, id)).toMatchObject({
       shippingState: 2,
       stateLabel: 'arrivedInShenzhen',
       lines: [{ shippedQty: '1000', shippingState: 2 }],
     })
-    await provide(house, id, 'sign', { signState: 0 })
-    expect(await read(house, member, id)).toMatchObject({ state: 7, stateLabel: 'delivering' })
+    await provide(app, id, 'sign', { signState: 0 })
+    expect(await read(app, member, id)).toMatchObject({ state: 7, stateLabel: 'delivering' })
   })
 })
 
 describe('refusals of the machine', () => {
   it('need a reason for audit failed, returned and cancelled by the provider', async () => {
-    const member = await house.given.member()
-    const { id } = await givenSubmitted(house, member)
+    const member = await app.given.member()
+    const { id } = await givenSubmitted(app, member)
     for (const name of ['auditFail', 'return', 'cancel'])
-      expect(await refusalOf(provide(house, id, name)), name).toBe('field.required')
+      expect(await refusalOf(provide(app, id, name)), name).toBe('field.required')
   })
 
   it('keep the audit shut while the price is in question', async () => {
-    const member = await house.given.member()
-    const { id } = await givenSubmitted(house, member)
+    const member = await app.given.member()
+    const { id } = await givenSubmitted(app, member)
     for (const priceAudit of [2, 4]) {
-      await asProvider(house, (tx) => setPriceAudit(tx, provider, { id, priceAudit }))
-      expect(await refusalOf(provide(house, id, 'auditPass'))).toBe('order.priceAuditBlocks')
+      await asProvider(app, (tx) => setPriceAudit(tx, provider, { id, priceAudit }))
+      expect(await refusalOf(provide(app, id, 'auditPass'))).toBe('order.priceAuditBlocks')
     }
-    await asProvider(house, (tx) => setPriceAudit(tx, provider, { id, priceAudit: 3 }))
-    await provide(house, id, 'auditPass')
-    expect(
-      await refusalOf(asProvider(house, (tx) => setPriceAudit(tx, provider, { id, priceAudit: 6 }))),
-    ).toBe('field.code')
+    await asProvider(app, (tx) => setPriceAudit(tx, provider, { id, priceAudit: 3 }))
+    await provide(app, id, 'auditPass')
+    expect(await refusalOf(asProvider(app, (tx) => setPriceAudit(tx, provider, { id, priceAudit: 6 })))).toBe(
+      'field.code',
+    )
   })
 
   it('let the customer cancel before the audit was passed, and not after', async () => {
-    const member = await house.given.member()
-    const early = await givenSubmitted(house, member)
+    const member = await app.given.member()
+    const early = await givenSubmitted(app, member)
     expect((await step(member, early.id, 'cancel', { note: 'No longer needed' })).body.code).toBe(200)
-    expect(await read(house, member, early.id)).toMatchObject({ state: -1, nextSteps: [] })
-    const draft = await givenOrder(house, member)
+    expect(await read(app, member, early.id)).toMatchObject({ state: -1, nextSteps: [] })
+    const draft = await givenOrder(app, member)
     expect((await step(member, draft.id, 'cancel')).body.code).toBe(409)
-    const late = await givenSubmitted(house, member, {}, ['auditPass', 'declare'])
+    const late = await givenSubmitted(app, member, {}, ['auditPass', 'declare'])
     expect((await step(member, late.id, 'cancel')).body.msg).toMatch(/^Work on this order has begun/)
   })
 
   it('hold an order that a payment application holds', async () => {
-    const member = await house.given.member()
-    const { id } = await givenSubmitted(house, member)
-    await asProvider(house, (tx) =>
+    const member = await app.given.member()
+    const { id } = await givenSubmitted(app, member)
+    await asProvider(app, (tx) =>
       tx.updateTable('trade_order').set({ applied_amount: '1' }).where('id', '=', id).execute(),
     )
     expect((await step(member, id, 'cancel')).body.msg).toMatch(/payment application/)
-    expect(await refusalOf(provide(house, id, 'return', { reason: 'x' }))).toBe('order.inPaymentApplication')
-    const beyond = asProvider(house, (tx) =>
+    expect(await refusalOf(provide(app, id, 'return', { reason: 'x' }))).toBe('order.inPaymentApplication')
+    const beyond = asProvider(app, (tx) =>
       tx.updateTable('trade_order').set({ applied_amount: '999999' }).where('id', '=', id).execute(),
     )
     await expect(beyond).rejects.toThrow(/check constraint/)
   })
 
   it('change nothing', async () => {
-    const member = await house.given.member()
-    const { id } = await givenSubmitted(house, member)
-    const before = await read(house, member, id)
+    const member = await app.given.member()
+    const { id } = await givenSubmitted(app, member)
+    const before = await read(app, member, id)
     for (const name of ['declare', 'clear', 'arrive', 'depart', 'dispatch', 'sign', 'complete', 'bind'])
-      expect(await refusalOf(provide(house, id, name, { reason: 'x', lots: [] })), name).toBe(
+      expect(await refusalOf(provide(app, id, name, { reason: 'x', lots: [] })), name).toBe(
         'state.notAllowed',
       )
-    expect(await read(house, member, id)).toEqual(before)
+    expect(await read(app, member, id)).toEqual(before)
   })
 })
 
 describe('whatever the provider does', () => {
   it('is told to the company: on the timeline, as a message in the reader’s language', async () => {
-    const member = await house.given.member()
-    const { id, orderNo } = await givenSubmitted(house, member)
-    await provide(house, id, 'auditFail', { reason: '型号不符' })
-    const { timeline } = await read(house, member, id)
+    const member = await app.given.member()
+    const { id, orderNo } = await givenSubmitted(app, member)
+    await provide(app, id, 'auditFail', { reason: '型号不符' })
+    const { timeline } = await read(app, member, id)
     expect(timeline[0]).toMatchObject({
       transition: 'auditFail',
       fromState: 'submitted',
@@ -268,7 +268,7 @@ describe('whatever the provider does', () => {
       actorName: 'Operations desk',
       note: '型号不符',
     })
-    const notices = await house.client('GET system/online/sysMsg', { token: member.token, locale: 'zh-CN' })
+    const notices = await app.client('GET system/online/sysMsg', { token: member.token, locale: 'zh-CN' })
     expect(notices.body.rows[0]).toMatchObject({
       title: '订单审核未通过',
       content: `订单 ${orderNo} 未通过审核。原因：型号不符`,

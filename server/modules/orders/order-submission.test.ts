@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestHouse, type TestHouse } from '../../platform/testing/test-house.ts'
+import { openTestApp, type TestApp } from '../../platform/testing/test-app.ts'
 import { givenCustomer, givenSupplier } from '../partners/partners.testing.ts'
 import { stepSupplier } from '../partners/step-supplier.ts'
 import { givenProduct } from '../products/products.testing.ts'
@@ -19,20 +19,20 @@ import {
   submit,
 } from './orders.testing.ts'
 
-let house: TestHouse
+let app: TestApp
 beforeAll(async () => {
-  house = await openTestHouse()
+  app = await openTestApp()
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 /** What a submission finds missing, by field, of an order that is right but for these values. */
 async function missing(values: Record<string, unknown> & { modelType?: number }): Promise<string[]> {
-  const member = await house.given.member()
-  const { id } = saved(await save(house, member, await orderForm(house, member, values)))
-  const answer = await submit(house, member, id)
+  const member = await app.given.member()
+  const { id } = saved(await save(app, member, await orderForm(app, member, values)))
+  const answer = await submit(app, member, id)
   if (answer.body.code === 200) return []
   expect(answer.body.code).toBe(400)
-  expect((await read(house, member, id)).state).toBe(0)
+  expect((await read(app, member, id)).state).toBe(0)
   return pathsOf(answer)
 }
 
@@ -61,10 +61,10 @@ describe('§5: a submission needs', () => {
     expect(await missing({ modelType, currency: '', incoterms: '' })).toEqual(['currency', 'incoterms'])
   })
   it('a supplier', async () => {
-    const member = await house.given.member()
-    const form = { ...(await orderForm(house, member)), supplierId: null }
-    const { id } = saved(await save(house, member, form))
-    expect(pathsOf(await submit(house, member, id))).toEqual(['supplierId'])
+    const member = await app.given.member()
+    const form = { ...(await orderForm(app, member)), supplierId: null }
+    const { id } = saved(await save(app, member, form))
+    expect(pathsOf(await submit(app, member, id))).toEqual(['supplierId'])
   })
   it('at least one line', async () => {
     expect(await missing({ lines: [] })).toEqual(['lines'])
@@ -133,33 +133,33 @@ describe('§5: a submission needs', () => {
     const lines = [lineForm({ qty: '0.001', price: '0.001' })]
     expect(await missing({ modelType: 1, lines })).toEqual(['orderAmount'])
     expect(await missing({ modelType: 0, lines })).toEqual([])
-    const member = await house.given.member()
-    const { id: customerId } = await givenCustomer(house, member, { type: 2 })
-    const form = { ...(await orderForm(house, member, { modelType: 1 })), customerId }
-    const { id } = saved(await save(house, member, form))
-    expect(fieldsOf(await submit(house, member, id))).toEqual([
+    const member = await app.given.member()
+    const { id: customerId } = await givenCustomer(app, member, { type: 2 })
+    const form = { ...(await orderForm(app, member, { modelType: 1 })), customerId }
+    const { id } = saved(await save(app, member, form))
+    expect(fieldsOf(await submit(app, member, id))).toEqual([
       { path: 'customerId', msg: 'This is not an overseas customer. Choose one that is.' },
     ])
   })
   it('a supplier that is enabled and has its documents', async () => {
-    const member = await house.given.member()
-    const voided = await givenSupplier(house, member)
-    await asProvider(house, async (tx) => {
+    const member = await app.given.member()
+    const voided = await givenSupplier(app, member)
+    await asProvider(app, async (tx) => {
       const acting = { actor: 'customer', id: null, name: '', companyId: member.companyId } as const
       await stepSupplier(tx, acting, { id: voided.id, name: 'requestVoid', given: {} })
     })
-    const { id } = await givenOrder(house, member, { supplierId: voided.id })
-    expect(pathsOf(await submit(house, member, id))).toEqual(['supplierId'])
-    const bare = await givenSupplier(house, member)
-    await asProvider(house, (tx) =>
+    const { id } = await givenOrder(app, member, { supplierId: voided.id })
+    expect(pathsOf(await submit(app, member, id))).toEqual(['supplierId'])
+    const bare = await givenSupplier(app, member)
+    await asProvider(app, (tx) =>
       tx
         .updateTable('attachment')
         .set({ deleted_at: new Date().toISOString() })
         .where('entity_id', '=', bare.id)
         .execute(),
     )
-    const second = await givenOrder(house, member, { supplierId: bare.id })
-    expect(fieldsOf(await submit(house, member, second.id)).map(({ msg }) => msg)).toEqual([
+    const second = await givenOrder(app, member, { supplierId: bare.id })
+    expect(fieldsOf(await submit(app, member, second.id)).map(({ msg }) => msg)).toEqual([
       'Upload the business license',
       'Upload the invoicing data',
     ])
@@ -168,14 +168,14 @@ describe('§5: a submission needs', () => {
 
 describe('submitting', () => {
   it('is done once: a second time, and ten at once, are told that it was submitted', async () => {
-    const member = await house.given.member()
-    const { id } = await givenOrder(house, member)
-    const answers = await Promise.all(Array.from({ length: 10 }, () => submit(house, member, id)))
+    const member = await app.given.member()
+    const { id } = await givenOrder(app, member)
+    const answers = await Promise.all(Array.from({ length: 10 }, () => submit(app, member, id)))
     const codes = answers.map(({ body }) => body.code).toSorted((a: number, b: number) => a - b)
     expect(codes).toEqual([200, ...Array.from({ length: 9 }, () => 409)])
-    const again = await submit(house, member, id)
+    const again = await submit(app, member, id)
     expect(again.body.msg).toBe('This order has already been submitted. Refresh to see its latest status.')
-    const order = await read(house, member, id)
+    const order = await read(app, member, id)
     expect(order).toMatchObject({ state: 1, stateLabel: 'submitted', returnReason: '' })
     expect(
       order.timeline.filter((entry: { transition: string }) => entry.transition === 'submit'),
@@ -183,10 +183,10 @@ describe('submitting', () => {
   })
 
   it('goes for many at once by commitAudit, each answered on its own', async () => {
-    const member = await house.given.member()
-    const good = await givenOrder(house, member)
-    const bad = saved(await save(house, member, { modelType: 0 }))
-    const answer = await house.client('PUT system/online/sysTableLevelStep/commitAudit', {
+    const member = await app.given.member()
+    const good = await givenOrder(app, member)
+    const bad = saved(await save(app, member, { modelType: 0 }))
+    const answer = await app.client('PUT system/online/sysTableLevelStep/commitAudit', {
       token: member.token,
       form: { tableName: 'order', ids: [good.id, bad.id, '999999'].join(',') },
     })
@@ -195,17 +195,17 @@ describe('submitting', () => {
       [false, 400],
       [false, 404],
     ])
-    expect((await read(house, member, good.id)).state).toBe(1)
+    expect((await read(app, member, good.id)).state).toBe(1)
   })
 
   it('feeds the supplier’s goods with price, currency and order', async () => {
-    const member = await house.given.member()
-    const product = await givenProduct(house, member)
+    const member = await app.given.member()
+    const product = await givenProduct(app, member)
     const lines = [lineForm({ productId: product.id, price: '2.5' }), lineForm()]
-    const order = await givenOrder(house, member, { lines })
-    const goods = () => house.client('GET base/online/supplierGoods/list', { token: member.token })
+    const order = await givenOrder(app, member, { lines })
+    const goods = () => app.client('GET base/online/supplierGoods/list', { token: member.token })
     expect((await goods()).body.total).toBe(0)
-    await submit(house, member, order.id)
+    await submit(app, member, order.id)
     expect((await goods()).body).toMatchObject({
       total: 1,
       rows: [{ productId: product.id, lastPrice: '2.500000', currency: 'USD', orderNumber: order.orderNo }],
@@ -213,58 +213,58 @@ describe('submitting', () => {
   })
 
   it('asks for a price audit where a price lies far from the model’s own history', async () => {
-    const member = await house.given.member()
+    const member = await app.given.member()
     const line = (price: string) => [lineForm({ model: 'NE555P', brand: 'TI', price })]
     for (const price of ['1.00', '1.10']) {
-      const { id } = await givenOrder(house, member, { lines: line(price) })
-      await submit(house, member, id)
-      expect((await read(house, member, id)).priceAudit).toBeNull()
+      const { id } = await givenOrder(app, member, { lines: line(price) })
+      await submit(app, member, id)
+      expect((await read(app, member, id)).priceAudit).toBeNull()
     }
-    const odd = await givenOrder(house, member, { lines: line('2.00') })
-    await submit(house, member, odd.id)
-    expect(await read(house, member, odd.id)).toMatchObject({ priceAudit: 5, commodityState: 11 })
+    const odd = await givenOrder(app, member, { lines: line('2.00') })
+    await submit(app, member, odd.id)
+    expect(await read(app, member, odd.id)).toMatchObject({ priceAudit: 5, commodityState: 11 })
   })
 
   it('is open again after a price audit failed: the order is changed in place and audited anew', async () => {
-    const member = await house.given.member()
-    const form = await orderForm(house, member)
-    const { id } = saved(await save(house, member, form))
-    await submit(house, member, id)
-    await asProvider(house, (tx) => setPriceAudit(tx, provider, { id, priceAudit: 4, reason: 'too low' }))
-    const { version } = await read(house, member, id)
-    expect((await save(house, member, { ...form, id, version, currency: '' })).body.code).toBe(400)
-    saved(await save(house, member, { ...form, id, version, remarks: 'new price' }))
-    expect(await read(house, member, id)).toMatchObject({ state: 1, priceAudit: 5, remarks: 'new price' })
+    const member = await app.given.member()
+    const form = await orderForm(app, member)
+    const { id } = saved(await save(app, member, form))
+    await submit(app, member, id)
+    await asProvider(app, (tx) => setPriceAudit(tx, provider, { id, priceAudit: 4, reason: 'too low' }))
+    const { version } = await read(app, member, id)
+    expect((await save(app, member, { ...form, id, version, currency: '' })).body.code).toBe(400)
+    saved(await save(app, member, { ...form, id, version, remarks: 'new price' }))
+    expect(await read(app, member, id)).toMatchObject({ state: 1, priceAudit: 5, remarks: 'new price' })
   })
 
   it('keeps what a cell of a draft says although it is no number, and refuses it at that cell alone', async () => {
-    const member = await house.given.member()
+    const member = await app.given.member()
     const raw = lineForm({ qty: '', origin: '', rawCells: { qty: 'ca. 500', origin: 'Atlantis' } })
     const { id, version } = saved(
-      await save(house, member, await orderForm(house, member, { lines: [lineForm(), raw] })),
+      await save(app, member, await orderForm(app, member, { lines: [lineForm(), raw] })),
     )
-    const { lines, supplierId } = await read(house, member, id)
+    const { lines, supplierId } = await read(app, member, id)
     expect(lines[0].rawCells).toEqual({})
     expect(lines[1]).toMatchObject({ qty: '', rawCells: { qty: 'ca. 500', origin: 'Atlantis' } })
-    expect(pathsOf(await submit(house, member, id))).toEqual(['lines.1.qty', 'lines.1.origin'])
+    expect(pathsOf(await submit(app, member, id))).toEqual(['lines.1.qty', 'lines.1.origin'])
 
     const corrected = { ...raw, qty: '500', origin: 'US', rawCells: {} }
-    const form = await orderForm(house, member, { supplierId, lines: [lineForm(), corrected], id, version })
-    saved(await save(house, member, form))
-    expect((await submit(house, member, id)).body.code).toBe(200)
+    const form = await orderForm(app, member, { supplierId, lines: [lineForm(), corrected], id, version })
+    saved(await save(app, member, form))
+    expect((await submit(app, member, id)).body.code).toBe(200)
   })
 
   it('clears the return reason', async () => {
-    const member = await house.given.member()
-    const { id } = await givenOrder(house, member)
-    await submit(house, member, id)
-    await provide(house, id, 'return', { reason: 'Wrong model' })
-    expect(await read(house, member, id)).toMatchObject({
+    const member = await app.given.member()
+    const { id } = await givenOrder(app, member)
+    await submit(app, member, id)
+    await provide(app, id, 'return', { reason: 'Wrong model' })
+    expect(await read(app, member, id)).toMatchObject({
       state: 0,
       stateLabel: 'returned',
       returnReason: 'Wrong model',
     })
-    expect((await submit(house, member, id)).body.code).toBe(200)
-    expect((await read(house, member, id)).returnReason).toBe('')
+    expect((await submit(app, member, id)).body.code).toBe(200)
+    expect((await read(app, member, id)).returnReason).toBe('')
   })
 })

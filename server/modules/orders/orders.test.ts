@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestHouse, type TestHouse } from '../../platform/testing/test-house.ts'
+import { openTestApp, type TestApp } from '../../platform/testing/test-app.ts'
 import { givenAddress, givenCustomer, givenFile, givenSupplier } from '../partners/partners.testing.ts'
 import { givenProduct } from '../products/products.testing.ts'
 import {
@@ -14,18 +14,18 @@ import {
   submit,
 } from './orders.testing.ts'
 
-let house: TestHouse
+let app: TestApp
 beforeAll(async () => {
-  house = await openTestHouse()
+  app = await openTestApp()
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 describe('POST business/online/order/save', () => {
   it('keeps a draft however incomplete, and gives it a number of its kind and day', async () => {
-    const member = await house.given.member()
+    const member = await app.given.member()
     const numbers: string[] = []
     for (const modelType of [0, 1, 2, 3]) {
-      const answer = saved(await save(house, member, { modelType }))
+      const answer = saved(await save(app, member, { modelType }))
       expect(answer).toMatchObject({ version: 1, orderAmount: '0.00' })
       numbers.push(answer.orderNo)
     }
@@ -36,7 +36,7 @@ describe('POST business/online/order/save', () => {
   })
 
   it('reckons line totals and the order amount, and shows all that was typed', async () => {
-    const member = await house.given.member()
+    const member = await app.given.member()
     const lines = [
       lineForm({
         qty: '3',
@@ -47,10 +47,10 @@ describe('POST business/online/order/save', () => {
       }),
       lineForm({ qty: '2', price: '10.005', packages: '', netWeight: '', grossWeight: '' }),
     ]
-    const form = await orderForm(house, member, { lines, contractNo: 'C-1', remarks: 'fragile' })
-    const { id, orderAmount } = saved(await save(house, member, form))
+    const form = await orderForm(app, member, { lines, contractNo: 'C-1', remarks: 'fragile' })
+    const { id, orderAmount } = saved(await save(app, member, form))
     expect(orderAmount).toBe('21.01')
-    const order = await read(house, member, id)
+    const order = await read(app, member, id)
     expect(order).toMatchObject({
       orderAmount: '21.01',
       unpaidAmount: '21.01',
@@ -73,20 +73,20 @@ describe('POST business/online/order/save', () => {
   })
 
   it('keeps lines by their key: changed, added, removed and moved, with their ids', async () => {
-    const member = await house.given.member()
+    const member = await app.given.member()
     const [a, b, c] = [lineForm(), lineForm(), lineForm()]
-    const form = await orderForm(house, member, { lines: [a, b, c] })
-    const { id } = saved(await save(house, member, form))
-    const before = await read(house, member, id)
+    const form = await orderForm(app, member, { lines: [a, b, c] })
+    const { id } = saved(await save(app, member, form))
+    const before = await read(app, member, id)
     const d = lineForm()
-    const answer = await save(house, member, {
+    const answer = await save(app, member, {
       ...form,
       id,
       version: 1,
       lines: [c, { ...a, qty: '5' }, d],
     })
     expect(answer.body).toMatchObject({ code: 200, data: { version: 2 } })
-    const after = await read(house, member, id)
+    const after = await read(app, member, id)
     const idOf = (order: { lines: { key: string; id: string }[] }, key: string) =>
       order.lines.find((line) => line.key === key)?.id
     expect(after.lines.map((line: { key: string }) => line.key)).toEqual([c.key, a.key, d.key])
@@ -95,40 +95,40 @@ describe('POST business/online/order/save', () => {
   })
 
   it('refuses a stale version, says who and when, and shows the order as it is now', async () => {
-    const member = await house.given.member()
-    const form = await orderForm(house, member)
-    const { id } = saved(await save(house, member, form))
-    saved(await save(house, member, { ...form, id, version: 1, remarks: 'second' }))
-    const answer = await save(house, member, { ...form, id, version: 1, remarks: 'third' })
+    const member = await app.given.member()
+    const form = await orderForm(app, member)
+    const { id } = saved(await save(app, member, form))
+    saved(await save(app, member, { ...form, id, version: 1, remarks: 'second' }))
+    const answer = await save(app, member, { ...form, id, version: 1, remarks: 'third' })
     expect(answer.body).toMatchObject({
       code: 409,
       data: { changedBy: 'Wang Wei', current: { remarks: 'second', version: 2, lines: [{ qty: '1000' }] } },
     })
-    expect((await save(house, member, { ...form, id })).body.code).toBe(400)
+    expect((await save(app, member, { ...form, id })).body.code).toBe(400)
   })
 
   it('answers the same key twice with one order', async () => {
-    const member = await house.given.member()
-    const form = await orderForm(house, member)
+    const member = await app.given.member()
+    const form = await orderForm(app, member)
     const key = { 'idempotency-key': 'order-once-1' }
-    const answers = [await save(house, member, form, key), await save(house, member, form, key)]
+    const answers = [await save(app, member, form, key), await save(app, member, form, key)]
     expect(answers[0]?.body.data).toEqual(answers[1]?.body.data)
-    expect((await save(house, member, { ...form, remarks: 'other' }, key)).body.code).toBe(409)
+    expect((await save(app, member, { ...form, remarks: 'other' }, key)).body.code).toBe(409)
   })
 
   it('leaves one entry on the timeline for a form that saves itself again and again', async () => {
-    const member = await house.given.member()
-    const form = await orderForm(house, member)
-    const { id } = saved(await save(house, member, form))
-    for (const version of [1, 2, 3]) saved(await save(house, member, { ...form, id, version }))
-    const { timeline } = await read(house, member, id)
+    const member = await app.given.member()
+    const form = await orderForm(app, member)
+    const { id } = saved(await save(app, member, form))
+    for (const version of [1, 2, 3]) saved(await save(app, member, { ...form, id, version }))
+    const { timeline } = await read(app, member, id)
     expect(timeline.map((entry: { transition: string }) => entry.transition)).toEqual(['save', 'create'])
   })
 
   it('does not change an order’s kind', async () => {
-    const member = await house.given.member()
-    const { id } = await givenOrder(house, member)
-    const answer = await save(house, member, { modelType: 3, id, version: 1 })
+    const member = await app.given.member()
+    const { id } = await givenOrder(app, member)
+    const answer = await save(app, member, { modelType: 3, id, version: 1 })
     expect(fieldsOf(answer)).toEqual([
       { path: 'modelType', msg: 'An order’s type cannot be changed. Create a new order instead.' },
     ])
@@ -148,8 +148,8 @@ describe('POST business/online/order/save', () => {
     ['-2', 'grossWeight'],
     ['1.005', 'totalMoney'],
   ])('refuses %s as %s of a line, at its place', async (value, field) => {
-    const member = await house.given.member()
-    const answer = await save(house, member, {
+    const member = await app.given.member()
+    const answer = await save(app, member, {
       modelType: 0,
       lines: [lineForm(), lineForm({ [field]: value })],
     })
@@ -170,8 +170,8 @@ describe('POST business/online/order/save', () => {
     [{ remarks: 'x'.repeat(1001) }, 'remarks'],
     [{ orderDate: '2026-02-30' }, 'orderDate'],
   ])('refuses the header %j', async (values, path) => {
-    const member = await house.given.member()
-    const answer = await save(house, member, { modelType: 0, ...values })
+    const member = await app.given.member()
+    const answer = await save(app, member, { modelType: 0, ...values })
     expect(answer.body.code).toBe(400)
     expect(pathsOf(answer)).toEqual([path])
   })
@@ -183,13 +183,13 @@ describe('POST business/online/order/save', () => {
     [{ receiving: { freightPayment: 'never' } }, 'receiving.freightPayment'],
     [{ delivery: { transportMode: 'Q' } }, 'delivery.transportMode'],
   ])('refuses what no dictionary has: %j', async (values, path) => {
-    const member = await house.given.member()
-    expect(pathsOf(await save(house, member, { modelType: 0, ...values }))).toEqual([path])
+    const member = await app.given.member()
+    expect(pathsOf(await save(app, member, { modelType: 0, ...values }))).toEqual([path])
   })
 
   it('refuses a line’s origin, unit and packing that no dictionary has', async () => {
-    const member = await house.given.member()
-    const answer = await save(house, member, {
+    const member = await app.given.member()
+    const answer = await save(app, member, {
       modelType: 0,
       lines: [lineForm(), lineForm({ origin: 'ZZ', unit: '999', packing: 'QQ' })],
     })
@@ -197,26 +197,24 @@ describe('POST business/online/order/save', () => {
   })
 
   it('refuses a total that differs from quantity × price, and an amount that is not the sum', async () => {
-    const member = await house.given.member()
+    const member = await app.given.member()
     const line = lineForm({ qty: '3', price: '1.10', totalMoney: '3.31' })
-    expect(fieldsOf(await save(house, member, { modelType: 0, lines: [line] }))).toEqual([
+    expect(fieldsOf(await save(app, member, { modelType: 0, lines: [line] }))).toEqual([
       { path: 'lines.0.totalMoney', msg: 'The total is not quantity × unit price. It should be 3.30.' },
     ])
     const right = { ...line, totalMoney: '3.3' }
-    expect(
-      fieldsOf(await save(house, member, { modelType: 0, lines: [right], orderAmount: '3.00' })),
-    ).toEqual([
+    expect(fieldsOf(await save(app, member, { modelType: 0, lines: [right], orderAmount: '3.00' }))).toEqual([
       { path: 'orderAmount', msg: 'The order amount does not match its lines, which add up to 3.30' },
     ])
     expect(
-      saved(await save(house, member, { modelType: 0, lines: [right], orderAmount: '3.30' })).orderAmount,
+      saved(await save(app, member, { modelType: 0, lines: [right], orderAmount: '3.30' })).orderAmount,
     ).toBe('3.30')
   })
 
   it('refuses an amount too large to be true', async () => {
-    const member = await house.given.member()
+    const member = await app.given.member()
     const lines = [lineForm({ qty: '999999999', price: '999999999' })]
-    expect(fieldsOf(await save(house, member, { modelType: 0, lines }))).toEqual([
+    expect(fieldsOf(await save(app, member, { modelType: 0, lines }))).toEqual([
       {
         path: 'lines.0.totalMoney',
         msg: 'The amount is too large. Check the quantity and the unit price.',
@@ -225,16 +223,16 @@ describe('POST business/online/order/save', () => {
   })
 
   it('refuses what belongs to another company at its field', async () => {
-    const [member, other] = [await house.given.member(), await house.given.member()]
+    const [member, other] = [await app.given.member(), await app.given.member()]
     const foreign = {
-      supplierId: (await givenSupplier(house, other)).id,
-      customerId: (await givenCustomer(house, other)).id,
+      supplierId: (await givenSupplier(app, other)).id,
+      customerId: (await givenCustomer(app, other)).id,
     }
-    const product = await givenProduct(house, other)
-    const address = await givenAddress(house, other, foreign.supplierId)
-    const file = await givenFile(house, other)
+    const product = await givenProduct(app, other)
+    const address = await givenAddress(app, other, foreign.supplierId)
+    const file = await givenFile(app, other)
     const pathsFor = async (values: object) => {
-      const answer = await save(house, member, { modelType: 1, ...values })
+      const answer = await save(app, member, { modelType: 1, ...values })
       expect(answer.body.code).toBe(404)
       return fieldsOf(answer)
     }
@@ -256,17 +254,17 @@ describe('POST business/online/order/save', () => {
   })
 
   it('keeps files by kind: a kind that is given replaces, one that is absent stays', async () => {
-    const member = await house.given.member()
+    const member = await app.given.member()
     const [invoice, list, other] = [
-      await givenFile(house, member),
-      await givenFile(house, member),
-      await givenFile(house, member),
+      await givenFile(app, member),
+      await givenFile(app, member),
+      await givenFile(app, member),
     ]
-    const form = await orderForm(house, member)
+    const form = await orderForm(app, member)
     const attachments = { 'commercial-invoice': [invoice], 'packing-list': [list] }
-    const { id } = saved(await save(house, member, { ...form, attachments }))
-    saved(await save(house, member, { ...form, id, version: 1, attachments: { 'packing-list': [other] } }))
-    const order = await read(house, member, id)
+    const { id } = saved(await save(app, member, { ...form, attachments }))
+    saved(await save(app, member, { ...form, id, version: 1, attachments: { 'packing-list': [other] } }))
+    const order = await read(app, member, id)
     expect(
       order.attachments.map(({ kind, fileId }: { kind: string; fileId: string }) => [kind, fileId]),
     ).toEqual([
@@ -276,17 +274,17 @@ describe('POST business/online/order/save', () => {
   })
 
   it('refuses two lines with one key', async () => {
-    const member = await house.given.member()
+    const member = await app.given.member()
     const line = lineForm()
-    expect(pathsOf(await save(house, member, { modelType: 0, lines: [line, line] }))).toEqual(['lines.1.key'])
+    expect(pathsOf(await save(app, member, { modelType: 0, lines: [line, line] }))).toEqual(['lines.1.key'])
   })
 
   it('refuses to save what was submitted', async () => {
-    const member = await house.given.member()
-    const form = await orderForm(house, member)
-    const { id } = saved(await save(house, member, form))
-    await submit(house, member, id)
-    const answer = await save(house, member, { ...form, id, version: 2 })
+    const member = await app.given.member()
+    const form = await orderForm(app, member)
+    const { id } = saved(await save(app, member, form))
+    await submit(app, member, id)
+    const answer = await save(app, member, { ...form, id, version: 2 })
     expect(answer.body).toMatchObject({ code: 409, msg: expect.stringMatching(/^Only drafts/) })
   })
 })

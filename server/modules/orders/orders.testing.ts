@@ -1,8 +1,8 @@
 import type { FieldError } from '@quayside/contract/kernel/envelope.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import type { GivenMember } from '../../platform/testing/given.ts'
+import type { TestApp } from '../../platform/testing/test-app.ts'
 import type { TestAnswer } from '../../platform/testing/test-client.ts'
-import type { TestHouse } from '../../platform/testing/test-house.ts'
 import { givenCustomer, givenSupplier } from '../partners/partners.testing.ts'
 import { type OrderGiven, stepOrder } from './step-order.ts'
 
@@ -47,12 +47,12 @@ const delivery = {
 
 /** Filled in rightly for its kind: it can be submitted as it is. */
 export async function orderForm(
-  house: Pick<TestHouse, 'client' | 'platform'>,
+  app: Pick<TestApp, 'client' | 'platform'>,
   member: GivenMember,
   { modelType = 0, ...values }: Record<string, unknown> & { modelType?: number } = {},
 ) {
-  const supplierId = values['supplierId'] ?? (await givenSupplier(house, member, { isOverseas: 1 })).id
-  const customerId = modelType === 1 ? (await givenCustomer(house, member)).id : null
+  const supplierId = values['supplierId'] ?? (await givenSupplier(app, member, { isOverseas: 1 })).id
+  const customerId = modelType === 1 ? (await givenCustomer(app, member)).id : null
   return {
     modelType,
     supplierId,
@@ -66,40 +66,40 @@ export async function orderForm(
   }
 }
 
-export const save = (house: TestHouse, { token }: { token: string }, body: unknown, headers = {}) =>
-  house.client('POST business/online/order/save', { token, body, headers })
+export const save = (app: TestApp, { token }: { token: string }, body: unknown, headers = {}) =>
+  app.client('POST business/online/order/save', { token, body, headers })
 
 /** Saved over HTTP, as a member would. */
 export const givenOrder = async (
-  house: TestHouse,
+  app: TestApp,
   member: GivenMember,
   values: Record<string, unknown> & { modelType?: number } = {},
-) => saved(await save(house, member, await orderForm(house, member, values)))
+) => saved(await save(app, member, await orderForm(app, member, values)))
 
-export const submit = (house: TestHouse, { token }: { token: string }, id: string) =>
-  house.client(`POST business/online/order/${id}/submit`, { token, body: {} })
+export const submit = (app: TestApp, { token }: { token: string }, id: string) =>
+  app.client(`POST business/online/order/${id}/submit`, { token, body: {} })
 
-export const read = async (house: TestHouse, { token }: { token: string }, id: string) =>
-  (await house.client(`GET business/online/order/${id}`, { token })).body.data
+export const read = async (app: TestApp, { token }: { token: string }, id: string) =>
+  (await app.client(`GET business/online/order/${id}`, { token })).body.data
 
 /** The provider's hand. */
-export const asProvider = <T>(house: TestHouse, work: (tx: Tx) => Promise<T>): Promise<T> =>
-  house.platform.staff.transaction([], work)
+export const asProvider = <T>(app: TestApp, work: (tx: Tx) => Promise<T>): Promise<T> =>
+  app.platform.staff.transaction([], work)
 
-export const provide = (house: TestHouse, id: string, name: string, given: OrderGiven = {}) =>
-  asProvider(house, (tx) => stepOrder(tx, provider, { id, name, given }))
+export const provide = (app: TestApp, id: string, name: string, given: OrderGiven = {}) =>
+  asProvider(app, (tx) => stepOrder(tx, provider, { id, name, given }))
 
 /** An order that was handed to the provider, and on as far as the named steps lead. */
 export async function givenSubmitted(
-  house: TestHouse,
+  app: TestApp,
   member: GivenMember,
   values: Record<string, unknown> & { modelType?: number } = {},
   steps: readonly string[] = [],
 ) {
-  const order = await givenOrder(house, member, values)
-  const answer = await submit(house, member, order.id)
+  const order = await givenOrder(app, member, values)
+  const answer = await submit(app, member, order.id)
   if (answer.body?.code !== 200) throw new Error(`not submitted: ${answer.text}`)
-  for (const name of steps) await provide(house, order.id, name)
+  for (const name of steps) await provide(app, order.id, name)
   return order
 }
 

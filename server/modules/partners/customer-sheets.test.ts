@@ -1,17 +1,17 @@
 import { readXlsx } from 'hucre/xlsx'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestHouse, type TestHouse } from '../../platform/testing/test-house.ts'
+import { openTestApp, type TestApp } from '../../platform/testing/test-app.ts'
 import { fieldsOf, givenCustomer } from './partners.testing.ts'
 
-let house: TestHouse
+let app: TestApp
 beforeAll(async () => {
-  house = await openTestHouse()
+  app = await openTestApp()
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 async function sheetOf(path: string, token: string, locale = 'en-US'): Promise<unknown[][]> {
   const headers = { authorization: `bearer ${token}`, 'accept-language': locale }
-  const response = await fetch(`${house.address}/api/${path}`, { headers })
+  const response = await fetch(`${app.address}/api/${path}`, { headers })
   expect(response.headers.get('content-type')).toContain('spreadsheetml')
   const book = await readXlsx(new Uint8Array(await response.arrayBuffer()))
   return (book.sheets[0]?.rows ?? []).map((row) => [...row])
@@ -21,15 +21,15 @@ const upload = (token: string, mode: string, content: string) => {
   const body = new FormData()
   body.set('file', new Blob([content]), 'customers.csv')
   body.set('mode', mode)
-  return house.client('POST base/online/customer/import', { token, body })
+  return app.client('POST base/online/customer/import', { token, body })
 }
 
 describe('exporting customers', () => {
   it('writes the chosen columns, filtered and sorted as the list, in the caller’s language', async () => {
-    const member = await house.given.member()
-    await givenCustomer(house, member, { type: 1, englishName: 'Beta', phone: '13800138000' })
-    await givenCustomer(house, member, { type: 1, englishName: 'Alpha', level: 1 })
-    await givenCustomer(house, member, { type: 2, chineseName: '丙' })
+    const member = await app.given.member()
+    await givenCustomer(app, member, { type: 1, englishName: 'Beta', phone: '13800138000' })
+    await givenCustomer(app, member, { type: 1, englishName: 'Alpha', level: 1 })
+    await givenCustomer(app, member, { type: 2, chineseName: '丙' })
     const path =
       'base/online/customer/export?columns=englishName,type,level,phone&type=1&orderByColumn=englishName'
     expect(await sheetOf(path, member.token)).toEqual([
@@ -46,15 +46,15 @@ describe('exporting customers', () => {
   })
 
   it('answers an empty result with the specified text', async () => {
-    const { token } = await house.given.member()
-    const { body } = await house.client('GET base/online/customer/export', { token })
+    const { token } = await app.given.member()
+    const { body } = await app.client('GET base/online/customer/export', { token })
     expect(body).toMatchObject({ code: 400, msg: 'No data, please check the query conditions' })
   })
 })
 
 describe('importing customers', () => {
   it('begins with a template in the caller’s language whose required column is marked', async () => {
-    const { token } = await house.given.member()
+    const { token } = await app.given.member()
     const [header] = await sheetOf('base/online/customer/importTemplate', token, 'zh-CN')
     expect(header).toEqual([
       '客户类型 *',
@@ -80,8 +80,8 @@ describe('importing customers', () => {
   ].join('\n')
 
   it('previews good and rejected rows with an error at each cell, and saves nothing', async () => {
-    const member = await house.given.member()
-    await givenCustomer(house, member, { englishName: 'KNOWN LTD' })
+    const member = await app.given.member()
+    await givenCustomer(app, member, { englishName: 'KNOWN LTD' })
     const { body } = await upload(member.token, 'preview', file)
     expect(body.data).toMatchObject({
       acceptedCount: 2,
@@ -95,18 +95,18 @@ describe('importing customers', () => {
         { row: 8, errors: [{ path: 'englishName' }] },
       ],
     })
-    const { body: listed } = await house.client('GET base/online/customer/list', { token: member.token })
+    const { body: listed } = await app.client('GET base/online/customer/list', { token: member.token })
     expect(listed.total).toBe(1)
   })
 
   it('takes the good rows and gives the rest back as a file', async () => {
-    const member = await house.given.member()
-    await givenCustomer(house, member, { englishName: 'Known Ltd' })
+    const member = await app.given.member()
+    await givenCustomer(app, member, { englishName: 'Known Ltd' })
     const { body } = await upload(member.token, 'take', file)
     expect(body.data).toMatchObject({ acceptedCount: 2, rejectedFileId: expect.any(String) })
     const rejected = await sheetOf(`system/online/file/${body.data.rejectedFileId}`, member.token)
     expect(rejected).toHaveLength(6)
-    const { body: listed } = await house.client('GET base/online/customer/list', {
+    const { body: listed } = await app.client('GET base/online/customer/list', {
       token: member.token,
       query: { orderByColumn: 'englishName', isAsc: 'desc' },
     })
@@ -115,7 +115,7 @@ describe('importing customers', () => {
   })
 
   it('refuses a file whose header is wrong, and names the column', async () => {
-    const { token } = await house.given.member()
+    const { token } = await app.given.member()
     const answer = await upload(token, 'preview', '名称,级别\n甲,乙')
     expect(answer.body.code).toBe(400)
     expect(fieldsOf(answer)).toMatchObject([{ path: 'file', msg: expect.stringContaining('Customer type') }])

@@ -2,17 +2,17 @@ import { randomBytes } from 'node:crypto'
 import type { FieldError } from '@quayside/contract/kernel/envelope.ts'
 import { newStorageKey } from '../../platform/files/storage.ts'
 import type { GivenMember } from '../../platform/testing/given.ts'
+import type { TestApp } from '../../platform/testing/test-app.ts'
 import type { TestAnswer } from '../../platform/testing/test-client.ts'
-import type { TestHouse } from '../../platform/testing/test-house.ts'
 
 let counter = 0
 
-/** A test house, or a server of its own with a look into its database. */
-type House = Pick<TestHouse, 'client' | 'platform'>
+/** A test app, or a server of its own with a look into its database. */
+type App = Pick<TestApp, 'client' | 'platform'>
 
 /** A file that was uploaded for the member's company. */
-export const givenFile = (house: House, { companyId, memberId }: GivenMember): Promise<string> =>
-  house.platform.staff.transaction([], async (tx) => {
+export const givenFile = (app: App, { companyId, memberId }: GivenMember): Promise<string> =>
+  app.platform.staff.transaction([], async (tx) => {
     const { id } = await tx
       .insertInto('file')
       .values({
@@ -30,13 +30,13 @@ export const givenFile = (house: House, { companyId, memberId }: GivenMember): P
   })
 
 /** A form filled in rightly, with both documents; the name is nobody else's. */
-export async function supplierForm(house: House, member: GivenMember, values: Record<string, unknown> = {}) {
+export async function supplierForm(app: App, member: GivenMember, values: Record<string, unknown> = {}) {
   return {
     name: `Maker of parts ${++counter}`,
     isOverseas: 0,
     attachments: {
-      'business-licence': [await givenFile(house, member)],
-      'invoicing-data': [await givenFile(house, member)],
+      'business-licence': [await givenFile(app, member)],
+      'invoicing-data': [await givenFile(app, member)],
     },
     ...values,
   }
@@ -44,12 +44,12 @@ export async function supplierForm(house: House, member: GivenMember, values: Re
 
 /** Saved over HTTP, as a member would. */
 export async function givenSupplier(
-  house: House,
+  app: App,
   member: GivenMember,
   values: Record<string, unknown> = {},
 ): Promise<{ id: string; version: number }> {
-  const body = await supplierForm(house, member, values)
-  return saved(await house.client('POST base/online/supplier/save', { token: member.token, body }))
+  const body = await supplierForm(app, member, values)
+  return saved(await app.client('POST base/online/supplier/save', { token: member.token, body }))
 }
 
 export const saved = (answer: TestAnswer): { id: string; version: number } => {
@@ -71,13 +71,13 @@ export const accountForm = (supplierId: string, values: Record<string, unknown> 
 })
 
 export const givenAccount = async (
-  house: House,
+  app: App,
   { token }: GivenMember,
   supplierId: string,
   values: Record<string, unknown> = {},
 ) =>
   saved(
-    await house.client('POST base/online/supplierAccount/save', {
+    await app.client('POST base/online/supplierAccount/save', {
       token,
       body: accountForm(supplierId, values),
     }),
@@ -94,13 +94,13 @@ export const addressForm = (supplierId: string, values: Record<string, unknown> 
 })
 
 export const givenAddress = async (
-  house: House,
+  app: App,
   { token }: GivenMember,
   supplierId: string,
   values: Record<string, unknown> = {},
 ) =>
   saved(
-    await house.client('POST base/online/supplierAddress/save', {
+    await app.client('POST base/online/supplierAddress/save', {
       token,
       body: addressForm(supplierId, values),
     }),
@@ -112,8 +112,5 @@ export const customerForm = (values: Record<string, unknown> = {}) => {
   return { type: 1, chineseName: `买家 ${number}`, englishName: `Buyer ${number}`, ...values }
 }
 
-export const givenCustomer = async (
-  house: House,
-  { token }: GivenMember,
-  values: Record<string, unknown> = {},
-) => saved(await house.client('POST base/online/customer/save', { token, body: customerForm(values) }))
+export const givenCustomer = async (app: App, { token }: GivenMember, values: Record<string, unknown> = {}) =>
+  saved(await app.client('POST base/online/customer/save', { token, body: customerForm(values) }))

@@ -1,49 +1,49 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestHouse, type TestHouse } from '../../platform/testing/test-house.ts'
+import { openTestApp, type TestApp } from '../../platform/testing/test-app.ts'
 import { accountForm, fieldsOf, givenAccount, givenSupplier, saved } from './partners.testing.ts'
 
-let house: TestHouse
+let app: TestApp
 beforeAll(async () => {
-  house = await openTestHouse()
+  app = await openTestApp()
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 const save = (token: string, body: unknown) =>
-  house.client('POST base/online/supplierAccount/save', { token, body })
+  app.client('POST base/online/supplierAccount/save', { token, body })
 const list = (token: string, query: Record<string, string | number> = {}) =>
-  house.client('GET base/online/supplierAccount/list', { token, query })
+  app.client('GET base/online/supplierAccount/list', { token, query })
 
 describe('supplier accounts', () => {
   it('keep their number sealed, mask it in the list and show it whole in the record', async () => {
-    const member = await house.given.member()
-    const supplier = await givenSupplier(house, member, { name: 'Harbour' })
-    const { id } = await givenAccount(house, member, supplier.id, { accountNumber: '6222-0212 3456 7890' })
+    const member = await app.given.member()
+    const supplier = await givenSupplier(app, member, { name: 'Harbour' })
+    const { id } = await givenAccount(app, member, supplier.id, { accountNumber: '6222-0212 3456 7890' })
     const { body } = await list(member.token)
     expect(body.rows).toMatchObject([
       { id, supplierName: 'Harbour', accountNumber: '**** 7890', isDefault: 0 },
     ])
-    const record = await house.client(`GET base/online/supplierAccount/${id}`, { token: member.token })
+    const record = await app.client(`GET base/online/supplierAccount/${id}`, { token: member.token })
     expect(record.body.data).toMatchObject({
       accountNumber: '6222021234567890',
       timeline: [{ transition: 'create', actorName: 'Wang Wei' }],
     })
-    const [rows] = await house.platform.staff.read([
+    const [rows] = await app.platform.staff.read([
       { sql: 'select account_number_sealed from supplier_account where id = $1', parameters: [id] },
     ])
     expect(JSON.stringify(rows)).not.toContain('7890')
-    expect(house.logLines.join('')).not.toContain('6222021234567890')
+    expect(app.logLines.join('')).not.toContain('6222021234567890')
   })
 
   it('are found by supplier, bank, pinyin, currency and their whole number', async () => {
-    const member = await house.given.member()
-    const supplier = await givenSupplier(house, member, { name: '海通' })
-    const other = await givenSupplier(house, member, { name: '远航' })
-    await givenAccount(house, member, supplier.id, {
+    const member = await app.given.member()
+    const supplier = await givenSupplier(app, member, { name: '海通' })
+    const other = await givenSupplier(app, member, { name: '远航' })
+    await givenAccount(app, member, supplier.id, {
       accountNumber: '11112222',
       currency: 'USD',
       bankName: '招商银行',
     })
-    await givenAccount(house, member, other.id, { bankName: 'HSBC' })
+    await givenAccount(app, member, other.id, { bankName: 'HSBC' })
     const total = async (query: Record<string, string | number>) =>
       (await list(member.token, query)).body.total
     expect(await total({ supplierId: supplier.id })).toBe(1)
@@ -61,7 +61,7 @@ describe('supplier accounts', () => {
   })
 
   it('need a supplier to be selected first', async () => {
-    const { token } = await house.given.member()
+    const { token } = await app.given.member()
     const { supplierId: _none, ...form } = accountForm('1')
     for (const body of [form, { ...form, supplierId: '' }]) {
       expect(fieldsOf(await save(token, body))).toContainEqual({
@@ -79,8 +79,8 @@ describe('supplier accounts', () => {
   ])(
     'of an overseas supplier at a bank in %s with SWIFT code "%s": taken is %s',
     async (bankCountry, swiftCode, isTaken) => {
-      const member = await house.given.member()
-      const supplier = await givenSupplier(house, member, { isOverseas: 1 })
+      const member = await app.given.member()
+      const supplier = await givenSupplier(app, member, { isOverseas: 1 })
       const answer = await save(
         member.token,
         accountForm(supplier.id, { bankCountry, swiftCode, currency: 'USD' }),
@@ -91,8 +91,8 @@ describe('supplier accounts', () => {
   )
 
   it('of a domestic supplier need no SWIFT code anywhere', async () => {
-    const member = await house.given.member()
-    const supplier = await givenSupplier(house, member, { isOverseas: 0 })
+    const member = await app.given.member()
+    const supplier = await givenSupplier(app, member, { isOverseas: 0 })
     expect((await save(member.token, accountForm(supplier.id, { bankCountry: 'US' }))).body.code).toBe(200)
   })
 
@@ -104,16 +104,16 @@ describe('supplier accounts', () => {
     ['an unknown field', { balance: '1' }, 'balance'],
     ['50,000 characters', { bankName: 'x'.repeat(50_000) }, 'bankName'],
   ])('are refused with %s, at its field', async (_what, wrong, path) => {
-    const member = await house.given.member()
-    const supplier = await givenSupplier(house, member)
+    const member = await app.given.member()
+    const supplier = await givenSupplier(app, member)
     const answer = await save(member.token, accountForm(supplier.id, wrong))
     expect(answer.body.code).toBe(400)
     expect(fieldsOf(answer)).toMatchObject([{ path }])
   })
 
   it('are refused twice with the same number and currency, and taken in another currency', async () => {
-    const member = await house.given.member()
-    const supplier = await givenSupplier(house, member)
+    const member = await app.given.member()
+    const supplier = await givenSupplier(app, member)
     const form = accountForm(supplier.id)
     saved(await save(member.token, form))
     expect(fieldsOf(await save(member.token, form))).toMatchObject([{ path: 'accountNumber' }])
@@ -121,11 +121,11 @@ describe('supplier accounts', () => {
   })
 
   it('keep one default in each currency', async () => {
-    const member = await house.given.member()
-    const supplier = await givenSupplier(house, member)
-    const first = await givenAccount(house, member, supplier.id, { isDefault: 1 })
-    const foreign = await givenAccount(house, member, supplier.id, { isDefault: 1, currency: 'USD' })
-    const second = await givenAccount(house, member, supplier.id, { isDefault: 1 })
+    const member = await app.given.member()
+    const supplier = await givenSupplier(app, member)
+    const first = await givenAccount(app, member, supplier.id, { isDefault: 1 })
+    const foreign = await givenAccount(app, member, supplier.id, { isDefault: 1, currency: 'USD' })
+    const second = await givenAccount(app, member, supplier.id, { isDefault: 1 })
     const { body } = await list(member.token, { isDefault: 1 })
     expect(body.rows.map((row: { id: string }) => row.id).toSorted()).toEqual(
       [foreign.id, second.id].toSorted(),
@@ -134,8 +134,8 @@ describe('supplier accounts', () => {
   })
 
   it('keep one default when two are made default at the same time', async () => {
-    const member = await house.given.member()
-    const supplier = await givenSupplier(house, member)
+    const member = await app.given.member()
+    const supplier = await givenSupplier(app, member)
     const forms = Array.from({ length: 8 }, () => accountForm(supplier.id))
     const made = await Promise.all(
       forms.map(async (form) => ({ form, ...saved(await save(member.token, form)) })),
@@ -148,8 +148,8 @@ describe('supplier accounts', () => {
   })
 
   it('answer a stale version with the record as it is now', async () => {
-    const member = await house.given.member()
-    const supplier = await givenSupplier(house, member)
+    const member = await app.given.member()
+    const supplier = await givenSupplier(app, member)
     const form = accountForm(supplier.id)
     const { id, version } = saved(await save(member.token, form))
     saved(await save(member.token, { ...form, id, version, bankName: 'Theirs' }))
@@ -161,13 +161,13 @@ describe('supplier accounts', () => {
   })
 
   it('cannot change or go while a request about their supplier is pending', async () => {
-    const member = await house.given.member()
-    const supplier = await givenSupplier(house, member)
-    const { id } = await givenAccount(house, member, supplier.id)
+    const member = await app.given.member()
+    const supplier = await givenSupplier(app, member)
+    const { id } = await givenAccount(app, member, supplier.id)
     const { token } = member
-    saved(await house.client(`POST base/online/supplier/${supplier.id}/requestVoid`, { token, body: {} }))
+    saved(await app.client(`POST base/online/supplier/${supplier.id}/requestVoid`, { token, body: {} }))
     expect((await save(token, accountForm(supplier.id))).body.code).toBe(409)
-    const removal = await house.client('DELETE base/online/supplierAccount/batchRemove', {
+    const removal = await app.client('DELETE base/online/supplierAccount/batchRemove', {
       token,
       body: { ids: [id] },
     })
@@ -176,17 +176,17 @@ describe('supplier accounts', () => {
   })
 
   it('go when removed, by the query’s ids too, and with their supplier', async () => {
-    const member = await house.given.member()
+    const member = await app.given.member()
     const { token } = member
-    const supplier = await givenSupplier(house, member)
-    const { id } = await givenAccount(house, member, supplier.id)
-    await givenAccount(house, member, supplier.id)
+    const supplier = await givenSupplier(app, member)
+    const { id } = await givenAccount(app, member, supplier.id)
+    await givenAccount(app, member, supplier.id)
     const remove = () =>
-      house.client('DELETE base/online/supplierAccount/batchRemove', { token, query: { ids: id } })
+      app.client('DELETE base/online/supplierAccount/batchRemove', { token, query: { ids: id } })
     expect((await remove()).body).toMatchObject({ code: 200, data: { count: 1 } })
     expect((await remove()).body.code).toBe(404)
     expect((await list(token)).body.total).toBe(1)
-    await house.client('DELETE base/online/supplier/batchRemove', { token, body: { ids: [supplier.id] } })
+    await app.client('DELETE base/online/supplier/batchRemove', { token, body: { ids: [supplier.id] } })
     expect((await list(token)).body.total).toBe(0)
   })
 })

@@ -1,18 +1,18 @@
 import { readXlsx } from 'hucre/xlsx'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestHouse, type TestHouse } from '../../platform/testing/test-house.ts'
+import { openTestApp, type TestApp } from '../../platform/testing/test-app.ts'
 import { fieldsOf, givenAccount, givenAddress, givenFile, givenSupplier } from './partners.testing.ts'
 
-let house: TestHouse
+let app: TestApp
 beforeAll(async () => {
-  house = await openTestHouse()
+  app = await openTestApp()
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 /** The answer's bytes as the rows of its first sheet. */
 async function sheetOf(path: string, token: string, locale = 'en-US'): Promise<unknown[][]> {
   const headers = { authorization: `bearer ${token}`, 'accept-language': locale }
-  const response = await fetch(`${house.address}/api/${path}`, { headers })
+  const response = await fetch(`${app.address}/api/${path}`, { headers })
   expect(response.headers.get('content-type')).toContain('spreadsheetml')
   expect(response.headers.get('content-disposition')).toContain('attachment')
   const book = await readXlsx(new Uint8Array(await response.arrayBuffer()))
@@ -23,15 +23,15 @@ const upload = (token: string, mode: string, content: string | Uint8Array<ArrayB
   const body = new FormData()
   body.set('file', new Blob([content]), 'suppliers.csv')
   body.set('mode', mode)
-  return house.client('POST base/online/supplier/import', { token, body, locale })
+  return app.client('POST base/online/supplier/import', { token, body, locale })
 }
 
 describe('GET base/online/supplier/export', () => {
   it('writes the chosen columns in the caller’s order and language, filtered and sorted as the list', async () => {
-    const member = await house.given.member()
-    await givenSupplier(house, member, { name: '甲公司', isOverseas: 1, phone: '13800138000' })
-    await givenSupplier(house, member, { name: '乙公司', isOverseas: 1, phone: '13800138000' })
-    await givenSupplier(house, member, { name: '丙公司' })
+    const member = await app.given.member()
+    await givenSupplier(app, member, { name: '甲公司', isOverseas: 1, phone: '13800138000' })
+    await givenSupplier(app, member, { name: '乙公司', isOverseas: 1, phone: '13800138000' })
+    await givenSupplier(app, member, { name: '丙公司' })
     const path =
       'base/online/supplier/export?columns=name,status,isOverseas,phone&isOverseas=1&orderByColumn=name&isAsc=asc'
     expect(await sheetOf(path, member.token)).toEqual([
@@ -45,9 +45,9 @@ describe('GET base/online/supplier/export', () => {
   })
 
   it('writes only the selected rows, and all columns where none are chosen', async () => {
-    const member = await house.given.member()
-    const { id } = await givenSupplier(house, member, { name: 'Chosen' })
-    await givenSupplier(house, member, { name: 'Left out' })
+    const member = await app.given.member()
+    const { id } = await givenSupplier(app, member, { name: 'Chosen' })
+    await givenSupplier(app, member, { name: 'Left out' })
     const rows = await sheetOf(`base/online/supplier/export?ids=${id}`, member.token)
     expect(rows).toHaveLength(2)
     expect(rows[0]).toHaveLength(13)
@@ -55,10 +55,10 @@ describe('GET base/online/supplier/export', () => {
   })
 
   it('answers an empty result with the specified text, and an unknown column at its field', async () => {
-    const { token } = await house.given.member()
-    const empty = await house.client('GET base/online/supplier/export', { token })
+    const { token } = await app.given.member()
+    const empty = await app.client('GET base/online/supplier/export', { token })
     expect(empty.body).toMatchObject({ code: 400, msg: 'No data, please check the query conditions' })
-    const unknown = await house.client('GET base/online/supplier/export', {
+    const unknown = await app.client('GET base/online/supplier/export', {
       token,
       query: { columns: 'name,password' },
     })
@@ -66,10 +66,10 @@ describe('GET base/online/supplier/export', () => {
   })
 
   it('writes accounts and addresses alike, with account numbers masked', async () => {
-    const member = await house.given.member()
-    const supplier = await givenSupplier(house, member)
-    await givenAccount(house, member, supplier.id, { accountNumber: '6222021234567890' })
-    await givenAddress(house, member, supplier.id)
+    const member = await app.given.member()
+    const supplier = await givenSupplier(app, member)
+    await givenAccount(app, member, supplier.id, { accountNumber: '6222021234567890' })
+    await givenAddress(app, member, supplier.id)
     expect(
       await sheetOf('base/online/supplierAccount/export?columns=accountNumber,currency', member.token),
     ).toEqual([
@@ -90,7 +90,7 @@ describe('GET base/online/supplier/export', () => {
 
 describe('importing suppliers', () => {
   it('begins with a template in the caller’s language whose required columns are marked', async () => {
-    const { token } = await house.given.member()
+    const { token } = await app.given.member()
     const [header] = await sheetOf('base/online/supplier/importTemplate', token, 'zh-CN')
     expect(header).toEqual(['供应商名称 *', '英文名称', '简称', '是否境外 *', '联系人', '联系电话', '地址'])
   })
@@ -106,8 +106,8 @@ describe('importing suppliers', () => {
   ].join('\n')
 
   it('previews good and rejected rows with an error at each cell, and saves nothing', async () => {
-    const member = await house.given.member()
-    await givenSupplier(house, member, { name: '丁公司' })
+    const member = await app.given.member()
+    await givenSupplier(app, member, { name: '丁公司' })
     const { body } = await upload(member.token, 'preview', file)
     expect(body.data).toMatchObject({
       acceptedCount: 2,
@@ -121,15 +121,15 @@ describe('importing suppliers', () => {
         { row: 7, errors: [{ path: 'name' }] },
       ],
     })
-    const list = await house.client('GET base/online/supplier/list', { token: member.token })
+    const list = await app.client('GET base/online/supplier/list', { token: member.token })
     expect(list.body.total).toBe(1)
   })
 
   it('takes the good rows, which then wait for their documents, and gives the others back in a file', async () => {
-    const { token } = await house.given.member()
+    const { token } = await app.given.member()
     const { body } = await upload(token, 'take', file)
     expect(body.data).toMatchObject({ acceptedCount: 3, rejectedCount: 3 })
-    const list = await house.client('GET base/online/supplier/list', { token, query: { isIncomplete: 1 } })
+    const list = await app.client('GET base/online/supplier/list', { token, query: { isIncomplete: 1 } })
     expect(list.body.total).toBe(3)
     const alpha = list.body.rows.find(({ name }: { name: string }) => name === '甲公司')
     expect(alpha).toMatchObject({
@@ -145,28 +145,28 @@ describe('importing suppliers', () => {
   })
 
   it('lets an incomplete supplier be corrected, and completed, but not robbed of a document', async () => {
-    const member = await house.given.member()
+    const member = await app.given.member()
     await upload(member.token, 'take', '供应商名称,是否境外\n甲公司,否')
-    const list = await house.client('GET base/online/supplier/list', { token: member.token })
+    const list = await app.client('GET base/online/supplier/list', { token: member.token })
     const { id } = list.body.rows[0]
     const body = { id, version: 1, name: '甲公司', isOverseas: 0, contact: '李雷' }
     const save = (values: object) =>
-      house.client('POST base/online/supplier/save', { token: member.token, body: { ...body, ...values } })
+      app.client('POST base/online/supplier/save', { token: member.token, body: { ...body, ...values } })
     expect((await save({})).body.code).toBe(200)
-    const licence = { 'business-licence': [await givenFile(house, member)] }
+    const licence = { 'business-licence': [await givenFile(app, member)] }
     expect((await save({ version: 2, attachments: licence })).body.code).toBe(200)
     const robbed = await save({ version: 3, attachments: { 'business-licence': [] } })
     expect(fieldsOf(robbed)).toMatchObject([{ path: 'attachments.business-licence' }])
   })
 
   it('is taken once for the same Idempotency-Key', async () => {
-    const { token } = await house.given.member()
+    const { token } = await app.given.member()
     const take = () => {
       const body = new FormData()
       body.set('mode', 'take')
       body.set('file', new Blob(['供应商名称,是否境外\n甲公司,否']), 'suppliers.csv')
       const headers = { 'idempotency-key': 'import-1' }
-      return house.client('POST base/online/supplier/import', { token, body, headers })
+      return app.client('POST base/online/supplier/import', { token, body, headers })
     }
     const first = await take()
     expect(first.body.data.acceptedCount).toBe(1)
@@ -179,14 +179,14 @@ describe('importing suppliers', () => {
     ['headings alone', '供应商名称,是否境外', 'file'],
     ['no sheet at all', '<html></html>', 'file'],
   ])('refuses a file with %s', async (_what, content, path) => {
-    const { token } = await house.given.member()
+    const { token } = await app.given.member()
     const answer = await upload(token, 'preview', content)
     expect(answer.body.code).toBe(400)
     expect(fieldsOf(answer)).toMatchObject([{ path }])
   })
 
   it('takes back the template it gave out, filled in, in another language', async () => {
-    const { token } = await house.given.member()
+    const { token } = await app.given.member()
     const { body } = await upload(token, 'preview', 'Supplier name *,Overseas *\nAlpha,yes', 'zh-TW')
     expect(body.data).toMatchObject({ acceptedCount: 1, rejectedCount: 0 })
   })

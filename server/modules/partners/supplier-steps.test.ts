@@ -1,28 +1,28 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestHouse, type TestHouse } from '../../platform/testing/test-house.ts'
+import { openTestApp, type TestApp } from '../../platform/testing/test-app.ts'
 import { fieldsOf, givenSupplier, saved } from './partners.testing.ts'
 import { decideSupplier } from './step-supplier.ts'
 
-let house: TestHouse
+let app: TestApp
 beforeAll(async () => {
-  house = await openTestHouse()
+  app = await openTestApp()
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 const provider = { actor: 'provider', id: null, name: 'Review desk' } as const
 const request = (token: string, id: string, name: 'requestVoid' | 'requestEnable', body: unknown = {}) =>
-  house.client(`POST base/online/supplier/${id}/${name}`, { token, body })
+  app.client(`POST base/online/supplier/${id}/${name}`, { token, body })
 const decide = (id: string, decision: 'approve' | 'refuse', reason?: string) =>
-  house.platform.staff.transaction([], (tx) =>
+  app.platform.staff.transaction([], (tx) =>
     decideSupplier(tx, provider, { id, decision, ...(reason !== undefined && { reason }) }),
   )
 const detail = async (token: string, id: string) =>
-  (await house.client(`GET base/online/supplier/${id}`, { token })).body.data
+  (await app.client(`GET base/online/supplier/${id}`, { token })).body.data
 
 describe('a supplier’s way through its states', () => {
   it('is voided on request and enabled again on request, each by the provider’s decision', async () => {
-    const member = await house.given.member()
-    const { id } = await givenSupplier(house, member, { name: '东莞明辉' })
+    const member = await app.given.member()
+    const { id } = await givenSupplier(app, member, { name: '东莞明辉' })
     saved(await request(member.token, id, 'requestVoid', { note: 'no longer traded with' }))
     expect(await detail(member.token, id)).toMatchObject({ status: 3, nextSteps: [] })
     await decide(id, 'approve')
@@ -47,11 +47,11 @@ describe('a supplier’s way through its states', () => {
   })
 
   it('tells the company of the decision in the reader’s language, with the reason', async () => {
-    const member = await house.given.member()
-    const { id } = await givenSupplier(house, member, { name: '东莞明辉' })
+    const member = await app.given.member()
+    const { id } = await givenSupplier(app, member, { name: '东莞明辉' })
     saved(await request(member.token, id, 'requestVoid'))
     await decide(id, 'refuse', 'open orders')
-    const { body } = await house.client('GET system/online/sysMsg', { token: member.token })
+    const { body } = await app.client('GET system/online/sysMsg', { token: member.token })
     expect(body.rows).toMatchObject([
       { title: 'Request to void supplier refused', entity: 'supplier', entityId: id },
     ])
@@ -60,8 +60,8 @@ describe('a supplier’s way through its states', () => {
   })
 
   it('needs a reason for a refusal', async () => {
-    const member = await house.given.member()
-    const { id } = await givenSupplier(house, member)
+    const member = await app.given.member()
+    const { id } = await givenSupplier(app, member)
     saved(await request(member.token, id, 'requestVoid'))
     await expect(decide(id, 'refuse')).rejects.toMatchObject({
       findings: [{ path: 'reason', code: 'field.required' }],
@@ -72,19 +72,19 @@ describe('a supplier’s way through its states', () => {
   })
 
   it('stands still while a request is pending', async () => {
-    const member = await house.given.member()
-    const { id } = await givenSupplier(house, member)
+    const member = await app.given.member()
+    const { id } = await givenSupplier(app, member)
     const { version } = saved(await request(member.token, id, 'requestVoid'))
     const body = { id, version, name: 'Updated', isOverseas: 0 }
-    const save = await house.client('POST base/online/supplier/save', { token: member.token, body })
+    const save = await app.client('POST base/online/supplier/save', { token: member.token, body })
     expect(save.body.code).toBe(409)
     expect((await request(member.token, id, 'requestVoid')).body.code).toBe(409)
     expect((await request(member.token, id, 'requestEnable')).body.code).toBe(409)
   })
 
   it('takes one of ten simultaneous requests', async () => {
-    const member = await house.given.member()
-    const { id } = await givenSupplier(house, member)
+    const member = await app.given.member()
+    const { id } = await givenSupplier(app, member)
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => request(member.token, id, 'requestVoid')),
     )
@@ -94,16 +94,16 @@ describe('a supplier’s way through its states', () => {
   })
 
   it('is no longer offered to pickers once voided', async () => {
-    const member = await house.given.member()
-    const { id } = await givenSupplier(house, member)
+    const member = await app.given.member()
+    const { id } = await givenSupplier(app, member)
     saved(await request(member.token, id, 'requestVoid'))
-    const { body } = await house.client('GET base/online/supplier/options', { token: member.token })
+    const { body } = await app.client('GET base/online/supplier/options', { token: member.token })
     expect(body.data).toEqual([])
   })
 
   it('refuses a note that is too long', async () => {
-    const member = await house.given.member()
-    const { id } = await givenSupplier(house, member)
+    const member = await app.given.member()
+    const { id } = await givenSupplier(app, member)
     const answer = await request(member.token, id, 'requestVoid', { note: 'x'.repeat(501) })
     expect(fieldsOf(answer)).toMatchObject([{ path: 'note' }])
   })

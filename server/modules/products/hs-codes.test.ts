@@ -1,28 +1,28 @@
 import { hsSampleDate } from '@quayside/db/seeds/reference/hs-codes/all-hs-codes.ts'
 import { readXlsx } from 'hucre/xlsx'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestHouse, type TestHouse } from '../../platform/testing/test-house.ts'
+import { openTestApp, type TestApp } from '../../platform/testing/test-app.ts'
 
-let house: TestHouse
+let app: TestApp
 let token: string
 beforeAll(async () => {
-  house = await openTestHouse()
-  token = (await house.given.member({ permissions: ['product-hsCode-list'] })).token
+  app = await openTestApp()
+  token = (await app.given.member({ permissions: ['product-hsCode-list'] })).token
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 const list = (query: Record<string, string | number>, locale = 'en-US') =>
-  house.client('GET base/online/hsCode/list', { token, query, locale })
+  app.client('GET base/online/hsCode/list', { token, query, locale })
 const codesOf = async (query: Record<string, string | number>, locale?: string): Promise<string[]> =>
   (await list({ pageSize: 200, ...query }, locale)).body.rows.map(({ code }: { code: string }) => code)
 const detail = (code: string, locale = 'en-US') =>
-  house.client('GET base/online/hsCode/detail', { token, query: { code }, locale })
+  app.client('GET base/online/hsCode/detail', { token, query: { code }, locale })
 const tree = (parent?: string) =>
-  house.client('GET base/online/hsCode/tree', { token, ...(parent && { query: { parent } }) })
+  app.client('GET base/online/hsCode/tree', { token, ...(parent && { query: { parent } }) })
 
 describe('GET base/online/hsCode/export', () => {
   it('writes what the list finds, in its columns, codes with their leading zero', async () => {
-    const address = `${house.address}/api/base/online/hsCode/export?keyword=0202&columns=code,name,mfnRate`
+    const address = `${app.address}/api/base/online/hsCode/export?keyword=0202&columns=code,name,mfnRate`
     const file = await fetch(address, { headers: { authorization: `Bearer ${token}` } })
     const book = await readXlsx(new Uint8Array(await file.arrayBuffer()))
     const [headings, ...rows] = book.sheets[0]?.rows ?? []
@@ -32,7 +32,7 @@ describe('GET base/online/hsCode/export', () => {
   })
 
   it('refuses an empty one', async () => {
-    const { body } = await house.client('GET base/online/hsCode/export', {
+    const { body } = await app.client('GET base/online/hsCode/export', {
       token,
       query: { keyword: 'no such goods' },
     })
@@ -207,19 +207,19 @@ describe('GET base/online/hsCode/detail', () => {
     expect((await detail('8542319000101')).body.data.code).toBe('8542319000')
     expect((await detail('8542319999')).body.code).toBe(404)
     expect((await detail('8542')).body).toMatchObject({ code: 400, data: { fields: [{ path: 'code' }] } })
-    expect((await house.client('GET base/online/hsCode/detail', { token })).body.code).toBe(400)
+    expect((await app.client('GET base/online/hsCode/detail', { token })).body.code).toBe(400)
   })
 })
 
 describe('GET base/online/hsCode/options', () => {
   it('offers at most twenty to anyone who fills in a form', async () => {
-    const other = await house.given.member({ permissions: [] })
+    const other = await app.given.member({ permissions: [] })
     const options = (keyword: string) =>
-      house.client('GET base/online/hsCode/options', { token: other.token, query: { keyword } })
+      app.client('GET base/online/hsCode/options', { token: other.token, query: { keyword } })
     expect((await options('85')).body.data).toHaveLength(20)
     expect((await options('mlcc')).body.data).toMatchObject([
       { code: '8532241000', firstUnit: { code: '035' } },
     ])
-    expect((await house.client('GET base/online/hsCode/list', { token: other.token })).body.code).toBe('403')
+    expect((await app.client('GET base/online/hsCode/list', { token: other.token })).body.code).toBe('403')
   })
 })

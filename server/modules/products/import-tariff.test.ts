@@ -1,27 +1,27 @@
 import { Refusal } from '@quayside/contract/kernel/refusal.ts'
 import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { openTestHouse, type TestHouse } from '../../platform/testing/test-house.ts'
+import { openTestApp, type TestApp } from '../../platform/testing/test-app.ts'
 import { importTariff, type TariffProgress } from './import-tariff.ts'
 import { tariffWorkbook, wholeTariff } from './tariff.testing.ts'
 
-let house: TestHouse
+let app: TestApp
 beforeEach(async () => {
-  house = await openTestHouse()
+  app = await openTestApp()
 })
-afterEach(() => house.close())
+afterEach(() => app.close())
 
 const header =
   '商品编码,中文名称,英文名称,第一法定单位,第二法定单位,最惠国税率,增值税率,出口退税率,监管条件,检验检疫条件,申报要素'
 const csv = (...rows: string[]) => Buffer.from([header, ...rows].join('\n'))
 const take = (source: Buffer, onProgress?: (progress: TariffProgress) => void) =>
-  importTariff(house.platform, source, {
+  importTariff(app.platform, source, {
     locale: 'en-US',
     sourceDate: '2026-12-01',
     ...(onProgress && { onProgress }),
   })
 const stored = (like: string) =>
-  house.platform.staff.transaction([], (tx) =>
+  app.platform.staff.transaction([], (tx) =>
     tx.selectFrom('hs_code').selectAll().where('code', 'like', like).orderBy('code').execute(),
   )
 const reasonsOf = (rejected: Awaited<ReturnType<typeof take>>['rejected']) =>
@@ -60,9 +60,9 @@ describe('importTariff', () => {
 
   it('is found by pinyin and initials afterwards', async () => {
     await take(csv('2801100000,液氯,Chlorine,035,,5.5,13,0,,,'))
-    const { token } = await house.given.member()
+    const { token } = await app.given.member()
     for (const keyword of ['液氯', 'yelv', 'yl', 'chlorine']) {
-      const { body } = await house.client('GET base/online/hsCode/list', {
+      const { body } = await app.client('GET base/online/hsCode/list', {
         token,
         query: { keyword, chapter: '28' },
       })
@@ -153,7 +153,7 @@ describe('importTariff', () => {
     const rows = wholeTariff(15_000)
     const told: TariffProgress[] = []
     const began = performance.now()
-    const result = await importTariff(house.platform, tariffWorkbook(rows), {
+    const result = await importTariff(app.platform, tariffWorkbook(rows), {
       locale: 'zh-CN',
       sourceDate: '2026-12-01',
       onProgress: (progress) => told.push(progress),
@@ -166,9 +166,9 @@ describe('importTariff', () => {
     process.stdout.write(
       `15,000 tariff rows: ${Math.round(took)} ms from the workbook, ${Math.round(inserted)} ms as a bare insert\n`,
     )
-    const { token } = await house.given.member()
+    const { token } = await app.given.member()
     const asked = performance.now()
-    const { body } = await house.client('GET base/online/hsCode/list', {
+    const { body } = await app.client('GET base/online/hsCode/list', {
       token,
       query: { keyword: '测试零件 7777' },
     })
@@ -178,7 +178,7 @@ describe('importTariff', () => {
 
   /** The same finished rows written once more, by one statement into an empty copy of the table with its indexes. */
   async function bareInsert(): Promise<number> {
-    const client = new pg.Client(house.ownerUrl)
+    const client = new pg.Client(app.ownerUrl)
     await client.connect()
     try {
       await client.query('create table bare (like hs_code including all)')

@@ -1,25 +1,25 @@
 import { writeXlsx } from 'hucre/xlsx'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readSheet } from '../../platform/excel/read-sheet.ts'
-import { openTestHouse, type TestHouse } from '../../platform/testing/test-house.ts'
+import { openTestApp, type TestApp } from '../../platform/testing/test-app.ts'
 import { fieldsOf, givenProduct } from './products.testing.ts'
 
-let house: TestHouse
+let app: TestApp
 beforeAll(async () => {
-  house = await openTestHouse()
+  app = await openTestApp()
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 const upload = (token: string, mode: 'preview' | 'take', content: string | Uint8Array, jobId?: string) => {
   const body = new FormData()
   body.set('mode', mode)
   if (jobId) body.set('job', jobId)
   body.set('file', new Blob([content as never]), 'products.xlsx')
-  return house.client('POST base/online/product/import', { token, body })
+  return app.client('POST base/online/product/import', { token, body })
 }
 
 async function rowsOf(path: string, token: string, headers: string[]): Promise<string[][]> {
-  const response = await fetch(`${house.address}/api/${path}`, {
+  const response = await fetch(`${app.address}/api/${path}`, {
     headers: { authorization: `bearer ${token}`, 'accept-language': 'zh-CN' },
   })
   const bytes = new Uint8Array(await response.arrayBuffer())
@@ -46,8 +46,8 @@ const file = [
 
 describe('importing products', () => {
   it('previews good rows, faults at their cells and duplicates, and saves nothing', async () => {
-    const member = await house.given.member()
-    await givenProduct(house, member, { model: 'op 07', brand: 'adi' })
+    const member = await app.given.member()
+    await givenProduct(app, member, { model: 'op 07', brand: 'adi' })
     const { body } = await upload(member.token, 'preview', file)
     expect(body.data).toMatchObject({
       acceptedCount: 2,
@@ -60,15 +60,15 @@ describe('importing products', () => {
         { row: 8, errors: [{ path: 'model', msg: /this model and brand already/ }] },
       ],
     })
-    const { body: list } = await house.client('GET base/online/product/list', { token: member.token })
+    const { body: list } = await app.client('GET base/online/product/list', { token: member.token })
     expect(list.total).toBe(1)
   })
 
   it('takes the good rows with origins and units by name or code, and gives the others back', async () => {
-    const { token } = await house.given.member()
+    const { token } = await app.given.member()
     const { body } = await upload(token, 'take', file)
     expect(body.data).toMatchObject({ acceptedCount: 3, rejectedCount: 4 })
-    const { body: list } = await house.client('GET base/online/product/list', {
+    const { body: list } = await app.client('GET base/online/product/list', {
       token,
       query: { orderByColumn: 'model' },
     })
@@ -86,9 +86,9 @@ describe('importing products', () => {
   })
 
   it('takes ten thousand rows at once, finds each of them, and tells how far it is', async () => {
-    const { token, companyId, memberId } = await house.given.member()
+    const { token, companyId, memberId } = await app.given.member()
     const told: { id: string; done: number; total: number; state: string }[] = []
-    const stop = house.platform.live.add({
+    const stop = app.platform.live.add({
       as: { companyId, memberId },
       sessionId: '0',
       send: (message) => message.type === 'job' && told.push(message),
@@ -101,7 +101,7 @@ describe('importing products', () => {
     const { body } = await upload(token, 'take', bytes, 'job-of-a-test')
     expect(body.data).toMatchObject({ acceptedCount: 10_000, rejectedCount: 0 })
     expect(body.data.accepted).toHaveLength(200)
-    const found = await house.client('GET base/online/product/list', { token, query: { keyword: 'fr-9999' } })
+    const found = await app.client('GET base/online/product/list', { token, query: { keyword: 'fr-9999' } })
     expect(found.body).toMatchObject({ total: 1, rows: [{ model: 'RC0402FR-9999' }] })
     await expect
       .poll(() => told.at(-1))
@@ -111,7 +111,7 @@ describe('importing products', () => {
   }, 60_000)
 
   it('refuses one row more, a wrong header and a sheet without rows, at the file', async () => {
-    const { token } = await house.given.member()
+    const { token } = await app.given.member()
     const many = ['型号,品牌', ...Array.from({ length: 10_001 }, (_, n) => `M${n},B`)].join('\n')
     for (const content of [many, 'a,b\n1,2', '型号,品名\nLM358,x', '型号,品牌']) {
       const answer = await upload(token, 'preview', content)
@@ -121,8 +121,8 @@ describe('importing products', () => {
   })
 
   it('begins with a template whose required columns are marked', async () => {
-    const { token } = await house.given.member()
-    const response = await fetch(`${house.address}/api/base/online/product/importTemplate`, {
+    const { token } = await app.given.member()
+    const response = await fetch(`${app.address}/api/base/online/product/importTemplate`, {
       headers: { authorization: `bearer ${token}`, 'accept-language': 'zh-CN' },
     })
     expect(response.headers.get('content-disposition')).toContain('xlsx')
@@ -133,9 +133,9 @@ describe('importing products', () => {
 
 describe('exporting products', () => {
   it('writes the chosen columns of the filtered rows in words', async () => {
-    const member = await house.given.member()
-    await givenProduct(house, member, { model: 'LM358', brand: 'TI', origin: 'JP' })
-    await givenProduct(house, member, { model: 'NE555', brand: 'ON' })
+    const member = await app.given.member()
+    await givenProduct(app, member, { model: 'LM358', brand: 'TI', origin: 'JP' })
+    await givenProduct(app, member, { model: 'NE555', brand: 'ON' })
     const path = 'base/online/product/export?brand=ti&columns=model,origin,classificationStatus,cccStatus'
     expect(await rowsOf(path, member.token, ['型号', '产地', '归类状态', '3C 状态'])).toEqual([
       ['LM358', '日本', '未归类', '待确认'],

@@ -2,19 +2,19 @@ import { sql as raw } from 'kysely'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { GivenMember } from '../../platform/testing/given.ts'
-import { openTestHouse, type TestHouse } from '../../platform/testing/test-house.ts'
+import { openTestApp, type TestApp } from '../../platform/testing/test-app.ts'
 import { answer, givenProduct, givenRequest, productForm, saved } from './products.testing.ts'
 
-let house: TestHouse
+let app: TestApp
 let owner: pg.Client
 beforeAll(async () => {
-  house = await openTestHouse()
-  owner = new pg.Client(house.ownerUrl)
+  app = await openTestApp()
+  owner = new pg.Client(app.ownerUrl)
   await owner.connect()
 })
 afterAll(async () => {
   await owner.end()
-  await house.close()
+  await app.close()
 })
 
 const states =
@@ -34,23 +34,23 @@ async function differences(companyId: string): Promise<unknown[]> {
 
 async function live(member: GivenMember): Promise<void> {
   const { token } = member
-  const { id } = await givenProduct(house, member, { category: 1 })
-  const gone = await givenProduct(house, member)
+  const { id } = await givenProduct(app, member, { category: 1 })
+  const gone = await givenProduct(app, member)
   saved(
-    await house.client('POST base/online/product/save', {
+    await app.client('POST base/online/product/save', {
       token,
       body: productForm({ id, version: 1, category: 2 }),
     }),
   )
-  await house.client('DELETE base/online/product/batchRemove', { token, body: { ids: [gone.id] } })
-  const request = await givenRequest(house, member)
-  await answer(house, request.id)
-  saved(await house.client(`POST base/online/productRequest/${request.id}/accept`, { token, body: {} }))
+  await app.client('DELETE base/online/product/batchRemove', { token, body: { ids: [gone.id] } })
+  const request = await givenRequest(app, member)
+  await answer(app, request.id)
+  saved(await app.client(`POST base/online/productRequest/${request.id}/accept`, { token, body: {} }))
 }
 
 describe('the tally of products', () => {
   it('is what counting would say, after every change and after it is put together', async () => {
-    const member = await house.given.member()
+    const member = await app.given.member()
     await live(member)
     await Promise.all(Array.from({ length: 5 }, () => live(member)))
     expect(await differences(member.companyId)).toEqual([])
@@ -60,18 +60,18 @@ describe('the tally of products', () => {
     expect(after.rows[0].n).toBeLessThan(before.rows[0].n)
     expect(await differences(member.companyId)).toEqual([])
     const list = (query: Record<string, number>) =>
-      house.client('GET base/online/product/list', { token: member.token, query })
+      app.client('GET base/online/product/list', { token: member.token, query })
     expect((await list({})).body.total).toBe(12)
     expect((await list({ category: 2 })).body.total).toBe(6)
     expect((await list({ isClassified: 1, cccStatus: 0 })).body.total).toBe(6)
   })
 
   it('loses nothing while it is put together by several and changed by others', async () => {
-    const member = await house.given.member()
+    const member = await app.given.member()
     await Promise.all([
-      ...Array.from({ length: 20 }, () => givenProduct(house, member)),
+      ...Array.from({ length: 20 }, () => givenProduct(app, member)),
       ...Array.from({ length: 10 }, () =>
-        house.platform.staff.transaction([], async (tx) => {
+        app.platform.staff.transaction([], async (tx) => {
           await raw`select app.gather_product_tally(${member.companyId})`.execute(tx)
         }),
       ),

@@ -3,15 +3,15 @@ import { classificationRequestApi } from '@quayside/contract/products/classifica
 import { productApi } from '@quayside/contract/products/product.api.ts'
 import { supplierGoodsApi } from '@quayside/contract/products/supplier-goods.api.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestHouse, type TestHouse } from '../../platform/testing/test-house.ts'
+import { openTestApp, type TestApp } from '../../platform/testing/test-app.ts'
 import { givenFile, givenSupplier } from '../partners/partners.testing.ts'
 import { answer, givenProduct, givenRequest, productForm } from './products.testing.ts'
 
-let house: TestHouse
+let app: TestApp
 beforeAll(async () => {
-  house = await openTestHouse()
+  app = await openTestApp()
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 const guarded = Object.entries({ ...productApi, ...classificationRequestApi, ...supplierGoodsApi }).filter(
   ([, { access }]) => access !== 'member',
@@ -20,11 +20,11 @@ const guarded = Object.entries({ ...productApi, ...classificationRequestApi, ...
 describe('every call of the module', () => {
   it.each(guarded)('%s asks for its own permission', async (key, { access }) => {
     const permissions = allPermissions.filter((permission) => permission !== access)
-    const { token } = await house.given.member({ permissions })
+    const { token } = await app.given.member({ permissions })
     const body = new FormData()
     body.set('mode', 'preview')
     body.set('file', new Blob(['x']), 'x.csv')
-    const answered = await house.client(key.replace('{id}', '1'), {
+    const answered = await app.client(key.replace('{id}', '1'), {
       token,
       ...(key.endsWith('/import') ? { body } : !key.startsWith('GET') && { body: {} }),
     })
@@ -34,14 +34,14 @@ describe('every call of the module', () => {
 
 describe('another company', () => {
   it('may have the same model and brand, finds none of ours, and cannot ask, price or attach with them', async () => {
-    const ours = await house.given.member()
-    const theirs = await house.given.member()
-    const product = await givenProduct(house, ours, { model: 'LM358' })
-    const supplier = await givenSupplier(house, ours)
-    await givenProduct(house, theirs, { model: 'LM358', name: 'theirs' })
-    const own = await givenSupplier(house, theirs)
+    const ours = await app.given.member()
+    const theirs = await app.given.member()
+    const product = await givenProduct(app, ours, { model: 'LM358' })
+    const supplier = await givenSupplier(app, ours)
+    await givenProduct(app, theirs, { model: 'LM358', name: 'theirs' })
+    const own = await givenSupplier(app, theirs)
     const call = (key: string, body?: unknown) =>
-      house.client(key, { token: theirs.token, ...(body !== undefined && { body }) })
+      app.client(key, { token: theirs.token, ...(body !== undefined && { body }) })
     const { body: found } = await call('GET base/online/product/options?keyword=lm358')
     expect(found.data).toMatchObject([{ model: 'LM358', name: 'theirs' }])
     expect((await call('POST base/online/productRequest/save', { productIds: [product.id] })).body.code).toBe(
@@ -54,7 +54,7 @@ describe('another company', () => {
     ]) {
       expect((await call('POST base/online/supplierGoods/save', { ...pair, ...price })).body.code).toBe(404)
     }
-    const file = await givenFile(house, ours)
+    const file = await givenFile(app, ours)
     const stolen = await call(
       'POST base/online/product/save',
       productForm({ attachments: { other: [file] } }),
@@ -63,13 +63,13 @@ describe('another company', () => {
   })
 
   it('cannot accept our answer', async () => {
-    const ours = await house.given.member()
-    const theirs = await house.given.member()
-    const { id } = await givenRequest(house, ours)
-    await answer(house, id)
+    const ours = await app.given.member()
+    const theirs = await app.given.member()
+    const { id } = await givenRequest(app, ours)
+    await answer(app, id)
     for (const key of [`${id}/accept`, 'batchAccept']) {
       const body = key === 'batchAccept' ? { ids: [id] } : {}
-      const refused = await house.client(`POST base/online/productRequest/${key}`, {
+      const refused = await app.client(`POST base/online/productRequest/${key}`, {
         token: theirs.token,
         body,
       })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestHouse, type TestHouse } from '../../platform/testing/test-house.ts'
+import { openTestApp, type TestApp } from '../../platform/testing/test-app.ts'
 import { givenFile } from '../partners/partners.testing.ts'
 import {
   answer as answerRequest,
@@ -10,19 +10,19 @@ import {
   saved,
 } from './products.testing.ts'
 
-let house: TestHouse
+let app: TestApp
 beforeAll(async () => {
-  house = await openTestHouse()
+  app = await openTestApp()
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 const list = (token: string, query: Record<string, string | number> = {}) =>
-  house.client('GET base/online/product/list', { token, query })
-const save = (token: string, body: unknown) => house.client('POST base/online/product/save', { token, body })
+  app.client('GET base/online/product/list', { token, query })
+const save = (token: string, body: unknown) => app.client('POST base/online/product/save', { token, body })
 const models = (found: { body: { rows?: { model: string }[]; data?: { model: string }[] } }) =>
   (found.body.rows ?? found.body.data ?? []).map(({ model }) => model)
 const options = (token: string, keyword: string) =>
-  house.client('GET base/online/product/options', { token, query: { keyword } })
+  app.client('GET base/online/product/options', { token, query: { keyword } })
 
 describe('finding a product', () => {
   it.each([
@@ -41,17 +41,17 @@ describe('finding a product', () => {
     ['yifa', 'a brand’s pinyin'],
     ['stm32 st 微', 'several words'],
   ])('works by %s: %s', async (keyword) => {
-    const member = await house.given.member()
-    await givenProduct(house, member, { model: 'STM32F103C8T6', brand: 'STMicroelectronics 意法半导体' })
-    await givenProduct(house, member, { model: 'GRM155R71C104KA88D', brand: 'Murata', name: '贴片电容' })
+    const member = await app.given.member()
+    await givenProduct(app, member, { model: 'STM32F103C8T6', brand: 'STMicroelectronics 意法半导体' })
+    await givenProduct(app, member, { model: 'GRM155R71C104KA88D', brand: 'Murata', name: '贴片电容' })
     expect(models(await list(member.token, { keyword }))).toEqual(['STM32F103C8T6'])
     expect(models(await options(member.token, keyword))).toEqual(['STM32F103C8T6'])
   })
 
   it('finds nothing by the middle of a part, a wildcard, or words of two products', async () => {
-    const member = await house.given.member()
-    await givenProduct(house, member, { model: 'LM358', brand: 'TI', name: '运放' })
-    await givenProduct(house, member, { model: 'NE555', brand: 'TI', name: '定时器' })
+    const member = await app.given.member()
+    await givenProduct(app, member, { model: 'LM358', brand: 'TI', name: '运放' })
+    await givenProduct(app, member, { model: 'NE555', brand: 'TI', name: '定时器' })
     for (const keyword of ['m358', '%', '_', 'lm358 ne555']) {
       expect(models(await list(member.token, { keyword })), keyword).toEqual([])
       expect(models(await options(member.token, keyword)), keyword).toEqual([])
@@ -59,24 +59,24 @@ describe('finding a product', () => {
   })
 
   it('finds a changed product by its new words only, and a removed one no more', async () => {
-    const member = await house.given.member()
-    const { id } = await givenProduct(house, member, { model: 'LM358', name: '' })
+    const member = await app.given.member()
+    const { id } = await givenProduct(app, member, { model: 'LM358', name: '' })
     saved(await save(member.token, { ...productForm({ model: 'NE555', name: '' }), id, version: 1 }))
     expect(models(await list(member.token, { keyword: 'lm358' }))).toEqual([])
     expect(models(await list(member.token, { keyword: 'ne555' }))).toEqual(['NE555'])
-    await house.client('DELETE base/online/product/batchRemove', { token: member.token, body: { ids: [id] } })
+    await app.client('DELETE base/online/product/batchRemove', { token: member.token, body: { ids: [id] } })
     expect(models(await options(member.token, 'ne555'))).toEqual([])
   })
 
   it('offers the nearest match first, twenty at most, and the newest without a word', async () => {
-    const member = await house.given.member()
-    await givenProduct(house, member, { model: 'AB-1', brand: 'X' })
-    for (let n = 0; n < 22; n++) await givenProduct(house, member, { model: `ABC${n}`, brand: 'X' })
-    await givenProduct(house, member, { model: 'AB', brand: 'X' })
+    const member = await app.given.member()
+    await givenProduct(app, member, { model: 'AB-1', brand: 'X' })
+    for (let n = 0; n < 22; n++) await givenProduct(app, member, { model: `ABC${n}`, brand: 'X' })
+    await givenProduct(app, member, { model: 'AB', brand: 'X' })
     const found = models(await options(member.token, 'ab'))
     expect(found).toHaveLength(20)
     expect(found.slice(0, 2)).toEqual(['AB', 'AB-1'])
-    const { body } = await house.client('GET base/online/product/options', { token: member.token })
+    const { body } = await app.client('GET base/online/product/options', { token: member.token })
     expect(body.data).toHaveLength(20)
     expect(body.data[0].model).toBe('AB')
   })
@@ -84,12 +84,12 @@ describe('finding a product', () => {
 
 describe('GET base/online/product/list', () => {
   it('filters by brand, category, classification, 3C, control and code, and sorts by model and brand', async () => {
-    const member = await house.given.member()
+    const member = await app.given.member()
     const { token } = member
-    const { id, productId } = await givenRequest(house, member)
-    await answerRequest(house, id, { cccStatus: 1 })
-    saved(await house.client(`POST base/online/productRequest/${id}/accept`, { token, body: {} }))
-    await givenProduct(house, member, { model: 'AAA', brand: 'Nestle', category: 1 })
+    const { id, productId } = await givenRequest(app, member)
+    await answerRequest(app, id, { cccStatus: 1 })
+    saved(await app.client(`POST base/online/productRequest/${id}/accept`, { token, body: {} }))
+    await givenProduct(app, member, { model: 'AAA', brand: 'Nestle', category: 1 })
     const classified = { total: 1, rows: [{ id: productId }] }
     for (const query of [
       { isClassified: 1 },
@@ -122,9 +122,9 @@ describe('GET base/online/product/list', () => {
   })
 
   it('names origin and unit in the caller’s language', async () => {
-    const member = await house.given.member()
-    await givenProduct(house, member, { origin: 'JP', unit: '007' })
-    const { body } = await house.client('GET base/online/product/list', {
+    const member = await app.given.member()
+    await givenProduct(app, member, { origin: 'JP', unit: '007' })
+    const { body } = await app.client('GET base/online/product/list', {
       token: member.token,
       locale: 'zh-CN',
     })
@@ -134,10 +134,10 @@ describe('GET base/online/product/list', () => {
 
 describe('POST base/online/product/save', () => {
   it('saves with files, shows the record with its timeline, and leaves classification to the provider', async () => {
-    const member = await house.given.member()
-    const file = await givenFile(house, member)
-    const { id } = await givenProduct(house, member, { attachments: { datasheet: [file] } })
-    const { body } = await house.client(`GET base/online/product/${id}`, { token: member.token })
+    const member = await app.given.member()
+    const file = await givenFile(app, member)
+    const { id } = await givenProduct(app, member, { attachments: { datasheet: [file] } })
+    const { body } = await app.client(`GET base/online/product/${id}`, { token: member.token })
     expect(body.data).toMatchObject({
       classificationStatus: 0,
       hsCode: '',
@@ -154,7 +154,7 @@ describe('POST base/online/product/save', () => {
   })
 
   it('asks for model and brand', async () => {
-    const { token } = await house.given.member()
+    const { token } = await app.given.member()
     const answer = await save(token, { model: ' ', name: 'x' })
     expect(fieldsOf(answer)).toMatchObject([{ path: 'model' }, { path: 'brand' }])
   })
@@ -163,15 +163,15 @@ describe('POST base/online/product/save', () => {
     ['lm 358', 't I'],
     ['ＬＭ３５８', 'TI'],
   ])('refuses a model and brand that are there already: %s of %s', async (model, brand) => {
-    const member = await house.given.member()
-    await givenProduct(house, member, { model: 'LM358', brand: 'TI' })
+    const member = await app.given.member()
+    await givenProduct(app, member, { model: 'LM358', brand: 'TI' })
     const answer = await save(member.token, productForm({ model, brand }))
     expect(fieldsOf(answer)).toMatchObject([{ path: 'model', msg: /this model and brand already/ }])
     saved(await save(member.token, productForm({ model, brand: 'ON' })))
   })
 
   it('takes one of ten simultaneous saves of the same model and brand', async () => {
-    const { token } = await house.given.member()
+    const { token } = await app.given.member()
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => save(token, productForm({ model: 'LM358' }))),
     )
@@ -180,15 +180,15 @@ describe('POST base/online/product/save', () => {
   })
 
   it('refuses origins, units and categories that do not exist', async () => {
-    const { token } = await house.given.member()
+    const { token } = await app.given.member()
     const unknown = await save(token, productForm({ origin: 'ZZ', unit: '999' }))
     expect(fieldsOf(unknown)).toMatchObject([{ path: 'origin' }, { path: 'unit' }])
     expect(fieldsOf(await save(token, productForm({ category: -1 })))).toMatchObject([{ path: 'category' }])
   })
 
   it('shows a stale save who changed what, and keeps the first', async () => {
-    const member = await house.given.member()
-    const { id } = await givenProduct(house, member, { model: 'A1' })
+    const member = await app.given.member()
+    const { id } = await givenProduct(app, member, { model: 'A1' })
     saved(await save(member.token, { ...productForm({ model: 'A2' }), id, version: 1 }))
     const { body } = await save(member.token, { ...productForm({ model: 'A3' }), id, version: 1 })
     expect(body).toMatchObject({
@@ -198,9 +198,9 @@ describe('POST base/online/product/save', () => {
   })
 
   it('does not make another product of a classified one', async () => {
-    const member = await house.given.member()
-    const { productId } = await givenRequest(house, member)
-    const { body } = await house.client(`GET base/online/product/${productId}`, { token: member.token })
+    const member = await app.given.member()
+    const { productId } = await givenRequest(app, member)
+    const { body } = await app.client(`GET base/online/product/${productId}`, { token: member.token })
     const other = await save(member.token, {
       ...productForm({ model: 'Z1' }),
       id: productId,
@@ -215,12 +215,12 @@ describe('POST base/online/product/save', () => {
 
 describe('DELETE base/online/product/batchRemove', () => {
   it('removes all of a selection or none, and gives the model free again', async () => {
-    const member = await house.given.member()
+    const member = await app.given.member()
     const { token } = member
-    const first = await givenProduct(house, member, { model: 'LM358' })
-    const { productId } = await givenRequest(house, member)
+    const first = await givenProduct(app, member, { model: 'LM358' })
+    const { productId } = await givenRequest(app, member)
     const remove = (ids: string[]) =>
-      house.client('DELETE base/online/product/batchRemove', { token, body: { ids } })
+      app.client('DELETE base/online/product/batchRemove', { token, body: { ids } })
     const refused = await remove([first.id, productId])
     expect(refused.body.code).toBe(409)
     expect(fieldsOf(refused)).toMatchObject([{ path: 'ids.1' }])

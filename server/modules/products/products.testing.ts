@@ -1,7 +1,7 @@
 import type { FieldError } from '@quayside/contract/kernel/envelope.ts'
 import type { GivenMember } from '../../platform/testing/given.ts'
+import type { TestApp } from '../../platform/testing/test-app.ts'
 import type { TestAnswer } from '../../platform/testing/test-client.ts'
-import type { TestHouse } from '../../platform/testing/test-house.ts'
 import { answerClassification } from './answer-classification.ts'
 
 let counter = 0
@@ -26,10 +26,10 @@ export const productForm = (values: Record<string, unknown> = {}) => ({
 
 /** Saved over HTTP, as a member would. */
 export const givenProduct = async (
-  house: TestHouse,
+  app: TestApp,
   { token }: GivenMember,
   values: Record<string, unknown> = {},
-) => saved(await house.client('POST base/online/product/save', { token, body: productForm(values) }))
+) => saved(await app.client('POST base/online/product/save', { token, body: productForm(values) }))
 
 export const provider = { actor: 'provider', id: null, name: 'Classification desk' } as const
 
@@ -46,17 +46,17 @@ export const finding = {
   note: 'Processor or controller',
 }
 
-export const answer = (house: TestHouse, id: string, values: Record<string, unknown> = {}) =>
-  house.platform.staff.transaction([], (tx) =>
+export const answer = (app: TestApp, id: string, values: Record<string, unknown> = {}) =>
+  app.platform.staff.transaction([], (tx) =>
     answerClassification(tx, provider, { id, answer: { ...finding, ...values } }),
   )
 
 /** A request of a new product, with the provider already unless told otherwise. */
-export async function givenRequest(house: TestHouse, member: GivenMember, submit: 0 | 1 = 1) {
-  const product = await givenProduct(house, member)
+export async function givenRequest(app: TestApp, member: GivenMember, submit: 0 | 1 = 1) {
+  const product = await givenProduct(app, member)
   const body = { productIds: [product.id], submit }
   const request = saved(
-    await house.client('POST base/online/productRequest/save', { token: member.token, body }),
+    await app.client('POST base/online/productRequest/save', { token: member.token, body }),
   )
   return { productId: product.id, ...request }
 }

@@ -1,31 +1,31 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestHouse, type TestHouse } from '../../platform/testing/test-house.ts'
+import { openTestApp, type TestApp } from '../../platform/testing/test-app.ts'
 import { returnClassification } from './answer-classification.ts'
 import { answer, fieldsOf, givenProduct, givenRequest, provider, saved } from './products.testing.ts'
 
-let house: TestHouse
+let app: TestApp
 beforeAll(async () => {
-  house = await openTestHouse()
+  app = await openTestApp()
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 const path = 'base/online/productRequest'
-const save = (token: string, body: unknown) => house.client(`POST ${path}/save`, { token, body })
+const save = (token: string, body: unknown) => app.client(`POST ${path}/save`, { token, body })
 const step = (token: string, id: string, name: string, body: unknown = {}) =>
-  house.client(`POST ${path}/${id}/${name}`, { token, body })
+  app.client(`POST ${path}/${id}/${name}`, { token, body })
 const detail = async (token: string, id: string) =>
-  (await house.client(`GET ${path}/${id}`, { token })).body.data
+  (await app.client(`GET ${path}/${id}`, { token })).body.data
 const product = async (token: string, id: string) =>
-  (await house.client(`GET base/online/product/${id}`, { token })).body.data
+  (await app.client(`GET base/online/product/${id}`, { token })).body.data
 const list = (token: string, query: Record<string, string | number> = {}) =>
-  house.client(`GET ${path}/list`, { token, query })
+  app.client(`GET ${path}/list`, { token, query })
 const giveBack = (id: string, reason: string) =>
-  house.platform.staff.transaction([], (tx) => returnClassification(tx, provider, { id, reason }))
+  app.platform.staff.transaction([], (tx) => returnClassification(tx, provider, { id, reason }))
 
 describe('asking for a classification', () => {
   it('makes one request for each product, with a number, and sends them at once if asked to', async () => {
-    const member = await house.given.member()
-    const products = [await givenProduct(house, member), await givenProduct(house, member)]
+    const member = await app.given.member()
+    const products = [await givenProduct(app, member), await givenProduct(app, member)]
     const productIds = products.map(({ id }) => id)
     const { body } = await save(member.token, { productIds, note: 'urgent', submit: 1 })
     expect(body.data.ids).toHaveLength(2)
@@ -39,8 +39,8 @@ describe('asking for a classification', () => {
   })
 
   it('keeps a draft that can be changed, submitted once, and taken back', async () => {
-    const member = await house.given.member()
-    const { id, productId } = await givenRequest(house, member, 0)
+    const member = await app.given.member()
+    const { id, productId } = await givenRequest(app, member, 0)
     expect((await product(member.token, productId)).classificationStatus).toBe(0)
     saved(await save(member.token, { id, version: 1, note: 'for a server board' }))
     const stale = await save(member.token, { id, version: 1, note: 'x' })
@@ -60,10 +60,10 @@ describe('asking for a classification', () => {
   })
 
   it('submits drafts by commitAudit, each answered on its own', async () => {
-    const member = await house.given.member()
-    const { id } = await givenRequest(house, member, 0)
-    const sent = await givenRequest(house, member, 1)
-    const { body } = await house.client('PUT system/online/sysTableLevelStep/commitAudit', {
+    const member = await app.given.member()
+    const { id } = await givenRequest(app, member, 0)
+    const sent = await givenRequest(app, member, 1)
+    const { body } = await app.client('PUT system/online/sysTableLevelStep/commitAudit', {
       token: member.token,
       form: { tableName: 'productRequest', ids: `${id},${sent.id}` },
     })
@@ -74,11 +74,11 @@ describe('asking for a classification', () => {
   })
 
   it('refuses none, unknown products, and a product that is asked about already, at its place', async () => {
-    const member = await house.given.member()
-    const { productId } = await givenRequest(house, member, 0)
+    const member = await app.given.member()
+    const { productId } = await givenRequest(app, member, 0)
     expect(fieldsOf(await save(member.token, {}))).toMatchObject([{ path: 'productIds' }])
     expect(fieldsOf(await save(member.token, { productIds: [] }))).toMatchObject([{ path: 'productIds' }])
-    const free = await givenProduct(house, member)
+    const free = await givenProduct(app, member)
     const pending = await save(member.token, { productIds: [free.id, productId] })
     expect(pending.body.code).toBe(409)
     expect(fieldsOf(pending)).toMatchObject([{ path: 'productIds.1' }])
@@ -88,16 +88,16 @@ describe('asking for a classification', () => {
   })
 
   it('refuses another product for the same request', async () => {
-    const member = await house.given.member()
-    const { id } = await givenRequest(house, member, 0)
-    const other = await givenProduct(house, member)
+    const member = await app.given.member()
+    const { id } = await givenRequest(app, member, 0)
+    const other = await givenProduct(app, member)
     const answered = await save(member.token, { id, version: 1, productIds: [other.id] })
     expect(answered.body).toMatchObject({ code: 409, msg: /product cannot be changed/ })
   })
 
   it('takes one of ten simultaneous requests for a product', async () => {
-    const member = await house.given.member()
-    const { id } = await givenProduct(house, member)
+    const member = await app.given.member()
+    const { id } = await givenProduct(app, member)
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => save(member.token, { productIds: [id], submit: 1 })),
     )
@@ -108,9 +108,9 @@ describe('asking for a classification', () => {
 
 describe('the provider’s answer', () => {
   it('waits for the customer, who is told, and becomes the product’s by acceptance', async () => {
-    const member = await house.given.member()
-    const { id, productId } = await givenRequest(house, member)
-    await answer(house, id, { tariffRate: '6.5', customsConditions: 'Ab' })
+    const member = await app.given.member()
+    const { id, productId } = await givenRequest(app, member)
+    await answer(app, id, { tariffRate: '6.5', customsConditions: 'Ab' })
     expect(await detail(member.token, id)).toMatchObject({
       state: 2,
       hsCode: '8542319000',
@@ -123,7 +123,7 @@ describe('the provider’s answer', () => {
       nextSteps: [{ name: 'accept' }, { name: 'object', needs: ['reason'] }],
     })
     expect(await product(member.token, productId)).toMatchObject({ classificationStatus: 2, hsCode: '' })
-    const { body: notices } = await house.client('GET system/online/sysMsg', { token: member.token })
+    const { body: notices } = await app.client('GET system/online/sysMsg', { token: member.token })
     expect(notices.rows[0]).toMatchObject({
       title: 'Classification to confirm',
       content: expect.stringContaining('8542319000'),
@@ -145,15 +145,15 @@ describe('the provider’s answer', () => {
   })
 
   it('can be objected to with a reason, answered again, and only then accepted', async () => {
-    const member = await house.given.member()
-    const { id, productId } = await givenRequest(house, member)
-    await answer(house, id)
+    const member = await app.given.member()
+    const { id, productId } = await givenRequest(app, member)
+    await answer(app, id)
     expect(fieldsOf(await step(member.token, id, 'object', {}))).toMatchObject([{ path: 'reason' }])
     saved(await step(member.token, id, 'object', { reason: 'It is a memory' }))
     expect(await detail(member.token, id)).toMatchObject({ state: 5, reason: 'It is a memory' })
     expect((await product(member.token, productId)).classificationStatus).toBe(1)
     expect((await step(member.token, id, 'accept')).body.code).toBe(409)
-    await answer(house, id, { hsCode: '8542329000' })
+    await answer(app, id, { hsCode: '8542329000' })
     saved(await step(member.token, id, 'accept'))
     const record = await detail(member.token, id)
     expect(record.timeline.map(({ transition }: { transition: string }) => transition)).toEqual([
@@ -168,8 +168,8 @@ describe('the provider’s answer', () => {
   })
 
   it('may be a return with a reason, after which the customer completes and submits again', async () => {
-    const member = await house.given.member()
-    const { id, productId } = await givenRequest(house, member)
+    const member = await app.given.member()
+    const { id, productId } = await givenRequest(app, member)
     await expect(giveBack(id, '')).rejects.toMatchObject({ findings: [{ path: 'reason' }] })
     await giveBack(id, 'Datasheet missing')
     expect(await detail(member.token, id)).toMatchObject({ state: 3, reason: 'Datasheet missing' })
@@ -180,9 +180,9 @@ describe('the provider’s answer', () => {
   })
 
   it('leaves the old classification in force while a classified product is asked about again', async () => {
-    const member = await house.given.member()
-    const { id, productId } = await givenRequest(house, member)
-    await answer(house, id)
+    const member = await app.given.member()
+    const { id, productId } = await givenRequest(app, member)
+    await answer(app, id)
     saved(await step(member.token, id, 'accept'))
     const again = saved(await save(member.token, { productIds: [productId], submit: 1 }))
     expect(await product(member.token, productId)).toMatchObject({
@@ -200,41 +200,41 @@ describe('the provider’s answer', () => {
     ['customsConditions', { customsConditions: 'A;B' }],
     ['cccStatus', { cccStatus: 7 }],
   ])('is refused with a wrong %s, and changes nothing', async (field, values) => {
-    const member = await house.given.member()
-    const { id } = await givenRequest(house, member)
-    await expect(answer(house, id, values)).rejects.toMatchObject({ findings: [{ path: field }] })
+    const member = await app.given.member()
+    const { id } = await givenRequest(app, member)
+    await expect(answer(app, id, values)).rejects.toMatchObject({ findings: [{ path: field }] })
     expect((await detail(member.token, id)).state).toBe(1)
   })
 
   it('is not given to a draft, nor by the customer', async () => {
-    const member = await house.given.member()
-    const { id } = await givenRequest(house, member, 0)
-    await expect(answer(house, id)).rejects.toMatchObject({ findings: [{ code: 'state.notAllowed' }] })
+    const member = await app.given.member()
+    const { id } = await givenRequest(app, member, 0)
+    await expect(answer(app, id)).rejects.toMatchObject({ findings: [{ code: 'state.notAllowed' }] })
     expect((await step(member.token, id, 'classify', { hsCode: '8542319000' })).status).toBe(404)
   })
 
   it('is accepted for all of a selection or for none', async () => {
-    const member = await house.given.member()
-    const first = await givenRequest(house, member)
-    const second = await givenRequest(house, member)
-    await answer(house, first.id)
+    const member = await app.given.member()
+    const first = await givenRequest(app, member)
+    const second = await givenRequest(app, member)
+    await answer(app, first.id)
     const accept = (ids: string[]) =>
-      house.client(`POST ${path}/batchAccept`, { token: member.token, body: { ids } })
+      app.client(`POST ${path}/batchAccept`, { token: member.token, body: { ids } })
     const refused = await accept([first.id, second.id])
     expect(refused.body.code).toBe(409)
     expect(fieldsOf(refused)).toMatchObject([{ path: 'ids.1' }])
     expect((await product(member.token, first.productId)).classificationStatus).toBe(2)
-    await answer(house, second.id)
+    await answer(app, second.id)
     expect((await accept([first.id, second.id])).body.data).toEqual({ count: 2 })
     expect((await product(member.token, second.productId)).classificationStatus).toBe(3)
   })
 
   it('and the product’s removal cannot both happen', async () => {
-    const member = await house.given.member()
-    const { id, productId } = await givenRequest(house, member, 0)
+    const member = await app.given.member()
+    const { id, productId } = await givenRequest(app, member, 0)
     const [sent, removed] = await Promise.all([
       step(member.token, id, 'submit'),
-      house.client('DELETE base/online/product/batchRemove', {
+      app.client('DELETE base/online/product/batchRemove', {
         token: member.token,
         body: { ids: [productId] },
       }),
@@ -245,22 +245,22 @@ describe('the provider’s answer', () => {
 
 describe('the list of requests', () => {
   it('is searched by number, model and pinyin, filtered, sorted, exported and shortened', async () => {
-    const member = await house.given.member()
+    const member = await app.given.member()
     const { token } = member
-    const { id, productId } = await givenRequest(house, member, 0)
-    const sent = await givenRequest(house, member, 1)
+    const { id, productId } = await givenRequest(app, member, 0)
+    const sent = await givenRequest(app, member, 1)
     const { number, model } = await detail(token, id)
     expect((await list(token, { keyword: number })).body).toMatchObject({ total: 1, rows: [{ id }] })
     expect((await list(token, { keyword: model })).body).toMatchObject({ total: 1, rows: [{ id }] })
     expect((await list(token, { keyword: 'wkzq' })).body.total).toBe(2)
     expect((await list(token, { productId })).body).toMatchObject({ total: 1, rows: [{ id }] })
     expect((await list(token, { orderByColumn: 'number', isAsc: 'asc' })).body.rows[0].id).toBe(id)
-    const file = await fetch(`${house.address}/api/${path}/export?ids=${id}`, {
+    const file = await fetch(`${app.address}/api/${path}/export?ids=${id}`, {
       headers: { authorization: `bearer ${token}` },
     })
     expect(file.headers.get('content-type')).toContain('spreadsheetml')
     await file.arrayBuffer()
-    const remove = (ids: string[]) => house.client(`DELETE ${path}/batchRemove`, { token, body: { ids } })
+    const remove = (ids: string[]) => app.client(`DELETE ${path}/batchRemove`, { token, body: { ids } })
     expect((await remove([id, sent.id])).body.code).toBe(409)
     expect((await remove([id])).body.data).toEqual({ count: 1 })
     expect((await list(token)).body.total).toBe(1)

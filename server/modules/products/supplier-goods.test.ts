@@ -1,34 +1,34 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { testClock } from '../../platform/clock.ts'
 import type { GivenMember } from '../../platform/testing/given.ts'
-import { openTestHouse, type TestHouse } from '../../platform/testing/test-house.ts'
+import { openTestApp, type TestApp } from '../../platform/testing/test-app.ts'
 import { givenSupplier } from '../partners/partners.testing.ts'
 import { fieldsOf, givenProduct, saved } from './products.testing.ts'
 import { recordPurchasePrice } from './record-purchase-price.ts'
 
-let house: TestHouse
+let app: TestApp
 beforeAll(async () => {
-  house = await openTestHouse({ clock: testClock('2026-11-15T03:00:00Z') })
+  app = await openTestApp({ clock: testClock('2026-11-15T03:00:00Z') })
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 const path = 'base/online/supplierGoods'
-const save = (token: string, body: unknown) => house.client(`POST ${path}/save`, { token, body })
+const save = (token: string, body: unknown) => app.client(`POST ${path}/save`, { token, body })
 const list = (token: string, query: Record<string, string | number> = {}) =>
-  house.client(`GET ${path}/list`, { token, query })
+  app.client(`GET ${path}/list`, { token, query })
 const detail = async (token: string, id: string) =>
-  (await house.client(`GET ${path}/${id}`, { token })).body.data
+  (await app.client(`GET ${path}/${id}`, { token })).body.data
 
 const price = { price: '1.25', currency: 'USD', pricedOn: '2026-11-10' }
 async function givenPair(member: GivenMember, names: { supplier?: string; model?: string } = {}) {
-  const supplier = await givenSupplier(house, member, names.supplier ? { name: names.supplier } : {})
-  const product = await givenProduct(house, member, names.model ? { model: names.model } : {})
+  const supplier = await givenSupplier(app, member, names.supplier ? { name: names.supplier } : {})
+  const product = await givenProduct(app, member, names.model ? { model: names.model } : {})
   return { supplierId: supplier.id, productId: product.id }
 }
 
 describe('goods of a supplier', () => {
   it('come on the list with their first price, and keep every later one as history', async () => {
-    const member = await house.given.member()
+    const member = await app.given.member()
     const pair = await givenPair(member)
     const { id } = saved(await save(member.token, { ...pair, ...price }))
     saved(
@@ -58,7 +58,7 @@ describe('goods of a supplier', () => {
   })
 
   it('keep the newest day’s price as the last one, whatever is entered later', async () => {
-    const member = await house.given.member()
+    const member = await app.given.member()
     const pair = await givenPair(member)
     const { id } = saved(await save(member.token, { ...pair, ...price }))
     saved(await save(member.token, { ...pair, ...price, id, version: 1, price: '9', pricedOn: '2025-01-02' }))
@@ -68,10 +68,10 @@ describe('goods of a supplier', () => {
   })
 
   it('take the price of an order, with its number', async () => {
-    const member = await house.given.member()
+    const member = await app.given.member()
     const pair = await givenPair(member)
     const acting = { actor: 'customer', id: member.memberId, name: 'Wang Wei' } as const
-    await house.platform.staff.transaction([], (tx) =>
+    await app.platform.staff.transaction([], (tx) =>
       recordPurchasePrice(tx, acting, member.companyId, {
         ...pair,
         price: '2.5',
@@ -86,12 +86,12 @@ describe('goods of a supplier', () => {
   })
 
   it('lose no price when ten orders record one at once', async () => {
-    const member = await house.given.member()
+    const member = await app.given.member()
     const pair = await givenPair(member)
     const acting = { actor: 'system', id: null, name: '' } as const
     await Promise.all(
       Array.from({ length: 10 }, (_, n) =>
-        house.platform.staff.transaction([], (tx) =>
+        app.platform.staff.transaction([], (tx) =>
           recordPurchasePrice(tx, acting, member.companyId, { ...pair, ...price, price: String(n + 1) }),
         ),
       ),
@@ -100,7 +100,7 @@ describe('goods of a supplier', () => {
   })
 
   it('are refused twice for one supplier and product, with a stale version, or for another pair', async () => {
-    const member = await house.given.member()
+    const member = await app.given.member()
     const pair = await givenPair(member)
     const other = await givenPair(member)
     const { id } = saved(await save(member.token, { ...pair, ...price }))
@@ -125,7 +125,7 @@ describe('goods of a supplier', () => {
     ['supplierId', { supplierId: '' }],
     ['productId', { productId: '' }],
   ])('are refused with a wrong %s: %o', async (field, values) => {
-    const member = await house.given.member()
+    const member = await app.given.member()
     const pair = await givenPair(member)
     const answer = await save(member.token, { ...pair, ...price, ...values })
     expect(answer.body.code).toBe(400)
@@ -133,10 +133,10 @@ describe('goods of a supplier', () => {
   })
 
   it('are not entered for a supplier that is being voided', async () => {
-    const member = await house.given.member()
+    const member = await app.given.member()
     const pair = await givenPair(member)
     saved(
-      await house.client(`POST base/online/supplier/${pair.supplierId}/requestVoid`, {
+      await app.client(`POST base/online/supplier/${pair.supplierId}/requestVoid`, {
         token: member.token,
         body: {},
       }),
@@ -145,7 +145,7 @@ describe('goods of a supplier', () => {
   })
 
   it('are searched, filtered, sorted and removed', async () => {
-    const member = await house.given.member()
+    const member = await app.given.member()
     const { token } = member
     const first = await givenPair(member, { supplier: '深圳海通科技', model: 'LM358' })
     const second = await givenPair(member, { supplier: '广州远航', model: 'NE555' })
@@ -161,7 +161,7 @@ describe('goods of a supplier', () => {
     expect(await hits({ currency: 'RMB' })).toEqual(['NE555'])
     expect(await hits({ pricedOnBegin: '2026-11-01', pricedOnEnd: '2026-11-30' })).toEqual(['LM358'])
     expect(await hits({ orderByColumn: 'lastPrice' })).toEqual(['NE555', 'LM358'])
-    const remove = () => house.client(`DELETE ${path}/batchRemove`, { token, body: { ids: [id] } })
+    const remove = () => app.client(`DELETE ${path}/batchRemove`, { token, body: { ids: [id] } })
     expect((await remove()).body.data).toEqual({ count: 1 })
     expect((await remove()).body.code).toBe(404)
     expect((await list(token)).body.total).toBe(1)
@@ -174,12 +174,12 @@ describe('prices from a sheet', () => {
     const body = new FormData()
     body.set('mode', mode)
     body.set('file', new Blob([content]), 'prices.csv')
-    return house.client(`POST ${path}/import`, { token, body })
+    return app.client(`POST ${path}/import`, { token, body })
   }
   const header = '供应商名称,型号,品牌,最近单价,币种,价格日期,订单号'
 
   it('find supplier and product by their names, and reject what is unknown at its cell', async () => {
-    const member = await house.given.member()
+    const member = await app.given.member()
     await givenPair(member, { supplier: '海通', model: 'LM358' })
     const content = [
       header,
@@ -211,9 +211,9 @@ describe('prices from a sheet', () => {
   })
 
   it('go out again as a workbook', async () => {
-    const member = await house.given.member()
+    const member = await app.given.member()
     saved(await save(member.token, { ...(await givenPair(member)), ...price }))
-    const file = await fetch(`${house.address}/api/${path}/export?columns=model,lastPrice`, {
+    const file = await fetch(`${app.address}/api/${path}/export?columns=model,lastPrice`, {
       headers: { authorization: `bearer ${member.token}` },
     })
     expect(file.headers.get('content-type')).toContain('spreadsheetml')

@@ -2,18 +2,18 @@ import { Refusal } from '@quayside/contract/kernel/refusal.ts'
 import { type CellValue, writeXlsx } from 'hucre/xlsx'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { testClock } from '../../platform/clock.ts'
-import { openTestHouse, type TestHouse } from '../../platform/testing/test-house.ts'
+import { openTestApp, type TestApp } from '../../platform/testing/test-app.ts'
 import { importRates } from './import-rates.ts'
 
-let house: TestHouse
+let app: TestApp
 beforeAll(async () => {
-  house = await openTestHouse({ clock: testClock('2026-11-15T03:00:00Z') })
+  app = await openTestApp({ clock: testClock('2026-11-15T03:00:00Z') })
 })
-afterAll(() => house.close())
-beforeEach(() => house.platform.staff.transaction([], (tx) => tx.deleteFrom('rate').execute()))
+afterAll(() => app.close())
+beforeEach(() => app.platform.staff.transaction([], (tx) => tx.deleteFrom('rate').execute()))
 
 const stored = () =>
-  house.platform.staff.transaction([], (tx) =>
+  app.platform.staff.transaction([], (tx) =>
     tx.selectFrom('rate').select(['source', 'currency', 'day', 'middle', 'selling']).orderBy('day').execute(),
   )
 
@@ -21,7 +21,7 @@ const header = ['来源', '币种', '日期', '中间价', '现汇卖出价']
 const xlsx = async (rows: CellValue[][]): Promise<Buffer> =>
   Buffer.from(await writeXlsx({ sheets: [{ name: 'S', rows }] }))
 const take = (bytes: Buffer, mode: 'preview' | 'take' = 'take') =>
-  importRates(house.platform, { bytes, locale: 'en-US', mode })
+  importRates(app.platform, { bytes, locale: 'en-US', mode })
 
 describe('importRates', () => {
   it('takes rates from a workbook, with sources in words and days as dates', async () => {

@@ -5,18 +5,17 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { testClock } from '../../platform/clock.ts'
 import type { ReadColumn } from '../../platform/excel/map-headers.ts'
 import { readSheet } from '../../platform/excel/read-sheet.ts'
-import { openTestHouse, type TestHouse } from '../../platform/testing/test-house.ts'
+import { openTestApp, type TestApp } from '../../platform/testing/test-app.ts'
 import { recordRates } from './record-rates.ts'
 
-let house: TestHouse
+let app: TestApp
 let token: string
-const record = (rows: readonly RateRow[]) =>
-  house.platform.staff.transaction([], (tx) => recordRates(tx, rows))
+const record = (rows: readonly RateRow[]) => app.platform.staff.transaction([], (tx) => recordRates(tx, rows))
 
 beforeAll(async () => {
   // Sunday the 15th in Shanghai, while it is still Saturday in UTC.
-  house = await openTestHouse({ clock: testClock('2026-11-14T17:00:00Z') })
-  token = (await house.given.member()).token
+  app = await openTestApp({ clock: testClock('2026-11-14T17:00:00Z') })
+  token = (await app.given.member()).token
   await record([
     { source: 'boc', currency: 'USD', day: '2026-11-12', middle: rate('7.1'), selling: rate('7.12') },
     { source: 'boc', currency: 'USD', day: '2026-11-13', middle: rate('7.11'), selling: rate('7.13') },
@@ -24,11 +23,11 @@ beforeAll(async () => {
     { source: 'customs', currency: 'USD', day: '2026-11-01', middle: rate('7.2') },
   ])
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 describe('GET base/bRateRmbFromBoc/getRateBySearch', () => {
   const search = (query: Record<string, string>, locale = 'en-US') =>
-    house.client('GET base/bRateRmbFromBoc/getRateBySearch', { token, query, locale })
+    app.client('GET base/bRateRmbFromBoc/getRateBySearch', { token, query, locale })
 
   it('answers the rate of a day with six decimals as text', async () => {
     const { body } = await search({ currency: 'USD', date: '2026-11-12' })
@@ -97,18 +96,18 @@ describe('GET base/bRateRmbFromBoc/getRateBySearch', () => {
   })
 
   it('needs its permission', async () => {
-    const other = await house.given.member({ permissions: [] })
-    const { body } = await house.client('GET base/bRateRmbFromBoc/getRateBySearch', { token: other.token })
+    const other = await app.given.member({ permissions: [] })
+    const { body } = await app.client('GET base/bRateRmbFromBoc/getRateBySearch', { token: other.token })
     expect(body.code).toBe('403')
   })
 })
 
 describe('GET base/online/rate/list', () => {
   it('lists what was published, newest first, by currency, source and period', async () => {
-    const all = await house.client('GET base/online/rate/list', { token })
+    const all = await app.client('GET base/online/rate/list', { token })
     expect(all.body).toMatchObject({ code: 200, total: 4 })
     expect(all.body.rows[0].day).toBe('2026-11-13')
-    const some = await house.client('GET base/online/rate/list', {
+    const some = await app.client('GET base/online/rate/list', {
       token,
       query: { currency: 'USD', source: 'boc', dayBegin: '2026-11-13', dayEnd: '2026-11-30' },
     })
@@ -118,7 +117,7 @@ describe('GET base/online/rate/list', () => {
 
 describe('GET base/online/rate/latest', () => {
   const latest = (query: Record<string, string>) =>
-    house.client('GET base/online/rate/latest', { token, query })
+    app.client('GET base/online/rate/latest', { token, query })
 
   it('answers the rate that holds with the one published before it', async () => {
     const { body } = await latest({ source: 'boc' })
@@ -147,17 +146,17 @@ describe('GET base/online/rate/latest', () => {
 
   it('refuses an unknown source and who has no permission', async () => {
     expect((await latest({ source: 'ecb' })).body.code).toBe(400)
-    const other = await house.given.member({ permissions: [] })
-    const { body } = await house.client('GET base/online/rate/latest', { token: other.token })
+    const other = await app.given.member({ permissions: [] })
+    const { body } = await app.client('GET base/online/rate/latest', { token: other.token })
     expect(body.code).toBe('403')
   })
 })
 
 describe('GET base/online/rate/export', () => {
   const download = async (query: Record<string, string>, permissions?: Permission[]) => {
-    const as = permissions ? (await house.given.member({ permissions })).token : token
+    const as = permissions ? (await app.given.member({ permissions })).token : token
     const search = new URLSearchParams(query).toString()
-    return fetch(`${house.address}/api/base/online/rate/export?${search}`, {
+    return fetch(`${app.address}/api/base/online/rate/export?${search}`, {
       headers: { authorization: `bearer ${as}`, 'accept-language': 'en-US' },
     })
   }
@@ -196,7 +195,7 @@ describe('recordRates', () => {
       { ...row, middle: rate('8.1') },
       { ...row, middle: rate('8.2') },
     ])
-    const { body } = await house.client('GET base/online/rate/list', { token, query: { source: 'safe' } })
+    const { body } = await app.client('GET base/online/rate/list', { token, query: { source: 'safe' } })
     expect(body).toMatchObject({ total: 1, rows: [{ middle: '8.200000' }] })
   })
 
@@ -205,7 +204,7 @@ describe('recordRates', () => {
     await expect(record([good, { ...good, currency: 'HKD', middle: rate(middle) }])).rejects.toMatchObject({
       findings: [{ code: 'rate.notPositive', path: 'rows.1.middle' }],
     })
-    const { body } = await house.client('GET base/online/rate/list', { token, query: { currency: 'GBP' } })
+    const { body } = await app.client('GET base/online/rate/list', { token, query: { currency: 'GBP' } })
     expect(body.total).toBe(0)
   })
 
@@ -218,7 +217,7 @@ describe('recordRates', () => {
 
 describe('GET base/online/bDict/queryDictListByCode', () => {
   const ask = (type: string, options: { token?: string; locale?: string } = {}) =>
-    house.client('GET base/online/bDict/queryDictListByCode', { token, query: { type }, ...options })
+    app.client('GET base/online/bDict/queryDictListByCode', { token, query: { type }, ...options })
 
   it('answers 1042 without 7 and 98', async () => {
     const { body } = await ask('1042')
@@ -246,10 +245,10 @@ describe('GET base/online/bDict/queryDictListByCode', () => {
   })
 
   it('is open to an account that is not reviewed yet, and to nobody without a token', async () => {
-    const applicant = await house.given.member({ scope: 'onboarding' })
+    const applicant = await app.given.member({ scope: 'onboarding' })
     expect((await ask('1042', { token: applicant.token })).body.code).toBe(200)
     expect(
-      (await house.client('GET base/online/bDict/queryDictListByCode', { query: { type: 1042 } })).status,
+      (await app.client('GET base/online/bDict/queryDictListByCode', { query: { type: 1042 } })).status,
     ).toBe(401)
   })
 
@@ -262,7 +261,7 @@ describe('GET base/online/bDict/queryDictListByCode', () => {
 
 describe('GET base/online/bDict/list', () => {
   it('lists the dictionaries with their sources', async () => {
-    const { body } = await house.client('GET base/online/bDict/list', { token, query: { pageSize: 200 } })
+    const { body } = await app.client('GET base/online/bDict/list', { token, query: { pageSize: 200 } })
     expect(body.rows).toContainEqual(
       expect.objectContaining({
         type: 1042,
@@ -277,8 +276,7 @@ describe('GET base/online/bDict/list', () => {
 })
 
 describe('GET base/online/region/list', () => {
-  const below = (query: Record<string, string>) =>
-    house.client('GET base/online/region/list', { token, query })
+  const below = (query: Record<string, string>) => app.client('GET base/online/region/list', { token, query })
 
   it('goes from provinces to cities to districts', async () => {
     const provinces = await below({})

@@ -8,17 +8,17 @@ import { testClock } from '../../platform/clock.ts'
 import { xlsxMime } from '../../platform/excel/write-sheet.ts'
 import { closePdf } from '../../platform/pdf/render-pdf.ts'
 import type { GivenMember } from '../../platform/testing/given.ts'
-import { openTestHouse, type TestHouse } from '../../platform/testing/test-house.ts'
+import { openTestApp, type TestApp } from '../../platform/testing/test-app.ts'
 import { reports } from '../../reports.ts'
 import { sendNotice } from '../notices/send-notice.ts'
 import { recordRates } from '../rates/record-rates.ts'
 
-let house: TestHouse
+let app: TestApp
 let member: GivenMember
 beforeAll(async () => {
-  house = await openTestHouse({ clock: testClock('2026-11-15T02:00:00Z') })
-  member = await house.given.member()
-  await house.platform.staff.transaction([], async (tx) => {
+  app = await openTestApp({ clock: testClock('2026-11-15T02:00:00Z') })
+  member = await app.given.member()
+  await app.platform.staff.transaction([], async (tx) => {
     for (const title of ['=1+1', '第二条']) {
       await sendNotice(tx, { companyId: member.companyId, message: { title, content: 'text' } })
     }
@@ -31,14 +31,14 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await closePdf()
-  await house.close()
+  await app.close()
 })
 
 const key = 'POST system/report/batchSendReport'
-const refused = (form: Record<string, string>, token = member.token) => house.client(key, { token, form })
+const refused = (form: Record<string, string>, token = member.token) => app.client(key, { token, form })
 
 async function print(form: Record<string, string>, locale = 'en-US') {
-  const response = await fetch(`${house.address}/api/system/report/batchSendReport`, {
+  const response = await fetch(`${app.address}/api/system/report/batchSendReport`, {
     method: 'POST',
     headers: { authorization: `bearer ${member.token}`, 'accept-language': locale },
     body: new URLSearchParams(form),
@@ -74,7 +74,7 @@ describe('POST system/report/batchSendReport', () => {
   })
 
   it('prints only the messages named by their ids', async () => {
-    const { body } = await house.client('GET system/online/sysMsg', { token: member.token })
+    const { body } = await app.client('GET system/online/sysMsg', { token: member.token })
     const printed = await print({ reportNo: 'rpt001', ids: body.rows[1].id })
     expect((await cells(printed.bytes)).slice(1).map((row) => row[2])).toEqual(['=1+1'])
   })
@@ -91,8 +91,8 @@ describe('POST system/report/batchSendReport', () => {
   })
 
   it('prints the company’s members with what each may do, and no other company’s', async () => {
-    await house.given.member()
-    await house.given.member({
+    await app.given.member()
+    await app.given.member({
       companyId: member.companyId,
       permissions: ['data-rate-list', 'hub-member-edit'],
     })
@@ -118,8 +118,8 @@ describe('POST system/report/batchSendReport', () => {
       code: 400,
       msg: 'No data, please check the query conditions',
     })
-    const stranger = await house.given.member()
-    const { body } = await house.client('GET system/online/sysMsg', { token: member.token })
+    const stranger = await app.given.member()
+    const { body } = await app.client('GET system/online/sysMsg', { token: member.token })
     const foreign = await refused({ reportNo: 'rpt001', ids: body.rows[0].id }, stranger.token)
     expect(foreign.body.msg).toBe('No data, please check the query conditions')
   })
@@ -145,7 +145,7 @@ describe('POST system/report/batchSendReport', () => {
   it.each(Object.entries(reportCatalogue))(
     'asks for the permission of %s',
     async (reportNo, { permission }) => {
-      const other = await house.given.member({
+      const other = await app.given.member({
         permissions: allPermissions.filter((each) => each !== permission),
       })
       expect((await refused({ reportNo }, other.token)).body.code).toBe('403')
@@ -153,7 +153,7 @@ describe('POST system/report/batchSendReport', () => {
   )
 
   it('prints more rows than are fetched at once, each once', async () => {
-    await house.platform.staff.transaction([], (tx) =>
+    await app.platform.staff.transaction([], (tx) =>
       recordRates(
         tx,
         Array.from({ length: 2500 }, (_, place) => ({

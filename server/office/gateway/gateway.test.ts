@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestHouse, type TestHouse } from '../../platform/testing/test-house.ts'
+import { openTestApp, type TestApp } from '../../platform/testing/test-app.ts'
 
-let house: TestHouse
+let app: TestApp
 let token: string
 beforeAll(async () => {
-  house = await openTestHouse()
-  token = (await house.given.staff()).token
+  app = await openTestApp()
+  token = (await app.given.staff()).token
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
-const asked = (key: string, body?: object) => house.office(key, { token, ...(body && { body }) })
+const asked = (key: string, body?: object) => app.office(key, { token, ...(body && { body }) })
 
 describe('the ERP’s keys in the back office', () => {
   it('are shown once, open the gateway, and are dead once revoked', async () => {
@@ -20,7 +20,7 @@ describe('the ERP’s keys in the back office', () => {
     expect(listed.body.rows).toMatchObject([{ id, name: 'ERP', scopes: ['companies:read'] }])
     expect(listed.text).not.toContain(key)
     const gateway = () =>
-      fetch(`${house.address}/erp/v1/companies`, { headers: { authorization: `Bearer ${key}` } })
+      fetch(`${app.address}/erp/v1/companies`, { headers: { authorization: `Bearer ${key}` } })
     expect((await gateway()).status).toBe(200)
     expect((await asked(`POST office/online/apiKey/${id}/revoke`, {})).body.code).toBe(200)
     expect((await gateway()).status).toBe(401)

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { shanghaiDate } from '../../platform/clock.ts'
-import { openTestHouse, type TestHouse } from '../../platform/testing/test-house.ts'
+import { openTestApp, type TestApp } from '../../platform/testing/test-app.ts'
 
-let house: TestHouse
+let app: TestApp
 let token: string
 beforeAll(async () => {
-  house = await openTestHouse()
-  token = (await house.given.staff()).token
+  app = await openTestApp()
+  token = (await app.given.staff()).token
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 const asked = (key: string, options: { query?: Record<string, string>; body?: unknown } = {}) =>
-  house.office(key, { token, ...options })
+  app.office(key, { token, ...options })
 const sheet = (text: string, parts: Record<string, string>) => {
   const form = new FormData()
   for (const [name, value] of Object.entries(parts)) form.set(name, value)
@@ -29,8 +29,8 @@ describe('rates', () => {
     expect((await asked('POST base/online/rate/save', { body: { rows } })).body.data).toEqual({ count: 2 })
     const listed = await asked('GET base/online/rate/list', { query: { currency: 'USD', source: 'boc' } })
     expect(listed.body.rows[0]).toMatchObject({ currency: 'USD', middle: '7.123456', selling: '7.150000' })
-    const customer = await house.given.member()
-    const seen = await house.client('GET base/online/rate/list', {
+    const customer = await app.given.member()
+    const seen = await app.client('GET base/online/rate/list', {
       token: customer.token,
       query: { currency: 'USD' },
     })
@@ -105,9 +105,9 @@ describe('dictionaries', () => {
     expect((await save({ value: 'ZZ', names: { ...names, 'en-US': '' } })).body.data.fields[0].path).toBe(
       'names.en-US',
     )
-    const customer = await house.given.member()
+    const customer = await app.given.member()
     const seen = async () => {
-      const { body } = await house.client('GET base/online/bDict/queryDictListByCode', {
+      const { body } = await app.client('GET base/online/bDict/queryDictListByCode', {
         token: customer.token,
         query: { type },
       })
@@ -125,10 +125,10 @@ describe('dictionaries', () => {
   })
 
   it('keep what else an entry says when its names change', async () => {
-    const customer = await house.given.member()
+    const customer = await app.given.member()
     const request = { token: customer.token, query: { type: 1042 } }
     const packings = async () =>
-      (await house.client('GET base/online/bDict/queryDictListByCode', request)).body.data as {
+      (await app.client('GET base/online/bDict/queryDictListByCode', request)).body.data as {
         value: string
         attributes: object
       }[]
@@ -146,9 +146,9 @@ describe('bulletins and messages', () => {
     const texts = { 'zh-CN': { title: '放假通知', content: '元旦放假' } }
     const save = (body: object) => asked('POST system/online/sysBulletin/save', { body })
     const { id, version } = (await save({ texts })).body.data
-    const customer = await house.given.member()
+    const customer = await app.given.member()
     const seen = async () =>
-      (await house.client('GET system/online/sysBulletin', { token: customer.token })).body.rows.map(
+      (await app.client('GET system/online/sysBulletin', { token: customer.token })).body.rows.map(
         (row: { title: string }) => row.title,
       )
     expect(await seen()).toEqual(['放假通知'])
@@ -166,11 +166,11 @@ describe('bulletins and messages', () => {
   })
 
   it('tells one company or all certified ones', async () => {
-    const one = await house.given.member()
-    const other = await house.given.member()
+    const one = await app.given.member()
+    const other = await app.given.member()
     const send = (body: object) => asked('POST system/online/sysMsg/send', { body })
     const unread = async (member: { token: string }) =>
-      (await house.client('GET system/online/sysMsg', { token: member.token })).body.total
+      (await app.client('GET system/online/sysMsg', { token: member.token })).body.total
     expect((await send({ companyIds: [one.companyId], title: 'a', content: 'b' })).body.data.count).toBe(1)
     expect([await unread(one), await unread(other)]).toEqual([1, 0])
     expect((await send({ title: 'a', content: 'b' })).body.data.count).toBeGreaterThan(1)
@@ -186,7 +186,7 @@ describe('settings', () => {
     const save = (body: object) => asked('POST system/online/sysConfig/save', { body })
     const value = { ...title.value, 'en-US': 'Harbour Portal' }
     expect((await save({ key: 'title', value, version: title.version })).body.code).toBe(200)
-    const info = await house.client('GET system/online/sysConfig/getSysInfo')
+    const info = await app.client('GET system/online/sysConfig/getSysInfo')
     expect(info.body.data.ymbTitle).toBe('Harbour Portal')
     expect((await save({ key: 'title', value, version: title.version })).body.code).toBe(409)
     expect((await save({ key: 'title', value: { 'zh-CN': 7 }, version: 2 })).body.code).toBe(400)

@@ -10,28 +10,28 @@ import {
   read,
 } from '../../modules/orders/orders.testing.ts'
 import type { GivenMember } from '../../platform/testing/given.ts'
-import { openTestHouse, type TestHouse } from '../../platform/testing/test-house.ts'
+import { openTestApp, type TestApp } from '../../platform/testing/test-app.ts'
 
-let house: TestHouse
+let app: TestApp
 let member: GivenMember
 let desk: { id: string; token: string }
 beforeAll(async () => {
-  house = await openTestHouse()
-  member = await house.given.member()
-  desk = await house.given.staff({ name: 'Luo' })
+  app = await openTestApp()
+  member = await app.given.member()
+  desk = await app.given.staff({ name: 'Luo' })
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 type Asked = { token?: string; query?: Record<string, string>; body?: object }
-const asked = (key: string, options: Asked = {}) => house.office(key, { token: desk.token, ...options })
+const asked = (key: string, options: Asked = {}) => app.office(key, { token: desk.token, ...options })
 const step = (id: string, name: string, body: object = {}, token = desk.token) =>
   asked(`POST business/online/order/${id}/${name}`, { body, token })
-const stateOf = async (id: string): Promise<number> => (await read(house, member, id)).state
+const stateOf = async (id: string): Promise<number> => (await read(app, member, id)).state
 
 describe('orders in the back office', () => {
   it('wait in the queue until they are audited, and drafts are nobody else’s', async () => {
-    const draft = await givenOrder(house, member)
-    const order = await givenSubmitted(house, member)
+    const draft = await givenOrder(app, member)
+    const order = await givenSubmitted(app, member)
     const waiting = async () =>
       (await asked('GET office/online/task/list', { query: { kind: 'order' } })).body.rows.map(
         (row: { id: string }) => row.id,
@@ -54,8 +54,8 @@ describe('orders in the back office', () => {
   })
 
   it('of stored goods are bound to their lots, by who may handle orders', async () => {
-    const { id } = await givenSubmitted(house, member, { isWarehouseType: 1, receiving: {} }, ['auditPass'])
-    const finance = await house.given.staff({ roles: ['finance'] })
+    const { id } = await givenSubmitted(app, member, { isWarehouseType: 1, receiving: {} }, ['auditPass'])
+    const finance = await app.given.staff({ roles: ['finance'] })
     const lots = [{ lotNumber: 'SZ-1', qty: '600' }]
     const detail = async () => (await asked(`GET business/online/order/${id}`)).body.data
     expect((await detail()).nextSteps).toContainEqual({ name: 'bind', to: 'bound', needs: ['lots'] })
@@ -66,7 +66,7 @@ describe('orders in the back office', () => {
   })
 
   it('go the whole way: received by line, declared, cleared, arrived, signed, completed', async () => {
-    const { id } = await givenSubmitted(house, member, { lines: [lineForm(), lineForm()] })
+    const { id } = await givenSubmitted(app, member, { lines: [lineForm(), lineForm()] })
     await step(id, 'auditPass')
     const { lines } = (await asked(`GET business/online/order/${id}`)).body.data
     const [line] = lines
@@ -74,7 +74,7 @@ describe('orders in the back office', () => {
     expect((await receive('400')).body.code).toBe(200)
     expect((await receive('601')).body.data.fields[0].path).toBe('lines.0.qty')
     expect((await receive('-1')).body.data.fields[0].path).toBe('lines.0.qty')
-    expect((await read(house, member, id)).lines[0].receivedQty).toBe('400')
+    expect((await read(app, member, id)).lines[0].receivedQty).toBe('400')
     expect((await step(id, 'clear')).body.code).toBe(409)
     for (const name of ['declare', 'clear', 'arrive', 'sign', 'complete'])
       expect([name, (await step(id, name)).body.code]).toEqual([name, 200])
@@ -82,8 +82,8 @@ describe('orders in the back office', () => {
   })
 
   it('are stopped by a price audit, which finance makes, and returned with a reason', async () => {
-    const finance = await house.given.staff({ roles: ['finance'] })
-    const { id } = await givenSubmitted(house, member)
+    const finance = await app.given.staff({ roles: ['finance'] })
+    const { id } = await givenSubmitted(app, member)
     expect(
       (await step(id, 'priceAudit', { priceAudit: 2, reason: 'Too cheap' }, finance.token)).body.code,
     ).toBe(200)
@@ -92,22 +92,22 @@ describe('orders in the back office', () => {
     expect((await step(id, 'priceAudit', { priceAudit: 9 }, finance.token)).body.code).toBe(400)
     expect((await step(id, 'return', {})).body.data.fields[0].path).toBe('reason')
     expect((await step(id, 'return', { reason: 'Correct the prices' })).body.code).toBe(200)
-    const returned = await read(house, member, id)
+    const returned = await read(app, member, id)
     expect([returned.state, returned.returnReason]).toEqual([0, 'Correct the prices'])
     expect((await asked(`GET business/online/order/${id}`)).body.code).toBe(200)
   })
 
   it('tell where the declaration stands', async () => {
-    const { id } = await givenSubmitted(house, member, {}, ['auditPass', 'declare'])
+    const { id } = await givenSubmitted(app, member, {}, ['auditPass', 'declare'])
     expect((await step(id, 'declarationState', { declarationState: 5 })).body.code).toBe(200)
-    expect((await read(house, member, id)).declarationState).toBe(5)
+    expect((await read(app, member, id)).declarationState).toBe(5)
     expect((await step(id, 'declarationState', { declarationState: 99 })).body.code).toBe(400)
   })
 
   it('are audited many at once, with a result for each', async () => {
-    const first = await givenSubmitted(house, member)
-    const audited = await givenSubmitted(house, member, {}, ['auditPass'])
-    const last = await givenSubmitted(house, member)
+    const first = await givenSubmitted(app, member)
+    const audited = await givenSubmitted(app, member, {}, ['auditPass'])
+    const last = await givenSubmitted(app, member)
     const ids = [first.id, audited.id, '999999', last.id]
     const bulk = (body: object, token = desk.token) =>
       asked('POST business/online/order/bulk', { body: { ids, ...body }, token })
@@ -119,14 +119,14 @@ describe('orders in the back office', () => {
       [true, 200],
     ])
     expect([await stateOf(first.id), await stateOf(last.id)]).toEqual([3, 3])
-    const finance = await house.given.staff({ roles: ['finance'] })
+    const finance = await app.given.staff({ roles: ['finance'] })
     expect((await bulk({ step: 'auditPass' }, finance.token)).body.code).toBe('403')
     expect((await bulk({ step: 'receive' })).body.code).toBe(400)
   })
 
   it('are left to the colleague who took them up', async () => {
-    const other = await house.given.staff({ roles: ['reviewer'], name: 'Liang' })
-    const { id } = await givenSubmitted(house, member)
+    const other = await app.given.staff({ roles: ['reviewer'], name: 'Liang' })
+    const { id } = await givenSubmitted(app, member)
     const taken = await asked('POST office/online/task/takeUp', {
       body: { kind: 'order', id },
       token: other.token,
@@ -147,17 +147,17 @@ describe('orders in the back office', () => {
   })
 
   it('are not taken up by a mark: who decides on them is still open', async () => {
-    const finance = await house.given.staff({ roles: ['finance'] })
-    const { id } = await givenSubmitted(house, member)
+    const finance = await app.given.staff({ roles: ['finance'] })
+    const { id } = await givenSubmitted(app, member)
     expect((await step(id, 'priceAudit', { priceAudit: 3 }, finance.token)).body.code).toBe(200)
     expect((await step(id, 'auditPass')).body.code).toBe(200)
   })
 
   it('are left to a colleague who takes them up at the same moment', async () => {
-    const other = await house.given.staff({ roles: ['reviewer'], name: 'Liang' })
-    const { id } = await givenSubmitted(house, member)
+    const other = await app.given.staff({ roles: ['reviewer'], name: 'Liang' })
+    const { id } = await givenSubmitted(app, member)
     let decided: ReturnType<typeof step> | undefined
-    await asProvider(house, async (tx) => {
+    await asProvider(app, async (tx) => {
       await raw`select pg_advisory_xact_lock(hashtextextended(${`order ${id}`}, 0))`.execute(tx)
       decided = step(id, 'auditPass')
       // Long enough for the step to go through, if it did not wait.
@@ -172,15 +172,15 @@ describe('orders in the back office', () => {
   })
 
   it('are marked only while their state allows it, by either door', async () => {
-    const erp = erpClient(house, (await givenKey(house)).key)
+    const erp = erpClient(app, (await givenKey(app)).key)
     const price = { priceAudit: 2 }
     const declaration = { declarationState: 5 }
-    const returned = await givenSubmitted(house, member)
+    const returned = await givenSubmitted(app, member)
     await step(returned.id, 'return', { reason: 'Correct the prices' })
-    const cancelled = await givenSubmitted(house, member)
+    const cancelled = await givenSubmitted(app, member)
     await step(cancelled.id, 'cancel', { reason: 'No goods' })
     const way = ['auditPass', 'declare', 'clear', 'arrive', 'sign', 'complete']
-    const completed = await givenSubmitted(house, member, {}, way)
+    const completed = await givenSubmitted(app, member, {}, way)
     const refused = [
       [returned.id, 'priceAudit', price],
       [returned.id, 'declarationState', declaration],

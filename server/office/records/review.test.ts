@@ -1,25 +1,25 @@
 import { sql as raw } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestHouse, type TestHouse } from '../../platform/testing/test-house.ts'
+import { openTestApp, type TestApp } from '../../platform/testing/test-app.ts'
 
-let house: TestHouse
+let app: TestApp
 let reviewer: { id: string; token: string }
 let colleague: { id: string; token: string }
 beforeAll(async () => {
-  house = await openTestHouse()
-  reviewer = await house.given.staff({ roles: ['reviewer'], name: 'Liang' })
-  colleague = await house.given.staff({ roles: ['reviewer'], name: 'Luo' })
+  app = await openTestApp()
+  reviewer = await app.given.staff({ roles: ['reviewer'], name: 'Liang' })
+  colleague = await app.given.staff({ roles: ['reviewer'], name: 'Luo' })
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 const asked = (
   key: string,
   options: { token?: string; query?: Record<string, string>; body?: object } = {},
-) => house.office(key, { token: reviewer.token, ...options })
+) => app.office(key, { token: reviewer.token, ...options })
 
 async function givenApplicant(name: string): Promise<string> {
-  const id = await house.given.company({ certification: 'APPLY', name })
-  await house.platform.staff.transaction([], (tx) =>
+  const id = await app.given.company({ certification: 'APPLY', name })
+  await app.platform.staff.transaction([], (tx) =>
     tx
       .updateTable('company')
       .set({ submitted_at: raw<string>`now() - interval '1 day'`, credit_code: `CODE${id}` })
@@ -42,7 +42,7 @@ describe('the work queue', () => {
     })
     const counts = (await asked('GET office/online/task/counts')).body.data
     expect(counts.kinds.find((each: { kind: string }) => each.kind === 'company').count).toBe(rows.length)
-    const finance = await house.given.staff({ roles: ['finance'] })
+    const finance = await app.given.staff({ roles: ['finance'] })
     const blind = await asked('GET office/online/task/list', { token: finance.token })
     expect(blind.body).toMatchObject({ code: 200, rows: [], total: 0 })
     expect((await asked('GET office/online/task/list', { query: { keyword: 'Oldest' } })).body.total).toBe(1)
@@ -88,7 +88,7 @@ describe('the work queue', () => {
   })
 
   it('knows no task that does not wait', async () => {
-    const id = await house.given.company()
+    const id = await app.given.company()
     const answer = await asked('POST office/online/task/takeUp', { body: { kind: 'company', id } })
     expect(answer.body.code).toBe(404)
     expect((await asked('POST office/online/task/takeUp', { body: { kind: 'ship', id } })).body.code).toBe(
@@ -100,7 +100,7 @@ describe('the work queue', () => {
 describe('the review of a company', () => {
   it('goes from take-up to rejection with a reason, and from a new application to the pass', async () => {
     const id = await givenApplicant('Newcomer Ltd')
-    const { token } = await house.given.member({ companyId: id, scope: 'onboarding' })
+    const { token } = await app.given.member({ companyId: id, scope: 'onboarding' })
     const step = (name: string, body: object = {}) =>
       asked(`POST base/online/company/${id}/${name}`, { body })
     const detail = async () => (await asked(`GET base/online/company/${id}`)).body.data
@@ -111,7 +111,7 @@ describe('the review of a company', () => {
     expect((await step('reject', { reason: ' ' })).body.data.fields[0].path).toBe('reason')
     expect((await step('reject', { reason: 'The licence is not legible' })).body.code).toBe(200)
     expect((await detail()).certificationReason).toBe('The licence is not legible')
-    await house.platform.staff.transaction([], (tx) =>
+    await app.platform.staff.transaction([], (tx) =>
       tx
         .updateTable('company')
         .set({ certification: 'APPLY', submitted_at: raw<string>`now()` })
@@ -123,7 +123,7 @@ describe('the review of a company', () => {
     const passed = await detail()
     expect([passed.certification, passed.nextSteps]).toEqual(['PASSED', []])
     expect(passed.timeline.map((entry: { actorName: string }) => entry.actorName)).toContain('Liang')
-    expect((await house.client('GET system/online/sysMsg', { token })).body.total).toBe(2)
+    expect((await app.client('GET system/online/sysMsg', { token })).body.total).toBe(2)
     expect(
       (await asked('GET base/online/company/list', { query: { state: 'passed', keyword: 'Newcomer' } })).body
         .total,
@@ -136,7 +136,7 @@ describe('the review of a company', () => {
   it('names whose company it was in the audit log', async () => {
     const id = await givenApplicant('Audited Ltd')
     await asked(`POST base/online/company/${id}/takeUp`, { body: {} })
-    const { token } = await house.given.staff()
+    const { token } = await app.given.staff()
     const { rows } = (await asked('GET office/online/audit/list', { token, query: { company: 'Audited' } }))
       .body
     expect(rows).toMatchObject([

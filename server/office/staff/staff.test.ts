@@ -1,40 +1,40 @@
 import { sql as raw } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { hashedPassword } from '../../modules/account/passwords.ts'
-import { openTestHouse, type TestHouse } from '../../platform/testing/test-house.ts'
+import { openTestApp, type TestApp } from '../../platform/testing/test-app.ts'
 import { codeAt, stepOf } from './totp.ts'
 
 const password = 'Harbour#7'
-let house: TestHouse
+let app: TestApp
 let passwordHash: string
 beforeAll(async () => {
-  house = await openTestHouse()
-  passwordHash = await hashedPassword(house.platform, password)
+  app = await openTestApp()
+  passwordHash = await hashedPassword(app.platform, password)
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 const logIn = (account: string, given: Record<string, string> = {}) =>
-  house.office('POST auth/token', { body: { account, password, ...given } })
+  app.office('POST auth/token', { body: { account, password, ...given } })
 
 describe('logging in to the back office', () => {
   it('gives a token with roles and permissions, and leaves an audit row', async () => {
-    const { email, id } = await house.given.staff({ roles: ['finance'], passwordHash })
+    const { email, id } = await app.given.staff({ roles: ['finance'], passwordHash })
     const { body } = await logIn(email.toUpperCase())
     expect(body.staff).toMatchObject({ id, email, roles: ['finance'], hasSecondFactor: false })
     expect(body.staff.permissions).toContain('rate-edit')
-    const self = await house.office('GET auth/self', { token: body.access_token })
+    const self = await app.office('GET auth/self', { token: body.access_token })
     expect(self.body.data.id).toBe(id)
-    const audit = await house.platform.staff.transaction([], (tx) =>
+    const audit = await app.platform.staff.transaction([], (tx) =>
       tx.selectFrom('audit_log').select(['actor', 'action', 'target']).where('actor_id', '=', id).execute(),
     )
     expect(audit).toEqual([{ actor: 'provider', action: 'office login', target: null }])
   })
 
   it('refuses a wrong password, an unknown and a disabled account alike', async () => {
-    const { email, id } = await house.given.staff({ passwordHash })
+    const { email, id } = await app.given.staff({ passwordHash })
     const wrong = await logIn(email, { password: 'Wrong#123' })
     const unknown = await logIn('nobody@quayside.test')
-    await house.platform.staff.transaction([], (tx) =>
+    await app.platform.staff.transaction([], (tx) =>
       tx.updateTable('staff').set({ is_enabled: false }).where('id', '=', id).execute(),
     )
     const disabled = await logIn(email)
@@ -44,76 +44,76 @@ describe('logging in to the back office', () => {
   })
 
   it('locks an account after five wrong passwords, the right one included', async () => {
-    const { email } = await house.given.staff({ passwordHash })
+    const { email } = await app.given.staff({ passwordHash })
     for (let tries = 0; tries < 5; tries++) await logIn(email, { password: 'Wrong#123' })
     expect((await logIn(email)).body.code).toBe(429)
   })
 
   it('ends with the session: by logging out, by the idle limit, by disabling', async () => {
-    const { token } = await house.given.staff()
-    expect((await house.office('DELETE auth/token', { token })).body.code).toBe(200)
-    expect((await house.office('GET auth/self', { token })).status).toBe(401)
-    const idle = await house.given.staff()
-    await house.platform.staff.transaction([], (tx) =>
+    const { token } = await app.given.staff()
+    expect((await app.office('DELETE auth/token', { token })).body.code).toBe(200)
+    expect((await app.office('GET auth/self', { token })).status).toBe(401)
+    const idle = await app.given.staff()
+    await app.platform.staff.transaction([], (tx) =>
       tx
         .updateTable('staff_session')
         .set({ idle_until: raw<string>`now() - interval '1 second'` })
         .where('staff_id', '=', idle.id)
         .execute(),
     )
-    expect((await house.office('GET auth/self', { token: idle.token })).status).toBe(401)
+    expect((await app.office('GET auth/self', { token: idle.token })).status).toBe(401)
   })
 })
 
 describe('the second factor', () => {
   it('asks for a code once confirmed, takes each code once, and is switched off by the password', async () => {
-    const { email, id, token } = await house.given.staff({ passwordHash })
-    const { body } = await house.office('POST auth/secondFactor/begin', { token })
+    const { email, id, token } = await app.given.staff({ passwordHash })
+    const { body } = await app.office('POST auth/secondFactor/begin', { token })
     const { secret, address } = body.data as { secret: string; address: string }
     expect(address).toContain(`secret=${secret}`)
     expect((await logIn(email)).body.access_token).toBeDefined()
-    const code = () => codeAt(secret, stepOf(house.clock.now()))
-    const wrong = await house.office('POST auth/secondFactor/confirm', { token, body: { code: '000000' } })
+    const code = () => codeAt(secret, stepOf(app.clock.now()))
+    const wrong = await app.office('POST auth/secondFactor/confirm', { token, body: { code: '000000' } })
     expect(wrong.body.data.fields[0].path).toBe('code')
     expect(
-      (await house.office('POST auth/secondFactor/confirm', { token, body: { code: code() } })).body.code,
+      (await app.office('POST auth/secondFactor/confirm', { token, body: { code: code() } })).body.code,
     ).toBe(200)
-    expect((await house.office('POST auth/secondFactor/begin', { token })).body.code).toBe(409)
+    expect((await app.office('POST auth/secondFactor/begin', { token })).body.code).toBe(409)
 
     expect((await logIn(email)).body).toMatchObject({ code: 400, data: { fields: [{ path: 'code' }] } })
     // The code that confirmed it was used by that.
     expect((await logIn(email, { code: code() })).body.code).toBe(400)
-    const next = codeAt(secret, stepOf(house.clock.now()) + 1)
+    const next = codeAt(secret, stepOf(app.clock.now()) + 1)
     expect((await logIn(email, { code: next })).body.staff.hasSecondFactor).toBe(true)
     expect((await logIn(email, { code: next })).body.code).toBe(400)
 
-    const sealed = await house.platform.staff.transaction([], (tx) =>
+    const sealed = await app.platform.staff.transaction([], (tx) =>
       tx.selectFrom('staff').select('totp_secret_sealed').where('id', '=', id).executeTakeFirstOrThrow(),
     )
     expect(sealed.totp_secret_sealed).not.toContain(secret)
     const off = (typed: string) =>
-      house.office('POST auth/secondFactor/end', { token, body: { password: typed } })
+      app.office('POST auth/secondFactor/end', { token, body: { password: typed } })
     expect((await off('Wrong#123')).body.code).toBe(400)
     expect((await off(password)).body.code).toBe(200)
     expect((await logIn(email)).body.access_token).toBeDefined()
   })
 
   it('counts a code that was used before as a failed attempt', async () => {
-    const { email, token } = await house.given.staff({ passwordHash })
-    const { body } = await house.office('POST auth/secondFactor/begin', { token })
+    const { email, token } = await app.given.staff({ passwordHash })
+    const { body } = await app.office('POST auth/secondFactor/begin', { token })
     const { secret } = body.data as { secret: string }
-    const used = codeAt(secret, stepOf(house.clock.now()))
-    await house.office('POST auth/secondFactor/confirm', { token, body: { code: used } })
+    const used = codeAt(secret, stepOf(app.clock.now()))
+    await app.office('POST auth/secondFactor/confirm', { token, body: { code: used } })
     for (let attempt = 0; attempt < 4; attempt += 1)
       expect((await logIn(email, { code: '000000' })).body.code).toBe(400)
     expect((await logIn(email, { code: used })).body.code).toBe(400)
-    const fresh = codeAt(secret, stepOf(house.clock.now()) + 1)
+    const fresh = codeAt(secret, stepOf(app.clock.now()) + 1)
     expect((await logIn(email, { code: fresh })).body.code).toBe(429)
   })
 
   it('is not confirmed before a secret was made', async () => {
-    const { token } = await house.given.staff()
-    const answer = await house.office('POST auth/secondFactor/confirm', { token, body: { code: '123456' } })
+    const { token } = await app.given.staff()
+    const answer = await app.office('POST auth/secondFactor/confirm', { token, body: { code: '123456' } })
     expect(answer.body.code).toBe(409)
   })
 })
@@ -122,8 +122,8 @@ describe('staff accounts', () => {
   const draft = { name: 'Mei Lin', roles: ['reviewer'], password: 'Tide#2026' }
 
   it('are made and changed by an administrator, with a version', async () => {
-    const { token } = await house.given.staff()
-    const save = (body: object) => house.office('POST office/online/staff/save', { token, body })
+    const { token } = await app.given.staff()
+    const save = (body: object) => app.office('POST office/online/staff/save', { token, body })
     const email = 'mei@quayside.test'
     const made = await save({ ...draft, email })
     expect(made.body.code).toBe(200)
@@ -137,15 +137,15 @@ describe('staff accounts', () => {
     const session = (await logIn(email, { password: draft.password })).body.access_token as string
     const changed = await save({ id, version, name: 'Mei', email, roles: ['operations'], isEnabled: 0 })
     expect(changed.body.code).toBe(200)
-    expect((await house.office('GET auth/self', { token: session })).status).toBe(401)
+    expect((await app.office('GET auth/self', { token: session })).status).toBe(401)
     expect((await save({ id, version, name: 'Mei', email, roles: ['operations'] })).body.code).toBe(409)
-    const listed = await house.office('GET office/online/staff/list', { token, query: { keyword: 'mei@' } })
+    const listed = await app.office('GET office/online/staff/list', { token, query: { keyword: 'mei@' } })
     expect(listed.body.rows).toMatchObject([{ name: 'Mei', isEnabled: false, roles: ['operations'] }])
   })
 
   it('keep the administrator who is at work', async () => {
-    const { token, id, email } = await house.given.staff()
-    const answer = await house.office('POST office/online/staff/save', {
+    const { token, id, email } = await app.given.staff()
+    const answer = await app.office('POST office/online/staff/save', {
       token,
       body: { id, version: 1, name: 'x', email, roles: ['finance'] },
     })
@@ -153,9 +153,9 @@ describe('staff accounts', () => {
   })
 
   it('change their own password, which ends their other sessions', async () => {
-    const { token, email } = await house.given.staff({ passwordHash })
+    const { token, email } = await app.given.staff({ passwordHash })
     const other = (await logIn(email)).body.access_token as string
-    const change = (body: object) => house.office('PUT auth/password', { token, body })
+    const change = (body: object) => app.office('PUT auth/password', { token, body })
     expect(
       (await change({ oldPassword: 'Wrong#123', newPassword: 'Tide#2026' })).body.data.fields[0].path,
     ).toBe('oldPassword')
@@ -163,27 +163,27 @@ describe('staff accounts', () => {
       'newPassword',
     )
     expect((await change({ oldPassword: password, newPassword: 'Tide#2026' })).body.code).toBe(200)
-    expect((await house.office('GET auth/self', { token: other })).status).toBe(401)
-    expect((await house.office('GET auth/self', { token })).status).toBe(200)
+    expect((await app.office('GET auth/self', { token: other })).status).toBe(401)
+    expect((await app.office('GET auth/self', { token })).status).toBe(200)
   })
 
   it('see and end their own sessions only', async () => {
-    const mine = await house.given.staff({ passwordHash })
-    const stranger = await house.given.staff()
+    const mine = await app.given.staff({ passwordHash })
+    const stranger = await app.given.staff()
     const second = (await logIn(mine.email)).body.access_token as string
-    const { rows } = (await house.office('GET auth/session/list', { token: mine.token })).body
+    const { rows } = (await app.office('GET auth/session/list', { token: mine.token })).body
     expect(rows).toHaveLength(2)
     const other = rows.find((row: { isCurrent: boolean }) => !row.isCurrent).id
-    const end = (token: string) => house.office('POST auth/session/end', { token, body: { ids: [other] } })
+    const end = (token: string) => app.office('POST auth/session/end', { token, body: { ids: [other] } })
     expect((await end(stranger.token)).body.code).toBe(404)
     expect((await end(mine.token)).body.code).toBe(200)
-    expect((await house.office('GET auth/self', { token: second })).status).toBe(401)
+    expect((await app.office('GET auth/self', { token: second })).status).toBe(401)
   })
 
   it('find every change in the audit log, by whom and of whom', async () => {
-    const { token, id } = await house.given.staff({ name: 'Shen' })
-    await house.office('POST auth/secondFactor/begin', { token })
-    const { rows } = (await house.office('GET office/online/audit/list', { token, query: { staffId: id } }))
+    const { token, id } = await app.given.staff({ name: 'Shen' })
+    await app.office('POST auth/secondFactor/begin', { token })
+    const { rows } = (await app.office('GET office/online/audit/list', { token, query: { staffId: id } }))
       .body
     expect(rows).toMatchObject([
       { actor: 'provider', actorName: 'Shen', action: 'office POST auth/secondFactor/begin' },

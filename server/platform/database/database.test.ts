@@ -4,18 +4,18 @@ import { countAttempts, type Limit } from '../../modules/account/attempts.ts'
 import { isRightCode } from '../../modules/account/sms-codes.ts'
 import { hashCode, newSalt } from '../crypto/tokens.ts'
 import { openCallOf } from '../session/call.ts'
-import { openTestHouse, type TestHouse } from '../testing/test-house.ts'
+import { openTestApp, type TestApp } from '../testing/test-app.ts'
 import type { Database } from './database.ts'
 import { DatabaseAway } from './database-away.ts'
 
-let house: TestHouse
+let app: TestApp
 beforeAll(async () => {
-  house = await openTestHouse()
+  app = await openTestApp()
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 it('a connection cut off between two statements of a transaction means the database is away', async () => {
-  const { staff } = house.platform
+  const { staff } = app.platform
   const cut = staff.transaction([], async (tx) => {
     await raw`select pg_terminate_backend(pg_backend_pid())`.execute(tx).catch(() => undefined)
     await raw`select 1`.execute(tx)
@@ -30,7 +30,7 @@ describe('a statement that writes', () => {
     parameters: [],
   }
   const countRows = async (): Promise<unknown> => {
-    const [[row] = []] = await house.platform.staff.read([
+    const [[row] = []] = await app.platform.staff.read([
       { sql: "select count(*)::int from attempt where key = 'a'", parameters: [] },
     ])
     return row?.['count']
@@ -38,42 +38,42 @@ describe('a statement that writes', () => {
 
   it('is refused by PostgreSQL where only reads are expected', async () => {
     const readOnly = { code: '25006' }
-    await expect(house.platform.staff.read([insert])).rejects.toMatchObject(readOnly)
+    await expect(app.platform.staff.read([insert])).rejects.toMatchObject(readOnly)
     await expect(
-      house.platform.staff.read([{ sql: 'select id from staff for update', parameters: [] }]),
+      app.platform.staff.read([{ sql: 'select id from staff for update', parameters: [] }]),
     ).rejects.toMatchObject(readOnly)
     expect(await countRows()).toBe(0)
   })
 
   it('is committed when `run` answers, and leaves its connection read-only', async () => {
-    expect(await house.platform.staff.run(insert)).toEqual([{ count: 1 }])
+    expect(await app.platform.staff.run(insert)).toEqual([{ count: 1 }])
     expect(await countRows()).toBe(1)
-    await expect(house.platform.staff.run(insert)).rejects.toMatchObject({ code: '23505' })
+    await expect(app.platform.staff.run(insert)).rejects.toMatchObject({ code: '23505' })
     expect(await countRows()).toBe(1)
-    await expect(house.platform.staff.read([insert])).rejects.toMatchObject({ code: '25006' })
+    await expect(app.platform.staff.read([insert])).rejects.toMatchObject({ code: '25006' })
   })
 })
 
 describe('beside a read that fails', () => {
   const divide = (by: number) =>
-    house.platform.staff.read([{ sql: 'select 1 / $1::int as quotient', parameters: [by] }])
+    app.platform.staff.read([{ sql: 'select 1 / $1::int as quotient', parameters: [by] }])
 
   it('an attempt counts once', async () => {
     const limit: Limit = { key: 'beside-a-failing-read', most: 1_000, minutes: 1_440 }
-    const count = () => countAttempts(house.platform.staff, [limit])
+    const count = () => countAttempts(app.platform.staff, [limit])
     for (let round = 0; round < 5; round += 1) {
       // Every connection has prepared both statements, so that both may go out together.
       await Promise.all(Array.from({ length: 16 }, () => Promise.all([divide(1), count()])))
       await Promise.all([divide(0).catch(() => undefined), ...Array.from({ length: 7 }, count)])
     }
-    const [[row] = []] = await house.platform.staff.read([
+    const [[row] = []] = await app.platform.staff.read([
       { sql: 'select sum(count)::int as count from attempt where key = $1', parameters: [limit.key] },
     ])
     expect(row?.['count']).toBe(5 * (16 + 7))
   })
 
   it('a right code is accepted', async () => {
-    const { staff } = house.platform
+    const { staff } = app.platform
     /** The statement that takes the code goes out behind a read that fails. */
     const besideFailure: Database = {
       ...staff,
@@ -85,7 +85,7 @@ describe('beside a read that fails', () => {
     const check = (database: Database, mobile: string, code: string) =>
       isRightCode(
         openCallOf(
-          { ...house.platform, staff: database },
+          { ...app.platform, staff: database },
           { locale: 'en-US', address: `test ${mobile}`, userAgent: '', reference: '' },
         ),
         { mobile, scene: 'login', code },

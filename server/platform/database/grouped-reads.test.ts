@@ -2,15 +2,15 @@ import { once } from 'node:events'
 import { connect, createServer } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ensureRoles } from '../postgres/roles.ts'
-import { openTestHouse, type TestHouse } from '../testing/test-house.ts'
+import { openTestApp, type TestApp } from '../testing/test-app.ts'
 import { openDatabase } from './database.ts'
 import { DatabaseAway } from './database-away.ts'
 
-let house: TestHouse
+let app: TestApp
 beforeAll(async () => {
-  house = await openTestHouse()
+  app = await openTestApp()
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 const set = (value: string) => ({
   sql: "select set_config('app.company_id', $1, true)",
@@ -18,7 +18,7 @@ const set = (value: string) => ({
 })
 const get = { sql: "select current_setting('app.company_id', true) as company", parameters: [] }
 const fail = { sql: 'select 1 / $1::int as quotient', parameters: [0] }
-const ask = (statements: { sql: string; parameters: unknown[] }[]) => house.platform.app.read(statements)
+const ask = (statements: { sql: string; parameters: unknown[] }[]) => app.platform.app.read(statements)
 const companyOf = async (answer: Promise<Record<string, unknown>[][]>) =>
   (await answer).at(-1)?.[0]?.['company']
 
@@ -75,7 +75,7 @@ describe('reads that share a connection', () => {
   })
 
   test('one connection that cannot be made fails one of them', async () => {
-    const { appUrl } = await ensureRoles(house.ownerUrl)
+    const { appUrl } = await ensureRoles(app.ownerUrl)
     const url = new URL(appUrl)
     let asked = 0
     const { port } = url

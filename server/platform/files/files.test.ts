@@ -2,20 +2,20 @@ import { deflateSync } from 'node:zlib'
 import { fileErrors } from '@quayside/phrases/en-US/kernel/file-errors.ts'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestHouse, type TestHouse } from '../testing/test-house.ts'
+import { openTestApp, type TestApp } from '../testing/test-app.ts'
 import { attachFiles, detachFiles, findAttachments, toAttachments } from './attachments.ts'
 
 const { file } = fileErrors
 
-let house: TestHouse
+let app: TestApp
 let token: string
 let companyId: string
 let memberId: string
 beforeAll(async () => {
-  house = await openTestHouse()
-  ;({ token, companyId, memberId } = await house.given.member())
+  app = await openTestApp()
+  ;({ token, companyId, memberId } = await app.given.member())
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 const upload = 'POST system/online/file/upload'
 const send = (
@@ -25,7 +25,7 @@ const send = (
 ) => {
   const body = new FormData()
   body.set('file', new Blob([new Uint8Array(bytes)]), name)
-  return house.client(upload, { token, body, ...options })
+  return app.client(upload, { token, body, ...options })
 }
 const picture = (width = 800, height = 600) =>
   sharp({ create: { width, height, channels: 3, background: '#0958d9' } })
@@ -37,7 +37,7 @@ const pdf = Buffer.from(
 )
 const storedKeys = async () => {
   let count = 0
-  for await (const key of house.platform.files.list()) count += key.length > 0 ? 1 : 0
+  for await (const key of app.platform.files.list()) count += key.length > 0 ? 1 : 0
   return count
 }
 
@@ -70,7 +70,7 @@ function crc(bytes: Buffer): number {
 
 describe('POST system/online/file/upload', () => {
   it('stores a picture with its size and a thumbnail, also for an account that is not reviewed', async () => {
-    const applicant = await house.given.member({ scope: 'onboarding' })
+    const applicant = await app.given.member({ scope: 'onboarding' })
     const { body } = await send(await picture(), '营业执照.PNG', { token: applicant.token })
     expect(body).toMatchObject({
       code: 200,
@@ -82,7 +82,7 @@ describe('POST system/online/file/upload', () => {
   it('refuses anybody without a token before it reads the file', async () => {
     const body = new FormData()
     body.set('file', new Blob([new Uint8Array(1_000_000)]), 'a.png')
-    expect((await house.client(upload, { body })).status).toBe(401)
+    expect((await app.client(upload, { body })).status).toBe(401)
   })
 
   it.each([
@@ -118,7 +118,7 @@ describe('POST system/online/file/upload', () => {
   })
 
   const multipart = (body: string, boundary = 'x') =>
-    house.client(upload, {
+    app.client(upload, {
       token,
       body,
       headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
@@ -136,7 +136,7 @@ describe('POST system/online/file/upload', () => {
   })
 
   it('refuses a multipart head without a boundary', async () => {
-    const answer = await house.client(upload, {
+    const answer = await app.client(upload, {
       token,
       body: 'x',
       headers: { 'content-type': 'multipart/form-data' },
@@ -156,7 +156,7 @@ describe('POST system/online/file/upload', () => {
       `${head}one\r\n--x\r\nContent-Disposition: form-data; name="owner"\r\n\r\n7\r\n--x--\r\n`,
     )
     expect(extra.body).toMatchObject({ code: 400, msg: 'Unknown field: owner' })
-    const json = await house.client(upload, { token, body: { file: 'text' } })
+    const json = await app.client(upload, { token, body: { file: 'text' } })
     expect(json.body).toMatchObject({ code: 400, msg: 'Choose a file to upload' })
   })
 
@@ -176,7 +176,7 @@ describe('POST system/online/file/upload', () => {
 describe('GET system/online/file/{id}', () => {
   it('downloads what was stored, as an attachment nobody may sniff or run', async () => {
     const { body } = await send(pdf, '装箱单.pdf')
-    const answer = await house.client(`GET system/online/file/${body.data.id}`, { token })
+    const answer = await app.client(`GET system/online/file/${body.data.id}`, { token })
     expect(answer.text).toBe(pdf.toString('latin1'))
     expect(answer.headers.get('content-type')).toBe('application/pdf')
     expect(answer.headers.get('content-disposition')).toBe(
@@ -188,13 +188,13 @@ describe('GET system/online/file/{id}', () => {
 
   it('shows pictures and PDFs in the browser on request, and nothing else', async () => {
     const shown = await send(pdf, 'a.pdf')
-    const inline = await house.client(`GET system/online/file/${shown.body.data.id}`, {
+    const inline = await app.client(`GET system/online/file/${shown.body.data.id}`, {
       token,
       query: { inline: 1 },
     })
     expect(inline.headers.get('content-disposition')).toMatch(/^inline/)
     const text = await send(Buffer.from('a,b\n1,2\n'), 'a.csv')
-    const refused = await house.client(`GET system/online/file/${text.body.data.id}`, {
+    const refused = await app.client(`GET system/online/file/${text.body.data.id}`, {
       token,
       query: { inline: 1 },
     })
@@ -204,11 +204,11 @@ describe('GET system/online/file/{id}', () => {
 
   it('gives the uploader a file that is attached to nothing, and others not one byte', async () => {
     const { body } = await send(Buffer.from('secret,list\n'), 'a.csv')
-    const own = await house.client(`GET system/online/file/${body.data.id}`, { token })
+    const own = await app.client(`GET system/online/file/${body.data.id}`, { token })
     expect(own.text).toContain('secret')
-    for (const other of [await house.given.member({ companyId }), await house.given.member()]) {
+    for (const other of [await app.given.member({ companyId }), await app.given.member()]) {
       for (const path of [`${body.data.id}`, `${body.data.id}/thumbnail`, '999999', 'abc']) {
-        const answer = await house.client(`GET system/online/file/${path}`, { token: other.token })
+        const answer = await app.client(`GET system/online/file/${path}`, { token: other.token })
         expect(answer.body.code).toBe(404)
         expect(answer.text).not.toContain('secret')
       }
@@ -217,11 +217,11 @@ describe('GET system/online/file/{id}', () => {
 
   it('says that a file is gone when the storage has lost it', async () => {
     const { body } = await send(pdf, 'lost.pdf')
-    const row = await house.platform.staff.transaction([], (tx) =>
+    const row = await app.platform.staff.transaction([], (tx) =>
       tx.selectFrom('file').select('storage_key').where('id', '=', body.data.id).executeTakeFirstOrThrow(),
     )
-    await house.platform.files.remove(row.storage_key)
-    const answer = await house.client(`GET system/online/file/${body.data.id}`, { token })
+    await app.platform.files.remove(row.storage_key)
+    const answer = await app.client(`GET system/online/file/${body.data.id}`, { token })
     expect([answer.status, answer.body.code]).toEqual([200, 404])
   })
 })
@@ -229,10 +229,10 @@ describe('GET system/online/file/{id}', () => {
 describe('GET system/online/file/{id}/thumbnail', () => {
   it('shows a small WebP of a picture, and says where there is none', async () => {
     const { body } = await send(await picture(), 'a.png')
-    const answer = await house.client(`GET system/online/file/${body.data.id}/thumbnail`, { token })
+    const answer = await app.client(`GET system/online/file/${body.data.id}/thumbnail`, { token })
     expect(answer.headers.get('content-type')).toBe('image/webp')
     const plain = await send(pdf, 'a.pdf')
-    const none = await house.client(`GET system/online/file/${plain.body.data.id}/thumbnail`, { token })
+    const none = await app.client(`GET system/online/file/${plain.body.data.id}/thumbnail`, { token })
     expect(none.body).toMatchObject({ code: 404, msg: 'This file has no thumbnail' })
   })
 })
@@ -240,10 +240,10 @@ describe('GET system/online/file/{id}/thumbnail', () => {
 describe('attachments', () => {
   const record = { entity: 'company', entityId: '1', kind: 'business-licence' }
   const key = () => ({ companyId, entity: 'company', id: '1' })
-  const staff = <T>(work: Parameters<typeof house.platform.staff.transaction<T>>[1]) =>
-    house.platform.staff.transaction([], work)
+  const staff = <T>(work: Parameters<typeof app.platform.staff.transaction<T>>[1]) =>
+    app.platform.staff.transaction([], work)
   const attached = async () => {
-    const [rows = []] = await house.platform.staff.read([findAttachments(key()).compile()])
+    const [rows = []] = await app.platform.staff.read([findAttachments(key()).compile()])
     return toAttachments(rows as unknown as Parameters<typeof toAttachments>[0])
   }
 
@@ -268,7 +268,7 @@ describe('attachments', () => {
 
   it('refuse a file of another company at its field and attach none', async () => {
     const own = (await send(pdf, 'a.pdf')).body.data.id
-    const stranger = await house.given.member()
+    const stranger = await app.given.member()
     const foreign = (await send(pdf, 'a.pdf', { token: stranger.token })).body.data.id
     const attach = staff((tx) =>
       attachFiles(tx, { companyId, memberId }, { ...record, fileIds: [own, foreign], path: 'licence' }),

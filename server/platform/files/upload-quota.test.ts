@@ -1,22 +1,22 @@
 import { uploadQuotas } from '@quayside/contract/kernel/file.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestHouse, type TestHouse } from '../testing/test-house.ts'
+import { openTestApp, type TestApp } from '../testing/test-app.ts'
 import { newStorageKey } from './storage.ts'
 
-let house: TestHouse
+let app: TestApp
 beforeAll(async () => {
-  house = await openTestHouse()
+  app = await openTestApp()
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 const send = async (token: string): Promise<{ code?: number; msg?: string }> => {
   const body = new FormData()
   body.set('file', new Blob(['a,b']), 'a.csv')
-  const { body: answer } = await house.client('POST system/online/file/upload', { token, body })
+  const { body: answer } = await app.client('POST system/online/file/upload', { token, body })
   return answer as { code?: number; msg?: string }
 }
 const stored = (companyId: string, memberId: string, count: number, bytes: number, hoursAgo = 1) =>
-  house.platform.staff.transaction([], async (tx) => {
+  app.platform.staff.transaction([], async (tx) => {
     for (let n = 0; n < count; n += 1) {
       await tx
         .insertInto('file')
@@ -36,8 +36,8 @@ const stored = (companyId: string, memberId: string, count: number, bytes: numbe
 
 describe('uploads within a day', () => {
   it('end for a company under review after a few files, also when they come at once', async () => {
-    const companyId = await house.given.company({ certification: 'APPLY' })
-    const member = await house.given.member({ companyId })
+    const companyId = await app.given.company({ certification: 'APPLY' })
+    const member = await app.given.member({ companyId })
     const { files } = uploadQuotas.unreviewed.member
     await stored(companyId, member.memberId, files - 3, 10)
     const answers = await Promise.all(Array.from({ length: 8 }, () => send(member.token)))
@@ -48,17 +48,17 @@ describe('uploads within a day', () => {
   })
 
   it('end by their bytes, for the member and for the company', async () => {
-    const member = await house.given.member()
+    const member = await app.given.member()
     await stored(member.companyId, member.memberId, 1, uploadQuotas.reviewed.member.bytes)
     expect(await send(member.token)).toMatchObject({ code: 429 })
-    const colleague = await house.given.member({ companyId: member.companyId })
+    const colleague = await app.given.member({ companyId: member.companyId })
     expect(await send(colleague.token)).toMatchObject({ code: 200 })
     await stored(member.companyId, member.memberId, 1, uploadQuotas.reviewed.company.bytes)
     expect(await send(colleague.token)).toMatchObject({ code: 429 })
   })
 
   it('are counted for the last 24 hours only', async () => {
-    const member = await house.given.member()
+    const member = await app.given.member()
     await stored(member.companyId, member.memberId, 1, uploadQuotas.reviewed.company.bytes, 25)
     expect(await send(member.token)).toMatchObject({ code: 200 })
   })

@@ -187,7 +187,7 @@ function answerErrors(server: FastifyInstance): void {
     }
     const status = error.statusCode ?? 500
     if (status < 500) return answerClientError(error, status, request, reply)
-    // Only the reference leaves the house. The log has the rest; its serialiser drops values (see log.ts).
+    // Only the reference leaves the app. The log has the rest; its serialiser drops values (see log.ts).
     request.log.error({ err: error, reference: request.id, route: request.routeOptions.url }, 'fault')
     return reply.code(500).send({
       code: 500,

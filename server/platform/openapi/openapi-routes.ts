@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import type { BoundRoute } from '../http/bind.ts'
 import { openApiDocument } from './document.ts'
 
-/** The page is three files of our own: nothing inline for the CSP, nothing from elsewhere for a house without internet. */
+/** The page is three files of our own: nothing inline for the CSP, nothing from other hosts for a network without internet access. */
 const files = {
   '/docs': { name: 'docs.html', type: 'text/html; charset=utf-8' },
   '/docs/docs.css': { name: 'docs.css', type: 'text/css; charset=utf-8' },

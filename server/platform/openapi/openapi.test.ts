@@ -1,7 +1,7 @@
 import { methodOf, pathOf } from '@quayside/contract/kernel/api.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { routes } from '../../app.ts'
-import { openTestHouse, type TestHouse } from '../testing/test-house.ts'
+import { openTestApp, type TestApp } from '../testing/test-app.ts'
 
 type Parameter = { $ref?: string; name: string; in: string; required?: boolean; schema: unknown }
 type Operation = {
@@ -20,13 +20,13 @@ type Document = {
   paths: Record<string, Record<string, Operation>>
 }
 
-let house: TestHouse
+let app: TestApp
 let document: Document
 beforeAll(async () => {
-  house = await openTestHouse()
-  document = (await house.client('GET openapi.json')).body
+  app = await openTestApp()
+  document = (await app.client('GET openapi.json')).body
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 const operations = () =>
   Object.entries(document.paths).flatMap(([path, methods]) =>
@@ -36,7 +36,7 @@ const operationFor = (key: string) => document.paths[`/${pathOf(key)}`]?.[method
 
 describe('GET /api/openapi.json', () => {
   it('is an OpenAPI 3.1 document that every client may fetch', async () => {
-    const answer = await house.client('GET openapi.json')
+    const answer = await app.client('GET openapi.json')
     expect(answer.status).toBe(200)
     expect(answer.headers.get('content-type')).toContain('application/json')
     expect(document.openapi).toMatch(/^3\.1\.\d$/)
@@ -113,7 +113,7 @@ describe('GET /api/openapi.json', () => {
   it('describes no call that does not answer', async () => {
     for (const { method, path, operation } of operations()) {
       const key = `${method.toUpperCase()} ${path.slice(1).replaceAll(/\{\w+\}/g, '1')}`
-      const answer = await house.client(key, method === 'get' ? {} : { body: {} })
+      const answer = await app.client(key, method === 'get' ? {} : { body: {} })
       const isOpen = operation.security?.length === 0
       expect([key, answer.status]).toEqual([key, isOpen && answer.body.code !== 401 ? 200 : 401])
     }
@@ -122,21 +122,21 @@ describe('GET /api/openapi.json', () => {
 
 describe('GET /api/docs', () => {
   it('is a page of own files without a script or style inside, as the policy demands', async () => {
-    const page = await house.client('GET docs')
+    const page = await app.client('GET docs')
     expect(page.headers.get('content-type')).toContain('text/html')
     expect(page.headers.get('content-security-policy')).toContain("script-src 'self'")
     expect(page.text).not.toMatch(/<script(?![^>]*\bsrc=)|<style|\son\w+=|\sstyle=|https?:\/\//)
     const linked = [...page.text.matchAll(/(?:src|href)="((?!data:)[^"]+)"/g)].map(([, path = '']) => path)
     expect(linked.length).toBeGreaterThanOrEqual(3)
     for (const path of linked) {
-      const file = await house.client(`GET ${path}`)
+      const file = await app.client(`GET ${path}`)
       expect([path, file.status]).toEqual([path, 200])
       expect(file.text).not.toMatch(/https?:\/\//)
     }
-    const script = await house.client('GET docs/docs.js')
+    const script = await app.client('GET docs/docs.js')
     expect(script.headers.get('content-type')).toContain('text/javascript')
     for (const [, name] of script.text.matchAll(/from '\.\/([\w.]+)'/g)) {
-      expect((await house.client(`GET docs/${name}`)).status).toBe(200)
+      expect((await app.client(`GET docs/${name}`)).status).toBe(200)
     }
   })
 })

@@ -12,7 +12,7 @@ let worker: Worker | undefined
 let idleTimer: NodeJS.Timeout | undefined
 let lastJob: Promise<unknown> = Promise.resolve()
 
-/** A document in the house's A4 frame. Content is plain data: functions in it cannot travel to the thread. */
+/** A document in our A4 frame. Content is plain data: functions in it cannot travel to the thread. */
 export function renderPdf(content: Content, frame: PdfFrame, annex?: PdfAnnex): Promise<Buffer> {
   const job = lastJob.then(() => renderNext({ content, frame, ...(annex && { annex }) }))
   lastJob = job.catch(() => undefined)

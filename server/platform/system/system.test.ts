@@ -3,11 +3,11 @@ import { LandingContent } from '@quayside/contract/kernel/landing.ts'
 import { refuse } from '@quayside/contract/refusals.ts'
 import { landing } from '@quayside/db/seeds/reference/landing.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestHouse, type TestHouse } from '../testing/test-house.ts'
+import { openTestApp, type TestApp } from '../testing/test-app.ts'
 import { systemRoutes } from './routes.ts'
 import { submitEach } from './submit-drafts.ts'
 
-let house: TestHouse
+let app: TestApp
 beforeAll(async () => {
   const drafts = {
     access: 'home-notice-read',
@@ -21,11 +21,11 @@ beforeAll(async () => {
         if (id === '2') throw refuse('state.notAllowed')
       }),
   } as const
-  house = await openTestHouse({
+  app = await openTestApp({
     routes: systemRoutes({ draft: drafts, company: { ...drafts, access: 'onboarding' } }),
   })
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 describe.each(['GET', 'POST'])('%s system/online/sysConfig/getSysInfo', (method) => {
   it.each([
@@ -34,7 +34,7 @@ describe.each(['GET', 'POST'])('%s system/online/sysConfig/getSysInfo', (method)
     ['en-US', 'Quayside Supply Chain'],
     ['fr-FR', '云埠供应链'],
   ])('tells a %s caller without a token the title %s', async (locale, ymbTitle) => {
-    const { body } = await house.client(`${method} system/online/sysConfig/getSysInfo`, { locale })
+    const { body } = await app.client(`${method} system/online/sysConfig/getSysInfo`, { locale })
     expect(body).toMatchObject({ code: 200, data: { ymbTitle, locales: ['zh-CN', 'zh-TW', 'en-US'] } })
     expect(body.data.agreement).toEqual({ version: expect.any(String), date: expect.any(String) })
     expect(LandingContent.safeParse(body.data.landing).success).toBe(true)
@@ -43,7 +43,7 @@ describe.each(['GET', 'POST'])('%s system/online/sysConfig/getSysInfo', (method)
 
 describe('POST system/online/sysConfig/getSysInfo', () => {
   it('does not mind what a client posts at its start-up', async () => {
-    const { body } = await house.client('POST system/online/sysConfig/getSysInfo', { body: { any: 'thing' } })
+    const { body } = await app.client('POST system/online/sysConfig/getSysInfo', { body: { any: 'thing' } })
     expect(body.code).toBe(200)
   })
 })
@@ -64,37 +64,37 @@ describe('the landing content', () => {
 
 describe('GET system/sysConfig', () => {
   it('lists the public settings in the caller’s language', async () => {
-    const { token } = await house.given.member()
-    const { body } = await house.client('GET system/sysConfig', { token, locale: 'zh-TW' })
+    const { token } = await app.given.member()
+    const { body } = await app.client('GET system/sysConfig', { token, locale: 'zh-TW' })
     expect(body.data).toContainEqual({ key: 'title', value: '雲埠供應鏈', updatedAt: expect.any(String) })
   })
 
   it('gives only those named, and keeps the others to itself', async () => {
-    const { token } = await house.given.member()
-    await house.platform.staff.transaction([], (tx) =>
+    const { token } = await app.given.member()
+    await app.platform.staff.transaction([], (tx) =>
       tx
         .insertInto('system_config')
         .values({ key: 'internal', value: JSON.stringify({ '*': 'hidden' }) })
         .execute(),
     )
-    const named = await house.client('GET system/sysConfig', { token, query: { keys: 'title,support' } })
+    const named = await app.client('GET system/sysConfig', { token, query: { keys: 'title,support' } })
     expect(named.body.data.map(({ key }: { key: string }) => key)).toEqual(['title', 'support'])
-    const all = await house.client('GET system/sysConfig', { token })
+    const all = await app.client('GET system/sysConfig', { token })
     expect(all.text).not.toContain('hidden')
-    const secret = await house.client('GET system/sysConfig', { token, query: { keys: 'internal' } })
+    const secret = await app.client('GET system/sysConfig', { token, query: { keys: 'internal' } })
     expect(secret.body).toMatchObject({ code: 400, msg: 'There is no public setting named internal' })
   })
 
   it('is for members only', async () => {
-    expect((await house.client('GET system/sysConfig')).status).toBe(401)
-    const { token } = await house.given.member({ scope: 'onboarding' })
-    expect((await house.client('GET system/sysConfig', { token })).body.code).toBe('403')
+    expect((await app.client('GET system/sysConfig')).status).toBe(401)
+    const { token } = await app.given.member({ scope: 'onboarding' })
+    expect((await app.client('GET system/sysConfig', { token })).body.code).toBe('403')
   })
 })
 
 describe('GET system/sysPublicCheck/list', () => {
   it('gives every rule that forms use, with a message in the caller’s language and an example that fits', async () => {
-    const { body } = await house.client('GET system/sysPublicCheck/list', { locale: 'zh-CN' })
+    const { body } = await app.client('GET system/sysPublicCheck/list', { locale: 'zh-CN' })
     expect(body).toMatchObject({ code: 200, total: Object.keys(formats).length })
     for (const row of body.rows) {
       expect(new RegExp(row.pattern, 'u').test(row.example)).toBe(true)
@@ -114,8 +114,8 @@ describe('PUT system/online/sysTableLevelStep/commitAudit', () => {
   const commit = 'PUT system/online/sysTableLevelStep/commitAudit'
 
   it('answers each id on its own: what is refused is undone, the rest goes through', async () => {
-    const { token, companyId } = await house.given.member()
-    const { body } = await house.client(commit, { token, form: { tableName: 'draft', ids: '1,2,1' } })
+    const { token, companyId } = await app.given.member()
+    const { body } = await app.client(commit, { token, form: { tableName: 'draft', ids: '1,2,1' } })
     expect(body).toMatchObject({
       code: 200,
       data: [
@@ -128,48 +128,48 @@ describe('PUT system/online/sysTableLevelStep/commitAudit', () => {
         },
       ],
     })
-    const row = await house.platform.staff.transaction([], (tx) =>
+    const row = await app.platform.staff.transaction([], (tx) =>
       tx.selectFrom('company').select('phone').where('id', '=', companyId).executeTakeFirstOrThrow(),
     )
     expect(row.phone).toBe('1')
   })
 
   it('answers a repeated request with the same Idempotency-Key as the first time', async () => {
-    const { token } = await house.given.member()
+    const { token } = await app.given.member()
     const request = {
       token,
       form: { tableName: 'draft', ids: '1,2,3' },
       headers: { 'idempotency-key': 'submit-1' },
     }
-    const first = await house.client(commit, request)
-    const second = await house.client(commit, request)
+    const first = await app.client(commit, request)
+    const second = await app.client(commit, request)
     expect(second.body).toEqual(first.body)
     expect(first.body.data).toHaveLength(3)
   })
 
   it('refuses a table that has no submit', async () => {
-    const { token } = await house.given.member()
+    const { token } = await app.given.member()
     for (const tableName of ['audit_log', 'constructor', '__proto__']) {
-      const { body } = await house.client(commit, { token, form: { tableName, ids: '1' } })
+      const { body } = await app.client(commit, { token, form: { tableName, ids: '1' } })
       expect(body).toMatchObject({ code: 400, msg: `${tableName} has no submit step. Check tableName.` })
     }
   })
 
   it('refuses an empty selection, and ids that are none', async () => {
-    const { token } = await house.given.member()
-    const none = await house.client(commit, { token, form: { tableName: 'draft' } })
+    const { token } = await app.given.member()
+    const none = await app.client(commit, { token, form: { tableName: 'draft' } })
     expect(none.body.data.fields).toMatchObject([{ path: 'ids' }])
-    const wrong = await house.client(commit, { token, form: { tableName: 'draft', ids: '1,abc' } })
+    const wrong = await app.client(commit, { token, form: { tableName: 'draft', ids: '1,abc' } })
     expect(wrong.body).toMatchObject({ code: 400, data: { fields: [{ path: 'ids.1' }] } })
   })
 
   it('asks for the permission of the table', async () => {
-    const reader = await house.given.member({ permissions: ['home-notice-list'] })
+    const reader = await app.given.member({ permissions: ['home-notice-list'] })
     const form = { tableName: 'draft', ids: '1' }
-    expect((await house.client(commit, { token: reader.token, form })).body.code).toBe('403')
-    const applicant = await house.given.member({ scope: 'onboarding' })
-    expect((await house.client(commit, { token: applicant.token, form })).body.code).toBe('403')
-    const company = await house.client(commit, {
+    expect((await app.client(commit, { token: reader.token, form })).body.code).toBe('403')
+    const applicant = await app.given.member({ scope: 'onboarding' })
+    expect((await app.client(commit, { token: applicant.token, form })).body.code).toBe('403')
+    const company = await app.client(commit, {
       token: applicant.token,
       form: { tableName: 'company', ids: '1' },
     })

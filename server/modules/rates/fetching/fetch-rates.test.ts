@@ -5,7 +5,7 @@ import type { RateSourceKey } from '@quayside/contract/rates/rate.codes.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { testClock } from '../../../platform/clock.ts'
 import type { Tx } from '../../../platform/database/database.ts'
-import { openTestHouse, type TestHouse } from '../../../platform/testing/test-house.ts'
+import { openTestApp, type TestApp } from '../../../platform/testing/test-app.ts'
 import { recordRates } from '../record-rates.ts'
 import { rateFetchers, ratePages } from './fetch-rates.ts'
 import {
@@ -19,13 +19,13 @@ import {
   customsRows,
 } from './pages.testing.ts'
 
-let house: TestHouse
+let app: TestApp
 let pages: Server
 let answers: ((response: ServerResponse, request: IncomingMessage) => void)[]
 let asked: number
 
 beforeAll(async () => {
-  house = await openTestHouse({ clock: testClock('2026-11-13T03:00:00Z') })
+  app = await openTestApp({ clock: testClock('2026-11-13T03:00:00Z') })
   pages = createServer((request, response) => {
     const answer = answers[Math.min(asked, answers.length - 1)]
     asked++
@@ -36,15 +36,15 @@ beforeAll(async () => {
 afterAll(async () => {
   pages.closeAllConnections()
   await new Promise((resolve) => pages.close(resolve))
-  await house.close()
+  await app.close()
 })
 beforeEach(async () => {
   asked = 0
-  house.logLines.length = 0
+  app.logLines.length = 0
   await staff((tx) => tx.deleteFrom('rate').execute())
 })
 
-const staff = <T>(work: (tx: Tx) => Promise<T>) => house.platform.staff.transaction([], work)
+const staff = <T>(work: (tx: Tx) => Promise<T>) => app.platform.staff.transaction([], work)
 const page =
   (text: string, status = 200) =>
   (response: ServerResponse) =>
@@ -57,9 +57,9 @@ async function run(
 ) {
   answers = served
   const address = `http://127.0.0.1:${(pages.address() as AddressInfo).port}/`
-  const config = { ...house.platform.config, environment: { [ratePages[source].setting]: address } }
+  const config = { ...app.platform.config, environment: { [ratePages[source].setting]: address } }
   const politeness = { timeoutMs: 300, maxBytes: 50_000, pauseMs: 5 }
-  const job = rateFetchers({ ...house.platform, config }, politeness).find(
+  const job = rateFetchers({ ...app.platform, config }, politeness).find(
     ({ name }) => name === `rates-${source}`,
   )
   await job?.run({})
@@ -75,7 +75,7 @@ const stored = () =>
       .execute(),
   )
 const warnings = () =>
-  house.logLines
+  app.logLines
     .map((line) => JSON.parse(line) as { level: number; msg: string })
     .filter(({ level }) => level >= 40)
     .map(({ msg }) => msg)
@@ -306,9 +306,9 @@ describe('an address that is slow, away or not there', () => {
 
   it('that is not configured does nothing, and says so once', async () => {
     answers = []
-    const fetchers = rateFetchers(house.platform)
+    const fetchers = rateFetchers(app.platform)
     for (const round of [1, 2, 3]) for (const job of fetchers) await job.run({ round })
-    const said = house.logLines.map((line) => (JSON.parse(line) as { msg: string }).msg)
+    const said = app.logLines.map((line) => (JSON.parse(line) as { msg: string }).msg)
     expect(said).toEqual([
       'rates are not fetched: RATES_SAFE_URL is not set',
       'rates are not fetched: RATES_BOC_URL is not set',

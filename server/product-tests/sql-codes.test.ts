@@ -14,18 +14,18 @@ import { priceAudit } from '@quayside/contract/products/commodity.codes.ts'
 import { classificationRequestState, productCategory } from '@quayside/contract/products/product.codes.ts'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestHouse, type TestHouse } from '../platform/testing/test-house.ts'
+import { openTestApp, type TestApp } from '../platform/testing/test-app.ts'
 
-let house: TestHouse
+let app: TestApp
 let owner: pg.Client
 beforeAll(async () => {
-  house = await openTestHouse()
-  owner = new pg.Client(house.ownerUrl)
+  app = await openTestApp()
+  owner = new pg.Client(app.ownerUrl)
   await owner.connect()
 })
 afterAll(async () => {
   await owner.end()
-  await house.close()
+  await app.close()
 })
 
 const lists = { ...allCodeLists, orderKind, productCategory } satisfies Record<string, CodeList>

@@ -4,24 +4,24 @@ import { allPermissions } from '@quayside/contract/permissions.ts'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { routes } from '../app.ts'
-import { openTestHouse, type TestHouse } from '../platform/testing/test-house.ts'
+import { openTestApp, type TestApp } from '../platform/testing/test-app.ts'
 import { submitters } from '../submitters.ts'
 import { hashOfCompany } from './company-hash.ts'
 import { orderOf, type Planted, plant } from './isolation.planted.ts'
 import { type Sample, samples } from './isolation.samples.ts'
 
-let house: TestHouse
+let app: TestApp
 let owner: pg.Client
 let a: Planted
 beforeAll(async () => {
-  house = await openTestHouse()
-  owner = new pg.Client(house.ownerUrl)
+  app = await openTestApp()
+  owner = new pg.Client(app.ownerUrl)
   await owner.connect()
-  a = await plant(house)
+  a = await plant(app)
 })
 afterAll(async () => {
   await owner.end()
-  await house.close()
+  await app.close()
 })
 
 type Case = {
@@ -65,7 +65,7 @@ const cases = routes.flatMap(casesOf)
 const kindOfCase = (name: string): number => Number(/ of (\d+)$/.exec(name)?.[1] ?? orderKind.codes.import)
 
 async function withOrder(kind: number): Promise<Planted> {
-  const order = await house.client('POST business/online/order/save', {
+  const order = await app.client('POST business/online/order/save', {
     token: a.token,
     body: { ...orderOf(null), modelType: kind },
   })
@@ -76,7 +76,7 @@ async function called({ key, name, sample }: Case, token: string, planted: Plant
   const { params, upload, ...rest } = sample(planted)
   const path = pathOf(key).replaceAll(/\{(\w+)\}/g, (_, param: string) => params?.[param] ?? '1')
   const isBare = methodOf(key) !== 'GET' && !rest.body && !rest.form
-  const answer = await house.client(`${methodOf(key)} ${path}`, {
+  const answer = await app.client(`${methodOf(key)} ${path}`, {
     token,
     ...rest,
     ...(upload ? { body: formOf(upload) } : isBare && { body: {} }),
@@ -99,7 +99,7 @@ describe('a permission', () => {
       const planted = await withOrder(kindOfCase(name))
       for (const missing of each.permissions) {
         const permissions = allPermissions.filter((permission) => permission !== missing)
-        const { token } = await house.given.member({ companyId: a.companyId, permissions })
+        const { token } = await app.given.member({ companyId: a.companyId, permissions })
         const before = await hashOfCompany(owner, a.companyId)
         const answer = await called(each, token, planted)
         expect([missing, answer.body?.code]).toEqual([missing, '403'])
@@ -113,7 +113,7 @@ describe('a permission', () => {
     const access = routes.find(({ key }) => key === each.key)?.endpoint.access
     const one = typeof access === 'object' ? [Object.values(access.permissions)[0] ?? ''] : []
     const permissions = each.permissions.length > 0 ? each.permissions : one
-    const { token } = await house.given.member({ companyId: a.companyId, permissions })
+    const { token } = await app.given.member({ companyId: a.companyId, permissions })
     const answer = await called(each, token, planted)
     expect(answer.body?.code).not.toBe('403')
   })
@@ -121,10 +121,10 @@ describe('a permission', () => {
 
 describe('the drafts of a table', () => {
   it.each(Object.keys(submitters))('%s are submitted by nobody without their permission', async (table) => {
-    const { token } = await house.given.member({ companyId: a.companyId, permissions: ['data-rate-list'] })
+    const { token } = await app.given.member({ companyId: a.companyId, permissions: ['data-rate-list'] })
     const ids = { company: a.companyId, productRequest: a.requestId, order: a.orderId }[table]
     const before = await hashOfCompany(owner, a.companyId)
-    const answer = await house.client('PUT system/online/sysTableLevelStep/commitAudit', {
+    const answer = await app.client('PUT system/online/sysTableLevelStep/commitAudit', {
       token,
       form: { tableName: table, ids: ids ?? '' },
     })

@@ -1,31 +1,31 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { routes } from '../app.ts'
 import { buildApp } from '../build-app.ts'
-import { openTestHouse, type TestHouse } from '../platform/testing/test-house.ts'
+import { openTestApp, type TestApp } from '../platform/testing/test-app.ts'
 
-let house: TestHouse
+let app: TestApp
 let address: string
 let close: () => Promise<void>
 beforeAll(async () => {
-  house = await openTestHouse()
-  const platform = { ...house.platform, config: { ...house.platform.config, trustProxy: 1 } }
+  app = await openTestApp()
+  const platform = { ...app.platform, config: { ...app.platform.config, trustProxy: 1 } }
   const server = await buildApp(platform, routes)
   address = await server.listen({ host: '127.0.0.1', port: 0 })
   close = () => server.close()
 })
 afterAll(async () => {
   await close()
-  await house.close()
+  await app.close()
 })
 
 async function logInFrom(forwarded: string): Promise<{ status: number; keys: unknown[] }> {
-  await house.platform.staff.run({ sql: 'delete from attempt', parameters: [] })
+  await app.platform.staff.run({ sql: 'delete from attempt', parameters: [] })
   const { status } = await fetch(`${address}/api/auth/oauth/token`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-forwarded-for': forwarded },
     body: JSON.stringify({ grant_type: 'password', username: 'nobody', password: 'wrong-password' }),
   })
-  const [rows = []] = await house.platform.staff.read([
+  const [rows = []] = await app.platform.staff.read([
     { sql: "select key, count from attempt where key like 'login:address:%'", parameters: [] },
   ])
   return { status, keys: rows.map(({ key, count }) => [key, count]) }

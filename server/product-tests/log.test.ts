@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { routes } from '../app.ts'
 import { bind } from '../platform/http/bind.ts'
-import { openTestHouse, type TestHouse } from '../platform/testing/test-house.ts'
+import { openTestApp, type TestApp } from '../platform/testing/test-app.ts'
 
 /** Planted where a careless log line would pick them up. */
 const secrets = {
@@ -18,45 +18,45 @@ const faulty = bind({ 'GET system/online/fault': { access: 'open', summary: 'Fai
     Promise.reject(new Error(`cannot save ${secrets.idCard} of account ${secrets.account}`)),
 })
 
-let house: TestHouse
+let app: TestApp
 beforeAll(async () => {
-  house = await openTestHouse({ routes: [...routes, ...faulty] })
+  app = await openTestApp({ routes: [...routes, ...faulty] })
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 it('never writes a password, token, code, mobile, ID or account number, whatever happens', async () => {
-  const { token } = await house.given.member()
-  await house.client('POST auth/oauth/token', {
+  const { token } = await app.given.member()
+  await app.client('POST auth/oauth/token', {
     form: { grant_type: 'password', username: secrets.mobile, password: secrets.password },
   })
-  await house.client('POST auth/mobile/token/sms', { query: { mobile: secrets.mobile, code: secrets.code } })
-  await house.client('POST auth/mobile/code', { body: { mobile: secrets.mobile, scene: 'login' } })
-  await house.client('POST base/online/company/save', {
+  await app.client('POST auth/mobile/token/sms', { query: { mobile: secrets.mobile, code: secrets.code } })
+  await app.client('POST auth/mobile/code', { body: { mobile: secrets.mobile, scene: 'login' } })
+  await app.client('POST base/online/company/save', {
     token,
     body: { version: 1, legalPersonId: secrets.idCard, invoicingAccount: secrets.account },
   })
-  await house.client('PUT system/online/user/profile/updatePwd', {
+  await app.client('PUT system/online/user/profile/updatePwd', {
     token,
     form: { oldPassword: secrets.password, newPassword: secrets.password, confirmPassword: secrets.password },
   })
-  await house.client('POST base/online/company/save', {
+  await app.client('POST base/online/company/save', {
     token,
     body: `{"legalPersonId":"${secrets.idCard}"`,
     headers: { 'content-type': 'application/json' },
   })
-  const fault = await house.client('GET system/online/fault')
+  const fault = await app.client('GET system/online/fault')
   expect(fault.status).toBe(500)
-  const log = house.logLines.join('\n')
+  const log = app.logLines.join('\n')
   expect(log).toContain('"route":"/api/auth/oauth/token"')
   for (const secret of [...Object.values(secrets), token]) expect(log).not.toContain(secret)
 })
 
 it('answers a fault with a reference that the log line carries, and with nothing of the inside', async () => {
-  const answer = await house.client('GET system/online/fault')
+  const answer = await app.client('GET system/online/fault')
   expect(answer.body).toMatchObject({ code: 500, data: { reference: expect.any(String) } })
   expect(answer.body.msg).toContain(answer.body.data.reference)
   expect(answer.text).not.toMatch(/cannot save|Error|at \//)
   expect(
-    house.logLines.some((line) => line.includes(answer.body.data.reference) && line.includes('"fault"')),
+    app.logLines.some((line) => line.includes(answer.body.data.reference) && line.includes('"fault"')),
   ).toBe(true)
 })

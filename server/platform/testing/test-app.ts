@@ -16,10 +16,10 @@ import { givenOf } from './given.ts'
 import { templateName } from './global-setup.ts'
 import { testClient } from './test-client.ts'
 
-export type TestHouse = Awaited<ReturnType<typeof openTestHouse>>
+export type TestApp = Awaited<ReturnType<typeof openTestApp>>
 
 /** A whole server on a database of its own: what a test file opens once and closes at its end. */
-export async function openTestHouse(options: { clock?: TestClock; routes?: readonly BoundRoute[] } = {}) {
+export async function openTestApp(options: { clock?: TestClock; routes?: readonly BoundRoute[] } = {}) {
   const ownerUrl = inject('ownerUrl')
   const name = `test_${process.pid}_${randomBytes(4).toString('hex')}`
   await asOwner(ownerUrl, `create database ${name} template ${templateName}`)

@@ -5,20 +5,20 @@ import { routes } from '../app.ts'
 import { buildApp } from '../build-app.ts'
 import { openLog } from '../platform/log.ts'
 import { type OpenedPlatform, openPlatform } from '../platform/open-platform.ts'
+import { openTestApp, type TestApp } from '../platform/testing/test-app.ts'
 import { testClient } from '../platform/testing/test-client.ts'
-import { openTestHouse, type TestHouse } from '../platform/testing/test-house.ts'
 
-let house: TestHouse
+let app: TestApp
 let line: Awaited<ReturnType<typeof openLine>>
 let platform: OpenedPlatform
 let address: string
 let close: () => Promise<void>
 beforeAll(async () => {
-  house = await openTestHouse()
-  const url = new URL(house.ownerUrl)
+  app = await openTestApp()
+  const url = new URL(app.ownerUrl)
   line = await openLine(Number(url.port))
   url.port = String(line.port)
-  platform = await openPlatform(house.platform.config, url.href, { log: openLog('silent') })
+  platform = await openPlatform(app.platform.config, url.href, { log: openLog('silent') })
   const server = await buildApp(platform, routes)
   address = await server.listen({ host: '127.0.0.1', port: 0 })
   close = () => server.close()
@@ -27,7 +27,7 @@ afterAll(async () => {
   await close()
   await platform.close()
   line.server.close()
-  await house.close()
+  await app.close()
 })
 
 /** A line to PostgreSQL that can be cut and mended, like a cable. */
@@ -60,7 +60,7 @@ async function openLine(target: number) {
 
 it('answers 503 within two seconds while the database is away, and recovers without a restart', async () => {
   const client = testClient(address)
-  const { token } = await house.given.member()
+  const { token } = await app.given.member()
   const list = () => client('GET system/online/sysMsg', { token })
   expect((await list()).body.code).toBe(200)
   line.cut()

@@ -1,5 +1,5 @@
 import { sendNotice } from '../modules/notices/send-notice.ts'
-import type { TestHouse } from '../platform/testing/test-house.ts'
+import type { TestApp } from '../platform/testing/test-app.ts'
 
 /** A text that stands in every record of company A and must never reach company B. */
 export const marker = 'Zanzibar'
@@ -34,10 +34,10 @@ const png = Buffer.from(
   'base64',
 )
 
-export async function upload(house: TestHouse, token: string, name: string): Promise<string> {
+export async function upload(app: TestApp, token: string, name: string): Promise<string> {
   const body = new FormData()
   body.set('file', new Blob([png]), name)
-  return idOf(await house.client('POST system/online/file/upload', { token, body }))
+  return idOf(await app.client('POST system/online/file/upload', { token, body }))
 }
 
 function idOf(answer: { text: string; body: { code: number; data: { id: string } } }): string {
@@ -46,16 +46,16 @@ function idOf(answer: { text: string; body: { code: number; data: { id: string }
 }
 
 /** One record of every kind, made by company A through the API where there is one. */
-export async function plant(house: TestHouse): Promise<Planted> {
-  const companyId = await house.given.company({ name: `${marker} Ltd` })
-  const { token, memberId } = await house.given.member({ companyId })
-  const colleague = await house.given.member({ companyId })
+export async function plant(app: TestApp): Promise<Planted> {
+  const companyId = await app.given.company({ name: `${marker} Ltd` })
+  const { token, memberId } = await app.given.member({ companyId })
+  const colleague = await app.given.member({ companyId })
   const files = {
-    licence: await upload(house, token, `${marker}.png`),
-    invoicing: await upload(house, token, `${marker}2.png`),
+    licence: await upload(app, token, `${marker}.png`),
+    invoicing: await upload(app, token, `${marker}2.png`),
   }
   const supplierId = idOf(
-    await house.client('POST base/online/supplier/save', {
+    await app.client('POST base/online/supplier/save', {
       token,
       body: {
         name: `${marker} Components`,
@@ -66,36 +66,36 @@ export async function plant(house: TestHouse): Promise<Planted> {
     }),
   )
   const accountId = idOf(
-    await house.client('POST base/online/supplierAccount/save', { token, body: accountOf(supplierId) }),
+    await app.client('POST base/online/supplierAccount/save', { token, body: accountOf(supplierId) }),
   )
   const addressId = idOf(
-    await house.client('POST base/online/supplierAddress/save', { token, body: addressOf(supplierId) }),
+    await app.client('POST base/online/supplierAddress/save', { token, body: addressOf(supplierId) }),
   )
   const hub = {
-    customerId: await saved(house, token, 'customer', customer),
-    bankAccountId: await saved(house, token, 'bankAccount', bankAccount),
-    contactId: await saved(house, token, 'contact', contact),
-    ownAddressId: await saved(house, token, 'address', ownAddress),
+    customerId: await saved(app, token, 'customer', customer),
+    bankAccountId: await saved(app, token, 'bankAccount', bankAccount),
+    contactId: await saved(app, token, 'contact', contact),
+    ownAddressId: await saved(app, token, 'address', ownAddress),
   }
-  const companyChangeId = await plantChange(house, companyId)
-  const productId = await saved(house, token, 'product', product)
+  const companyChangeId = await plantChange(app, companyId)
+  const productId = await saved(app, token, 'product', product)
   const goods = {
     productId,
-    requestId: await saved(house, token, 'productRequest', { productIds: [productId], note: marker }),
-    supplierGoodsId: await saved(house, token, 'supplierGoods', { supplierId, productId, ...price }),
+    requestId: await saved(app, token, 'productRequest', { productIds: [productId], note: marker }),
+    supplierGoodsId: await saved(app, token, 'supplierGoods', { supplierId, productId, ...price }),
   }
   const consultationId = idOf(
-    await house.client('POST system/online/consultation/save', {
+    await app.client('POST system/online/consultation/save', {
       token,
       body: { subject: 'order', title: marker, message: marker },
     }),
   )
-  const order = await house.client('POST business/online/order/save', { token, body: orderOf(supplierId) })
-  await house.platform.staff.transaction([], (tx) =>
+  const order = await app.client('POST business/online/order/save', { token, body: orderOf(supplierId) })
+  await app.platform.staff.transaction([], (tx) =>
     sendNotice(tx, { companyId, message: { title: marker, content: marker } }),
   )
-  const notices = await house.client('GET system/online/sysMsg', { token })
-  const sessions = await house.client('GET system/online/user/session/list', { token })
+  const notices = await app.client('GET system/online/sysMsg', { token })
+  const sessions = await app.client('GET system/online/user/session/list', { token })
   return {
     token,
     companyId,
@@ -116,16 +116,12 @@ export async function plant(house: TestHouse): Promise<Planted> {
   }
 }
 
-export const saved = async (
-  house: TestHouse,
-  token: string,
-  resource: string,
-  body: object,
-): Promise<string> => idOf(await house.client(`POST base/online/${resource}/save`, { token, body }))
+export const saved = async (app: TestApp, token: string, resource: string, body: object): Promise<string> =>
+  idOf(await app.client(`POST base/online/${resource}/save`, { token, body }))
 
 /** Written as it stands: a company that may propose a change has to be complete first. */
-const plantChange = (house: TestHouse, companyId: string): Promise<string> =>
-  house.platform.staff.transaction([], async (tx) => {
+const plantChange = (app: TestApp, companyId: string): Promise<string> =>
+  app.platform.staff.transaction([], async (tx) => {
     const names = {
       before: JSON.stringify({ name: marker }),
       after: JSON.stringify({ name: `${marker} Inc` }),

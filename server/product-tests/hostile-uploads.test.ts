@@ -11,15 +11,15 @@ import { inspectContent } from '../platform/files/inspect-content.ts'
 import { usualUploadLimits } from '../platform/files/inspect-upload.ts'
 import { makeZip } from '../platform/files/make-zip.ts'
 import { ParseAborted, parse } from '../platform/parsing/parse-pool.ts'
-import { openTestHouse, type TestHouse } from '../platform/testing/test-house.ts'
+import { openTestApp, type TestApp } from '../platform/testing/test-app.ts'
 
-let house: TestHouse
+let app: TestApp
 let token: string
 beforeAll(async () => {
-  house = await openTestHouse()
-  ;({ token } = await house.given.member())
+  app = await openTestApp()
+  ;({ token } = await app.given.member())
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 const megabyte = 1024 * 1024
 const filled = (piece: string): string => piece.repeat(Math.ceil(megabyte / piece.length))
@@ -148,7 +148,7 @@ async function longestWait(work: Promise<unknown>): Promise<number> {
   let longest = 0
   while (!state.isOver) {
     const began = performance.now()
-    await (await fetch(`${house.address}/healthz`)).text()
+    await (await fetch(`${app.address}/healthz`)).text()
     longest = Math.max(longest, performance.now() - began)
   }
   await work
@@ -158,7 +158,7 @@ async function longestWait(work: Promise<unknown>): Promise<number> {
 describe('while hostile files are uploaded', () => {
   it.each(Object.entries(attacks))('%s: /healthz answers within 500 ms', async (_name, bytes) => {
     const began = performance.now()
-    const upload = house.client('POST base/online/supplier/import', { token, body: sent(bytes, 'a.xlsx') })
+    const upload = app.client('POST base/online/supplier/import', { token, body: sent(bytes, 'a.xlsx') })
     expect(await longestWait(upload)).toBeLessThan(500)
     expect(performance.now() - began).toBeLessThan(9000)
   })
@@ -169,7 +169,7 @@ describe('while hostile files are uploaded', () => {
     pdfOf(Array.from({ length: count }, (_, n) => `${n} 0 obj\n${packed}`).join(''))
 
   it('object streams that each unpack past the limit: refused, and /healthz answers within 500 ms', async () => {
-    const upload = house.client('POST system/online/file/upload', { token, body: sent(bombs(200), 'a.pdf') })
+    const upload = app.client('POST system/online/file/upload', { token, body: sent(bombs(200), 'a.pdf') })
     expect(await longestWait(upload)).toBeLessThan(500)
     expect((await upload).body).toMatchObject({ data: { fields: [{ code: 'file.pdfUnreadable' }] } })
   })

@@ -2,22 +2,22 @@ import { type Access, methodOf, pathOf } from '@quayside/contract/kernel/api.ts'
 import { allPermissions, type Permission } from '@quayside/contract/permissions.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { routes } from '../app.ts'
-import { openTestHouse, type TestHouse } from '../platform/testing/test-house.ts'
+import { openTestApp, type TestApp } from '../platform/testing/test-app.ts'
 import { orderOf, type Planted, plant, saved, upload } from './isolation.planted.ts'
 import { samples } from './isolation.samples.ts'
 
-let house: TestHouse
+let app: TestApp
 let a: Planted
 /** One file at a record of each kind, by that kind's name. */
 const files = new Map<string, string>()
 
 beforeAll(async () => {
-  house = await openTestHouse()
-  a = await plant(house)
+  app = await openTestApp()
+  a = await plant(app)
   const { token } = a
-  const fresh = (name: string) => upload(house, token, `${name}.png`)
+  const fresh = (name: string) => upload(app, token, `${name}.png`)
   const order = { ...orderOf(a.supplierId), attachments: { contract: [await keep('order', fresh)] } }
-  const placed = await house.client('POST business/online/order/save', { token, body: order })
+  const placed = await app.client('POST business/online/order/save', { token, body: order })
   a = { ...a, orderId: placed.body.data.id }
   const datasheet = {
     model: 'M1',
@@ -25,18 +25,18 @@ beforeAll(async () => {
     name: 'N',
     attachments: { datasheet: [await keep('product', fresh)] },
   }
-  a = { ...a, productId: await saved(house, token, 'product', datasheet) }
+  a = { ...a, productId: await saved(app, token, 'product', datasheet) }
   a = {
     ...a,
-    requestId: await saved(house, token, 'productRequest', { productIds: [a.productId], note: 'x' }),
+    requestId: await saved(app, token, 'productRequest', { productIds: [a.productId], note: 'x' }),
   }
-  const asked = await house.client('POST system/online/consultation/save', {
+  const asked = await app.client('POST system/online/consultation/save', {
     token,
     body: { subject: 'order', title: 'x', message: 'x', fileIds: [await keep('consultation', fresh)] },
   })
   a = { ...a, consultationId: asked.body.data.id }
   files.set('supplier', a.fileId)
-  await house.platform.staff.transaction([], async (tx) => {
+  await app.platform.staff.transaction([], async (tx) => {
     for (const [entity, id] of [
       ['company', a.companyId],
       ['companyChange', a.companyChangeId],
@@ -53,7 +53,7 @@ beforeAll(async () => {
         .execute()
   })
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 async function keep(name: string, fresh: (name: string) => Promise<string>): Promise<string> {
   const id = await fresh(name)
@@ -62,8 +62,8 @@ async function keep(name: string, fresh: (name: string) => Promise<string>): Pro
 }
 
 const opens = async (token: string, id: string): Promise<boolean> => {
-  const answer = await house.client(`GET system/online/file/${id}`, { token })
-  const thumbnail = await house.client(`GET system/online/file/${id}/thumbnail`, { token })
+  const answer = await app.client(`GET system/online/file/${id}`, { token })
+  const thumbnail = await app.client(`GET system/online/file/${id}/thumbnail`, { token })
   expect(thumbnail.body?.code).toBe(answer.body?.code)
   if (answer.body?.code !== undefined) expect(answer.body.code).toBe(404)
   return answer.headers.get('content-disposition') !== null
@@ -81,7 +81,7 @@ async function readBy(token: string, permission: Permission): Promise<string> {
       continue
     const { params, query } = samples[key]?.(a)[0] ?? {}
     const path = pathOf(key).replaceAll(/\{(\w+)\}/g, (_, name: string) => params?.[name] ?? '1')
-    texts.push((await house.client(`GET ${path}`, { token, ...(query && { query }) })).text)
+    texts.push((await app.client(`GET ${path}`, { token, ...(query && { query }) })).text)
   }
   return texts.join()
 }
@@ -103,7 +103,7 @@ describe('a file', () => {
   it.each(allPermissions)(
     'opens with %s alone where a record it is attached to is read with it',
     async (permission) => {
-      const { token } = await house.given.member({ companyId: a.companyId, permissions: [permission] })
+      const { token } = await app.given.member({ companyId: a.companyId, permissions: [permission] })
       const read = await readBy(token, permission)
       for (const [name, id] of files)
         expect([name, await opens(token, id)]).toEqual([name, read.includes(`"fileId":"${id}"`)])
@@ -111,39 +111,39 @@ describe('a file', () => {
   )
 
   it('that is attached to nothing opens to the member who uploaded it, and to no colleague', async () => {
-    const uploader = await house.given.member({ companyId: a.companyId, permissions: ['data-rate-list'] })
-    const id = await upload(house, uploader.token, 'fresh.png')
+    const uploader = await app.given.member({ companyId: a.companyId, permissions: ['data-rate-list'] })
+    const id = await upload(app, uploader.token, 'fresh.png')
     expect(await opens(uploader.token, id)).toBe(true)
     expect(await opens(a.token, id)).toBe(false)
   })
 
   it('of a removed record, or taken off it, opens to nobody but who uploaded it', async () => {
-    const colleague = await house.given.member({ companyId: a.companyId })
-    const [kept, dropped] = [await upload(house, a.token, '1.png'), await upload(house, a.token, '2.png')]
+    const colleague = await app.given.member({ companyId: a.companyId })
+    const [kept, dropped] = [await upload(app, a.token, '1.png'), await upload(app, a.token, '2.png')]
     const body = (contract: string[]) => ({ ...orderOf(null), attachments: { contract } })
-    const made = await house.client('POST business/online/order/save', {
+    const made = await app.client('POST business/online/order/save', {
       token: a.token,
       body: body([kept, dropped]),
     })
     const { id, version } = made.body.data
     expect(await opens(colleague.token, dropped)).toBe(true)
-    await house.client('POST business/online/order/save', {
+    await app.client('POST business/online/order/save', {
       token: a.token,
       body: { ...body([kept]), id, version },
     })
     expect(await opens(colleague.token, dropped)).toBe(false)
     expect(await opens(colleague.token, kept)).toBe(true)
-    await house.client('DELETE business/online/order/batchRemove', { token: a.token, body: { ids: [id] } })
+    await app.client('DELETE business/online/order/batchRemove', { token: a.token, body: { ids: [id] } })
     expect(await opens(colleague.token, kept)).toBe(false)
   })
 
   it('is attached by nobody who only guessed its number', async () => {
-    const clerk = await house.given.member({
+    const clerk = await app.given.member({
       companyId: a.companyId,
       permissions: ['product-goods-list', 'product-goods-edit'],
     })
     const guessed = files.get('order') ?? ''
-    const answer = await house.client('POST base/online/product/save', {
+    const answer = await app.client('POST base/online/product/save', {
       token: clerk.token,
       body: { model: 'M2', brand: 'B', name: 'N', attachments: { datasheet: [guessed] } },
     })

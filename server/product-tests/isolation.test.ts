@@ -3,29 +3,29 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { toJSONSchema } from 'zod/v4/core'
 import { routes } from '../app.ts'
-import { openTestHouse, type TestHouse } from '../platform/testing/test-house.ts'
+import { openTestApp, type TestApp } from '../platform/testing/test-app.ts'
 import { hashOfCompany } from './company-hash.ts'
 import { marker, type Planted, plant } from './isolation.planted.ts'
 import { samples, shared } from './isolation.samples.ts'
 
-let house: TestHouse
+let app: TestApp
 let owner: pg.Client
 let a: Planted
 let tokenOfB: string
 /** Of a third company that may still change its information. */
 let tokenOfNewcomer: string
 beforeAll(async () => {
-  house = await openTestHouse()
-  owner = new pg.Client(house.ownerUrl)
+  app = await openTestApp()
+  owner = new pg.Client(app.ownerUrl)
   await owner.connect()
-  a = await plant(house)
-  tokenOfB = (await house.given.member()).token
-  const newcomer = await house.given.company({ certification: 'NOTCERT' })
-  tokenOfNewcomer = (await house.given.member({ companyId: newcomer })).token
+  a = await plant(app)
+  tokenOfB = (await app.given.member()).token
+  const newcomer = await app.given.company({ certification: 'NOTCERT' })
+  tokenOfNewcomer = (await app.given.member({ companyId: newcomer })).token
 })
 afterAll(async () => {
   await owner.end()
-  await house.close()
+  await app.close()
 })
 
 function fieldsOf(schema: Schema | undefined): string[] {
@@ -54,7 +54,7 @@ describe('company isolation', () => {
     for (const sample of samples[key]?.(a) ?? []) {
       const path = pathOf(key).replaceAll(/\{(\w+)\}/g, (_, name: string) => sample.params?.[name] ?? '')
       const { params: _, ...rest } = sample
-      const answer = await house.client(`${methodOf(key)} ${path}`, {
+      const answer = await app.client(`${methodOf(key)} ${path}`, {
         token: key.includes('/company/') ? tokenOfNewcomer : tokenOfB,
         ...rest,
         ...(methodOf(key) !== 'GET' && !rest.body && !rest.form && { body: {} }),
@@ -76,17 +76,17 @@ describe('company isolation', () => {
   it('shows company B nothing of A in any list, detail or export without an id', async () => {
     for (const { key, endpoint } of routes) {
       if (methodOf(key) !== 'GET' || key.includes('{') || endpoint.access === 'open') continue
-      const answer = await house.client(key, { token: tokenOfB })
+      const answer = await app.client(key, { token: tokenOfB })
       expect(answer.text, key).not.toContain(marker)
     }
   })
 
   it('would notice: company A itself reads its marker in lists, records and files', async () => {
-    const list = await house.client('GET base/online/supplier/list', { token: a.token })
+    const list = await app.client('GET base/online/supplier/list', { token: a.token })
     expect(list.text).toContain(marker)
-    const record = await house.client(`GET base/online/supplierAccount/${a.accountId}`, { token: a.token })
+    const record = await app.client(`GET base/online/supplierAccount/${a.accountId}`, { token: a.token })
     expect(record.text).toContain(marker)
-    const file = await house.client(`GET system/online/file/${a.fileId}`, { token: a.token })
+    const file = await app.client(`GET system/online/file/${a.fileId}`, { token: a.token })
     expect(file.headers.get('content-disposition')).toContain(marker)
   })
 })

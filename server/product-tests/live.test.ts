@@ -3,16 +3,16 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import WebSocket from 'ws'
 import { sendNotice } from '../modules/notices/send-notice.ts'
 import { givenSubmitted } from '../modules/orders/orders.testing.ts'
-import { openTestHouse, type TestHouse } from '../platform/testing/test-house.ts'
+import { openTestApp, type TestApp } from '../platform/testing/test-app.ts'
 
-let house: TestHouse
+let app: TestApp
 beforeAll(async () => {
-  house = await openTestHouse()
+  app = await openTestApp()
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 async function listen(token: string, path = '/api/ws') {
-  const socket = new WebSocket(`${house.address.replace('http', 'ws')}${path}`)
+  const socket = new WebSocket(`${app.address.replace('http', 'ws')}${path}`)
   const heard: unknown[] = []
   const waiting: Array<() => void> = []
   socket.on('message', (raw: Buffer) => {
@@ -25,13 +25,13 @@ async function listen(token: string, path = '/api/ws') {
 }
 
 const note = (companyId: string) =>
-  house.platform.staff.transaction([], (tx) =>
+  app.platform.staff.transaction([], (tx) =>
     sendNotice(tx, { companyId, message: { title: 'hello', content: '' } }),
   )
 
 describe('/api/ws', () => {
   it('greets a token in the first message and tells of a new message', async () => {
-    const { companyId, token } = await house.given.member()
+    const { companyId, token } = await app.given.member()
     const line = await listen(token)
     await line.next()
     expect(line.heard).toEqual([{ type: 'welcome' }])
@@ -43,7 +43,7 @@ describe('/api/ws', () => {
   })
 
   it('tells a company nothing of another', async () => {
-    const [mine, other] = [await house.given.member(), await house.given.member()]
+    const [mine, other] = [await app.given.member(), await app.given.member()]
     const line = await listen(mine.token)
     await line.next()
     await note(other.companyId)
@@ -57,7 +57,7 @@ describe('/api/ws', () => {
   it.each(['not json', JSON.stringify({ token: 'A'.repeat(43) }), JSON.stringify({ token: 5 }), '{}'])(
     'closes with 4401 on %s',
     async (hello) => {
-      const socket = new WebSocket(`${house.address.replace('http', 'ws')}/api/ws`)
+      const socket = new WebSocket(`${app.address.replace('http', 'ws')}/api/ws`)
       await once(socket, 'open')
       socket.send(hello)
       const [code] = (await once(socket, 'close')) as [number]
@@ -66,22 +66,22 @@ describe('/api/ws', () => {
   )
 
   it('is closed to an onboarding token and ends with its session', async () => {
-    const { token } = await house.given.member({ scope: 'onboarding' })
-    const socket = new WebSocket(`${house.address.replace('http', 'ws')}/api/ws`)
+    const { token } = await app.given.member({ scope: 'onboarding' })
+    const socket = new WebSocket(`${app.address.replace('http', 'ws')}/api/ws`)
     await once(socket, 'open')
     socket.send(JSON.stringify({ token }))
     expect((await once(socket, 'close'))[0]).toBe(4401)
-    const member = await house.given.member()
+    const member = await app.given.member()
     const line = await listen(member.token)
     await line.next()
     const closed = once(line.socket, 'close')
-    await house.client('DELETE auth/token/logout', { token: member.token })
+    await app.client('DELETE auth/token/logout', { token: member.token })
     await closed
   })
 
   it('keeps no listener for a socket that closed before it was greeted', async () => {
-    const { token } = await house.given.member()
-    const before = house.platform.live.count
+    const { token } = await app.given.member()
+    const before = app.platform.live.count
     await Promise.all(
       Array.from({ length: 30 }, async () => {
         const { socket } = await listen(token)
@@ -90,26 +90,26 @@ describe('/api/ws', () => {
     )
     const { socket, next } = await listen(token)
     await next()
-    expect(house.platform.live.count).toBe(before + 1)
+    expect(app.platform.live.count).toBe(before + 1)
     socket.close()
   })
 
   it('takes a limited number of sockets of one session', async () => {
-    const { token } = await house.given.member()
-    const before = house.platform.live.count
+    const { token } = await app.given.member()
+    const before = app.platform.live.count
     const lines = await Promise.all(Array.from({ length: 40 }, () => listen(token)))
     await expect
       .poll(() => lines.filter(({ heard, socket }) => heard.length > 0 || socket.readyState > 1).length)
       .toBe(40)
-    expect(house.platform.live.count - before).toBe(30)
+    expect(app.platform.live.count - before).toBe(30)
     for (const { socket } of lines) socket.close()
   })
 
   it('finds its way back after the database dropped the line', async () => {
-    const { companyId, token } = await house.given.member()
+    const { companyId, token } = await app.given.member()
     const line = await listen(token)
     await line.next()
-    await house.platform.staff.read([
+    await app.platform.staff.read([
       {
         sql: `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'quayside-live' and datname = current_database()`,
         parameters: [],
@@ -132,13 +132,13 @@ describe('/office/api/ws', () => {
   const office = '/office/api/ws'
 
   it('tells staff that there is work, without a word of whose, and customers nothing of that', async () => {
-    const [{ token }, member] = [await house.given.staff(), await house.given.member()]
+    const [{ token }, member] = [await app.given.staff(), await app.given.member()]
     const [desk, customer] = [await listen(token, office), await listen(member.token)]
     await expect
       .poll(() => [desk.heard, customer.heard])
       .toEqual([[{ type: 'welcome' }], [{ type: 'welcome' }]])
     await note(member.companyId)
-    const { id } = await givenSubmitted(house, member)
+    const { id } = await givenSubmitted(app, member)
     await expect.poll(() => desk.heard.at(-1)).toEqual({ type: 'work' })
     await expect.poll(() => customer.heard.at(-1)).toMatchObject({ type: 'event', entity: 'order', id })
     expect(new Set(desk.heard.map((message) => JSON.stringify(message)))).toEqual(
@@ -149,17 +149,17 @@ describe('/office/api/ws', () => {
   })
 
   it('tells the others when somebody takes a task up', async () => {
-    const [one, other] = [await house.given.staff(), await house.given.staff()]
-    const { id } = await givenSubmitted(house, await house.given.member())
+    const [one, other] = [await app.given.staff(), await app.given.staff()]
+    const { id } = await givenSubmitted(app, await app.given.member())
     const desk = await listen(other.token, office)
     await expect.poll(() => desk.heard).toEqual([{ type: 'welcome' }])
-    await house.office('POST office/online/task/takeUp', { token: one.token, body: { kind: 'order', id } })
+    await app.office('POST office/online/task/takeUp', { token: one.token, body: { kind: 'order', id } })
     await expect.poll(() => desk.heard.at(-1)).toEqual({ type: 'work' })
     desk.socket.close()
   })
 
   it('is closed to a customer, as the customers’ channel is to staff, and ends with its session', async () => {
-    const [{ token }, member] = [await house.given.staff(), await house.given.member()]
+    const [{ token }, member] = [await app.given.staff(), await app.given.member()]
     for (const [wrong, path] of [
       [member.token, office],
       [token, '/api/ws'],
@@ -170,7 +170,7 @@ describe('/office/api/ws', () => {
     const desk = await listen(token, office)
     await expect.poll(() => desk.heard).toEqual([{ type: 'welcome' }])
     const closed = once(desk.socket, 'close')
-    await house.office('DELETE auth/token', { token })
+    await app.office('DELETE auth/token', { token })
     await closed
   })
 })

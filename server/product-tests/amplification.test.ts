@@ -2,13 +2,13 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { mostFindings } from '@quayside/contract/kernel/findings.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { erpClient, givenKey } from '../gateway/gateway.testing.ts'
-import { openTestHouse, type TestHouse } from '../platform/testing/test-house.ts'
+import { openTestApp, type TestApp } from '../platform/testing/test-app.ts'
 
-let house: TestHouse
+let app: TestApp
 beforeAll(async () => {
-  house = await openTestHouse()
+  app = await openTestApp()
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 /** On a machine that others use too; the limit of a quiet one is a fifth. */
 const longestWait = 500
@@ -21,7 +21,7 @@ async function whileWatched<T>(work: Promise<T>): Promise<{ answer: T; longest: 
   const watch = async () => {
     while (!over.signal.aborted) {
       const began = performance.now()
-      await fetch(`${house.address}/healthz`)
+      await fetch(`${app.address}/healthz`)
       longest = Math.max(longest, performance.now() - began)
       await pause(5)
     }
@@ -40,7 +40,7 @@ describe('a body made to keep the server busy', () => {
   const open = 'POST auth/mobile/code'
 
   it('of 70,000 unknown keys is refused before anybody looks at them, without a log-in', async () => {
-    const call = house.client(open, { body: unknownKeys(70_000), headers: json })
+    const call = app.client(open, { body: unknownKeys(70_000), headers: json })
     const { answer, longest } = await whileWatched(call)
     expect([answer.status, answer.body.code]).toEqual([400, 400])
     expect(answer.text.length).toBeLessThan(1_000)
@@ -48,8 +48,8 @@ describe('a body made to keep the server busy', () => {
   })
 
   it('of 900,000 unknown keys is refused with a member’s token too', async () => {
-    const { token } = await house.given.member()
-    const call = house.client('POST business/online/order/save', {
+    const { token } = await app.given.member()
+    const call = app.client('POST business/online/order/save', {
       token,
       body: unknownKeys(900_000),
       headers: json,
@@ -61,7 +61,7 @@ describe('a body made to keep the server busy', () => {
   })
 
   it('of 400 unknown keys gets at most fifty findings', async () => {
-    const { body } = await house.client(open, { body: unknownKeys(400), headers: json })
+    const { body } = await app.client(open, { body: unknownKeys(400), headers: json })
     expect(body.code).toBe(400)
     expect(body.data.fields).toHaveLength(mostFindings)
   })
@@ -69,15 +69,15 @@ describe('a body made to keep the server busy', () => {
   it('as a form of 100,000 pairs is refused', async () => {
     const body = Array.from({ length: 100_000 }, (_, n) => `k${n}=1`).join('&')
     const headers = { 'content-type': 'application/x-www-form-urlencoded' }
-    const { answer, longest } = await whileWatched(house.client('POST auth/oauth/token', { body, headers }))
+    const { answer, longest } = await whileWatched(app.client('POST auth/oauth/token', { body, headers }))
     expect(answer.status).toBe(400)
     expect(longest).toBeLessThan(longestWait)
   })
 
   it('of lines that are all wrong is answered with fifty findings', async () => {
-    const { token } = await house.given.member()
+    const { token } = await app.given.member()
     const lines = Array.from({ length: 5_000 }, (_, n) => ({ key: String(n), qty: 'x', price: 'y', odd: 1 }))
-    const answer = await house.client('POST business/online/order/save', {
+    const answer = await app.client('POST business/online/order/save', {
       token,
       body: { modelType: 0, lines },
     })
@@ -89,15 +89,15 @@ describe('a body made to keep the server busy', () => {
     'nested 20,000 deep is a 400 at %s',
     async (path) => {
       const body = `{"mobile":${deep(20_000)}}`
-      const answer = await fetch(`${house.address}${path}`, { method: 'POST', headers: json, body })
+      const answer = await fetch(`${app.address}${path}`, { method: 'POST', headers: json, body })
       expect(answer.status).toBe(400)
     },
   )
 
   it('nested 20,000 deep is a problem with status 400 at /erp/v1', async () => {
-    const { key } = await givenKey(house)
+    const { key } = await givenKey(app)
     for (const body of [`{"rows":${deep(20_000)}}`, `{"rows":[{"a":${deep(20_000)}}]}`]) {
-      const answer = await fetch(`${house.address}/erp/v1/rates`, {
+      const answer = await fetch(`${app.address}/erp/v1/rates`, {
         method: 'POST',
         headers: { ...json, authorization: `Bearer ${key}`, 'idempotency-key': 'deep' },
         body,
@@ -108,10 +108,10 @@ describe('a body made to keep the server busy', () => {
   })
 
   it('of a thousand bad rows tells the ERP ten findings of each', async () => {
-    const { key } = await givenKey(house)
+    const { key } = await givenKey(app)
     const row = Object.fromEntries(Array.from({ length: 100 }, (_, n) => [`k${n}`, 1]))
     const rows = Array.from({ length: 1_000 }, () => row)
-    const answer = await erpClient(house, key)('POST rates', { body: { rows }, idempotencyKey: 'bad rows' })
+    const answer = await erpClient(app, key)('POST rates', { body: { rows }, idempotencyKey: 'bad rows' })
     expect(answer.status).toBe(200)
     expect(answer.body.results[0].problem.errors).toHaveLength(10)
     expect(answer.text.length).toBeLessThan(3_000_000)

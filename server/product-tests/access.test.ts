@@ -2,7 +2,7 @@ import { type Access, methodOf, pathOf } from '@quayside/contract/kernel/api.ts'
 import { isPermission } from '@quayside/contract/permissions.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { routes } from '../app.ts'
-import { openTestHouse, type TestHouse } from '../platform/testing/test-house.ts'
+import { openTestApp, type TestApp } from '../platform/testing/test-app.ts'
 
 /** Everything the world may call without a token. A line more here is a decision. */
 const open = [
@@ -53,11 +53,11 @@ const forEveryToken: Readonly<Record<string, string>> = {
     'server/submitters.ts names the permission of each table',
 }
 
-let house: TestHouse
+let app: TestApp
 beforeAll(async () => {
-  house = await openTestHouse()
+  app = await openTestApp()
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 /** Every permission that the table names for a route. */
 const permissionsOf = (access: Access): readonly string[] => {
@@ -69,7 +69,7 @@ const permissionsOf = (access: Access): readonly string[] => {
 const guarded = routes.filter(({ endpoint }) => endpoint.access !== 'open')
 /** A call of the route's shape: refused for who calls, before anything of the input is looked at. */
 const called = (key: string, token?: string) =>
-  house.client(`${methodOf(key)} ${pathOf(key).replaceAll(/\{\w+\}/g, '1')}`, {
+  app.client(`${methodOf(key)} ${pathOf(key).replaceAll(/\{\w+\}/g, '1')}`, {
     ...(token && { token }),
     ...(methodOf(key) === 'GET' ? {} : { body: {} }),
   })
@@ -104,14 +104,14 @@ describe('every route', () => {
   it.each(guarded.filter(({ endpoint }) => endpoint.access !== 'onboarding').map(({ key }) => key))(
     '%s is closed to an account that is not reviewed yet',
     async (key) => {
-      const { token } = await house.given.member({ scope: 'onboarding' })
+      const { token } = await app.given.member({ scope: 'onboarding' })
       expect((await called(key, token)).body?.code).toBe('403')
     },
   )
 
   const asking = guarded.filter(({ endpoint }) => permissionsOf(endpoint.access).length > 0)
   it.each(asking.map(({ key }) => key))('%s is closed to a member without its permission', async (key) => {
-    const { token } = await house.given.member({ permissions: [] })
+    const { token } = await app.given.member({ permissions: [] })
     const answer = await called(key, token)
     expect([answer.status, answer.body?.code]).toEqual([200, '403'])
   })

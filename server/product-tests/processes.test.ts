@@ -8,19 +8,19 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import WebSocket from 'ws'
 import { sendNotice } from '../modules/notices/send-notice.ts'
 import { type ServerProcess, startServerProcess } from '../platform/testing/server-process.ts'
+import { openTestApp, type TestApp } from '../platform/testing/test-app.ts'
 import { testClient } from '../platform/testing/test-client.ts'
-import { openTestHouse, type TestHouse } from '../platform/testing/test-house.ts'
 
-let house: TestHouse
+let app: TestApp
 let folder: string
 const started: ServerProcess[] = []
 beforeAll(async () => {
-  house = await openTestHouse()
+  app = await openTestApp()
   folder = await mkdtemp(join(tmpdir(), 'quayside-processes-'))
 })
 afterAll(async () => {
   for (const server of started) if (server.child.exitCode === null) await server.kill('SIGTERM')
-  await house.close()
+  await app.close()
   await rm(folder, { recursive: true, force: true })
 })
 
@@ -32,9 +32,9 @@ async function start(environment: Record<string, string>): Promise<ServerProcess
 
 describe('two server processes', () => {
   it('share one database: a session of one is good at the other, and a message made at one arrives live at the other', async () => {
-    const environment = { DATABASE_URL: house.ownerUrl, DATA_DIR: house.dataDir }
+    const environment = { DATABASE_URL: app.ownerUrl, DATA_DIR: app.dataDir }
     const [first, second] = await Promise.all([start(environment), start(environment)])
-    const { token, companyId } = await house.given.member()
+    const { token, companyId } = await app.given.member()
     for (const server of [first, second]) {
       const answer = await testClient(server.address)('GET system/online/sysMsg', { token })
       expect(answer.body.code).toBe(200)
@@ -45,8 +45,8 @@ describe('two server processes', () => {
     socket.send(JSON.stringify({ token }))
     await greeted
     const told = once(socket, 'message')
-    // The house is a third process on the same database.
-    await house.platform.staff.transaction([], (tx) =>
+    // The test app is a third process on the same database.
+    await app.platform.staff.transaction([], (tx) =>
       sendNotice(tx, { companyId, message: { title: 'hello', content: '' } }),
     )
     const [raw] = (await told) as [Buffer]
@@ -73,8 +73,8 @@ describe('two server processes', () => {
   }, 60_000)
 
   it('finish the requests in flight when told to stop, and accept none half', async () => {
-    const server = await start({ DATABASE_URL: house.ownerUrl, DATA_DIR: house.dataDir })
-    const { token } = await house.given.member()
+    const server = await start({ DATABASE_URL: app.ownerUrl, DATA_DIR: app.dataDir })
+    const { token } = await app.given.member()
     const { port } = new URL(server.address)
     const body = JSON.stringify({ all: true })
     const socket = connect(Number(port), '127.0.0.1')

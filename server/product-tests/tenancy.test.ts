@@ -1,20 +1,20 @@
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ensureRoles } from '../platform/postgres/roles.ts'
-import { openTestHouse, type TestHouse } from '../platform/testing/test-house.ts'
+import { openTestApp, type TestApp } from '../platform/testing/test-app.ts'
 
-let house: TestHouse
+let app: TestApp
 let owner: pg.Client
-let app: pg.Client
+let appRole: pg.Client
 beforeAll(async () => {
-  house = await openTestHouse()
-  owner = new pg.Client(house.ownerUrl)
-  app = new pg.Client((await ensureRoles(house.ownerUrl)).appUrl)
-  await Promise.all([owner.connect(), app.connect()])
+  app = await openTestApp()
+  owner = new pg.Client(app.ownerUrl)
+  appRole = new pg.Client((await ensureRoles(app.ownerUrl)).appUrl)
+  await Promise.all([owner.connect(), appRole.connect()])
 })
 afterAll(async () => {
-  await Promise.all([owner.end(), app.end()])
-  await house.close()
+  await Promise.all([owner.end(), appRole.end()])
+  await app.close()
 })
 
 /** Tables that name a company but are the database's own affair, read by no customer. */
@@ -57,33 +57,33 @@ describe('tenancy in the database', () => {
   })
 
   it('shows no row of any company table while no company is set, nor after a transaction that set one', async () => {
-    const { companyId } = await house.given.member()
-    await app.query('begin')
-    await app.query(`select set_config('app.company_id', $1, true)`, [companyId])
-    const inside = await app.query('select id from member')
-    await app.query('commit')
+    const { companyId } = await app.given.member()
+    await appRole.query('begin')
+    await appRole.query(`select set_config('app.company_id', $1, true)`, [companyId])
+    const inside = await appRole.query('select id from member')
+    await appRole.query('commit')
     expect(inside.rowCount).toBe(1)
     for (const table of await companyTables()) {
-      const { rows } = await app.query<{ seen: number }>(`select count(*)::int as seen from ${table}`)
+      const { rows } = await appRole.query<{ seen: number }>(`select count(*)::int as seen from ${table}`)
       expect([table, rows[0]?.seen]).toEqual([table, 0])
     }
   })
 
   it('refuses to write a row of another company', async () => {
-    const [mine, other] = [await house.given.member(), await house.given.member()]
-    await app.query('begin')
-    await app.query(`select set_config('app.company_id', $1, true)`, [mine.companyId])
+    const [mine, other] = [await app.given.member(), await app.given.member()]
+    await appRole.query('begin')
+    await appRole.query(`select set_config('app.company_id', $1, true)`, [mine.companyId])
     await expect(
-      app.query(`insert into notice (company_id, member_id, title) values ($1, $2, 'x')`, [
+      appRole.query(`insert into notice (company_id, member_id, title) values ($1, $2, 'x')`, [
         other.companyId,
         other.memberId,
       ]),
     ).rejects.toThrow(/row-level security/)
-    await app.query('rollback')
+    await appRole.query('rollback')
   })
 
   it('keeps events and the audit log as they were written', async () => {
-    const { companyId } = await house.given.member()
+    const { companyId } = await app.given.member()
     await owner.query(
       `insert into event (company_id, entity, entity_id, transition, from_state, to_state, actor) values ($1, 'x', 1, 'a', 'b', 'c', 'system')`,
       [companyId],

@@ -2,18 +2,18 @@ import { request } from 'node:http'
 import { methodOf, pathOf } from '@quayside/contract/kernel/api.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { routes } from '../app.ts'
-import { openTestHouse, type TestHouse } from '../platform/testing/test-house.ts'
+import { openTestApp, type TestApp } from '../platform/testing/test-app.ts'
 
-let house: TestHouse
+let app: TestApp
 let token: string
 beforeAll(async () => {
-  house = await openTestHouse()
+  app = await openTestApp()
 })
 // One of its own for each test: logging out is among the calls.
 beforeEach(async () => {
-  token = (await house.given.member()).token
+  token = (await app.given.member()).token
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 const urlOf = (key: string) => `${methodOf(key)} ${pathOf(key).replaceAll(/\{\w+\}/g, '1')}`
 /** §7 shows no payload for it: whatever a client sends along is let be. */
@@ -36,7 +36,7 @@ describe('bad input', () => {
         { ids: ['1e3', 'NaN', '-1', '999999999999999999999'] },
       ]
       for (const body of bodies) {
-        const answer = await house.client(urlOf(key), {
+        const answer = await app.client(urlOf(key), {
           token,
           body: JSON.stringify(body),
           headers: { 'content-type': 'application/json' },
@@ -44,13 +44,13 @@ describe('bad input', () => {
         expect(answer.status, JSON.stringify(body)).toBeLessThan(500)
       }
       if (key === lenient) return
-      const surprised = await house.client(urlOf(key), { token, body: { surprise: 1 } })
+      const surprised = await app.client(urlOf(key), { token, body: { surprise: 1 } })
       expect(surprised.body.code).not.toBe(200)
     },
   )
 
   it.each(reads.map(({ key }) => key))('%s refuses unknown filters, never with a 500', async (key) => {
-    const answer = await house.client(urlOf(key), {
+    const answer = await app.client(urlOf(key), {
       token,
       query: { surprise: long.slice(0, 5_000), pageSize: '1e3' },
     })
@@ -64,7 +64,7 @@ describe('bad input', () => {
     // The best of five: the others of a shared machine are not what is measured.
     for (let round = 0; round < 5; round++) {
       const began = performance.now()
-      const answer = await house.client(key, { token, body: { name: long } })
+      const answer = await app.client(key, { token, body: { name: long } })
       times.push(performance.now() - began)
       expect(answer.body.code).toBe(400)
     }
@@ -74,27 +74,27 @@ describe('bad input', () => {
   it('answers broken JSON, a wrong media type, an oversized body and an unknown path in words', async () => {
     const path = 'PUT system/online/sysMsg/setIsRead'
     const json = { 'content-type': 'application/json' }
-    const broken = await house.client(path, { token, body: '{"ids":', headers: json })
+    const broken = await app.client(path, { token, body: '{"ids":', headers: json })
     expect([broken.status, broken.body.code]).toEqual([400, 400])
-    const media = await house.client(path, {
+    const media = await app.client(path, {
       token,
       body: '<a/>',
       headers: { 'content-type': 'application/xml' },
     })
     expect([media.status, media.body.code]).toEqual([415, 415])
-    const large = await house.client(path, {
+    const large = await app.client(path, {
       token,
       body: JSON.stringify({ ids: ['x'.repeat(1_100_000)] }),
       headers: json,
     })
     expect([large.status, large.body.code]).toEqual([413, 413])
-    const nowhere = await house.client('GET base/online/nothing/list', { token })
+    const nowhere = await app.client('GET base/online/nothing/list', { token })
     expect([nowhere.status, nowhere.body.code]).toEqual([404, 404])
     for (const answer of [broken, media, large, nowhere]) expect(answer.body.msg).toMatch(/\w/)
   })
 
   it('answers a broken multipart in words', async () => {
-    const answer = await house.client('POST system/online/file/upload', {
+    const answer = await app.client('POST system/online/file/upload', {
       token,
       body: '--b\r\nContent-Disposition: form-data; name="file"; filename="a.png"\r\n\r\nhalf',
       headers: { 'content-type': 'multipart/form-data; boundary=b' },
@@ -104,7 +104,7 @@ describe('bad input', () => {
   })
 
   it('survives headers and addresses that no browser sends', async () => {
-    const { port } = new URL(house.address)
+    const { port } = new URL(app.address)
     for (const path of [
       '/api/%00',
       '/api/../../etc/passwd',
