@@ -8,6 +8,8 @@ type Action = {
   readonly isBusy?: boolean
   readonly isDisabled?: boolean
   readonly isDangerous?: boolean
+  /** Enter does it: where there is nothing to type. */
+  readonly isFocused?: boolean
   readonly run: () => void
 }
 
@@ -44,6 +46,7 @@ export function Dialog(props: Props) {
               look={action.isDangerous === true ? 'danger-fill' : 'primary'}
               disabled={action.isDisabled === true}
               isBusy={action.isBusy === true}
+              {...(action.isFocused && { 'data-autofocus': true })}
               onClick={action.run}
             >
               {action.label}

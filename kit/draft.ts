@@ -1,13 +1,13 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useSurroundings } from './context.tsx'
 import type { Form } from './form.ts'
 
 type Kept<V> = { readonly at: string; readonly values: Partial<V> }
 
 export type Draft<V> = {
-  /** When the current text was last stored. */
+  /** When the present text was last kept. */
   readonly savedAt: string | undefined
-  /** What an earlier visit left unsaved, until the user restores or discards it. */
+  /** What an earlier visit left behind, until it is taken or dropped. */
   readonly found: Kept<V> | undefined
   take(): void
   drop(): void
@@ -16,8 +16,8 @@ export type Draft<V> = {
 const pause = 800
 
 /**
- * Account and identity numbers are not stored in a browser that colleagues may share: after a closed tab they are
- * typed again. An expired session asks for the password in place and loses nothing.
+ * Numbers by which somebody can be robbed do not lie in a browser that colleagues may share: they are typed again
+ * after a closed tab. A session that ends asks in place and loses nothing.
  */
 const neverKept: ReadonlySet<string> = new Set(['accountNumber', 'idCard', 'legalPersonId'])
 
@@ -33,45 +33,63 @@ function read<V>(key: string): Kept<V> | undefined {
   }
 }
 
+/** `keepNow` does not wait for a pause in the typing. */
+type Keeper<V> = Draft<V> & { readonly keepNow: () => void }
+type Typed<V> = {
+  readonly values: V
+  readonly isDirty: boolean
+  readonly onTake: (found: Partial<V>) => void
+}
+
 /** Stores what is typed in this browser, so that neither an expired session nor a closed tab loses it. */
-export function useDraft<V extends object>(name: string, form: Form<V>): Draft<V> {
+export function useKept<V extends object>(name: string, { values, isDirty, onTake }: Typed<V>): Keeper<V> {
   const key = `draft.${name}:${useSurroundings().userId}`
   const [found, setFound] = useState(() => read<V>(key))
   const [savedAt, setSavedAt] = useState<string>()
-  const { values, isDirty } = form
+  const latest = useRef(values)
+  latest.current = values
 
+  function keepNow(): void {
+    const at = new Date().toISOString()
+    try {
+      localStorage.setItem(key, JSON.stringify({ at, values: latest.current }))
+      setSavedAt(at)
+    } catch {
+      // The storage is full: it keeps the previous draft, and the form itself has the current values.
+    }
+  }
   useEffect(() => {
     if (!isDirty) return undefined
-    const keep = (): void => {
-      const at = new Date().toISOString()
-      const kept: Kept<V> = { at, values: withoutSecrets(values) }
-      try {
-        localStorage.setItem(key, JSON.stringify(kept))
-        setSavedAt(at)
-      } catch {
-        // The storage is full: it keeps the previous draft, and the form itself has the current values.
-      }
-    }
-    const timer = setTimeout(keep, pause)
-    addEventListener('pagehide', keep)
+    const timer = setTimeout(keepNow, pause)
+    addEventListener('pagehide', keepNow)
     return () => {
       clearTimeout(timer)
-      removeEventListener('pagehide', keep)
+      removeEventListener('pagehide', keepNow)
     }
   }, [key, values, isDirty])
 
-  const drop = (): void => {
-    localStorage.removeItem(key)
-    setFound(undefined)
-    setSavedAt(undefined)
-  }
   return {
     savedAt,
     found,
+    keepNow,
     take() {
-      if (found) form.enter({ ...form.values, ...found.values })
+      if (found) onTake(found.values)
       setFound(undefined)
     },
-    drop,
+    drop() {
+      localStorage.removeItem(key)
+      setFound(undefined)
+      setSavedAt(undefined)
+    },
   }
+}
+
+/** The same for a form of fields alone. */
+export function useDraft<V extends object>(name: string, form: Form<V>): Draft<V> {
+  const values = useMemo(() => withoutSecrets(form.values) as V, [form.values])
+  return useKept(name, {
+    values,
+    isDirty: form.isDirty,
+    onTake: (found) => form.enter({ ...form.values, ...found }),
+  })
 }

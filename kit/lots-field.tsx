@@ -1,6 +1,6 @@
 import { CloseOutlined, PlusOutlined } from '@ant-design/icons'
 import type { Lot } from '@quayside/contract/kernel/lots.ts'
-import { cleanNumber } from '@quayside/contract/kernel/typed-number.ts'
+import { cleanNumber } from '@quayside/phrases/typed-number.ts'
 import { type ClipboardEvent, useId } from 'react'
 import { useTranslations } from 'use-intl'
 import { Button } from './button.tsx'

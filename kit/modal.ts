@@ -26,7 +26,8 @@ export function useModal(onClose: () => void): RefObject<HTMLDivElement | null> 
   useEffect(() => {
     const self = {}
     open.push(self)
-    if (!panel.current?.contains(document.activeElement)) panel.current?.focus()
+    const action = panel.current?.querySelector<HTMLElement>('[data-autofocus]')
+    if (!panel.current?.contains(document.activeElement)) (action ?? panel.current)?.focus()
     const listen = (event: KeyboardEvent): void => {
       if (open.at(-1) !== self || event.defaultPrevented || event.isComposing || !panel.current) return
       // An open list or menu above it handles Escape first; the log-in prompt handles its own keys.

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { type Draft, useDraft } from './draft.ts'
 import { type Errors, type Form, useForm } from './form.ts'
 import { staleDataOf } from './stale.ts'
-import { StaleDialog } from './stale-dialog.tsx'
+import { type Difference, StaleDialog } from './stale-dialog.tsx'
 
 type Versioned = { readonly id: string; readonly version: number }
 
@@ -44,9 +44,10 @@ export function useRecordForm<V extends object, D extends Versioned, A>(
   })
   const draft = useDraft(`${name}.${record?.id ?? 'new'}`, form)
 
-  async function send(over: Versioned | undefined): Promise<void> {
+  async function send(over: Versioned | undefined, merged?: V): Promise<void> {
     try {
-      await form.submit(async (values) => {
+      await form.submit(async (typed) => {
+        const values = merged ?? typed
         const answer = await save(values, over ? { id: over.id, version: over.version } : {})
         // Before `onSaved`, which may take a while: a draft stored meanwhile would be offered at the next visit.
         form.reset(values)
@@ -58,11 +59,44 @@ export function useRecordForm<V extends object, D extends Versioned, A>(
     }
   }
 
-  function differences(theirs: V) {
-    const latest = shown(theirs)
-    return Object.entries(shown(form.values))
-      .filter(([label, mine]) => mine !== latest[label])
-      .map(([label, mine]) => ({ label, mine, theirs: latest[label] ?? '' }))
+  /** By label, since that is what is read; each takes along the fields that it shows. */
+  function differences(theirs: V): Difference[] {
+    const [base, mine, latest] = [shown(known ? valuesOf(known) : empty), shown(form.values), shown(theirs)]
+    return Object.entries(mine)
+      .filter(([label, text]) => text !== latest[label])
+      .map(([label, text]) => ({
+        key: label,
+        label,
+        mine: text,
+        theirs: latest[label] ?? '',
+        isTheirs: base[label] === text,
+      }))
+  }
+
+  /** A field belongs to the labels whose text changes with it. */
+  function merge(theirs: V, taken: ReadonlySet<string>): V {
+    const mine = shown(form.values)
+    const next = { ...form.values }
+    for (const name of Object.keys(theirs) as (keyof V)[]) {
+      const other = shown({ ...form.values, [name]: theirs[name] })
+      if (Object.keys(other).some((label) => taken.has(label) && other[label] !== mine[label]))
+        next[name] = theirs[name]
+    }
+    return next
+  }
+
+  function settle({ current }: StaleData<D>, taken: ReadonlySet<string>): void {
+    const theirs = valuesOf(current)
+    setStale(undefined)
+    setKnown(current)
+    if (taken.size > 0 && taken.size === differences(theirs).length) {
+      form.reset(theirs)
+      draft.drop()
+      return
+    }
+    const next = merge(theirs, taken)
+    form.enter(next)
+    void send(current, next)
   }
 
   const question = stale && (
@@ -71,17 +105,7 @@ export function useRecordForm<V extends object, D extends Versioned, A>(
       changedAt={stale.changedAt}
       differences={differences(valuesOf(stale.current))}
       onClose={() => setStale(undefined)}
-      onKeepMine={() => {
-        setStale(undefined)
-        setKnown(stale.current)
-        void send(stale.current)
-      }}
-      onTakeTheirs={() => {
-        setStale(undefined)
-        setKnown(stale.current)
-        form.reset(valuesOf(stale.current))
-        draft.drop()
-      }}
+      onSettle={(taken) => settle(stale, taken)}
     />
   )
   return { form, draft, submit: () => void send(known), question }

@@ -1,41 +1,82 @@
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Button } from './button.tsx'
 import { useInstant } from './cells.tsx'
 import { Dialog } from './dialog.tsx'
 
-export type Difference = { readonly label: string; readonly mine: string; readonly theirs: string }
+export type Difference = {
+  readonly key: string
+  /** Empty: nothing one could read, such as a link behind a text; it goes the way it would by itself. */
+  readonly label: string
+  readonly mine: string
+  readonly theirs: string
+  /** Changed there alone, so theirs is taken unless the user chooses otherwise. */
+  readonly isTheirs: boolean
+}
 
 type Props = {
   readonly changedBy: string
   readonly changedAt: string
   readonly differences: readonly Difference[]
-  readonly onKeepMine: () => void
-  readonly onTakeTheirs: () => void
+  /** Theirs at these keys, one's own at all others. */
+  readonly onSettle: (taken: ReadonlySet<string>) => void
   readonly onClose: () => void
 }
 
-/** Another user saved first: shows who, what differs, and the choices. */
-export function StaleDialog(props: Props) {
+const mostShown = 60
+
+/** Another user saved first: shows who, what differs, and the choice for each difference. */
+export function StaleDialog({ changedBy, changedAt, differences, onSettle, onClose }: Props) {
   const t = useTranslations('kit.stale')
   const instant = useInstant()
+  const [taken, setTaken] = useState(
+    () => new Set(differences.flatMap(({ key, isTheirs }) => (isTheirs ? [key] : []))),
+  )
+  const readable = differences.filter(({ label }) => label !== '')
+  const shown = readable.slice(0, mostShown)
+  function choose(key: string, isTheirs: boolean): void {
+    const next = new Set(taken)
+    if (isTheirs) next.add(key)
+    else next.delete(key)
+    setTaken(next)
+  }
+  const choice = ({ key, label, mine, theirs }: Difference, isTheirs: boolean) => (
+    <td data-chosen={taken.has(key) === isTheirs || undefined}>
+      <label>
+        <input
+          type="radio"
+          name={`stale ${key}`}
+          checked={taken.has(key) === isTheirs}
+          aria-label={`${label} ${t(isTheirs ? 'theirs' : 'mine')}`}
+          onChange={() => choose(key, isTheirs)}
+        />
+        {(isTheirs ? theirs : mine) || '–'}
+      </label>
+    </td>
+  )
   return (
     <Dialog
-      width={720}
+      width={760}
       title={t('title')}
-      // A click meant for the page, while the dialog opens, must not close it unanswered.
+      // A click beside it, while it is still coming up, must not take the question away unanswered.
       isSticky
-      onClose={props.onClose}
+      onClose={onClose}
       footer={
         <>
-          <Button onClick={props.onTakeTheirs}>{t('takeTheirs')}</Button>
-          <Button look="primary" onClick={props.onKeepMine}>
-            {t('keepMine')}
+          <Button onClick={() => onSettle(new Set(differences.map(({ key }) => key)))}>
+            {t('takeTheirs')}
           </Button>
+          <Button onClick={() => onSettle(new Set())}>{t('keepMine')}</Button>
+          {readable.length > 0 && (
+            <Button look="primary" onClick={() => onSettle(taken)}>
+              {t('takeChosen')}
+            </Button>
+          )}
         </>
       }
     >
-      <p>{t('body', { name: props.changedBy, time: instant(props.changedAt) })}</p>
-      {props.differences.length === 0 ? (
+      <p>{t('body', { name: changedBy, time: instant(changedAt) })}</p>
+      {readable.length === 0 ? (
         <p>{t('same')}</p>
       ) : (
         <table className="q-compare">
@@ -47,15 +88,18 @@ export function StaleDialog(props: Props) {
             </tr>
           </thead>
           <tbody>
-            {props.differences.map((difference) => (
-              <tr key={difference.label}>
+            {shown.map((difference) => (
+              <tr key={difference.key}>
                 <th scope="row">{difference.label}</th>
-                <td>{difference.mine || '–'}</td>
-                <td>{difference.theirs || '–'}</td>
+                {choice(difference, false)}
+                {choice(difference, true)}
               </tr>
             ))}
           </tbody>
         </table>
+      )}
+      {readable.length > shown.length && (
+        <p className="q-page-note">{t('others', { count: readable.length - shown.length })}</p>
       )}
     </Dialog>
   )

@@ -123,7 +123,12 @@ export function StepDialog<T>({ step, text, entry, onClose, onConfirm }: DialogP
     <Dialog
       cancelLabel={t('cancel')}
       title={text.label}
-      action={{ label: text.label, isBusy: isSending, run: () => void confirm().catch(() => undefined) }}
+      action={{
+        label: text.label,
+        isBusy: isSending,
+        isFocused: !needsReason && !entry,
+        run: () => void confirm().catch(() => undefined),
+      }}
       onClose={onClose}
     >
       <p>{text.confirm}</p>

@@ -22,7 +22,8 @@ const readinessCodes = [
 export type ReadinessCode = (typeof readinessCodes)[number]
 
 /** `submit`: refused at once. `audit` and `clearance`: would be stopped there. `look`: may be right, but look again. */
-export type ReadinessStop = 'submit' | 'audit' | 'clearance' | 'look'
+export const readinessStops = ['submit', 'audit', 'clearance', 'look'] as const
+export type ReadinessStop = (typeof readinessStops)[number]
 export type ReadinessFinding = {
   readonly path: string
   readonly severity: ReadinessStop
@@ -68,10 +69,26 @@ export function readinessOf(draft: OrderDraft, facts: ReadinessFacts): Readiness
   return found.toSorted(bySeverity)
 }
 
-const weight: Record<ReadinessStop, number> = { submit: 0, audit: 1, clearance: 2, look: 3 }
 /** The most serious first. */
-export const bySeverity = (a: ReadinessFinding, b: ReadinessFinding): number =>
-  weight[a.severity] - weight[b.severity]
+const bySeverity = (a: ReadinessFinding, b: ReadinessFinding): number =>
+  readinessStops.indexOf(a.severity) - readinessStops.indexOf(b.severity)
+
+/** The same finding in several lines, told once; `rows` names them, and is empty for a field of the header. */
+export type FindingGroup = ReadinessFinding & { readonly rows: readonly string[] }
+
+/** Findings with the name of their line, gathered by what they say and where; the most serious first. */
+export function groupFindings(
+  findings: readonly (ReadinessFinding & { readonly row?: string })[],
+): FindingGroup[] {
+  const groups = new Map<string, ReadinessFinding & { rows: string[] }>()
+  for (const { row, ...finding } of findings) {
+    const key = `${row === undefined ? 'head' : 'line'} ${finding.path} ${finding.code}`
+    const group = groups.get(key) ?? { ...finding, rows: [] }
+    if (row !== undefined) group.rows.push(row)
+    groups.set(key, group)
+  }
+  return [...groups.values()].toSorted(bySeverity)
+}
 
 /** What is refused at once, among what would stop the order later. */
 export const asReadiness = ({ code, params, path }: Finding): ReadinessFinding => ({

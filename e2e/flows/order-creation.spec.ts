@@ -19,6 +19,7 @@ import {
   ordersOf,
   pasteAt,
   submitButton,
+  submitOrder,
   twoLines,
   typeCell,
   typeIn,
@@ -49,6 +50,7 @@ for (const kind of ['import', 'export', 'transit', 'domestic'] satisfies Kind[])
   test(`${kind}: from an empty form to submitted`, async ({ page }) => {
     await openForm(page, kind)
     await submitButton(page).click()
+    await page.getByRole('button', { name: /处需要修改/ }).click()
     const list = page.getByRole('region', { name: /处需要修改/ })
     await expect(
       list.getByRole('button', { name: `${fields.supplierId}：${errors.field.required}` }),
@@ -58,7 +60,7 @@ for (const kind of ['import', 'export', 'transit', 'domestic'] satisfies Kind[])
     if (kind === 'export') await choose(page, fields.customerId, 'Harbour Retail')
     await fillOrder(page, supplier)
     await expect(page.getByRole('complementary', { name: words.summary.title })).toContainText('14,036.00')
-    await submitButton(page).click()
+    await submitOrder(page)
     await expect(page.getByRole('heading', { name: /^订单 \S+ 已提交$/ })).toBeVisible()
     const [order] = await ordersOf(company.token, kind)
     expect(order?.state).toBe(submitted)
@@ -71,6 +73,7 @@ test('an error leads to its cell, and is gone when the cell is right', async ({ 
   await typeCell(page, 1, 'grossWeight', '0.5')
   await typeCell(page, 1, 'qty', 'many')
   await submitButton(page).click()
+  await page.getByRole('button', { name: /处需要修改/ }).click()
   const wrong = page.getByRole('button', { name: new RegExp(errors.orderLine.grossBelowNet) })
   await wrong.first().click()
   await expect(page.locator('.q-grid-input')).toBeFocused()
@@ -207,7 +210,7 @@ test('a session that ends while typing is opened again in place, and nothing is 
   await openForm(page, 'import')
   await fillOrder(page, supplier)
   await endSessionsOf(mobile)
-  await page.getByRole('button', { name: words.saveDraft, exact: true }).click()
+  await page.getByRole('button', { name: kit.linesForm.saveDraft, exact: true }).click()
   const prompt = page.getByRole('dialog', { name: client.expired.title })
   await prompt.getByRole('textbox', { name: client.expired.password }).fill(demoPassword)
   await prompt.getByRole('button', { name: client.expired.continue }).click()
@@ -223,6 +226,7 @@ test('a double click on submit makes one order', async ({ page }) => {
   await openForm(page, 'domestic')
   await fillOrder(page, supplier)
   await submitButton(page).dblclick()
+  await page.getByRole('dialog').getByRole('button', { name: words.submit, exact: true }).dblclick()
   await expect(page.getByRole('heading', { name: /^订单 \S+ 已提交$/ })).toBeVisible()
   expect(await ordersOf(token, 'domestic')).toHaveLength(1)
 })
@@ -237,6 +241,7 @@ test('a draft saves itself, is there after a reload, and what was not saved is o
   await page.reload()
   await expect(cell(page, 0, 'model')).toHaveText('STM32F407VGT6')
 
+  await page.route('**/api/business/online/order/save', (route) => route.abort())
   await typeCell(page, 0, 'qty', 'soon')
   await expect(page.getByText(/^已在本机保存/)).toBeVisible()
   await page.reload()
@@ -245,6 +250,7 @@ test('a draft saves itself, is there after a reload, and what was not saved is o
 })
 
 test('a long sheet that could not be saved is offered again too', async ({ page }) => {
+  await page.route('**/api/business/online/order/save', (route) => route.abort())
   await openForm(page, 'domestic')
   const table = Array.from({ length: 400 }, (_unused, row) => `LONG-${row}\t\t\t\t\t\tsoon`).join('\n')
   await pasteAt(page, 0, table)
@@ -265,11 +271,11 @@ test('two tabs: the later one is shown both and chooses', async ({ page, context
   await logIn(other, company.mobile)
   await other.goto(page.url())
   await typeIn(other, fields.contractNo, 'HT-THEIRS')
-  await other.getByRole('button', { name: words.saveDraft, exact: true }).click()
+  await other.getByRole('button', { name: kit.linesForm.saveDraft, exact: true }).click()
   await expect(other.locator('.toast').first()).toBeVisible()
 
   await typeIn(page, fields.contractNo, 'HT-MINE')
-  await page.getByRole('button', { name: words.saveDraft, exact: true }).click()
+  await page.getByRole('button', { name: kit.linesForm.saveDraft, exact: true }).click()
   const dialog = page.getByRole('dialog', { name: kit.stale.title })
   await expect(dialog.getByRole('row', { name: new RegExp(fields.contractNo) })).toContainText('HT-THEIRS')
   await page.keyboard.press('Escape')
@@ -277,7 +283,37 @@ test('two tabs: the later one is shown both and chooses', async ({ page, context
   // Longer than a draft takes to save itself: the comparison comes when it is asked for.
   await page.waitForTimeout(5000)
   await expect(dialog).toBeHidden()
-  await page.getByRole('button', { name: words.saveDraft, exact: true }).click()
+  await page.getByRole('button', { name: kit.linesForm.saveDraft, exact: true }).click()
   await dialog.getByRole('button', { name: kit.stale.takeTheirs }).click()
   await expect(page.getByLabel(fields.contractNo)).toHaveValue('HT-THEIRS')
+})
+
+test('two tabs: of two changed fields one is kept and one taken over', async ({ page, context }) => {
+  await openForm(page, 'import')
+  await choose(page, fields.supplierId, supplier)
+  await pasteAt(page, 0, twoLines)
+  await waitSaved(page)
+  const other = await context.newPage()
+  await logIn(other, company.mobile)
+  await other.goto(page.url())
+  await typeIn(other, fields.contractNo, 'HT-THEIRS')
+  await typeCell(other, 0, 'qty', '77')
+  await other.getByRole('button', { name: kit.linesForm.saveDraft, exact: true }).click()
+  await expect(other.locator('.toast').first()).toBeVisible()
+
+  await typeIn(page, fields.contractNo, 'HT-MINE')
+  await page.getByRole('button', { name: kit.linesForm.saveDraft, exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: kit.stale.title })
+  // Only they changed the quantity: it is chosen already. Both changed the number: one's own is.
+  await expect(
+    dialog.getByRole('radio', { name: new RegExp(`${orderFields.orderLine.qty}.*${kit.stale.theirs}`) }),
+  ).toBeChecked()
+  await expect(
+    dialog.getByRole('radio', { name: new RegExp(`${fields.contractNo}.*${kit.stale.mine}`) }),
+  ).toBeChecked()
+  await dialog.getByRole('button', { name: kit.stale.takeChosen }).click()
+  await expect(page.getByText(/已保存$/)).toBeVisible()
+  await page.reload()
+  await expect(page.getByLabel(fields.contractNo)).toHaveValue('HT-MINE')
+  await expect(cell(page, 0, 'qty')).toHaveText('77')
 })

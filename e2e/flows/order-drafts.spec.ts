@@ -2,11 +2,21 @@ import { expect, test } from '@playwright/test'
 import { kit } from '@quayside/phrases/zh-CN/kit/kit.ts'
 import { linesGrid } from '@quayside/phrases/zh-CN/kit/lines-grid.ts'
 import { orderFields } from '@quayside/phrases/zh-CN/orders/fields.ts'
-import { orderForm as words } from '@quayside/phrases/zh-CN/orders/order-form.ts'
 import { type NewCompany, newCompany } from '../support/company.ts'
 import { logIn } from '../support/log-in.ts'
 import { givenDraft } from '../support/order-story.ts'
-import { cell, choose, fillOrder, openForm, ordersOf, pasteAt, twoLines, typeIn } from '../support/orders.ts'
+import {
+  cell,
+  choose,
+  fillOrder,
+  openForm,
+  ordersOf,
+  pasteAt,
+  submitOrder,
+  twoLines,
+  typeCell,
+  typeIn,
+} from '../support/orders.ts'
 import { givenSupplier } from '../support/suppliers.ts'
 
 const supplier = 'Northgate Components'
@@ -28,7 +38,7 @@ test('a save whose answer was lost makes one order, and the next save follows it
     await route.fetch()
     return route.abort()
   })
-  const saveDraft = page.getByRole('button', { name: words.saveDraft, exact: true })
+  const saveDraft = page.getByRole('button', { name: kit.linesForm.saveDraft, exact: true })
   await choose(page, fields.supplierId, supplier)
   await pasteAt(page, 0, twoLines)
   await saveDraft.click()
@@ -42,13 +52,58 @@ test('a save whose answer was lost makes one order, and the next save follows it
   await expect(page.getByRole('dialog', { name: kit.stale.title })).toBeHidden()
 })
 
+test('a save whose answer was lost before a reload makes one order too', async ({ page }) => {
+  const { mobile, token } = await newCompany('Reloaded Orders')
+  await givenSupplier(token, { name: supplier })
+  await logIn(page, mobile)
+  await openForm(page, 'transit')
+  let isLost = false
+  await page.route('**/api/business/online/order/save', async (route) => {
+    if (isLost) return route.continue()
+    isLost = true
+    await route.fetch()
+    return route.abort()
+  })
+  await choose(page, fields.supplierId, supplier)
+  await pasteAt(page, 0, twoLines)
+  await page.getByRole('button', { name: kit.linesForm.saveDraft, exact: true }).click()
+  await expect(page.locator('.toast').first()).toBeVisible()
+  expect(await ordersOf(token, 'transit')).toHaveLength(1)
+
+  page.on('dialog', (dialog) => void dialog.accept())
+  await page.reload()
+  await page.getByRole('button', { name: kit.form.draftTake }).click()
+  await typeIn(page, fields.contractNo, 'HT-AFTER')
+  await page.getByRole('button', { name: kit.linesForm.saveDraft, exact: true }).click()
+  await page.waitForURL(/[?&]id=\d+/)
+  await expect.poll(() => ordersOf(token, 'transit')).toMatchObject([{ contractNo: 'HT-AFTER' }])
+  await expect(page.getByRole('dialog', { name: kit.stale.title })).toBeHidden()
+})
+
+test('a cell that cannot be read is saved with the draft, and a colleague sees it', async ({
+  page,
+  context,
+}) => {
+  await openForm(page, 'domestic')
+  await choose(page, fields.supplierId, supplier)
+  await pasteAt(page, 0, twoLines)
+  await typeCell(page, 0, 'qty', 'ca. 500')
+  await page.getByRole('button', { name: kit.linesForm.saveDraft, exact: true }).click()
+  await page.waitForURL(/[?&]id=\d+/)
+  const other = await context.newPage()
+  await logIn(other, company.mobile)
+  await other.goto(page.url())
+  await expect(cell(other, 0, 'qty')).toHaveText('ca. 500')
+  await expect(cell(other, 0, 'qty')).toHaveAttribute('aria-invalid', 'true')
+})
+
 test('what was typed for another way of delivery is neither checked nor sent', async ({ page }) => {
   await openForm(page, 'domestic')
   await choose(page, delivery.type, '仓库自提')
   await typeIn(page, delivery.pickupPhone, '12')
   await typeIn(page, delivery.pickupIdNumber, '110105194912310020')
   await fillOrder(page, supplier)
-  await page.getByRole('button', { name: words.submit, exact: true }).click()
+  await submitOrder(page)
   await expect(page.getByRole('heading', { name: /^订单 \S+ 已提交$/ })).toBeVisible()
 })
 

@@ -108,6 +108,10 @@ test('an order is placed by keyboard alone, from the login page to submitted', a
   await enter(page, delivery.consigneeIdNumber, '440301198503122829')
   await enter(page, delivery.consigneePhone, '13800138012')
   await page.keyboard.press('Control+Enter')
+  await expect(
+    page.getByRole('dialog').getByRole('button', { name: words.submit, exact: true }),
+  ).toBeFocused()
+  await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: /^订单 \S+ 已提交$/ })).toBeVisible()
   expect(await ordersOf(token, 'import')).toMatchObject([{ state: 1 }])
 })

@@ -93,6 +93,16 @@ export async function fillOrder(page: Page, supplier: string): Promise<void> {
 export const submitButton = (page: Page): Locator =>
   page.getByRole('button', { name: words.submit, exact: true })
 
+/** The form says what a submission does, and does it when that is confirmed. */
+export async function confirmSubmission(page: Page): Promise<void> {
+  await page.getByRole('dialog').getByRole('button', { name: words.submit, exact: true }).click()
+}
+
+export async function submitOrder(page: Page): Promise<void> {
+  await submitButton(page).click()
+  await confirmSubmission(page)
+}
+
 export async function openForm(page: Page, kind: Kind): Promise<void> {
   await page.goto(orderPaths[kind])
   await expect(page.getByRole('heading', { name: words.new[kind], level: 1 })).toBeVisible({

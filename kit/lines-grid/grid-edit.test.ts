@@ -1,4 +1,4 @@
-import { cleanNumber } from '@quayside/contract/kernel/typed-number.ts'
+import { cleanNumber } from '@quayside/phrases/typed-number.ts'
 import { describe, expect, it } from 'vitest'
 import { readTable, writeTable } from './grid-clipboard.ts'
 import {

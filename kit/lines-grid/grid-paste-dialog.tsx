@@ -36,6 +36,7 @@ export default function PasteDialog(props: Props) {
       action={{
         label: t('take', { count: block.length }),
         isDisabled: keys.every((key) => key === ''),
+        isFocused: true,
         run: () => onTake(keys),
       }}
       onClose={onClose}

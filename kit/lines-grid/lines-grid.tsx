@@ -1,3 +1,4 @@
+import { isTotalsRow } from '@quayside/phrases/sheet-text.ts'
 import {
   lazy,
   type ReactNode,
@@ -121,12 +122,17 @@ export function LinesGrid(props: Props) {
 
   function paste(text: string): void {
     const table = readTable(text)
-    const [headings = [], ...block] = table
+    const [headings = [], ...below] = table
+    const block = below.filter((texts) => !isTotalsRow(texts))
     if (block.length === 0 || !looksLikeHeadings(headings, columns)) pastePlain(table)
     else if (isRemembered(headings, sheets.kept)) {
       if (takeMapped(headings, block, suggestMapping(headings, columns, sheets.kept)))
         say('success', t('paste.asBefore', { count: block.length }))
-    } else setPasted(table)
+    } else {
+      setPasted([headings, ...block])
+      if (block.length < below.length)
+        say('info', t('paste.totalsLeft', { count: below.length - block.length }))
+    }
   }
   function pastePlain(table: readonly (readonly string[])[]): void {
     const room = columns.length - selectionOf(grid.get()).left

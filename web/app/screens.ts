@@ -15,6 +15,7 @@ const orderFormTexts: readonly PhraseModule[] = [
   'orderFields',
   'orderForm',
   'orderReadiness',
+  'machines',
 ]
 
 /** Which screen a route shows and which texts it needs; docs/screens.md lists the same. */

@@ -41,6 +41,7 @@ export const linesGrid: Wording<typeof source> = {
     leaveOut: 'Leave out',
     preview: 'Preview',
     take: 'Paste {count, plural, one {# row} other {# rows}}',
+    totalsLeft: '{count, plural, one {# row} other {# rows}} of totals left out',
     tooWide: 'Some cells lie beyond the last column and were left out. The grid has {count, number} columns.',
     asBefore: '{count, plural, one {# row} other {# rows}} pasted into the same columns as last time',
   },

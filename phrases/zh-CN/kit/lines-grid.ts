@@ -38,6 +38,7 @@ export const linesGrid = {
     leaveOut: '不导入',
     preview: '内容预览',
     take: '粘贴 {count, number} 行',
+    totalsLeft: '已略过 {count, number} 行合计',
     tooWide: '部分内容超出最后一列，未粘贴。表格共有 {count, number} 列',
     asBefore: '已按上次的对应关系粘贴 {count, number} 行',
   },

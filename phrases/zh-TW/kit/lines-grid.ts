@@ -40,6 +40,7 @@ export const linesGrid: Wording<typeof source> = {
     leaveOut: '不匯入',
     preview: '內容預覽',
     take: '貼上 {count, number} 列',
+    totalsLeft: '已略過 {count, number} 列合計',
     tooWide: '部分內容超出最後一欄，未貼上。表格共有 {count, number} 欄',
     asBefore: '已依上次的對應方式貼上 {count, number} 列',
   },

@@ -1,4 +1,4 @@
-import { plainHeading } from '@quayside/contract/kernel/sheet-text.ts'
+import { plainHeading } from '@quayside/phrases/sheet-text.ts'
 import { type Outcome, refused } from '../files/outcome.ts'
 
 export type ReadColumn<Key extends string> = {
@@ -26,7 +26,7 @@ function normalise(header: string): string {
 
 type FindKey<Key> = (cell: string, isExact?: boolean) => Key | undefined
 
-/** By the whole heading, or without the unit or currency that stands in brackets behind it: `数量(PCS)`, `单价(USD)`. */
+/** By the whole heading, or without the unit or currency that stands in brackets behind it: `Qty (PCS)`, `Unit price (USD)`. */
 function keyFinder<Key extends string>(columns: readonly ReadColumn<Key>[]): FindKey<Key> {
   const whole = new Map<string, Key>()
   const bare = new Map<string, Key>()
@@ -58,7 +58,7 @@ export function mapHeaders<Key extends string>(
   const unknown: string[] = []
   for (const [position, cell] of cells.entries()) {
     const key = keyOf(cell)
-    // `单价(RMB)` beside `单价` is another column, of which we have none.
+    // `Price (RMB)` beside `Price` is another column, of which we have none.
     const isSpare =
       key !== undefined &&
       keyOf(cell, true) === undefined &&

@@ -12,6 +12,7 @@ import { ChartParts } from './chart-parts.tsx'
 import { ControlParts } from './control-parts.tsx'
 import { FormParts } from './form-parts.tsx'
 import { GridPart } from './grid-part.tsx'
+import { LinesFormPart } from './lines-form-part.tsx'
 import { ListParts } from './list-parts.tsx'
 import { RecordParts } from './record-parts.tsx'
 import { WindowParts } from './window-parts.tsx'
@@ -29,6 +30,7 @@ const Parts = () => (
     <RecordParts />
     <WindowParts />
     <GridPart />
+    <LinesFormPart />
   </main>
 )
 

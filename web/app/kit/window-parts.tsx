@@ -53,7 +53,7 @@ export function WindowParts() {
 }
 
 function Opened({ name, onClose }: { name: Window; onClose: () => void }) {
-  const stale = { changedBy: 'Lee', changedAt: at, onKeepMine: onClose, onTakeTheirs: onClose, onClose }
+  const stale = { changedBy: 'Lee', changedAt: at, onSettle: onClose, onClose }
   const windowOf: Readonly<Record<Window, ReactNode>> = {
     Dialog: (
       <Dialog title="Dialog" action={{ label: 'OK', run: onClose }} onClose={onClose}>
@@ -69,7 +69,10 @@ function Opened({ name, onClose }: { name: Window; onClose: () => void }) {
       />
     ),
     StaleDialog: (
-      <StaleDialog {...stale} differences={[{ label: 'Contact', mine: 'Chan', theirs: 'Wong' }]} />
+      <StaleDialog
+        {...stale}
+        differences={[{ key: 'contact', label: 'Contact', mine: 'Chan', theirs: 'Wong', isTheirs: false }]}
+      />
     ),
     'StaleDialog, nothing differs': <StaleDialog {...stale} differences={[]} />,
     ImportDialog: (

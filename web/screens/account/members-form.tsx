@@ -1,17 +1,12 @@
 import { type Member, MemberDraft, permissionSetNames } from '@quayside/contract/account/member.ts'
-import type { StaleData } from '@quayside/contract/kernel/record.ts'
-import { useDraft } from '@quayside/kit/draft.ts'
 import { Field } from '@quayside/kit/field.tsx'
 import { useFindingTexts } from '@quayside/kit/finding-texts.ts'
-import { useForm } from '@quayside/kit/form.ts'
 import { FormDialog } from '@quayside/kit/form-dialog.tsx'
 import { SelectInput, TextInput } from '@quayside/kit/inputs.tsx'
 import { showToast } from '@quayside/kit/page/events.ts'
 import { findingsOf } from '@quayside/kit/plain/findings-of.ts'
-import { staleDataOf } from '@quayside/kit/stale.ts'
-import { StaleDialog } from '@quayside/kit/stale-dialog.tsx'
+import { useRecordForm } from '@quayside/kit/record-form.tsx'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
 import { usePermissionSetText } from './members-parts.tsx'
@@ -27,8 +22,8 @@ export default function MemberFormLoader({ id, onClose }: Props) {
     enabled: id !== undefined,
     gcTime: 0,
   }).data
-  if (id === undefined) return <MemberForm initial={empty} onClose={onClose} />
-  return member ? <MemberForm initial={valuesOf(member)} member={member} onClose={onClose} /> : null
+  if (id === undefined) return <MemberForm onClose={onClose} />
+  return member ? <MemberForm member={member} onClose={onClose} /> : null
 }
 
 type Values = {
@@ -48,37 +43,38 @@ const valuesOf = (member: Member): Values => ({
   permissions: member.permissionSet === 'custom' ? member.permissions : [],
 })
 
-function MemberForm({ initial, member, onClose }: { initial: Values; member?: Member; onClose: () => void }) {
+function MemberForm({ member, onClose }: { member?: Member; onClose: () => void }) {
   const t = useTranslations('members')
   const setText = usePermissionSetText()
   const textsOf = useFindingTexts()
   const queries = useQueryClient()
-  const [saved, setSaved] = useState(member)
-  const [stale, setStale] = useState<StaleData<Member>>()
-  const bodyOf = (values: Values, over = saved): MemberDraft => ({
-    ...(over && { id: over.id, version: over.version }),
+  const bodyOf = (values: Values): MemberDraft => ({
     name: values.name,
     mobile: values.mobile,
     email: values.email === '' ? null : values.email,
     permissionSet: values.permissionSet as MemberDraft['permissionSet'],
     permissions: [...values.permissions],
   })
-  const form = useForm<Values>({
-    initial,
+  const { form, draft, submit, question } = useRecordForm<Values, Member, unknown>({
+    name: 'member',
+    record: member,
+    empty,
+    valuesOf,
     check: (values) => textsOf(findingsOf(MemberDraft, bodyOf(values))),
+    save: (values, over) => api('POST base/online/member/save', { body: { ...over, ...bodyOf(values) } }),
+    async saved() {
+      showToast({ kind: 'success', text: member ? t('saved') : t('invitation') })
+      await queries.invalidateQueries({ queryKey: ['member'] })
+      onClose()
+    },
+    shown: ({ name, mobile, email, permissionSet, permissions }) => ({
+      [t('name')]: name,
+      [t('mobile')]: mobile,
+      [t('email')]: email,
+      [t('set')]: setText(permissionSet),
+      [t('single')]: permissions.join(', '),
+    }),
   })
-  const draft = useDraft(`member.${member?.id ?? 'new'}`, form)
-
-  const submit = (over = saved): Promise<void> =>
-    form
-      .submit(async (values) => {
-        await api('POST base/online/member/save', { body: bodyOf(values, over) })
-        draft.drop()
-        showToast({ kind: 'success', text: member ? t('saved') : t('invitation') })
-        await queries.invalidateQueries({ queryKey: ['member'] })
-        onClose()
-      })
-      .catch((error: unknown) => setStale(staleDataOf<Member>(error)))
 
   return (
     <FormDialog
@@ -86,7 +82,7 @@ function MemberForm({ initial, member, onClose }: { initial: Values; member?: Me
       form={form}
       draft={draft}
       saveLabel={member ? t('save') : t('invite')}
-      onSave={() => void submit()}
+      onSave={submit}
       onClose={onClose}
     >
       <Field form={form} name="name" label={t('name')} isRequired>
@@ -109,36 +105,7 @@ function MemberForm({ initial, member, onClose }: { initial: Values; member?: Me
       <Field form={form} name="permissions" label={t('single')} hint={t('singleHint')} isWide>
         {(control) => <PermissionTree control={control} set={form.values.permissionSet} />}
       </Field>
-      {stale && (
-        <StaleDialog
-          changedBy={stale.changedBy}
-          changedAt={stale.changedAt}
-          differences={differences(form.values, valuesOf(stale.current))}
-          onClose={() => setStale(undefined)}
-          onKeepMine={() => {
-            setStale(undefined)
-            setSaved(stale.current)
-            void submit(stale.current)
-          }}
-          onTakeTheirs={() => {
-            setStale(undefined)
-            setSaved(stale.current)
-            form.reset(valuesOf(stale.current))
-            draft.drop()
-          }}
-        />
-      )}
+      {question}
     </FormDialog>
   )
-
-  function differences(mine: Values, theirs: Values) {
-    const labels = { name: t('name'), mobile: t('mobile'), email: t('email') }
-    const texts = (Object.keys(labels) as (keyof typeof labels)[]).map((name) => ({
-      label: labels[name],
-      mine: mine[name],
-      theirs: theirs[name],
-    }))
-    const set = { label: t('set'), mine: setText(mine.permissionSet), theirs: setText(theirs.permissionSet) }
-    return [...texts, set].filter((each) => each.mine !== each.theirs)
-  }
 }

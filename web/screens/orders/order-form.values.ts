@@ -52,11 +52,6 @@ const headNames = [
   'remarks',
   'isWarehouseType',
 ] as const satisfies (keyof Head)[]
-export const textNames = [
-  ...headNames,
-  ...Object.keys(emptyReceiving).map((key) => `receiving.${key}`),
-  ...Object.keys(emptyDelivery).map((key) => `delivery.${key}`),
-] as TextName[]
 
 const written = (value: string | number | null): string => (value === null ? '' : String(value))
 const flat = (prefix: string, fields: Readonly<Record<string, string | number | null>>): [string, string][] =>
@@ -114,7 +109,7 @@ function part<T extends object>(values: OrderValues, prefix: string, empty: T): 
 }
 
 /**
- * The order without its lines, as the rules and the save see it; the amount is the server's to reckon. Fields of a way
+ * The order without its lines, as the rules and the save see it; the amount is the server's to compute. Fields of a way
  * that is not chosen any more keep their text in the form, out of sight, and are neither checked nor sent.
  */
 export function headOf(values: OrderValues, modelType: number): OrderDraft {
@@ -138,9 +133,3 @@ export const attachmentsIn = (values: OrderValues): Record<OrderDocument, string
 
 export const attachedKinds = (values: OrderValues): OrderDocument[] =>
   orderDocuments.filter((kind) => values[`attachments.${kind}`].length > 0)
-
-/** Identity numbers do not lie in a browser that colleagues may share; the server has them sealed. */
-export function withoutIdentity(values: OrderValues): Partial<OrderValues> {
-  const { 'delivery.pickupIdNumber': _pickup, 'delivery.consigneeIdNumber': _consignee, ...rest } = values
-  return rest
-}

@@ -1,4 +1,3 @@
-import { cleanNumber } from '@quayside/contract/kernel/typed-number.ts'
 import { lineGoodsType } from '@quayside/contract/orders/order.codes.ts'
 import { type LineColumn, type LineColumnKey, lineColumns } from '@quayside/contract/orders/order-line.ts'
 import { lineTotal } from '@quayside/contract/orders/order-totals.ts'
@@ -13,6 +12,7 @@ import {
 import { lineHeadings } from '@quayside/phrases/line-headings.ts'
 import { lineValues } from '@quayside/phrases/line-values.ts'
 import type { Messages } from '@quayside/phrases/load.ts'
+import { cleanNumber } from '@quayside/phrases/typed-number.ts'
 import { useMemo } from 'react'
 import { useLocale, useMessages, useTranslations } from 'use-intl'
 import { findProducts, useDictionary, useLineWords } from './order-sources.ts'

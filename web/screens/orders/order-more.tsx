@@ -20,7 +20,7 @@ export function OrderMore({ of }: { of: OrderForm }) {
   const t = useTranslations('orderForm.more')
   const navigate = useNavigate()
   const [isQuick, setQuick] = useState(false)
-  const id = of.orderId()
+  const id = of.id()
   const open = ({ id: copy, modelType, orderNo }: Copied): void => {
     setQuick(false)
     showToast({ kind: 'success', text: t('copied', { number: orderNo }) })

@@ -7,7 +7,7 @@ import { useDeferredValue, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
 import styles from './order-form.module.css'
-import { filledRows } from './order-lines.ts'
+import { orderRows } from './order-rows.ts'
 import { lineFrom } from './order-sources.ts'
 import type { OrderForm } from './use-order-form.ts'
 
@@ -26,7 +26,7 @@ export default function OrderProducts({ of, onClose }: { of: OrderForm; onClose:
   const toggle = (product: Product): void =>
     setChosen(has(product) ? chosen.filter((other) => other.id !== product.id) : [...chosen, product])
   const take = (): void => {
-    const rows = filledRows(of.grid.get().rows)
+    const rows = orderRows.filled(of.grid.get().rows)
     const added = chosen.map((product) => newRow({ model: product.model, ...lineFrom(product) }))
     of.grid.replace([...rows, ...added])
     onClose()

@@ -1,15 +1,19 @@
-import { bySeverity, type ReadinessFinding } from '@quayside/contract/orders/order-readiness.ts'
+import { orderKind } from '@quayside/contract/orders/order.codes.ts'
+import {
+  type FindingGroup,
+  groupFindings,
+  type ReadinessFinding,
+  readinessStops,
+} from '@quayside/contract/orders/order-readiness.ts'
+import { leadTo, placesOf } from '@quayside/kit/lines-form/use-wrong.ts'
 import { Progress } from '@quayside/kit/progress.tsx'
 import { useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useFieldLabel } from './order-fields.tsx'
 import styles from './order-form.module.css'
-import { leadTo, placesOf } from './order-lead.ts'
 import type { LineView } from './order-scan.ts'
 import type { OrderForm } from './use-order-form.ts'
 
-/** `row` is the line's own name. */
-type Item = ReadinessFinding & { readonly row?: string }
 type Props = {
   readonly of: OrderForm
   readonly views: readonly LineView[]
@@ -17,48 +21,54 @@ type Props = {
 }
 
 const shownAtFirst = 8
-const mostShown = 100
-/** The header, the receiving, the delivery and the documents count like a line each. */
-const groups = ['receiving', 'delivery', 'attachments', ''] as const
+const rowsNamed = 5
 
-/** What would stop the audit or the clearance, before it does; each leads to its field. */
+/** What would stop the submission, the audit or the clearance, before it does: each once, with the lines it is in. */
 export function OrderReady({ of, views, headFindings }: Props) {
   const t = useTranslations('orderForm.ready')
   const stops = useTranslations('orderReadiness.severities')
   const [isOpen, setOpen] = useState(false)
-  const sayItem = useItemText()
-  const { items, share } = useMemo(() => judge(views, headFindings), [views, headFindings])
-  const shown = items.slice(0, isOpen ? mostShown : shownAtFirst)
-  const places = placesOf(of, new Set(shown.flatMap((item) => item.row ?? [])))
-  const textOf = (item: Item): string =>
-    sayItem(item, item.row === undefined ? undefined : places.get(item.row))
+  const groups = useMemo(
+    () =>
+      groupFindings([
+        ...headFindings,
+        ...views.flatMap(({ row, findings }) => findings.map((finding) => ({ ...finding, row: row.id }))),
+      ]),
+    [views, headFindings],
+  )
+  const blocking = groups.filter(({ severity }) => severity === 'submit').length
+  // An empty form is not wrong yet.
+  const isTouched = of.isDirty || of.number !== undefined || of.marks.isChecked
+  const tone = !isTouched ? 'untouched' : blocking > 0 ? 'blocked' : 'ready'
+  const shown = isOpen ? groups : groups.slice(0, shownAtFirst)
+  const title = t(of.kind.code === orderKind.codes.domestic ? 'titleDomestic' : 'title')
+  const clear = sections(views, headFindings)
   return (
-    <section className={`q-panel ${styles['order-ready']}`}>
+    <section className={`q-panel ${styles['order-ready']}`} data-tone={tone}>
       <div className="q-panel-body">
         <h2>
-          {t('title')} <b>{share}%</b>
+          {title} {isTouched && <b>{blocking > 0 ? t('left', { count: blocking }) : t('ready')}</b>}
         </h2>
-        <Progress share={share / 100} label={t('title')} />
-        {items.length === 0 ? (
-          <p>{t('nothing')}</p>
-        ) : (
-          <ul>
-            {shown.map((item) => (
-              <li key={`${item.row ?? ''}${item.path}${item.code}`} data-stop={item.severity}>
-                <span title={textOf(item)}>
-                  <span className="visually-hidden">{stops(item.severity)}: </span>
-                  {textOf(item)}
-                </span>
-                <button type="button" onClick={() => leadTo(of, item.path, item.row)}>
-                  {t('show')}
-                </button>
-              </li>
-            ))}
-          </ul>
-        )}
-        {items.length > shownAtFirst && (
+        <Progress share={clear} label={title} />
+        {groups.length === 0 && <p>{t('nothing')}</p>}
+        {readinessStops.map((severity) => {
+          const own = shown.filter((group) => group.severity === severity)
+          if (own.length === 0) return null
+          const count = groups.filter((group) => group.severity === severity).length
+          return (
+            <div key={severity} data-stop={severity}>
+              <h3>{t('group', { stop: stops(severity), count })}</h3>
+              <ul>
+                {own.map((group) => (
+                  <GroupItem key={`${group.path}${group.code}`} of={of} group={group} />
+                ))}
+              </ul>
+            </div>
+          )
+        })}
+        {groups.length > shownAtFirst && (
           <button type="button" className={styles['order-more']} onClick={() => setOpen(!isOpen)}>
-            {isOpen ? t('fewer') : t('more', { count: items.length - shownAtFirst })}
+            {isOpen ? t('fewer') : t('more', { count: groups.length - shownAtFirst })}
           </button>
         )}
       </div>
@@ -66,38 +76,51 @@ export function OrderReady({ of, views, headFindings }: Props) {
   )
 }
 
-function judge(
-  views: readonly LineView[],
-  headFindings: readonly ReadinessFinding[],
-): { items: Item[]; share: number } {
-  const items: Item[] = [...headFindings]
-  let fine = 0
-  for (const { row, findings } of views) {
-    if (findings.every((finding) => finding.severity === 'look')) fine += 1
-    if (items.length < 1000) for (const finding of findings) items.push({ ...finding, row: row.id })
-  }
-  for (const group of groups) {
-    const isOwn = (path: string): boolean =>
-      group === '' ? !/^(receiving|delivery|attachments)\./.test(path) : path.startsWith(`${group}.`)
-    if (!headFindings.some((finding) => isOwn(finding.path))) fine += 1
-  }
-  const share = Math.floor((fine / (views.length + groups.length)) * 100)
-  return { items: items.toSorted(bySeverity), share }
-}
-
-/** The line and the field before what is to be said of them. */
-function useItemText(): (item: Item, place: number | undefined) => string {
+function GroupItem({ of, group }: { of: OrderForm; group: FindingGroup }) {
   const t = useTranslations('orderForm.ready')
+  const labelOf = useFieldLabel()
+  const columns = useTranslations('orderFields.orderLine') as unknown as (key: string) => string
   const refusals = useTranslations('errors') as unknown as (code: string, params?: object) => string
   const notices = useTranslations('orderReadiness.codes') as unknown as (
     code: string,
     params?: object,
   ) => string
-  const columns = useTranslations('orderFields.orderLine') as unknown as (key: string) => string
-  const labelOf = useFieldLabel()
-  return ({ path, code, severity, params }, place) => {
-    const text = severity === 'submit' ? refusals(code, params) : notices(code, params)
-    if (place !== undefined) return t('atLine', { row: place + 1, column: columns(path), text })
-    return path === 'lines' ? text : t('atField', { field: labelOf(path), text })
-  }
+  const { path, code, params, severity, rows } = group
+  const text = severity === 'submit' ? refusals(code, params) : notices(code, params)
+  const [first] = rows
+  const named = rows.slice(0, rowsNamed)
+  const places = placesOf(of, new Set(named))
+  const numbers = named.map((row) => (places.get(row) ?? 0) + 1).join(t('between'))
+  const said =
+    first === undefined
+      ? path === 'lines'
+        ? text
+        : t('atField', { field: labelOf(path), text })
+      : t('atField', { field: columns(path), text })
+  return (
+    <li>
+      <span title={said}>
+        {said}
+        {first !== undefined && (
+          <small>
+            {rows.length > rowsNamed
+              ? t('rowsMore', { rows: numbers, count: rows.length })
+              : t('rows', { rows: numbers })}
+          </small>
+        )}
+      </span>
+      <button type="button" onClick={() => leadTo(of, path, first)}>
+        {t('show')}
+      </button>
+    </li>
+  )
+}
+
+/** The share of lines without a fault; header, receiving, delivery and documents count like a line each. */
+function sections(views: readonly LineView[], headFindings: readonly ReadinessFinding[]): number {
+  const parts = ['receiving.', 'delivery.', 'attachments.']
+  const partOf = (path: string): string => parts.find((part) => path.startsWith(part)) ?? ''
+  const faulty = new Set(headFindings.map(({ path }) => partOf(path)))
+  const fine = views.filter(({ findings }) => findings.every(({ severity }) => severity === 'look')).length
+  return (fine + parts.length + 1 - faulty.size) / (views.length + parts.length + 1)
 }

@@ -6,12 +6,13 @@ import type { OrderLineDraft } from '@quayside/contract/orders/order-line.ts'
 import { asReadiness, type ReadinessFinding, readinessOf } from '@quayside/contract/orders/order-readiness.ts'
 import { lineTotal } from '@quayside/contract/orders/order-totals.ts'
 import type { ImportDuty } from '@quayside/contract/products/duty-estimate.ts'
-import type { RowCheck } from '@quayside/kit/lines-grid/grid-marks.ts'
-import type { GridRow, Marks } from '@quayside/kit/lines-grid/grid-types.ts'
-import { inSlices } from '@quayside/kit/slices.ts'
-import { useEffect, useMemo, useState } from 'react'
+import { keepingMarks, type RowCheck } from '@quayside/kit/lines-grid/grid-marks.ts'
+import { useScanned } from '@quayside/kit/lines-grid/grid-scan.ts'
+import { type GridRow, isBlankRow, type Marks } from '@quayside/kit/lines-grid/grid-types.ts'
+import { useMemo } from 'react'
+import { useTranslations } from 'use-intl'
 import type { KnownFacts } from './order-facts.ts'
-import { readLine } from './order-lines.ts'
+import { orderRows } from './order-rows.ts'
 
 export type LineView = {
   readonly row: GridRow
@@ -39,7 +40,7 @@ export function lineViewer(
   return (row) => {
     const before = known.get(row)
     if (before) return before
-    const { line, faults } = readLine(row)
+    const { line, faults } = orderRows.read(row)
     // A cell that could not be understood is empty in the line; that is not what is wrong with it.
     const unread = new Set(faults.map((fault) => fault.path))
     const model = facts?.of(line)
@@ -70,29 +71,34 @@ export function lineViewer(
   }
 }
 
-const many = 300
-const pause = 300
+/** All lines seen through. */
+export function useViews(rows: readonly GridRow[], viewOf: (row: GridRow) => LineView): readonly LineView[] {
+  const seen = useScanned(rows, viewOf)
+  return useMemo(() => seen.map(([, view]) => view), [seen])
+}
 
-/** All lines seen through, in slices that leave the typist alone; meanwhile the last full picture stands. */
-export function useScan(rows: readonly GridRow[], viewOf: (row: GridRow) => LineView): readonly LineView[] {
-  const [views, setViews] = useState<readonly LineView[]>([])
-  useEffect(() => {
-    const seen: LineView[] = []
-    let isOver = false
-    const look = (place: number): void => {
-      const row = rows[place]
-      if (row) seen.push(viewOf(row))
-    }
-    const lookAtAll = async (): Promise<void> => {
-      if (await inSlices(rows.length, look, () => isOver)) setViews(seen)
-    }
-    const timer = setTimeout(() => void lookAtAll(), rows.length > many ? pause : 0)
-    return () => {
-      isOver = true
-      clearTimeout(timer)
-    }
-  }, [rows, viewOf])
-  return views
+/** What an audit or customs would ask about, at the cell it is about: looked at, never in the way. */
+export function useNotices(viewOf: (row: GridRow) => LineView): RowCheck {
+  const notices = useTranslations('orderReadiness.codes') as unknown as (
+    code: string,
+    params?: object,
+  ) => string
+  return useMemo(
+    () =>
+      keepingMarks((row) => {
+        const found = isBlankRow(row) ? [] : viewOf(row).findings
+        const priced = found.filter(({ code }) => code === 'priceFarFromUsual')
+        return priced.length === 0
+          ? undefined
+          : Object.fromEntries(
+              priced.map(({ path, code, params }) => [
+                path,
+                { text: notices(code, params), tone: 'notice' as const },
+              ]),
+            )
+      }),
+    [viewOf],
+  )
 }
 
 /** What stops the order apart from its lines. One priced line stands for all: only whether there is one matters here. */
@@ -106,7 +112,7 @@ export function useHeadFindings(
   // Until the lines of a long order are seen through, its first one speaks for them.
   const priced =
     views.find((view) => Number(view.total) > 0)?.line ??
-    (first === undefined ? undefined : readLine(first).line)
+    (first === undefined ? undefined : orderRows.read(first).line)
   return useMemo(
     () =>
       readinessOf({ ...head, lines: priced ? [priced] : [] }, { models: [], attachedKinds: attached }).filter(

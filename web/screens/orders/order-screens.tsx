@@ -1,3 +1,5 @@
+import type { OrderDetail } from '@quayside/contract/orders/order.ts'
+import type { Known } from '@quayside/kit/lines-form/use-kept-content.ts'
 import { LoadFailed } from '@quayside/kit/load-failed.tsx'
 import { TableSkeleton } from '@quayside/kit/table-skeleton.tsx'
 import { useQuery } from '@tanstack/react-query'
@@ -19,8 +21,6 @@ export const ExportOrder = () => <OrderScreen kind={orderKinds.export} />
 export const TransitOrder = () => <OrderScreen kind={orderKinds.transit} />
 export const DomesticOrder = () => <OrderScreen kind={orderKinds.domestic} />
 
-type Known = { readonly id: string; readonly orderNo: string }
-
 /** A new order, or with `id` one that was saved; with `print=1` on paper. */
 function OrderScreen({ kind }: { kind: OrderKind }) {
   const t = useTranslations('orderForm')
@@ -29,7 +29,7 @@ function OrderScreen({ kind }: { kind: OrderKind }) {
   // The form that got its number here goes on under it: nothing is loaded over what is being typed.
   const [own, setOwn] = useState<string>()
   const [round, setRound] = useState(0)
-  const [submitted, setSubmitted] = useState<Known>()
+  const [submitted, setSubmitted] = useState<Pick<OrderDetail, 'id' | 'orderNo'>>()
   const isOwn = id !== undefined && id === own
   const answer = useQuery({
     queryKey: ['order', 'record', id],
@@ -70,7 +70,7 @@ function OrderScreen({ kind }: { kind: OrderKind }) {
       href: pageAddress(kind.path, { id: saved.id }),
       replace: true,
       ignoreBlocker: true,
-    }).then(() => namePage(pageKeyOf(kind.path, saved.id), saved.orderNo))
+    }).then(() => namePage(pageKeyOf(kind.path, saved.id), saved.number))
   }
 
   if (id !== undefined && print === '1')
@@ -92,7 +92,7 @@ function OrderScreen({ kind }: { kind: OrderKind }) {
       kind={kind}
       order={isOwn ? undefined : answer.data}
       onNumbered={takeNumber}
-      onSubmitted={setSubmitted}
+      onSubmitted={({ id: done, number: orderNo }) => setSubmitted({ id: done, orderNo })}
     />
   )
 }

@@ -47,6 +47,8 @@ function useTotals(views: readonly LineView[]) {
 }
 const few = 200
 
+const weighed = (text: string): string => (Number(text) > 0 ? showNumber(text, 2) : '–')
+
 const Line = ({ label, children }: { label: string; children: ReactNode }) => (
   <div>
     <dt>{label}</dt>
@@ -62,6 +64,8 @@ export function OrderSummary({ of, views, facts }: Props) {
   const totals = useTotals(views)
   const rate = facts?.customsRate as Rate | null | undefined
   const inRmb = rate && times(totals.orderAmount, rate)
+  // Nothing priced yet: nothing to be said, which is not the same as zero.
+  const hasAmount = Number(totals.orderAmount) > 0
   const isImport = of.kind.code === orderKind.codes.import
   const isExport = of.kind.code === orderKind.codes.export
   const hasEstimates = (isImport || isExport) && views.length > 0
@@ -71,11 +75,11 @@ export function OrderSummary({ of, views, facts }: Props) {
         <h2>{t('title')}</h2>
         <dl>
           <Line label={t('amount')}>
-            <Money value={totals.orderAmount} {...(currency !== '' && { currency })} />
+            <Money value={hasAmount ? totals.orderAmount : null} {...(currency !== '' && { currency })} />
           </Line>
           {currency !== 'RMB' && (
             <Line label={t('inRmb')}>
-              <Money value={inRmb || null} currency="RMB" />
+              <Money value={(hasAmount && inRmb) || null} currency="RMB" />
             </Line>
           )}
           {isImport && <ImportEstimates views={views} />}
@@ -86,9 +90,9 @@ export function OrderSummary({ of, views, facts }: Props) {
             {showNumber(String(totals.packages))} / {showNumber(String(totals.pallets))}
           </Line>
           <Line label={t('weights')}>
-            {showNumber(totals.netWeight, 2)} / {showNumber(totals.grossWeight, 2)} kg
+            {weighed(totals.netWeight)} / {weighed(totals.grossWeight)} kg
           </Line>
-          <Line label={t('volume')}>{showNumber(totals.volume, 2)} m³</Line>
+          <Line label={t('volume')}>{weighed(totals.volume)} m³</Line>
         </dl>
         {hasEstimates && (
           <Button look="link" size="small" onClick={() => setOpen(true)}>
@@ -121,10 +125,11 @@ function ImportEstimates({ views }: Pick<Props, 'views'>) {
     }),
     [views, sums],
   )
+  const hasKnown = unknown < views.length
   return (
     <>
       <Line label={t('duty')}>
-        <Money value={duty} currency="RMB" />
+        <Money value={hasKnown ? duty : null} currency="RMB" />
       </Line>
       {Number(consumption) > 0 && (
         <Line label={t('consumption')}>
@@ -132,7 +137,7 @@ function ImportEstimates({ views }: Pick<Props, 'views'>) {
         </Line>
       )}
       <Line label={t('vat')}>
-        <Money value={tax} currency="RMB" />
+        <Money value={hasKnown ? tax : null} currency="RMB" />
       </Line>
       {unknown > 0 && <Line label={t('unknown')}>{t('lines', { count: unknown })}</Line>}
     </>
@@ -152,10 +157,10 @@ function ExportEstimates(props: Props & { amount: Amount; rate: Rate }) {
   return (
     <>
       <Line label={t('agencyFee')}>
-        <Money value={fee} currency="RMB" />
+        <Money value={Number(amount) > 0 ? fee : null} currency="RMB" />
       </Line>
       <Line label={t('refund')}>
-        <Money value={refund.total} currency="RMB" />
+        <Money value={refund.unknown < views.length ? refund.total : null} currency="RMB" />
       </Line>
       {refund.unknown > 0 && <Line label={t('unknown')}>{t('lines', { count: refund.unknown })}</Line>}
       <Line label={t('receiptDue')}>

@@ -2,7 +2,9 @@ import { emptyLine } from '@quayside/contract/orders/order-line.ts'
 import { newRow } from '@quayside/kit/lines-grid/grid-types.ts'
 import { describe, expect, it } from 'vitest'
 import { emptyValues, headOf, valuesOf } from './order-form.values.ts'
-import { filledRows, packRows, readLine, rowsOf, unpackRows } from './order-lines.ts'
+import { orderRows } from './order-rows.ts'
+
+const { filled: filledRows, pack: packRows, read: readLine, rowsOf, unpack: unpackRows } = orderRows
 
 describe('lines of an order in the sheet', () => {
   it('keep their keys and hold only what is filled in', () => {
@@ -17,14 +19,20 @@ describe('lines of an order in the sheet', () => {
     expect(row && readLine(row).faults).toEqual([])
   })
 
-  it('name each cell that is of another type, and send the others', () => {
-    const { input, faults } = readLine(newRow({ model: 'A', qty: 'many', price: '1e3', origin: '月球' }))
+  it('name each cell that is of another type, and send it as it was typed', () => {
+    const { input, faults } = readLine(newRow({ model: 'A', qty: 'many', price: '1,5', origin: '月球' }))
     expect(faults.map(({ path, code }) => [path, code])).toEqual([
       ['origin', 'field.code'],
       ['qty', 'orderLine.quantity'],
       ['price', 'orderLine.price'],
     ])
-    expect(Object.keys(input)).toEqual(['key', 'model'])
+    expect(Object.keys(input)).toEqual(['key', 'model', 'rawCells'])
+    expect(input['rawCells']).toEqual({ origin: '月球', qty: 'many', price: '1,5' })
+  })
+
+  it('come back from the server with what could not be read', () => {
+    const [row] = rowsOf([{ ...emptyLine('k1'), model: 'A', rawCells: { qty: 'many' } }])
+    expect(row).toEqual({ id: 'k1', cells: { model: 'A', qty: 'many' } })
   })
 
   it('survive the browser’s store, what could not be understood too', () => {

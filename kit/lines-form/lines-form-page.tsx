@@ -1,0 +1,121 @@
+import type { KeyboardEvent, ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { Button } from '../button.tsx'
+import { useInstant } from '../cells.tsx'
+import { DraftOffer } from '../draft-offer.tsx'
+import { LeaveGuard } from '../leave-guard.tsx'
+import { PageHeader } from '../page-header.tsx'
+import { StepDialog } from '../state-actions.tsx'
+import { ErrorStepper } from './error-stepper.tsx'
+import type { DraftLine } from './row-reader.ts'
+import type { LinesForm } from './use-lines-form.ts'
+import type { Wrong } from './use-wrong.ts'
+import '../form.css'
+import './lines-form.css'
+
+type Props<V extends object, D, L extends DraftLine> = {
+  readonly of: LinesForm<V, D, L>
+  readonly header: {
+    readonly title: string
+    readonly state: ReactNode
+    /** What one does with the record besides filling it in. */
+    readonly actions?: ReactNode
+  }
+  /** What this user may do; a submission says what it will do before it does. */
+  readonly may: {
+    readonly save: boolean
+    readonly submit?: { readonly label: string; readonly confirm: string } | undefined
+  }
+  readonly wrong: readonly Wrong[]
+  /** A field as its label calls it; '' where what is wrong says so itself. */
+  readonly labelOf: (path: string) => string
+  /** Beside the form where there is room for it: sums, advice. */
+  readonly side?: ReactNode
+  readonly children: ReactNode
+}
+
+/** The buttons may stand far from the last field, so both have keys. */
+function shortcutOf(event: KeyboardEvent): 'save' | 'submit' | undefined {
+  if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return undefined
+  if (event.key.toLowerCase() === 's') return 'save'
+  return event.key === 'Enter' ? 'submit' : undefined
+}
+
+/** A form with header and lines: title, what is wrong, and the buttons stay in sight while it scrolls. */
+export function LinesFormPage<V extends object, D, L extends DraftLine>(props: Props<V, D, L>) {
+  const { of, header, may, wrong, labelOf, side, children } = props
+  const t = useTranslations('kit.linesForm')
+  const { form } = of
+  return (
+    <form
+      className="q-lines-form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        of.saveDraft()
+      }}
+      onKeyDown={(event) => {
+        const asked = shortcutOf(event)
+        if (!asked || form.isSaving || of.isAsking || !may[asked]) return
+        event.preventDefault()
+        if (asked === 'submit') of.submit()
+        else of.saveDraft()
+      }}
+    >
+      <LeaveGuard isDirty={of.isDirty && !form.isSaving} />
+      <div className="q-lines-form-bar">
+        <PageHeader
+          title={header.title}
+          state={header.state}
+          note={<SavedNote of={of} />}
+          actions={
+            <>
+              <ErrorStepper of={of} wrong={wrong} labelOf={labelOf} />
+              {header.actions}
+              {may.save && (
+                <Button type="submit" isBusy={form.isSaving} title="Ctrl S" aria-keyshortcuts="Control+S">
+                  {t('saveDraft')}
+                </Button>
+              )}
+              {may.submit && (
+                <Button
+                  look="signal"
+                  disabled={form.isSaving}
+                  title="Ctrl ↵"
+                  aria-keyshortcuts="Control+Enter"
+                  onClick={of.submit}
+                >
+                  {may.submit.label}
+                </Button>
+              )}
+            </>
+          }
+        />
+      </div>
+      <DraftOffer draft={of.draft} />
+      {side === undefined ? (
+        children
+      ) : (
+        <div className="q-lines-form-columns">
+          <div>{children}</div>
+          {side}
+        </div>
+      )}
+      {of.isAsking && may.submit && (
+        <StepDialog step={{ needs: [] }} text={may.submit} onClose={of.stopAsking} onConfirm={of.submitNow} />
+      )}
+    </form>
+  )
+}
+
+/** Where what was typed is safe. */
+function SavedNote<V extends object, D, L extends DraftLine>({ of }: { of: LinesForm<V, D, L> }) {
+  const t = useTranslations('kit.linesForm')
+  const instant = useInstant()
+  const { autosave, draft, isDirty } = of
+  if (autosave.name === 'saving') return <>{t('saving')}</>
+  if (autosave.name === 'saved' && !isDirty)
+    return <>{t('savedAt', { time: instant(autosave.at).slice(-5) })}</>
+  if (draft.savedAt && isDirty) return <>{t('keptAt', { time: instant(draft.savedAt).slice(-5) })}</>
+  return null
+}

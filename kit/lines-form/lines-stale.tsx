@@ -1,0 +1,61 @@
+import { useTranslations } from 'use-intl'
+import type { GridRow } from '../lines-grid/grid-types.ts'
+import { type Difference as Shown, StaleDialog } from '../stale-dialog.tsx'
+import type { Difference } from './merge.ts'
+import type { DraftLine } from './row-reader.ts'
+import type { LinesForm } from './use-lines-form.ts'
+import { placesOf } from './use-wrong.ts'
+
+type Props<V extends object, D, L extends DraftLine> = {
+  readonly of: LinesForm<V, D, L>
+  /** A field as its label calls it; '' for one that nobody reads, such as the link behind an address. */
+  readonly labelOf: (field: string) => string
+  /** A value as the form shows it. */
+  readonly textOf: (field: string, value: unknown) => string
+}
+
+/** Somebody saved first: their version beside one's own, field by field and cell by cell. */
+export function LinesStale<V extends object, D, L extends DraftLine>({
+  of,
+  labelOf,
+  textOf,
+}: Props<V, D, L>) {
+  const t = useTranslations('kit.linesForm')
+  if (!of.stale) return null
+  const { changedBy, changedAt } = of.stale
+  const columns = of.grid.columns()
+  const [first] = columns
+  const nameOf = (row: unknown): string => (first && (row as GridRow | undefined)?.cells[first.key]) ?? ''
+
+  function shown(each: Difference): Shown {
+    const { key, field, row, column, mine, theirs, isTheirs } = each
+    if (field !== undefined)
+      return {
+        key,
+        label: labelOf(field),
+        mine: textOf(field, mine),
+        theirs: textOf(field, theirs),
+        isTheirs,
+      }
+    const place = placesOf(of, new Set(row === undefined ? [] : [row])).get(row ?? '')
+    if (column === undefined) {
+      const label = place === undefined ? nameOf(theirs) || '+' : t('line', { row: place + 1 })
+      return { key, label, mine: nameOf(mine), theirs: nameOf(theirs), isTheirs }
+    }
+    const target = columns.find((other) => other.key === column)
+    const say = (text: unknown): string =>
+      text === '' ? '' : (target?.show?.(text as string) ?? (text as string))
+    const label = target ? t('lineField', { row: (place ?? 0) + 1, column: target.title }) : ''
+    return { key, label, mine: say(mine), theirs: say(theirs), isTheirs }
+  }
+
+  return (
+    <StaleDialog
+      changedBy={changedBy}
+      changedAt={changedAt}
+      differences={of.stale.differences().map(shown)}
+      onSettle={of.settle}
+      onClose={of.closeStale}
+    />
+  )
+}

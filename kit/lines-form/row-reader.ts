@@ -1,0 +1,97 @@
+import type { Schema } from '@quayside/contract/kernel/api.ts'
+import type { Finding } from '@quayside/contract/kernel/refusal.ts'
+import { type GridRow, isBlankRow, newRow } from '../lines-grid/grid-types.ts'
+import { findingsOf } from '../plain/findings-of.ts'
+import { inSlices } from '../slices.ts'
+
+/** What a line of a draft has in common with every other: its own name, and what could not be read in it. */
+export type DraftLine = {
+  readonly key: string
+  readonly rawCells: Readonly<Partial<Record<string, string>>>
+}
+export type ReadRow<L> = {
+  readonly line: L
+  /** What is sent: only the cells that are filled in; those that could not be read among `rawCells`. */
+  readonly input: Readonly<Record<string, unknown>>
+  /** Cells that are not of their column's type; their paths are the columns' keys. */
+  readonly faults: readonly Finding[]
+}
+
+export type RowReader<L extends DraftLine> = ReturnType<typeof createRowReader<L>>
+
+type Options = {
+  /** Of a draft's line: anything may be missing. */
+  readonly schema: Schema
+  /** The cells that a row keeps, in a fixed order; computed ones are not kept. */
+  readonly keys: readonly string[]
+  readonly mostRows: number
+}
+
+/** Between the rows of a sheet, which hold texts, and the lines of a record, which hold what the schema says. */
+export function createRowReader<L extends DraftLine>({ schema, keys, mostRows }: Options) {
+  const known = new WeakMap<GridRow, ReadRow<L>>()
+  const filled = (rows: readonly GridRow[]): GridRow[] => rows.filter((row) => !isBlankRow(row))
+
+  function read(row: GridRow): ReadRow<L> {
+    const before = known.get(row)
+    if (before) return before
+    const input: Record<string, unknown> = { key: row.id }
+    for (const key of keys) if (row.cells[key]) input[key] = row.cells[key]
+    const faults = findingsOf(schema, input)
+    const raw: Record<string, string> = {}
+    for (const { path } of faults) {
+      if (path === undefined || path === 'key') continue
+      raw[path] = row.cells[path] ?? ''
+      delete input[path]
+    }
+    if (faults.length > 0) input['rawCells'] = raw
+    const found = { line: schema.parse(input) as L, input, faults }
+    known.set(row, found)
+    return found
+  }
+
+  return {
+    keys,
+    mostRows,
+    filled,
+    read,
+    /** Rows keep their lines' keys, and with them their history; empty cells are not kept. */
+    rowsOf: <T extends DraftLine>(lines: readonly T[]): GridRow[] =>
+      lines.map((line) => {
+        const cells: Record<string, string> = {}
+        for (const key of keys) {
+          const value = (line as unknown as Readonly<Record<string, unknown>>)[key]
+          if (value !== null && value !== undefined && value !== '') cells[key] = String(value)
+        }
+        return { id: line.key, cells: { ...cells, ...(line.rawCells as Record<string, string>) } }
+      }),
+
+    /** The body of a save, spelt in slices: many lines in one piece would stop the typist. */
+    async bodyOf(rest: object, rows: readonly GridRow[]): Promise<Blob> {
+      const own = filled(rows)
+      const parts: Blob[] = []
+      const spell = (place: number): void => {
+        const slice = own.slice(place * linesTogether, (place + 1) * linesTogether)
+        const text = JSON.stringify(slice.map((row) => read(row).input)).slice(1, -1)
+        parts.push(new Blob([place > 0 ? ',' : '', text]))
+      }
+      await inSlices(Math.ceil(own.length / linesTogether), spell, undefined, 1)
+      const [begin = '', end = ''] = JSON.stringify({ ...rest, lines: [] }).split(linesHere)
+      return new Blob([begin, '"lines":[', ...parts, ']', end], { type: 'application/json' })
+    },
+
+    /** For the browser's store: one array a row, without the names, which would fill it twice over. */
+    pack: (rows: readonly GridRow[]): string[][] =>
+      rows.map((row) => [row.id, ...keys.map((key) => row.cells[key] ?? '')]),
+    unpack: (packed: readonly (readonly string[])[]): GridRow[] =>
+      packed.map(([id, ...texts]) => {
+        const cells: Record<string, string> = {}
+        for (const [place, key] of keys.entries()) if (texts[place]) cells[key] = texts[place]
+        return id === undefined ? newRow(cells) : { id, cells }
+      }),
+  }
+}
+
+const linesTogether = 500
+/** Where the lines of a body without any stand; no text in it can hold unquoted marks like these. */
+const linesHere = '"lines":[]'

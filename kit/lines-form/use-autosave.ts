@@ -1,0 +1,54 @@
+import { useEffect, useRef, useState } from 'react'
+import { isUnanswered } from '../page/api-error.ts'
+import type { Content } from './merge.ts'
+
+export type Autosave =
+  | { readonly name: 'none' }
+  | { readonly name: 'saving' }
+  | { readonly name: 'saved'; readonly at: string }
+  /** Only in this browser: the server could not be reached, or would not take it yet. */
+  | { readonly name: 'local' }
+
+const pause = 4_000
+/** A long sheet is a long body: it goes less often. */
+const longPause = 20_000
+const many = 2_000
+/** After a failure that nobody answered for. */
+const againAfter = 15_000
+
+type Options<V extends object> = {
+  readonly content: Content<V>
+  /** What the server has; another object after each save. */
+  readonly saved: Content<V>
+  readonly isDue: boolean
+  readonly isFit: () => boolean
+  readonly save: () => Promise<unknown>
+}
+
+/** The draft goes to the server when nothing was typed for a while; what nobody answered is tried again. */
+export function useAutosave<V extends object>({ content, saved, isDue, isFit, save }: Options<V>): Autosave {
+  const [state, setState] = useState<Autosave>({ name: 'none' })
+  const [failures, setFailures] = useState(0)
+  const latest = useRef({ isFit, save })
+  latest.current = { isFit, save }
+  const { values, rows } = content
+  useEffect(() => {
+    if (!isDue) return undefined
+    const run = async (): Promise<void> => {
+      if (!latest.current.isFit()) return setState({ name: 'local' })
+      setState({ name: 'saving' })
+      try {
+        await latest.current.save()
+        setState({ name: 'saved', at: new Date().toISOString() })
+        setFailures(0)
+      } catch (error) {
+        setState({ name: 'local' })
+        if (isUnanswered(error)) setFailures((before) => before + 1)
+      }
+    }
+    const wait = rows.length > many ? longPause : failures > 0 ? againAfter : pause
+    const timer = setTimeout(() => void run(), wait)
+    return () => clearTimeout(timer)
+  }, [isDue, rows, values, saved, failures])
+  return state
+}

@@ -1,0 +1,92 @@
+import { useMemo, useRef } from 'react'
+import { useSurroundings } from '../context.tsx'
+import { type Draft, useKept } from '../draft.ts'
+import { useKeptRows } from '../lines-grid/grid-keep.ts'
+import type { GridRow } from '../lines-grid/grid-types.ts'
+import type { Content } from './merge.ts'
+import type { DraftLine, RowReader } from './row-reader.ts'
+
+/** From this many rows on they are kept apart. */
+const many = 300
+
+/** The record that a form stands on, in as few words as are needed to save over it. */
+export type Known = { readonly id: string; readonly version: number; readonly number: string }
+
+/** What this browser keeps: the header without secrets, the sheet packed, and over which version it was typed. */
+export type KeptContent<V extends object> = {
+  readonly values: Partial<V>
+  readonly lines: string[][] | 'apart'
+  readonly over: Known | null
+  /** The key of a save that waits for its answer: whether it arrived is found out under it, also after a reload. */
+  readonly waiting: string | null
+}
+
+type Options<V extends object, L extends DraftLine> = {
+  readonly content: Content<V>
+  readonly isDirty: boolean
+  readonly lines: RowReader<L>
+  readonly secrets: readonly (keyof V & string)[]
+  readonly known: { readonly current: Known | undefined }
+  readonly onTake: (found: {
+    readonly values: Partial<V>
+    readonly rows: readonly GridRow[] | undefined
+    readonly over: Known | null
+    readonly waiting: string | null
+  }) => void
+}
+
+export type KeptDraft<V extends object> = Draft<KeptContent<V>> & {
+  /** Written down at once: a tab may be closed while its save is under way. */
+  readonly setWaiting: (key: string | undefined) => void
+}
+
+/** What is typed in a form with lines, kept in this browser per user and form. */
+export function useKeptContent<V extends object, L extends DraftLine>(
+  name: string,
+  { content, isDirty, lines, secrets, known, onTake }: Options<V, L>,
+): KeptDraft<V> {
+  const { userId } = useSurroundings()
+  const waiting = useRef<string>(undefined)
+  const { values, rows } = content
+  const isLong = rows.length > many
+  const kept = useMemo(() => {
+    const open = Object.fromEntries(
+      Object.entries(values).filter(([key]) => !secrets.includes(key as keyof V & string)),
+    )
+    return {
+      // Spelt when it is written down, not at every keystroke.
+      toJSON: (): KeptContent<V> => ({
+        values: open as Partial<V>,
+        lines: isLong ? 'apart' : lines.pack(rows),
+        over: known.current ?? null,
+        waiting: waiting.current ?? null,
+      }),
+    }
+  }, [values, rows, isLong, lines, secrets, known])
+  const keptRows = useKeptRows(`${name}:${userId}`, rows, { isDue: isDirty && isLong, pack: lines.pack })
+
+  async function take(found: KeptContent<V>): Promise<void> {
+    const { over, waiting: key } = found
+    // Where they cannot be read, the lines that are there stay.
+    const packed = found.lines === 'apart' ? await keptRows.read().catch(() => []) : found.lines
+    const isThere = found.lines !== 'apart' || packed.length > 0
+    onTake({ values: found.values, rows: isThere ? lines.unpack(packed) : undefined, over, waiting: key })
+  }
+
+  const draft = useKept<KeptContent<V>>(name, {
+    values: kept as unknown as KeptContent<V>,
+    isDirty,
+    onTake: (found) => void take(found as KeptContent<V>),
+  })
+  return {
+    ...draft,
+    drop() {
+      draft.drop()
+      keptRows.drop()
+    },
+    setWaiting(key) {
+      waiting.current = key
+      if (key !== undefined) draft.keepNow()
+    },
+  }
+}

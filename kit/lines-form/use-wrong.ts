@@ -1,0 +1,57 @@
+import { useMemo } from 'react'
+import { useScanned } from '../lines-grid/grid-scan.ts'
+import type { DraftLine } from './row-reader.ts'
+import type { LinesForm } from './use-lines-form.ts'
+
+const mostCounted = 500
+
+/** A field or, with the row's name, a cell that is wrong now. */
+export type Wrong = { readonly path: string; readonly row?: string; readonly text: string }
+
+/** Every field and every cell that is wrong now, in the order of the form: header first, then the sheet. */
+export function useWrong<V extends object, D, L extends DraftLine>(of: LinesForm<V, D, L>): readonly Wrong[] {
+  const { errors } = of.form
+  const { marksOf } = of.marks
+  const marked = useScanned(of.rows, marksOf)
+  const hasLines = of.rows.length > 0
+  return useMemo(() => {
+    const fields = Object.entries(errors)
+      .filter(([path]) => !path.startsWith('lines.') && !(hasLines && !(path in of.form.values)))
+      .map(([path, text]) => ({ path, text }))
+    const cells: Wrong[] = []
+    for (const [row, marks] of marked) {
+      for (const [path, mark] of Object.entries(marks))
+        if (mark.tone === 'wrong') cells.push({ path, row: row.id, text: mark.text })
+      if (cells.length >= mostCounted) break
+    }
+    return [...fields, ...cells]
+  }, [errors, marked, hasLines])
+}
+
+/** To the field or, for a row, to the cell that a path names. */
+export function leadTo<V extends object, D, L extends DraftLine>(
+  { grid, form }: Pick<LinesForm<V, D, L>, 'grid' | 'form'>,
+  path: string,
+  row?: string,
+): void {
+  if (row !== undefined) {
+    const place = grid.get().rows.findIndex((each) => each.id === row)
+    return grid.lead(Math.max(0, place), path)
+  }
+  const field = document.getElementById(`${form.id}-${path}`)
+  if (!field) return grid.lead(0, '')
+  field.scrollIntoView({ block: 'center' })
+  const input = field.matches('input, textarea, button') ? field : field.querySelector<HTMLElement>('input')
+  input?.focus({ preventScroll: true })
+}
+
+/** Where these rows stand in the sheet now. */
+export function placesOf(
+  { grid }: Pick<LinesForm<object, unknown, DraftLine>, 'grid'>,
+  ids: ReadonlySet<string>,
+): ReadonlyMap<string, number> {
+  const places = new Map<string, number>()
+  if (ids.size > 0)
+    for (const [place, row] of grid.get().rows.entries()) if (ids.has(row.id)) places.set(row.id, place)
+  return places
+}

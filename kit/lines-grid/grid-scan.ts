@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react'
+import { inSlices } from '../slices.ts'
+import type { GridRow } from './grid-types.ts'
+
+const many = 300
+const pause = 300
+
+/**
+ * What can be said of each row, as far as there is something to say, found in slices that leave the typist alone;
+ * meanwhile the last full picture stands.
+ */
+export function useScanned<T>(
+  rows: readonly GridRow[],
+  look: (row: GridRow) => T | undefined,
+): readonly (readonly [GridRow, T])[] {
+  const [found, setFound] = useState<readonly (readonly [GridRow, T])[]>([])
+  useEffect(() => {
+    const seen: [GridRow, T][] = []
+    let isOver = false
+    const lookAt = (place: number): void => {
+      const row = rows[place]
+      const view = row && look(row)
+      if (row && view !== undefined) seen.push([row, view])
+    }
+    const lookAtAll = async (): Promise<void> => {
+      if (await inSlices(rows.length, lookAt, () => isOver)) setFound(seen)
+    }
+    const timer = setTimeout(() => void lookAtAll(), rows.length > many ? pause : 0)
+    return () => {
+      isOver = true
+      clearTimeout(timer)
+    }
+  }, [rows, look])
+  return found
+}
