@@ -77,10 +77,10 @@ export function useRecordForm<V extends object, D extends Versioned, A>(
   function merge(theirs: V, taken: ReadonlySet<string>): V {
     const mine = shown(form.values)
     const next = { ...form.values }
-    for (const name of Object.keys(theirs) as (keyof V)[]) {
-      const other = shown({ ...form.values, [name]: theirs[name] })
+    for (const field of Object.keys(theirs) as (keyof V)[]) {
+      const other = shown({ ...form.values, [field]: theirs[field] })
       if (Object.keys(other).some((label) => taken.has(label) && other[label] !== mine[label]))
-        next[name] = theirs[name]
+        next[field] = theirs[field]
     }
     return next
   }

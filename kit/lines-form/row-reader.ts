@@ -56,11 +56,11 @@ export function createRowReader<L extends DraftLine>({ schema, keys, mostRows }:
     filled,
     read,
     /** Rows keep their lines' keys, and with them their history; empty cells are not kept. */
-    rowsOf: <T extends DraftLine>(lines: readonly T[]): GridRow[] =>
+    rowsOf: (lines: readonly DraftLine[]): GridRow[] =>
       lines.map((line) => {
         const cells: Record<string, string> = {}
         for (const key of keys) {
-          const value = (line as unknown as Readonly<Record<string, unknown>>)[key]
+          const value = (line as unknown as Readonly<Record<string, string | number | null | undefined>>)[key]
           if (value !== null && value !== undefined && value !== '') cells[key] = String(value)
         }
         return { id: line.key, cells: { ...cells, ...(line.rawCells as Record<string, string>) } }

@@ -203,8 +203,8 @@ export function useLinesForm<V extends object, D, L extends DraftLine, S>(option
       form.enter(next.values)
       grid.replace(next.rows)
       // A submission is asked for again, with what the record is now.
-      const save = saving.save({ values: next.values, rows: grid.get().rows }, false)
-      quietly(save.then((answer) => options.onSaved(read.knownOf(answer))))
+      const over = saving.save({ values: next.values, rows: grid.get().rows }, false)
+      quietly(over.then((answer) => options.onSaved(read.knownOf(answer))))
     },
     closeStale(): void {
       setStale(undefined)

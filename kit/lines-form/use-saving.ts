@@ -17,8 +17,8 @@ type Options<C, S> = {
 }
 
 /** What a key was answered with earlier, said by a server that was sent another body under it. */
-const answeredBefore = <S>(error: unknown): S | undefined =>
-  error instanceof ApiError && error.code === 409 ? (error.data['answer'] as S | undefined) : undefined
+const answeredBefore = (error: unknown): unknown =>
+  error instanceof ApiError && error.code === 409 ? error.data['answer'] : undefined
 
 /**
  * One save at a time, since the next one needs the version that this one makes. A save whose answer was lost may have
@@ -62,7 +62,7 @@ export function useSaving<C, S>(options: Options<C, S>) {
       // Quietly: that the key was used is no fault to be told of.
       return await send(sent, true)
     } catch (error) {
-      const made = answeredBefore<S>(error)
+      const made = answeredBefore(error) as S | undefined
       if (made !== undefined) {
         resumed.current = undefined
         onLearnt(made)

@@ -1,4 +1,4 @@
-import { emptyLine } from '@quayside/contract/orders/order-line.ts'
+import { emptyLine, type OrderLineDraft } from '@quayside/contract/orders/order-line.ts'
 import { newRow } from '@quayside/kit/lines-grid/grid-types.ts'
 import { describe, expect, it } from 'vitest'
 import { emptyValues, headOf, valuesOf } from './order-form.values.ts'
@@ -6,9 +6,11 @@ import { orderRows } from './order-rows.ts'
 
 const { filled: filledRows, pack: packRows, read: readLine, rowsOf, unpack: unpackRows } = orderRows
 
+const lineOf = (cells: Partial<OrderLineDraft>): OrderLineDraft => ({ ...emptyLine('k1'), ...cells })
+
 describe('lines of an order in the sheet', () => {
   it('keep their keys and hold only what is filled in', () => {
-    const [row] = rowsOf([{ ...emptyLine('k1'), model: 'A', qty: '2', type: 0, productId: '7' }])
+    const [row] = rowsOf([lineOf({ model: 'A', qty: '2', type: 0, productId: '7' })])
     expect(row).toEqual({ id: 'k1', cells: { model: 'A', qty: '2', type: '0', productId: '7' } })
   })
 
@@ -31,7 +33,7 @@ describe('lines of an order in the sheet', () => {
   })
 
   it('come back from the server with what could not be read', () => {
-    const [row] = rowsOf([{ ...emptyLine('k1'), model: 'A', rawCells: { qty: 'many' } }])
+    const [row] = rowsOf([lineOf({ model: 'A', rawCells: { qty: 'many' } })])
     expect(row).toEqual({ id: 'k1', cells: { model: 'A', qty: 'many' } })
   })
 
