@@ -1,4 +1,4 @@
-import { draftNumber, draftText, lineKey } from '@quayside/contract/orders/order-line.ts'
+import { draftNumber, draftText } from '@quayside/contract/orders/order-line.ts'
 import { at } from '@quayside/contract/refusals.ts'
 import { Button } from '@quayside/kit/button.tsx'
 import { Field } from '@quayside/kit/field.tsx'
@@ -19,7 +19,7 @@ import * as z from 'zod/mini'
 import { Part } from './part.tsx'
 
 const ItemDraft = z.strictObject({
-  key: lineKey,
+  key: z.string(),
   item: draftText(20),
   qty: draftNumber('quantity'),
   place: draftText(10),
