@@ -72,6 +72,18 @@ describe('POST business/online/order/save', () => {
     expect(order.nextSteps.map((step: { name: string }) => step.name)).toEqual(['save', 'remove', 'submit'])
   })
 
+  it('shows appointments as they were typed, to the minute, and takes them back', async () => {
+    const member = await app.given.member()
+    const given = {
+      receiving: { mode: 1, time: '2026-11-19 09:05' },
+      delivery: { type: 0, time: '2026-11-21 23:59', pickupTime: '2026-11-20 14:30' },
+    }
+    const { id } = saved(await save(app, member, { modelType: 0, ...given }))
+    const { receiving, delivery, version } = await read(app, member, id)
+    expect({ receiving, delivery }).toMatchObject(given)
+    saved(await save(app, member, { id, version, modelType: 0, receiving, delivery }))
+  })
+
   it('keeps lines by their key: changed, added, removed and moved, with their ids', async () => {
     const member = await app.given.member()
     const [a, b, c] = [lineForm(), lineForm(), lineForm()]

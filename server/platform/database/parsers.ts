@@ -1,10 +1,11 @@
 import pg from 'pg'
 
 const asTheyCome = new Set([
-  20 /* bigint */, 1700 /* numeric */, 1082 /* date */, 25 /* text */, 1043 /* varchar */,
+  20 /* bigint */, 1700 /* numeric */, 1082 /* date */, 1114 /* timestamp */, 25 /* text */,
+  1043 /* varchar */,
 ])
 const timestamptz = 1184
-/** bigint, numeric and date stay text; an instant becomes ISO 8601 (the connection's zone is UTC). */
+/** bigint, numeric, date and timestamp stay text; an instant becomes ISO 8601 (the connection's zone is UTC). */
 const instant = (text: string): string => {
   const end = text.endsWith('+00') ? `${text.slice(11, -3)}Z` : text.slice(11)
   return `${text.slice(0, 10)}T${end}`
