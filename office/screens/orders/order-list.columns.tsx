@@ -39,7 +39,8 @@ export function useOrderColumns(): readonly Column<OfficeOrder>[] {
       {
         key: 'state',
         title: t('state'),
-        width: 176,
+        width: 140,
+        widthInEnglish: 208,
         cell: (row) => <KindState kind="order" state={orderState.keyOf(row.state) ?? ''} />,
       },
       {

@@ -124,7 +124,7 @@ const columnsOf = (kind: GeneralModelType, reminder: string): readonly Drawn[] =
   {
     key: 'state',
     width: 132,
-    widthInEnglish: 190,
+    widthInEnglish: 208,
     isState: true,
     cell: (row) => <OrderStateTag order={row} />,
   },

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useCountryOptions } from '../../lib/countries.ts'
 import { RegionCascader } from '../../lib/region-cascader.tsx'
+import styles from './region-input.module.css'
 
 /** A region of China, step by step, or a country. */
 export function RegionInput({ control }: { control: Control<string> }) {
@@ -13,7 +14,7 @@ export function RegionInput({ control }: { control: Control<string> }) {
   const [isAbroad, setAbroad] = useState(/^[A-Z]{2}$/.test(control.value))
   const { set, value, ...rest } = control
   return (
-    <div className="q-attachments">
+    <div className={styles['region']}>
       <Segmented
         value={isAbroad ? 'abroad' : 'mainland'}
         options={[
