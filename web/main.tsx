@@ -32,7 +32,7 @@ function open(): void {
   }
 }
 
-/** All files travel side by side; what they hold is begun in steps, between which the browser answers. */
+/** All files are fetched in parallel; they are evaluated in steps, between which the browser handles input. */
 async function openPortal(path: PortalPath): Promise<void> {
   const { readNumbersOf } = await import('./app/portal-parts.ts')
   await nextTurn()

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite'
 
 const asked = 'virtual:page-pinyin'
 
-/** By name of page, what somebody types who does not switch the keyboard to Chinese: whole and by initials. */
+/** The pinyin of each page's name, in full and as initials, for users who search without an input method. */
 const typedForms = (): Record<string, string> =>
   Object.fromEntries(
     Object.entries(shell.pages).map(([page, name]) => {
@@ -13,7 +13,7 @@ const typedForms = (): Record<string, string> =>
     }),
   )
 
-/** Written while building: the browser needs the pinyin of some fifty names, not the tables to make it. */
+/** Computed at build time: the browser needs the pinyin of some fifty names, not the tables that produce it. */
 export function pagePinyin(): Plugin {
   return {
     name: 'page-pinyin',

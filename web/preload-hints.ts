@@ -5,15 +5,15 @@ import { publicPaths } from './app/paths.ts'
 import { portalPaths } from './lib/pages.ts'
 
 /**
- * Writes dist/preload.json: for each route the files its page will ask for. The server names them in the page, so
- * that a browser fetches them side by side instead of finding each one in the one before.
+ * Writes dist/preload.json: the files that each route's page needs. The server names them in the page, so that a
+ * browser fetches them in parallel instead of discovering them one by one.
  */
 export function preloadHints(): Plugin {
   const here = import.meta.dirname
   return {
     name: 'preload-hints',
     generateBundle: {
-      // After Vite has taken out the chunks that held nothing but styles: nobody could fetch those.
+      // After Vite has removed the chunks that only held styles: their files do not exist.
       order: 'post',
       handler(_, bundle) {
         const files = filesBySource(here, bundle)
@@ -48,7 +48,7 @@ function screensIn(here: string, table: string): [string, string][] {
   return [...entries].map((entry) => [entry[1] ?? '', entry[2] ?? ''])
 }
 
-/** The chunks that hold the sources and all they import at once, with their styles. */
+/** The chunks that hold the sources and their static imports, with their styles. */
 function filesBySource(
   here: string,
   bundle: Rolldown.OutputBundle,

@@ -7,7 +7,7 @@ import { preloadHints } from './preload-hints.ts'
 
 const server = process.env['API_ADDRESS'] ?? 'http://127.0.0.1:3000'
 const office = process.env['OFFICE_ADDRESS']
-/** The first prefix that fits counts. */
+/** The first matching prefix applies. */
 const proxy = {
   '/api': { target: server, ws: true },
   '/erp': { target: server },
@@ -15,12 +15,12 @@ const proxy = {
   ...(office && { '/office': { target: office, ws: true } }),
 }
 
-/** The contract only declares: what of it is not used need not be loaded. */
+/** The contract has no side effects, so unused parts of it are not bundled. */
 const isDeclaration = (id: string): boolean => /[\\/]contract[\\/][\w/-]+[\w.-]*\.ts$/.test(id)
 
 export default defineConfig({
   plugins: [precompiledPhrases(), react(), pagePinyin(), preloadHints(), compressedAssets()],
-  // The policy allows no inline script, so nothing may be put into the page itself.
+  // The policy allows no inline script, so assets are never inlined.
   build: {
     target: 'es2022',
     modulePreload: { polyfill: false },

@@ -11,7 +11,7 @@ import { SessionPrompt } from './session-prompt.tsx'
 
 const own: readonly PhraseModule[] = ['client']
 
-/** What surrounds every page, public or not: texts, toasts, busy indicator, session prompt. */
+/** The wrapper of every page, public or not: texts, toasts, busy indicator, session prompt. */
 export async function startPage(modules: readonly PhraseModule[], page: ReactNode): Promise<void> {
   await startPhrases(modules)
   const root = document.getElementById('root')
@@ -27,7 +27,7 @@ export async function startPage(modules: readonly PhraseModule[], page: ReactNod
     </StrictMode>
   )
   const place = createRoot(root)
-  // As a transition React draws in slices, and the browser answers in between.
+  // As a transition, so that React renders in batches and the browser handles input in between.
   startTransition(() => place.render(drawn))
   const flash = takeFlash()
   if (flash !== undefined) showToast({ kind: 'error', text: flash })

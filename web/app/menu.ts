@@ -74,13 +74,13 @@ export const menu: readonly MenuArea[] = [
   },
 ]
 
-/** Pages that are reached from another one stand under it. */
+/** Pages that are reached from another page belong to it in the menu. */
 const below: Partial<Record<PortalPath, PortalPath>> = { '/supplierInfo': '/supplierList' }
-/** One that is reached from several stands in their area. */
+/** A page that is reached from several belongs to their area. */
 const within: Partial<Record<PortalPath, AreaName>> = { '/orderInfo': 'orders' }
 
 export const parentOf = (path: PortalPath): PortalPath | undefined => below[path]
-/** Whether each record has a tab of its own there. */
+/** Whether each record has its own tab there. */
 export const isRecordPage = (path: PortalPath): boolean => path in below || path in within
 export const areaOf = (path: PortalPath): MenuArea | undefined =>
   menu.find(

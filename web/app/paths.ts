@@ -1,6 +1,6 @@
 import { type PortalPath, portalPaths } from '../lib/pages.ts'
 
-/** §2: always open; the first and every unknown path show the landing page. */
+/** §2: open without a session; the root and every unknown path show the landing page. */
 export const openPaths = ['/', '/login', '/agreement'] as const
 /** Light pages: no router, no component library. */
 export const publicPaths = [...openPaths, '/information', '/ImgPreview'] as const
@@ -15,7 +15,7 @@ export type Destination =
   | { kind: 'landing' }
   | { kind: 'turnedAway' }
 
-/** §2: where an address leads, for somebody with or without a stored access token. */
+/** §2: the target of an address, with or without a stored access token. */
 export function destinationOf(pathname: string, isSignedIn: boolean): Destination {
   const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname
   const open = publicPaths.find((each) => each === path)

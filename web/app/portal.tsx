@@ -46,10 +46,10 @@ function Portal() {
 export async function startPortal(path: PortalPath): Promise<void> {
   startSystemInfo()
   const screen = screens[path]
-  // Side by side with the shell's own texts: on a slow line each wait would be a round trip more.
+  // In parallel with the shell's own texts: on a slow connection each wait in sequence adds a round trip.
   void loadScreen(path).catch(() => undefined)
   const locale = currentLocale.get()
-  // The router too looks up its route first: what it tells a drawn page, that page draws again in one go.
+  // The router resolves its route first: a later change of its state would render the whole page again.
   await Promise.all([loadPhrases(locale, [...modules, ...screen.modules]), router.load()])
   await startPage(
     modules,

@@ -5,7 +5,7 @@ import { startSystemInfo } from '../lib/system-info.ts'
 import type { PublicPath } from './paths.ts'
 import './public.css'
 
-/** All that a page needs is fetched side by side: on a slow line each wait for another is a round trip more. */
+/** Everything a page needs is fetched in parallel: on a slow connection each wait in sequence adds a round trip. */
 export async function startPublic(path: PublicPath): Promise<void> {
   startSystemInfo()
   const texts = loadPublicTexts(currentLocale.get())

@@ -15,14 +15,14 @@ const root = createRootRoute({ component: Shell, notFoundComponent: LeavePortal 
 
 const ready = new Map<PortalPath, ComponentType>()
 
-/** A screen that is here is drawn without a wait: after one, React would draw it in one go. */
+/** A loaded screen is rendered without suspending: after a suspension React renders it in one task. */
 export async function loadScreen(path: PortalPath): Promise<ComponentType> {
   const screen = await screens[path].load()
   ready.set(path, screen)
   return screen
 }
 
-/** An address that is not the portal's: let the page decide anew. */
+/** An address outside the portal: a full load decides which page it is. */
 function LeavePortal() {
   location.reload()
   return null
@@ -38,7 +38,7 @@ function routeOf(path: PortalPath) {
   return createRoute({
     getParentRoute: () => root,
     path,
-    // §2: a guarded route without a token leads to the root, also when the session ended meanwhile.
+    // §2: a guarded route without a token leads to the root, also when the session has ended meanwhile.
     beforeLoad: () => {
       if (destinationOf(path, isSignedIn()).kind === 'turnedAway') location.replace('/')
     },

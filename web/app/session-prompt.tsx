@@ -5,7 +5,7 @@ import { answerExpiredSession, isSessionPromptOpen } from '../lib/expired-sessio
 import { logInAgain, logInInPlace } from '../lib/log-in.ts'
 import { session } from '../lib/session.ts'
 
-/** §8: stay or log in again; and better, log in right here and go on as if nothing had happened. */
+/** §8: stay or log in again. Beyond the specification, the user can log in here and continue where they were. */
 export function SessionPrompt() {
   const isOpen = useStore(isSessionPromptOpen)
   return isOpen ? <Prompt /> : null
@@ -23,7 +23,7 @@ function Prompt() {
 
   useEffect(() => {
     dialog.current?.showModal()
-    // A dialog focuses its first field by itself; with the account known, the password is what is asked for.
+    // A dialog focuses its first field; where the account is known, the password is the one to type.
     if (session.get().account !== undefined) passwordField.current?.focus()
   }, [])
 

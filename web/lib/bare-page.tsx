@@ -2,7 +2,7 @@ import { currentLocale } from '@quayside/kit/page/locale.ts'
 import { type ReactNode, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 
-/** For a page that only shows: no client, hence no toasts and no session that could end. */
+/** For pages that make no calls: no toasts and no session prompt. */
 export function startBarePage(page: ReactNode): void {
   document.documentElement.lang = currentLocale.get()
   const root = document.getElementById('root')

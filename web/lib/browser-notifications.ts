@@ -6,7 +6,7 @@ const askedName = 'browserNotificationsAsked'
 export const isSupported = (): boolean => 'Notification' in globalThis
 export const wantsBrowserNotifications = createStore(localStorage.getItem(wantedName) === 'yes')
 
-/** Asks the browser; answers whether notifications may be shown now. */
+/** Asks the browser for permission; returns whether notifications may be shown. */
 export async function turnOnBrowserNotifications(): Promise<boolean> {
   const isAllowed = isSupported() && (await Notification.requestPermission()) === 'granted'
   localStorage.setItem(wantedName, isAllowed ? 'yes' : 'no')
@@ -19,7 +19,7 @@ export function turnOffBrowserNotifications(): void {
   wantsBrowserNotifications.set(false)
 }
 
-/** §1: requested in Chrome, by itself only at the first log-in; other browsers refuse a question nobody asked for. */
+/** §1: in Chrome, requested at the first log-in; other browsers refuse a request without a user's action. */
 export async function askOnceInChrome(): Promise<void> {
   const isChrome = /Chrome\//.test(navigator.userAgent) && !/Edg\//.test(navigator.userAgent)
   if (!isSupported() || !isChrome || localStorage.getItem(askedName) !== null) return

@@ -195,7 +195,7 @@ describe('refusals (§8)', () => {
   it('has a text for 401, 403, 404 and for statuses it does not know', async () => {
     const page = (status: number) => ({ status, text: 'x', headers: { 'Content-Type': 'text/html' } })
     answering(page(401), page(403), page(404), { status: 418, body: {} })
-    // The log-in itself: elsewhere 401 asks whether to log in again.
+    // The log-in call itself: on other calls a 401 asks whether to log in again.
     const logIn = api('POST auth/oauth/token', { body: {} })
     await expect(logIn).rejects.toMatchObject({ message: client.call.unauthorised })
     await expect(markAll()).rejects.toMatchObject({ message: client.call.forbidden })

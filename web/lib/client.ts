@@ -4,7 +4,7 @@ import { shortenMessage } from './long-message.ts'
 import { refreshSession } from './refresh-session.ts'
 import { leaveFlash, session } from './session.ts'
 
-/** §7: a report may take as long as it takes. */
+/** §7: reports have no time limit. */
 const withoutTimeout = 'system/report/batchSendReport'
 const saveStaysBusyFor = 2_000
 

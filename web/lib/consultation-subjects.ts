@@ -2,7 +2,7 @@ import { consultationSubjects } from '@quayside/contract/notices/consultation.ts
 import { useQuery } from '@tanstack/react-query'
 import { api } from './api.ts'
 
-/** Dictionary 1016, as a picker offers it. */
+/** Dictionary 1016 as options of a picker. */
 export function useConsultationSubjects(): readonly { value: string; label: string }[] {
   const answer = useQuery({
     queryKey: ['dictionary', 'consultation-subject'],

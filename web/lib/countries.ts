@@ -4,17 +4,17 @@ import { api } from './api.ts'
 
 const none: never[] = []
 
-/** A country's name in the reader's language; its code until the names are here. */
+/** A country's name in the user's language; its code until the names are loaded. */
 export function useCountryName(): (code: string) => string {
   const countries = useCountries()
   return useCallback((code) => countries.find((country) => country.value === code)?.name ?? code, [countries])
 }
 
-/** Countries to choose from, known by name and code. */
+/** Countries as options, with name and code. */
 export const useCountryOptions = (): { value: string; label: string }[] =>
   useCountries().map(({ value, name }) => ({ value, label: `${name} ${value}` }))
 
-/** Dictionary 1001: countries and regions, found by name, code or initials. */
+/** Dictionary 1001: countries and regions, searched by name, code or initials. */
 export function useCountries() {
   const answer = useQuery({
     queryKey: ['dictionary', 'country'],

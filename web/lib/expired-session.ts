@@ -8,7 +8,7 @@ export type ExpiredOutcome = 'restored' | 'stayed'
 
 const quietFor = 4_000
 
-/** Whether the question is on the screen. */
+/** Whether the prompt is open. */
 export const isSessionPromptOpen = createStore(false)
 
 let waiting: ((outcome: ExpiredOutcome) => void)[] = []

@@ -13,7 +13,7 @@ export async function logIn(username: string, password: string): Promise<Token> 
   return token
 }
 
-/** The same person goes on where the session ended; somebody else begins anew, with nothing of the first in sight. */
+/** The same user continues where the session ended; another user gets a full load, without the first one's data. */
 export async function logInInPlace(username: string, password: string): Promise<void> {
   const before = session.get().userInfo?.userId
   const token = await logIn(username, password)
@@ -24,7 +24,7 @@ export async function logInInPlace(username: string, password: string): Promise<
 const endSession = (): Promise<unknown> =>
   api('DELETE auth/token/logout', {}, { isQuiet: true }).catch(() => undefined)
 
-/** §8, 'log in again': logout call, session storage cleared, login page; from there back to where one was. */
+/** §8, 'log in again': logout call, session storage cleared, login page; afterwards back to the same page. */
 export async function logInAgain(): Promise<void> {
   const from = `${location.pathname}${location.search}`
   await endSession()
@@ -32,7 +32,7 @@ export async function logInAgain(): Promise<void> {
   location.assign(`/login?${new URLSearchParams({ expired: '1', from })}`)
 }
 
-/** Whose company has passed begins anew, with all that is open now. */
+/** After a passed review the onboarding session ends, and a log-in begins a full one. */
 export async function logInAsPassed(): Promise<void> {
   await endSession()
   clearSession()

@@ -14,7 +14,7 @@ const escaped: Record<string, string> = {
 const escapeHtml = (text: string): string =>
   text.replaceAll(/[&<>"']/g, (character) => escaped[character] ?? '')
 
-/** The server's words may hold what others typed: escaped, and with a policy that runs nothing. */
+/** The server's message may contain what other users typed: it is escaped, and the policy forbids scripts. */
 export const messagePage = (text: string, title: string, lang: string): string =>
   [
     `<!doctype html><html lang="${lang}"><head><meta charset="utf-8">`,
@@ -24,7 +24,7 @@ export const messagePage = (text: string, title: string, lang: string): string =
     `${escapeHtml(text)}</body></html>`,
   ].join('')
 
-/** §8: a message over 150 characters is downloaded whole; the toast keeps its beginning and says where the rest is. */
+/** §8: a message over 150 characters is downloaded as a file; the toast shows its beginning and names the file. */
 export function shortenMessage(text: string): string {
   if (text.length <= longest) return text
   const page = messagePage(text, clientText('longMessageTitle'), document.documentElement.lang)

@@ -1,2 +1,2 @@
-/** Lets the browser draw and answer before what follows. */
+/** Lets the browser render and handle input before the next step. */
 export const nextTurn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))

@@ -2,18 +2,18 @@ import { createStore } from '@quayside/kit/page/store.ts'
 
 /** The pages a user has open as tabs, kept for the session. */
 export type OpenPage = {
-  /** The path, and the record it shows where it shows one. */
+  /** The path, with the id of the record it shows. */
   readonly key: string
   readonly path: string
   readonly href: string
-  /** The record's own name, once known. */
+  /** The record's name, once loaded. */
   readonly title?: string
 }
 
 const name = 'openPages'
 const most = 12
 
-/** Always there, always first. */
+/** The first tab, which cannot be closed. */
 const home: OpenPage = { key: '/home', path: '/home', href: '/home' }
 
 function read(): readonly OpenPage[] {
@@ -34,7 +34,7 @@ function keep(pages: readonly OpenPage[]): void {
 export const pageKeyOf = (path: string, recordId: string | undefined): string =>
   recordId === undefined ? path : `${path}?id=${recordId}`
 
-/** Visiting a page opens its tab, or brings its tab to where the page now is (other filters, another step). */
+/** Visiting a page opens its tab, or updates the address of its tab (other filters, another step). */
 export function visitPage(page: OpenPage): void {
   const pages = openPages.get()
   const known = pages.find((other) => other.key === page.key)
@@ -51,7 +51,7 @@ export function namePage(key: string, title: string): void {
     keep(pages.map((page) => (page.key === key ? { ...page, title } : page)))
 }
 
-/** Closes a tab and says which page to show instead of it. */
+/** Closes a tab and returns the page to show instead. */
 export function closePage(key: string): OpenPage | undefined {
   const pages = openPages.get()
   const place = pages.findIndex((page) => page.key === key)

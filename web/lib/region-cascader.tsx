@@ -12,11 +12,11 @@ async function regionsBelow(parent?: string): Promise<CascadeNode[]> {
   return rows.map((region) => ({ value: region.code, label: region.name, isLeaf: !region.hasChildren }))
 }
 
-/** Six digits name a place in China by province, city and district (GB/T 2260). */
+/** Six digits identify a region of China by province, city and district (GB/T 2260). */
 const pathOf = (code: string): string[] =>
   [...new Set([`${code.slice(0, 2)}0000`, `${code.slice(0, 4)}00`, code])].filter((part) => part !== '')
 
-/** A region of China, Hong Kong, Macao and Taiwan among them, step by step down to its last level. */
+/** A region of China, including Hong Kong, Macao and Taiwan, chosen level by level. */
 export function RegionCascader({ control, placeholder }: { control: Control<string>; placeholder: string }) {
   const [nodes, setNodes] = useState<CascadeNode[]>([])
   const { set, value, ...rest } = control
@@ -45,7 +45,7 @@ export function RegionCascader({ control, placeholder }: { control: Control<stri
   )
 }
 
-/** The provinces, and below each step of a known place its neighbours, so that the place can be shown by name. */
+/** The provinces, and the siblings at each level of a known region, so that the region can be shown by name. */
 async function grow(path: readonly string[]): Promise<CascadeNode[]> {
   const [provinces, ...levels] = await Promise.all([
     regionsBelow(),

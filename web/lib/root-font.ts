@@ -1,4 +1,4 @@
-/** §9: 100 px at 1920; fixed below 1024 and above 1920. One rem is layout, never the size of a text. */
+/** §9: 100 px at 1920; fixed below 1024 and above 1920. rem is for layout, never for text sizes. */
 const referenceWidth = 1920
 const leastWidth = 1024
 const referenceSize = 100

@@ -1,7 +1,7 @@
 import type { Token, UserInfo } from '@quayside/contract/account/login.ts'
 import { createStore } from '@quayside/kit/page/store.ts'
 
-/** §3: what the browser keeps of a session, in session storage: it ends with the tab. */
+/** §3: the session in session storage, which ends with the tab. */
 export type Session = {
   readonly accessToken: string | undefined
   readonly tokenType: string
@@ -9,7 +9,7 @@ export type Session = {
   readonly userInfo: UserInfo | undefined
   /** Which area of the side menu is open. */
   readonly activeMenu: number
-  /** As it was typed at log-in, so that logging in again in place asks for the password alone. */
+  /** As typed at log-in, so that the session prompt asks for the password only. */
   readonly account: string | undefined
 }
 
@@ -71,15 +71,15 @@ export const keepActiveMenu = (activeMenu: number): void => write({ ...session.g
 
 export const isSignedIn = (): boolean => session.get().accessToken !== undefined
 
-/** §8: re-login clears the session storage, all of it. */
+/** §8: logging in again clears all of the session storage. */
 export function clearSession(): void {
   sessionStorage.clear()
   session.set(readStored())
-  // The router notes scroll positions, hence addresses, while the page goes: clear once more after it.
+  // The router stores scroll positions, hence addresses, while the page unloads: clear once more after that.
   addEventListener('pagehide', () => sessionStorage.clear(), { once: true })
 }
 
-/** A sentence for the page that comes next, across a full load. */
+/** A message for the next page, across a full load. */
 const flashName = 'flash'
 export const leaveFlash = (text: string): void => sessionStorage.setItem(flashName, text)
 export function takeFlash(): string | undefined {

@@ -7,14 +7,14 @@ import { api } from './api.ts'
 
 export type SupplierChoice = Partner & { readonly isOverseas: number }
 
-/** What every supplier picker asks. */
+/** The search call of every supplier picker. */
 export const supplierSource = {
   key: 'supplierOptions',
   find: (keyword: string): Promise<readonly SupplierChoice[]> =>
     api('GET base/online/supplier/options', { query: { keyword } }, { isQuiet: true }),
 }
 
-/** The supplier that an address or a filter names by its id. */
+/** The supplier whose id is in the address or in a filter. */
 export function useSupplier(id: string | undefined) {
   return useQuery({
     queryKey: ['supplier', 'record', id],
@@ -23,7 +23,7 @@ export function useSupplier(id: string | undefined) {
   }).data
 }
 
-/** A list's filter by supplier, which a link from the supplier fills in. */
+/** A list's filter by supplier, which links from a supplier's page fill in. */
 export function SupplierFilter({ label }: { label: string }) {
   const filter = useFilter('supplierId')
   const chosen = useSupplier(filter.value)
@@ -45,7 +45,7 @@ export function SupplierFilter({ label }: { label: string }) {
 
 type Props<V extends object> = { form: Form<V & { supplierId: string }>; label: string }
 
-/** Whose account, address or price it is. */
+/** The supplier that an account, address or price belongs to. */
 export function SupplierField<V extends object>({ form, label }: Props<V>) {
   const chosen = useSupplier(form.values.supplierId)
   return (

@@ -15,7 +15,7 @@ function keep(info: SystemInfo): void {
   document.title = info.ymbTitle
 }
 
-/** By itself, without the client: the landing page needs this one open call and no other. */
+/** By fetch, without the client: this open call is the only one that the landing page makes. */
 async function fetchSystemInfo(): Promise<void> {
   const response = await fetch('/api/system/online/sysConfig/getSysInfo', {
     headers: { 'Accept-Language': currentLocale.get() },
@@ -26,7 +26,7 @@ async function fetchSystemInfo(): Promise<void> {
   if (answer.code === 200) keep(answer.data)
 }
 
-/** What the server wrote into the page, where it did and in our language: one round trip less. */
+/** The data that the server has written into the page, if it is in the current language: saves a round trip. */
 function readEmbedded(): boolean {
   const embedded = document.getElementById('sys-info')
   if (embedded?.lang !== currentLocale.get()) return false
@@ -34,7 +34,7 @@ function readEmbedded(): boolean {
   return true
 }
 
-/** At start-up and after each change of language; without an answer the page keeps the title it has. */
+/** At start and after each change of language; if the call fails, the page keeps its title. */
 export function startSystemInfo(): void {
   const refresh = (): void => void fetchSystemInfo().catch(() => undefined)
   currentLocale.subscribe(refresh)

@@ -16,7 +16,7 @@ export const fetchUnread = (): Promise<{ rows: Notice[]; total: number }> =>
     { isQuiet: true },
   )
 
-/** Asked for when the live channel says so; every minute while it is away. */
+/** Refetched when the live channel says so; every minute while it is closed. */
 export function useUnread(isAllowed: boolean) {
   const live = useStore(isLive)
   return useQuery({
@@ -27,7 +27,7 @@ export function useUnread(isAllowed: boolean) {
   })
 }
 
-/** Where the record of a message is to be seen. */
+/** The address of a message's record. */
 const screens: Readonly<Record<string, (id: string) => string>> = {
   supplier: (id) => pageAddress('/supplierInfo', { id }),
   order: (id) => pageAddress('/orderInfo', { id }),

@@ -6,11 +6,11 @@ import { clientText } from '@quayside/kit/page/client-texts.ts'
 import { showToast } from '@quayside/kit/page/events.ts'
 import { client } from './client.ts'
 
-/** §9's fifty seconds hold for silence: a large file on a slow line is no reason to give up while it moves. */
+/** §9's fifty seconds apply to silence: a large file on a slow connection may take longer while it progresses. */
 const silenceAllowed = 50_000
 const uploadPath = 'system/online/file/upload'
 
-/** Sends one file and tells how far it is; fetch cannot, so this is the one place that uses the older way. */
+/** Sends one file and reports progress. XMLHttpRequest, because fetch reports none. */
 export function upload(file: File, onProgress: (share: number) => void): Promise<StoredFile> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
@@ -30,7 +30,7 @@ export function upload(file: File, onProgress: (share: number) => void): Promise
     request.addEventListener('load', () => {
       const answer = parse(request.responseText)
       if (answer.code === 200 && answer.data) resolve(storedFileOf(answer.data))
-      // The ordinary client knows what to do about an ended session; it sends the file once more.
+      // The client handles the expired session and sends the file again.
       else if (request.status === 401) sendAgain(file).then(resolve, reject)
       else fail(new ApiError(answer.code ?? request.status, answer.msg ?? clientText('requestAbnormal')))
     })

@@ -78,7 +78,7 @@ export function CellParts() {
   )
 }
 
-/** What the public pages are made of, without the component library. */
+/** The components of the public pages, which do not use the component library. */
 function PlainParts() {
   const [isTicked, setTicked] = useState(false)
   const [text, setText] = useState('')

@@ -25,7 +25,7 @@ function leaf(value: string, label: string): CascadeNode {
   return { value, label, isLeaf: true }
 }
 
-/** What is clicked, typed into and chosen from. */
+/** Buttons, inputs and pickers. */
 export function ControlParts() {
   const [isOpen, setOpen] = useState(false)
   const [text, setText] = useState('Northgate')

@@ -34,7 +34,7 @@ const empty: Values = {
   minute: '',
   files: [file],
 }
-/** What a colleague saved meanwhile, as a refused save tells it. */
+/** A colleague's version, as the error of a refused save returns it. */
 const theirs: Sample = { ...empty, id: '1', version: 2, name: 'Their name' }
 const stale = Object.assign(new Error('stale'), {
   data: { changedBy: 'Lee', changedAt: at, current: theirs },
@@ -65,7 +65,7 @@ function MessageSample() {
   )
 }
 
-/** Without a name it shows its errors; with one it meets a version that a colleague saved first. */
+/** Without a name it shows its errors; with one, saving finds a version that a colleague saved first. */
 function SampleForm() {
   const { form, draft, submit, question } = useRecordForm({
     name: 'kit',

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 
 const root = join(import.meta.dirname, '../../..')
 const own = /^web\/app\/(kit\/|frame\.tsx)/
-/** Nothing that is seen: what the parts need around them. */
+/** Parts without an appearance of their own. */
 const unseen = new Set(['context.tsx', 'page/i18n.tsx'])
 
 const partsIn = (file: string): string[] =>

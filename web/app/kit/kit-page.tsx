@@ -34,7 +34,7 @@ const Parts = () => (
   </main>
 )
 
-/** Parts that read and write the address do so in one of their own. */
+/** A router of its own for the parts that read and write the address. */
 const router = createRouter({
   routeTree: createRootRoute({ component: Parts }),
   history: createMemoryHistory({ initialEntries: ['/'] }),

@@ -144,7 +144,7 @@ function useSample(answer: ListAnswer<Line>) {
   return { list, table: useTable<Line>({ name: 'sample', list, answer, columns }) }
 }
 
-/** The parts by themselves, as a list uses them that is no list of records. */
+/** The parts of a list used separately. */
 function SampleList() {
   const { list, table } = useSample(answered)
   return (

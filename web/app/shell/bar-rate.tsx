@@ -8,10 +8,10 @@ import { pageAddress } from '../../lib/pages.ts'
 import styles from './bar-rate.module.css'
 
 const arrows = { up: '▲', down: '▼', same: '' } as const
-/** The authority speaks once a day; a page left open overnight still learns of it. */
+/** The rate is published once a day; a page that is left open overnight refetches it. */
 const freshFor = 30 * 60_000
 
-/** The dollar at the authority's central parity, and which way it went. */
+/** The dollar at the authority's central parity, with the direction of its change. */
 export default function BarRate() {
   const t = useTranslations('shell.rate')
   const { data } = useQuery({
@@ -24,7 +24,7 @@ export default function BarRate() {
   const dollar = data?.find((each) => each.currency === 'USD')
   if (!dollar?.middle) return null
   const direction = rateChange(dollar.middle, dollar.previous?.middle)?.direction ?? 'same'
-  // §9: six decimals, here as everywhere.
+  // §9: rates have six decimals.
   const figure = `USD ${formatRate(rate(dollar.middle))}`
   return (
     <Link

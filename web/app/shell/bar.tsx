@@ -13,7 +13,7 @@ const BarRate = lazy(() => import('./bar-rate.tsx'))
 
 type Props = { isMenuOpen: boolean; onMenu: (isOpen: boolean) => void; isWhole: boolean }
 
-/** Remembers itself: it looks the same at every address. */
+/** Memoised: it does not depend on the address. */
 export const Bar = memo(function Bar({ isMenuOpen, onMenu, isWhole }: Props) {
   const t = useTranslations('shell')
   return (

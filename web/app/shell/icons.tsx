@@ -30,7 +30,7 @@ export const areaIcons: Record<AreaName, ReactNode> = {
   approval: <AuditOutlined />,
 }
 
-/** The product's sign: a roof over water. */
+/** The product's mark: a roof over water. */
 export const Mark = () => (
   <svg width="26" height="26" viewBox="0 0 32 32" aria-hidden="true">
     <rect width="32" height="32" rx="6" fill="#0958d9" />

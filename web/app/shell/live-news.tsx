@@ -11,15 +11,15 @@ import { liveSource } from '../../lib/live.ts'
 import { pageAddress } from '../../lib/pages.ts'
 import { addressOfNotice, fetchUnread } from '../../lib/unread.ts'
 
-/** Turns what the server says by itself into fresh data, a toast of thirty seconds and a browser notification. */
+/** Turns messages of the live channel into refetches, a toast of thirty seconds and a browser notification. */
 export function LiveNews() {
   const queries = useQueryClient()
   const navigate = useNavigate()
   const canRead = useCan()('home-notice-list')
 
   useEffect(() => {
-    /** An answer that is still under way may be older than the news, and asking again would only join it. */
-    async function askAnew(queryKey: readonly string[]): Promise<void> {
+    /** Cancels running queries first: their answers may predate the message, and a refetch would only join them. */
+    async function refetch(queryKey: readonly string[]): Promise<void> {
       await queries.cancelQueries({ queryKey })
       await queries.invalidateQueries({ queryKey })
     }
@@ -42,13 +42,13 @@ export function LiveNews() {
       switch (message.type) {
         case 'notice':
           if (canRead) void announce(message.id).catch(() => undefined)
-          void askAnew(['notices'])
+          void refetch(['notices'])
           break
         case 'bulletin':
-          void askAnew(['bulletins'])
+          void refetch(['bulletins'])
           break
         case 'event':
-          void askAnew([message.entity])
+          void refetch([message.entity])
           break
         case 'job':
           hearJob(message)
@@ -58,7 +58,7 @@ export function LiveNews() {
           break
       }
     }
-    return openLiveChannel(liveSource, hear, () => void askAnew([]))
+    return openLiveChannel(liveSource, hear, () => void refetch([]))
   }, [queries, navigate, canRead])
   return null
 }

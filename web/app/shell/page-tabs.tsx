@@ -8,13 +8,13 @@ import { pageNameOf } from '../../lib/page-name.ts'
 import type { PortalPath } from '../../lib/pages.ts'
 import styles from './page-tabs.module.css'
 
-/** Open pages as tabs: links, so that Back, a middle click and the keyboard work as everywhere. */
+/** Open pages as tabs. They are links, so that Back, a middle click and the keyboard work. */
 export function PageTabs({ currentKey }: { currentKey: string }) {
   const t = useTranslations('shell')
   const pages = useStore(openPages)
   const navigate = useNavigate()
   const strip = useRef<HTMLElement>(null)
-  // Many pages are wider than the strip, and a record's name comes after its tab.
+  // The tabs may be wider than the strip, and a record's name arrives after its tab.
   useEffect(() => {
     strip.current?.querySelector('[data-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }, [currentKey, pages])

@@ -10,7 +10,7 @@ import { searchSources } from './search-sources.ts'
 
 type Hit = { readonly group: string; readonly label: string; readonly note: string; readonly href: string }
 
-/** Ctrl+K: pages by name, and records through whatever sources there are. */
+/** Ctrl+K: finds pages by name and records by the sources below. */
 export function QuickSearch() {
   const t = useTranslations('shell.search')
   const [isOpen, setOpen] = useState(false)
@@ -141,7 +141,7 @@ function useHits(typed: string): readonly Hit[] {
       clearTimeout(timer)
       stop.abort()
     }
-    // The permission check and the texts change only together with the whole page.
+    // The permission check and the texts only change together with the whole page.
   }, [wanted])
 
   const pages = visibleMenu(can).flatMap((area) =>

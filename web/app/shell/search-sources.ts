@@ -7,15 +7,15 @@ export type SearchHit = { readonly label: string; readonly note: string; readonl
 export type SearchSource = {
   readonly name: 'orders' | 'suppliers' | 'customers' | 'products'
   readonly permission: string
-  /** Where its records are seen; a kind of record that has no screen yet is not looked for. */
+  /** The page that shows its records; kinds without a page are not searched. */
   readonly screen: string
   readonly find: (keyword: string, signal: AbortSignal) => Promise<readonly SearchHit[]>
 }
 
-/** So that one kind does not crowd out the others. */
+/** A limit per kind, so that one kind does not displace the others. */
 const hitsOfEach = 4
 
-/** How the numbers of each kind begin; whoever types one is looking for that kind alone. */
+/** The prefixes of each kind's numbers; a keyword with a prefix searches that kind only. */
 const orderPrefixes: Readonly<Record<GeneralModelType, string>> = {
   import: 'IM',
   export: 'EX',
@@ -99,7 +99,7 @@ const sources: readonly SearchSource[] = [
   },
 ]
 
-/** What Ctrl+K looks through besides the menu: one entry a kind of record. */
+/** What Ctrl+K searches besides the menu: one entry per kind of record. */
 export const searchSources: readonly SearchSource[] = sources
   .filter(({ screen }) => portalPaths.some((path) => path === screen))
   .map((source) => ({

@@ -25,7 +25,7 @@ export function Shell() {
   const [isCollapsed, setCollapsed] = useRemembered('menuCollapsed', false)
   const [isMenuOpen, setMenuOpen] = useState(false)
   const closeMenu = useCallback(() => setMenuOpen(false), [])
-  // First the frame, then the page, then the menus at the right: all at once would hold the browser for too long.
+  // Rendered in steps (frame, page, menus at the right): all at once would be one long task.
   const step = useSteps(2)
 
   useEffect(() => visitPage({ key: currentKey, path: current, href }), [currentKey, current, href])

@@ -54,7 +54,7 @@ export const SideMenu = memo(function SideMenu({ current, isCollapsed, onCollaps
                   type="button"
                   className={styles['side-area']}
                   aria-expanded={isOpen}
-                  // Folded, there is only the icon, which would be read by the name of its drawing.
+                  // A folded item shows only its icon, whose name a screen reader would read out.
                   aria-label={t(`areas.${area.name}`)}
                   title={t(`areas.${area.name}`)}
                   onClick={() => {

@@ -6,7 +6,7 @@ import { api } from '../../lib/api.ts'
 
 const pollEvery = 60_000
 
-/** How many answers of the provider nobody has read yet, beside the page's name; nothing where there are none. */
+/** The number of unread answers of the provider, beside the page's name; nothing for zero. */
 export function UnreadAnswers() {
   const t = useTranslations('shell')
   const live = useStore(isLive)

@@ -33,7 +33,7 @@ export function AddressList() {
     removeRows: (ids) => api('DELETE base/online/address/batchRemove', { body: { ids } }),
   })
 
-  /** Whole, as one writes it on a parcel: the list shows the phone number masked. */
+  /** Unmasked, to be copied onto a parcel: the list has masked phone numbers. */
   async function copy(id: string): Promise<void> {
     const address = await api('GET base/online/address/{id}', { params: { id } })
     const { region, detail, contact, phone } = address

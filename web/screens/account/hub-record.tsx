@@ -12,7 +12,7 @@ import styles from './hub.module.css'
 
 type Props = {
   readonly title: string
-  /** Undefined while it is fetched, null when it is gone. */
+  /** Undefined while loading, null when it is removed. */
   readonly timeline: readonly TimelineEntry[] | undefined | null
   readonly permission: string
   readonly onChange: () => void
@@ -21,7 +21,7 @@ type Props = {
   readonly children: ReactNode
 }
 
-/** A bank account, a contact or an address with its whole numbers and who did what to it. */
+/** A bank account, a contact or an address with unmasked numbers and its history. */
 export function HubRecord({ title, timeline, permission, onChange, onRetry, onClose, children }: Props) {
   const t = useTranslations('hub.common')
   const verbs = useTranslations('kit.list')

@@ -24,7 +24,7 @@ export type CompanyDraft = {
 
 const pause = 1_200
 
-/** Company information that saves itself: here at once, at the server as soon as the typing rests. */
+/** Company information with autosave: in the browser at once, on the server after a pause in typing. */
 export function useCompanyDraft(loaded: Company, onChange: () => void): CompanyDraft {
   const [company, setCompany] = useState(loaded)
   const form = usePlainForm(startValues(loaded))
@@ -64,7 +64,7 @@ export function useCompanyDraft(loaded: Company, onChange: () => void): CompanyD
     }
   }
 
-  /** One save after the other: a second one begins with the version the first one answered. */
+  /** One save at a time: the next one needs the version that the previous one returns. */
   function save(values: InformationValues): Promise<boolean> {
     queue.current = queue.current.then(() => saveNow(values))
     return queue.current

@@ -30,7 +30,7 @@ describe('the draft of the company information', () => {
 
   it('keeps in the browser what the server has not got, and forgets it afterwards', () => {
     keepLocally('1', { name: 'Dawn', legalPersonId: '11010519491231002X' })
-    // The number of an ID card does not lie in a browser that colleagues may share.
+    // Identity numbers are not stored in a browser that colleagues may share.
     expect(findLocally('1')).toEqual({ name: 'Dawn' })
     expect(findLocally('2')).toEqual({})
     keepLocally('1', {})

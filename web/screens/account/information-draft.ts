@@ -22,7 +22,7 @@ export type Changes = Partial<Record<CompanyField, string>> & { agree?: boolean;
 
 const fileIds = (licences: readonly Licence[]): string[] => licences.map((licence) => licence.fileId)
 
-/** What was typed since the server last heard of it. What is left out stays as it was. */
+/** The values typed since the last save. Omitted ones are unchanged. */
 export function changesBetween(saved: InformationValues, typed: InformationValues): Changes {
   const changes: Changes = {}
   for (const field of companyFields) if (saved[field] !== typed[field]) changes[field] = typed[field]
@@ -34,7 +34,7 @@ export function changesBetween(saved: InformationValues, typed: InformationValue
 
 const keyOf = (companyId: string): string => `draft.information:${companyId}`
 
-/** Only what the server has not got yet is kept in the browser, and no longer than that. */
+/** The browser stores only what the server does not have yet. */
 export function keepLocally(companyId: string, changes: Changes): void {
   const kept = withoutSecrets(changes)
   if (Object.keys(kept).length === 0) localStorage.removeItem(keyOf(companyId))

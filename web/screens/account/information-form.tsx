@@ -47,7 +47,7 @@ const groups: Record<Group, readonly FieldShape[]> = {
   ],
 }
 
-/** §5 company authentication. What is typed is kept from the first letter on. */
+/** §5 company authentication. Typed values are stored from the first letter on. */
 export function InformationForm({ draft }: { draft: CompanyDraft }) {
   const t = useTranslations('information')
   const sentence = useSentence()

@@ -5,7 +5,7 @@ import { logInAsPassed } from '../../lib/log-in.ts'
 
 type Props = { company: Company; onRefresh: () => void }
 
-/** How the review stands, and what comes next. */
+/** The state of the review, and the next step. */
 export function ReviewState({ company, onRefresh }: Props) {
   if (company.certification === 'NOTCERT') return null
   if (company.certification === 'PASSED') return <Passed />
@@ -48,7 +48,7 @@ function Waiting({ company, onRefresh }: Props) {
   )
 }
 
-/** The onboarding token opens nothing else; a full session begins with a log-in. */
+/** The onboarding token gives access to this page only; a full session needs a log-in. */
 function Passed() {
   const t = useTranslations('information.states.passed')
   return (

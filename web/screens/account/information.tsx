@@ -16,7 +16,7 @@ import { InformationForm } from './information-form.tsx'
 import { ReviewState } from './information-review.tsx'
 import { InformationSteps } from './information-steps.tsx'
 
-/** §2: complete the company's information and wait for its review. Opens with the onboarding token alone. */
+/** §2: complete the company's information and wait for its review. The onboarding token is enough. */
 export function Information() {
   const t = useTranslations('information')
   const texts = usePublicTexts()

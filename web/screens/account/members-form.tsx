@@ -14,7 +14,7 @@ import { PermissionTree } from './members-permissions.tsx'
 
 type Props = { readonly id?: string; readonly onClose: () => void }
 
-/** An existing member is fetched whole first: the list shows number and email masked. */
+/** An existing member is fetched first: the list has masked numbers and email addresses. */
 export default function MemberFormLoader({ id, onClose }: Props) {
   const member = useQuery({
     queryKey: ['member', 'record', id],

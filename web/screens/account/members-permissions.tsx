@@ -10,7 +10,7 @@ import type { Control } from '@quayside/kit/field.tsx'
 import { useTranslations } from 'use-intl'
 import styles from './members.module.css'
 
-/** Every permission there is, by area and page; what the ready set gives is ticked already and stays so. */
+/** All permissions by area and page; those of the selected set are ticked and cannot be changed. */
 export function PermissionTree({ control, set }: { control: Control<readonly string[]>; set: string }) {
   const t = useTranslations('permissions')
   const given: readonly string[] = set in permissionSets ? permissionSets[set as PermissionSet] : []

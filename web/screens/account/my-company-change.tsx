@@ -13,7 +13,7 @@ import { api } from '../../lib/api.ts'
 import { licencesOf } from './my-company-groups.ts'
 import styles from './my-information.module.css'
 
-/** What waits for the provider: old and new beside each other until it is decided. */
+/** The change in review: old and new values side by side. */
 export function MyCompanyChange({ id }: { id: string }) {
   const t = useTranslations('myInformation.change')
   const names = useTranslations('information.fields')

@@ -17,7 +17,7 @@ import { api } from '../../lib/api.ts'
 import { companyGroups, licencesOf } from './my-company-groups.ts'
 import styles from './my-information.module.css'
 
-/** `licenceFileIds` is the name that the server's errors have, so that each finds its field. */
+/** `licenceFileIds` is the server's name, so that its errors are shown at the field. */
 type Values = Readonly<Record<CompanyField, string>> & { readonly licenceFileIds: readonly StoredFile[] }
 
 const valuesOf = (company: Company): Values => ({
@@ -41,7 +41,7 @@ const required: ReadonlySet<CompanyField> = new Set([
 const wide: ReadonlySet<CompanyField> = new Set(['address', 'invoicingAddress'])
 const longest = 200
 
-/** While a change is in review, what it is about is shown and cannot be changed again; the rest can. */
+/** While a change is in review, its fields are read-only; the others can be changed. */
 export default function MyCompanyForm({ company, onClose }: { company: Company; onClose: () => void }) {
   const t = useTranslations('myInformation.company')
   const names = useTranslations('information.fields')

@@ -4,7 +4,7 @@ import type { Attachment } from '@quayside/contract/kernel/record.ts'
 import type { StoredFile } from '@quayside/kit/context.tsx'
 import { toStoredFile } from '@quayside/kit/stored-file.ts'
 
-/** The company's fields as the screen groups them; the first group is what it was certified by. */
+/** The company's fields in the groups of the screen; the first group is what was certified. */
 export const companyGroups = {
   reviewed: reviewedFields,
   registration: ['englishName', 'organizationCode', 'customsCode', 'taxNo'],

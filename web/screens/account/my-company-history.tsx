@@ -12,7 +12,7 @@ import styles from './my-information.module.css'
 
 const shownAtMost = 20
 
-/** The changes that went to review, with what became of them. */
+/** The changes that went to review, with their results. */
 export function MyCompanyHistory() {
   const t = useTranslations('myInformation.change')
   const names = useTranslations('information.fields')

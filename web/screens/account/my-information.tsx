@@ -17,7 +17,7 @@ const sections = {
 } as const
 type Section = keyof typeof sections
 
-/** §2: the company's and the user's own data; which of them stands in the address. */
+/** §2: the company's and the user's own data; the address says which tab is open. */
 export function MyInformation() {
   const t = useTranslations('myInformation')
   const navigate = useNavigate()

@@ -20,7 +20,7 @@ import { useSmsCode } from './sms-code.ts'
 
 const empty = { mobile: '', code: '', password: '' }
 
-/** The code goes to the new number, the password shows that it is the user who asks. */
+/** The code proves the new number, the password that the user is the one who asks. */
 export default function MobileDialog({ onClose }: PersonDialog) {
   const t = useTranslations('myInformation')
   const textsOf = useFindingTexts()

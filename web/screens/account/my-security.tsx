@@ -8,7 +8,7 @@ import styles from './my-information.module.css'
 const PasswordDialog = lazy(() => import('../../lib/password-dialog.tsx'))
 const EraseDialog = lazy(() => import('./erase-dialog.tsx'))
 
-/** The password, and what the law gives everyone over their own data: to have it and to have it erased. */
+/** The password, and the legal rights to export and to erase one's personal data. */
 export function MySecurity() {
   const t = useTranslations('myInformation.security')
   const [asked, setAsked] = useState<'password' | 'erase'>()

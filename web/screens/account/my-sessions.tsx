@@ -15,7 +15,7 @@ import styles from './my-information.module.css'
 
 const shownAtMost = 100
 
-/** Where the user is logged in; any of them but this one can be ended. */
+/** The user's sessions; any but the current one can be ended. */
 export function MySessions() {
   const t = useTranslations('myInformation.sessions')
   const queries = useQueryClient()

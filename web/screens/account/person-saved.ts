@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { api } from '../../lib/api.ts'
 import { keepUserInfo } from '../../lib/session.ts'
 
-/** After a change of one's own data: the shell's user menu knows it too. */
+/** After a change of the user's own data, which the shell's user menu shows too. */
 export function usePersonSaved(onClose: () => void): (text: string) => Promise<void> {
   const queries = useQueryClient()
   return async (text) => {

@@ -3,10 +3,10 @@ import { ApiError } from '@quayside/kit/page/api-error.ts'
 import { useEffect, useState } from 'react'
 import { api } from '../../lib/api.ts'
 
-/** One code a minute and number; the server says so too, and in its refusal how long it still takes. */
+/** One code a minute per number; the server enforces it and returns the remaining seconds. */
 const secondsBetween = 60
 
-/** Asking for a code by text message, and the seconds until the next may be asked for. */
+/** Requests a code by text message and counts the seconds until the next request. */
 export function useSmsCode(scene: SmsScene) {
   const [seconds, setSeconds] = useState(0)
   const [isSending, setSending] = useState(false)

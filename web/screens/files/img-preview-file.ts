@@ -10,7 +10,7 @@ export type FileState =
 
 const isId = (text: string): boolean => /^\d{1,18}$/.test(text)
 
-/** `?ids=3,5,8&id=5`: ids only. Whether the user may see them, the server decides for each. */
+/** `?ids=3,5,8&id=5`: ids only. The server checks access to each file. */
 export function filesInAddress(): { ids: readonly string[]; shown: number } {
   const query = new URLSearchParams(location.search)
   const wanted = query.get('id') ?? ''
@@ -19,7 +19,7 @@ export function filesInAddress(): { ids: readonly string[]; shown: number } {
   return { ids, shown: Math.max(0, ids.indexOf(wanted)) }
 }
 
-/** A picture needs the token like every call, so it is fetched and shown from memory. */
+/** An image request needs the token, so it is fetched by a call and shown from memory. */
 export function useFile(id: string | undefined, attempt: number): FileState {
   const [state, setState] = useState<FileState>({ kind: 'loading' })
   useEffect(() => {

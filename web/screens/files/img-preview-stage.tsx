@@ -2,7 +2,7 @@ import { type CSSProperties, useState } from 'react'
 import type { OpenFile } from './img-preview-file.ts'
 import type { View } from './img-preview-view.ts'
 
-/** The box takes the turned picture's measures, so that scrolling reaches every corner of it. */
+/** The box has the dimensions of the rotated picture, so that scrolling reaches every corner. */
 export function PictureStage({ file, view }: { file: OpenFile; view: View }) {
   const [size, setSize] = useState<{ width: number; height: number }>()
   const isLying = view.degrees % 180 !== 0

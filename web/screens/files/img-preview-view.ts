@@ -1,4 +1,4 @@
-/** How a picture lies on the screen: scale undefined fits the window. */
+/** The position of a picture; without a scale it fits the window. */
 export type View = { readonly scale: number | undefined; readonly degrees: number }
 
 export const startView: View = { scale: undefined, degrees: 0 }

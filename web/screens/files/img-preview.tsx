@@ -8,7 +8,7 @@ import { PictureStage } from './img-preview-stage.tsx'
 import { PreviewTools } from './img-preview-tools.tsx'
 import { startView, turn, type View, zoomBy } from './img-preview-view.ts'
 
-/** §2: a file of one's own company, large: zoom, rotate, leaf, download; pictures and PDF. */
+/** §2: shows a file of the user's company, pictures and PDF: zoom, rotate, browse, download. */
 export function ImgPreview() {
   const t = useTranslations('imgPreview')
   const [{ ids, shown }] = useState(filesInAddress)

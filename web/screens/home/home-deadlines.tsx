@@ -10,7 +10,7 @@ import { figureHref } from './home-links.tsx'
 import { Panel, Quiet } from './home-panel.tsx'
 import styles from './home-rows.module.css'
 
-/** §1: the exports whose foreign exchange has to arrive next. */
+/** §1: the exports with the next deadlines for receiving foreign exchange. */
 export function DeadlinePanel({ deadlines }: { deadlines: readonly NearDeadline[] }) {
   const t = useTranslations('home.deadlines')
   const when = (days: number): string => {

@@ -5,7 +5,7 @@ import { listPathOf, type OrderListPath } from '../../lib/order-paths.ts'
 import { pageAddress } from '../../lib/pages.ts'
 import styles from './home.module.css'
 
-/** The list of a kind, filtered as its own filter bar would. */
+/** The address of a kind's list with its filters set. */
 export const ordersHref = (
   modelType: number,
   filter: Parameters<typeof pageAddress<OrderListPath>>[1],
@@ -27,7 +27,7 @@ export const monthHref = (modelType: number, month: string, currency: string | u
     ...(currency !== undefined && { currency }),
   })
 
-/** A count that leads to what it counts; nothing to count leads nowhere. */
+/** A count that links to the records it counts; zero has no link. */
 export function Figure({ count, href }: { count: number; href: string }) {
   const format = useFormatter()
   if (count === 0) return <span className={styles['home-zero']}>0</span>

@@ -10,7 +10,7 @@ import { formPaths } from '../../lib/order-paths.ts'
 import { pageNameOf } from '../../lib/page-name.ts'
 import { pageAddress } from '../../lib/pages.ts'
 
-/** The kinds of order that this member may place; of a single one, its form at once. */
+/** The kinds of order that this member may place; with one kind only, a link to its form. */
 export function NewOrder() {
   const t = useTranslations('shell')
   const can = useCan()

@@ -8,7 +8,7 @@ import { addressOfNotice, useUnread } from '../../lib/unread.ts'
 import { Answer, Panel, Quiet } from './home-panel.tsx'
 import styles from './home-rows.module.css'
 
-/** As many as stand beside each other without a scroll. */
+/** As many as fit side by side without scrolling. */
 const shown = 6
 
 export function UnreadPanel() {

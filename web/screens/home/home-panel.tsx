@@ -9,7 +9,7 @@ import styles from './home.module.css'
 type Props = {
   readonly title: string
   readonly note?: string
-  /** Where all of it is to be seen. */
+  /** The address of the full list. */
   readonly all?: string
   readonly tools?: ReactNode
   readonly children: ReactNode
@@ -35,7 +35,7 @@ export function Panel({ title, note, all, tools, children }: Props) {
 
 export const Quiet = ({ children }: { children: string }) => <p className={styles['home-none']}>{children}</p>
 
-/** What a panel shows once its answer is here. */
+/** The content of a panel once its call has answered. */
 export function Answer<T>({ of, children }: { of: UseQueryResult<T>; children: (data: T) => ReactNode }) {
   const t = useTranslations('home')
   if (of.isPending) return <TableSkeleton label="…" />

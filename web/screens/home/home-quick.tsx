@@ -10,7 +10,7 @@ import { formPaths } from '../../lib/order-paths.ts'
 import { pageAddress } from '../../lib/pages.ts'
 import styles from './home.module.css'
 
-/** A new draft with everything of an earlier order; opens it. */
+/** Copies an earlier order to a new draft and opens it. */
 export function QuickOrder() {
   const t = useTranslations('home.quick')
   const navigate = useNavigate()

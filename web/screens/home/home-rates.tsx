@@ -21,7 +21,7 @@ const rateHref = (source: RateSourceKey, currency: string): string =>
     ? pageAddress('/customsExchangeRate', { currency })
     : pageAddress('/exchangeRate', { source, currency })
 
-/** §2: the three sources beside each other. */
+/** §2: the three sources side by side. */
 export function RatePanel() {
   const t = useTranslations('home.rates')
   const answer = useQuery({
@@ -79,7 +79,7 @@ function RateTable({ rates }: { rates: readonly LatestRate[] }) {
 
 const arrows = { up: '▲', down: '▼', same: '' } as const
 
-/** Red rises and green falls, as the market's boards here have it; the arrow says it without colour. */
+/** Red rises and green falls, as in Chinese markets; the arrow says the same without colour. */
 function OneRate({ rate, href }: { rate: LatestRate | undefined; href: string }) {
   if (!rate || rate.middle === null) return <Nothing />
   const direction = rateChange(rate.middle, rate.previous?.middle)?.direction ?? 'same'

@@ -16,7 +16,7 @@ type Counting =
   | 'GET base/online/product/list'
   | 'GET base/online/address/list'
 
-/** Whether there is one already; asked only of those who may see it. */
+/** Whether there is a record already; only for users who may see it. */
 function useHas(call: Counting, isAllowed: boolean): boolean {
   const answer = useQuery({
     queryKey: ['start', call],
@@ -26,7 +26,7 @@ function useHas(call: Counting, isAllowed: boolean): boolean {
   return (answer.data?.total ?? 0) > 0
 }
 
-/** Instead of empty figures: what a company does before its first order, and what of it is done. */
+/** Shown instead of empty figures: the steps before a company's first order, and which are done. */
 export function StartPanel() {
   const t = useTranslations('home.start')
   const can = useCan()

@@ -14,7 +14,7 @@ const groups = [
   { name: 'settling', columns: ['pendingPayment', 'completed', 'all'] },
 ] as const satisfies readonly { name: keyof Messages['home']['status']; columns: readonly Column[] }[]
 
-/** Where the orders of each kind stand, from the draft to the last payment. */
+/** The number of orders of each kind by state, from draft to last payment. */
 export function StatusPanel({ kinds }: { kinds: readonly OrderKindFigures[] }) {
   const t = useTranslations('home.status')
   const codeText = useCodeText()

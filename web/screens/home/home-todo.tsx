@@ -35,7 +35,7 @@ type Waiting = {
   readonly can: (permission: string) => boolean
 }
 
-/** What waits for this member, refused things first: nothing empty, and nothing that somebody else has to do. */
+/** What waits for this member, refused records first; without empty entries and other members' work. */
 export function todosOf({ overview, classifications, unread, can }: Waiting): Todo[] {
   const single = (name: Todo['name'], tone: Todo['tone'], href: string, count: number): Todo => ({
     name,

@@ -5,7 +5,7 @@ import { type CurrencyKey, currency as currencies } from '@quayside/contract/rat
 import type { ChartData } from '@quayside/kit/chart/chart-data.ts'
 import { today } from '@quayside/kit/plain/today.ts'
 
-/** The number of orders, or the amount in one currency: amounts of two do not add up. */
+/** The number of orders, or the amount in one currency: amounts in different currencies do not add up. */
 export type Measure = 'orders' | CurrencyKey
 
 export const measuresOf = (trend: readonly MonthSum[]): Measure[] => [
@@ -24,7 +24,7 @@ type Texts = {
   readonly href: (kind: number, month: string) => string
 }
 
-/** Drawing needs heights, not money: plain numbers are exact enough for pixels, the texts are exact. */
+/** Heights are plain numbers, exact enough for pixels; the texts are exact decimals. */
 export function trendOf(
   months: readonly string[],
   trend: readonly MonthSum[],

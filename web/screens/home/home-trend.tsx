@@ -12,7 +12,7 @@ import { Panel, Quiet } from './home-panel.tsx'
 import { type Measure, measuresOf, trendOf } from './home-trend.data.ts'
 import styles from './home-trend.module.css'
 
-/** Orders a month by kind: how many, or how much in one currency; each figure leads to its orders. */
+/** Orders per month by kind: number, or amount in one currency; each figure links to its orders. */
 export default function TrendPanel({ months, trend }: Pick<OrderOverview, 'months' | 'trend'>) {
   const t = useTranslations('home.trend')
   const codeText = useCodeText()

@@ -10,7 +10,7 @@ import { ordersHref } from './home-links.tsx'
 import { Panel, Quiet } from './home-panel.tsx'
 import styles from './home-rows.module.css'
 
-/** Amounts of two currencies do not add up: a sum for each, and under it the lists it is made of. */
+/** A sum for each currency, because they do not add up, with the lists it consists of. */
 export function UnpaidPanel({ unpaid }: { unpaid: readonly UnpaidSum[] }) {
   const t = useTranslations('home.unpaid')
   const codeText = useCodeText()

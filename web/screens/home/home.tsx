@@ -13,7 +13,7 @@ import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
 import { session } from '../../lib/session.ts'
 import { useUnread } from '../../lib/unread.ts'
-// In this order: what a panel says of its links goes over what all panels say.
+// In this order: the styles of a panel's links override those of all panels.
 import homeStyles from './home.module.css'
 import { DeadlinePanel } from './home-deadlines.tsx'
 import { NewOrder } from './home-new.tsx'
@@ -48,7 +48,7 @@ function partOfDay(): 'morning' | 'afternoon' | 'evening' {
   return hour < 18 ? 'afternoon' : 'evening'
 }
 
-/** Asks for and shows what the member may see, and nothing in place of the rest. */
+/** Fetches and shows only what the member may see. */
 function useWaiting() {
   const can = useCan()
   const seesOrders = orderKind.values.some((kind) => can(orderPermission(kind, 'list')))

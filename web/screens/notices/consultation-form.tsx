@@ -14,7 +14,7 @@ import { useConsultationSubjects } from '../../lib/consultation-subjects.ts'
 
 const empty = { subject: '', title: '', ...emptyMessage }
 
-/** A question to the provider; what is typed is kept until it is sent. */
+/** A question to the provider; a draft is stored until it is sent. */
 export default function ConsultationForm({ onClose }: { onClose: () => void }) {
   const t = useTranslations('consultations')
   const textsOf = useFindingTexts()

@@ -26,7 +26,7 @@ import { type FormEvent, useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
 
-/** One thread; an answer that comes while it is open appears by itself and counts as read. */
+/** One thread; an answer that arrives while it is open appears at once and is marked as read. */
 export default function ConsultationRecord({ id, onClose }: { id: string; onClose: () => void }) {
   const t = useTranslations('consultations')
   const queries = useQueryClient()

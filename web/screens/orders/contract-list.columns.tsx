@@ -12,7 +12,7 @@ import { useTranslations } from 'use-intl'
 import { pageAddress } from '../../lib/pages.ts'
 import { OrderStateTag } from './order-badges.tsx'
 
-/** A draft's contract waits for nothing: it can be read, and signed once the order is submitted. */
+/** A draft's contract can be read; it can be signed once the order is submitted. */
 export function ContractStateTag({ contract }: { contract: Pick<OrderContract, 'state' | 'isSignable'> }) {
   const t = useTranslations('orders.contract')
   if (contract.state === contractState.codes.unsigned && !contract.isSignable)

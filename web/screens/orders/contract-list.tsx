@@ -40,7 +40,7 @@ const filterNames = [
   'orderDateEnd',
 ] as const
 
-/** The orders' contracts: what is to be signed, what was, and what changed since. */
+/** The orders' contracts: to be signed, signed, and changed since. */
 export function ContractList() {
   const t = useTranslations('orders.contract')
   const fields = useTranslations('orderFields.order')

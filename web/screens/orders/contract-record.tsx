@@ -17,7 +17,7 @@ import { downloadContract } from './contract-download.ts'
 import { ContractStateTag } from './contract-list.columns.tsx'
 import { ContractSign } from './contract-sign.tsx'
 
-/** The contract to read, beside how it stands; signed where it is read. */
+/** The contract with its state, and the form that signs it. */
 export default function ContractRecord({ id, onClose }: { id: string; onClose: () => void }) {
   const t = useTranslations('orders.contract')
   useReturnFocus()

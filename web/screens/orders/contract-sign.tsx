@@ -10,10 +10,10 @@ import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
 import styles from './contract.module.css'
 
-/** One code a minute; the server says so too, and in its refusal how long it still takes. */
+/** One code a minute; the server enforces it and returns the remaining seconds. */
 const secondsBetween = 60
 
-/** Signs what is shown beside it: the code goes to the signer's own number, the hash to the server. */
+/** Signs the displayed contract: the code goes to the signer's own number, the hash to the server. */
 export function ContractSign({ contract }: { contract: OrderContractDetail }) {
   const t = useTranslations('orders.contract')
   const fieldId = useId()
@@ -51,7 +51,7 @@ export function ContractSign({ contract }: { contract: OrderContractDetail }) {
     } catch (failed) {
       if (!(failed instanceof ApiError)) throw failed
       setError(failed.fields[0]?.msg ?? failed.message)
-      // What was read is not what would be signed: show it anew.
+      // The contract has changed since it was displayed: load it again.
       if (failed.code === 409) await queries.invalidateQueries({ queryKey: ['order'] })
     } finally {
       setSigning(false)

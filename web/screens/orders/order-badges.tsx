@@ -27,7 +27,7 @@ export function DeadlineBadge({ deadline }: { deadline: Deadline }) {
   )
 }
 
-/** What of an order wants an eye: a deadline that nears, a price that was found unusual, why it came back. */
+/** What needs attention: a deadline that is near, an unusual price, the reason of a return. */
 export function OrderReminder({ order }: { order: Order }) {
   const t = useTranslations('orders.alert')
   const audit = order.priceAudit === null ? undefined : priceAudit.keyOf(order.priceAudit)

@@ -10,7 +10,7 @@ import { OrderRecord } from './order-record.tsx'
 
 const OrderPrintPage = lazy(() => import('./order-print.tsx'))
 
-/** One order of any kind, to read and to act on; with `print=1` on paper. */
+/** One order of any kind with its actions; the print view with `print=1`. */
 export function OrderInfo() {
   const { id, print } = usePageSearch('/orderInfo')
   const t = useTranslations('orders.record')
@@ -25,7 +25,7 @@ export function OrderInfo() {
 
 function LoadedOrder({ id }: { id: string }) {
   const t = useTranslations('orders.record')
-  // Under `order`: whatever the provider does arrives over the live channel and has this read again.
+  // Under `order`, so that the live channel refetches it after the provider's steps.
   const answer = useQuery({
     queryKey: ['order', 'detail', id],
     queryFn: () => api('GET business/online/order/{id}', { params: { id } }),

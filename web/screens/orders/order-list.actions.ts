@@ -16,7 +16,7 @@ type Copied = { readonly id: string; readonly modelType: number; readonly orderN
 
 const idsOf = (orders: readonly Order[]): string[] => orders.map((order) => order.id)
 
-/** What the list does with orders; each fresh look at the list follows by itself. */
+/** The actions of the list; each one refetches it. */
 export function useOrderActions(modelType: number) {
   const t = useTranslations('orders.list')
   const contract = useTranslations('orders.contract')
@@ -53,7 +53,7 @@ export function useOrderActions(modelType: number) {
       showToast({ kind: 'success', text: t('signed', { count: orders.length }) })
       await refresh()
     },
-    /** Exactly the columns in sight; of the chosen orders, or of all that the filter finds. */
+    /** Exports the visible columns: of the selected orders, or of all that match the filter. */
     async download(
       table: TableState<Order>,
       filter: object,

@@ -49,7 +49,7 @@ const hidden = (key: OrderColumn, width: number, cell: (row: Order) => ReactNode
   isHiddenAtFirst: true,
 })
 type AmountKey = 'orderAmount' | 'appliedAmount' | 'unpaidAmount'
-/** A page's totals: no amount of theirs is longer. */
+/** The page's totals by currency; none of its amounts is longer, so they determine the column's width. */
 const figuresOf = (rows: readonly Order[], key: AmountKey) =>
   totalsPerCurrency(rows.map((row) => ({ currency: row.currency, orderAmount: row[key] }))).map(
     ({ currency, amount }) => ({ currency, text: formatAmount(amount) }),
@@ -67,7 +67,7 @@ const figure = (key: 'lineCount' | 'packages' | 'netWeight' | 'grossWeight'): Dr
   align: 'right',
 })
 
-/** What is never in sight at first: whoever needs it takes it from the columns' menu. */
+/** Columns that are hidden until the user selects them in the column settings. */
 const further: readonly Drawn[] = [
   hidden('currency', 70, (row) => <Text>{row.currency}</Text>),
   hidden('incoterms', 90, (row) => <Text>{row.incoterms}</Text>),
@@ -105,7 +105,7 @@ const partner = (key: 'supplierName' | 'customerName', isShown: boolean): Drawn 
   cell: (row) => <Text>{row[key]}</Text>,
 })
 
-/** Before an order is placed and after it is cancelled, there is nothing to be paid. */
+/** An order that is not placed yet or is cancelled has nothing to pay. */
 const isOwed = ({ state: now }: Order): boolean =>
   now !== orderState.codes.draft && now !== orderState.codes.cancelled
 
@@ -135,7 +135,7 @@ const columnsOf = (kind: GeneralModelType, reminder: string): readonly Drawn[] =
     grows: true,
     cell: (row) => <OrderReminder order={row} />,
   },
-  // An export is remembered by who buys, every other order by who sells.
+  // Exports are identified by their buyer, all other orders by their seller.
   ...(kind === 'export'
     ? [partner('customerName', true), partner('supplierName', false)]
     : [partner('supplierName', true), partner('customerName', false)]),
@@ -161,7 +161,7 @@ const columnsOf = (kind: GeneralModelType, reminder: string): readonly Drawn[] =
     widthInEnglish: 106,
     cell: (row) => (isOwed(row) ? <CodeText list={paymentState} value={row.paymentState} /> : <Nothing />),
   },
-  // Last of those in sight, since it is the one that is searched for rather than read down.
+  // Last of the visible columns, because users search for it rather than read it.
   { key: 'contractNo', width: 112, isSortable: true, cell: (row) => <Code>{row.contractNo}</Code> },
   ...further,
 ]

@@ -21,7 +21,7 @@ type Props = {
   readonly onExport: () => void
 }
 
-/** What can be done with the chosen orders, and what they come to. */
+/** The actions on the selected orders, and their totals. */
 export function OrderSelection({ table, may, act, onSubmit, onExport }: Props) {
   const t = useTranslations('orders.list')
   const [asked, setAsked] = useState<'remove' | 'sign'>()

@@ -14,7 +14,7 @@ type Props = {
   readonly onClose: () => void
 }
 
-/** What became of each order of a selection; one that was refused leads to its form. */
+/** The result for each order of a selection; a refused one links to its form. */
 export default function SubmitResults({ orders, results, onClose }: Props) {
   const t = useTranslations('orders.list')
   const fields = useTranslations('orderFields.order')

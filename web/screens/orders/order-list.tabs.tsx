@@ -10,7 +10,7 @@ type Props = {
   readonly onChoose: (tab: string) => void
 }
 
-/** In the order in which an order passes them. */
+/** In the order of an order's states. */
 const tabs = ['toSubmit', 'returned', 'auditFailed', 'pendingPayment', 'pendingReceipt'] as const
 
 export function OrderTabs({ chosen, counts, onChoose }: Props) {

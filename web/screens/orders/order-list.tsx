@@ -30,7 +30,7 @@ import { OrderTabs } from './order-list.tabs.tsx'
 
 const SubmitResults = lazy(() => import('./order-list.submit.tsx'))
 
-/** §2: one shared screen, which is told the kind. */
+/** §2: one shared screen for all kinds. */
 export const ImportOrderList = () => <OrderList kind={orderKinds.import} />
 export const ExportOrderList = () => <OrderList kind={orderKinds.export} />
 export const TransitOrderList = () => <OrderList kind={orderKinds.transit} />
@@ -155,7 +155,7 @@ function OrderList({ kind }: { kind: OrderKind }) {
   )
 }
 
-/** Amounts of two currencies do not add up: each has its own line, named beside the first column. */
+/** One line for each currency, because they do not add up; the currency is named beside the first column. */
 const totalsOf = (rows: readonly Order[]) => ({
   orderAmount: <Totals rows={rows} of="orderAmount" />,
   unpaidAmount: <Totals rows={rows} of="unpaidAmount" />,

@@ -15,7 +15,7 @@ import { useFieldLabel } from './order-fields.tsx'
 import styles from './order-print.module.css'
 import { useEntryNames } from './order-record.names.ts'
 
-/** The order on paper: the company's header, repeated table heads, and DRAFT across it as long as it is one. */
+/** The print view: the company's header, repeated table heads, and the mark DRAFT on a draft. */
 export default function OrderPrintPage({ id, path }: { id: string; path: string }) {
   const t = useTranslations('orderForm.print')
   const answer = useQuery({

@@ -12,7 +12,7 @@ import { ContractStateTag } from './contract-list.columns.tsx'
 
 const ContractRecord = lazy(() => import('./contract-record.tsx'))
 
-/** How the order's contract stands, to be read and signed from here. */
+/** The state of the order's contract, with links to read and sign it. */
 export function OrderContractCard({ order }: { order: OrderDetail }) {
   return useCan()('order-contract-list') ? <Card id={order.id} version={order.version} /> : null
 }

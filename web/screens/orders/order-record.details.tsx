@@ -85,7 +85,7 @@ export function OrderBasics({ order }: Of) {
   )
 }
 
-/** Filled-in fields only: which ones there are follows from the mode. */
+/** Only fields that are filled in; which these are depends on the mode. */
 export function OrderWays({ order }: Of) {
   const receivingFields = useTranslations('orderFields.orderReceiving')
   const deliveryFields = useTranslations('orderFields.orderDelivery')

@@ -15,7 +15,7 @@ import styles from './order-record.module.css'
 type Estimates = { readonly rows: readonly (readonly [EstimateName, Amount])[]; readonly unknown: number }
 type EstimateName = 'duty' | 'consumption' | 'vat' | 'agencyFee' | 'refund'
 
-/** Duty and taxes of an import, fee and refund of an export; the others cross no border of ours. */
+/** Duty and taxes of an import, fee and refund of an export; other kinds cross no customs border. */
 export function OrderEstimatesPanel({ order }: { order: OrderDetail }) {
   const t = useTranslations('orders.record')
   const isImport = order.modelType === orderKind.codes.import

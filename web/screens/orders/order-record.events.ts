@@ -3,10 +3,10 @@ import { useStepText } from '@quayside/kit/state-actions.tsx'
 import type { Messages } from '@quayside/phrases/load.ts'
 import { useMessages, useTranslations } from 'use-intl'
 
-/** Marks that the provider sets beside the order's own state, each under the name of its field. */
+/** Marks that the provider sets besides the order's state, by field name. */
 const marks = ['priceAudit', 'declarationState', 'archiveState', 'paymentState', 'shippingState'] as const
 
-/** What a line of the order's timeline says. */
+/** The text of an entry of the order's timeline. */
 export function useEventText(): (entry: TimelineEntry) => string {
   const t = useTranslations('orders.record')
   const fields = useTranslations('orderFields.order')

@@ -30,11 +30,11 @@ import '@quayside/kit/data-table.css'
 import styles from './order-record.module.css'
 
 const rowHeight = 40
-/** As in the form: decimals that are always written, so that a column of figures lines up. */
+/** Fixed decimals as in the form, so that the figures of a column line up. */
 const decimals: Partial<Record<LineColumn['kind'], number>> = { price: 6, measure: 2 }
 const decimalsOf = new Map(lineColumns.map(({ key, kind }) => [key, decimals[kind]] as const))
 
-/** The lines to read, however many: only those in sight are drawn. What became of the goods stands beside them. */
+/** The lines, read-only, with what happened to the goods; only the visible rows are rendered. */
 export function OrderLines({ order }: { order: OrderDetail }) {
   const t = useTranslations('orders.record')
   const columns = useLineColumns()

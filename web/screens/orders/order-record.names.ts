@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { type DictionaryType, useDictionary } from './order-sources.ts'
 
-/** The names of a dictionary's values in the reader's language; a value it does not know is shown as it is. */
+/** The names of a dictionary's values in the user's language; an unknown value is shown as it is. */
 export function useEntryNames(type: DictionaryType): (value: string) => string {
   const entries = useDictionary(type)
   return useMemo(() => {

@@ -6,13 +6,13 @@ import { useCodeText } from '@quayside/kit/state-tag.tsx'
 import { useTranslations } from 'use-intl'
 import styles from './order-record.module.css'
 
-/** The order's way like a parcel's: what is behind it and when, where it is, what is ahead. */
+/** The order's progress: past stages with their times, the current one, and those ahead. */
 export function OrderProgress({ order, kind }: { order: OrderDetail; kind: GeneralModelType }) {
   const t = useTranslations('orders.record')
   const codeText = useCodeText()
   const way = orderWay({ modelType: kind, state: orderState.keyOf(order.state) ?? 'draft' })
   if (!way) return null
-  // Newest first: the latest time it came to a stop counts, since an order may have gone back.
+  // Newest first: an order may have gone back, so the latest time of a stage counts.
   const reachedAt = (state: string): string | undefined =>
     state === 'draft'
       ? order.createdAt

@@ -67,7 +67,7 @@ export function OrderAmounts({ order }: Of) {
   )
 }
 
-/** The states that stand beside the order's own. */
+/** The states besides the order's own. */
 export function OrderStates({ order }: Of) {
   const t = useTranslations('orders.record')
   const fields = useTranslations('orderFields.order')
@@ -103,7 +103,7 @@ export function OrderStates({ order }: Of) {
   )
 }
 
-/** Which stored goods the order takes. */
+/** The stored goods that the order takes. */
 export function OrderLots({ order }: Of) {
   const t = useTranslations('orders.record')
   if (order.boundLots.length === 0) return null

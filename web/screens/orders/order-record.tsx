@@ -14,7 +14,7 @@ import styles from './order-record.module.css'
 import { OrderProgress } from './order-record.progress.tsx'
 import { OrderAmounts, OrderDeadlines, OrderLots, OrderStates } from './order-record.states.tsx'
 
-/** Everything of an order: how far it is, what it says, what became of its goods, and what one may do next. */
+/** An order's page: progress, details, goods, and the steps the user may take. */
 export function OrderRecord({ order }: { order: OrderDetail }) {
   const t = useTranslations('orders.record')
   const kind = orderKind.keyOf(order.modelType) ?? 'import'

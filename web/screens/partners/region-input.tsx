@@ -7,7 +7,7 @@ import { useCountryOptions } from '../../lib/countries.ts'
 import { RegionCascader } from '../../lib/region-cascader.tsx'
 import styles from './region-input.module.css'
 
-/** A region of China, step by step, or a country. */
+/** A region of China, level by level, or a country. */
 export function RegionInput({ control }: { control: Control<string> }) {
   const t = useTranslations('partners.address')
   const countries = useCountryOptions()

@@ -16,7 +16,7 @@ import { api } from '../../lib/api.ts'
 import { useCountryOptions } from '../../lib/countries.ts'
 import { SupplierField, useSupplier } from '../../lib/supplier-field.tsx'
 
-/** A new account is that of `supplierId`, where the list is filtered by one. */
+/** A new account belongs to `supplierId`, where the list is filtered by one. */
 export default function SupplierAccountForm({ id, ...rest }: FormProps & { supplierId: string }) {
   const answer = useRecord('supplier_account', id, (known) =>
     api('GET base/online/supplierAccount/{id}', { params: { id: known } }),

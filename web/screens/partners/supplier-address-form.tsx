@@ -16,7 +16,7 @@ import { api } from '../../lib/api.ts'
 import { SupplierField } from '../../lib/supplier-field.tsx'
 import { RegionInput } from './region-input.tsx'
 
-/** A new address is that of `supplierId`, where the list is filtered by one. */
+/** A new address belongs to `supplierId`, where the list is filtered by one. */
 export default function SupplierAddressForm({ id, ...rest }: FormProps & { supplierId: string }) {
   const answer = useRecord('supplier_address', id, (known) =>
     api('GET base/online/supplierAddress/{id}', { params: { id: known } }),

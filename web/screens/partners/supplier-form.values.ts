@@ -3,7 +3,7 @@ import type { SupplierDetail } from '@quayside/contract/partners/supplier.ts'
 import type { StoredFile } from '@quayside/kit/context.tsx'
 import { toStoredFile } from '@quayside/kit/stored-file.ts'
 
-/** Under the names that the server's errors have, so that each finds its field. */
+/** With the server's names, so that its errors are shown at the fields. */
 export type SupplierValues = {
   readonly name: string
   readonly englishName: string

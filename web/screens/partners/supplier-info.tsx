@@ -9,7 +9,7 @@ import { usePageSearch } from '../../lib/page-search.ts'
 import { SupplierForm } from './supplier-form.tsx'
 import { SupplierRecord } from './supplier-record.tsx'
 
-/** One supplier: a new one, one to read, or (`edit=1`) one to change. */
+/** One supplier: a new one, one to read, or (`edit=1`) one to edit. */
 export function SupplierInfo() {
   const { id, edit } = usePageSearch('/supplierInfo')
   return id === undefined ? <SupplierForm /> : <ExistingSupplier key={id} id={id} isEditing={edit === '1'} />

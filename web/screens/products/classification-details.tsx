@@ -23,10 +23,10 @@ type Classification = Pick<
   | 'hongKongControl'
 >
 const rates = ['tariffRate', 'temporaryRate', 'vatRate', 'refundRate', 'consumptionRate'] as const
-/** The tariff knows ten digits; the three of inspection are not in it. */
+/** The tariff has ten digits; the three of inspection are not part of it. */
 const tariffDigits = 10
 
-/** What was found for a product, with its conditions in words: alike at the product and at the request. */
+/** The classification of a product with its conditions as text, shown at the product and at the request. */
 export function ClassificationDetails({ value }: { value: Classification }) {
   const fields = useTranslations('productFields.product')
   return (
@@ -67,7 +67,7 @@ export function ClassificationDetails({ value }: { value: Classification }) {
   )
 }
 
-/** Each letter is a document; nobody knows them all by heart. */
+/** Each letter stands for a document, so its name is shown. */
 function Conditions({ type, letters }: { type: '1009' | '1010'; letters: string }) {
   const t = useTranslations('products.goods')
   const names = new Map(useDictionary(type).map(({ value, name }) => [value, name]))

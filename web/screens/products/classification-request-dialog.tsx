@@ -20,7 +20,7 @@ type Props = {
   readonly onClose: () => void
 }
 
-/** Asks for the classification of one or many products: one request each, sent at once or kept as drafts. */
+/** Requests the classification of one or many products: one request each, sent at once or saved as drafts. */
 export default function ClassificationRequestDialog({ products, onDone, onClose }: Props) {
   const t = useTranslations('products.request')
   const fields = useTranslations('productFields.productRequest')

@@ -174,7 +174,7 @@ function Sections(props: { request: ClassificationRequestDetail; onSaved: () => 
   )
 }
 
-/** What the provider should know, as long as it may still be changed. */
+/** Remarks for the provider, editable while the request may be changed. */
 function NoteForm({
   request,
   onSaved,

@@ -15,7 +15,7 @@ import styles from './customs-code.module.css'
 import { Percent } from './customs-code-list.columns.tsx'
 import { DutyCalculator } from './duty-calculator.tsx'
 
-/** Opened beside the list, so that one code after the other can be compared. */
+/** Opened beside the list, so that codes can be compared. */
 export default function CustomsCodeDetail({ code, onClose }: { code: string; onClose: () => void }) {
   const t = useTranslations('customsCodes.detail')
   const locale = useLocale()

@@ -7,7 +7,7 @@ import { useMemo } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import styles from './customs-code.module.css'
 
-/** Codes are their own ids. */
+/** A code is its own id. */
 export type ListedCode = HsCode & { readonly id: string }
 
 export function Percent({ rate }: { rate: string | null }) {

@@ -27,13 +27,13 @@ export function CustomsCodeList() {
   const { code } = usePageSearch('/customsCode')
   const list = useListQuery(filterNames)
   const answer = useQuery({
-    // Names come in the reader's language.
+    // Names depend on the language.
     queryKey: ['hsCode', 'list', locale, list.query],
     queryFn: ({ signal }) => api('GET base/online/hsCode/list', { query: list.query }, { signal }),
     select: ({ rows, total }) => ({ rows: rows.map((row): ListedCode => ({ ...row, id: row.code })), total }),
     placeholderData: keepPreviousData,
   })
-  /** The opened code stands in the address: a link to it can be sent. */
+  /** The opened code is in the address, so that it can be linked to. */
   const open = useCallback((chosen: string | undefined): void => change({ code: chosen }), [change])
   const table = useTable<ListedCode>({
     name: 'customsCodes',

@@ -27,7 +27,7 @@ function useNodes(parent: string | undefined) {
   })
 }
 
-/** Sections and chapters; what stands below is fetched when it is unfolded. */
+/** Sections and chapters; the levels below are fetched when expanded. */
 export function CustomsCodeTree(choosing: Choosing) {
   const t = useTranslations('customsCodes.tree')
   const answer = useNodes(undefined)
@@ -76,7 +76,7 @@ function Node({ node, ...choosing }: Choosing & { readonly node: HsNode }) {
   const isCode = node.level === codeLevel
   const isChosen = node.code === choosing.chosen
   const button = useRef<HTMLButtonElement>(null)
-  // A link leads to a node that may stand far below.
+  // A link may lead to a node several levels down.
   useEffect(() => {
     if (isChosen) button.current?.scrollIntoView({ block: 'nearest' })
   }, [isChosen])

@@ -9,7 +9,7 @@ import styles from './customs-code.module.css'
 const typedAmount = /^\d{1,12}(\.\d{1,2})?$/
 const parts = ['duty', 'consumptionTax', 'vat', 'total'] as const
 
-/** What an import of this code would cost in taxes, by the formula that orders are estimated with. */
+/** The taxes of an import under this code, by the formula of the orders' estimates. */
 export function DutyCalculator({ rates }: { rates: ImportRates }) {
   const t = useTranslations('customsCodes.calculator')
   const id = useId()

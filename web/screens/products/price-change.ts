@@ -1,4 +1,4 @@
-/** The change from the price before, in percent with one decimal; undefined where currencies differ. */
+/** The change from the previous price in percent with one decimal; undefined where the currencies differ. */
 export function changeOf(
   price: { price: string; currency: string },
   before: { price: string; currency: string } | undefined,

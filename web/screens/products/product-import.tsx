@@ -6,7 +6,7 @@ import { useTranslations } from 'use-intl'
 import { api, uploadTo } from '../../lib/api.ts'
 import { useJob } from '../../lib/jobs.ts'
 
-/** Up to ten thousand rows: the answer decides, the live channel tells how far it is meanwhile. */
+/** Up to ten thousand rows: the answer has the result, the live channel reports progress. */
 export default function ProductImport({ onClose }: { onClose: () => void }) {
   const t = useTranslations('kit.import')
   const queries = useQueryClient()

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useLocale } from 'use-intl'
 import { api } from '../../lib/api.ts'
 
-/** What every product picker asks: the model is the name, the brand stands beside it. */
+/** The search call of every product picker: the model is the label, the brand is shown beside it. */
 export const productSource = {
   key: 'productOptions',
   find: async (keyword: string): Promise<readonly Partner[]> => {
@@ -16,7 +16,7 @@ export const productSource = {
 export const useProduct = (id: string | undefined) =>
   useRecord('product', id, (known) => api('GET base/online/product/{id}', { params: { id: known } }))
 
-/** 1001 origins, 1003 units, 1009 and 1010 conditions; names in the reader's language. */
+/** 1001 origins, 1003 units, 1009 and 1010 conditions; names in the user's language. */
 export function useDictionary(type: '1001' | '1003' | '1009' | '1010') {
   const answer = useQuery({
     queryKey: ['dictionary', type, useLocale()],

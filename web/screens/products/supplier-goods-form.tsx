@@ -42,7 +42,7 @@ const empty = (): Values => ({
   pricedOn: today(),
   orderNumber: '',
 })
-/** A new price of goods that are there: everything but the price itself is known. */
+/** A new price of existing goods: everything but the price is given. */
 const valuesOf = (goods: SupplierGoodsDetail): Values => ({
   ...empty(),
   supplierId: goods.supplierId,

@@ -99,7 +99,7 @@ function Sections({ goods }: { goods: SupplierGoodsDetail }) {
   )
 }
 
-/** In the currency of the last price: a line through two currencies would say nothing. */
+/** Only prices in the currency of the latest one: a line through two currencies has no meaning. */
 function PriceHistory({ goods }: { goods: SupplierGoodsDetail }) {
   const t = useTranslations('products.supplierGoods')
   const prices = goods.prices.filter(({ currency }) => currency === goods.currency)
@@ -136,7 +136,7 @@ function PriceHistory({ goods }: { goods: SupplierGoodsDetail }) {
   )
 }
 
-/** The newest first, each with its change from the one before. */
+/** Newest first, each with its change from the previous one. */
 function Prices({ prices }: { prices: readonly PurchasePrice[] }) {
   const t = useTranslations('products.supplierGoods')
   const fields = useTranslations('productFields.supplierGoods')

@@ -6,7 +6,7 @@ import { Section } from './landing-sections.tsx'
 
 type Certificate = LandingContent['certificates'][number]
 
-/** A wall of papers; each opens with its number and validity, and the arrow keys leaf through. */
+/** The provider's certificates; each opens with its number and validity, and the arrow keys browse. */
 export function CertificateWall({ certificates }: { certificates: readonly Certificate[] }) {
   const texts = usePublicTexts()
   const [open, setOpen] = useState<number>()

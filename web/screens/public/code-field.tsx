@@ -8,7 +8,7 @@ import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
 import { checkMobile, type LoginForm } from './login-form.ts'
 
-/** One code a minute and number; the server says so too, and in its refusal how long it still takes. */
+/** One code a minute per number; the server enforces it and returns the remaining seconds. */
 const secondsBetween = 60
 
 type Props = { form: LoginForm; scene: SmsScene; error: string | undefined }

@@ -1,4 +1,4 @@
-/** The harbour at dawn, drawn. It overflows its box on purpose: sea, hills and quay run on to the page's edges. */
+/** The landing page's illustration of a harbour. It overflows its box so that it reaches the edges of the page. */
 export function Harbour() {
   return (
     <>

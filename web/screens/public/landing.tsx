@@ -14,7 +14,7 @@ import { RouteDrawing } from './route-drawing.tsx'
 
 export const startLanding = (): void => startBarePage(<Landing />)
 
-/** §2: the public face of the provider. Its words and pictures are the provider's own, out of the settings. */
+/** §2: the provider's public page. Its texts and pictures come from the provider's settings. */
 function Landing() {
   const info = useStore(systemInfo)
   return (
@@ -26,14 +26,14 @@ function Landing() {
   )
 }
 
-const patience = 8_000
+const loadTimeout = 8_000
 
-/** The sky is there before the words; a line that stays silent says so. */
+/** The background is shown before the texts are loaded; a call that takes too long shows an error. */
 function Waiting() {
   const texts = usePublicTexts()
   const [isLate, setLate] = useState(false)
   useEffect(() => {
-    const timer = setTimeout(() => setLate(true), patience)
+    const timer = setTimeout(() => setLate(true), loadTimeout)
     return () => clearTimeout(timer)
   }, [])
   return (

@@ -5,11 +5,11 @@ export type Face = (typeof faces)[number]
 
 function faceInAddress(): Face {
   const wanted = new URLSearchParams(location.search).get('face')
-  // A new password needs the code before it, which an address does not carry.
+  // A new password needs the code of the previous form, which the address does not contain.
   return faces.find((face) => face === wanted && face !== 'reset') ?? 'account'
 }
 
-/** The faces share one address and one form; going back in the browser goes back one face. */
+/** The forms of the log-in page share one address and their values; Back returns to the previous form. */
 export function useFace(): [face: Face, turnTo: (face: Face) => void] {
   const [face, setFace] = useState(faceInAddress)
   useEffect(() => {
@@ -26,7 +26,7 @@ export function useFace(): [face: Face, turnTo: (face: Face) => void] {
   return [face, turnTo]
 }
 
-/** Where the user wanted to go; only ever a page of our own. */
+/** The page the user wanted to open; only addresses of this portal are accepted. */
 export function wantedPage(): string | undefined {
   const wanted = new URLSearchParams(location.search).get('from')
   return wanted !== null && /^\/[^/\\]/.test(wanted) && !wanted.startsWith('/login') ? wanted : undefined

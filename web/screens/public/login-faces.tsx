@@ -117,7 +117,7 @@ export function RegisterFace({ form }: FaceProps) {
   )
 }
 
-/** A colleague who was invited sets a first password here, and then has to agree as well. */
+/** An invited colleague sets a first password here, and must accept the agreement as well. */
 export function ResetFace({ form, asksConsent }: FaceProps & { asksConsent: boolean }) {
   return (
     <>

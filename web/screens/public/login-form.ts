@@ -6,7 +6,7 @@ import { at, type RefusalCode } from '@quayside/contract/refusals.ts'
 import type { PlainForm } from '@quayside/kit/plain/use-plain-form.ts'
 import type { Face } from './login-face.ts'
 
-/** What all faces type into: a number given to one is there in the next. */
+/** The values of all forms: a number typed in one is filled in in the next. */
 export const emptyLogin = {
   account: '',
   loginPassword: '',
@@ -19,7 +19,7 @@ export const emptyLogin = {
 export type LoginValues = typeof emptyLogin
 export type LoginForm = PlainForm<LoginValues>
 
-/** The formats' own patterns: the schemas that hold them too would weigh 14 KB more on this page. */
+/** The patterns of the formats only: the schemas would add 14 KB to this page. */
 const wellFormed = (
   path: keyof LoginValues,
   format: 'mobile' | 'smsCode' | 'password',
@@ -46,7 +46,7 @@ const newPassword = ({ password, confirmPassword }: LoginValues): Finding<Refusa
   ...checkConfirmation(password, confirmPassword),
 ]
 
-/** §5, by the contract's own formats and rules; the server runs the same. */
+/** §5, by the contract's formats and rules, which the server applies too. */
 const checks: Record<Face, (values: LoginValues) => Finding<RefusalCode>[]> = {
   account: (values) => [
     ...(values.account.trim() === '' ? [at('account', 'login.missing')] : []),

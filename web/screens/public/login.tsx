@@ -51,7 +51,7 @@ export function Login() {
         return setNews('resetDone')
       case 'refused':
         if (outcome.problems.some((problem) => problem.path === 'agree')) setAsksConsent(true)
-        // The code was typed one face before.
+        // The code was typed in the previous form.
         if (face === 'reset' && outcome.problems.some((problem) => problem.path === 'code')) turnTo('forgot')
         form.show(outcome.problems)
     }

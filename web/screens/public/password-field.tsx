@@ -9,7 +9,7 @@ type Props = {
   error: string | undefined
   autoComplete: 'current-password' | 'new-password'
   onChange: (value: string) => void
-  /** A password that is being chosen shows its rule, and what is met of it. */
+  /** A new password shows its rule, and which parts of it are met. */
   hasRule?: boolean
 }
 

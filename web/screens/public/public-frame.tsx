@@ -13,7 +13,7 @@ export function PublicBrand() {
   return info ? <Brand name={info.ymbTitle} logo={info.logo} /> : <span className="brand" />
 }
 
-/** `onSwitch` changes the language once the frame's own texts are there. */
+/** `onSwitch` changes the language after the frame's own texts are loaded. */
 export function PublicLanguages({ onSwitch }: { onSwitch: (locale: Locale) => unknown }) {
   const { language } = usePublicTexts()
   return (

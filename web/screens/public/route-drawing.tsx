@@ -6,7 +6,7 @@ const bendUp: Point = [150, 10]
 const bendDown: Point = [640, -20]
 const to: Point = [752, 270]
 
-/** A point of the one curve that the goods take, so that any number of stops finds its place on it. */
+/** A point on the route's curve, so that any number of stops can be placed on it. */
 function along(part: number): Point {
   const rest = 1 - part
   const at = (axis: 0 | 1) =>

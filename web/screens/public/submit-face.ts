@@ -20,7 +20,7 @@ export async function submitFace(face: Face, values: LoginValues): Promise<Outco
     return await senders[face](values)
   } catch (failed) {
     if (!(failed instanceof ApiError)) throw failed
-    // The refusal of an account not yet reviewed carries the token that opens its information.
+    // The refusal of an account that is not reviewed yet contains the token for its information page.
     if (typeof failed.data['access_token'] === 'string') {
       beginSession(
         failed.data as unknown as Token,
@@ -49,7 +49,7 @@ const senders: Record<Face, (values: LoginValues) => Promise<Outcome>> = {
     beginSession(token, values.mobile.trim())
     return { kind: 'entered', to: '/information' }
   },
-  // The code is spent only once, together with the new password.
+  // A code is valid once, so it is sent together with the new password.
   forgot: async () => ({ kind: 'verified' }),
   async reset(values) {
     await api('PUT system/online/user/profile/resetPwd', { body: registrationOf(values) })
@@ -57,7 +57,7 @@ const senders: Record<Face, (values: LoginValues) => Promise<Outcome>> = {
   },
 }
 
-/** The field that a sentence about the whole call belongs to, so that it stays where it can be mended. */
+/** The field that shows a message about the whole call, so that it appears where it can be corrected. */
 const lastField = {
   account: 'loginPassword',
   sms: 'code',

@@ -6,13 +6,13 @@ import styles from './rates.module.css'
 
 const arrows = { up: '▲', down: '▼', same: '–' } as const
 
-/** Nothing has no sign, also where it is only too small to show. */
+/** Zero has no sign, also where the change is only too small to show. */
 function signed(text: string): string {
   if (!/[1-9]/.test(text)) return text.replace('-', '')
   return text.startsWith('-') ? text.replace('-', '−') : `+${text}`
 }
 
-/** Red rises and green falls, as the market's boards here have it; the arrow and the sign say it without colour. */
+/** Red rises and green falls, as in Chinese markets; the arrow and the sign say the same without colour. */
 export function ChangeText({ change, isPercent }: { change: RateChange | undefined; isPercent?: boolean }) {
   const t = useTranslations('rates')
   if (!change) return <Nothing />

@@ -132,12 +132,12 @@ type Question = {
   from: CurrencyKey
   to: CurrencyKey
   date: string
-  /** Undefined until they are here. */
+  /** Undefined while loading. */
   rates: readonly RateOfDay[] | undefined
   price: Price
 }
 
-/** The result, and of which day the rates are that made it. */
+/** The result, with the date of the rates used. */
 function Result({ value, from, to, date, rates, price }: Question) {
   const t = useTranslations('rates.converter')
   const { say } = useSurroundings()

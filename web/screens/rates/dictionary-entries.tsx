@@ -14,7 +14,7 @@ import { attributeNames, findEntries } from './dictionary-search.ts'
 
 type Texts = Messages['rates']['dictionary']
 
-/** The provider may add attributes and groups that we have no word for: those show as they are. */
+/** The provider may add attributes and groups without a translation: these are shown as they are. */
 function useWords() {
   const t = useTranslations('rates.dictionary')
   return {

@@ -1,6 +1,6 @@
 import type { DictionaryEntry } from '@quayside/contract/rates/dictionary.ts'
 
-/** By value, by the name as shown, by the Chinese name with its pinyin and initials, and by any other code it has. */
+/** Searches value, displayed name, Chinese name with pinyin and initials, and the other codes of an entry. */
 export function findEntries(
   entries: readonly DictionaryEntry[],
   keyword: string,
@@ -13,7 +13,7 @@ export function findEntries(
   })
 }
 
-/** Which further codes the entries of a list have, in the order in which they come. */
+/** The other codes that the entries of a list have, in the order of first occurrence. */
 export const attributeNames = (entries: readonly DictionaryEntry[]): readonly string[] => [
   ...new Set(entries.flatMap(({ attributes }) => Object.keys(attributes))),
 ]

@@ -14,7 +14,7 @@ import { pageAddress } from '../../lib/pages.ts'
 import styles from './dictionary.module.css'
 import { DictionaryEntries } from './dictionary-entries.tsx'
 
-/** More than there are; a page of 200 is the most the server gives. */
+/** More than there are; the server's page size is limited to 200. */
 const all = 200
 
 const fits = ({ type, code, name }: DictionaryInfo, keyword: string): boolean =>
@@ -26,7 +26,7 @@ export function Dictionary() {
   const { type } = usePageSearch('/dictionary')
   const [keyword, setKeyword] = useState('')
   const answer = useQuery({
-    // Names come in the reader's language.
+    // Names depend on the language.
     queryKey: ['dictionary', 'list', locale],
     queryFn: ({ signal }) => api('GET base/online/bDict/list', { query: { pageSize: all } }, { signal }),
     staleTime: Number.POSITIVE_INFINITY,

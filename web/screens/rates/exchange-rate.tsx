@@ -19,7 +19,7 @@ import { RateHistory } from './rate-history.tsx'
 import { daysBefore, type RateView, useRateView } from './rate-search.ts'
 import styles from './rates.module.css'
 
-// The converter's calendar is heavier than all the rest of the page.
+// Loaded on demand: the converter's calendar is larger than the rest of the page.
 const Converter = lazy(() => import('./converter.tsx'))
 
 const exchangeSources = ['safe', 'boc'] as const
@@ -30,7 +30,7 @@ export function ExchangeRate() {
   return <Rates title={t('exchange')} sources={exchangeSources} />
 }
 
-/** §2: the customs' rates have a page of their own. */
+/** §2: customs rates have their own page. */
 export function CustomsExchangeRate() {
   const t = useTranslations('rates')
   return <Rates title={t('customs')} sources={customsSources} />
@@ -99,13 +99,13 @@ function Rates({ title, sources }: Props) {
 
 type Latest = NonNullable<ReturnType<typeof useLatestRates>['data']>[number]
 
-/** Of which day the rates are, and plainly so when it is not today's. */
+/** The date of the rates, emphasised when it is not today. */
 function PublishedNote({ rate }: { rate: Latest | undefined }) {
   const t = useTranslations('rates')
   const instant = useInstant()
   if (!rate) return null
   const { date, isFallback } = rate
-  // The bank changes its prices during the day, so the hour counts, unless they were entered on a later day.
+  // The bank changes its rates during the day, so the time is shown, unless they were entered on a later day.
   const told = instant(rate.publishedAt)
   const hasHour = rate.source === rateSource.codes.boc && told.startsWith(rate.day)
   const day = hasHour ? told : rate.day
@@ -120,7 +120,7 @@ function PublishedNote({ rate }: { rate: Latest | undefined }) {
   )
 }
 
-/** All currencies of the source over the period that is on the screen. */
+/** Downloads all currencies of the source for the displayed period. */
 async function download({ source, days }: RateView): Promise<void> {
   const dayEnd = today()
   const columns =

@@ -8,7 +8,7 @@ import styles from './rates.module.css'
 
 type Props = { readonly rates: readonly RateOfDay[]; readonly source: string; readonly currency: string }
 
-/** The chart in figures, newest first. */
+/** The chart's figures, newest first. */
 export function HistoryTable({ rates, source, currency }: Props) {
   const t = useTranslations('rates')
   const isBank = source === 'boc'

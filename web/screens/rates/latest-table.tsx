@@ -16,7 +16,7 @@ type Props = {
   readonly onChoose: (currency: ForeignCurrency) => void
 }
 
-/** The day's rates; choosing a currency shows its history below. */
+/** The day's rates; selecting a currency shows its history below. */
 export function LatestTable({ rates, label, chosen, onChoose }: Props) {
   const t = useTranslations('rates')
   const codeText = useCodeText()

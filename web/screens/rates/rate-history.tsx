@@ -50,7 +50,7 @@ export function RateHistory({ view, onShow }: Props) {
   )
 }
 
-/** Days without a rate repeat the last one: the line goes through what was published. */
+/** Days without a rate are omitted: the line connects published rates. */
 const publishedOnly = (rates: readonly RateOfDay[]): RateOfDay[] =>
   rates.filter((rate, place) => rate.middle !== null && rate.day !== rates[place - 1]?.day)
 

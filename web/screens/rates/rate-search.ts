@@ -6,7 +6,7 @@ export type ForeignCurrency = (typeof foreignCurrency.values)[number]
 export const periods = [30, 90, 365] as const
 export type Period = (typeof periods)[number]
 
-/** What a rates page shows stands in its address: a link sent to a colleague shows the same. */
+/** The state of a rates page is in its address, so that a link shows the same. */
 export type RateView = {
   readonly source: RateSourceKey
   readonly currency: ForeignCurrency
@@ -18,7 +18,7 @@ export function readRateView(
   search: Search,
   sources: readonly [RateSourceKey, ...RateSourceKey[]],
 ): RateView {
-  // A month's rate hardly moves within ninety days; a year of it is worth looking at.
+  // A monthly rate hardly changes within ninety days, so its default period is a year.
   const usualPeriod = sources[0] === 'customs' ? 365 : 90
   return {
     source: sources.find((source) => source === search['source']) ?? sources[0],
