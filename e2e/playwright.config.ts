@@ -9,7 +9,7 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   fullyParallel: false,
   workers: 2,
-  // A second try on a shared machine; the report still names what needed it.
+  // One retry on a shared machine; the report names the tests that needed it.
   retries: 1,
   forbidOnly: true,
   use: {

@@ -6,13 +6,13 @@ import { defineConfig } from 'vite'
 const server = process.env['API_ADDRESS'] ?? 'http://127.0.0.1:3000'
 const proxy = { '/office/api': { target: server }, '/api': { target: server } }
 
-/** The contract only declares: what of it is not used need not be loaded. */
+/** The contract has no side effects, so unused parts of it are not bundled. */
 const isDeclaration = (id: string): boolean => /[\\/]contract[\\/][\w/-]+[\w.-]*\.ts$/.test(id)
 
 export default defineConfig({
   base: '/office/',
   plugins: [precompiledPhrases(), react(), compressedAssets()],
-  // The policy allows no inline script, so nothing may be put into the page itself.
+  // The policy allows no inline script, so assets are never inlined.
   build: {
     target: 'es2022',
     modulePreload: { polyfill: false },

@@ -34,7 +34,7 @@ const transitionPaths = allMachines.flatMap((machine) =>
   ]),
 )
 
-/** Traditional characters are those of Big5's two standard levels; what simplified Chinese alone writes is not in it. */
+/** Traditional characters are those of Big5's two standard levels, which lack those that only simplified Chinese uses. */
 const big5 = new TextDecoder('big5')
 const traditional = new Set<string>()
 for (let lead = 0xa4; lead <= 0xf9; lead += 1) {

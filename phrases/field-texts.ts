@@ -14,7 +14,7 @@ import type { ProductColumn } from '@quayside/contract/products/product.ts'
 import type { SupplierGoodsColumn } from '@quayside/contract/products/supplier-goods.ts'
 import type { RateColumn } from '@quayside/contract/rates/rate.ts'
 
-/** A record's own name and those of its fields: form labels, table headings and the headings of Excel files. */
+/** The names of a record and of its fields: form labels, table headings and the headings of Excel files. */
 type Fields<C extends string> = Readonly<Record<C | 'recordName', string>>
 
 export type HubFieldTexts = {

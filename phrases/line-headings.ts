@@ -1,8 +1,8 @@
 import type { LineColumnKey } from '@quayside/contract/orders/order-line.ts'
 
 /**
- * What the headings of suppliers' own sheets say for a column of an order's lines, besides our own headings in three
- * languages. Compared without case, spaces and punctuation; a sheet may mix languages, so they stand together.
+ * The headings that suppliers' spreadsheets use for the columns of an order's lines, besides our own headings in three
+ * languages. Compared without case, spaces and punctuation; one spreadsheet may mix languages, so they are in one list.
  */
 export const lineHeadings: Readonly<Record<LineColumnKey, readonly string[]>> = {
   model: [
@@ -135,7 +135,7 @@ export const lineHeadings: Readonly<Record<LineColumnKey, readonly string[]>> = 
   remark: ['说明', '附注', '說明', '備考', 'remarks', 'note', 'notes', 'comment', 'comments'],
 }
 
-/** How headings are compared. */
+/** The form in which headings are compared. */
 export const comparableHeading = (typed: string): string =>
   typed
     .normalize('NFKC')

@@ -1,6 +1,6 @@
 /**
- * What other people's sheets write for a value of a dictionary, besides its names in our three languages: short forms,
- * plurals, everyday names. Compared without case, spaces and punctuation, like headings.
+ * The texts that other spreadsheets use for a value of a dictionary, besides its names in our three languages: short
+ * forms, plurals, everyday names. Compared without case, spaces and punctuation, like headings.
  */
 export const lineValues: Readonly<Record<1001 | 1003 | 1042, Readonly<Record<string, readonly string[]>>>> = {
   1001: {

@@ -203,7 +203,7 @@ declare module 'use-intl' {
 
 const loaded = new Map<string, unknown>()
 
-/** What is already here, for a reader that cannot wait; undefined when it still has to be loaded. */
+/** Texts that are already loaded, without waiting; undefined when they are not. */
 export const findPhrases = <M extends PhraseModule>(locale: Locale, module: M): Messages[M] | undefined =>
   loaded.get(`${locale}/${module}`) as Messages[M] | undefined
 

@@ -1,6 +1,6 @@
 export const locales = ['zh-CN', 'zh-TW', 'en-US'] as const
 export type Locale = (typeof locales)[number]
-/** Each in its own language, so that who cannot read the page finds the way out. */
+/** Each language in its own name, so that a user who cannot read the page can change it. */
 export const localeNames: Record<Locale, string> = {
   'zh-CN': '简体中文',
   'zh-TW': '繁體中文',
@@ -15,7 +15,7 @@ export function matchLocale(header: string | undefined): Locale {
   const known = matched.get(header ?? '')
   if (known) return known
   const locale = bestLocale(header ?? '')
-  // Browsers send a handful of headers; whoever sends more shall not fill the memory.
+  // Browsers send few different headers; the limit keeps other clients from filling the memory.
   if (matched.size < 500) matched.set(header ?? '', locale)
   return locale
 }

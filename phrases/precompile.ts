@@ -13,8 +13,8 @@ function compiled(value: unknown): unknown {
 }
 
 /**
- * Reads the messages' placeholders while building, so that the browser needs no parser for them: it takes 12 KB
- * off every first load.
+ * Parses the messages at build time, so that the browser needs no parser for them: this takes 12 KB off every first
+ * load.
  */
 export function precompiledPhrases(): Plugin {
   return {

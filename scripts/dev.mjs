@@ -1,6 +1,6 @@
 /**
- * npm run dev: the server, which starts again when one of its files changes, and both front ends with hot reload, all
- * at one address. The portal's Vite stands in front and passes on what is not its own.
+ * npm run dev: the server, which restarts when one of its files changes, and both front ends with hot reload, all at
+ * one address. The portal's Vite is the proxy for the other two.
  */
 
 import { spawn } from 'node:child_process'
@@ -19,13 +19,13 @@ let isEnding = false
 function start(args, options) {
   const child = spawn(node24, args, {
     stdio: 'inherit',
-    // Ctrl+C reaches this process, which tells each child once.
+    // Ctrl+C reaches this process only, which signals each child once.
     detached: process.platform !== 'win32',
     ...options,
     env: { ...environment(), ...options.env },
   })
   children.push(child)
-  // One that ends by itself has failed and has said why; without it the others are of no use.
+  // A child that exits has failed and printed why; the others are of no use without it.
   child.on('exit', () => end(1))
 }
 

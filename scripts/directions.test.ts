@@ -87,7 +87,7 @@ describe('the directions between the parts', () => {
       ({ file, target }) => /^(antd|@rc-component|rc-)/.test(target) && !file.startsWith('kit/antd/'),
     )
     expect(listed(wrong)).toEqual([])
-    // What draws with it is loaded on its own, when a page first needs it.
+    // The files that draw with it are loaded on demand.
     const early = edges.filter(
       ({ file, target }) => target.startsWith('kit/antd/') && !file.startsWith('kit/antd/'),
     )

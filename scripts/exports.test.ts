@@ -4,7 +4,7 @@ import { listFiles, readSource } from './sources.ts'
 const declared = /^export (?:async )?(?:const|function\*?|type|interface|class) ([A-Za-z_$][\w$]*)/gm
 const texts = new Map(listFiles(/\.(tsx?|mjs)$/).map((file) => [file, readSource(file)]))
 
-/** In how many files each word stands. */
+/** The number of files that each word occurs in. */
 const places = new Map<string, number>()
 for (const text of texts.values())
   for (const word of new Set(text.match(/[A-Za-z_$][\w$]*/g))) places.set(word, (places.get(word) ?? 0) + 1)

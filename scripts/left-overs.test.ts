@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { listFiles, readSource } from './sources.ts'
 
 const han = /\p{Script=Han}/u
-/** Where the characters are the matter itself: amounts are written out in them, in whatever language the page is. */
+/** Chinese characters are data here: amounts are written out in them in every language. */
 const figures = 'contract/kernel/chinese-capitals.ts'
 const code = listFiles(/^(web|kit|office|server|contract)\/.*\.tsx?$/).filter(
   (file) => !/\.(test|testing)\.tsx?$|\/testing\//.test(file),

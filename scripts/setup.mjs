@@ -6,12 +6,12 @@ import { hashOf, node24, root, run } from './tools.mjs'
 const stamp = join(root, 'node_modules', '.quayside-setup')
 const installed = join(root, 'node_modules', '.package-lock.json')
 
-/** Installs what package-lock.json names, when that is not what is there. */
+/** Installs the versions of package-lock.json unless they are installed already. */
 export async function setUp() {
   const lock = readFileSync(join(root, 'package-lock.json'), 'utf8')
   if (!isInstalled(lock)) {
     console.log('Installing packages; the first time takes a minute or two …')
-    // Not `npm ci`: it refuses a lock without the binaries of platforms that the registry at hand does not carry.
+    // Not `npm ci`: it refuses a lock file without the binaries of platforms that the registry does not have.
     await npm(['install', '--no-save', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'])
   }
   if (!(await hasNode24())) {
@@ -31,7 +31,7 @@ function isInstalled(lock) {
   )
 }
 
-/** After an `npm install` by hand there is no stamp of ours; the installed versions are compared instead. */
+/** A manual `npm install` writes no stamp; the installed versions are compared instead. */
 function holdsAll(lock, found) {
   return Object.entries(lock.packages).every(([path, wanted]) => {
     if (!path.startsWith('node_modules/') || wanted.link) return true
@@ -46,7 +46,7 @@ function readStamp() {
 
 async function hasNode24() {
   if (!existsSync(node24)) return false
-  // To start it costs more than all the rest of a set-up with nothing to do.
+  // Starting Node takes longer than the rest of a set-up with nothing to do.
   if (readStamp() !== '') return true
   const { code, output } = await run(node24, ['--version'])
   return code === 0 && output.startsWith('v24.')
@@ -55,7 +55,7 @@ async function hasNode24() {
 async function npm(args) {
   const byNpm = process.env.npm_execpath
   const env = { ...process.env }
-  // Npm's own messages to a script it runs must not steer the npm that the script runs.
+  // npm sets variables for the scripts it runs; they must not configure the npm that this script runs.
   for (const name of ['NODE_ENV', 'npm_config_omit', 'npm_config_production']) delete env[name]
   const done = byNpm
     ? await run(process.execPath, [byNpm, ...args], { env })

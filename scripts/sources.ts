@@ -4,7 +4,7 @@ import { dirname, join, relative } from 'node:path'
 
 export const root = join(import.meta.dirname, '..')
 
-/** Every file that git knows or would take, so that a forgotten `git add` is checked too. */
+/** Every tracked file and every untracked one that is not ignored, so that files before `git add` are checked too. */
 export function listFiles(pattern: RegExp): string[] {
   return execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
     cwd: root,
@@ -19,7 +19,7 @@ export const readSource = (file: string): string => readFileSync(join(root, file
 const importPattern =
   /(?:^|\s)(?:import|export)\s[^'"`;]*?from\s*['"]([^'"]+)['"]|import\s*\(\s*['"]([^'"]+)['"]\s*\)|^import\s+['"]([^'"]+)['"]/gm
 
-/** What a file imports, ours as paths from the root (`contract/kernel/money.ts`), packages by their name. */
+/** The imports of a file: our own as paths from the root (`contract/kernel/money.ts`), packages by name. */
 export function importsOf(file: string): string[] {
   return [...readSource(file).matchAll(importPattern)].map((match) => {
     const name = match[1] ?? match[2] ?? match[3] ?? ''

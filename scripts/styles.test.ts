@@ -7,9 +7,9 @@ const read = (file: string): string => readFileSync(join(root, file), 'utf8')
 const found = (pattern: string): string[] =>
   globSync(pattern, { cwd: root, exclude: ['**/node_modules', '**/dist', '**/.cache'] })
 
-/** Pages that load alone, without router or shell, and share the kit's plain styles. */
+/** Pages without router and shell, which share the kit's plain styles. */
 const plainPages = /^web\/(app\/public\.css|screens\/(public|files)\/|screens\/account\/information\.css)/
-/** The kit's classes that a screen may place; what is inside of the kit's other parts is the kit's own. */
+/** The kit's classes that a screen may place; all others belong to the kit. */
 const placed = new Set(
   'q-panel q-panel-body q-fields q-field q-field-error q-details q-page-header q-page-note q-page-actions q-tag q-code q-number q-grid-tools'.split(
     ' ',
@@ -34,7 +34,7 @@ function classesOf(css: string): { own: Set<string>; foreign: Set<string> } {
   }
 }
 
-/** The classes that a source takes from the style modules it imports, by module. */
+/** The classes that a source uses of the style modules it imports, by module. */
 function takenBy(file: string): [module: string, name: string][] {
   const source = read(file)
   return Array.from(source.matchAll(/import (\w+) from '([^']+\.module\.css)'/g)).flatMap(
@@ -42,7 +42,7 @@ function takenBy(file: string): [module: string, name: string][] {
       const module = relative(root, join(root, dirname(file), from))
       const taken = source.matchAll(new RegExp(`\\b${name}(?:\\['([\\w-]+)'\\]|\\.(\\w+))`, 'g'))
       const named = Array.from(taken, ([, quoted, dotted]): string => quoted ?? dotted ?? '')
-      // A class chosen by a value, `styles[kind]`: any text in the source that is one of the module's classes.
+      // A class chosen by a value, `styles[kind]`: any text in the source that equals one of the module's classes.
       const isChosen = new RegExp(`\\b${name}\\[[^']`).test(source)
       const chosen = isChosen
         ? [...classesOf(read(module)).own].filter((each) => source.includes(`'${each}'`))

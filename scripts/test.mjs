@@ -11,7 +11,7 @@ const reports = join(root, '.cache', 'test')
 mkdirSync(reports, { recursive: true })
 const total = { passed: 0, failed: 0 }
 
-// One after the other: tsc, oxlint and Vitest each use all of two cores by themselves.
+// In sequence: tsc, oxlint and Vitest each use two cores.
 for (const project of ['.', 'kit', 'web', 'office']) {
   const config = join(root, project, 'tsconfig.json')
   if (existsSync(config)) await check(`types (${project})`, [tool('typescript', 'bin', 'tsc'), '-p', config])
@@ -24,7 +24,7 @@ await tests('units', [tool('vitest', 'vitest.mjs'), 'run', '--reporter=default',
   count: ({ testResults }) => ({
     passed: testResults.flatMap((file) => file.assertionResults).filter((one) => one.status === 'passed')
       .length,
-    // A file that cannot even be loaded has failed without a single test.
+    // A file that cannot be loaded counts as one failure.
     failed: testResults.reduce((sum, file) => {
       const failed = file.assertionResults.filter((one) => one.status === 'failed').length
       return sum + (failed === 0 && file.status === 'failed' ? 1 : failed)
@@ -63,7 +63,7 @@ async function check(name, command) {
   })
 }
 
-/** A step that counts its tests by the report that the runner writes. */
+/** A step whose tests are counted from the runner's report. */
 async function tests(name, command, { report, count }) {
   const file = join(reports, `${name}.json`)
   rmSync(file, { force: true })
@@ -72,7 +72,7 @@ async function tests(name, command, { report, count }) {
     const { code, output } = await run(node24, [...command, ...report(file)])
     if (!existsSync(file)) return { passed: 0, failed: 1, output }
     const counted = count(JSON.parse(readFileSync(file, 'utf8')))
-    // A runner that ends badly although every test passed has something to say, too.
+    // A runner that exits with an error although every test passed has printed the reason.
     if (code !== 0 && counted.failed === 0) counted.failed = 1
     return { ...counted, output }
   })
@@ -85,7 +85,7 @@ async function step(name, work) {
   total.passed += passed
   total.failed += failed
   const counts = passed + failed > 1 ? `, ${passed} passed, ${failed} failed` : ''
-  // A test that passed only at the second try is reported with its output: it has a cause to be found.
+  // A test that passed only on retry is reported with its output, so that its cause can be found.
   const again = repeated > 0 ? `, ${repeated} at the second try` : ''
   if (failed + repeated > 0) console.log(`${output.trimEnd()}\n`)
   console.log(`${failed > 0 ? '✘' : '✔'} ${name} (${seconds} s${counts}${again})`)

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url'
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)))
 
-/** Node 24 from the npm package `node`, whatever Node this is. */
+/** Node 24 from the npm package `node`, whichever version runs this script. */
 export const node24 = join(
   root,
   'node_modules',
@@ -33,8 +33,8 @@ export const frugal = ['--max-semi-space-size=8', '--heap-growing-percent=100']
 const compiled = join(root, '.cache', 'compiled')
 
 /**
- * Runs a TypeScript file by Node 24 and ends as it ends. Ctrl+C reaches this process from the terminal and often once
- * more from npm; the child runs in a session of its own and gets the signal once.
+ * Runs a TypeScript file with Node 24 and exits with its code. Ctrl+C reaches this process from the terminal and often
+ * a second time from npm; the child runs in its own session and gets the signal once.
  */
 export function runTypeScript(file, args) {
   const child = spawn(node24, [...frugal, file, ...args], {
@@ -49,7 +49,7 @@ export function runTypeScript(file, args) {
     child.kill(signal)
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => tell(signal))
-  // A signal to npm ends the shell between npm and this process, which then hears of nothing.
+  // A signal to npm ends the shell between npm and this process, which then gets no signal.
   const parent = process.ppid
   if (process.env.npm_lifecycle_event) {
     const watch = setInterval(() => {
@@ -65,7 +65,7 @@ export function runTypeScript(file, args) {
   child.on('exit', (code, signal) => process.exit(code ?? 128 + (constants.signals[signal] ?? 0)))
 }
 
-/** Runs a program to its end and keeps what it wrote. */
+/** Runs a program to its end and returns its output. */
 export function run(program, args, options = {}) {
   return new Promise((resolve) => {
     const child = spawn(program, args, {
@@ -88,7 +88,7 @@ export function hashOf(...texts) {
   return hash.digest('hex')
 }
 
-/** One hash over the names and contents of all files below the folders, tests and products of a build left out. */
+/** One hash over the names and contents of all files below the folders, without tests and build output. */
 export function hashOfFolders(folders) {
   const hash = createHash('sha256')
   const walk = (folder) => {

@@ -50,7 +50,7 @@ describe('English', () => {
   })
 })
 
-/** What one language calls a thing must not be called otherwise in another module. */
+/** One term per language: no module may use another one for the same thing. */
 const otherNames = {
   'zh-CN': /价格审核|企业信息|公司信息|生产厂家/,
   'zh-TW':

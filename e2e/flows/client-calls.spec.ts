@@ -46,7 +46,7 @@ test.describe('calls', () => {
   })
 
   test('time out after 50 seconds, and not before', async ({ page }) => {
-    // The browser's own timeout signal is not driven by the test's clock; this one is.
+    // The test clock does not control the browser's own timeout signal, so this one replaces it.
     await page.addInitScript(() => {
       AbortSignal.timeout = (delay) => {
         const controller = new AbortController()

@@ -32,7 +32,7 @@ test.describe('errors', () => {
     ['HTTP 401', { status: 401, body: '' }],
   ] as const) {
     test(`${what} asks whether to stay or to log in again, at most once in 4 seconds`, async ({ page }) => {
-      // Time stands still: on a busy machine the four seconds would be over before the second look.
+      // The clock is stopped: on a busy machine the four seconds would pass before the second check.
       const now = Date.now()
       await page.clock.setFixedTime(now)
       await page.route('**/api/auth/oauth/token', (route) => route.fulfill({ json: { code: 401, msg: '' } }))

@@ -13,7 +13,7 @@ import { faultsOf, openPage, walk } from '../support/walk.ts'
 
 test.describe.configure({ mode: 'parallel' })
 
-/** Somebody whose information is still to be written. */
+/** A user whose company information is not complete. */
 async function newcomer(): Promise<{ token: Token; mobile: string }> {
   await forgetLimits()
   const mobile = freshMobile()
@@ -50,7 +50,7 @@ for (const locale of locales) {
   })
 }
 
-/** Records need one to show. */
+/** Pages of a record need the id of one. */
 async function recordsOf(token: string): Promise<Partial<Record<PortalPath, readonly string[]>>> {
   type Rows = { rows: { id: string }[] }
   const suppliers = await call<Rows>('GET base/online/supplier/list', { token })

@@ -101,7 +101,7 @@ test('a stale version shows who changed what, and lets the user keep the own tex
   const row = stale.getByRole('row').filter({ hasText: fields.supplier.abbreviation })
   await expect(row).toContainText('Mine')
   await expect(row).toContainText('Theirs one')
-  // A click that misses the window does not answer the question.
+  // A click outside the dialog does not close it.
   await page.mouse.click(5, 5)
   await stale.getByRole('button', { name: kit.stale.takeTheirs }).click()
   await expect(abbreviation(page)).toHaveValue('Theirs one')

@@ -21,7 +21,7 @@ test.beforeEach(async ({ page }) => {
   await logIn(page, company.mobile)
 })
 
-/** Somebody else saves first; the own text is shown beside theirs and kept. */
+/** A colleague saves first; both versions are shown side by side and the typed text is kept. */
 async function changeOverStale(page: Page, story: Story): Promise<void> {
   await rowOf(page, story.text).getByRole('button', { name: kit.list.change, exact: true }).click()
   const drawer = page.getByRole('dialog')
@@ -43,7 +43,7 @@ type Story = {
   saveElsewhere: () => Promise<unknown>
 }
 
-/** Changes the newest record of a list past the browser. */
+/** Changes the newest record of a list over the API. */
 const changeNewest = (resource: string, changes: object) => async (): Promise<unknown> => {
   const { token } = company
   const { rows } = await call<{ rows: { id: string }[] }>(`GET base/online/${resource}/list`, { token })
@@ -67,7 +67,7 @@ test('a bank account is entered, changed over a stale version, exported and remo
   await field(drawer, hubFields.bankAccount.accountName).fill('Master Trading')
   await field(drawer, hubFields.bankAccount.accountNumber).fill('6222 0240 0001 2345 678')
   await field(drawer, hubFields.bankAccount.bankName).fill('Harbour Bank')
-  // What is typed is kept in this browser, but no account number.
+  // The draft is stored in this browser, but without the account number.
   await expect.poll(() => page.evaluate<string>('JSON.stringify(localStorage)')).toContain('Harbour Bank')
   expect(await page.evaluate<string>('JSON.stringify(localStorage)')).not.toContain('6222')
   await button(drawer, hub.bankAccount.save).click()
@@ -173,7 +173,7 @@ test('a change of the legal person goes to review and shows old and new until de
   await field(page, information.fields.legalPerson).fill('Zhao Min')
   await button(page, words.company.save).click()
   await expect(page.getByText(words.change.title)).toBeVisible()
-  // The list of changes below names both, too.
+  // The list of changes below shows both as well.
   await expect(rowOf(page, 'Zhao Min').first()).toContainText('Li Na')
 })
 

@@ -62,7 +62,7 @@ test('a colleague is invited for finance, sets a password by code, and sees only
   await theirs.getByRole('textbox', { name: login.fields.newPassword }).fill(demoPassword)
   await theirs.getByRole('textbox', { name: login.fields.confirmPassword }).fill(demoPassword)
   await theirs.getByRole('button', { name: login.actions.savePassword }).click()
-  // A first password, unlike a forgotten one, asks for consent.
+  // Setting a first password, unlike a forgotten one, asks for consent.
   const consent = theirs.getByRole('checkbox')
   await expect(consent.or(theirs.getByText(login.resetDone))).toBeVisible()
   if (await consent.isVisible()) {

@@ -12,7 +12,7 @@ test.describe.configure({ mode: 'parallel' })
 
 const send = testClient(address, '/office/api')
 
-/** Which list's first record a record's page shows. */
+/** The list whose first record each record page shows. */
 const lists: Partial<Record<(typeof officePaths)[number], string>> = {
   '/office/order': 'business/online/order',
   '/office/company': 'base/online/company',

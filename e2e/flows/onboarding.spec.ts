@@ -16,7 +16,7 @@ import {
 import { administrator, unreviewed } from '../support/demo.ts'
 import { lastCode } from '../support/provider.ts'
 
-/** By its label, with or without the mark behind it that says required or optional. */
+/** A field by its label, with or without the mark for required or optional. */
 const field = (page: Page, label: string) =>
   page.getByRole('textbox', { name: new RegExp(`^${label}(\\s|$)`) })
 const submit = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()

@@ -82,7 +82,7 @@ test('an error leads to its cell, and is gone when the cell is right', async ({ 
   await page.keyboard.press('Enter')
   await expect(wrong).toHaveCount(0)
   await goTo(page, 1, 'qty')
-  // What could not be understood is still there, as it was typed.
+  // Text that could not be parsed is kept as typed.
   await expect(cell(page, 1, 'qty')).toHaveText('many')
   await expect(cell(page, 1, 'qty')).toHaveAttribute('aria-invalid', 'true')
 })
@@ -106,7 +106,7 @@ test('5,000 rows of 12 columns are pasted in under a second', async ({ page }) =
     ]
     return goods.join('\t')
   }).join('\n')
-  // The best of three: the machine may have other things to do.
+  // The best of three, because the machine may be busy.
   const times: number[] = []
   for (let round = 0; round < 3; round += 1) {
     times.push(await pasteAt(page, 0, table))
@@ -132,7 +132,7 @@ test('headings place the columns, and the next sheet of the supplier without ask
   await expect(cell(page, 1, 'model')).toHaveText('AB-2')
   await expect(dialog).toHaveCount(0)
 
-  // In another browser too: what one of the company placed is known to all of it.
+  // In another browser as well: the mapping of columns is stored for the whole company.
   await page.evaluate('localStorage.clear()')
   await openForm(page, 'import')
   await choose(page, fields.supplierId, supplier)
@@ -280,7 +280,7 @@ test('two tabs: the later one is shown both and chooses', async ({ page, context
   await expect(dialog.getByRole('row', { name: new RegExp(fields.contractNo) })).toContainText('HT-THEIRS')
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
-  // Longer than a draft takes to save itself: the comparison comes when it is asked for.
+  // Longer than the autosave interval: the comparison opens only with an explicit save.
   await page.waitForTimeout(5000)
   await expect(dialog).toBeHidden()
   await page.getByRole('button', { name: kit.linesForm.saveDraft, exact: true }).click()

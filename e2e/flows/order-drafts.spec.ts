@@ -112,7 +112,7 @@ test('identity numbers do not lie in the browser’s store', async ({ page }) =>
   await openForm(page, 'domestic')
   await fillOrder(page, supplier)
   const kept = () => page.evaluate(() => JSON.stringify(localStorage))
-  // The phone is typed last: what is kept with it has everything before.
+  // The phone is typed last, so the draft that contains it contains everything before.
   await expect.poll(kept).toContain('13800138012')
   expect(await kept()).not.toContain('440301198503122829')
 })

@@ -11,7 +11,7 @@ import { givenSupplier } from '../support/suppliers.ts'
 const supplier = 'Northgate Components'
 const { order, orderReceiving: receiving, orderDelivery: delivery } = orderFields
 
-/** Types into a list that searches, and takes the first that fits. */
+/** Types into a searchable list and chooses the first match. */
 async function pick(page: Page, label: string, text: string): Promise<void> {
   await tabTo(page, new RegExp(`(^|\\s)${label}$`))
   await page.keyboard.type(text)
@@ -71,7 +71,7 @@ test('an order is placed by keyboard alone, from the login page to submitted', a
   ])
   await expect(cell(page, 0, 'totalMoney')).toHaveText('13,700.00')
 
-  // The same again below, found again, changed and undone; then sorted from the menu.
+  // Copies the row below, finds a model, deletes and undoes, then sorts from the menu.
   await page.keyboard.press('ArrowUp')
   await page.keyboard.press('Control+Shift+d')
   await expect(cell(page, 1, 'grossWeight')).toHaveAttribute('data-focus', 'true')

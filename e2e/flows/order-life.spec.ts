@@ -62,7 +62,7 @@ test('an order from draft to signed: submitted in the list, followed live on its
   )
   for (const step of ['declare', 'clear', 'arrive']) await provide('orders', ready.id, step)
   await expect(state(page)).toHaveText(codes.orderState.arrived)
-  // What the provider did was announced, each for half a minute, over the buttons.
+  // The provider's steps were announced by toasts of half a minute, which may cover the buttons.
   await page.reload()
   await button(page, machines.order.sign.label).click()
   await page.getByRole('dialog').getByRole('button', { name: machines.order.sign.label }).click()

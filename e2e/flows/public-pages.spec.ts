@@ -89,7 +89,7 @@ test('name, mark and words of the provider come from its configuration, on every
     const own = { ymbTitle: 'Strait Logistics', productName: 'StraitDesk', logo, landing }
     await route.fulfill({ json: { ...rest, data: { ...data, ...own } } })
   })
-  // Written into the page by the server, in the default language only; another one is asked for.
+  // The server writes it into the page in the default language only; other languages are fetched.
   await page.addInitScript(() => localStorage.setItem('locale', 'en-US'))
   for (const path of ['/', '/login', '/agreement']) {
     await page.goto(path)

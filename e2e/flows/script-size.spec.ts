@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { logIn } from '../support/log-in.ts'
 
-/** What travelled, compressed, until the page had all it asked for. */
+/** The compressed size of everything the page fetched until it was complete. */
 async function scriptKb(page: Page): Promise<number> {
   await page.waitForLoadState('networkidle')
   const bytes = await page.evaluate(() =>

@@ -79,7 +79,7 @@ test('open pages are tabs: kept over a reload, a record by its name, closed to t
     'Quince Cables',
     shell.pages.members,
   ])
-  // The list's tab leads to the list as it was left.
+  // The tab of a list keeps its filters.
   await tabs(page).getByRole('link', { name: shell.pages.supplierList }).click()
   await expect(page).toHaveURL('/supplierList?keyword=quince')
   const close = (name: string) =>
@@ -137,7 +137,7 @@ test('language and theme change in place, with what is typed, and are there agai
   await expect(heading(page, shellEnglish.pages.supplierList)).toBeVisible()
 })
 
-/** A browser whose answer to the question is known beforehand, and which remembers what it was told to show. */
+/** Replaces the browser's notifications: the permission is fixed, and shown notifications are recorded. */
 const withNotifications = (page: Page, answer: 'granted' | 'denied') =>
   page.addInitScript((given) => {
     class Told extends EventTarget {

@@ -17,7 +17,7 @@ import { attach, givenSupplier } from '../support/suppliers.ts'
 const words = partners.supplier
 const status = (page: Page) => page.locator('.q-page-header .q-tag').first()
 
-// With motion, unlike the other stories: this is where a control that waits for the end of a transition fails.
+// With animations, unlike the other stories, to catch controls that wait for the end of a transition.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 let company: NewCompany
@@ -169,7 +169,7 @@ test('an account abroad needs a SWIFT code, one in Hong Kong none, and a supplie
   await page.goto(`/supplierAccount?supplierId=${id}`)
   await button(page, partners.account.new).first().click()
   await page.getByRole('button', { name: kit.form.draftTake }).click()
-  // A number by which somebody can be robbed is kept in no browser: it is typed again.
+  // Account numbers are not stored in the browser: it is typed again.
   await expect(field(page, fields.supplierAccount.accountNumber)).toHaveValue('')
   await field(page, fields.supplierAccount.accountNumber).fill('511 200 345 838')
   const supplier = page.getByRole('dialog').getByRole('combobox', { name: partners.account.supplier })

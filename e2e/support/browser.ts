@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
-/** The shell without windows first: the same engine, a third faster. */
+/** The headless shell first: the same engine, a third faster. */
 const ofTheSystem = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',

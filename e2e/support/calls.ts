@@ -5,7 +5,7 @@ import { address } from './place.ts'
 
 const send = testClient(address)
 
-/** A call to the server under test, past the browser; anything but success ends the test. */
+/** A call to the server under test without the browser; anything but success fails the test. */
 export async function call<T = unknown>(key: string, options: Parameters<typeof send>[1] = {}): Promise<T> {
   const { body, text } = await send(key, { locale: 'zh-CN', ...options })
   if (body?.access_token) return body as T

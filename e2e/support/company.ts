@@ -10,10 +10,10 @@ import { asProvider, lastCode } from './provider.ts'
 const digits = (count: number): string =>
   Array.from({ length: count }, () => Math.floor(Math.random() * 10)).join('')
 
-/** A number that is not registered yet, also when a server is used for several runs. */
+/** A number that is not registered yet, also when a server serves several runs. */
 export const freshMobile = (): string => `15${digits(9)}`
 
-/** One in thirty-one guesses has the right check character. */
+/** Tries until the check character is right, which one in thirty-one is. */
 export function freshCreditCode(): string {
   for (;;) {
     const guess = `91440300MA5${digits(7)}`
@@ -31,7 +31,7 @@ export const companyInformation = (name: string) => ({
   email: 'office@example.com',
 })
 
-/** Limits count by address, and all tests share one; a number that is named may also ask for its next code. */
+/** Resets the limits, which count by address: all tests share one. A given number may also request its next code. */
 export const forgetLimits = (mobile = ''): Promise<void> =>
   asProvider(async ({ staff }) => {
     const earlier = new Date(Date.now() - 120_000).toISOString()
@@ -48,7 +48,7 @@ export async function askForCode(mobile: string, scene: string): Promise<string>
 
 export const licencePdf = (name: string): Promise<Uint8Array> => demoDocument('businessLicence', name, [])
 
-/** Registered, its information submitted, waiting for the provider. */
+/** Registered and submitted, waiting for the provider's review. */
 export async function submittedCompany(name: string): Promise<{ mobile: string; companyId: string }> {
   await forgetLimits()
   const mobile = freshMobile()
@@ -82,7 +82,7 @@ export async function rejectReview(companyId: string, reason: string): Promise<v
 
 export type NewCompany = { mobile: string; companyId: string; token: string }
 
-/** A company of its own for a story: reviewed, with its administrator and nothing else. */
+/** A separate company for a story: reviewed, with its administrator and no other data. */
 export async function newCompany(name: string): Promise<NewCompany> {
   const { mobile, companyId } = await submittedCompany(name)
   await passReview(companyId)

@@ -6,7 +6,7 @@ import { address, dataDir } from './place.ts'
 
 const send = testClient(address, '/erp/v1')
 
-/** A call of the provider's ERP to the server under test; anything but success ends the test. */
+/** A call of the provider's ERP to the server under test; anything but success fails the test. */
 async function callGateway(key: string, body: unknown): Promise<void> {
   const { status, text } = await send(key, {
     token: readFileSync(demoKeyFile(dataDir), 'utf8').trim(),
@@ -16,10 +16,10 @@ async function callGateway(key: string, body: unknown): Promise<void> {
   if (status !== 200) throw new Error(`${key} answered ${status} ${text.slice(0, 300)}`)
 }
 
-/** The provider's step at a record: `provide('orders', id, 'auditPass')`. */
+/** A step of the provider: `provide('orders', id, 'auditPass')`. */
 export const provide = (entity: string, id: string, step: string, given: object = {}): Promise<void> =>
   callGateway(`POST ${entity}/${id}/${step}`, given)
 
-/** One row that the ERP writes under a reference of its own. */
+/** One row that the ERP writes under its own reference. */
 export const upsert = (entity: string, row: object): Promise<void> =>
   callGateway(`POST ${entity}`, { reference: randomUUID(), ...row })

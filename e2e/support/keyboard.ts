@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { demoPassword } from '@quayside/db/seeds/demo/companies.ts'
 import { login } from '@quayside/phrases/zh-CN/account/login.ts'
 
-/** What the keyboard is on, in the words a screen reader would say, and whether it can be seen there. */
+/** The accessible name of the focused element, and whether it is visible. */
 type Focus = { name: string; isSeen: boolean }
 const focusNow = `(() => {
   const at = document.activeElement
@@ -10,14 +10,14 @@ const focusNow = `(() => {
   const labelled = at.getAttribute('aria-label') ?? at.labels?.[0]?.textContent ?? at.textContent ?? ''
   const box = at.getBoundingClientRect()
   const middle = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)
-  // The sheet's one input lies over its active cell, and the pointer falls through it.
+  // The grid's one input lies over its active cell and lets pointer events through.
   if (at.matches('.q-grid-input')) return { name: labelled.trim(), isSeen: document.querySelector('.q-grid-cell[data-focus]') !== null }
   const isSeen = at.matches(':focus-visible') && middle !== null && (at.contains(middle) || middle.contains(at) ||
     (at.labels?.[0]?.contains(middle) ?? false) || at.closest('label')?.contains(middle) === true)
   return { name: labelled.trim(), isSeen }
 })()`
 
-/** Presses Tab until the wanted thing has the focus; whatever has it on the way is in sight. */
+/** Presses Tab until the wanted element has the focus; every element on the way must be visible. */
 export async function tabTo(page: Page, wanted: string | RegExp): Promise<void> {
   const fits = (name: string) => (typeof wanted === 'string' ? name.includes(wanted) : wanted.test(name))
   for (let step = 0; step < 80; step += 1) {

@@ -16,7 +16,7 @@ function stringsIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : []
 }
 
-/** An order keeps its addresses as text, with the region's name as it was when it was placed. */
+/** An order stores its addresses as text, with the region's name as it was when the order was placed. */
 const regionCodes = new Set(stringsIn(hub).filter((text) => /^\d{6}$/.test(text)))
 const placesTyped = regions
   .filter(({ code }) =>
@@ -24,7 +24,7 @@ const placesTyped = regions
   )
   .map(({ zhCN }) => zhCN)
 
-/** What the demo companies typed: theirs in every language, so no text of ours. */
+/** Data that the demo companies typed: the same in every language, so not part of our texts. */
 const typed = [
   companies,
   consultations,
@@ -48,7 +48,7 @@ const withoutData = (text: string): string => {
   return rest
 }
 
-/** Chinese words of ours in a text. */
+/** The Chinese words in a text that are not data. */
 export const hanIn = (text: string): string[] =>
   han.test(text) ? (withoutData(text).match(/\p{Script=Han}+/gu) ?? []) : []
 
@@ -60,6 +60,6 @@ for (let lead = 0xa4; lead <= 0xf9; lead += 1)
 const simplified = (text: string): string[] =>
   (text.match(/\p{Script=Han}/gu) ?? []).filter((character) => !traditional.has(character))
 
-/** Characters of ours that only simplified Chinese writes so: those that Big5 does not know. */
+/** Characters that only simplified Chinese uses: those that are not in Big5. */
 export const simplifiedIn = (text: string): string[] =>
   simplified(text).length > 0 ? simplified(withoutData(text)) : []

@@ -4,7 +4,7 @@ import { client } from '@quayside/phrases/zh-CN/shell/client.ts'
 import { administrator } from './demo.ts'
 import { logIn } from './log-in.ts'
 
-/** The list on which the client's rules are tried: its calls, and where their answers show. */
+/** The list on which the client's rules are tested: its calls, and where their results appear. */
 export const list = '**/api/base/online/supplier/list**'
 export const exported = '**/api/base/online/supplier/export**'
 export const isCallTo = (ending: string) => (request: Request) =>

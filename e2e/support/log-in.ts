@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { Token } from '@quayside/contract/account/login.ts'
 import { tokenOf } from './calls.ts'
 
-/** What the browser keeps of a session, put there without typing: the log-in page has tests of its own. */
+/** Writes a session into the browser's storage; the log-in page has its own tests. */
 export async function enter(page: Page, token: Token, account: string): Promise<void> {
   await page.goto('/readyz')
   await page.evaluate(

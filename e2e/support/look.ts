@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import type { Locale } from '@quayside/phrases/locales.ts'
 import { hanIn, simplifiedIn } from './known-data.ts'
 
-/** Every text a reader or a screen reader meets, apart from what is marked as another language. */
+/** All visible and accessible texts, except those marked as another language. */
 const textsOnPage = `(() => {
   const found = []
   const walk = (element) => {
@@ -26,7 +26,7 @@ const rawKey =
   /\b(client|codes|consultations|errors|fields|linesGrid|orderForm|orderFields|orderReadiness|orders|hub|hubFields|imgPreview|information|kit|login|machines|members|notices|office|officeGateway|officeOrders|officePublishing|officeReview|officeStaff|partners|partnerFields|permissions|products|rates|shell)\.[a-zA-Z]+(\.[a-zA-Z]+)*/
 const placeholder = /\{[a-zA-Z]+(,[^}]*)?\}/
 
-/** What is wrong with the words on the page. */
+/** The errors in the texts of the page. */
 export async function wordFaults(page: Page, locale: Locale): Promise<string[]> {
   const texts = await page.evaluate<string[]>(textsOnPage)
   const foreign = locale === 'en-US' ? hanIn : locale === 'zh-TW' ? simplifiedIn : () => []
@@ -43,11 +43,11 @@ export async function wordFaults(page: Page, locale: Locale): Promise<string[]> 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
 export async function accessFaults(page: Page, only?: 'color-contrast'): Promise<string[]> {
-  // The first rows of a table stand for the others: they are drawn by the same code, and each costs its share.
+  // Only the first rows of a table: the same code renders all of them, and each takes time to check.
   const axe = new AxeBuilder({ page })
     .options({ resultTypes: ['violations'] })
     .exclude('.q-table tbody tr:nth-child(n+6)')
-    // Frames are not looked into, and no second tab is opened for each look.
+    // Frames are not checked, so axe opens no second tab.
     .setLegacyMode(true)
   const { violations } = await (only ? axe.withRules(only) : axe.withTags(rules)).analyze()
   return violations.flatMap(({ id, nodes }) =>
@@ -55,13 +55,13 @@ export async function accessFaults(page: Page, only?: 'color-contrast'): Promise
   )
 }
 
-/** Colours on their way to others are neither: waits until nothing that ends is still moving. */
+/** Contrast cannot be checked during a transition: waits for all finite animations. */
 export const settleColours = (page: Page): Promise<unknown> =>
   page.evaluate(`Promise.all(document.getAnimations()
     .filter((each) => each.effect.getComputedTiming().endTime !== Infinity)
     .map((each) => each.finished.catch(() => undefined)))`)
 
-/** Chrome reports a broken policy to the page alone; from here on it stands in the console too. */
+/** Chrome reports a violated policy to the page only; this copies it to the console. */
 export async function listen(page: Page): Promise<string[]> {
   const heard: string[] = []
   page.on('console', (message) => {

@@ -7,7 +7,7 @@ type Role = (typeof demoStaff)[number]['roles'][number]
 export const staffWith = (role: Role): string =>
   demoStaff.find(({ roles }) => (roles as readonly Role[]).includes(role))?.email ?? ''
 
-/** As staff come in the morning: by typing. */
+/** Logs a staff member in by the form. */
 export async function enterOffice(page: Page, account: string, words: typeof office = office): Promise<void> {
   await page.goto('/office')
   await page.getByLabel(words.login.account).fill(account)
@@ -16,7 +16,7 @@ export async function enterOffice(page: Page, account: string, words: typeof off
   await expect(page.getByRole('heading', { name: words.queue.title, level: 1 })).toBeVisible()
 }
 
-/** A step with its confirmation, and the reason where one is asked for. */
+/** Takes a step, with its confirmation and a reason where one is required. */
 export async function decide(page: Page, label: string, reason?: string): Promise<void> {
   await page.getByRole('button', { name: label, exact: true }).click()
   const dialog = page.getByRole('dialog')

@@ -21,7 +21,7 @@ const line = {
   grossWeight: '1.8',
 }
 
-/** A draft that can be submitted as it is, made over the API. */
+/** A draft that is ready to submit, created over the API. */
 export async function givenDraft(
   token: string,
   values: Record<string, unknown> = {},

@@ -12,7 +12,7 @@ export const orderPaths = {
 export type Kind = keyof typeof orderPaths
 export const kindCodes: Record<Kind, number> = { import: 0, export: 1, transit: 2, domestic: 3 }
 
-/** A required field's label begins with the word for it. */
+/** The label of a required field begins with the text 'required'. */
 const labelled = (page: Page, label: string): Locator =>
   page.getByLabel(new RegExp(`(^|\\s)${label}$`)).first()
 
@@ -35,7 +35,7 @@ export const cell = (page: Page, row: number, key: keyof typeof orderFields.orde
   page.locator(`[data-row="${row}"] [data-col="${columnKeys.indexOf(key)}"]`)
 const columnKeys: string[] = Object.keys(orderFields.orderLine).filter((key) => key !== 'recordName')
 
-/** By the keyboard, from the pinned model: columns out of sight are not drawn. */
+/** By keyboard from the pinned model column: columns outside the view are not rendered. */
 export async function goTo(page: Page, row: number, key: keyof typeof orderFields.orderLine): Promise<void> {
   await cell(page, row, 'model').click()
   for (let col = 0; col < columnKeys.indexOf(key); col += 1) await page.keyboard.press('ArrowRight')
@@ -53,7 +53,7 @@ export async function typeCell(
   await page.keyboard.press('Enter')
 }
 
-/** As the browser pastes: the event, with the clipboard's text. Answers how long until it was on the screen. */
+/** Dispatches the paste event with the clipboard's text. Returns the time until the rows are visible. */
 export async function pasteAt(page: Page, row: number, text: string): Promise<number> {
   await cell(page, row, 'model').click()
   return page.evaluate(async (table) => {
@@ -68,7 +68,7 @@ export async function pasteAt(page: Page, row: number, text: string): Promise<nu
   }, text)
 }
 
-/** Two lines with everything that a submission asks for. */
+/** Two lines with everything that a submission requires. */
 export const twoLines = [
   ['STM32F407VGT6', '微控制器', '', 'ST', '中国', '个', '2,000', '6.85', '', '4', '3.20', '3.60'],
   ['GRM188R71H104KA93D', '贴片电容', '', 'Murata', '日本', '个', '80,000', '0.0042', '', '2', '1.10', '1.30'],
@@ -76,7 +76,7 @@ export const twoLines = [
   .map((cells) => cells.join('\t'))
   .join('\n')
 
-/** Header, lines, receiving and delivery, as somebody fills them in. */
+/** Fills in header, lines, receiving and delivery. */
 export async function fillOrder(page: Page, supplier: string): Promise<void> {
   const { order, orderReceiving: receiving, orderDelivery: delivery } = orderFields
   await choose(page, order.supplierId, supplier)
@@ -108,7 +108,7 @@ export async function openForm(page: Page, kind: Kind): Promise<void> {
   await expect(page.getByRole('heading', { name: words.new[kind], level: 1 })).toBeVisible({
     timeout: 60_000,
   })
-  // The dictionaries are there when a name is understood; a paste before would keep the names as they are.
+  // Names are recognised once the dictionaries are loaded; an earlier paste would keep them as text.
   await page.waitForLoadState('networkidle')
 }
 

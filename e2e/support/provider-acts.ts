@@ -5,7 +5,7 @@ import { asProvider } from './provider.ts'
 export const tell = (companyId: string, message: { title: string; content: string }): Promise<void> =>
   upsert('messages', { companyId, ...message })
 
-/** Code and rates for one request, as the provider's classifier finds them. */
+/** Classifies one request with code and rates. */
 export const classify = (id: string, hsCode: string): Promise<void> =>
   provide('classification-requests', id, 'classify', {
     hsCode,
@@ -20,11 +20,11 @@ export function announce(title: string, content: string): Promise<void> {
   return upsert('bulletins', { texts: { 'zh-CN': text, 'zh-TW': text, 'en-US': text } })
 }
 
-/** All goods of the order come in. */
+/** Receives all goods of the order. */
 export const receiveAll = (id: string, lines: readonly { id: string; qty: string }[]): Promise<void> =>
   provide('orders', id, 'receive', { lines: lines.map((line) => ({ lineId: line.id, qty: line.qty })) })
 
-/** Every token of the member is invalid at once: logged out elsewhere, disabled, or idle too long. */
+/** Invalidates every token of the member, as logging out elsewhere, disabling or expiry does. */
 export const endSessionsOf = (mobile: string): Promise<unknown> =>
   asProvider(({ staff }) =>
     staff.transaction([], async (tx) => {

@@ -5,7 +5,7 @@ import { openLog } from '@quayside/server/platform/log.ts'
 import { type OpenedPlatform, openPlatform } from '@quayside/server/platform/open-platform.ts'
 import { dataDir } from './place.ts'
 
-/** The embedded server keeps its owner's password and its port beside the cluster. */
+/** The embedded server stores its password and its port beside the cluster. */
 function ownerUrl(): string {
   const kept = (name: string): string => readFileSync(join(dataDir, 'postgres', name), 'utf8').trim()
   return `postgres://quayside:${kept('password')}@127.0.0.1:${kept('port')}/quayside`
@@ -32,7 +32,7 @@ const codesTo = (mobile: string): string[] =>
     .filter((sent) => sent.mobile === mobile)
     .flatMap((sent) => sent.template?.code ?? sent.code ?? [])
 
-/** The code that was last texted to a number; texts leave after the answer, so it may take a moment. */
+/** The latest code sent to a number. Texts are sent after the answer, so it may take a moment. */
 export async function lastCode(mobile: string, waitsFor = 1): Promise<string> {
   for (let wait = 0; wait < 100; wait += 1) {
     const codes = codesTo(mobile)

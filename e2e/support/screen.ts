@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { rowsOfDownload } from './sheets.ts'
 
-/** What nearly every story touches, by the words that a user reads. */
+/** Elements that nearly every story uses, by the texts a user reads. */
 export const field = (page: Page | Locator, label: string) =>
   page.getByRole('textbox', { name: new RegExp(`(^|\\s)${label}$`) })
 export const button = (page: Page | Locator, name: string) => page.getByRole('button', { name, exact: true })

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
 import { dataDir } from './place.ts'
 
-// Each run begins with the demo companies as they are after a first start.
+// Each run starts with the demo companies as a first start creates them.
 rmSync(dataDir, { recursive: true, force: true })
 await import('@quayside/server/main.ts')

@@ -3,7 +3,7 @@ import { demoDocument } from '@quayside/server/seeding/demo-document.ts'
 import { call, uploadFile } from './calls.ts'
 
 let document: Promise<Buffer> | undefined
-/** One document for all: drawing it is the expensive part. */
+/** One document for all stories, because rendering it is expensive. */
 export const supplierDocument = (): Promise<Buffer> =>
   (document ??= demoDocument('invoicingData', 'Supplier', []))
 
@@ -19,7 +19,7 @@ export async function givenSupplier(token: string, values: Values): Promise<stri
   return (await call<{ id: string }>('POST base/online/supplier/save', { token, body })).id
 }
 
-/** Files lie behind a button that opens the system's chooser. */
+/** Files are chosen by a button that opens the system's file dialog. */
 export async function attach(page: Page, label: string, name: string): Promise<void> {
   const chooser = page.waitForEvent('filechooser')
   await page.getByRole('button', { name: `${label}:` }).click()

@@ -4,7 +4,7 @@ import { accessFaults, listen, settleColours, wordFaults } from './look.ts'
 
 const quietMs = 150
 
-/** Waits until nothing has been under way for a moment; the browser's own measure of it takes half a second. */
+/** Waits until no request has been running for a moment; Playwright's `networkidle` takes half a second. */
 function quietOf(page: Page): () => Promise<void> {
   let underWay = 0
   let last = 0
@@ -27,7 +27,7 @@ async function settle(page: Page): Promise<void> {
   await settleColours(page)
 }
 
-/** Words, access and 1024 pixels of the page that is open, as it is. */
+/** Checks the texts, accessibility and width of the open page at 1024 pixels. */
 async function faultsInLight(page: Page, locale: Locale): Promise<string[]> {
   await settle(page)
   const words = await wordFaults(page, locale)
@@ -38,7 +38,7 @@ async function faultsInLight(page: Page, locale: Locale): Promise<string[]> {
   return [...words, ...access, ...(wider > 0 ? [`scrolls sideways by ${wider} px at 1024`] : [])]
 }
 
-/** The colours at night; all else of the page is the same by day. */
+/** Checks the colours of the dark theme; nothing else of the page depends on the theme. */
 async function faultsInDark(page: Page): Promise<string[]> {
   await page.emulateMedia({ colorScheme: 'dark' })
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
@@ -53,9 +53,9 @@ export const faultsOf = async (page: Page, locale: Locale): Promise<string[]> =>
   ...(await faultsInDark(page)),
 ]
 
-/** A page that asks nothing of its own, so that only what we look at is on it. */
+/** A page that makes no calls, so that only the checked content is on it. */
 export async function openPage(context: BrowserContext, locale?: Locale): Promise<Page> {
-  // A document in a frame has no storage of its own.
+  // A document in a frame has no storage.
   if (locale) await context.addInitScript(`globalThis.localStorage?.setItem('locale', '${locale}')`)
   await context.addInitScript("globalThis.localStorage?.setItem('browserNotificationsAsked', 'yes')")
   const page = await context.newPage()
@@ -64,8 +64,8 @@ export async function openPage(context: BrowserContext, locale?: Locale): Promis
 }
 
 /**
- * Opens each address once and judges it in every language, chosen in another tab as a user might; by night in one
- * of them, in turn, since no colour depends on the language.
+ * Opens each address once and checks it in every language, which is changed from another tab. The dark theme is
+ * checked in one language per page, in turn, because no colour depends on the language.
  */
 export async function walk(page: Page, paths: readonly string[]): Promise<string[]> {
   const other = await page.context().newPage()

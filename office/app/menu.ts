@@ -45,7 +45,7 @@ export const menu: readonly { readonly area: AreaName; readonly pages: readonly 
   },
 ]
 
-/** A record's page stands under its list. */
+/** A record's page belongs to its list in the menu. */
 const below: Partial<Record<OfficePath, OfficePath>> = {
   '/office/order': '/office/orders',
   '/office/company': '/office/companies',

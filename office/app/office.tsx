@@ -23,7 +23,7 @@ function Office() {
     () => ({
       userId: `staff-${current?.self.id ?? 'nobody'}`,
       granted: current?.self.permissions ?? [],
-      // A form that takes files says itself whose they become.
+      // Forms that take files state the owning company themselves.
       upload: () => Promise.reject(new Error('nothing is uploaded here')),
       previewAddress: () => undefined,
       openFile: (file) => void openFile(file),

@@ -12,7 +12,7 @@ import { Shell } from './shell/shell.tsx'
 const root = createRootRoute({ notFoundComponent: ToQueue })
 const LogIn = lazy(async () => ({ default: (await import('../screens/staff/log-in.tsx')).LogIn }))
 
-/** An address that is none of ours leads to the work. */
+/** An unknown address leads to the work queue. */
 function ToQueue() {
   location.replace('/office')
   return null

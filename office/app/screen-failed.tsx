@@ -2,7 +2,7 @@ import { Button, ButtonLink } from '@quayside/kit/button.tsx'
 import { useTranslations } from 'use-intl'
 import { pageAddress } from '../lib/pages.ts'
 
-/** A screen that broke: say so, and offer the ways on. */
+/** Shown when a screen throws. */
 export function ScreenFailed() {
   const t = useTranslations('kit.error')
   return (

@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl'
 import { api } from './api.ts'
 import styles from './record-page.module.css'
 
-/** What the customer uploaded, open beside what the customer stated. */
+/** The customer's files, opened beside the customer's data. */
 export function Documents({ title, files }: { title?: string; files: readonly Attachment[] }) {
   const t = useTranslations('officeReview.documents')
   const [chosen, setChosen] = useState(files[0]?.fileId)
@@ -34,7 +34,7 @@ export function Documents({ title, files }: { title?: string; files: readonly At
   )
 }
 
-/** The file itself; it comes with our token, so the browser cannot fetch it by an address alone. */
+/** Shows a file. It is fetched by a call, because the request needs the token. */
 function Sheet({ file }: { file: Attachment }) {
   const t = useTranslations('officeReview.documents')
   const [address, setAddress] = useState<string>()
@@ -45,7 +45,7 @@ function Sheet({ file }: { file: Attachment }) {
     const load = async (): Promise<void> => {
       const { blob } = await api('GET system/online/file/{id}', { params: { id: fileId } })
       if (isGone) return
-      // The answer's own type says attachment-or-not; the kind that was judged by content decides how it is shown.
+      // The type that was determined from the content decides how it is shown, not the type of the answer.
       made = URL.createObjectURL(new Blob([blob], { type: mime }))
       setAddress(made)
     }

@@ -3,7 +3,7 @@ import { useCallback } from 'react'
 import { useLocale } from 'use-intl'
 import { api } from './api.ts'
 
-/** As many as one answer may hold. */
+/** The server's largest page. */
 const pageSize = 200
 
 async function allEntries(type: string): Promise<ReadonlyMap<string, Readonly<Record<string, string>>>> {
@@ -19,7 +19,7 @@ async function allEntries(type: string): Promise<ReadonlyMap<string, Readonly<Re
   }
 }
 
-/** The names of a dictionary's values in the reader's language; a value it does not know is shown as it is. */
+/** The names of a dictionary's values in the user's language; an unknown value is shown as it is. */
 export function useEntryNames(type: string): (value: string) => string {
   const locale = useLocale()
   const { data } = useQuery({

@@ -2,7 +2,7 @@ import { kindOf, type TaskKind } from '@quayside/contract/office/kinds.ts'
 import { ToneTag, useCodeText } from '@quayside/kit/state-tag.tsx'
 import { toneFor } from './kinds.ts'
 
-/** A record's state by its name, in the provider's colours. */
+/** A record's state, in the provider's colours. */
 export function KindState({ kind, state }: { kind: TaskKind; state: string }) {
   const textOf = useCodeText()
   const { states } = kindOf(kind).machine

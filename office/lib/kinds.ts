@@ -14,11 +14,11 @@ type Kind = {
   /** The page of one record. */
   readonly record: RecordPath
   readonly tones: Readonly<Record<string, Tone>>
-  /** The step that matters most. */
+  /** The most important step. */
   readonly main?: string
 }
 
-/** What the queue and the pages know of each kind of record besides the contract's table. */
+/** What the queue and the record pages need of each kind besides the contract's table. */
 export const kinds: Record<TaskKind, Kind> = {
   order: { record: '/office/order', tones: orderStateTone, main: 'auditPass' },
   company: { record: '/office/company', tones: certificationStatusTone, main: 'pass' },
@@ -28,7 +28,7 @@ export const kinds: Record<TaskKind, Kind> = {
   consultation: { record: '/office/consultation', tones: consultationStateTone },
 }
 
-/** The colours mean the same as at the customer's, seen from here: what waits for them is under way for us. */
+/** The customer portal's colours from the provider's side: what waits for the customer is under way here. */
 export function toneFor(kind: TaskKind, state: string): Tone {
   if (waitingStates(kind).includes(state)) return 'waitsForYou'
   const { [state]: tone = 'draft' } = kinds[kind].tones

@@ -4,12 +4,12 @@ import { type Query, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { session } from './session.ts'
 
-/** While the live channel is away: a colleague decides, a customer submits. */
+/** The polling interval while the live channel is closed. */
 const refreshEvery = 15_000
-/** A bulk step is many pieces of news, and one question. */
+/** A bulk step sends many messages, which are answered by one refetch. */
 const gather = 300
 
-/** For what others change meanwhile: asked for when the live channel says so, and now and then while it is away. */
+/** Query options for data that others change: refetched on a live message, polled while the channel is closed. */
 export const useRefreshInterval = (): number | false => (useStore(isLive) ? false : refreshEvery)
 
 const source: LiveSource = {
@@ -18,11 +18,11 @@ const source: LiveSource = {
   whenTokenChanges: session.subscribe,
 }
 
-/** The queue, lists and open records; what is not on the screen is asked for when it comes back to it. */
+/** The queue, lists and open records; queries that are not on screen are refetched when they are used again. */
 const isWork = ({ queryKey: [first, second] }: Query): boolean =>
   first === 'task' || second === 'list' || second === 'record'
 
-/** Keeps the screen as the provider's records are. */
+/** Refetches what is on screen when a record of the provider changes. */
 export function useLiveWork(): void {
   const queries = useQueryClient()
   useEffect(() => {

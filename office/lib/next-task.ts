@@ -4,7 +4,7 @@ import { api } from './api.ts'
 
 const looked = 50
 
-/** The next that waits: of the same kind first, behind the present one, not with a colleague; then of any kind. */
+/** The next waiting task that no colleague has taken: of the same kind after the current one, then of any kind. */
 export async function findNextTask(kind: TaskKind, id: string): Promise<Task | undefined> {
   const { rows } = await api(
     'GET office/online/task/list',

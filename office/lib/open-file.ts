@@ -3,9 +3,9 @@ import type { StoredFile } from '@quayside/kit/context.tsx'
 import { saveDownload } from '@quayside/kit/page/download.ts'
 import { api } from './api.ts'
 
-/** Shown in a window of its own, or saved; it comes with our token, so the browser cannot fetch it by an address alone. */
+/** Shows a file in a new window, or saves it. It is fetched by a call, because the request needs the token. */
 export async function openFile({ id, name, mime }: StoredFile): Promise<void> {
-  // Opened with the click: a window that opens once the file has come would be blocked.
+  // Opened during the click: a browser blocks windows that are opened later.
   const shown = isPreviewable(mime) ? window.open('', '_blank') : null
   try {
     const { blob } = await api('GET system/online/file/{id}', { params: { id } })
@@ -13,7 +13,7 @@ export async function openFile({ id, name, mime }: StoredFile): Promise<void> {
     if (shown) shown.location.href = URL.createObjectURL(typed)
     else saveDownload({ blob: typed, fileName: name })
   } catch {
-    // The call has said what is wrong.
+    // The client has already shown the error.
     shown?.close()
   }
 }

@@ -1,6 +1,6 @@
 import { useWholeSearch } from '@quayside/kit/page-search.ts'
 import type { OfficePath, PageSearch } from './pages.ts'
 
-/** The parameters in the address of the page that the screen stands on. */
+/** The parameters in the address of the current page. */
 export const usePageSearch = <P extends OfficePath | '/office/login'>(_path: P): PageSearch<P> =>
   useWholeSearch() as PageSearch<P>

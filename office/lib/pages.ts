@@ -1,6 +1,6 @@
 import { addressesOf, type SearchOf } from '@quayside/kit/page/address.ts'
 
-/** The back office's pages, and the parameters that links to each may carry. A list has its filters there as well. */
+/** The back office's pages, with the parameters that links to each may have. A list has its filters there as well. */
 export const officePages = {
   '/office': [],
   '/office/orders': [],
@@ -30,7 +30,7 @@ export const officePages = {
 export type OfficePath = keyof typeof officePages
 export const officePaths = Object.keys(officePages) as readonly OfficePath[]
 
-/** Stands outside of the shell: it is no page that a role could open. */
+/** Outside the shell: no role is needed for it. */
 const logInPage = { '/office/login': ['back', 'ended'] } as const
 const pages = { ...officePages, ...logInPage }
 export type PageSearch<P extends keyof typeof pages> = SearchOf<typeof pages, P, string>

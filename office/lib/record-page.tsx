@@ -29,12 +29,12 @@ type Props<E extends object> = {
   readonly note?: ReactNode
   /** What steps ask for besides a reason. */
   readonly entries?: StepEntries<E>
-  /** The wide left column; documents stand beside it. */
+  /** The wide left column, beside the documents. */
   readonly children: ReactNode
   readonly aside?: ReactNode
 }
 
-/** What happens to a record besides its machine's steps. */
+/** The events of a record that are not steps of its machine. */
 const events = [
   'create',
   'save',
@@ -48,7 +48,7 @@ const events = [
   'signContract',
 ] as const
 
-/** One record with the provider's steps; after a decision the next thing that waits comes by itself. */
+/** One record with the provider's steps; after a decision the next waiting record opens. */
 export function RecordPage<E extends object>(props: Props<E>) {
   const { kind, record, title, state, note, entries, children, aside } = props
   const machine = kindOf(kind).machine.name as MachineName
@@ -60,7 +60,7 @@ export function RecordPage<E extends object>(props: Props<E>) {
 
   async function run(name: string, { note: reason, entered }: StepInput<E>): Promise<void> {
     const needs = record.nextSteps.find((step) => step.name === name)?.needs ?? []
-    // What a step needs besides a reason is what its entry asked for.
+    // Besides a reason, a step needs what its entry asks for.
     const given = needs.map((field) => [field, field === 'reason' ? reason : entered[name as keyof E]])
     await takeStep(kind, record.id, name, Object.fromEntries(given))
     await goOn({ isSettled: name !== 'takeUp' })
@@ -118,7 +118,7 @@ export function RecordPage<E extends object>(props: Props<E>) {
   )
 }
 
-/** What follows a step: the lists know, and after a decision the next record of the kind is opened. */
+/** After a step: refetches the lists and, after a decision, opens the next record. */
 export function useGoOn(kind: TaskKind, id: string) {
   const t = useTranslations('officeReview')
   const queue = useTranslations('office.queue')

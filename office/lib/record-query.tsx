@@ -13,7 +13,7 @@ type Props<K extends TaskKind> = {
   readonly children: (record: RecordOf<K>) => ReactNode
 }
 
-/** The record whose id stands in the address, looked at again when it may have changed: a colleague may be at it too. */
+/** The record whose id is in the address, refetched when it may have changed. */
 export function RecordQuery<K extends TaskKind>({ kind, children }: Props<K>) {
   const t = useTranslations('officeReview')
   const { id = '' } = useWholeSearch()

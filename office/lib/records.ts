@@ -14,7 +14,7 @@ export const getRecord = <K extends TaskKind>(kind: K, id: string): Promise<Reco
   return api(key, { params: { id } }, { isQuiet: true }) as Promise<RecordOf<K>>
 }
 
-/** What the call of a named step takes; a step of the button row is named by the server. */
+/** The body of a named step's call; the steps of the button row are named by the server. */
 type Given<K extends TaskKind, N extends string> =
   N extends StepName<K>
     ? Request<StepKey<K, N>, ApiTables[StepKey<K, N>]> extends { body: infer B }

@@ -1,7 +1,7 @@
 import { pageAddress } from './pages.ts'
 import { forgetSession } from './session.ts'
 
-/** Back to the log-in page, and from there to where one was; drafts of forms stay in the browser. */
+/** Leads to the log-in page and from there back to the same page; drafts of forms stay in the browser. */
 export function sessionEnded(): void {
   const back = `${location.pathname}${location.search}`
   forgetSession()
@@ -9,7 +9,7 @@ export function sessionEnded(): void {
   location.assign(pageAddress('/office/login', { back, ended: '1' }))
 }
 
-/** Only ways inside the back office are followed. */
+/** Only addresses inside the back office are accepted. */
 export const wayBack = (text: string | undefined): string =>
   text !== undefined && /^\/office(?:[/?]|$)/.test(text) && !text.startsWith('/office/login')
     ? text

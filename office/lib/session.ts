@@ -1,7 +1,7 @@
 import type { StaffSelf, StaffToken } from '@quayside/contract/office/staff.ts'
 import { createStore } from '@quayside/kit/page/store.ts'
 
-/** Under names of its own: the customers' portal lives at the same address and keeps its session beside ours. */
+/** Under separate names: the customers' portal has the same origin and stores its session beside this one. */
 const names = { token: 'office.token', self: 'office.self', flash: 'office.flash' }
 
 export type Session = { readonly token: string; readonly self: StaffSelf } | undefined
@@ -35,7 +35,7 @@ export function forgetSession(): void {
   session.set(undefined)
 }
 
-/** A sentence for the log-in page, across the way there. */
+/** A message for the log-in page, across a full load. */
 export const leaveFlash = (text: string): void => sessionStorage.setItem(names.flash, text)
 export function takeFlash(): string | undefined {
   const text = sessionStorage.getItem(names.flash) ?? undefined

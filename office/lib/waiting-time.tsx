@@ -5,7 +5,7 @@ const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
 
-/** How long something waits, in the largest unit that says something. */
+/** How long something has been waiting, in the largest useful unit. */
 export function WaitingTime({ since }: { since: string }) {
   const t = useTranslations('office.queue')
   const waited = Math.max(0, Date.now() - Date.parse(since))

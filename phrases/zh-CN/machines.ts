@@ -11,7 +11,7 @@ import { productMachines } from './products/machines.ts'
 import { taxInvoiceMachines } from './tax-invoices/machines.ts'
 import { warehouseMachines } from './warehouse/machines.ts'
 
-/** A verb for each button and, for the confirmation, one sentence that says what will happen. */
+/** A verb for each button and, for the confirmation, one sentence that states the effect. */
 export const machines = {
   ...accountMachines,
   ...filingMachines,

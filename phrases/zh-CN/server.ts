@@ -4,7 +4,7 @@ import { orderNotices } from './orders/server.ts'
 import { partnerNotices, supplierDocumentNames } from './partners/server.ts'
 import { productNotices } from './products/server.ts'
 
-/** What the server itself says: answers, text messages, document headings. */
+/** The server's own texts: answers, text messages, document headings. */
 export const server = {
   done: '操作成功',
   status: {

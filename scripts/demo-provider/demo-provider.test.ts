@@ -30,7 +30,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** As many steps as it takes until nothing is left, without waiting in between. */
+/** Runs steps until nothing is left, without the pauses. */
 async function play(rounds: number, meanwhile: () => Promise<unknown> = () => Promise.resolve()) {
   const said: string[] = []
   let round = 0

@@ -1,6 +1,6 @@
 import { kinds } from './kinds.mjs'
 
-/** What waits, by record: the same record twice is one thing to do. */
+/** The waiting records; a record that is added twice is one task. */
 function openQueue() {
   const waiting = new Map()
   return {
@@ -18,12 +18,12 @@ function openQueue() {
 }
 
 /**
- * First all that waits already, then whatever the feed tells of. A record that moved on goes to the queue's end, so that
- * all of them move in turn.
+ * Handles first the records that already wait, then those that the feed reports. After its step a record goes to the
+ * end of the queue, so that all of them advance in turn.
  */
 export async function followUp(gateway, { rest, isOver, say, rounds }) {
   const queue = openQueue()
-  // The feed's end is noted before the lists are read: what happens in between is seen twice, never missed.
+  // The end of the feed is read before the lists: events in between are seen twice, never missed.
   let cursor = await gateway.endOfFeed()
   for (const kind of kinds) {
     for (const filter of kind.waiting) {
@@ -44,7 +44,7 @@ export async function followUp(gateway, { rest, isOver, say, rounds }) {
   }
 }
 
-/** One step of one record; whether it may go further. */
+/** One step of one record; returns whether there may be another. */
 async function act(gateway, { kind, id }, say) {
   const record = await gateway.get(kind.path, id)
   const step = await kind.decide(record, gateway)

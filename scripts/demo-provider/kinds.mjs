@@ -1,4 +1,4 @@
-/** The way of an order after its audit, whatever its kind; the machine says which of these is possible. */
+/** The steps of an order after its audit, for all kinds; the machine says which one is possible. */
 const onwards = [
   'auditPass',
   'receive',
@@ -15,13 +15,13 @@ const onwards = [
 const canDo = (record, name) => record.nextSteps.some((step) => step.name === name)
 const firstOf = (record, names) => names.find((name) => canDo(record, name))
 
-/** What is still to come in of each line. */
+/** The quantity still to be received of each line. */
 const openLines = (order) =>
   order.lines
     .map((line) => ({ lineId: line.id, qty: rest(line.qty, line.receivedQty) }))
     .filter(({ qty }) => qty !== '0')
 
-/** Exact, by whole millionths: quantities have at most six decimals. */
+/** Exact, in millionths: quantities have at most six decimals. */
 function rest(whole, part) {
   const millionths = (text) => {
     const [units, decimals = ''] = (text || '0').split('.')
@@ -33,7 +33,7 @@ function rest(whole, part) {
   return `${digits.slice(0, -6)}.${digits.slice(-6)}`.replace(/\.?0+$/, '')
 }
 
-/** A price that looked odd is looked at, and passed. */
+/** An unusual price is passed. */
 const priceAudit = { anomaly: 2, passed: 3, awaiting: 5 }
 
 function decideOrder(order) {
@@ -46,7 +46,7 @@ function decideOrder(order) {
   if (name === 'bind') return { name, body: { lots: [{ lotNumber: 'DEMO-1', qty: '1' }] } }
   if (name !== 'receive') return name ? { name } : undefined
   const lines = openLines(order)
-  // A large order comes in two lots, as it would.
+  // A large order is received in two lots.
   const half =
     lines.length > 1 && order.receivingState === 0 ? lines.slice(0, Math.ceil(lines.length / 2)) : lines
   return lines.length > 0 ? { name, body: { lines: half } } : { name }
@@ -80,7 +80,7 @@ const decideBy =
     return name && { name }
   }
 
-/** `waiting` is where each kind of record waits for the provider, as its list is filtered. */
+/** `waiting` is the filter of each kind's list for records that wait for the provider. */
 export const kinds = [
   {
     path: 'companies',

@@ -7,7 +7,7 @@ import { api } from '../../lib/api.ts'
 import { useMay } from '../../lib/may.ts'
 import styles from './gateway.module.css'
 
-/** What a webhook's receiver refused too often: sent again, or given up. */
+/** Webhook deliveries that failed too often: sent again, or discarded. */
 export function DeadLetters() {
   const t = useTranslations('officeGateway')
   const may = useMay()

@@ -16,7 +16,7 @@ import { KeyDialog } from './key-dialog.tsx'
 
 type Key = AnswerOf<'GET office/online/apiKey/list'>['rows'][number]
 
-/** The ERP's way in: its keys, and what its webhooks could not be told. */
+/** The ERP's access: its keys, and the webhook deliveries that failed. */
 export function Gateway() {
   const t = useTranslations('officeGateway')
   const pages = useTranslations('office.pages')

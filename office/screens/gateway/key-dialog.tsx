@@ -21,7 +21,7 @@ const bodyOf = ({ name, scopes, requestsAMinute }: Values) => ({
   requestsAMinute: Number(requestsAMinute),
 })
 
-/** Makes a key and shows it this once. */
+/** Creates a key and shows it once. */
 export function KeyDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations('officeGateway')
   const textsOf = useFindingTexts()

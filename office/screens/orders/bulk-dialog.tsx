@@ -18,7 +18,7 @@ const needsReason = (step: BulkStepName): boolean =>
     (row) => row.name === step && row.actor === 'provider' && row.needs?.includes('reason'),
   )
 
-/** Says what will happen, does it, and tells what became of each order. */
+/** Confirms a bulk step, runs it, and shows the result for each order. */
 export function BulkDialog(props: {
   step: BulkStepName
   orders: readonly OfficeOrder[]

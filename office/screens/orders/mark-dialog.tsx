@@ -19,7 +19,7 @@ type Props = {
   readonly onClose: () => void
 }
 
-/** What stands beside the order's own state: the price audit's finding, the customs declaration. */
+/** Marks besides the order's state: the result of the price audit, the customs declaration. */
 export function MarkDialog({ order, mark, onClose }: Props) {
   const t = useTranslations('officeOrders.mark')
   const review = useTranslations('officeReview')

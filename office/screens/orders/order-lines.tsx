@@ -13,16 +13,16 @@ import styles from './orders.module.css'
 
 type Line = OrderReview['lines'][number]
 
-/** Whole units and decimals alike, without the dust of binary fractions. */
+/** Whole numbers and decimals, without the rounding errors of binary fractions. */
 const openOf = (line: Line): string => {
   const left = Math.round((Number(line.qty) - Number(line.receivedQty)) * 1e6) / 1e6
   return left > 0 ? String(left) : ''
 }
 
-/** Every decimal is kept: a price of six is read as six. */
+/** Every decimal is shown: a price may have six. */
 const withSeparators = (decimal: string): string => decimal.replace(/\B(?=(\d{3})+(?!\d))(?<!\.\d*)/g, ',')
 
-/** The lines, and while goods come in, what came of each. */
+/** The lines and, while goods are received, the quantity received of each. */
 export function OrderLines({ order, canReceive }: { order: OrderReview; canReceive: boolean }) {
   const t = useTranslations('officeOrders')
   const review = useTranslations('officeReview')

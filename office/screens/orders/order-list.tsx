@@ -22,7 +22,7 @@ import { useOrderColumns } from './order-list.columns.tsx'
 
 const filterNames = ['keyword', 'modelType', 'state', 'createdAtBegin', 'createdAtEnd'] as const
 
-/** Orders of all customers; a selection is audited or moved on together. */
+/** Orders of all customers; a selection is audited or advanced together. */
 export function OrderList() {
   const t = useTranslations('officeOrders')
   const pages = useTranslations('office.pages')

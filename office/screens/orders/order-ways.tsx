@@ -8,7 +8,7 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { useEntryNames } from '../../lib/entry-names.ts'
 
-/** How the goods come to us and how they go on: what is filled in of it, which follows from the way chosen. */
+/** Receiving and delivery: the fields that are filled in, which depend on the mode. */
 export function OrderWays({ order }: { order: OrderReview }) {
   const received = useTranslations('orderFields.orderReceiving')
   const delivered = useTranslations('orderFields.orderDelivery')

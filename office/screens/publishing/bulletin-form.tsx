@@ -26,7 +26,7 @@ function valuesOf(bulletin: OfficeBulletin | undefined): Values {
   return { ...(Object.fromEntries(texts) as Values), isPinned: bulletin?.isPinned ? 1 : 0 }
 }
 
-/** A language with neither title nor text is left out; one with half of it is told what is missing. */
+/** A language with neither title nor text is omitted; one with only one of them is refused. */
 function bodyOf(values: Values, bulletin: OfficeBulletin | undefined) {
   const textIn = (locale: Locale) => ({
     title: values[`texts.${locale}.title`],

@@ -10,7 +10,7 @@ export type Content = string | null | readonly Content[] | { readonly [name: str
 
 type Props = { readonly label: string; readonly content: Content; readonly onChange: (next: Content) => void }
 
-/** Texts, lists of texts and lists of cards, as deep as the content has them; an empty text that may be absent is null. */
+/** Texts, lists of texts and lists of cards, at any depth; an empty optional text is null. */
 export function ContentEditor({ label, content, onChange }: Props) {
   if (Array.isArray(content)) return <ListEditor label={label} items={content} onChange={onChange} />
   if (content !== null && typeof content === 'object')
@@ -43,7 +43,7 @@ function TextEditor({
   )
 }
 
-/** The database keeps no order of names; the texts name them as the page shows them. */
+/** The database does not keep the order of keys; the texts name them in the order of the page. */
 const inOrder = (card: { readonly [name: string]: Content }, order: readonly string[]) =>
   Object.entries(card).toSorted(([left], [right]) => order.indexOf(left) - order.indexOf(right))
 
@@ -135,7 +135,7 @@ function ListEditor({
   )
 }
 
-/** A new item has the shape of the last one. An icon is a choice, not words: it stays. */
+/** A new item has the shape of the last one, with empty texts. Its icon is a choice, so it is copied. */
 function emptied(content: Content, name = ''): Content {
   if (Array.isArray(content)) return []
   if (content !== null && typeof content === 'object')

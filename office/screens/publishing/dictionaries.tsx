@@ -19,7 +19,7 @@ import { pageAddress } from '../../lib/pages.ts'
 import { DictionaryForm } from './dictionary-form.tsx'
 import styles from './publishing.module.css'
 
-/** Left the dictionaries, right the entries of one; a code that records hold is hidden, never removed. */
+/** The dictionaries at the left, the entries of one at the right; a code in use can be hidden, never removed. */
 export function Dictionaries() {
   const t = useTranslations('officePublishing.dictionary')
   const pages = useTranslations('office.pages')

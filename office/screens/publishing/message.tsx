@@ -24,7 +24,7 @@ const bodyOf = ({ to, companyIds, title, content }: Values) => ({
   content,
 })
 
-/** To some companies or to all; what is sent cannot be taken back, so all is asked about first. */
+/** To some companies or to all. A sent message cannot be withdrawn, so sending to all asks first. */
 export function Message() {
   const t = useTranslations('officePublishing.message')
   const pages = useTranslations('office.pages')

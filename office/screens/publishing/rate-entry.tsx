@@ -27,7 +27,7 @@ const lineOf = (source: string, currency: string): Line => ({
 })
 const isFilled = (line: Line): boolean => columns.slice(3).some((column) => line[column] !== '')
 
-/** A sheet to type into or to paste a block of a spreadsheet into, from the cell it is pasted at. */
+/** A table to type into; a block of a spreadsheet is pasted from the focused cell on. */
 export function RateEntry({ onClose }: { onClose: () => void }) {
   const t = useTranslations('officePublishing.rates')
   const codeText = useCodeText()
@@ -163,7 +163,7 @@ export function RateEntry({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** `rows.1.middle` of what was sent, at the line it stands in. */
+/** Maps `rows.1.middle`, which counts the rows that were sent, to the line in the table. */
 function wrongCells(error: ApiError, lines: readonly Line[], sent: readonly Line[]): Record<string, string> {
   return Object.fromEntries(
     error.fields.map(({ path, msg }) => {

@@ -32,7 +32,7 @@ export function RateList() {
     queryKey: ['rate', 'list', list.query],
     queryFn: async ({ signal }) => {
       const { rows, total } = await api('GET base/online/rate/list', { query: list.query }, { signal })
-      // A rate has no id of its own: source, currency and day tell it from the others.
+      // A rate has no id: source, currency and day identify it.
       return { rows: rows.map((row) => ({ ...row, id: `${row.source} ${row.currency} ${row.day}` })), total }
     },
     placeholderData: keepPreviousData,

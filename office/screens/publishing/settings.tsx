@@ -17,7 +17,7 @@ import styles from './publishing.module.css'
 const order = ['title', 'productName', 'logo', 'support', 'landing'] as const
 type Key = (typeof order)[number]
 
-/** What the product says of the provider, in each language. */
+/** The provider's texts in the product, in each language. */
 export function Settings() {
   const t = useTranslations('officePublishing.settings')
   const pages = useTranslations('office.pages')

@@ -18,7 +18,7 @@ import styles from './publishing.module.css'
 type Values = { file: File | null; sourceDate: string }
 const tones = { running: 'underway', done: 'done', failed: 'refused' } as const
 
-/** A whole tariff from a file; it is taken in the background, and this page tells how far it is. */
+/** Imports a whole tariff from a file in the background, with its progress. */
 export function Tariff() {
   const t = useTranslations('officePublishing.tariff')
   const pages = useTranslations('office.pages')

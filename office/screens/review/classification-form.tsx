@@ -46,7 +46,7 @@ const toAnswer = (values: Values) => ({
   >),
 })
 
-/** What was found: code, rates, conditions and controls; once answered, to read only. */
+/** The classification: code, rates, conditions and controls; read-only once answered. */
 export function ClassificationForm({
   request,
   canAnswer,

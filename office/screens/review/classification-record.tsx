@@ -17,7 +17,7 @@ export const ClassificationRecord = () => (
   </RecordQuery>
 )
 
-/** The product's particulars and papers, and beneath them the answer to fill in. */
+/** The product's details and documents, and below them the form of the answer. */
 function Classification({ request }: { request: ClassificationReview }) {
   const t = useTranslations('officeReview.classification')
   const cell = useTranslations('kit.cell')
@@ -28,7 +28,7 @@ function Classification({ request }: { request: ClassificationReview }) {
   return (
     <RecordPage
       kind="productRequest"
-      // Classifying is the form below; the button row keeps the return.
+      // The form below classifies; the button row has the return.
       record={{ ...request, nextSteps: request.nextSteps.filter((step) => step.name !== 'classify') }}
       title={`${request.brand} ${request.model}`.trim()}
       state={classificationRequestState.keyOf(request.state) ?? 'submitted'}

@@ -12,7 +12,7 @@ export const CompanyChangeRecord = () => (
   <RecordQuery kind="companyChange">{(change) => <Change key={change.id} change={change} />}</RecordQuery>
 )
 
-/** Old and new side by side, and the new licence beside both. */
+/** Old and new values side by side, with the new licence. */
 function Change({ change }: { change: CompanyChangeReview }) {
   const t = useTranslations('officeReview.change')
   const fields = useTranslations('information.fields')

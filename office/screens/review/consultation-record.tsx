@@ -33,7 +33,7 @@ export const ConsultationRecord = () => (
   </RecordQuery>
 )
 
-/** What was asked with its files beside it, and beneath it the answer to write. */
+/** The question with its files, and below it the form of the answer. */
 function Consultation({ consultation }: { consultation: ConsultationReview }) {
   const t = useTranslations('officeReview.consultation')
   const review = useTranslations('officeReview')
@@ -42,7 +42,7 @@ function Consultation({ consultation }: { consultation: ConsultationReview }) {
   return (
     <RecordPage
       kind="consultation"
-      // Answering is the form below; the button row keeps the closing.
+      // The form below answers; the button row closes.
       record={{ ...consultation, nextSteps: nextSteps.filter((step) => step.name !== 'answer') }}
       title={consultation.title}
       state={consultationState.keyOf(consultation.state) ?? 'open'}
@@ -117,7 +117,7 @@ function Answer({ id }: { id: string }) {
     return { id: taken.id, name: taken.name, size: taken.bytes, mime: taken.mime }
   }
   return (
-    // A file is stored with the thread's company, so this form sends it its own way.
+    // A file is stored for the thread's company, so this form has its own upload call.
     <KitProvider value={{ ...surroundings, upload }}>
       <form className="q-fields" noValidate onSubmit={send}>
         <MessageFields form={form} label={t('answer')} hint={t('waitingHint')} filesLabel={t('files')} />

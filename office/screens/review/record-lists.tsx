@@ -26,12 +26,12 @@ export const ClassificationList = () => <RecordList kind="productRequest" page="
 export const ConsultationList = () => <RecordList kind="consultation" page="consultations" />
 
 type Props = {
-  /** Orders have a list of their own. */
+  /** Orders have their own list. */
   readonly kind: Exclude<TaskKind, 'order'>
   readonly page: 'companies' | 'companyChanges' | 'suppliers' | 'classifications' | 'consultations'
 }
 
-/** Records of one kind across all customers: whose, what, in which state. */
+/** Records of one kind across all customers, with owner, subject and state. */
 function RecordList({ kind, page }: Props) {
   const t = useTranslations('officeReview')
   const pages = useTranslations('office.pages')

@@ -16,7 +16,7 @@ import { session } from '../../lib/session.ts'
 import styles from './account.module.css'
 import { SecondFactor } from './second-factor.tsx'
 
-/** One's own account: password, second factor, devices. */
+/** The user's own account: password, second factor, sessions. */
 export function Account() {
   const t = useTranslations('officeStaff')
   const roles = useTranslations('office.roles')

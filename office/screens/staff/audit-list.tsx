@@ -17,7 +17,7 @@ type Entry = AnswerOf<'GET office/online/audit/list'>['rows'][number]
 const filterNames = ['actor', 'action', 'company', 'atBegin', 'atEnd'] as const
 const actors = ['provider', 'customer', 'system'] as const
 
-/** Who called what, of both sides; it only grows. */
+/** The calls of customers and staff; entries are never changed or removed. */
 export function AuditList() {
   const t = useTranslations('officeStaff.audit')
   const pages = useTranslations('office.pages')
@@ -50,7 +50,7 @@ export function AuditList() {
   )
 }
 
-/** Names of calls and records: words of no language. */
+/** Names of calls and records are identifiers, not words of a language. */
 const Technical = ({ children }: { children: string }) => (
   <span lang="zxx">
     <Code>{children}</Code>
@@ -101,7 +101,7 @@ function useColumns(): readonly Column<Entry>[] {
   )
 }
 
-/** `Order · approved`; a call without words yet is shown as it is. */
+/** `Order · approved`; a call without a translation is shown by its key. */
 function useActionWords(): (action: string) => string {
   const { officeStaff } = useMessages() as unknown as Pick<Messages, 'officeStaff'>
   return useCallback(

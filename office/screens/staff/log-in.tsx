@@ -42,7 +42,7 @@ export function LogIn() {
       await navigate({ href: wayBack(back), replace: true })
     } catch (error) {
       const field = error instanceof ApiError ? error.fields[0] : undefined
-      // The first answer that speaks of the code asks for it; only the second one finds it wrong.
+      // The first refusal about the code only asks for it; the next one means that it was wrong.
       if (field?.path === 'code' && !needsCode) setNeedsCode(true)
       else
         setProblem({ ...(field && { path: field.path }), text: error instanceof Error ? error.message : '' })

@@ -13,7 +13,7 @@ import { api } from '../../lib/api.ts'
 import { keepSelf, session } from '../../lib/session.ts'
 import styles from './account.module.css'
 
-/** Codes of an authenticator besides the password; it counts once a code of it came back. */
+/** Codes of an authenticator app besides the password; active once a first code is confirmed. */
 export function SecondFactor() {
   const t = useTranslations('officeStaff')
   const current = useStore(session)

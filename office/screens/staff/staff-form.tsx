@@ -24,7 +24,7 @@ type Values = {
 }
 const empty: Values = { name: '', email: '', roles: [], isEnabled: 1, clearSecondFactor: 0, password: '' }
 
-/** A form with a password in it leaves nothing behind in the browser. */
+/** A form with a password stores no draft in the browser. */
 const noDraft: Draft<Values> = {
   savedAt: undefined,
   found: undefined,

@@ -8,7 +8,7 @@ import { useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
 
-/** To a colleague, or back to all. */
+/** Hands a task to a colleague, or returns it to the queue. */
 export function HandOverDialog({ task, onClose }: { task: Task; onClose: () => void }) {
   const t = useTranslations('office.queue')
   const roles = useTranslations('office.roles')

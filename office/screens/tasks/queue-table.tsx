@@ -16,7 +16,7 @@ type Props = {
   readonly onHandOver: (task: Task) => void
 }
 
-/** Dense, and worked through by keyboard: arrows move, Enter opens, T takes up. */
+/** Operated by keyboard: arrows move, Enter opens, T takes a task. */
 export function QueueTable({ tasks, onTakeUp, onHandOver }: Props) {
   const t = useTranslations('office.queue')
   const kinds = useTranslations('office.kinds')

@@ -21,7 +21,7 @@ import { QueueTable } from './queue-table.tsx'
 const filterNames = ['kind', 'keyword', 'isMine', 'isFree'] as const
 type FilterName = (typeof filterNames)[number]
 
-/** All that waits for the provider, oldest first; the first screen of everybody's day. */
+/** Everything that waits for the provider, oldest first. */
 export function Queue() {
   const t = useTranslations('office.queue')
   const kindTexts = useTranslations('office.kinds')

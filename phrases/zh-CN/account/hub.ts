@@ -1,4 +1,4 @@
-/** The screens of bank accounts, contacts and addresses; field names stand in fields-hub.ts. */
+/** The screens of bank accounts, contacts and addresses; field names are in fields.ts. */
 export const hub = {
   common: {
     created: '新建',

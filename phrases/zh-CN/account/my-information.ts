@@ -1,4 +1,4 @@
-/** The screen of one’s own company and person. */
+/** The screen of the user's own company and personal data. */
 export const myInformation = {
   title: '我的信息',
   tabs: {

@@ -7,7 +7,7 @@ type PermissionTexts = {
   sets: Record<PermissionSet | 'custom', string>
 }
 
-/** The catalogue of permissions as an administrator reads it; the tree stands in contract/permissions.ts. */
+/** The names of permissions, areas and sets, as an administrator reads them; the tree is in contract/permissions.ts. */
 export const permissions = {
   areas: {
     home: '首页',

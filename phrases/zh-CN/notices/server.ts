@@ -1,4 +1,4 @@
-/** What the server says about consultations. */
+/** The server's messages about consultations. */
 export const consultationNotices = {
   consultation: {
     answer: { title: '咨询已回复', content: '您的咨询“{title}”（{number}）有了新的回复，请查看。' },

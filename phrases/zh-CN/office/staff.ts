@@ -1,4 +1,4 @@
-/** Staff accounts, one's own account, the audit log. */
+/** Staff accounts, the user's own account, the audit log. */
 export const officeStaff = {
   name: '姓名',
   email: '邮箱',

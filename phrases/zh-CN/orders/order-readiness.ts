@@ -1,6 +1,6 @@
 import type { ReadinessCode, ReadinessStop } from '@quayside/contract/orders/order-readiness.ts'
 
-/** What the readiness check says of a draft; what stops its submission is said by the refusals themselves. */
+/** The texts of the readiness check of a draft; what prevents its submission has the texts of the refusals. */
 export const orderReadiness = {
   codes: {
     modelMissing: '未填写型号，审核时无法核对商品',

@@ -1,4 +1,4 @@
-/** The lists of orders, an order's own page and the contracts; field names stand in fields-orders.ts. */
+/** The lists of orders, an order's page and the contracts; field names are in fields.ts. */
 export const orders = {
   list: {
     title: { import: '进口订单', export: '出口订单', transit: '转口订单', domestic: '国内订单' },

@@ -1,4 +1,4 @@
-/** What the company hears when the provider did something to an order. */
+/** Messages to the company about the provider's steps with an order. */
 export const orderNotices = {
   order: {
     auditPass: {

@@ -1,4 +1,4 @@
-/** The screens of suppliers, their accounts and their addresses; field names stand in fields-partners.ts. */
+/** The screens of suppliers, their accounts and their addresses; field names are in fields.ts. */
 export const partners = {
   supplier: {
     title: '供应商',

@@ -1,4 +1,4 @@
-/** What the server says and prints about suppliers. */
+/** The server's messages and document texts about suppliers. */
 export const partnerNotices = {
   supplier: {
     approveVoid: {

@@ -1,4 +1,4 @@
-/** The screens of products, classification requests and suppliers' goods; field names stand in fields-products.ts. */
+/** The screens of products, classification requests and suppliers' goods; field names are in fields.ts. */
 export const products = {
   goods: {
     title: '我的产品',

@@ -1,4 +1,4 @@
-/** What the server says about products and their classification. */
+/** The server's messages about products and their classification. */
 export const productNotices = {
   classificationRequest: {
     classify: {

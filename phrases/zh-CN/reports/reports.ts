@@ -39,7 +39,7 @@ export const reports = {
   page: '第 {page} 页，共 {pages} 页',
   enabled: '启用',
   disabled: '停用',
-  /** One page of the permission list, and what stands between two. */
+  /** One page of the permission list, and the separator between two. */
   permissionsOfPage: '{area}·{page}：{actions}',
   between: '；',
 } satisfies ReportTexts & Record<string, unknown>

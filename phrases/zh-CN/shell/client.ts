@@ -1,4 +1,4 @@
-/** What every page may have to say by itself, the public ones too: failed calls, an ended session. */
+/** Texts that every page may need, also the public ones: failed calls, an expired session. */
 export const client = {
   call: {
     timeout: '请求超时，请检查网络后重试',

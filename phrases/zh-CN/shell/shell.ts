@@ -74,7 +74,7 @@ export const shell = {
     nothing: '没有找到匹配的内容',
     hint: '↑↓ 选择，Enter 打开，Esc 关闭',
   },
-  /** The rate in the bar, as it is read out. */
+  /** The rate in the bar, for screen readers. */
   rate: {
     label: '{shown}，外汇局中间价，{day}，{direction, select, up {上涨} down {下跌} other {持平}}，查看汇率',
   },
