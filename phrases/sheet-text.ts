@@ -1,4 +1,4 @@
-/** Full-width and half-width, capitals, spaces, units in brackets and required marks are no differences of headings. */
+/** Headings are compared without width, case, spaces, units in brackets and required marks. */
 export const plainHeading = (heading: string): string =>
   heading
     .normalize('NFKC')
@@ -24,7 +24,7 @@ const sums = new Set([
   'sum',
 ])
 
-/** The row under a table that adds it up: the first thing it says is that. */
+/** The totals row under a table is recognised by its first text. */
 export function isTotalsRow(texts: readonly string[]): boolean {
   const first = texts.find((text) => text.trim() !== '')
   return first !== undefined && sums.has(plainHeading(first))

@@ -15,7 +15,7 @@ const plain = /^-?\d+(\.\d+)?$/
 /** `1,200.50`, `１２００`, `US$0.35`, `0.32 KG`, `1200PCS`, `1.2E+04` and `.5` as plain decimals; anything else as typed. */
 export function cleanNumber(typed: string): string {
   if (plain.test(typed)) return typed
-  // Most cells are plain already, and a paste has tens of thousands of them.
+  // A fast path for plain cells: a paste has tens of thousands of them.
   const text = (/[^ -~]/.test(typed) ? typed.normalize('NFKC').replaceAll('−', '-') : typed).trim()
   const [, before, sign, whole = '', fraction = '', exponent = '0'] = written.exec(text) ?? []
   if (before === undefined || (before !== '' && sign !== '') || whole + fraction === '') return text

@@ -19,7 +19,7 @@ export const addressApi = {
     rows: Address,
   },
   'GET base/online/address/options': {
-    // Whoever fills in a form that names an address picks one, also without the right to read the list.
+    // Forms that name an address need this picker, so it does not require the permission to read the list.
     access: 'member',
     summary: 'Up to 20 addresses for a picker, of one type or of all, the default one first.',
     query: AddressOptionQuery,

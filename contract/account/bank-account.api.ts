@@ -19,7 +19,7 @@ export const bankAccountApi = {
     rows: BankAccount,
   },
   'GET base/online/bankAccount/options': {
-    // Whoever fills in a form that names an account picks one, also without the right to read the list.
+    // Forms that name an account need this picker, so it does not require the permission to read the list.
     access: 'member',
     summary: 'Up to 20 of the company’s bank accounts for a picker, the default one first.',
     query: BankAccountOptionQuery,

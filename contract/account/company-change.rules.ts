@@ -1,4 +1,4 @@
-/** What a company was certified by: name, code, legal person and licence. The rest is its own to change. */
+/** The fields that certification verified; the company changes all others without review. */
 export const reviewedFields = ['name', 'creditCode', 'legalPerson', 'legalPersonId', 'licenceNo'] as const
 export type ReviewedField = (typeof reviewedFields)[number]
 

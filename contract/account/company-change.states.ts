@@ -2,8 +2,8 @@ import { machine } from '../kernel/machine.ts'
 import { companyChangeState } from './company-change.codes.ts'
 
 /**
- * What a certified company wants to change of what it was certified by. Until the provider decides, the old
- * information holds; a proposal is not edited, it is withdrawn and made anew.
+ * A change to fields that certification verified. The old information stays valid until the provider decides. A
+ * proposal cannot be edited: the customer withdraws it and makes a new one.
  */
 export const companyChangeMachine = machine()({
   name: 'companyChange',

@@ -2,13 +2,13 @@ import { machine, type NoFacts } from '../kernel/machine.ts'
 import { certificationStatus } from './company.codes.ts'
 import type { companyRefusals } from './company.refusals.ts'
 
-/** A company's way to certification. What the fields must hold is checked on submit, apart from the machine. */
+/** Certification of a company. The fields are checked on submit, outside the machine. */
 export const companyMachine = machine<NoFacts, keyof typeof companyRefusals>()({
   name: 'company',
   states: certificationStatus,
   initial: 'notCertified',
   transitions: [
-    // Of a certified company's information, what it was certified by goes to review: see company-change.states.ts.
+    // Changes to verified fields of a certified company are reviewed: see company-change.states.ts.
     { name: 'save', from: ['notCertified', 'rejected', 'passed'], actor: 'customer' },
     {
       name: 'submit',

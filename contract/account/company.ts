@@ -3,7 +3,7 @@ import { Attachment, Saved } from '../kernel/record.ts'
 import { id, ids, instant, text, version } from '../kernel/schema.ts'
 import { certificationStatus } from './company.codes.ts'
 
-/** §3 Company. A draft may be incomplete and wrong; what must hold is asked when it is submitted. */
+/** §3 Company. A draft may be incomplete or invalid; it is checked on submission. */
 const fields = {
   name: text(200),
   englishName: text(200),
@@ -27,7 +27,7 @@ const fields = {
 export type CompanyField = keyof typeof fields
 export const companyFields = Object.keys(fields) as CompanyField[]
 
-/** What is left out stays as it was. */
+/** Omitted fields keep their values. */
 export const CompanyDraft = z.extend(z.partial(z.strictObject(fields)), {
   id: z.optional(id),
   version,
@@ -47,7 +47,7 @@ export const Company = z.object({
   agreedAt: z.nullable(instant),
   licences: z.array(Attachment),
   submittedAt: z.nullable(instant),
-  /** A change that the provider has yet to decide; until then the fields above hold. */
+  /** A change the provider has not decided yet; until then the fields above are valid. */
   pendingChangeId: z.nullable(id),
   updatedAt: instant,
 })

@@ -19,7 +19,7 @@ export const contactApi = {
     rows: Contact,
   },
   'GET base/online/contact/options': {
-    // Whoever fills in a form that names a contact picks one, also without the right to read the list.
+    // Forms that name a contact need this picker, so it does not require the permission to read the list.
     access: 'member',
     summary: 'Up to 20 contacts for a picker, of one type or of all, the default one first.',
     query: ContactOptionQuery,

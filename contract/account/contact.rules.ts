@@ -9,11 +9,11 @@ type ContactFacts = {
   readonly idCard: string
 }
 
-/** §5: whoever picks goods up is named to the warehouse with ID number and phone. */
+/** §5: the warehouse is given the name, ID number and phone of the person who picks goods up. */
 export const isPickupContact = ({ type }: Pick<ContactFacts, 'type'>): boolean =>
   type === contactType.codes.pickup
 
-/** Somebody who cannot be called is no contact; one who picks goods up is called on the road and shows an ID card. */
+/** Every contact needs a phone number; a pickup contact also needs a mobile number and an ID card number. */
 export function checkContact(contact: ContactFacts): Finding[] {
   const { mobile, landline, idCard } = contact
   if (isPickupContact(contact)) {

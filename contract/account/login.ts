@@ -17,7 +17,7 @@ export const TokenRequest = z.strictObject({
 })
 export type TokenRequest = z.infer<typeof TokenRequest>
 
-/** What the front ends keep beside the token; the mobile number is masked because it lies in the browser. */
+/** What the front ends keep beside the token; the mobile number is masked because the browser stores it. */
 export const UserInfo = z.object({
   userId: id,
   userName: z.string(),
@@ -38,9 +38,9 @@ export const Token = z.object({
   access_token: z.string(),
   token_type: z.literal('bearer'),
   refresh_token: z.string(),
-  /** Seconds without a call after which the access token is over. */
+  /** Seconds without a call after which the access token expires. */
   expires_in: z.number(),
-  /** `onboarding` opens the company's information and nothing else until the company has passed its review. */
+  /** `onboarding` gives access to the company's information only, until the company has passed its review. */
   scope: z.enum(tokenScopes),
   user_info: UserInfo,
 })

@@ -20,7 +20,7 @@ export function checkPermissions(granted: Granted): Finding<RefusalCode>[] {
 
 type Grantor = { readonly isAdministrator: boolean; readonly permissions: ReadonlySet<string> }
 
-/** Nobody gives more than they have, and only an administrator makes or changes one. */
+/** A member cannot grant permissions they do not have; only an administrator creates or changes an administrator. */
 export function isBeyond(
   grantor: Grantor,
   granted: { isAdministrator: boolean; permissions: readonly string[] },

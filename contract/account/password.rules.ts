@@ -1,7 +1,7 @@
 import type { Finding } from '../kernel/refusal.ts'
 import { at, type RefusalCode } from '../refusals.ts'
 
-/** §5: password and confirmation match. Strength is the schema's; that a password is common, the server's. */
+/** §5: password and confirmation match. The schema checks the strength; the server checks for common passwords. */
 export function checkConfirmation(password: string, confirmPassword: string): Finding<RefusalCode>[] {
   return password === confirmPassword ? [] : [at('confirmPassword', 'password.mismatch')]
 }

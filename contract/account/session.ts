@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { listQuery } from '../kernel/page.ts'
 import { id, instant } from '../kernel/schema.ts'
 
-/** Where one is logged in. */
+/** A session of the member. */
 export const Session = z.object({
   id,
   isCurrent: z.boolean(),

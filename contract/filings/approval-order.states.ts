@@ -2,7 +2,7 @@ import { machine, type NoFacts } from '../kernel/machine.ts'
 import { approvalOrderState } from './filing.codes.ts'
 import type { FilingRefusal } from './filing.refusals.ts'
 
-/** An approval filing before the authority, which may turn it down at any step: then the provider cancels it. */
+/** An approval filing. The authority may reject it at any step; the provider then cancels it. */
 export const approvalOrderMachine = machine<NoFacts, FilingRefusal>()({
   name: 'approvalOrder',
   states: approvalOrderState,

@@ -2,7 +2,7 @@ import { machine, type NoFacts } from '../kernel/machine.ts'
 import { labelOrderState } from './filing.codes.ts'
 import type { FilingRefusal } from './filing.refusals.ts'
 
-/** A label filing. A returned one is mended and submitted again, as an audit-failed order is. */
+/** A label filing. A returned filing is corrected and submitted again, like an order that failed its audit. */
 export const labelOrderMachine = machine<NoFacts, FilingRefusal>()({
   name: 'labelOrder',
   states: labelOrderState,

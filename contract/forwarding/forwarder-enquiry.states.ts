@@ -7,7 +7,7 @@ export type ForwarderEnquiryFacts = {
   readonly hasQuotation: boolean
 }
 
-/** From the question to the quote to the order. A quote binds nobody before it is confirmed: till then one may cancel. */
+/** From enquiry to quote to order. A quote binds only once confirmed, so either side may cancel until then. */
 export const forwarderEnquiryMachine = machine<ForwarderEnquiryFacts, ForwardingRefusal>()({
   name: 'forwarderEnquiry',
   states: forwarderEnquiryState,

@@ -10,7 +10,8 @@ export type ForwarderOrderFacts = {
 
 /**
  * A freight-forwarding order. One that is generated from an enquiry is created at 'quote confirmed', because its
- * quote was confirmed there; creating is no transition. Material (shipping instructions) comes from whoever has it.
+ * quote was confirmed there; creating is no transition. Either side may
+ * provide the material (shipping instructions).
  */
 export const forwarderOrderMachine = machine<ForwarderOrderFacts, ForwardingRefusal>()({
   name: 'forwarderOrder',

@@ -7,7 +7,7 @@ export const Problem = z.object({
   status: z.number(),
   detail: z.string(),
   code: z.string(),
-  /** Tells this request from every other, for the administrator. */
+  /** Identifies the request in the server's log. */
   instance: z.optional(z.string()),
   errors: z.optional(z.array(z.object({ field: z.string(), code: z.string(), detail: z.string() }))),
 })

@@ -17,10 +17,10 @@ const gatewayEntities = [
 ] as const
 export type GatewayEntityName = (typeof gatewayEntities)[number]
 
-/** A key is given scopes one by one: reading and writing apart, entity by entity. */
+/** The scopes of a key: reading and writing separately, for each entity. */
 export type Scope = `${GatewayEntityName}:${'read' | 'write'}`
 
-/** Nobody writes events, and what the ERP itself published it need not be told. */
+/** Events are read-only; what the ERP publishes is write-only. */
 const without: ReadonlySet<string> = new Set<Scope>([
   'events:write',
   'rates:read',

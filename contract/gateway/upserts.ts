@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { id, requiredText, text } from '../kernel/schema.ts'
 import { ClassificationAnswer } from '../products/classification.ts'
 
-/** The ERP's own number of what it sends: sent again, it is the same record. */
+/** The ERP's own number of the record: sending it again updates the same record. */
 const reference = requiredText(100)
 
 const names = z.strictObject({

@@ -24,7 +24,7 @@ export type Webhook = z.infer<typeof Webhook>
 export const NewWebhook = z.extend(Webhook, { secret: z.string() })
 export type NewWebhook = z.infer<typeof NewWebhook>
 
-/** What could not be delivered; what came after it for the same record waits behind it. */
+/** An event that could not be delivered; later events of the same record wait for it. */
 export const DeadLetter = z.object({
   id,
   webhookId: id,

@@ -1,6 +1,6 @@
 /**
- * A coded value list: the specification's number (or letter) stands once, here; everywhere else one writes
- * the name. The texts live in phrases/<locale>/codes.ts under the list's name, one for each key.
+ * A coded value list: the specification's number (or letter) stands only here; all other code uses
+ * the name. The texts are in phrases/<locale>/codes.ts under the list's name, one for each key.
  */
 export type CodeValue = number | string
 export type CodeList<K extends string = string, V extends CodeValue = CodeValue> = {

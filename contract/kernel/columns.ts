@@ -54,7 +54,7 @@ export const timestamps = {
 } as const satisfies Columns
 
 type ReadOnly<T extends Columns> = { readonly [K in keyof T]: Omit<T[K], 'save'> }
-/** The same columns in a record where nobody types them. */
+/** The same columns in a record whose forms do not have them. */
 export const readOnly = <const T extends Columns>(columns: T): ReadOnly<T> =>
   Object.fromEntries(
     Object.entries(columns).map(([key, { save: _save, ...column }]) => [key, column]),
@@ -113,6 +113,6 @@ export function shapesOf<const T extends Columns>(columns: T): Shapes<T> {
     save: Object.fromEntries(entries.flatMap(([key, { save }]) => (save ? [[key, save]] : []))),
     sortable: entries.flatMap(([key, { sort }]) => (sort ? [key] : [])),
     exported: entries.flatMap(([key, { isExported }]) => (isExported === false ? [] : [key])),
-    // Objects and lists put together by key: the compiler cannot follow them.
+    // These objects and lists are built by key, which the compiler cannot infer.
   } as unknown as Shapes<T>
 }

@@ -1,10 +1,10 @@
 import type { Amount } from './money.ts'
 
 /**
- * §1 and §9: the figures the customer agrees to. The agreement prints them, fees and deadlines are reckoned with
+ * §1 and §9: the figures the customer agrees to. The agreement prints them, fees and deadlines are computed from
  * them; a changed figure is a new version of the agreement.
  */
-// Only the type of money: the agreement page has no use for its arithmetic.
+// Imports only the type of money, so that the agreement page does not load its arithmetic.
 export const minimumExportAgencyFee = '200.00' as Amount
 /** Days from the export date within which the foreign exchange has to arrive. */
 export const exportReceiptDays = 60

@@ -1,2 +1,2 @@
-/** Counting stops here: an exact total beyond it is of no use to a reader and costs the database dearly. */
+/** Counting stops here: a larger exact total does not help a reader and is expensive to compute. */
 export const countedAtMost = 10_000

@@ -7,15 +7,15 @@ import type { Finding } from './refusal.ts'
 const codeShape = /^[a-zA-Z]+(\.[a-zA-Z]+)+$/
 const tooBig: Record<string, RefusalCode> = { string: 'field.tooLong', array: 'field.tooMany' }
 
-/** As many as anybody corrects at once; the others are told when these are right. */
+/** The most findings in one answer; the remaining ones are reported after these are corrected. */
 export const mostFindings = 50
 
-/** What a schema finds wrong comes as findings whose sentences phrases has: one mapping for forms and server. */
+/** Maps a schema's issues to findings, whose texts are in phrases: one mapping for forms and server. */
 export function judge(
   schema: Schema,
   input: unknown,
 ): { readonly value: unknown; readonly findings: readonly Finding<RefusalCode>[] } {
-  // Without the input a number where a text belongs could not be told from a field that was left out.
+  // The input is needed to distinguish a value of the wrong type from a missing one.
   const result = schema.safeParse(input, { reportInput: true })
   if (result.success) return { value: result.data, findings: [] }
   const findings: Finding<RefusalCode>[] = []
@@ -28,7 +28,7 @@ export function judge(
 
 const isMissing = (input: unknown): boolean => input === undefined || input === null || input === ''
 
-/** Of the ways a value may be written, the one that has words of its own for what is wrong. */
+/** Of the alternatives of a union, the one whose message is a refusal code of ours. */
 const saidInside = (issue: z.$ZodIssueInvalidUnion): RefusalCode | undefined =>
   issue.errors.flat().find(({ message }) => codeShape.test(message))?.message as RefusalCode | undefined
 

@@ -6,7 +6,7 @@ import type { RefusalCode } from '../refusals.ts'
  */
 export type Format = {
   readonly pattern: string
-  /** The refusal whose sentence tells what is wrong. */
+  /** The refusal whose sentence explains what is wrong. */
   readonly refusal: RefusalCode
   readonly example: string
   /** The pattern alone does not decide: a check digit or a date inside is verified too. */

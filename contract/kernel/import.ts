@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { id } from './schema.ts'
 
-/** `POST …/import`: `preview` reads and judges, `take` also saves the rows that were found good. */
+/** `POST …/import`: `preview` reads and checks, `take` also saves the valid rows. */
 export const ImportInput = z.strictObject({ mode: z.enum(['preview', 'take']) })
 export type ImportInput = z.infer<typeof ImportInput>
 
@@ -21,9 +21,9 @@ export const ImportResult = z.object({
   rejectedCount: z.number(),
   accepted: z.array(ImportRow),
   rejected: z.array(ImportRow),
-  /** Headings of the file that belong to no column: what stands under them is left out. */
+  /** Headings of the file that belong to no column: their cells are ignored. */
   ignoredColumns: z.optional(z.array(z.string())),
-  /** After `take`: the rejected rows with a column of errors, as a file to correct and to bring again. */
+  /** After `take`: the rejected rows with a column of errors, as a file to correct and upload again. */
   rejectedFileId: z.nullable(id),
 })
 export type ImportResult = z.infer<typeof ImportResult>

@@ -1,4 +1,4 @@
-/** What the server tells a signed-in browser by itself, over /api/ws; and the provider's staff over /office/api/ws. */
+/** Messages that the server pushes: to signed-in customers over /api/ws, to the provider's staff over /office/api/ws. */
 export type LiveMessage =
   | { type: 'notice'; id: string }
   | { type: 'bulletin'; id: string }
@@ -8,6 +8,6 @@ export type LiveMessage =
   | { type: 'work' }
   | { type: 'session-ended'; sessionIds: readonly string[] }
 
-/** The client's first message; the token never stands in the URL, where proxies would log it. */
+/** The client's first message; the token is not sent in the URL, because proxies log URLs. */
 export type LiveHello = { token: string }
 export type LiveWelcome = { type: 'welcome' }

@@ -15,7 +15,7 @@ export type Lot = z.infer<typeof Lot>
 
 const lotsAtMost = 1000
 
-/** At least one, and each once: two rows of the same lot are a slip of the hand. */
+/** At least one, and each lot only once: a second row of the same lot is a mistake. */
 export const Lots = z
   .array(Lot)
   .check(z.minLength(1, 'field.required'), z.maxLength(lotsAtMost), (context) => {

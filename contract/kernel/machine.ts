@@ -1,9 +1,9 @@
 import type { CodeList, CodeValue } from './codes.ts'
 
 /**
- * A state machine is a table: where a record may go, who may send it there and what that needs. The server
+ * A state machine is a table of transitions: from, to, who may take them and what they require. The server
  * enforces it, the front ends draw their buttons from it, the gateway exposes it, the tests walk it and the
- * documentation prints it. Nobody compares state numbers anywhere else.
+ * documentation prints it. No other code compares state numbers.
  */
 export type Actor = 'customer' | 'provider' | 'system'
 export const actors = ['customer', 'provider', 'system'] as const satisfies readonly Actor[]
@@ -12,16 +12,16 @@ export const actors = ['customer', 'provider', 'system'] as const satisfies read
 type Transition<S extends string, Facts, R extends string = string, N extends string = string> = {
   readonly name: N
   readonly from: readonly S[]
-  /** Without it the record stays where it stands: saving a draft, receiving part of the goods. */
+  /** Without it the state does not change: saving a draft, receiving part of the goods. */
   readonly to?: S
   readonly actor: Actor | readonly Actor[]
   /** Fields that must come with the call, such as the reason of a return. */
   readonly needs?: readonly string[]
   /** The kind of record the row is for; for another kind the row does not exist. */
   readonly applies?: (facts: Facts) => boolean
-  /** Says why not: a refusal code, or nothing when the way is free. */
+  /** A refusal code, or nothing when the transition is allowed. */
   readonly when?: (facts: Facts) => R | undefined
-  /** What to answer, instead of 'state.notAllowed', to a call from states where this is asked by mistake. */
+  /** Refusal codes, instead of 'state.notAllowed', for calls from these states. */
   readonly elsewhere?: readonly { readonly in: readonly S[]; readonly refusal: R }[]
 }
 
@@ -65,7 +65,7 @@ export type Step<S extends string, R extends string = string> =
   | { ok: true; transition: string; from: S; to: S; needs: readonly string[] }
   | { ok: false; refusal: 'state.notAllowed' | 'state.notYours' | R }
 
-/** What happens if `actor` asks for `name` while the record stands in `from`; the first row that is free decides. */
+/** What happens if `actor` asks for `name` while the record stands in `from`; the first row that is allowed decides. */
 export function step<S extends string, F, R extends string>(
   table: Machine<S, F, R>,
   request: { name: string; from: NoInfer<S>; actor: Actor; facts: NoInfer<F> },
@@ -91,7 +91,7 @@ export function step<S extends string, F, R extends string>(
 
 export type NextStep<S extends string> = { name: string; to: S; needs: readonly string[] }
 
-/** What an actor may do next from where a record stands: the button row. */
+/** The transitions an actor may take from the record's state: the row of buttons. */
 export function nextSteps<S extends string, F, R extends string>(
   table: Machine<S, F, R>,
   record: { from: NoInfer<S>; actor: Actor; facts: NoInfer<F> },

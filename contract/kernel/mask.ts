@@ -1,4 +1,4 @@
-/** Personal data in lists and logs: enough to recognise, too little to use. */
+/** Personal data in lists and logs: masked so that the owner recognises it and others cannot use it. */
 export const maskMobile = (value: string): string => value.replace(/^(.{3}).+(.{4})$/, '$1****$2')
 export const maskIdCard = (value: string): string => value.replace(/^(.{3}).+(.{4})$/, '$1***********$2')
 export const maskAccount = (value: string): string => (value.length > 4 ? `**** ${value.slice(-4)}` : '****')

@@ -32,7 +32,7 @@ export const detailShape = { version: z.number(), timeline: z.array(TimelineEntr
 /** Which record a save changes; without them it creates one. */
 export const savedKey = { id: z.optional(id), version: z.optional(version) }
 
-/** A button: what this user may do next from where the record stands. */
+/** A button: a transition this user may take from the record's state. */
 export const NextStep = z.object({ name: z.string(), to: z.string(), needs: z.array(z.string()) })
 export type NextStep = z.infer<typeof NextStep>
 
@@ -68,7 +68,7 @@ export type Saved = z.infer<typeof Saved>
 /** The selection of a `batchRemove`: in the body, or in the query for clients that send no body with a DELETE. */
 export const SelectedIds = z.strictObject({ ids: z.optional(idList) })
 export type SelectedIds = z.infer<typeof SelectedIds>
-/** All or nothing: a selection with one record that may not go is refused, at that record's place. */
+/** All or nothing: one record that cannot be removed refuses the whole selection, with the finding at that record. */
 export const Removed = z.object({ count: z.number() })
 
 /** The note that goes with a step; a step that `needs` more has its own input. */
@@ -77,5 +77,5 @@ export const StepInput = z.strictObject({ note: z.optional(text(500)) })
 /** Filter by the day a record was made, as a calendar in Shanghai shows it. */
 export const createdRange = { createdAtBegin: z.optional(date), createdAtEnd: z.optional(date) }
 
-/** What a refused `record.stale` carries in `data`: who changed the record meanwhile, and how it is now. */
+/** The `data` of a `record.stale` refusal: who changed the record, and its current content. */
 export type StaleData<T> = { changedBy: string; changedAt: string; current: T }

@@ -1,5 +1,5 @@
 /**
- * A refusal is a code with parameters; its sentence lives in phrases/<locale>/errors.ts. The table says which
+ * A refusal is a code with parameters; its sentence is in phrases/<locale>/errors.ts. The table says which
  * envelope code answers it and which parameters its sentence takes.
  */
 export type RefusalAnswer = 400 | 401 | 403 | 404 | 409 | 429
@@ -7,7 +7,7 @@ export type RefusalTable = Readonly<Record<string, { answer: RefusalAnswer; para
 
 export type RefusalParams = Readonly<Record<string, string | number>>
 
-/** One thing that is wrong, at the field it belongs to (`lines.3.qty`) or with the whole call (no path). */
+/** One error, at the field it belongs to (`lines.3.qty`) or with the whole call (no path). */
 export type Finding<Code extends string = string> = {
   readonly code: Code
   readonly params?: RefusalParams

@@ -12,7 +12,7 @@ export const id = z.string().check(z.regex(/^[1-9]\d{0,17}$/, 'field.id'))
 export const ids = z.array(id).check(z.minLength(1, 'selection.empty'), z.maxLength(500))
 export const version = z.number().check(z.int(), z.gte(1))
 
-// Control characters (but tab and newline) are never typed; PostgreSQL refuses NUL and half a surrogate pair outright.
+// Control characters (but tab and newline) are not valid input; PostgreSQL refuses NUL and unpaired surrogates.
 // oxlint-disable-next-line no-control-regex -- the pattern exists to refuse exactly these
 const withoutControls = /^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ud800-\udfff]*$/u
 
@@ -21,7 +21,7 @@ export const text = (max: number) =>
   z.string().check(z.maxLength(max), z.trim(), z.regex(withoutControls, 'field.control'))
 /** Text that may be left out. */
 export const optionalText = (max: number) => z._default(text(max), '')
-/** A format that holds for what is filled in. */
+/** A format that is checked only where the text is not empty. */
 export const orEmpty = <S extends z.ZodMiniType<string>>(schema: S) =>
   z._default(z.union([z.literal(''), schema]), '')
 /** Text that may not be left empty. */
@@ -52,7 +52,7 @@ export const date = z
   )
 export const instant = z.iso.datetime({ offset: true })
 
-/** A day that the calendar has. */
+/** An existing calendar day. */
 export function isRealDate(value: string): boolean {
   const parsed = new Date(`${value}T00:00:00Z`)
   // PostgreSQL's calendar has no year 0.

@@ -1,7 +1,7 @@
 import { machine } from '../kernel/machine.ts'
 import { consultationState } from './notice.codes.ts'
 
-/** A thread between customer and provider; whoever spoke last waits for the other. */
+/** A thread between customer and provider; the state says whose answer is due. */
 export const consultationMachine = machine()({
   name: 'consultation',
   states: consultationState,

@@ -19,7 +19,7 @@ export const Consultation = z.object({
   state: z.number(),
   askedBy: z.string(),
   messageCount: z.number(),
-  /** Answers that nobody of the company has read yet. */
+  /** Answers that no member of the company has read yet. */
   unreadCount: z.number(),
   lastMessageAt: instant,
   createdAt: instant,
@@ -52,7 +52,7 @@ const message = requiredText(longestMessage)
 export const mostMessageFiles = 5
 const fileIds = z._default(z.array(id).check(z.maxLength(mostMessageFiles)), [])
 
-/** A question opens a thread; nothing of it is changed afterwards. */
+/** A question opens a thread; it cannot be changed afterwards. */
 export const ConsultationSave = z.strictObject({
   subject: requiredText(60),
   title: requiredText(100),

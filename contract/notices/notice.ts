@@ -9,7 +9,7 @@ export const Notice = z.object({
   sType: z.number(),
   title: z.string(),
   content: z.string(),
-  /** The record it speaks of, for the link. */
+  /** The record it is about, for the link. */
   entity: z.nullable(z.string()),
   entityId: z.nullable(id),
   isRead: z.number(),

@@ -6,7 +6,7 @@ export function auditParts(action: string): { readonly subject: string; readonly
   const call = /^(?:office )?(?:POST|PUT|DELETE|GET) (.+)$/.exec(action)?.[1]
   if (call === undefined) return { subject: 'session', verb: namedVerbs[action] ?? action }
   const words = call.split('/').filter((word) => !word.startsWith('{'))
-  // To look at a record is worth a row where the record is a customer's document.
+  // Reading a record is audited where the record is a customer's document.
   if (/^(?:office )?GET .*\}$/.test(action)) return { subject: words.at(-1) ?? '', verb: 'open' }
   const [subject = '', verb = ''] = words.slice(-2)
   if (subject === 'auth' && verb === 'token') return { subject: 'session', verb: 'logout' }

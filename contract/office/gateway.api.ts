@@ -8,7 +8,7 @@ import { Counted } from './publishing.ts'
 
 const Letters = z.strictObject({ ids })
 
-/** The ERP's keys, and what its webhooks could not be told. */
+/** The ERP's keys, its webhooks, and the deliveries that failed. */
 export const officeGatewayApi = {
   'GET office/online/apiKey/list': {
     access: 'gateway-list',

@@ -17,7 +17,7 @@ type RecordKind = {
   readonly steps: Readonly<Record<string, StaffPermission>>
   /** The steps that the work queue asks for; all of them where nothing is said. */
   readonly waitsFor?: readonly string[]
-  /** The state in which a new record is the customer's own and the provider knows nothing of it. */
+  /** The state in which a new record is visible to the customer only. */
   readonly draft?: string
 }
 

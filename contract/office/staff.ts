@@ -47,7 +47,7 @@ export const OwnPassword = z.strictObject({
   oldPassword: z.string().check(z.maxLength(200)),
   newPassword: password,
 })
-/** What an authenticator reads: the address as a QR code, or the secret typed by hand. */
+/** What an authenticator reads: the address as a QR code, or the secret typed manually. */
 export const SecondFactorSecret = z.object({ secret: z.string(), address: z.string() })
 export const SecondFactorCode = z.strictObject({ code: smsCode })
 export const SecondFactorOff = z.strictObject({ password: z.string().check(z.maxLength(200)) })

@@ -17,7 +17,7 @@ export const Task = z.object({
   /** A machine's state, by name. */
   state: z.string(),
   waitingSince: instant,
-  /** Who has taken it up. */
+  /** The member of staff who holds it. */
   takenBy: z.nullable(z.object({ id, name: z.string(), isYou: z.boolean() })),
 })
 export type Task = z.infer<typeof Task>
@@ -26,9 +26,9 @@ export const TaskQuery = listQuery({
   filters: {
     kind: z.optional(kind),
     keyword: z.optional(text(100)),
-    /** 1: only those the caller has taken up. */
+    /** 1: only tasks the caller holds. */
     isMine: z.optional(flag),
-    /** 1: only those nobody has taken up. */
+    /** 1: only tasks that no member of staff holds. */
     isFree: z.optional(flag),
   },
   sortable: ['waitingSince'],
@@ -44,5 +44,5 @@ export const TaskCounts = z.object({
 export type TaskCounts = z.infer<typeof TaskCounts>
 
 export const TaskRef = z.strictObject({ kind, id })
-/** Without `staffId` it is given back to all. */
+/** Without `staffId` the task is released. */
 export const HandOver = z.strictObject({ kind, id, staffId: z.optional(id) })

@@ -2,8 +2,8 @@ import { codeList, type KeyOf } from '../kernel/codes.ts'
 import type { Tone } from '../kernel/tone.ts'
 
 /**
- * Customs declaration, 0 to 28. §4 tells the span and a few meanings; the provider can edit them as a dictionary,
- * and this is what the dictionary starts from.
+ * Customs declaration, 0 to 28. §4 gives the range and a few meanings; the provider can edit them as a
+ * dictionary, whose initial content this is.
  */
 export const declarationState = codeList('declarationState', {
   unsubmitted: 0,

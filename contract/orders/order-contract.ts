@@ -6,7 +6,7 @@ import { currency } from '../rates/rate.codes.ts'
 import { orderKind } from './order.codes.ts'
 import { contractState } from './order-contract.codes.ts'
 
-/** Raised with every change of the clauses or of their figures; a signed contract keeps the version it was signed with. */
+/** Raised with every change of the clauses or their figures; a signed contract keeps its version. */
 export const contractTermsVersion = '2026.1'
 
 const Party = z.object({
@@ -58,7 +58,7 @@ export type ContractOrder = z.infer<typeof ContractOrder>
 
 /**
  * Everything that is printed, as data: the hash is taken over it, and a signed contract is printed from what was stored.
- * Parties and clauses stay as they were when it was signed; a company that moves is still bound.
+ * Parties and clauses stay as they were when it was signed; a later change of a company's address does not affect it.
  */
 export const ContractDocument = z.object({
   termsVersion: z.string(),
@@ -108,7 +108,7 @@ export const OrderContractDetail = z.extend(OrderContract, {
   currentHash: z.string(),
   /** The stored document still has the hash that was signed. */
   isHashRight: z.boolean(),
-  /** Earlier signatures, which a change of the order made worthless. */
+  /** Earlier signatures, which a change of the order invalidated. */
   formerSignatures: z.array(z.object({ signerName: z.string(), signedAt: instant, hash: z.string() })),
 })
 export type OrderContractDetail = z.infer<typeof OrderContractDetail>
@@ -137,14 +137,14 @@ export const contractsAtOnce = 100
 export const ContractArchiveQuery = z.strictObject({ ids: z.optional(idList) })
 export type ContractArchiveQuery = z.infer<typeof ContractArchiveQuery>
 
-/** The code, and the hash of what the signer has read: what was changed meanwhile is not signed unread. */
+/** The code, and the hash of what the signer has read: a contract that changed in between is not signed. */
 export const ContractSign = z.strictObject({
   code: smsCode,
   hash: z.string().check(z.regex(/^[0-9a-f]{64}$/, 'contract.hash')),
 })
 export type ContractSign = z.infer<typeof ContractSign>
 
-/** Where the code went, with the digits that tell it to its owner alone. */
+/** The mobile number the code was sent to, masked. */
 export const ContractCodeSent = z.object({ mobile: z.string() })
 export const ContractSigned = z.object({ id, hash: z.string(), signedAt: instant, signerName: z.string() })
 export type ContractSigned = z.infer<typeof ContractSigned>

@@ -4,10 +4,10 @@ import { code, id, text } from '../kernel/schema.ts'
 import { orderKind } from './order.codes.ts'
 import { OrderLineDraft } from './order-line.ts'
 
-/** Reads a sheet into lines for the form; nothing is saved, so that what one typed beside stays as it is. */
+/** Reads a sheet into lines for the form; nothing is saved, so the form keeps what was typed. */
 export const LineImportInput = z.strictObject({
   modelType: code(orderKind),
-  /** The caller's own name for this import: under it the live channel tells how far it is. */
+  /** The caller's name for this import, under which the live channel reports its progress. */
   job: z.optional(z.string().check(z.regex(/^[\w-]{8,64}$/, 'field.type'))),
 })
 export type LineImportInput = z.infer<typeof LineImportInput>
@@ -35,9 +35,9 @@ export const LineImportResult = z.object({
   /** The good rows as lines to put into the grid, each with a key of its own. */
   lines: z.array(OrderLineDraft),
   rejected: z.array(ImportRow),
-  /** Headings of the file that belong to no column: what stands under them is left out. */
+  /** Headings of the file that belong to no column: their cells are ignored. */
   ignoredColumns: z.array(z.string()),
-  /** The rejected rows with a column of errors, as a file to correct and to bring again. */
+  /** The rejected rows with a column of errors, as a file to correct and upload again. */
   rejectedFileId: z.nullable(id),
 })
 export type LineImportResult = z.infer<typeof LineImportResult>

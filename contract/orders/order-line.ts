@@ -23,7 +23,7 @@ export type LineColumn = {
   readonly codes?: typeof lineGoodsType
   /** §5: must be filled in before the order is submitted. */
   readonly isRequired?: true
-  /** Reckoned, never typed. */
+  /** Computed, never typed. */
   readonly isReckoned?: true
   /** In pixels, to begin with. */
   readonly width: number
@@ -65,7 +65,7 @@ export const lineColumns = [
 export type LineColumnKey = (typeof lineColumns)[number]['key']
 export const lineColumnKeys = lineColumns.map(({ key }) => key)
 
-/** A number that may still be missing: '' or decimal text. Each way of getting it wrong has its own words. */
+/** A number that may still be missing: '' or decimal text. Each kind of error has its own refusal. */
 export const draftNumber = (kind: LineNumberKind) =>
   z._default(
     z.string().check(
@@ -81,17 +81,17 @@ export const draftNumber = (kind: LineNumberKind) =>
     '',
   )
 export const draftText = (max: number) => z._default(text(max), '')
-/** A value of a dictionary, or ''; whether it exists is asked where the dictionary is. */
+/** A value of a dictionary, or ''; the server checks that it exists. */
 export const draftEntry = (pattern: RegExp) =>
   z._default(z.string().check(z.trim(), z.regex(pattern, 'field.code')), '')
 
-/** The caller's own name for a line, unique in its order: a line keeps it, and with it its history, however often it is saved. */
+/** The caller's key of a line, unique in its order. A line keeps it over all saves, and with it its history. */
 const lineKey = z.string().check(z.regex(/^[\w-]{1,36}$/, 'orderLine.key'))
 
-/** Longer than any column takes: a text that is too long for its own is kept as well. */
+/** Longer than any column allows, so that a text too long for its column is kept as well. */
 const rawText = z.string().check(z.minLength(1), z.maxLength(2000))
 
-/** A line of a draft: anything may be missing, nothing may be of another type but in `rawCells`. */
+/** A line of a draft: any field may be missing; values of a wrong type are allowed in `rawCells` only. */
 export const OrderLineDraft = z.strictObject({
   key: lineKey,
   /** The product of the catalogue it was filled from. */

@@ -66,10 +66,10 @@ export const NearDeadline = z.object({
 })
 export type NearDeadline = z.infer<typeof NearDeadline>
 
-/** Only of the kinds whose orders the caller may see; empty for whoever may see none. */
+/** Only the kinds whose orders the caller may see; may be empty. */
 export const OrderOverview = z.object({
   kinds: z.array(OrderKindFigures),
-  /** Null for whoever may not see contracts. */
+  /** Null for a caller who may not see contracts. */
   contractsToSign: z.nullable(figure),
   unpaid: z.array(UnpaidSum),
   /** The last twelve, oldest first. */

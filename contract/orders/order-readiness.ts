@@ -8,7 +8,7 @@ import type { OrderDocument, OrderDraft } from './order.ts'
 import type { ModelFacts } from './order-facts.ts'
 import type { OrderLineDraft } from './order-line.ts'
 
-/** What can be noticed before it hurts, besides what §5 demands; the texts stand in phrases/<locale>/order-readiness.ts. */
+/** Problems beyond §5 that are likely to stop an order later; texts in phrases/<locale>/order-readiness.ts. */
 const readinessCodes = [
   'modelMissing',
   'unclassified',
@@ -21,7 +21,7 @@ const readinessCodes = [
 ] as const
 export type ReadinessCode = (typeof readinessCodes)[number]
 
-/** `submit`: refused at once. `audit` and `clearance`: would be stopped there. `look`: may be right, but look again. */
+/** `submit`: refused at once. `audit` and `clearance`: would be stopped there. `look`: unusual, to be checked. */
 export const readinessStops = ['submit', 'audit', 'clearance', 'look'] as const
 export type ReadinessStop = (typeof readinessStops)[number]
 export type ReadinessFinding = {

@@ -15,7 +15,7 @@ const labelsOfStates = Object.fromEntries(orderState.keys.map((key) => [key, key
   [K in OrderStateKey]: K
 }
 
-/** What the customer reads for an order's state: the state's own name, or a more telling one. */
+/** What the customer reads for an order's state: the state's own name, or a more specific one. */
 export const orderStateLabels = codeList('orderStateLabel', {
   ...labelsOfStates,
   returned: 'returned',

@@ -25,7 +25,7 @@ const added = (lines: readonly Weighed[], key: keyof Weighed): string => {
   return total.toFixed()
 }
 
-/** Order amount = Σ line totals; the server reckons it again and refuses another one. */
+/** Order amount = Σ line totals; the server computes it again and refuses a different one. */
 export function orderTotals(lines: readonly (Priced & Weighed)[]): OrderTotals {
   let amount = new Big(0)
   for (const line of lines) amount = amount.plus(lineTotal(line))

@@ -1,8 +1,8 @@
 import type { GeneralModelType, OrderStateKey } from './order.codes.ts'
 
 /**
- * The stops of an order's way, as a parcel's are shown: for the eye only, the machine says what may happen. Goods of a
- * warehouse-type order are bound instead of received.
+ * The stages of an order, for display only; the machine decides which steps are allowed. Goods of a warehouse-type
+ * order are bound instead of received.
  */
 const shared = ['draft', 'submitted', 'audited'] as const satisfies OrderStateKey[]
 const ends = ['signed', 'completed'] as const satisfies OrderStateKey[]
@@ -13,7 +13,7 @@ const ways: Readonly<Record<GeneralModelType, readonly OrderStateKey[]>> = {
   domestic: [...shared, 'received', 'dispatched', ...ends],
 }
 
-/** States that stand at another's stop. */
+/** States shown at the stage of another state. */
 const standsAt: Partial<Record<OrderStateKey, OrderStateKey>> = {
   auditFailed: 'submitted',
   storedAwaitingBinding: 'audited',
@@ -25,7 +25,7 @@ type OrderStop = {
   readonly is: 'passed' | 'here' | 'ahead'
 }
 
-/** Undefined for an order that left the way: a cancelled one. */
+/** Undefined for a cancelled order. */
 export function orderWay(order: {
   readonly modelType: GeneralModelType
   readonly state: OrderStateKey

@@ -12,8 +12,8 @@ import { lineTotal, orderTotals } from './order-totals.ts'
 const largestAmount = new Big(10).pow(lineNumberShape.money.digits)
 
 /**
- * The amounts, which must be right in a draft too: the total of a line and of the order are reckoned, and one that
- * comes with the call is compared.
+ * The amounts, which must be right in a draft too: the totals of the lines and of the order are computed, and
+ * those in the call are compared with them.
  */
 export function checkAmounts({ lines, orderAmount }: Pick<OrderDraft, 'lines' | 'orderAmount'>): Finding[] {
   const findings: Finding[] = []

@@ -30,12 +30,12 @@ const unlessPriceAuditBlocks = (order: OrderFacts): Refused | undefined =>
   order.priceAudit === 'anomaly' || order.priceAudit === 'failed' ? 'order.priceAuditBlocks' : undefined
 const onlyAfterFailedPriceAudit = (order: OrderFacts): Refused | undefined =>
   order.priceAudit === 'failed' ? undefined : 'order.notModifiable'
-// Payment is for submitted and audited orders only: an order must not fall back from there under a live application.
+// Payment is for submitted and audited orders only: an order cannot leave these states while an application is open.
 const unlessInPaymentApplication = (order: OrderFacts): Refused | undefined =>
   order.isInPaymentApplication ? 'order.inPaymentApplication' : undefined
 const unlessReceived = (order: OrderFacts): Refused | undefined =>
   order.receivingState === 'fullyStored' ? 'order.alreadyReceived' : undefined
-// An order may come back after its goods came in: what lies in the store is then the provider's to settle.
+// An order may come back after its goods came in: only the provider can resolve what happens to goods in storage.
 const unlessGoodsAreHere = (order: OrderFacts): Refused | undefined =>
   order.receivingState === 'notStored' ? undefined : 'order.goodsAreHere'
 

@@ -69,7 +69,7 @@ export const Order = z.object({
   incoterms: z.string(),
   contractNo: z.string(),
   orderAmount: z.string(),
-  /** Applied for by payment applications that live. */
+  /** The sum of open payment applications. */
   appliedAmount: z.string(),
   unpaidAmount: z.string(),
   paymentState: z.number(),
@@ -150,7 +150,7 @@ export type OrderDraft = Omit<OrderSave, 'id' | 'version' | 'attachments'>
 
 export const emptyOrder = (kind: OrderSave['modelType']): OrderSave => OrderSave.parse({ modelType: kind })
 
-/** The answer of a save: the number is given with the first one, the amount is reckoned with each. */
+/** The answer of a save: the number is given with the first one, the amount is computed with each. */
 export const OrderSaved = z.object({ id, version: z.number(), orderNo: z.string(), orderAmount: z.string() })
 export type OrderSaved = z.infer<typeof OrderSaved>
 

@@ -3,7 +3,7 @@ import { code, id } from '../kernel/schema.ts'
 import { orderKind } from './order.codes.ts'
 import { lineColumnKeys } from './order-line.ts'
 
-/** Headings that are remembered for one supplier, at most: its last sheets, not all there ever were. */
+/** The most headings stored for one supplier: those of its latest sheets. */
 const headingsAtMost = 300
 
 /** A sheet's heading as it is compared → the column of the lines it goes to, '' where it is left out. */
@@ -25,7 +25,7 @@ export const SheetHeadingsInput = z.strictObject({
 })
 export type SheetHeadingsInput = z.infer<typeof SheetHeadingsInput>
 
-/** What was placed now goes before what was placed earlier; beyond the most, the earliest is forgotten. */
+/** New assignments replace earlier ones; beyond the limit the oldest are dropped. */
 export const addHeadings = (before: SheetHeadings, now: SheetHeadings): SheetHeadings => {
   const earlier = Object.entries(before).filter(([heading]) => !(heading in now))
   return Object.fromEntries([...earlier, ...Object.entries(now)].slice(-headingsAtMost))

@@ -20,7 +20,7 @@ export const customerApi = {
     rows: Customer,
   },
   'GET base/online/customer/options': {
-    // Whoever fills in a form that names a customer picks one, also without the right to read the list.
+    // Forms that name a customer need this picker, so it does not require the permission to read the list.
     access: 'member',
     summary: 'Up to 20 customers for a picker, of one type or both, by number, name, pinyin or initials.',
     query: CustomerOptionQuery,

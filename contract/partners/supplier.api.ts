@@ -20,7 +20,7 @@ export const supplierApi = {
     rows: Supplier,
   },
   'GET base/online/supplier/options': {
-    // Whoever fills in a form that names a supplier picks one, also without the right to read the list.
+    // Forms that name a supplier need this picker, so it does not require the permission to read the list.
     access: 'member',
     summary: 'Up to 20 enabled suppliers for a picker, by number, name, pinyin or initials.',
     query: SupplierOptionQuery,

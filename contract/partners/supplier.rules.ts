@@ -13,7 +13,7 @@ export const documentRefusals = {
 
 /**
  * What is still to be uploaded. Suppliers that came in by an Excel file begin without documents: they can be
- * looked up and completed, and whatever submits something with a supplier asks here first.
+ * looked up and completed, and every submission that names a supplier checks this first.
  */
 export const missingDocuments = (attachedKinds: Iterable<string>): SupplierDocument[] => {
   const attached = new Set(attachedKinds)
@@ -22,7 +22,7 @@ export const missingDocuments = (attachedKinds: Iterable<string>): SupplierDocum
 
 /**
  * A new supplier comes with all its documents. An existing one keeps those it has; what an imported one lacks
- * may still be missing, so that its telephone number can be corrected before the licence is at hand.
+ * may still be missing, so that its phone number can be corrected before the licence is uploaded.
  */
 export function checkDocuments(
   attachedKinds: Iterable<string>,

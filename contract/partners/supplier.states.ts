@@ -4,7 +4,7 @@ import type { supplierRefusals } from './supplier.refusals.ts'
 
 /**
  * A supplier is usable from the start; voiding and enabling again are the customer's request and the provider's
- * decision. While a request is pending the record stands still: the provider decides on what was asked.
+ * decision. While a request is pending the record cannot be changed, so that the provider decides on what was requested.
  */
 export const supplierMachine = machine<NoFacts, keyof typeof supplierRefusals>()({
   name: 'supplier',

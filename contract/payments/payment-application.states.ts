@@ -8,8 +8,8 @@ export type PaymentApplicationFacts = {
 }
 
 /**
- * An application is made by applying, which takes its amount out of the orders' room at once; so it has no draft
- * and is not modified: one cancels it and applies again. Arranged money has not left yet and can still be rejected.
+ * Applying reserves the amount of the orders at once, so an application has no draft and cannot be modified: the
+ * customer cancels it and applies again. An arranged payment is not paid out yet and can still be rejected.
  */
 export const paymentApplicationMachine = machine<
   PaymentApplicationFacts,

@@ -1,6 +1,6 @@
 import type { ClassificationRequestStateKey, ClassificationStatusKey } from './product.codes.ts'
 
-/** What a request's state says of its product; one that was classified before stays so when a request comes to nothing. */
+/** What a request's state says of its product; a classified product stays classified when a new request is cancelled. */
 export const classificationStatusFor = (
   request: ClassificationRequestStateKey,
   product: { hsCode: string },

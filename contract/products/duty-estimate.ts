@@ -11,7 +11,7 @@ export type ImportRates = {
   readonly vatRate: Percent
 }
 
-/** All in RMB. An estimate: the customs that clears the goods has the last word. */
+/** All in RMB. An estimate: customs decides when the goods are cleared. */
 export type ImportDuty = {
   readonly dutiableValue: Amount
   /** The rate that was taken, in percent. */
@@ -25,7 +25,7 @@ export type ImportDuty = {
 const share = (percent: Percent): Big => new Big(percent ?? '0').div(100)
 
 /**
- * Import duty estimate of one line. Each figure is rounded where it stands and the next is reckoned from it, so
+ * Import duty estimate of one line. Each figure is rounded and the next is computed from the rounded one, so
  * that the printed figures add up.
  */
 export function estimateImportDuty(
@@ -38,7 +38,7 @@ export function estimateImportDuty(
   const duty = roundAmount(share(dutyRate).times(dutiableValue))
   const consumption = share(rates.consumptionRate)
   if (consumption.gte(1)) throw new RangeError(`not a consumption tax rate: ${rates.consumptionRate}`)
-  // The tax is part of the price it is reckoned from.
+  // The tax is included in the price it is computed from.
   const consumptionTax = roundAmount(
     new Big(plus(dutiableValue, duty)).times(consumption).div(new Big(1).minus(consumption)),
   )

@@ -39,7 +39,7 @@ export const hsCodeApi = {
     data: HsCodeDetail,
   },
   'GET base/online/hsCode/options': {
-    // Whoever fills in a form that names a code picks one, also without the right to read the tariff.
+    // Forms that name a code need this picker, so it does not require the permission to read the tariff.
     access: 'member',
     summary: 'Up to 20 customs codes for a picker.',
     query: HsOptionQuery,

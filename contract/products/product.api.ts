@@ -21,7 +21,7 @@ export const productApi = {
     rows: Product,
   },
   'GET base/online/product/options': {
-    // Whoever fills in a form that names a product picks one, also without the right to read the list.
+    // Forms that name a product need this picker, so it does not require the permission to read the list.
     access: 'member',
     summary: 'Up to 20 products for a picker, by model, brand, name, pinyin or initials.',
     query: ProductOptionQuery,

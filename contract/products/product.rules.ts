@@ -11,8 +11,8 @@ export const productKeyOf = (product: { model: string; brand: string }): string 
   `${comparableName(product.model)}\n${comparableName(product.brand)}`
 
 /**
- * A classification is found for a model of a brand. Once it is found, or while somebody is looking for it, another
- * model is another product; a change of letter case or spaces is none.
+ * A classification belongs to a model of a brand. Once a product is classified, or while a request is open, its model
+ * and brand cannot change; letter case and spaces may.
  */
 export function checkProductChange(
   before: { model: string; brand: string; classificationStatus: number },
@@ -24,7 +24,7 @@ export function checkProductChange(
     .map((field) => at(field, 'product.nameFixed'))
 }
 
-/** While the provider works on it, or the customer has to answer, a product may not go. */
+/** A product with an open request cannot be removed. */
 export const isInClassification = (product: { classificationStatus: number }): boolean =>
   product.classificationStatus === classificationStatus.codes.requested ||
   product.classificationStatus === classificationStatus.codes.answered

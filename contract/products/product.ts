@@ -86,7 +86,7 @@ export const productImportAtMost = 10_000
 export const productImportShown = 200
 
 export const ProductImportInput = z.extend(ImportInput, {
-  /** The caller's own name for this import: under it the live channel tells how far it is. */
+  /** The caller's name for this import, under which the live channel reports its progress. */
   job: z.optional(z.string().check(z.regex(/^[\w-]{8,64}$/, 'field.type'))),
 })
 export type ProductImportInput = z.infer<typeof ProductImportInput>

@@ -8,7 +8,7 @@ import { code, date, id, optionalText, requiredText, text } from '../kernel/sche
 import { selectedSupplier } from '../partners/supplier-account.ts'
 import { currency } from '../rates/rate.codes.ts'
 
-/** A unit price has at most six decimals, and nothing is bought for nothing. */
+/** A unit price has at most six decimals, and is greater than zero. */
 const unitPrice = z.string().check(
   z.trim(),
   z.maxLength(20),

@@ -21,7 +21,7 @@ export type RateRow = z.infer<typeof RateRow>
 export const priceKinds = ['middle', 'buying', 'cashBuying', 'selling'] as const
 export type PriceKind = (typeof priceKinds)[number]
 
-/** A rate of zero would make every amount reckoned with it zero, and nobody would notice before the bill. */
+/** A rate of zero would make every amount computed with it zero, so it is refused. */
 export function checkRateRows(rows: readonly RateRow[]): Finding[] {
   return rows.flatMap((row, place) => {
     const given = priceKinds.filter((price) => row[price] !== undefined)

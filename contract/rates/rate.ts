@@ -35,7 +35,7 @@ export const RateOfDay = z.object({
 })
 export type RateOfDay = z.infer<typeof RateOfDay>
 
-/** The rate that holds on a day and the one published before it, so that a reader sees which way it went. */
+/** The rate that holds on a day and the one published before it, so that a reader sees the change. */
 export const LatestRate = z.extend(RateOfDay, {
   previous: z.nullable(z.object({ day: date, ...prices })),
 })
@@ -101,7 +101,7 @@ export function checkRateSearch(search: RateSearch): Finding[] {
 export const isFallback = (source: string, asked: string, used: string): boolean =>
   source === rateSource.codes.customs ? asked.slice(0, 7) !== used.slice(0, 7) : asked !== used
 
-/** Customs announce a month's rate while the month before still runs; nobody else knows tomorrow's. */
+/** Customs publishes a month's rate during the month before; the other sources publish no future rates. */
 export function isTooFarAhead(source: string, day: string, today: string): boolean {
   if (source !== rateSource.codes.customs) return day > today
   const [year = 0, month = 0] = today.split('-').map(Number)

@@ -25,7 +25,7 @@ export const taxInvoicingStateTone: Record<TaxInvoicingStateKey, Tone> = {
   full: 'done',
 }
 
-/** The customer's word on an input invoice. */
+/** The customer's confirmation of an input invoice. */
 export const confirmationState = codeList('confirmationState', {
   toConfirm: 0,
   confirmedWithAnomaly: 1,

@@ -9,7 +9,7 @@ export type GoodsPickupFacts = {
 
 /**
  * Goods fetched from a supplier. The codes are not numbered along the way: 8 branches off before 3 and 4 before 5,
- * and both come back over 7. An anomaly that cannot be mended before the goods are loaded ends in a cancel.
+ * and both come back over 7. A pickup whose anomaly cannot be resolved before loading is cancelled.
  */
 export const goodsPickupMachine = machine<GoodsPickupFacts, WarehouseRefusal>()({
   name: 'goodsPickup',

@@ -3,8 +3,8 @@ import type { WarehouseRefusal } from './warehouse.refusals.ts'
 import { outboundState } from './warehouse-order.codes.ts'
 
 /**
- * Goods on their way out. Submitting reserves the lots. The codes know no 'cancelled': a cancelled outbound order
- * gives its lots back and is a draft again, to be changed or removed.
+ * Goods on their way out. Submitting reserves the lots. There is no code for 'cancelled': a cancelled outbound order
+ * releases its lots and becomes a draft, to be changed or removed.
  */
 export const outboundMachine = machine<NoFacts, WarehouseRefusal>()({
   name: 'outbound',

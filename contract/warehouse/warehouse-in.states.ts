@@ -3,8 +3,8 @@ import type { WarehouseRefusal } from './warehouse.refusals.ts'
 import { warehouseInState } from './warehouse-order.codes.ts'
 
 /**
- * Goods on their way into the warehouse. Once they are received nobody cancels: what is in must go out again by
- * an outbound order. Entrusting hands stored goods to an order, as binding does, so both sides may do it.
+ * Goods on their way into the warehouse. Received goods cannot be cancelled: they leave by an outbound
+ * order. Entrusting assigns stored goods to an order, as binding does, so both sides may do it.
  */
 export const warehouseInMachine = machine<NoFacts, WarehouseRefusal>()({
   name: 'warehouseIn',

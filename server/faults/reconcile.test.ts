@@ -4,7 +4,7 @@ import { readContract } from '../modules/orders/contract-queries.ts'
 import { insertSignature } from '../modules/orders/insert-signature.ts'
 import { asProvider, givenSubmitted } from '../modules/orders/orders.testing.ts'
 import { givenProduct } from '../modules/products/products.testing.ts'
-import { readIn } from '../platform/records/read-in.ts'
+import { readWithin } from '../platform/records/read-within.ts'
 import { openTestApp, type TestApp } from '../platform/testing/test-app.ts'
 import { questionNames, reconcile } from './reconcile.ts'
 
@@ -24,7 +24,7 @@ beforeAll(async () => {
       companyId: member.companyId,
       at: new Date(),
     } as const
-    await insertSignature(tx, signer, await readContract(readIn(tx), member.companyId, id))
+    await insertSignature(tx, signer, await readContract(readWithin(tx), member.companyId, id))
   })
   const saved = await app.client('POST business/online/order/save', {
     token: member.token,

@@ -4,7 +4,7 @@ import type { Compilable } from 'kysely'
 import type { Tx } from '../platform/database/database.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { Acting } from '../platform/records/acting.ts'
-import type { Reader } from '../platform/records/read-in.ts'
+import type { Reader } from '../platform/records/read-within.ts'
 import type { Texts } from '../platform/texts.ts'
 
 export type ApiKeyPrincipal = {

@@ -7,8 +7,8 @@ import type { Row } from '../platform/database/row-reader.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { Acting } from '../platform/records/acting.ts'
 import type { OpenCall } from '../platform/session/call.ts'
+import { idleMinutes } from '../platform/session/extend-session.ts'
 import { type Asked, onceByKey } from '../platform/session/idempotency.ts'
-import { idleMinutes } from '../platform/session/keep-awake.ts'
 
 /** One of the provider's staff, as this call's session says. Nothing of it is remembered between calls. */
 type StaffPrincipal = {
@@ -135,5 +135,5 @@ function keepAwake(platform: Platform, sessionId: string): void {
         .where('ended_at', 'is', null)
         .compile(),
     )
-    .catch((error: unknown) => platform.log.warn({ err: error }, 'staff session not kept awake'))
+    .catch((error: unknown) => platform.log.warn({ err: error }, 'staff session not extended'))
 }

@@ -8,7 +8,7 @@ import type * as z from 'zod/mini'
 import type { Tx } from '../platform/database/database.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { Acting } from '../platform/records/acting.ts'
-import type { Reader } from '../platform/records/read-in.ts'
+import type { Reader } from '../platform/records/read-within.ts'
 import type { RowSchema } from './row-of.ts'
 
 /** What the back office's call and the gateway's have in common. */

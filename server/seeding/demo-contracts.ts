@@ -2,7 +2,7 @@ import type { OrderContract } from '@quayside/contract/orders/order-contract.ts'
 import { readContract } from '../modules/orders/contract-queries.ts'
 import { insertSignature } from '../modules/orders/insert-signature.ts'
 import type { OpenedPlatform } from '../platform/open-platform.ts'
-import { readIn } from '../platform/records/read-in.ts'
+import { readWithin } from '../platform/records/read-within.ts'
 import type { DemoClient } from './demo-client.ts'
 
 /** Of the newest contracts that wait, every third is signed; the code by text message would take a minute each. */
@@ -30,7 +30,7 @@ export async function seedContracts(
       companyId: member.company_id,
     } as const
     for (const { id } of chosen) {
-      const contract = await readContract(readIn(tx), member.company_id, id)
+      const contract = await readContract(readWithin(tx), member.company_id, id)
       await insertSignature(tx, { ...signer, at: platform.clock.now() }, contract)
     }
   })

@@ -8,7 +8,7 @@ import type { Tx } from '../../platform/database/database.ts'
 import { refusingDuplicates } from '../../platform/database/refusing-duplicates.ts'
 import { attachFiles, findAttachments } from '../../platform/files/attachments.ts'
 import { type Acting, asCustomer } from '../../platform/records/acting.ts'
-import { readIn } from '../../platform/records/read-in.ts'
+import { readWithin } from '../../platform/records/read-within.ts'
 import { runTransition } from '../../platform/records/run-transition.ts'
 import { type Call, found } from '../../platform/session/call.ts'
 import { sendNotice } from '../notices/send-notice.ts'
@@ -108,7 +108,7 @@ async function apply(tx: Tx, change: CompanyChangeRow): Promise<void> {
       .execute(),
   )
   if (!change.has_new_licence) return
-  const [files] = await readIn(tx)(findAttachments(companyChangeKey(companyId, change.id)))
+  const [files] = await readWithin(tx)(findAttachments(companyChangeKey(companyId, change.id)))
   const { entity } = companyKey(companyId)
   const fileIds = files.map((file) => file.file_id)
   await attachFiles(

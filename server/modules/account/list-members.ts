@@ -1,7 +1,7 @@
 import type { Member, MemberQuery, MemberRow } from '@quayside/contract/account/member.ts'
 import { maskEmail, maskMobile } from '@quayside/contract/kernel/mask.ts'
 import { listPage } from '../../platform/records/list-page.ts'
-import type { Reader } from '../../platform/records/read-in.ts'
+import type { Reader } from '../../platform/records/read-within.ts'
 import { type Call, found } from '../../platform/session/call.ts'
 import type { Principal } from '../../platform/session/principal.ts'
 import { findMember, findMembers, type MemberRecord, memberSorting } from './member-queries.ts'

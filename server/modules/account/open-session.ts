@@ -5,7 +5,7 @@ import { sql as raw } from 'kysely'
 import { hashToken, newToken } from '../../platform/crypto/tokens.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import type { OpenCall } from '../../platform/session/call.ts'
-import { idleMinutes } from '../../platform/session/keep-awake.ts'
+import { idleMinutes } from '../../platform/session/extend-session.ts'
 import { type Account, isReviewed, userInfoOf } from './account.ts'
 import { auditIdentity, type IdentityAct } from './audit.ts'
 

@@ -12,7 +12,7 @@ import type { PersonalData } from '../../platform/crypto/personal-data.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { attachFiles } from '../../platform/files/attachments.ts'
 import { asCustomer } from '../../platform/records/acting.ts'
-import { readIn } from '../../platform/records/read-in.ts'
+import { readWithin } from '../../platform/records/read-within.ts'
 import { recordEvents } from '../../platform/records/timeline.ts'
 import type { Call } from '../../platform/session/call.ts'
 import { findPendingChange, type StoredFields } from './company-change-queries.ts'
@@ -33,7 +33,7 @@ export async function proposeCompanyChange(
   const { principal, platform } = call
   const before = toCompany(row, platform.personalData)
   const after = withDraft(before, body)
-  const [attached, pending] = await readIn(tx)(findLicences(row.id), findPendingChange(row.id))
+  const [attached, pending] = await readWithin(tx)(findLicences(row.id), findPendingChange(row.id))
   const licences = attached.map((file) => file.file_id)
   const wanted = body.licenceFileIds ?? licences
   refuseIfAny(

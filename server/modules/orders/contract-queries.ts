@@ -4,7 +4,7 @@ import type { ContractDocument, OrderContractQuery } from '@quayside/contract/or
 import { sql as raw } from 'kysely'
 import { sql } from '../../platform/database/database.ts'
 import type { SortColumns } from '../../platform/records/list-page.ts'
-import type { Reader } from '../../platform/records/read-in.ts'
+import type { Reader } from '../../platform/records/read-within.ts'
 import { found } from '../../platform/session/call.ts'
 import { findOrders } from './order-queries.ts'
 import { findOrder, findOrderLines, type OrderLineRow, type OrderRecordRow } from './order-record-queries.ts'

@@ -3,7 +3,7 @@ import type { OrderDraft } from '@quayside/contract/orders/order.ts'
 import { refuse } from '@quayside/contract/refusals.ts'
 import { shanghaiDate } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/database/database.ts'
-import { readIn } from '../../platform/records/read-in.ts'
+import { readWithin } from '../../platform/records/read-within.ts'
 import { type Call, found } from '../../platform/session/call.ts'
 import { checkReferences } from './check-references.ts'
 import { findOrder, findOrderByNumber, findOrderLines } from './order-record-queries.ts'
@@ -16,7 +16,7 @@ export const copyOrder = (call: Call, { params }: { params: { id: string } }): P
 /** §2: quick order by order number. */
 export const quickOrder = (call: Call, { body }: { body: QuickOrderInput }): Promise<OrderCopied> =>
   call.write(async (tx) => {
-    const [[there]] = await readIn(tx)(findOrderByNumber(call.principal.companyId, body.orderNo))
+    const [[there]] = await readWithin(tx)(findOrderByNumber(call.principal.companyId, body.orderNo))
     if (!there) throw refuse('order.numberUnknown')
     return copyOf(tx, call, there.id)
   })
@@ -28,7 +28,7 @@ export const quickOrder = (call: Call, { body }: { body: QuickOrderInput }): Pro
 async function copyOf(tx: Tx, call: Call, id: string): Promise<OrderCopied> {
   const { companyId } = call.principal
   const { personalData } = call.platform
-  const [[row], lines] = await readIn(tx)(
+  const [[row], lines] = await readWithin(tx)(
     findOrder({ companyId, id }),
     findOrderLines({ companyId, orderId: id }),
   )

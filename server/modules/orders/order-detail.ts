@@ -1,7 +1,7 @@
 import type { OrderDetail } from '@quayside/contract/orders/order.ts'
 import type { PersonalData } from '../../platform/crypto/personal-data.ts'
 import { findAttachments, toAttachments } from '../../platform/files/attachments.ts'
-import type { Reader } from '../../platform/records/read-in.ts'
+import type { Reader } from '../../platform/records/read-within.ts'
 import { findTimeline, toTimeline } from '../../platform/records/timeline.ts'
 import { found } from '../../platform/session/call.ts'
 import { findOrder, findOrderLines, type OrderRecordRow, orderKey } from './order-record-queries.ts'

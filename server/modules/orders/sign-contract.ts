@@ -5,7 +5,7 @@ import type { ContractSign, ContractSigned } from '@quayside/contract/orders/ord
 import { at, refuse } from '@quayside/contract/refusals.ts'
 import { sql } from '../../platform/database/database.ts'
 import { asCustomer } from '../../platform/records/acting.ts'
-import { readIn } from '../../platform/records/read-in.ts'
+import { readWithin } from '../../platform/records/read-within.ts'
 import { type Call, found } from '../../platform/session/call.ts'
 import { deliverCode, isRightCode, makeCode } from '../account/sms-codes.ts'
 import { contractDocumentOf, hashOf } from './contract-document.ts'
@@ -37,7 +37,7 @@ export async function signContract(
     const { companyId } = call.principal
     found((await lockOrders(tx, [params.id], companyId))[0])
     // Again on the locked order: meanwhile it may have been changed, returned or signed by a colleague.
-    const locked = await readContract(readIn(tx), companyId, params.id)
+    const locked = await readContract(readWithin(tx), companyId, params.id)
     call.requireKind(locked.order.model_type)
     requireSignable(locked)
     requireRead(locked, body.hash)

@@ -10,7 +10,7 @@ import { sql as raw } from 'kysely'
 import { shanghaiDate } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { type Acting, asCustomer } from '../../platform/records/acting.ts'
-import { readIn } from '../../platform/records/read-in.ts'
+import { readWithin } from '../../platform/records/read-within.ts'
 import { requireStep, runTransition } from '../../platform/records/run-transition.ts'
 import { type Call, found } from '../../platform/session/call.ts'
 import { requirePermission } from '../../platform/session/require-access.ts'
@@ -61,7 +61,7 @@ async function submitOne(
   const asked = { machine: orderMachine, name: 'submit', state: order.state, facts: factsOf(order) }
   // Before the fields: whoever submits twice is told so, not that something is missing.
   requireStep(acting, asked)
-  const [[row], lines] = await readIn(tx)(
+  const [[row], lines] = await readWithin(tx)(
     findOrder({ companyId, id }),
     findOrderLines({ companyId, orderId: id }),
   )
@@ -104,7 +104,7 @@ async function submitOne(
 
 /** A price far from its model's own history is looked at by the provider before the audit. */
 async function hasOddPrice(tx: Tx, companyId: string, draft: OrderDraft, id: string): Promise<boolean> {
-  const [rows] = await readIn(tx)(findPriceHistory(companyId, draft.currency, draft.lines, id))
+  const [rows] = await readWithin(tx)(findPriceHistory(companyId, draft.currency, draft.lines, id))
   const known = new Map(rows.map((row) => [`${row.model_key}\n${row.brand_key}`, row]))
   return draft.lines.some(
     (line) => priceDeviation(line, { priceHistory: historyOf(known.get(historyKey(line))) }) !== undefined,

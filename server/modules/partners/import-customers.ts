@@ -8,7 +8,7 @@ import {
   withFindings,
 } from '../../platform/records/import-records.ts'
 import type { JudgedRow } from '../../platform/records/import-rows.ts'
-import type { Reader } from '../../platform/records/read-in.ts'
+import type { Reader } from '../../platform/records/read-within.ts'
 import { customerNameTaken, findTakenCustomerNames } from './customers.ts'
 import { insertCustomers } from './insert-customers.ts'
 

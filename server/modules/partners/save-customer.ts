@@ -2,7 +2,7 @@ import type { Saved } from '@quayside/contract/kernel/record.ts'
 import { checkCustomer } from '@quayside/contract/partners/customer.rules.ts'
 import type { CustomerSave } from '@quayside/contract/partners/customer.ts'
 import { refuseIfAny } from '@quayside/contract/refusals.ts'
-import { readIn } from '../../platform/records/read-in.ts'
+import { readWithin } from '../../platform/records/read-within.ts'
 import { lockForSave, writeRecord } from '../../platform/records/record-writes.ts'
 import type { Call } from '../../platform/session/call.ts'
 import { customerNameTaken, customers, findTakenCustomerNames } from './customers.ts'
@@ -12,7 +12,7 @@ export const saveCustomer = (call: Call, { body }: { body: CustomerSave }): Prom
   call.write(async (tx) => {
     await lockForSave(tx, call, customers, body)
     const { companyId } = call.principal
-    const [chinese, english] = await readIn(tx)(
+    const [chinese, english] = await readWithin(tx)(
       findTakenCustomerNames(companyId, 'chineseName', [body], body.id),
       findTakenCustomerNames(companyId, 'englishName', [body], body.id),
     )

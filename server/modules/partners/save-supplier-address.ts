@@ -10,7 +10,7 @@ import { searchTextOf } from '../../platform/pinyin.ts'
 import { asCustomer } from '../../platform/records/acting.ts'
 import { toStored } from '../../platform/records/columns.ts'
 import { clearDefault } from '../../platform/records/default-record.ts'
-import { readIn } from '../../platform/records/read-in.ts'
+import { readWithin } from '../../platform/records/read-within.ts'
 import { lockForSave, writeRecord } from '../../platform/records/record-writes.ts'
 import { regionNames } from '../../platform/records/region-name.ts'
 import type { Call } from '../../platform/session/call.ts'
@@ -23,7 +23,7 @@ export const saveSupplierAddress = (call: Call, { body }: { body: SupplierAddres
   call.write(async (tx) => {
     await lockOwnSupplier(tx, asCustomer(call.principal), body.supplierId)
     await lockForSave(tx, call, supplierAddresses, body, { supplier_id: body.supplierId })
-    const [[region]] = await readIn(tx)(findRegion(body.regionCode))
+    const [[region]] = await readWithin(tx)(findRegion(body.regionCode))
     refuseIfAny(region?.names ? [] : [at('regionCode', 'supplierAddress.regionUnknown')])
     const values = { ...stored(body), search: await searchTextOf(body.detail, body.contact) }
     const { supplier_id, type } = values

@@ -10,7 +10,7 @@ import { refuseIfAny } from '@quayside/contract/refusals.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { attachGiven } from '../../platform/files/attachments.ts'
 import { asCustomer } from '../../platform/records/acting.ts'
-import { readIn } from '../../platform/records/read-in.ts'
+import { readWithin } from '../../platform/records/read-within.ts'
 import { changeRecord, requireUnchanged } from '../../platform/records/record-writes.ts'
 import { requireStep } from '../../platform/records/run-transition.ts'
 import { type Call, found } from '../../platform/session/call.ts'
@@ -53,7 +53,7 @@ async function check(
   body: SupplierSave,
   before: { kinds: readonly string[]; missing: ReturnType<typeof missingDocuments> },
 ): Promise<void> {
-  const [taken] = await readIn(tx)(findTakenNames(call.principal.companyId, [body.name], body.id))
+  const [taken] = await readWithin(tx)(findTakenNames(call.principal.companyId, [body.name], body.id))
   refuseIfAny([...checkDocuments(kindsAfter(body, before.kinds), before), ...taken.map(() => nameTaken)])
 }
 

@@ -20,7 +20,7 @@ import {
 } from '../../platform/records/import-records.ts'
 import type { JudgedRow } from '../../platform/records/import-rows.ts'
 import { jobProgress } from '../../platform/records/job-progress.ts'
-import type { Reader } from '../../platform/records/read-in.ts'
+import type { Reader } from '../../platform/records/read-within.ts'
 import { insertProducts, type ProductDraft } from './insert-products.ts'
 import { productTaken } from './list-products.ts'
 import { countries, findCodes, findTakenKeys, units } from './product-queries.ts'

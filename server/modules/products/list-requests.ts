@@ -6,7 +6,7 @@ import {
 } from '@quayside/contract/products/classification-request.ts'
 import { findAttachments, toAttachments } from '../../platform/files/attachments.ts'
 import { sortingOf, toAnswered } from '../../platform/records/columns.ts'
-import type { Reader } from '../../platform/records/read-in.ts'
+import type { Reader } from '../../platform/records/read-within.ts'
 import { recordOf } from '../../platform/records/record.ts'
 import { stepsFor } from '../../platform/records/run-transition.ts'
 import { findTimeline, toTimeline } from '../../platform/records/timeline.ts'

@@ -3,7 +3,7 @@ import {
   type SupplierGoodsDetail,
 } from '@quayside/contract/products/supplier-goods.ts'
 import { toAnswered } from '../../platform/records/columns.ts'
-import type { Reader } from '../../platform/records/read-in.ts'
+import type { Reader } from '../../platform/records/read-within.ts'
 import { recordOf } from '../../platform/records/record.ts'
 import { findTimeline, toTimeline } from '../../platform/records/timeline.ts'
 import { type Call, found } from '../../platform/session/call.ts'

@@ -5,7 +5,7 @@ import type { ProductSave } from '@quayside/contract/products/product.ts'
 import { at, refuseIfAny } from '@quayside/contract/refusals.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { attachGiven } from '../../platform/files/attachments.ts'
-import { readIn } from '../../platform/records/read-in.ts'
+import { readWithin } from '../../platform/records/read-within.ts'
 import { lockForSave, writeRecord } from '../../platform/records/record-writes.ts'
 import type { Call } from '../../platform/session/call.ts'
 import { readProduct } from './get-product.ts'
@@ -30,7 +30,7 @@ export const saveProduct = (call: Call, { body }: { body: ProductSave }): Promis
   })
 
 async function check(tx: Tx, companyId: string, body: ProductSave): Promise<Finding[]> {
-  const [taken, origin, unit] = await readIn(tx)(
+  const [taken, origin, unit] = await readWithin(tx)(
     findTakenKeys(companyId, [body], body.id),
     findCodes(countries).where('value', '=', body.origin),
     findCodes(units).where('value', '=', body.unit),

@@ -9,7 +9,7 @@ import { isRightPassword } from '../../modules/account/passwords.ts'
 import { hashToken, newToken } from '../../platform/crypto/tokens.ts'
 import { sql, type Tx } from '../../platform/database/database.ts'
 import type { OpenCall } from '../../platform/session/call.ts'
-import { idleMinutes } from '../../platform/session/keep-awake.ts'
+import { idleMinutes } from '../../platform/session/extend-session.ts'
 import { selfOf } from './self.ts'
 import { findStep } from './totp.ts'
 

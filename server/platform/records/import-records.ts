@@ -12,7 +12,7 @@ import type { Call } from '../session/call.ts'
 import { type Acting, asCustomer } from './acting.ts'
 import { importResult, importTemplate, keepRejected } from './import-answer.ts'
 import { type ImportColumn, type ImportSheet, type JudgedRow, judgeRows } from './import-rows.ts'
-import { type Reader, readIn } from './read-in.ts'
+import { type Reader, readWithin } from './read-within.ts'
 
 /** The columns of an import: what a form may give, required where the schema takes nothing for an answer. */
 export const importColumnsOf = <T extends Columns>(columns: T): ImportColumn<SavedKey<T>>[] =>
@@ -59,7 +59,7 @@ export const importOf = <
     if (body.mode === 'preview')
       return importResult(call, sheet, await judge(call.read, companyId, rows, call))
     return call.write(async (tx) => {
-      const judged = await judge(readIn(tx), companyId, rows, call)
+      const judged = await judge(readWithin(tx), companyId, rows, call)
       const good = judged.filter(({ draft, findings }) => draft !== undefined && findings.length === 0)
       if (good.length > 0) await write(tx, asCustomer(call.principal), good, call, body)
       const result = importResult(call, sheet, judged)

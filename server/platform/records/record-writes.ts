@@ -7,7 +7,7 @@ import type { Tx } from '../database/database.ts'
 import { refusingDuplicates } from '../database/refusing-duplicates.ts'
 import { type Call, found } from '../session/call.ts'
 import { type Acting, asCustomer } from './acting.ts'
-import type { Reader } from './read-in.ts'
+import type { Reader } from './read-within.ts'
 import { requireVersion } from './require-version.ts'
 import { recordEvents } from './timeline.ts'
 

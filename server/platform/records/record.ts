@@ -13,7 +13,7 @@ import type { Texts } from '../texts.ts'
 import { cellsOf, masking } from './columns.ts'
 import { exportRows } from './export-rows.ts'
 import { listPage, type SortColumns, type Sorting } from './list-page.ts'
-import type { Reader } from './read-in.ts'
+import type { Reader } from './read-within.ts'
 import type { Kept, RecordTable } from './record-writes.ts'
 import { findTimeline, toTimeline } from './timeline.ts'
 

@@ -2,7 +2,7 @@ import type { StaleData } from '@quayside/contract/kernel/record.ts'
 import { Refusal } from '@quayside/contract/kernel/refusal.ts'
 import { at, finding, refuseIfAny } from '@quayside/contract/refusals.ts'
 import type { Tx } from '../database/database.ts'
-import { type Reader, readIn } from './read-in.ts'
+import { type Reader, readWithin } from './read-within.ts'
 import { findLastEvent, type RecordKey } from './timeline.ts'
 
 /**
@@ -17,7 +17,7 @@ export async function requireVersion<T>(
 ): Promise<void> {
   if (versions.given === undefined) refuseIfAny([at('version', 'field.required')])
   if (versions.given === versions.actual) return
-  const read = readIn(tx)
+  const read = readWithin(tx)
   const [[last]] = await read(findLastEvent(record))
   const data: StaleData<T> = {
     changedBy: last?.actor_name ?? '',

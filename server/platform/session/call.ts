@@ -9,8 +9,8 @@ import { sql, type Tx } from '../database/database.ts'
 import type { Row } from '../database/row-reader.ts'
 import type { Platform } from '../platform.ts'
 import { type Texts, textsOf } from '../texts.ts'
+import { extendSession } from './extend-session.ts'
 import { type Asked, onceByKey } from './idempotency.ts'
-import { keepSessionAwake } from './keep-awake.ts'
 import { forgetPrincipal, type Principal } from './principal.ts'
 import { mayKind } from './require-access.ts'
 
@@ -95,7 +95,7 @@ export function callOf(
       forgetPrincipal(principal.tokenHash)
       throw new AccessChanged()
     }
-    if (row['is_stale'] === true) keepSessionAwake(open.platform, principal)
+    if (row['is_stale'] === true) extendSession(open.platform, principal)
     isConfirmed = true
   }
 

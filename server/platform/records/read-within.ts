@@ -1,10 +1,11 @@
 import type { Tx } from '../database/database.ts'
 import type { Call } from '../session/call.ts'
 
-/** `call.read`, or the same inside a transaction: a detail is put together alike for `GET` and for a stale save. */
+/** `call.read`, or `readWithin(tx)`: the same function builds a detail for `GET` and for the refusal of a stale save. */
 export type Reader = Call['read']
 
-export const readIn =
+/** Reads inside a transaction, with the signature of `call.read`. */
+export const readWithin =
   (tx: Tx): Reader =>
   async (...queries) => {
     const answers: unknown[] = []

@@ -3,11 +3,11 @@ import { sql } from '../database/database.ts'
 import type { Platform } from '../platform.ts'
 import type { Principal } from './principal.ts'
 
-/** A session nobody uses for this long is over. */
+/** Minutes without a call after which a session ends. */
 export const idleMinutes = 120
 
-/** Slides the idle limit, at most once a minute and never in the way of the request. */
-export function keepSessionAwake(platform: Platform, principal: Principal): void {
+/** Moves the idle limit forward, at most once a minute; the request does not wait for it. */
+export function extendSession(platform: Platform, principal: Principal): void {
   platform.staff
     .run(
       sql
@@ -20,5 +20,5 @@ export function keepSessionAwake(platform: Platform, principal: Principal): void
         .where('ended_at', 'is', null)
         .compile(),
     )
-    .catch((error: unknown) => platform.log.warn({ err: error }, 'session not kept awake'))
+    .catch((error: unknown) => platform.log.warn({ err: error }, 'session not extended'))
 }
