@@ -1,7 +1,7 @@
 -- Tenancy: two login roles that own nothing (made by the server before migrating).
 --   quayside_app    customers' calls; sees only rows of the company set for the transaction
 --   quayside_staff  identity, the provider's side and background jobs; sees all companies
--- Both are held by row-level security and neither can bypass it.
+-- Row-level security applies to both and neither can bypass it.
 
 create extension if not exists pg_trgm;
 
@@ -13,7 +13,7 @@ create function app.company_id() returns bigint
   language sql stable parallel safe
   return nullif(current_setting('app.company_id', true), '')::bigint;
 
--- Makes a table with company_id a company's own. Deleting is soft everywhere, so no role may DELETE unless a
+-- Restricts a table with company_id to one company per session. Deleting is soft everywhere, so no role may DELETE unless a
 -- table says otherwise.
 create procedure app.make_company_table(tbl regclass, privileges text default 'select, insert, update')
   language plpgsql as $$
@@ -27,8 +27,8 @@ begin
   execute format('grant %s on %s to quayside_app, quayside_staff', privileges, tbl);
 end $$;
 
--- The types of the trade: each width and precision is said once. What a column allows beyond its type (zero, a minimum)
--- it says itself.
+-- Domains declare each width and precision once. Further limits (zero, a minimum) are checks of the
+-- column.
 create domain app.money as numeric(18, 2);
 create domain app.money_sum as numeric(24, 2);
 create domain app.unit_price as numeric(18, 6);
@@ -53,7 +53,7 @@ begin
   execute format('create trigger append_only_truncate before truncate on %s execute function app.refuse_change()', tbl);
 end $$;
 
--- A change that went through raises the version; a stale one is refused by the command's WHERE version = $n.
+-- Every update raises the version; commands refuse a stale one with WHERE version = $n.
 create function app.touch() returns trigger language plpgsql as $$
 begin
   new.version := old.version + 1;
@@ -66,8 +66,8 @@ begin
   execute format('create trigger touch before update on %s for each row execute function app.touch()', tbl);
 end $$;
 
--- Numbers of documents and records: prefix, day and a running number. A sequence is never waited for and never gives
--- a number twice, and gaps are allowed; so the running number goes on from day to day.
+-- Numbers of documents and records: prefix, day and a running number. A sequence does not block and never
+-- repeats a number, and gaps are allowed; so the running number does not restart each day.
 create function app.document_number(prefix text, running regclass) returns text
   language sql volatile as $$
     select prefix || to_char(now() at time zone 'Asia/Shanghai', 'YYMMDD') || '-'
@@ -75,9 +75,9 @@ create function app.document_number(prefix text, running regclass) returns text
     from nextval(running) as n
   $$;
 
--- Keeps `tally`, a company's sums over `source` by some of its columns: a page's totals then cost the same among a hundred
--- rows and among millions. Changes are added as rows of their own, so that no writer waits for another; every fiftieth time
--- app.gather_<tally> puts a company's rows together. Keys and measures are columns of the tally; each is the column of the
+-- Keeps `tally`, a company's sums over `source` by some of its columns: a page's totals then cost the same for a hundred
+-- rows and for millions. Changes are added as separate rows, so that writers do not wait for each other; every fiftieth
+-- time app.gather_<tally> merges a company's rows. Keys and measures are columns of the tally; each is the column of the
 -- source that has the same name, or what `expressions` says of a row of the source. Removed rows do not count.
 create procedure app.make_tally(tally regclass, source regclass, keys text[], measures text[], expressions jsonb)
   language plpgsql as $make$
@@ -91,7 +91,7 @@ declare
   removed text := (select string_agg(format(case when c = any(measures) then '-(%s) as %s' else '%s as %s' end,
     coalesce(expressions ->> c, c), c), ', ') from unnest(columns) c);
 begin
-  -- Rows that another transaction is putting together are left to it.
+  -- Skips rows that another transaction is merging.
   execute format($f$
     create function app.gather_%1$s(company bigint) returns void language sql as $$
       with loose as (

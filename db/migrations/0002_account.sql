@@ -23,7 +23,7 @@ create table company (
   certification text not null default 'NOTCERT'
     check (certification in ('NOTCERT', 'APPLY', 'VERIFYING', 'PASSED', 'REJECTED')),
   certification_reason text,
-  -- §5: a company submits its information with the agreement ticked; which text that was, and when, is kept.
+  -- §5: a company submits its information with the agreement ticked; the version of the text and the time are stored.
   agreement_version text,
   agreed_at timestamptz,
   submitted_at timestamptz,
@@ -35,7 +35,7 @@ create table company (
 );
 -- Two companies may both claim a credit code while under review; only one can have passed with it.
 create unique index company_credit_code on company (credit_code) where certification = 'PASSED' and credit_code <> '' and deleted_at is null;
--- What waits for the provider, of all companies together; so the other indexes named …_waiting.
+-- Records of all companies that wait for the provider, as do the other indexes named …_waiting.
 create index company_waiting on company (submitted_at) where certification in ('APPLY', 'VERIFYING') and deleted_at is null;
 call app.make_versioned('company');
 alter table company enable row level security;
@@ -58,7 +58,7 @@ create table member (
   is_administrator boolean not null default false,
   permission_set text not null default 'readOnly',
   permissions text[] not null default '{}',
-  -- Raised whenever what the member may do changes; a process that remembers an older stamp asks again.
+  -- Raised whenever the member's permissions change; a process with an older cached stamp reads them again.
   access_stamp int not null default 1,
   is_enabled boolean not null default true,
   consent_version text,
@@ -73,7 +73,7 @@ create table member (
 create unique index member_mobile on member (mobile) where deleted_at is null;
 create unique index member_email on member (lower(email)) where deleted_at is null and email is not null;
 create index member_company on member (company_id, id) where deleted_at is null;
--- Logging in and a new password are nobody's edit: a colleague's open form must not become stale by them.
+-- Logging in and setting a password do not raise the version, so that a colleague's open form does not become stale.
 create trigger touch
   before update of mobile, email, name, is_administrator, permission_set, permissions, is_enabled, deleted_at on member
   for each row execute function app.touch();
@@ -109,9 +109,9 @@ create index refresh_token_session on refresh_token (session_id);
 create index refresh_token_age on refresh_token (expires_at);
 call app.make_company_table('refresh_token', 'select, insert, update, delete');
 
--- The first statement of every customer transaction: whose token is this, may it still be used, and from here
--- on the transaction sees that company only. No row means: sign in again. Being part of the same round trip as
--- the work itself, a session that was ended a moment ago by another process is already dead here.
+-- The first statement of every customer transaction: checks the token and limits the transaction to its
+-- company. No row means: sign in again. It runs in the same round trip as the work itself, so a session that
+-- another process has just ended is refused.
 create function app.open_session(hash bytea)
   returns table (session_id bigint, member_id bigint, company_id bigint, scope text, access_stamp int, is_stale boolean)
   language plpgsql security definer set search_path = pg_catalog, public, pg_temp as $$
@@ -154,7 +154,7 @@ create table sms_code (
   tries_left int not null check (tries_left >= 0),
   used_at timestamptz
 );
--- The limit of codes asks for one number's last day, the retention job for everything older.
+-- Read by the limit of codes (one number's last day) and by the retention job (everything older).
 create index sms_code_mobile on sms_code (mobile, scene, id desc);
 create index sms_code_age on sms_code (created_at);
 grant select, insert, update, delete on sms_code to quayside_staff;

@@ -1,4 +1,4 @@
--- What every module keeps of its records: timeline, audit, kept answers, files.
+-- Shared by the records of all modules: timeline, audit, stored answers, files.
 
 -- What happened ------------------------------------------------------------------------------------------
 
@@ -19,8 +19,8 @@ create table event (
 );
 create index event_record on event (company_id, entity, entity_id, id);
 call app.make_company_table('event', 'select, insert');
--- PIPL: a person who erases their data is forgotten by name in the timelines too. What happened, and the number of the
--- person who did it, stay as they are: only a name may change, and only to nothing.
+-- PIPL: erasing a person's data removes the name from timelines too. The event and the person's id stay: the only
+-- allowed update sets a name to null.
 create function app.refuse_event_change() returns trigger language plpgsql as $$
 begin
   if tg_op = 'UPDATE' and new.actor_name = '' and to_jsonb(new) - 'actor_name' = to_jsonb(old) - 'actor_name' then
@@ -32,7 +32,7 @@ create trigger append_only before update or delete on event for each row execute
 create trigger append_only_truncate before truncate on event execute function app.refuse_change();
 grant update (actor_name) on event to quayside_app;
 
--- Who called what: one row for each change that went through, and for each log-in.
+-- Audit log: one row for each committed change and each log-in.
 create table audit_log (
   id bigint generated always as identity primary key,
   company_id bigint references company,
@@ -63,7 +63,7 @@ create table idempotency (
   company_id bigint references company,
   action text not null,
   body_hash bytea not null,
-  -- Not jsonb, which would put the fields in another order: the same answer is the same text.
+  -- Not jsonb, which reorders fields: a repeated answer must be the same text.
   answer json,
   created_at timestamptz not null default now(),
   primary key (owner, key)

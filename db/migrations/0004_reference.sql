@@ -1,4 +1,4 @@
--- What all customers read alike: dictionaries, regions, rates, bulletins, settings. No company's data.
+-- Shared by all customers: dictionaries, regions, rates, bulletins, settings. No company's data.
 
 create table dict (
   type int primary key,

@@ -7,10 +7,10 @@ create table staff (
   password_hash text not null,
   roles text[] not null check (cardinality(roles) > 0),
   is_enabled boolean not null default true,
-  -- Time-based codes (RFC 6238). A secret that was made but never confirmed asks for nothing.
+  -- Time-based codes (RFC 6238). A secret that was never confirmed is not asked for.
   totp_secret_sealed text,
   totp_confirmed_at timestamptz,
-  -- The last time step a code was taken for: no code works twice.
+  -- The last time step a code was accepted for: a code cannot be used twice.
   totp_last_step bigint not null default 0,
   last_login_at timestamptz,
   version int not null default 1,
@@ -18,7 +18,7 @@ create table staff (
   updated_at timestamptz not null default now()
 );
 create unique index staff_email on staff (lower(email));
--- Logging in is nobody's edit: a colleague's open form must not become stale by it.
+-- Logging in does not raise the version, so that a colleague's open form does not become stale.
 create trigger touch before update of email, name, password_hash, roles, is_enabled, totp_confirmed_at on staff
   for each row execute function app.touch();
 
@@ -35,8 +35,8 @@ create table staff_session (
 );
 create index staff_session_staff on staff_session (staff_id) where ended_at is null;
 
--- Who has taken a task up. A task is what waits, read from the records themselves; a row from before the record
--- began to wait again says nothing any more.
+-- Who holds a task. Tasks are read from the waiting records themselves; a row older than the record's latest
+-- waiting state is ignored.
 create table task_holder (
   kind text not null,
   record_id bigint not null,

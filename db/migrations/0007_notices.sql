@@ -5,7 +5,7 @@ create table notice (
   company_id bigint not null references company,
   member_id bigint not null references member,
   s_type int not null default 0,
-  -- A message of ours is a phrase with parameters, read in the reader's language; one typed by the provider is text.
+  -- A message of the product is a phrase with parameters, shown in the reader's language; one typed by the provider is text.
   phrase text,
   params jsonb not null default '{}',
   title text not null default '',
@@ -23,7 +23,7 @@ call app.make_company_table('notice');
 create sequence consultation_number;
 grant usage on sequence consultation_number to quayside_app, quayside_staff;
 
--- A thread between a customer and the provider. Nobody removes one: what was asked and answered stays to be read.
+-- A thread between a customer and the provider. Threads are never removed.
 create table consultation (
   id bigint generated always as identity primary key,
   company_id bigint not null references company,
@@ -33,7 +33,7 @@ create table consultation (
   title text not null check (title <> ''),
   state int not null default 0 check (state in (0, 1, 2)),
   asked_by bigint not null references member,
-  -- when the customer first spoke after the provider did
+  -- the customer's first message since the provider's last answer
   waiting_since timestamptz not null default now(),
   last_message_at timestamptz not null default now(),
   version int not null default 1,
@@ -51,7 +51,7 @@ create table consultation_message (
   id bigint generated always as identity primary key,
   company_id bigint not null references company,
   consultation_id bigint not null,
-  -- A member's name is read where the member is, so that an erased one is nowhere left; staff speak by this name.
+  -- A member's name is read from the member, so that erasing it is complete; this column is for staff.
   member_id bigint references member,
   staff_name text not null default '',
   message text not null check (message <> ''),

@@ -1,4 +1,4 @@
--- A company's own bank accounts, contacts and addresses, and what it wants to change of its certified data.
+-- A company's own bank accounts, contacts and addresses, and proposed changes to its certified data.
 
 create table bank_account (
   id bigint generated always as identity primary key,
@@ -41,7 +41,7 @@ create table contact (
   id_card_sealed text,
   id_card_fingerprint text,
   is_default boolean not null default false,
-  -- the name, its pinyin and its initials, and the numbers and addresses one may look for
+  -- the name, its pinyin and initials, and the searchable numbers and addresses
   search text not null,
   version int not null default 1,
   created_at timestamptz not null default now(),
@@ -76,7 +76,7 @@ create index address_newest on address (company_id, id desc) include (type, is_d
 call app.make_versioned('address');
 call app.make_company_table('address');
 
--- What a certified company wants to change of what it was certified by, until the provider decides.
+-- Proposed changes to fields that certification verified, until the provider decides.
 create table company_change (
   id bigint generated always as identity primary key,
   company_id bigint not null references company,

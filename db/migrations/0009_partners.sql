@@ -16,13 +16,13 @@ create table supplier (
   phone text not null default '',
   address text not null default '',
   status int not null default 1 check (status in (1, 2, 3, 4)),
-  -- names, their pinyin and their initials: what a keyword is looked for in, besides the number
+  -- names, their pinyin and initials: searched by keyword, besides the number
   search text not null,
   version int not null default 1,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   deleted_at timestamptz,
-  -- Foreign keys name the company too: they are checked past row-level security, and may not lead into another's rows.
+  -- Foreign keys include the company: their checks bypass row-level security and must not reference another company's rows.
   unique (company_id, id)
 );
 create unique index supplier_number_once on supplier (company_id, number);
@@ -106,7 +106,7 @@ create table customer (
   fax text not null default '',
   business_address text not null default '',
   source int not null default 1 check (source in (0, 1)),
-  -- names, their pinyin and their initials: what a keyword is looked for in, besides the number
+  -- names, their pinyin and initials: searched by keyword, besides the number
   search text not null,
   version int not null default 1,
   created_at timestamptz not null default now(),

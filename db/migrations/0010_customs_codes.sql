@@ -1,4 +1,4 @@
--- The customs tariff: what all customers read alike. Shipped as a sample, replaced by the provider's import.
+-- The customs tariff, shared by all customers. Shipped as a sample, replaced by the provider's import.
 
 create table hs_section (
   number int primary key check (number between 1 and 21),
@@ -22,14 +22,14 @@ create table hs_code (
   temporary_rate app.percentage check (temporary_rate >= 0),
   vat_rate app.percentage check (vat_rate between 0 and 100),
   refund_rate app.percentage check (refund_rate between 0 and 100),
-  -- A tax inside the price: at 100 % there would be no price.
+  -- The tax is included in the price, so it must be below 100 %.
   consumption_rate app.percentage check (consumption_rate >= 0 and consumption_rate < 100),
   -- Letters of dictionaries 1009 and 1010, case-sensitive.
   supervision text not null default '',
   inspection text not null default '',
   -- 申报要素, declared in Chinese.
   elements text[] not null default '{}',
-  -- names, pinyin and initials: what a keyword is looked for in
+  -- names, pinyin and initials: searched by keyword
   search text not null default '',
   is_sample boolean not null default false,
   source_date date not null,
@@ -41,7 +41,7 @@ create index hs_code_search on hs_code using gin (search gin_trgm_ops) where lev
 grant select on hs_section, hs_code to quayside_app;
 grant select, insert, update, delete on hs_section, hs_code to quayside_staff;
 
--- A tariff of thousands of rows takes longer than a request may: it is taken in the background, and told here.
+-- Importing thousands of rows exceeds the time limit of a request: a job imports them and reports its progress here.
 create table tariff_import (
   id bigint generated always as identity primary key,
   staff_id bigint references staff,
@@ -52,7 +52,7 @@ create table tariff_import (
   accepted_count int not null default 0,
   rejected_count int not null default 0,
   replaced_sample int not null default 0,
-  -- The first rows that were not taken, as they stand in the file, each with its sentences.
+  -- The first rejected rows as they are in the file, each with its errors.
   rejected jsonb not null default '[]',
   failure text,
   started_at timestamptz not null default now(),

@@ -14,7 +14,7 @@ create table product (
   manufacturer text not null default '',
   description text not null default '',
   source int not null default 1 check (source in (0, 1)),
-  -- The classification is the provider's: it comes by an accepted request or from the provider's own system.
+  -- Written by the provider only: by an accepted request or by the provider's own system.
   classification_status int not null default 0 check (classification_status between 0 and 3),
   hs_code app.hs_code not null default '',
   is_classified boolean generated always as (hs_code <> '') stored,
@@ -38,7 +38,7 @@ create table product (
   unique (company_id, id),
   check (classification_status <> 3 or hs_code <> '')
 );
--- Each sorts or filters the newest-first list by itself: a rare state among 100,000 products is found as fast as among 1,000.
+-- Each serves one sort or filter of the newest-first list: a rare state is found as fast among 100,000 products as among 1,000.
 create unique index product_once on product (company_id, model_key, brand_key) where deleted_at is null;
 create index product_newest on product (company_id, id desc) include (classification_status) where deleted_at is null;
 create index product_by_brand on product (company_id, brand_key, id desc) where deleted_at is null;
@@ -53,9 +53,9 @@ create index product_by_code on product (company_id, hs_code, id desc) where del
 call app.make_versioned('product');
 call app.make_company_table('product');
 
--- What a keyword is looked up in. Row-level security lets PostgreSQL use an index only through leakproof operators; those of
--- LIKE, trigrams and arrays are none, while >= and < on text are. So a prefix is a range of this table's key.
--- Written by triggers only, out of rows that were checked: foreign keys would take most of an import's time to say so again.
+-- The keyword index. Under row-level security PostgreSQL uses an index only through leakproof operators; those of LIKE,
+-- trigrams and arrays are not leakproof, >= and < on text are. So a prefix is a range of this table's key.
+-- Written by triggers only, from checked rows, so it has no foreign keys: checking them took most of an import's time.
 create table product_token (
   company_id bigint not null,
   token text collate "C" not null,
@@ -120,7 +120,7 @@ create table classification_request (
   product_id bigint not null,
   state int not null default 0 check (state in (-1, 0, 1, 2, 3, 4, 5)),
   note text not null default '',
-  -- What the provider found; it is the product's once the customer has accepted it.
+  -- The provider's answer; copied to the product when the customer accepts it.
   hs_code app.hs_code not null default '',
   tariff_rate app.percentage check (tariff_rate >= 0),
   vat_rate app.percentage check (vat_rate >= 0),
@@ -143,7 +143,7 @@ create table classification_request (
   foreign key (company_id, product_id) references product (company_id, id)
 );
 create unique index classification_request_number_once on classification_request (company_id, number);
--- A product is asked about once at a time: all states but cancelled and accepted are unsettled.
+-- A product has one open request at a time: all states except cancelled and accepted are open.
 create unique index classification_request_unsettled on classification_request (company_id, product_id)
   where deleted_at is null and state not in (-1, 4);
 create index classification_request_newest on classification_request (company_id, id desc) include (state)

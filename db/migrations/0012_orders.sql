@@ -74,7 +74,7 @@ create table trade_order (
   net_weight app.weight not null default 0,
   gross_weight app.weight not null default 0,
   is_classified boolean not null default false,
-  -- What live payment applications hold of the amount, and what was paid.
+  -- The sum reserved by open payment applications, and the sum paid.
   applied_amount app.money not null default 0,
   paid_amount app.money not null default 0 check (paid_amount >= 0),
   payment_state int not null default 0 check (payment_state between 0 and 3),
@@ -95,7 +95,7 @@ create table trade_order (
   updated_at timestamptz not null default now(),
   deleted_at timestamptz,
   unique (company_id, id),
-  -- The payment cap, whoever writes.
+  -- The payment cap, enforced for every writer.
   check (applied_amount between 0 and order_amount),
   foreign key (company_id, supplier_id) references supplier (company_id, id),
   foreign key (company_id, customer_id) references customer (company_id, id),
@@ -120,10 +120,10 @@ call app.make_company_table('trade_order');
 
 create table order_line (
   id bigint generated always as identity primary key,
-  -- The order's, which knows the company: a second look-up for each of ten thousand lines would tell nothing more.
+  -- References the order only, whose company is checked: a second check for each of ten thousand lines would add nothing.
   company_id bigint not null,
   order_id bigint not null,
-  -- The caller's own name for the line: a line that is saved again keeps its id, and with it its goods.
+  -- The caller's key of the line: a line that is saved again keeps its id, and with it its received goods.
   key text collate "C" not null,
   position int not null,
   product_id bigint,
@@ -178,7 +178,7 @@ call app.make_company_table('order_tally', 'select, insert, update, delete');
 call app.make_tally('order_tally', 'trade_order',
   keys => '{model_type, state, is_returned, payment_state}', measures => '{orders}', expressions => '{"orders": "1"}');
 
--- Lists of states stand in functions of their own; server/product-tests/sql-codes.test.ts compares them with the contract.
+-- Lists of states are separate functions; server/product-tests/sql-codes.test.ts compares them with the contract.
 create function app.is_warehouse_pickup(delivery int) returns boolean language sql immutable as $$
   select delivery = 0
 $$;
@@ -192,7 +192,7 @@ create function app.is_order_signable(state int) returns boolean language sql im
   select state not in (-1, 0, 2)
 $$;
 
--- What the first screen sums up of a company's orders, by kind, currency and month.
+-- The sums of a company's orders for the home screen, by kind, currency and month.
 create table order_sum (
   id bigint generated always as identity primary key,
   company_id bigint not null,
@@ -218,7 +218,7 @@ call app.make_tally('order_sum', 'trade_order',
     "unpaid": "case when app.is_order_unpaid(state, payment_state) then order_amount - paid_amount else 0 end",
     "price_failed": "app.is_price_failed(state, price_audit)::int"}');
 
--- Where the columns of a supplier's sheets go in an order's lines: the next one is pasted without asking.
+-- How headings of a supplier's sheets map to columns of an order's lines, so that the next sheet needs no mapping by the user.
 create table sheet_heading (
   company_id bigint not null references company,
   supplier_id bigint not null,

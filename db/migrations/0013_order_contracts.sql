@@ -1,5 +1,5 @@
--- The signatures under the orders' contracts. A row is never changed but for two marks: that a later signature took its
--- place, and that the order no longer says what was signed.
+-- The signatures under the orders' contracts. Only two marks of a row change: that a later signature
+-- replaced it, and that the order differs from what was signed.
 create table order_contract (
   id bigint generated always as identity primary key,
   company_id bigint not null references company,
@@ -45,7 +45,7 @@ create function app.order_content(company bigint, ord bigint) returns bytea lang
   from trade_order o where o.company_id = company and o.id = ord
 $$;
 
--- After every change of an order, the signature under it is compared with what the order says then.
+-- After every change of an order its digest is compared with the signed one.
 create function app.hold_contracts(orders bigint[]) returns void language sql as $$
   update order_contract c set is_broken = held.is_broken
   from (
@@ -76,8 +76,8 @@ end $$;
 create trigger hold_contracts after update on trade_order referencing new table as changed
   for each statement execute function app.hold_contracts_of_orders();
 
--- A signed order that is cancelled, returned or removed is no longer one of the signed ones. Runs before hold_contracts
--- (triggers go by their names), so that it sees each signature as it stood before this change.
+-- A signed order that is cancelled, returned or removed no longer counts as signed. Runs before hold_contracts
+-- (triggers run in the order of their names), so that it sees each signature as it was before this change.
 create function app.count_signed_orders() returns trigger language plpgsql as $$
 begin
   insert into order_sum (company_id, model_type, currency, month, orders, amount, unpaid, price_failed, signed)

@@ -1,9 +1,9 @@
--- The provider's ERP at /erp/v1: its keys, its feed of events, its webhooks. Only the provider's role sees any of it.
+-- The provider's ERP at /erp/v1: its keys, its feed of events, its webhooks. Visible to the provider's role only.
 
 create table api_key (
   id bigint generated always as identity primary key,
   name text not null check (name <> ''),
-  -- The key's first characters, to tell keys apart; the key itself is shown once and kept as a hash.
+  -- The key's first characters, to identify it in lists; the key itself is shown once and kept as a hash.
   hint text not null,
   key_hash bytea not null unique,
   scopes text[] not null,
@@ -15,7 +15,7 @@ create table api_key (
 );
 grant select, insert, update on api_key to quayside_staff;
 
--- The ERP's own numbers for what has no other key of its own: sent again, it is the same record.
+-- The ERP's own numbers for records without a natural key: sending one again updates the same record.
 create table erp_reference (
   entity text not null,
   reference text not null,
@@ -27,7 +27,7 @@ create table erp_reference (
 grant select, insert, update on erp_reference to quayside_staff;
 
 -- The feed. An event's id is taken before its transaction commits, so a later id may become visible first: a reader that
--- went on by ids would miss the earlier one. Events therefore queue up in their own transaction and get their position
+-- continued by id would miss the earlier one. Events are therefore queued by their own transaction and numbered
 -- afterwards, one sequencer at a time (server/gateway/sequence-feed.ts): positions have no gaps, and none appears below
 -- one that was read.
 create table feed_pending (event_id bigint primary key);
@@ -59,7 +59,7 @@ create table webhook (
   -- Empty: all of them.
   entities text[] not null default '{}',
   transitions text[] not null default '{}',
-  -- How far the feed was looked through for it.
+  -- The position up to which the feed was processed for it.
   position bigint not null,
   created_at timestamptz not null default now(),
   deleted_at timestamptz
@@ -84,7 +84,7 @@ create table webhook_delivery (
   delivered_at timestamptz,
   unique (webhook_id, position)
 );
--- In order per record: only the first of those that are still to come may go out.
+-- Delivery is in order per record: only the first undelivered event of a record may be sent.
 create index webhook_delivery_open on webhook_delivery (webhook_id, entity, entity_id, position)
   where state in ('waiting', 'dead');
 create index webhook_delivery_due on webhook_delivery (next_at, position) where state = 'waiting';
