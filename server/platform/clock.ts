@@ -17,8 +17,8 @@ export function testClock(start: Date | string): TestClock {
   }
 }
 
-// China has kept one zone without summer time since 1991, but the zone's name says what is meant and
-// stays right for older dates too.
+// China has had one zone without summer time since 1991; the zone's name is also correct for
+// older dates.
 const shanghaiDay = new Intl.DateTimeFormat('en-CA', {
   timeZone: 'Asia/Shanghai',
   year: 'numeric',
@@ -26,7 +26,7 @@ const shanghaiDay = new Intl.DateTimeFormat('en-CA', {
   day: '2-digit',
 })
 
-/** The business date: YYYY-MM-DD as a wall calendar in Shanghai shows it. */
+/** The business date: YYYY-MM-DD in Shanghai. */
 export function shanghaiDate(now: Date): string {
   return shanghaiDay.format(now)
 }

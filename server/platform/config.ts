@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 
-/** Everything the environment can say, read once at start (see README for the list). */
+/** All settings from the environment, read once at start (README lists them). */
 export type Config = {
   readonly port: number
   readonly host: string
@@ -12,7 +12,7 @@ export type Config = {
   readonly logLevel: string
   readonly isLogJson: boolean
   readonly poolSize: number
-  /** Number of trusted proxies in front, so that an address counted for limits is the client's own. */
+  /** Number of trusted proxies in front, so that limits count the client's own address. */
   readonly trustProxy: number
   readonly environment: Readonly<Record<string, string | undefined>>
 }

@@ -4,7 +4,7 @@ import type { Logger } from 'pino'
 type JobHandler = (data: Record<string, unknown>) => Promise<void>
 export type JobDefinition = {
   readonly name: string
-  /** A cron line in Shanghai time, for jobs that nobody asks for. */
+  /** A cron expression in Shanghai's time, for scheduled jobs. */
   readonly schedule?: string
   readonly run: JobHandler
 }
@@ -20,7 +20,7 @@ export type Jobs = {
   stop(): Promise<void>
 }
 
-/** Background work on pg-boss: any process may ask, one process runs it, a crash has it run again. */
+/** Background work on pg-boss: any process may queue a job, one process runs it, and it is repeated after a crash. */
 export function openJobs(url: string, log: Logger): Jobs {
   const boss = new PgBoss({
     connectionString: url,

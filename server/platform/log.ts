@@ -26,7 +26,7 @@ function serialiseError(error: unknown): unknown {
   }
 }
 
-/** Long runs of digits are numbers of people, cards and accounts; long tokens are keys. */
+/** Long digit sequences are phone, card and account numbers; long tokens are keys. */
 const redactText = (message: string): string =>
   message.replaceAll(/\d{6,}[\dXx]?/g, '[digits]').replaceAll(/[\w-]{32,}/g, '[token]')
 

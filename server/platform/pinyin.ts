@@ -1,9 +1,9 @@
 import { kindsOfPlace } from '@quayside/db/seeds/reference/kinds-of-place.ts'
 
-/** pinyin-pro's tables take memory that a process which never writes a Chinese name need not give. */
+/** Loaded on first use: pinyin-pro's tables need memory that most processes do not use. */
 const load = async () => (await import('pinyin-pro')).pinyin
 
-/** One entry a Chinese character; what is not Chinese stays together. As it is typed: lv, not lü. */
+/** One entry a Chinese character; what is not Chinese stays together. Spelled as typed: lv, not lü. */
 export const syllablesOf = async (chinese: string): Promise<string[]> =>
   (await load())(chinese, { toneType: 'none', type: 'array', nonZh: 'consecutive', v: true })
 

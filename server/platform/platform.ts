@@ -9,7 +9,7 @@ import type { Jobs } from './jobs.ts'
 import type { LiveHub } from './live/hub.ts'
 import type { SmsSender } from './sms/sms-sender.ts'
 
-/** What a server process has at hand; made once by main.ts, by the tests and by the seeds. */
+/** The services of a server process; created once by main.ts, by the tests and by the seeds. */
 export type Platform = {
   readonly config: Config
   readonly log: Logger

@@ -3,8 +3,8 @@ import { setImmediate } from 'node:timers/promises'
 const longestTurn = 8
 
 /**
- * For long work on the one thread that everybody shares: asked after each piece, it lets the others come in between
- * once the work has held the thread for some milliseconds.
+ * For long work on the main thread: called after each piece, it yields to other requests once the work has held the
+ * thread for some milliseconds.
  */
 export function takingTurns(): () => Promise<void> {
   let began = performance.now()

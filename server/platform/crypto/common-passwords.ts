@@ -1,8 +1,8 @@
 import { commonWords } from './common-words.ts'
 
-// The rule 'letters, digits and symbols' steers people to a well-known word with well-known trimmings
-// (Admin@123, P@ssw0rd!, Woaini1314!). A fixed list cannot hold every trimming, so a password is taken
-// apart: it is common when its word, its digits and its symbols each are.
+// The rule 'letters, digits and symbols' leads people to a common word with common additions
+// (Admin@123, P@ssw0rd!, Woaini1314!). A fixed list cannot hold every combination, so a password is split:
+// it is common when its word, its digits and its symbols each are.
 
 const keyboardRuns = [
   'abcdefghijklmnopqrstuvwxyz',
@@ -40,7 +40,7 @@ export function isCommonPassword(password: string, ownTexts: readonly string[] =
   const text = password.normalize('NFKC').toLowerCase()
   if (ownTexts.some((own) => own.length >= 4 && text.includes(own.toLowerCase()))) return true
   if (isRunOrRepeat(text)) return true
-  // Nobody guesses this far, and taking a 50,000-character text apart would hold up everyone else.
+  // A long password is not guessed, and splitting a 50,000-character text would delay other requests.
   if (text.length > 64) return false
   return readings(text).some(
     ({ word, digits, symbols }) =>
@@ -50,7 +50,7 @@ export function isCommonPassword(password: string, ownTexts: readonly string[] =
 
 type Reading = { word: string; digits: string; symbols: string }
 
-// 'p@ssw0rd!23' reads as 'pssword' + '023' or, with look-alikes turned back inside the word, as 'password' + '23'.
+// 'p@ssw0rd!23' reads as 'pssword' + '023' or, with look-alikes inside the word replaced, as 'password' + '23'.
 function readings(text: string): Reading[] {
   const asTyped = takeApart(text)
   const [, before = '', core = '', after = ''] = /^([^a-z]*)(.*?)([^a-z]*)$/s.exec(text) ?? []
@@ -64,7 +64,7 @@ function readings(text: string): Reading[] {
   return all
 }
 
-// A look-alike may also stand first or last in the word: @dmin123!, pa$$.
+// A look-alike may also be the first or last letter of the word: @dmin123!, pa$$.
 function splits(before: string, core: string, after: string): Array<[string, string, string]> {
   return [
     ['', core, before + after],

@@ -1,5 +1,5 @@
-// Words at the head of leaked password lists, English and Chinese (pinyin), and what people in this trade
-// would reach for. Look-alike spellings, digits and symbols around them are the checker's work.
+// The most frequent words of leaked password lists, English and Chinese (pinyin), and words of this trade.
+// The checker handles look-alike spellings and the digits and symbols around them.
 export const commonWords: ReadonlySet<string> = new Set(
   `
   password passwd passw passwords pass pwd psw psd secret secure security letmein welcome hello login logon signin

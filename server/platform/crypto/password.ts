@@ -3,12 +3,12 @@ import { hash, type Options, verify } from '@node-rs/argon2'
 // argon2id is this package's default algorithm; its constant cannot be imported under type stripping.
 export const passwordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } satisfies Options
 
-/** Too many log-ins at once: answer 429 rather than let the queue eat the memory and everybody's time. */
+/** Too many log-ins at once: answered with 429, so that the queue does not grow without limit. */
 type PasswordBusy = { ok: false; reason: 'password.busy'; params: Record<string, never> }
 
 export type PasswordHasher = {
   hashPassword(password: string): Promise<{ ok: true; hash: string } | PasswordBusy>
-  /** Give `null` for an unknown account: the answer is false and takes as long as a real one. */
+  /** With `null`, for an unknown account, the result is false after the same time as a real check. */
   verifyPassword(
     storedHash: string | null,
     password: string,
@@ -21,7 +21,7 @@ const unknownAccountHash =
 
 const busy: PasswordBusy = { ok: false, reason: 'password.busy', params: {} }
 
-/** Each hash takes 19 MiB and a core: two at a time, the rest wait in line, and the line has an end. */
+/** Each hash takes 19 MiB and a core: two run at a time, others wait in a queue of limited length. */
 export function passwordHasher(limits = { atOnce: 2, waiting: 50 }): PasswordHasher {
   let running = 0
   const line: Array<() => void> = []
@@ -36,7 +36,7 @@ export function passwordHasher(limits = { atOnce: 2, waiting: 50 }): PasswordHas
     try {
       return await work()
     } finally {
-      // The place is handed on directly, so that a newcomer cannot slip in between.
+      // The slot passes directly to the next waiting call, so that a new call cannot take it first.
       const next = line.shift()
       if (next) next()
       else running -= 1

@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto'
 import { type DataKeySettings, loadDataKeys } from './data-key.ts'
 
-/** Seals ID card and bank account numbers for the database (PIPL), and lets equal ones be found again. */
+/** Seals ID card and bank account numbers for the database (PIPL), and finds equal ones by fingerprint. */
 export type PersonalData = {
   seal(plain: string): string
   open(sealed: string): string

@@ -18,7 +18,7 @@ export function newSalt(): Buffer {
   return randomBytes(16)
 }
 
-/** The salt keeps equal codes from looking equal; ten minutes and five tries are what really guards six digits. */
+/** The salt makes equal codes differ; the protection of six digits is the limit of ten minutes and five attempts. */
 export function hashCode(code: string, salt: Buffer): Buffer {
   return createHash('sha256').update(salt).update(code).digest()
 }

@@ -2,21 +2,21 @@ import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { DatabaseAway } from './database-away.ts'
 
-/** Milliseconds. Looking, asking and waiting for the answer take less than the 2 s within which a call is answered. */
+/** Milliseconds. Detection and probe together take less than the 2 s within which a call is answered. */
 const lookEvery = 100
 const askAfter = 500
 const answerWithin = 700
-/** Unanswered for so long, the question is asked again on a new connection. */
+/** A probe unanswered for this long is repeated on a new connection. */
 const askAgainAfter = 5_000
 const pauseBetween = 300
 /** PostgreSQL ends a statement after 45 s (`statement_timeout`); one that is still not answered has lost its connection. */
 const longestStatement = 50_000
 
-/** One user of the database: waits for a connection, then for each of its statements. */
+/** One use of the database: waits for a connection, then for each of its statements. */
 export class Wait {
   readonly abort: (reason: DatabaseAway) => void
   #statements = 0
-  /** Since when it waits for the database; never, while it does work of its own. */
+  /** Since when it waits for the database; infinite while it does not. */
   since = Number.POSITIVE_INFINITY
 
   constructor(abort: (reason: DatabaseAway) => void) {
@@ -36,10 +36,10 @@ export class Wait {
 }
 
 /**
- * Tells a database that hangs (a stopped process, a dead line, a disk that does not answer) from a statement that takes
- * long. When somebody waits for more than half a second, the watch asks `select 1` on a connection of its own. An
- * answer means that the statement is slow, and it may go on. No answer means that the database hangs: all who wait are
- * told at once, and so is everybody who comes until the question is answered.
+ * Distinguishes a hanging database (a stopped process, a broken network connection, a blocked disk) from a slow
+ * statement. When a call waits for more than half a second, the watch sends `select 1` on its own connection. An answer
+ * means that the statement is slow, and it continues. No answer means that the database hangs: all waiting calls fail
+ * at once, and so do new calls until the probe is answered.
  */
 export class AnswerWatch {
   readonly #config: pg.ClientConfig
@@ -52,7 +52,7 @@ export class AnswerWatch {
 
   constructor(config: pg.ClientConfig) {
     this.#config = { ...config, connectionTimeoutMillis: askAgainAfter }
-    // At once: a server that hangs accepts no new connection to ask it on.
+    // Opened in advance: a hanging server accepts no new connection for the probe.
     this.#answer().catch(() => undefined)
   }
 
@@ -92,13 +92,13 @@ export class AnswerWatch {
     this.#isAsking = true
     let isAnswered = false
     while (!isAnswered && !this.#isClosed) {
-      // After a turn of the event loop: what came while this process was busy has been read by then.
+      // After a turn of the event loop, in which answers that arrived while this process was busy are read.
       const late = setTimeout(() => setImmediate(() => isAnswered || this.#declareHanging()), answerWithin)
       const last = setTimeout(() => destroy(this.#client), askAgainAfter)
       const began = performance.now()
       isAnswered = await this.#answer().then(
         () => true,
-        // A refusal at once is an answer too: statements get it as well, and no longer wait.
+        // An immediate refusal counts as an answer: the waiting statements receive it too.
         () => performance.now() - began < answerWithin,
       )
       clearTimeout(late)
@@ -135,7 +135,7 @@ export class AnswerWatch {
   }
 }
 
-/** Ends a connection without a word to the other side, which may not be listening. */
+/** Closes the socket without the protocol's termination message, which a hanging server would not read. */
 export function destroy(client: pg.ClientBase | undefined, reason?: Error): void {
   const { connection } = (client ?? {}) as { connection?: { stream: { destroy(error?: Error): void } } }
   connection?.stream.destroy(reason)

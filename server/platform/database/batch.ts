@@ -5,7 +5,7 @@ import type { WireConnection } from './wire-connection.ts'
 
 export type Statement = { readonly sql: string; readonly parameters: readonly unknown[] }
 
-/** A failed batch leaves it open which of its statements are prepared, so its connection is given up. */
+/** After a failed batch it is unknown which of its statements are prepared, so its connection is closed. */
 export class BatchFailed extends Error {
   override readonly name = 'BatchFailed'
 }
@@ -55,7 +55,7 @@ export class Batch {
   write(connection: WireConnection): void {
     this.#isWritten = true
     const readers = readersOf(connection)
-    // A statement that stands twice in one batch is prepared by its first place.
+    // A statement that occurs twice in one batch is prepared at its first occurrence.
     const underWay = new Set<string>()
     connection.stream.cork()
     try {

@@ -11,8 +11,8 @@ class Slot {
 type Template = { readonly sql: string; readonly slots: readonly unknown[] }
 
 /**
- * For the few queries that are asked all day: built and compiled once for each combination of values given and
- * left out, afterwards only filled in. `write` sees a stand-in for each value, so it may test whether one is
+ * For the most frequent queries: built and compiled once for each combination of present and absent values,
+ * afterwards only bound. `write` sees a stand-in for each value, so it may test whether one is
  * there, never what it is; what the text depends on (a sort order) goes into `choice`.
  */
 export function compiledOnce<V extends Record<string, unknown>, O, C extends string = ''>(

@@ -1,4 +1,4 @@
-/** The database cannot be reached just now: answered with 503, and the server lives on. */
+/** The database cannot be reached: answered with 503, and the server keeps running. */
 export class DatabaseAway extends Error {
   override readonly name = 'DatabaseAway'
 }

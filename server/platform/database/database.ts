@@ -19,7 +19,7 @@ import { statementName } from './statement-name.ts'
 
 export type Tx = Kysely<DB>
 
-/** Builds statements and runs none: queries are written on it and sent by `read`. */
+/** Builds statements without running them; `read` sends them. */
 export const sql = new Kysely<DB>({
   dialect: {
     createAdapter: () => new PostgresAdapter(),
@@ -110,7 +110,7 @@ export function openDatabase(options: {
   async function withClient<T>(work: (client: pg.PoolClient, wait: Wait) => Promise<T>): Promise<T> {
     const { client, wait } = await connect()
     let broken: Error | undefined
-    // A checked-out client needs its own listener: without one, a server that goes away ends this process.
+    // A checked-out client needs its own error listener: without one, a lost connection ends this process.
     const onError = (error: Error): void => {
       broken = error
     }
@@ -154,7 +154,7 @@ export function openDatabase(options: {
           await wait.during(send(client, [...(closing?.(result) ?? []), commit]))
           return result
         } catch (error) {
-          // The original error matters, not that of a rollback on a dead connection.
+          // The original error matters, not that of a rollback on a lost connection.
           await wait.during(client.query('rollback')).catch(() => undefined)
           throw error
         }

@@ -11,7 +11,7 @@ type Waiting = {
   reject(error: unknown): void
 }
 
-/** A read that turns out to be slow keeps no more than this many waiting behind it on its connection. */
+/** The most reads that can wait behind a slow one on its connection. */
 const mostInGroup = 8
 /** A read that took longer than this the last time (milliseconds) gets a connection to itself. */
 const slowFrom = 20
@@ -91,7 +91,7 @@ export class GroupedReads {
     } catch (error) {
       if (group) {
         group[answered]?.reject(error)
-        // Those behind a failed read lost their connection with it; reads may be sent again.
+        // Reads queued behind a failed one lost their connection with it; reads may be sent again.
         this.#waiting.unshift(...group.slice(answered + 1))
       } else {
         // This connection could not be made: that fails one read, another connection may serve the others.

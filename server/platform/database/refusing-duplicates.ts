@@ -4,8 +4,8 @@ import type { RefusalCode } from '@quayside/contract/refusals.ts'
 const uniqueViolation = '23505'
 
 /**
- * Two calls may both find a name free and both write it. Only the unique index knows for certain; its objection becomes
- * the refusal that a look before would have given.
+ * Two calls may both find a name free and both write it. Only the unique index decides; its error becomes
+ * the refusal that an earlier check would have given.
  */
 export async function refusingDuplicates<T>(
   indexes: Readonly<Record<string, Finding<RefusalCode>>>,

@@ -1,6 +1,6 @@
 const significantDigits = 15
 
-// A spreadsheet's number is a binary double that keeps 15 decimal digits; what lies beyond is noise of the
+// A spreadsheet's number is a binary double that keeps 15 decimal digits; further digits are rounding errors of the
 // conversion (0.1 + 0.2), and a decimal text that needs more would come back changed.
 
 /** The digits that a spreadsheet shows for a number, never with an exponent. */

@@ -7,7 +7,7 @@ export function isUsualDateFormat(id: number): boolean {
   return (id >= 14 && id <= 22) || (id >= 27 && id <= 36) || (id >= 45 && id <= 47) || (id >= 50 && id <= 58)
 }
 
-/** Whether a format such as yyyy"/"m"/"d, or its Chinese kin, shows a date or a time; quoted words and [colours] say nothing. */
+/** Whether a format such as yyyy"/"m"/"d, or a Chinese one, shows a date or a time, ignoring quoted words and [colours]. */
 export function isDateFormat(format: string): boolean {
   if (format.length > longestFormat) return false
   const codes = format
@@ -19,6 +19,6 @@ export function isDateFormat(format: string): boolean {
 
 export function serialDate(serial: number, countsFrom1904: boolean): Date {
   if (countsFrom1904) return new Date(Date.UTC(1904, 0, 1) + serial * dayMs)
-  // Spreadsheets believe in a 29 February 1900, so days before it are off by one.
+  // Spreadsheets count a 29 February 1900, which did not exist, so days before it are off by one.
   return new Date(Date.UTC(1899, 11, serial < 60 ? 31 : 30) + serial * dayMs)
 }

@@ -12,7 +12,7 @@ export type HeaderMap<Key extends string> = { positions: ReadonlyMap<number, Key
 
 const longestHeader = 200
 
-/** People pad headers, mark required ones with a star and type full-width brackets; none of that matters. */
+/** Headers are compared without padding, required marks and differences of bracket width. */
 function normalise(header: string): string {
   const text = header
     .slice(0, longestHeader)

@@ -22,7 +22,7 @@ const maxSharedTextBytes = 30 * 1024 * 1024
 const longestCell = 32_767
 const titleRows = 20
 
-/** Finds out what the bytes are, refuses what must not be read, and opens the rows of the rest. */
+/** Detects the format, refuses files that must not be read, and opens the rows of the others. */
 export async function openRows(
   bytes: Buffer,
   limits: SheetLimits,
@@ -69,7 +69,7 @@ async function openCsv(
   let rowNumber = 0
   for (const cells of streamCsvRows(text)) {
     rowNumber += 1
-    // Parsing is synchronous; other requests get their turn in between.
+    // Parsing is synchronous; this lets other requests run in between.
     if (rowNumber % 500 === 0) await setImmediate()
     if (cells.every((cell) => cell === null || String(cell).trim() === '')) continue
     if (cells.length > limits.maxColumns) return tooManyColumns(limits)

@@ -5,7 +5,7 @@ import type { ReadColumn } from './map-headers.ts'
 import type { ReadSheet, SheetRow } from './read-sheet.ts'
 import { type SheetLimits, type SheetReason, usualSheetLimits } from './sheet-reasons.ts'
 
-/** An uploaded sheet, read where it can hold up nothing; `readSheet` says what is read. */
+/** Reads an uploaded sheet (`readSheet`) in a thread, so that no other request waits for it. */
 export async function readSheetInThread<Key extends string>(
   source: Uint8Array | AsyncIterable<Uint8Array>,
   columns: readonly ReadColumn<Key>[],

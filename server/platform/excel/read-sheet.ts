@@ -8,7 +8,7 @@ import { type CellProblem, type SheetLimits, type SheetReason, usualSheetLimits 
 import type { RawRow } from './worksheet-rows.ts'
 
 export type SheetRow<Key extends string> = {
-  /** As the spreadsheet program numbers it, so that people find it again. */
+  /** As the spreadsheet program numbers it, so that users can find the row. */
   rowNumber: number
   /** Trimmed texts; '' for an empty cell and for an optional column that is not there. */
   values: Record<Key, string>
@@ -17,7 +17,7 @@ export type SheetRow<Key extends string> = {
 
 export type ReadSheet<Key extends string> = {
   headerRow: number
-  /** Headers nobody asked for; the caller decides whether to mind. */
+  /** Headers that match no column; the caller decides what to do with them. */
   unknownHeaders: string[]
   /** How many rows will come. */
   rowCount: number
@@ -113,7 +113,7 @@ function readRow<Key extends string>(
   for (const [position, column] of map.positions) {
     const { text = '', reason: ownReason } = cells[position] ?? {}
     values[column] = text
-    // Whether a merged amount means each row or all of them together is for the user to say.
+    // A merged amount is ambiguous (each row, or all together), so the user has to correct it.
     const isCovered =
       text === '' &&
       mergesHere.some(({ fromColumn, toColumn }) => position >= fromColumn && position <= toColumn)

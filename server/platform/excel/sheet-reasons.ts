@@ -15,7 +15,7 @@ export type SheetReason =
   | 'excel.columnTwice'
   | 'excel.noRows'
 
-/** Why one cell cannot be trusted although the rest of the sheet can. */
+/** Why the value of a single cell is refused. */
 export type CellReason =
   | 'excel.formulaWithoutValue'
   | 'excel.errorValue'

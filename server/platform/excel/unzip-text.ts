@@ -4,7 +4,7 @@ import { type ZipEntry, zippedBytes } from '../files/zip-directory.ts'
 
 const sliceBytes = 65_536
 
-/** The text of a part, piece by piece, so that others get their turn in between; throws when it is damaged. */
+/** The text of a part, piece by piece, so that other requests run in between; throws when it is damaged. */
 export async function* unzippedText(bytes: Buffer, entry: ZipEntry): AsyncGenerator<string> {
   const zipped = zippedBytes(bytes, entry)
   if (!zipped) throw new Error('local header missing')
@@ -18,7 +18,7 @@ export async function* unzippedText(bytes: Buffer, entry: ZipEntry): AsyncGenera
   for await (const chunk of unzipped) {
     length += chunk.length
     checksum = crc32(chunk, checksum)
-    // The declared size was weighed; more than that is a lie.
+    // The declared size was checked against the limits; more than that is refused.
     if (length > entry.size) throw new Error('longer than declared')
     yield decoder.decode(chunk, { stream: true })
   }

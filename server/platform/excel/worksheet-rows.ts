@@ -6,7 +6,7 @@ import type { CellReason } from './sheet-reasons.ts'
 import { unzippedText } from './unzip-text.ts'
 import { decodeXmlText, resumeAt, runsText } from './xml-text.ts'
 
-/** What a cell shows, and why it may not be trusted. */
+/** The text of a cell, and the reason if its value is unreliable. */
 type RawCell = { text: string; reason?: CellReason }
 
 /** Row numbers as the spreadsheet program shows them, from 1; cells by column, undefined where nothing stands. */
@@ -54,7 +54,7 @@ export async function* rowTexts(
     if (pending.length > longestRow) throw new Error('row too long')
     yield isPastRows ? { rows, behind: pending } : { rows }
   }
-  // A sheet cut off in the middle of its rows must not pass for a shorter one.
+  // A sheet truncated within its rows must not be read as a shorter one.
   if (!isPastRows) throw new Error('rows cut off')
 }
 

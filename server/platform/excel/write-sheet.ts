@@ -6,7 +6,7 @@ import { exactNumber } from './cell-values.ts'
 
 export const xlsxMime = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
-/** Money shows 2 decimals in every currency, rates 6; an instant is shown as Shanghai's clock shows it. */
+/** Money shows 2 decimals in every currency, rates 6; an instant is shown in Shanghai's time. */
 export type ColumnKind = 'text' | 'money' | 'rate' | 'quantity' | 'integer' | 'date' | 'instant'
 
 export type WrittenColumn<Row> = {
@@ -29,7 +29,7 @@ export const columnFormats: Record<ColumnKind, { numFmt?: string; width: number 
 
 const longestText = 32_767
 
-/** Streams a workbook of one sheet: rows are pulled as the reader drinks, so memory does not grow with them. */
+/** Streams a workbook of one sheet: rows are pulled as the client reads, so memory does not grow with their number. */
 export function writeSheet<Row>(
   name: string,
   columns: readonly WrittenColumn<Row>[],
@@ -92,7 +92,7 @@ const shanghaiParts = new Intl.DateTimeFormat('sv-SE', {
   timeStyle: 'medium',
 })
 
-// Spreadsheets know no zones: the cell holds the wall time.
+// Spreadsheets have no time zones: the cell holds Shanghai's local time.
 function instantCell(text: string): Date | undefined {
   const instant = new Date(text)
   if (!/^\d{4}-\d{2}-\d{2}T/.test(text) || Number.isNaN(instant.getTime())) return undefined

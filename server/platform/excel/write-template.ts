@@ -31,7 +31,7 @@ export async function writeTemplate(name: string, columns: readonly TemplateColu
         name: sheetName(name),
         columns: columns.map(({ kind, width }) => {
           const usual = columnFormats[kind]
-          // '@' keeps what people type as they type it: a customs code must not lose its leading nought.
+          // The format '@' keeps the typed text: a customs code must not lose its leading zero.
           return { width: width ?? usual.width, numFmt: kind === 'text' ? '@' : (usual.numFmt ?? 'General') }
         }),
         rows: [header, examples, ...Array.from({ length: formattedRows }, () => columns.map(() => null))],

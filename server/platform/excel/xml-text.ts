@@ -19,7 +19,7 @@ const readingAid = /<(?:\w+:)?rPh[\s>]/
 const readingAidEnd = /<\/(?:\w+:)?rPh>/
 const textRun = /<(?:\w+:)?t(?:\s[^<>]*)?>([^<]*)</g
 
-/** All runs of a text together; the small reading aids above Japanese words do not belong to it. */
+/** All runs of a text joined, without phonetic guides (furigana). */
 export function runsText(xml: string): string {
   let text = ''
   for (const [, run = ''] of withoutReadingAids(xml).matchAll(textRun)) text += run
@@ -34,7 +34,7 @@ function withoutReadingAids(xml: string): string {
 
 type Attributes = ReadonlyMap<string, string>
 
-// The value may be missing: a word that is no attribute is passed by as a whole, not letter by letter.
+// The value may be missing: a word that is no attribute is skipped as a whole, not letter by letter.
 const attribute = /([\w:]+)(?:\s*=\s*["']([^"']*)["'])?/g
 
 export function attributesOf(tag: string): Attributes {

@@ -56,8 +56,8 @@ export async function attachGiven(
 }
 
 /**
- * A member attaches what they uploaded, or what is at the record already: a number that was only guessed would open the
- * file to them. Locked too, so that the job that removes forgotten uploads waits for us, or we find the file gone.
+ * A member attaches what they uploaded, or what is at the record already: otherwise a guessed id
+ * would give access to the file. The row is locked against the job that removes unattached uploads.
  */
 async function requireOwnFiles(
   tx: Tx,
@@ -78,7 +78,7 @@ async function requireOwnFiles(
   )
 }
 
-/** Takes files off a record, whatever their kind; the files themselves stay for whoever else names them. */
+/** Takes files off a record, whatever their kind; the files themselves stay, because other records may reference them. */
 export async function detachFiles(
   tx: Tx,
   key: RecordKey,
@@ -96,7 +96,7 @@ export async function detachFiles(
   return { count: Number(detached.numUpdatedRows) }
 }
 
-/** What is told of an attached file. */
+/** The published fields of an attached file. */
 export const attachedColumns = [
   'attachment.file_id',
   'attachment.kind',

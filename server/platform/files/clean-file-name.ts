@@ -4,7 +4,7 @@ const longest = 200
 /** Of what was given; a longer name is looked at from its end, where the ending is. */
 const longestGiven = 1000
 
-// Endings that people know to be endings; anything else after a full stop ('contract.v2') belongs to the name.
+// Known extensions; any other text after a full stop ('contract.v2') belongs to the name.
 const knownEndings =
   /\.(jpe?g|png|webp|gif|bmp|tiff?|heic|svg|pdf|xlsx?|xlsm|xlsb|docx?|docm|pptx?|csv|txt|zip|rar|7z|html?|xml|js|exe|bat|cmd|com|scr|msi|lnk|ps1|vbs)$/i
 

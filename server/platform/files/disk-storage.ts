@@ -21,7 +21,7 @@ export async function diskStorage(root: string): Promise<FileStorage> {
         await writeSynced(draft, content)
         await mkdir(dirname(path), { recursive: true, mode: 0o700 })
         await rename(draft, path)
-        // Without this a power cut may forget the name although the content is on the disk.
+        // Without this a power failure may lose the directory entry although the content is on the disk.
         for (const folder of [dirname(path), dirname(dirname(path)), root]) await syncFolder(folder)
       } catch (error) {
         await rm(draft, { force: true })
@@ -79,7 +79,7 @@ async function syncFolder(folder: string): Promise<void> {
   }
 }
 
-// Drafts of a killed process; one of today may still be written by a neighbour process.
+// Temporary files of a killed process; one of today may still be in use by another process.
 async function removeForgottenDrafts(drafts: string): Promise<void> {
   for (const name of await namesIn(drafts)) {
     const path = join(drafts, name)

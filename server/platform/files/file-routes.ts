@@ -27,7 +27,7 @@ const placesOf = (companyId: string, id: string) =>
 
 /**
  * A file is seen by those of its company who may see a record that it is attached to; while it is attached to none, by
- * the member who uploaded it. To everybody else it does not exist: numbers can be counted through.
+ * the member who uploaded it. For all others the answer is that it does not exist, because ids can be enumerated.
  */
 async function findFile(call: Call, holders: FileHolders, id: string) {
   const { companyId, memberId } = call.principal

@@ -72,7 +72,7 @@ async function recognise(
     return inspected.ok ? { ok: true, kind: 'pdf' } : inspected
   }
   const ending = endingOf(givenName)
-  // Text has no signature of its own: only what calls itself csv or txt, and so can do no harm, is taken.
+  // Text has no signature of its own: only files named .csv or .txt are accepted as text.
   if ((ending === 'csv' || ending === 'txt') && decodeText(bytes) !== undefined) {
     return { ok: true, kind: ending === 'csv' ? 'csv' : 'text' }
   }

@@ -17,7 +17,7 @@ export async function loadSharp(): Promise<(bytes: Buffer, options: SharpOptions
   return loading
 }
 
-/** libvips decodes in threads of its own, outside the event loop; beyond this it gives up. */
+/** libvips decodes in threads of its own, outside the event loop; it stops after this time. */
 export const decodeSeconds = 10
 
 // A decoded 50 megapixel picture takes 150 MB, so pictures are decoded one after the other.
@@ -29,7 +29,7 @@ export function decodeInTurn<T>(work: () => Promise<T>): Promise<T> {
   return turn
 }
 
-/** Re-encodes: turned upright, without metadata or anything else that hid in the file. */
+/** Re-encodes: turned upright, without metadata or other embedded data. */
 export async function inspectImage(
   bytes: Buffer,
   format: ImageFormat,
@@ -45,7 +45,7 @@ export async function inspectImage(
       format: found,
     } = await sharp(bytes, { ...options, limitInputPixels: false }).metadata()
     if (found !== format || !width || !height) return refused('file.imageBroken')
-    // The header alone decides: decoding is what a picture claiming 16000 × 16000 wants us to do.
+    // The size is checked from the header, so that an image that claims 16000 × 16000 is never decoded.
     if (width > limits.maxSide || height > limits.maxSide || width * height > maxPixels) {
       return refused('file.imageTooLarge', {
         maxMegapixels: String(limits.maxMegapixels),

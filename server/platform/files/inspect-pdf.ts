@@ -39,7 +39,7 @@ const onlyFlate = /\/Filter\s*(?:\/FlateDecode(?![A-Za-z0-9#])|\[\s*\/FlateDecod
 
 const isActive = (text: string): boolean => activeNames.test(text) || activeShortNames.test(text)
 
-/** Stricter than a reader: what cannot be read here is refused, because a reader might make something of it. */
+/** Stricter than a reader: what cannot be read here is refused, because a PDF reader might still interpret it. */
 export function inspectPdf(bytes: Buffer): Outcome<object, PdfReason> {
   const hasHead = bytes.subarray(0, 1024).includes('%PDF-')
   const tail = bytes.subarray(-2048)

@@ -7,7 +7,7 @@ type ZipPart = {
   isEncrypted?: boolean
 }
 
-/** Builds archives for tests, lying ones included. */
+/** Builds archives for tests, also with false headers. */
 export function makeZip(parts: readonly ZipPart[]): Buffer {
   const locals: Buffer[] = []
   const directory: Buffer[] = []

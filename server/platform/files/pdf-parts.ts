@@ -68,7 +68,7 @@ export function* pdfParts(bytes: Buffer): Generator<PdfPart> {
         at > 0 && bytes[at - 1] === slash ? '' : bytes.toString('latin1', at, Math.min(end, at + 10))
       at = end
       if (word === 'endobj') {
-        // A reader that forgives would go on in the dictionary, and know more of it than we do.
+        // A tolerant reader would continue in the dictionary and interpret entries that are not checked here.
         if (depth > 0) {
           yield { kind: 'broken' }
           return

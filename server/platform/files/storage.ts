@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 
 export interface FileStorage {
-  /** Resolves once the whole file is safe; until then nobody can open a part of it. */
+  /** Resolves once the whole file is stored; until then it cannot be opened. */
   put(key: string, content: Uint8Array | Readable, mime: string): Promise<void>
   /** Throws StoredFileMissing when there is no such file. */
   open(key: string): Promise<Readable>
@@ -26,7 +26,7 @@ export function isStorageKey(key: string): boolean {
   return /^[\da-f]{2}\/[\da-f]{2}\/[\da-f]{40}$/.test(key)
 }
 
-/** Keys come from our own rows, but a path is never built from anything else. */
+/** Refuses anything that is not a generated key, so that no path is built from other text. */
 export function requireStorageKey(key: string): void {
   if (!isStorageKey(key)) throw new TypeError('not a storage key')
 }
@@ -35,7 +35,7 @@ export function requireStorageKey(key: string): void {
 export async function openStorage(filesUrl: string | undefined, dataDir: string): Promise<FileStorage> {
   const address = filesUrl?.trim() ?? ''
   if (address.startsWith('s3://')) {
-    // Only who stores on S3 pays for loading its client.
+    // The S3 client is loaded only where it is used.
     const { s3Storage } = await import('./s3-storage.ts')
     return s3Storage(address)
   }

@@ -26,7 +26,7 @@ export async function storeUpload(call: Call, { upload }: { upload: Upload }): P
   })
 }
 
-/** Whose file it becomes, and the transaction that says so. */
+/** The owner of the file, and the transaction that stores its row. */
 export type Owner = AttachedBy & {
   readonly write: (work: (tx: Tx) => Promise<UploadedFile>) => Promise<UploadedFile>
 }
@@ -63,7 +63,7 @@ export async function storeFile(platform: Platform, upload: Upload, owner: Owner
     isRecorded = false
     throw error
   } finally {
-    // Refused, or answered from an earlier request with the same Idempotency-Key: nobody would find these bytes again.
+    // Refused, or answered from an earlier request with the same Idempotency-Key: no row refers to these bytes.
     if (!isRecorded) await removeBytes(platform, stored)
   }
 }

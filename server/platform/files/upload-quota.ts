@@ -24,7 +24,7 @@ export const findUploadsOfDay = ({ companyId, memberId }: Uploader) =>
 
 type UploadsOfDay = InferResult<ReturnType<typeof findUploadsOfDay>>[number]
 
-/** A company that is not reviewed yet has little to show: its quota covers its documents and some retries. */
+/** The quota of a company that is not reviewed yet covers its documents and some retries. */
 export function requireRoom(used: UploadsOfDay | undefined, bytes: number): void {
   if (used === undefined) return
   const { member, company } = used.is_reviewed ? uploadQuotas.reviewed : uploadQuotas.unreviewed

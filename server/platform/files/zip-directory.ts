@@ -20,7 +20,7 @@ const localHeader = 0x04034b50
 const centralHeader = 0x02014b50
 const endOfDirectory = 0x06054b50
 const needsZip64 = 0xffffffff
-// Small archives of very regular text honestly reach high ratios; below this size no ratio does harm.
+// Small archives of regular text reach high ratios legitimately; below this size the ratio is not limited.
 const harmlessBytes = 4 * 1024 * 1024
 
 export function looksLikeZip(bytes: Buffer): boolean {
@@ -28,8 +28,8 @@ export function looksLikeZip(bytes: Buffer): boolean {
 }
 
 /**
- * Reads the table of contents without unzipping anything, and judges by the sizes it declares. Those may lie,
- * so whoever unzips an entry must stop at its declared size.
+ * Reads the table of contents without unzipping anything, and checks the declared sizes. Those may be
+ * false, so unzipping an entry must stop at its declared size.
  */
 export function inspectZip(bytes: Buffer, limits: ZipLimits): ZipAnswer {
   const end = bytes.lastIndexOf(Buffer.from([0x50, 0x4b, 0x05, 0x06]))
@@ -54,7 +54,7 @@ export function inspectZip(bytes: Buffer, limits: ZipLimits): ZipAnswer {
     }
     if ((flags & 1) !== 0) return flaw('encrypted')
     if (method !== 0 && method !== 8) return flaw('broken')
-    // Two entries of one name read differently in different programs; sizes of nought hide how much comes out.
+    // Two entries of one name read differently in different programs; a size of zero hides the real one.
     if (entries.has(entry.name) || entry.size === needsZip64 || entry.compressedSize === needsZip64)
       return flaw('broken')
     if (entry.size === 0 && entry.compressedSize > 2) return flaw('broken')

@@ -14,7 +14,7 @@ export function failureOf(refusal: Refusal, text: Texts): Failure {
   const whole = sentences.find((each) => each.path === undefined)
   const first = refusal.findings[0]
   const answer = first ? answerOf(first.code) : 400
-  // One wrong field names its own sentence; several are summed up and told at their fields.
+  // A single finding is the message itself; several get a summary, with a sentence at each field.
   const msg = whole?.msg ?? (fields.length === 1 ? fields[0]?.msg : undefined) ?? text('errors.input.invalid')
   const data = { ...refusal.data, ...(fields.length > 0 && { fields }) }
   return {
@@ -24,5 +24,5 @@ export function failureOf(refusal: Refusal, text: Texts): Failure {
   }
 }
 
-/** §8: HTTP 401 starts the session-expired flow; all other refusals are the business's word and travel as 200. */
+/** §8: HTTP 401 starts the session-expired flow; all other refusals are sent with HTTP 200. */
 export const statusOf = (failure: Failure): number => (failure.code === 401 ? 401 : 200)

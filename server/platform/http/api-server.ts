@@ -33,12 +33,12 @@ const jsonMime = 'application/json; charset=utf-8'
 const bodyLimit = 1024 * 1024
 /** An order of ten thousand lines, each as long as it may reasonably be. */
 const largeBodyLimit = 16 * bodyLimit
-/** §9: the client gives up after 50 seconds; the server does not work longer than that for nobody. */
+/** §9: the client gives up after 50 seconds; the server does not work longer than that. */
 const requestTimeout = 50_000
 
 let requests = 0
 const processMark = randomBytes(5).toString('base64url')
-/** Tells a request from every other of every process; it need not be hard to guess. */
+/** Unique over all processes; need not be unguessable. */
 const newReference = (): string => `${processMark}${(++requests).toString(36).padStart(5, '0')}`
 
 export async function buildServer(
@@ -52,7 +52,7 @@ export async function buildServer(
     bodyLimit,
     requestTimeout,
     trustProxy: platform.config.trustProxy > 0 ? (_address, hop) => hop < platform.config.trustProxy : false,
-    // Requests in flight finish on close; new ones on kept-alive connections are turned away.
+    // Requests in flight finish on close; new ones on kept-alive connections are refused.
     return503OnClosing: true,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 100, caseSensitive: true },
@@ -71,7 +71,7 @@ export async function buildServer(
   return server
 }
 
-/** The endpoints of one door under their addresses. */
+/** Registers the endpoints of one door under their paths. */
 export function addRoutes<A, C extends OpenCall>(
   server: FastifyInstance,
   platform: Platform,
@@ -95,7 +95,7 @@ function addRoute<A, C extends OpenCall>(
     ...(route.endpoint.upload && { bodyLimit: uploadLimit + bodyLimit }),
     ...(route.endpoint.large && { bodyLimit: largeBodyLimit }),
     handler: async (request, reply) => {
-      // Read when asked for, so that nobody without access makes the server hold a file.
+      // Read on demand, so that the server holds no file for a caller without access.
       const upload = route.endpoint.upload ? () => readUpload(request) : undefined
       const answer = await runEndpoint(door, route, openCallFor(platform, request), request, upload)
       if (answer instanceof Binary) return sendBinary(reply, answer)
@@ -126,8 +126,8 @@ function sendBinary(reply: FastifyReply, binary: Binary): FastifyReply {
 }
 
 /**
- * A forwarded address becomes part of keys and log rows, and a proxy may pass on whatever its client wrote there. What
- * is no IP address is not believed; the proxy's own address counts instead.
+ * A forwarded address becomes part of keys and log rows, and a proxy may pass on any text from its client. If it
+ * is not an IP address, the proxy's own address is used.
  */
 function ignoreFalseAddresses(server: FastifyInstance): void {
   server.addHook('onRequest', (request, _reply, done) => {
@@ -137,7 +137,7 @@ function ignoreFalseAddresses(server: FastifyInstance): void {
   })
 }
 
-/** A connection that is kept alive would hold up a graceful stop until the client lets go of it. */
+/** A kept-alive connection would delay a graceful stop until the client closes it. */
 function lastAnswersCloseTheirConnections(server: FastifyInstance): void {
   let isClosing = false
   server.addHook('preClose', (done) => {
@@ -187,7 +187,7 @@ function answerErrors(server: FastifyInstance): void {
     }
     const status = error.statusCode ?? 500
     if (status < 500) return answerClientError(error, status, request, reply)
-    // Only the reference leaves the app. The log has the rest; its serialiser drops values (see log.ts).
+    // The answer contains only the reference. The log has the details; its serialiser drops values (see log.ts).
     request.log.error({ err: error, reference: request.id, route: request.routeOptions.url }, 'fault')
     return reply.code(500).send({
       code: 500,
@@ -197,7 +197,7 @@ function answerErrors(server: FastifyInstance): void {
   })
 }
 
-/** What never reached the business: broken JSON, too large, wrong media type. */
+/** Refused before the handler: broken JSON, too large, wrong media type. */
 function answerClientError(
   error: FastifyError,
   status: number,

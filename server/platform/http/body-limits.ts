@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
-/** What no form and no ERP ever sends, refused by a look at the text: the parser and the schema never see it. */
+/** Limits that no legitimate form or ERP exceeds, checked on the text before it is parsed and validated. */
 type BodyLimits = {
   readonly depth: number
   /** Fields of one object, items of one array, and both of the whole body. */
@@ -52,7 +52,7 @@ const closeBracket = 0x5d
 const colon = 0x3a
 const comma = 0x2c
 
-/** One pass over the text that stops at the first limit; whether it is JSON is not its question. */
+/** One pass over the text that stops at the first limit; it does not check whether the text is valid JSON. */
 export function isTooComplex(text: string, limits: BodyLimits): boolean {
   const open: { readonly most: number; count: number }[] = []
   let all = 0

@@ -4,7 +4,7 @@ import type { Finding } from '@quayside/contract/kernel/refusal.ts'
 
 export type Checked = { value: unknown; findings: readonly Finding[] }
 
-/** Runs a contract schema on what came in; where there is none, nothing may come. */
+/** Validates input by a contract schema; without a schema, no input is allowed. */
 export function checkInput(schema: Schema | undefined, raw: unknown, isExpected: boolean): Checked {
   if (!schema) {
     const names = raw && typeof raw === 'object' ? Object.keys(raw).slice(0, mostFindings) : []

@@ -29,7 +29,7 @@ const linkTo = (name: string): string =>
     ? `<link rel="stylesheet" crossorigin href="/${name}" />`
     : `<link rel="modulepreload" crossorigin href="/${name}" />`
 
-/** No text in the data may end the element it stands in. */
+/** Escapes text that would close the element. */
 const escaped = (json: string): string => json.replaceAll('<', String.raw`\u003c`)
 
 async function readHints(folder: string): Promise<Record<string, string[]>> {

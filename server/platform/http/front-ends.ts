@@ -36,8 +36,8 @@ export async function frontEnds(server: FastifyInstance, platform: Platform): Pr
 }
 
 /**
- * The start-up call's answer in the language everybody begins with, one round trip less for them; who chose
- * another language asks for it. The page does not wait for a database that is slow or away: it comes without it.
+ * The start-up call's answer in the default language, embedded to save a round trip; for another language the
+ * browser requests it. If the database is slow or unreachable the page is sent without it.
  */
 async function embeddedInfo(platform: Platform, request: FastifyRequest) {
   const call = openCallOf(platform, {

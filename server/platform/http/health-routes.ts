@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Platform } from '../platform.ts'
 
-/** /healthz: the process lives. /readyz: it can do its work, which means the database answers. */
+/** /healthz: the process runs. /readyz: the database answers too. */
 export function healthRoutes(server: FastifyInstance, platform: Platform): void {
   server.get('/healthz', () => ({ status: 'alive' }))
   server.get('/readyz', async (_request, reply) => {

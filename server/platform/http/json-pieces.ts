@@ -6,8 +6,8 @@ const pieceLength = 65_536
 type Fields = Readonly<Record<string, unknown>>
 
 /**
- * An answer as JSON whose long lists are written element by element: ten thousand lines at once would hold up
- * everybody else's answers, and stand in memory once more as a whole.
+ * An answer as JSON whose long lists are written element by element: ten thousand lines at once would delay
+ * all other answers and need their whole size in memory again.
  */
 export async function* jsonPieces(answer: Fields): AsyncGenerator<string> {
   const othersTurn = takingTurns()

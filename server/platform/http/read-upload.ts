@@ -28,7 +28,7 @@ export async function readUpload(request: FastifyRequest): Promise<ReadUpload> {
   return { upload, fields }
 }
 
-/** Whatever the parser stumbles over is the sender's doing, never a fault of ours. */
+/** Every parser error is caused by the request, so it is refused and not reported as a fault. */
 function refusalOf(error: unknown): Refusal {
   const code = (error as { code?: unknown }).code
   if (code === 'FST_REQ_FILE_TOO_LARGE') {

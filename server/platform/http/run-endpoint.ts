@@ -13,18 +13,18 @@ import type { ReadUpload, Upload } from './upload.ts'
 
 export type Input = { params: Record<string, string>; query: unknown; body: unknown; upload?: Upload }
 
-/** One way into the server: whose tokens it takes, and what its handlers are given. */
+/** An entrance of the server: which tokens it accepts, and what its handlers receive. */
 export type Door<A, C extends OpenCall> = {
   readonly base: string
-  /** Whose token it is and whether they may call this, before anything of the input is looked at; or a refusal. */
+  /** Checks the token and the access before the input is read; throws a refusal. */
   readonly enter: (open: OpenCall, tokenHash: Buffer, request: { asked: Asked; access: A }) => Promise<C>
   /** Where the input says which permission is asked for. */
   readonly requireInput?: (call: C, access: A, input: Input) => Promise<void>
-  /** Asked last, before the answer leaves. */
+  /** Runs last, before the answer is sent. */
   readonly confirm?: (call: C) => Promise<void>
 }
 
-/** Everything around a handler, in this order: who calls, may they, is the input right, run, confirm. */
+/** Everything around a handler, in this order: authenticate, authorise, check the input, run, confirm. */
 export async function runEndpoint<A, C extends OpenCall>(
   door: Door<A, C>,
   route: BoundRoute<A>,
@@ -115,7 +115,7 @@ function inputOf(
 ): Input {
   const params = request.params as Record<string, string>
   for (const value of Object.values(params)) {
-    // An id of a wrong shape is an id that does not exist.
+    // A malformed id is answered like an id that does not exist.
     if (!id.safeParse(value).success) throw refuse('record.notFound')
   }
   const query = checkInput(endpoint.query, request.query, true)

@@ -15,7 +15,7 @@ const pagePolicy = [
   "base-uri 'none'",
 ].join('; ')
 
-/** Data is never a page: nothing may be loaded by it, wherever it is opened. */
+/** For answers that are no page: they may load nothing. */
 const policyOfData = "default-src 'none'; frame-ancestors 'none'"
 
 const onEveryAnswer = {

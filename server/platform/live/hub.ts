@@ -28,8 +28,8 @@ function isFor(to: LiveAddress, as: Listener['as']): boolean {
 
 /**
  * One LISTEN connection per process; every message that any process publishes arrives here and goes to the
- * listeners it is meant for. A lost connection is made again with growing pauses; what was missed meanwhile
- * the browsers fetch when they poll.
+ * listeners it is meant for. A lost connection is opened again with growing pauses; browsers
+ * fetch missed changes by polling.
  */
 export function openLiveHub(url: string, log: Logger): LiveHub {
   const listeners = new Set<Listener>()

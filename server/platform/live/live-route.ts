@@ -12,7 +12,7 @@ const beatEvery = 30_000
 const signInAgain = 4401
 const goingAway = 1001
 const tryLater = 1013
-/** More than anybody has tabs of the portal open. */
+/** More than the tabs one person has open. */
 const mostOfSession = 30
 
 /** Where a live channel is opened, and who may listen there. */
@@ -35,7 +35,7 @@ export const customerLive: LiveDoor = {
   },
 }
 
-/** The token comes in the first message, then the server speaks. */
+/** The client sends the token in its first message; from then on only the server sends. */
 export async function liveRoutes(
   server: FastifyInstance,
   platform: Platform,
@@ -67,7 +67,7 @@ async function welcome(platform: Platform, door: LiveDoor, socket: WebSocket, ra
     socket.close(signInAgain)
     return
   }
-  // Its close event is past: nothing would remove what is set up below.
+  // The close event has already fired: nothing would remove what is set up below.
   if (socket.readyState !== socket.OPEN) return
   if (platform.live.countOf(listener.sessionId) >= mostOfSession) {
     socket.close(tryLater)

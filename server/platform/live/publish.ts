@@ -10,7 +10,7 @@ export async function publish(tx: Tx, to: LiveAddress, message: LiveMessage): Pr
 
 const work: LiveEnvelope = { to: { staff: true }, message: { type: 'work' } }
 
-/** What staff see may have changed: said without saying what, since not all of them may see all of it. */
+/** Tells staff that something may have changed, without content, because their permissions differ. */
 export const publishWork = (tx: Tx): Promise<void> => publishAll(tx, [work])
 
 /** The same for any number of messages, in one statement. */

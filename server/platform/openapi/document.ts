@@ -12,7 +12,7 @@ the token calls answer the token object itself. A refused call is HTTP 200 with 
 Money and rates are decimal strings, instants ISO 8601 with zone, dates YYYY-MM-DD, ids opaque strings. Lists take
 \`pageNum\`, \`pageSize\` (at most 200), \`orderByColumn\` and \`isAsc\`; unknown fields and filters are refused.`
 
-/** OpenAPI 3.1 from the same tables that the server is bound from, so that it cannot say anything else. */
+/** OpenAPI 3.1 from the same tables that the server is bound from, so that the two cannot differ. */
 export function openApiDocument(routes: readonly BoundRoute[]) {
   const paths: Record<string, Record<string, JsonSchema>> = {}
   for (const { key, endpoint } of routes) {

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import type { BoundRoute } from '../http/bind.ts'
 import { openApiDocument } from './document.ts'
 
-/** The page is three files of our own: nothing inline for the CSP, nothing from other hosts for a network without internet access. */
+/** The page is three files of our own: nothing inline for the CSP, nothing external, for servers without internet access. */
 const files = {
   '/docs': { name: 'docs.html', type: 'text/html; charset=utf-8' },
   '/docs/docs.css': { name: 'docs.css', type: 'text/css; charset=utf-8' },
@@ -17,7 +17,7 @@ export const openApiRoutes = (server: FastifyInstance, routes: readonly BoundRou
 
 /** `openapi.json` and its page under a base address; the page finds its document beside itself. */
 export function documentPages(server: FastifyInstance, base: string, make: () => object): void {
-  // Made when first asked for: most processes never are.
+  // Built on first request: most processes never get one.
   let document: string | undefined
   server.get(`${base}/openapi.json`, (_request, reply) => {
     document ??= JSON.stringify(make())

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads'
 import type { SheetRow } from '../excel/read-sheet.ts'
 import type { ParseJob, ParseJobs, ParseMessage } from './parse-jobs.ts'
 
-// Uploaded content is parsed in threads of their own: whatever it is made to cost, no other request waits for it. A thread
+// Uploaded content is parsed in threads of their own: however expensive it is, no other request waits for it. A thread
 // that takes too long or too much memory is ended, and another one is started for the next upload.
 const mostThreads = 2
 const deadlineMs = 10_000
@@ -27,7 +27,7 @@ export async function parse<Job extends ParseJob>(
   try {
     return await runIn(takeThread(), job, onRows)
   } finally {
-    // The turn goes to the next one that waits, or is given up.
+    // The thread passes to the next waiting job, or becomes free.
     const next = waiting.shift()
     if (next) next()
     else running -= 1
@@ -46,7 +46,7 @@ function runIn<Job extends ParseJob>(
     }
     const abort = (): void => {
       settle()
-      // Ended on purpose: its last words concern no request.
+      // Terminated on purpose: its exit event concerns no request.
       worker.on('error', () => undefined)
       void worker.terminate()
       reject(new ParseAborted())

@@ -100,7 +100,7 @@ export function drawAnnex(pdf: DrawnPdf, annex: PdfAnnex, frame: PdfFrame): void
         .lineWidth(0.5)
         .stroke('#c8d0dc')
     }
-    // Shaped words are remembered for good, and here hardly one comes twice.
+    // The cache of shaped words never shrinks, and words of an annex rarely repeat.
     normal.layoutCache = Object.create(null) as object
   }
 }

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 
 export const fontName = 'NotoSansSC'
 
-/** Chinese type has no italics: the upright cut stands in. */
+/** The Chinese font has no italics: the upright style is used. */
 export const fonts = {
   [fontName]: { normal: 'regular.ttf', bold: 'bold.ttf', italics: 'regular.ttf', bolditalics: 'bold.ttf' },
 }

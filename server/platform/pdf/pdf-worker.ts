@@ -6,7 +6,7 @@ import { fontName, fonts, readFonts } from './fonts.ts'
 import type { PdfAnswer, PdfOrder } from './pdf-frame.ts'
 import { tableLayout } from './table-of.ts'
 
-// The package's file system in memory, which its types leave out: without it each document reads the fonts anew.
+// The package's file system in memory, which its types leave out: without it each document reads the fonts again.
 const { virtualfs } = pdfmake as unknown as {
   virtualfs: { writeFileSync(name: string, content: Buffer): void }
 }

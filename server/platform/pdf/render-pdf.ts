@@ -3,8 +3,8 @@ import { Worker } from 'node:worker_threads'
 import type { Content } from 'pdfmake/interfaces.js'
 import type { PdfAnnex, PdfAnswer, PdfFrame, PdfOrder } from './pdf-frame.ts'
 
-// Laying out a page is one long computation, and two 10 MB fonts are read for it. In a thread of its own it holds
-// up no other request, has a ceiling, and goes away when nobody has wanted a PDF for a while.
+// Laying out a page is one long computation, and two 10 MB fonts are read for it. In a thread of its own it
+// delays no other request, has a memory limit, and is ended when idle.
 const idleMs = 30_000
 const threadLimits = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 8 }
 
@@ -12,7 +12,7 @@ let worker: Worker | undefined
 let idleTimer: NodeJS.Timeout | undefined
 let lastJob: Promise<unknown> = Promise.resolve()
 
-/** A document in our A4 frame. Content is plain data: functions in it cannot travel to the thread. */
+/** A document in the common A4 frame. Content is plain data, because functions cannot be sent to the thread. */
 export function renderPdf(content: Content, frame: PdfFrame, annex?: PdfAnnex): Promise<Buffer> {
   const job = lastJob.then(() => renderNext({ content, frame, ...(annex && { annex }) }))
   lastJob = job.catch(() => undefined)

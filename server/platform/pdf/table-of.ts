@@ -1,6 +1,6 @@
 import type { ContentTable, TableCell } from 'pdfmake/interfaces.js'
 
-/** Its lines and paddings are drawn by functions, so they live in the rendering thread under this name. */
+/** Its lines and paddings are drawn by functions, so they are defined in the rendering thread under this name. */
 export const tableLayout = 'lines'
 
 export type PdfColumn<Row> = {
@@ -12,7 +12,7 @@ export type PdfColumn<Row> = {
   value(row: Row): string | null | undefined
 }
 
-/** A table whose head is repeated on each page and whose rows are never torn between two. */
+/** A table whose head is repeated on each page and whose rows are never split between pages. */
 export function tableOf<Row>(columns: readonly PdfColumn<Row>[], rows: Iterable<Row>): ContentTable {
   const head = columns.map(
     (column): TableCell => ({

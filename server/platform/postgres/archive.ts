@@ -6,7 +6,7 @@ import { type Pack, extract as tarExtract, pack as tarPack } from 'tar-stream'
 
 /**
  * A gzipped tar. A tar names each entry's size before its content, and the size of a table is known only afterwards, so
- * content is cut into parts (`tables/public.company.000000`, `….000001`) of which one at a time stays in memory.
+ * content is cut into parts (`tables/public.company.000000`, `….000001`) of which one at a time is in memory.
  */
 const PART_BYTES = 4 * 1024 * 1024
 
@@ -73,18 +73,18 @@ function writerOf(pack: Pack): ArchiveWriter {
 }
 
 export interface ArchiveReader {
-  /** The name of what comes next; undefined at the end. */
+  /** The name of the next entry; undefined at the end. */
   peek(): Promise<string | undefined>
-  /** The content of what comes next, to be read to its end before anything else is asked. */
+  /** The content of the next entry, to be read to its end before another call. */
   content(): AsyncIterable<Buffer>
-  /** What comes next, which must have this name. */
+  /** The next entry, which must have this name. */
   json<T>(name: string): Promise<T>
 }
 
 export async function readArchive<T>(path: string, work: (archive: ArchiveReader) => Promise<T>): Promise<T> {
   const extract = tarExtract()
   const fed = pipeline(createReadStream(path), createGunzip(), extract)
-  // What is wrong with the file shows at the reader below, which waits for its next entry.
+  // Errors of the file reach the reader below, which waits for the next entry.
   fed.catch(() => {})
   try {
     return await work(

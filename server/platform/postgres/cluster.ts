@@ -12,7 +12,7 @@ export type Settings = Record<string, string | number | boolean>
 /** fsync and synchronous_commit stay on: what was acknowledged must survive a power cut. */
 const SETTINGS: Settings = {
   listen_addresses: '127.0.0.1',
-  // A socket's path may have 107 bytes only, and its folder may be closed to us; the port serves everybody.
+  // A socket's path is limited to 107 bytes and its folder may be inaccessible; the port always works.
   unix_socket_directories: '',
   max_connections: 100,
   shared_buffers: '128MB',
@@ -37,7 +37,7 @@ const SETTINGS: Settings = {
 
 const LOG_KEPT_BYTES = 10_000_000
 
-/** True when a finished cluster is there; an initdb that was killed never gets this name. */
+/** True when a complete cluster exists; an interrupted initdb never gets this name. */
 export async function hasCluster(
   cluster: string,
   binaries: PostgresBinaries,
@@ -74,7 +74,7 @@ export async function createCluster(
     // Sorted by code point on every machine; where people read a list, the query names its collation (zh-x-icu).
     const locale = ['--encoding=UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C']
     const auth = ['--auth=scram-sha-256']
-    // With the character classes of plain C, pg_trgm would take Chinese for blanks.
+    // With the character classes of C, pg_trgm would treat Chinese characters as blanks.
     let made = await user.run(binaries.initdb, [...args, ...locale, ...auth, `--lc-ctype=${utf8Classes()}`])
     if (made.code !== 0 && made.output.includes('invalid locale')) {
       made = await user.run(binaries.initdb, [...args, ...locale, ...auth])
@@ -95,7 +95,7 @@ async function removeUnfinished(cluster: string): Promise<void> {
   const names = await readdir(dirname(cluster))
   for (const name of names) {
     if (name.startsWith(`${basename(cluster)}.unfinished-`)) {
-      // An initdb whose parent was killed may still be writing there; it is in nobody's way.
+      // An initdb whose parent was killed may still be writing there; it does no harm.
       await rm(join(dirname(cluster), name), { recursive: true, force: true }).catch(() => {})
     }
   }
@@ -121,7 +121,7 @@ export async function startCluster(
     if (started.code === 0) return 'started'
     const log = (await readFile(logFile, 'utf8').catch(() => '')).slice(logBefore)
     if (/could not bind|could not create any TCP\/IP sockets/.test(log)) return 'port taken'
-    // After a kill of the postmaster alone its backends need a moment to notice and let go of the memory.
+    // After a kill of the postmaster alone its backends need a moment to exit and release the shared memory.
     if (!log.includes('pre-existing shared memory block') || attempt === 50) {
       throw new Error(`PostgreSQL did not start on ${cluster}:\n${started.output}\n${log.slice(-2000)}`)
     }

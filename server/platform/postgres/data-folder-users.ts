@@ -3,7 +3,7 @@ import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { identityName, identityOf, isRunning, parseIdentityName } from './process-identity.ts'
 
-/** Notes that this process uses the data folder; returns the name to sign off with. */
+/** Registers this process as a user of the data folder; returns the name to sign off with. */
 export async function signOn(usersFolder: string): Promise<string> {
   await mkdir(usersFolder, { recursive: true })
   const name = identityName(identityOf(process.pid), randomUUID())
@@ -11,7 +11,7 @@ export async function signOn(usersFolder: string): Promise<string> {
   return name
 }
 
-/** Takes the name off the list; true when nobody who is still alive remains on it. */
+/** Removes the name from the list; true when no running process remains on it. */
 export async function signOff(usersFolder: string, name: string): Promise<boolean> {
   await rm(join(usersFolder, name), { force: true })
   let isLast = true

@@ -29,15 +29,15 @@ export interface EmbeddedPostgres {
   url: string
   /** True when a postmaster was already running on the folder. */
   adopted: boolean
-  /** Stops the postmaster, unless another living process uses the folder too. */
+  /** Stops the postmaster, unless another running process uses the folder too. */
   stop(): Promise<void>
 }
 
 const WATCH_EVERY_MS = 250
 
 /**
- * Serves `dataDir` by a PostgreSQL of our own. The postmaster survives a kill of this process and is then adopted by the
- * next one; when the postmaster itself dies, it is started again on the same port. Any number of processes may share
+ * Serves `dataDir` by an embedded PostgreSQL. The postmaster survives a kill of this process and is then adopted by the
+ * next one; when the postmaster itself ends, it is started again on the same port. Any number of processes may share
  * one folder.
  */
 export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
@@ -154,7 +154,7 @@ async function ensureDatabase(place: Place, port: number): Promise<void> {
   }
 }
 
-/** Starts the postmaster again when it dies; on the same port, since every connection pool here knows that one. */
+/** Starts the postmaster again when it ends, on the same port, because all connection pools use that port. */
 function keepRunning(place: Place, first: Postmaster): () => Promise<void> {
   let { pid } = first
   let isWatching = true
@@ -162,7 +162,7 @@ function keepRunning(place: Place, first: Postmaster): () => Promise<void> {
   const revive = async () => {
     try {
       await withFolderLock(place.lock, async () => {
-        // Whoever waits for the lock while the folder's last user stops the server must not start it again.
+        // A process that waited for the lock while the folder's last user stopped the server must not start it again.
         if (!isWatching) return
         pid = (await ensureRunning(place, first.port)).postmaster.pid
       })

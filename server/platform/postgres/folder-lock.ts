@@ -10,8 +10,8 @@ const WAIT_MS = 120_000
  * Runs `work` while no other process does so on the same lock folder.
  *
  * The lock is a folder that holds one file named after its owner, and it is taken by renaming a finished folder into
- * place: rename refuses to replace a folder with something in it. To break a dead owner's lock is to delete the file
- * with that very name, so nobody can break a lock that was taken anew in the meantime.
+ * place: rename refuses to replace a folder with something in it. The lock of an ended process is broken by deleting
+ * the file with its name, so a lock that another process has taken meanwhile cannot be broken by mistake.
  */
 export async function withFolderLock<T>(folder: string, work: () => Promise<T>): Promise<T> {
   const owner = identityName(identityOf(process.pid), randomUUID())
@@ -65,5 +65,5 @@ async function breakIfDead(folder: string): Promise<void> {
 }
 
 function ignore(): void {
-  // A lock folder that is gone already, or taken anew, is as it should be.
+  // The lock folder may already be gone or taken by another process; both are fine.
 }

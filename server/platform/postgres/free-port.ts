@@ -3,7 +3,7 @@ import { createServer } from 'node:net'
 
 /**
  * Below the range from which the system takes ports for outgoing connections: otherwise, while the database restarts, a
- * client that keeps trying could be given that very port and end up connected to itself.
+ * client that keeps trying could be given the same port and connect to itself.
  */
 const LOWEST = 20_000
 const HIGHEST = 32_000

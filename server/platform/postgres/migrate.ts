@@ -22,7 +22,7 @@ export interface AppliedMigration {
   checksum: string
 }
 
-/** Any number will do, but every process must take the same one. */
+/** An arbitrary number, the same for every process. */
 const LOCK = 7_225_001
 
 /**
@@ -47,7 +47,7 @@ export async function migrate(ownerUrl: string, options: MigrateOptions): Promis
     for (const file of pending) await apply(client, file)
     return { applied: pending.map((file) => file.name) }
   } finally {
-    // Ending the session lets go of the lock as well.
+    // Ending the session also releases the lock.
     await client.end()
   }
 }
@@ -86,7 +86,7 @@ export async function listApplied(client: Client): Promise<AppliedMigration[]> {
   return rows
 }
 
-/** A database whose recorded migrations are not the beginning of this release's: it is left as it is. */
+/** A database whose recorded migrations are not the beginning of this release's: it is not changed. */
 export class UnknownHistory extends Error {}
 
 function findPending(

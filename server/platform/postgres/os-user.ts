@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process'
 import { chown } from 'node:fs/promises'
 
-/** Runs PostgreSQL's programs as somebody who may own the data folder. */
+/** Runs PostgreSQL's programs as a user that may own the data folder. */
 export interface OsUser {
   run(program: string, args: string[]): Promise<Outcome>
-  /** Hands a file or folder over to the user that PostgreSQL runs as. */
+  /** Changes the owner of a file or folder to the user that PostgreSQL runs as. */
   own(path: string): Promise<void>
 }
 
@@ -23,7 +23,7 @@ const ACCOUNT = 'postgres'
 /**
  * PostgreSQL refuses to run as root, so root runs it as the user `postgres`. That user may be unable to reach a clone
  * or data folder below a private folder of root (0700, as mktemp makes them); then it is given the one capability that
- * lets it pass, and no more.
+ * allows this.
  */
 export async function findOsUser(postgresProgram: string, folder: string): Promise<OsUser> {
   if (process.getuid?.() !== 0) {
@@ -68,7 +68,7 @@ function waysToBecome(account: Account): Become[] {
       ])
   return [
     async (command) => await run(command, account),
-    // Enough when only the way there is closed. A Docker container has just the wider one.
+    // Sufficient when only the path is inaccessible. A Docker container has only the wider capability.
     holding('dac_read_search'),
     holding('dac_override'),
   ]
@@ -98,7 +98,7 @@ async function createAccount(): Promise<Account> {
   )
 }
 
-// The postmaster lives long and keeps its environment: it gets no secret of ours, and no PGPORT of somebody else's.
+// The postmaster keeps its environment for its lifetime: it gets no secrets and no foreign PGPORT.
 const KEPT = ['PATH', 'LD_LIBRARY_PATH', 'DYLD_LIBRARY_PATH', 'SystemRoot', 'TEMP']
 
 async function run([program = '', ...args]: string[], account?: Account): Promise<Outcome> {

@@ -11,7 +11,7 @@ export interface Postmaster {
 
 const READY_WITHIN_MS = 60_000
 
-/** What postmaster.pid says, whether or not that process still lives. */
+/** What postmaster.pid says, whether or not that process still runs. */
 export async function readPostmaster(cluster: string): Promise<Postmaster | undefined> {
   const text = await readFile(join(cluster, 'postmaster.pid'), 'utf8').catch(() => undefined)
   const lines = text?.split('\n')
@@ -22,8 +22,8 @@ export async function readPostmaster(cluster: string): Promise<Postmaster | unde
 }
 
 /**
- * The postmaster that already serves this cluster, once it answers with our password. A postmaster.pid whose process is
- * dead, or whose number now belongs to another program, is removed: PostgreSQL would refuse to start over the latter.
+ * The postmaster that already serves this cluster, once it answers with our password. A postmaster.pid whose process has
+ * ended, or whose number now belongs to another program, is removed: PostgreSQL would refuse to start over the latter.
  */
 export async function adoptPostmaster(
   cluster: string,

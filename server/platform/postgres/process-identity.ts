@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 
 /**
- * A process id alone is reused: in a container nearly every start has the same small number. On Linux the instant at
- * which the process began tells two of them apart; elsewhere the id must do.
+ * A process id alone is reused: in a container nearly every start has the same small number. On Linux the start
+ * time distinguishes two of them; elsewhere only the id is compared.
  */
 interface ProcessIdentity {
   pid: number
@@ -19,7 +19,7 @@ export function isRunning({ pid, began }: ProcessIdentity): boolean {
   return now === undefined || began === 'unknown' || now === began
 }
 
-/** A process that ended but was never fetched by its parent (usual in containers) counts as dead. */
+/** A zombie process, not reaped by its parent (usual in containers), counts as ended. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0)

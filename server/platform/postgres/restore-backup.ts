@@ -38,7 +38,7 @@ interface RestoreOutcome {
   files: FileSums
 }
 
-/** Into an empty database and an empty storage only. A restore that was broken off may be run again. */
+/** Into an empty database and an empty storage only. An interrupted restore may be run again. */
 export async function restoreBackup(options: RestoreOptions): Promise<RestoreOutcome> {
   const client = await connectForCopy(options.ownerUrl)
   try {
@@ -89,7 +89,7 @@ async function prepareSchema(client: Client, options: RestoreOptions, manifest: 
   }
 }
 
-/** All or nothing, and read back before it counts. */
+/** One transaction; the rows are read back and compared before the commit. */
 async function loadTables(client: Client, archive: ArchiveReader, manifest: Manifest): Promise<TableSums> {
   await client.query('begin')
   const names = manifest.tables.map(({ name }) => name)

@@ -12,7 +12,7 @@ const LOCK = 7_225_002
 
 /**
  * Makes the two roles that the migrations name, unless they are there already. Their passwords follow from the owner's,
- * so that every server process knows them without being told.
+ * so that every server process can derive them.
  */
 export async function ensureRoles(ownerUrl: string): Promise<{ appUrl: string; staffUrl: string }> {
   const urls = { appUrl: urlFor(ownerUrl, APP_ROLE), staffUrl: urlFor(ownerUrl, STAFF_ROLE) }
@@ -72,12 +72,12 @@ async function grantConnect(owner: Client, role: string): Promise<void> {
   if (rows[0] && !rows[0].may) await owner.query(`grant connect on database ${rows[0].database} to ${role}`)
 }
 
-/** An owner who is no superuser hands functions over (ALTER FUNCTION … OWNER TO) only to a role it may act as. */
+/** An owner without superuser rights may change a function's owner only to a role it can act as. */
 async function joinStaff(owner: Client): Promise<void> {
   const { rows } = await owner.query<{ version: number }>(
     `select current_setting('server_version_num')::int as version`,
   )
-  // From 16 on whoever creates a role is its administrator without being able to act as it.
+  // From PostgreSQL 16 on the creator of a role administers it but cannot act as it.
   const kind = (rows[0]?.version ?? 0) >= 160_000 ? 'SET' : 'MEMBER'
   const { rows: held } = await owner.query<{ may: boolean }>(
     'select pg_has_role(current_user, $1, $2) as may',

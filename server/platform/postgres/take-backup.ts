@@ -75,7 +75,7 @@ async function addFiles(archive: ArchiveWriter, files: BackupFiles, named: Named
   const sums = sumFiles()
   for await (const key of files.list()) {
     const content = await files.open(key).catch((error: unknown) => {
-      // The retention job removed it after it was listed; were it still named, the count below would tell.
+      // The retention job removed it after it was listed; if a row still names it, the count below reports it.
       if (error instanceof Error && error.name === 'StoredFileMissing') return undefined
       throw error
     })
@@ -91,7 +91,7 @@ interface NamedFiles {
   countMissing(): Promise<number>
 }
 
-/** Counts, in batches, how many of the files that rows name were copied: a million keys would not fit in little memory. */
+/** Counts, in batches, how many of the files that rows name were copied: a million keys would need too much memory. */
 async function namedFiles(client: Client): Promise<NamedFiles> {
   const { rows } = await client.query<{ has: boolean }>(
     `select to_regclass('public.file') is not null as has`,
@@ -133,7 +133,7 @@ async function readManifest(client: Client): Promise<Manifest> {
     where c.relkind = 'S' and ${OUR_RELATIONS} order by 1`)
   const sequences: Manifest['sequences'] = []
   for (const { name } of names) {
-    // Sequences stand outside transactions: read after the snapshot was taken, they are never behind its rows.
+    // Sequences are not transactional: read after the snapshot was taken, they are never behind its rows.
     const { rows: at } = await client.query<{ last: string; isCalled: boolean }>(
       `select last_value::text as last, is_called as "isCalled" from ${name}`,
     )

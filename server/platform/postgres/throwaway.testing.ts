@@ -70,7 +70,7 @@ async function startFifteen(): Promise<Throwaway> {
   }
 }
 
-/** A new database, owned by a new role that is no superuser but may create roles: what a hosted server gives one. */
+/** A new database, owned by a new role that is no superuser but may create roles: as on a hosted server. */
 export async function createHostedDatabase(url: string, name: string): Promise<string> {
   await query(url, `create role ${name}_owner login createrole password 'hosted'`)
   await query(url, `create database ${name} owner ${name}_owner`)

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { startEmbeddedPostgres } from './embedded.ts'
 
-/** Lends the owner's connection: DATABASE_URL, or else the embedded server, which a running Quayside keeps. */
+/** Runs work with the owner's connection: DATABASE_URL, or the embedded server, which stays up if Quayside runs. */
 export async function withOwner<T>(
   config: { databaseUrl: string | undefined; dataDir: string },
   work: (ownerUrl: string) => Promise<T>,

@@ -1,8 +1,8 @@
 import type { Client } from 'pg'
 
 /**
- * Runs `load` while nothing stands in the way of rows in any order: no foreign key, no trigger, no row-level security
- * for the owner. Afterwards all of it is back, and the foreign keys are checked against what was loaded. Inside one
+ * Runs `load` without foreign keys, triggers and row-level security for the owner, so that rows can be loaded in any
+ * order. Afterwards all of them are restored, and the foreign keys are checked against what was loaded. Inside one
  * transaction, and with no right beyond the owner's (session_replication_role would need a superuser, and checks nothing).
  */
 export async function withoutGuards<T>(client: Client, tables: string[], load: () => Promise<T>): Promise<T> {
@@ -13,7 +13,7 @@ export async function withoutGuards<T>(client: Client, tables: string[], load: (
   ]
   for (const { remove } of guards) await client.query(remove)
   const loaded = await load()
-  // The foreign keys come first again: their check must see all rows.
+  // Foreign keys are restored first: their check must see all rows.
   for (const { restore } of guards.toReversed()) await client.query(restore)
   return loaded
 }

@@ -32,7 +32,7 @@ export const keywordOrNumber = (call: Call, others = (_within: string) => raw<bo
       or ${others(within)})`,
   )
 
-/** Fingerprints under former keys count too, which the unique index cannot know. */
+/** Also compares fingerprints under former keys, which the unique index does not cover. */
 export async function isNumberTaken(
   tx: Tx,
   call: Call,

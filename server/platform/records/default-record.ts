@@ -9,7 +9,7 @@ type DefaultTable = {
 
 /**
  * Among a company's records that share these values (an address's type, an account's currency) one may be the default:
- * called before another one becomes it, by someone who holds the lock on what they belong to.
+ * called before another one becomes the default, while their owner is locked.
  */
 export async function clearDefault<N extends DefaultTable>(
   tx: Tx,
@@ -18,7 +18,7 @@ export async function clearDefault<N extends DefaultTable>(
   exceptId: string | undefined,
 ): Promise<void> {
   let others = tx
-    // Every such table has the columns used here; the compiler is told of one of them.
+    // Every such table has the columns used here; the type names one of them.
     .updateTable(table as 'address')
     .set({ is_default: false })
     .where('id', '<>', exceptId ?? '0')

@@ -10,12 +10,12 @@ import { type SortColumns, type Sorting, sorted } from './list-page.ts'
 export type ExportColumns<K extends string, Row> = Readonly<Record<K, Omit<WrittenColumn<Row>, 'header'>>>
 
 const rowsAtMost = 100_000
-/** Few enough to die young: what outlives two small collections waits for a large one. */
+/** Small batches are freed by minor garbage collections; objects that survive two wait for a major one. */
 const rowsAtOnce = 200
 
 /**
- * The rows of a list as a workbook, streamed. Which rows, and in which order, is settled by one first read of their ids;
- * the rest is fetched piece by piece as the caller drinks, so that neither memory nor a transaction grows with it.
+ * The rows of a list as a workbook, streamed. The first read fixes the ids and their order; the rows are
+ * fetched in batches as the client reads, so that neither memory nor a transaction grows with their number.
  */
 export async function exportRows<
   D,

@@ -51,7 +51,7 @@ export const by = {
   /** By names, pinyin and initials, which a column `search` has in lower case. */
   keyword: (where: (within: string) => Condition): Filter<string> =>
     value((typed) => containing(typed.toLowerCase()), where),
-  /** Each word must be found. How many there are is part of the text, so this one serves no compiled statement. */
+  /** Each word must be found. How many there are is part of the text, so it cannot be used with `compiledOnce`. */
   words: (
     wordsOf: (typed: string) => readonly string[],
     where: (word: string) => Condition,

@@ -14,7 +14,7 @@ import { importResult, importTemplate, keepRejected } from './import-answer.ts'
 import { type ImportColumn, type ImportSheet, type JudgedRow, judgeRows } from './import-rows.ts'
 import { type Reader, readWithin } from './read-within.ts'
 
-/** The columns of an import: what a form may give, required where the schema takes nothing for an answer. */
+/** The columns of an import: what a form may give, required where the schema does not accept an empty value. */
 export const importColumnsOf = <T extends Columns>(columns: T): ImportColumn<SavedKey<T>>[] =>
   Object.entries(columns).flatMap(([key, { kind, codes, save, width }]) => {
     if (!save) return []
@@ -32,9 +32,9 @@ export const importColumnsOf = <T extends Columns>(columns: T): ImportColumn<Sav
 type Rows<S extends Schema> = readonly JudgedRow<z.output<S>>[]
 
 /**
- * An import from a sheet: `template` and `take` are handlers. `judge` adds what the database knows to what the schema
- * found; it runs again inside the transaction, because others may have saved the same since the preview. `write` gets
- * the good rows.
+ * An import from a sheet: `template` and `take` are handlers. `judge` adds findings that need the database to
+ * those of the schema; it runs again inside the transaction, because the data may have changed since the preview.
+ * `write` receives the valid rows.
  */
 export const importOf = <
   K extends string,

@@ -17,7 +17,7 @@ export type ImportColumn<K extends string> = {
   readonly isRequired?: true
   readonly codes?: CodeList
   readonly width?: number
-  /** Takes off what people write around a value, such as a currency's sign. */
+  /** Removes additions to a value, such as a currency sign. */
   readonly clean?: (text: string) => string
   /** What the headings of other people's sheets say for it, besides our own. */
   readonly aliases?: readonly string[]
@@ -49,7 +49,7 @@ type Listener = {
   readonly onIgnored?: (headings: readonly string[]) => void
 }
 
-/** Reads an uploaded sheet under its headings in any of our languages and holds each row against the schema. */
+/** Reads an uploaded sheet under its headings in any of our languages and checks each row by the schema. */
 export async function* judgedRows<K extends string, S extends Schema>(
   call: Pick<Call, 'text'>,
   upload: Pick<Upload, 'bytes'>,
@@ -94,7 +94,7 @@ export function judge<K extends string, S extends Schema>(
   )
   const checked = checkInput(schema, raw, true)
   const problems = row.problems.map(({ column, reason, params }) => ({ code: reason, params, path: column }))
-  // A cell that cannot be read says more than the schema says of what is left of it.
+  // The error of an unreadable cell replaces the schema's finding at the same field.
   const findings = [
     ...problems,
     ...checked.findings.filter(({ path }) => !problems.some((problem) => problem.path === path)),
@@ -111,7 +111,7 @@ export const headingsOf = (call: Pick<Call, 'text'>, key: string): [string, ...s
 /** The code whose text in any of our languages stands in the cell; anything else is for the schema to refuse. */
 const codeOf = (list: CodeList, cell: string): CodeValue => wordsOf(list).get(cell.toLowerCase()) ?? cell
 
-/** Put together once: a file of ten thousand rows would ask the same texts ten thousand times. */
+/** Built once and used for every row of the file. */
 const known = new WeakMap<CodeList, ReadonlyMap<string, CodeValue>>()
 function wordsOf(list: CodeList): ReadonlyMap<string, CodeValue> {
   const before = known.get(list)

@@ -4,8 +4,8 @@ import type { Call } from '../session/call.ts'
 const pause = 200
 
 /**
- * Tells the caller's browsers how far a long call is, under the name the caller gave it. Sent past the call's own
- * transaction, whose messages would all arrive at its end; and only told: the call's answer is what counts.
+ * Reports the progress of a long call to the caller's browsers, under the name the caller gave. Sent outside the call's
+ * transaction, whose messages would all arrive at its end. For display only: the call's answer is authoritative.
  */
 export function jobProgress(call: Call, jobId: string | undefined, total: number) {
   let toldAt = 0

@@ -29,9 +29,8 @@ export const counted = <D, TB extends keyof D, O>(query: SelectQueryBuilder<D, T
     .select((select) => select.fn.countAll<string>().as('total'))
 
 /**
- * The size is part of the text, and the first page has no offset: told of them by parameters, PostgreSQL takes a
- * tenth of all rows for wanted, finds such a plan too dear to keep, and plans anew at every call, which costs more
- * than the page.
+ * The size is part of the text, and the first page has no offset. With parameters PostgreSQL estimates a tenth of all
+ * rows, rejects the generic plan as too expensive, and plans again at every call, which costs more than the page.
  */
 export const onePage = <D, TB extends keyof D, O>(
   query: SelectQueryBuilder<D, TB, O>,
@@ -55,10 +54,10 @@ export async function listPage<D, TB extends keyof D, O, C extends string, T>(
   return { rows: found.map(toRow), total: Number(total?.total ?? 0) }
 }
 
-/** Wildcards that a user types are meant literally. */
+/** Escapes wildcards that a user types. */
 export const containing = (text: string): string => `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
 
-/** Days as a calendar in Shanghai shows them; the last one is included. */
+/** Days in Shanghai's time; the last one is included. */
 export const fromDay = (day: string) => raw<string>`${day}::date::timestamp at time zone 'Asia/Shanghai'`
 export const untilDay = (day: string) =>
   raw<string>`(${day}::date + 1)::timestamp at time zone 'Asia/Shanghai'`

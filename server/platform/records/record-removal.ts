@@ -19,11 +19,11 @@ export const removalOf =
   <N extends RecordTable, R extends { id: string } = Selectable<DB[N]> & { id: string }>(
     { entity, table }: Kept<N>,
     own: {
-      /** For records that may only go while others are held. */
+      /** Locks other records first, where the removal depends on them. */
       readonly lock?: (tx: Tx, acting: OfCompany, ids: readonly string[]) => Promise<R[]>
-      /** Why one of them may not go. */
+      /** The refusal, if the record cannot be removed. */
       readonly hindrance?: (acting: Acting, row: R) => Finding | undefined
-      /** Records that go out of sight with theirs, and the column that names it. */
+      /** Dependent records that are hidden with it, and the column that references it. */
       readonly parts?: readonly { readonly table: RecordTable; readonly column: string }[]
     } = {},
   ) =>

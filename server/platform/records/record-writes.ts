@@ -23,7 +23,7 @@ export type Kept<N extends RecordTable> = {
   /** Its name in its path, in phrases and on the timeline. */
   readonly entity: string
   readonly table: N
-  /** Its unique indexes, and what a second record with the same value is told. */
+  /** Its unique indexes, and the refusal for a second record with the same value. */
   readonly once?: Readonly<Record<string, Finding<RefusalCode>>>
 }
 
@@ -31,12 +31,12 @@ type Locked<N extends RecordTable> = Selectable<DB[N]>
 type Values<N extends RecordTable> = Omit<Insertable<DB[N]>, 'company_id'>
 type OfCompany = Acting & { readonly companyId: string }
 
-/** Every record's table has the columns used here; the compiler is told of one of them. */
+/** Every record's table has the columns used here; the type names one of them. */
 const asRecord = (table: RecordTable) => table as 'address'
 
 /**
  * Rows to be changed, locked in the order of their ids so that two selections that overlap cannot wait for each other.
- * The provider, who acts for no company, reaches any company's.
+ * The provider can lock records of any company.
  */
 export async function lockRecords<N extends RecordTable>(
   tx: Tx,
@@ -60,8 +60,8 @@ type Changed = { readonly id?: string | undefined; readonly version?: number | u
 type ReadForStale = (read: Reader, call: Call, id: string) => Promise<unknown>
 
 /**
- * Locks what a save changes and refuses it where somebody else has saved meanwhile; nothing for a new record. A record
- * that belongs `to` another one stays there: with another owner its id is the id of no such record.
+ * Locks the record of a save and refuses a stale version; returns nothing for a new record. A record that belongs `to`
+ * another one cannot move: with a different owner the answer is that it does not exist.
  */
 export async function lockForSave<N extends RecordTable>(
   tx: Tx,

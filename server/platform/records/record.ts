@@ -77,7 +77,7 @@ export function recordOf<
     }
   }
 
-  /** The record as its page shows it, and as a stale save is told of it. */
+  /** The record as its page shows it, also sent with the refusal of a stale save. */
   async function read(
     reader: Reader,
     call: Call,

@@ -2,8 +2,8 @@ import type { Finding } from '@quayside/contract/kernel/refusal.ts'
 import { finding, refuseIfAny } from '@quayside/contract/refusals.ts'
 
 /**
- * For calls that take a selection: every id must be there, for this company, and pass the check. What is wrong is told at
- * the id's place in the selection, and nothing is done by halves.
+ * For calls that take a selection: every id must be there, for this company, and pass the check. Findings are at the
+ * id's position in the selection; one finding refuses the whole call.
  */
 export function requireEach<R extends { id: string }>(
   ids: readonly string[],

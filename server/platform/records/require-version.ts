@@ -6,8 +6,8 @@ import { type Reader, readWithin } from './read-within.ts'
 import { findLastEvent, type RecordKey } from './timeline.ts'
 
 /**
- * Refuses to overwrite what somebody else has saved meanwhile. The refusal says who and when and carries the record as
- * it is now, so that the form can show both and let the user choose.
+ * Refuses to overwrite a newer version. The refusal names who saved it and when, and contains the current
+ * record, so that the form can show both and let the user choose.
  */
 export async function requireVersion<T>(
   tx: Tx,

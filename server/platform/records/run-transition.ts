@@ -18,7 +18,7 @@ type Asked<S extends string, F, R extends RefusalCode> = {
   readonly facts: F
 }
 
-/** Why the step may not be taken, or nothing: for selections, where each record's refusal is told at its place. */
+/** Why the step may not be taken, or nothing: for selections, where each refusal is reported at its record. */
 export function findHindrance<S extends string, F, R extends RefusalCode>(
   acting: Acting,
   { machine, name, state, facts }: Asked<S, F, R>,
@@ -41,15 +41,15 @@ export function requireStep<S extends string, F, R extends RefusalCode>(
 }
 
 /**
- * Takes a record, whose row the caller has locked, one step on: check, write the new state, put it on the timeline
- * and tell the company's open browsers when the transaction commits.
+ * Takes one step with a record whose row the caller has locked: checks it, writes the new state and the timeline entry,
+ * and notifies the company's open browsers when the transaction commits.
  */
 export async function runTransition<S extends string, F, R extends RefusalCode>(
   tx: Tx,
   acting: Acting,
   record: RecordKey,
   asked: Asked<S, F, R> & {
-    /** What came with the call: the machine's `needs`, and a note or reason for the timeline. */
+    /** The call's input: the machine's `needs`, and a note or reason for the timeline. */
     readonly given?: Readonly<Record<string, unknown>>
     /** Writes the new state's code, and whatever else changes with it. */
     readonly write: (code: CodeValue) => Promise<unknown>

@@ -14,7 +14,7 @@ import { type Asked, onceByKey } from './idempotency.ts'
 import { forgetPrincipal, type Principal } from './principal.ts'
 import { mayKind } from './require-access.ts'
 
-/** What a handler of an `open` endpoint is given: nobody is known yet. */
+/** What a handler of an `open` endpoint receives: no caller is identified. */
 export type OpenCall = {
   readonly platform: Platform
   readonly locale: Locale
@@ -29,7 +29,7 @@ type Answers<Q extends readonly Compilable[]> = {
   [I in keyof Q]: Q[I] extends Compilable<infer R> ? R[] : never
 }
 
-/** What every other handler is given: whose call it is, and the database seen through that company's eyes. */
+/** What every other handler receives: the caller, and the database limited to the caller's company. */
 export type Call = OpenCall & {
   readonly principal: Principal
   /** Any number of reads in one round trip, confirmed by the session in the same transaction. */
@@ -44,7 +44,7 @@ export type Call = OpenCall & {
 /** As run-endpoint.ts holds it: no answer leaves before the session was confirmed. */
 export type ConfirmedCall = Call & { confirm(): Promise<void> }
 
-/** The permissions changed since this process last looked: look again and start over. */
+/** The permissions changed since this process read them: they are read again and the call is repeated. */
 export class AccessChanged extends Error {
   override readonly name = 'AccessChanged'
 }

@@ -3,10 +3,10 @@ import { sql } from '../database/database.ts'
 import type { JobDefinition } from '../jobs.ts'
 import type { Platform } from '../platform.ts'
 
-/** Ended, or left alone past its idle limit, which ends a session just as well. */
+/** Ended explicitly or by the idle limit. */
 const isLongOver = raw<boolean>`coalesce(session.ended_at, session.idle_until) < now() - interval '90 days'`
 
-/** A session tells where and with what somebody worked; 90 days after its end nobody needs to know. */
+/** A session records address and device of a person; it is deleted 90 days after its end. */
 export const forgetEndedSessions = (platform: Platform): JobDefinition => ({
   name: 'session-retention',
   schedule: '40 3 * * *',

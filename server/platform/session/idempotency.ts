@@ -45,7 +45,7 @@ export async function onceByKey<T>(
     if (!earlier) throw refuse('idempotency.underWay')
     if (earlier.action !== asked.action) throw refuse('idempotency.otherBody')
     const answer = opened(earlier.answer, personalData) as T
-    // A form that was reloaded before its save was answered has another body now: it learns what the key made.
+    // A form reloaded before its save was answered sends another body: the answer says what the first request created.
     if (!earlier.body_hash.equals(bodyHash)) throw new Refusal([finding('idempotency.otherBody')], { answer })
     return { answer, isRepeated: true }
   }
@@ -77,7 +77,7 @@ async function takeKey(
   return rows.length > 0
 }
 
-/** Wrapped, because no answer is an answer too. Sealed on the provider's side, where an answer may show a new secret. */
+/** Wrapped, because an empty answer is stored too. Sealed on the provider's side, where an answer may show a new secret. */
 function kept(answer: unknown, { companyId }: KeyOwner, personalData: PersonalData): string {
   const text = JSON.stringify({ answer: answer ?? null })
   return companyId === null ? JSON.stringify(personalData.seal(text)) : text

@@ -1,7 +1,7 @@
 import type { Permission } from '@quayside/contract/permissions.ts'
 import { type Database, sql } from '../database/database.ts'
 
-/** Who is calling, as remembered by this process. Never trusted by itself: `app.open_session` confirms it. */
+/** The caller, cached by this process. Not trusted by itself: `app.open_session` confirms it. */
 export type Principal = {
   readonly tokenHash: Buffer
   readonly sessionId: string
@@ -24,8 +24,8 @@ export function forgetPrincipal(tokenHash: Buffer): void {
 }
 
 /**
- * The principal of a token, from memory or from the database. What is remembered may be out of date by a
- * moment; every transaction therefore begins with `app.open_session`, which knows.
+ * The principal of a token, from memory or from the database. The cache may be slightly out of
+ * date; every transaction therefore begins with `app.open_session`, which checks the session.
  */
 export async function findPrincipal(staff: Database, tokenHash: Buffer): Promise<Principal | undefined> {
   const key = tokenHash.toString('base64')

@@ -16,7 +16,7 @@ export function isAllowed(principal: Principal, access: Access): boolean {
   return access === 'member' || may(principal, access)
 }
 
-/** A kind that the table does not know has no permission; whether there is such a kind is the handler's to say. */
+/** A kind that the table does not know has no permission; the handler decides whether such a kind exists. */
 export function mayKind(principal: Principal, access: AccessByKind, kind: string | number): boolean {
   const permission = Object.hasOwn(access.permissions, kind) ? access.permissions[kind] : undefined
   return isAllowed(principal, access) && (permission === undefined || may(principal, permission))
@@ -28,7 +28,7 @@ export const requireAccess = (call: Call, access: Access): Promise<void> =>
 
 export async function requireAllowed(call: Call, isIt: boolean): Promise<void> {
   if (isIt) return
-  // What is remembered may lack a permission granted a moment ago, or belong to a session that has ended.
+  // The cached principal may lack a permission just granted, or belong to an ended session.
   await call.read()
   throw refuse('access.forbidden')
 }

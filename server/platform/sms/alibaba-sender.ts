@@ -16,7 +16,7 @@ type AlibabaSettings = {
 export function alibabaSender(settings: AlibabaSettings): SmsSender {
   let opened: ReturnType<typeof open> | undefined
 
-  // The packages weigh on start-up and memory, so only a server that really sends with them loads them.
+  // The packages cost start-up time and memory, so they are loaded only where they are used.
   // They are CommonJS: imported, their default export would have another shape under each loader.
   function open() {
     const require = createRequire(import.meta.url)

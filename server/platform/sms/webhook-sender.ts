@@ -34,7 +34,7 @@ export function webhookSender(settings: WebhookSettings, clock: Clock): SmsSende
 
   return {
     async send(mobile, text, template) {
-      // Both attempts carry the same id: the receiver can drop the second when only our answer got lost.
+      // Both attempts carry the same id: the receiver can drop the second when only the response was lost.
       const body = JSON.stringify({ id: randomUUID(), mobile, text, ...template })
       let outcome = await post(body)
       if (outcome === 'unreachable') outcome = await post(body)

@@ -4,7 +4,7 @@ import type { Tx } from '../database/database.ts'
 import { found } from '../session/call.ts'
 import { knownSettings } from './settings.ts'
 
-/** What every page reads must be whole: each language's value is judged before it is kept. */
+/** Every page reads settings, so each language's value is validated before it is saved. */
 export async function saveSetting(
   tx: Tx,
   input: { key: string; value: Record<string, unknown>; version: number },

@@ -28,7 +28,7 @@ export function inLanguage(value: unknown, locale: Locale): unknown {
   return null
 }
 
-/** Parsed, so that a setting somebody broke is found here by its name and not in a browser. */
+/** Parsed, so that an invalid setting is reported here by name instead of failing in a browser. */
 export function readSettings(rows: readonly { key: string; value: unknown }[], locale: Locale): Settings {
   const byKey = new Map(rows.map((row) => [row.key, row.value]))
   return Object.fromEntries(

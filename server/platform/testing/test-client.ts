@@ -15,7 +15,7 @@ type Options = {
   headers?: Record<string, string>
 }
 
-/** Calls the real server by the same `'METHOD path'` literal as everybody else. */
+/** Calls the real server by the same `'METHOD path'` literal as the front ends. */
 export function testClient(address: string, base = '/api') {
   return async function call(key: string, options: Options = {}): Promise<TestAnswer> {
     const [method = 'GET', path = ''] = key.split(' ')
