@@ -33,7 +33,7 @@ test.describe('constants', () => {
   test('rates have six decimals, money two and thousands separators', async ({ page }) => {
     await logIn(page, administrator)
     await page.goto('/exchangeRate')
-    const figures = page.locator('.rate-today .q-number')
+    const figures = page.locator('[class*=rate-today] .q-number')
     await expect(figures.first()).toBeVisible()
     for (const text of await figures.allTextContents())
       expect(text).toMatch(/^([▲▼]?[+−])?(\d{1,3}(,\d{3})*\.\d{6}|\d+\.\d{2} %)$/)
