@@ -62,7 +62,7 @@ export const office: Wording<typeof source> = {
   },
   queue: {
     title: 'Work queue',
-    lead: 'Longest wait first; refreshes every 15 seconds',
+    lead: 'Longest wait first; updates by itself',
     all: 'All',
     mine: 'Mine',
     free: 'Unassigned',

@@ -60,7 +60,7 @@ export const office = {
   },
   queue: {
     title: '待办',
-    lead: '等待最久的排在最前，每 15 秒更新',
+    lead: '等待最久的排在最前，有变化时自动更新',
     all: '全部',
     mine: '我受理的',
     free: '无人受理',

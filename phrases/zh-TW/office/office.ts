@@ -62,7 +62,7 @@ export const office: Wording<typeof source> = {
   },
   queue: {
     title: '待辦',
-    lead: '等待最久的排在最前，每 15 秒更新',
+    lead: '等待最久的排在最前，有變化時自動更新',
     all: '全部',
     mine: '我受理的',
     free: '無人受理',
