@@ -173,7 +173,7 @@ export function FilterRange({ name, label, from, until }: RangeProps) {
   const bound = (part: string, field: ReturnType<typeof useFilter>, placeholder: string) => (
     <Input
       aria-label={placeholder}
-      placeholder={placeholder}
+      placeholder={field.placeholderOf(placeholder)}
       value={field.value}
       maxLength={20}
       inputMode="decimal"

@@ -10,7 +10,7 @@ export default function FilterDatesRange({ name, label }: { name: string; label:
     <FilterField label={label}>
       <DayRangePicker
         label={label}
-        placeholders={[`${label} ${t('from')}`, t('until')]}
+        placeholders={[begin.placeholderOf(`${label} ${t('from')}`) || t('from'), t('until')]}
         value={[begin.value, end.value]}
         onChange={([first, last]) => begin.apply({ [`${name}Begin`]: first, [`${name}End`]: last })}
       />

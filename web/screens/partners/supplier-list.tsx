@@ -60,7 +60,7 @@ export function SupplierList() {
   return (
     <CrudListPage
       crud={crud}
-      actionsWidth={136}
+      actionsWidth={142}
       filters={
         <>
           <FilterText name="keyword" label={t('keyword')} />
