@@ -16,7 +16,7 @@ export type Beside = {
   asked: number
 }
 
-/** The most memory the server may take, and what others may notice. */
+/** The limits of the server's memory and of the delay of other requests. */
 export const besideBars = { megabytes: 300, p99: 100 } as const
 
 const light = '/api/system/online/sysMsg?pageNum=1&pageSize=10&isRead=0&sType=0'
@@ -24,7 +24,7 @@ const light = '/api/system/online/sysMsg?pageNum=1&pageSize=10&isRead=0&sType=0'
 const every = 10
 const rounds = 5
 
-/** Runs a heavy call some times on a server process of its own while another company's member asks for little. */
+/** Runs a heavy call several times on a separate server process while a member of another company sends light requests. */
 export async function measureBeside(
   app: BenchApp,
   name: string,
@@ -36,7 +36,7 @@ export async function measureBeside(
   })
   const others = askLightly(server.address)
   try {
-    // The first answers of a fresh process are slow for reasons of their own.
+    // Warm-up: the first answers of a new process are slow.
     await pause(1_000)
     others.waits.length = 0
     await pause(2_000)

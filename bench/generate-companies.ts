@@ -17,7 +17,7 @@ export async function generateCompanies(
   size: { companies: number; perMember: number },
 ): Promise<void> {
   const owner = new pg.Client(ownerUrl)
-  // Without a listener, what goes wrong elsewhere would be hidden by this connection's end.
+  // Without a listener, the error of this connection's end would hide the original one.
   owner.on('error', () => undefined)
   await owner.connect()
   const hashes = Array.from({ length: size.companies }, (_, place) =>

@@ -2,14 +2,14 @@ import pg from 'pg'
 
 /**
  * Orders of the generated companies, made by the database itself: kinds and states in turn, spread over a year. Triggers
- * and foreign keys sleep meanwhile, so the tally and the sums that they would have kept are written at the end.
+ * and foreign keys are disabled meanwhile, so the tally and the sums are written at the end.
  */
 export async function generateOrders(
   ownerUrl: string,
   size: { orders: number; companies: readonly [first: number, last: number]; from?: number },
 ): Promise<void> {
   const owner = new pg.Client(ownerUrl)
-  // Without a listener, what goes wrong elsewhere would be hidden by this connection's end.
+  // Without a listener, the error of this connection's end would hide the original one.
   owner.on('error', () => undefined)
   await owner.connect()
   const [first, last] = size.companies
@@ -65,7 +65,7 @@ export async function generateOrders(
     [first, last],
   )
   await owner.query('vacuum analyze trade_order, order_line, order_tally, order_sum, supplier')
-  // Otherwise what is measured first pays for writing all of this down.
+  // Otherwise the first measurement would include writing these pages to disk.
   await owner.query('checkpoint')
   await owner.end()
 }

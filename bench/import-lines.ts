@@ -7,7 +7,7 @@ import type { BenchApp } from './database.ts'
 import { headersOf, tokenOf } from './generate-companies.ts'
 
 const lines = 10_000
-/** Not the one who asks for little beside it. */
+/** A different company from the one that sends light requests. */
 const member = 2
 
 export type LineImport = Beside & { told: number }
@@ -35,11 +35,11 @@ async function bring({ address }: ServerProcess, file: Blob): Promise<void> {
     body,
   })
   const text = await answer.text()
-  // Read as text: parsing six megabytes here would be billed to those who wait beside.
+  // Read as text: parsing six megabytes here would delay the measured light requests.
   if (!text.includes(`"acceptedCount":${lines},"rejectedCount":0,`)) throw new Error(text.slice(0, 500))
 }
 
-/** How often the importing member's browser hears how far the work is. */
+/** The number of progress messages the importing member's browser receives. */
 async function listen({ address }: ServerProcess): Promise<{ stop(): number }> {
   const socket = new WebSocket(`${address.replace('http', 'ws')}/api/ws`)
   let told = 0

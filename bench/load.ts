@@ -13,7 +13,7 @@ export type BenchRequest = {
 }
 
 /**
- * Requests a second over HTTP, sent by another process so that sending is not billed to the server. Each connection
+ * Requests a second over HTTP, sent by another process so that sending is not measured. Each connection
  * sends the requests in turn.
  */
 export async function load(options: {

@@ -93,7 +93,7 @@ export async function benchLongOrder(app: BenchApp): Promise<LongOrder> {
   const values = sent.find(({ sql }) => sql.includes('insert into order_line'))?.parameters ?? []
   const arrays = values.filter((value): value is unknown[] => Array.isArray(value) && value.length === 10_000)
   const owner = new pg.Client(app.platform.ownerUrl)
-  // Without a listener, what goes wrong elsewhere would be hidden by this connection's end.
+  // Without a listener, the error of this connection's end would hide the original one.
   owner.on('error', () => undefined)
   await owner.connect()
   const columns = lineValues.map(({ column }) => column).join(', ')

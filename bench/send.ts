@@ -3,8 +3,8 @@ import { connect, type Socket } from 'node:net'
 import type { BenchRequest } from './load.ts'
 
 /**
- * The sending half of load.ts, a process of its own. On two cores, what it takes is missing to the server, so it does
- * no more than it must: requests are written out once, and of an answer only its length and its beginning are read.
+ * The sending half of load.ts, a process of its own. On two cores it competes with the server, so it does as
+ * little as possible: requests are written out once, and of an answer only its length and its beginning are read.
  */
 const { url, requests, connections, seconds } = JSON.parse(process.argv[2] ?? '') as {
   url: string

@@ -2,7 +2,7 @@ import { Batch, type Statement } from '@quayside/server/platform/database/batch.
 import pg from 'pg'
 import { prepareValue } from 'pg/lib/utils.js'
 
-/** What the server sends to the database while `work` runs, in order, by listening at pg's door. */
+/** What the server sends to the database while `work` runs, in order, by recording pg's queries. */
 export async function recorded(work: () => Promise<unknown>): Promise<Statement[]> {
   const statements: Statement[] = []
   const { query } = pg.Client.prototype
@@ -24,7 +24,7 @@ export async function recorded(work: () => Promise<unknown>): Promise<Statement[
   return statements
 }
 
-/** Sent as one pipeline like our reads: the most that can be had from the database. */
+/** Sent as one pipeline like our reads: the upper limit of the database. */
 export const pipelineOf = (statements: readonly Statement[]): string =>
   ['\\startpipeline', ...linesOf(statements), '\\endpipeline', ''].join('\n')
 

@@ -7,7 +7,7 @@ export const gridBars = { frameMs: 50, pasteMs: 1000 }
 const pastedRows = 5_000
 const autosaveMs = 40_000
 
-/** What one does with a full sheet. `isWatched`: the page must not be deaf for longer than a frame meanwhile. */
+/** Actions on a full sheet. `isWatched`: no task may block the page for longer than a frame. */
 export type GridUse = Record<string, Work & { readonly isWatched: boolean }>
 
 const cellOf = (column: LineColumn, row: number): string => {

@@ -11,7 +11,7 @@ type Traced = {
   args?: { data?: { url?: string } }
 }
 export type Work = {
-  /** The longest the page was deaf, in milliseconds. */
+  /** The longest task, in milliseconds. */
   readonly longestMs: number
   /** Everything it did, in milliseconds. */
   readonly allMs: number

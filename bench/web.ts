@@ -39,7 +39,7 @@ const pages: { name: string; path: string; usable: string; bar: Bar; account?: s
   },
 ]
 
-/** A list of this many rows, and the longest the page may be deaf while one opens and uses it. */
+/** A list of this many rows, and the longest task allowed while it is opened and used. */
 const listedRows = 100
 const taskBarMs = 200
 

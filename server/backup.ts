@@ -12,7 +12,7 @@ const target = resolve(process.argv[2] ?? join(config.dataDir, 'backups', `quays
 await mkdir(dirname(target), { recursive: true, mode: 0o700 })
 
 try {
-  // A key in the environment is the operator's to keep, away from the data that it opens.
+  // A key from the environment is not in the backup: the operator keeps it apart from the data it opens.
   const hasOwnKey = Boolean(process.env['DATA_KEY']?.trim())
   const keyFile = join(config.dataDir, 'data.key')
   const dataKey = hasOwnKey ? undefined : await readFile(keyFile, 'utf8').catch(() => undefined)

@@ -24,7 +24,7 @@ let isStopping = false
 async function stop(code: number): Promise<void> {
   if (isStopping) return
   isStopping = true
-  // In reverse: first no new requests and those in flight to their end, last the database.
+  // In reverse order: refuse new requests, finish those in flight, close the database last.
   for (const each of stops.toReversed())
     await each().catch((error: unknown) => log.error({ err: error }, 'stop'))
   process.exit(code)

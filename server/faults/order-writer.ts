@@ -4,7 +4,7 @@ import type { TestAnswer, testClient } from '../platform/testing/test-client.ts'
 
 type Client = ReturnType<typeof testClient>
 
-/** An order that somebody places, and how far they were told it has come: that much must be there for good. */
+/** A placed order and the last state that was acknowledged, which must be durable. */
 type Placed = {
   readonly contractNo: string
   readonly body: { readonly lines: readonly unknown[] }
@@ -18,9 +18,9 @@ type Placed = {
 }
 
 /**
- * Several hands that place orders as fast as they are answered: save with all lines, then submit, each under a key of its
- * own. Whoever gets no answer asks again under the same key, as a browser does, or gives up: either way there may be one
- * such order at most, and it is whole.
+ * Several clients place orders as fast as they are answered: save with all lines, then submit, each under its own key. A
+ * client without an answer repeats the call under the same key, as a browser does, or gives up: in both cases there is
+ * at most one such order, and it is complete.
  */
 export function orderWriter(
   by: { token: string; companyId: string },
@@ -41,7 +41,7 @@ export function orderWriter(
     const order = {
       contractNo,
       body: { ...form, contractNo, lines },
-      // By hand: quarters add up exactly, whatever the product makes of money.
+      // Computed independently of the product's money functions: quarters add up exactly.
       amount: (quantities.reduce((sum, qty) => sum + qty, 0) / 4).toFixed(2),
       isToBeSubmitted: draw() < 0.8,
       isSubmissionAsked: false,
@@ -105,7 +105,7 @@ export function orderWriter(
           const order = open ?? newOrder()
           if (await place(client, order)) continue
           if (draw() < 0.75) unanswered.set(hand, order)
-          // A server that is gone is not asked ten thousand times a second.
+          // A pause, so that an unreachable server is not called ten thousand times a second.
           await pause(20)
         }
       })
@@ -115,7 +115,7 @@ export function orderWriter(
       }
     },
 
-    /** What is not as somebody was told; nothing, where all is well. For when nobody writes. */
+    /** Differences from what was acknowledged; empty when all agrees. Called while no client writes. */
     async faults(staff: Database, client: Client): Promise<string[]> {
       const stored = await storedOrders(staff, by.companyId)
       return [

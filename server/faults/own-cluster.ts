@@ -10,7 +10,7 @@ import { seedReference } from '../seeding/seed-reference.ts'
 
 /**
  * A data folder as `npm start` has one, with PostgreSQL set as there: what was acknowledged is on the disk. The servers
- * under test are processes of their own on it; this one only looks.
+ * under test are processes of their own on it; this one only reads.
  */
 export async function openOwnCluster(name: string, { reference = true } = {}) {
   const dataDir = await mkdtemp(join(tmpdir(), `quayside-${name}-`))
@@ -38,8 +38,8 @@ export async function openOwnCluster(name: string, { reference = true } = {}) {
     /**
      * How long a start may take after a kill. Five seconds, as promised; but a machine on which any start takes longer
      * says nothing about the kill. There it may take twice a plain start of the same run: what the kill left behind
-     * (locks, half-done transactions, a PostgreSQL without its parent) must not cost more than starting itself. And
-     * others may have taken the machine since that was timed, so before a kill is blamed it is timed once more.
+     * (locks, half-done transactions, a PostgreSQL without its parent) must not cost more than starting itself. The
+     * load of the machine may have changed, so a plain start is timed again before a failure is reported.
      */
     async limitFor(took: number, plainStart: number): Promise<number> {
       const limit = Math.max(5_000, 2 * plainStart)

@@ -5,17 +5,17 @@ import { drawing, tell } from './seed.ts'
 
 const draw = drawing()
 
-export type Said = 'done' | 'refused'
+export type RaceOutcome = 'done' | 'refused'
 
 /** Anything but yes or a refusal is a fault. */
-export async function byCustomer(call: Promise<TestAnswer>): Promise<Said> {
+export async function byCustomer(call: Promise<TestAnswer>): Promise<RaceOutcome> {
   const { status, body, text } = await call
   expect(status, text).toBe(200)
   expect([200, 404, 409], text).toContain(body.code)
   return body.code === 200 ? 'done' : 'refused'
 }
 
-export async function byProvider(work: Promise<unknown>): Promise<Said> {
+export async function byProvider(work: Promise<unknown>): Promise<RaceOutcome> {
   try {
     await work
     return 'done'
@@ -27,11 +27,14 @@ export async function byProvider(work: Promise<unknown>): Promise<Said> {
 
 /**
  * Both at once, but for a few milliseconds of chance. Where one way is longer than the other, the same side would come
- * first each time, so whoever did starts a little later in the next round.
+ * first each time, so that side starts a little later in the next round.
  */
 function meetings() {
   let late = 0
-  return async (one: () => Promise<Said>, other: () => Promise<Said>): Promise<[Said, Said]> => {
+  return async (
+    one: () => Promise<RaceOutcome>,
+    other: () => Promise<RaceOutcome>,
+  ): Promise<[RaceOutcome, RaceOutcome]> => {
     const wait = late + draw() * 6 - 3
     const answered: ('one' | 'other')[] = []
     const said = await Promise.all([
@@ -42,7 +45,7 @@ function meetings() {
         .then(other)
         .finally(() => answered.push('other')),
     ])
-    // Who is refused came second, even if told so sooner.
+    // The refused side came second, even if it was answered first.
     const first = said[0] === said[1] ? answered[0] : said[0] === 'done' ? 'one' : 'other'
     late += first === 'one' ? 2 : -2
     return said
@@ -53,11 +56,11 @@ export type Pair<S> = {
   readonly name: string
   /** What they meet at, new in each round. */
   readonly given: () => Promise<string>
-  readonly one: (id: string) => Promise<Said>
-  readonly other: (id: string) => Promise<Said>
+  readonly one: (id: string) => Promise<RaceOutcome>
+  readonly other: (id: string) => Promise<RaceOutcome>
   /** Undefined when the record is gone. */
   readonly seen: (id: string) => Promise<S | undefined>
-  readonly isLegal: (said: { one: Said; other: Said }, seen: S | undefined) => boolean
+  readonly isLegal: (said: { one: RaceOutcome; other: RaceOutcome }, seen: S | undefined) => boolean
 }
 
 /** Runs a pair again and again; every round's outcome must be one of the legal ones, and each is counted. */
@@ -79,4 +82,5 @@ export async function race<S extends { state: number }>(times: number, pair: Pai
   tell(`${pair.name}: ${times} rounds, ${figures}`)
 }
 
-export const isOneOfThem = (said: { one: Said; other: Said }): boolean => said.one !== said.other
+export const isOneOfThem = (said: { one: RaceOutcome; other: RaceOutcome }): boolean =>
+  said.one !== said.other

@@ -7,8 +7,8 @@ import type { Database } from '../platform/database/database.ts'
 const isStep = "(e.transition = 'create' or e.from_state <> '')"
 
 /**
- * What must agree in a database at rest, whatever happened to it before. Each question answers with the ids of what does
- * not: sums with what they sum up, states with their events, answers given with what they speak of.
+ * Consistency checks of a database without running writes. Each query returns the ids of rows that disagree: sums with
+ * their rows, states with their events, stored answers with their records.
  */
 const questions: Readonly<Record<string, string>> = {
   'an order’s sums and its lines': `

@@ -6,7 +6,7 @@ import { sql, type Tx } from '../platform/database/database.ts'
 import type { Acting } from '../platform/records/acting.ts'
 import { found } from '../platform/session/call.ts'
 
-/** Says what it is to whoever finds one in a log or a repository. */
+/** A prefix that identifies a key found in a log or a repository. */
 const prefix = 'qsk_'
 const shownCharacters = 10
 
@@ -42,7 +42,7 @@ export const toApiKey = (row: Row): ApiKey => ({
 export const listApiKeys = async (tx: Tx): Promise<ApiKey[]> =>
   (await tx.executeQuery(findApiKeys().compile())).rows.map(toApiKey)
 
-/** The answer is the only place where the key ever stands. */
+/** The key is contained in this answer only. */
 export async function createApiKey(tx: Tx, acting: Acting, draft: ApiKeySave): Promise<NewApiKey> {
   const key = `${prefix}${newToken()}`
   const row = await tx
@@ -60,7 +60,7 @@ export async function createApiKey(tx: Tx, acting: Acting, draft: ApiKeySave): P
   return { ...toApiKey(row), key }
 }
 
-/** At once, in every process: each request asks for its key. Its webhooks end with it. */
+/** Takes effect at once in every process, because each request checks its key. The key's webhooks are ended too. */
 export async function revokeApiKey(tx: Tx, id: string): Promise<ApiKey> {
   const key = found(
     await tx.selectFrom('api_key').select('revoked_at').where('id', '=', id).forUpdate().executeTakeFirst(),

@@ -8,7 +8,7 @@ import type { ApiKeyPrincipal } from './call.ts'
 
 /**
  * The key and its request count in one round trip. Counted in the database, so that any number of processes share one
- * budget; asked for with every request, so that a revoked key is dead at once everywhere.
+ * budget; checked with every request, so that a revoked key is refused at once everywhere.
  */
 const openKey = `
   with k as (
@@ -40,7 +40,7 @@ export async function authenticate(
   }
 }
 
-/** At most once a minute, and never in the way of the request. */
+/** At most once a minute; the request does not wait for it. */
 function noteUse(platform: Platform, { id }: Row): void {
   platform.staff
     .run({ sql: 'update api_key set last_used_at = now() where id = $1', parameters: [id] })

@@ -13,7 +13,7 @@ export type ApiKeyPrincipal = {
   readonly scopes: ReadonlySet<string>
 }
 
-/** What every handler of the gateway is given: whose key it is, and the database with the provider's eyes. */
+/** What every handler of the gateway receives: the key, and the database with the provider's role. */
 export type GatewayCall = {
   readonly platform: Platform
   readonly key: ApiKeyPrincipal

@@ -8,12 +8,12 @@ import { createApiKey } from './api-keys.ts'
 
 export const demoKeyFile = (dataDir: string): string => join(dataDir, 'demo-provider.key')
 
-/** Anything above zero that no other lock of ours uses. */
+/** An advisory lock number that no other lock uses. */
 const demoKeyLock = 7_206
 
 /**
- * A key for `npm run demo:provider`, of this machine only: made anew for each demonstration and kept beside its data,
- * because one that everybody knows would open every demonstration that somebody put on the internet.
+ * A key for `npm run demo:provider`, of this machine only: created for each demonstration and stored beside its data,
+ * because a well-known key would open every demonstration on the internet.
  */
 export async function ensureDemoKey(platform: Platform): Promise<void> {
   const file = demoKeyFile(platform.config.dataDir)

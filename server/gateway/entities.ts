@@ -8,11 +8,11 @@ import { hsCodes } from './entities/hs-codes.ts'
 import { messages } from './entities/messages.ts'
 import { rates } from './entities/rates.ts'
 
-/** What the ERP brings and does not read. */
-export type Brought = { readonly name: GatewayEntityName; readonly upsert: Upsert }
+/** Entities that the ERP writes and does not read. */
+export type WrittenEntity = { readonly name: GatewayEntityName; readonly upsert: Upsert }
 
 /** What /erp/v1 serves: the records that the provider works on, those it only reads, and what it brings. */
-export const entities: readonly (ProviderEntity | ErpRecords | Brought)[] = [
+export const entities: readonly (ProviderEntity | ErpRecords | WrittenEntity)[] = [
   ...Object.values(providerEntities),
   product,
   rates,

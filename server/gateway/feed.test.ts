@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '../platform/testing/test-app.ts'
-import { type Erp, erpClient, givenKey, happen } from './gateway.testing.ts'
+import { type Erp, erpClient, givenEvent, givenKey } from './gateway.testing.ts'
 
 let app: TestApp
 let erp: Erp
@@ -27,8 +27,8 @@ async function readAll(after: string): Promise<Event[]> {
 
 describe('GET events', () => {
   it('tells what happened, in order, and goes on where the cursor says', async () => {
-    await happen(app, record(1), 'create')
-    await happen(app, record(1), 'submit')
+    await givenEvent(app, record(1), 'create')
+    await givenEvent(app, record(1), 'submit')
     const first = await read('0', 1)
     expect(first).toMatchObject({ hasMore: true, cursor: first.events[0]?.position })
     const { events, hasMore, cursor } = await read(first.cursor)
@@ -64,14 +64,14 @@ describe('GET events', () => {
       began = resolve
     })
     // Its id is taken before the other's, its commit comes after the other was read.
-    const slow = happen(app, record('slow'.length), 'slow', () => {
+    const slow = givenEvent(app, record('slow'.length), 'slow', () => {
       began()
       return new Promise<void>((resolve) => {
         finish = resolve
       })
     })
     await hasBegun
-    await happen(app, record(5), 'fast')
+    await givenEvent(app, record(5), 'fast')
     const before = await read(start)
     expect(before.events.map(({ transition }) => transition)).toEqual(['fast'])
     finish()

@@ -83,8 +83,8 @@ export async function givenSupplier(app: TestApp, companyId: string, status = 1)
   })
 }
 
-/** Something that happened to a record, as its own transaction. */
-export const happen = (
+/** Records an event of a record, in its own transaction. */
+export const givenEvent = (
   app: TestApp,
   record: { companyId: string; entity: string; id: string },
   transition: string,

@@ -10,7 +10,7 @@ import { textsOf } from '../platform/texts.ts'
 import { authenticate, requireScope } from './authenticate.ts'
 import { type ApiKeyPrincipal, type GatewayCall, readerOf } from './call.ts'
 
-/** Everything before a handler: whose key, within its limit, with the scope, and for a write its Idempotency-Key. */
+/** Runs before a handler: checks the key, its limit, the scope and, for a write, the Idempotency-Key. */
 export async function openCall(
   platform: Platform,
   request: FastifyRequest,

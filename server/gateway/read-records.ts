@@ -12,7 +12,7 @@ export async function listRecords(call: GatewayCall, entity: ErpRecords, asked: 
   const { value, findings } = checkInput(entity.query, asked, true)
   refuseIfAny(findings)
   const page = value as Page
-  // One more than asked for tells whether there are more.
+  // One row more than requested shows whether there are more.
   const [rows] = await call.read(findPage(entity, { ...page, limit: page.limit + 1 }))
   const shown = rows.slice(0, page.limit)
   return {

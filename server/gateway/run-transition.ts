@@ -37,7 +37,7 @@ export async function runTransition(
   const { value, findings } = checkInput(bodyOfTransition(entity, name), body, true)
   refuseIfAny(findings)
   const { version: expected, ...fields } = value as { version?: number }
-  // A colleague's hold binds the staff alone: the ERP tells of decisions that were made elsewhere.
+  // A hold on a task applies to staff only: the ERP reports decisions that were made elsewhere.
   return call.write(async (tx) => {
     const step = { id, name, given: fields, version: expected }
     const { companyId: _companyId, ...answer } = await stepRecord(tx, call.acting, entity, step)

@@ -5,12 +5,12 @@ import type { Platform } from '../platform/platform.ts'
 import { readerOf } from './call.ts'
 
 const sequencedAtOnce = 5_000
-/** Enough for any pause; what is left waits for the next reader. */
+/** The most events numbered at once; the rest is numbered by the next reader. */
 const mostRounds = 20
-/** Anything above zero that no other lock of ours uses. */
+/** An advisory lock number that no other lock uses. */
 const feedLock = 7_205
 
-/** Gives a position to what has been committed since; every reader of the feed does it first. */
+/** Numbers the events committed since the last call; every reader of the feed calls it first. */
 export async function sequenceFeed(platform: Platform): Promise<void> {
   const read = readerOf(platform)
   for (let round = 0; round < mostRounds; round += 1) {

@@ -71,7 +71,7 @@ const judgeRow = (part: Upsert, row: unknown): Checked =>
     ? checkInput(part.row, row, true)
     : { value: undefined, findings: [finding('field.type')] }
 
-/** One batch cannot write a record twice: the second row is told of the first. */
+/** One batch cannot write a record twice: the second row is refused and names the first. */
 function refuseRepeated({ keyOf, keyField }: Upsert, judged: readonly Checked[]): Checked[] {
   const first = new Map<string, number>()
   return judged.map((row, place) => {
@@ -86,8 +86,8 @@ function refuseRepeated({ keyOf, keyField }: Upsert, judged: readonly Checked[])
 }
 
 /**
- * All rows in one go. Where a command refuses one of them, or the database objects to it (a number beyond a column, a
- * key that another transaction took meanwhile), each goes by itself, so that only that one is refused.
+ * All rows in one go. Where a command or the database refuses one of them (a number beyond a column, a
+ * key that another transaction took meanwhile), each is written separately, so that only that one is refused.
  */
 async function writeAll(
   tx: Tx,

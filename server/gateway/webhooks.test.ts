@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { givenOrder, provide, submit } from '../modules/orders/orders.testing.ts'
 import { openTestApp, type TestApp } from '../platform/testing/test-app.ts'
 import { revokeApiKey } from './api-keys.ts'
-import { type Erp, erpClient, givenKey, happen } from './gateway.testing.ts'
+import { type Erp, erpClient, givenEvent, givenKey } from './gateway.testing.ts'
 import { isInside } from './webhooks/check-address.ts'
 import { dropDeadLetters, listDeadLetters, retryDeadLetters } from './webhooks/dead-letters.ts'
 import { deliverDue, mostAttempts, pauseAfter } from './webhooks/deliver.ts'
@@ -72,10 +72,10 @@ const listen = (answer: typeof judge = () => 200): void => {
 
 describe('a webhook', () => {
   it('hears of events after its registration, signed with its secret, each once', async () => {
-    await happen(app, record('1'), 'before')
+    await givenEvent(app, record('1'), 'before')
     const { body: hook } = await register()
     listen()
-    await happen(app, record('1'), 'after')
+    await givenEvent(app, record('1'), 'after')
     await deliver()
     await deliver()
     expect(heard).toMatchObject([{ entityId: '1', transition: 'after' }])
@@ -93,7 +93,7 @@ describe('a webhook', () => {
     expect(kept.length).toBeGreaterThan(1)
     expect(JSON.stringify(kept)).not.toContain(hook.secret)
     await erp(`DELETE webhooks/${hook.id}`)
-    await happen(app, record('1'), 'later')
+    await givenEvent(app, record('1'), 'later')
     await deliver()
     expect(heard).toHaveLength(1)
     expect((await erp(`DELETE webhooks/${hook.id}`)).status).toBe(404)
@@ -129,9 +129,9 @@ describe('a webhook', () => {
   it('hears only of what it asked for', async () => {
     const { body: hook } = await register({ entities: ['supplier'], transitions: ['create', 'remove'] })
     listen()
-    await happen(app, record('2', 'order'), 'create')
-    await happen(app, record('3', 'supplier'), 'save')
-    await happen(app, record('4', 'supplier'), 'create')
+    await givenEvent(app, record('2', 'order'), 'create')
+    await givenEvent(app, record('3', 'supplier'), 'save')
+    await givenEvent(app, record('4', 'supplier'), 'create')
     await deliver()
     expect(heard.map(({ entityId }) => entityId)).toEqual(['4'])
     await erp(`DELETE webhooks/${hook.id}`)
@@ -146,8 +146,8 @@ describe('a webhook', () => {
       return 500
     })
     for (const transition of ['create', 'submit', 'auditPass']) {
-      await happen(app, record('10'), transition)
-      await happen(app, record('11'), transition)
+      await givenEvent(app, record('10'), transition)
+      await givenEvent(app, record('11'), transition)
     }
     // The other record does not wait for the one that fails.
     const pause = await deliver()
@@ -175,9 +175,9 @@ describe('a webhook', () => {
   it('that never accepts leaves a dead letter, visible, to be retried or dropped; what follows waits behind it', async () => {
     const { body: hook } = await register({ entities: ['order'] })
     listen(() => 503)
-    await happen(app, record('20'), 'create')
-    await happen(app, record('20'), 'submit')
-    await happen(app, record('21'), 'create')
+    await givenEvent(app, record('20'), 'create')
+    await givenEvent(app, record('20'), 'submit')
+    await givenEvent(app, record('21'), 'create')
     for (let attempt = 1; attempt <= mostAttempts; attempt += 1) {
       await deliver()
       app.clock.advance(pauseAfter(attempt) * 1_000)
@@ -215,7 +215,7 @@ describe('a webhook', () => {
   it('is called again when whoever called it died before noting the answer', async () => {
     const { body: hook } = await register({ entities: ['order'] })
     listen()
-    await happen(app, record('30'), 'create')
+    await givenEvent(app, record('30'), 'create')
     await allowingPrivate(() => fanOut(app.platform))
     await app.platform.staff.run({
       sql: "update webhook_delivery set held_until = $1::timestamptz + interval '1 minute' where state = 'waiting'",
@@ -236,7 +236,7 @@ describe('a webhook', () => {
     expect((await erp(`DELETE webhooks/${hook.id}`)).status).toBe(404)
     listen()
     await app.platform.staff.transaction([], (tx) => revokeApiKey(tx, id))
-    await happen(app, record('40'), 'create')
+    await givenEvent(app, record('40'), 'create')
     await deliver()
     expect(heard).toEqual([])
   })
@@ -277,7 +277,7 @@ describe('a webhook’s address', () => {
   it('that has come to point inside since its registration is not called', async () => {
     const { body: hook } = await register({ entities: ['order'] })
     listen()
-    await happen(app, record('50'), 'create')
+    await givenEvent(app, record('50'), 'create')
     await fanOut(app.platform)
     await deliverDue(app.platform)
     expect(signatures).toEqual([])
@@ -291,7 +291,7 @@ describe('a webhook’s address', () => {
   it('that redirects is not followed', async () => {
     const { body: hook } = await register({ entities: ['order'] })
     listen(() => 302)
-    await happen(app, record('51'), 'create')
+    await givenEvent(app, record('51'), 'create')
     await deliver()
     const [rows = []] = await app.platform.staff.read([
       { sql: 'select state, last_error from webhook_delivery where webhook_id = $1', parameters: [hook.id] },

@@ -10,7 +10,7 @@ import type { OpenCall } from '../platform/session/call.ts'
 import { idleMinutes } from '../platform/session/extend-session.ts'
 import { type Asked, onceByKey } from '../platform/session/idempotency.ts'
 
-/** One of the provider's staff, as this call's session says. Nothing of it is remembered between calls. */
+/** One of the provider's staff, as this call's session says. Nothing is cached between calls. */
 type StaffPrincipal = {
   readonly tokenHash: Buffer
   readonly sessionId: string
@@ -34,7 +34,7 @@ export type OfficeCall = OpenCall & {
   readonly staff: StaffPrincipal
   readonly acting: Acting & { actor: 'provider' }
   read<const Q extends readonly Compilable[]>(...queries: Q): Promise<Answers<Q>>
-  /** One transaction that leaves an audit row; a session ended meanwhile changes nothing any more. */
+  /** One transaction that leaves an audit row; refused if the session has ended meanwhile. */
   write<T>(work: (tx: Tx, note: AuditNote) => Promise<T>): Promise<T>
 }
 
@@ -121,7 +121,7 @@ const auditOf = (open: OpenCall, staff: StaffPrincipal, action: string, note: Au
     })
     .compile()
 
-/** Slides the idle limit, at most once a minute and never in the way of the request. */
+/** Moves the idle limit forward, at most once a minute; the request does not wait for it. */
 function keepAwake(platform: Platform, sessionId: string): void {
   platform.staff
     .run(

@@ -4,7 +4,7 @@ import type { Door } from '../platform/http/run-endpoint.ts'
 import type { LiveDoor } from '../platform/live/live-route.ts'
 import { findStaff, type OfficeCall, officeCallOf } from './office-call.ts'
 
-/** /office/api: its own tokens, its own access; a customer's token means nothing here, nor a staff token there. */
+/** /office/api: its own tokens, its own access; customers' tokens are not valid here, nor staff tokens at /api. */
 export const officeDoor: Door<OfficeAccess, OfficeCall> = {
   base: '/office/api',
   async enter(open, tokenHash, { asked, access }) {
@@ -16,7 +16,7 @@ export const officeDoor: Door<OfficeAccess, OfficeCall> = {
   },
 }
 
-/** The provider's staff, who hear that there is work and nothing of the customers' news. */
+/** The provider's staff: notified of work, not of customers' messages. */
 export const staffLive: LiveDoor = {
   path: '/office/api/ws',
   async admit(platform, tokenHash) {

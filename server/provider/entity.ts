@@ -21,7 +21,7 @@ export type ErpRecords = {
   readonly name: GatewayEntityName
   readonly from: RawBuilder<unknown>
   readonly columns: RawBuilder<Found>
-  /** What the provider knows of; anything else does not exist for it, by whatever door it asks. */
+  /** The records visible to the provider; others do not exist for staff and ERP alike. */
   readonly visible: RawBuilder<boolean>
   readonly query: Schema
   /** Fields of the query that are more than a column's value. */
@@ -85,7 +85,7 @@ export const providerEntity = <
   entity: Typed<ProviderEntity, Row, S>,
 ): ProviderEntity => entity as unknown as ProviderEntity
 
-/** Said of a new record until its customer hands it over; see `draft` in contract/office/kinds.ts. */
+/** The condition that excludes drafts, which only the customer sees; see `draft` in contract/office/kinds.ts. */
 export function isNoDraft(kind: TaskKind, column: RawBuilder<unknown>): RawBuilder<boolean> {
   const { machine, draft = '' } = kindOf(kind)
   return raw<boolean>`${column} <> ${raw.lit(machine.states.codes[draft] ?? '')}`

@@ -42,7 +42,7 @@ export const findOwned = ({ columns, from, visible }: ProviderEntity, id: string
 export const stateCodeOf = ({ state }: ProviderEntity, row: object): CodeValue =>
   (row as Record<string, CodeValue>)[state] ?? ''
 
-/** Where a record stands in its machine. */
+/** The record's state in its machine. */
 export const standingOf = (entity: ProviderEntity, row: object) => {
   const { machine } = kindOf(entity.kind)
   return {

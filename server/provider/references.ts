@@ -7,7 +7,7 @@ export type KnownReference = { readonly recordId: string | null; readonly isSame
 const contentHash = (content: unknown): Buffer =>
   createHash('sha256').update(JSON.stringify(content)).digest()
 
-/** What the ERP has sent under these numbers before; nobody else sends for the entity until this commits. */
+/** What the ERP has sent under these numbers before; other upserts of the entity wait until this commits. */
 export async function lockReferences(
   tx: Tx,
   entity: string,

@@ -23,7 +23,7 @@ export async function seedConsultations(
   await readSettled(platform)
 }
 
-/** Whoever read an answer has read the message of it too. */
+/** A member who read an answer has also read its message. */
 const readSettled = (platform: Platform): Promise<unknown> =>
   platform.staff.transaction([], (tx) =>
     raw`update notice set is_read = true, read_at = now()

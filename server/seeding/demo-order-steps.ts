@@ -22,7 +22,7 @@ const wayOf: Record<GeneralModelType, readonly string[]> = {
   transit: ['auditPass', 'receiveAll', 'depart', 'arrive', 'sign', 'complete'],
   domestic: ['auditPass', 'receiveAll', 'dispatch', 'sign', 'complete'],
 }
-/** The last step of the way to each end; ends beside the way are told for themselves. */
+/** The last step that leads to each demo state; states without an entry are handled separately below. */
 const lastStep: Partial<Record<DemoOrderEnd, string>> = {
   audited: 'auditPass',
   stored: 'receiveAll',

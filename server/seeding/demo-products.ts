@@ -37,7 +37,7 @@ export async function seedProducts(platform: Platform, client: DemoClient, compa
   await readSettled(platform)
 }
 
-/** Whoever accepted an answer has read the message of it; what still waits stays unread. */
+/** Messages of accepted answers are read, those of open ones are not. */
 const readSettled = (platform: Platform): Promise<unknown> =>
   platform.staff.transaction([], (tx) =>
     raw`update notice set is_read = true, read_at = now() from classification_request asked

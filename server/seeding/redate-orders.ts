@@ -38,7 +38,7 @@ async function switchGuards(client: pg.Client, how: 'enable' | 'disable'): Promi
   }
 }
 
-/** A number tells its day. */
+/** An order number contains its day. */
 const renumbering = `
   create temp table moved on commit drop as
     select id, company_id, order_no as was, left(order_no, 2) || to_char(order_date, 'YYMMDD') || substr(order_no, 9) as number,
@@ -79,7 +79,7 @@ const following = `
     updated_at = (select max(e.at) from event e where e.entity = 'order' and e.entity_id = o.id)
   from moved m where o.id = m.id`
 
-/** A message is of the moment it tells of; what is older than two days was read. */
+/** A message gets the time of its event; messages older than two days are read. */
 const telling = `
   with told as (
     select n.id, coalesce(max(e.at), max(m.placed_at)) as at

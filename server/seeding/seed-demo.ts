@@ -7,7 +7,7 @@ import { openDemoClient } from './demo-client.ts'
 import { seedCompany } from './demo-company.ts'
 import { seedBulletins, seedRates } from './demo-provider.ts'
 
-/** Anything above zero that no other lock of ours uses. */
+/** An advisory lock number that no other lock uses. */
 const demoLock = 7_202
 
 /**

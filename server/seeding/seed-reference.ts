@@ -6,11 +6,11 @@ import { romanised, searchTextOf } from '../platform/pinyin.ts'
 import { seedHsCodes } from './seed-hs-codes.ts'
 import { seedSettings } from './seed-settings.ts'
 
-/** Anything above zero that no other lock of ours uses. */
+/** An advisory lock number that no other lock uses. */
 const seedLock = 7_201
 
 /**
- * Brings the shipped dictionaries, regions and customs codes into the database. What the provider changed by hand since stays:
+ * Brings the shipped dictionaries, regions and customs codes into the database. Changes by the provider are kept:
  * only a dictionary that is not there yet is filled.
  */
 export async function seedReference(staff: Database): Promise<void> {

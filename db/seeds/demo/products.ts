@@ -1,6 +1,6 @@
 /**
  * Products of the demo companies: parts as the trade knows them, with the customs code each kind goes under. The rates
- * are of the day the sample tariff was taken; the provider's finding is what counts.
+ * are of the day the sample tariff was taken; the provider's classification is authoritative.
  */
 export type DemoStory =
   | 'unclassified'
@@ -19,7 +19,7 @@ export type DemoProduct = {
   origin: string
   unit: string
   kind: DemoKind
-  /** Where the story of its classification ends. */
+  /** The final state of its classification. */
   story: DemoStory
   description: string
 }

@@ -1,4 +1,4 @@
-/** What one unit cost in RMB at the end of the demo year, and how far it wandered; the walk itself is reproducible. */
+/** What one unit cost in RMB at the end of the demo year, and its variation; the random walk is reproducible. */
 export const demoRates: readonly {
   currency: 'USD' | 'HKD' | 'EUR' | 'JPY' | 'GBP'
   middle: number

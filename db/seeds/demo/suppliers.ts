@@ -7,7 +7,7 @@ export type DemoSupplier = {
   contact: string
   phone: string
   address: string
-  /** Where its story ends. */
+  /** Its final state. */
   state: 'enabled' | 'voidRequested' | 'voided' | 'enableRequested'
   accounts: readonly {
     accountName: string

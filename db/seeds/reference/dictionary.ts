@@ -35,7 +35,7 @@ export function rows(table: string, ...columns: readonly string[]): DictEntry[] 
 function entryOf(line: string, columns: readonly string[]): DictEntry {
   const cells = line.split('|')
   const [value, zhCN, zhTW, en, ...extra] = cells
-  // A slipped column would put a name where a code belongs, and nobody would notice before a declaration is refused.
+  // A shifted column would put a name where a code belongs, which would show only when a declaration is refused.
   if (!value || !zhCN || !zhTW || !en || extra.length !== columns.length) {
     throw new Error(`reference row does not have ${4 + columns.length} columns: ${line}`)
   }

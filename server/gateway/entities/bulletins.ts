@@ -4,7 +4,7 @@ import { publishBulletin } from '../../modules/notices/publish-bulletin.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { upsertOf } from '../../provider/entity.ts'
 import { type KnownReference, keepReferences, lockReferences } from '../../provider/references.ts'
-import type { Brought } from '../entities.ts'
+import type { WrittenEntity } from '../entities.ts'
 
 async function save(tx: Tx, draft: BulletinDraft, known: KnownReference | undefined): Promise<string> {
   const { 'zh-TW': traditional, 'en-US': english, ...chinese } = draft.texts
@@ -15,7 +15,7 @@ async function save(tx: Tx, draft: BulletinDraft, known: KnownReference | undefi
   }
   if (!known?.recordId) return (await publishBulletin(tx, { texts, isPinned: draft.isPinned })).id
   if (!known.isSame) {
-    // The ERP keeps no versions: its last word counts.
+    // The ERP sends no versions: the last write wins.
     const now = await tx
       .selectFrom('bulletin')
       .select('version')
@@ -31,7 +31,7 @@ async function save(tx: Tx, draft: BulletinDraft, known: KnownReference | undefi
   return known.recordId
 }
 
-export const bulletins: Brought = {
+export const bulletins: WrittenEntity = {
   name: 'bulletins',
   upsert: upsertOf({
     row: BulletinDraft,

@@ -1,9 +1,9 @@
 import { DictionaryEntryDraft } from '@quayside/contract/gateway/upserts.ts'
 import { recordDictionaryEntries } from '../../modules/rates/record-dictionary-entries.ts'
 import { upsertOf } from '../../provider/entity.ts'
-import type { Brought } from '../entities.ts'
+import type { WrittenEntity } from '../entities.ts'
 
-export const dictionaries: Brought = {
+export const dictionaries: WrittenEntity = {
   name: 'dictionaries',
   upsert: upsertOf({
     row: DictionaryEntryDraft,

@@ -20,7 +20,7 @@ export const hsCodes = erpRecords({
   visible: raw<boolean>`r.level = 10`,
   query: HsCodesQuery,
   filters: {
-    // Digits alone: a colon comes after all of them.
+    // Codes consist of digits; a colon sorts after all of them.
     prefix: (prefix: string) => raw<boolean>`r.id >= ${prefix} and r.id < ${`${prefix}:`}`,
   },
   row: ErpHsCode,

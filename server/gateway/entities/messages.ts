@@ -4,9 +4,9 @@ import { sendNotices } from '../../modules/notices/send-notices.ts'
 import { type Outcome, upsertOf } from '../../provider/entity.ts'
 import { findCompanies } from '../../provider/find-companies.ts'
 import { keepReferences, lockReferences } from '../../provider/references.ts'
-import type { Brought } from '../entities.ts'
+import type { WrittenEntity } from '../entities.ts'
 
-export const messages: Brought = {
+export const messages: WrittenEntity = {
   name: 'messages',
   upsert: upsertOf({
     row: MessageDraft,
@@ -19,7 +19,7 @@ export const messages: Brought = {
       const outcomes = drafts.map((draft): Outcome => {
         if (draft.companyId !== undefined && !companies.has(draft.companyId))
           return { findings: [at('companyId', 'gateway.companyUnknown')] }
-        // A message that was read cannot be unsaid.
+        // A message that was sent cannot be changed.
         const earlier = known.get(draft.reference)
         return earlier?.isSame === false ? { findings: [at('reference', 'gateway.referenceUsed')] } : {}
       })

@@ -5,7 +5,7 @@ import { at } from '@quayside/contract/refusals.ts'
 import { recordRates } from '../../modules/rates/record-rates.ts'
 import { shanghaiDate } from '../../platform/clock.ts'
 import { type Outcome, upsertOf } from '../../provider/entity.ts'
-import type { Brought } from '../entities.ts'
+import type { WrittenEntity } from '../entities.ts'
 
 function judge(row: RateRow, today: string): Finding[] {
   const wrong = checkRateRows([row]).map(({ path, ...finding }) => {
@@ -17,7 +17,7 @@ function judge(row: RateRow, today: string): Finding[] {
 
 const idOf = ({ source, currency, day }: RateRow): string => `${source}-${currency}-${day}`
 
-export const rates: Brought = {
+export const rates: WrittenEntity = {
   name: 'rates',
   upsert: upsertOf({
     row: RateRow,

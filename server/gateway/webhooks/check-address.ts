@@ -60,7 +60,7 @@ class PrivateAddress extends Error {
 
 type Resolved = { readonly address: string; readonly family: number }
 
-/** All addresses of a host; one that is inside spoils the lot, because any of them may be the one that is called. */
+/** All addresses of a host; one internal address refuses the host, because any of them may be called. */
 export async function resolveOutside(host: string, rules: AddressRules): Promise<Resolved[]> {
   const bare = host.replace(/^\[(.*)\]$/, '$1')
   const found =

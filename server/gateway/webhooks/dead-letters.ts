@@ -45,11 +45,11 @@ export const toDeadLetter = (row: Row): DeadLetter => ({
 export const listDeadLetters = async (tx: Tx): Promise<DeadLetter[]> =>
   (await tx.executeQuery(findDeadLetters().limit(500).compile())).rows.map(toDeadLetter)
 
-/** Goes out again with the next round, and what waits behind it after it. */
+/** Sent again with the next round, followed by the events that wait for it. */
 export const retryDeadLetters = (tx: Tx, ids: readonly string[]): Promise<{ count: number }> =>
   settle(tx, ids, raw`state = 'waiting', attempts = 0, next_at = '-infinity'`)
 
-/** Given up for good: what happened to the same record since goes on without it. */
+/** Dropped for good: later events of the same record are delivered without it. */
 export const dropDeadLetters = (tx: Tx, ids: readonly string[]): Promise<{ count: number }> =>
   settle(tx, ids, raw`state = 'dropped'`)
 

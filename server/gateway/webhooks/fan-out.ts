@@ -7,8 +7,8 @@ const eventsAtOnce = 1_000
 const events: Scope = 'events:read'
 
 /**
- * Writes down for each webhook, whose key may read the feed, which events of it to send. In one transaction with how far it has
- * looked, so that no event is written down twice and none is passed over, whoever does it and whenever it is cut off.
+ * Writes down for each webhook, whose key may read the feed, which events of it to send. The position is
+ * stored in the same transaction, so that no event is queued twice or skipped, also after a crash.
  */
 export async function fanOut(platform: Platform): Promise<number> {
   await sequenceFeed(platform)

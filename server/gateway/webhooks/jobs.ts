@@ -6,7 +6,7 @@ import { fanOut } from './fan-out.ts'
 const deliveries = 'webhook-deliveries'
 const lookEvery = 1_000
 
-/** Sends what is due. A failed attempt asks pg-boss for the next round when its pause is over; the minute's round is the net. */
+/** Sends what is due. A failed attempt schedules the next run after its pause; a run each minute covers missed ones. */
 export const webhookJob = (platform: Platform): JobDefinition => ({
   name: deliveries,
   schedule: '* * * * *',
@@ -31,7 +31,7 @@ export const gatewayRetention = (platform: Platform): JobDefinition => ({
   },
 })
 
-/** Looks once a second whether something happened that a webhook waits for; most installations have none, which costs one look. */
+/** Checks once a second for events to send; without webhooks, which is usual, this is one query. */
 export function watchForWebhooks(platform: Platform): { stop(): Promise<void> } {
   let looking: Promise<void> = Promise.resolve()
   const look = async (): Promise<void> => {

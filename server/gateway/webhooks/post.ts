@@ -12,8 +12,8 @@ export const signatureOf = (secret: string, body: string, seconds: number): stri
 export type Sent = { readonly ok: true } | { readonly ok: false; readonly error: string }
 
 /**
- * One attempt. The host is resolved anew and the connection goes to an address that was checked just now, so a name that
- * points inside since its registration reaches nothing. Redirections are not followed: they could lead anywhere.
+ * One attempt. The host is resolved again and the connection goes to the checked address, so a name that now points to
+ * an internal address is refused. Redirects are not followed, because their target is unchecked.
  */
 export async function post(
   address: string,
@@ -51,7 +51,7 @@ function send(
     })
     sent.on('error', reject)
     sent.on('response', (response) => {
-      // What it says beyond its status is nobody's concern, and may be endless.
+      // The body of the response is not read: it is not used and may be endless.
       response.destroy()
       resolve(response.statusCode ?? 0)
     })

@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/database/database.ts'
 
 /**
  * Locks the company's administrators, always in the same order. Without it two administrators who remove each
- * other at the same moment would leave the company with none.
+ * other at the same time would leave the company with none.
  */
 export async function lockAdministrators(tx: Tx, companyId: string): Promise<string[]> {
   const rows = await tx

@@ -1,7 +1,7 @@
 import { sql as raw } from 'kysely'
 import { type Database, sql } from '../../platform/database/database.ts'
 
-/** How often something may be tried within a window; a fixed window, so that a lock has an end that can be told. */
+/** The number of attempts allowed within a window. The window is fixed, so that the end of a lock can be shown. */
 export type Limit = { readonly key: string; readonly most: number; readonly minutes: number }
 export type Exceeded = { readonly limit: Limit; readonly seconds: number }
 
@@ -9,7 +9,7 @@ type Counted = { key: string; count: number; elapsed: number }
 
 /**
  * Counts one attempt against each limit and names the first that is exceeded. Counted in the database, hence
- * for all processes together, and before the work: of a hundred concurrent guesses only the allowed few are hashed.
+ * for all processes together, and before the work: of a hundred concurrent attempts only the allowed number is hashed.
  */
 export async function countAttempts(
   staff: Database,
@@ -35,7 +35,7 @@ const counting = (limits: readonly Limit[]) => raw<Counted>`
   on conflict (key, window_start) do update set count = attempt.count + 1
   returning key, count, floor(extract(epoch from now() - window_start))::int as elapsed`
 
-/** Takes one attempt back: it was right, or it never came to be judged. */
+/** Takes one attempt back: it was correct, or it was not checked. */
 export async function takeBackAttempts(staff: Database, limits: readonly Limit[]): Promise<void> {
   const takingBack = raw`
     update attempt set count = greatest(attempt.count - 1, 0)
@@ -44,7 +44,7 @@ export async function takeBackAttempts(staff: Database, limits: readonly Limit[]
   await staff.run(takingBack.compile(sql))
 }
 
-/** Forgets every attempt under these keys: whoever proved to be the owner starts afresh. */
+/** Resets the counters of these keys after the owner has authenticated. */
 export async function forgetAttempts(staff: Database, keys: readonly string[]): Promise<void> {
   await staff.run(sql.deleteFrom('attempt').where('key', '=', raw<string>`any(${keys}::text[])`).compile())
 }

@@ -63,7 +63,7 @@ export async function changePassword(call: Call, { body }: { body: PasswordChang
 async function changeSelf(tx: Tx, call: Call, values: Updateable<DB['member']>): Promise<void> {
   const changed = await tx
     .updateTable('member')
-    // Processes remember the member's name for the timelines; the stamp has them look again.
+    // Processes cache the member's name for timelines; the stamp makes them read it again.
     .set({ ...values, access_stamp: raw<number>`access_stamp + 1` })
     .where('company_id', '=', call.principal.companyId)
     .where('id', '=', call.principal.memberId)

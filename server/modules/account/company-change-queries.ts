@@ -47,7 +47,7 @@ export const findCompanyChange = (companyId: string, id: string) =>
 export const findPendingChange = (companyId: string) =>
   findCompanyChanges(companyId, { state: companyChangeState.codes.proposed })
 
-/** Whose change it is: asked without a lock, because the company's row is locked before the change's. */
+/** The company of a change: read without a lock, because the company's row is locked before the change's. */
 export const findCompanyOfChange = (tx: Tx, id: string) =>
   tx.selectFrom('company_change').select('company_id').where('id', '=', id).executeTakeFirst()
 

@@ -33,7 +33,7 @@ export const withdrawCompanyChange = (
     return move(tx, acting, change, { name: 'withdraw', given: body })
   })
 
-/** The provider's answer; rejecting needs a reason, approving makes the company what was proposed. */
+/** The provider's answer; rejecting needs a reason, approving applies the proposed values to the company. */
 export async function decideCompanyChange(
   tx: Tx,
   acting: Acting & { actor: 'provider' },
@@ -93,7 +93,7 @@ const columnOf = {
 async function apply(tx: Tx, change: CompanyChangeRow): Promise<void> {
   const { company_id: companyId, after } = change
   if (after.creditCode !== undefined) {
-    // Asked before the index would object, because its objection ends the caller's transaction.
+    // Checked in advance, because a violation of the unique index would abort the caller's transaction.
     const { rows } = await tx.executeQuery(findCertified(after.creditCode, companyId).compile())
     refuseIfAny(rows.length > 0 ? [taken] : [])
   }

@@ -13,7 +13,7 @@ export type Ending = {
 /** A notification of PostgreSQL holds 8,000 bytes. */
 const idsAMessage = 200
 
-/** Dead at once in every process: each call asks the database first, and open sockets are told to close. */
+/** Takes effect at once in every process: each call checks its session in the database, and open sockets are closed. */
 export async function endSessions(tx: Tx, ending: Ending): Promise<string[]> {
   const { only, except } = ending
   const ended = await tx

@@ -9,13 +9,13 @@ import { loginKeysOf } from './log-in.ts'
 import { confirmOwnPassword } from './passwords.ts'
 
 /**
- * PIPL: the person disappears from the account and its sessions; what the company did stays, without a name to
- * it, as the company's own records must.
+ * PIPL: personal data is removed from the account and its sessions; the company's records stay, without the
+ * person's name.
  */
 export async function eraseOwnData(call: Call, { body }: { body: Erasure }): Promise<void> {
   await confirmOwnPassword(call, 'password', body.password)
   const { companyId, memberId } = call.principal
-  // Not the transaction's answer: an Idempotency-Key would keep that.
+  // Not part of the transaction's answer, which an Idempotency-Key would store.
   let former: { mobile: string; email: string | null } | undefined
   await call.write(async (tx) => {
     refuseIfNoneRemains(await lockAdministrators(tx, companyId), [memberId])

@@ -6,7 +6,7 @@ import { findOwnActions, findOwnSessions, findProfile } from './queries.ts'
 
 const newestNotices = { pageNum: 1, pageSize: 200 }
 
-/** PIPL: everyone may have what is kept about them. */
+/** PIPL: a person may obtain all data stored about them. */
 export async function exportOwnData(call: Call): Promise<OwnData> {
   const { principal } = call
   const [profiles, sessions, actions] = await call.read(

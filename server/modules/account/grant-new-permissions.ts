@@ -3,7 +3,7 @@ import { sql as raw } from 'kysely'
 import type { Database } from '../../platform/database/database.ts'
 
 /**
- * A new version of the product has new permissions; who holds a ready set holds what the set has grown by. Run at
+ * A new version may add permissions to a ready set; members with the set are granted them. Run at
  * start, by any number of processes: what is granted already is not touched.
  */
 export async function grantNewPermissions(staff: Database): Promise<number> {

@@ -9,7 +9,7 @@ let counter = 0
 type HubResource = 'bankAccount' | 'contact' | 'address'
 type Values = Record<string, unknown>
 
-/** Forms filled in rightly; account numbers are nobody else's. */
+/** Forms filled in rightly; account numbers are unique. */
 const hubForms: Readonly<Record<HubResource, (values?: Values) => Values>> = {
   bankAccount: (values = {}) => ({
     accountName: 'Harbour Tech Ltd',

@@ -32,7 +32,7 @@ export const codeSendingLimit = (address: string): Limit => ({
   minutes: hour,
 })
 
-/** What all numbers together may cost in a day, should somebody find a way around the other limits. */
+/** The daily limit for all numbers together, in case the other limits are circumvented. */
 export const allCodesLimit = (environment: Readonly<Record<string, string | undefined>>): Limit => {
   const set = environment['SMS_DAILY_CAP'] ?? ''
   return { key: 'sms:all', most: /^\d+$/.test(set) ? Number(set) : 5_000, minutes: day }

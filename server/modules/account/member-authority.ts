@@ -10,11 +10,11 @@ export type Authority = {
   readonly administrators: readonly string[]
   /** The named members, all of this company. */
   readonly members: readonly MemberRecord[]
-  /** Refuses to give, change or take away what is beyond the caller's own. */
+  /** Refuses to grant, change or revoke permissions that the caller does not have. */
   refuseBeyond(granted: { isAdministrator: boolean; permissions: readonly string[] }): void
 }
 
-/** Locks everyone a change among members depends on, and knows what the caller may do to them. */
+/** Locks all members that a change depends on, and checks what the caller may change. */
 export async function lockForChange(tx: Tx, call: Call, ids: readonly string[]): Promise<Authority> {
   const { companyId, memberId } = call.principal
   const administrators = await lockAdministrators(tx, companyId)

@@ -43,7 +43,7 @@ export const memberSorting = {
 export const findMember = (companyId: string, id: string) => membersOf(companyId).where('id', '=', id)
 export type MemberRecord = Awaited<ReturnType<ReturnType<typeof findMember>['execute']>>[number]
 
-/** In the order of their ids, so that two who lock the same members wait for each other instead of both failing. */
+/** In the order of their ids, so that two transactions that lock the same members cannot deadlock. */
 export async function lockMembers(
   tx: Tx,
   companyId: string,

@@ -31,7 +31,7 @@ function permissionWords(permissions: readonly string[], text: Texts): string {
     .join(text('reports.between'))
 }
 
-/** Masked as in the list: the paper says who may do what, not how to reach them. */
+/** Masked as in the list: the report is about permissions, not contact data. */
 export const memberReport = defineReport('rpt003', {
   async count(call, filter) {
     const members = wanted(call.principal.companyId, filter)

@@ -9,13 +9,13 @@ import { idleMinutes } from '../../platform/session/extend-session.ts'
 import { type Account, isReviewed, userInfoOf } from './account.ts'
 import { auditIdentity, type IdentityAct } from './audit.ts'
 
-/** A refresh token outlives the idle limit by a night, so that a browser left open goes on in the morning. */
+/** A refresh token is valid overnight, so that a browser left open can continue in the morning. */
 const refreshHours = 24
 export const idleUntil = raw<string>`now() + make_interval(mins => ${idleMinutes})`
 
 /**
- * Whoever proved to be the member gets a session: a full one, or before the review one that opens the company's
- * information only, which travels with the specified refusal.
+ * Opens a session for an authenticated member: a full one or, before the review, one limited to the company's
+ * information, which is sent with the specified refusal.
  */
 export async function enter(call: OpenCall, account: Account, action: IdentityAct['action']): Promise<Token> {
   const isFull = isReviewed(account)
@@ -31,7 +31,7 @@ export async function enter(call: OpenCall, account: Account, action: IdentityAc
 
 /**
  * Between the check of the password and here the member may have been disabled or have changed the password,
- * which ended all sessions; one more must not slip in behind.
+ * which ended all sessions, so both are checked again.
  */
 async function holdAccount(tx: Tx, account: Account): Promise<void> {
   const held = await tx

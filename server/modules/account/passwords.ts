@@ -32,7 +32,7 @@ export const checkCommon = (
   own: readonly string[],
 ): Finding<RefusalCode>[] => (isCommonPassword(password, own) ? [at(path, 'password.common')] : [])
 
-/** Asks a signed-in member for the password again; answers the hash it was checked against. */
+/** Checks the password of a signed-in member again; returns the hash it was checked against. */
 export async function confirmOwnPassword(call: Call, path: string, typed: string): Promise<string> {
   const { platform, principal } = call
   const [rows] = await call.read(findPasswordHash(principal))

@@ -22,8 +22,8 @@ import { toCompany } from './get-company.ts'
 type Information = Omit<Company, 'licences' | 'pendingChangeId'>
 
 /**
- * What is to change of what a certified company was certified by, put before the provider; answers the change that
- * is pending then, if any. Nothing of it is written to the company, whose row the caller has locked.
+ * Proposes changes of verified fields of a certified company to the provider; returns the pending change, if any.
+ * Nothing is written to the company, whose row the caller has locked.
  */
 export async function proposeCompanyChange(
   tx: Tx,
@@ -69,7 +69,7 @@ export async function proposeCompanyChange(
   return id
 }
 
-/** What is left out stays as it was; codes are kept in capitals. */
+/** Omitted fields keep their values; codes are stored in capitals. */
 function withDraft(before: Information, body: CompanyDraft): Information {
   const { id: _, version: __, agree: ___, licenceFileIds: ____, ...given } = body
   const fields = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined))
@@ -95,7 +95,7 @@ const stored = (
       }),
   )
 
-/** Other companies are out of this transaction's sight, hence the provider's role for this one question. */
+/** Row-level security hides other companies from this transaction, so this query runs as the provider's role. */
 async function requireFreeCode({ platform }: Call, creditCode: string, companyId: string): Promise<void> {
   const [taken = []] = await platform.staff.read([findCertified(creditCode, companyId).compile()])
   refuseIfAny(taken.length > 0 ? [at('creditCode', 'company.creditCodeTaken')] : [])

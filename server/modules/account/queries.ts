@@ -39,7 +39,7 @@ export const findOwnSessions = (principal: Principal) =>
     .where('company_id', '=', principal.companyId)
     .where('member_id', '=', principal.memberId)
 
-/** One can go on with it: by its access token, or by a refresh token that still works. */
+/** Sessions with a valid access token or refresh token. */
 const isAlive = raw<boolean>`(session.idle_until > now() or exists (select 1 from refresh_token r
   where r.session_id = session.id and r.used_at is null and r.expires_at > now()))`
 

@@ -28,7 +28,7 @@ export async function register(call: OpenCall, { body }: { body: Registration })
     throw new Refusal([at('code', 'sms.wrongCode')])
   }
   const { staff } = call.platform
-  // Only now: whoever does not hold the number does not learn whether it is registered.
+  // Checked after the code, so that only the owner of the number learns whether it is registered.
   const [taken = []] = await staff.read([findAccountByMobile(mobile).compile()])
   if (taken.length > 0) throw new Refusal([at('mobile', 'register.mobileTaken')])
   const passwordHash = await hashedPassword(call.platform, body.password)

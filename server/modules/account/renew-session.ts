@@ -9,7 +9,7 @@ import { auditIdentity, auditRefusal } from './audit.ts'
 import { endSessions } from './end-sessions.ts'
 import { addRefreshToken, idleUntil, tokenOf } from './open-session.ts'
 
-/** A refresh token works once and gives new tokens; one that comes again was stolen, and its session ends. */
+/** A refresh token works once and gives new tokens; a second use means that it was stolen, and ends the session. */
 export async function renewSession(call: OpenCall, refreshToken: string): Promise<Token> {
   const tokenHash = hashToken(refreshToken)
   const token = await call.platform.staff.transaction([], async (tx) => {

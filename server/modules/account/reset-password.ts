@@ -13,7 +13,7 @@ import { loginKeysOf } from './log-in.ts'
 import { checkCommon, hashedPassword } from './passwords.ts'
 import { isRightCode } from './sms-codes.ts'
 
-/** A forgotten password, or the first one of an invited member. All sessions end: somebody may have known the old one. */
+/** A forgotten password, or the first one of an invited member. All sessions end: others may know the old password. */
 export async function resetPassword(call: OpenCall, { body }: { body: PasswordReset }): Promise<void> {
   const { mobile, password } = body
   refuseIfAny([

@@ -3,7 +3,7 @@ import { sql } from '../../platform/database/database.ts'
 import type { JobDefinition } from '../../platform/jobs.ts'
 import type { Platform } from '../../platform/platform.ts'
 
-/** PIPL: what identity work leaves behind is kept as long as it is of use, and no longer. */
+/** PIPL: data of log-ins and codes is deleted when it is no longer needed. */
 export const forgetOldTraces = (platform: Platform): JobDefinition => ({
   name: 'account-retention',
   schedule: '20 3 * * *',
@@ -11,7 +11,7 @@ export const forgetOldTraces = (platform: Platform): JobDefinition => ({
     const outdated = [
       sql.deleteFrom('attempt').where('window_start', '<', raw<string>`now() - interval '2 days'`).compile(),
       sql.deleteFrom('sms_code').where('created_at', '<', raw<string>`now() - interval '2 days'`).compile(),
-      // Kept a while after it expired: a stolen one that comes again is still known by it.
+      // Kept for some time after it expired, so that the reuse of a stolen token is still recognised.
       sql
         .deleteFrom('refresh_token')
         .where('expires_at', '<', raw<string>`now() - interval '30 days'`)

@@ -20,7 +20,7 @@ export async function takeUpCompany(tx: Tx, id: string, reviewer: Reviewer): Pro
 
 export async function passCompany(tx: Tx, id: string, reviewer: Reviewer): Promise<void> {
   const company = found(await lockCompany(tx, id))
-  // Two reviewers may pass two companies with one code at the same moment; the index lets one of them.
+  // Two reviewers may approve two companies with the same code at the same time; the unique index allows one.
   await refusingDuplicates({ company_credit_code: taken }, () =>
     move(tx, reviewer, company, { name: 'pass' }),
   )
@@ -65,13 +65,13 @@ async function move(
   })
 }
 
-/** Asked before the index would object, because its objection ends the caller's transaction. */
+/** Checked in advance, because a violation of the unique index would abort the caller's transaction. */
 async function refuseCertifiedCode(tx: Tx, company: CompanyRow): Promise<void> {
   const { rows } = await tx.executeQuery(findCertified(company.credit_code, company.id).compile())
   refuseIfAny(rows.length > 0 ? [taken] : [])
 }
 
-/** Whoever waits at the review's page goes on without logging in again. */
+/** Members who wait on the review page continue without logging in again. */
 async function openTheHouse(tx: Tx, companyId: string): Promise<void> {
   await tx
     .updateTable('session')

@@ -28,7 +28,7 @@ export const saveAddress = (call: Call, { body }: { body: AddressSave }): Promis
     })
   })
 
-/** A van cannot be sent to a province. */
+/** The region must be of the lowest level: a province, or a city with districts, is too wide. */
 async function checkRegion(tx: Tx, code: string): Promise<void> {
   const region = await tx
     .selectFrom('region')

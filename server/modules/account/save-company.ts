@@ -17,8 +17,8 @@ import { companyDetail } from './get-company.ts'
 import { proposeCompanyChange } from './propose-company-change.ts'
 
 /**
- * Before certification a draft, however incomplete, as long as nobody reviews it. A certified company stays complete:
- * what it was certified by goes to review, the rest is saved.
+ * Before certification the draft may be incomplete and is editable while it is not under review. A certified company
+ * must stay complete: changes of verified fields are reviewed, the others are saved.
  */
 export async function saveCompany(call: Call, { body }: { body: CompanyDraft }): Promise<CompanySaved> {
   const { principal, platform } = call
@@ -66,7 +66,7 @@ const withoutReviewed = (draft: CompanyDraft): CompanyDraft => ({
   version: draft.version,
 })
 
-/** What is left out stays as it was. */
+/** Omitted fields keep their values. */
 function columnsOf(draft: CompanyDraft, personalData: PersonalData): Record<string, string | null> {
   const sealed = (text: string | undefined): string | null | undefined =>
     text === '' ? null : text && personalData.seal(text)
@@ -95,7 +95,7 @@ function columnsOf(draft: CompanyDraft, personalData: PersonalData): Record<stri
   )
 }
 
-/** Ticked: which agreement, and when. Unticked: no longer. Not said: as it was. */
+/** 1 stores version and time of the consent, 0 removes it, absent keeps it. */
 function consentOf({ agree }: CompanyDraft) {
   if (agree === undefined) return {}
   return agree

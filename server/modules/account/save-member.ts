@@ -86,7 +86,7 @@ async function changeMember(
     member.is_administrator !== granted.isAdministrator || !isSame(member.permissions, granted.permissions)
   if (isAccessChanged && member.id === principal.memberId) throw refuse('member.yourself')
   if (!granted.isAdministrator) refuseIfNoneRemains(authority.administrators, [member.id])
-  // A number that logs somebody in is theirs: with it one resets the password.
+  // Only the member may change a number that is used to log in, because it can reset the password.
   if (member.mobile !== draft.mobile && member.password_hash !== null) {
     throw new Refusal([at('mobile', 'member.mobileFixed')])
   }
@@ -99,7 +99,7 @@ async function changeMember(
       is_administrator: granted.isAdministrator,
       permission_set: draft.permissionSet,
       permissions: granted.permissions,
-      // A process that remembers the former permissions sees by the stamp that they are out of date.
+      // The stamp shows other processes that their cached permissions are out of date.
       ...(isAccessChanged && { access_stamp: raw<number>`access_stamp + 1` }),
     })
     .where('company_id', '=', principal.companyId)

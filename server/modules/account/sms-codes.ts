@@ -20,8 +20,8 @@ const codesADay = 10
 type MadeCode = { readonly id: string; readonly code: string }
 
 /**
- * Counts, keeps a new code hashed and makes the earlier one of its scene worthless. Sending is the caller's,
- * who may have a reason not to.
+ * Counts the attempt, stores a new code hashed and invalidates the earlier one of its scene. The caller sends it,
+ * or decides not to.
  */
 export async function makeCode(call: OpenCall, mobile: string, scene: CodeScene): Promise<MadeCode> {
   const { platform } = call
@@ -61,7 +61,7 @@ export async function makeCode(call: OpenCall, mobile: string, scene: CodeScene)
 }
 
 async function refuseTooMany(tx: Tx, mobile: string): Promise<void> {
-  // Two requests at once would both see that a minute has passed.
+  // Locked, because two concurrent requests would both see that a minute has passed.
   await raw`select pg_advisory_xact_lock(hashtextextended(${`sms:${mobile}`}, 0))`.execute(tx)
   const recent = await tx
     .selectFrom('sms_code')
@@ -82,7 +82,7 @@ async function refuseTooMany(tx: Tx, mobile: string): Promise<void> {
   if (recent.count >= codesADay) throw refuse('sms.dailyLimit')
 }
 
-/** Puts the code in words and hands it to the carrier; a code that could not be sent is worthless. */
+/** Sends the code in a message; a code that could not be sent is invalidated. */
 export async function deliverCode(
   call: OpenCall,
   mobile: string,
@@ -108,7 +108,7 @@ export async function voidCode(platform: Platform, id: string): Promise<void> {
 
 /**
  * One guarded UPDATE takes a try and, if the code is right, the code itself: of fifty concurrent checks of one
- * right code one is told yes. A try stays taken whatever the caller does afterwards.
+ * correct code one succeeds. The attempt stays counted whatever the caller does afterwards.
  */
 export async function isRightCode(
   call: OpenCall,
@@ -120,7 +120,7 @@ export async function isRightCode(
   if (exceeded) throw tooOften(exceeded)
   const [rows = []] = await platform.staff.read([liveCode(given.mobile, given.scene).compile()])
   const live = rows[0] as { id: string; salt: Buffer } | undefined
-  // A number without a code takes the same two steps.
+  // A number without a code runs the same two statements, so that the time does not differ.
   const hash = hashCode(given.code, live?.salt ?? randomBytes(16))
   const [taken] = await platform.staff.run(takeTry(live?.id ?? '0', hash).compile())
   const isRight = taken?.['is_right'] === true

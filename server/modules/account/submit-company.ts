@@ -34,7 +34,7 @@ async function submitCompany(tx: Tx, call: Call, id: string): Promise<void> {
   refuseIfAny(
     checkCompany({ ...company, hasAgreed: company.agreedAt !== null, licenceCount: licences.length }),
   )
-  // Other companies are out of this transaction's sight, hence the provider's role for this one question.
+  // Row-level security hides other companies from this transaction, so this query runs as the provider's role.
   const [taken = []] = await platform.staff.read([findCertified(company.creditCode, id).compile()])
   refuseIfAny(taken.length > 0 ? [at('creditCode', 'company.creditCodeTaken')] : [])
   await runTransition(tx, asCustomer(principal), companyKey(id), {
@@ -49,7 +49,7 @@ async function submitCompany(tx: Tx, call: Call, id: string): Promise<void> {
         })
         .where('id', '=', id)
         .execute(),
-  }) // Whoever registered gave a number only; the agent's name is the one to greet and to list.
+  }) // Registration asks for a number only, so the first member gets the agent's name.
   await tx
     .updateTable('member')
     .set({ name: company.agentName })

@@ -6,7 +6,7 @@ import type { Tx } from '../../platform/database/database.ts'
 import { asCustomer } from '../../platform/records/acting.ts'
 import { recordEvents } from '../../platform/records/timeline.ts'
 import type { Call } from '../../platform/session/call.ts'
-import { say } from './say-in-consultation.ts'
+import { addMessage } from './add-consultation-message.ts'
 
 /** A question opens a thread; it waits for the provider from now on. */
 export const askProvider = (call: Call, { body }: { body: ConsultationSave }): Promise<Saved> =>
@@ -24,7 +24,7 @@ export const askProvider = (call: Call, { body }: { body: ConsultationSave }): P
       })
       .returning(['id', 'version'])
       .executeTakeFirstOrThrow()
-    await say(tx, acting, { companyId, id: asked.id }, body)
+    await addMessage(tx, acting, { companyId, id: asked.id }, body)
     await recordEvents(
       tx,
       acting,

@@ -11,7 +11,7 @@ export const consultationKey = (companyId: string, id: string): RecordKey => ({
   entity: 'consultation',
   id,
 })
-/** Files stand at the message that brought them. */
+/** Files belong to the message they were sent with. */
 export const messageEntity = 'consultationMessage'
 
 const messages = raw`from consultation_message m
@@ -75,7 +75,7 @@ export const findConsultation = compiledOnce(({ companyId, id }: { companyId: st
   findConsultations(companyId, {}).where('consultation.id', '=', id),
 )
 
-/** All that was said, in its order. */
+/** All messages, in order. */
 export const findThread = compiledOnce(({ companyId, id }: { companyId: string; id: string }) =>
   sql
     .selectFrom('consultation_message as said')

@@ -18,7 +18,7 @@ export async function listNotices(
 
 type NoticeRow = InferResult<ReturnType<typeof findNotices>>[number]
 
-/** A message of ours is told in the reader's language, one of the provider's in the provider's words. */
+/** A message of the product is shown in the reader's language, one of the provider as typed. */
 export function toNotice(row: NoticeRow, text: Texts): Notice {
   const params = row.params as Record<string, string | number>
   return {

@@ -11,7 +11,7 @@ export type BulletinDraft = {
   publishedAt?: string
 }
 
-/** The provider's word to all customers; open browsers hear of it when this commits. */
+/** Publishes a bulletin to all customers; open browsers are notified when this commits. */
 export async function publishBulletin(tx: Tx, draft: BulletinDraft): Promise<{ id: string }> {
   const { id } = await tx
     .insertInto('bulletin')

@@ -80,7 +80,7 @@ const shown = published.select(['id', 'texts', 'is_pinned', 'published_at'])
 const withTitle = (title: string | undefined) =>
   raw<boolean>`(${title ?? ''} = '' or exists (select 1 from jsonb_each(texts) as t where t.value ->> 'title' ilike '%' || ${likeText(title ?? '')} || '%'))`
 
-/** Wildcards that a user types are meant literally. */
+/** Escapes wildcards that a user types. */
 const likeText = (text: string): string => text.replaceAll(/[\\%_]/g, String.raw`\$&`)
 
 export const findBulletins = (query: BulletinQuery) =>

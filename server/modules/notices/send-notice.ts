@@ -12,7 +12,7 @@ type NoticeDraft = {
   record?: { entity: string; id: string }
 }
 
-/** Part of the transaction that gives rise to it: no message without the fact, no fact without its message. */
+/** Runs in the transaction that causes the message, so that neither exists without the other. */
 export async function sendNotice(tx: Tx, draft: NoticeDraft): Promise<void> {
   const recipients = await tx
     .selectFrom('member')

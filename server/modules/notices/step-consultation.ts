@@ -7,8 +7,8 @@ import type { Tx } from '../../platform/database/database.ts'
 import { type Acting, asCustomer } from '../../platform/records/acting.ts'
 import { runTransition } from '../../platform/records/run-transition.ts'
 import { type Call, found } from '../../platform/session/call.ts'
+import { addMessage, markRead } from './add-consultation-message.ts'
 import { consultationKey, lockConsultation } from './consultation-queries.ts'
-import { markRead, say } from './say-in-consultation.ts'
 import { sendNotice } from './send-notice.ts'
 
 type Given = { message?: string; fileIds?: readonly string[]; note?: string | undefined }
@@ -36,7 +36,7 @@ export const markAnswersRead = (
     return { count: await markRead(tx, { companyId, id }, 'customer') }
   })
 
-/** The provider's answer; those who asked are told. */
+/** The provider's answer; the members who wrote in the thread are notified. */
 export const answerConsultation = (
   tx: Tx,
   acting: ProviderActing,
@@ -65,7 +65,7 @@ async function step(
     facts: {},
     given,
     write: async (code) => {
-      // Who asks more while still waiting has waited since the first question.
+      // A further question while waiting does not change the start of the wait.
       const beginsToWait = name === 'followUp' && state !== consultationState.codes.open
       const saved = await tx
         .updateTable('consultation')
@@ -80,14 +80,14 @@ async function step(
         .executeTakeFirstOrThrow()
       version = saved.version
       if (given.message !== undefined)
-        await say(tx, acting, { companyId, id }, { ...given, message: given.message })
+        await addMessage(tx, acting, { companyId, id }, { ...given, message: given.message })
     },
   })
   if (acting.actor === 'provider') await tellAskers(tx, { ...before, name })
   return { id, version }
 }
 
-/** Those who spoke in the thread hear of it; their colleagues see it in the list. */
+/** Notifies the members who wrote in the thread; their colleagues see it in the list. */
 async function tellAskers(
   tx: Tx,
   thread: { id: string; company_id: string; number: string; title: string; name: string },

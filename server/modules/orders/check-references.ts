@@ -25,7 +25,7 @@ type References = {
   readonly findings: readonly Finding[]
   /** Of the supplier and the customer, what only a submission asks for. */
   readonly atSubmission: readonly Finding[]
-  /** What the lines say stays where their product has left the catalogue; only the link to it goes. */
+  /** Where a product was removed from the catalogue, the line keeps its content and loses the link. */
   readonly lines: OrderDraft['lines']
   /** Every line has a product with a customs code. */
   readonly isClassified: boolean
@@ -71,7 +71,7 @@ const asking = compiledOnce((asked: Asked): Compilable<Answer> => {
 })
 
 /**
- * Everything an order names that stands elsewhere, asked for in one statement however many lines there are. An address
+ * All records an order references, read in one statement whatever the number of lines. An address
  * that was deleted since still counts: its text is kept with the order.
  */
 export async function checkReferences(tx: Tx, companyId: string, draft: OrderDraft): Promise<References> {

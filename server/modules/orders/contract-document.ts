@@ -92,7 +92,7 @@ export function contractDocumentOf(rows: ContractRows): ContractDocument {
   }
 }
 
-/** What was signed no longer stands as it was signed: the row was tampered with, or the order says something else now. */
+/** The signature no longer matches: the stored document was altered, or the order has changed. */
 export function isBroken(
   signature: { readonly hash: string; readonly document: ContractDocument },
   now: ContractOrder,

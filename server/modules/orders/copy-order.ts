@@ -22,7 +22,7 @@ export const quickOrder = (call: Call, { body }: { body: QuickOrderInput }): Pro
   })
 
 /**
- * A new draft of the same goods, parties and ways. What belongs to one shipment alone stays behind: its documents'
+ * A new draft of the same goods, parties and ways. What belongs to one shipment is not copied: its documents'
  * numbers, its appointments and tracking numbers, and its files.
  */
 async function copyOf(tx: Tx, call: Call, id: string): Promise<OrderCopied> {
@@ -57,7 +57,7 @@ async function copyOf(tx: Tx, call: Call, id: string): Promise<OrderCopied> {
   return { ...saved, modelType: order.model_type }
 }
 
-/** A supplier that was deleted since, or a unit that left its dictionary, is chosen anew in the copy. */
+/** A supplier that was deleted since, or a unit that left its dictionary, is left empty in the copy. */
 async function withoutMissing(tx: Tx, companyId: string, draft: OrderDraft): Promise<OrderDraft> {
   const { findings } = await checkReferences(tx, companyId, draft)
   const left = structuredClone(draft)

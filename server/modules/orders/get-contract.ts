@@ -62,7 +62,7 @@ function toContract(row: ContractRow): OrderContract {
 
 const stateOf = (broken: boolean): number => contractState.codes[broken ? 'broken' : 'signed']
 
-/** The contract of one order, for whoever may see orders of its kind. */
+/** The contract of one order, for callers who may see orders of its kind. */
 export async function readOwnContract(call: Call, id: string): Promise<ContractRows> {
   const rows = await readContract(call.read, call.principal.companyId, id)
   call.requireKind(rows.order.model_type)

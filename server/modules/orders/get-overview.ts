@@ -17,7 +17,7 @@ import { countKinds, findReceiptsDue, sumMonths } from './overview-queries.ts'
 
 const deadlinesShown = 5
 
-/** All that the first screen says of orders, in one round trip and at a cost that does not know how many there are. */
+/** The figures of the home screen, in one round trip and at a cost independent of the number of orders. */
 export async function getOverview(call: Call): Promise<OrderOverview> {
   const { companyId } = call.principal
   const kinds = kindsOf(call.principal)

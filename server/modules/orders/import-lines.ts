@@ -85,7 +85,7 @@ export async function importLines(
   const prefix = randomBytes(6).toString('hex')
   const lines: OrderLineDraft[] = []
   const rejected: ImportRow[] = []
-  // A good row is kept as a line and nothing else: ten thousand of them twice would be felt in the server's memory.
+  // A good row is kept as a line and nothing else: storing ten thousand rows twice would need too much memory.
   for await (const row of rows) {
     if (isTotalsRow(sheet.columns.map(({ key }) => row.values[key] ?? ''))) continue
     const judged = resolved(row, codes)
@@ -93,7 +93,7 @@ export async function importLines(
       lines.push(toLine(judged.draft, `${prefix}-${lines.length + 1}`))
     else rejected.push(importRow(call, judged))
   }
-  // Rows that only look filled were counted with the others: what is told last is what came.
+  // Blank rows were counted in the estimate: the last progress message has the actual number.
   const total = lines.length + rejected.length
   await jobProgress(call, body.job, total)(total)
   const columns = importColumns(call, sheet)
@@ -121,7 +121,7 @@ const toLine = (draft: LineImportRow, key: string): OrderLineDraft => ({
 
 type CodeOf = (type: number, typed: string) => string | undefined
 
-/** Names become codes; a total that is not quantity times price is a slip in the sheet. */
+/** Names become codes; a total that is not quantity times price is an error of the sheet. */
 function resolved(judged: Judged, codeOf: CodeOf): Judged {
   const { draft } = judged
   if (!draft) return judged

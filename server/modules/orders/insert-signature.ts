@@ -9,7 +9,7 @@ import type { ContractRows } from './contract-queries.ts'
 /** Who signs, and when. */
 type Signer = Acting & { readonly companyId: string; readonly at: Date }
 
-/** Puts the signature under what the order says now, in the place of one that a change broke. */
+/** Signs the order's current content and replaces a broken signature. */
 export async function insertSignature(tx: Tx, signer: Signer, rows: ContractRows): Promise<ContractSigned> {
   const { companyId } = signer
   const { order } = rows

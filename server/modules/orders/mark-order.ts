@@ -17,7 +17,7 @@ import { tellCompany } from './step-order.ts'
 
 type Provider = Acting & { actor: 'provider' }
 
-/** The provider's marks: states beside the order's own, each told on the timeline under its name. */
+/** The provider's marks: states beside the order's own, each with its own entry on the timeline. */
 export const setPriceAudit = (
   tx: Tx,
   acting: Provider,

@@ -10,7 +10,7 @@ import { transportOf } from './order-transport.ts'
 
 type ReadDetail = {
   readonly row: OrderRecordRow
-  /** Everything but the steps, which differ by who looks. */
+  /** Everything except the steps, which differ by caller. */
   toDetail(personalData: PersonalData): Omit<OrderDetail, 'nextSteps'>
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-/** The order as the domain's table tells it, written down once more and by hand: no look at the product's own machine. */
+/** The order's states written a second time from the domain's table, independent of the product's own machine. */
 export type Model = {
   readonly kind: number
   readonly isStored: boolean
@@ -113,8 +113,8 @@ const choices: readonly (readonly Command[])[] = [
 export const draws = fc.record({ isLegal: fc.boolean(), which: fc.nat(999), way: fc.nat(99) })
 
 /**
- * Half of them what the model allows, or few orders would come far; half anything at all, since the machine is to
- * refuse the rest.
+ * Half of the commands are allowed by the model, so that orders advance; the other half are arbitrary, to test
+ * refusals.
  */
 export function commandOf(
   model: Model,
@@ -128,5 +128,5 @@ export function commandOf(
   return ways[way % ways.length] as Command
 }
 
-/** Nothing leads on from here. */
+/** The final states. */
 export const isOver = ({ state, isGone }: Model): boolean => isGone || state === -1 || state === 8

@@ -29,7 +29,7 @@ const known = <K extends string>(list: { keyOf(value: number): K | undefined }, 
 const auditOf = (row: { price_audit: number | null }) =>
   row.price_audit === null ? undefined : known(priceAudit, row.price_audit)
 
-/** What the machine asks of an order. */
+/** The facts of an order that the machine checks. */
 export const factsOf = (
   row: Pick<
     LockedOrder,

@@ -82,7 +82,7 @@ export const submit = (app: TestApp, { token }: { token: string }, id: string) =
 export const read = async (app: TestApp, { token }: { token: string }, id: string) =>
   (await app.client(`GET business/online/order/${id}`, { token })).body.data
 
-/** The provider's hand. */
+/** Acting as the provider. */
 export const asProvider = <T>(app: TestApp, work: (tx: Tx) => Promise<T>): Promise<T> =>
   app.platform.staff.transaction([], work)
 

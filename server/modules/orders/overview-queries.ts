@@ -74,7 +74,7 @@ export const findReceiptsDue = compiledOnce((of: { readonly companyId: string; r
       raw<boolean>`o.exported_on is not null and o.deleted_at is null and o.state not in (${listOf(overStates)})
         and o.payment_state in (${listOf(owedPaymentStates)})`,
     )
-    // Nothing more to sort by: orders of one day would all be read to tell them apart.
+    // No second sort key: it would make PostgreSQL read all orders of one day.
     .orderBy('o.exported_on')
     .limit(of.limit),
 )

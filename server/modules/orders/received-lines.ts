@@ -6,7 +6,7 @@ import { sql as raw } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 import type { LockedOrder } from './order-record-queries.ts'
 
-/** Refuses lines that would leave goods in the store without one; answers the receiving state with these lines. */
+/** Refuses lines that would leave stored goods without a line; returns the receiving state for these lines. */
 export async function keepReceived(
   tx: Tx,
   order: LockedOrder,

@@ -11,7 +11,7 @@ import type { Call } from '../../platform/session/call.ts'
 import { lockOrders } from './order-record-queries.ts'
 import { factsOf } from './order-rows.ts'
 
-/** Removing hides, and the number is never given again. */
+/** Removed orders are hidden, and their numbers are not reused. */
 export function removeOrders(
   call: Call,
   input: { query: SelectedIds; body: SelectedIds },

@@ -34,7 +34,7 @@ export async function keepSheetHeadings(
   const { companyId } = call.principal
   const { supplierId } = body
   return call.write(async (tx) => {
-    // Locked with its supplier: two colleagues who paste at once keep both their headings.
+    // The supplier is locked, so that two concurrent pastes both keep their headings.
     const locked = found(
       await tx
         .selectFrom('supplier')

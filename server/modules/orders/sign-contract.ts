@@ -16,7 +16,7 @@ import { lockOrders } from './order-record-queries.ts'
 
 type Signing = { params: { id: string } }
 
-/** The code goes to the number of whoever signs, never to one that the call names. */
+/** The code is sent to the signing member's number, never to a number in the call. */
 export async function sendSignCode(call: Call, { params }: Signing): Promise<{ mobile: string }> {
   requireSignable(await readOwnContract(call, params.id))
   const mobile = await ownMobile(call)
@@ -45,7 +45,7 @@ export async function signContract(
   })
 }
 
-/** A broken signature may be given anew; one that stands may not. */
+/** A contract can be signed when it has no signature or a broken one. */
 function requireSignable(rows: ContractRows): void {
   if (!isContractSignable(rows.order.state)) throw refuse('contract.notSubmitted')
   if (contractStateOf(rows) === contractState.codes.signed) throw refuse('contract.alreadySigned')

@@ -38,7 +38,7 @@ export const signOrder = customerStep('sign')
 export const bindOrder = customerStep('bind')
 
 /**
- * Any step that changes no line, by whoever acts: the customer's cancel, bind and sign; the provider's auditPass,
+ * Any step that changes no line, for both actors: the customer's cancel, bind and sign; the provider's auditPass,
  * auditFail, return, cancel, bind, declare, clear, arrive, depart, dispatch, sign and complete.
  */
 export async function stepOrder(
@@ -97,7 +97,7 @@ export async function takeStep(
   return { id, version }
 }
 
-/** Products are classified while their orders go on, so each step looks again. */
+/** Products may be classified meanwhile, so each step checks again. */
 const isClassifiedNow = raw<boolean>`(trade_order.line_count > 0 and not exists (
   select 1 from order_line l left join product p on p.company_id = l.company_id and p.id = l.product_id
   where l.company_id = trade_order.company_id and l.order_id = trade_order.id and coalesce(p.hs_code, '') = ''))`
@@ -133,7 +133,7 @@ const isOpenDeclaration = (order: LockedOrder): boolean => {
   return key !== undefined && declarationGroup[key] === 'open'
 }
 
-/** The company hears of what the provider did. */
+/** Notifies the company of the provider's step. */
 export const tellCompany = (
   tx: Tx,
   order: Pick<LockedOrder, 'company_id' | 'id' | 'order_no'>,

@@ -52,14 +52,14 @@ async function submitOne(
 ): Promise<Saved> {
   const acting = asCustomer(call.principal)
   const { companyId } = acting
-  // A company's submissions go one after the other: several in one transaction write the prices of the same goods in any
-  // order, and two such transactions would wait for each other.
+  // Submissions of a company are serialised: several in one transaction write prices of the same goods in any order, so
+  // two such transactions could deadlock.
   await raw`select pg_advisory_xact_lock(hashtextextended(${`order submission ${companyId}`}, 0))`.execute(tx)
   const [locked] = await lockOrders(tx, [id], companyId)
   const order = found(locked)
   requireKind(order.model_type)
   const asked = { machine: orderMachine, name: 'submit', state: order.state, facts: factsOf(order) }
-  // Before the fields: whoever submits twice is told so, not that something is missing.
+  // Checked before the fields, so that a second submission is refused as such and not for a missing field.
   requireStep(acting, asked)
   const [[row], lines] = await readWithin(tx)(
     findOrder({ companyId, id }),

@@ -142,8 +142,8 @@ const change = once((values) => {
 })
 
 /**
- * The order as it is now, in one statement: lines that are there are changed, new ones come in, missing ones go. A form
- * that saves itself every few moments leaves one entry on the timeline, not a hundred.
+ * The order as it is now, in one statement: lines that are there are changed, new ones come in, missing ones go. The
+ * repeated saves of an open form make one timeline entry.
  */
 export const updateOrder = (
   tx: Tx,

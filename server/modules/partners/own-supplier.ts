@@ -7,9 +7,8 @@ import { requireStep } from '../../platform/records/run-transition.ts'
 import { lockSuppliers } from './supplier-queries.ts'
 
 /**
- * The supplier whose account or address is about to change. Locked first by all who do so: while it is held nobody
- * else switches the default or removes the supplier, and like the supplier itself its data stands still while a
- * request is pending.
+ * The supplier whose account or address is about to change. All such calls lock it first, so that no other
+ * transaction changes the default or removes the supplier. Its data cannot be changed while a request is pending.
  */
 export async function lockOwnSupplier(tx: Tx, acting: Acting & { companyId: string }, id: string) {
   const [supplier] = await lockSuppliers(tx, [id], acting.companyId)

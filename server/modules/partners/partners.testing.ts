@@ -29,7 +29,7 @@ export const givenFile = (app: App, { companyId, memberId }: GivenMember): Promi
     return id
   })
 
-/** A form filled in rightly, with both documents; the name is nobody else's. */
+/** A form filled in rightly, with both documents; the name is unique. */
 export async function supplierForm(app: App, member: GivenMember, values: Record<string, unknown> = {}) {
   return {
     name: `Maker of parts ${++counter}`,
@@ -106,7 +106,7 @@ export const givenAddress = async (
     }),
   )
 
-/** An overseas customer whose names are nobody else's. */
+/** An overseas customer with unique names. */
 export const customerForm = (values: Record<string, unknown> = {}) => {
   const number = ++counter
   return { type: 1, chineseName: `买家 ${number}`, englishName: `Buyer ${number}`, ...values }

@@ -26,7 +26,7 @@ const hindranceOf = (acting: Acting, name: string, state: number) =>
 
 type PartTable = 'supplier_account' | 'supplier_address'
 
-/** Accounts and addresses go only while their suppliers, locked first by all who change either, may be changed. */
+/** Accounts and addresses can be removed only while their suppliers may be changed; the suppliers are locked first. */
 function onlyWithSupplier(table: PartTable) {
   return {
     lock: async (tx: Tx, { companyId }: { companyId: string }, ids: readonly string[]) => {

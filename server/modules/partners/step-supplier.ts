@@ -20,7 +20,7 @@ export const requestSupplierEnable = (call: Call, { params, body }: StepInput): 
     stepSupplier(tx, asCustomer(call.principal), { id: params.id, name: 'requestEnable', given: body }),
   )
 
-/** Any step of the machine, by whoever acts; the company hears of what the provider did. */
+/** Any step of the machine, for both actors; the company is notified of the provider's steps. */
 export async function stepSupplier(
   tx: Tx,
   acting: Acting,
@@ -69,7 +69,7 @@ const decisions = {
   enableRequested: { approve: 'approveEnable', refuse: 'refuseEnable' },
 } as const
 
-/** The provider's answer to whatever the customer asked for; refusing needs a reason. */
+/** The provider's decision on the customer's request; refusing needs a reason. */
 export async function decideSupplier(
   tx: Tx,
   acting: Acting & { actor: 'provider' },
@@ -77,7 +77,7 @@ export async function decideSupplier(
 ): Promise<Saved> {
   const [locked] = await lockSuppliers(tx, [input.id], undefined)
   const asked = stateKey(supplierMachine, found(locked).status)
-  // Where nothing was asked, the machine says so.
+  // Without a pending request the machine refuses.
   const name = asked in decisions ? decisions[asked as keyof typeof decisions][input.decision] : 'approveVoid'
   return stepSupplier(tx, acting, { id: input.id, name, given: { reason: input.reason } })
 }

@@ -40,7 +40,7 @@ export async function answerClassification(
   return saved
 }
 
-/** The provider cannot classify by what is there, and says what is missing. */
+/** The provider returns a request that lacks information, with a reason. */
 export async function returnClassification(
   tx: Tx,
   acting: ProviderActing,

@@ -28,13 +28,13 @@ type Judged = JudgedRow<TariffRow>
 export type TariffProgress = { readonly read: number; readonly accepted: number; readonly rejected: number }
 export type TariffImport = {
   readonly acceptedCount: number
-  /** Rows that were not taken, as they stand in the file, with what is wrong. */
+  /** Rejected rows as they are in the file, with their errors. */
   readonly rejected: readonly Judged[]
-  /** How many codes of the shipped sample went. */
+  /** The number of removed codes of the shipped sample. */
   readonly replacedSample: number
 }
 
-/** Anything above zero that no other lock of ours uses. */
+/** An advisory lock number that no other lock uses. */
 const importLock = 7_203
 const maxRows = 30_000
 const rowsAtOnce = 1_000
@@ -49,8 +49,8 @@ const sheet: ImportSheet<keyof TariffRow, typeof TariffRow> = {
 }
 
 /**
- * The provider's tariff from an XLSX or CSV file. Customers see the tariff of before until all is taken over; good
- * rows are taken, the others come back. A file whose columns are not those of a tariff is refused as a whole.
+ * The provider's tariff from an XLSX or CSV file. Customers see the previous tariff until the import is complete.
+ * Valid rows are imported, the others are returned. A file whose columns are not those of a tariff is refused as a whole.
  */
 export async function importTariff(
   platform: Platform,

@@ -26,7 +26,7 @@ export type NewHsCode = {
   readonly source_date: string
 }
 
-/** Rows wait beside the tariff until all are there: only then is it known what stands above what. */
+/** Rows are staged until all are present, because only then is the hierarchy known. */
 export const openStaging = (tx: Tx) =>
   raw`create temporary table incoming_hs_code on commit drop as select * from hs_code with no data`.execute(
     tx,
@@ -39,7 +39,7 @@ export const stageHsCodes = (tx: Tx, rows: readonly NewHsCode[]) =>
 const columns = raw`code, parent, level, section, names, first_unit, second_unit, mfn_rate, general_rate, temporary_rate,
   vat_rate, refund_rate, consumption_rate, supervision, inspection, elements, search, is_sample, source_date`
 
-/** Takes over what was staged, in one statement; a code that is there already is replaced. */
+/** Copies the staged rows to the tariff in one statement; existing codes are replaced. */
 export async function takeOverStaged(tx: Tx): Promise<void> {
   await raw`analyze incoming_hs_code`.execute(tx)
   await stageMissingHeadings(tx)
@@ -79,7 +79,7 @@ const stageMissingHeadings = (tx: Tx) =>
       and not exists (select 1 from incoming_hs_code t where t.code = left(n.code, above.level))
     group by left(n.code, above.level), above.level`.execute(tx)
 
-/** In the chapters that were brought, nothing of the sample may stand beside the real tariff. */
+/** In imported chapters the sample's codes are removed. */
 export async function removeReplacedSample(tx: Tx): Promise<number> {
   const removed = await raw<{ code: string }>`
     delete from hs_code where is_sample and level = 10

@@ -20,7 +20,7 @@ export const productValues = async (draft: ProductDraft) => ({
   search: await productSearchOf(draft),
 })
 
-/** New products, one from the form or a thousand of a file; what finds them is written with them. */
+/** New products, one from the form or a thousand of a file; their search tokens are written with them. */
 export async function insertProducts(
   tx: Tx,
   acting: Acting & { companyId: string },

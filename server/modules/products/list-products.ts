@@ -51,7 +51,7 @@ export const products = recordOf({
   cells: () => ({ origin: (row) => row.originName, unit: (row) => row.unitName }),
 })
 
-/** With a total that costs what the answer costs, not what the company has. */
+/** The cost of the total does not depend on the company's number of products. */
 export async function listProducts(
   call: Call,
   { query }: { query: ProductQuery },

@@ -92,8 +92,8 @@ export function findProducts(companyId: string, given: ProductFilter) {
 }
 
 /**
- * The total of a list, at what the answer costs rather than what the company has: by the tally where only states are
- * asked for, by the tokens where only one word is, else by the rows themselves.
+ * The total of a list at a cost independent of the number of products: from the tally where only states are filtered,
+ * from the tokens for a single word, otherwise from the rows.
  */
 export function countProducts(companyId: string, given: ProductFilter): Compilable<{ total: string }> {
   const { keyword, brand, hsCode, createdAtBegin, createdAtEnd, ids } = given
@@ -120,7 +120,7 @@ export function countProducts(companyId: string, given: ProductFilter): Compilab
   return counted(findProducts(companyId, given))
 }
 
-/** Only what an index has in order: sorting 100,000 rows for each page would not do. */
+/** Only columns with an index: sorting 100,000 rows for each page is too slow. */
 export const productSort = sortingOf('product', productColumns, {
   model: raw`product.model_key`,
   brand: raw`product.brand_key`,
@@ -161,7 +161,7 @@ export const findTakenKeys = (
     .where('product.deleted_at', 'is', null)
     .where('product.id', '<>', exceptId)
 
-/** The request that is not settled yet: the unique index has the same states. */
+/** The open request: the unique index has the same states. */
 export const findOpenRequest = (companyId: string, productId: string) =>
   sql
     .selectFrom('classification_request')

@@ -17,7 +17,7 @@ function kindOf(character: string): Kind {
 
 /**
  * Everything from where a part begins: 'STM32F103' gives stm32f103, 32f103, f103 and 103, a Chinese name one for each
- * character. Spaces are no part of it, as nobody remembers where a maker puts them.
+ * character. Spaces are left out, because users type them differently.
  */
 function endingsOf(text: string): string[] {
   const characters = Array.from(plain(text))
@@ -60,7 +60,7 @@ export async function productSearchOf(product: {
   for (const text of [product.name, product.brand]) {
     for (const token of await chineseEndingsOf(text)) tokens.add(token)
   }
-  // A single letter or digit finds half the products; a whole name of one character is looked for all the same.
+  // A single letter or digit matches too many products and is skipped, unless it is the whole text or Chinese.
   const wholes = new Set([product.model, product.brand, product.name].map((text) => plain(text)))
   const kept = [...tokens].filter((token) => token.length > 1 || wholes.has(token) || han.test(token))
   return kept

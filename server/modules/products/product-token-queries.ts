@@ -12,7 +12,7 @@ export const tokensFrom = (companyId: string, word: string) => {
   return raw`from product_token t where t.company_id = ${companyId} and t.token >= ${from} and t.token < ${below}`
 }
 
-/** The rarest word by the index, the others at the rows it leaves. */
+/** The rarest word is searched by the index, the others in the rows it finds. */
 export function productMatches(companyId: string, keyword: string): RawBuilder<boolean>[] {
   const [rarest, ...others] = keywordWords(keyword)
   if (rarest === undefined) return []
@@ -30,7 +30,7 @@ export const toProductOption = toAnswered(optionColumns)
 const hitsPerOption = 5
 const hitsPerOptionOfSeveralWords = 250
 
-/** For a picker the nearest match comes first, so the index's own order is the answer and the rest is never read. */
+/** A picker shows the nearest match first, which is the order of the index, so only the first rows are read. */
 export function findProductOptions(companyId: string, keyword: string | undefined, limit: number) {
   const [rarest, ...others] = keywordWords(keyword ?? '')
   const options = sql

@@ -14,7 +14,7 @@ export const saved = (answer: TestAnswer): { id: string; version: number } => {
 export const fieldsOf = (answer: TestAnswer): { path: string; msg: string }[] =>
   (answer.body?.data?.fields ?? []).map(({ path, msg }: FieldError) => ({ path, msg }))
 
-/** A form filled in rightly; the model is nobody else's. */
+/** A form filled in rightly; the model is unique. */
 export const productForm = (values: Record<string, unknown> = {}) => ({
   model: `STM32F103C8T${++counter}`,
   brand: 'ST',
@@ -51,7 +51,7 @@ export const answer = (app: TestApp, id: string, values: Record<string, unknown>
     answerClassification(tx, provider, { id, answer: { ...finding, ...values } }),
   )
 
-/** A request of a new product, with the provider already unless told otherwise. */
+/** A request for a new product, submitted unless specified otherwise. */
 export async function givenRequest(app: TestApp, member: GivenMember, submit: 0 | 1 = 1) {
   const product = await givenProduct(app, member)
   const body = { productIds: [product.id], submit }

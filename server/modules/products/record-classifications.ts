@@ -14,8 +14,8 @@ import { lockProducts } from './product-queries.ts'
 type Result = { readonly productId: string } | { readonly findings: readonly Finding[] }
 
 /**
- * What the provider's own system knows of products, without a request: it becomes the product's at once. A product that
- * is just being asked about is left to its request.
+ * Classifications from the provider's own system, without a request: written to the product at once. A product with
+ * an open request is refused.
  */
 export async function recordClassifications(
   tx: Tx,

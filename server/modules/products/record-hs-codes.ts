@@ -6,7 +6,7 @@ import { readTariffTerms, toHsCode } from './import-tariff.ts'
 import { openStaging, stageHsCodes, takeOverStaged } from './insert-hs-codes.ts'
 import { preparedTexts } from './tariff-texts-kept.ts'
 
-/** Codes that the provider brings one by one or in batches: good ones are taken, each of the others is told why not. */
+/** Codes sent by the provider singly or in batches: valid ones are saved, the others are refused one by one. */
 export async function recordHsCodes(
   tx: Tx,
   rows: readonly TariffRow[],

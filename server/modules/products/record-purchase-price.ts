@@ -9,7 +9,7 @@ export type PurchasePriceDraft = {
   /** Decimal text with at most six decimals. */
   readonly price: string
   readonly currency: string
-  /** The day of the order, or the day somebody says it was. */
+  /** The day of the order, or the day that was entered. */
   readonly pricedOn: string
   readonly orderNumber?: string
 }
@@ -18,7 +18,7 @@ type Goods = { id: string; version: number; is_new: boolean }
 
 /**
  * What was paid for a supplier's goods. Orders call it when they are submitted, the screen and the import for prices
- * entered by hand. The newest day's price is the last price; an older one only joins the history.
+ * entered manually. The price of the newest day is the last price; an older one is only added to the history.
  */
 export async function recordPurchasePrices(
   tx: Tx,
@@ -39,7 +39,7 @@ export async function recordPurchasePrices(
   )
   const rows = raw`jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as given(place int, supplier_id bigint,
     product_id bigint, price numeric, currency text, priced_on date, order_number text)`
-  // In the order of the pair, so that two orders with the same goods cannot wait for each other.
+  // In the order of the pair, so that two orders with the same goods cannot deadlock.
   const goods = await raw<Goods>`
     insert into supplier_goods as goods (company_id, supplier_id, product_id, last_price, currency, priced_on, order_number)
     select distinct on (supplier_id, product_id)

@@ -7,7 +7,7 @@ import { products } from './list-products.ts'
 import { requests } from './list-requests.ts'
 import { lockRequests } from './request-queries.ts'
 
-/** Drafts of requests and suppliers' prices go out of sight with their product. */
+/** Drafts of requests and suppliers' prices are hidden with their product. */
 export const removeProducts = removalOf(products, {
   hindrance: (_acting, product) =>
     isInClassification({ classificationStatus: product.classification_status })

@@ -65,7 +65,7 @@ export const findRequest = (companyId: string, id: string) =>
 
 /**
  * Requests with their products, whose status goes with theirs. Products are locked first, as by those who save or remove
- * them: a fixed order, so that nobody waits in a circle.
+ * them: a fixed order, which avoids deadlocks.
  */
 export async function lockRequests(tx: Tx, ids: readonly string[], companyId: string | undefined) {
   const asked = await tx

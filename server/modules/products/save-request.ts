@@ -80,7 +80,7 @@ async function requestClassification(
   return rows
 }
 
-/** Each product must be ours and not asked about already; what is wrong is told at its place. */
+/** Each product must be the company's own and have no open request; findings are at its position. */
 async function requireFree(
   tx: Tx,
   companyId: string,

@@ -25,7 +25,7 @@ export const saveSupplierGoods = (call: Call, { body }: { body: SupplierGoodsSav
     return recordPurchasePrice(tx, acting, companyId, body)
   })
 
-/** Both ends must be this company's and in use; the foreign keys would say no without words. */
+/** Both ends must be this company's and in use; a violated foreign key would give no readable refusal. */
 async function requireOwn(tx: Tx, companyId: string, body: SupplierGoodsSave): Promise<void> {
   const supplier = await tx
     .selectFrom('supplier')

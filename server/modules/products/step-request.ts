@@ -44,7 +44,7 @@ export function acceptRequests(
   })
 }
 
-/** Any step that needs no more than a note or a reason, by whoever acts. */
+/** Any step that needs at most a note or a reason, for both actors. */
 export async function stepRequest(
   tx: Tx,
   acting: Acting,
@@ -54,7 +54,7 @@ export async function stepRequest(
   return takeStep(tx, acting, found(locked), { name, given })
 }
 
-/** Writes the new state with what belongs to it, and lets the product's status follow. */
+/** Writes the new state with its data, and updates the product's status. */
 export async function takeStep(
   tx: Tx,
   acting: Acting,
@@ -107,7 +107,7 @@ export async function takeStep(
   return { id, version }
 }
 
-/** What was found, as the product's own. */
+/** The answer's values as columns of the product. */
 const classificationOf = (request: LockedRequest) => ({
   ...pickStored(classificationColumns, request),
   classified_at: raw<string>`now()`,

@@ -1,13 +1,13 @@
 import { openTariffTexts, type TariffNames, type TariffTexts } from './tariff-texts.ts'
 
-/** A provider's system sends its codes in many batches: the thread that one began with serves the next, then goes. */
+/** A provider's system sends its codes in many batches: the thread is kept for the next batch and ended when idle. */
 const keptFor = 30_000
 
 let kept: ReturnType<typeof openTariffTexts> | undefined
 let leaving: NodeJS.Timeout | undefined
 let turn: Promise<unknown> = Promise.resolve()
 
-/** The same as `prepare`, for callers of which several may come at once. */
+/** Like `prepare`, for concurrent callers. */
 export function preparedTexts(names: readonly TariffNames[]): Promise<TariffTexts[]> {
   const mine = turn.then(() => prepare(names))
   turn = mine.catch(() => undefined)

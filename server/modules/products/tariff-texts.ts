@@ -13,7 +13,7 @@ const threadLimits = { maxOldGenerationSizeMb: 512 }
 
 /**
  * Pinyin and traditional writing of a whole tariff are seconds of computation and large tables. In a thread of its
- * own it holds up no other request, and its memory is given back when the import is done.
+ * own it delays no other request, and its memory is freed after the import.
  */
 export function openTariffTexts() {
   const worker = new Worker(new URL('./tariff-texts-worker.ts', import.meta.url), {

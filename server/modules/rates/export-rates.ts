@@ -14,7 +14,7 @@ import { countPublishedRates, findPublishedRates } from './queries.ts'
 const rowsAtMost = 100_000
 const rowsAtOnce = 1_000
 
-/** Rates have no ids to settle first, so pieces follow one another by their own key: day, source, currency. */
+/** Rates have no ids, so batches are read in the order of their key: day, source, currency. */
 export async function exportRates(call: Call, { query }: { query: RateExport }): Promise<Binary> {
   const [[counted]] = await call.read(countPublishedRates(query))
   const total = Number(counted?.total ?? 0)

@@ -12,7 +12,7 @@ import { type ImportSheet, type JudgedRow, judgeRows } from '../../platform/reco
 import { textsOf } from '../../platform/texts.ts'
 import { recordRates } from './record-rates.ts'
 
-/** When a rate was published is the moment it is told to us; a sheet need not say. */
+/** The time of publication is the time of the import; the sheet has no column for it. */
 const ImportedRate = z.omit(RateRow, { publishedAt: true })
 type ImportedRate = z.infer<typeof ImportedRate>
 type Judged = JudgedRow<ImportedRate>
@@ -32,8 +32,8 @@ export const rateSheet: ImportSheet<keyof ImportedRate, typeof ImportedRate> = {
 }
 
 /**
- * Rates the provider enters by hand from an xlsx or csv file: `preview` judges, `take` records the good rows. A jump is
- * not refused here: a person looked at it, and this is the way in for one that is real.
+ * Rates that the provider imports from an xlsx or csv file: `preview` checks, `take` records the valid rows. A large
+ * change is not refused here, because a person has checked it.
  */
 export async function importRates(
   platform: Platform,
@@ -48,7 +48,7 @@ export async function importRates(
   return importResult(call, rateSheet, judged)
 }
 
-/** What one row's fields cannot say: rates above zero, no day to come, and no rate twice in one file. */
+/** Checks beyond the schema: rates above zero, no future day, and no rate twice in one file. */
 function judgeTogether(rows: readonly Judged[], today: string): Judged[] {
   const firstRows = new Map<string, number>()
   return rows.map((judged) => {

@@ -3,7 +3,7 @@ import { refuseIfAny } from '@quayside/contract/refusals.ts'
 import { sql as raw } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 
-/** What the provider publishes; a rate told again for the same day replaces the earlier one. */
+/** Rates that the provider publishes; a second rate for the same day replaces the first. */
 export async function recordRates(tx: Tx, rows: readonly RateRow[]): Promise<{ count: number }> {
   refuseIfAny(checkRateRows(rows))
   // One statement cannot touch a row twice: of two rates for one day in a batch the later one counts.

@@ -8,7 +8,7 @@ import { writeDictionaryEntries } from './write-dictionary-entries.ts'
 
 /** One entry as staff type it: a new one must not be there yet, one to change must. */
 export async function saveDictionaryEntry(tx: Tx, type: number, entry: DictionaryLineSave): Promise<void> {
-  // Locked, so that of two who add the same value the second is told.
+  // Locked, so that of two concurrent additions of the same value the second is refused.
   const dictionary = await tx
     .selectFrom('dict')
     .select('type')

@@ -15,7 +15,7 @@ export type DictionaryEntry = {
 
 /**
  * Entries of dictionaries that are there already, in one statement: new ones are added at the end, known ones replaced.
- * No entry goes: records may hold its value; one that is no longer offered is hidden.
+ * Entries are never deleted, because records may hold their values; one that is no longer offered is hidden.
  */
 export async function writeDictionaryEntries(tx: Tx, entries: readonly DictionaryEntry[]): Promise<void> {
   if (entries.length === 0) return

@@ -9,7 +9,7 @@ import type { ColumnKind } from '../../platform/excel/write-sheet.ts'
 import type { Call } from '../../platform/session/call.ts'
 import type { Texts } from '../../platform/texts.ts'
 
-/** A column as both formats need it; the texts say codes in the caller's words. */
+/** A column as both formats need it; codes are printed in the caller's language. */
 type Column<Row> = {
   readonly kind: ColumnKind
   /** In characters, where the kind's usual width does not fit. */

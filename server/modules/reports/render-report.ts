@@ -77,7 +77,7 @@ const shanghaiMinute = new Intl.DateTimeFormat('sv-SE', {
   timeStyle: 'short',
 })
 
-/** On paper a value is text: money with separators, an instant as the clock in Shanghai shows it. */
+/** On paper a value is text: money with separators, an instant in Shanghai's time. */
 function shown(kind: ColumnKind, value: string | null | undefined): string {
   if (value === null || value === undefined) return ''
   if (kind === 'money' && isAmount(value)) return formatAmount(value)

@@ -3,6 +3,6 @@ import { type BoundRoute, bind } from '../../platform/http/bind.ts'
 import type { Reports } from './define-report.ts'
 import { sendReport } from './send-report.ts'
 
-/** The reports themselves stand with the data they tell of; server/reports.ts lists them. */
+/** Each report is defined in the module of its data; server/reports.ts lists them. */
 export const reportRoutes = (reports: Reports): BoundRoute[] =>
   bind(reportApi, { 'POST system/report/batchSendReport': sendReport(reports) })

@@ -11,7 +11,7 @@ import type { OfficeCall } from '../office-call.ts'
 
 const mostRejectedKept = 200
 const tellEvery = 500
-/** One that has not been heard of for so long died with its server. */
+/** An import without progress for this long was interrupted by a stop of its server. */
 const silentFor = raw<string>`case when state = 'running' and updated_at < now() - interval '3 minutes' then 'failed' else state end`
 
 const imports = sql
@@ -126,7 +126,7 @@ type Told = Partial<{
   failure: string
 }>
 
-/** Past the import's own transaction, which would keep it to itself until its end. */
+/** Written outside the import's transaction, so that it is visible before the commit. */
 async function tell(call: OfficeCall, id: string, told: Told): Promise<void> {
   const telling = sql
     .updateTable('tariff_import')

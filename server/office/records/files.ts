@@ -46,7 +46,7 @@ async function findFile(call: OfficeCall, id: string) {
   return file
 }
 
-/** Whoever opens a customer's document leaves a row in the audit log. */
+/** Opening a customer's document is recorded in the audit log. */
 export async function downloadFile(
   call: OfficeCall,
   { params, query }: { params: { id: string }; query: FileQuery },

@@ -10,7 +10,7 @@ import { isAction, stepRecord } from '../../provider/step-record.ts'
 import type { OfficeCall } from '../office-call.ts'
 import { requireTask } from '../tasks/hold-task.ts'
 
-/** Every step of the staff comes this way, so that a colleague's hold binds all of them. */
+/** All steps of staff run through this function, so that the hold of a task applies to all of them. */
 const take = (call: OfficeCall, entity: ProviderEntity, step: Step): Promise<Saved> =>
   call.write(async (tx, note) => {
     const { kind } = entity
@@ -26,7 +26,7 @@ export const takeStep =
   (call: OfficeCall, { params, body }: { params: { id: string }; body: Step['given'] }): Promise<Saved> =>
     take(call, entity, { id: params.id, name, given: body })
 
-/** Each order in a transaction of its own: what is refused harms no other, and what went through stays. */
+/** Each order in a transaction of its own: a refused one does not affect the others. */
 export async function stepMany(call: OfficeCall, { body }: { body: BulkStep }): Promise<BulkResult[]> {
   if (!call.staff.permissions.has(recordKinds.order.steps[body.step])) throw refuse('access.forbidden')
   const given = body.reason === undefined ? {} : { reason: body.reason }

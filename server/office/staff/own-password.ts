@@ -8,7 +8,7 @@ import { found } from '../../platform/session/call.ts'
 import type { OfficeCall } from '../office-call.ts'
 import { endStaffSessions } from './sessions.ts'
 
-/** Asks one of the staff for the password again, before something that matters. */
+/** Checks the password of a member of staff again, before sensitive changes. */
 export async function confirmPassword(call: OfficeCall, path: string, typed: string): Promise<string> {
   const limit = { key: `password:staff:${call.staff.id}`, most: 5, minutes: 15 }
   const exceeded = await countAttempts(call.platform.staff, [limit])

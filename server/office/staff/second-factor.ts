@@ -8,7 +8,7 @@ import type { OfficeCall } from '../office-call.ts'
 import { confirmPassword } from './own-password.ts'
 import { addressOf, findStep, newSecret } from './totp.ts'
 
-/** A secret asks for nothing until a code made from it came back: nobody locks themselves out by a bad scan. */
+/** A secret takes effect only after a code made from it was entered, so that a failed scan locks no one out. */
 export async function beginSecondFactor(call: OfficeCall): Promise<{ secret: string; address: string }> {
   const secret = newSecret()
   const { productName } = await getSystemInfo(call)

@@ -38,7 +38,7 @@ export async function endOwnSessions(call: OfficeCall, { body }: { body: { ids: 
   })
 }
 
-/** Dead at once: each call of the back office asks the database for its session, and the live channel closes. */
+/** Takes effect at once: each call checks its session in the database, and the live channel closes. */
 export async function endStaffSessions(
   tx: Tx,
   staffId: string,

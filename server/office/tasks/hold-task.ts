@@ -42,7 +42,7 @@ export async function handOverTask(
     note.target = `${body.kind} ${body.id}`
     note.companyId = task.company_id
     const isOwn = task.holder_id === call.staff.id
-    // An administrator may take a task off somebody who is away.
+    // An administrator may release a task that another member of staff holds.
     if (!isOwn && !call.staff.roles.includes('administrator')) throw refuse('task.notTaken')
     await letGo(tx, body)
     await publishWork(tx)
@@ -58,8 +58,8 @@ export async function handOverTask(
 }
 
 /**
- * Before a step, in its transaction: what a colleague has taken up is theirs. A step of the machine takes up what nobody
- * has; what is done beside the machine leaves the record to whoever will decide on it.
+ * Runs before a step, in its transaction: refuses a task that a colleague holds. A step of the machine takes a free
+ * task; an action beside the machine does not.
  */
 export async function requireTask(
   tx: Tx,
@@ -69,7 +69,7 @@ export async function requireTask(
 ): Promise<void> {
   await lockRef(tx, ref)
   const task = await findTask(tx, call, ref)
-  // Not waiting: the record's own machine says what is wrong.
+  // Not a waiting state: the record's machine gives the refusal.
   if (!task) return
   if (isTakenUp) await holdTask(tx, call, ref, task)
   else refuseIfTaken(call, task)
@@ -84,7 +84,7 @@ async function lockTask(tx: Tx, call: OfficeCall, ref: Ref): Promise<Found> {
   return task
 }
 
-/** Two who take the same task up at once, or decide on it: the second waits here and finds it taken. */
+/** Serialises concurrent holds and decisions on the same task: the second waits here and finds it taken. */
 const lockRef = (tx: Tx, ref: Ref) =>
   raw`select pg_advisory_xact_lock(hashtextextended(${`${ref.kind} ${ref.id}`}, 0))`.execute(tx)
 

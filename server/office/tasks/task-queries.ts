@@ -20,7 +20,7 @@ type TaskRow = {
 export const isOpenTo = (permissions: ReadonlySet<StaffPermission>, kind: TaskKind): boolean =>
   permissionsFor(kind).some((permission) => permissions.has(permission))
 
-/** The kinds one may work on; to the others one is blind. */
+/** The kinds the caller may work on; others are not listed. */
 export const kindsFor = (permissions: ReadonlySet<StaffPermission>): TaskKind[] =>
   taskKinds.filter((kind) => isOpenTo(permissions, kind))
 
@@ -32,7 +32,7 @@ const unionOf = (kinds: readonly TaskKind[]) =>
         raw` union all `,
       )})`
 
-/** Each task with its company and its holder; a holder from before it began to wait again counts no more. */
+/** Each task with its company and its holder; a holder from before the latest waiting state is ignored. */
 const tasks = (kinds: readonly TaskKind[]) =>
   sql
     .selectFrom(unionOf(kinds).as('task'))

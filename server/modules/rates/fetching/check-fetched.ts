@@ -7,7 +7,7 @@ import { PageNotRead } from './fetch-page.ts'
 type KnownRate = { readonly currency: string; readonly day: string; readonly middle: string }
 
 /**
- * What a page says, held against what is known: nothing to come, no leap, and the bank's own prices close together.
+ * Checks a page against the recorded rates: no future day, no implausible change, and the bank's prices close together.
  * `known` are the last rates before the page's days; the page's own days then follow one another.
  */
 export function checkFetched(rows: readonly RateRow[], known: readonly KnownRate[], today: string): void {

@@ -3,19 +3,19 @@ import { decodeText } from '../../../platform/files/decode-text.ts'
 
 export type Politeness = { timeoutMs: number; maxBytes: number; pauseMs: number }
 
-/** A public page is small and answers soon; one that does not is left alone until the next run. */
+/** Limits for a public page; one that exceeds them is skipped until the next run. */
 export const usualPoliteness: Politeness = {
   timeoutMs: 15_000,
   maxBytes: 2 * 1024 * 1024,
   pauseMs: 5_000,
 }
 
-/** Why a page could not be had, in words for the operator's log. */
+/** Why a page could not be fetched, for the operator's log. */
 export class PageNotRead extends Error {
   override readonly name = 'PageNotRead'
 }
 
-/** One GET, and one more after a pause when the other side was busy or away. */
+/** One GET, and a second after a pause when the server was busy or unreachable. */
 export async function fetchPage(address: string, politeness: Politeness = usualPoliteness): Promise<string> {
   const first = await attempt(address, politeness)
   if (first.ok) return first.text

@@ -18,14 +18,14 @@ type RatePage = {
 }
 
 export const ratePages: Readonly<Record<RateSourceKey, RatePage>> = {
-  // The authority speaks once, a quarter past nine on working days.
+  // The authority publishes once, at 9:15 on working days.
   safe: { setting: 'RATES_SAFE_URL', schedule: '25 9 * * *', read: readAuthorityPage },
   // The bank changes its prices all day; its last ones before closing stay the day's.
   boc: { setting: 'RATES_BOC_URL', schedule: '35 9-17 * * *', read: readBankPage },
   customs: { setting: 'RATES_CUSTOMS_URL', schedule: '45 8 * * *', read: readCustomsPage },
 }
 
-/** One job a source. A page that cannot be had or read changes nothing; the next run tries again. */
+/** One job a source. A page that cannot be fetched or read changes nothing; the next run tries again. */
 export const rateFetchers = (platform: Platform, politeness: Politeness = usualPoliteness): JobDefinition[] =>
   (Object.keys(ratePages) as RateSourceKey[]).map((source) => {
     const { setting, schedule, read } = ratePages[source]
@@ -58,7 +58,7 @@ async function takeRates(platform: Platform, source: RateSourceKey, rows: RateRo
     checkFetched(rows, known, shanghaiDate(platform.clock.now()))
     const stored = await findRatesSince(source, firstDay, tx).execute()
     const told = new Set(stored.map((row) => sayingOf(toRate(row))))
-    // Pages repeat earlier days: what is recorded already keeps the time it was first told.
+    // Pages repeat earlier days: recorded rates keep the time of their first publication.
     const news = rows.filter((row) => !told.has(sayingOf(row)))
     return news.length === 0 ? 0 : (await recordRates(tx, news)).count
   })

@@ -54,7 +54,7 @@ export function readBankPage(html: string): RateRow[] {
       ...(cash !== '' && { cashBuying: priceOf(cash, quotedUnits) }),
       publishedAt: instantOf(cells[time]),
     }
-    // Nobody sells for less than he buys: the columns have changed places.
+    // The bank sells for more than it buys; otherwise the page's columns have been swapped.
     if (new Big(row.buying).gt(row.selling))
       throw new PageNotRead(`it sells ${currency} for less than it buys it`)
     return row
@@ -112,7 +112,7 @@ function dayOf(cell: string | undefined): string {
   return day
 }
 
-/** The bank's clock is Shanghai's, and knows no zone. */
+/** The bank's time is Shanghai's, without a zone. */
 function instantOf(cell: string | undefined): string {
   const clock = (cell ?? '').slice(dayLength).trim()
   if (!/^([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/.test(clock)) throw new PageNotRead('a time in it is no time')

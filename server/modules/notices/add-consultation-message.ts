@@ -5,10 +5,10 @@ import type { Acting } from '../../platform/records/acting.ts'
 import { messageEntity } from './consultation-queries.ts'
 
 type Where = { readonly companyId: string; readonly id: string }
-type Said = { readonly message: string; readonly fileIds?: readonly string[] }
+type Message = { readonly message: string; readonly fileIds?: readonly string[] }
 
-/** One message of a thread, with its files; whoever speaks has read what the other side said. */
-export async function say(tx: Tx, acting: Acting, where: Where, said: Said): Promise<void> {
+/** Adds a message with its files to a thread; the writer's unread messages of the other side become read. */
+export async function addMessage(tx: Tx, acting: Acting, where: Where, draft: Message): Promise<void> {
   const isCustomer = acting.actor === 'customer'
   await markRead(tx, where, isCustomer ? 'customer' : 'provider')
   const { id: messageId } = await tx
@@ -16,12 +16,12 @@ export async function say(tx: Tx, acting: Acting, where: Where, said: Said): Pro
     .values({
       company_id: where.companyId,
       consultation_id: where.id,
-      message: said.message,
+      message: draft.message,
       ...(isCustomer ? { member_id: acting.id } : { staff_name: acting.name }),
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  if (!said.fileIds || said.fileIds.length === 0) return
+  if (!draft.fileIds || draft.fileIds.length === 0) return
   await attachFiles(
     tx,
     { companyId: where.companyId, memberId: isCustomer ? acting.id : null },
@@ -29,13 +29,13 @@ export async function say(tx: Tx, acting: Acting, where: Where, said: Said): Pro
       entity: messageEntity,
       entityId: messageId,
       kind: 'other',
-      fileIds: said.fileIds,
+      fileIds: draft.fileIds,
       path: 'fileIds',
     },
   )
 }
 
-/** What the other side said in a thread counts as read by this one. */
+/** Marks the other side's messages of a thread as read. */
 export async function markRead(tx: Tx, where: Where, by: 'customer' | 'provider'): Promise<number> {
   const marked = await tx
     .updateTable('consultation_message')
