@@ -73,7 +73,7 @@ export function readinessOf(draft: OrderDraft, facts: ReadinessFacts): Readiness
 const bySeverity = (a: ReadinessFinding, b: ReadinessFinding): number =>
   readinessStops.indexOf(a.severity) - readinessStops.indexOf(b.severity)
 
-/** The same finding in several lines, told once; `rows` names them, and is empty for a field of the header. */
+/** The same finding in several lines, reported once; `rows` names them, and is empty for a field of the header. */
 export type FindingGroup = ReadinessFinding & { readonly rows: readonly string[] }
 
 /** Findings with the name of their line, gathered by what they say and where; the most serious first. */

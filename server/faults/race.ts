@@ -5,7 +5,7 @@ import { drawing, tell } from './seed.ts'
 
 const draw = drawing()
 
-export type RaceOutcome = 'done' | 'refused'
+type RaceOutcome = 'done' | 'refused'
 
 /** Anything but yes or a refusal is a fault. */
 export async function byCustomer(call: Promise<TestAnswer>): Promise<RaceOutcome> {

@@ -261,5 +261,5 @@ export const samples: Record<string, (a: Planted) => readonly Sample[]> = {
   ],
 }
 
-/** What all customers read alike: an id there belongs to nobody. */
+/** Shared by all customers: its ids belong to no company. */
 export const shared = new Set(['GET system/online/sysBulletin/{id}'])

@@ -29,7 +29,7 @@ export async function listWebhooks(call: GatewayCall): Promise<{ rows: Webhook[]
   return { rows: rows.map(toWebhook) }
 }
 
-/** Hears of everything from now on, so the key must be one that may read the feed. The secret signs what is sent; the answer is the only place where it stands open. */
+/** Receives all events from now on, so the key needs the scope of the feed. The secret signs what is sent; only this answer shows it. */
 export async function registerWebhook(call: GatewayCall, body: unknown): Promise<NewWebhook> {
   requireScope(call.key, 'events:read')
   const { value, findings } = checkInput(WebhookSave, body, true)

@@ -13,7 +13,7 @@ afterAll(() => app.close())
 
 type Heard = { type: string; [more: string]: unknown }
 
-/** Everything told to a member's browser until one of them is what is waited for. */
+/** All messages to a member's browser, up to the awaited one. */
 async function listen(token: string) {
   const socket = new WebSocket(`${app.address.replace('http', 'ws')}/api/ws`)
   const heard: Heard[] = []

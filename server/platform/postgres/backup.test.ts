@@ -75,7 +75,7 @@ describe('a backup', { timeout: 60_000 }, () => {
     await rm(folder, { recursive: true })
   })
 
-  /** Moves money between accounts until told to stop; every transfer sums to nothing. */
+  /** Moves money between accounts until it is stopped; every transfer adds up to zero. */
   function transfer(): { transfers(): number; stop(): Promise<void> } {
     const load = { isRunning: true }
     let done = 0
