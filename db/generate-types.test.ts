@@ -101,7 +101,7 @@ export interface DB {
 `)
   })
 
-  it('are refused for a type that nobody decided how to read', async () => {
+  it('are refused for a type without a parser', async () => {
     await expect(typesOf('odd', 'create table odd (place point)')).rejects.toThrow('odd.place is a point')
   })
 })

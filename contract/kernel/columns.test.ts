@@ -63,7 +63,7 @@ describe('the columns of a record', () => {
     expect(exported).toEqual(Object.keys(columns).filter((key) => key !== 'ownerId'))
   })
 
-  it('can stand in another record where nobody types them, or in part', () => {
+  it('can be used in another record read-only, or in part', () => {
     expect(shapesOf(readOnly(columns)).save).toEqual({})
     expect(Object.keys(shapesOf(pickColumns(columns, { name: true, state: true })).row)).toEqual([
       'id',

@@ -12,7 +12,7 @@ describe('a number of a line', () => {
     }
   })
 
-  it.each(kinds)('is told that it is negative, too large or too precise: %s', (kind) => {
+  it.each(kinds)('is refused as negative, too large or too precise: %s', (kind) => {
     const { digits, decimals } = lineNumberShape[kind]
     const wrong = [
       ['-1', { code: 'orderLine.negative' }],

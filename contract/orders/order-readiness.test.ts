@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { groupFindings } from './order-readiness.ts'
 
 describe('findings of a draft', () => {
-  it('that say the same of several lines are told once, the most serious first', () => {
+  it('that are the same in several lines are reported once, the most serious first', () => {
     const origin = { path: 'origin', severity: 'submit', code: 'field.required' } as const
     const groups = groupFindings([
       { path: 'model', severity: 'clearance', code: 'unclassified', row: 'a' },

@@ -142,7 +142,7 @@ describe('readiness', () => {
   it('is silent about an order that nothing would stop', () => {
     expect(ready(complete())).toEqual([])
   })
-  it('tells first what stops the submission', () => {
+  it('lists first what stops the submission', () => {
     expect(ready(complete({ currency: '' }), {}, [])[0]).toBe('submit currency field.required')
   })
   it('misses documents by the kind of order', () => {
@@ -189,7 +189,7 @@ describe('readiness', () => {
 
 describe('estimates', () => {
   const rate = (value: string) => value as Rate
-  it('reckon duty and taxes of an import’s line, and none before its classification', () => {
+  it('compute duty and taxes of an import’s line, and none before its classification', () => {
     expect(lineDuty(line({ qty: '100', price: '1' }), facts, rate('7'))).toMatchObject({
       dutiableValue: '700.00',
       duty: '70.00',

@@ -16,7 +16,7 @@ describe('the commodity state', () => {
     expect(commodityStateOf({ priceAudit: undefined, isClassified: false })).toBe('unauditedUnclassified')
   })
 
-  it.each(commodityState.keys)('tells back what it combines: %s', (state) => {
+  it.each(commodityState.keys)('gives back the facts it combines: %s', (state) => {
     expect(commodityStateOf(commodityFactsOf(state))).toBe(state)
   })
 })

@@ -29,7 +29,7 @@ describe('the import duty estimate', () => {
     })
   })
 
-  it('reckons consumption tax inside the price, and VAT on top of it', () => {
+  it('computes consumption tax included in the price, and VAT on top of it', () => {
     // (7100 + 710) / (1 − 0.15) × 0.15 = 1378.235…
     expect(estimateImportDuty(line, { ...rates, consumptionRate: '15' })).toMatchObject({
       consumptionTax: '1378.24',

@@ -92,7 +92,7 @@ describe(`a draft and two who meet at it, ${times} times each`, () => {
         isOneOfThem(said) && (said.one === 'done' ? order === undefined : order?.state === 1),
     }))
 
-  it('a deletion and a change: it is gone, whoever came first', () =>
+  it('a deletion and a change: it is gone, in either order', () =>
     between('delete and edit', {
       given: draft,
       one: remove,
@@ -167,7 +167,7 @@ describe(`an order with the provider and two who meet at it, ${times} times each
         other === 'done' && order?.state === -1 && order.receivingState === (one === 'done' ? 2 : 0),
     }))
 
-  it('the arrival of all goods, told twice: they came once', () =>
+  it('the arrival of all goods, reported twice: they are received once', () =>
     between('receive twice', {
       given: given(['auditPass']),
       one: moveAll(receiveOrder),
@@ -178,7 +178,7 @@ describe(`an order with the provider and two who meet at it, ${times} times each
         order.lines.every((line) => line.receivedQty === line.qty),
     }))
 
-  it('the shipment of all goods, told twice: they left once', () =>
+  it('the shipment of all goods, reported twice: they are shipped once', () =>
     between('ship twice', {
       given: given(['auditPass', 'declare']),
       one: moveAll(shipOrder),

@@ -26,7 +26,7 @@ async function readAll(after: string): Promise<Event[]> {
 }
 
 describe('GET events', () => {
-  it('tells what happened, in order, and goes on where the cursor says', async () => {
+  it('lists events in order, and continues at the cursor', async () => {
     await givenEvent(app, record(1), 'create')
     await givenEvent(app, record(1), 'submit')
     const first = await read('0', 1)

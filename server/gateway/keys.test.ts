@@ -30,7 +30,7 @@ describe('an API key', () => {
     expect(JSON.stringify(listed)).not.toContain(key)
   })
 
-  it('tells when it was last used', async () => {
+  it('shows when it was last used', async () => {
     const { key, id, lastUsedAt } = await givenKey(app)
     expect(lastUsedAt).toBeNull()
     await erpClient(app, key)('GET events')
@@ -42,7 +42,7 @@ describe('an API key', () => {
       .not.toBeNull()
   })
 
-  it('is dead at once when revoked, and cannot be revoked twice', async () => {
+  it('is refused at once when revoked, and cannot be revoked twice', async () => {
     const { key, id } = await givenKey(app)
     const erp = erpClient(app, key)
     expect((await erp('GET events')).status).toBe(200)
@@ -62,7 +62,7 @@ describe('an API key', () => {
     expect(office.status).toBe(401)
   })
 
-  it('is limited to its requests a minute, told with Retry-After', async () => {
+  it('is limited to its requests a minute, with Retry-After', async () => {
     const { key } = await givenKey(app, { requestsAMinute: 3 })
     const erp = erpClient(app, key)
     const statuses: number[] = []
@@ -140,7 +140,7 @@ describe('scopes', () => {
 })
 
 describe('problems', () => {
-  it('are told in the caller’s language, with a reference', async () => {
+  it('are in the caller’s language, with a reference', async () => {
     const answer = await erpClient(app, '')('GET events', { headers: { 'accept-language': 'zh-CN' } })
     expect(answer.body).toMatchObject({
       type: 'urn:quayside:problem:apiKey.unknown',

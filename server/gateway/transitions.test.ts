@@ -214,7 +214,7 @@ describe('an Idempotency-Key', () => {
     expect((await erp(`GET suppliers/${id}`)).body.timeline).toHaveLength(1)
   })
 
-  it('may be used anew after a day, and by another key at any time', async () => {
+  it('may be used again after a day, and by another key at any time', async () => {
     const id = await asked()
     const idempotencyKey = 'daily'
     await erp(`POST suppliers/${id}/approveVoid`, { body: {}, idempotencyKey })

@@ -40,7 +40,7 @@ const seen = async (day: string) => {
 }
 
 describe('POST rates', () => {
-  it('takes one row, which the customers see, and replaces it when it is told again', async () => {
+  it('takes one row, which the customers see, and replaces it when it is sent again', async () => {
     const day = dayAgo(3)
     const first = await erp('POST rates', { body: rate({ day, middle: '7.1' }) })
     expect([first.status, first.body]).toEqual([200, { id: `boc-USD-${day}` }])
@@ -133,7 +133,7 @@ describe('POST hs-codes', () => {
     ...values,
   })
 
-  it('adds codes that customers find, and tells what is wrong with the others', async () => {
+  it('adds codes that customers find, and reports the errors of the others', async () => {
     const answer = await erp('POST hs-codes', {
       body: { rows: [code(), code({ code: '12' }), code({ code: '8542399998', firstUnit: '999' })] },
     })

@@ -71,7 +71,7 @@ const listen = (answer: typeof judge = () => 200): void => {
 }
 
 describe('a webhook', () => {
-  it('hears of events after its registration, signed with its secret, each once', async () => {
+  it('receives events after its registration, signed with its secret, each once', async () => {
     await givenEvent(app, record('1'), 'before')
     const { body: hook } = await register()
     listen()
@@ -108,7 +108,7 @@ describe('a webhook', () => {
     expect(answer.body.detail).toContain('events:read')
   })
 
-  it('hears of an order from its submission on', async () => {
+  it('receives events of an order from its submission on', async () => {
     const member = await app.given.member()
     const { body: hook } = await register({ entities: ['order'] })
     listen()
@@ -126,7 +126,7 @@ describe('a webhook', () => {
     await erp(`DELETE webhooks/${hook.id}`)
   })
 
-  it('hears only of what it asked for', async () => {
+  it('receives only the events it asked for', async () => {
     const { body: hook } = await register({ entities: ['supplier'], transitions: ['create', 'remove'] })
     listen()
     await givenEvent(app, record('2', 'order'), 'create')
@@ -212,7 +212,7 @@ describe('a webhook', () => {
     await erp(`DELETE webhooks/${hook.id}`)
   })
 
-  it('is called again when whoever called it died before noting the answer', async () => {
+  it('is called again when the calling process ended before it stored the answer', async () => {
     const { body: hook } = await register({ entities: ['order'] })
     listen()
     await givenEvent(app, record('30'), 'create')
@@ -229,7 +229,7 @@ describe('a webhook', () => {
     await erp(`DELETE webhooks/${hook.id}`)
   })
 
-  it('ends with its key, and belongs to nobody else', async () => {
+  it('ends with its key, and is not visible to another key', async () => {
     const { key, id } = await givenKey(app)
     const mine = erpClient(app, key)
     const { body: hook } = await allowingPrivate(() => mine('POST webhooks', { body: { url: address } }))
@@ -269,7 +269,7 @@ describe('a webhook’s address', () => {
     },
   )
 
-  it('whose host nobody knows is refused', async () => {
+  it('whose host does not resolve is refused', async () => {
     const answer = await erp('POST webhooks', { body: { url: 'https://no-such-host.invalid/hook' } })
     expect(answer.body.errors).toMatchObject([{ field: 'url', code: 'webhook.addressUnknown' }])
   })

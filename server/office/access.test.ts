@@ -29,7 +29,7 @@ describe('the back office', () => {
     expect(new Set(officeRoutes.map(({ key }) => key)).size).toBe(officeRoutes.length)
   })
 
-  it('answers 401 to nobody, to a wrong token and to a customer, on every route', async () => {
+  it('answers 401 without a token, to a wrong token and to a customer, on every route', async () => {
     const { token } = await app.given.member()
     for (const { key } of guarded) {
       for (const wrong of [undefined, 'A'.repeat(43), token]) {

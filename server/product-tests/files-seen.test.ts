@@ -117,7 +117,7 @@ describe('a file', () => {
     expect(await opens(a.token, id)).toBe(false)
   })
 
-  it('of a removed record, or taken off it, opens to nobody but who uploaded it', async () => {
+  it('of a removed record, or taken off it, opens only to the member who uploaded it', async () => {
     const colleague = await app.given.member({ companyId: a.companyId })
     const [kept, dropped] = [await upload(app, a.token, '1.png'), await upload(app, a.token, '2.png')]
     const body = (contract: string[]) => ({ ...orderOf(null), attachments: { contract } })
@@ -137,7 +137,7 @@ describe('a file', () => {
     expect(await opens(colleague.token, kept)).toBe(false)
   })
 
-  it('is attached by nobody who only guessed its number', async () => {
+  it('cannot be attached by a guessed number', async () => {
     const clerk = await app.given.member({
       companyId: a.companyId,
       permissions: ['product-goods-list', 'product-goods-edit'],

@@ -72,7 +72,7 @@ describe('two server processes', () => {
     expect(existsSync(postmaster)).toBe(false)
   }, 60_000)
 
-  it('finish the requests in flight when told to stop, and accept none half', async () => {
+  it('finish the requests in flight when stopped, and accept none by halves', async () => {
     const server = await start({ DATABASE_URL: app.ownerUrl, DATA_DIR: app.dataDir })
     const { token } = await app.given.member()
     const { port } = new URL(server.address)

@@ -172,7 +172,7 @@ describe('saving a certified company', () => {
 })
 
 describe('the decision on a change', () => {
-  it('approves: the company is what was proposed, is told, and may propose again', async () => {
+  it('approves: the company has the proposed values, is notified, and may propose again', async () => {
     const company = await certified()
     const licenceId = await givenFile(company)
     const creditCode = freshCreditCode()

@@ -126,7 +126,7 @@ describe('POST base/online/company/{id}/submit', () => {
     })
   })
 
-  it('gives the agent’s name to whoever registered without one, and to nobody who has one', async () => {
+  it('gives the agent’s name to a first member without a name, and keeps an existing name', async () => {
     const nameOf = async (who: Newcomer) =>
       (await accounts.statement(raw`select name from member where company_id = ${who.companyId}`))[0]
     expect(await nameOf(await applicant())).toEqual({ name: 'Wang Wei' })
@@ -197,7 +197,7 @@ describe('POST base/online/company/{id}/submit', () => {
 })
 
 describe('the provider’s review', () => {
-  it('passes a company: its waiting session becomes a full one, it is told and can log in', async () => {
+  it('passes a company: its waiting session becomes a full one, it is notified and can log in', async () => {
     const who = await applicant({ creditCode: '91310000132222222G' })
     await asProvider(async (tx) => {
       await takeUpCompany(tx, who.companyId, reviewer)

@@ -182,7 +182,7 @@ describe('POST auth/oauth/token', () => {
     expect(notices.body.code).toBe('403')
   })
 
-  it('says nothing about the review to whoever does not know the password', async () => {
+  it('reveals nothing about the review without the password', async () => {
     const companyId = await app.given.company({ certification: 'REJECTED' })
     const { mobile } = await accounts.member({ companyId })
     const answer = await accounts.logIn(mobile, 'not the password 1!')

@@ -163,7 +163,7 @@ describe('POST base/online/member/save', () => {
     })
   })
 
-  it('gives nobody more than the giver has, and leaves administrators to administrators', async () => {
+  it('grants no more than the caller has, and lets only administrators change administrators', async () => {
     const boss = await app.given.member()
     const clerk = await colleagueOf(boss, ['hub-member-list', 'hub-member-edit', 'data-rate-list'])
     const invite = (body: object) => save(clerk.token, { name: 'a', mobile: freshMobile(), ...body })

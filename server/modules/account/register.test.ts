@@ -49,7 +49,7 @@ describe('PUT system/online/user/profile/register', () => {
     }
   })
 
-  it('says that a number is registered only to whoever has its code', async () => {
+  it('reveals that a number is registered only with its code', async () => {
     const { mobile } = await accounts.member()
     const code = await accounts.code(mobile, 'register')
     const wrong = await register({ ...form, mobile, code: wrongCode(code) })

@@ -34,7 +34,7 @@ describe('DELETE system/online/user/session/batchRemove', () => {
   const end = (token: string, ids: string[]) =>
     app.client('DELETE system/online/user/session/batchRemove', { token, body: { ids } })
 
-  it('ends one’s own sessions and nobody else’s', async () => {
+  it('ends the caller’s own sessions only', async () => {
     const { token, mobile } = await accounts.member()
     const other = await accounts.member()
     const second = (await accounts.logIn(mobile)).body.access_token

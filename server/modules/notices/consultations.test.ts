@@ -104,7 +104,7 @@ describe('a consultation', () => {
     expect(opened).toMatchObject([{ actorName: 'Liang', action: 'office GET system/online/file/{id}' }])
   })
 
-  it('waits in the queue until it is answered; who asked is told, and the answer is unread until it is read', async () => {
+  it('waits in the queue until it is answered; the member who asked is notified, and the answer is unread until it is read', async () => {
     const { token } = await app.given.member()
     const id = await asked(token)
     const waits = async () =>

@@ -107,7 +107,7 @@ describe('a change after the signature', () => {
     return [listed.state, (await contracts.detail(id)).state]
   }
 
-  it('shows the contract as broken, prints what was signed, and is signed anew', async () => {
+  it('shows the contract as broken, prints what was signed, and can be signed again', async () => {
     const form = await orderForm(app, member)
     const order = await contracts.signed(form)
     await provide(app, order.id, 'return', { reason: 'The quantity is wrong' })

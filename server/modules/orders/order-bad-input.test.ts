@@ -102,7 +102,7 @@ describe('another company’s', () => {
     other = await app.given.member()
   })
 
-  it('supplier is not found, and nothing of it is told', async () => {
+  it('supplier is not found, and nothing of it is revealed', async () => {
     const { id } = await givenSupplier(app, other)
     expect(await changed({ supplierId: id })).toEqual([{ path: 'supplierId', msg: gone }])
   })
@@ -150,7 +150,7 @@ it('more than 10,000 lines are refused at the lines', async () => {
 
 describe('a value of another type', () => {
   const format = 'The format is not right. Check it and try again.'
-  it('is told from one that was left out', async () => {
+  it('is distinguished from one that was left out', async () => {
     expect(await changed({ lines: [{ ...lineForm(), qty: 1, model: ['A'] }] })).toEqual([
       { path: 'lines.0.model', msg: format },
       { path: 'lines.0.qty', msg: format },

@@ -33,7 +33,7 @@ const remove = async (resource: string, id: string) => {
 }
 
 describe('what an order names and was deleted since', () => {
-  it('stays behind when the order is copied: the supplier is chosen anew', async () => {
+  it('stays behind when the order is copied: the supplier is chosen again', async () => {
     const supplier = await givenSupplier(app, member)
     const { id } = await givenOrder(app, member, { supplierId: supplier.id })
     await remove('supplier', supplier.id)

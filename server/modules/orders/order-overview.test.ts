@@ -189,7 +189,7 @@ describe('GET business/online/order/overview', () => {
     expect([kinds[2]?.all, trend.map(({ orders }) => orders)]).toEqual([55, [55]])
   })
 
-  it('tells nobody of kinds or contracts they may not see, and nothing of another company', async () => {
+  it('shows no kinds or contracts the caller may not see, and nothing of another company', async () => {
     const owner = await app.given.member()
     await givenOrder(app, owner)
     await givenOrder(app, owner, { modelType: 3 })

@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 describe('permissions', () => {
-  it('are of one kind each: nothing of an import for whoever may do everything with exports', async () => {
+  it('are of one kind each: all permissions for exports give none for imports', async () => {
     const owner = await app.given.member()
     const { id } = await givenOrder(app, owner)
     const exporter = await app.given.member({

@@ -63,7 +63,7 @@ describe('POST business/online/order/import', () => {
     })
   })
 
-  it('reads a supplier’s own sheet: headings in any language, names for codes, totals reckoned', async () => {
+  it('reads a supplier’s own sheet: headings in any language, names for codes, totals computed', async () => {
     const member = await app.given.member()
     const answer = await bring(
       member,
@@ -248,7 +248,7 @@ describe('the headings of a supplier’s sheets', () => {
   const keep = ({ token }: GivenMember, supplierId: string, headings: object) =>
     app.client(`PUT ${path}`, { token, body: { modelType: 0, supplierId, headings } })
 
-  it('are remembered for the company and added to, whoever of it pasted', async () => {
+  it('are stored for the company and added to by all its members', async () => {
     const member = await app.given.member()
     const colleague = await app.given.member({ companyId: member.companyId })
     const { id: supplierId } = await givenSupplier(app, member, { isOverseas: 1 })

@@ -255,7 +255,7 @@ describe('refusals of the machine', () => {
 })
 
 describe('whatever the provider does', () => {
-  it('is told to the company: on the timeline, as a message in the reader’s language', async () => {
+  it('is reported to the company: on the timeline, as a message in the reader’s language', async () => {
     const member = await app.given.member()
     const { id, orderNo } = await givenSubmitted(app, member)
     await provide(app, id, 'auditFail', { reason: '型号不符' })

@@ -69,7 +69,7 @@ describe('§5: a submission needs', () => {
   it('at least one line', async () => {
     expect(await missing({ lines: [] })).toEqual(['lines'])
   })
-  it('quantity, unit price and origin of each line, told at row and column', async () => {
+  it('quantity, unit price and origin of each line, reported at row and column', async () => {
     const lines = [lineForm(), lineForm({ qty: '', price: '', origin: '' })]
     expect(await missing({ lines })).toEqual(['lines.1.origin', 'lines.1.qty', 'lines.1.price'])
   })
@@ -167,7 +167,7 @@ describe('§5: a submission needs', () => {
 })
 
 describe('submitting', () => {
-  it('is done once: a second time, and ten at once, are told that it was submitted', async () => {
+  it('is done once: a second time, and ten at once, are refused as submitted already', async () => {
     const member = await app.given.member()
     const { id } = await givenOrder(app, member)
     const answers = await Promise.all(Array.from({ length: 10 }, () => submit(app, member, id)))
@@ -225,7 +225,7 @@ describe('submitting', () => {
     expect(await read(app, member, odd.id)).toMatchObject({ priceAudit: 5, commodityState: 11 })
   })
 
-  it('is open again after a price audit failed: the order is changed in place and audited anew', async () => {
+  it('is open again after a price audit failed: the order is changed in place and audited again', async () => {
     const member = await app.given.member()
     const form = await orderForm(app, member)
     const { id } = saved(await save(app, member, form))

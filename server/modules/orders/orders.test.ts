@@ -35,7 +35,7 @@ describe('POST business/online/order/save', () => {
     )
   })
 
-  it('reckons line totals and the order amount, and shows all that was typed', async () => {
+  it('computes line totals and the order amount, and shows all that was typed', async () => {
     const member = await app.given.member()
     const lines = [
       lineForm({

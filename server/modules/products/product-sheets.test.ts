@@ -85,7 +85,7 @@ describe('importing products', () => {
     expect(rejected[1]).toEqual(['lm 358', 'Model: The same as row 2 of the file'])
   })
 
-  it('takes ten thousand rows at once, finds each of them, and tells how far it is', async () => {
+  it('takes ten thousand rows at once, finds each of them, and reports its progress', async () => {
     const { token, companyId, memberId } = await app.given.member()
     const told: { id: string; done: number; total: number; state: string }[] = []
     const stop = app.platform.live.add({

@@ -107,7 +107,7 @@ describe('asking for a classification', () => {
 })
 
 describe('the provider’s answer', () => {
-  it('waits for the customer, who is told, and becomes the product’s by acceptance', async () => {
+  it('waits for the customer, who is notified, and is copied to the product when accepted', async () => {
     const member = await app.given.member()
     const { id, productId } = await givenRequest(app, member)
     await answer(app, id, { tariffRate: '6.5', customsConditions: 'Ab' })

@@ -12,7 +12,7 @@ afterAll(() => app.close())
 const asked = (key: string, body?: object) => app.office(key, { token, ...(body && { body }) })
 
 describe('the ERP’s keys in the back office', () => {
-  it('are shown once, open the gateway, and are dead once revoked', async () => {
+  it('are shown once, open the gateway, and are refused once revoked', async () => {
     const made = await asked('POST office/online/apiKey/save', { name: 'ERP', scopes: ['companies:read'] })
     const { id, key, hint } = made.body.data
     expect(key.startsWith(hint)).toBe(true)

@@ -91,7 +91,7 @@ describe('the embedded PostgreSQL', { timeout: 60_000 }, () => {
     expect((await getPostmaster()).pid).not.toBe(pid)
   })
 
-  it('takes no notice of the postmaster.pid of a dead process or of a program that got its number', async () => {
+  it('takes no notice of the postmaster.pid of an ended process or of a program that got its number', async () => {
     const first = await start()
     await first.stop()
     const bystander = spawn('sleep', ['60'], { stdio: 'ignore' })
@@ -124,7 +124,7 @@ describe('the embedded PostgreSQL', { timeout: 60_000 }, () => {
     expect(isAlive(pid)).toBe(false)
   })
 
-  it('does an initdb over that was killed half way, and breaks the lock of the dead process', async () => {
+  it('repeats an initdb that was killed half way, and breaks the lock of the ended process', async () => {
     const child = spawnChild()
     await eventually(async () => {
       const names = await readdir(dataDir)
