@@ -1,14 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Button } from './button.tsx'
 import { Can, useCan } from './context.tsx'
 import { EmptyState } from './empty-state.tsx'
 import { type Download, saveDownload } from './page/download.ts'
 import { showToast } from './page/events.ts'
-import { RemoveDialog } from './remove-dialog.tsx'
 import { SelectionBar } from './selection-bar.tsx'
 import { type ExportQuery, exportQuery, type Paged, type Row, type TableState } from './table.ts'
+
+// Loaded on demand: a list is shown far more often than something is removed from it.
+const RemoveDialog = lazy(async () => ({ default: (await import('./remove-dialog.tsx')).RemoveDialog }))
 
 type Create = { readonly label: string; readonly run: () => void }
 
@@ -65,12 +67,14 @@ export function useListActions<R extends Row, Q extends Paged>(options: Options<
       setAsked(rows)
     },
     question: asked.length > 0 && (
-      <RemoveDialog
-        label={t('remove')}
-        text={removeConfirm(asked.length)}
-        onClose={() => setAsked([])}
-        onConfirm={removeAsked}
-      />
+      <Suspense>
+        <RemoveDialog
+          label={t('remove')}
+          text={removeConfirm(asked.length)}
+          onClose={() => setAsked([])}
+          onConfirm={removeAsked}
+        />
+      </Suspense>
     ),
   }
 }
