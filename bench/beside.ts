@@ -17,7 +17,7 @@ export type Beside = {
 }
 
 /** The limits of the server's memory and of the delay of other requests. */
-export const besideBars = { megabytes: 300, p99: 100 } as const
+const besideBars = { megabytes: 300, p99: 100 } as const
 
 const light = '/api/system/online/sysMsg?pageNum=1&pageSize=10&isRead=0&sType=0'
 /** One light request every so many milliseconds, whether those before were answered or not. */

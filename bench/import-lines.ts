@@ -10,7 +10,7 @@ const lines = 10_000
 /** A different company from the one that sends light requests. */
 const member = 2
 
-export type LineImport = Beside & { told: number }
+type LineImport = Beside & { told: number }
 
 /** 10,000 lines with all of their 24 columns, read from a workbook while others work. */
 export async function benchImportLines(app: BenchApp): Promise<LineImport> {
@@ -59,7 +59,7 @@ async function listen({ address }: ServerProcess): Promise<{ stop(): number }> {
   }
 }
 
-export async function workbook(): Promise<Uint8Array<ArrayBuffer>> {
+async function workbook(): Promise<Uint8Array<ArrayBuffer>> {
   const text = textsOf('en-US')
   const headings = lineColumnKeys.map((key) => text(`fields.orderLine.${key}`))
   const rows = Array.from({ length: lines }, (_, place) => {

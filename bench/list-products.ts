@@ -24,7 +24,7 @@ const calls: readonly { name: string; path: string; isBarred: boolean }[] = [
   { name: 'list, a tenth by name', path: 'list?pageSize=20&keyword=dianrong', isBarred: false },
 ]
 
-export type Growth = { name: string; small: number; large: number; ratio: number; isBarred: boolean }
+type Growth = { name: string; small: number; large: number; ratio: number; isBarred: boolean }
 
 /** The same calls over HTTP in a small and a large company, alternating, so that both run under the same load of the machine. */
 export async function benchListProducts(app: BenchApp): Promise<Growth[]> {

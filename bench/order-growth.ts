@@ -20,7 +20,7 @@ const calls = [
 /** A query without orders: shows how loaded the machine was during each measurement. */
 const yardstick = '/api/system/online/sysMsg?pageNum=1&pageSize=10&isRead=0&sType=0'
 
-export type OrderGrowth = { name: string; few: number; many: number; ratio: number }
+type OrderGrowth = { name: string; few: number; many: number; ratio: number }
 
 /** The same calls among 100,000 orders and among 10,000,000, each as a multiple of the yardstick beside it. */
 export async function benchOrderGrowth(app: BenchApp, companies: number): Promise<OrderGrowth[]> {

@@ -72,7 +72,7 @@ async function someOrders(app: BenchApp): Promise<{ id: string; company: number 
   return rows.map((row) => ({ id: String(row['order_id']), company: Number(row['company_id']) }))
 }
 
-export type LongOrder = { saved: number; bare: number }
+type LongOrder = { saved: number; bare: number }
 
 /** An order with 10,000 lines over HTTP beside a bare insert of the same rows from arrays; the middle of several. */
 export async function benchLongOrder(app: BenchApp): Promise<LongOrder> {

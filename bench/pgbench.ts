@@ -7,7 +7,7 @@ import { promisify } from 'node:util'
 const run = promisify(execFile)
 
 /** The system's pgbench; the embedded PostgreSQL ships none. */
-export const findPgbench = (): string | undefined =>
+const findPgbench = (): string | undefined =>
   ['/usr/bin/pgbench', '/usr/local/bin/pgbench', '/opt/homebrew/bin/pgbench'].find((path) => existsSync(path))
 
 /** Transactions a second of some scripts in turn, prepared statements, as many clients as our pool has connections. */

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { calibrate, traceWork } from './web-trace.ts'
 
-export type ListUse = { longest: Record<string, number>; calibrationMs: number }
+type ListUse = { longest: Record<string, number>; calibrationMs: number }
 
 /** Opens a long list and does with it what people do; the longest task of each, in milliseconds. */
 export async function useList(browser: Browser, page: Page, address: string): Promise<ListUse> {

@@ -1,10 +1,11 @@
 import type { FieldError } from '@quayside/contract/kernel/envelope.ts'
 import type { Finding } from '@quayside/contract/kernel/refusal.ts'
-import type { Errors } from './form.ts'
 import { useFindingText } from './plain/use-finding-text.ts'
 
 /** The first message for each field in the user's language, the same as the server's. */
-export function useFindingTexts(): (findings: readonly (Finding | FieldError)[]) => Errors {
+export function useFindingTexts(): (
+  findings: readonly (Finding | FieldError)[],
+) => Readonly<Record<string, string>> {
   const textOf = useFindingText()
   return (findings) => {
     const errors: Record<string, string> = {}

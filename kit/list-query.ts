@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { useListSearch } from './list-search.tsx'
 import { type Search, useChangeSearch } from './page-search.ts'
 
-export type Sort = { readonly column: string; readonly direction: 'asc' | 'desc' }
+type Sort = { readonly column: string; readonly direction: 'asc' | 'desc' }
 export type Filters<N extends string> = { readonly [K in N]?: string }
 
 export type ListQuery<N extends string> = {

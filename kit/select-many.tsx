@@ -1,8 +1,9 @@
 import { CloseOutlined } from '@ant-design/icons'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { Select, type SelectOption, type SelectSearch } from './select.tsx'
+import { Select } from './select.tsx'
 import styles from './select-many.module.css'
+import type { SelectOption, SelectSearch } from './use-combobox.ts'
 
 type Props = {
   readonly id?: string

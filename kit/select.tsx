@@ -3,20 +3,7 @@ import { type CSSProperties, useId, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { useFloating } from './floating.ts'
 import styles from './select.module.css'
-import { useCombobox } from './use-combobox.ts'
-
-export type SelectOption<T extends string | number = string> = {
-  readonly value: T
-  readonly label: string
-  /** The text of the closed field, where the label is too long. */
-  readonly short?: string
-}
-
-/** For options that a call searches: `onType` receives the typed text, and the options are the results. */
-export type SelectSearch = {
-  readonly none?: string
-  readonly onType: (typed: string) => void
-}
+import { type Choices, useCombobox } from './use-combobox.ts'
 
 type Aria = {
   readonly 'aria-label'?: string
@@ -25,19 +12,15 @@ type Aria = {
   readonly 'aria-describedby'?: string | undefined
 }
 
-export type SelectProps<T extends string | number> = Aria & {
-  readonly id?: string
-  readonly value: T | null
-  readonly options: readonly SelectOption<T>[]
-  readonly placeholder?: string
-  readonly style?: CSSProperties
-  readonly isClearable?: boolean
-  readonly search?: SelectSearch | undefined
-  readonly onChange: (value: T | null) => void
-}
+type Props<T extends string | number> = Aria &
+  Omit<Choices<T>, 'listId'> & {
+    readonly id?: string
+    readonly placeholder?: string
+    readonly style?: CSSProperties
+  }
 
 /** One of many values, searched by typing. */
-export function Select<T extends string | number>(props: SelectProps<T>) {
+export function Select<T extends string | number>(props: Props<T>) {
   const { value, options, style, isClearable = false, search, onChange, placeholder, ...field } = props
   const t = useTranslations('kit.input')
   const listId = useId()

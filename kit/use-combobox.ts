@@ -1,10 +1,26 @@
 import { type KeyboardEvent, type PointerEvent, useState } from 'react'
-import type { SelectOption, SelectProps } from './select.tsx'
 
-type Choices<T extends string | number> = Pick<
-  SelectProps<T>,
-  'value' | 'options' | 'isClearable' | 'search' | 'onChange'
-> & { readonly listId: string }
+export type SelectOption<T extends string | number = string> = {
+  readonly value: T
+  readonly label: string
+  /** The text of the closed field, where the label is too long. */
+  readonly short?: string
+}
+
+/** For options that a call searches: `onType` receives the typed text, and the options are the results. */
+export type SelectSearch = {
+  readonly none?: string
+  readonly onType: (typed: string) => void
+}
+
+export type Choices<T extends string | number> = {
+  readonly listId: string
+  readonly value: T | null
+  readonly options: readonly SelectOption<T>[]
+  readonly isClearable?: boolean
+  readonly search?: SelectSearch | undefined
+  readonly onChange: (value: T | null) => void
+}
 
 /** `typed` is undefined until the text changes: until then the field shows the selected option. */
 type Shown<T> = { readonly isOpen: boolean; readonly typed?: string; readonly active?: T | undefined }

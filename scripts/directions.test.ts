@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { importsOf, listFiles, readSource } from './sources.ts'
+import { importsOf, importsWithNames, listFiles, readSource } from './sources.ts'
 
 const workspaces = ['contract', 'phrases', 'db', 'server', 'kit', 'web', 'office', 'e2e', 'bench'] as const
 type Workspace = (typeof workspaces)[number]
@@ -30,6 +30,38 @@ const isLazy = (file: string): boolean => !/from '\.\/antd\//.test(readSource(fi
 
 const listed = (found: { file: string; target: string }[]): string[] =>
   found.map(({ file, target }) => `${file} → ${target}`)
+
+/** The files that reach themselves by their imports, as groups. What is loaded later by `import()` may lead back. */
+function findCycles(): string[][] {
+  const known = new Set(files)
+  const targets = new Map(
+    files.map((file) => [
+      file,
+      importsWithNames(file).flatMap(({ target, isLater }) => (!isLater && known.has(target) ? target : [])),
+    ]),
+  )
+  const order = new Map<string, number>()
+  const open: string[] = []
+  const cycles: string[][] = []
+  // Tarjan: a file whose lowest reachable open file is itself closes a group.
+  const visit = (file: string): number => {
+    const place = order.size
+    order.set(file, place)
+    open.push(file)
+    let lowest = place
+    for (const target of targets.get(file) ?? []) {
+      if (!order.has(target)) lowest = Math.min(lowest, visit(target))
+      else if (open.includes(target)) lowest = Math.min(lowest, order.get(target) ?? place)
+    }
+    if (lowest === place) {
+      const group = open.splice(open.indexOf(file))
+      if (group.length > 1 || targets.get(file)?.includes(file)) cycles.push(group)
+    }
+    return lowest
+  }
+  for (const file of files) if (!order.has(file)) visit(file)
+  return cycles
+}
 
 describe('the directions between the parts', () => {
   it('looks at a believable number of files and imports', () => {
@@ -92,6 +124,10 @@ describe('the directions between the parts', () => {
       ({ file, target }) => target.startsWith('kit/antd/') && !file.startsWith('kit/antd/'),
     )
     expect(listed(early.filter(({ file }) => !isLazy(file)))).toEqual([])
+  })
+
+  it('has no cycles of imports, types included', () => {
+    expect(findCycles()).toEqual([])
   })
 
   it('has no barrels', () => {

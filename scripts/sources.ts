@@ -16,14 +16,40 @@ export function listFiles(pattern: RegExp): string[] {
 
 export const readSource = (file: string): string => readFileSync(join(root, file), 'utf8')
 
-const importPattern =
-  /(?:^|\s)(?:import|export)\s[^'"`;]*?from\s*['"]([^'"]+)['"]|import\s*\(\s*['"]([^'"]+)['"]\s*\)|^import\s+['"]([^'"]+)['"]/gm
+interface Import {
+  /** Ours as a path from the root (`contract/kernel/money.ts`), a package by its name. */
+  target: string
+  /** What is taken of it; '*' for all of it, as with `import()`. */
+  names: readonly string[]
+  isLater: boolean
+}
 
-/** The imports of a file: our own as paths from the root (`contract/kernel/money.ts`), packages by name. */
-export function importsOf(file: string): string[] {
-  return [...readSource(file).matchAll(importPattern)].map((match) => {
-    const name = match[1] ?? match[2] ?? match[3] ?? ''
-    if (name.startsWith('.')) return relative(root, join(root, dirname(file), name))
-    return name.replace(/^@quayside\//, '')
+const importPattern =
+  /(?:^|\s)(?:import|export)\s([^'"`;]*?)from\s*['"]([^'"]+)['"]|import\s*\(\s*['"]([^'"]+)['"]\s*\)|^import\s+['"]([^'"]+)['"]/gm
+
+function namesIn(clause: string): string[] {
+  const braces = /\{([^}]*)\}/.exec(clause)
+  if (clause.includes('*')) return ['*']
+  const named = (braces?.[1] ?? '').split(',').map((part) => part.trim().replace(/^type\s+/, ''))
+  const whole = clause.replace(/\{[^}]*\}/, '').replace(/^type\s/, '')
+  return [
+    ...named.flatMap((part) => part.split(/\s+as\s+/)[0] || []),
+    ...(/\w/.test(whole) ? ['default'] : []),
+  ]
+}
+
+export function importsWithNames(file: string): Import[] {
+  return [...readSource(file).matchAll(importPattern)].map(([, clause = '', from, lazy, bare]) => {
+    const name = from ?? lazy ?? bare ?? ''
+    return {
+      target: name.startsWith('.')
+        ? relative(root, join(root, dirname(file), name))
+        : name.replace(/^@quayside\//, ''),
+      names: lazy === undefined ? namesIn(clause) : ['*'],
+      isLater: lazy !== undefined,
+    }
   })
 }
+
+/** What a file imports, ours as paths from the root, packages by their name. */
+export const importsOf = (file: string): string[] => importsWithNames(file).map(({ target }) => target)

@@ -2,7 +2,6 @@ import type { Finding } from './refusal.ts'
 
 /** The one shape of every answer (design: wire contract). */
 export type Success<T> = { code: 200; msg: string; data: T }
-export type Rows<T> = { code: 200; msg: string; rows: T[]; total: number }
 /** The sentence at a field; its code and parameters let a front end say it again in another language. */
 export type FieldError = Finding & { readonly path: string; readonly msg: string }
 export type Failure = {

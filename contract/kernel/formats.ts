@@ -97,7 +97,6 @@ export function isIdCard(value: string, today: Date = new Date()): boolean {
 
 export const isMobile = (value: string): boolean => formatPattern.mobile.test(value)
 export const isPhone = (value: string): boolean => formatPattern.phone.test(value)
-export const isEmail = (value: string): boolean => formatPattern.email.test(value)
 export const isSwift = (value: string): boolean => formatPattern.swift.test(value)
 export const isHsCode = (value: string): boolean => formatPattern.hsCode.test(value)
 export const isStrongPassword = (value: string): boolean => formatPattern.password.test(value)

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { formatPattern, isCreditCode, isIdCard } from './formats.ts'
+import { formatPattern, isIdCard } from './formats.ts'
 import { type Amount, isAmount, isRate, type Rate } from './money.ts'
 
 /**
@@ -64,9 +64,6 @@ export const phone = z.string().check(z.trim(), z.regex(formatPattern.phone, 'fo
 export const email = z
   .string()
   .check(z.trim(), z.maxLength(200), z.regex(formatPattern.email, 'format.email'))
-export const creditCode = z
-  .string()
-  .check(z.trim(), z.toUpperCase(), z.refine(isCreditCode, 'format.creditCode'))
 export const idCard = z.string().check(z.trim(), z.toUpperCase(), z.refine(isIdCard, 'format.idCard'))
 export const swift = z.string().check(z.trim(), z.toUpperCase(), z.regex(formatPattern.swift, 'format.swift'))
 export const smsCode = z.string().check(z.trim(), z.regex(formatPattern.smsCode, 'format.smsCode'))

@@ -1,6 +1,6 @@
 import type { AccessByKind } from '../kernel/api.ts'
 import type { Permission } from '../permissions.ts'
-import { type GeneralModelType, orderKind } from './order.codes.ts'
+import { orderKind } from './order.codes.ts'
 
 export type OrderAction = 'list' | 'save' | 'submit' | 'cancel' | 'sign' | 'remove' | 'export'
 
@@ -32,5 +32,3 @@ export const orderStepAccess = (kind: number): Record<OrderStep, Permission> =>
   Object.fromEntries(
     Object.entries(actionOfStep).map(([step, action]) => [step, orderPermission(kind, action)]),
   ) as Record<OrderStep, Permission>
-
-export const orderKinds: readonly GeneralModelType[] = orderKind.keys

@@ -2,7 +2,7 @@ import Big from 'big.js'
 import { type Amount, plus, type Rate, roundAmount, sum, times } from '../kernel/money.ts'
 
 /** A percentage as the tariff writes it: `13` or `8.4`; null where there is none. */
-export type Percent = string | null
+type Percent = string | null
 
 export type ImportRates = {
   readonly mfnRate: Percent

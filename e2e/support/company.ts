@@ -14,7 +14,7 @@ const digits = (count: number): string =>
 export const freshMobile = (): string => `15${digits(9)}`
 
 /** Tries until the check character is right, which one in thirty-one is. */
-export function freshCreditCode(): string {
+function freshCreditCode(): string {
   for (;;) {
     const guess = `91440300MA5${digits(7)}`
     if (isCreditCode(guess)) return guess

@@ -3,14 +3,14 @@ import { orderFields } from '@quayside/phrases/zh-CN/orders/fields.ts'
 import { orderForm as words } from '@quayside/phrases/zh-CN/orders/order-form.ts'
 import { call } from './calls.ts'
 
-export const orderPaths = {
+const orderPaths = {
   import: '/importOrder',
   export: '/exportOrder',
   transit: '/placeAnOrder',
   domestic: '/inlandOrder',
 } as const
 export type Kind = keyof typeof orderPaths
-export const kindCodes: Record<Kind, number> = { import: 0, export: 1, transit: 2, domestic: 3 }
+const kindCodes: Record<Kind, number> = { import: 0, export: 1, transit: 2, domestic: 3 }
 
 /** The label of a required field begins with the text 'required'. */
 const labelled = (page: Page, label: string): Locator =>
@@ -23,12 +23,6 @@ export async function choose(page: Page, label: string, text: string): Promise<v
   await labelled(page, label).click()
   await page.keyboard.type(text)
   await page.getByRole('option').filter({ hasText: text }).first().click()
-}
-
-export async function typeMoment(page: Page, label: string, text: string): Promise<void> {
-  await labelled(page, label).click()
-  await page.keyboard.type(text)
-  await page.keyboard.press('Enter')
 }
 
 export const cell = (page: Page, row: number, key: keyof typeof orderFields.orderLine): Locator =>
@@ -94,7 +88,7 @@ export const submitButton = (page: Page): Locator =>
   page.getByRole('button', { name: words.submit, exact: true })
 
 /** The form says what a submission does, and does it when that is confirmed. */
-export async function confirmSubmission(page: Page): Promise<void> {
+async function confirmSubmission(page: Page): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: words.submit, exact: true }).click()
 }
 

@@ -1,6 +1,5 @@
 import styles from './chart.module.css'
-import type { Plot } from './chart.tsx'
-import type { ChartSeries } from './chart-data.ts'
+import type { ChartSeries, Plot } from './chart-data.ts'
 
 type Props = { readonly plot: Plot; readonly series: readonly ChartSeries[]; readonly read: number }
 

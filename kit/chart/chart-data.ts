@@ -24,6 +24,16 @@ export type ChartData = {
   readonly totals?: readonly string[]
 }
 
+/** Positions in pixels of the drawing. */
+export type Plot = {
+  readonly columns: readonly { readonly key: string; readonly x: number; readonly isPartial: boolean }[]
+  readonly slot: number
+  readonly top: number
+  readonly bottom: number
+  readonly right: number
+  readonly y: (value: number) => number
+}
+
 const cell = (text: string): string => (/[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
 
 /** The figures as CSV; the byte order mark makes Excel read it as UTF-8. */

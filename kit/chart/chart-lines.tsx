@@ -1,6 +1,5 @@
 import styles from './chart.module.css'
-import type { Plot } from './chart.tsx'
-import type { ChartSeries } from './chart-data.ts'
+import type { ChartSeries, Plot } from './chart-data.ts'
 import { linePath } from './scale.ts'
 
 /** With few points each one is marked, because nothing was measured between them. */

@@ -2,7 +2,7 @@ import { type PointerEvent, useEffect, useRef, useState } from 'react'
 import { useFormatter } from 'use-intl'
 import styles from './chart.module.css'
 import { Bars } from './chart-bars.tsx'
-import type { ChartData } from './chart-data.ts'
+import type { ChartData, Plot } from './chart-data.ts'
 import { Lines } from './chart-lines.tsx'
 import { Reading } from './chart-reading.tsx'
 import { dayNumber, dayTicks, nearestOf, tickDecimals, ticksFromZero, ticksOver } from './scale.ts'
@@ -10,16 +10,6 @@ import { dayNumber, dayTicks, nearestOf, tickDecimals, ticksFromZero, ticksOver 
 const height = 236
 const inset = { top: 10, right: 16, bottom: 26, left: 64 }
 const dayWidth = 120
-
-/** Positions in pixels of the drawing. */
-export type Plot = {
-  readonly columns: readonly { readonly key: string; readonly x: number; readonly isPartial: boolean }[]
-  readonly slot: number
-  readonly top: number
-  readonly bottom: number
-  readonly right: number
-  readonly y: (value: number) => number
-}
 
 type Props = {
   /** What the chart shows, in one sentence for screen readers. */

@@ -9,7 +9,7 @@ export type DraftLine = {
   readonly key: string
   readonly rawCells: Readonly<Partial<Record<string, string>>>
 }
-export type ReadRow<L> = {
+type ReadRow<L> = {
   readonly line: L
   /** What is sent: only the cells that are filled in; those that could not be read among `rawCells`. */
   readonly input: Readonly<Record<string, unknown>>

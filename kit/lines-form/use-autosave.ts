@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { isUnanswered } from '../page/api-error.ts'
 import type { Content } from './merge.ts'
 
-export type Autosave =
+type Autosave =
   | { readonly name: 'none' }
   | { readonly name: 'saving' }
   | { readonly name: 'saved'; readonly at: string }

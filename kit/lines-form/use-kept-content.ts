@@ -13,7 +13,7 @@ const many = 300
 export type Known = { readonly id: string; readonly version: number; readonly number: string }
 
 /** What this browser keeps: the header without secrets, the sheet packed, and over which version it was typed. */
-export type KeptContent<V extends object> = {
+type KeptContent<V extends object> = {
   readonly values: Partial<V>
   readonly lines: string[][] | 'apart'
   readonly over: Known | null
@@ -35,7 +35,7 @@ type Options<V extends object, L extends DraftLine> = {
   }) => void
 }
 
-export type KeptDraft<V extends object> = Draft<KeptContent<V>> & {
+type KeptDraft<V extends object> = Draft<KeptContent<V>> & {
   /** Written down at once: a tab may be closed while its save is under way. */
   readonly setWaiting: (key: string | undefined) => void
 }

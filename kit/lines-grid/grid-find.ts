@@ -1,6 +1,6 @@
 import { type GridColumn, type GridRow, type Place, shownText } from './grid-types.ts'
 
-export type Search = (rows: readonly GridRow[], row: number, wanted: string) => Place[]
+type Search = (rows: readonly GridRow[], row: number, wanted: string) => Place[]
 
 /** The cells of a row whose text, as it is read, contains the words. What a row says is kept for the next word. */
 export function createSearch(columns: readonly GridColumn[]): Search {

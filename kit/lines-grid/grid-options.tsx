@@ -7,7 +7,7 @@ import type { Choice, GridColumn } from './grid-types.ts'
 
 const pause = 150
 
-export type Options = {
+type Options = {
   readonly isOpen: boolean
   readonly listId: string
   readonly choices: readonly Choice[]

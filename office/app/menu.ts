@@ -2,15 +2,15 @@ import type { StaffPermission } from '@quayside/contract/office/permissions.ts'
 import type { Messages } from '@quayside/phrases/load.ts'
 import type { OfficePath } from '../lib/pages.ts'
 
-export type AreaName = keyof Messages['office']['areas']
+type AreaName = keyof Messages['office']['areas']
 export type PageName = keyof Messages['office']['pages']
-export type MenuPage = {
+type MenuPage = {
   readonly path: OfficePath
   readonly name: PageName
   readonly permission?: StaffPermission
 }
 
-export const menu: readonly { readonly area: AreaName; readonly pages: readonly MenuPage[] }[] = [
+const menu: readonly { readonly area: AreaName; readonly pages: readonly MenuPage[] }[] = [
   { area: 'work', pages: [{ path: '/office', name: 'queue', permission: 'task-list' }] },
   {
     area: 'records',

@@ -1,7 +1,7 @@
 import { addressesOf, type SearchOf } from '@quayside/kit/page/address.ts'
 
 /** The back office's pages, with the parameters that links to each may have. A list has its filters there as well. */
-export const officePages = {
+const officePages = {
   '/office': [],
   '/office/orders': [],
   '/office/order': ['id'],

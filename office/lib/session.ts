@@ -2,9 +2,9 @@ import type { StaffSelf, StaffToken } from '@quayside/contract/office/staff.ts'
 import { createStore } from '@quayside/kit/page/store.ts'
 
 /** Under separate names: the customers' portal has the same origin and stores its session beside this one. */
-const names = { token: 'office.token', self: 'office.self', flash: 'office.flash' }
+const names = { token: 'office.token', self: 'office.self' }
 
-export type Session = { readonly token: string; readonly self: StaffSelf } | undefined
+type Session = { readonly token: string; readonly self: StaffSelf } | undefined
 
 function readStored(): Session {
   const token = sessionStorage.getItem(names.token)
@@ -33,12 +33,4 @@ export function forgetSession(): void {
   sessionStorage.removeItem(names.token)
   sessionStorage.removeItem(names.self)
   session.set(undefined)
-}
-
-/** A message for the log-in page, across a full load. */
-export const leaveFlash = (text: string): void => sessionStorage.setItem(names.flash, text)
-export function takeFlash(): string | undefined {
-  const text = sessionStorage.getItem(names.flash) ?? undefined
-  sessionStorage.removeItem(names.flash)
-  return text
 }

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import styles from '../screens/tasks/queue.module.css'
+import styles from './waiting-time.module.css'
 
 const minute = 60_000
 const hour = 60 * minute

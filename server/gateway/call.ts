@@ -1,4 +1,3 @@
-import type { Scope } from '@quayside/contract/gateway/scopes.ts'
 import type { Locale } from '@quayside/phrases/locales.ts'
 import type { Compilable } from 'kysely'
 import type { Tx } from '../platform/database/database.ts'
@@ -30,5 +29,3 @@ export const readerOf =
   (platform: Platform): Reader =>
   async (...queries) =>
     (await platform.staff.read(queries.map((query: Compilable) => query.compile()))) as never
-
-export type Guarded = { readonly scope: Scope }

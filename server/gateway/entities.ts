@@ -1,15 +1,11 @@
-import type { GatewayEntityName } from '@quayside/contract/gateway/scopes.ts'
 import { providerEntities } from '../provider/entities.ts'
-import type { ErpRecords, ProviderEntity, Upsert } from '../provider/entity.ts'
+import type { ErpRecords, ProviderEntity, WrittenEntity } from '../provider/entity.ts'
 import { product } from '../provider/product.ts'
 import { bulletins } from './entities/bulletins.ts'
 import { dictionaries } from './entities/dictionaries.ts'
 import { hsCodes } from './entities/hs-codes.ts'
 import { messages } from './entities/messages.ts'
 import { rates } from './entities/rates.ts'
-
-/** Entities that the ERP writes and does not read. */
-export type WrittenEntity = { readonly name: GatewayEntityName; readonly upsert: Upsert }
 
 /** What /erp/v1 serves: the records that the provider works on, those it only reads, and what it brings. */
 export const entities: readonly (ProviderEntity | ErpRecords | WrittenEntity)[] = [

@@ -105,6 +105,9 @@ export type Upsert = {
   readonly write: (tx: Tx, drafts: readonly never[], call: UpsertCall) => Promise<readonly Outcome[]>
 }
 
+/** Entities that the ERP writes and does not read. */
+export type WrittenEntity = { readonly name: GatewayEntityName; readonly upsert: Upsert }
+
 export const upsertOf = <R extends Schema>(upsert: {
   row: R
   summary: string

@@ -3,8 +3,8 @@ import type { PortalPath } from '../lib/pages.ts'
 
 export type AreaName = keyof Messages['shell']['areas']
 
-export type MenuPage = { readonly path: PortalPath; readonly permission?: string }
-export type MenuArea = { readonly name: AreaName; readonly pages: readonly MenuPage[] }
+type MenuPage = { readonly path: PortalPath; readonly permission?: string }
+type MenuArea = { readonly name: AreaName; readonly pages: readonly MenuPage[] }
 
 /** §2: the side menu's areas in their order; an area appears with its first finished page. */
 export const menu: readonly MenuArea[] = [

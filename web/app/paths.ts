@@ -9,7 +9,7 @@ export type PublicPath = (typeof publicPaths)[number]
 /** §2: the shell itself is not guarded. */
 const unguarded: ReadonlySet<string> = new Set([...openPaths, '/home'])
 
-export type Destination =
+type Destination =
   | { kind: 'public'; path: PublicPath }
   | { kind: 'portal'; path: PortalPath }
   | { kind: 'landing' }

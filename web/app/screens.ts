@@ -2,7 +2,7 @@ import type { PhraseModule } from '@quayside/phrases/load.ts'
 import type { ComponentType } from 'react'
 import type { PortalPath } from '../lib/pages.ts'
 
-export type Screen = {
+type Screen = {
   readonly modules: readonly PhraseModule[]
   readonly load: () => Promise<ComponentType>
 }

@@ -49,7 +49,7 @@ export type ApiTables = typeof authApi &
   typeof supplierGoodsApi &
   typeof hsCodeApi &
   typeof rateApi
-export type ApiKey = keyof ApiTables
+type ApiKey = keyof ApiTables
 
 type KeysWith<Trait> = { [K in ApiKey]: ApiTables[K] extends Trait ? K : never }[ApiKey]
 

@@ -15,7 +15,7 @@ export const useCountryOptions = (): { value: string; label: string }[] =>
   useCountries().map(({ value, name }) => ({ value, label: `${name} ${value}` }))
 
 /** Dictionary 1001: countries and regions, searched by name, code or initials. */
-export function useCountries() {
+function useCountries() {
   const answer = useQuery({
     queryKey: ['dictionary', 'country'],
     queryFn: () =>

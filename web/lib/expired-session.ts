@@ -4,7 +4,7 @@ import { createStore } from '@quayside/kit/page/store.ts'
  * §8: body code 401 or 405, or HTTP 401, asks once whether to stay or to log in again, and then not for four
  * seconds. Calls that fail meanwhile wait for the same answer: after a log-in in place they are repeated.
  */
-export type ExpiredOutcome = 'restored' | 'stayed'
+type ExpiredOutcome = 'restored' | 'stayed'
 
 const quietFor = 4_000
 

@@ -2,7 +2,7 @@ import type { LiveMessage } from '@quayside/contract/kernel/live.ts'
 import { createStore, useStore } from '@quayside/kit/page/store.ts'
 
 type Job = Extract<LiveMessage, { type: 'job' }>
-export type JobProgress = Pick<Job, 'done' | 'total'>
+type JobProgress = Pick<Job, 'done' | 'total'>
 
 /** The progress of long calls, by the ids that the caller gave them; informative only. */
 const jobs = createStore<Readonly<Record<string, JobProgress>>>({})

@@ -1,7 +1,7 @@
 import { createStore } from '@quayside/kit/page/store.ts'
 
 /** The pages a user has open as tabs, kept for the session. */
-export type OpenPage = {
+type OpenPage = {
   /** The path, with the id of the record it shows. */
   readonly key: string
   readonly path: string

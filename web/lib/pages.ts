@@ -16,7 +16,7 @@ const rates = ['source', 'currency', 'days', 'view'] as const
  * The portal's pages, with the specification's names and letter case, and the parameters that links to each may carry.
  * A list has its filters, page and sorting in its address as well.
  */
-export const portalPages = {
+const portalPages = {
   '/home': [],
   '/homeindex': [],
   '/systematicNotification': ['isRead', 'sType'],

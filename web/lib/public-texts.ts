@@ -4,7 +4,7 @@ import type { Locale } from '@quayside/phrases/locales.ts'
 import type { Wording } from '@quayside/phrases/wording.ts'
 import type { publicPages as source } from '@quayside/phrases/zh-CN/public/pages.ts'
 
-export type PublicTexts = Wording<typeof source>
+type PublicTexts = Wording<typeof source>
 
 const loaders: Record<Locale, () => Promise<PublicTexts>> = {
   'zh-CN': async () => (await import('@quayside/phrases/zh-CN/public/pages.ts')).publicPages,

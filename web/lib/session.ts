@@ -2,7 +2,7 @@ import type { Token, UserInfo } from '@quayside/contract/account/login.ts'
 import { createStore } from '@quayside/kit/page/store.ts'
 
 /** §3: the session in session storage, which ends with the tab. */
-export type Session = {
+type Session = {
   readonly accessToken: string | undefined
   readonly tokenType: string
   readonly refreshToken: string | undefined

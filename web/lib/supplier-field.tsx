@@ -5,10 +5,10 @@ import { type Partner, PartnerPicker } from '@quayside/kit/partner-picker.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { api } from './api.ts'
 
-export type SupplierChoice = Partner & { readonly isOverseas: number }
+type SupplierChoice = Partner & { readonly isOverseas: number }
 
 /** The search call of every supplier picker. */
-export const supplierSource = {
+const supplierSource = {
   key: 'supplierOptions',
   find: (keyword: string): Promise<readonly SupplierChoice[]> =>
     api('GET base/online/supplier/options', { query: { keyword } }, { isQuiet: true }),

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { api } from './api.ts'
 import { pageAddress } from './pages.ts'
 
-export const unreadKey = ['notices', 'unread'] as const
+const unreadKey = ['notices', 'unread'] as const
 const pollEvery = 60_000
 
 /** §7, §9: ten to a page, the first page, unread messages only. */

@@ -1,5 +1,5 @@
 type Text = { title: string; content: string }
-export type DemoBulletin = {
+type DemoBulletin = {
   daysAgo: number
   isPinned: boolean
   texts: { 'zh-CN': Text; 'zh-TW': Text; 'en-US': Text }

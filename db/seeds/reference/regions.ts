@@ -1,7 +1,7 @@
 import { areaList } from '@vant/area-data'
 import { regionNames } from './region-names.ts'
 
-export type Region = {
+type Region = {
   code: string
   parent: string | null
   level: 1 | 2 | 3

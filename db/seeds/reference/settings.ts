@@ -2,7 +2,7 @@ import { landing } from './landing.ts'
 
 type InEachLanguage = Record<'zh-CN' | 'zh-TW' | 'en-US', unknown>
 
-export type SettingSeed = {
+type SettingSeed = {
   readonly key: string
   readonly isPublic: boolean
   /** In each language, or one value for all of them. */

@@ -2,9 +2,8 @@ import { BulletinDraft } from '@quayside/contract/gateway/upserts.ts'
 import { changeBulletin } from '../../modules/notices/change-bulletin.ts'
 import { publishBulletin } from '../../modules/notices/publish-bulletin.ts'
 import type { Tx } from '../../platform/database/database.ts'
-import { upsertOf } from '../../provider/entity.ts'
+import { upsertOf, type WrittenEntity } from '../../provider/entity.ts'
 import { type KnownReference, keepReferences, lockReferences } from '../../provider/references.ts'
-import type { WrittenEntity } from '../entities.ts'
 
 async function save(tx: Tx, draft: BulletinDraft, known: KnownReference | undefined): Promise<string> {
   const { 'zh-TW': traditional, 'en-US': english, ...chinese } = draft.texts

@@ -1,7 +1,6 @@
 import { DictionaryEntryDraft } from '@quayside/contract/gateway/upserts.ts'
 import { recordDictionaryEntries } from '../../modules/rates/record-dictionary-entries.ts'
-import { upsertOf } from '../../provider/entity.ts'
-import type { WrittenEntity } from '../entities.ts'
+import { upsertOf, type WrittenEntity } from '../../provider/entity.ts'
 
 export const dictionaries: WrittenEntity = {
   name: 'dictionaries',

@@ -4,8 +4,7 @@ import { checkRateRows, RateRow } from '@quayside/contract/rates/rate-row.ts'
 import { at } from '@quayside/contract/refusals.ts'
 import { recordRates } from '../../modules/rates/record-rates.ts'
 import { shanghaiDate } from '../../platform/clock.ts'
-import { type Outcome, upsertOf } from '../../provider/entity.ts'
-import type { WrittenEntity } from '../entities.ts'
+import { type Outcome, upsertOf, type WrittenEntity } from '../../provider/entity.ts'
 
 function judge(row: RateRow, today: string): Finding[] {
   const wrong = checkRateRows([row]).map(({ path, ...finding }) => {

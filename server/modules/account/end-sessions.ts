@@ -2,7 +2,7 @@ import { sql as raw } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 import { publish } from '../../platform/live/publish.ts'
 
-export type Ending = {
+type Ending = {
   readonly companyId: string
   readonly memberIds: readonly string[]
   /** Only these sessions, or all but this one; otherwise all. */

@@ -63,7 +63,7 @@ export const fieldsOf = (answer: TestAnswer): { path: string; msg: string }[] =>
   (answer.body?.data?.fields ?? []).map(({ path, msg }: FieldError) => ({ path, msg }))
 
 /** The answer's bytes as the rows of its first sheet. */
-export async function sheetOf(
+async function sheetOf(
   app: TestApp,
   path: string,
   { token }: GivenMember,

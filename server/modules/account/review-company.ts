@@ -10,7 +10,7 @@ import { sendNotice } from '../notices/send-notice.ts'
 import { type CompanyRow, companyKey, findCertified, lockCompany } from './company-queries.ts'
 
 /** One of the provider's staff, or its ERP. All three commands run in a transaction of the provider's role. */
-export type Reviewer = { readonly id: string | null; readonly name: string }
+type Reviewer = { readonly id: string | null; readonly name: string }
 
 const taken = at('creditCode', 'company.creditCodeTaken')
 

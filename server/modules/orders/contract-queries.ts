@@ -61,7 +61,7 @@ const findParty = (companyId: string) =>
 
 const findProvider = sql.selectFrom('system_config').select('value').where('key', '=', 'provider')
 
-export type Signature = {
+type Signature = {
   readonly hash: string
   readonly document: ContractDocument
   readonly termsVersion: string

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 
 /** The order's states written a second time from the domain's table, independent of the product's own machine. */
-export type Model = {
+type Model = {
   readonly kind: number
   readonly isStored: boolean
   state: number

@@ -2,7 +2,7 @@ import { sql as raw } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 import { searchTextOf } from '../../platform/pinyin.ts'
 
-export type DictionaryEntry = {
+type DictionaryEntry = {
   readonly type: number
   readonly value: string
   readonly names: { readonly 'zh-CN': string }

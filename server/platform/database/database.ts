@@ -1,6 +1,5 @@
 import type { DB } from '@quayside/db/types.gen.ts'
 import {
-  type Compilable,
   DummyDriver,
   Kysely,
   PostgresAdapter,
@@ -185,8 +184,6 @@ function kyselyOn(client: pg.PoolClient, wait: Wait): Tx {
   // Kysely asks for a pool and uses only these two of its methods.
   return new Kysely<DB>({ dialect: new PostgresDialect({ pool: pool as unknown as pg.Pool }) })
 }
-
-export const compiled = (query: Compilable): Statement => query.compile()
 
 const connectionStates = new Set(['57P01', '57P02', '57P03', '08000', '08003', '08006'])
 

@@ -26,7 +26,7 @@ function normalise(header: string): string {
 
 type FindKey<Key> = (cell: string, isExact?: boolean) => Key | undefined
 
-/** By the whole heading, or without the unit or currency that stands in brackets behind it: `Qty (PCS)`, `Unit price (USD)`. */
+/** By the whole heading, or without the unit or currency that stands in brackets behind it: `Quantity (PCS)`, `Price (USD)`. */
 function keyFinder<Key extends string>(columns: readonly ReadColumn<Key>[]): FindKey<Key> {
   const whole = new Map<string, Key>()
   const bare = new Map<string, Key>()

@@ -4,7 +4,7 @@ import type { ReadColumn } from './map-headers.ts'
 import { readSheet } from './read-sheet.ts'
 import type { SheetLimits } from './sheet-reasons.ts'
 
-export type Key = 'name' | 'amount' | 'day'
+type Key = 'name' | 'amount' | 'day'
 
 export const columns: ReadColumn<Key>[] = [
   { key: 'name', headers: ['品名', '品名（繁）', 'Product name'], isRequired: true },

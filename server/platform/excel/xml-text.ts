@@ -37,7 +37,7 @@ type Attributes = ReadonlyMap<string, string>
 // The value may be missing: a word that is no attribute is skipped as a whole, not letter by letter.
 const attribute = /([\w:]+)(?:\s*=\s*["']([^"']*)["'])?/g
 
-export function attributesOf(tag: string): Attributes {
+function attributesOf(tag: string): Attributes {
   const attributes = new Map<string, string>()
   for (const [, key = '', value] of tag.matchAll(attribute))
     if (value !== undefined) attributes.set(key, value)

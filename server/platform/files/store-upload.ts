@@ -27,7 +27,7 @@ export async function storeUpload(call: Call, { upload }: { upload: Upload }): P
 }
 
 /** The owner of the file, and the transaction that stores its row. */
-export type Owner = AttachedBy & {
+type Owner = AttachedBy & {
   readonly write: (work: (tx: Tx) => Promise<UploadedFile>) => Promise<UploadedFile>
 }
 

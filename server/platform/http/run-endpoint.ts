@@ -11,7 +11,7 @@ import type { BoundRoute } from './bind.ts'
 import { checkInput } from './check-input.ts'
 import type { ReadUpload, Upload } from './upload.ts'
 
-export type Input = { params: Record<string, string>; query: unknown; body: unknown; upload?: Upload }
+type Input = { params: Record<string, string>; query: unknown; body: unknown; upload?: Upload }
 
 /** An entrance of the server: which tokens it accepts, and what its handlers receive. */
 export type Door<A, C extends OpenCall> = {

@@ -11,7 +11,7 @@ import { findOsUser, type OsUser } from './os-user.ts'
 import { adoptPostmaster, type Postmaster } from './postmaster.ts'
 import { isAlive } from './process-identity.ts'
 
-export interface Log {
+interface Log {
   info(line: string): void
   warn(line: string): void
 }

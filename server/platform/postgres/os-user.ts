@@ -8,7 +8,7 @@ export interface OsUser {
   own(path: string): Promise<void>
 }
 
-export interface Outcome {
+interface Outcome {
   code: number
   output: string
 }

@@ -10,7 +10,7 @@ type Condition = RawBuilder<boolean>
  * One filter of a list, in two parts: what becomes the statement's parameter, and the condition. The condition may not
  * depend on the parameter, so that it serves `compiledOnce`, which puts a stand-in there.
  */
-export type Filter<V> = {
+type Filter<V> = {
   readonly parameter: (given: V) => unknown
   /** `alias` is the table that is asked: a list's own, or a tally that has the same columns. */
   readonly where: (parameter: never, alias: string) => Condition

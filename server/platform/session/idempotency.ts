@@ -19,7 +19,7 @@ export type Asked = {
   readonly bodyHash: () => Buffer
 }
 
-export type Once<T> = { readonly answer: T; readonly isRepeated: boolean }
+type Once<T> = { readonly answer: T; readonly isRepeated: boolean }
 
 /**
  * Runs the work once for each key of an owner, for 24 hours; a repeated request gets the first answer. A call that

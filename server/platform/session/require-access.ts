@@ -1,7 +1,6 @@
 import type { Access, AccessByKind } from '@quayside/contract/kernel/api.ts'
 import type { Permission } from '@quayside/contract/permissions.ts'
 import { refuse } from '@quayside/contract/refusals.ts'
-import type { Call } from './call.ts'
 import { may, type Principal } from './principal.ts'
 
 /** Where the permission depends on the kind: whether the caller has that of any kind. */
@@ -22,11 +21,14 @@ export function mayKind(principal: Principal, access: AccessByKind, kind: string
   return isAllowed(principal, access) && (permission === undefined || may(principal, permission))
 }
 
+/** A call, as far as it is needed here. */
+type Asking = { readonly principal: Principal; read(): Promise<unknown> }
+
 /** For calls whose permission depends on what is asked for: which table's drafts. */
-export const requireAccess = (call: Call, access: Access): Promise<void> =>
+export const requireAccess = (call: Asking, access: Access): Promise<void> =>
   requireAllowed(call, isAllowed(call.principal, access))
 
-export async function requireAllowed(call: Call, isIt: boolean): Promise<void> {
+export async function requireAllowed(call: Asking, isIt: boolean): Promise<void> {
   if (isIt) return
   // The cached principal may lack a permission just granted, or belong to an ended session.
   await call.read()

@@ -13,7 +13,7 @@ export const knownSettings = {
   landing: LandingContent,
 } as const
 type Known = typeof knownSettings
-export type Settings = { [K in keyof Known]: z.infer<Known[K]> }
+type Settings = { [K in keyof Known]: z.infer<Known[K]> }
 
 export const findSettings = sql
   .selectFrom('system_config')

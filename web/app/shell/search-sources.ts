@@ -3,8 +3,8 @@ import { type GeneralModelType, orderKind } from '@quayside/contract/orders/orde
 import { api } from '../../lib/api.ts'
 import { pageAddress, portalPaths } from '../../lib/pages.ts'
 
-export type SearchHit = { readonly label: string; readonly note: string; readonly href: string }
-export type SearchSource = {
+type SearchHit = { readonly label: string; readonly note: string; readonly href: string }
+type SearchSource = {
   readonly name: 'orders' | 'suppliers' | 'customers' | 'products'
   readonly permission: string
   /** The page that shows its records; kinds without a page are not searched. */

@@ -12,7 +12,7 @@ import {
   valuesOf,
 } from './information-draft.ts'
 
-export type DraftState = 'none' | 'saving' | 'saved' | 'local' | 'restored' | 'stale'
+type DraftState = 'none' | 'saving' | 'saved' | 'local' | 'restored' | 'stale'
 
 export type CompanyDraft = {
   readonly company: Company

@@ -2,7 +2,7 @@ import { type Company, type CompanyField, companyFields } from '@quayside/contra
 import type { Attachment } from '@quayside/contract/kernel/record.ts'
 import { withoutSecrets } from '@quayside/kit/draft.ts'
 
-export type Licence = Pick<Attachment, 'fileId' | 'name' | 'mime' | 'bytes'>
+type Licence = Pick<Attachment, 'fileId' | 'name' | 'mime' | 'bytes'>
 
 export type InformationValues = Record<CompanyField, string> & {
   agree: boolean
@@ -18,7 +18,7 @@ export const valuesOf = (company: Company): InformationValues => ({
   licences: company.licences,
 })
 
-export type Changes = Partial<Record<CompanyField, string>> & { agree?: boolean; licenceFileIds?: string[] }
+type Changes = Partial<Record<CompanyField, string>> & { agree?: boolean; licenceFileIds?: string[] }
 
 const fileIds = (licences: readonly Licence[]): string[] => licences.map((licence) => licence.fileId)
 

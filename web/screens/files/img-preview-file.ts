@@ -3,10 +3,7 @@ import { useEffect, useState } from 'react'
 import { api } from '../../lib/api.ts'
 
 export type OpenFile = { readonly name: string; readonly mime: string; readonly address: string }
-export type FileState =
-  | { kind: 'loading' }
-  | { kind: 'open'; file: OpenFile }
-  | { kind: 'failed'; message: string }
+type FileState = { kind: 'loading' } | { kind: 'open'; file: OpenFile } | { kind: 'failed'; message: string }
 
 const isId = (text: string): boolean => /^\d{1,18}$/.test(text)
 

@@ -11,7 +11,7 @@ import { Panel, Quiet } from './home-panel.tsx'
 import styles from './home-rows.module.css'
 
 type Link = { readonly href: string; readonly count: number; readonly modelType?: number }
-export type Todo = {
+type Todo = {
   readonly name: keyof Omit<Messages['home']['todo'], 'title' | 'none'>
   readonly tone: 'waits' | 'refused' | 'underway'
   readonly links: readonly Link[]

@@ -10,7 +10,7 @@ import { type DictionaryType, useDictionary } from './order-sources.ts'
 import type { OrderForm } from './use-order-form.ts'
 
 /** The paths that must be filled in for these modes: the rules themselves say so, of an order that has nothing else. */
-export function useRequired({ head }: Pick<OrderForm, 'head'>): ReadonlySet<string> {
+function useRequired({ head }: Pick<OrderForm, 'head'>): ReadonlySet<string> {
   const { modelType, isWarehouseType } = head
   const { mode } = head.receiving
   const { type } = head.delivery

@@ -34,8 +34,8 @@ type Head = {
   readonly isWarehouseType: string
 }
 /** Under the names that the server's errors have, so that each finds its field; what is not chosen yet is ''. */
-export type OrderTexts = Head & Flat<'receiving', Receiving> & Flat<'delivery', Delivery>
-export type OrderFiles = { readonly [K in OrderDocument as `attachments.${K}`]: readonly StoredFile[] }
+type OrderTexts = Head & Flat<'receiving', Receiving> & Flat<'delivery', Delivery>
+type OrderFiles = { readonly [K in OrderDocument as `attachments.${K}`]: readonly StoredFile[] }
 export type OrderValues = OrderTexts & OrderFiles
 export type TextName = keyof OrderTexts
 

@@ -34,7 +34,7 @@ export const orderFilterNames = [
   'orderDateBegin',
   'orderDateEnd',
 ] as const
-export type OrderFilter = (typeof orderFilterNames)[number]
+type OrderFilter = (typeof orderFilterNames)[number]
 
 export function OrderFilters(props: { table: TableState<Order>; filters: Filters<OrderFilter> }) {
   const { table, filters } = props

@@ -4,15 +4,7 @@ import { usePublicTexts } from '../../lib/public-texts.ts'
 import { isSignedIn } from '../../lib/session.ts'
 import { PublicHeader, PublicLanguages } from './public-frame.tsx'
 
-export const sectionNames = [
-  'business',
-  'about',
-  'history',
-  'certificates',
-  'culture',
-  'group',
-  'contacts',
-] as const
+const sectionNames = ['business', 'about', 'history', 'certificates', 'culture', 'group', 'contacts'] as const
 
 export function LandingHeader() {
   const texts = usePublicTexts()

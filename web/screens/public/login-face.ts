@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-export const faces = ['account', 'sms', 'register', 'forgot', 'reset'] as const
+const faces = ['account', 'sms', 'register', 'forgot', 'reset'] as const
 export type Face = (typeof faces)[number]
 
 function faceInAddress(): Face {

@@ -8,7 +8,7 @@ import { beginSession } from '../../lib/session.ts'
 import { type Face, wantedPage } from './login-face.ts'
 import { type LoginValues, registrationOf } from './login-form.ts'
 
-export type Outcome =
+type Outcome =
   | { kind: 'entered'; to: string }
   | { kind: 'notReviewed' }
   | { kind: 'verified' }
