@@ -10,9 +10,9 @@ import { TableCards } from './table-cards.tsx'
 import { TableHead, TableTotals } from './table-head.tsx'
 import { fill, layOut, widthsOf } from './table-layout.ts'
 import { TablePager } from './table-pager.tsx'
-import { useRoom } from './table-room.ts'
 import { TableRows } from './table-rows.tsx'
 import { TableSkeleton } from './table-skeleton.tsx'
+import { useTableWidth } from './table-widths.ts'
 import { useWindow } from './table-window.ts'
 
 const rowHeights = { roomy: 40, compact: 32 } as const
@@ -61,7 +61,7 @@ export function DataTable<R extends Row>(props: Props<R>) {
     [shown, isSelectable, actionsWidth, isNarrow, widths],
   )
   const scroller = useRef<HTMLDivElement>(null)
-  const room = useRoom(scroller, (drawn?.rows.length ?? 0) > 0)
+  const room = useTableWidth(scroller, (drawn?.rows.length ?? 0) > 0)
   const inSight = useWindow(scroller, drawn?.rows ?? none, rowHeights[table.density])
 
   if (answer.isError && !answer.data)

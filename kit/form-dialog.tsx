@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { Button } from './button.tsx'
 import { Dialog } from './dialog.tsx'
 import type { Draft } from './draft.ts'
-import { DraftOffer } from './draft-offer.tsx'
+import { DraftNotice } from './draft-notice.tsx'
 import { Drawer } from './drawer.tsx'
 import './form.css'
 import type { Form } from './form.ts'
@@ -42,7 +42,7 @@ export function FormDialog<V extends object>(props: Props<V>) {
         </div>
       }
     >
-      <DraftOffer draft={draft} />
+      <DraftNotice draft={draft} />
       <form id={id} className="q-fields q-fields-narrow" noValidate onSubmit={save}>
         {children}
       </form>

@@ -2,7 +2,7 @@ import type { FormEvent, ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { Button } from './button.tsx'
 import type { Draft } from './draft.ts'
-import { DraftOffer } from './draft-offer.tsx'
+import { DraftNotice } from './draft-notice.tsx'
 import './form.css'
 import { useInstant } from './cells.tsx'
 import type { Form } from './form.ts'
@@ -52,7 +52,7 @@ export function FormPage<V extends object>(props: Props<V>) {
           </>
         }
       />
-      <DraftOffer draft={draft} />
+      <DraftNotice draft={draft} />
       {children}
     </form>
   )

@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo, useState } from 'react'
 import type { ListQuery } from './list-query.ts'
-import { useRemembered } from './remembered.ts'
+import { useUserSetting } from './user-setting.ts'
 
 export type Row = { readonly id: string }
 
@@ -61,8 +61,8 @@ export function useTable<R extends Row>(options: {
   answer: ListAnswer<R>
 }): TableState<R> {
   const { name, columns, list, answer } = options
-  const [chosen, setChosen] = useRemembered<readonly string[] | null>(`columns.${name}`, null)
-  const [density, setDensity] = useRemembered<Density>(`density.${name}`, 'roomy')
+  const [chosen, setChosen] = useUserSetting<readonly string[] | null>(`columns.${name}`, null)
+  const [density, setDensity] = useUserSetting<Density>(`density.${name}`, 'roomy')
   const [selected, select] = useState<readonly R[]>([])
   const shown = useMemo(
     () =>

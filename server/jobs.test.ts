@@ -134,6 +134,7 @@ describe('the retention jobs', () => {
           .insertInto('file')
           .values({
             company_id: member.companyId,
+            uploaded_by: member.memberId,
             name: 'a.txt',
             mime: 'text/plain',
             bytes: '5',

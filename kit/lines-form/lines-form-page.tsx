@@ -2,7 +2,7 @@ import type { KeyboardEvent, ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { Button } from '../button.tsx'
 import { useInstant } from '../cells.tsx'
-import { DraftOffer } from '../draft-offer.tsx'
+import { DraftNotice } from '../draft-notice.tsx'
 import { LeaveGuard } from '../leave-guard.tsx'
 import { PageHeader } from '../page-header.tsx'
 import { StepDialog } from '../state-actions.tsx'
@@ -92,7 +92,7 @@ export function LinesFormPage<V extends object, D, L extends DraftLine>(props: P
           }
         />
       </div>
-      <DraftOffer draft={of.draft} />
+      <DraftNotice draft={of.draft} />
       {side === undefined ? (
         children
       ) : (

@@ -1,8 +1,8 @@
 import type { Schema } from '@quayside/contract/kernel/api.ts'
 import type { Finding } from '@quayside/contract/kernel/refusal.ts'
+import { inBatches } from '../batches.ts'
 import { type GridRow, isBlankRow, newRow } from '../lines-grid/grid-types.ts'
 import { findingsOf } from '../plain/findings-of.ts'
-import { inSlices } from '../slices.ts'
 
 /** What a line of a draft has in common with every other: its own name, and what could not be read in it. */
 export type DraftLine = {
@@ -75,7 +75,7 @@ export function createRowReader<L extends DraftLine>({ schema, keys, mostRows }:
         const text = JSON.stringify(slice.map((row) => read(row).input)).slice(1, -1)
         parts.push(new Blob([place > 0 ? ',' : '', text]))
       }
-      await inSlices(Math.ceil(own.length / linesTogether), spell, undefined, 1)
+      await inBatches(Math.ceil(own.length / linesTogether), spell, undefined, 1)
       const [begin = '', end = ''] = JSON.stringify({ ...rest, lines: [] }).split(linesHere)
       return new Blob([begin, '"lines":[', ...parts, ']', end], { type: 'application/json' })
     },

@@ -1,9 +1,9 @@
 import { CloseOutlined, DownOutlined, UpOutlined } from '@ant-design/icons'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { inBatches } from '../batches.ts'
 import { Button } from '../button.tsx'
 import { Input } from '../input.tsx'
-import { inSlices } from '../slices.ts'
 import { createSearch, nextPlace, wantedIn } from './grid-find.ts'
 import { type Grid, useGrid } from './grid-store.ts'
 import type { Place } from './grid-types.ts'
@@ -95,7 +95,7 @@ function useFound(grid: Grid, words: string) {
     }
     const found: Place[] = []
     let isOver = false
-    void inSlices(
+    void inBatches(
       rows.length,
       (row) => void found.push(...search(rows, row, wanted)),
       () => isOver,

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef } from 'react'
-import { inSlices } from '../slices.ts'
+import { inBatches } from '../batches.ts'
 import type { GridRow } from './grid-types.ts'
 
 const base = 'quayside-rows'
@@ -60,7 +60,7 @@ export function useKeptRows(
       }
       const count = Math.ceil(rows.length / rowsTogether)
       if (isLeaving) for (let place = 0; place < count; place += 1) spell(place)
-      else if (!(await inSlices(count, spell, () => isOver, 1))) return
+      else if (!(await inBatches(count, spell, () => isOver, 1))) return
       const texts = next.map((part) => part.text)
       await run('readwrite', (kept) => kept.put(texts, key))
       parts.current = next

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { inSlices } from '../slices.ts'
+import { inBatches } from '../batches.ts'
 import type { GridRow } from './grid-types.ts'
 
 const many = 300
@@ -23,7 +23,7 @@ export function useScanned<T>(
       if (row && view !== undefined) seen.push([row, view])
     }
     const lookAtAll = async (): Promise<void> => {
-      if (await inSlices(rows.length, lookAt, () => isOver)) setFound(seen)
+      if (await inBatches(rows.length, lookAt, () => isOver)) setFound(seen)
     }
     const timer = setTimeout(() => void lookAtAll(), rows.length > many ? pause : 0)
     return () => {

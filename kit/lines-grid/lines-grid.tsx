@@ -13,8 +13,8 @@ import {
 import { useTranslations } from 'use-intl'
 import { useSurroundings } from '../context.tsx'
 import { ContextMenu } from '../menu.tsx'
-import { useRemembered } from '../remembered.ts'
-import { useRoom } from '../table-room.ts'
+import { useTableWidth } from '../table-widths.ts'
+import { useUserSetting } from '../user-setting.ts'
 import { GridBody } from './grid-body.tsx'
 import { readTable } from './grid-clipboard.ts'
 import { FindBar } from './grid-find-bar.tsx'
@@ -69,11 +69,11 @@ export function LinesGrid(props: Props) {
   }, [])
   const input = useRef<HTMLTextAreaElement>(null)
   const isLeaving = useRef(false)
-  const [widths, setWidths] = useRemembered<Readonly<Record<string, number>>>(`gridWidths.${name}`, {})
+  const [widths, setWidths] = useUserSetting<Readonly<Record<string, number>>>(`gridWidths.${name}`, {})
   const [isFinding, setFinding] = useState(false)
   const [isMenuOpen, setMenuOpen] = useState(false)
   const [pasted, setPasted] = useState<string[][]>()
-  const inSight = useRoom(scroller, isHeld)
+  const inSight = useTableWidth(scroller, isHeld)
   const layout = useMemo(() => layOut(columns, widths, inSight), [columns, widths, inSight])
   grid.useColumns(columns)
 

@@ -10,7 +10,7 @@ export function sessionEnded(): void {
 }
 
 /** Only addresses inside the back office are accepted. */
-export const wayBack = (text: string | undefined): string =>
+export const returnAddress = (text: string | undefined): string =>
   text !== undefined && /^\/office(?:[/?]|$)/.test(text) && !text.startsWith('/office/login')
     ? text
     : '/office'

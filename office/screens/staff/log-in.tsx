@@ -13,7 +13,7 @@ import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
 import { usePageSearch } from '../../lib/page-search.ts'
 import { beginSession } from '../../lib/session.ts'
-import { wayBack } from '../../lib/session-ended.ts'
+import { returnAddress } from '../../lib/session-ended.ts'
 import styles from './log-in.module.css'
 
 export function LogIn() {
@@ -39,7 +39,7 @@ export function LogIn() {
     try {
       const body = { account, password, ...(needsCode && code !== '' && { code }) }
       beginSession(await api('POST auth/token', { body }, { isQuiet: true }))
-      await navigate({ href: wayBack(back), replace: true })
+      await navigate({ href: returnAddress(back), replace: true })
     } catch (error) {
       const field = error instanceof ApiError ? error.fields[0] : undefined
       // The first refusal about the code only asks for it; the next one means that it was wrong.

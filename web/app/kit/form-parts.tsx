@@ -1,7 +1,7 @@
 import { AttachmentField, FileList } from '@quayside/kit/attachment-field.tsx'
 import type { StoredFile } from '@quayside/kit/context.tsx'
 import { DayInput, MinuteInput } from '@quayside/kit/date-inputs.tsx'
-import { DraftOffer } from '@quayside/kit/draft-offer.tsx'
+import { DraftNotice } from '@quayside/kit/draft-notice.tsx'
 import { Field } from '@quayside/kit/field.tsx'
 import { useForm } from '@quayside/kit/form.ts'
 import { FormPage, FormSection } from '@quayside/kit/form-page.tsx'
@@ -43,8 +43,8 @@ const stale = Object.assign(new Error('stale'), {
 export function FormParts() {
   return (
     <>
-      <Part name="DraftOffer, LeaveGuard (asks nothing while nothing is unsaved)">
-        <DraftOffer draft={{ savedAt: at, found: { at, values: {} }, take: noop, drop: noop }} />
+      <Part name="DraftNotice, LeaveGuard (asks nothing while nothing is unsaved)">
+        <DraftNotice draft={{ savedAt: at, found: { at, values: {} }, take: noop, drop: noop }} />
         <LeaveGuard isDirty={false} />
       </Part>
       <SampleForm />

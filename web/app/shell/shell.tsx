@@ -1,7 +1,7 @@
 import '@quayside/kit/frame/frame.css'
-import { useRemembered } from '@quayside/kit/remembered.ts'
 import { TableSkeleton } from '@quayside/kit/table-skeleton.tsx'
 import { useSteps } from '@quayside/kit/use-steps.ts'
+import { useUserSetting } from '@quayside/kit/user-setting.ts'
 import { Outlet, useLocation } from '@tanstack/react-router'
 import { useCallback, useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -22,7 +22,7 @@ export function Shell() {
   const { pathname, href, search } = useLocation()
   const current = pathname as PortalPath
   const currentKey = pageKeyOf(current, isRecordPage(current) ? (search as { id?: string }).id : undefined)
-  const [isCollapsed, setCollapsed] = useRemembered('menuCollapsed', false)
+  const [isCollapsed, setCollapsed] = useUserSetting('menuCollapsed', false)
   const [isMenuOpen, setMenuOpen] = useState(false)
   const closeMenu = useCallback(() => setMenuOpen(false), [])
   // Rendered in steps (frame, page, menus at the right): all at once would be one long task.

@@ -21,7 +21,7 @@ import { Money } from '@quayside/kit/money.tsx'
 import { CodeText, StateTag } from '@quayside/kit/state-tag.tsx'
 import type { Column } from '@quayside/kit/table.ts'
 import { atStart, figureWidth, fill, layOut, widthsOf } from '@quayside/kit/table-layout.ts'
-import { useRoom } from '@quayside/kit/table-room.ts'
+import { useTableWidth } from '@quayside/kit/table-widths.ts'
 import { useWindow } from '@quayside/kit/table-window.ts'
 import { useMemo, useRef } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
@@ -50,7 +50,7 @@ export function OrderLines({ order }: { order: OrderDetail }) {
     widths[place] = Math.max(widths[place] ?? 0, figureWidth(`${currency} ${total}`))
     return layOut(columns, { isSelectable: true, actionsWidth: 0, isNarrow, widths })
   }, [columns, lines, isEnglish, isNarrow, currency, total])
-  const room = useRoom(scroller, true)
+  const room = useTableWidth(scroller, true)
   const fixed = isNarrow ? undefined : 'left'
   return (
     <section className="q-panel">

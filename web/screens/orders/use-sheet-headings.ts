@@ -1,6 +1,6 @@
 import type { SheetHeadings } from '@quayside/contract/orders/sheet-headings.ts'
 import type { Mapping, Sheets } from '@quayside/kit/lines-grid/grid-headings.ts'
-import { useRemembered } from '@quayside/kit/remembered.ts'
+import { useUserSetting } from '@quayside/kit/user-setting.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { api } from '../../lib/api.ts'
 
@@ -9,7 +9,7 @@ const none: Mapping = {}
 /** Where the columns of a supplier's sheets go, for the whole company; before one is chosen, in this browser. */
 export function useSheetHeadings(modelType: number, supplierId: string): Sheets {
   const queries = useQueryClient()
-  const [own, setOwn] = useRemembered<Mapping>('gridHeadings.orderLines', none)
+  const [own, setOwn] = useUserSetting<Mapping>('gridHeadings.orderLines', none)
   const queryKey = ['sheetHeadings', modelType, supplierId]
   const answer = useQuery({
     queryKey,

@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react'
 import { useSurroundings } from './context.tsx'
 
 /** A setting that this browser stores for this user: row height, columns, an open menu. */
-export function useRemembered<T>(name: string, initial: T): [T, (next: T) => void] {
+export function useUserSetting<T>(name: string, initial: T): [T, (next: T) => void] {
   const key = `${name}:${useSurroundings().userId}`
   const [value, setValue] = useState<T>(() => {
     const stored = localStorage.getItem(key)

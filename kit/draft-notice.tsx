@@ -3,7 +3,7 @@ import { Button } from './button.tsx'
 import { useInstant } from './cells.tsx'
 import type { Draft } from './draft.ts'
 
-export function DraftOffer<V>({ draft }: { draft: Draft<V> }) {
+export function DraftNotice<V>({ draft }: { draft: Draft<V> }) {
   const t = useTranslations('kit.form')
   const instant = useInstant()
   if (!draft.found) return null

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 
 /** The width of the table's container once it is mounted; `isThere` says when to measure. */
-export function useRoom(scroller: RefObject<HTMLElement | null>, isThere: boolean): number | undefined {
+export function useTableWidth(scroller: RefObject<HTMLElement | null>, isThere: boolean): number | undefined {
   const [room, setRoom] = useState<number>()
   useLayoutEffect(() => {
     const element = scroller.current
