@@ -43,7 +43,7 @@ export function ErrorStepper<V extends object, D, L extends DraftLine>({
       }}
     >
       <button type="button" aria-expanded={isOpen} aria-controls={listId} onClick={() => setOpen(!isOpen)}>
-        <span role="status">{title}</span>
+        {title}
       </button>
       {at >= 0 && <span>{t('place', { place: at + 1, count })}</span>}
       <button
@@ -57,6 +57,9 @@ export function ErrorStepper<V extends object, D, L extends DraftLine>({
       <button type="button" aria-label={t('next')} title={t('next')} onClick={() => go(at + 1)}>
         <DownOutlined />
       </button>
+      <span className="visually-hidden" role="status">
+        {title}
+      </span>
       {isOpen && (
         <section id={listId} className="q-stepper-list" aria-label={title}>
           <ul>
