@@ -41,6 +41,10 @@ export function ErrorStepper<V extends object, D, L extends DraftLine>({
       onKeyDown={(event) => {
         if (event.key === 'Escape') setOpen(false)
       }}
+      // The list lies over the form: it goes as soon as one goes on there.
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false)
+      }}
     >
       <button type="button" aria-expanded={isOpen} aria-controls={listId} onClick={() => setOpen(!isOpen)}>
         {title}
