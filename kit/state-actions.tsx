@@ -121,6 +121,8 @@ export function StepDialog<T>({ step, text, entry, onClose, onConfirm }: DialogP
 
   return (
     <Dialog
+      // The second click of a double click would take the question away again.
+      isSticky
       cancelLabel={t('cancel')}
       title={text.label}
       action={{
