@@ -394,9 +394,9 @@ export interface DB {
     selling_price: string | null
     declaration_elements: string
     remark: string
+    raw_cells: GeneratedJson
     received_qty: Generated<string>
     shipped_qty: Generated<string>
-    raw_cells: GeneratedJson
   }
   order_sum: {
     id: GeneratedAlways<string>

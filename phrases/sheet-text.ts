@@ -1,6 +1,8 @@
 /** Headings are compared without width, case, spaces, units in brackets and required marks. */
 export const plainHeading = (heading: string): string =>
   heading
+    // Opening brackets without an end make the next pattern quadratic; no heading is this long.
+    .slice(0, 4 * longestHeading)
     .normalize('NFKC')
     .toLowerCase()
     .replaceAll(/\([^)]*\)|\[[^\]]*\]/g, '')

@@ -11,10 +11,13 @@ const written = new RegExp(
   'iu',
 )
 const plain = /^-?\d+(\.\d+)?$/
+/** Longer texts are no numbers, and spaces around a sign or a unit would make the pattern quadratic. */
+const longestNumber = 100
 
 /** `1,200.50`, `１２００`, `US$0.35`, `0.32 KG`, `1200PCS`, `1.2E+04` and `.5` as plain decimals; anything else as typed. */
 export function cleanNumber(typed: string): string {
   if (plain.test(typed)) return typed
+  if (typed.length > longestNumber) return typed.trim()
   // A fast path for plain cells: a paste has tens of thousands of them.
   const text = (/[^ -~]/.test(typed) ? typed.normalize('NFKC').replaceAll('−', '-') : typed).trim()
   const [, before, sign, whole = '', fraction = '', exponent = '0'] = written.exec(text) ?? []

@@ -154,6 +154,8 @@ create table order_line (
   selling_price app.unit_price check (selling_price >= 0),
   declaration_elements text not null,
   remark text not null,
+  -- Cells of a draft whose text is not of their column's type, as they were typed, by the column's name in the contract.
+  raw_cells jsonb not null default '{}',
   received_qty app.quantity not null default 0 check (received_qty >= 0),
   shipped_qty app.quantity not null default 0 check (shipped_qty >= 0),
   foreign key (company_id, order_id) references trade_order (company_id, id),

@@ -1,0 +1,27 @@
+// npm run test:attack: what an attacker would try, without the rest of the tests. Hostile input is 1 MB here, not 128 KB.
+import { setUp } from './setup.mjs'
+import { root, runTypeScript } from './tools.mjs'
+
+const subjects = [
+  'access',
+  'amplification',
+  'bad-input',
+  'database-hangs',
+  'files-seen',
+  'forwarded-address',
+  'hostile-uploads',
+  'isolation',
+  'log',
+  'permission-matrix',
+  'tenancy',
+].map((name) => `server/product-tests/${name}.test.ts`)
+
+await setUp()
+process.env.HOSTILE_BYTES ??= String(1024 * 1024)
+runTypeScript(`${root}/node_modules/vitest/vitest.mjs`, [
+  'run',
+  ...subjects,
+  'server/office/access.test.ts',
+  'server/provider/visible.test.ts',
+  'server/platform/files',
+])
