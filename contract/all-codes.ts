@@ -62,7 +62,13 @@ import { contractState, contractStateTone } from './orders/order-contract.codes.
 import { orderStage } from './orders/order-stage.ts'
 import { orderStateLabels, orderStateLabelTone } from './orders/order-state-label.ts'
 import { orderTab } from './orders/order-tabs.ts'
-import { customerLevel, customerType, supplierStatus, supplierStatusTone } from './partners/partner.codes.ts'
+import {
+  customerLevel,
+  customerType,
+  supplierLocation,
+  supplierStatus,
+  supplierStatusTone,
+} from './partners/partner.codes.ts'
 import {
   bankFeeBearer,
   fxPaymentState,
@@ -173,6 +179,7 @@ export const allCodeLists = {
   storageOrderType,
   storageType,
   submitState,
+  supplierLocation,
   supplierStatus,
   taxInvoicingState,
   warehouseInState,

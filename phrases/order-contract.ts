@@ -59,7 +59,7 @@ export const contractWords = {
   ),
   annex: both('附件：商品清单', 'Annex: list of goods'),
   total: both('合计', 'Total'),
-  inCapitals: both('金额大写', 'Amount in capital figures'),
+  inCapitals: both('金额大写', 'Amount in words'),
   terms: both('二、条款', '2. Terms'),
   signatures: both('三、签署', '3. Signatures'),
   signedBy: both('签署人', 'Signed by'),

@@ -26,7 +26,7 @@ export type ColumnKind = keyof typeof answered
  */
 export type Column = {
   readonly kind: ColumnKind
-  /** The list of a `code`. */
+  /** The list of a `code`, and of a `flag` that is not answered with yes or no. */
   readonly codes?: CodeList
   /** What a form and an import may give; a column without it is never typed. */
   readonly save?: Schema

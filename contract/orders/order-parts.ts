@@ -1,7 +1,13 @@
 import * as z from 'zod/mini'
 import { flag } from '../kernel/record.ts'
 import { code, date, id, isRealDate, phone } from '../kernel/schema.ts'
-import { type DeliveryTypeKey, deliveryType, type ReceivingModeKey, receivingMode } from './order.codes.ts'
+import {
+  type DeliveryTypeKey,
+  deliveryType,
+  orderKind,
+  type ReceivingModeKey,
+  receivingMode,
+} from './order.codes.ts'
 import { draftEntry, draftNumber, draftText } from './order-line.ts'
 
 /** An identity card of the mainland with its check character, or another region's card or a passport. */
@@ -76,6 +82,10 @@ export type Delivery = z.infer<typeof Delivery>
 export const orderDay = draftDay
 export const emptyReceiving: Receiving = Receiving.parse({})
 export const emptyDelivery: Delivery = Delivery.parse({})
+
+/** Imports are always cleared by the provider and domestic goods never are: only these orders ask for it. */
+const clearedOnRequest: ReadonlySet<number> = new Set([orderKind.codes.export, orderKind.codes.transit])
+export const asksForClearance = (modelType: number): boolean => clearedOnRequest.has(modelType)
 
 /** What each way asks about; whatever else was typed before another way was chosen is not part of the order. */
 const receivingFields: Readonly<Record<ReceivingModeKey, readonly (keyof Receiving)[]>> = {

@@ -16,6 +16,9 @@ export const supplierStatusTone: Record<SupplierStatusKey, Tone> = {
   enableRequested: 'underway',
 }
 
+/** Where a supplier is: the texts of its `isOverseas`. */
+export const supplierLocation = codeList('supplierLocation', { domestic: 0, overseas: 1 })
+
 export const customerType = codeList('customerType', { overseas: 1, distribution: 2 })
 
 // §3 names a customer's level without its values.

@@ -15,7 +15,7 @@ import {
 } from '../kernel/record.ts'
 import { code, optionalText, orEmpty, phone, requiredText, text } from '../kernel/schema.ts'
 import type { Permission } from '../permissions.ts'
-import { supplierStatus } from './partner.codes.ts'
+import { supplierLocation, supplierStatus } from './partner.codes.ts'
 import { supplierDocuments } from './supplier.rules.ts'
 
 export const supplierColumns = {
@@ -23,7 +23,7 @@ export const supplierColumns = {
   name: { kind: 'text', save: requiredText(200), sort: 'pinyin', width: 36 },
   englishName: { kind: 'text', save: optionalText(200), sort: 'pinyin', width: 36 },
   abbreviation: { kind: 'text', save: optionalText(60) },
-  isOverseas: { kind: 'flag', save: flag, width: 10 },
+  isOverseas: { kind: 'flag', codes: supplierLocation, save: flag, width: 12 },
   source: { kind: 'code', codes: recordSource, width: 12 },
   contact: { kind: 'text', save: optionalText(60) },
   phone: { kind: 'text', save: orEmpty(phone), mask: maskMobile },

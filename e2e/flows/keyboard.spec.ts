@@ -36,9 +36,9 @@ test('a supplier is created by keyboard alone, from the login page to its record
   await page.keyboard.type('Rowan Keys')
   await tabTo(page, fields.supplier.englishName)
   await page.keyboard.type('Rowan Keys Limited')
-  await tabTo(page, words.overseas)
+  await tabTo(page, codes.supplierLocation.overseas)
   await page.keyboard.press('ArrowRight')
-  await expect(page.getByRole('radio', { name: words.domestic })).toBeChecked()
+  await expect(page.getByRole('radio', { name: codes.supplierLocation.domestic })).toBeChecked()
   for (const [place, [label, name]] of [
     [words.licence, 'licence.pdf'],
     [words.invoicing, 'invoicing.pdf'],

@@ -43,11 +43,11 @@ test('from an empty list to suppliers imported from Excel, the wrong rows given 
       const name = Object.keys(values).find((each) => String(heading).startsWith(each))
       return name === undefined ? '' : (values[name] ?? '')
     })
-  const yes = codes.defaultFlag.yes
+  const { overseas } = codes.supplierLocation
   const sheet = await workbook([
     headings.map(String),
-    rowOf({ [fields.supplier.name]: 'Acorn Parts', [fields.supplier.isOverseas]: yes }),
-    rowOf({ [fields.supplier.name]: 'Birch Metals', [fields.supplier.isOverseas]: yes }),
+    rowOf({ [fields.supplier.name]: 'Acorn Parts', [fields.supplier.isOverseas]: overseas }),
+    rowOf({ [fields.supplier.name]: 'Birch Metals', [fields.supplier.isOverseas]: overseas }),
     rowOf({ [fields.supplier.name]: 'Cedar Wires', [fields.supplier.isOverseas]: 'perhaps' }),
   ])
   const chooser = page.waitForEvent('filechooser')
@@ -218,7 +218,7 @@ test('filters live in the address: a reload and Back show the same list', async 
   await expect(page).toHaveURL('/supplierList?keyword=sensors')
   await expect(page.getByRole('row').filter({ hasText: 'Sensors' })).toHaveCount(2)
   await page.getByRole('combobox', { name: fields.supplier.isOverseas }).click()
-  await page.getByRole('option', { name: words.domestic, exact: true }).click()
+  await page.getByRole('option', { name: codes.supplierLocation.domestic, exact: true }).click()
   await expect(page.getByRole('row').filter({ hasText: 'Sensors' })).toHaveCount(1)
   await page.reload()
   await expect(search).toHaveValue('sensors')

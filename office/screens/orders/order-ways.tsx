@@ -1,6 +1,7 @@
 import { isYes } from '@quayside/contract/kernel/record.ts'
 import type { OrderReview } from '@quayside/contract/office/order.ts'
 import { deliveryType, receivingMode } from '@quayside/contract/orders/order.codes.ts'
+import { asksForClearance } from '@quayside/contract/orders/order-parts.ts'
 import { Text } from '@quayside/kit/cells.tsx'
 import { Detail, Details } from '@quayside/kit/details.tsx'
 import { useCodeText } from '@quayside/kit/state-tag.tsx'
@@ -54,7 +55,7 @@ export function OrderWays({ order }: { order: OrderReview }) {
             <Detail label={delivered('type')}>
               <Text>{type === null ? '' : codeText(deliveryType, type)}</Text>
             </Detail>
-            {isYes(isCustomsClearance) && (
+            {asksForClearance(order.modelType) && isYes(isCustomsClearance) && (
               <Detail label={delivered('isCustomsClearance')}>{kit('yes')}</Detail>
             )}
             {filledIn(delivery, (name) => delivered(name))}

@@ -1,9 +1,9 @@
-import { isYes } from '@quayside/contract/kernel/record.ts'
 import type { SupplierReview } from '@quayside/contract/office/review.ts'
-import { supplierStatus } from '@quayside/contract/partners/partner.codes.ts'
+import { supplierLocation, supplierStatus } from '@quayside/contract/partners/partner.codes.ts'
 import { Code, DateText, Text } from '@quayside/kit/cells.tsx'
 import { Detail, Details } from '@quayside/kit/details.tsx'
 import { PageLink } from '@quayside/kit/page-link.tsx'
+import { CodeText } from '@quayside/kit/state-tag.tsx'
 import { useTranslations } from 'use-intl'
 import { Documents } from '../../lib/documents.tsx'
 import { recordAddress } from '../../lib/kinds.ts'
@@ -18,7 +18,6 @@ export const SupplierRecord = () => (
 
 function Supplier({ supplier }: { supplier: SupplierReview }) {
   const t = useTranslations('officeReview')
-  const yesNo = useTranslations('kit.cell')
   const fields = useTranslations('partnerFields.supplier')
 
   return (
@@ -45,7 +44,7 @@ function Supplier({ supplier }: { supplier: SupplierReview }) {
               <Text>{supplier.abbreviation}</Text>
             </Detail>
             <Detail label={fields('isOverseas')}>
-              {isYes(supplier.isOverseas) ? yesNo('yes') : yesNo('no')}
+              <CodeText list={supplierLocation} value={supplier.isOverseas} />
             </Detail>
             <Detail label={fields('contact')}>
               <Text>{supplier.contact}</Text>

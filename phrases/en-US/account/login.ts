@@ -76,7 +76,7 @@ export const login: Wording<typeof source> = {
     points: {
       first: 'Orders, customs, payments and invoices on one timeline',
       second: 'Every fee shows its basis and can be disputed',
-      third: 'Reminders before FX receipt and invoice deadlines',
+      third: 'Reminders before export proceeds and invoice deadlines',
     },
   },
   drawing: 'A harbor at dawn: ship, crane and containers',

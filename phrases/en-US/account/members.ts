@@ -8,7 +8,7 @@ export const members: Wording<typeof source> = {
   name: 'Name',
   mobile: 'Mobile',
   email: 'Email',
-  set: 'Permission set',
+  set: 'Role',
   state: 'Status',
   enabled: 'Active',
   disabled: 'Disabled',

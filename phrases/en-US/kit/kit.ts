@@ -109,7 +109,7 @@ export const kit: Wording<typeof source> = {
       '{count, plural, one {# more difference is} other {# more differences are}} merged the same way: the latest where only they changed it, otherwise mine.',
     same: 'Both are the same. You can save.',
   },
-  action: { reason: 'Reason', reasonMissing: 'Enter a reason', cancel: 'Not now' },
+  action: { reason: 'Reason', reasonMissing: 'Enter a reason', cancel: 'Cancel' },
   lots: {
     lotNumber: 'Lot number',
     lotNumberOf: 'Lot number, row {row, number}',

@@ -35,7 +35,7 @@ export const officeOrders: Wording<typeof source> = {
   grossWeight: 'Gross weight (kg)',
   netWeight: 'Net weight (kg)',
   remarks: 'Remarks',
-  returnReason: 'Reason for the last return',
+  returnReason: 'Reason of the last return or refusal',
   line: {
     model: 'Model',
     name: 'Name',

@@ -96,7 +96,7 @@ export const officeStaff: Wording<typeof source> = {
       cancel: 'canceled',
       accept: 'accepted',
       batchAccept: 'accepted in bulk',
-      object: 'objected to',
+      object: 'disputed',
       classify: 'classified',
       return: 'returned',
       sheetHeadings: 'sheet headings saved',

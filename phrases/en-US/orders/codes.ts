@@ -88,7 +88,7 @@ export const orderCodes = {
   orderTab: {
     toSubmit: 'To submit',
     pendingPayment: 'Pending payment',
-    pendingReceipt: 'Pending receipt',
+    pendingReceipt: 'Awaiting delivery',
     auditFailed: 'Review failed',
     returned: 'Returned',
   },

@@ -9,7 +9,7 @@ export const orderErrors = {
     notRemovable: 'Only drafts and orders that failed review can be deleted. Cancel a submitted order first.',
     notCancellable: 'Work on this order has begun, so it can no longer be canceled. Contact the provider.',
     priceAuditBlocks:
-      'The price is abnormal or was rejected. Settle the price review before approving the order.',
+      'The price is unusual or was rejected. Settle the price review before approving the order.',
     inPaymentApplication: 'This order is in a payment application. Cancel or reject that application first.',
     alreadyReceived: 'All goods of this order are in storage. There is nothing left to receive.',
     goodsAreHere: 'Goods of this order are in storage already. Ask your service representative to settle it.',

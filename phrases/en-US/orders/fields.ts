@@ -32,8 +32,8 @@ export const orderFields = {
     commodityState: 'Goods status',
     declarationState: 'Declaration',
     archiveState: 'Archive',
-    returnReason: 'Return reason',
-    receiptDueOn: 'FX receipt due',
+    returnReason: 'Reason',
+    receiptDueOn: 'Export proceeds due',
     source: 'Source',
     submittedAt: 'Submitted',
     createdAt: 'Created',
@@ -75,7 +75,7 @@ export const orderFields = {
   },
   orderReceiving: {
     recordName: 'Receiving',
-    mode: 'How the goods reach us',
+    mode: 'Inbound delivery',
     warehouse: 'Warehouse',
     supplierAddressId: 'Supplier’s address',
     address: 'Pickup address',
@@ -90,7 +90,7 @@ export const orderFields = {
   },
   orderDelivery: {
     recordName: 'Delivery',
-    type: 'How the goods reach you',
+    type: 'Outbound delivery',
     addressId: 'My address',
     address: 'Delivery address',
     contact: 'Contact',

@@ -7,7 +7,7 @@ export const partnerFields = {
     name: 'Supplier name',
     englishName: 'English name',
     abbreviation: 'Abbreviation',
-    isOverseas: 'Overseas',
+    isOverseas: 'Location',
     source: 'Source',
     contact: 'Contact',
     phone: 'Phone',

@@ -7,8 +7,6 @@ export const partners: Wording<typeof source> = {
     new: 'New supplier',
     edit: 'Edit supplier',
     keyword: 'Number, name or pinyin initials',
-    overseas: 'Overseas',
-    domestic: 'Mainland',
     view: 'View',
     accounts: 'Accounts',
     addresses: 'Addresses',

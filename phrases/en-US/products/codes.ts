@@ -17,7 +17,7 @@ export const productCodes = {
     classified: 'To confirm',
     returned: 'Returned',
     accepted: 'Accepted',
-    objected: 'Objected to',
+    objected: 'Disputed',
   },
   classificationStatus: {
     unclassified: 'Unclassified',
@@ -30,8 +30,8 @@ export const productCodes = {
     unauditedClassified: 'Price not reviewed, classified',
     noAnomalyUnclassified: 'Price normal, unclassified',
     noAnomalyClassified: 'Price normal, classified',
-    anomalyUnclassified: 'Price abnormal, unclassified',
-    anomalyClassified: 'Price abnormal, classified',
+    anomalyUnclassified: 'Unusual price, unclassified',
+    anomalyClassified: 'Unusual price, classified',
     passedUnclassified: 'Price approved, unclassified',
     passedClassified: 'Price approved, classified',
     failedUnclassified: 'Price rejected, unclassified',
@@ -49,7 +49,7 @@ export const productCodes = {
   hongKongControl: { no: 'No', yes: 'Yes' },
   priceAudit: {
     noAnomaly: 'Price normal',
-    anomaly: 'Price abnormal',
+    anomaly: 'Unusual price',
     passed: 'Price approved',
     failed: 'Price rejected',
     awaiting: 'Awaiting price review',

@@ -30,7 +30,7 @@ export const reports: typeof source = {
       name: 'Name',
       mobile: 'Mobile',
       email: 'Email',
-      permissionSet: 'Permission set',
+      permissionSet: 'Role',
       isEnabled: 'Status',
       lastLoginAt: 'Last login',
       permissions: 'Permissions',

@@ -67,7 +67,7 @@ export const home: Wording<typeof source> = {
   },
   deadlines: {
     title: 'Deadlines',
-    note: 'Export FX receipt within {days} days',
+    note: 'Export proceeds due within {days} days',
     left: '{days, plural, one {# day left} other {# days left}}',
     today: 'Due today',
     late: '{days, plural, one {# day late} other {# days late}}',

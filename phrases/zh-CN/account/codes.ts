@@ -11,5 +11,5 @@ export const accountCodes = {
     rejected: '认证未通过',
   },
   companyChangeState: { proposed: '审核中', approved: '已通过', rejected: '未通过', withdrawn: '已撤回' },
-  contactType: { orderPlacer: '客户下单人', financePlacer: '财务下单人', pickup: '提货联系人' },
+  contactType: { orderPlacer: '客户下单人', financePlacer: '财务联系人', pickup: '提货联系人' },
 } as const satisfies Partial<CodeTexts>

@@ -33,7 +33,7 @@ export const permissions = {
       address: '供应商地址',
       customer: '客户',
     },
-    product: { goods: '我的产品', request: '归类申请', supplierGoods: '供应商商品', hsCode: '海关编码' },
+    product: { goods: '我的产品', request: '归类申请', supplierGoods: '供应商报价', hsCode: '商品编码' },
     hub: {
       company: '公司资料',
       bankAccount: '银行账户',

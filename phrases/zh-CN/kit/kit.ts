@@ -106,7 +106,7 @@ export const kit = {
     others: '另有 {count, number} 处按同样的规则合并：只有对方改过的用最新内容，其余用我填写的。',
     same: '内容相同，可以直接保存。',
   },
-  action: { reason: '原因', reasonMissing: '请填写原因', cancel: '再想想' },
+  action: { reason: '原因', reasonMissing: '请填写原因', cancel: '取消' },
   lots: {
     lotNumber: '批次号',
     lotNumberOf: '第 {row, number} 行批次号',

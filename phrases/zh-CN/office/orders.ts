@@ -33,7 +33,7 @@ export const officeOrders = {
   grossWeight: '毛重（千克）',
   netWeight: '净重（千克）',
   remarks: '备注',
-  returnReason: '上次退回原因',
+  returnReason: '上次退回／未通过原因',
   line: {
     model: '型号',
     name: '品名',

@@ -47,7 +47,7 @@ export const officeStaff = {
       customer: '客户',
       product: '产品',
       productRequest: '归类申请',
-      supplierGoods: '供应商商品',
+      supplierGoods: '供应商报价',
       order: '订单',
       orderContract: '电子合同',
       file: '文件',

@@ -4,8 +4,8 @@ export const orderForm = {
   edit: '订单 {number}',
   head: '订单信息',
   lines: '商品明细',
-  receiving: '收货：货物如何到我们这里',
-  delivery: '交货：货物如何到您那里',
+  receiving: '收货（供应商→我司）',
+  delivery: '交货（我司→贵司）',
   files: '附件',
   moreFiles: '更多类型',
   fewerFiles: '收起',
@@ -26,6 +26,7 @@ export const orderForm = {
   saved: '草稿 {number} 已保存',
   submitted: '订单 {number} 已提交',
   returned: '退回原因',
+  refused: '未通过原因',
   gone: '这个订单不存在或已被删除',
   summary: {
     title: '汇总',

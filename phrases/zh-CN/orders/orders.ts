@@ -66,6 +66,7 @@ export const orders = {
     removed: '订单已删除',
     done: '操作成功',
     reason: '退回原因',
+    refused: '未通过原因',
     progress: '办理进度',
     basics: '订单信息',
     lines: '商品明细',

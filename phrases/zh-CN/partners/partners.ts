@@ -5,8 +5,6 @@ export const partners = {
     new: '新增供应商',
     edit: '修改供应商',
     keyword: '编号、名称或拼音首字母',
-    overseas: '境外',
-    domestic: '境内',
     view: '查看',
     accounts: '账户',
     addresses: '地址',

@@ -1,8 +1,8 @@
 /** The look-up of customs codes. */
 export const customsCodes = {
-  title: '海关编码',
+  title: '商品编码',
   keyword: '编码、中英文名称、拼音或首字母',
-  empty: '还没有海关编码',
+  empty: '还没有商品编码',
   open: '查看 {code} 的税率和监管条件',
   sample: '示例数据',
   sampleNote: '截至 {date}，税率和监管条件以海关公布为准，报关前请与海关核对。',

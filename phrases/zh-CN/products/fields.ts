@@ -53,7 +53,7 @@ export const productFields = {
     updatedAt: '更新时间',
   },
   supplierGoods: {
-    recordName: '供应商商品',
+    recordName: '供应商报价',
     supplierNumber: '供应商编号',
     supplierName: '供应商名称',
     model: '型号',

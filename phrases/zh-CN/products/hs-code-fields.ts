@@ -2,7 +2,7 @@ import type { CustomsFieldTexts } from '../../field-texts.ts'
 
 export const customsFields = {
   hsCode: {
-    recordName: '海关编码',
+    recordName: '商品编码',
     code: '商品编码',
     name: '商品名称',
     chineseName: '中文名称',

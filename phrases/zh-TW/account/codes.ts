@@ -5,7 +5,7 @@ export const accountCodes = {
   addressType: { billing: '發票地址', delivery: '收貨地址', shipping: '出貨地址' },
   certificationStatus: {
     notCertified: '未認證',
-    applied: '已送出認證',
+    applied: '已申請認證',
     verifying: '認證審核中',
     passed: '認證通過',
     rejected: '認證未通過',

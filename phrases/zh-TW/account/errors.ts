@@ -28,7 +28,7 @@ export const accountErrors = {
   },
   email: { taken: '此電子郵件已被其他帳號使用，請換一個電子郵件' },
   company: {
-    alreadySubmitted: '公司資料已送出，正在審核，請等候審核結果',
+    alreadySubmitted: '公司資料已送審，正在審核，請等候審核結果',
     alreadyCertified: '公司已通過認證，無需再次送出',
     licenceMissing: '請上傳營業執照',
     notEditable: '公司資料正在審核，暫時無法修改，請等候審核結果',

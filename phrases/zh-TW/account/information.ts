@@ -8,7 +8,7 @@ export const information: Wording<typeof source> = {
   steps: {
     label: '辦理進度',
     fill: '填寫資料',
-    submitted: '已送出',
+    submitted: '已送審',
     review: '審核中',
     passed: '審核通過',
     rejected: '審核未通過',
@@ -18,7 +18,7 @@ export const information: Wording<typeof source> = {
   },
   states: {
     applied: {
-      title: '資料已送出',
+      title: '資料已送審',
       text: '我們已收到您的資料，正在安排審核。結果會顯示在這裡，您可以隨時登入回來查看',
     },
     verifying: { title: '審核進行中', text: '審核人員正在核對您的資料，通常於一個工作日內完成' },

@@ -10,7 +10,7 @@ export const login: Wording<typeof source> = {
     reset: '設定新密碼',
   },
   leads: {
-    account: '以手機號碼或電子郵件登入，查詢訂單、匯款與稅票',
+    account: '以手機號碼或電子郵件登入，查詢訂單、匯款與發票',
     sms: '驗證碼將發送至您註冊時使用的手機號碼',
     register: '僅限企業法人註冊。註冊後補齊公司資料，審核通過即可登入',
     forgot: '先驗證手機號碼，再設定新密碼',
@@ -69,7 +69,7 @@ export const login: Wording<typeof source> = {
   panel: {
     title: { first: '每一票貨，', second: '每一筆款，', third: '都有著落' },
     points: {
-      first: '訂單、報關、匯款、稅票同一條進度線',
+      first: '訂單、報關、匯款、發票同一條進度線',
       second: '費用列明計算依據，可逐筆提出異議',
       third: '收匯、開立發票期限提前提醒',
     },

@@ -19,7 +19,7 @@ export const myInformation: Wording<typeof source> = {
     edit: '修改資料',
     save: '儲存資料',
     saved: '資料已儲存',
-    sent: '資料已儲存，認證資訊的變更已送出審核',
+    sent: '資料已儲存，認證資訊的變更已送審',
     willReview: '將送出審核的變更：{names}',
     pendingHint: '有變更正在審核，暫時無法修改',
   },

@@ -25,7 +25,7 @@ export const permissions: typeof source = {
       address: '供應商地址',
       customer: '客戶',
     },
-    product: { goods: '我的產品', request: '稅則分類申請', supplierGoods: '供應商商品', hsCode: '稅則號別' },
+    product: { goods: '我的產品', request: '稅則分類申請', supplierGoods: '供應商報價', hsCode: '稅則號別' },
     hub: {
       company: '公司資料',
       bankAccount: '銀行帳戶',

@@ -4,7 +4,7 @@ export const filingCodes = {
   approvalOrderState: {
     cancelled: '已取消',
     draft: '草稿',
-    submitted: '已送出',
+    submitted: '已送審',
     registered: '已註冊並辦理授權備案',
     filingAccepted: '備案已受理',
     administrativeCheck: '行政審查',
@@ -15,7 +15,7 @@ export const filingCodes = {
   labelOrderState: {
     returned: '已退件',
     draft: '草稿',
-    submitted: '已送出',
+    submitted: '已送審',
     suspended: '已暫停',
     completed: '已結案',
   },

@@ -7,7 +7,7 @@ export const filingMachines = {
     remove: { label: '刪除標籤單', confirm: '標籤單將自清單移除，單號不再使用。' },
     submit: { label: '送出標籤單', confirm: '標籤單將送出辦理，辦理期間無法修改。' },
     pause: { label: '暫停辦理', confirm: '標籤單將暫停，客戶會看到原因。' },
-    resume: { label: '恢復辦理', confirm: '標籤單回到已送出，繼續辦理。' },
+    resume: { label: '恢復辦理', confirm: '標籤單回到已送審，繼續辦理。' },
     return: { label: '退件', confirm: '標籤單退回客戶，客戶會看到原因，並可修改後重新送出。' },
     complete: { label: '辦理結案', confirm: '標籤單將結案，客戶可以下載結果檔案。' },
   },

@@ -3,7 +3,7 @@ import type { CodeTexts } from '@quayside/contract/all-codes.ts'
 const forwarderOrderState = {
   cancelled: '已取消',
   draft: '草稿',
-  submitted: '已送出',
+  submitted: '已送審',
   quoted: '已報價',
   quoteConfirmed: '報價已確認',
   goodsReady: '已確認貨物／已訂艙',
@@ -17,7 +17,7 @@ export const forwardingCodes = {
   forwarderEnquiryState: {
     cancelled: '已取消',
     draft: '草稿',
-    submitted: '已送出待報價',
+    submitted: '待報價',
     quoted: '已報價',
     quoteConfirmed: '報價已確認',
     orderGenerated: '已轉訂單',

@@ -5,5 +5,5 @@ export const kernelCodes = {
   auditStatus: { audited: '已審核', unaudited: '未審核', failed: '審核未通過', inReview: '審核中' },
   defaultFlag: { no: '否', yes: '是' },
   recordSource: { erp: 'ERP', online: '線上平台' },
-  submitState: { draft: '草稿', submitted: '已送出' },
+  submitState: { draft: '草稿', submitted: '已送審' },
 } as const satisfies Partial<CodeTexts>

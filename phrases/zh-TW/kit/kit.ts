@@ -108,7 +108,7 @@ export const kit: Wording<typeof source> = {
     others: '另有 {count, number} 處依同樣的規則合併：只有對方改過的用最新內容，其餘用我填寫的。',
     same: '內容相同，可以直接儲存。',
   },
-  action: { reason: '原因', reasonMissing: '請填寫原因', cancel: '再考慮' },
+  action: { reason: '原因', reasonMissing: '請填寫原因', cancel: '取消' },
   lots: {
     lotNumber: '批號',
     lotNumberOf: '第 {row, number} 列批號',

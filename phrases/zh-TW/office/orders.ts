@@ -35,7 +35,7 @@ export const officeOrders: Wording<typeof source> = {
   grossWeight: '毛重（公斤）',
   netWeight: '淨重（公斤）',
   remarks: '備註',
-  returnReason: '上次退回原因',
+  returnReason: '上次退回／未通過原因',
   line: {
     model: '型號',
     name: '品名',

@@ -49,7 +49,7 @@ export const officeStaff: Wording<typeof source> = {
       customer: '客戶',
       product: '產品',
       productRequest: '稅則分類申請',
-      supplierGoods: '供應商商品',
+      supplierGoods: '供應商報價',
       order: '訂單',
       orderContract: '電子合約',
       file: '檔案',

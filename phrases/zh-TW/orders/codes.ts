@@ -3,7 +3,7 @@ import type { CodeTexts } from '@quayside/contract/all-codes.ts'
 const orderState = {
   cancelled: '已取消',
   draft: '草稿',
-  submitted: '已送出',
+  submitted: '已送審',
   auditFailed: '審核未通過',
   audited: '已審核待交貨',
   declared: '已報關',

@@ -3,9 +3,9 @@ import type { Nested } from '../../nested.ts'
 
 export const orderErrors = {
   order: {
-    alreadySubmitted: '訂單已送出，無法重複送出，請重新整理後查看最新狀態',
+    alreadySubmitted: '訂單已送審，無法重複送出，請重新整理後查看最新狀態',
     notModifiable: '只有草稿、審核未通過或審價未通過的訂單可以修改，如需變更請洽服務商退回訂單',
-    notRemovable: '只有草稿或審核未通過的訂單可以刪除，已送出的訂單請先取消',
+    notRemovable: '只有草稿或審核未通過的訂單可以刪除，已送審的訂單請先取消',
     notCancellable: '訂單已開始辦理，無法取消，如有需要請洽服務商',
     priceAuditBlocks: '訂單價格異常或審價未通過，請先處理審價再審核',
     inPaymentApplication: '訂單已列入付款申請，請先取消或駁回該付款申請',

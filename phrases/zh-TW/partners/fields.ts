@@ -7,7 +7,7 @@ export const partnerFields = {
     name: '供應商名稱',
     englishName: '英文名稱',
     abbreviation: '簡稱',
-    isOverseas: '海外供應商',
+    isOverseas: '境內／海外',
     source: '來源',
     contact: '聯絡人',
     phone: '聯絡電話',

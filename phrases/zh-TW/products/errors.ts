@@ -15,7 +15,7 @@ export const productErrors = {
     conditions: '只能填寫監管條件的字母或數字代碼',
   },
   classificationRequest: {
-    alreadySubmitted: '稅則分類申請已送出，無法重複送出，請等候分類結果',
+    alreadySubmitted: '稅則分類申請已送審，無法重複送出，請等候分類結果',
     productPending: '該產品已有未辦結的稅則分類申請，請等其辦結或先取消',
     noProduct: '請至少選擇一項產品',
     productFixed: '分類申請的產品無法更換，請另建申請',

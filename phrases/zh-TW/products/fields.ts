@@ -53,7 +53,7 @@ export const productFields = {
     updatedAt: '更新時間',
   },
   supplierGoods: {
-    recordName: '供應商商品',
+    recordName: '供應商報價',
     supplierNumber: '供應商編號',
     supplierName: '供應商名稱',
     model: '型號',

@@ -15,7 +15,7 @@ export const publicPages: Wording<typeof source> = {
   loadFailed: '頁面內容載入失敗，請檢查網路後重試',
   retry: '重新載入',
   sections: {
-    business: { nav: '主要業務', title: '主要業務', lead: '從下單到稅票，一條線上走完' },
+    business: { nav: '主要業務', title: '主要業務', lead: '從下單到發票，一條線上走完' },
     figures: { title: '關鍵數字' },
     about: { nav: '關於我們', title: '關於我們' },
     profile: { title: '公司簡介' },

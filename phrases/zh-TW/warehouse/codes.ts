@@ -3,7 +3,7 @@ import type { CodeTexts } from '@quayside/contract/all-codes.ts'
 export const warehouseCodes = {
   goodsPickupState: {
     unsubmitted: '未送出',
-    submitted: '已送出',
+    submitted: '已送審',
     cancelled: '已取消',
     pickupDone: '已提貨',
     inspectionAbnormal: '驗貨異常',
@@ -33,7 +33,7 @@ export const warehouseCodes = {
   warehouseInState: {
     cancelled: '已取消',
     draft: '草稿',
-    submitted: '已送出',
+    submitted: '已送審',
     auditFailed: '審核未通過',
     audited: '已審核',
     received: '已提貨／已收貨',

@@ -2,10 +2,10 @@ import type { warehouseRefusals } from '@quayside/contract/warehouse/warehouse.r
 import type { Nested } from '../../nested.ts'
 
 export const warehouseErrors = {
-  warehouseIn: { alreadySubmitted: '入倉單已送出，無法重複送出，請重新整理後查看最新狀態' },
+  warehouseIn: { alreadySubmitted: '入倉單已送審，無法重複送出，請重新整理後查看最新狀態' },
   outbound: {
-    alreadySubmitted: '出倉單已送出，無法重複送出，請重新整理後查看最新狀態',
+    alreadySubmitted: '出倉單已送審，無法重複送出，請重新整理後查看最新狀態',
     alreadyShipped: '貨物已出倉，無法撤銷，如需退回請洽服務商',
   },
-  goodsPickup: { alreadySubmitted: '提貨單已送出，無法重複送出，請重新整理後查看最新狀態' },
+  goodsPickup: { alreadySubmitted: '提貨單已送審，無法重複送出，請重新整理後查看最新狀態' },
 } as const satisfies Nested<keyof typeof warehouseRefusals>

@@ -97,7 +97,7 @@ describe('the company’s bank accounts', () => {
     )
     await accounts.given(member, { accountNumber: '6222021234567890', isDefault: 1 })
     expect(await accounts.sheet(member, columns, 'zh-CN')).toEqual([
-      ['账户名称', '银行账号', '币种', '是否默认'],
+      ['账户名称', '银行账号', '币种', '默认'],
       ['Harbour Tech Ltd', '**** 7890', 'RMB', '是'],
     ])
   })

@@ -35,12 +35,12 @@ describe('GET base/online/supplier/export', () => {
     const path =
       'base/online/supplier/export?columns=name,status,isOverseas,phone&isOverseas=1&orderByColumn=name&isAsc=asc'
     expect(await sheetOf(path, member.token)).toEqual([
-      ['Supplier name', 'Status', 'Overseas', 'Phone'],
-      ['甲公司', 'Enabled', 'Yes', '138****8000'],
-      ['乙公司', 'Enabled', 'Yes', '138****8000'],
+      ['Supplier name', 'Status', 'Location', 'Phone'],
+      ['甲公司', 'Enabled', 'Overseas', '138****8000'],
+      ['乙公司', 'Enabled', 'Overseas', '138****8000'],
     ])
     const chinese = await sheetOf(path, member.token, 'zh-CN')
-    expect(chinese[0]).toEqual(['供应商名称', '状态', '是否境外', '联系电话'])
+    expect(chinese[0]).toEqual(['供应商名称', '状态', '境内／境外', '联系电话'])
     expect(chinese[1]?.[1]).toBe('启用')
   })
 
@@ -92,17 +92,17 @@ describe('importing suppliers', () => {
   it('begins with a template in the caller’s language whose required columns are marked', async () => {
     const { token } = await app.given.member()
     const [header] = await sheetOf('base/online/supplier/importTemplate', token, 'zh-CN')
-    expect(header).toEqual(['供应商名称 *', '英文名称', '简称', '是否境外 *', '联系人', '联系电话', '地址'])
+    expect(header).toEqual(['供应商名称 *', '英文名称', '简称', '境内／境外 *', '联系人', '联系电话', '地址'])
   })
 
   const file = [
-    '供应商名称,英文名称,是否境外,联系电话',
-    '甲公司,Alpha,是,13800138000',
-    '乙公司,,否,',
-    ',No name,否,',
+    '供应商名称,英文名称,境内／境外,联系电话',
+    '甲公司,Alpha,境外,13800138000',
+    '乙公司,,境内,',
+    ',No name,境内,',
     '丙公司,,也许,call me',
-    '甲公司,,否,',
-    '丁公司,,是,',
+    '甲公司,,境内,',
+    '丁公司,,境外,',
   ].join('\n')
 
   it('previews good and rejected rows with an error at each cell, and saves nothing', async () => {
@@ -113,7 +113,7 @@ describe('importing suppliers', () => {
       acceptedCount: 2,
       rejectedCount: 4,
       rejectedFileId: null,
-      accepted: [{ row: 2, values: { name: '甲公司', isOverseas: '是' }, errors: [] }, { row: 3 }],
+      accepted: [{ row: 2, values: { name: '甲公司', isOverseas: '境外' }, errors: [] }, { row: 3 }],
       rejected: [
         { row: 4, errors: [{ path: 'name', msg: 'This field is required' }] },
         { row: 5, errors: [{ path: 'isOverseas' }, { path: 'phone' }] },
@@ -146,7 +146,7 @@ describe('importing suppliers', () => {
 
   it('lets an incomplete supplier be corrected, and completed, but not robbed of a document', async () => {
     const member = await app.given.member()
-    await upload(member.token, 'take', '供应商名称,是否境外\n甲公司,否')
+    await upload(member.token, 'take', '供应商名称,境内／境外\n甲公司,境内')
     const list = await app.client('GET base/online/supplier/list', { token: member.token })
     const { id } = list.body.rows[0]
     const body = { id, version: 1, name: '甲公司', isOverseas: 0, contact: '李雷' }
@@ -164,7 +164,7 @@ describe('importing suppliers', () => {
     const take = () => {
       const body = new FormData()
       body.set('mode', 'take')
-      body.set('file', new Blob(['供应商名称,是否境外\n甲公司,否']), 'suppliers.csv')
+      body.set('file', new Blob(['供应商名称,境内／境外\n甲公司,境内']), 'suppliers.csv')
       const headers = { 'idempotency-key': 'import-1' }
       return app.client('POST base/online/supplier/import', { token, body, headers })
     }
@@ -176,7 +176,7 @@ describe('importing suppliers', () => {
   it.each([
     ['no known heading', 'a,b\n1,2', 'file'],
     ['a required column missing', '供应商名称\n甲公司', 'file'],
-    ['headings alone', '供应商名称,是否境外', 'file'],
+    ['headings alone', '供应商名称,境内／境外', 'file'],
     ['no sheet at all', '<html></html>', 'file'],
   ])('refuses a file with %s', async (_what, content, path) => {
     const { token } = await app.given.member()
@@ -187,7 +187,7 @@ describe('importing suppliers', () => {
 
   it('takes back the template it gave out, filled in, in another language', async () => {
     const { token } = await app.given.member()
-    const { body } = await upload(token, 'preview', 'Supplier name *,Overseas *\nAlpha,yes', 'zh-TW')
+    const { body } = await upload(token, 'preview', 'Supplier name *,Location *\nAlpha,overseas', 'zh-TW')
     expect(body.data).toMatchObject({ acceptedCount: 1, rejectedCount: 0 })
   })
 })

@@ -178,6 +178,6 @@ export function cellsOf<T extends Columns, R>(
 
 function cellText({ kind, codes }: Column, text: Texts, value: unknown): string {
   if (value === null || value === undefined) return ''
-  const list = kind === 'flag' ? defaultFlag : codes
+  const list = codes ?? (kind === 'flag' ? defaultFlag : undefined)
   return list ? codeText(text, list, value as CodeValue) : String(value as CodeValue)
 }

@@ -18,7 +18,7 @@ import { type Reader, readWithin } from './read-within.ts'
 export const importColumnsOf = <T extends Columns>(columns: T): ImportColumn<SavedKey<T>>[] =>
   Object.entries(columns).flatMap(([key, { kind, codes, save, width }]) => {
     if (!save) return []
-    const list = kind === 'flag' ? defaultFlag : codes
+    const list = codes ?? (kind === 'flag' ? defaultFlag : undefined)
     return [
       {
         key: key as SavedKey<T>,

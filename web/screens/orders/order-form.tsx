@@ -111,7 +111,8 @@ export function OrderForm({ kind, order, onNumbered, onSubmitted }: Props) {
     >
       {order?.returnReason ? (
         <div className="q-draft-offer" role="status">
-          <strong>{t('returned')}</strong> {order.returnReason}
+          <strong>{t(order.state === orderState.codes.auditFailed ? 'refused' : 'returned')}</strong>{' '}
+          {order.returnReason}
         </div>
       ) : null}
       <div className={styles['order-main']}>

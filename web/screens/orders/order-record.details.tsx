@@ -2,6 +2,7 @@ import { recordSource } from '@quayside/contract/kernel/record.codes.ts'
 import { isYes } from '@quayside/contract/kernel/record.ts'
 import { deliveryType, receivingMode } from '@quayside/contract/orders/order.codes.ts'
 import { type OrderDetail, orderDocuments } from '@quayside/contract/orders/order.ts'
+import { asksForClearance } from '@quayside/contract/orders/order-parts.ts'
 import { FileList } from '@quayside/kit/attachment-field.tsx'
 import { Code, DateText, Text } from '@quayside/kit/cells.tsx'
 import { Can } from '@quayside/kit/context.tsx'
@@ -133,7 +134,7 @@ export function OrderWays({ order }: Of) {
             <Detail label={deliveryFields('type')}>
               <Text>{type === null ? '' : codeText(deliveryType, type)}</Text>
             </Detail>
-            {isYes(isCustomsClearance) && (
+            {asksForClearance(order.modelType) && isYes(isCustomsClearance) && (
               <Detail label={deliveryFields('isCustomsClearance')}>{kit('yes')}</Detail>
             )}
             {pairs(delivered, (name) => deliveryFields(name))}

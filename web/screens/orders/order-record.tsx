@@ -1,4 +1,4 @@
-import { orderKind } from '@quayside/contract/orders/order.codes.ts'
+import { orderKind, orderState } from '@quayside/contract/orders/order.codes.ts'
 import type { OrderDetail } from '@quayside/contract/orders/order.ts'
 import { PageHeader } from '@quayside/kit/page-header.tsx'
 import { Timeline } from '@quayside/kit/timeline.tsx'
@@ -29,7 +29,7 @@ export function OrderRecord({ order }: { order: OrderDetail }) {
       />
       {order.returnReason !== '' && (
         <p className={styles['order-returned']} role="note">
-          <b>{t('reason')}</b> {order.returnReason}
+          <b>{t(order.state === orderState.codes.auditFailed ? 'refused' : 'reason')}</b> {order.returnReason}
         </p>
       )}
       <OrderProgress order={order} kind={kind} />

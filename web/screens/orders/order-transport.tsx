@@ -1,6 +1,7 @@
 import { addressType, contactType } from '@quayside/contract/account/contact.codes.ts'
 import { isYes } from '@quayside/contract/kernel/record.ts'
 import { deliveryType, orderKind, receivingMode } from '@quayside/contract/orders/order.codes.ts'
+import { asksForClearance } from '@quayside/contract/orders/order-parts.ts'
 import { Checkbox } from '@quayside/kit/checkbox.tsx'
 import { Field } from '@quayside/kit/field.tsx'
 import { FormSection } from '@quayside/kit/form-page.tsx'
@@ -100,7 +101,7 @@ export function OrderDelivery({ of }: Props) {
       {way !== undefined && (
         <>
           <TextField of={of} name="delivery.insuredValue" max={20} hint={t('insuredHint')} />
-          {crossesBorder && <ClearanceField of={of} />}
+          {asksForClearance(of.kind.code) && <ClearanceField of={of} />}
         </>
       )}
     </FormSection>

@@ -1,3 +1,4 @@
+import { supplierLocation } from '@quayside/contract/partners/partner.codes.ts'
 import { checkDocuments, supplierDocuments } from '@quayside/contract/partners/supplier.rules.ts'
 import { type SupplierDetail, SupplierSave } from '@quayside/contract/partners/supplier.ts'
 import { AttachmentField } from '@quayside/kit/attachment-field.tsx'
@@ -8,6 +9,7 @@ import { ChoiceInput, TextInput } from '@quayside/kit/inputs.tsx'
 import { showToast } from '@quayside/kit/page/events.ts'
 import { findingsOf } from '@quayside/kit/plain/findings-of.ts'
 import { useRecordForm } from '@quayside/kit/record-form.tsx'
+import { useCodeText } from '@quayside/kit/state-tag.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
@@ -20,6 +22,7 @@ export function SupplierForm({ supplier }: { supplier?: SupplierDetail }) {
   const t = useTranslations('partners.supplier')
   const fields = useTranslations('partnerFields.supplier')
   const textsOf = useFindingTexts()
+  const codeText = useCodeText()
   const navigate = useNavigate()
   const queries = useQueryClient()
   const { form, draft, submit, question } = useRecordForm({
@@ -79,10 +82,9 @@ export function SupplierForm({ supplier }: { supplier?: SupplierDetail }) {
           {(control) => (
             <ChoiceInput
               control={control}
-              options={[
-                { value: 1, label: t('overseas') },
-                { value: 0, label: t('domestic') },
-              ]}
+              options={supplierLocation.values
+                .map((value) => ({ value, label: codeText(supplierLocation, value) }))
+                .toReversed()}
             />
           )}
         </Field>
@@ -111,7 +113,7 @@ export function SupplierForm({ supplier }: { supplier?: SupplierDetail }) {
       [fields('name')]: values.name,
       [fields('englishName')]: values.englishName,
       [fields('abbreviation')]: values.abbreviation,
-      [fields('isOverseas')]: values.isOverseas === 1 ? t('overseas') : t('domestic'),
+      [fields('isOverseas')]: codeText(supplierLocation, values.isOverseas),
       [fields('contact')]: values.contact,
       [fields('phone')]: values.phone,
       [fields('address')]: values.address,

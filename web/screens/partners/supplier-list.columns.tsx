@@ -1,5 +1,8 @@
-import { isYes } from '@quayside/contract/kernel/record.ts'
-import { supplierStatus, supplierStatusTone } from '@quayside/contract/partners/partner.codes.ts'
+import {
+  supplierLocation,
+  supplierStatus,
+  supplierStatusTone,
+} from '@quayside/contract/partners/partner.codes.ts'
 import type { Supplier } from '@quayside/contract/partners/supplier.ts'
 import { Code } from '@quayside/kit/cells.tsx'
 import { columnsOf } from '@quayside/kit/columns.tsx'
@@ -14,7 +17,7 @@ export function useSupplierColumns(): readonly Column<Supplier>[] {
   const t = useTranslations('partners.supplier')
   const fields = useTranslations('partnerFields.supplier')
   return useMemo(() => {
-    const { text, state, source, day, instant } = columnsOf<Supplier, typeof fields>(fields)
+    const { text, coded, state, source, day, instant } = columnsOf<Supplier, typeof fields>(fields)
     return [
       {
         key: 'number',
@@ -47,13 +50,7 @@ export function useSupplierColumns(): readonly Column<Supplier>[] {
       text('name', 180, { grows: true, isSortable: true }),
       text('englishName', 150, { grows: true, isSortable: true }),
       text('abbreviation', 110, { isHiddenAtFirst: true }),
-      {
-        key: 'isOverseas',
-        title: fields('isOverseas'),
-        width: 80,
-        widthInEnglish: 90,
-        cell: (row) => (isYes(row.isOverseas) ? t('overseas') : t('domestic')),
-      },
+      coded('isOverseas', supplierLocation, 90),
       text('contact', 106),
       text('phone', 112),
       text('address', 220, { isHiddenAtFirst: true }),

@@ -1,6 +1,6 @@
 import { stateKey, step } from '@quayside/contract/kernel/machine.ts'
 import { recordSource } from '@quayside/contract/kernel/record.codes.ts'
-import { supplierStatus } from '@quayside/contract/partners/partner.codes.ts'
+import { supplierLocation, supplierStatus } from '@quayside/contract/partners/partner.codes.ts'
 import { supplierMachine } from '@quayside/contract/partners/supplier.states.ts'
 import type { Supplier } from '@quayside/contract/partners/supplier.ts'
 import { Can } from '@quayside/kit/context.tsx'
@@ -69,10 +69,7 @@ export function SupplierList() {
             name="isOverseas"
             label={fields('isOverseas')}
             width={130}
-            options={[
-              { value: '1', label: t('overseas') },
-              { value: '0', label: t('domestic') },
-            ]}
+            options={choices(supplierLocation)}
           />
           <FilterSelect name="source" label={fields('source')} options={choices(recordSource)} />
           <FilterText name="contact" label={fields('contact')} width={150} />

@@ -1,6 +1,9 @@
 import { recordSource } from '@quayside/contract/kernel/record.codes.ts'
-import { isYes } from '@quayside/contract/kernel/record.ts'
-import { supplierStatus, supplierStatusTone } from '@quayside/contract/partners/partner.codes.ts'
+import {
+  supplierLocation,
+  supplierStatus,
+  supplierStatusTone,
+} from '@quayside/contract/partners/partner.codes.ts'
 import type { SupplierDetail } from '@quayside/contract/partners/supplier.ts'
 import { FileList } from '@quayside/kit/attachment-field.tsx'
 import { Button } from '@quayside/kit/button.tsx'
@@ -102,7 +105,7 @@ export function SupplierRecord({ supplier }: { supplier: SupplierDetail }) {
                   <Text>{supplier.abbreviation}</Text>
                 </Detail>
                 <Detail label={fields('isOverseas')}>
-                  {isYes(supplier.isOverseas) ? t('overseas') : t('domestic')}
+                  <CodeText list={supplierLocation} value={supplier.isOverseas} />
                 </Detail>
                 <Detail label={fields('source')}>
                   <CodeText list={recordSource} value={supplier.source} />
