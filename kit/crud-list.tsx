@@ -1,26 +1,25 @@
 import { Fragment, type ReactNode, Suspense, useState } from 'react'
 import { useChosenRecord } from './chosen-record.tsx'
-import { DataTable } from './data-table.tsx'
-import { FilterBar } from './filter-bar.tsx'
-import {
-  EmptyList,
-  type ListActions,
-  ListButtons,
-  ListSelection,
-  RowButtons,
-  useListActions,
-} from './list-actions.tsx'
+import { useCan } from './context.tsx'
+import { type ListActions, ListButtons, ListSelection, RowButtons, useListActions } from './list-actions.tsx'
 import { ListPage } from './list-page.tsx'
 import type { ListQuery } from './list-query.ts'
 import { useListTable } from './list-table.ts'
 import type { Download } from './page/download.ts'
 import type { Column, ExportQuery, Row } from './table.ts'
 
-/** The texts that a screen must have for its list. */
-type CrudTexts = ((key: 'title' | 'new' | 'empty') => string) &
-  ((key: 'removeConfirm' | 'removed', values: { count: number }) => string)
+/** The texts that a screen must have for its list, and those for removals. */
+type ListTexts = (key: 'new' | 'empty') => string
+type RemovalTexts = (key: 'removeConfirm' | 'removed', values: { count: number }) => string
 
-type Options<R extends Row, N extends string> = {
+type Options<R extends Row, N extends string> = (
+  | { readonly texts: ListTexts; readonly removeRows?: never }
+  | {
+      readonly texts: ListTexts & RemovalTexts
+      readonly removeRows: (ids: string[]) => Promise<{ readonly count: number }>
+    }
+) & {
+  readonly title: string
   /** The name under which this user's choice of columns is stored. */
   readonly name: string
   /** The first element of its query keys. */
@@ -29,29 +28,29 @@ type Options<R extends Row, N extends string> = {
   readonly related?: readonly string[]
   /** The prefix of this list's permissions: `hub-contact` for `hub-contact-export`. */
   readonly permission: string
-  readonly texts: CrudTexts
   readonly columns: readonly Column<R>[]
   readonly list: ListQuery<N>
   readonly fetch: (signal: AbortSignal) => Promise<{ rows: readonly R[]; total: number }>
-  readonly exportRows: (query: ExportQuery<ListQuery<N>['query']>) => Promise<Download>
-  readonly removeRows: (ids: string[]) => Promise<{ readonly count: number }>
+  readonly exportRows?: (query: ExportQuery<ListQuery<N>['query']>) => Promise<Download>
   /** The page that creates a record; without it, the list's form opens. */
   readonly create?: () => void
 }
 
+/** The record in the form; without an id, a new one. Its row is there where the form was opened from the row. */
+type Edited<R> = { readonly id?: string; readonly row?: R }
+
 type CrudList<R extends Row> = ListActions<R> & {
-  readonly texts: CrudTexts
-  readonly filters: ListQuery<string>['filters']
-  /** The record in the form; without an id, a new one. */
-  readonly edited: { readonly id?: string } | undefined
-  edit(id: string): void
+  readonly title: string
+  readonly texts: ListTexts
+  readonly edited: Edited<R> | undefined
+  edit(id: string, row?: R): void
   closeForm(): void
 }
 
-/** The state of a list whose records are created, changed, exported and removed. */
+/** The state of a list whose records are created and changed, and exported and removed where it says how. */
 export function useCrudList<R extends Row, N extends string>(options: Options<R, N>): CrudList<R> {
-  const { name, entity, related = [], permission, texts, columns, list, create } = options
-  const [edited, setEdited] = useState<{ id?: string }>()
+  const { title, name, entity, related = [], permission, texts, columns, list, create } = options
+  const [edited, setEdited] = useState<Edited<R>>()
   const table = useListTable({ name, entity, columns, list, fetch: options.fetch })
   const actions = useListActions({
     table,
@@ -59,17 +58,19 @@ export function useCrudList<R extends Row, N extends string>(options: Options<R,
     permission,
     create: { label: texts('new'), run: create ?? (() => setEdited({})) },
     entities: [entity, ...related],
-    removeConfirm: (count) => texts('removeConfirm', { count }),
-    removed: (count) => texts('removed', { count }),
     exportRows: options.exportRows,
-    removeRows: options.removeRows,
+    removal: options.removeRows && {
+      run: options.removeRows,
+      confirm: (count) => options.texts('removeConfirm', { count }),
+      done: (count) => options.texts('removed', { count }),
+    },
   })
   return {
     ...actions,
+    title,
     texts,
-    filters: list.filters,
     edited,
-    edit: (id) => setEdited({ id }),
+    edit: (id, row) => setEdited({ id, ...(row && { row }) }),
     closeForm: () => setEdited(undefined),
   }
 }
@@ -90,7 +91,7 @@ type Props<R extends Row> = {
   /** Loaded when first opened. */
   readonly windows?: {
     readonly record?: (props: RecordProps) => ReactNode
-    readonly form?: (props: FormProps) => ReactNode
+    readonly form?: (props: FormProps & { readonly row?: R }) => ReactNode
     readonly importing?: (props: { onClose: () => void }) => ReactNode
   }
   readonly children?: ReactNode
@@ -99,33 +100,32 @@ type Props<R extends Row> = {
 /** The page of such a list. A list that differs composes the same parts itself. */
 export function CrudListPage<R extends Row>(props: Props<R>) {
   const { crud, filters, actionsWidth, rowActions, selectionActions, windows = {}, children } = props
-  const { table, texts, edited } = crud
+  const { title, table, texts, edited, permission } = crud
+  const can = useCan()
+  const mayEdit = can(`${permission}-edit`)
+  const mayRemove = crud.remove !== undefined && can(`${permission}-remove`)
   const { record, form, importing } = windows
   const chosen = useChosenRecord()
   const { id } = chosen
   const [isImporting, setImporting] = useState(false)
+  const changeOrRemove = (row: R) => (
+    <RowButtons actions={crud} row={row} onChange={() => crud.edit(row.id, row)} />
+  )
   return (
     <ListPage
-      title={texts('title')}
+      title={title}
       table={table}
       actions={<ListButtons actions={crud} {...(importing && { onImport: () => setImporting(true) })} />}
-      filters={
-        <FilterBar table={table} filters={crud.filters}>
-          {filters}
-        </FilterBar>
-      }
-      selection={<ListSelection actions={crud}>{selectionActions}</ListSelection>}
+      filters={filters}
+      {...((crud.exportRows ?? crud.remove ?? selectionActions) && {
+        selection: <ListSelection actions={crud}>{selectionActions}</ListSelection>,
+      })}
+      rows={{
+        empty: { text: texts('empty'), ...(mayEdit && { action: crud.create }) },
+        actionsWidth,
+        ...((rowActions || mayEdit || mayRemove) && { actions: rowActions ?? changeOrRemove }),
+      }}
     >
-      <DataTable
-        table={table}
-        label={texts('title')}
-        isSelectable
-        actionsWidth={actionsWidth}
-        empty={<EmptyList actions={crud} text={texts('empty')} />}
-        actions={
-          rowActions ?? ((row) => <RowButtons actions={crud} row={row} onChange={() => crud.edit(row.id)} />)
-        }
-      />
       <Suspense>
         {id !== undefined && !edited && (
           <Fragment key={id}>

@@ -1,6 +1,6 @@
 import { type ReactNode, useDeferredValue, useMemo, useRef } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
-import { EmptyState } from './empty-state.tsx'
+import { EmptyState, type EmptyStateProps } from './empty-state.tsx'
 import { LoadFailed } from './load-failed.tsx'
 import type { Row, TableState } from './table.ts'
 import './data-table.css'
@@ -23,15 +23,20 @@ const none: readonly never[] = []
 const reasonOf = (error: unknown): string | undefined =>
   error instanceof Error && error.message !== '' ? error.message : undefined
 
-type Props<R extends Row> = {
-  readonly table: TableState<R>
-  readonly label: string
-  readonly empty: ReactNode
+/** How the rows of a table are shown. */
+export type RowsProps<R extends Row> = {
+  /** What stands in place of the rows where there are none. */
+  readonly empty: EmptyStateProps
   readonly actions?: (row: R) => ReactNode
   readonly actionsWidth?: number
-  readonly isSelectable?: boolean
   /** Cells of the totals row, by column key. */
   readonly totals?: (rows: readonly R[]) => Readonly<Record<string, ReactNode>>
+}
+
+type Props<R extends Row> = RowsProps<R> & {
+  readonly table: TableState<R>
+  readonly label: string
+  readonly isSelectable?: boolean
 }
 
 /**
@@ -75,7 +80,7 @@ export function DataTable<R extends Row>(props: Props<R>) {
         action={{ label: t('clearFilters'), run: () => list.setFilters({}) }}
       />
     ) : (
-      <>{empty}</>
+      <EmptyState {...empty} />
     )
 
   const failed = answer.isError && (

@@ -1,8 +1,13 @@
 import { Button } from './button.tsx'
 import './empty-state.css'
 
+export type EmptyStateProps = {
+  readonly text: string
+  readonly action?: { readonly label: string; readonly run: () => void }
+}
+
 /** One sentence, one action and one simple drawing. */
-export function EmptyState({ text, action }: { text: string; action?: { label: string; run: () => void } }) {
+export function EmptyState({ text, action }: EmptyStateProps) {
   return (
     <div className="q-empty">
       <svg

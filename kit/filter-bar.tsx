@@ -50,13 +50,13 @@ const fieldsIn = (children: ReactNode): ReactNode[] =>
 
 type Props<R extends Row> = {
   readonly table: TableState<R>
-  readonly filters: Filters<string>
   readonly children: ReactNode
 }
 
 /** One line until expanded. Typed text applies with Enter or the button, a choice immediately. */
-export function FilterBar<R extends Row>({ table, filters, children }: Props<R>) {
+export function FilterBar<R extends Row>({ table, children }: Props<R>) {
   const t = useTranslations('kit.list')
+  const { filters } = table.list
   const fields = fieldsIn(children)
   const [isUnfolded, setUnfolded] = useState(false)
   const [values, setValues] = useState(filters)

@@ -2,8 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Button } from './button.tsx'
-import { Can, useCan } from './context.tsx'
-import { EmptyState } from './empty-state.tsx'
+import { Can } from './context.tsx'
 import { type Download, saveDownload } from './page/download.ts'
 import { showToast } from './page/events.ts'
 import { SelectionBar } from './selection-bar.tsx'
@@ -14,6 +13,12 @@ const RemoveDialog = lazy(async () => ({ default: (await import('./remove-dialog
 
 type Create = { readonly label: string; readonly run: () => void }
 
+type Removal = {
+  readonly run: (ids: string[]) => Promise<{ readonly count: number }>
+  readonly confirm: (count: number) => string
+  readonly done: (count: number) => string
+}
+
 type Options<R extends Row, Q extends Paged> = {
   readonly table: TableState<R>
   readonly query: Q
@@ -23,10 +28,8 @@ type Options<R extends Row, Q extends Paged> = {
   readonly create: Create
   /** The queries to refetch after a removal, by the first element of their keys. */
   readonly entities: readonly string[]
-  readonly removeConfirm: (count: number) => string
-  readonly removed: (count: number) => string
-  readonly exportRows: (query: ExportQuery<Q>) => Promise<Download>
-  readonly removeRows: (ids: string[]) => Promise<{ readonly count: number }>
+  readonly exportRows: ((query: ExportQuery<Q>) => Promise<Download>) | undefined
+  readonly removal: Removal | undefined
 }
 
 export type ListActions<R extends Row> = {
@@ -34,24 +37,23 @@ export type ListActions<R extends Row> = {
   readonly permission: string
   readonly create: Create
   /** Exports the visible columns: of these rows, or of all that match the filter. */
-  exportRows(rows?: readonly R[]): void
+  readonly exportRows?: (rows?: readonly R[]) => void
   /** Asks for confirmation first. */
-  remove(rows: readonly R[]): void
+  readonly remove?: (rows: readonly R[]) => void
   /** The confirmation of a removal, while there is one. */
   readonly question: ReactNode
 }
 
 /** The actions of nearly every list: export and remove, for all rows or the selected ones. */
 export function useListActions<R extends Row, Q extends Paged>(options: Options<R, Q>): ListActions<R> {
-  const { table, query, permission, create, entities, removeConfirm, removed, exportRows, removeRows } =
-    options
+  const { table, query, permission, create, entities, exportRows, removal } = options
   const t = useTranslations('kit.list')
   const queries = useQueryClient()
   const [asked, setAsked] = useState<readonly R[]>([])
 
-  async function removeAsked(): Promise<void> {
-    const { count } = await removeRows(asked.map((row) => row.id))
-    showToast({ kind: 'success', text: removed(count) })
+  async function removeAsked({ run, done }: Removal): Promise<void> {
+    const { count } = await run(asked.map((row) => row.id))
+    showToast({ kind: 'success', text: done(count) })
     table.select([])
     await Promise.all(entities.map((entity) => queries.invalidateQueries({ queryKey: [entity] })))
   }
@@ -59,20 +61,24 @@ export function useListActions<R extends Row, Q extends Paged>(options: Options<
     table,
     permission,
     create,
-    exportRows: (rows = []) =>
-      void exportRows(exportQuery(query, table, rows)).then(saveDownload, () => undefined),
-    remove(rows) {
-      // §8: 'Please select the data to be operated'.
-      if (rows.length === 0) showToast({ kind: 'warning', text: t('selectionEmpty') })
-      setAsked(rows)
-    },
-    question: asked.length > 0 && (
+    ...(exportRows && {
+      exportRows: (rows = []) =>
+        void exportRows(exportQuery(query, table, rows)).then(saveDownload, () => undefined),
+    }),
+    ...(removal && {
+      remove(rows) {
+        // §8: 'Please select the data to be operated'.
+        if (rows.length === 0) showToast({ kind: 'warning', text: t('selectionEmpty') })
+        setAsked(rows)
+      },
+    }),
+    question: removal && asked.length > 0 && (
       <Suspense>
         <RemoveDialog
           label={t('remove')}
-          text={removeConfirm(asked.length)}
+          text={removal.confirm(asked.length)}
           onClose={() => setAsked([])}
-          onConfirm={removeAsked}
+          onConfirm={() => removeAsked(removal)}
         />
       </Suspense>
     ),
@@ -83,20 +89,24 @@ export function useListActions<R extends Row, Q extends Paged>(options: Options<
 export function ListButtons<R extends Row>(props: { actions: ListActions<R>; onImport?: () => void }) {
   const { actions, onImport } = props
   const t = useTranslations('kit.list')
-  const { permission, table, create } = actions
+  const { permission, table, create, exportRows, remove } = actions
   return (
     <>
-      <Can permission={`${permission}-remove`}>
-        <Button onClick={() => actions.remove(table.selected)}>{t('remove')}</Button>
-      </Can>
+      {remove && (
+        <Can permission={`${permission}-remove`}>
+          <Button onClick={() => remove(table.selected)}>{t('remove')}</Button>
+        </Can>
+      )}
       {onImport && (
         <Can permission={`${permission}-import`}>
           <Button onClick={onImport}>{t('import')}</Button>
         </Can>
       )}
-      <Can permission={`${permission}-export`}>
-        <Button onClick={() => actions.exportRows()}>{t('export')}</Button>
-      </Can>
+      {exportRows && (
+        <Can permission={`${permission}-export`}>
+          <Button onClick={() => exportRows()}>{t('export')}</Button>
+        </Can>
+      )}
       <Can permission={`${permission}-edit`}>
         <Button look="primary" onClick={create.run}>
           {create.label}
@@ -110,20 +120,24 @@ export function ListButtons<R extends Row>(props: { actions: ListActions<R>; onI
 export function ListSelection<R extends Row>(props: { actions: ListActions<R>; children?: ReactNode }) {
   const { actions, children } = props
   const t = useTranslations('kit.list')
-  const { permission, table } = actions
+  const { permission, table, exportRows, remove } = actions
   return (
     <SelectionBar table={table}>
       {children}
-      <Can permission={`${permission}-export`}>
-        <button type="button" onClick={() => actions.exportRows(table.selected)}>
-          {t('exportSelected')}
-        </button>
-      </Can>
-      <Can permission={`${permission}-remove`}>
-        <button type="button" onClick={() => actions.remove(table.selected)}>
-          {t('remove')}
-        </button>
-      </Can>
+      {exportRows && (
+        <Can permission={`${permission}-export`}>
+          <button type="button" onClick={() => exportRows(table.selected)}>
+            {t('exportSelected')}
+          </button>
+        </Can>
+      )}
+      {remove && (
+        <Can permission={`${permission}-remove`}>
+          <button type="button" onClick={() => remove(table.selected)}>
+            {t('remove')}
+          </button>
+        </Can>
+      )}
     </SelectionBar>
   )
 }
@@ -138,24 +152,21 @@ type RowProps<R extends Row> = {
 /** The actions of one row. */
 export function RowButtons<R extends Row>({ actions, row, changeLabel, onChange }: RowProps<R>) {
   const t = useTranslations('kit.list')
+  const { permission, remove } = actions
   return (
     <>
-      <Can permission={`${actions.permission}-edit`}>
+      <Can permission={`${permission}-edit`}>
         <button type="button" onClick={onChange}>
           {changeLabel ?? t('change')}
         </button>
       </Can>
-      <Can permission={`${actions.permission}-remove`}>
-        <button type="button" onClick={() => actions.remove([row])}>
-          {t('remove')}
-        </button>
-      </Can>
+      {remove && (
+        <Can permission={`${permission}-remove`}>
+          <button type="button" onClick={() => remove([row])}>
+            {t('remove')}
+          </button>
+        </Can>
+      )}
     </>
   )
-}
-
-/** An empty list's first action, for users with the permission. */
-export function EmptyList<R extends Row>({ actions, text }: { actions: ListActions<R>; text: string }) {
-  const isAllowed = useCan()(`${actions.permission}-edit`)
-  return <EmptyState text={text} {...(isAllowed && { action: actions.create })} />
 }

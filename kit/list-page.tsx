@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import { DataTable, type RowsProps } from './data-table.tsx'
+import { FilterBar } from './filter-bar.tsx'
 import { PageHeader } from './page-header.tsx'
 import type { Row, TableState } from './table.ts'
 import { useSteps } from './use-steps.ts'
@@ -11,13 +13,18 @@ type Props<R extends Row> = {
   readonly actions?: ReactNode
   /** Tabs with counts. */
   readonly tabs?: ReactNode
+  /** The fields of the filter bar. */
   readonly filters: ReactNode
+  /** The actions on selected rows; without them, rows cannot be selected. */
   readonly selection?: ReactNode
-  readonly children: ReactNode
+  readonly rows: RowsProps<R>
+  /** Dialogs and drawers. */
+  readonly children?: ReactNode
 }
 
+/** A list: its title with the number of records, its actions, filters and rows. */
 export function ListPage<R extends Row>(props: Props<R>) {
-  const { title, table, actions, tabs, filters, selection, children } = props
+  const { title, table, actions, tabs, filters, selection, rows, children } = props
   const t = useTranslations('kit.list')
   const total = table.answer.data?.total
   // The filters are rendered in a second step, in space reserved for them: all at once would be one long task.
@@ -31,7 +38,8 @@ export function ListPage<R extends Row>(props: Props<R>) {
       />
       {tabs}
       <section className="q-panel">
-        {step > 0 ? filters : <div className="q-filters-room" />}
+        {step > 0 ? <FilterBar table={table}>{filters}</FilterBar> : <div className="q-filters-room" />}
+        <DataTable table={table} label={title} isSelectable={selection !== undefined} {...rows} />
         {children}
       </section>
       {selection}

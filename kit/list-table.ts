@@ -9,16 +9,21 @@ export function useListTable<R extends Row, N extends string>(options: {
   name: string
   /** The first element of its query keys, by which the live channel and saves refetch it. */
   entity: string
+  /** Tells lists of the same entity apart. */
+  within?: string | number
   columns: readonly Column<R>[]
   list: ListQuery<N>
   fetch: (signal: AbortSignal) => Promise<{ rows: readonly R[]; total: number }>
+  /** Milliseconds between two calls, for a list that no live channel refetches. */
+  refetchInterval?: number | false
 }): TableState<R> {
-  const { name, entity, columns, list, fetch } = options
+  const { name, entity, within, columns, list, fetch, refetchInterval = false } = options
   const answer = useQuery({
     // Names in the rows depend on the language.
-    queryKey: [entity, 'list', useLocale(), list.query],
+    queryKey: [entity, 'list', useLocale(), within, list.query],
     queryFn: ({ signal }) => fetch(signal),
     placeholderData: keepPreviousData,
+    refetchInterval,
   })
   return useTable<R>({ name, columns, list, answer })
 }

@@ -41,7 +41,7 @@ export type ListAnswer<R> = {
 export type TableState<R extends Row> = {
   readonly list: Pick<
     ListQuery<string>,
-    'pageNum' | 'pageSize' | 'sort' | 'isFiltered' | 'setFilters' | 'setPage' | 'setSort'
+    'filters' | 'pageNum' | 'pageSize' | 'sort' | 'isFiltered' | 'setFilters' | 'setPage' | 'setSort'
   >
   readonly answer: ListAnswer<R>
   readonly columns: readonly Column<R>[]

@@ -1,17 +1,14 @@
 import { recordKinds } from '@quayside/contract/office/kinds.ts'
-import { bulkSteps, type OfficeOrder } from '@quayside/contract/office/order.ts'
+import { bulkSteps } from '@quayside/contract/office/order.ts'
 import { orderKind, orderState } from '@quayside/contract/orders/order.codes.ts'
-import { DataTable } from '@quayside/kit/data-table.tsx'
-import { EmptyState } from '@quayside/kit/empty-state.tsx'
-import { FilterBar, FilterSelect, FilterText } from '@quayside/kit/filter-bar.tsx'
+import { FilterSelect, FilterText } from '@quayside/kit/filter-bar.tsx'
 import { FilterDates } from '@quayside/kit/filter-dates.tsx'
 import { ListPage } from '@quayside/kit/list-page.tsx'
 import { useListQuery } from '@quayside/kit/list-query.ts'
+import { useListTable } from '@quayside/kit/list-table.ts'
 import { SelectionBar } from '@quayside/kit/selection-bar.tsx'
 import { useStepText } from '@quayside/kit/state-actions.tsx'
-import { useCodeText } from '@quayside/kit/state-tag.tsx'
-import { useTable } from '@quayside/kit/table.ts'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useCodeOptions } from '@quayside/kit/state-tag.tsx'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
@@ -26,32 +23,31 @@ const filterNames = ['keyword', 'modelType', 'state', 'createdAtBegin', 'created
 export function OrderList() {
   const t = useTranslations('officeOrders')
   const pages = useTranslations('office.pages')
-  const codeText = useCodeText()
+  const choices = useCodeOptions()
   const stepText = useStepText('order')
   const may = useMay()
   const list = useListQuery(filterNames)
   const [step, setStep] = useState<BulkStepName>()
-  const answer = useQuery({
-    queryKey: ['order', 'list', list.query],
-    queryFn: ({ signal }) =>
+  const table = useListTable({
+    name: 'office.orders',
+    entity: 'order',
+    columns: useOrderColumns(),
+    list,
+    fetch: (signal) =>
       api('GET business/online/order/list', { query: list.query }, { isQuiet: true, signal }),
-    placeholderData: keepPreviousData,
     refetchInterval: useRefreshInterval(),
   })
-  const table = useTable<OfficeOrder>({ name: 'office.orders', columns: useOrderColumns(), list, answer })
-  const choices = (codes: typeof orderKind | typeof orderState) =>
-    codes.values.map((value) => ({ value: String(value), label: codeText(codes, value) }))
   return (
     <ListPage
       title={pages('orders')}
       table={table}
       filters={
-        <FilterBar table={table} filters={list.filters}>
+        <>
           <FilterText name="keyword" label={t('keyword')} width={240} />
           <FilterSelect name="modelType" label={t('modelType')} width={120} options={choices(orderKind)} />
           <FilterSelect name="state" label={t('state')} options={choices(orderState)} />
           <FilterDates name="createdAt" label={t('createdAt')} />
-        </FilterBar>
+        </>
       }
       selection={
         <SelectionBar table={table}>
@@ -64,13 +60,8 @@ export function OrderList() {
             ))}
         </SelectionBar>
       }
+      rows={{ empty: { text: t('empty') } }}
     >
-      <DataTable
-        table={table}
-        label={pages('orders')}
-        isSelectable
-        empty={<EmptyState text={t('empty')} />}
-      />
       {step && (
         <BulkDialog
           step={step}

@@ -1,20 +1,17 @@
 import type { OfficeBulletin } from '@quayside/contract/office/publishing.ts'
-import { Button } from '@quayside/kit/button.tsx'
 import { DateText } from '@quayside/kit/cells.tsx'
-import { DataTable } from '@quayside/kit/data-table.tsx'
+import { Can } from '@quayside/kit/context.tsx'
+import { CrudListPage, useCrudList } from '@quayside/kit/crud-list.tsx'
 import { Dialog } from '@quayside/kit/dialog.tsx'
-import { EmptyState } from '@quayside/kit/empty-state.tsx'
-import { FilterBar, FilterSelect, FilterText } from '@quayside/kit/filter-bar.tsx'
-import { ListPage } from '@quayside/kit/list-page.tsx'
+import { FilterSelect, FilterText } from '@quayside/kit/filter-bar.tsx'
 import { useListQuery } from '@quayside/kit/list-query.ts'
 import { showToast } from '@quayside/kit/page/events.ts'
 import { ToneTag } from '@quayside/kit/state-tag.tsx'
-import { type Column, useTable } from '@quayside/kit/table.ts'
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { Column } from '@quayside/kit/table.ts'
+import { useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
-import { useMay } from '../../lib/may.ts'
 import { BulletinForm } from './bulletin-form.tsx'
 
 const filterNames = ['keyword', 'isWithdrawn'] as const
@@ -23,18 +20,19 @@ export function Bulletins() {
   const t = useTranslations('officePublishing.bulletin')
   const pages = useTranslations('office.pages')
   const common = useTranslations('officePublishing')
-  const may = useMay()
   const queries = useQueryClient()
   const list = useListQuery(filterNames)
-  const [editing, setEditing] = useState<OfficeBulletin | 'new'>()
   const [withdrawing, setWithdrawing] = useState<OfficeBulletin>()
-  const answer = useQuery({
-    queryKey: ['bulletin', 'list', list.query],
-    queryFn: ({ signal }) =>
-      api('GET system/online/sysBulletin/list', { query: list.query as object }, { signal }),
-    placeholderData: keepPreviousData,
+  const crud = useCrudList({
+    title: pages('bulletins'),
+    name: 'office.bulletins',
+    entity: 'bulletin',
+    permission: 'bulletin',
+    texts: t,
+    columns: useColumns(),
+    list,
+    fetch: (signal) => api('GET system/online/sysBulletin/list', { query: list.query as object }, { signal }),
   })
-  const table = useTable<OfficeBulletin>({ name: 'office.bulletins', columns: useColumns(), list, answer })
 
   async function withdraw(id: string): Promise<void> {
     await api('POST system/online/sysBulletin/{id}/withdraw', { params: { id }, body: {} })
@@ -44,18 +42,11 @@ export function Bulletins() {
   }
 
   return (
-    <ListPage
-      title={pages('bulletins')}
-      table={table}
-      actions={
-        may('bulletin-edit') && (
-          <Button look="primary" onClick={() => setEditing('new')}>
-            {t('new')}
-          </Button>
-        )
-      }
+    <CrudListPage
+      crud={crud}
+      actionsWidth={130}
       filters={
-        <FilterBar table={table} filters={list.filters}>
+        <>
           <FilterText name="keyword" label={t('keyword')} />
           <FilterSelect
             name="isWithdrawn"
@@ -65,34 +56,24 @@ export function Bulletins() {
               { value: '1', label: t('withdrawn') },
             ]}
           />
-        </FilterBar>
+        </>
       }
+      rowActions={(row) =>
+        row.withdrawnAt === null && (
+          <Can permission="bulletin-edit">
+            <button type="button" onClick={() => crud.edit(row.id, row)}>
+              {common('edit')}
+            </button>
+            <button type="button" onClick={() => setWithdrawing(row)}>
+              {t('withdraw')}
+            </button>
+          </Can>
+        )
+      }
+      windows={{
+        form: ({ row, onClose }) => <BulletinForm {...(row && { bulletin: row })} onClose={onClose} />,
+      }}
     >
-      <DataTable
-        table={table}
-        label={pages('bulletins')}
-        empty={<EmptyState text={t('empty')} />}
-        actionsWidth={130}
-        {...(may('bulletin-edit') && {
-          actions: (row: OfficeBulletin) =>
-            row.withdrawnAt === null && (
-              <>
-                <Button look="link" size="small" onClick={() => setEditing(row)}>
-                  {common('edit')}
-                </Button>
-                <Button look="link" size="small" onClick={() => setWithdrawing(row)}>
-                  {t('withdraw')}
-                </Button>
-              </>
-            ),
-        })}
-      />
-      {editing !== undefined && (
-        <BulletinForm
-          {...(editing !== 'new' && { bulletin: editing })}
-          onClose={() => setEditing(undefined)}
-        />
-      )}
       {withdrawing && (
         <Dialog
           title={t('withdraw')}
@@ -103,7 +84,7 @@ export function Bulletins() {
           <p>{t('withdrawConfirm')}</p>
         </Dialog>
       )}
-    </ListPage>
+    </CrudListPage>
   )
 }
 

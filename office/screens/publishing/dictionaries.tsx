@@ -2,13 +2,13 @@ import type { DictionaryLine } from '@quayside/contract/office/publishing.ts'
 import { Button } from '@quayside/kit/button.tsx'
 import { Code, Text } from '@quayside/kit/cells.tsx'
 import { DataTable } from '@quayside/kit/data-table.tsx'
-import { EmptyState } from '@quayside/kit/empty-state.tsx'
 import { FilterBar, FilterText } from '@quayside/kit/filter-bar.tsx'
 import { useListQuery } from '@quayside/kit/list-query.ts'
+import { useListTable } from '@quayside/kit/list-table.ts'
 import { PageHeader } from '@quayside/kit/page-header.tsx'
 import { ToneTag } from '@quayside/kit/state-tag.tsx'
-import { type Column, useTable } from '@quayside/kit/table.ts'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { Column } from '@quayside/kit/table.ts'
+import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
@@ -70,9 +70,13 @@ function Entries({ type, title }: { type: number; title: string }) {
   const may = useMay()
   const list = useListQuery(filterNames)
   const [editing, setEditing] = useState<Row | 'new'>()
-  const answer = useQuery({
-    queryKey: ['dictionary', 'entries', type, list.query],
-    queryFn: async ({ signal }) => {
+  const table = useListTable({
+    name: 'office.dictionary',
+    entity: 'dictionary',
+    within: type,
+    columns: useColumns(),
+    list,
+    fetch: async (signal) => {
       const { rows, total } = await api(
         'GET base/online/dictionary/{type}/list',
         { params: { type: String(type) }, query: list.query },
@@ -80,12 +84,10 @@ function Entries({ type, title }: { type: number; title: string }) {
       )
       return { rows: rows.map((row) => ({ ...row, id: row.value })), total }
     },
-    placeholderData: keepPreviousData,
   })
-  const table = useTable<Row>({ name: 'office.dictionary', columns: useColumns(), list, answer })
   return (
     <section className="q-panel" aria-label={title}>
-      <FilterBar table={table} filters={list.filters}>
+      <FilterBar table={table}>
         <FilterText name="keyword" label={t('keyword')} />
         {may('dictionary-edit') && (
           <Button key="new" onClick={() => setEditing('new')}>
@@ -96,13 +98,13 @@ function Entries({ type, title }: { type: number; title: string }) {
       <DataTable
         table={table}
         label={title}
-        empty={<EmptyState text={t('empty')} />}
+        empty={{ text: t('empty') }}
         actionsWidth={90}
         {...(may('dictionary-edit') && {
           actions: (row: Row) => (
-            <Button look="link" size="small" onClick={() => setEditing(row)}>
+            <button type="button" onClick={() => setEditing(row)}>
               {t('change')}
-            </Button>
+            </button>
           ),
         })}
       />

@@ -2,15 +2,13 @@ import { currency, foreignCurrency, rateSource } from '@quayside/contract/rates/
 import type { Rate } from '@quayside/contract/rates/rate.ts'
 import { Button } from '@quayside/kit/button.tsx'
 import { DateText, Text } from '@quayside/kit/cells.tsx'
-import { DataTable } from '@quayside/kit/data-table.tsx'
-import { EmptyState } from '@quayside/kit/empty-state.tsx'
-import { FilterBar, FilterSelect } from '@quayside/kit/filter-bar.tsx'
+import { FilterSelect } from '@quayside/kit/filter-bar.tsx'
 import { FilterDates } from '@quayside/kit/filter-dates.tsx'
 import { ListPage } from '@quayside/kit/list-page.tsx'
 import { useListQuery } from '@quayside/kit/list-query.ts'
-import { CodeText, useCodeText } from '@quayside/kit/state-tag.tsx'
-import { type Column, useTable } from '@quayside/kit/table.ts'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useListTable } from '@quayside/kit/list-table.ts'
+import { CodeText, useCodeOptions, useCodeText } from '@quayside/kit/state-tag.tsx'
+import type { Column } from '@quayside/kit/table.ts'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
@@ -25,19 +23,21 @@ export function RateList() {
   const t = useTranslations('officePublishing.rates')
   const pages = useTranslations('office.pages')
   const codeText = useCodeText()
+  const choices = useCodeOptions()
   const may = useMay()
   const list = useListQuery(filterNames)
   const [shown, setShown] = useState<'entry' | 'import'>()
-  const answer = useQuery({
-    queryKey: ['rate', 'list', list.query],
-    queryFn: async ({ signal }) => {
+  const table = useListTable({
+    name: 'office.rates',
+    entity: 'rate',
+    columns: useColumns(),
+    list,
+    fetch: async (signal) => {
       const { rows, total } = await api('GET base/online/rate/list', { query: list.query }, { signal })
       // A rate has no id: source, currency and day identify it.
       return { rows: rows.map((row) => ({ ...row, id: `${row.source} ${row.currency} ${row.day}` })), total }
     },
-    placeholderData: keepPreviousData,
   })
-  const table = useTable<Row>({ name: 'office.rates', columns: useColumns(), list, answer })
   return (
     <ListPage
       title={pages('rates')}
@@ -53,22 +53,18 @@ export function RateList() {
         )
       }
       filters={
-        <FilterBar table={table} filters={list.filters}>
-          <FilterSelect
-            name="source"
-            label={t('source')}
-            options={rateSource.values.map((value) => ({ value, label: codeText(rateSource, value) }))}
-          />
+        <>
+          <FilterSelect name="source" label={t('source')} options={choices(rateSource)} />
           <FilterSelect
             name="currency"
             label={t('currency')}
             options={foreignCurrency.values.map((value) => ({ value, label: codeText(currency, value) }))}
           />
           <FilterDates name="day" label={t('day')} />
-        </FilterBar>
+        </>
       }
+      rows={{ empty: { text: t('empty') } }}
     >
-      <DataTable table={table} label={pages('rates')} empty={<EmptyState text={t('empty')} />} />
       {shown === 'entry' && <RateEntry onClose={() => setShown(undefined)} />}
       {shown === 'import' && (
         <Suspense>

@@ -1,16 +1,14 @@
 import { kindOf, recordKinds, type TaskKind } from '@quayside/contract/office/kinds.ts'
 import type { RecordRow } from '@quayside/contract/office/record.ts'
 import { Code, DateText, Text } from '@quayside/kit/cells.tsx'
-import { DataTable } from '@quayside/kit/data-table.tsx'
-import { EmptyState } from '@quayside/kit/empty-state.tsx'
-import { FilterBar, FilterSelect, FilterText } from '@quayside/kit/filter-bar.tsx'
+import { FilterSelect, FilterText } from '@quayside/kit/filter-bar.tsx'
 import { FilterDates } from '@quayside/kit/filter-dates.tsx'
 import { ListPage } from '@quayside/kit/list-page.tsx'
 import { useListQuery } from '@quayside/kit/list-query.ts'
+import { useListTable } from '@quayside/kit/list-table.ts'
 import { PageLink } from '@quayside/kit/page-link.tsx'
 import { useCodeText } from '@quayside/kit/state-tag.tsx'
-import { type Column, useTable } from '@quayside/kit/table.ts'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { Column } from '@quayside/kit/table.ts'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
@@ -37,19 +35,20 @@ function RecordList({ kind, page }: Props) {
   const pages = useTranslations('office.pages')
   const codeText = useCodeText()
   const list = useListQuery(filterNames)
-  const answer = useQuery({
-    queryKey: [kind, 'list', list.query],
-    queryFn: ({ signal }) => api(`GET ${recordKinds[kind].path}/list`, { query: list.query }, { signal }),
-    placeholderData: keepPreviousData,
+  const table = useListTable<RecordRow, (typeof filterNames)[number]>({
+    name: `office.${kind}`,
+    entity: kind,
+    columns: useColumns(kind),
+    list,
+    fetch: (signal) => api(`GET ${recordKinds[kind].path}/list`, { query: list.query }, { signal }),
   })
-  const table = useTable<RecordRow>({ name: `office.${kind}`, columns: useColumns(kind), list, answer })
   const { states } = kindOf(kind).machine
   return (
     <ListPage
       title={pages(page)}
       table={table}
       filters={
-        <FilterBar table={table} filters={list.filters}>
+        <>
           <FilterText name="keyword" label={t('keyword')} width={260} />
           <FilterSelect
             name="state"
@@ -60,11 +59,10 @@ function RecordList({ kind, page }: Props) {
             })}
           />
           <FilterDates name="createdAt" label={t('createdAt')} />
-        </FilterBar>
+        </>
       }
-    >
-      <DataTable table={table} label={pages(page)} empty={<EmptyState text={t('empty')} />} />
-    </ListPage>
+      rows={{ empty: { text: t('empty') } }}
+    />
   )
 }
 

@@ -1,14 +1,12 @@
 import { auditParts } from '@quayside/contract/office/audit.ts'
 import { Code, DateText, Text } from '@quayside/kit/cells.tsx'
-import { DataTable } from '@quayside/kit/data-table.tsx'
-import { EmptyState } from '@quayside/kit/empty-state.tsx'
-import { FilterBar, FilterSelect, FilterText } from '@quayside/kit/filter-bar.tsx'
+import { FilterSelect, FilterText } from '@quayside/kit/filter-bar.tsx'
 import { FilterDates } from '@quayside/kit/filter-dates.tsx'
 import { ListPage } from '@quayside/kit/list-page.tsx'
 import { useListQuery } from '@quayside/kit/list-query.ts'
-import { type Column, useTable } from '@quayside/kit/table.ts'
+import { useListTable } from '@quayside/kit/list-table.ts'
+import type { Column } from '@quayside/kit/table.ts'
 import type { Messages } from '@quayside/phrases/load.ts'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useCallback, useMemo } from 'react'
 import { useMessages, useTranslations } from 'use-intl'
 import { type AnswerOf, api } from '../../lib/api.ts'
@@ -22,18 +20,19 @@ export function AuditList() {
   const t = useTranslations('officeStaff.audit')
   const pages = useTranslations('office.pages')
   const list = useListQuery(filterNames)
-  const answer = useQuery({
-    queryKey: ['audit', 'list', list.query],
-    queryFn: ({ signal }) => api('GET office/online/audit/list', { query: list.query as object }, { signal }),
-    placeholderData: keepPreviousData,
+  const table = useListTable({
+    name: 'office.audit',
+    entity: 'audit',
+    columns: useColumns(),
+    list,
+    fetch: (signal) => api('GET office/online/audit/list', { query: list.query as object }, { signal }),
   })
-  const table = useTable<Entry>({ name: 'office.audit', columns: useColumns(), list, answer })
   return (
     <ListPage
       title={pages('audit')}
       table={table}
       filters={
-        <FilterBar table={table} filters={list.filters}>
+        <>
           <FilterSelect
             name="actor"
             label={t('actor')}
@@ -42,11 +41,10 @@ export function AuditList() {
           <FilterText name="action" label={t('call')} />
           <FilterText name="company" label={t('company')} />
           <FilterDates name="at" label={t('at')} />
-        </FilterBar>
+        </>
       }
-    >
-      <DataTable table={table} label={pages('audit')} empty={<EmptyState text={t('empty')} />} />
-    </ListPage>
+      rows={{ empty: { text: t('empty') } }}
+    />
   )
 }
 

@@ -5,8 +5,7 @@ import { CodeField, SelectField, TextField } from '@quayside/kit/common-fields.t
 import { CrudListPage, useCrudList } from '@quayside/kit/crud-list.tsx'
 import { DataTable } from '@quayside/kit/data-table.tsx'
 import { DefaultField } from '@quayside/kit/default-field.tsx'
-import { EmptyState } from '@quayside/kit/empty-state.tsx'
-import { FilterBar, FilterDefault, FilterSelect, FilterText } from '@quayside/kit/filter-bar.tsx'
+import { FilterDefault, FilterSelect, FilterText } from '@quayside/kit/filter-bar.tsx'
 import { FilterChoice } from '@quayside/kit/filter-choice.tsx'
 import { FilterDates } from '@quayside/kit/filter-dates.tsx'
 import { RowButtons } from '@quayside/kit/list-actions.tsx'
@@ -74,6 +73,7 @@ const texts = (key: string, values?: { count: number }): string => (values ? `${
 function SampleCrudList() {
   const list = useListQuery(filterNames)
   const crud = useCrudList({
+    title: 'CrudListPage',
     name: 'sample',
     entity: 'sample',
     permission: 'hub-contact',
@@ -141,39 +141,32 @@ function SampleDialog({ onClose }: { onClose: () => void }) {
 
 function useSample(answer: ListAnswer<Line>) {
   const list = useListQuery(filterNames)
-  return { list, table: useTable<Line>({ name: 'sample', list, answer, columns }) }
+  return useTable<Line>({ name: 'sample', list, answer, columns })
 }
 
 /** The parts of a list used separately. */
 function SampleList() {
-  const { list, table } = useSample(answered)
+  const table = useSample(answered)
   return (
     <ListPage
-      title="ListPage, FilterBar, DataTable"
+      title="ListPage"
       table={table}
-      filters={
-        <FilterBar table={table} filters={list.filters}>
-          <FilterText name="keyword" label="Keyword" />
-        </FilterBar>
-      }
-    >
-      <DataTable
-        table={table}
-        label="Sample"
-        empty={<EmptyState text="Nothing yet" />}
-        totals={() => ({ amount: <Money value={amount('72259.50')} currency="USD" /> })}
-      />
-    </ListPage>
+      filters={<FilterText name="keyword" label="Keyword" />}
+      rows={{
+        empty: { text: 'Nothing yet' },
+        totals: () => ({ amount: <Money value={amount('72259.50')} currency="USD" /> }),
+      }}
+    />
   )
 }
 
 function SampleTable({ answer }: { answer: ListAnswer<Line> }) {
-  const { table } = useSample(answer)
-  return <DataTable table={table} label="Sample" empty={<EmptyState text="Nothing yet" />} />
+  const table = useSample(answer)
+  return <DataTable table={table} label="Sample" empty={{ text: 'Nothing yet' }} />
 }
 
 function Below() {
-  const { table } = useSample(answered)
+  const table = useSample(answered)
   return (
     <>
       <TablePager list={table.list} total={4_321} />

@@ -22,6 +22,7 @@ export function AddressList() {
   const locale = useLocale()
   const list = useListQuery(filterNames)
   const crud = useCrudList({
+    title: t('title'),
     name: 'addresses',
     entity: 'address',
     permission: 'hub-address',

@@ -17,6 +17,7 @@ export function BankAccountList() {
   const currencies = useCurrencyOptions()
   const list = useListQuery(filterNames)
   const crud = useCrudList({
+    title: t('title'),
     name: 'bankAccounts',
     entity: 'bankAccount',
     permission: 'hub-bankAccount',

@@ -19,6 +19,7 @@ export function ContactList() {
   const choices = useCodeOptions()
   const list = useListQuery(filterNames)
   const crud = useCrudList({
+    title: t('title'),
     name: 'contacts',
     entity: 'contact',
     permission: 'hub-contact',

@@ -2,9 +2,7 @@ import type { MemberRow } from '@quayside/contract/account/member.ts'
 import { Button } from '@quayside/kit/button.tsx'
 import { DateText, Text } from '@quayside/kit/cells.tsx'
 import { Can } from '@quayside/kit/context.tsx'
-import { DataTable } from '@quayside/kit/data-table.tsx'
-import { EmptyState } from '@quayside/kit/empty-state.tsx'
-import { FilterBar, FilterSelect, FilterText } from '@quayside/kit/filter-bar.tsx'
+import { FilterSelect, FilterText } from '@quayside/kit/filter-bar.tsx'
 import { ListPage } from '@quayside/kit/list-page.tsx'
 import { useListQuery } from '@quayside/kit/list-query.ts'
 import { useListTable } from '@quayside/kit/list-table.ts'
@@ -61,7 +59,7 @@ export function Members() {
         </Can>
       }
       filters={
-        <FilterBar table={table} filters={list.filters}>
+        <>
           <FilterText name="name" label={t('name')} width={160} />
           <FilterText name="mobile" label={t('mobile')} width={160} />
           <FilterSelect
@@ -72,7 +70,7 @@ export function Members() {
               { value: 'false', label: t('disabled') },
             ]}
           />
-        </FilterBar>
+        </>
       }
       selection={
         <SelectionBar table={table}>
@@ -83,14 +81,10 @@ export function Members() {
           </Can>
         </SelectionBar>
       }
-    >
-      <DataTable
-        table={table}
-        label={t('title')}
-        isSelectable
-        actionsWidth={104}
-        empty={<EmptyState text={t('empty')} action={{ label: t('new'), run: () => setEdited({}) }} />}
-        actions={(row) => (
+      rows={{
+        empty: { text: t('empty'), action: { label: t('new'), run: () => setEdited({}) } },
+        actionsWidth: 104,
+        actions: (row) => (
           <Can permission="hub-member-edit">
             <button type="button" onClick={() => setEdited({ id: row.id })}>
               {t('change')}
@@ -101,8 +95,9 @@ export function Members() {
               </button>
             )}
           </Can>
-        )}
-      />
+        ),
+      }}
+    >
       {edited && (
         <Suspense>
           <MemberForm {...edited} onClose={() => setEdited(undefined)} />

@@ -1,10 +1,8 @@
 import type { Bulletin } from '@quayside/contract/notices/bulletin.ts'
 import { DateText } from '@quayside/kit/cells.tsx'
 import { ChangedLink } from '@quayside/kit/chosen-record.tsx'
-import { DataTable } from '@quayside/kit/data-table.tsx'
 import { Drawer } from '@quayside/kit/drawer.tsx'
-import { EmptyState } from '@quayside/kit/empty-state.tsx'
-import { FilterBar, FilterText } from '@quayside/kit/filter-bar.tsx'
+import { FilterText } from '@quayside/kit/filter-bar.tsx'
 import { ListPage } from '@quayside/kit/list-page.tsx'
 import { useListQuery } from '@quayside/kit/list-query.ts'
 import { useListTable } from '@quayside/kit/list-table.ts'
@@ -42,23 +40,17 @@ export function BulletinList() {
     <ListPage
       title={t('bulletins')}
       table={table}
-      filters={
-        <FilterBar table={table} filters={list.filters}>
-          <FilterText name="title" label={t('bulletinTitle')} />
-        </FilterBar>
-      }
-    >
-      <DataTable
-        table={table}
-        label={t('bulletins')}
-        actionsWidth={90}
-        empty={<EmptyState text={t('noBulletins')} />}
-        actions={(row) => (
+      filters={<FilterText name="title" label={t('bulletinTitle')} />}
+      rows={{
+        empty: { text: t('noBulletins') },
+        actionsWidth: 90,
+        actions: (row) => (
           <button type="button" onClick={() => change({ id: row.id })}>
             {t('read')}
           </button>
-        )}
-      />
+        ),
+      }}
+    >
       {id !== undefined && opened && (
         <Drawer width={640} title={opened.title} onClose={() => change({ id: undefined })}>
           <p className={styles['bulletin-time']}>

@@ -4,9 +4,7 @@ import { Button } from '@quayside/kit/button.tsx'
 import { Code, DateText, Text } from '@quayside/kit/cells.tsx'
 import { RecordLink, useChosenRecord } from '@quayside/kit/chosen-record.tsx'
 import { Can, useCan } from '@quayside/kit/context.tsx'
-import { DataTable } from '@quayside/kit/data-table.tsx'
-import { EmptyState } from '@quayside/kit/empty-state.tsx'
-import { FilterBar, FilterSelect, FilterText } from '@quayside/kit/filter-bar.tsx'
+import { FilterSelect, FilterText } from '@quayside/kit/filter-bar.tsx'
 import { FilterDates } from '@quayside/kit/filter-dates.tsx'
 import { ListPage } from '@quayside/kit/list-page.tsx'
 import { useListQuery } from '@quayside/kit/list-query.ts'
@@ -32,7 +30,6 @@ export function ConsultationList() {
   const chosen = useChosenRecord()
   const [isAsking, setAsking] = useState(false)
   const action = { label: t('new'), run: () => setAsking(true) }
-  const empty = <EmptyState text={t('empty')} {...(can('home-consultation-ask') && { action })} />
   const table = useListTable({
     name: 'consultations',
     entity: 'consultation',
@@ -53,15 +50,15 @@ export function ConsultationList() {
         </Can>
       }
       filters={
-        <FilterBar table={table} filters={list.filters}>
+        <>
           <FilterText name="keyword" label={t('keyword')} width={220} />
           <FilterSelect name="subject" label={t('subject')} options={subjects} />
           <FilterSelect name="state" label={t('state')} options={choices(consultationState)} />
           <FilterDates name="createdAt" label={t('createdAt')} />
-        </FilterBar>
+        </>
       }
+      rows={{ empty: { text: t('empty'), ...(can('home-consultation-ask') && { action }) } }}
     >
-      <DataTable table={table} label={t('title')} empty={empty} />
       <Suspense>
         {chosen.id !== undefined && (
           <ConsultationRecord key={chosen.id} id={chosen.id} onClose={chosen.close} />

@@ -4,9 +4,7 @@ import { noticeType } from '@quayside/contract/notices/notice-type.codes.ts'
 import { Button } from '@quayside/kit/button.tsx'
 import { DateText } from '@quayside/kit/cells.tsx'
 import { Can } from '@quayside/kit/context.tsx'
-import { DataTable } from '@quayside/kit/data-table.tsx'
-import { EmptyState } from '@quayside/kit/empty-state.tsx'
-import { FilterBar, FilterSelect } from '@quayside/kit/filter-bar.tsx'
+import { FilterSelect } from '@quayside/kit/filter-bar.tsx'
 import { ListPage } from '@quayside/kit/list-page.tsx'
 import { useListQuery } from '@quayside/kit/list-query.ts'
 import { useListTable } from '@quayside/kit/list-table.ts'
@@ -60,7 +58,7 @@ export function NoticeList() {
         </Can>
       }
       filters={
-        <FilterBar table={table} filters={list.filters}>
+        <>
           <FilterSelect name="isRead" label={t('state')} options={choices(readState)} />
           <FilterSelect
             name="sType"
@@ -70,7 +68,7 @@ export function NoticeList() {
               label: t(`types.${key}`),
             }))}
           />
-        </FilterBar>
+        </>
       }
       selection={
         <SelectionBar table={table}>
@@ -86,14 +84,10 @@ export function NoticeList() {
           </Can>
         </SelectionBar>
       }
-    >
-      <DataTable
-        table={table}
-        label={t('title')}
-        isSelectable
-        actionsWidth={124}
-        empty={<EmptyState text={t('empty')} />}
-        actions={(row) => (
+      rows={{
+        empty: { text: t('empty') },
+        actionsWidth: 124,
+        actions: (row) => (
           <>
             {addressOfNotice(row) !== undefined && (
               <button type="button" onClick={() => void open(row).catch(() => undefined)}>
@@ -108,9 +102,9 @@ export function NoticeList() {
               </Can>
             )}
           </>
-        )}
-      />
-    </ListPage>
+        ),
+      }}
+    />
   )
 }
 

@@ -1,24 +1,20 @@
-import type { CodeList } from '@quayside/contract/kernel/codes.ts'
 import { defaultFlag } from '@quayside/contract/kernel/record.codes.ts'
 import { orderKind } from '@quayside/contract/orders/order.codes.ts'
 import { contractState } from '@quayside/contract/orders/order-contract.codes.ts'
-import { contractsAtOnce, type OrderContract } from '@quayside/contract/orders/order-contract.ts'
+import { contractsAtOnce } from '@quayside/contract/orders/order-contract.ts'
 import { currency } from '@quayside/contract/rates/rate.codes.ts'
 import { useChosenRecord } from '@quayside/kit/chosen-record.tsx'
 import { Can } from '@quayside/kit/context.tsx'
-import { DataTable } from '@quayside/kit/data-table.tsx'
-import { EmptyState } from '@quayside/kit/empty-state.tsx'
-import { FilterBar, FilterSelect, FilterText } from '@quayside/kit/filter-bar.tsx'
+import { FilterSelect, FilterText } from '@quayside/kit/filter-bar.tsx'
 import { FilterDates } from '@quayside/kit/filter-dates.tsx'
 import { ListPage } from '@quayside/kit/list-page.tsx'
 import { useListQuery } from '@quayside/kit/list-query.ts'
+import { useListTable } from '@quayside/kit/list-table.ts'
 import { saveDownload } from '@quayside/kit/page/download.ts'
 import { showToast } from '@quayside/kit/page/events.ts'
 import { PageLink } from '@quayside/kit/page-link.tsx'
 import { SelectionBar } from '@quayside/kit/selection-bar.tsx'
-import { useCodeText } from '@quayside/kit/state-tag.tsx'
-import { useTable } from '@quayside/kit/table.ts'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useCodeOptions } from '@quayside/kit/state-tag.tsx'
 import { lazy, Suspense } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
@@ -44,17 +40,17 @@ const filterNames = [
 export function ContractList() {
   const t = useTranslations('orders.contract')
   const fields = useTranslations('orderFields.order')
-  const codeText = useCodeText()
+  const choices = useCodeOptions()
   const list = useListQuery(filterNames)
   const chosen = useChosenRecord()
-  const answer = useQuery({
-    queryKey: ['order', 'contracts', list.query],
-    queryFn: ({ signal }) => api('GET business/online/orderContract/list', { query: list.query }, { signal }),
-    placeholderData: keepPreviousData,
+  const table = useListTable({
+    name: 'contracts',
+    entity: 'order',
+    within: 'contracts',
+    columns: useContractColumns(),
+    list,
+    fetch: (signal) => api('GET business/online/orderContract/list', { query: list.query }, { signal }),
   })
-  const table = useTable<OrderContract>({ name: 'contracts', columns: useContractColumns(), list, answer })
-  const choices = (codes: CodeList) =>
-    codes.values.map((value) => ({ value: String(value), label: codeText(codes, value) }))
 
   async function downloadSelected(): Promise<void> {
     if (table.selected.length > contractsAtOnce)
@@ -69,7 +65,7 @@ export function ContractList() {
       title={t('title')}
       table={table}
       filters={
-        <FilterBar table={table} filters={list.filters}>
+        <>
           <FilterText name="orderNo" label={t('keyword')} width={180} />
           <FilterText name="partner" label={t('partner')} />
           <FilterSelect name="state" label={t('state')} options={choices(contractState)} />
@@ -83,7 +79,7 @@ export function ContractList() {
             options={currency.values.map((value) => ({ value, label: value }))}
           />
           <FilterDates name="orderDate" label={fields('orderDate')} />
-        </FilterBar>
+        </>
       }
       selection={
         <SelectionBar table={table}>
@@ -94,14 +90,10 @@ export function ContractList() {
           </Can>
         </SelectionBar>
       }
-    >
-      <DataTable
-        table={table}
-        label={t('title')}
-        isSelectable
-        actionsWidth={92}
-        empty={<EmptyState text={t('empty')} />}
-        actions={(row) => (
+      rows={{
+        empty: { text: t('empty') },
+        actionsWidth: 92,
+        actions: (row) => (
           <>
             <PageLink href={pageAddress('/ElectronicContract', { record: row.id })}>
               {row.isSignable ? t('sign') : t('preview')}
@@ -110,8 +102,9 @@ export function ContractList() {
               {t('download')}
             </button>
           </>
-        )}
-      />
+        ),
+      }}
+    >
       {chosen.id !== undefined && (
         <Suspense>
           <ContractRecord key={chosen.id} id={chosen.id} onClose={chosen.close} />

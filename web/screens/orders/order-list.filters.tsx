@@ -1,17 +1,13 @@
-import type { CodeList } from '@quayside/contract/kernel/codes.ts'
 import { archiveState, recordSource } from '@quayside/contract/kernel/record.codes.ts'
 import { declarationState } from '@quayside/contract/orders/declaration.codes.ts'
 import { orderState, receivingState } from '@quayside/contract/orders/order.codes.ts'
-import type { Order } from '@quayside/contract/orders/order.ts'
 import { orderStage } from '@quayside/contract/orders/order-stage.ts'
 import { paymentState } from '@quayside/contract/payments/payment.codes.ts'
 import { priceAudit } from '@quayside/contract/products/commodity.codes.ts'
 import { currency } from '@quayside/contract/rates/rate.codes.ts'
-import { FilterBar, FilterRange, FilterSelect, FilterText } from '@quayside/kit/filter-bar.tsx'
+import { FilterRange, FilterSelect, FilterText } from '@quayside/kit/filter-bar.tsx'
 import { FilterDates } from '@quayside/kit/filter-dates.tsx'
-import type { Filters } from '@quayside/kit/list-query.ts'
-import { useCodeText } from '@quayside/kit/state-tag.tsx'
-import type { TableState } from '@quayside/kit/table.ts'
+import { useCodeOptions } from '@quayside/kit/state-tag.tsx'
 import { useTranslations } from 'use-intl'
 
 export const orderFilterNames = [
@@ -34,17 +30,14 @@ export const orderFilterNames = [
   'orderDateBegin',
   'orderDateEnd',
 ] as const
-type OrderFilter = (typeof orderFilterNames)[number]
 
-export function OrderFilters(props: { table: TableState<Order>; filters: Filters<OrderFilter> }) {
-  const { table, filters } = props
+/** The fields of the order list's filter bar, which folds them one by one: elements, not one component. */
+export function useOrderFilters() {
   const t = useTranslations('orders.list')
   const fields = useTranslations('orderFields.order')
-  const codeText = useCodeText()
-  const choices = (codes: CodeList) =>
-    codes.values.map((value) => ({ value: String(value), label: codeText(codes, value) }))
+  const choices = useCodeOptions()
   return (
-    <FilterBar table={table} filters={filters}>
+    <>
       <FilterText name="orderNo" label={fields('orderNo')} width={170} />
       <FilterText name="partner" label={t('partner')} width={290} />
       <FilterDates name="orderDate" label={fields('orderDate')} />
@@ -94,6 +87,6 @@ export function OrderFilters(props: { table: TableState<Order>; filters: Filters
         options={choices(archiveState)}
       />
       <FilterSelect name="source" label={fields('source')} width={130} options={choices(recordSource)} />
-    </FilterBar>
+    </>
   )
 }

@@ -5,14 +5,12 @@ import type { Order } from '@quayside/contract/orders/order.ts'
 import { totalsPerCurrency } from '@quayside/contract/orders/order-totals.ts'
 import { Button } from '@quayside/kit/button.tsx'
 import { Can, useCan } from '@quayside/kit/context.tsx'
-import { DataTable } from '@quayside/kit/data-table.tsx'
-import { EmptyState } from '@quayside/kit/empty-state.tsx'
 import { ListPage } from '@quayside/kit/list-page.tsx'
 import { useListQuery } from '@quayside/kit/list-query.ts'
+import { useListTable } from '@quayside/kit/list-table.ts'
 import { Money } from '@quayside/kit/money.tsx'
 import { PageLink } from '@quayside/kit/page-link.tsx'
-import { useTable } from '@quayside/kit/table.ts'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -21,7 +19,7 @@ import { pageAddress } from '../../lib/pages.ts'
 import { type OrderKind, orderKinds } from './order-kinds.ts'
 import { useOrderActions } from './order-list.actions.ts'
 import { useOrderColumns } from './order-list.columns.tsx'
-import { OrderFilters, orderFilterNames } from './order-list.filters.tsx'
+import { orderFilterNames, useOrderFilters } from './order-list.filters.tsx'
 import styles from './order-list.module.css'
 import { OrderListMore } from './order-list.more.tsx'
 import { OrderSelection } from './order-list.selection.tsx'
@@ -43,21 +41,18 @@ function OrderList({ kind }: { kind: OrderKind }) {
   const modelType = kind.code
   const list = useListQuery(orderFilterNames)
   const { pageNum: _pageNum, pageSize: _pageSize, ...filter } = list.query
-  const answer = useQuery({
-    queryKey: ['order', 'list', modelType, list.query],
-    queryFn: ({ signal }) =>
-      api('GET business/online/order/list', { query: { ...list.query, modelType } as never }, { signal }),
-    placeholderData: keepPreviousData,
-  })
   const counts = useQuery({
     queryKey: ['order', 'counts', modelType],
     queryFn: () => api('GET business/online/order/tabCounts', { query: { modelType } }, { isQuiet: true }),
   })
-  const table = useTable<Order>({
+  const table = useListTable({
     name: `orders.${kind.key}`,
+    entity: 'order',
+    within: modelType,
     columns: useOrderColumns(kind.key),
     list,
-    answer,
+    fetch: (signal) =>
+      api('GET business/online/order/list', { query: { ...list.query, modelType } as never }, { signal }),
   })
   const act = useOrderActions(modelType)
   const [sent, setSent] = useState<{ orders: readonly Order[]; results: readonly SubmitResult[] }>()
@@ -102,7 +97,7 @@ function OrderList({ kind }: { kind: OrderKind }) {
           onChoose={(tab) => list.setFilters({ ...list.filters, tab })}
         />
       }
-      filters={<OrderFilters table={table} filters={list.filters} />}
+      filters={useOrderFilters()}
       selection={
         <OrderSelection
           table={table}
@@ -112,20 +107,14 @@ function OrderList({ kind }: { kind: OrderKind }) {
           onExport={() => quietly(act.download(table, filter, table.selected))}
         />
       }
-    >
-      <DataTable
-        table={table}
-        label={t(`title.${kind.key}`)}
-        isSelectable
-        actionsWidth={88}
-        totals={totalsOf}
-        empty={
-          <EmptyState
-            text={t('empty')}
-            {...(may('save') && { action: { label: t(`new.${kind.key}`), run: create } })}
-          />
-        }
-        actions={(row) => (
+      rows={{
+        empty: {
+          text: t('empty'),
+          ...(may('save') && { action: { label: t(`new.${kind.key}`), run: create } }),
+        },
+        totals: totalsOf,
+        actionsWidth: 88,
+        actions: (row) => (
           <>
             {may('save') && mayStep(row, 'save') ? (
               <PageLink href={`${kind.path}?id=${row.id}`}>{t('change')}</PageLink>
@@ -144,8 +133,9 @@ function OrderList({ kind }: { kind: OrderKind }) {
               </Can>
             )}
           </>
-        )}
-      />
+        ),
+      }}
+    >
       {sent && (
         <Suspense>
           <SubmitResults {...sent} onClose={() => setSent(undefined)} />

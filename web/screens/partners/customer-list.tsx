@@ -22,6 +22,7 @@ export function CustomerList() {
   const choices = useCodeOptions()
   const list = useListQuery(filterNames)
   const crud = useCrudList({
+    title: t('title'),
     name: 'customers',
     entity: 'customer',
     permission: 'business-customer',

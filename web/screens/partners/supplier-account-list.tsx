@@ -17,6 +17,7 @@ export function SupplierAccountList() {
   const currencies = useCurrencyOptions()
   const list = useListQuery(filterNames)
   const crud = useCrudList({
+    title: t('title'),
     name: 'supplierAccounts',
     entity: 'supplier_account',
     permission: 'business-account',

@@ -18,6 +18,7 @@ export function SupplierAddressList() {
   const choices = useCodeOptions()
   const list = useListQuery(filterNames)
   const crud = useCrudList({
+    title: t('title'),
     name: 'supplierAddresses',
     entity: 'supplier_address',
     permission: 'business-address',

@@ -45,6 +45,7 @@ export function SupplierList() {
   const navigate = useNavigate()
   const list = useListQuery(filterNames)
   const crud = useCrudList({
+    title: t('title'),
     name: 'suppliers',
     entity: 'supplier',
     permission: 'business-supplier',

@@ -37,6 +37,7 @@ export function ClassificationRequestList() {
   const queries = useQueryClient()
   const list = useListQuery(filterNames)
   const crud = useCrudList({
+    title: t('title'),
     name: 'classificationRequests',
     entity: 'productRequest',
     related: ['product'],
@@ -95,7 +96,7 @@ export function ClassificationRequestList() {
           )}
           {may('remove', row) && (
             <Can permission="product-request-remove">
-              <button type="button" onClick={() => crud.remove([row])}>
+              <button type="button" onClick={() => crud.remove?.([row])}>
                 {verbs('remove')}
               </button>
             </Can>

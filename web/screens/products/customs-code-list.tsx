@@ -1,16 +1,14 @@
 import { Button } from '@quayside/kit/button.tsx'
-import { DataTable } from '@quayside/kit/data-table.tsx'
-import { EmptyState } from '@quayside/kit/empty-state.tsx'
-import { FilterBar, FilterText } from '@quayside/kit/filter-bar.tsx'
+import { FilterText } from '@quayside/kit/filter-bar.tsx'
 import { ListPage } from '@quayside/kit/list-page.tsx'
 import { useListQuery } from '@quayside/kit/list-query.ts'
+import { useListTable } from '@quayside/kit/list-table.ts'
 import { saveDownload } from '@quayside/kit/page/download.ts'
 import { useChangeSearch } from '@quayside/kit/page-search.ts'
 import { ToneTag } from '@quayside/kit/state-tag.tsx'
-import { exportQuery, useTable } from '@quayside/kit/table.ts'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { exportQuery } from '@quayside/kit/table.ts'
 import { lazy, Suspense, useCallback } from 'react'
-import { useLocale, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
 import { usePageSearch } from '../../lib/page-search.ts'
 import styles from './customs-code.module.css'
@@ -22,29 +20,25 @@ const CustomsCodeDetail = lazy(() => import('./customs-code-detail.tsx'))
 
 export function CustomsCodeList() {
   const t = useTranslations('customsCodes')
-  const locale = useLocale()
   const change = useChangeSearch()
   const { code } = usePageSearch('/customsCode')
   const list = useListQuery(filterNames)
-  const answer = useQuery({
-    // Names depend on the language.
-    queryKey: ['hsCode', 'list', locale, list.query],
-    queryFn: ({ signal }) => api('GET base/online/hsCode/list', { query: list.query }, { signal }),
-    select: ({ rows, total }) => ({ rows: rows.map((row): ListedCode => ({ ...row, id: row.code })), total }),
-    placeholderData: keepPreviousData,
-  })
   /** The opened code is in the address, so that it can be linked to. */
   const open = useCallback((chosen: string | undefined): void => change({ code: chosen }), [change])
-  const table = useTable<ListedCode>({
+  const table = useListTable({
     name: 'customsCodes',
+    entity: 'hsCode',
     columns: useCustomsCodeColumns(),
     list,
-    answer,
+    fetch: async (signal) => {
+      const { rows, total } = await api('GET base/online/hsCode/list', { query: list.query }, { signal })
+      return { rows: rows.map((row): ListedCode => ({ ...row, id: row.code })), total }
+    },
   })
   async function download(): Promise<void> {
     saveDownload(await api('GET base/online/hsCode/export', { query: exportQuery(list.query, table) }))
   }
-  const sample = answer.data?.rows.find(({ isSample }) => isSample)
+  const sample = table.answer.data?.rows.find(({ isSample }) => isSample)
 
   return (
     <>
@@ -69,14 +63,9 @@ export function CustomsCodeList() {
                 <Button onClick={() => void download().catch(() => undefined)}>{t('export')}</Button>
               </>
             }
-            filters={
-              <FilterBar table={table} filters={list.filters}>
-                <FilterText name="keyword" label={t('keyword')} width={320} />
-              </FilterBar>
-            }
-          >
-            <DataTable table={table} label={t('title')} empty={<EmptyState text={t('empty')} />} />
-          </ListPage>
+            filters={<FilterText name="keyword" label={t('keyword')} width={320} />}
+            rows={{ empty: { text: t('empty') } }}
+          />
         </div>
       </div>
       {code !== undefined && (

@@ -40,6 +40,7 @@ export function ProductList() {
   const choices = useCodeOptions()
   const list = useListQuery(filterNames)
   const crud = useCrudList({
+    title: t('title'),
     name: 'products',
     entity: 'product',
     permission: 'product-goods',

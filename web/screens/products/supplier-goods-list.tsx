@@ -28,6 +28,7 @@ export function SupplierGoodsList() {
   const currencies = useCurrencyOptions()
   const list = useListQuery(filterNames)
   const crud = useCrudList({
+    title: t('title'),
     name: 'supplierGoods',
     entity: 'supplierGoods',
     permission: 'product-supplierGoods',
