@@ -1,19 +1,13 @@
 import { sql as raw } from 'kysely'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { jobs } from './jobs.ts'
 import type { Tx } from './platform/database/database.ts'
 import { attachFiles } from './platform/files/attachments.ts'
 import { newStorageKey } from './platform/files/storage.ts'
-import { type GivenMember } from './platform/testing/given.ts'
-import { openTestApp, type TestApp } from './platform/testing/test-app.ts'
+import { testApp } from './platform/testing/test-app.ts'
 
-let app: TestApp
-let member: GivenMember
-beforeAll(async () => {
-  app = await openTestApp()
-  member = await app.given.member()
-})
-afterAll(() => app.close())
+const app = await testApp()
+const member = await app.given.member()
 
 const staff = <T>(work: (tx: Tx) => Promise<T>) => app.platform.staff.transaction([], work)
 const ago = (text: string) => raw<string>`now() - ${text}::interval`

@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestApp, type TestApp } from './platform/testing/test-app.ts'
+import { describe, expect, it } from 'vitest'
+import { testApp } from './platform/testing/test-app.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await openTestApp()
-})
-afterAll(() => app.close())
+const app = await testApp()
 
 describe('PUT system/online/sysTableLevelStep/commitAudit', () => {
   it('submits an applicant’s own company, says what it still lacks, and knows no other company', async () => {

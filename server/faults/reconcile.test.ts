@@ -1,19 +1,15 @@
-import pg from 'pg'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { readContract } from '../modules/orders/contract-queries.ts'
 import { insertSignature } from '../modules/orders/insert-signature.ts'
 import { asProvider, givenSubmitted } from '../modules/orders/orders.testing.ts'
 import { givenProduct } from '../modules/products/products.testing.ts'
 import { readWithin } from '../platform/records/read-within.ts'
-import { openTestApp, type TestApp } from '../platform/testing/test-app.ts'
+import { testApp } from '../platform/testing/test-app.ts'
 import { questionNames, reconcile } from './reconcile.ts'
 
-let app: TestApp
-let owner: pg.Client
+const app = await testApp()
+const owner = await app.owner()
 beforeAll(async () => {
-  app = await openTestApp()
-  owner = new pg.Client(app.ownerUrl)
-  await owner.connect()
   const member = await app.given.member()
   const { id } = await givenSubmitted(app, member, {}, ['auditPass'])
   await asProvider(app, async (tx) => {
@@ -33,10 +29,6 @@ beforeAll(async () => {
   })
   expect(saved.body.code).toBe(200)
   await givenProduct(app, member)
-})
-afterAll(async () => {
-  await owner.end()
-  await app.close()
 })
 
 /** One damage for each question, done where no trigger sees it and undone afterwards. */

@@ -1,21 +1,10 @@
-import pg from 'pg'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestApp, type TestApp } from '../platform/testing/test-app.ts'
-import { type Erp, erpClient, givenKey } from './gateway.testing.ts'
+import { describe, expect, it } from 'vitest'
+import { testApp } from '../platform/testing/test-app.ts'
+import { erpClient, givenKey } from './gateway.testing.ts'
 
-let app: TestApp
-let erp: Erp
-let client: pg.Client
-beforeAll(async () => {
-  app = await openTestApp()
-  erp = erpClient(app, (await givenKey(app)).key)
-  client = new pg.Client(app.ownerUrl)
-  await client.connect()
-})
-afterAll(async () => {
-  await client.end()
-  await app.close()
-})
+const app = await testApp()
+const erp = erpClient(app, (await givenKey(app)).key)
+const client = await app.owner()
 
 const rowCount = 1_000
 const rounds = 20

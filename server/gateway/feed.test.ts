@@ -1,16 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestApp, type TestApp } from '../platform/testing/test-app.ts'
-import { type Erp, erpClient, givenEvent, givenKey } from './gateway.testing.ts'
+import { describe, expect, it } from 'vitest'
+import { testApp } from '../platform/testing/test-app.ts'
+import { erpClient, givenEvent, givenKey } from './gateway.testing.ts'
 
-let app: TestApp
-let erp: Erp
-let companyId: string
-beforeAll(async () => {
-  app = await openTestApp()
-  erp = erpClient(app, (await givenKey(app)).key)
-  ;({ companyId } = await app.given.member())
-})
-afterAll(() => app.close())
+const app = await testApp()
+const erp = erpClient(app, (await givenKey(app)).key)
+const { companyId } = await app.given.member()
 
 type Event = { position: string; entityId: string; transition: string }
 const record = (id: number | string) => ({ companyId, entity: 'order', id: String(id) })

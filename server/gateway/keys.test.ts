@@ -1,16 +1,12 @@
 import { allScopes } from '@quayside/contract/gateway/scopes.ts'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { hashToken, newToken } from '../platform/crypto/tokens.ts'
-import { openTestApp, type TestApp } from '../platform/testing/test-app.ts'
+import { testApp } from '../platform/testing/test-app.ts'
 import { listApiKeys, revokeApiKey } from './api-keys.ts'
 import { endpoints } from './endpoints.ts'
 import { erpClient, givenKey } from './gateway.testing.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await openTestApp()
-})
-afterAll(() => app.close())
+const app = await testApp()
 
 const calls = endpoints.map(({ method, path, scope }) => ({
   call: `${method} ${path.slice(1).replace('{id}', '1')}`,

@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestApp, type TestApp } from '../platform/testing/test-app.ts'
+import { describe, expect, it } from 'vitest'
+import { expectReferencesFound } from '../platform/openapi/openapi.testing.ts'
+import { testApp } from '../platform/testing/test-app.ts'
 import { endpoints } from './endpoints.ts'
 
 type Operation = {
@@ -9,13 +10,9 @@ type Operation = {
   parameters: { $ref?: string; name: string; in: string }[]
 }
 
-let app: TestApp
-let document: { openapi: string; paths: Record<string, Record<string, Operation>> }
-beforeAll(async () => {
-  app = await openTestApp()
-  document = (await (await fetch(`${app.address}/erp/v1/openapi.json`)).json()) as typeof document
-})
-afterAll(() => app.close())
+const app = await testApp()
+type Document = { openapi: string; paths: Record<string, Record<string, Operation>> }
+const document = (await (await fetch(`${app.address}/erp/v1/openapi.json`)).json()) as Document
 
 describe('GET /erp/v1/openapi.json', () => {
   it('describes every call with its scope, each transition by name, and no other', () => {
@@ -34,13 +31,7 @@ describe('GET /erp/v1/openapi.json', () => {
     const calls = Object.values(document.paths).flatMap((methods) => Object.values(methods))
     expect(new Set(calls.map(({ operationId }) => operationId)).size).toBe(calls.length)
     for (const { summary } of calls) expect(summary).toMatch(/^[A-Z].+\.$/)
-    for (const [, pointer = ''] of JSON.stringify(document).matchAll(/"\$ref":"#([^"]+)"/g)) {
-      const target = pointer
-        .split('/')
-        .slice(1)
-        .reduce<unknown>((found, key) => (found as Record<string, unknown> | undefined)?.[key], document)
-      expect(target, pointer).toBeDefined()
-    }
+    expectReferencesFound(document)
   })
 
   it('asks for an Idempotency-Key with every write', () => {

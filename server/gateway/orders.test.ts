@@ -1,20 +1,12 @@
 import { orderState } from '@quayside/contract/orders/order.codes.ts'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { GivenMember } from '../platform/testing/given.ts'
-import { openTestApp, type TestApp } from '../platform/testing/test-app.ts'
-import { type Erp, erpClient, givenKey, givenSupplier } from './gateway.testing.ts'
+import { describe, expect, it } from 'vitest'
+import { testApp } from '../platform/testing/test-app.ts'
+import { erpClient, givenKey, givenSupplier } from './gateway.testing.ts'
 
-let app: TestApp
-let erp: Erp
-let member: GivenMember
-let supplierId: string
-beforeAll(async () => {
-  app = await openTestApp()
-  erp = erpClient(app, (await givenKey(app)).key)
-  member = await app.given.member()
-  supplierId = await givenSupplier(app, member.companyId)
-})
-afterAll(() => app.close())
+const app = await testApp()
+const erp = erpClient(app, (await givenKey(app)).key)
+const member = await app.given.member()
+const supplierId = await givenSupplier(app, member.companyId)
 
 let orders = 0
 const draft = (values: Record<string, unknown> = {}) => {

@@ -1,19 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type ServerProcess, startServerProcess } from '../platform/testing/server-process.ts'
-import { openTestApp, type TestApp } from '../platform/testing/test-app.ts'
+import { afterAll, describe, expect, it } from 'vitest'
+import { startServerProcess } from '../platform/testing/server-process.ts'
+import { testApp } from '../platform/testing/test-app.ts'
 import { revokeApiKey } from './api-keys.ts'
 import { erpClient, givenKey, givenSupplier } from './gateway.testing.ts'
 
-let app: TestApp
-let other: ServerProcess
-beforeAll(async () => {
-  app = await openTestApp()
-  other = await startServerProcess({ DATABASE_URL: app.ownerUrl, DATA_DIR: app.dataDir })
-})
-afterAll(async () => {
-  await other.kill('SIGTERM')
-  await app.close()
-})
+const app = await testApp()
+const other = await startServerProcess({ DATABASE_URL: app.ownerUrl, DATA_DIR: app.dataDir })
+afterAll(() => other.kill('SIGTERM'))
 
 describe('two server processes', () => {
   it('know each other’s Idempotency-Keys: a write sent to both happens once', async () => {

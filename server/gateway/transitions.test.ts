@@ -1,23 +1,14 @@
 import { certificationStatus } from '@quayside/contract/account/company.codes.ts'
 import { supplierStatus } from '@quayside/contract/partners/partner.codes.ts'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { givenRequest } from '../modules/products/products.testing.ts'
-import type { GivenMember } from '../platform/testing/given.ts'
-import { openTestApp, type TestApp } from '../platform/testing/test-app.ts'
-import { type Erp, erpClient, givenKey, givenSupplier } from './gateway.testing.ts'
+import { testApp } from '../platform/testing/test-app.ts'
+import { erpClient, givenKey, givenSupplier } from './gateway.testing.ts'
 
-let app: TestApp
-let erp: Erp
-let member: GivenMember
-let companyId: string
-let token: string
-beforeAll(async () => {
-  app = await openTestApp()
-  erp = erpClient(app, (await givenKey(app)).key)
-  member = await app.given.member()
-  ;({ companyId, token } = member)
-})
-afterAll(() => app.close())
+const app = await testApp()
+const erp = erpClient(app, (await givenKey(app)).key)
+const member = await app.given.member()
+const { companyId, token } = member
 
 const { voidRequested, voided, enabled } = supplierStatus.codes
 const asked = () => givenSupplier(app, companyId, voidRequested)

@@ -1,19 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { givenProduct, givenRequest } from '../modules/products/products.testing.ts'
 import { shanghaiDate } from '../platform/clock.ts'
 import type { GivenMember } from '../platform/testing/given.ts'
-import { openTestApp, type TestApp } from '../platform/testing/test-app.ts'
-import { type Erp, erpClient, givenKey } from './gateway.testing.ts'
+import { testApp } from '../platform/testing/test-app.ts'
+import { erpClient, givenKey } from './gateway.testing.ts'
 
-let app: TestApp
-let erp: Erp
-let member: GivenMember
-beforeAll(async () => {
-  app = await openTestApp()
-  erp = erpClient(app, (await givenKey(app)).key)
-  member = await app.given.member()
-})
-afterAll(() => app.close())
+const app = await testApp()
+const erp = erpClient(app, (await givenKey(app)).key)
+const member = await app.given.member()
 
 type Result = {
   row: number

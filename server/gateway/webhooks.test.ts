@@ -3,9 +3,9 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { givenOrder, provide, submit } from '../modules/orders/orders.testing.ts'
-import { openTestApp, type TestApp } from '../platform/testing/test-app.ts'
+import { testApp } from '../platform/testing/test-app.ts'
 import { revokeApiKey } from './api-keys.ts'
-import { type Erp, erpClient, givenEvent, givenKey } from './gateway.testing.ts'
+import { erpClient, givenEvent, givenKey } from './gateway.testing.ts'
 import { isInside } from './webhooks/check-address.ts'
 import { dropDeadLetters, listDeadLetters, retryDeadLetters } from './webhooks/dead-letters.ts'
 import { deliverDue, mostAttempts, pauseAfter } from './webhooks/deliver.ts'
@@ -13,8 +13,8 @@ import { fanOut } from './webhooks/fan-out.ts'
 
 type Heard = { entityId: string; transition: string; position: string }
 
-let app: TestApp
-let erp: Erp
+const app = await testApp()
+const erp = erpClient(app, (await givenKey(app)).key)
 let companyId: string
 let receiver: Server
 let address: string
@@ -23,8 +23,6 @@ let signatures: { header: string; body: string }[] = []
 let judge: (event: Heard) => number = () => 200
 
 beforeAll(async () => {
-  app = await openTestApp()
-  erp = erpClient(app, (await givenKey(app)).key)
   ;({ companyId } = await app.given.member())
   receiver = createServer((request, response) => {
     const chunks: Buffer[] = []
@@ -44,7 +42,6 @@ beforeAll(async () => {
 afterAll(async () => {
   receiver.closeAllConnections()
   receiver.close()
-  await app.close()
 })
 
 const environment = () => app.platform.config.environment as Record<string, string>

@@ -1,17 +1,15 @@
 import { methodOf, pathOf } from '@quayside/contract/kernel/api.ts'
 import { permissionsOf, type StaffRole, staffRoles } from '@quayside/contract/office/permissions.ts'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { routes } from '../app.ts'
-import { openTestApp, type TestApp } from '../platform/testing/test-app.ts'
+import { testApp } from '../platform/testing/test-app.ts'
 import { officeRoutes } from './routes.ts'
 
-let app: TestApp
+const app = await testApp()
 const tokens = new Map<StaffRole, string>()
 beforeAll(async () => {
-  app = await openTestApp()
   for (const role of staffRoles) tokens.set(role, (await app.given.staff({ roles: [role] })).token)
 })
-afterAll(() => app.close())
 
 const guarded = officeRoutes.filter(({ endpoint }) => endpoint.access !== 'open')
 const shaped = (key: string) => `${methodOf(key)} ${pathOf(key).replaceAll(/\{\w+\}/g, '999999')}`

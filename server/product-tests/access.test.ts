@@ -1,8 +1,8 @@
 import { type Access, methodOf, pathOf } from '@quayside/contract/kernel/api.ts'
 import { isPermission } from '@quayside/contract/permissions.ts'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { routes } from '../app.ts'
-import { openTestApp, type TestApp } from '../platform/testing/test-app.ts'
+import { testApp } from '../platform/testing/test-app.ts'
 
 /** Everything the world may call without a token. A line more here is a decision. */
 const open = [
@@ -53,11 +53,7 @@ const forEveryToken: Readonly<Record<string, string>> = {
     'server/submitters.ts names the permission of each table',
 }
 
-let app: TestApp
-beforeAll(async () => {
-  app = await openTestApp()
-})
-afterAll(() => app.close())
+const app = await testApp()
 
 /** Every permission that the table names for a route. */
 const permissionsOf = (access: Access): readonly string[] => {

@@ -1,14 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { mostFindings } from '@quayside/contract/kernel/findings.ts'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { erpClient, givenKey } from '../gateway/gateway.testing.ts'
-import { openTestApp, type TestApp } from '../platform/testing/test-app.ts'
+import { testApp } from '../platform/testing/test-app.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await openTestApp()
-})
-afterAll(() => app.close())
+const app = await testApp()
 
 /** On a machine that others use too; the limit of a quiet one is a fifth. */
 const longestWait = 500

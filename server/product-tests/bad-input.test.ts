@@ -1,19 +1,15 @@
 import { request } from 'node:http'
 import { methodOf, pathOf } from '@quayside/contract/kernel/api.ts'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { routes } from '../app.ts'
-import { openTestApp, type TestApp } from '../platform/testing/test-app.ts'
+import { testApp } from '../platform/testing/test-app.ts'
 
-let app: TestApp
+const app = await testApp()
 let token: string
-beforeAll(async () => {
-  app = await openTestApp()
-})
 // One of its own for each test: logging out is among the calls.
 beforeEach(async () => {
   token = (await app.given.member()).token
 })
-afterAll(() => app.close())
 
 const urlOf = (key: string) => `${methodOf(key)} ${pathOf(key).replaceAll(/\{\w+\}/g, '1')}`
 /** §7 shows no payload for it: whatever a client sends along is let be. */

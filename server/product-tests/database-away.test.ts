@@ -1,33 +1,22 @@
 import { once } from 'node:events'
 import { connect, createServer, type Server, type Socket } from 'node:net'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { routes } from '../app.ts'
-import { buildApp } from '../build-app.ts'
+import { afterAll, expect, it } from 'vitest'
 import { openLog } from '../platform/log.ts'
-import { type OpenedPlatform, openPlatform } from '../platform/open-platform.ts'
-import { openTestApp, type TestApp } from '../platform/testing/test-app.ts'
+import { openPlatform } from '../platform/open-platform.ts'
+import { serve } from '../platform/testing/serve.ts'
+import { testApp } from '../platform/testing/test-app.ts'
 import { testClient } from '../platform/testing/test-client.ts'
 
-let app: TestApp
-let line: Awaited<ReturnType<typeof openLine>>
-let platform: OpenedPlatform
-let address: string
-let close: () => Promise<void>
-beforeAll(async () => {
-  app = await openTestApp()
-  const url = new URL(app.ownerUrl)
-  line = await openLine(Number(url.port))
-  url.port = String(line.port)
-  platform = await openPlatform(app.platform.config, url.href, { log: openLog('silent') })
-  const server = await buildApp(platform, routes)
-  address = await server.listen({ host: '127.0.0.1', port: 0 })
-  close = () => server.close()
-})
+const app = await testApp()
+const url = new URL(app.ownerUrl)
+const line = await openLine(Number(url.port))
+url.port = String(line.port)
+const platform = await openPlatform(app.platform.config, url.href, { log: openLog('silent') })
+const { address, close } = await serve(platform)
 afterAll(async () => {
   await close()
   await platform.close()
   line.server.close()
-  await app.close()
 })
 
 /** A line to PostgreSQL that can be cut and mended, like a cable. */

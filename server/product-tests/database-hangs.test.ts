@@ -1,23 +1,15 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { routes } from '../app.ts'
-import { buildApp } from '../build-app.ts'
-import { type OwnCluster, openOwnCluster } from '../faults/own-cluster.ts'
+import { afterAll, expect, it } from 'vitest'
+import { openOwnCluster } from '../faults/own-cluster.ts'
 import { givenOf } from '../platform/testing/given.ts'
+import { serve } from '../platform/testing/serve.ts'
 import { stopPostgres } from '../platform/testing/stop-postgres.ts'
 import { testClient } from '../platform/testing/test-client.ts'
 
-let own: OwnCluster
-let address: string
-let close: () => Promise<void>
-beforeAll(async () => {
-  own = await openOwnCluster('hanging', { reference: false })
-  const server = await buildApp(own.platform, routes)
-  address = await server.listen({ host: '127.0.0.1', port: 0 })
-  close = () => server.close()
-})
+const own = await openOwnCluster('hanging', { reference: false })
+const { address, close } = await serve(own.platform)
 afterAll(async () => {
   await close()
   await own.close()

@@ -1,19 +1,17 @@
 import { type Access, methodOf, pathOf } from '@quayside/contract/kernel/api.ts'
 import { allPermissions, type Permission } from '@quayside/contract/permissions.ts'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { routes } from '../app.ts'
-import { openTestApp, type TestApp } from '../platform/testing/test-app.ts'
-import { orderOf, type Planted, plant, saved, upload } from './isolation.planted.ts'
+import { testApp } from '../platform/testing/test-app.ts'
+import { orderOf, plant, saved, upload } from './isolation.planted.ts'
 import { samples } from './isolation.samples.ts'
 
-let app: TestApp
-let a: Planted
+const app = await testApp()
+let a = await plant(app)
 /** One file at a record of each kind, by that kind's name. */
 const files = new Map<string, string>()
 
 beforeAll(async () => {
-  app = await openTestApp()
-  a = await plant(app)
   const { token } = a
   const fresh = (name: string) => upload(app, token, `${name}.png`)
   const order = { ...orderOf(a.supplierId), attachments: { contract: [await keep('order', fresh)] } }
@@ -53,7 +51,6 @@ beforeAll(async () => {
         .execute()
   })
 })
-afterAll(() => app.close())
 
 async function keep(name: string, fresh: (name: string) => Promise<string>): Promise<string> {
   const id = await fresh(name)

@@ -1,22 +1,11 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { routes } from '../app.ts'
-import { buildApp } from '../build-app.ts'
-import { openTestApp, type TestApp } from '../platform/testing/test-app.ts'
+import { afterAll, expect, it } from 'vitest'
+import { serve } from '../platform/testing/serve.ts'
+import { testApp } from '../platform/testing/test-app.ts'
 
-let app: TestApp
-let address: string
-let close: () => Promise<void>
-beforeAll(async () => {
-  app = await openTestApp()
-  const platform = { ...app.platform, config: { ...app.platform.config, trustProxy: 1 } }
-  const server = await buildApp(platform, routes)
-  address = await server.listen({ host: '127.0.0.1', port: 0 })
-  close = () => server.close()
-})
-afterAll(async () => {
-  await close()
-  await app.close()
-})
+const app = await testApp()
+const platform = { ...app.platform, config: { ...app.platform.config, trustProxy: 1 } }
+const { address, close } = await serve(platform)
+afterAll(close)
 
 async function logInFrom(forwarded: string): Promise<{ status: number; keys: unknown[] }> {
   await app.platform.staff.run({ sql: 'delete from attempt', parameters: [] })

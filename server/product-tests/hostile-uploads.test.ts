@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib'
 import { plainHeading } from '@quayside/phrases/sheet-text.ts'
 import { cleanNumber } from '@quayside/phrases/typed-number.ts'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { isDateFormat } from '../platform/excel/date-formats.ts'
 import { mapHeaders } from '../platform/excel/map-headers.ts'
 import { readSheet } from '../platform/excel/read-sheet.ts'
@@ -13,15 +13,10 @@ import { inspectContent } from '../platform/files/inspect-content.ts'
 import { usualUploadLimits } from '../platform/files/inspect-upload.ts'
 import { makeZip } from '../platform/files/make-zip.ts'
 import { ParseAborted, parse } from '../platform/parsing/parse-pool.ts'
-import { openTestApp, type TestApp } from '../platform/testing/test-app.ts'
+import { testApp } from '../platform/testing/test-app.ts'
 
-let app: TestApp
-let token: string
-beforeAll(async () => {
-  app = await openTestApp()
-  ;({ token } = await app.given.member())
-})
-afterAll(() => app.close())
+const app = await testApp()
+const { token } = await app.given.member()
 
 const megabyte = 1024 * 1024
 /** `npm run test:attack` tries a megabyte; a quadratic parser takes many seconds for an eighth of it, too. */

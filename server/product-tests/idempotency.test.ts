@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { givenSubmitted } from '../modules/orders/orders.testing.ts'
 import { freshMobile } from '../platform/testing/given.ts'
-import { openTestApp, type TestApp } from '../platform/testing/test-app.ts'
+import { testApp } from '../platform/testing/test-app.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await openTestApp()
-})
-afterAll(() => app.close())
+const app = await testApp()
 
 const key = 'POST base/online/member/save'
 const colleague = () => ({ name: 'Colleague', mobile: freshMobile(), permissionSet: 'readOnly' })

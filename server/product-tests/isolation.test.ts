@@ -1,32 +1,19 @@
 import { methodOf, pathOf, type Schema } from '@quayside/contract/kernel/api.ts'
-import pg from 'pg'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { toJSONSchema } from 'zod/v4/core'
 import { routes } from '../app.ts'
-import { openTestApp, type TestApp } from '../platform/testing/test-app.ts'
+import { testApp } from '../platform/testing/test-app.ts'
 import { hashOfCompany } from './company-hash.ts'
-import { marker, type Planted, plant } from './isolation.planted.ts'
+import { marker, plant } from './isolation.planted.ts'
 import { samples, shared } from './isolation.samples.ts'
 
-let app: TestApp
-let owner: pg.Client
-let a: Planted
-let tokenOfB: string
+const app = await testApp()
+const owner = await app.owner()
 /** Of a third company that may still change its information. */
-let tokenOfNewcomer: string
-beforeAll(async () => {
-  app = await openTestApp()
-  owner = new pg.Client(app.ownerUrl)
-  await owner.connect()
-  a = await plant(app)
-  tokenOfB = (await app.given.member()).token
-  const newcomer = await app.given.company({ certification: 'NOTCERT' })
-  tokenOfNewcomer = (await app.given.member({ companyId: newcomer })).token
-})
-afterAll(async () => {
-  await owner.end()
-  await app.close()
-})
+const a = await plant(app)
+const tokenOfB = (await app.given.member()).token
+const newcomer = await app.given.company({ certification: 'NOTCERT' })
+const tokenOfNewcomer = (await app.given.member({ companyId: newcomer })).token
 
 function fieldsOf(schema: Schema | undefined): string[] {
   if (!schema) return []

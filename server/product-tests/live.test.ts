@@ -1,15 +1,11 @@
 import { once } from 'node:events'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import WebSocket from 'ws'
 import { sendNotice } from '../modules/notices/send-notice.ts'
 import { givenSubmitted } from '../modules/orders/orders.testing.ts'
-import { openTestApp, type TestApp } from '../platform/testing/test-app.ts'
+import { testApp } from '../platform/testing/test-app.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await openTestApp()
-})
-afterAll(() => app.close())
+const app = await testApp()
 
 async function listen(token: string, path = '/api/ws') {
   const socket = new WebSocket(`${app.address.replace('http', 'ws')}${path}`)

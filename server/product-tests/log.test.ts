@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { routes } from '../app.ts'
 import { bind } from '../platform/http/bind.ts'
-import { openTestApp, type TestApp } from '../platform/testing/test-app.ts'
+import { testApp } from '../platform/testing/test-app.ts'
 
 /** Planted where a careless log line would pick them up. */
 const secrets = {
@@ -18,11 +18,7 @@ const faulty = bind({ 'GET system/online/fault': { access: 'open', summary: 'Fai
     Promise.reject(new Error(`cannot save ${secrets.idCard} of account ${secrets.account}`)),
 })
 
-let app: TestApp
-beforeAll(async () => {
-  app = await openTestApp({ routes: [...routes, ...faulty] })
-})
-afterAll(() => app.close())
+const app = await testApp({ routes: [...routes, ...faulty] })
 
 it('never writes a password, token, code, mobile, ID or account number, whatever happens', async () => {
   const { token } = await app.given.member()

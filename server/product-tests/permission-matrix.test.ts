@@ -1,28 +1,17 @@
 import { type Access, methodOf, pathOf } from '@quayside/contract/kernel/api.ts'
 import { orderKind } from '@quayside/contract/orders/order.codes.ts'
 import { allPermissions } from '@quayside/contract/permissions.ts'
-import pg from 'pg'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { routes } from '../app.ts'
-import { openTestApp, type TestApp } from '../platform/testing/test-app.ts'
+import { testApp } from '../platform/testing/test-app.ts'
 import { submitters } from '../submitters.ts'
 import { hashOfCompany } from './company-hash.ts'
 import { orderOf, type Planted, plant } from './isolation.planted.ts'
 import { type Sample, samples } from './isolation.samples.ts'
 
-let app: TestApp
-let owner: pg.Client
-let a: Planted
-beforeAll(async () => {
-  app = await openTestApp()
-  owner = new pg.Client(app.ownerUrl)
-  await owner.connect()
-  a = await plant(app)
-})
-afterAll(async () => {
-  await owner.end()
-  await app.close()
-})
+const app = await testApp()
+const owner = await app.owner()
+const a = await plant(app)
 
 type Case = {
   readonly name: string

@@ -2,13 +2,12 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { routes } from '../app.ts'
-import { buildApp } from '../build-app.ts'
 import { readConfig } from '../platform/config.ts'
 import { openLog } from '../platform/log.ts'
 import { type OpenedPlatform, openPlatform } from '../platform/open-platform.ts'
 import { createHostedDatabase, flavours, type Throwaway } from '../platform/postgres/throwaway.testing.ts'
 import { freshMobile, givenOf } from '../platform/testing/given.ts'
+import { serve } from '../platform/testing/serve.ts'
 import { testClient } from '../platform/testing/test-client.ts'
 
 /** An ordinary server whose owner is no superuser: what DATABASE_URL names at a hosting provider's. */
@@ -18,8 +17,7 @@ describe.each(ordinary)('on $name by DATABASE_URL', ({ start }) => {
   let throwaway: Throwaway
   let platform: OpenedPlatform
   let folder: string
-  let address: string
-  let close: () => Promise<void>
+  let served: Awaited<ReturnType<typeof serve>>
   beforeAll(async () => {
     throwaway = await start()
     folder = await mkdtemp(join(tmpdir(), 'quayside-fifteen-data-'))
@@ -27,12 +25,10 @@ describe.each(ordinary)('on $name by DATABASE_URL', ({ start }) => {
     platform = await openPlatform(readConfig({ DATABASE_URL: url, DATA_DIR: folder }), url, {
       log: openLog('silent'),
     })
-    const server = await buildApp(platform, routes)
-    address = await server.listen({ host: '127.0.0.1', port: 0 })
-    close = () => server.close()
+    served = await serve(platform)
   })
   afterAll(async () => {
-    await close()
+    await served.close()
     await platform.close()
     await throwaway.remove()
     await rm(folder, { recursive: true, force: true })
@@ -41,7 +37,7 @@ describe.each(ordinary)('on $name by DATABASE_URL', ({ start }) => {
   it('migrates as an owner who is no superuser, keeps companies apart, and works', async () => {
     const given = givenOf(platform)
     const [mine, other] = [await given.member(), await given.member()]
-    const client = testClient(address)
+    const client = testClient(served.address)
     const saved = await client('POST base/online/member/save', {
       token: mine.token,
       body: { name: 'Colleague', mobile: freshMobile(), permissionSet: 'readOnly' },

@@ -4,23 +4,18 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import WebSocket from 'ws'
 import { sendNotice } from '../modules/notices/send-notice.ts'
 import { type ServerProcess, startServerProcess } from '../platform/testing/server-process.ts'
-import { openTestApp, type TestApp } from '../platform/testing/test-app.ts'
+import { testApp } from '../platform/testing/test-app.ts'
 import { testClient } from '../platform/testing/test-client.ts'
 
-let app: TestApp
-let folder: string
+const app = await testApp()
+const folder = await mkdtemp(join(tmpdir(), 'quayside-processes-'))
 const started: ServerProcess[] = []
-beforeAll(async () => {
-  app = await openTestApp()
-  folder = await mkdtemp(join(tmpdir(), 'quayside-processes-'))
-})
 afterAll(async () => {
   for (const server of started) if (server.child.exitCode === null) await server.kill('SIGTERM')
-  await app.close()
   await rm(folder, { recursive: true, force: true })
 })
 

@@ -12,21 +12,11 @@ import { supplierStatus } from '@quayside/contract/partners/partner.codes.ts'
 import { paymentState } from '@quayside/contract/payments/payment.codes.ts'
 import { priceAudit } from '@quayside/contract/products/commodity.codes.ts'
 import { classificationRequestState, productCategory } from '@quayside/contract/products/product.codes.ts'
-import pg from 'pg'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestApp, type TestApp } from '../platform/testing/test-app.ts'
+import { describe, expect, it } from 'vitest'
+import { testApp } from '../platform/testing/test-app.ts'
 
-let app: TestApp
-let owner: pg.Client
-beforeAll(async () => {
-  app = await openTestApp()
-  owner = new pg.Client(app.ownerUrl)
-  await owner.connect()
-})
-afterAll(async () => {
-  await owner.end()
-  await app.close()
-})
+const app = await testApp()
+const owner = await app.owner()
 
 const lists = { ...allCodeLists, orderKind, productCategory } satisfies Record<string, CodeList>
 

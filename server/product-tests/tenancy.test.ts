@@ -1,21 +1,13 @@
 import pg from 'pg'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { ensureRoles } from '../platform/postgres/roles.ts'
-import { openTestApp, type TestApp } from '../platform/testing/test-app.ts'
+import { testApp } from '../platform/testing/test-app.ts'
 
-let app: TestApp
-let owner: pg.Client
-let appRole: pg.Client
-beforeAll(async () => {
-  app = await openTestApp()
-  owner = new pg.Client(app.ownerUrl)
-  appRole = new pg.Client((await ensureRoles(app.ownerUrl)).appUrl)
-  await Promise.all([owner.connect(), appRole.connect()])
-})
-afterAll(async () => {
-  await Promise.all([owner.end(), appRole.end()])
-  await app.close()
-})
+const app = await testApp()
+const owner = await app.owner()
+const appRole = new pg.Client((await ensureRoles(app.ownerUrl)).appUrl)
+await appRole.connect()
+afterAll(() => appRole.end())
 
 /** Tables that name a company but are the database's own affair, read by no customer. */
 const companyTables = async (): Promise<string[]> => {

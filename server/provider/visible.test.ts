@@ -1,25 +1,17 @@
 import { actorsOf } from '@quayside/contract/kernel/machine.ts'
 import { kindOf, recordKinds, type TaskKind, taskKinds } from '@quayside/contract/office/kinds.ts'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Erp, erpClient, givenKey } from '../gateway/gateway.testing.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { erpClient, givenKey } from '../gateway/gateway.testing.ts'
 import { givenOrder } from '../modules/orders/orders.testing.ts'
 import { givenFile, givenSupplier } from '../modules/partners/partners.testing.ts'
 import { givenRequest, productForm, saved } from '../modules/products/products.testing.ts'
-import type { GivenMember } from '../platform/testing/given.ts'
-import { openTestApp, type TestApp } from '../platform/testing/test-app.ts'
+import { testApp } from '../platform/testing/test-app.ts'
 import { providerEntities } from './entities.ts'
 
-let app: TestApp
-let member: GivenMember
-let desk: { token: string }
-let erp: Erp
-beforeAll(async () => {
-  app = await openTestApp()
-  member = await app.given.member()
-  desk = await app.given.staff()
-  erp = erpClient(app, (await givenKey(app)).key)
-})
-afterAll(() => app.close())
+const app = await testApp()
+const member = await app.given.member()
+const desk = await app.given.staff()
+const erp = erpClient(app, (await givenKey(app)).key)
 
 type Hidden = { id: string; companyId: string; fileIds: string[] }
 

@@ -1,14 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestApp, type TestApp } from '../../platform/testing/test-app.ts'
+import { describe, expect, it } from 'vitest'
+import { testApp } from '../../platform/testing/test-app.ts'
 import { fieldsOf, hubOf, savedOf } from './hub.testing.ts'
 
-let app: TestApp
-let addresses: ReturnType<typeof hubOf>
-beforeAll(async () => {
-  app = await openTestApp()
-  addresses = hubOf(app, 'address')
-})
-afterAll(() => app.close())
+const app = await testApp()
+const addresses = hubOf(app, 'address')
 
 describe('the company’s addresses', () => {
   it('name their region in full, in the caller’s language, and mask the phone number in the list', async () => {

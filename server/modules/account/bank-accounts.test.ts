@@ -1,15 +1,10 @@
 import { sql as raw } from 'kysely'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestApp, type TestApp } from '../../platform/testing/test-app.ts'
+import { describe, expect, it } from 'vitest'
+import { testApp } from '../../platform/testing/test-app.ts'
 import { fieldsOf, hubOf, savedOf } from './hub.testing.ts'
 
-let app: TestApp
-let accounts: ReturnType<typeof hubOf>
-beforeAll(async () => {
-  app = await openTestApp()
-  accounts = hubOf(app, 'bankAccount')
-})
-afterAll(() => app.close())
+const app = await testApp()
+const accounts = hubOf(app, 'bankAccount')
 
 describe('the company’s bank accounts', () => {
   it('show the number masked in the list and the picker, whole in the record, and sealed in the database', async () => {

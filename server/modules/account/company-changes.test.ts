@@ -1,19 +1,14 @@
 import { isCreditCode } from '@quayside/contract/kernel/formats.ts'
 import { sql as raw } from 'kysely'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { GivenMember } from '../../platform/testing/given.ts'
-import { openTestApp, type TestApp } from '../../platform/testing/test-app.ts'
+import { testApp } from '../../platform/testing/test-app.ts'
 import { accountsOf } from './account.testing.ts'
 import { decideCompanyChange } from './decide-company-change.ts'
 import { fieldsOf } from './hub.testing.ts'
 
-let app: TestApp
-let accounts: ReturnType<typeof accountsOf>
-beforeAll(async () => {
-  app = await openTestApp()
-  accounts = accountsOf(app)
-})
-afterAll(() => app.close())
+const app = await testApp()
+const accounts = accountsOf(app)
 
 let counter = 0
 /** Each with its right check character. */

@@ -1,16 +1,11 @@
 import { sql as raw } from 'kysely'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestApp, type TestApp } from '../../platform/testing/test-app.ts'
+import { describe, expect, it } from 'vitest'
+import { testApp } from '../../platform/testing/test-app.ts'
 import { accountsOf, goodPassword } from './account.testing.ts'
 import { passCompany, rejectCompany, takeUpCompany } from './review-company.ts'
 
-let app: TestApp
-let accounts: ReturnType<typeof accountsOf>
-beforeAll(async () => {
-  app = await openTestApp()
-  accounts = accountsOf(app)
-})
-afterAll(() => app.close())
+const app = await testApp()
+const accounts = accountsOf(app)
 
 const information = {
   name: '深圳市海燕电子有限公司',

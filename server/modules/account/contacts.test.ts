@@ -1,15 +1,10 @@
 import { sql as raw } from 'kysely'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestApp, type TestApp } from '../../platform/testing/test-app.ts'
+import { describe, expect, it } from 'vitest'
+import { testApp } from '../../platform/testing/test-app.ts'
 import { fieldsOf, hubOf, savedOf } from './hub.testing.ts'
 
-let app: TestApp
-let contacts: ReturnType<typeof hubOf>
-beforeAll(async () => {
-  app = await openTestApp()
-  contacts = hubOf(app, 'contact')
-})
-afterAll(() => app.close())
+const app = await testApp()
+const contacts = hubOf(app, 'contact')
 
 const whole = {
   type: 2,

@@ -3,14 +3,10 @@ import { bankAccountApi } from '@quayside/contract/account/bank-account.api.ts'
 import { companyChangeApi } from '@quayside/contract/account/company-change.api.ts'
 import { contactApi } from '@quayside/contract/account/contact.api.ts'
 import { allPermissions } from '@quayside/contract/permissions.ts'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestApp, type TestApp } from '../../platform/testing/test-app.ts'
+import { describe, expect, it } from 'vitest'
+import { testApp } from '../../platform/testing/test-app.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await openTestApp()
-})
-afterAll(() => app.close())
+const app = await testApp()
 
 const guarded = Object.entries({
   ...bankAccountApi,

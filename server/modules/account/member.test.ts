@@ -1,20 +1,15 @@
 import { once } from 'node:events'
 import { allPermissions } from '@quayside/contract/permissions.ts'
 import { sql as raw } from 'kysely'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import WebSocket from 'ws'
 import { freshMobile, type GivenMember } from '../../platform/testing/given.ts'
-import { openTestApp, type TestApp } from '../../platform/testing/test-app.ts'
+import { testApp } from '../../platform/testing/test-app.ts'
 import { accountsOf, goodPassword } from './account.testing.ts'
 import { grantNewPermissions } from './grant-new-permissions.ts'
 
-let app: TestApp
-let accounts: ReturnType<typeof accountsOf>
-beforeAll(async () => {
-  app = await openTestApp()
-  accounts = accountsOf(app)
-})
-afterAll(() => app.close())
+const app = await testApp()
+const accounts = accountsOf(app)
 
 const save = (token: string, body: object) => app.client('POST base/online/member/save', { token, body })
 const detail = async (token: string, id: string) =>

@@ -1,16 +1,11 @@
 import { sql as raw } from 'kysely'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { freshMobile } from '../../platform/testing/given.ts'
-import { openTestApp, type TestApp } from '../../platform/testing/test-app.ts'
+import { testApp } from '../../platform/testing/test-app.ts'
 import { accountsOf, goodPassword, wrongCode } from './account.testing.ts'
 
-let app: TestApp
-let accounts: ReturnType<typeof accountsOf>
-beforeAll(async () => {
-  app = await openTestApp()
-  accounts = accountsOf(app)
-})
-afterAll(() => app.close())
+const app = await testApp()
+const accounts = accountsOf(app)
 
 const info = (token: string) => app.client('GET system/online/user/profile/getInfo', { token })
 const newPassword = 'Gantry~58 crane'

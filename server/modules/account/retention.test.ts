@@ -1,14 +1,10 @@
 import { sql as raw } from 'kysely'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openTestApp, type TestApp } from '../../platform/testing/test-app.ts'
+import { expect, it } from 'vitest'
+import { testApp } from '../../platform/testing/test-app.ts'
 import { accountsOf } from './account.testing.ts'
 import { forgetOldTraces } from './retention.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await openTestApp()
-})
-afterAll(() => app.close())
+const app = await testApp()
 
 it('forgets what identity work left behind when it is of no more use', async () => {
   const accounts = accountsOf(app)

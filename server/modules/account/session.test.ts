@@ -1,14 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestApp, type TestApp } from '../../platform/testing/test-app.ts'
+import { describe, expect, it } from 'vitest'
+import { testApp } from '../../platform/testing/test-app.ts'
 import { accountsOf, goodPassword } from './account.testing.ts'
 
-let app: TestApp
-let accounts: ReturnType<typeof accountsOf>
-beforeAll(async () => {
-  app = await openTestApp()
-  accounts = accountsOf(app)
-})
-afterAll(() => app.close())
+const app = await testApp()
+const accounts = accountsOf(app)
 
 const info = (token: string) => app.client('GET system/online/user/profile/getInfo', { token })
 

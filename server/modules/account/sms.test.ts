@@ -1,17 +1,12 @@
 import { sql as raw } from 'kysely'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { SmsNotSent } from '../../platform/sms/sms-sender.ts'
 import { freshMobile } from '../../platform/testing/given.ts'
-import { openTestApp, type TestApp } from '../../platform/testing/test-app.ts'
+import { testApp } from '../../platform/testing/test-app.ts'
 import { accountsOf, wrongCode } from './account.testing.ts'
 
-let app: TestApp
-let accounts: ReturnType<typeof accountsOf>
-beforeAll(async () => {
-  app = await openTestApp()
-  accounts = accountsOf(app)
-})
-afterAll(() => app.close())
+const app = await testApp()
+const accounts = accountsOf(app)
 
 const ask = (mobile: string, scene = 'register', locale = 'en-US') =>
   app.client('POST auth/mobile/code', { body: { mobile, scene }, locale })

@@ -1,13 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestApp, type TestApp } from '../../platform/testing/test-app.ts'
+import { describe, expect, it } from 'vitest'
+import { testApp } from '../../platform/testing/test-app.ts'
 
-let app: TestApp
-let desk: { id: string; token: string }
-beforeAll(async () => {
-  app = await openTestApp()
-  desk = await app.given.staff({ roles: ['operations'], name: 'Liang' })
-})
-afterAll(() => app.close())
+const app = await testApp()
+const desk = await app.given.staff({ roles: ['operations'], name: 'Liang' })
 
 const path = 'system/online/consultation'
 const question = { subject: 'declaration', title: 'Held at customs?', message: 'Why is it held?' }

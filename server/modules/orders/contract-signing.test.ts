@@ -1,7 +1,7 @@
 import { contractMarks } from '@quayside/phrases/order-contract.ts'
 import { sql as raw } from 'kysely'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Contracts, openContracts, path, withoutSpaces } from './contracts.testing.ts'
+import { describe, expect, it } from 'vitest'
+import { contractsApp, path, withoutSpaces } from './contracts.testing.ts'
 import {
   asProvider,
   givenOrder,
@@ -14,15 +14,8 @@ import {
   submit,
 } from './orders.testing.ts'
 
-let contracts: Contracts
-let app: Contracts['app']
-let accounts: Contracts['accounts']
-let member: Contracts['member']
-beforeAll(async () => {
-  contracts = await openContracts()
-  ;({ app, accounts, member } = contracts)
-})
-afterAll(() => contracts.close())
+const contracts = await contractsApp()
+const { app, accounts, member } = contracts
 
 describe('signing', () => {
   it('records name, time, hash and terms, prints them, and writes them on the timeline', async () => {

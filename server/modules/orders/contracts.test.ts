@@ -2,19 +2,13 @@ import { inflateRawSync } from 'node:zlib'
 import { allPermissions } from '@quayside/contract/permissions.ts'
 import { contractMarks } from '@quayside/phrases/order-contract.ts'
 import { sql as raw } from 'kysely'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { pagesOf } from '../../platform/pdf/pdf-text.testing.ts'
-import { type Contracts, openContracts, path, withoutSpaces, wordsOf } from './contracts.testing.ts'
+import { contractsApp, path, withoutSpaces, wordsOf } from './contracts.testing.ts'
 import { asProvider, givenOrder, givenSubmitted, lineForm, provide, submit } from './orders.testing.ts'
 
-let contracts: Contracts
-let app: Contracts['app']
-let member: Contracts['member']
-beforeAll(async () => {
-  contracts = await openContracts()
-  ;({ app, member } = contracts)
-})
-afterAll(() => contracts.close())
+const contracts = await contractsApp()
+const { app, member } = contracts
 
 describe('the PDF of a contract', () => {
   it('has both parties, every line, the total in capital figures and the terms of its kind', async () => {

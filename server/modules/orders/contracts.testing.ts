@@ -1,8 +1,8 @@
 import { sql as raw } from 'kysely'
-import { expect } from 'vitest'
+import { afterAll, expect } from 'vitest'
 import { pagesOf } from '../../platform/pdf/pdf-text.testing.ts'
 import { closePdf } from '../../platform/pdf/render-pdf.ts'
-import { openTestApp } from '../../platform/testing/test-app.ts'
+import { testApp } from '../../platform/testing/test-app.ts'
 import { accountsOf } from '../account/account.testing.ts'
 import { givenSubmitted } from './orders.testing.ts'
 
@@ -11,8 +11,9 @@ export const withoutSpaces = (text: string): string => text.replaceAll(/\s/g, ''
 export const wordsOf = (pdf: Buffer): string => withoutSpaces(pagesOf(pdf).join(''))
 
 /** A test app with one company that has contracts, and calls of its member. */
-export async function openContracts() {
-  const app = await openTestApp()
+export async function contractsApp() {
+  const app = await testApp()
+  afterAll(closePdf)
   const accounts = accountsOf(app)
   const companyId = await app.given.company({ name: '深圳市海棠电子有限公司' })
   const member = await app.given.member({ companyId })
@@ -59,10 +60,5 @@ export async function openContracts() {
       expect(answer.body.code).toBe(200)
       return { ...order, hash: currentHash as string }
     },
-    async close(): Promise<void> {
-      await closePdf()
-      await app.close()
-    },
   }
 }
-export type Contracts = Awaited<ReturnType<typeof openContracts>>

@@ -1,19 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import type { GivenMember } from '../../platform/testing/given.ts'
-import { openTestApp, type TestApp } from '../../platform/testing/test-app.ts'
+import { testApp } from '../../platform/testing/test-app.ts'
 import { givenAddress, givenCustomer, givenFile, givenSupplier } from '../partners/partners.testing.ts'
 import { givenProduct } from '../products/products.testing.ts'
 import { fieldsOf, lineForm, orderForm, read, save, saved, submit } from './orders.testing.ts'
 
-let app: TestApp
-let member: GivenMember
-let form: Awaited<ReturnType<typeof orderForm>>
-beforeAll(async () => {
-  app = await openTestApp()
-  member = await app.given.member()
-  form = await orderForm(app, member, { remarks: 'typed before' })
-})
-afterAll(() => app.close())
+const app = await testApp()
+const member = await app.given.member()
+const form = await orderForm(app, member, { remarks: 'typed before' })
 
 /** A saved order is changed by bad input: refused with these words at these places, and what was there stays. */
 async function changed(values: object): Promise<{ path: string; msg: string }[]> {

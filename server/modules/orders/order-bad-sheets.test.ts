@@ -1,19 +1,13 @@
 import { writeXlsx } from 'hucre/xlsx'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { headerXml, rawWorkbook } from '../../platform/excel/sheet.testing.ts'
 import { makeZip } from '../../platform/files/make-zip.ts'
-import type { GivenMember } from '../../platform/testing/given.ts'
-import { openTestApp, type TestApp } from '../../platform/testing/test-app.ts'
+import { testApp } from '../../platform/testing/test-app.ts'
 import type { TestAnswer } from '../../platform/testing/test-client.ts'
 import { fieldsOf } from './orders.testing.ts'
 
-let app: TestApp
-let member: GivenMember
-beforeAll(async () => {
-  app = await openTestApp()
-  member = await app.given.member()
-})
-afterAll(() => app.close())
+const app = await testApp()
+const member = await app.given.member()
 
 const lineHeadings = headerXml.replace('品名', '型号').replace('金额', '数量')
 const worksheet = (rows: string, behind = '') =>

@@ -1,6 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { GivenMember } from '../../platform/testing/given.ts'
-import { openTestApp, type TestApp } from '../../platform/testing/test-app.ts'
+import { describe, expect, it } from 'vitest'
+import { testApp } from '../../platform/testing/test-app.ts'
 import { givenAddress, givenSupplier } from '../partners/partners.testing.ts'
 import { givenProduct } from '../products/products.testing.ts'
 import {
@@ -14,13 +13,8 @@ import {
   submit,
 } from './orders.testing.ts'
 
-let app: TestApp
-let member: GivenMember
-beforeAll(async () => {
-  app = await openTestApp()
-  member = await app.given.member()
-})
-afterAll(() => app.close())
+const app = await testApp()
+const member = await app.given.member()
 
 const copy = (id: string) =>
   app.client(`POST business/online/order/${id}/copy`, { token: member.token, body: {} })

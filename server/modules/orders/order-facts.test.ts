@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestApp, type TestApp } from '../../platform/testing/test-app.ts'
+import { describe, expect, it } from 'vitest'
+import { testApp } from '../../platform/testing/test-app.ts'
 import { answerClassification } from '../products/answer-classification.ts'
 import { finding, givenProduct } from '../products/products.testing.ts'
 import { asProvider, givenOrder, lineForm, provider, submit } from './orders.testing.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await openTestApp()
-})
-afterAll(() => app.close())
+const app = await testApp()
 
 describe('POST business/online/order/facts', () => {
   it('tells classification, controls, rates and price history of each model asked about', async () => {

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { readSheet } from '../../platform/excel/read-sheet.ts'
 import type { GivenMember } from '../../platform/testing/given.ts'
-import { openTestApp, type TestApp } from '../../platform/testing/test-app.ts'
+import { testApp } from '../../platform/testing/test-app.ts'
 import { givenSupplier } from '../partners/partners.testing.ts'
 import { setArchiveState, setDeclarationState, setPaymentState, setPriceAudit } from './mark-order.ts'
 import {
@@ -16,11 +16,7 @@ import {
   save,
 } from './orders.testing.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await openTestApp()
-})
-afterAll(() => app.close())
+const app = await testApp()
 
 const list = ({ token }: GivenMember, query: Record<string, string | number> = {}) =>
   app.client('GET business/online/order/list', { token, query: { modelType: 0, ...query } })

@@ -1,9 +1,8 @@
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { reconcile } from '../../faults/reconcile.ts'
 import { seed, tell } from '../../faults/seed.ts'
-import type { GivenMember } from '../../platform/testing/given.ts'
-import { openTestApp, type TestApp } from '../../platform/testing/test-app.ts'
+import { testApp } from '../../platform/testing/test-app.ts'
 import { givenCustomer, givenSupplier } from '../partners/partners.testing.ts'
 import { setPriceAudit } from './mark-order.ts'
 import { type Command, commandOf, draws, expected, isOver, newModel } from './order-model.testing.ts'
@@ -24,18 +23,15 @@ import { receiveOrder, shipOrder } from './receive-order.ts'
 const runs = Number(process.env['MODEL_RUNS'] ?? 20)
 const length = process.env['MODEL_RUNS'] ? { minLength: 40, maxLength: 40 } : { minLength: 12, maxLength: 30 }
 
-let app: TestApp
-let member: GivenMember
+const app = await testApp()
+const member = await app.given.member()
 let parties: { supplierId: string; customerId: string }
 beforeAll(async () => {
-  app = await openTestApp()
-  member = await app.given.member()
   parties = {
     supplierId: (await givenSupplier(app, member)).id,
     customerId: (await givenCustomer(app, member)).id,
   }
 })
-afterAll(() => app.close())
 
 const firstQty = 10
 

@@ -5,9 +5,9 @@ import {
   overviewFilters,
 } from '@quayside/contract/orders/order-overview.ts'
 import { sql as raw } from 'kysely'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { GivenMember } from '../../platform/testing/given.ts'
-import { openTestApp, type TestApp } from '../../platform/testing/test-app.ts'
+import { testApp } from '../../platform/testing/test-app.ts'
 import { setPaymentState, setPriceAudit } from './mark-order.ts'
 import {
   asProvider,
@@ -19,11 +19,7 @@ import {
   save,
 } from './orders.testing.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await openTestApp()
-})
-afterAll(() => app.close())
+const app = await testApp()
 
 const overview = async ({ token }: GivenMember): Promise<OrderOverview> => {
   const answer = await app.client('GET business/online/order/overview', { token })

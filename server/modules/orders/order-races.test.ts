@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestApp, type TestApp } from '../../platform/testing/test-app.ts'
+import { describe, expect, it } from 'vitest'
+import { testApp } from '../../platform/testing/test-app.ts'
 import { givenProduct } from '../products/products.testing.ts'
 import { lineForm, orderForm, read, save, saved, submit } from './orders.testing.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await openTestApp()
-})
-afterAll(() => app.close())
+const app = await testApp()
 
 describe('races', () => {
   const rounds = Array.from({ length: 10 }, (_, n) => n)

@@ -2,9 +2,8 @@ import type { RefusalTable } from '@quayside/contract/kernel/refusal.ts'
 import { orderRefusals, orderRuleRefusals } from '@quayside/contract/orders/order.refusals.ts'
 import { contractRefusals } from '@quayside/contract/orders/order-contract.refusals.ts'
 import { sql as raw } from 'kysely'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { GivenMember } from '../../platform/testing/given.ts'
-import { openTestApp, type TestApp } from '../../platform/testing/test-app.ts'
+import { describe, expect, it } from 'vitest'
+import { testApp } from '../../platform/testing/test-app.ts'
 import type { TestAnswer } from '../../platform/testing/test-client.ts'
 import { textsOf } from '../../platform/texts.ts'
 import { accountsOf } from '../account/account.testing.ts'
@@ -26,13 +25,8 @@ import {
 } from './orders.testing.ts'
 import { receiveOrder, shipOrder } from './receive-order.ts'
 
-let app: TestApp
-let member: GivenMember
-beforeAll(async () => {
-  app = await openTestApp()
-  member = await app.given.member()
-})
-afterAll(() => app.close())
+const app = await testApp()
+const member = await app.given.member()
 
 const table: RefusalTable = { ...orderRefusals, ...orderRuleRefusals, ...contractRefusals }
 type Code = keyof typeof orderRefusals | keyof typeof orderRuleRefusals | keyof typeof contractRefusals

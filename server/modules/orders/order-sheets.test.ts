@@ -1,17 +1,13 @@
 import { lineColumns } from '@quayside/contract/orders/order-line.ts'
 import { writeXlsx } from 'hucre/xlsx'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { rawWorkbook } from '../../platform/excel/sheet.testing.ts'
 import type { GivenMember } from '../../platform/testing/given.ts'
-import { openTestApp, type TestApp } from '../../platform/testing/test-app.ts'
+import { testApp } from '../../platform/testing/test-app.ts'
 import { givenSupplier } from '../partners/partners.testing.ts'
 import { fieldsOf, lineForm, orderForm, pathsOf, read, save, saved } from './orders.testing.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await openTestApp()
-})
-afterAll(() => app.close())
+const app = await testApp()
 
 const compound = Buffer.from('d0cf11e0a1b11ae1', 'hex')
 const worksheet = (rows: string) => `<worksheet><sheetData>${rows}</sheetData></worksheet>`

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestApp, type TestApp } from '../../platform/testing/test-app.ts'
+import { describe, expect, it } from 'vitest'
+import { testApp } from '../../platform/testing/test-app.ts'
 import { setPriceAudit } from './mark-order.ts'
 import {
   asProvider,
@@ -17,11 +17,7 @@ import {
 } from './orders.testing.ts'
 import { receiveOrder, shipOrder } from './receive-order.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await openTestApp()
-})
-afterAll(() => app.close())
+const app = await testApp()
 
 const step = ({ token }: { token: string }, id: string, name: string, body: object = {}) =>
   app.client(`POST business/online/order/${id}/${name}`, { token, body })

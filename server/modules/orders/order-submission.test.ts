@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestApp, type TestApp } from '../../platform/testing/test-app.ts'
+import { describe, expect, it } from 'vitest'
+import { testApp } from '../../platform/testing/test-app.ts'
 import { givenCustomer, givenSupplier } from '../partners/partners.testing.ts'
 import { stepSupplier } from '../partners/step-supplier.ts'
 import { givenProduct } from '../products/products.testing.ts'
@@ -19,11 +19,7 @@ import {
   submit,
 } from './orders.testing.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await openTestApp()
-})
-afterAll(() => app.close())
+const app = await testApp()
 
 /** What a submission finds missing, by field, of an order that is right but for these values. */
 async function missing(values: Record<string, unknown> & { modelType?: number }): Promise<string[]> {

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestApp, type TestApp } from '../../platform/testing/test-app.ts'
+import { describe, expect, it } from 'vitest'
+import { testApp } from '../../platform/testing/test-app.ts'
 import { givenAddress, givenCustomer, givenFile, givenSupplier } from '../partners/partners.testing.ts'
 import { givenProduct } from '../products/products.testing.ts'
 import {
@@ -14,11 +14,7 @@ import {
   submit,
 } from './orders.testing.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await openTestApp()
-})
-afterAll(() => app.close())
+const app = await testApp()
 
 describe('POST business/online/order/save', () => {
   it('keeps a draft however incomplete, and gives it a number of its kind and day', async () => {

@@ -1,15 +1,11 @@
 import { customerApi } from '@quayside/contract/partners/customer.api.ts'
 import { allPermissions } from '@quayside/contract/permissions.ts'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { GivenMember } from '../../platform/testing/given.ts'
-import { openTestApp, type TestApp } from '../../platform/testing/test-app.ts'
+import { testApp } from '../../platform/testing/test-app.ts'
 import { customerForm, fieldsOf, givenCustomer, saved } from './partners.testing.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await openTestApp()
-})
-afterAll(() => app.close())
+const app = await testApp()
 
 const save = ({ token }: GivenMember, values: Record<string, unknown> = {}) =>
   app.client('POST base/online/customer/save', { token, body: customerForm(values) })

@@ -2,15 +2,11 @@ import { supplierApi } from '@quayside/contract/partners/supplier.api.ts'
 import { supplierAccountApi } from '@quayside/contract/partners/supplier-account.api.ts'
 import { supplierAddressApi } from '@quayside/contract/partners/supplier-address.api.ts'
 import { allPermissions } from '@quayside/contract/permissions.ts'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestApp, type TestApp } from '../../platform/testing/test-app.ts'
+import { describe, expect, it } from 'vitest'
+import { testApp } from '../../platform/testing/test-app.ts'
 import { givenAccount, givenAddress, givenFile, givenSupplier, supplierForm } from './partners.testing.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await openTestApp()
-})
-afterAll(() => app.close())
+const app = await testApp()
 
 const guarded = Object.entries({ ...supplierApi, ...supplierAccountApi, ...supplierAddressApi }).filter(
   ([, { access }]) => access !== 'member',

@@ -1,13 +1,9 @@
 import { readXlsx } from 'hucre/xlsx'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestApp, type TestApp } from '../../platform/testing/test-app.ts'
+import { describe, expect, it } from 'vitest'
+import { testApp } from '../../platform/testing/test-app.ts'
 import { fieldsOf, givenAccount, givenAddress, givenFile, givenSupplier } from './partners.testing.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await openTestApp()
-})
-afterAll(() => app.close())
+const app = await testApp()
 
 /** The answer's bytes as the rows of its first sheet. */
 async function sheetOf(path: string, token: string, locale = 'en-US'): Promise<unknown[][]> {

@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestApp, type TestApp } from '../../platform/testing/test-app.ts'
+import { describe, expect, it } from 'vitest'
+import { testApp } from '../../platform/testing/test-app.ts'
 import { fieldsOf, givenSupplier, saved } from './partners.testing.ts'
 import { decideSupplier } from './step-supplier.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await openTestApp()
-})
-afterAll(() => app.close())
+const app = await testApp()
 
 const provider = { actor: 'provider', id: null, name: 'Review desk' } as const
 const request = (token: string, id: string, name: 'requestVoid' | 'requestEnable', body: unknown = {}) =>

@@ -1,15 +1,13 @@
 import { hsSampleDate } from '@quayside/db/seeds/reference/hs-codes/all-hs-codes.ts'
 import { readXlsx } from 'hucre/xlsx'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestApp, type TestApp } from '../../platform/testing/test-app.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { testApp } from '../../platform/testing/test-app.ts'
 
-let app: TestApp
+const app = await testApp()
 let token: string
 beforeAll(async () => {
-  app = await openTestApp()
   token = (await app.given.member({ permissions: ['product-hsCode-list'] })).token
 })
-afterAll(() => app.close())
 
 const list = (query: Record<string, string | number>, locale = 'en-US') =>
   app.client('GET base/online/hsCode/list', { token, query, locale })

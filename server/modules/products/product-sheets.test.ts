@@ -1,14 +1,10 @@
 import { writeXlsx } from 'hucre/xlsx'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { readSheet } from '../../platform/excel/read-sheet.ts'
-import { openTestApp, type TestApp } from '../../platform/testing/test-app.ts'
+import { testApp } from '../../platform/testing/test-app.ts'
 import { fieldsOf, givenProduct } from './products.testing.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await openTestApp()
-})
-afterAll(() => app.close())
+const app = await testApp()
 
 const upload = (token: string, mode: 'preview' | 'take', content: string | Uint8Array, jobId?: string) => {
   const body = new FormData()

@@ -1,21 +1,11 @@
 import { sql as raw } from 'kysely'
-import pg from 'pg'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { GivenMember } from '../../platform/testing/given.ts'
-import { openTestApp, type TestApp } from '../../platform/testing/test-app.ts'
+import { testApp } from '../../platform/testing/test-app.ts'
 import { answer, givenProduct, givenRequest, productForm, saved } from './products.testing.ts'
 
-let app: TestApp
-let owner: pg.Client
-beforeAll(async () => {
-  app = await openTestApp()
-  owner = new pg.Client(app.ownerUrl)
-  await owner.connect()
-})
-afterAll(async () => {
-  await owner.end()
-  await app.close()
-})
+const app = await testApp()
+const owner = await app.owner()
 
 const states =
   'classification_status, is_classified, category, ccc_status, hong_kong_control, price_audit, source'

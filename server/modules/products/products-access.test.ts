@@ -2,16 +2,12 @@ import { allPermissions } from '@quayside/contract/permissions.ts'
 import { classificationRequestApi } from '@quayside/contract/products/classification-request.api.ts'
 import { productApi } from '@quayside/contract/products/product.api.ts'
 import { supplierGoodsApi } from '@quayside/contract/products/supplier-goods.api.ts'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestApp, type TestApp } from '../../platform/testing/test-app.ts'
+import { describe, expect, it } from 'vitest'
+import { testApp } from '../../platform/testing/test-app.ts'
 import { givenFile, givenSupplier } from '../partners/partners.testing.ts'
 import { answer, givenProduct, givenRequest, productForm } from './products.testing.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await openTestApp()
-})
-afterAll(() => app.close())
+const app = await testApp()
 
 const guarded = Object.entries({ ...productApi, ...classificationRequestApi, ...supplierGoodsApi }).filter(
   ([, { access }]) => access !== 'member',

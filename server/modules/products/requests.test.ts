@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestApp, type TestApp } from '../../platform/testing/test-app.ts'
+import { describe, expect, it } from 'vitest'
+import { testApp } from '../../platform/testing/test-app.ts'
 import { returnClassification } from './answer-classification.ts'
 import { answer, fieldsOf, givenProduct, givenRequest, provider, saved } from './products.testing.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await openTestApp()
-})
-afterAll(() => app.close())
+const app = await testApp()
 
 const path = 'base/online/productRequest'
 const save = (token: string, body: unknown) => app.client(`POST ${path}/save`, { token, body })

@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { testClock } from '../../platform/clock.ts'
 import type { GivenMember } from '../../platform/testing/given.ts'
-import { openTestApp, type TestApp } from '../../platform/testing/test-app.ts'
+import { testApp } from '../../platform/testing/test-app.ts'
 import { givenSupplier } from '../partners/partners.testing.ts'
 import { fieldsOf, givenProduct, saved } from './products.testing.ts'
 import { recordPurchasePrice } from './record-purchase-price.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await openTestApp({ clock: testClock('2026-11-15T03:00:00Z') })
-})
-afterAll(() => app.close())
+const app = await testApp({ clock: testClock('2026-11-15T03:00:00Z') })
 
 const path = 'base/online/supplierGoods'
 const save = (token: string, body: unknown) => app.client(`POST ${path}/save`, { token, body })

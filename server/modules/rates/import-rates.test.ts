@@ -1,15 +1,11 @@
 import { Refusal } from '@quayside/contract/kernel/refusal.ts'
 import { type CellValue, writeXlsx } from 'hucre/xlsx'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { testClock } from '../../platform/clock.ts'
-import { openTestApp, type TestApp } from '../../platform/testing/test-app.ts'
+import { testApp } from '../../platform/testing/test-app.ts'
 import { importRates } from './import-rates.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await openTestApp({ clock: testClock('2026-11-15T03:00:00Z') })
-})
-afterAll(() => app.close())
+const app = await testApp({ clock: testClock('2026-11-15T03:00:00Z') })
 beforeEach(() => app.platform.staff.transaction([], (tx) => tx.deleteFrom('rate').execute()))
 
 const stored = () =>

@@ -1,29 +1,23 @@
 import { rate } from '@quayside/contract/kernel/money.ts'
 import type { Permission } from '@quayside/contract/permissions.ts'
 import type { RateRow } from '@quayside/contract/rates/rate-row.ts'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { testClock } from '../../platform/clock.ts'
 import type { ReadColumn } from '../../platform/excel/map-headers.ts'
 import { readSheet } from '../../platform/excel/read-sheet.ts'
-import { openTestApp, type TestApp } from '../../platform/testing/test-app.ts'
+import { testApp } from '../../platform/testing/test-app.ts'
 import { recordRates } from './record-rates.ts'
 
-let app: TestApp
-let token: string
+// Sunday the 15th in Shanghai, while it is still Saturday in UTC.
+const app = await testApp({ clock: testClock('2026-11-14T17:00:00Z') })
+const { token } = await app.given.member()
 const record = (rows: readonly RateRow[]) => app.platform.staff.transaction([], (tx) => recordRates(tx, rows))
-
-beforeAll(async () => {
-  // Sunday the 15th in Shanghai, while it is still Saturday in UTC.
-  app = await openTestApp({ clock: testClock('2026-11-14T17:00:00Z') })
-  token = (await app.given.member()).token
-  await record([
-    { source: 'boc', currency: 'USD', day: '2026-11-12', middle: rate('7.1'), selling: rate('7.12') },
-    { source: 'boc', currency: 'USD', day: '2026-11-13', middle: rate('7.11'), selling: rate('7.13') },
-    { source: 'boc', currency: 'JPY', day: '2026-11-13', middle: rate('0.046123') },
-    { source: 'customs', currency: 'USD', day: '2026-11-01', middle: rate('7.2') },
-  ])
-})
-afterAll(() => app.close())
+await record([
+  { source: 'boc', currency: 'USD', day: '2026-11-12', middle: rate('7.1'), selling: rate('7.12') },
+  { source: 'boc', currency: 'USD', day: '2026-11-13', middle: rate('7.11'), selling: rate('7.13') },
+  { source: 'boc', currency: 'JPY', day: '2026-11-13', middle: rate('0.046123') },
+  { source: 'customs', currency: 'USD', day: '2026-11-01', middle: rate('7.2') },
+])
 
 describe('GET base/bRateRmbFromBoc/getRateBySearch', () => {
   const search = (query: Record<string, string>, locale = 'en-US') =>

@@ -7,17 +7,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { testClock } from '../../platform/clock.ts'
 import { xlsxMime } from '../../platform/excel/write-sheet.ts'
 import { closePdf } from '../../platform/pdf/render-pdf.ts'
-import type { GivenMember } from '../../platform/testing/given.ts'
-import { openTestApp, type TestApp } from '../../platform/testing/test-app.ts'
+import { testApp } from '../../platform/testing/test-app.ts'
 import { reports } from '../../reports.ts'
 import { sendNotice } from '../notices/send-notice.ts'
 import { recordRates } from '../rates/record-rates.ts'
 
-let app: TestApp
-let member: GivenMember
+const app = await testApp({ clock: testClock('2026-11-15T02:00:00Z') })
+const member = await app.given.member()
 beforeAll(async () => {
-  app = await openTestApp({ clock: testClock('2026-11-15T02:00:00Z') })
-  member = await app.given.member()
   await app.platform.staff.transaction([], async (tx) => {
     for (const title of ['=1+1', '第二条']) {
       await sendNotice(tx, { companyId: member.companyId, message: { title, content: 'text' } })
@@ -29,10 +26,7 @@ beforeAll(async () => {
     ])
   })
 })
-afterAll(async () => {
-  await closePdf()
-  await app.close()
-})
+afterAll(() => closePdf())
 
 const key = 'POST system/report/batchSendReport'
 const refused = (form: Record<string, string>, token = member.token) => app.client(key, { token, form })

@@ -1,13 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestApp, type TestApp } from '../../platform/testing/test-app.ts'
+import { describe, expect, it } from 'vitest'
+import { testApp } from '../../platform/testing/test-app.ts'
 
-let app: TestApp
-let token: string
-beforeAll(async () => {
-  app = await openTestApp()
-  token = (await app.given.staff()).token
-})
-afterAll(() => app.close())
+const app = await testApp()
+const token = (await app.given.staff()).token
 
 const asked = (key: string, body?: object) => app.office(key, { token, ...(body && { body }) })
 

@@ -1,14 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { shanghaiDate } from '../../platform/clock.ts'
-import { openTestApp, type TestApp } from '../../platform/testing/test-app.ts'
+import { testApp } from '../../platform/testing/test-app.ts'
 
-let app: TestApp
-let token: string
-beforeAll(async () => {
-  app = await openTestApp()
-  token = (await app.given.staff()).token
-})
-afterAll(() => app.close())
+const app = await testApp()
+const token = (await app.given.staff()).token
 
 const asked = (key: string, options: { query?: Record<string, string>; body?: unknown } = {}) =>
   app.office(key, { token, ...options })

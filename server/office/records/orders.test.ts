@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { sql as raw } from 'kysely'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { erpClient, givenKey } from '../../gateway/gateway.testing.ts'
 import {
   asProvider,
@@ -9,18 +9,11 @@ import {
   lineForm,
   read,
 } from '../../modules/orders/orders.testing.ts'
-import type { GivenMember } from '../../platform/testing/given.ts'
-import { openTestApp, type TestApp } from '../../platform/testing/test-app.ts'
+import { testApp } from '../../platform/testing/test-app.ts'
 
-let app: TestApp
-let member: GivenMember
-let desk: { id: string; token: string }
-beforeAll(async () => {
-  app = await openTestApp()
-  member = await app.given.member()
-  desk = await app.given.staff({ name: 'Luo' })
-})
-afterAll(() => app.close())
+const app = await testApp()
+const member = await app.given.member()
+const desk = await app.given.staff({ name: 'Luo' })
 
 type Asked = { token?: string; query?: Record<string, string>; body?: object }
 const asked = (key: string, options: Asked = {}) => app.office(key, { token: desk.token, ...options })

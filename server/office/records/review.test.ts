@@ -1,16 +1,10 @@
 import { sql as raw } from 'kysely'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestApp, type TestApp } from '../../platform/testing/test-app.ts'
+import { describe, expect, it } from 'vitest'
+import { testApp } from '../../platform/testing/test-app.ts'
 
-let app: TestApp
-let reviewer: { id: string; token: string }
-let colleague: { id: string; token: string }
-beforeAll(async () => {
-  app = await openTestApp()
-  reviewer = await app.given.staff({ roles: ['reviewer'], name: 'Liang' })
-  colleague = await app.given.staff({ roles: ['reviewer'], name: 'Luo' })
-})
-afterAll(() => app.close())
+const app = await testApp()
+const reviewer = await app.given.staff({ roles: ['reviewer'], name: 'Liang' })
+const colleague = await app.given.staff({ roles: ['reviewer'], name: 'Luo' })
 
 const asked = (
   key: string,

@@ -1,17 +1,12 @@
 import { sql as raw } from 'kysely'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { hashedPassword } from '../../modules/account/passwords.ts'
-import { openTestApp, type TestApp } from '../../platform/testing/test-app.ts'
+import { testApp } from '../../platform/testing/test-app.ts'
 import { codeAt, stepOf } from './totp.ts'
 
 const password = 'Harbour#7'
-let app: TestApp
-let passwordHash: string
-beforeAll(async () => {
-  app = await openTestApp()
-  passwordHash = await hashedPassword(app.platform, password)
-})
-afterAll(() => app.close())
+const app = await testApp()
+const passwordHash = await hashedPassword(app.platform, password)
 
 const logIn = (account: string, given: Record<string, string> = {}) =>
   app.office('POST auth/token', { body: { account, password, ...given } })

@@ -1,18 +1,14 @@
 import { sql as raw } from 'kysely'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { countAttempts, type Limit } from '../../modules/account/attempts.ts'
 import { isRightCode } from '../../modules/account/sms-codes.ts'
 import { hashCode, newSalt } from '../crypto/tokens.ts'
 import { openCallOf } from '../session/call.ts'
-import { openTestApp, type TestApp } from '../testing/test-app.ts'
+import { testApp } from '../testing/test-app.ts'
 import type { Database } from './database.ts'
 import { DatabaseAway } from './database-away.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await openTestApp()
-})
-afterAll(() => app.close())
+const app = await testApp()
 
 it('a connection cut off between two statements of a transaction means the database is away', async () => {
   const { staff } = app.platform

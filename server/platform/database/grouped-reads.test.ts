@@ -1,16 +1,12 @@
 import { once } from 'node:events'
 import { connect, createServer } from 'node:net'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { ensureRoles } from '../postgres/roles.ts'
-import { openTestApp, type TestApp } from '../testing/test-app.ts'
+import { testApp } from '../testing/test-app.ts'
 import { openDatabase } from './database.ts'
 import { DatabaseAway } from './database-away.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await openTestApp()
-})
-afterAll(() => app.close())
+const app = await testApp()
 
 const set = (value: string) => ({
   sql: "select set_config('app.company_id', $1, true)",

@@ -1,21 +1,14 @@
 import { deflateSync } from 'node:zlib'
 import { fileErrors } from '@quayside/phrases/en-US/kernel/file-errors.ts'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestApp, type TestApp } from '../testing/test-app.ts'
+import { describe, expect, it } from 'vitest'
+import { testApp } from '../testing/test-app.ts'
 import { attachFiles, detachFiles, findAttachments, toAttachments } from './attachments.ts'
 
 const { file } = fileErrors
 
-let app: TestApp
-let token: string
-let companyId: string
-let memberId: string
-beforeAll(async () => {
-  app = await openTestApp()
-  ;({ token, companyId, memberId } = await app.given.member())
-})
-afterAll(() => app.close())
+const app = await testApp()
+const { token, companyId, memberId } = await app.given.member()
 
 const upload = 'POST system/online/file/upload'
 const send = (

@@ -1,13 +1,9 @@
 import { uploadQuotas } from '@quayside/contract/kernel/file.ts'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestApp, type TestApp } from '../testing/test-app.ts'
+import { describe, expect, it } from 'vitest'
+import { testApp } from '../testing/test-app.ts'
 import { newStorageKey } from './storage.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await openTestApp()
-})
-afterAll(() => app.close())
+const app = await testApp()
 
 const send = async (token: string): Promise<{ code?: number; msg?: string }> => {
   const body = new FormData()

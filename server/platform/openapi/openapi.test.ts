@@ -1,7 +1,8 @@
 import { methodOf, pathOf } from '@quayside/contract/kernel/api.ts'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { routes } from '../../app.ts'
-import { openTestApp, type TestApp } from '../testing/test-app.ts'
+import { testApp } from '../testing/test-app.ts'
+import { expectReferencesFound } from './openapi.testing.ts'
 
 type Parameter = { $ref?: string; name: string; in: string; required?: boolean; schema: unknown }
 type Operation = {
@@ -20,13 +21,8 @@ type Document = {
   paths: Record<string, Record<string, Operation>>
 }
 
-let app: TestApp
-let document: Document
-beforeAll(async () => {
-  app = await openTestApp()
-  document = (await app.client('GET openapi.json')).body
-})
-afterAll(() => app.close())
+const app = await testApp()
+const document: Document = (await app.client('GET openapi.json')).body
 
 const operations = () =>
   Object.entries(document.paths).flatMap(([path, methods]) =>
@@ -72,13 +68,7 @@ describe('GET /api/openapi.json', () => {
       }
       expect(Object.keys(operation.responses['200']?.content ?? {}).length).toBeGreaterThan(0)
     }
-    for (const [, pointer = ''] of JSON.stringify(document).matchAll(/"\$ref":"#([^"]+)"/g)) {
-      const target = pointer
-        .split('/')
-        .slice(1)
-        .reduce<unknown>((found, key) => (found as Record<string, unknown> | undefined)?.[key], document)
-      expect(target, pointer).toBeDefined()
-    }
+    expectReferencesFound(document)
     expect(JSON.stringify(document)).not.toContain('$defs')
   })
 

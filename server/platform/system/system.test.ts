@@ -2,30 +2,22 @@ import { formatPattern, formats } from '@quayside/contract/kernel/formats.ts'
 import { LandingContent } from '@quayside/contract/kernel/landing.ts'
 import { refuse } from '@quayside/contract/refusals.ts'
 import { landing } from '@quayside/db/seeds/reference/landing.ts'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestApp, type TestApp } from '../testing/test-app.ts'
+import { describe, expect, it } from 'vitest'
+import { testApp } from '../testing/test-app.ts'
 import { systemRoutes } from './routes.ts'
 import { submitEach } from './submit-drafts.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  const drafts = {
-    access: 'home-notice-read',
-    submit: (call: Parameters<typeof submitEach>[0], ids: readonly string[]) =>
-      submitEach(call, ids, async (tx, id) => {
-        await tx
-          .updateTable('company')
-          .set({ phone: id })
-          .where('id', '=', call.principal.companyId)
-          .execute()
-        if (id === '2') throw refuse('state.notAllowed')
-      }),
-  } as const
-  app = await openTestApp({
-    routes: systemRoutes({ draft: drafts, company: { ...drafts, access: 'onboarding' } }),
-  })
+const drafts = {
+  access: 'home-notice-read',
+  submit: (call: Parameters<typeof submitEach>[0], ids: readonly string[]) =>
+    submitEach(call, ids, async (tx, id) => {
+      await tx.updateTable('company').set({ phone: id }).where('id', '=', call.principal.companyId).execute()
+      if (id === '2') throw refuse('state.notAllowed')
+    }),
+} as const
+const app = await testApp({
+  routes: systemRoutes({ draft: drafts, company: { ...drafts, access: 'onboarding' } }),
 })
-afterAll(() => app.close())
 
 describe.each(['GET', 'POST'])('%s system/online/sysConfig/getSysInfo', (method) => {
   it.each([

@@ -2,11 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { FastifyInstance } from 'fastify'
 import pg from 'pg'
-import { inject } from 'vitest'
-import { routes } from '../../app.ts'
-import { buildApp } from '../../build-app.ts'
+import { afterAll, inject } from 'vitest'
 import { type TestClock, testClock } from '../clock.ts'
 import { readConfig } from '../config.ts'
 import type { BoundRoute } from '../http/bind.ts'
@@ -14,12 +11,22 @@ import { openLog } from '../log.ts'
 import { type OpenedPlatform, openPlatform } from '../open-platform.ts'
 import { givenOf } from './given.ts'
 import { templateName } from './global-setup.ts'
+import { serve } from './serve.ts'
 import { testClient } from './test-client.ts'
 
 export type TestApp = Awaited<ReturnType<typeof openTestApp>>
 
-/** A whole server on a database of its own: what a test file opens once and closes at its end. */
-export async function openTestApp(options: { clock?: TestClock; routes?: readonly BoundRoute[] } = {}) {
+type Options = { clock?: TestClock; routes?: readonly BoundRoute[] }
+
+/** The server of a test file, closed after its tests: `const app = await testApp()`. */
+export async function testApp(options: Options = {}): Promise<TestApp> {
+  const app = await openTestApp(options)
+  afterAll(() => app.close())
+  return app
+}
+
+/** A whole server on a database of its own, which the caller closes. */
+export async function openTestApp(options: Options = {}) {
   const ownerUrl = inject('ownerUrl')
   const name = `test_${process.pid}_${randomBytes(4).toString('hex')}`
   await asOwner(ownerUrl, `create database ${name} template ${templateName}`)
@@ -33,8 +40,8 @@ export async function openTestApp(options: { clock?: TestClock; routes?: readonl
     url.href,
     { log: openLog('debug', { write: (line) => logLines.push(line) }), clock },
   )
-  const server: FastifyInstance = await buildApp(platform, options.routes ?? routes)
-  const address = await server.listen({ host: '127.0.0.1', port: 0 })
+  const { server, address } = await serve(platform, options.routes)
+  const owners: pg.Client[] = []
   return {
     platform,
     server,
@@ -47,7 +54,15 @@ export async function openTestApp(options: { clock?: TestClock; routes?: readonl
     client: testClient(address),
     /** The same for the provider's side. */
     office: testClient(address, '/office/api'),
+    /** Connected as the database's owner, to read what no company may; ended with the server. */
+    async owner(): Promise<pg.Client> {
+      const client = new pg.Client(url.href)
+      await client.connect()
+      owners.push(client)
+      return client
+    },
     async close() {
+      await Promise.all(owners.map((client) => client.end()))
       await server.close()
       await platform.close()
       await asOwner(ownerUrl, `drop database ${name} with (force)`)

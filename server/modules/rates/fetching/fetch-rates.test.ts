@@ -5,7 +5,7 @@ import type { RateSourceKey } from '@quayside/contract/rates/rate.codes.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { testClock } from '../../../platform/clock.ts'
 import type { Tx } from '../../../platform/database/database.ts'
-import { openTestApp, type TestApp } from '../../../platform/testing/test-app.ts'
+import { testApp } from '../../../platform/testing/test-app.ts'
 import { recordRates } from '../record-rates.ts'
 import { rateFetchers, ratePages } from './fetch-rates.ts'
 import {
@@ -19,13 +19,12 @@ import {
   customsRows,
 } from './pages.testing.ts'
 
-let app: TestApp
+const app = await testApp({ clock: testClock('2026-11-13T03:00:00Z') })
 let pages: Server
 let answers: ((response: ServerResponse, request: IncomingMessage) => void)[]
 let asked: number
 
 beforeAll(async () => {
-  app = await openTestApp({ clock: testClock('2026-11-13T03:00:00Z') })
   pages = createServer((request, response) => {
     const answer = answers[Math.min(asked, answers.length - 1)]
     asked++
@@ -36,7 +35,6 @@ beforeAll(async () => {
 afterAll(async () => {
   pages.closeAllConnections()
   await new Promise((resolve) => pages.close(resolve))
-  await app.close()
 })
 beforeEach(async () => {
   asked = 0
