@@ -33,8 +33,8 @@ function read<V>(key: string): Kept<V> | undefined {
   }
 }
 
-/** `keepNow` does not wait for a pause in the typing. */
-type Keeper<V> = Draft<V> & { readonly keepNow: () => void }
+/** `storeNow` does not wait for a pause in the typing. */
+type Keeper<V> = Draft<V> & { readonly storeNow: () => void }
 type Typed<V> = {
   readonly values: V
   readonly isDirty: boolean
@@ -42,14 +42,14 @@ type Typed<V> = {
 }
 
 /** Stores what is typed in this browser, so that neither an expired session nor a closed tab loses it. */
-export function useKept<V extends object>(name: string, { values, isDirty, onTake }: Typed<V>): Keeper<V> {
+export function useStored<V extends object>(name: string, { values, isDirty, onTake }: Typed<V>): Keeper<V> {
   const key = `draft.${name}:${useSurroundings().userId}`
   const [found, setFound] = useState(() => read<V>(key))
   const [savedAt, setSavedAt] = useState<string>()
   const latest = useRef(values)
   latest.current = values
 
-  function keepNow(): void {
+  function storeNow(): void {
     const at = new Date().toISOString()
     try {
       localStorage.setItem(key, JSON.stringify({ at, values: latest.current }))
@@ -60,18 +60,18 @@ export function useKept<V extends object>(name: string, { values, isDirty, onTak
   }
   useEffect(() => {
     if (!isDirty) return undefined
-    const timer = setTimeout(keepNow, pause)
-    addEventListener('pagehide', keepNow)
+    const timer = setTimeout(storeNow, pause)
+    addEventListener('pagehide', storeNow)
     return () => {
       clearTimeout(timer)
-      removeEventListener('pagehide', keepNow)
+      removeEventListener('pagehide', storeNow)
     }
   }, [key, values, isDirty])
 
   return {
     savedAt,
     found,
-    keepNow,
+    storeNow,
     take() {
       if (found) onTake(found.values)
       setFound(undefined)
@@ -87,7 +87,7 @@ export function useKept<V extends object>(name: string, { values, isDirty, onTak
 /** The same for a form of fields alone. */
 export function useDraft<V extends object>(name: string, form: Form<V>): Draft<V> {
   const values = useMemo(() => withoutSecrets(form.values) as V, [form.values])
-  return useKept(name, {
+  return useStored(name, {
     values,
     isDirty: form.isDirty,
     onTake: (found) => form.enter({ ...form.values, ...found }),

@@ -1,6 +1,6 @@
 import type { FieldError } from '@quayside/contract/kernel/envelope.ts'
 import type { Finding } from '@quayside/contract/kernel/refusal.ts'
-import { useFindingText } from './plain/use-finding-text.ts'
+import { useFindingText } from './use-finding-text.ts'
 
 /** The first message for each field in the user's language, the same as the server's. */
 export function useFindingTexts(): (

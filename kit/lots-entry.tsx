@@ -1,6 +1,6 @@
 import { type Lot, Lots } from '@quayside/contract/kernel/lots.ts'
 import { lazy } from 'react'
-import { findingsOf } from './plain/findings-of.ts'
+import { findingsOf } from './findings-of.ts'
 import type { StepEntry } from './state-actions.tsx'
 
 const LotsField = lazy(() => import('./lots-field.tsx'))

@@ -5,7 +5,7 @@ import { FileQuery, UploadedFile } from './file.ts'
 export const fileApi = {
   'POST system/online/file/upload': {
     access: 'onboarding',
-    summary: 'Stores one file, judged by its content; the id is then named where it is attached.',
+    summary: 'Stores one file, checked by its content; the id is then named where it is attached.',
     upload: true,
     data: UploadedFile,
   },

@@ -11,7 +11,7 @@ const tooBig: Record<string, RefusalCode> = { string: 'field.tooLong', array: 'f
 export const mostFindings = 50
 
 /** Maps a schema's issues to findings, whose texts are in phrases: one mapping for forms and server. */
-export function judge(
+export function validate(
   schema: Schema,
   input: unknown,
 ): { readonly value: unknown; readonly findings: readonly Finding<RefusalCode>[] } {

@@ -41,7 +41,7 @@ export const publishingApi = {
   },
   'POST base/online/rate/import': {
     access: 'rate-edit',
-    summary: 'Rates from a sheet: preview judges, take publishes the good rows.',
+    summary: 'Rates from a sheet: preview checks, take publishes the good rows.',
     body: ImportInput,
     upload: true,
     data: ImportResult,

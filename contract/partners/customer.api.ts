@@ -57,7 +57,7 @@ export const customerApi = {
   },
   'POST base/online/customer/import': {
     access: 'business-customer-import',
-    summary: 'Judges the rows of a filled-in template, and with mode=take saves the good ones.',
+    summary: 'Checks the rows of a filled-in template, and with mode=take saves the good ones.',
     upload: true,
     body: ImportInput,
     data: ImportResult,

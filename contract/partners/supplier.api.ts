@@ -69,7 +69,7 @@ export const supplierApi = {
   },
   'POST base/online/supplier/import': {
     access: 'business-supplier-import',
-    summary: 'Judges the rows of a filled-in template, and with mode=take saves the good ones.',
+    summary: 'Checks the rows of a filled-in template, and with mode=take saves the good ones.',
     upload: true,
     body: ImportInput,
     data: ImportResult,

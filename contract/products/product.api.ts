@@ -59,7 +59,7 @@ export const productApi = {
   },
   'POST base/online/product/import': {
     access: 'product-goods-import',
-    summary: 'Judges up to 10,000 rows of a filled-in template, and with mode=take saves the good ones.',
+    summary: 'Checks up to 10,000 rows of a filled-in template, and with mode=take saves the good ones.',
     upload: true,
     body: ProductImportInput,
     data: ImportResult,

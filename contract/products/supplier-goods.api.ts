@@ -47,7 +47,7 @@ export const supplierGoodsApi = {
   },
   'POST base/online/supplierGoods/import': {
     access: 'product-supplierGoods-import',
-    summary: 'Judges the rows of a filled-in template, and with mode=take enters the good ones as prices.',
+    summary: 'Checks the rows of a filled-in template, and with mode=take enters the good ones as prices.',
     upload: true,
     body: ImportInput,
     data: ImportResult,

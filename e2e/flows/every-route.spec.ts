@@ -34,8 +34,8 @@ for (const locale of locales) {
       await page.goto(path, { waitUntil: 'networkidle' })
       faults.push(...(await faultsOf(page, locale)).map((fault) => `${path} ${fault}`))
     }
-    const faces = ['sms', 'register', 'forgot'].map((face) => `/login?face=${face}`)
-    for (const path of [...openPaths, ...faces]) await look(path)
+    const modes = ['sms', 'register', 'forgot'].map((mode) => `/login?mode=${mode}`)
+    for (const path of [...openPaths, ...modes]) await look(path)
     const { token, mobile } = await newcomer()
     await enter(page, token, mobile)
     heard.length = 0

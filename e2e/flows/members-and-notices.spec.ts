@@ -53,7 +53,7 @@ test('a colleague is invited for finance, sets a password by code, and sees only
   await forgetLimits()
   const context = await browser.newContext()
   const theirs = await context.newPage()
-  await theirs.goto('/login?face=forgot')
+  await theirs.goto('/login?mode=forgot')
   await theirs.getByRole('textbox', { name: login.fields.mobile }).fill(mobile)
   await theirs.getByRole('button', { name: login.code.send }).click()
   await expect(theirs.getByText(login.code.sent.split('{')[0] ?? '')).toBeVisible()

@@ -98,7 +98,7 @@ test('a company registers, is rejected with a reason, resubmits, passes and logs
 
 test('what is typed on the way to the review is there again after closing the tab', async ({ page }) => {
   const mobile = freshMobile()
-  await page.goto('/login?face=register')
+  await page.goto('/login?mode=register')
   await fillRegistration(page, { code: await askForCode(page, mobile) })
   await expect(page).toHaveURL('/information')
   const saved = page.waitForResponse((response) => response.url().endsWith('company/save'))
@@ -148,7 +148,7 @@ test('a wrong password says so at the field, without telling whether the account
 })
 
 test('a wrong phone number gets no code and no account', async ({ page }) => {
-  await page.goto('/login?face=register')
+  await page.goto('/login?mode=register')
   const calls: string[] = []
   page.on('request', (request) => calls.push(request.url()))
   await field(page, login.fields.mobile).fill('1380013800')
@@ -162,7 +162,7 @@ test('a wrong phone number gets no code and no account', async ({ page }) => {
 test('two passwords that differ, a weak one and an agreement not ticked are refused at their fields', async ({
   page,
 }) => {
-  await page.goto('/login?face=register')
+  await page.goto('/login?mode=register')
   await field(page, login.fields.mobile).fill(freshMobile())
   await fillRegistration(page, { code: '123456', confirm: `${demoPassword}2`, agree: false })
   await expect(page.getByText(errors.password.mismatch)).toBeVisible()
@@ -173,7 +173,7 @@ test('two passwords that differ, a weak one and an agreement not ticked are refu
 })
 
 test('a number that is registered already is refused, and only after its right code', async ({ page }) => {
-  await page.goto('/login?face=register')
+  await page.goto('/login?mode=register')
   const code = await askForCode(page, unreviewed)
   await fillRegistration(page, { code: code === '000000' ? '000001' : '000000' })
   await expect(page.getByText(errors.sms.wrongCode).first()).toBeVisible()
@@ -188,7 +188,7 @@ test('a code that cannot be obtained is a warning whose words stay', async ({ pa
   await page.route('**/api/auth/mobile/code', (route) =>
     route.fulfill({ json: { code: 400, msg: errors.sms.notSent } }),
   )
-  await page.goto('/login?face=sms')
+  await page.goto('/login?mode=sms')
   await field(page, login.fields.mobile).fill(freshMobile())
   await submit(page, login.code.send)
   const words = login.code.failed.replace('{reason}', errors.sms.notSent)
@@ -203,7 +203,7 @@ test('a code that cannot be obtained is a warning whose words stay', async ({ pa
 
 test('the code button counts down a minute, also when the server asks to wait', async ({ page }) => {
   await page.clock.install()
-  await page.goto('/login?face=sms')
+  await page.goto('/login?mode=sms')
   await askForCode(page, administrator)
   const counting = page.getByRole('button', { name: login.code.wait.split('{seconds}')[1] ?? '' })
   const seconds = async () => Number.parseInt((await counting.textContent({ timeout: 1_000 })) ?? '', 10)
@@ -223,7 +223,7 @@ test('the code button counts down a minute, also when the server asks to wait', 
 test('a member logs in with a texted code', async ({ page }) => {
   const { mobile } = await newCompany('Code Only Trading')
   await forgetLimits(mobile)
-  await page.goto('/login?face=sms')
+  await page.goto('/login?mode=sms')
   await field(page, login.fields.mobile).fill(mobile)
   await submit(page, login.code.send)
   await expect(page.getByText(login.code.sent.split('{')[0] ?? '')).toBeVisible()

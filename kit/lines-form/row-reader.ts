@@ -1,8 +1,8 @@
 import type { Schema } from '@quayside/contract/kernel/api.ts'
 import type { Finding } from '@quayside/contract/kernel/refusal.ts'
 import { inBatches } from '../batches.ts'
+import { findingsOf } from '../findings-of.ts'
 import { type GridRow, isBlankRow, newRow } from '../lines-grid/grid-types.ts'
-import { findingsOf } from '../plain/findings-of.ts'
 
 /** What a line of a draft has in common with every other: its own name, and what could not be read in it. */
 export type DraftLine = {

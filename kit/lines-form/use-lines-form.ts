@@ -8,9 +8,9 @@ import { staleDataOf } from '../stale.ts'
 import { type Content, type Difference, differencesOf, merged } from './merge.ts'
 import type { DraftLine, RowReader } from './row-reader.ts'
 import { useAutosave } from './use-autosave.ts'
-import { type Known, useKeptContent } from './use-kept-content.ts'
 import { type RowFindings, useRowMarks } from './use-row-marks.ts'
 import { type SendOptions, useSaving } from './use-saving.ts'
+import { type Known, useStoredDraft } from './use-stored-draft.ts'
 
 type Options<V extends object, D, L extends DraftLine, S> = {
   /** Under which name what is typed is kept in this browser. */
@@ -78,7 +78,7 @@ export function useLinesForm<V extends object, D, L extends DraftLine, S>(option
   }
   const marks = useRowMarks(rowFindings)
 
-  const draft = useKeptContent(`${options.name}.${record && known.current ? known.current.id : 'new'}`, {
+  const draft = useStoredDraft(`${options.name}.${record && known.current ? known.current.id : 'new'}`, {
     content,
     isDirty,
     lines,

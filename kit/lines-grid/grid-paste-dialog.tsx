@@ -19,7 +19,7 @@ type Props = {
   readonly onClose: () => void
 }
 
-/** A pasted table with headings: which of its columns goes where, with its first rows to judge by. */
+/** A pasted table with headings: which of its columns goes where, with its first rows. */
 export default function PasteDialog(props: Props) {
   const { headings, block, columns, remembered, onTake, onAsGoods, onClose } = props
   const t = useTranslations('linesGrid.paste')

@@ -88,10 +88,11 @@ export function openClient(settings: ClientSettings): Client {
       response = await request(outgoing)
       answer = await readAnswer(response)
     }
-    return judge(outgoing, response, answer)
+    return contentOf(outgoing, response, answer)
   }
 
-  function judge(outgoing: Outgoing, response: Response, answer: Read): unknown {
+  /** What the caller asked for; a refusal is thrown. */
+  function contentOf(outgoing: Outgoing, response: Response, answer: Read): unknown {
     if (!isEnvelope(answer)) {
       if (response.ok) return answer
       throw tell(outgoing, failure(response, answer))

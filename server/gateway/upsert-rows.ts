@@ -44,11 +44,11 @@ async function upsertRows(
   part: Upsert,
   rows: readonly unknown[],
 ): Promise<RowResult[]> {
-  const judged = refuseRepeated(
+  const checked = refuseRepeated(
     part,
-    rows.map((row) => judgeRow(part, row)),
+    rows.map((row) => checkRow(part, row)),
   )
-  const good = judged.flatMap(({ value, findings }, place) =>
+  const good = checked.flatMap(({ value, findings }, place) =>
     findings.length === 0 ? [{ place, value }] : [],
   )
   const outcomes = await writeAll(
@@ -58,7 +58,7 @@ async function upsertRows(
     good.map(({ value }) => value),
   )
   const byPlace = new Map(good.map(({ place }, n) => [place, outcomes[n] ?? {}]))
-  return judged.map(({ findings }, row) => {
+  return checked.map(({ findings }, row) => {
     const outcome = byPlace.get(row) ?? { findings }
     if (!('findings' in outcome)) return { row, status: 200, ...outcome }
     const problem = problemOfFindings(outcome.findings, call.text, mostFindingsOfRow)
@@ -66,15 +66,15 @@ async function upsertRows(
   })
 }
 
-const judgeRow = (part: Upsert, row: unknown): Checked =>
+const checkRow = (part: Upsert, row: unknown): Checked =>
   typeof row === 'object' && row !== null
     ? checkInput(part.row, row, true)
     : { value: undefined, findings: [finding('field.type')] }
 
 /** One batch cannot write a record twice: the second row is refused and names the first. */
-function refuseRepeated({ keyOf, keyField }: Upsert, judged: readonly Checked[]): Checked[] {
+function refuseRepeated({ keyOf, keyField }: Upsert, checked: readonly Checked[]): Checked[] {
   const first = new Map<string, number>()
-  return judged.map((row, place) => {
+  return checked.map((row, place) => {
     if (row.findings.length > 0) return row
     const key = keyOf(row.value as never)
     const earlier = first.get(key)

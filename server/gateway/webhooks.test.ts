@@ -20,7 +20,7 @@ let receiver: Server
 let address: string
 let heard: Heard[] = []
 let signatures: { header: string; body: string }[] = []
-let judge: (event: Heard) => number = () => 200
+let statusFor: (event: Heard) => number = () => 200
 
 beforeAll(async () => {
   ;({ companyId } = await app.given.member())
@@ -30,7 +30,7 @@ beforeAll(async () => {
     request.on('end', () => {
       const body = Buffer.concat(chunks).toString('utf8')
       const event = JSON.parse(body) as Heard
-      const status = judge(event)
+      const status = statusFor(event)
       signatures.push({ header: String(request.headers['quayside-signature']), body })
       if (status < 300) heard.push(event)
       response.writeHead(status, { location: 'http://127.0.0.1:1/' }).end()
@@ -61,10 +61,10 @@ const deliver = () =>
     return deliverDue(app.platform)
   })
 const record = (id: string, entity = 'order') => ({ companyId, entity, id })
-const listen = (answer: typeof judge = () => 200): void => {
+const listen = (answer: typeof statusFor = () => 200): void => {
   heard = []
   signatures = []
-  judge = answer
+  statusFor = answer
 }
 
 describe('a webhook', () => {
@@ -297,7 +297,7 @@ describe('a webhook’s address', () => {
     await erp(`DELETE webhooks/${hook.id}`)
   })
 
-  it('is judged by all ranges that are not the public internet', () => {
+  it('is compared with all ranges that are not the public internet', () => {
     for (const inside of [
       '172.31.255.255',
       '100.64.0.1',

@@ -16,7 +16,7 @@ import { findRequest, lockRequests, requestKey } from '../modules/products/reque
 import { findAttachments, toAttachments } from '../platform/files/attachments.ts'
 import { findTimeline, toTimeline } from '../platform/records/timeline.ts'
 import { found } from '../platform/session/call.ts'
-import { isNoDraft, type ProviderCall, providerEntity } from './entity.ts'
+import { excludesDrafts, type ProviderCall, providerEntity } from './entity.ts'
 import { classificationRates, columnsFor } from './row-of.ts'
 
 /** The product's particulars and its files: what the request is about. */
@@ -49,7 +49,7 @@ export const classificationRequest = providerEntity({
     name: raw`p.name`,
     description: raw`p.description`,
   })}`,
-  visible: raw<boolean>`r.deleted_at is null and ${isNoDraft('productRequest', raw`r.state`)}`,
+  visible: raw<boolean>`r.deleted_at is null and ${excludesDrafts('productRequest', raw`r.state`)}`,
   state: 'state',
   number: raw`r.number`,
   title: raw`p.brand || ' ' || p.model`,

@@ -52,11 +52,11 @@ export type ProviderEntity = ErpRecords & {
   readonly review: (record: { companyId: string; id: string }, call: ProviderCall) => Promise<object>
   /** In the order in which the commands lock. */
   readonly lock: (tx: Tx, id: string) => Promise<{ readonly version: number } | undefined>
-  /** The module's command for every step of the provider, and for what it does beside the machine. */
+  /** The module's command for every step of the provider, and for its actions outside the state machine. */
   readonly run: (tx: Tx, acting: ProviderActing, step: Step) => Promise<unknown>
   /** What a step takes from the ERP besides `version`, `note` and `reason`. */
   readonly bodies?: Readonly<Record<string, z.core.$ZodLooseShape>>
-  /** What the provider does beside the machine, and what that takes. */
+  /** The provider's actions outside the state machine, and the fields they take. */
   readonly actions?: Readonly<Record<string, z.core.$ZodLooseShape>>
 }
 
@@ -86,7 +86,7 @@ export const providerEntity = <
 ): ProviderEntity => entity as unknown as ProviderEntity
 
 /** The condition that excludes drafts, which only the customer sees; see `draft` in contract/office/kinds.ts. */
-export function isNoDraft(kind: TaskKind, column: RawBuilder<unknown>): RawBuilder<boolean> {
+export function excludesDrafts(kind: TaskKind, column: RawBuilder<unknown>): RawBuilder<boolean> {
   const { machine, draft = '' } = kindOf(kind)
   return raw<boolean>`${column} <> ${raw.lit(machine.states.codes[draft] ?? '')}`
 }

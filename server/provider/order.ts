@@ -19,7 +19,7 @@ import { saveErpOrder } from '../modules/orders/save-erp-order.ts'
 import { type OrderGiven, stepOrder } from '../modules/orders/step-order.ts'
 import type { Tx } from '../platform/database/database.ts'
 import {
-  isNoDraft,
+  excludesDrafts,
   type ProviderActing,
   type ProviderCall,
   providerEntity,
@@ -74,7 +74,7 @@ export const order = providerEntity({
    * the customer may have written into it, and an upsert finds it by the ERP's reference without reading it.
    */
   visible: raw<boolean>`r.deleted_at is null
-    and (${isNoDraft('order', raw`r.state`)} or r.submitted_at is not null)`,
+    and (${excludesDrafts('order', raw`r.state`)} or r.submitted_at is not null)`,
   state: 'state',
   facts: factsOf,
   number: raw`r.order_no`,

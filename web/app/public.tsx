@@ -1,4 +1,4 @@
-import '@quayside/kit/plain/plain.css'
+import '@quayside/kit/public/public.css'
 import { currentLocale } from '@quayside/kit/page/locale.ts'
 import { loadPublicTexts } from '../lib/public-texts.ts'
 import { startSystemInfo } from '../lib/system-info.ts'

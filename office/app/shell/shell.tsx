@@ -18,7 +18,7 @@ import {
   TeamOutlined,
   UserOutlined,
 } from '@ant-design/icons'
-import { BrandMark } from '@quayside/kit/plain/brand.tsx'
+import { BrandMark } from '@quayside/kit/brand.tsx'
 import '@quayside/kit/frame/frame.css'
 import { Button } from '@quayside/kit/button.tsx'
 import { LanguageMenu } from '@quayside/kit/frame/user-menu.tsx'

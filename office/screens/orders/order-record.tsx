@@ -25,7 +25,7 @@ import { RecordPage } from '../../lib/record-page.tsx'
 import { RecordQuery } from '../../lib/record-query.tsx'
 import { MarkDialog, type OrderMark } from './mark-dialog.tsx'
 import { OrderLines } from './order-lines.tsx'
-import { OrderWays } from './order-ways.tsx'
+import { OrderLogistics } from './order-logistics.tsx'
 import ordersStyles from './orders.module.css'
 
 export const OrderRecord = () => (
@@ -139,7 +139,7 @@ function Order({ order }: { order: OrderReview }) {
           <OrderLines order={order} canReceive={canReceive} />
         </div>
       </section>
-      <OrderWays order={order} />
+      <OrderLogistics order={order} />
       {marking && <MarkDialog order={order} mark={marking} onClose={() => setMarking(undefined)} />}
     </RecordPage>
   )

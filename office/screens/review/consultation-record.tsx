@@ -7,6 +7,7 @@ import { Code, Text } from '@quayside/kit/cells.tsx'
 import { KitProvider, type StoredFile, useSurroundings } from '@quayside/kit/context.tsx'
 import { Detail, Details } from '@quayside/kit/details.tsx'
 import { useFindingTexts } from '@quayside/kit/finding-texts.ts'
+import { findingsOf } from '@quayside/kit/findings-of.ts'
 import { useForm } from '@quayside/kit/form.ts'
 import {
   emptyMessage,
@@ -15,7 +16,6 @@ import {
   messageBody,
 } from '@quayside/kit/message-fields.tsx'
 import { PageLink } from '@quayside/kit/page-link.tsx'
-import { findingsOf } from '@quayside/kit/plain/findings-of.ts'
 import { toStoredFile } from '@quayside/kit/stored-file.ts'
 import { Thread } from '@quayside/kit/thread.tsx'
 import type { FormEvent } from 'react'

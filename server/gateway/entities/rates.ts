@@ -6,7 +6,7 @@ import { recordRates } from '../../modules/rates/record-rates.ts'
 import { shanghaiDate } from '../../platform/clock.ts'
 import { type Outcome, upsertOf, type WrittenEntity } from '../../provider/entity.ts'
 
-function judge(row: RateRow, today: string): Finding[] {
+function checkRate(row: RateRow, today: string): Finding[] {
   const wrong = checkRateRows([row]).map(({ path, ...finding }) => {
     const field = path?.replace(/^rows\.0\.?/, '')
     return field ? { ...finding, path: field } : finding
@@ -27,7 +27,7 @@ export const rates: WrittenEntity = {
     write: async (tx, rows, { platform }) => {
       const today = shanghaiDate(platform.clock.now())
       const outcomes = rows.map((row): Outcome => {
-        const findings = judge(row, today)
+        const findings = checkRate(row, today)
         return findings.length > 0 ? { findings } : { id: idOf(row) }
       })
       const good = rows.filter((_, place) => !('findings' in (outcomes[place] ?? {})))

@@ -30,12 +30,12 @@ import {
   importTemplate,
   keepRejected,
 } from '../../platform/records/import-answer.ts'
-import { type ImportSheet, type JudgedRow, judgedRows } from '../../platform/records/import-rows.ts'
+import { type CheckedRow, checkedRows, type ImportSheet } from '../../platform/records/import-rows.ts'
 import { jobProgress } from '../../platform/records/job-progress.ts'
 import type { Call } from '../../platform/session/call.ts'
 import { findEntryNames } from './order-record-queries.ts'
 
-type Judged = JudgedRow<LineImportRow>
+type Checked = CheckedRow<LineImportRow>
 
 const sheet: ImportSheet<keyof LineImportRow, typeof LineImportRow> = {
   entity: 'orderLine',
@@ -73,7 +73,7 @@ export async function importLines(
   const codes = codesByName(names)
   let progress: ReturnType<typeof jobProgress> | undefined
   let ignoredColumns: readonly string[] = []
-  const rows = judgedRows(call, upload, sheet, {
+  const rows = checkedRows(call, upload, sheet, {
     onProgress(done, total) {
       progress ??= jobProgress(call, body.job, total)
       return progress(done)
@@ -88,10 +88,10 @@ export async function importLines(
   // A good row is kept as a line and nothing else: storing ten thousand rows twice would need too much memory.
   for await (const row of rows) {
     if (isTotalsRow(sheet.columns.map(({ key }) => row.values[key] ?? ''))) continue
-    const judged = resolved(row, codes)
-    if (judged.draft && judged.findings.length === 0)
-      lines.push(toLine(judged.draft, `${prefix}-${lines.length + 1}`))
-    else rejected.push(importRow(call, judged))
+    const checked = resolved(row, codes)
+    if (checked.draft && checked.findings.length === 0)
+      lines.push(toLine(checked.draft, `${prefix}-${lines.length + 1}`))
+    else rejected.push(importRow(call, checked))
   }
   // Blank rows were counted in the estimate: the last progress message has the actual number.
   const total = lines.length + rejected.length
@@ -122,11 +122,11 @@ const toLine = (draft: LineImportRow, key: string): OrderLineDraft => ({
 type CodeOf = (type: number, typed: string) => string | undefined
 
 /** Names become codes; a total that is not quantity times price is an error of the sheet. */
-function resolved(judged: Judged, codeOf: CodeOf): Judged {
-  const { draft } = judged
-  if (!draft) return judged
+function resolved(checked: Checked, codeOf: CodeOf): Checked {
+  const { draft } = checked
+  if (!draft) return checked
   const codes = { ...draft }
-  const findings = [...judged.findings]
+  const findings = [...checked.findings]
   for (const field of ['origin', 'unit', 'packing'] as const) {
     const code = codeOf(lineDictionaries[field], draft[field])
     if (code === undefined) findings.push(at(field, 'field.code'))
@@ -138,7 +138,7 @@ function resolved(judged: Judged, codeOf: CodeOf): Judged {
       findings.push(at('totalMoney', 'orderLine.totalMismatch', { total }))
   }
   if (isGrossBelowNet(draft)) findings.push(at('grossWeight', 'orderLine.grossBelowNet'))
-  return { ...judged, draft: codes, findings }
+  return { ...checked, draft: codes, findings }
 }
 
 /** '' stays ''; a code, a name in any of our languages or a usual short form becomes the code; else it is unknown. */

@@ -4,39 +4,45 @@ import {
   draftsOf,
   importColumnsOf,
   importOf,
-  onceJudge,
+  repeatCheck,
   withFindings,
 } from '../../platform/records/import-records.ts'
-import type { JudgedRow } from '../../platform/records/import-rows.ts'
+import type { CheckedRow } from '../../platform/records/import-rows.ts'
 import type { Reader } from '../../platform/records/read-within.ts'
 import { customerNameTaken, findTakenCustomerNames } from './customers.ts'
 import { insertCustomers } from './insert-customers.ts'
 
-type Judged = JudgedRow<CustomerImportRow>
+type Checked = CheckedRow<CustomerImportRow>
 
 export const customerImport = importOf(
   { entity: 'customer', schema: CustomerImportRow, columns: importColumnsOf(customerColumns) },
-  judgeNames,
+  checkNames,
   (tx, acting, good) => insertCustomers(tx, acting, draftsOf(good)),
 )
 
 /** The name that the type asks for, and no name twice: not in the file, and not beside a customer that is there. */
-async function judgeNames(read: Reader, companyId: string, rows: readonly Judged[]): Promise<Judged[]> {
+async function checkNames(read: Reader, companyId: string, rows: readonly Checked[]): Promise<Checked[]> {
   const drafts = draftsOf(rows)
   const [chinese, english] = await read(
     findTakenCustomerNames(companyId, 'chineseName', drafts),
     findTakenCustomerNames(companyId, 'englishName', drafts),
   )
   const setOf = (found: readonly { name: string }[]) => new Set(found.map(({ name }) => name))
-  const judgeChinese = onceJudge('chineseName', setOf(chinese), customerNameTaken.chineseName)
-  const judgeEnglish = onceJudge('englishName', setOf(english), customerNameTaken.englishName)
-  return rows.map((judged) => {
-    const { draft, row } = judged
-    if (!draft) return judged
-    return withFindings(judged, [
+  const checkChinese = repeatCheck('chineseName', {
+    keys: setOf(chinese),
+    refusal: customerNameTaken.chineseName,
+  })
+  const checkEnglish = repeatCheck('englishName', {
+    keys: setOf(english),
+    refusal: customerNameTaken.englishName,
+  })
+  return rows.map((checked) => {
+    const { draft, row } = checked
+    if (!draft) return checked
+    return withFindings(checked, [
       ...checkCustomer(draft),
-      ...judgeChinese(draft.chineseName.toLowerCase(), row),
-      ...judgeEnglish(draft.englishName.toLowerCase(), row),
+      ...checkChinese(draft.chineseName.toLowerCase(), row),
+      ...checkEnglish(draft.englishName.toLowerCase(), row),
     ])
   })
 }

@@ -3,7 +3,7 @@ import {
   draftsOf,
   importColumnsOf,
   importOf,
-  onceJudge,
+  repeatCheck,
   withFindings,
 } from '../../platform/records/import-records.ts'
 import { insertSuppliers } from './insert-suppliers.ts'
@@ -16,10 +16,8 @@ export const supplierImport = importOf(
   async (read, companyId, rows) => {
     const names = draftsOf(rows).map(({ name }) => name)
     const [found] = await read(findTakenNames(companyId, names))
-    const judge = onceJudge('name', new Set(found.map(({ name }) => name)), nameTaken)
-    return rows.map((judged) =>
-      withFindings(judged, judge(judged.draft?.name.toLowerCase() ?? '', judged.row)),
-    )
+    const check = repeatCheck('name', { keys: new Set(found.map(({ name }) => name)), refusal: nameTaken })
+    return rows.map((row) => withFindings(row, check(row.draft?.name.toLowerCase() ?? '', row.row)))
   },
   (tx, acting, good) => insertSuppliers(tx, acting, draftsOf(good)),
 )

@@ -15,17 +15,17 @@ import {
   draftsOf,
   importColumnsOf,
   importOf,
-  onceJudge,
+  repeatCheck,
   withFindings,
 } from '../../platform/records/import-records.ts'
-import type { JudgedRow } from '../../platform/records/import-rows.ts'
+import type { CheckedRow } from '../../platform/records/import-rows.ts'
 import { jobProgress } from '../../platform/records/job-progress.ts'
 import type { Reader } from '../../platform/records/read-within.ts'
 import { insertProducts, type ProductDraft } from './insert-products.ts'
 import { productTaken } from './list-products.ts'
 import { countries, findCodes, findTakenKeys, units } from './product-queries.ts'
 
-type Judged = JudgedRow<ProductImportRow>
+type Checked = CheckedRow<ProductImportRow>
 
 const sheet = {
   entity: 'product',
@@ -34,7 +34,7 @@ const sheet = {
   columns: importColumnsOf(productColumns),
 }
 
-const whole = importOf(sheet, judgeProducts, (tx, acting, good, call, body: ProductImportInput) =>
+const whole = importOf(sheet, checkProducts, (tx, acting, good, call, body: ProductImportInput) =>
   insertInPieces(tx, acting, draftsOf(good), jobProgress(call, body.job, good.length)),
 )
 
@@ -66,22 +66,22 @@ async function insertInPieces(
 }
 
 /** No model of a brand twice, in the file or beside what is there; origins and units by code or by name. */
-async function judgeProducts(read: Reader, companyId: string, rows: readonly Judged[]): Promise<Judged[]> {
+async function checkProducts(read: Reader, companyId: string, rows: readonly Checked[]): Promise<Checked[]> {
   const [found, origins, unitNames] = await read(
     findTakenKeys(companyId, draftsOf(rows)),
     findCodes(countries),
     findCodes(units),
   )
-  const judgeKey = onceJudge('model', new Set(found.map(productKeyOf)), productTaken)
+  const checkKey = repeatCheck('model', { keys: new Set(found.map(productKeyOf)), refusal: productTaken })
   const originOf = codesByName(origins)
   const unitOf = codesByName(unitNames)
-  return rows.map((judged) => {
-    if (!judged.draft) return judged
-    const origin = originOf(judged.draft.origin)
-    const unit = unitOf(judged.draft.unit)
-    const draft = { ...judged.draft, origin: origin ?? '', unit: unit ?? '' }
-    return withFindings({ ...judged, draft }, [
-      ...judgeKey(productKeyOf(draft), judged.row),
+  return rows.map((checked) => {
+    if (!checked.draft) return checked
+    const origin = originOf(checked.draft.origin)
+    const unit = unitOf(checked.draft.unit)
+    const draft = { ...checked.draft, origin: origin ?? '', unit: unit ?? '' }
+    return withFindings({ ...checked, draft }, [
+      ...checkKey(productKeyOf(draft), checked.row),
       ...(origin === undefined ? [at('origin', 'product.originUnknown')] : []),
       ...(unit === undefined ? [at('unit', 'product.unitUnknown')] : []),
     ])

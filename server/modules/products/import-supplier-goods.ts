@@ -5,14 +5,14 @@ import { currency } from '@quayside/contract/rates/rate.codes.ts'
 import { at } from '@quayside/contract/refusals.ts'
 import { shanghaiDate } from '../../platform/clock.ts'
 import { draftsOf, importOf } from '../../platform/records/import-records.ts'
-import type { ImportSheet, JudgedRow } from '../../platform/records/import-rows.ts'
+import type { CheckedRow, ImportSheet } from '../../platform/records/import-rows.ts'
 import type { Reader } from '../../platform/records/read-within.ts'
 import type { Call } from '../../platform/session/call.ts'
 import { findTakenKeys } from './product-queries.ts'
 import { type PurchasePriceDraft, recordPurchasePrices } from './record-purchase-price.ts'
 import { findNamedSuppliers } from './supplier-goods-queries.ts'
 
-type Judged = JudgedRow<SupplierGoodsImportRow> & { readonly price?: PurchasePriceDraft }
+type Checked = CheckedRow<SupplierGoodsImportRow> & { readonly price?: PurchasePriceDraft }
 
 const sheet: ImportSheet<keyof SupplierGoodsImportRow, typeof SupplierGoodsImportRow> = {
   entity: 'supplierGoods',
@@ -28,7 +28,7 @@ const sheet: ImportSheet<keyof SupplierGoodsImportRow, typeof SupplierGoodsImpor
   ],
 }
 
-export const supplierGoodsImport = importOf(sheet, judgePrices, (tx, acting, good) =>
+export const supplierGoodsImport = importOf(sheet, checkPrices, (tx, acting, good) =>
   recordPurchasePrices(
     tx,
     acting,
@@ -38,12 +38,12 @@ export const supplierGoodsImport = importOf(sheet, judgePrices, (tx, acting, goo
 )
 
 /** Names become records: a supplier by number or name, a product by model and brand. */
-async function judgePrices(
+async function checkPrices(
   read: Reader,
   companyId: string,
-  rows: readonly JudgedRow<SupplierGoodsImportRow>[],
+  rows: readonly CheckedRow<SupplierGoodsImportRow>[],
   call: Call,
-): Promise<Judged[]> {
+): Promise<Checked[]> {
   const drafts = draftsOf(rows)
   const [suppliers, products] = await read(
     findNamedSuppliers(companyId, [...new Set(drafts.map((draft) => draft.supplierName))]),
@@ -54,9 +54,9 @@ async function judgePrices(
   for (const { id, number } of suppliers) supplierOf.set(number.toLowerCase(), id)
   const productOf = new Map(products.map((product) => [productKeyOf(product), product.id]))
   const today = shanghaiDate(call.platform.clock.now())
-  return rows.map((judged) => {
-    const { draft } = judged
-    if (!draft) return judged
+  return rows.map((checked) => {
+    const { draft } = checked
+    if (!draft) return checked
     const supplierId = supplierOf.get(draft.supplierName.toLowerCase())
     const productId = productOf.get(productKeyOf(draft))
     const extra = [
@@ -64,8 +64,8 @@ async function judgePrices(
       ...(productId === undefined ? [at('model', 'product.unknown')] : []),
       ...checkPriceDay(draft, today),
     ]
-    const findings = [...judged.findings, ...extra]
-    if (supplierId === undefined || productId === undefined) return { ...judged, findings }
-    return { ...judged, findings, price: { ...draft, supplierId, productId, price: draft.lastPrice } }
+    const findings = [...checked.findings, ...extra]
+    if (supplierId === undefined || productId === undefined) return { ...checked, findings }
+    return { ...checked, findings, price: { ...draft, supplierId, productId, price: draft.lastPrice } }
   })
 }

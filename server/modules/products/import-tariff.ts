@@ -1,4 +1,4 @@
-import { type Finding, Refusal } from '@quayside/contract/kernel/refusal.ts'
+import { Refusal } from '@quayside/contract/kernel/refusal.ts'
 import {
   checkTariffRow,
   TariffRow,
@@ -6,13 +6,18 @@ import {
   tariffColumns,
   unitOf,
 } from '@quayside/contract/products/tariff-row.ts'
-import { at } from '@quayside/contract/refusals.ts'
 import type { Locale } from '@quayside/phrases/locales.ts'
 import { sql as raw } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 import { readSheetInThread } from '../../platform/excel/read-sheet-in-thread.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { headingsOf, type ImportSheet, type JudgedRow, judge } from '../../platform/records/import-rows.ts'
+import { repeatCheck, withFindings } from '../../platform/records/import-records.ts'
+import {
+  type CheckedRow,
+  checkRow,
+  headingsOf,
+  type ImportSheet,
+} from '../../platform/records/import-rows.ts'
 import { textsOf } from '../../platform/texts.ts'
 import {
   type NewHsCode,
@@ -23,13 +28,13 @@ import {
 } from './insert-hs-codes.ts'
 import { openTariffTexts, type TariffTexts } from './tariff-texts.ts'
 
-type Judged = JudgedRow<TariffRow>
+type Checked = CheckedRow<TariffRow>
 
 export type TariffProgress = { readonly read: number; readonly accepted: number; readonly rejected: number }
 export type TariffImport = {
   readonly acceptedCount: number
   /** Rejected rows as they are in the file, with their errors. */
-  readonly rejected: readonly Judged[]
+  readonly rejected: readonly Checked[]
   /** The number of removed codes of the shipped sample. */
   readonly replacedSample: number
 }
@@ -68,17 +73,18 @@ export async function importTariff(
   try {
     return await platform.staff.transaction([], async (tx) => {
       await raw`select pg_advisory_xact_lock(${importLock})`.execute(tx)
-      const judging = judgeAgainst(await readTariffTerms(tx))
+      const terms = await readTariffTerms(tx)
+      const check = checkAgainst(terms)
       await openStaging(tx)
-      const rejected: Judged[] = []
+      const rejected: Checked[] = []
       let acceptedCount = 0
       let read = 0
       for await (const batch of inBatches(answer.sheet.rows)) {
-        const judged = batch.map((row) => judging(judge(row, sheet)))
-        const drafts = judged.flatMap(({ draft, findings }) =>
+        const checked = batch.map((row) => check(checkRow(row, sheet)))
+        const drafts = checked.flatMap(({ draft, findings }) =>
           draft && findings.length === 0 ? [draft] : [],
         )
-        rejected.push(...judged.filter(({ findings }) => findings.length > 0))
+        rejected.push(...checked.filter(({ findings }) => findings.length > 0))
         const prepared = await texts.prepare(
           drafts.map((draft) => ({
             zhCN: draft.chineseName,
@@ -86,7 +92,6 @@ export async function importTariff(
             en: draft.englishName,
           })),
         )
-        const terms = judging.terms
         await stageHsCodes(
           tx,
           drafts.map((draft, place) => toHsCode(draft, prepared[place], terms, options.sourceDate)),
@@ -115,20 +120,15 @@ async function* inBatches<T>(rows: AsyncIterable<T>): AsyncGenerator<T[]> {
 }
 
 /** Besides each row's own rules: no code twice in the file. */
-function judgeAgainst(terms: TariffTerms) {
-  const firstRows = new Map<string, number>()
-  const judging = (judged: Judged): Judged => {
-    if (!judged.draft) return judged
-    const { code } = judged.draft
-    const first = firstRows.get(code)
-    if (first === undefined) firstRows.set(code, judged.row)
-    const extra: Finding[] = [
-      ...checkTariffRow(judged.draft, terms),
-      ...(first === undefined ? [] : [at('code', 'excel.rowTwice', { row: first })]),
-    ]
-    return extra.length > 0 ? { ...judged, findings: [...judged.findings, ...extra] } : judged
-  }
-  return Object.assign(judging, { terms })
+function checkAgainst(terms: TariffTerms) {
+  const checkRepeated = repeatCheck('code')
+  return (checked: Checked): Checked =>
+    checked.draft
+      ? withFindings(checked, [
+          ...checkTariffRow(checked.draft, terms),
+          ...checkRepeated(checked.draft.code, checked.row),
+        ])
+      : checked
 }
 
 export async function readTariffTerms(tx: Tx): Promise<TariffTerms> {

@@ -4,7 +4,7 @@ import { sql as raw } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 import { readTariffTerms, toHsCode } from './import-tariff.ts'
 import { openStaging, stageHsCodes, takeOverStaged } from './insert-hs-codes.ts'
-import { preparedTexts } from './tariff-texts-kept.ts'
+import { preparedTexts } from './shared-tariff-texts.ts'
 
 /** Codes sent by the provider singly or in batches: valid ones are saved, the others are refused one by one. */
 export async function recordHsCodes(

@@ -8,14 +8,15 @@ import * as z from 'zod/mini'
 import { shanghaiDate } from '../../platform/clock.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { importResult } from '../../platform/records/import-answer.ts'
-import { type ImportSheet, type JudgedRow, judgeRows } from '../../platform/records/import-rows.ts'
+import { repeatCheck, withFindings } from '../../platform/records/import-records.ts'
+import { type CheckedRow, checkRows, type ImportSheet } from '../../platform/records/import-rows.ts'
 import { textsOf } from '../../platform/texts.ts'
 import { recordRates } from './record-rates.ts'
 
 /** The time of publication is the time of the import; the sheet has no column for it. */
 const ImportedRate = z.omit(RateRow, { publishedAt: true })
 type ImportedRate = z.infer<typeof ImportedRate>
-type Judged = JudgedRow<ImportedRate>
+type Checked = CheckedRow<ImportedRate>
 
 export const rateSheet: ImportSheet<keyof ImportedRate, typeof ImportedRate> = {
   entity: 'rate',
@@ -41,30 +42,26 @@ export async function importRates(
 ): Promise<ImportResult> {
   const call = { text: textsOf(sheet.locale) }
   const today = shanghaiDate(platform.clock.now())
-  const judged = judgeTogether(await judgeRows(call, sheet, rateSheet), today)
-  const good = judged.flatMap(({ draft, findings }) => (draft && findings.length === 0 ? [draft] : []))
+  const checked = checkTogether(await checkRows(call, sheet, rateSheet), today)
+  const good = checked.flatMap(({ draft, findings }) => (draft && findings.length === 0 ? [draft] : []))
   if (sheet.mode === 'take' && good.length > 0)
     await platform.staff.transaction([], (tx) => recordRates(tx, good))
-  return importResult(call, rateSheet, judged)
+  return importResult(call, rateSheet, checked)
 }
 
 /** Checks beyond the schema: rates above zero, no future day, and no rate twice in one file. */
-function judgeTogether(rows: readonly Judged[], today: string): Judged[] {
-  const firstRows = new Map<string, number>()
-  return rows.map((judged) => {
-    const { draft } = judged
-    if (!draft) return judged
-    const key = `${draft.source} ${draft.currency} ${draft.day}`
-    const first = firstRows.get(key)
-    if (first === undefined) firstRows.set(key, judged.row)
-    const extra = [
+function checkTogether(rows: readonly Checked[], today: string): Checked[] {
+  const checkRepeated = repeatCheck('day')
+  return rows.map((checked) => {
+    const { draft } = checked
+    if (!draft) return checked
+    return withFindings(checked, [
       ...checkRateRows([draft]).map((found) => ({
         ...found,
         path: (found.path ?? '').replace(/^rows\.0\.?/, ''),
       })),
       ...(isTooFarAhead(draft.source, draft.day, today) ? [at('day', 'rate.inFuture')] : []),
-      ...(first === undefined ? [] : [at('day', 'excel.rowTwice', { row: first })]),
-    ]
-    return extra.length > 0 ? { ...judged, findings: [...judged.findings, ...extra] } : judged
+      ...checkRepeated(`${draft.source} ${draft.currency} ${draft.day}`, checked.row),
+    ])
   })
 }

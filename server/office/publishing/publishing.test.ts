@@ -46,7 +46,7 @@ describe('rates', () => {
     ).toBe('rows.0.day')
   })
 
-  it('come from a sheet: preview judges, take publishes the good rows', async () => {
+  it('come from a sheet: preview checks, take publishes the good rows', async () => {
     const text = `来源,币种,日期,中间价\nsafe,GBP,${day},9.2\nsafe,XXX,${day},1\n`
     const template = await asked('GET base/online/rate/importTemplate')
     expect(template.headers.get('content-type')).toContain('spreadsheet')

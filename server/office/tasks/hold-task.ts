@@ -44,7 +44,7 @@ export async function handOverTask(
     const isOwn = task.holder_id === call.staff.id
     // An administrator may release a task that another member of staff holds.
     if (!isOwn && !call.staff.roles.includes('administrator')) throw refuse('task.notTaken')
-    await letGo(tx, body)
+    await releaseTask(tx, body)
     await publishWork(tx)
     if (body.staffId === undefined) return
     const colleague = await tx
@@ -59,7 +59,7 @@ export async function handOverTask(
 
 /**
  * Runs before a step, in its transaction: refuses a task that a colleague holds. A step of the machine takes a free
- * task; an action beside the machine does not.
+ * task; an action outside the machine does not.
  */
 export async function requireTask(
   tx: Tx,
@@ -115,5 +115,5 @@ const hold = (tx: Tx, ref: Ref, staffId: string) =>
     )
     .execute()
 
-const letGo = (tx: Tx, ref: Ref) =>
+const releaseTask = (tx: Tx, ref: Ref) =>
   tx.deleteFrom('task_holder').where('kind', '=', ref.kind).where('record_id', '=', ref.id).execute()

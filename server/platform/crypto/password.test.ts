@@ -31,7 +31,7 @@ it('refuses an unknown account only after as much work as for a known one', asyn
     expect(await hasher.verifyPassword(storedHash, 'wrong')).toEqual({ ok: true, matches: false })
     return performance.now() - start
   }
-  // Taken in turns and judged by the fastest, so that a busy machine slows both alike.
+  // Taken in turns and compared by the fastest, so that a busy machine slows both alike.
   let unknown = Number.POSITIVE_INFINITY
   let known = Number.POSITIVE_INFINITY
   for (let i = 0; i < 6; i += 1) {

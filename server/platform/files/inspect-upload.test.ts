@@ -92,7 +92,7 @@ describe('pictures', () => {
     expect((await accepted(bytes, 'photo.jpg')).bytes.includes('<script>')).toBe(false)
   })
 
-  it('are judged by the size they claim before anything is decoded', async () => {
+  it('are refused by the size they claim before anything is decoded', async () => {
     const bytes = pngClaiming(16_000, 16_000)
     expect(bytes.length).toBeLessThan(40_000)
     const start = performance.now()
@@ -275,7 +275,7 @@ describe('text', () => {
   })
 })
 
-it('judges by the content, whatever the name says', async () => {
+it('decides by the content, whatever the name says', async () => {
   expect(await accepted(await picture().jpeg().toBuffer(), 'invoice.pdf')).toMatchObject({
     name: 'invoice.jpg',
   })

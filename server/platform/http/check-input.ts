@@ -1,5 +1,5 @@
 import type { Schema } from '@quayside/contract/kernel/api.ts'
-import { judge, mostFindings } from '@quayside/contract/kernel/findings.ts'
+import { mostFindings, validate } from '@quayside/contract/kernel/findings.ts'
 import type { Finding } from '@quayside/contract/kernel/refusal.ts'
 
 export type Checked = { value: unknown; findings: readonly Finding[] }
@@ -15,5 +15,5 @@ export function checkInput(schema: Schema | undefined, raw: unknown, isExpected:
         : [],
     }
   }
-  return judge(schema, raw ?? {})
+  return validate(schema, raw ?? {})
 }

@@ -9,7 +9,7 @@ import { writeTemplate } from '../excel/write-template.ts'
 import { newStorageKey } from '../files/storage.ts'
 import { Binary } from '../http/binary.ts'
 import type { Call } from '../session/call.ts'
-import type { ImportSheet, JudgedRow } from './import-rows.ts'
+import type { CheckedRow, ImportSheet } from './import-rows.ts'
 
 const headingOf = (call: Pick<Call, 'text'>, entity: string, key: string): string =>
   call.text(`fields.${entity}.${key}`)
@@ -37,7 +37,7 @@ export const importColumns = (
 
 export const importRow = (
   call: Pick<Call, 'text'>,
-  { row, values, findings }: JudgedRow<unknown>,
+  { row, values, findings }: CheckedRow<unknown>,
 ): ImportRow => ({
   row,
   values,
@@ -51,10 +51,10 @@ export const importRow = (
 export function importResult(
   call: Pick<Call, 'text'>,
   sheet: ImportSheet<string, Schema>,
-  judged: readonly JudgedRow<unknown>[],
+  checked: readonly CheckedRow<unknown>[],
   rejectedFileId: string | null = null,
 ): ImportResult {
-  const rows = judged.map((each) => importRow(call, each))
+  const rows = checked.map((each) => importRow(call, each))
   const accepted = rows.filter(({ errors }) => errors.length === 0)
   const rejected = rows.filter(({ errors }) => errors.length > 0)
   return {

@@ -11,7 +11,7 @@ import type { Upload } from '../http/upload.ts'
 import type { Call } from '../session/call.ts'
 import { type Acting, asCustomer } from './acting.ts'
 import { importResult, importTemplate, keepRejected } from './import-answer.ts'
-import { type ImportColumn, type ImportSheet, type JudgedRow, judgeRows } from './import-rows.ts'
+import { type CheckedRow, checkRows, type ImportColumn, type ImportSheet } from './import-rows.ts'
 import { type Reader, readWithin } from './read-within.ts'
 
 /** The columns of an import: what a form may give, required where the schema does not accept an empty value. */
@@ -29,10 +29,10 @@ export const importColumnsOf = <T extends Columns>(columns: T): ImportColumn<Sav
     ]
   })
 
-type Rows<S extends Schema> = readonly JudgedRow<z.output<S>>[]
+type Rows<S extends Schema> = readonly CheckedRow<z.output<S>>[]
 
 /**
- * An import from a sheet: `template` and `take` are handlers. `judge` adds findings that need the database to
+ * An import from a sheet: `template` and `take` are handlers. `check` adds findings that need the database to
  * those of the schema; it runs again inside the transaction, because the data may have changed since the preview.
  * `write` receives the valid rows.
  */
@@ -40,10 +40,10 @@ export const importOf = <
   K extends string,
   S extends Schema,
   B extends ImportInput,
-  J extends JudgedRow<z.output<S>>,
+  J extends CheckedRow<z.output<S>>,
 >(
   sheet: ImportSheet<K, S>,
-  judge: (read: Reader, companyId: string, rows: Rows<S>, call: Call) => Promise<J[]>,
+  check: (read: Reader, companyId: string, rows: Rows<S>, call: Call) => Promise<J[]>,
   write: (
     tx: Tx,
     acting: Acting & { companyId: string },
@@ -55,30 +55,29 @@ export const importOf = <
   template: (call: Call): Promise<Binary> => importTemplate(call, sheet),
   take: async (call: Call, { body, upload }: { body: B; upload: Upload }): Promise<ImportResult> => {
     const { companyId } = call.principal
-    const rows = await judgeRows(call, upload, sheet)
+    const rows = await checkRows(call, upload, sheet)
     if (body.mode === 'preview')
-      return importResult(call, sheet, await judge(call.read, companyId, rows, call))
+      return importResult(call, sheet, await check(call.read, companyId, rows, call))
     return call.write(async (tx) => {
-      const judged = await judge(readWithin(tx), companyId, rows, call)
-      const good = judged.filter(({ draft, findings }) => draft !== undefined && findings.length === 0)
+      const checked = await check(readWithin(tx), companyId, rows, call)
+      const good = checked.filter(({ draft, findings }) => draft !== undefined && findings.length === 0)
       if (good.length > 0) await write(tx, asCustomer(call.principal), good, call, body)
-      const result = importResult(call, sheet, judged)
+      const result = importResult(call, sheet, checked)
       return { ...result, rejectedFileId: await keepRejected(call, tx, sheet, result) }
     })
   },
 })
 
-export const draftsOf = <T>(rows: readonly JudgedRow<T>[]): T[] =>
+export const draftsOf = <T>(rows: readonly CheckedRow<T>[]): T[] =>
   rows.flatMap(({ draft }) => (draft === undefined ? [] : [draft]))
 
-export const withFindings = <J extends JudgedRow<unknown>>(judged: J, extra: readonly Finding[]): J =>
-  extra.length > 0 ? { ...judged, findings: [...judged.findings, ...extra] } : judged
+export const withFindings = <J extends CheckedRow<unknown>>(checked: J, extra: readonly Finding[]): J =>
+  extra.length > 0 ? { ...checked, findings: [...checked.findings, ...extra] } : checked
 
-/** Refuses a key that is there already, and one that an earlier row of the file has; an empty one is no key. */
-export function onceJudge(
+/** Refuses a key that an earlier row of the file has, and one that is stored already; an empty one is no key. */
+export function repeatCheck(
   field: string,
-  taken: ReadonlySet<string>,
-  takenAlready: Finding,
+  stored?: { readonly keys: ReadonlySet<string>; readonly refusal: Finding },
 ): (key: string, row: number) => Finding[] {
   const firstRows = new Map<string, number>()
   return (key, row) => {
@@ -86,7 +85,7 @@ export function onceJudge(
     const first = firstRows.get(key)
     if (first === undefined) firstRows.set(key, row)
     return [
-      ...(taken.has(key) ? [takenAlready] : []),
+      ...(stored?.keys.has(key) ? [stored.refusal] : []),
       ...(first === undefined ? [] : [at(field, 'excel.rowTwice', { row: first })]),
     ]
   }

@@ -33,7 +33,7 @@ export type ImportSheet<K extends string, S extends Schema> = {
 }
 
 /** A row of the file, what it would become, and what is wrong with it. */
-export type JudgedRow<T> = {
+export type CheckedRow<T> = {
   readonly row: number
   readonly values: Readonly<Record<string, string>>
   readonly draft: T | undefined
@@ -50,12 +50,12 @@ type Listener = {
 }
 
 /** Reads an uploaded sheet under its headings in any of our languages and checks each row by the schema. */
-export async function* judgedRows<K extends string, S extends Schema>(
+export async function* checkedRows<K extends string, S extends Schema>(
   call: Pick<Call, 'text'>,
   upload: Pick<Upload, 'bytes'>,
   sheet: ImportSheet<K, S>,
   { onProgress, onIgnored }: Listener = {},
-): AsyncGenerator<JudgedRow<z.output<S>>> {
+): AsyncGenerator<CheckedRow<z.output<S>>> {
   const columns = sheet.columns.map(({ key, isRequired, aliases = [] }) => ({
     key,
     isRequired: isRequired ?? false,
@@ -67,7 +67,7 @@ export async function* judgedRows<K extends string, S extends Schema>(
   const othersTurn = takingTurns()
   let done = 0
   for await (const row of answer.sheet.rows) {
-    yield judge(row, sheet)
+    yield checkRow(row, sheet)
     done += 1
     if (done % toldEvery === 0) await onProgress?.(done, answer.sheet.rowCount)
     await othersTurn()
@@ -75,16 +75,16 @@ export async function* judgedRows<K extends string, S extends Schema>(
 }
 
 /** All of them at once, for imports that look at rows together. */
-export const judgeRows = <K extends string, S extends Schema>(
+export const checkRows = <K extends string, S extends Schema>(
   call: Pick<Call, 'text'>,
   upload: Pick<Upload, 'bytes'>,
   sheet: ImportSheet<K, S>,
-): Promise<JudgedRow<z.output<S>>[]> => Array.fromAsync(judgedRows(call, upload, sheet))
+): Promise<CheckedRow<z.output<S>>[]> => Array.fromAsync(checkedRows(call, upload, sheet))
 
-export function judge<K extends string, S extends Schema>(
+export function checkRow<K extends string, S extends Schema>(
   row: SheetRow<K>,
   { columns, schema }: ImportSheet<K, S>,
-): JudgedRow<z.output<S>> {
+): CheckedRow<z.output<S>> {
   const filled = columns.filter(({ key }) => row.values[key] !== '')
   const raw = Object.fromEntries(
     filled.map(({ key, codes, clean }) => {

@@ -19,9 +19,9 @@ export async function saveSetting(
   if (!languages.includes('*') && !languages.includes(defaultLocale))
     throw refuse('settingContent.invalid', { place: defaultLocale })
   for (const language of languages) {
-    const judged = schema.safeParse(input.value[language])
-    if (judged.success) continue
-    const path = judged.error.issues[0]?.path.map(String) ?? []
+    const parsed = schema.safeParse(input.value[language])
+    if (parsed.success) continue
+    const path = parsed.error.issues[0]?.path.map(String) ?? []
     throw refuse('settingContent.invalid', { place: [language, ...path].join('.') })
   }
   const before = await tx

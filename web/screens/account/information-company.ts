@@ -1,7 +1,7 @@
 import { checkCompany } from '@quayside/contract/account/company.rules.ts'
 import type { Company } from '@quayside/contract/account/company.ts'
 import { ApiError, isStale } from '@quayside/kit/page/api-error.ts'
-import { type PlainForm, usePlainForm } from '@quayside/kit/plain/use-plain-form.ts'
+import { type PublicForm, usePublicForm } from '@quayside/kit/public/use-public-form.ts'
 import { useEffect, useRef, useState } from 'react'
 import { api } from '../../lib/api.ts'
 import {
@@ -16,7 +16,7 @@ type DraftState = 'none' | 'saving' | 'saved' | 'local' | 'restored' | 'stale'
 
 export type CompanyDraft = {
   readonly company: Company
-  readonly form: PlainForm<InformationValues>
+  readonly form: PublicForm<InformationValues>
   readonly state: DraftState
   readonly savedAt: Date | undefined
   readonly submit: () => Promise<void>
@@ -27,7 +27,7 @@ const pause = 1_200
 /** Company information with autosave: in the browser at once, on the server after a pause in typing. */
 export function useCompanyDraft(loaded: Company, onChange: () => void): CompanyDraft {
   const [company, setCompany] = useState(loaded)
-  const form = usePlainForm(startValues(loaded))
+  const form = usePublicForm(startValues(loaded))
   const saved = useRef(valuesOf(loaded))
   const version = useRef(loaded.version)
   const queue = useRef(Promise.resolve(true))

@@ -1,7 +1,7 @@
 import type { CompanyField } from '@quayside/contract/account/company.ts'
-import { Field } from '@quayside/kit/plain/field.tsx'
-import { Tick } from '@quayside/kit/plain/tick.tsx'
-import { useSentence } from '@quayside/kit/plain/use-sentence.ts'
+import { Field } from '@quayside/kit/public/field.tsx'
+import { Tick } from '@quayside/kit/public/tick.tsx'
+import { useProblemText } from '@quayside/kit/public/use-problem-text.ts'
 import { type ComponentProps, type FormEvent, type ReactNode, useState } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import type { CompanyDraft } from './information-company.ts'
@@ -50,7 +50,7 @@ const groups: Record<Group, readonly FieldShape[]> = {
 /** §5 company authentication. Typed values are stored from the first letter on. */
 export function InformationForm({ draft }: { draft: CompanyDraft }) {
   const t = useTranslations('information')
-  const sentence = useSentence()
+  const sentence = useProblemText()
   const [isSending, setSending] = useState(false)
   const { form, company } = draft
 

@@ -1,6 +1,6 @@
 import { ApiError } from '@quayside/kit/page/api-error.ts'
-import type { PlainForm } from '@quayside/kit/plain/use-plain-form.ts'
-import { useSentence } from '@quayside/kit/plain/use-sentence.ts'
+import { useProblemText } from '@quayside/kit/public/use-problem-text.ts'
+import type { PublicForm } from '@quayside/kit/public/use-public-form.ts'
 import { type DragEvent, useId, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { upload } from '../../lib/upload.ts'
@@ -8,11 +8,11 @@ import type { InformationValues } from './information-draft.ts'
 
 const accepted = '.jpg,.jpeg,.png,.webp,.pdf'
 
-export function LicenceUpload({ form }: { form: PlainForm<InformationValues> }) {
+export function LicenceUpload({ form }: { form: PublicForm<InformationValues> }) {
   const t = useTranslations('information')
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
-  const sentence = useSentence()
+  const sentence = useProblemText()
   const [underWay, setUnderWay] = useState<string>()
   const [refusal, setRefusal] = useState<string>()
   const { licences } = form.values

@@ -5,6 +5,7 @@ import { Button } from '@quayside/kit/button.tsx'
 import { DateText, Text } from '@quayside/kit/cells.tsx'
 import { Detail, Details } from '@quayside/kit/details.tsx'
 import { useFindingTexts } from '@quayside/kit/finding-texts.ts'
+import { findingsOf } from '@quayside/kit/findings-of.ts'
 import { useForm } from '@quayside/kit/form.ts'
 import { LoadFailed } from '@quayside/kit/load-failed.tsx'
 import {
@@ -14,7 +15,6 @@ import {
   messageBody,
 } from '@quayside/kit/message-fields.tsx'
 import { showToast } from '@quayside/kit/page/events.ts'
-import { findingsOf } from '@quayside/kit/plain/findings-of.ts'
 import { RecordDrawer } from '@quayside/kit/record-drawer.tsx'
 import { StateActions } from '@quayside/kit/state-actions.tsx'
 import { StateTag } from '@quayside/kit/state-tag.tsx'

@@ -3,8 +3,8 @@ import { type Deadline, deadlinesOf } from '@quayside/contract/orders/order-dead
 import { orderStateLabels, orderStateLabelTone } from '@quayside/contract/orders/order-state-label.ts'
 import { priceAudit } from '@quayside/contract/products/commodity.codes.ts'
 import { Nothing } from '@quayside/kit/cells.tsx'
-import { today } from '@quayside/kit/plain/today.ts'
 import { StateTag } from '@quayside/kit/state-tag.tsx'
+import { today } from '@quayside/kit/today.ts'
 import { useTranslations } from 'use-intl'
 import styles from './order-list.module.css'
 

@@ -14,8 +14,8 @@ import {
   type Receiving,
 } from '@quayside/contract/orders/order-parts.ts'
 import type { StoredFile } from '@quayside/kit/context.tsx'
-import { today } from '@quayside/kit/plain/today.ts'
 import { toStoredFile } from '@quayside/kit/stored-file.ts'
+import { today } from '@quayside/kit/today.ts'
 
 type Flat<P extends string, T> = { readonly [K in keyof T & string as `${P}.${K}`]: string }
 

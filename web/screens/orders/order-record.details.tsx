@@ -87,7 +87,7 @@ export function OrderBasics({ order }: Of) {
 }
 
 /** Only fields that are filled in; which these are depends on the mode. */
-export function OrderWays({ order }: Of) {
+export function OrderLogistics({ order }: Of) {
   const receivingFields = useTranslations('orderFields.orderReceiving')
   const deliveryFields = useTranslations('orderFields.orderDelivery')
   const kit = useTranslations('kit.cell')
@@ -115,7 +115,7 @@ export function OrderWays({ order }: Of) {
   const { supplierAddressId: _address, mode, ...received } = receiving
   const { addressId: _own, type, isCustomsClearance, ...delivered } = delivery
   return (
-    <div className={styles['order-ways']}>
+    <div className={styles['order-logistics']}>
       <section className="q-panel">
         <div className="q-panel-body">
           <h2>{receivingFields('recordName')}</h2>

@@ -6,7 +6,7 @@ import { useTranslations } from 'use-intl'
 import { OrderStateTag } from './order-badges.tsx'
 import { OrderRecordActions } from './order-record.actions.tsx'
 import { OrderContractCard } from './order-record.contract.tsx'
-import { OrderBasics, OrderDocuments, OrderWays } from './order-record.details.tsx'
+import { OrderBasics, OrderDocuments, OrderLogistics } from './order-record.details.tsx'
 import { OrderEstimatesPanel } from './order-record.estimates.tsx'
 import { useEventText } from './order-record.events.ts'
 import { OrderLines } from './order-record.lines.tsx'
@@ -37,7 +37,7 @@ export function OrderRecord({ order }: { order: OrderDetail }) {
         <div>
           <OrderBasics order={order} />
           <OrderLines order={order} />
-          <OrderWays order={order} />
+          <OrderLogistics order={order} />
           <OrderDocuments order={order} />
         </div>
         <div>

@@ -1,5 +1,5 @@
 import type { OrderDetail } from '@quayside/contract/orders/order.ts'
-import type { Known } from '@quayside/kit/lines-form/use-kept-content.ts'
+import type { Known } from '@quayside/kit/lines-form/use-stored-draft.ts'
 import { LoadFailed } from '@quayside/kit/load-failed.tsx'
 import { TableSkeleton } from '@quayside/kit/table-skeleton.tsx'
 import { useQuery } from '@tanstack/react-query'

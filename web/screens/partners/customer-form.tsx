@@ -3,7 +3,7 @@ import { type CustomerDetail, CustomerSave } from '@quayside/contract/partners/c
 import { customerLevel, customerType } from '@quayside/contract/partners/partner.codes.ts'
 import { CodeField, TextField } from '@quayside/kit/common-fields.tsx'
 import type { FormProps } from '@quayside/kit/crud-list.tsx'
-import { findingsOf } from '@quayside/kit/plain/findings-of.ts'
+import { findingsOf } from '@quayside/kit/findings-of.ts'
 import { RecordDialog, useRecordDialog, WholeRecord } from '@quayside/kit/record-dialog.tsx'
 import { useCodeText } from '@quayside/kit/state-tag.tsx'
 import { useTranslations } from 'use-intl'

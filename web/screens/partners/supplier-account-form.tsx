@@ -8,7 +8,7 @@ import {
 import { SelectField, TextField } from '@quayside/kit/common-fields.tsx'
 import type { FormProps } from '@quayside/kit/crud-list.tsx'
 import { DefaultField } from '@quayside/kit/default-field.tsx'
-import { findingsOf } from '@quayside/kit/plain/findings-of.ts'
+import { findingsOf } from '@quayside/kit/findings-of.ts'
 import { RecordDialog, useRecord, useRecordDialog, WholeRecord } from '@quayside/kit/record-dialog.tsx'
 import { useCodeText, useCurrencyOptions } from '@quayside/kit/state-tag.tsx'
 import { useTranslations } from 'use-intl'

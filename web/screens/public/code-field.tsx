@@ -2,7 +2,7 @@ import type { SmsScene } from '@quayside/contract/account/login.ts'
 import { maskMobile } from '@quayside/contract/kernel/mask.ts'
 import { ApiError } from '@quayside/kit/page/api-error.ts'
 import { showToast } from '@quayside/kit/page/events.ts'
-import { Field } from '@quayside/kit/plain/field.tsx'
+import { Field } from '@quayside/kit/public/field.tsx'
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
@@ -57,7 +57,7 @@ export function CodeField({ form, scene, error }: Props) {
       inputMode="numeric"
       maxLength={6}
       onChange={(event) => form.set('code', event.target.value)}
-      beside={
+      adornment={
         <button
           type="button"
           className="button code-button"

@@ -67,7 +67,7 @@ function Content({ info: { landing } }: { info: SystemInfo }) {
             </h1>
             <p>{landing.subline}</p>
             <div className="hero-actions">
-              <a className="button" data-kind="signal" href="/login?face=register">
+              <a className="button" data-kind="signal" href="/login?mode=register">
                 {texts.register}
               </a>
               <a className="button" href="#contacts">

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { wantedPage } from './login-face.ts'
-import { checkFace, emptyLogin, type LoginValues } from './login-form.ts'
+import { checkLogin, emptyLogin, type LoginValues } from './login-form.ts'
+import { wantedPage } from './login-mode.ts'
 
-const codesOf = (face: Parameters<typeof checkFace>[0], some: Partial<LoginValues> = {}) =>
-  checkFace(face, { ...emptyLogin, ...some }).map(({ path, code }) => `${path}: ${code}`)
+const codesOf = (mode: Parameters<typeof checkLogin>[0], some: Partial<LoginValues> = {}) =>
+  checkLogin(mode, { ...emptyLogin, ...some }).map(({ path, code }) => `${path}: ${code}`)
 
 const registration = {
   mobile: '13800138000',

@@ -3,8 +3,8 @@ import type { Registration } from '@quayside/contract/account/profile.ts'
 import { formatPattern, formats } from '@quayside/contract/kernel/formats.ts'
 import type { Finding } from '@quayside/contract/kernel/refusal.ts'
 import { at, type RefusalCode } from '@quayside/contract/refusals.ts'
-import type { PlainForm } from '@quayside/kit/plain/use-plain-form.ts'
-import type { Face } from './login-face.ts'
+import type { PublicForm } from '@quayside/kit/public/use-public-form.ts'
+import type { LoginMode } from './login-mode.ts'
 
 /** The values of all forms: a number typed in one is filled in in the next. */
 export const emptyLogin = {
@@ -17,7 +17,7 @@ export const emptyLogin = {
   agree: false,
 }
 export type LoginValues = typeof emptyLogin
-export type LoginForm = PlainForm<LoginValues>
+export type LoginForm = PublicForm<LoginValues>
 
 /** The patterns of the formats only: the schemas would add 14 KB to this page. */
 const wellFormed = (
@@ -47,7 +47,7 @@ const newPassword = ({ password, confirmPassword }: LoginValues): Finding<Refusa
 ]
 
 /** §5, by the contract's formats and rules, which the server applies too. */
-const checks: Record<Face, (values: LoginValues) => Finding<RefusalCode>[]> = {
+const checks: Record<LoginMode, (values: LoginValues) => Finding<RefusalCode>[]> = {
   account: (values) => [
     ...(values.account.trim() === '' ? [at('account', 'login.missing')] : []),
     ...(values.loginPassword === '' ? [at('loginPassword', 'login.missing')] : []),
@@ -58,4 +58,5 @@ const checks: Record<Face, (values: LoginValues) => Finding<RefusalCode>[]> = {
   reset: newPassword,
 }
 
-export const checkFace = (face: Face, values: LoginValues): Finding<RefusalCode>[] => checks[face](values)
+export const checkLogin = (mode: LoginMode, values: LoginValues): Finding<RefusalCode>[] =>
+  checks[mode](values)

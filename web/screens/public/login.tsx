@@ -1,26 +1,26 @@
 import { switchLocale } from '@quayside/kit/page/i18n.tsx'
-import { usePlainForm } from '@quayside/kit/plain/use-plain-form.ts'
+import { usePublicForm } from '@quayside/kit/public/use-public-form.ts'
 import { type FormEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import './login.css'
-import { hasExpired, useFace, wantedPage } from './login-face.ts'
-import { AccountFace, CodeFace, RegisterFace, ResetFace } from './login-faces.tsx'
-import { checkFace, emptyLogin } from './login-form.ts'
+import { AccountFields, CodeFields, RegisterFields, ResetFields } from './login-fields.tsx'
+import { checkLogin, emptyLogin } from './login-form.ts'
+import { hasExpired, useLoginMode, wantedPage } from './login-mode.ts'
 import { LoginPanel } from './login-panel.tsx'
-import { LoginWays } from './login-ways.tsx'
+import { LoginTabs } from './login-tabs.tsx'
 import { PublicBrand, PublicLanguages, SkipLink } from './public-frame.tsx'
-import { submitFace } from './submit-face.ts'
+import { submitLogin } from './submit-login.ts'
 
 /** §2: log-in by account or by text message, registration, forgotten password, new password. */
 export function Login() {
   const t = useTranslations('login')
-  const [face, turnTo] = useFace()
-  const form = usePlainForm(emptyLogin)
+  const [mode, turnTo] = useLoginMode()
+  const form = usePublicForm(emptyLogin)
   const [isSending, setSending] = useState(false)
   const [news, setNews] = useState<'none' | 'resetDone' | 'notReviewed'>('none')
   const [asksConsent, setAsksConsent] = useState(false)
 
-  function turn(next: typeof face) {
+  function turn(next: typeof mode) {
     form.show([])
     setNews('none')
     turnTo(next)
@@ -28,9 +28,9 @@ export function Login() {
 
   async function submit(event: FormEvent) {
     event.preventDefault()
-    if (form.show(checkFace(face, form.values))) return
+    if (form.show(checkLogin(mode, form.values))) return
     setSending(true)
-    const outcome = await submitFace(face, form.values)
+    const outcome = await submitLogin(mode, form.values)
     setSending(false)
     switch (outcome.kind) {
       case 'entered':
@@ -52,12 +52,12 @@ export function Login() {
       case 'refused':
         if (outcome.problems.some((problem) => problem.path === 'agree')) setAsksConsent(true)
         // The code was typed in the previous form.
-        if (face === 'reset' && outcome.problems.some((problem) => problem.path === 'code')) turnTo('forgot')
+        if (mode === 'reset' && outcome.problems.some((problem) => problem.path === 'code')) turnTo('forgot')
         form.show(outcome.problems)
     }
   }
 
-  const isLogin = face === 'account' || face === 'sms'
+  const isLogin = mode === 'account' || mode === 'sms'
   return (
     <div className="login">
       <SkipLink />
@@ -68,9 +68,9 @@ export function Login() {
           <PublicLanguages onSwitch={switchLocale} />
         </header>
         <main id="content">
-          <h1>{t(`titles.${face}`)}</h1>
-          <p className="login-lead">{t(`leads.${face}`)}</p>
-          {isLogin && <LoginWays face={face} onTurn={turn} />}
+          <h1>{t(`titles.${mode}`)}</h1>
+          <p className="login-lead">{t(`leads.${mode}`)}</p>
+          {isLogin && <LoginTabs mode={mode} onTurn={turn} />}
           {news === 'none' && isLogin && wantedPage() !== undefined && (
             <p className="note" role="status">
               {hasExpired() ? t('expired') : t('needed')}
@@ -93,22 +93,22 @@ export function Login() {
             </div>
           )}
           <form ref={form.ref} noValidate onSubmit={(event) => void submit(event)}>
-            {face === 'account' && <AccountFace form={form} />}
-            {face === 'sms' && <CodeFace key="sms" form={form} scene="login" />}
-            {face === 'register' && <RegisterFace form={form} />}
-            {face === 'forgot' && <CodeFace key="forgot" form={form} scene="reset" />}
-            {face === 'reset' && <ResetFace form={form} asksConsent={asksConsent} />}
+            {mode === 'account' && <AccountFields form={form} />}
+            {mode === 'sms' && <CodeFields key="sms" form={form} scene="login" />}
+            {mode === 'register' && <RegisterFields form={form} />}
+            {mode === 'forgot' && <CodeFields key="forgot" form={form} scene="reset" />}
+            {mode === 'reset' && <ResetFields form={form} asksConsent={asksConsent} />}
             <button type="submit" className="button submit" data-kind="work" disabled={isSending}>
-              {t(`actions.${submitTexts[face]}`)}
+              {t(`actions.${submitTexts[mode]}`)}
             </button>
           </form>
           <nav className="login-turns" aria-label={t('ways.label')}>
-            {face === 'account' && (
+            {mode === 'account' && (
               <button type="button" className="link-button" onClick={() => turn('forgot')}>
                 {t('actions.toForgot')}
               </button>
             )}
-            {face === 'reset' && (
+            {mode === 'reset' && (
               <button type="button" className="link-button" onClick={() => turn('forgot')}>
                 {t('actions.changeMobile')}
               </button>
@@ -122,7 +122,7 @@ export function Login() {
               </span>
             ) : (
               <span>
-                {face === 'register' && `${t('hasAccount')} `}
+                {mode === 'register' && `${t('hasAccount')} `}
                 <button type="button" className="link-button" onClick={() => turn('account')}>
                   {t('actions.toLogin')}
                 </button>

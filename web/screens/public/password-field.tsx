@@ -1,5 +1,5 @@
 import { passwordParts } from '@quayside/contract/account/password-parts.ts'
-import { Field } from '@quayside/kit/plain/field.tsx'
+import { Field } from '@quayside/kit/public/field.tsx'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 
@@ -27,7 +27,7 @@ export function PasswordField({ label, value, error, autoComplete, onChange, has
       spellCheck={false}
       maxLength={200}
       onChange={(event) => onChange(event.target.value)}
-      beside={
+      adornment={
         <button
           type="button"
           className="button icon"

@@ -8,7 +8,7 @@ import {
 } from '@quayside/contract/rates/rate.codes.ts'
 import type { RateOfDay } from '@quayside/contract/rates/rate.ts'
 import { useSurroundings } from '@quayside/kit/context.tsx'
-import { today } from '@quayside/kit/plain/today.ts'
+import { today } from '@quayside/kit/today.ts'
 import '@quayside/kit/form.css'
 import { Button } from '@quayside/kit/button.tsx'
 import { DayPicker } from '@quayside/kit/day-picker.tsx'

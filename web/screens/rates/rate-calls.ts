@@ -1,5 +1,5 @@
 import type { RateSourceKey } from '@quayside/contract/rates/rate.codes.ts'
-import { today } from '@quayside/kit/plain/today.ts'
+import { today } from '@quayside/kit/today.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { api } from '../../lib/api.ts'
 import { daysBefore, type ForeignCurrency, type Period } from './rate-search.ts'

@@ -1,29 +1,29 @@
 import { useEffect, useState } from 'react'
 
-const faces = ['account', 'sms', 'register', 'forgot', 'reset'] as const
-export type Face = (typeof faces)[number]
+const modes = ['account', 'sms', 'register', 'forgot', 'reset'] as const
+export type LoginMode = (typeof modes)[number]
 
-function faceInAddress(): Face {
-  const wanted = new URLSearchParams(location.search).get('face')
+function modeInAddress(): LoginMode {
+  const wanted = new URLSearchParams(location.search).get('mode')
   // A new password needs the code of the previous form, which the address does not contain.
-  return faces.find((face) => face === wanted && face !== 'reset') ?? 'account'
+  return modes.find((mode) => mode === wanted && mode !== 'reset') ?? 'account'
 }
 
 /** The forms of the log-in page share one address and their values; Back returns to the previous form. */
-export function useFace(): [face: Face, turnTo: (face: Face) => void] {
-  const [face, setFace] = useState(faceInAddress)
+export function useLoginMode(): [mode: LoginMode, turnTo: (mode: LoginMode) => void] {
+  const [mode, setFace] = useState(modeInAddress)
   useEffect(() => {
-    const back = () => setFace(faceInAddress())
+    const back = () => setFace(modeInAddress())
     addEventListener('popstate', back)
     return () => removeEventListener('popstate', back)
   }, [])
-  const turnTo = (next: Face) => {
+  const turnTo = (next: LoginMode) => {
     const query = new URLSearchParams(location.search)
-    query.set('face', next)
+    query.set('mode', next)
     history.pushState(null, '', `?${query}`)
     setFace(next)
   }
-  return [face, turnTo]
+  return [mode, turnTo]
 }
 
 /** The page the user wanted to open; only addresses of this portal are accepted. */

@@ -1,7 +1,7 @@
 import { useMemo, useRef } from 'react'
 import { useSurroundings } from '../context.tsx'
-import { type Draft, useKept } from '../draft.ts'
-import { useKeptRows } from '../lines-grid/grid-keep.ts'
+import { type Draft, useStored } from '../draft.ts'
+import { useStoredRows } from '../lines-grid/grid-stored-rows.ts'
 import type { GridRow } from '../lines-grid/grid-types.ts'
 import type { Content } from './merge.ts'
 import type { DraftLine, RowReader } from './row-reader.ts'
@@ -13,7 +13,7 @@ const many = 300
 export type Known = { readonly id: string; readonly version: number; readonly number: string }
 
 /** What this browser keeps: the header without secrets, the sheet packed, and over which version it was typed. */
-type KeptContent<V extends object> = {
+type StoredContent<V extends object> = {
   readonly values: Partial<V>
   readonly lines: string[][] | 'apart'
   readonly over: Known | null
@@ -35,16 +35,16 @@ type Options<V extends object, L extends DraftLine> = {
   }) => void
 }
 
-type KeptDraft<V extends object> = Draft<KeptContent<V>> & {
+type StoredDraft<V extends object> = Draft<StoredContent<V>> & {
   /** Written down at once: a tab may be closed while its save is under way. */
   readonly setWaiting: (key: string | undefined) => void
 }
 
 /** What is typed in a form with lines, kept in this browser per user and form. */
-export function useKeptContent<V extends object, L extends DraftLine>(
+export function useStoredDraft<V extends object, L extends DraftLine>(
   name: string,
   { content, isDirty, lines, secrets, known, onTake }: Options<V, L>,
-): KeptDraft<V> {
+): StoredDraft<V> {
   const { userId } = useSurroundings()
   const waiting = useRef<string>(undefined)
   const { values, rows } = content
@@ -55,7 +55,7 @@ export function useKeptContent<V extends object, L extends DraftLine>(
     )
     return {
       // Spelt when it is written down, not at every keystroke.
-      toJSON: (): KeptContent<V> => ({
+      toJSON: (): StoredContent<V> => ({
         values: open as Partial<V>,
         lines: isLong ? 'apart' : lines.pack(rows),
         over: known.current ?? null,
@@ -63,9 +63,9 @@ export function useKeptContent<V extends object, L extends DraftLine>(
       }),
     }
   }, [values, rows, isLong, lines, secrets, known])
-  const keptRows = useKeptRows(`${name}:${userId}`, rows, { isDue: isDirty && isLong, pack: lines.pack })
+  const keptRows = useStoredRows(`${name}:${userId}`, rows, { isDue: isDirty && isLong, pack: lines.pack })
 
-  async function take(found: KeptContent<V>): Promise<void> {
+  async function take(found: StoredContent<V>): Promise<void> {
     const { over, waiting: key } = found
     // Where they cannot be read, the lines that are there stay.
     const packed = found.lines === 'apart' ? await keptRows.read().catch(() => []) : found.lines
@@ -73,10 +73,10 @@ export function useKeptContent<V extends object, L extends DraftLine>(
     onTake({ values: found.values, rows: isThere ? lines.unpack(packed) : undefined, over, waiting: key })
   }
 
-  const draft = useKept<KeptContent<V>>(name, {
-    values: kept as unknown as KeptContent<V>,
+  const draft = useStored<StoredContent<V>>(name, {
+    values: kept as unknown as StoredContent<V>,
     isDirty,
-    onTake: (found) => void take(found as KeptContent<V>),
+    onTake: (found) => void take(found as StoredContent<V>),
   })
   return {
     ...draft,
@@ -86,7 +86,7 @@ export function useKeptContent<V extends object, L extends DraftLine>(
     },
     setWaiting(key) {
       waiting.current = key
-      if (key !== undefined) draft.keepNow()
+      if (key !== undefined) draft.storeNow()
     },
   }
 }

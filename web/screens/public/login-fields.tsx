@@ -1,19 +1,19 @@
-import { Field } from '@quayside/kit/plain/field.tsx'
-import { Tick } from '@quayside/kit/plain/tick.tsx'
-import { useSentence } from '@quayside/kit/plain/use-sentence.ts'
+import { Field } from '@quayside/kit/public/field.tsx'
+import { Tick } from '@quayside/kit/public/tick.tsx'
+import { useProblemText } from '@quayside/kit/public/use-problem-text.ts'
 import { useTranslations } from 'use-intl'
 import { CodeField } from './code-field.tsx'
 import type { LoginForm, LoginValues } from './login-form.ts'
 import { PasswordField } from './password-field.tsx'
 
-type FaceProps = { form: LoginForm }
+type FieldsProps = { form: LoginForm }
 
 function useError(form: LoginForm): (name: keyof LoginValues) => string | undefined {
-  const sentence = useSentence()
+  const sentence = useProblemText()
   return (name) => sentence(form.problems, name)
 }
 
-export function AccountFace({ form }: FaceProps) {
+export function AccountFields({ form }: FieldsProps) {
   const t = useTranslations('login.fields')
   const error = useError(form)
   return (
@@ -40,7 +40,7 @@ export function AccountFace({ form }: FaceProps) {
   )
 }
 
-function MobileField({ form }: FaceProps) {
+function MobileField({ form }: FieldsProps) {
   const t = useTranslations('login.fields')
   const error = useError(form)
   return (
@@ -57,7 +57,7 @@ function MobileField({ form }: FaceProps) {
   )
 }
 
-export function CodeFace({ form, scene }: FaceProps & { scene: 'login' | 'reset' }) {
+export function CodeFields({ form, scene }: FieldsProps & { scene: 'login' | 'reset' }) {
   const error = useError(form)
   return (
     <>
@@ -67,7 +67,7 @@ export function CodeFace({ form, scene }: FaceProps & { scene: 'login' | 'reset'
   )
 }
 
-function NewPassword({ form, label }: FaceProps & { label: 'password' | 'newPassword' }) {
+function NewPassword({ form, label }: FieldsProps & { label: 'password' | 'newPassword' }) {
   const t = useTranslations('login.fields')
   const error = useError(form)
   return (
@@ -91,7 +91,7 @@ function NewPassword({ form, label }: FaceProps & { label: 'password' | 'newPass
   )
 }
 
-function Consent({ form }: FaceProps) {
+function Consent({ form }: FieldsProps) {
   const t = useTranslations('login.agreement')
   const error = useError(form)
   return (
@@ -105,7 +105,7 @@ function Consent({ form }: FaceProps) {
   )
 }
 
-export function RegisterFace({ form }: FaceProps) {
+export function RegisterFields({ form }: FieldsProps) {
   const error = useError(form)
   return (
     <>
@@ -118,7 +118,7 @@ export function RegisterFace({ form }: FaceProps) {
 }
 
 /** An invited colleague sets a first password here, and must accept the agreement as well. */
-export function ResetFace({ form, asksConsent }: FaceProps & { asksConsent: boolean }) {
+export function ResetFields({ form, asksConsent }: FieldsProps & { asksConsent: boolean }) {
   return (
     <>
       <NewPassword form={form} label="newPassword" />

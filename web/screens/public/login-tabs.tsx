@@ -1,15 +1,15 @@
 import { useTranslations } from 'use-intl'
-import type { Face } from './login-face.ts'
+import type { LoginMode } from './login-mode.ts'
 
 const ways = ['account', 'sms'] as const
 
-export function LoginWays({ face, onTurn }: { face: Face; onTurn: (face: Face) => void }) {
+export function LoginTabs({ mode, onTurn }: { mode: LoginMode; onTurn: (mode: LoginMode) => void }) {
   const t = useTranslations('login.ways')
   return (
-    <fieldset className="login-ways">
+    <fieldset className="login-tabs">
       <legend className="visually-hidden">{t('label')}</legend>
       {ways.map((way) => (
-        <button key={way} type="button" aria-pressed={face === way} onClick={() => onTurn(way)}>
+        <button key={way} type="button" aria-pressed={mode === way} onClick={() => onTurn(way)}>
           {t(way)}
         </button>
       ))}

@@ -40,7 +40,7 @@ type Part = { readonly rows: readonly GridRow[]; readonly text: string }
  * Long sheets as this browser keeps them: written in parts of which only the changed ones are spelt anew, all of them
  * or none. localStorage would stop the typist for a tenth of a second, and is full before ten thousand rows.
  */
-export function useKeptRows(
+export function useStoredRows(
   key: string,
   rows: readonly GridRow[],
   options: { readonly isDue: boolean; readonly pack: (rows: readonly GridRow[]) => string[][] },

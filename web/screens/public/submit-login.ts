@@ -1,12 +1,12 @@
 import type { Token } from '@quayside/contract/account/login.ts'
 import { at } from '@quayside/contract/refusals.ts'
 import { ApiError } from '@quayside/kit/page/api-error.ts'
-import type { Problem } from '@quayside/kit/plain/use-plain-form.ts'
+import type { Problem } from '@quayside/kit/public/use-public-form.ts'
 import { api } from '../../lib/api.ts'
 import { logIn } from '../../lib/log-in.ts'
 import { beginSession } from '../../lib/session.ts'
-import { type Face, wantedPage } from './login-face.ts'
 import { type LoginValues, registrationOf } from './login-form.ts'
+import { type LoginMode, wantedPage } from './login-mode.ts'
 
 type Outcome =
   | { kind: 'entered'; to: string }
@@ -15,26 +15,26 @@ type Outcome =
   | { kind: 'passwordSet' }
   | { kind: 'refused'; problems: readonly Problem[] }
 
-export async function submitFace(face: Face, values: LoginValues): Promise<Outcome> {
+export async function submitLogin(mode: LoginMode, values: LoginValues): Promise<Outcome> {
   try {
-    return await senders[face](values)
+    return await senders[mode](values)
   } catch (failed) {
     if (!(failed instanceof ApiError)) throw failed
     // The refusal of an account that is not reviewed yet contains the token for its information page.
     if (typeof failed.data['access_token'] === 'string') {
       beginSession(
         failed.data as unknown as Token,
-        face === 'account' ? values.account.trim() : values.mobile.trim(),
+        mode === 'account' ? values.account.trim() : values.mobile.trim(),
       )
       return { kind: 'notReviewed' }
     }
-    return { kind: 'refused', problems: problemsOf(face, failed) }
+    return { kind: 'refused', problems: problemsOf(mode, failed) }
   }
 }
 
 const entered = (): Outcome => ({ kind: 'entered', to: wantedPage() ?? '/home' })
 
-const senders: Record<Face, (values: LoginValues) => Promise<Outcome>> = {
+const senders: Record<LoginMode, (values: LoginValues) => Promise<Outcome>> = {
   async account(values) {
     await logIn(values.account.trim(), values.loginPassword)
     return entered()
@@ -64,11 +64,11 @@ const lastField = {
   register: 'code',
   forgot: 'code',
   reset: 'password',
-} as const satisfies Record<Face, keyof LoginValues>
+} as const satisfies Record<LoginMode, keyof LoginValues>
 
-function problemsOf(face: Face, failed: ApiError): readonly Problem[] {
+function problemsOf(mode: LoginMode, failed: ApiError): readonly Problem[] {
   if (failed.fields.length > 0) return failed.fields
   return failed.message === ''
-    ? [at(lastField[face], 'input.invalid')]
-    : [{ path: lastField[face], msg: failed.message }]
+    ? [at(lastField[mode], 'input.invalid')]
+    : [{ path: lastField[mode], msg: failed.message }]
 }

@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from 'use-intl'
-import { useFindingText } from './use-finding-text.ts'
-import type { Problem } from './use-plain-form.ts'
+import { useFindingText } from '../use-finding-text.ts'
+import type { Problem } from './use-public-form.ts'
 
 /** The message of a field's first problem, if it has one. */
-export function useSentence(): (problems: readonly Problem[], path: string) => string | undefined {
+export function useProblemText(): (problems: readonly Problem[], path: string) => string | undefined {
   const textOf = useFindingText()
   const t = useTranslations('errors.input')
   const locale = useLocale()

@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'react'
 export type Problem = Finding | FieldError | SaidOfTheCall
 type SaidOfTheCall = { readonly path: string; readonly msg: string; readonly lang?: string }
 
-export type PlainForm<Values> = {
+export type PublicForm<Values> = {
   readonly values: Values
   readonly problems: readonly Problem[]
   readonly set: <K extends keyof Values>(name: K, value: Values[K]) => void
@@ -16,8 +16,8 @@ export type PlainForm<Values> = {
   readonly ref: React.RefObject<HTMLFormElement | null>
 }
 
-/** Typed values are never reset; a problem stays until its field is changed. */
-export function usePlainForm<Values extends Record<string, unknown>>(initial: Values): PlainForm<Values> {
+/** The form of a page before log-in. Typed values are never reset; a problem stays until its field is changed. */
+export function usePublicForm<Values extends Record<string, unknown>>(initial: Values): PublicForm<Values> {
   const [values, setValues] = useState(initial)
   const [problems, setProblems] = useState<readonly Problem[]>([])
   const [shown, setShown] = useState(0)

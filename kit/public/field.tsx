@@ -6,14 +6,14 @@ type Props = Omit<ComponentProps<'input'>, 'id'> & {
   mark?: string | undefined
   hint?: string | undefined
   error?: string | undefined
-  /** Beside the input: a related button. */
-  beside?: ReactNode
+  /** A button at the end of the input. */
+  adornment?: ReactNode
   /** Below the input: content beyond a hint. */
   below?: ReactNode
 }
 
-/** One labelled input; its error stays below it until it is corrected. */
-export function Field({ label, mark, hint, error, beside, below, ...input }: Props) {
+/** One labelled input of a page before log-in, which loads no other widgets; its error stays below it until it is corrected. */
+export function Field({ label, mark, hint, error, adornment, below, ...input }: Props) {
   const id = useId()
   const described = [hint !== undefined && `${id}-hint`, error !== undefined && `${id}-error`].filter(Boolean)
   return (
@@ -29,7 +29,7 @@ export function Field({ label, mark, hint, error, beside, below, ...input }: Pro
           aria-invalid={error !== undefined}
           aria-describedby={described.length > 0 ? described.join(' ') : undefined}
         />
-        {beside}
+        {adornment}
       </div>
       {error !== undefined && (
         <p id={`${id}-error`} className="field-error" role="alert">

@@ -1,10 +1,10 @@
 import { openTariffTexts, type TariffNames, type TariffTexts } from './tariff-texts.ts'
 
 /** A provider's system sends its codes in many batches: the thread is kept for the next batch and ended when idle. */
-const keptFor = 30_000
+const idleTime = 30_000
 
-let kept: ReturnType<typeof openTariffTexts> | undefined
-let leaving: NodeJS.Timeout | undefined
+let shared: ReturnType<typeof openTariffTexts> | undefined
+let idleTimer: NodeJS.Timeout | undefined
 let turn: Promise<unknown> = Promise.resolve()
 
 /** Like `prepare`, for concurrent callers. */
@@ -15,21 +15,21 @@ export function preparedTexts(names: readonly TariffNames[]): Promise<TariffText
 }
 
 async function prepare(names: readonly TariffNames[]): Promise<TariffTexts[]> {
-  clearTimeout(leaving)
-  kept ??= openTariffTexts()
+  clearTimeout(idleTimer)
+  shared ??= openTariffTexts()
   try {
-    return await kept.prepare(names)
+    return await shared.prepare(names)
   } catch (error) {
-    await letGo()
+    await closeTexts()
     throw error
   } finally {
-    leaving = setTimeout(() => void letGo(), keptFor)
-    leaving.unref()
+    idleTimer = setTimeout(() => void closeTexts(), idleTime)
+    idleTimer.unref()
   }
 }
 
-async function letGo(): Promise<void> {
-  const going = kept
-  kept = undefined
-  await going?.close()
+async function closeTexts(): Promise<void> {
+  const closing = shared
+  shared = undefined
+  await closing?.close()
 }

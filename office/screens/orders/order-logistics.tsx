@@ -10,7 +10,7 @@ import { useTranslations } from 'use-intl'
 import { useEntryNames } from '../../lib/entry-names.ts'
 
 /** Receiving and delivery: the fields that are filled in, which depend on the mode. */
-export function OrderWays({ order }: { order: OrderReview }) {
+export function OrderLogistics({ order }: { order: OrderReview }) {
   const received = useTranslations('orderFields.orderReceiving')
   const delivered = useTranslations('orderFields.orderDelivery')
   const kit = useTranslations('kit.cell')
