@@ -60,7 +60,6 @@ export const erpClient =
       body: text === '' ? undefined : JSON.parse(text),
     }
   }
-export type Erp = ReturnType<typeof erpClient>
 
 let suppliers = 0
 /** A supplier of a company, in a state. */
