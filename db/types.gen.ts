@@ -218,6 +218,10 @@ export interface DB {
     updated_at: Generated<string>
     deleted_at: string | null
   }
+  data_key_check: {
+    is_only: Generated<boolean>
+    sealed: string
+  }
   dict: {
     type: number
     code: string
@@ -496,6 +500,7 @@ export interface DB {
     session_id: string
     expires_at: string
     used_at: string | null
+    successor_seed: Buffer | null
   }
   region: {
     code: string

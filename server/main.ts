@@ -8,6 +8,7 @@ import { watchForWebhooks } from './gateway/webhooks/jobs.ts'
 import { jobs } from './jobs.ts'
 import { grantNewPermissions } from './modules/account/grant-new-permissions.ts'
 import { readConfig } from './platform/config.ts'
+import { DataKeyLost } from './platform/crypto/data-key.ts'
 import { openProcessLog } from './platform/log.ts'
 import { openPlatform } from './platform/open-platform.ts'
 import { startEmbeddedPostgres } from './platform/postgres/embedded.ts'
@@ -51,7 +52,7 @@ try {
   flushCompileCache()
 } catch (error) {
   // Without this, a start that fails would leave its PostgreSQL running.
-  console.error(error instanceof UnknownHistory ? error.message : error)
+  console.error(error instanceof UnknownHistory || error instanceof DataKeyLost ? error.message : error)
   await stop(1)
 }
 

@@ -196,15 +196,43 @@ describe('POST auth/oauth/token', () => {
     expect(await isAlive(second.access_token)).toBe(true)
   })
 
-  it('ends the whole session when a refresh token comes a second time', async () => {
+  const usedAgo = (seconds: number) =>
+    accounts.statement(
+      raw`update refresh_token set used_at = now() - make_interval(secs => ${seconds}) where used_at is not null`,
+    )
+
+  it('ends the whole session when a refresh token comes again later', async () => {
     const { mobile } = await accounts.member()
     const first = (await accounts.logIn(mobile)).body
     const second = (await refresh(first.refresh_token)).body
+    await usedAgo(21)
     const stolen = await refresh(first.refresh_token)
     expect(stolen.status).toBe(401)
     expect(stolen.body).toMatchObject({ code: 401, msg: 'Your session has ended. Please log in again.' })
     expect(await isAlive(second.access_token)).toBe(false)
     expect((await refresh(second.refresh_token)).status).toBe(401)
+  })
+
+  it('answers eight parallel refreshes, and one some seconds later, with the same tokens', async () => {
+    const { mobile } = await accounts.member()
+    const first = (await accounts.logIn(mobile)).body
+    const answers = await Promise.all(Array.from({ length: 8 }, () => refresh(first.refresh_token)))
+    await usedAgo(10)
+    answers.push(await refresh(first.refresh_token))
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 9 }, () => 200))
+    const tokens = answers.map(({ body }) => `${body.access_token} ${body.refresh_token}`)
+    expect(new Set(tokens).size).toBe(1)
+    expect(await isAlive(answers[0]?.body.access_token)).toBe(true)
+    expect((await refresh(answers[0]?.body.refresh_token)).status).toBe(200)
+  })
+
+  it('ends the session when a refresh token comes again after its successor was used', async () => {
+    const { mobile } = await accounts.member()
+    const first = (await accounts.logIn(mobile)).body
+    const second = (await refresh(first.refresh_token)).body
+    const third = (await refresh(second.refresh_token)).body
+    expect((await refresh(first.refresh_token)).status).toBe(401)
+    expect(await isAlive(third.access_token)).toBe(false)
   })
 
   it('refuses an expired, an unknown and a missing refresh token', async () => {

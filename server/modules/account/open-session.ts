@@ -62,12 +62,17 @@ export async function openSession(tx: Tx, call: OpenCall, account: Account): Pro
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  const refreshToken = await addRefreshToken(tx, account.company_id, sessionId)
+  const refreshToken = newToken()
+  await addRefreshToken(tx, account.company_id, sessionId, refreshToken)
   return tokenOf(account, { scope, accessToken, refreshToken })
 }
 
-export async function addRefreshToken(tx: Tx, companyId: string, sessionId: string): Promise<string> {
-  const token = newToken()
+export async function addRefreshToken(
+  tx: Tx,
+  companyId: string,
+  sessionId: string,
+  token: string,
+): Promise<void> {
   await tx
     .insertInto('refresh_token')
     .values({
@@ -77,7 +82,6 @@ export async function addRefreshToken(tx: Tx, companyId: string, sessionId: stri
       expires_at: raw<string>`now() + make_interval(hours => ${refreshHours})`,
     })
     .execute()
-  return token
 }
 
 export function tokenOf(

@@ -1,7 +1,7 @@
 import type { Token } from '@quayside/contract/account/login.ts'
 import { refuse } from '@quayside/contract/refusals.ts'
 import { sql as raw } from 'kysely'
-import { hashToken, newToken } from '../../platform/crypto/tokens.ts'
+import { hashToken, newSalt, sameHash, tokenFrom } from '../../platform/crypto/tokens.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import type { OpenCall } from '../../platform/session/call.ts'
 import { type Account, findAccountById, isReviewed } from './account.ts'
@@ -9,29 +9,47 @@ import { auditIdentity, auditRefusal } from './audit.ts'
 import { endSessions } from './end-sessions.ts'
 import { addRefreshToken, idleUntil, tokenOf } from './open-session.ts'
 
-/** A refresh token works once and gives new tokens; a second use means that it was stolen, and ends the session. */
+/** Tabs of one browser, or a request that is sent again, use the same refresh token at almost the same time. */
+const graceSeconds = 20
+
+/**
+ * A refresh token gives new tokens once. For a short time after that the same token is answered with the same new tokens,
+ * so that parallel refreshes agree and none is minted twice. A later use means that it was stolen, and ends the session.
+ */
 export async function renewSession(call: OpenCall, refreshToken: string): Promise<Token> {
-  const tokenHash = hashToken(refreshToken)
   const token = await call.platform.staff.transaction([], async (tx) => {
+    const successorSeed = newSalt()
     const used = await tx
       .updateTable('refresh_token')
-      .set({ used_at: raw<string>`now()` })
-      .where('token_hash', '=', tokenHash)
+      .set({ used_at: raw<string>`now()`, successor_seed: successorSeed })
+      .where('token_hash', '=', hashToken(refreshToken))
       .where('used_at', 'is', null)
       .where('expires_at', '>', raw<string>`now()`)
       .returning('session_id')
       .executeTakeFirst()
-    if (used) return rotate(tx, call, used.session_id)
+    if (used) return rotate(tx, call, used.session_id, successorsOf(refreshToken, successorSeed))
     // Refusing by throwing would undo the ending of the session, so the refusal comes after the commit.
-    await endStolenSession(tx, tokenHash)
-    return undefined
+    return answerAgain(tx, call, refreshToken)
   })
   if (token) return token
   await auditRefusal(call, { action: 'login.refresh', refusal: 'login.refreshInvalid' })
   throw refuse('login.refreshInvalid')
 }
 
-async function rotate(tx: Tx, call: OpenCall, sessionId: string): Promise<Token | undefined> {
+type Successors = { readonly accessToken: string; readonly refreshToken: string }
+
+/** Made from the used token and a stored seed: neither the database nor an old token alone is enough. */
+const successorsOf = (refreshToken: string, seed: Buffer): Successors => ({
+  accessToken: tokenFrom(refreshToken, seed, 'access'),
+  refreshToken: tokenFrom(refreshToken, seed, 'refresh'),
+})
+
+async function rotate(
+  tx: Tx,
+  call: OpenCall,
+  sessionId: string,
+  successors: Successors,
+): Promise<Token | undefined> {
   const session = await tx
     .selectFrom('session')
     .select(['id', 'member_id'])
@@ -39,16 +57,13 @@ async function rotate(tx: Tx, call: OpenCall, sessionId: string): Promise<Token 
     .where('ended_at', 'is', null)
     .forUpdate()
     .executeTakeFirst()
-  if (!session) return undefined
-  const { rows } = await tx.executeQuery<Account>(findAccountById(session.member_id).compile())
-  const account = rows[0]
-  if (!account?.is_enabled) return undefined
+  const account = session && (await enabledAccount(tx, session.member_id))
+  if (!account) return undefined
   const scope = isReviewed(account) ? 'full' : 'onboarding'
-  const accessToken = newToken()
   await tx
     .updateTable('session')
     .set({
-      token_hash: hashToken(accessToken),
+      token_hash: hashToken(successors.accessToken),
       scope,
       idle_until: idleUntil,
       last_seen_at: raw<string>`now()`,
@@ -57,19 +72,40 @@ async function rotate(tx: Tx, call: OpenCall, sessionId: string): Promise<Token 
     })
     .where('id', '=', session.id)
     .execute()
-  const refreshToken = await addRefreshToken(tx, account.company_id, session.id)
+  await addRefreshToken(tx, account.company_id, session.id, successors.refreshToken)
   await auditIdentity(tx, call, { action: 'login.refresh', account })
-  return tokenOf(account, { scope, accessToken, refreshToken })
+  return tokenOf(account, { scope, ...successors })
 }
 
-async function endStolenSession(tx: Tx, tokenHash: Buffer): Promise<void> {
-  const stolen = await tx
+/** For a token that was used before: the tokens it gave while the grace lasts, otherwise the end of its session. */
+async function answerAgain(tx: Tx, call: OpenCall, refreshToken: string): Promise<Token | undefined> {
+  const used = await tx
     .selectFrom('refresh_token')
     .innerJoin('session', 'session.id', 'refresh_token.session_id')
-    .select(['session.id', 'session.company_id', 'session.member_id'])
-    .where('refresh_token.token_hash', '=', tokenHash)
+    .select(['session.id', 'session.company_id', 'session.member_id', 'session.token_hash', 'session.scope'])
+    .select(['session.ended_at', 'refresh_token.successor_seed'])
+    .select(
+      raw<boolean>`refresh_token.used_at > now() - make_interval(secs => ${graceSeconds})`.as('isRecent'),
+    )
+    .where('refresh_token.token_hash', '=', hashToken(refreshToken))
     .where('refresh_token.used_at', 'is not', null)
     .executeTakeFirst()
-  if (!stolen) return
-  await endSessions(tx, { companyId: stolen.company_id, memberIds: [stolen.member_id], only: [stolen.id] })
+  if (!used || used.ended_at) return undefined
+  const successors = used.successor_seed && successorsOf(refreshToken, used.successor_seed)
+  // When the new refresh token has been used as well, the session holds other tokens by now.
+  const isCurrent = successors && sameHash(used.token_hash, hashToken(successors.accessToken))
+  if (!successors || !isCurrent || !used.isRecent) {
+    const { id, company_id: companyId, member_id: memberId } = used
+    await endSessions(tx, { companyId, memberIds: [memberId], only: [id] })
+    return undefined
+  }
+  const account = await enabledAccount(tx, used.member_id)
+  if (!account) return undefined
+  await auditIdentity(tx, call, { action: 'login.refresh', account })
+  return tokenOf(account, { scope: used.scope as Token['scope'], ...successors })
+}
+
+async function enabledAccount(tx: Tx, memberId: string): Promise<Account | undefined> {
+  const { rows } = await tx.executeQuery<Account>(findAccountById(memberId).compile())
+  return rows[0]?.is_enabled ? rows[0] : undefined
 }

@@ -10,14 +10,27 @@ export type DataKeySettings = {
   formerDataKeys?: string | undefined
 }
 
-/** The current key first, then those kept only for opening. */
-export async function loadDataKeys(settings: DataKeySettings): Promise<[Buffer, ...Buffer[]]> {
+/** The data key of this database is not there, or another one is: the message says how to restore it. */
+export class DataKeyLost extends Error {}
+
+/**
+ * The current key first, then those kept only for opening. A key is made only while nothing is sealed: a new one would
+ * open nothing of what a filled database holds.
+ */
+export async function loadDataKeys(
+  settings: DataKeySettings,
+  isFilled: boolean,
+): Promise<[Buffer, ...Buffer[]]> {
   const former = (settings.formerDataKeys ?? '').split(',').filter((text) => text.trim() !== '')
   const current = settings.dataKey?.trim()
     ? parseKey(settings.dataKey, 'DATA_KEY')
-    : await readOrCreateKey(settings.dataDir)
+    : await readOrCreateKey(settings.dataDir, isFilled)
   return [current, ...former.map((text) => parseKey(text, 'DATA_KEY_FORMER'))]
 }
+
+export const howToRestore =
+  'Put data.key back from a copy of the data folder or out of a backup (README, "Keep it"), or set DATA_KEY to its ' +
+  'content, and start again.'
 
 function parseKey(text: string, origin: string): Buffer {
   const key = Buffer.from(text.trim(), 'base64')
@@ -25,10 +38,15 @@ function parseKey(text: string, origin: string): Buffer {
   return key
 }
 
-async function readOrCreateKey(dataDir: string): Promise<Buffer> {
+async function readOrCreateKey(dataDir: string, isFilled: boolean): Promise<Buffer> {
   const path = join(dataDir, 'data.key')
   const found = await readKeyFile(path)
   if (found) return parseKey(found, path)
+  if (isFilled)
+    throw new DataKeyLost(
+      `The data key is missing: ${path} is not there and DATA_KEY is not set, but the database holds data that was ` +
+        `sealed with it. Nothing was changed. ${howToRestore}`,
+    )
   await mkdir(dataDir, { recursive: true })
   await createKeyFile(path)
   return parseKey(await readFile(path, 'utf8'), path)

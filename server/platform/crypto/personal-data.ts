@@ -23,8 +23,8 @@ const version = 'v1'
 const ivBytes = 12
 const tagBytes = 16
 
-export async function openPersonalData(settings: DataKeySettings): Promise<PersonalData> {
-  const [current, ...former] = await loadDataKeys(settings)
+export async function openPersonalData(settings: DataKeySettings, isFilled = false): Promise<PersonalData> {
+  const [current, ...former] = await loadDataKeys(settings, isFilled)
   return personalDataWith(current, former)
 }
 

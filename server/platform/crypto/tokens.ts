@@ -1,7 +1,12 @@
-import { createHash, hash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
+import { createHash, createHmac, hash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
 
 export function newToken(): string {
   return randomBytes(32).toString('base64url')
+}
+
+/** As random as `secret`, and the same each time for the same seed and purpose. */
+export function tokenFrom(secret: string, seed: Buffer, purpose: string): string {
+  return createHmac('sha256', secret).update(seed).update(purpose).digest('base64url')
 }
 
 /** A plain digest is enough: a token holds 256 random bits, so there is nothing to guess. */
