@@ -2,13 +2,13 @@ import { join } from 'node:path'
 import type { Logger } from 'pino'
 import { type Clock, systemClock } from './clock.ts'
 import type { Config } from './config.ts'
+import { openCheckedPersonalData } from './crypto/checked-data-key.ts'
 import { passwordHasher } from './crypto/password.ts'
-import { openPersonalData } from './crypto/personal-data.ts'
 import { openDatabase } from './database/database.ts'
 import { openStorage } from './files/storage.ts'
 import { openJobs } from './jobs.ts'
 import { openLiveHub } from './live/hub.ts'
-import { closeParsing } from './parsing/parse-pool.ts'
+import { openParsePool, type ParsePool } from './parsing/parse-pool.ts'
 import { closePdf } from './pdf/render-pdf.ts'
 import type { Platform } from './platform.ts'
 import { migrate } from './postgres/migrate.ts'
@@ -23,10 +23,11 @@ export type OpenedPlatform = Platform & { readonly ownerUrl: string; close(): Pr
 export async function openPlatform(
   config: Config,
   ownerUrl: string,
-  parts: { log: Logger; clock?: Clock },
+  parts: { log: Logger; clock?: Clock; parsing?: ParsePool },
 ): Promise<OpenedPlatform> {
   const { log } = parts
   const clock = parts.clock ?? systemClock
+  const parsing = parts.parsing ?? openParsePool()
   const { appUrl, staffUrl } = await ensureRoles(ownerUrl)
   await migrate(ownerUrl, { folder: migrations })
   const onError = (error: Error): void => log.warn({ err: error }, 'database connection lost')
@@ -38,6 +39,14 @@ export async function openPlatform(
     applicationName: 'quayside-staff',
     onError,
   })
+  const personalData = await openCheckedPersonalData(staff, {
+    dataDir: config.dataDir,
+    dataKey: config.environment['DATA_KEY'],
+    formerDataKeys: config.environment['DATA_KEY_FORMER'],
+  }).catch(async (error: unknown) => {
+    await Promise.all([app.close(), staff.close()])
+    throw error
+  })
   const live = openLiveHub(staffUrl, log)
   const jobs = openJobs(staffUrl, log)
   return {
@@ -48,19 +57,16 @@ export async function openPlatform(
     staff,
     live,
     jobs,
+    parsing,
     ownerUrl,
     passwords: passwordHasher(),
-    personalData: await openPersonalData({
-      dataDir: config.dataDir,
-      dataKey: config.environment['DATA_KEY'],
-      formerDataKeys: config.environment['DATA_KEY_FORMER'],
-    }),
+    personalData,
     files: await openStorage(config.filesUrl, config.dataDir),
     sms: openSmsSender(config.environment, config.dataDir, clock),
     async close() {
       await live.close()
       await closePdf()
-      await closeParsing()
+      await parsing.close()
       await jobs.stop()
       await Promise.all([app.close(), staff.close()])
     },

@@ -7,6 +7,7 @@ import type { Database } from './database/database.ts'
 import type { FileStorage } from './files/storage.ts'
 import type { Jobs } from './jobs.ts'
 import type { LiveHub } from './live/hub.ts'
+import type { ParsePool } from './parsing/parse-pool.ts'
 import type { SmsSender } from './sms/sms-sender.ts'
 
 /** The services of a server process; created once by main.ts, by the tests and by the seeds. */
@@ -24,4 +25,6 @@ export type Platform = {
   readonly sms: SmsSender
   readonly live: LiveHub
   readonly jobs: Jobs
+  /** The threads that read what users upload. */
+  readonly parsing: ParsePool
 }

@@ -67,7 +67,7 @@ export async function importTariff(
     isRequired: isRequired ?? false,
     headers: headingsOf({ text: textsOf(options.locale) }, `fields.${sheet.entity}.${key}`),
   }))
-  const answer = await readSheetInThread(source, columns, { maxRows })
+  const answer = await readSheetInThread(platform.parsing, source, columns, { maxRows })
   if (!answer.ok) throw new Refusal([{ code: answer.reason, params: answer.params, path: 'file' }])
   const texts = openTariffTexts()
   try {

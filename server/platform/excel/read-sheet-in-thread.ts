@@ -1,12 +1,13 @@
 import { collectBytes } from '../files/collect-bytes.ts'
 import { type Outcome, refused } from '../files/outcome.ts'
-import { ParseAborted, parse } from '../parsing/parse-pool.ts'
+import { ParseAborted, type ParsePool } from '../parsing/parse-pool.ts'
 import type { ReadColumn } from './map-headers.ts'
 import type { ReadSheet, SheetRow } from './read-sheet.ts'
 import { type SheetLimits, type SheetReason, usualSheetLimits } from './sheet-reasons.ts'
 
 /** Reads an uploaded sheet (`readSheet`) in a thread, so that no other request waits for it. */
 export async function readSheetInThread<Key extends string>(
+  parsing: ParsePool,
   source: Uint8Array | AsyncIterable<Uint8Array>,
   columns: readonly ReadColumn<Key>[],
   changes: Partial<SheetLimits> = {},
@@ -17,7 +18,7 @@ export async function readSheetInThread<Key extends string>(
   const rows: SheetRow<string>[] = []
   try {
     const job = { kind: 'sheet', bytes: collected.bytes, columns, limits } as const
-    const answer = await parse(job, (batch) => rows.push(...batch))
+    const answer = await parsing.parse(job, (batch) => rows.push(...batch))
     if (!answer.ok) return answer
     return { ok: true, sheet: { ...answer.sheet, rows: inOrder(rows as SheetRow<Key>[]) } }
   } catch (error) {

@@ -1,11 +1,15 @@
 import { readXlsx } from 'hucre/xlsx'
-import { expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { collectBytes } from '../files/collect-bytes.ts'
 import { inspectUpload } from '../files/inspect-upload.ts'
 import { inspectZip, unzipPart } from '../files/zip-directory.ts'
+import { openParsePool } from '../parsing/parse-pool.ts'
 import { readSheet } from './read-sheet.ts'
 import { sheetName, type WrittenColumn, writeSheet } from './write-sheet.ts'
 import { writeTemplate } from './write-template.ts'
+
+const parsing = openParsePool()
+afterAll(() => parsing.close())
 
 type Line = { name: string; amount: string; rate: string; day: string; at: string }
 
@@ -89,7 +93,7 @@ it('survives control characters, markup and very long text', async () => {
 })
 
 it('makes files that our own upload check accepts', async () => {
-  expect((await inspectUpload(await written([line]), '导出.xlsx')).ok).toBe(true)
+  expect((await inspectUpload(parsing, await written([line]), '导出.xlsx')).ok).toBe(true)
 })
 
 it('stops asking for rows when the reader goes away', async () => {

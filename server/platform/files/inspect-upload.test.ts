@@ -2,22 +2,26 @@ import { randomBytes } from 'node:crypto'
 import { crc32, deflateSync } from 'node:zlib'
 import { writeXlsx } from 'hucre/xlsx'
 import sharp from 'sharp'
-import { describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
+import { openParsePool } from '../parsing/parse-pool.ts'
 import type { UploadLimits } from './inspect-content.ts'
 import { inspectUpload } from './inspect-upload.ts'
 import { makeZip } from './make-zip.ts'
 import { makeThumbnail } from './thumbnail.ts'
 
+const parsing = openParsePool()
+afterAll(() => parsing.close())
+
 const picture = () => sharp({ create: { width: 60, height: 40, channels: 3, background: '#0958d9' } })
 
 async function accepted(bytes: Uint8Array, name: string, limits?: Partial<UploadLimits>) {
-  const outcome = await inspectUpload(bytes, name, limits)
+  const outcome = await inspectUpload(parsing, bytes, name, limits)
   if (!outcome.ok) throw new Error(`${outcome.reason} ${JSON.stringify(outcome.params)}`)
   return outcome.file
 }
 
 async function reasonFor(bytes: Uint8Array, name: string, limits?: Partial<UploadLimits>) {
-  const outcome = await inspectUpload(bytes, name, limits)
+  const outcome = await inspectUpload(parsing, bytes, name, limits)
   return outcome.ok ? 'accepted' : outcome.reason
 }
 
@@ -96,7 +100,7 @@ describe('pictures', () => {
     const bytes = pngClaiming(16_000, 16_000)
     expect(bytes.length).toBeLessThan(40_000)
     const start = performance.now()
-    expect(await inspectUpload(bytes, 'small.png')).toEqual({
+    expect(await inspectUpload(parsing, bytes, 'small.png')).toEqual({
       ok: false,
       reason: 'file.imageTooLarge',
       params: { maxMegapixels: '50', maxSide: '12000' },
@@ -284,7 +288,7 @@ it('decides by the content, whatever the name says', async () => {
 })
 
 it('says which types a place accepts', async () => {
-  expect(await inspectUpload(pdf('<<>>'), 'a.pdf', { accept: ['jpeg', 'png'] })).toEqual({
+  expect(await inspectUpload(parsing, pdf('<<>>'), 'a.pdf', { accept: ['jpeg', 'png'] })).toEqual({
     ok: false,
     reason: 'file.typeNotAllowed',
     params: { allowed: 'JPEG, PNG' },
@@ -300,7 +304,7 @@ it('refuses an empty file, and stops reading one that is too large', async () =>
       yield Buffer.alloc(1024 * 1024)
     }
   }
-  const outcome = await inspectUpload(endless(), 'a.pdf')
+  const outcome = await inspectUpload(parsing, endless(), 'a.pdf')
   expect(outcome).toEqual({ ok: false, reason: 'file.tooLarge', params: { max: '20 MB' } })
   expect(read).toBe(21 * 1024 * 1024)
 })

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { ParseAborted, parse } from '../parsing/parse-pool.ts'
+import { ParseAborted, type ParsePool } from '../parsing/parse-pool.ts'
 import { cleanFileName } from './clean-file-name.ts'
 import { collectBytes } from './collect-bytes.ts'
 import { everyFileKind, type FileKind, fileKinds } from './file-kinds.ts'
@@ -30,6 +30,7 @@ type Content = Pick<InspectedFile, 'bytes' | 'kind' | 'sha256' | 'width' | 'heig
 
 /** Decides by the content what an uploaded file is, whether it may be stored, and under which name. */
 export async function inspectUpload(
+  parsing: ParsePool,
   source: Uint8Array | AsyncIterable<Uint8Array>,
   givenName: string,
   changes: Partial<UploadLimits> = {},
@@ -38,7 +39,7 @@ export async function inspectUpload(
   const collected = await collectBytes(source, limits.maxBytes)
   if (!collected.ok) return collected
   if (collected.bytes.length === 0) return refused('file.empty')
-  const inspected = await inspectBytes(collected.bytes, givenName, limits)
+  const inspected = await inspectBytes(parsing, collected.bytes, givenName, limits)
   if (!inspected.ok) return inspected
   const { content } = inspected
   if (!limits.accept.includes(content.kind)) return notAllowed(limits)
@@ -47,12 +48,13 @@ export async function inspectUpload(
 }
 
 async function inspectBytes(
+  parsing: ParsePool,
   bytes: Buffer,
   givenName: string,
   limits: UploadLimits,
 ): Promise<Outcome<{ content: Content }, UploadReason>> {
   try {
-    const answer = await parse({ kind: 'file', bytes, givenName, limits })
+    const answer = await parsing.parse({ kind: 'file', bytes, givenName, limits })
     if (!answer.ok) return answer
     if ('kind' in answer.content) return { ok: true, content: { ...answer.content, bytes } }
     const picture = await inspectImage(bytes, answer.content.image, limits)

@@ -32,7 +32,7 @@ type Owner = AttachedBy & {
 }
 
 export async function storeFile(platform: Platform, upload: Upload, owner: Owner): Promise<UploadedFile> {
-  const inspected = await inspectUpload(upload.bytes, upload.fileName)
+  const inspected = await inspectUpload(platform.parsing, upload.bytes, upload.fileName)
   // The inspection's reasons are refusal codes, and its parameters those of their sentences.
   if (!inspected.ok) throw new Refusal([{ code: inspected.reason, params: inspected.params, path: 'file' }])
   const { file } = inspected

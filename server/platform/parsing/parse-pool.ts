@@ -2,42 +2,91 @@ import { Worker } from 'node:worker_threads'
 import type { SheetRow } from '../excel/read-sheet.ts'
 import type { ParseJob, ParseJobs, ParseMessage } from './parse-jobs.ts'
 
-// Uploaded content is parsed in threads of their own: however expensive it is, no other request waits for it. A thread
-// that takes too long or too much memory is ended, and another one is started for the next upload.
-const mostThreads = 2
-const deadlineMs = 10_000
+type PoolSettings = { readonly mostThreads: number; readonly deadlineMs: number; readonly worker: URL }
+const usualSettings: PoolSettings = {
+  mostThreads: 2,
+  deadlineMs: 10_000,
+  worker: new URL('./parse-worker.ts', import.meta.url),
+}
 const idleMs = 30_000
 const threadLimits = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 16 }
 
 /** The content took more time or memory than any ordinary file needs. */
 export class ParseAborted extends Error {}
 
-type Idle = { readonly timer: NodeJS.Timeout; readonly end: () => void }
-const idle = new Map<Worker, Idle>()
-const waiting: (() => void)[] = []
-let running = 0
+export type ParsePool = {
+  /** Runs when a thread is free. `onRows` is given the rows of a sheet, in order, before the answer. */
+  parse<Job extends ParseJob>(
+    job: Job,
+    onRows?: (rows: SheetRow<string>[]) => void,
+  ): Promise<ParseJobs[Job['kind']]['answer']>
+  /** For a graceful stop; requests in flight have ended by then. */
+  close(): Promise<void>
+}
 
-/** Runs when a thread is free. `onRows` is given the rows of a sheet, in order, before the answer. */
-export async function parse<Job extends ParseJob>(
-  job: Job,
-  onRows: (rows: SheetRow<string>[]) => void = () => undefined,
-): Promise<ParseJobs[Job['kind']]['answer']> {
-  if (running >= mostThreads) await new Promise<void>((resolve) => waiting.push(resolve))
-  else running += 1
-  try {
-    return await runIn(takeThread(), job, onRows)
-  } finally {
-    // The thread passes to the next waiting job, or becomes free.
-    const next = waiting.shift()
-    if (next) next()
-    else running -= 1
+type Idle = { readonly timer: NodeJS.Timeout; readonly end: () => void }
+
+/**
+ * Uploaded content is parsed in threads of their own: however expensive it is, no other request waits for it. A thread
+ * that takes too long or too much memory is ended, and another one is started for the next upload.
+ */
+export function openParsePool(changes: Partial<PoolSettings> = {}): ParsePool {
+  const { mostThreads, deadlineMs, worker: script } = { ...usualSettings, ...changes }
+  const idle = new Map<Worker, Idle>()
+  const waiting: (() => void)[] = []
+  let running = 0
+
+  function takeThread(): Worker {
+    for (const [worker, { timer, end }] of idle) {
+      clearTimeout(timer)
+      idle.delete(worker)
+      worker.off('error', end)
+      worker.ref()
+      return worker
+    }
+    return new Worker(script, { resourceLimits: threadLimits })
+  }
+
+  function keepThread(worker: Worker): void {
+    const end = (): void => {
+      idle.delete(worker)
+      void worker.terminate()
+    }
+    worker.on('error', end)
+    worker.unref()
+    idle.set(worker, { timer: setTimeout(end, idleMs).unref(), end })
+  }
+
+  return {
+    async parse(job, onRows = () => undefined) {
+      if (running >= mostThreads) await new Promise<void>((resolve) => waiting.push(resolve))
+      else running += 1
+      try {
+        return await runIn(takeThread(), job, { deadlineMs, onRows, onFree: keepThread })
+      } finally {
+        // The thread passes to the next waiting job, or becomes free.
+        const next = waiting.shift()
+        if (next) next()
+        else running -= 1
+      }
+    },
+    async close() {
+      const threads = [...idle]
+      idle.clear()
+      for (const [, { timer }] of threads) clearTimeout(timer)
+      await Promise.all(threads.map(([worker]) => worker.terminate()))
+    },
   }
 }
 
 function runIn<Job extends ParseJob>(
   worker: Worker,
   job: Job,
-  onRows: (rows: SheetRow<string>[]) => void,
+  given: {
+    deadlineMs: number
+    onRows: (rows: SheetRow<string>[]) => void
+    onFree: (worker: Worker) => void
+  },
 ): Promise<ParseJobs[Job['kind']]['answer']> {
   return new Promise((resolve, reject) => {
     const settle = (): void => {
@@ -52,44 +101,15 @@ function runIn<Job extends ParseJob>(
       reject(new ParseAborted())
     }
     const hear = (message: ParseMessage): void => {
-      if (message.type === 'rows') return onRows(message.rows)
+      if (message.type === 'rows') return given.onRows(message.rows)
       settle()
-      keepThread(worker)
+      given.onFree(worker)
       if (message.type === 'failed') reject(new Error(`not parsed: ${message.message}`))
       else resolve(message.answer as ParseJobs[Job['kind']]['answer'])
     }
-    const deadline = setTimeout(abort, deadlineMs)
+    const deadline = setTimeout(abort, given.deadlineMs)
     worker.on('message', hear).on('error', abort).on('exit', abort)
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- threads have no origins, windows do
     worker.postMessage(job)
   })
-}
-
-function takeThread(): Worker {
-  for (const [worker, { timer, end }] of idle) {
-    clearTimeout(timer)
-    idle.delete(worker)
-    worker.off('error', end)
-    worker.ref()
-    return worker
-  }
-  return new Worker(new URL('./parse-worker.ts', import.meta.url), { resourceLimits: threadLimits })
-}
-
-function keepThread(worker: Worker): void {
-  const end = (): void => {
-    idle.delete(worker)
-    void worker.terminate()
-  }
-  worker.on('error', end)
-  worker.unref()
-  idle.set(worker, { timer: setTimeout(end, idleMs).unref(), end })
-}
-
-/** For a graceful stop; requests in flight have ended by then. */
-export async function closeParsing(): Promise<void> {
-  const threads = [...idle]
-  idle.clear()
-  for (const [, { timer }] of threads) clearTimeout(timer)
-  await Promise.all(threads.map(([worker]) => worker.terminate()))
 }

@@ -1,5 +1,6 @@
 import { afterAll, expect, it } from 'vitest'
 import { inspectUpload } from '../files/inspect-upload.ts'
+import { openParsePool } from '../parsing/parse-pool.ts'
 import type { PdfFrame } from './pdf-frame.ts'
 import { pagesOf } from './pdf-text.testing.ts'
 import { closePdf, renderPdf } from './render-pdf.ts'
@@ -10,7 +11,11 @@ const frame: PdfFrame = {
   footer: '第 {page} 页，共 {pages} 页',
 }
 
-afterAll(closePdf)
+const parsing = openParsePool()
+afterAll(async () => {
+  await closePdf()
+  await parsing.close()
+})
 
 it('renders Chinese text that can be read back, in both kinds of characters', async () => {
   const [page = ''] = pagesOf(await renderPdf([{ text: '绿茶 綠茶 報關單 Tea €12.50' }], frame))
@@ -40,7 +45,7 @@ it('is A4 in either direction, carries a watermark, and passes our own upload ch
   const pdf = await renderPdf('x', { ...frame, isLandscape: true, watermark: '副本' })
   expect(pdf.toString('latin1')).toContain('/MediaBox [0 0 841.89 595.28]')
   expect(pagesOf(pdf)[0]?.replaceAll(' ', '')).toContain('副本')
-  expect((await inspectUpload(pdf, '装箱单.pdf')).ok).toBe(true)
+  expect((await inspectUpload(parsing, pdf, '装箱单.pdf')).ok).toBe(true)
 })
 
 it('has a glyph for every traditional character and mark in daily use', async () => {

@@ -9,6 +9,7 @@ import { readConfig } from '../config.ts'
 import type { BoundRoute } from '../http/bind.ts'
 import { openLog } from '../log.ts'
 import { type OpenedPlatform, openPlatform } from '../open-platform.ts'
+import type { ParsePool } from '../parsing/parse-pool.ts'
 import { givenOf } from './given.ts'
 import { templateName } from './global-setup.ts'
 import { serve } from './serve.ts'
@@ -16,7 +17,7 @@ import { testClient } from './test-client.ts'
 
 export type TestApp = Awaited<ReturnType<typeof openTestApp>>
 
-type Options = { clock?: TestClock; routes?: readonly BoundRoute[] }
+type Options = { clock?: TestClock; routes?: readonly BoundRoute[]; parsing?: ParsePool }
 
 /** The server of a test file, closed after its tests: `const app = await testApp()`. */
 export async function testApp(options: Options = {}): Promise<TestApp> {
@@ -38,7 +39,11 @@ export async function openTestApp(options: Options = {}) {
   const platform: OpenedPlatform = await openPlatform(
     readConfig({ DATA_DIR: dataDir, PORT: '0', DEMO: 'off', POOL_SIZE: '4' }),
     url.href,
-    { log: openLog('debug', { write: (line) => logLines.push(line) }), clock },
+    {
+      log: openLog('debug', { write: (line) => logLines.push(line) }),
+      clock,
+      ...(options.parsing && { parsing: options.parsing }),
+    },
   )
   const { server, address } = await serve(platform, options.routes)
   const owners: pg.Client[] = []

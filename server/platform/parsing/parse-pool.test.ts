@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openTestApp, type TestApp } from '../testing/test-app.ts'
+import { openParsePool } from './parse-pool.ts'
+
+// Long enough for a thread to start on a busy machine.
+const deadlineMs = 4_000
+let app: TestApp
+let token: string
+beforeAll(async () => {
+  const worker = new URL('./faulty-worker.testing.ts', import.meta.url)
+  app = await openTestApp({ parsing: openParsePool({ deadlineMs, worker }) })
+  ;({ token } = await app.given.member())
+})
+afterAll(() => app.close())
+
+const send = async (key: string, content: string) => {
+  const body = new FormData()
+  body.set('file', new Blob([content]), 'a.csv')
+  const began = performance.now()
+  const answer = await app.client(key, { token, body })
+  return { answer, took: performance.now() - began }
+}
+const doors = ['POST system/online/file/upload', 'POST base/online/customer/import']
+const tooCostly = {
+  code: 400,
+  msg: 'This file takes too long to read. Save it again, or split it, and upload the parts.',
+  data: { fields: [{ path: 'file', code: 'file.tooCostly' }] },
+}
+
+describe.each(doors)('%s', (key) => {
+  it('stops a parser that never ends at the deadline, refuses the file, and takes the next one', async () => {
+    // More than there are threads: each of them is given back.
+    const stuck = await Promise.all(Array.from({ length: 3 }, () => send(key, 'never ends')))
+    for (const { answer } of stuck) expect(answer.body).toMatchObject(tooCostly)
+    expect(stuck[0]?.took).toBeGreaterThan(deadlineMs - 100)
+    expect(Math.max(...stuck.map(({ took }) => took))).toBeLessThan(2 * deadlineMs + 4_000)
+    const next = await send(key, 'name\nSome Customer')
+    expect(next.answer.text).not.toContain('tooCostly')
+  }, 60_000)
+
+  it('ends a parser that fills its memory, refuses the file, and takes the next one', async () => {
+    const { answer } = await send(key, 'fills the memory')
+    expect(answer.body).toMatchObject(tooCostly)
+    const next = await send(key, 'name\nSome Customer')
+    expect(next.answer.text).not.toContain('tooCostly')
+  }, 60_000)
+})
+
+it('answers other requests meanwhile', async () => {
+  const stuck = send('POST system/online/file/upload', 'never ends')
+  const began = performance.now()
+  expect((await fetch(`${app.address}/healthz`)).status).toBe(200)
+  expect(performance.now() - began).toBeLessThan(1_000)
+  await stuck
+}, 30_000)
