@@ -135,7 +135,7 @@ function Preview({ result }: { result: ImportResult }) {
         <span data-good>{t('good', { count: result.acceptedCount })}</span>
         {result.rejectedCount > 0 && <span data-bad>{t('bad', { count: result.rejectedCount })}</span>}
       </p>
-      {result.ignoredColumns !== undefined && result.ignoredColumns.length > 0 && (
+      {result.ignoredColumns.length > 0 && (
         <p className="q-import-ignored" role="status">
           {t('ignored', { columns: result.ignoredColumns.join(' · ') })}
         </p>

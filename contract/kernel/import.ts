@@ -22,7 +22,7 @@ export const ImportResult = z.object({
   accepted: z.array(ImportRow),
   rejected: z.array(ImportRow),
   /** Headings of the file that belong to no column: their cells are ignored. */
-  ignoredColumns: z.optional(z.array(z.string())),
+  ignoredColumns: z.array(z.string()),
   /** After `take`: the rejected rows with a column of errors, as a file to correct and upload again. */
   rejectedFileId: z.nullable(id),
 })

@@ -1,5 +1,5 @@
 import { deflateSync } from 'node:zlib'
-import { plainHeading } from '@quayside/phrases/sheet-text.ts'
+import { cleanDate, cleanText, plainHeading } from '@quayside/phrases/sheet-text.ts'
 import { cleanNumber } from '@quayside/phrases/typed-number.ts'
 import { describe, expect, it } from 'vitest'
 import { isDateFormat } from '../platform/excel/date-formats.ts'
@@ -12,7 +12,7 @@ import { cleanFileName } from '../platform/files/clean-file-name.ts'
 import { inspectContent } from '../platform/files/inspect-content.ts'
 import { usualUploadLimits } from '../platform/files/inspect-upload.ts'
 import { makeZip } from '../platform/files/make-zip.ts'
-import { ParseAborted, parse } from '../platform/parsing/parse-pool.ts'
+import { ParseAborted } from '../platform/parsing/parse-pool.ts'
 import { testApp } from '../platform/testing/test-app.ts'
 
 const app = await testApp()
@@ -72,6 +72,8 @@ const parsers: Record<string, (text: string) => unknown> = {
   'a long number format': (text) => isDateFormat(text.slice(0, 2000)),
   'a heading': (text) => mapHeaders([`x${text}y`], columns),
   'a pasted heading': (text) => plainHeading(`x${text}y`),
+  'a typed text': (text) => cleanText(`\uff21${text}`),
+  'a typed day': (text) => cleanDate(`2026-${text}`),
   'a typed number': (text) => cleanNumber(`-${text}-`),
   'a file name': (text) => cleanFileName(text, 'pdf'),
   'a PDF': (text) => inspectContent(pdfOf(text), 'a.pdf', usualUploadLimits),
@@ -185,12 +187,14 @@ it('a parse that outgrows its memory ends with its thread, and the next one gets
   // Memory is what a mistake of a parser would take; here the job itself brings too much of it.
   const headers = Array.from({ length: 3_000_000 }, (_, n) => `heading ${n}`) as unknown as [string]
   const job = { kind: 'sheet', bytes: Buffer.from('a,b\n1,2'), limits: usualSheetLimits } as const
-  await expect(parse({ ...job, columns: [{ key: 'a', headers }] })).rejects.toThrow(ParseAborted)
+  await expect(app.platform.parsing.parse({ ...job, columns: [{ key: 'a', headers }] })).rejects.toThrow(
+    ParseAborted,
+  )
   const next = {
     kind: 'file',
     bytes: Buffer.from('a,b'),
     givenName: 'a.csv',
     limits: usualUploadLimits,
   } as const
-  expect(await parse(next)).toMatchObject({ ok: true, content: { kind: 'csv' } })
+  expect(await app.platform.parsing.parse(next)).toMatchObject({ ok: true, content: { kind: 'csv' } })
 }, 60_000)

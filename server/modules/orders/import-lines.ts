@@ -20,7 +20,6 @@ import { at } from '@quayside/contract/refusals.ts'
 import { comparableHeading, lineHeadings } from '@quayside/phrases/line-headings.ts'
 import { lineValues } from '@quayside/phrases/line-values.ts'
 import { isTotalsRow } from '@quayside/phrases/sheet-text.ts'
-import { cleanNumber } from '@quayside/phrases/typed-number.ts'
 import Big from 'big.js'
 import type { Binary } from '../../platform/http/binary.ts'
 import type { Upload } from '../../platform/http/upload.ts'
@@ -46,7 +45,7 @@ const sheet: ImportSheet<keyof LineImportRow, typeof LineImportRow> = {
     aliases: lineHeadings[column.key],
     width: Math.round(column.width / 7),
     ...(column.codes && { codes: column.codes }),
-    ...(column.kind in lineNumberShape && { clean: cleanNumber }),
+    ...(column.kind in lineNumberShape && { kind: 'number' as const }),
   })),
 }
 

@@ -21,9 +21,9 @@ const sheet: ImportSheet<keyof SupplierGoodsImportRow, typeof SupplierGoodsImpor
     { key: 'supplierName', isRequired: true, width: 28 },
     { key: 'model', isRequired: true, width: 28 },
     { key: 'brand', isRequired: true },
-    { key: 'lastPrice', isRequired: true },
+    { key: 'lastPrice', isRequired: true, kind: 'number' },
     { key: 'currency', isRequired: true, codes: currency },
-    { key: 'pricedOn', isRequired: true },
+    { key: 'pricedOn', isRequired: true, kind: 'date' },
     { key: 'orderNumber' },
   ],
 }

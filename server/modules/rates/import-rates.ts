@@ -24,11 +24,11 @@ export const rateSheet: ImportSheet<keyof ImportedRate, typeof ImportedRate> = {
   columns: [
     { key: 'source', isRequired: true, codes: rateSource },
     { key: 'currency', isRequired: true, codes: currency },
-    { key: 'day', isRequired: true },
-    { key: 'middle' },
-    { key: 'buying' },
-    { key: 'cashBuying' },
-    { key: 'selling' },
+    { key: 'day', isRequired: true, kind: 'date' },
+    { key: 'middle', kind: 'number' },
+    { key: 'buying', kind: 'number' },
+    { key: 'cashBuying', kind: 'number' },
+    { key: 'selling', kind: 'number' },
   ],
 }
 
@@ -40,13 +40,14 @@ export async function importRates(
   platform: Platform,
   sheet: { bytes: Buffer; locale: Locale; mode: ImportInput['mode'] },
 ): Promise<ImportResult> {
-  const call = { text: textsOf(sheet.locale) }
+  const call = { text: textsOf(sheet.locale), platform }
   const today = shanghaiDate(platform.clock.now())
-  const checked = checkTogether(await checkRows(call, sheet, rateSheet), today)
+  const { rows, ignoredColumns } = await checkRows(call, sheet, rateSheet)
+  const checked = checkTogether(rows, today)
   const good = checked.flatMap(({ draft, findings }) => (draft && findings.length === 0 ? [draft] : []))
   if (sheet.mode === 'take' && good.length > 0)
     await platform.staff.transaction([], (tx) => recordRates(tx, good))
-  return importResult(call, rateSheet, checked)
+  return importResult(call, rateSheet, checked, ignoredColumns)
 }
 
 /** Checks beyond the schema: rates above zero, no future day, and no rate twice in one file. */

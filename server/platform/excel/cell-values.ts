@@ -27,6 +27,9 @@ export function exactNumber(text: string): number | undefined {
   return digits.length > significantDigits ? undefined : Number(text)
 }
 
+/** Days of the calendar that spreadsheets have: up to 31 December 9999. */
+export const isCalendarDate = (value: Date): boolean => value.getTime() < Date.UTC(10_000, 0, 1)
+
 /** 2026-03-01, with the time when there is one, or the time alone for a cell that holds no day. */
 export function dateText(value: Date): string {
   // Times are stored as fractions of a day, so a full second may come back a millisecond short.

@@ -59,7 +59,9 @@ describe('limits', () => {
 
   it('refuse a bomb that lies about its size as soon as it outgrows the lie', async () => {
     const zeros = ' '.repeat(60 * 1024 * 1024)
-    const bomb = rawWorkbook(`<worksheet><sheetData>${headerXml}${zeros}</sheetData></worksheet>`, 2000)
+    const bomb = rawWorkbook(`<worksheet><sheetData>${headerXml}${zeros}</sheetData></worksheet>`, {
+      claimedSize: 2000,
+    })
     expect(await refusalOf(bomb)).toEqual({ reason: 'excel.broken', params: {} })
   })
 })

@@ -18,7 +18,10 @@ export function workbook(rows: CellValue[][], more: Partial<WriteSheet> = {}): P
 }
 
 /** A workbook around hand-written sheet XML, for what no writer would write. */
-export function rawWorkbook(sheetXml: string, claimedSize?: number): Buffer {
+export function rawWorkbook(
+  sheetXml: string,
+  { claimedSize, stylesXml }: { claimedSize?: number; stylesXml?: string } = {},
+): Buffer {
   const relation = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
   return makeZip([
     { name: '[Content_Types].xml', content: '<Types/>' },
@@ -32,8 +35,9 @@ export function rawWorkbook(sheetXml: string, claimedSize?: number): Buffer {
     },
     {
       name: 'xl/_rels/workbook.xml.rels',
-      content: `<Relationships><Relationship Id="rId1" Type="${relation}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
+      content: `<Relationships><Relationship Id="rId1" Type="${relation}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Type="${relation}/styles" Target="styles.xml"/></Relationships>`,
     },
+    ...(stylesXml === undefined ? [] : [{ name: 'xl/styles.xml', content: stylesXml }]),
     {
       name: 'xl/worksheets/sheet1.xml',
       content: sheetXml,

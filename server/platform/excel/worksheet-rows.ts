@@ -1,5 +1,5 @@
 import type { ZipEntry } from '../files/zip-directory.ts'
-import { columnIndex, dateText, hasLostDigits, plainDecimal } from './cell-values.ts'
+import { columnIndex, dateText, hasLostDigits, isCalendarDate, plainDecimal } from './cell-values.ts'
 import { serialDate } from './date-formats.ts'
 import type { FoundWorksheet } from './find-worksheet.ts'
 import type { CellReason } from './sheet-reasons.ts'
@@ -119,7 +119,7 @@ function readCell(
       const number = Number(stored)
       if (stored.trim() === '' || !Number.isFinite(number)) return { text: decodeXmlText(stored).trim() }
       const style = Number(styleNumber.exec(attributes)?.[1] ?? 0)
-      if (sheet.dateStyles[style]) return { text: dateText(serialDate(number, sheet.countsFrom1904)) }
+      if (sheet.dateStyles[style]) return dateCell(number, sheet.countsFrom1904)
       return hasLostDigits(number)
         ? { text: plainDecimal(number), reason: 'excel.digitsLost' }
         : { text: plainDecimal(number) }
@@ -127,4 +127,10 @@ function readCell(
     default:
       return { text: decodeXmlText(stored).trim() }
   }
+}
+
+/** A number that no calendar has, shown as ##### by spreadsheet programs, stays a number for the schema to refuse. */
+function dateCell(serial: number, countsFrom1904: boolean): RawCell {
+  const date = serialDate(serial, countsFrom1904)
+  return { text: serial >= 0 && isCalendarDate(date) ? dateText(date) : plainDecimal(serial) }
 }

@@ -52,7 +52,7 @@ export function importResult(
   call: Pick<Call, 'text'>,
   sheet: ImportSheet<string, Schema>,
   checked: readonly CheckedRow<unknown>[],
-  rejectedFileId: string | null = null,
+  ignoredColumns: readonly string[],
 ): ImportResult {
   const rows = checked.map((each) => importRow(call, each))
   const accepted = rows.filter(({ errors }) => errors.length === 0)
@@ -63,7 +63,8 @@ export function importResult(
     rejectedCount: rejected.length,
     accepted,
     rejected,
-    rejectedFileId,
+    ignoredColumns: [...ignoredColumns],
+    rejectedFileId: null,
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Schema } from '@quayside/contract/kernel/api.ts'
-import type { Columns, SavedKey } from '@quayside/contract/kernel/columns.ts'
+import type { ColumnKind, Columns, SavedKey } from '@quayside/contract/kernel/columns.ts'
 import type { ImportInput, ImportResult } from '@quayside/contract/kernel/import.ts'
 import { defaultFlag } from '@quayside/contract/kernel/record.codes.ts'
 import type { Finding } from '@quayside/contract/kernel/refusal.ts'
@@ -14,6 +14,8 @@ import { importResult, importTemplate, keepRejected } from './import-answer.ts'
 import { type CheckedRow, checkRows, type ImportColumn, type ImportSheet } from './import-rows.ts'
 import { type Reader, readWithin } from './read-within.ts'
 
+const numberKinds = new Set<ColumnKind>(['rate', 'percent', 'integer'])
+
 /** The columns of an import: what a form may give, required where the schema does not accept an empty value. */
 export const importColumnsOf = <T extends Columns>(columns: T): ImportColumn<SavedKey<T>>[] =>
   Object.entries(columns).flatMap(([key, { kind, codes, save, width }]) => {
@@ -24,6 +26,8 @@ export const importColumnsOf = <T extends Columns>(columns: T): ImportColumn<Sav
         key: key as SavedKey<T>,
         ...(!save.safeParse(undefined).success && { isRequired: true as const }),
         ...(list && { codes: list }),
+        ...(kind === 'date' && { kind }),
+        ...(numberKinds.has(kind) && { kind: 'number' as const }),
         ...(width !== undefined && { width }),
       },
     ]
@@ -55,14 +59,14 @@ export const importOf = <
   template: (call: Call): Promise<Binary> => importTemplate(call, sheet),
   take: async (call: Call, { body, upload }: { body: B; upload: Upload }): Promise<ImportResult> => {
     const { companyId } = call.principal
-    const rows = await checkRows(call, upload, sheet)
+    const { rows, ignoredColumns } = await checkRows(call, upload, sheet)
     if (body.mode === 'preview')
-      return importResult(call, sheet, await check(call.read, companyId, rows, call))
+      return importResult(call, sheet, await check(call.read, companyId, rows, call), ignoredColumns)
     return call.write(async (tx) => {
       const checked = await check(readWithin(tx), companyId, rows, call)
       const good = checked.filter(({ draft, findings }) => draft !== undefined && findings.length === 0)
       if (good.length > 0) await write(tx, asCustomer(call.principal), good, call, body)
-      const result = importResult(call, sheet, checked)
+      const result = importResult(call, sheet, checked, ignoredColumns)
       return { ...result, rejectedFileId: await keepRejected(call, tx, sheet, result) }
     })
   },

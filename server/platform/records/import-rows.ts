@@ -2,6 +2,8 @@ import type { Schema } from '@quayside/contract/kernel/api.ts'
 import type { CodeList, CodeValue } from '@quayside/contract/kernel/codes.ts'
 import { type Finding, Refusal } from '@quayside/contract/kernel/refusal.ts'
 import { locales } from '@quayside/phrases/locales.ts'
+import { cleanDate, cleanText } from '@quayside/phrases/sheet-text.ts'
+import { cleanNumber } from '@quayside/phrases/typed-number.ts'
 import type * as z from 'zod/mini'
 import type { SheetRow } from '../excel/read-sheet.ts'
 import { readSheetInThread } from '../excel/read-sheet-in-thread.ts'
@@ -11,14 +13,22 @@ import type { Call } from '../session/call.ts'
 import { takingTurns } from '../take-turns.ts'
 import { textsOf } from '../texts.ts'
 
+type CellKind = 'number' | 'date' | 'text'
+/** Signs of a currency, units, and digits of full width are taken off before the schema looks at a cell. */
+const cleanCell: Record<CellKind, (cell: string) => string> = {
+  number: cleanNumber,
+  date: cleanDate,
+  text: cleanText,
+}
+
 /** A column of an import: a field of the record, with a drop-down where its values are codes. */
 export type ImportColumn<K extends string> = {
   readonly key: K
   readonly isRequired?: true
   readonly codes?: CodeList
   readonly width?: number
-  /** Removes additions to a value, such as a currency sign. */
-  readonly clean?: (text: string) => string
+  /** How its cells are cleaned, as a paste does it; texts where nothing is said. */
+  readonly kind?: CellKind
   /** What the headings of other people's sheets say for it, besides our own. */
   readonly aliases?: readonly string[]
 }
@@ -51,7 +61,7 @@ type Listener = {
 
 /** Reads an uploaded sheet under its headings in any of our languages and checks each row by the schema. */
 export async function* checkedRows<K extends string, S extends Schema>(
-  call: Pick<Call, 'text'>,
+  call: Pick<Call, 'text' | 'platform'>,
   upload: Pick<Upload, 'bytes'>,
   sheet: ImportSheet<K, S>,
   { onProgress, onIgnored }: Listener = {},
@@ -61,7 +71,9 @@ export async function* checkedRows<K extends string, S extends Schema>(
     isRequired: isRequired ?? false,
     headers: [...headingsOf(call, `fields.${sheet.entity}.${key}`), ...aliases] as const,
   }))
-  const answer = await readSheetInThread(upload.bytes, columns, { maxRows: sheet.maxRows ?? usualRows })
+  const answer = await readSheetInThread(call.platform.parsing, upload.bytes, columns, {
+    maxRows: sheet.maxRows ?? usualRows,
+  })
   if (!answer.ok) throw new Refusal([{ code: answer.reason, params: answer.params, path: 'file' }])
   onIgnored?.(answer.sheet.unknownHeaders)
   const othersTurn = takingTurns()
@@ -75,11 +87,16 @@ export async function* checkedRows<K extends string, S extends Schema>(
 }
 
 /** All of them at once, for imports that look at rows together. */
-export const checkRows = <K extends string, S extends Schema>(
-  call: Pick<Call, 'text'>,
+export async function checkRows<K extends string, S extends Schema>(
+  call: Pick<Call, 'text' | 'platform'>,
   upload: Pick<Upload, 'bytes'>,
   sheet: ImportSheet<K, S>,
-): Promise<CheckedRow<z.output<S>>[]> => Array.fromAsync(checkedRows(call, upload, sheet))
+): Promise<{ rows: CheckedRow<z.output<S>>[]; ignoredColumns: string[] }> {
+  const ignoredColumns: string[] = []
+  const onIgnored = (headings: readonly string[]) => ignoredColumns.push(...headings)
+  const rows = await Array.fromAsync(checkedRows(call, upload, sheet, { onIgnored }))
+  return { rows, ignoredColumns }
+}
 
 export function checkRow<K extends string, S extends Schema>(
   row: SheetRow<K>,
@@ -87,9 +104,9 @@ export function checkRow<K extends string, S extends Schema>(
 ): CheckedRow<z.output<S>> {
   const filled = columns.filter(({ key }) => row.values[key] !== '')
   const raw = Object.fromEntries(
-    filled.map(({ key, codes, clean }) => {
-      const text = row.values[key]
-      return [key, codes ? codeOf(codes, text) : clean ? clean(text) : text]
+    filled.map(({ key, codes, kind = 'text' }) => {
+      const text = cleanCell[kind](row.values[key])
+      return [key, codes ? codeOf(codes, text) : text]
     }),
   )
   const checked = checkInput(schema, raw, true)

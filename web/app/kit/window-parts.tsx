@@ -35,6 +35,7 @@ const imported: ImportResult = {
   rejectedCount: 1,
   accepted: [{ row: 2, values: { name: 'Northgate', phone: '+852 2345 6789' }, errors: [] }],
   rejected: [{ row: 3, values: { name: '', phone: 'abc' }, errors: [{ path: 'name', msg: 'Required' }] }],
+  ignoredColumns: ['Shelf'],
   rejectedFileId: null,
 }
 
