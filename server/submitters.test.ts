@@ -13,11 +13,13 @@ describe('PUT system/online/sysTableLevelStep/commitAudit', () => {
       form: { tableName: 'company', ids: `${companyId},${other}` },
     })
     expect(body).toMatchObject({
-      code: 200,
-      data: [
-        { id: companyId, ok: false, code: 400 },
-        { id: other, ok: false, code: 404 },
-      ],
+      code: 400,
+      data: {
+        results: [
+          { id: companyId, ok: false, code: 400 },
+          { id: other, ok: false, code: 404 },
+        ],
+      },
     })
   })
 })

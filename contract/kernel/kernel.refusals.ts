@@ -28,6 +28,7 @@ export const kernelRefusals = {
   'format.hsCode': { answer: 400 },
   'format.smsCode': { answer: 400 },
   'selection.empty': { answer: 400 },
+  'selection.nothingDone': { answer: 400, params: ['count', 'reason'] },
   'export.noData': { answer: 400 },
   'access.signIn': { answer: 401 },
   'access.forbidden': { answer: 403 },

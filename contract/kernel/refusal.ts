@@ -18,11 +18,18 @@ export class Refusal extends Error {
   readonly findings: readonly Finding[]
   /** What the answer carries besides the text, such as the onboarding token of an account not yet reviewed. */
   readonly data: Readonly<Record<string, unknown>> | undefined
+  /** Where the envelope code is not that of the first finding. */
+  readonly answer: RefusalAnswer | undefined
 
-  constructor(findings: readonly Finding[], data?: Readonly<Record<string, unknown>>) {
+  constructor(
+    findings: readonly Finding[],
+    data?: Readonly<Record<string, unknown>>,
+    answer?: RefusalAnswer,
+  ) {
     super(findings.map((finding) => finding.code).join(', '))
     this.name = 'Refusal'
     this.findings = findings
     this.data = data
+    this.answer = answer
   }
 }

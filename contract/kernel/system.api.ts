@@ -29,7 +29,8 @@ export const systemApi = {
   'PUT system/online/sysTableLevelStep/commitAudit': {
     // Which drafts a caller may submit depends on the table; an account under review submits its own company.
     access: 'onboarding',
-    summary: 'Submits drafts of any resource that has a submit; each id is answered on its own.',
+    summary:
+      'Submits drafts of any resource that has a submit; each id is answered on its own. Where all are refused, so is the call.',
     body: CommitAudit,
     form: true,
     data: z.array(SubmitResult),

@@ -7,6 +7,8 @@ import { productNotices } from './products/server.ts'
 
 export const server: typeof source = {
   done: 'Done',
+  /** Of a call for several records. */
+  partlyDone: '{done} of {count} done, {refused} refused. The first refused one ({id}): {reason}',
   status: {
     400: 'The request could not be understood. Reload the page and try again.',
     404: 'Resource not found',

@@ -7,6 +7,8 @@ import { productNotices } from './products/server.ts'
 /** The server's own texts: answers, text messages, document headings. */
 export const server = {
   done: '操作成功',
+  /** Of a call for several records. */
+  partlyDone: '已处理 {done} 条，共 {count} 条，{refused} 条被拒绝。首条被拒绝的（{id}）：{reason}',
   status: {
     400: '请求内容无法识别，请刷新页面后重试',
     404: '资源不存在',

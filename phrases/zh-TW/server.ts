@@ -7,6 +7,8 @@ import { productNotices } from './products/server.ts'
 
 export const server: typeof source = {
   done: '操作成功',
+  /** Of a call for several records. */
+  partlyDone: '已處理 {done} 筆，共 {count} 筆，{refused} 筆被拒絕。首筆被拒絕的（{id}）：{reason}',
   status: {
     400: '無法識別請求內容，請重新整理頁面後再試',
     404: '資源不存在',

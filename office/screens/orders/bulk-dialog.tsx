@@ -3,6 +3,7 @@ import { orderMachine } from '@quayside/contract/orders/order.states.ts'
 import { Button } from '@quayside/kit/button.tsx'
 import { Dialog } from '@quayside/kit/dialog.tsx'
 import { TextArea } from '@quayside/kit/input.tsx'
+import { resultsOf } from '@quayside/kit/page/several.ts'
 import { useStepText } from '@quayside/kit/state-actions.tsx'
 import { ToneTag } from '@quayside/kit/state-tag.tsx'
 import { useQueryClient } from '@tanstack/react-query'
@@ -40,7 +41,7 @@ export function BulkDialog(props: {
     setSending(true)
     try {
       const body = { ids: orders.map((order) => order.id), step, ...(asksReason && { reason }) }
-      setResults(await api('POST business/online/order/bulk', { body }))
+      setResults(await resultsOf(api('POST business/online/order/bulk', { body })))
       await queries.invalidateQueries({ queryKey: ['order'] })
       await queries.invalidateQueries({ queryKey: ['task'] })
     } finally {

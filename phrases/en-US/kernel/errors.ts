@@ -31,7 +31,11 @@ export const kernelErrors = {
     hsCode: 'The HS code is not valid. It has 10 or 13 digits.',
     smsCode: 'Enter the 6-digit code',
   },
-  selection: { empty: 'Please select the data to be operated' },
+  selection: {
+    empty: 'Please select the data to be operated',
+    nothingDone:
+      '{count, plural, one {{reason}} other {None of the # records was changed. The first: {reason}}}',
+  },
   export: { noData: 'No data, please check the query conditions' },
   access: {
     signIn: 'Authentication failed, cannot access system resources. Please log in again.',

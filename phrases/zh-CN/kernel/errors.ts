@@ -31,7 +31,10 @@ export const kernelErrors = {
     hsCode: '商品编码不正确，应为 10 位或 13 位数字',
     smsCode: '请输入 6 位数字验证码',
   },
-  selection: { empty: '请选择需要操作的数据' },
+  selection: {
+    empty: '请选择需要操作的数据',
+    nothingDone: '{count, plural, =1 {{reason}} other {所选 # 条均未处理。首条原因：{reason}}}',
+  },
   export: { noData: '没有数据，请检查查询条件' },
   access: {
     signIn: '认证失败，无法访问系统资源，请重新登录',

@@ -31,7 +31,10 @@ export const kernelErrors = {
     hsCode: '稅則號別不正確，應為 10 位或 13 位數字',
     smsCode: '請輸入 6 位數字驗證碼',
   },
-  selection: { empty: '請選擇需要操作的資料' },
+  selection: {
+    empty: '請選擇需要操作的資料',
+    nothingDone: '{count, plural, =1 {{reason}} other {所選 # 筆均未處理。首筆原因：{reason}}}',
+  },
   export: { noData: '沒有資料，請檢查查詢條件' },
   access: {
     signIn: '認證失敗，無法存取系統資源，請重新登入',

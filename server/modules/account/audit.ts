@@ -2,14 +2,20 @@ import type { RefusalCode } from '@quayside/contract/refusals.ts'
 import { sql, type Tx } from '../../platform/database/database.ts'
 import type { OpenCall } from '../../platform/session/call.ts'
 
-/** A log-in, or what it was refused for. Never what was typed. */
+/** A log-in or log-out, or what it was refused for. Never what was typed. */
 export type IdentityAct = {
-  readonly action: 'login.password' | 'login.sms' | 'login.refresh' | 'register' | 'password.reset'
+  readonly action:
+    | 'login.password'
+    | 'login.sms'
+    | 'login.refresh'
+    | 'register'
+    | 'password.reset'
+    | 'DELETE auth/token/logout'
   readonly account?: { readonly company_id: string; readonly member_id: string } | undefined
   readonly refusal?: RefusalCode
 }
 
-const rowOf = (call: OpenCall, act: IdentityAct) => ({
+const rowOf = (call: Pick<OpenCall, 'address' | 'reference'>, act: IdentityAct) => ({
   company_id: act.account?.company_id ?? null,
   actor: 'customer',
   actor_id: act.account?.member_id ?? null,
@@ -19,7 +25,11 @@ const rowOf = (call: OpenCall, act: IdentityAct) => ({
   reference: call.reference,
 })
 
-export async function auditIdentity(tx: Tx, call: OpenCall, act: IdentityAct): Promise<void> {
+export async function auditIdentity(
+  tx: Tx,
+  call: Pick<OpenCall, 'address' | 'reference'>,
+  act: IdentityAct,
+): Promise<void> {
   await tx.insertInto('audit_log').values(rowOf(call, act)).execute()
 }
 

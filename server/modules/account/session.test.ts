@@ -1,3 +1,4 @@
+import { sql as raw } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { testApp } from '../../platform/testing/test-app.ts'
 import { accountsOf, goodPassword } from './account.testing.ts'
@@ -57,6 +58,21 @@ describe('DELETE auth/token/logout', () => {
     const answer = await app.client('DELETE auth/token/logout', { token: session.access_token })
     expect(answer.body.code).toBe(200)
     expect((await info(session.access_token)).status).toBe(401)
+    const renewed = await app.client('POST auth/oauth/token', {
+      form: { grant_type: 'refresh_token', refresh_token: session.refresh_token },
+    })
+    expect(renewed.status).toBe(401)
+  })
+
+  it('succeeds with a dead token, an unknown one and none, and ends a session whose token has expired', async () => {
+    const { mobile } = await accounts.member()
+    const session = (await accounts.logIn(mobile)).body
+    await accounts.statement(raw`update session set idle_until = now() - interval '1 second'`)
+    expect((await info(session.access_token)).status).toBe(401)
+    for (const token of [session.access_token, session.access_token, 'A'.repeat(43), undefined]) {
+      const answer = await app.client('DELETE auth/token/logout', token === undefined ? {} : { token })
+      expect([answer.status, answer.body.code]).toEqual([200, 200])
+    }
     const renewed = await app.client('POST auth/oauth/token', {
       form: { grant_type: 'refresh_token', refresh_token: session.refresh_token },
     })

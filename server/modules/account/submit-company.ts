@@ -7,7 +7,7 @@ import { asCustomer } from '../../platform/records/acting.ts'
 import { requireStep, runTransition } from '../../platform/records/run-transition.ts'
 import { type Call, found } from '../../platform/session/call.ts'
 import { may } from '../../platform/session/principal.ts'
-import { type Submitter, submitEach } from '../../platform/system/submit-drafts.ts'
+import type { Submitter } from '../../platform/system/submit-drafts.ts'
 import { companyKey, findCertified, findLicences, lockCompany } from './company-queries.ts'
 import { toCompany } from './get-company.ts'
 
@@ -18,7 +18,7 @@ export async function submitOwnCompany(call: Call, { params }: { params: { id: s
 /** The same by commitAudit, each id answered on its own. */
 export const companySubmitter: Submitter = {
   access: 'onboarding',
-  submit: (call, ids) => submitEach(call, ids, (tx, id) => submitCompany(tx, call, id)),
+  submit: (call, tx, id) => submitCompany(tx, call, id),
 }
 
 /** §5: everything the review asks for is checked here, on the locked row. */

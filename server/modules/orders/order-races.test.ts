@@ -62,7 +62,9 @@ describe('races', () => {
         ),
       )
       expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
-      const done = answers.flatMap(({ body }) => body.data).filter(({ ok }: { ok: boolean }) => ok)
+      const done = answers
+        .flatMap(({ body }) => body.data.results ?? body.data)
+        .filter(({ ok }: { ok: boolean }) => ok)
       expect(done.map(({ id }: { id: string }) => id).toSorted()).toEqual(ids.toSorted())
     }
   })

@@ -14,7 +14,7 @@ import { readWithin } from '../../platform/records/read-within.ts'
 import { requireStep, runTransition } from '../../platform/records/run-transition.ts'
 import { type Call, found } from '../../platform/session/call.ts'
 import { requirePermission } from '../../platform/session/require-access.ts'
-import { type Submitter, submitEach } from '../../platform/system/submit-drafts.ts'
+import type { Submitter } from '../../platform/system/submit-drafts.ts'
 import { recordPurchasePrices } from '../products/record-purchase-price.ts'
 import { checkReferences } from './check-references.ts'
 import { historyOf } from './order-facts.ts'
@@ -31,17 +31,8 @@ export const submitOrder = (call: Call, { params, body }: Input): Promise<Saved>
 export const orderSubmitter: Submitter = {
   // Which kind's permission is asked for each order by itself.
   access: 'member',
-  submit: async (call, ids) => {
-    // In one order, so that two selections that overlap cannot wait for each other; answered as they were asked.
-    const inOrder = ids.toSorted((a, b) => a.length - b.length || (a < b ? -1 : 1))
-    const results = await submitEach(call, inOrder, async (tx, id) => {
-      await submitOne(tx, call, { id }, (kind) =>
-        requirePermission(call.principal, orderPermission(kind, 'submit')),
-      )
-    })
-    const byId = new Map(results.map((result) => [result.id, result]))
-    return ids.flatMap((id) => byId.get(id) ?? [])
-  },
+  submit: (call, tx, id) =>
+    submitOne(tx, call, { id }, (kind) => requirePermission(call.principal, orderPermission(kind, 'submit'))),
 }
 
 async function submitOne(

@@ -11,7 +11,7 @@ import { requireEach } from '../../platform/records/require-each.ts'
 import { findHindrance, runTransition } from '../../platform/records/run-transition.ts'
 import { recordEvents } from '../../platform/records/timeline.ts'
 import { type Call, found } from '../../platform/session/call.ts'
-import { type Submitter, submitEach } from '../../platform/system/submit-drafts.ts'
+import type { Submitter } from '../../platform/system/submit-drafts.ts'
 import { type LockedRequest, lockRequests, requestKey } from './request-queries.ts'
 
 type Given = { note?: string | undefined; reason?: string | undefined }
@@ -116,8 +116,5 @@ const classificationOf = (request: LockedRequest) => ({
 /** The same by commitAudit, each id answered on its own. */
 export const requestSubmitter: Submitter = {
   access: 'product-request-edit',
-  submit: (call, ids) =>
-    submitEach(call, ids, async (tx, id) => {
-      await stepRequest(tx, asCustomer(call.principal), { id, name: 'submit', given: {} })
-    }),
+  submit: (call, tx, id) => stepRequest(tx, asCustomer(call.principal), { id, name: 'submit', given: {} }),
 }

@@ -135,7 +135,10 @@ describe('orders in the back office', () => {
       ])
     }
     const bulk = await asked('POST business/online/order/bulk', { body: { ids: [id], step: 'auditPass' } })
-    expect(bulk.body.data).toMatchObject([{ id, ok: false, msg: expect.stringContaining('Liang') }])
+    expect(bulk.body).toMatchObject({ code: 409, msg: expect.stringContaining('Liang') })
+    expect(bulk.body.data.results).toMatchObject([
+      { id, ok: false, code: 409, msg: expect.stringContaining('Liang') },
+    ])
     expect((await step(id, 'auditPass', {}, other.token)).body.code).toBe(200)
   })
 

@@ -1,9 +1,8 @@
 import type { Saved } from '@quayside/contract/kernel/record.ts'
-import { Refusal } from '@quayside/contract/kernel/refusal.ts'
 import { recordKinds } from '@quayside/contract/office/kinds.ts'
 import type { BulkResult, BulkStep } from '@quayside/contract/office/order.ts'
 import { refuse } from '@quayside/contract/refusals.ts'
-import { failureOf } from '../../platform/http/answer.ts'
+import { answerSeveral, requireSome, resultOf, type Worded } from '../../platform/http/several.ts'
 import { providerEntities } from '../../provider/entities.ts'
 import type { ProviderEntity, Step } from '../../provider/entity.ts'
 import { isAction, stepRecord } from '../../provider/step-record.ts'
@@ -27,19 +26,17 @@ export const takeStep =
     take(call, entity, { id: params.id, name, given: body })
 
 /** Each order in a transaction of its own: a refused one does not affect the others. */
-export async function stepMany(call: OfficeCall, { body }: { body: BulkStep }): Promise<BulkResult[]> {
+export async function stepMany(
+  call: OfficeCall,
+  { body }: { body: BulkStep },
+): Promise<BulkResult[] | Worded<BulkResult[]>> {
   if (!call.staff.permissions.has(recordKinds.order.steps[body.step])) throw refuse('access.forbidden')
   const given = body.reason === undefined ? {} : { reason: body.reason }
   const results: BulkResult[] = []
-  for (const id of new Set(body.ids)) {
-    try {
-      await take(call, providerEntities.order, { id, name: body.step, given })
-      results.push({ id, ok: true, code: 200, msg: call.text('server.done') })
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error
-      const { code, msg } = failureOf(error, call.text)
-      results.push({ id, ok: false, code, msg })
-    }
-  }
-  return results
+  for (const id of new Set(body.ids))
+    results.push(
+      await resultOf(call.text, id, () => take(call, providerEntities.order, { id, name: body.step, given })),
+    )
+  requireSome(results)
+  return answerSeveral(call.text, results)
 }

@@ -13,7 +13,7 @@ export function failureOf(refusal: Refusal, text: Texts): Failure {
   const fields = sentences.filter((each): each is FieldError => each.path !== undefined)
   const whole = sentences.find((each) => each.path === undefined)
   const first = refusal.findings[0]
-  const answer = first ? answerOf(first.code) : 400
+  const answer = refusal.answer ?? (first ? answerOf(first.code) : 400)
   // A single finding is the message itself; several get a summary, with a sentence at each field.
   const msg = whole?.msg ?? (fields.length === 1 ? fields[0]?.msg : undefined) ?? text('errors.input.invalid')
   const data = { ...refusal.data, ...(fields.length > 0 && { fields }) }

@@ -27,6 +27,7 @@ import { jsonPieces } from './json-pieces.ts'
 import { readUpload } from './read-upload.ts'
 import { type Door, localeOf, openCallFor, runEndpoint } from './run-endpoint.ts'
 import { securityHeaders } from './security-headers.ts'
+import { Worded } from './several.ts'
 import { uploadLimit } from './upload.ts'
 
 const jsonMime = 'application/json; charset=utf-8'
@@ -100,6 +101,7 @@ function addRoute<A, C extends OpenCall>(
       const answer = await runEndpoint(door, route, openCallFor(platform, request), request, upload)
       if (answer instanceof Binary) return sendBinary(reply, answer)
       if (route.endpoint.bare) return answer
+      if (answer instanceof Worded) return { code: 200, msg: answer.msg, data: answer.data as unknown }
       const msg = textsOf(localeOf(request))('server.done')
       const enveloped = route.endpoint.rows
         ? { code: 200, msg, ...(answer as object) }

@@ -1,6 +1,7 @@
 import type { Access, Answer, ApiTable, Endpoint, Input } from '@quayside/contract/kernel/api.ts'
 import type { Call, OpenCall } from '../session/call.ts'
 import type { Binary } from './binary.ts'
+import type { Worded } from './several.ts'
 import type { Upload } from './upload.ts'
 
 type CallOf<E, C> = E extends { access: 'open' } ? OpenCall : C
@@ -8,7 +9,7 @@ type Given<K, E> = Input<K, E> & (E extends { upload: true } ? { readonly upload
 type Handler<K, E, C> = (
   call: CallOf<E, C>,
   input: Given<K, E>,
-) => Promise<E extends { binary: true } ? Binary : Answer<E>>
+) => Promise<E extends { binary: true } ? Binary : Answer<E> | Worded<Answer<E>>>
 
 type Handlers<T, C> = { readonly [K in keyof T]: Handler<K, T[K], C> }
 

@@ -53,11 +53,11 @@ async function runAdmitted<A, C extends OpenCall>(
   request: FastifyRequest,
   upload: () => Promise<ReadUpload | undefined>,
 ): Promise<unknown> {
-  const token = bearerOf(request.headers.authorization)
-  if (!token) throw refuse('access.signIn')
+  const { tokenHash } = open
+  if (!tokenHash) throw refuse('access.signIn')
   let given: ReadUpload | undefined
   const asked = askedOf(open.platform, request, { action: key, given: () => given })
-  const call = await door.enter(open, hashToken(token), { asked, access: endpoint.access })
+  const call = await door.enter(open, tokenHash, { asked, access: endpoint.access })
   given = await upload()
   const input = inputOf(endpoint, request, given)
   await door.requireInput?.(call, endpoint.access, input)
@@ -66,8 +66,14 @@ async function runAdmitted<A, C extends OpenCall>(
   return answer
 }
 
+function tokenHashOf({ headers }: FastifyRequest): Buffer | undefined {
+  const token = bearerOf(headers.authorization)
+  return token === undefined ? undefined : hashToken(token)
+}
+
 export const openCallFor = (platform: Platform, request: FastifyRequest): OpenCall =>
   openCallOf(platform, {
+    tokenHash: tokenHashOf(request),
     locale: localeOf(request),
     address: request.ip,
     userAgent: request.headers['user-agent']?.slice(0, 300) ?? '',

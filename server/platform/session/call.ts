@@ -23,6 +23,8 @@ export type OpenCall = {
   readonly address: string
   readonly userAgent: string
   readonly reference: string
+  /** Of the bearer token that was sent, valid or not. */
+  readonly tokenHash?: Buffer | undefined
 }
 
 type Answers<Q extends readonly Compilable[]> = {

@@ -5,16 +5,16 @@ import { landing } from '@quayside/db/seeds/reference/landing.ts'
 import { describe, expect, it } from 'vitest'
 import { testApp } from '../testing/test-app.ts'
 import { systemRoutes } from './routes.ts'
-import { submitEach } from './submit-drafts.ts'
+import type { Submitter } from './submit-drafts.ts'
 
 const drafts = {
   access: 'home-notice-read',
-  submit: (call: Parameters<typeof submitEach>[0], ids: readonly string[]) =>
-    submitEach(call, ids, async (tx, id) => {
-      await tx.updateTable('company').set({ phone: id }).where('id', '=', call.principal.companyId).execute()
-      if (id === '2') throw refuse('state.notAllowed')
-    }),
-} as const
+  async submit(call, tx, id) {
+    await tx.updateTable('company').set({ phone: id }).where('id', '=', call.principal.companyId).execute()
+    if (id === '2') throw refuse('state.notAllowed')
+    if (id === '4') throw refuse('record.notFound')
+  },
+} as const satisfies Submitter
 const app = await testApp({
   routes: systemRoutes({ draft: drafts, company: { ...drafts, access: 'onboarding' } }),
 })
@@ -110,6 +110,7 @@ describe('PUT system/online/sysTableLevelStep/commitAudit', () => {
     const { body } = await app.client(commit, { token, form: { tableName: 'draft', ids: '1,2,1' } })
     expect(body).toMatchObject({
       code: 200,
+      msg: '1 of 2 done, 1 refused. The first refused one (2): This is not possible in the current status. Refresh to see the latest status.',
       data: [
         { id: '1', ok: true, code: 200 },
         {
@@ -124,6 +125,30 @@ describe('PUT system/online/sysTableLevelStep/commitAudit', () => {
       tx.selectFrom('company').select('phone').where('id', '=', companyId).executeTakeFirstOrThrow(),
     )
     expect(row.phone).toBe('1')
+  })
+
+  it('is refused like its first record where nothing was done, and keeps no Idempotency-Key then', async () => {
+    const { token } = await app.given.member()
+    const headers = { 'idempotency-key': 'refused-1' }
+    const one = await app.client(commit, { token, headers, form: { tableName: 'draft', ids: '4' } })
+    expect(one.body).toMatchObject({
+      code: 404,
+      msg: 'The record does not exist or has been deleted',
+      data: { results: [{ id: '4', ok: false, code: 404 }] },
+    })
+    const all = await app.client(commit, { token, headers, form: { tableName: 'draft', ids: '4,2' } })
+    expect(all.body).toMatchObject({
+      code: 404,
+      msg: expect.stringContaining('None of the 2 records was changed'),
+      data: {
+        results: [
+          { id: '4', ok: false, code: 404 },
+          { id: '2', ok: false, code: 409 },
+        ],
+      },
+    })
+    const again = await app.client(commit, { token, headers, form: { tableName: 'draft', ids: '1' } })
+    expect(again.body.code).toBe(200)
   })
 
   it('answers a repeated request with the same Idempotency-Key as the first time', async () => {

@@ -3,6 +3,7 @@ import type { Order } from '@quayside/contract/orders/order.ts'
 import { contractsAtOnce } from '@quayside/contract/orders/order-contract.ts'
 import { saveDownload } from '@quayside/kit/page/download.ts'
 import { showToast } from '@quayside/kit/page/events.ts'
+import { resultsOf } from '@quayside/kit/page/several.ts'
 import { exportedColumns, type TableState } from '@quayside/kit/table.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
@@ -33,11 +34,11 @@ export function useOrderActions(modelType: number) {
     async copy(order: Order): Promise<void> {
       openCopy(await api('POST business/online/order/{id}/copy', { params: { id: order.id }, body: {} }))
     },
-    async submit(orders: readonly Order[]): Promise<SubmitResult[]> {
+    async submit(orders: readonly Order[]): Promise<readonly SubmitResult[]> {
       const ids = idsOf(orders)
-      const results = await api('PUT system/online/sysTableLevelStep/commitAudit', {
-        body: { tableName: 'order', ids },
-      })
+      const results = await resultsOf(
+        api('PUT system/online/sysTableLevelStep/commitAudit', { body: { tableName: 'order', ids } }),
+      )
       await refresh()
       return results
     },
