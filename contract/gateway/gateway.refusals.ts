@@ -12,6 +12,7 @@ export const gatewayRefusals = {
   'gateway.rowNotTaken': { answer: 400 },
   'gateway.referenceUsed': { answer: 409 },
   'gateway.companyUnknown': { answer: 400 },
+  'gateway.classificationIncomplete': { answer: 400 },
   'webhook.address': { answer: 400 },
   'webhook.addressPrivate': { answer: 400 },
   'webhook.addressUnknown': { answer: 400 },

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { archiveState, recordSource } from '../kernel/record.codes.ts'
-import { code, date, id, requiredText } from '../kernel/schema.ts'
+import { Attachment } from '../kernel/record.ts'
+import { code, date, id, instant, requiredText } from '../kernel/schema.ts'
 import { declarationState } from '../orders/declaration.codes.ts'
 import { orderKind, orderState, signState } from '../orders/order.codes.ts'
 import { Order, OrderSave } from '../orders/order.ts'
@@ -51,8 +52,25 @@ export const ErpOrderDetail = z.extend(z.extend(Order, { companyId: id }), {
   receiving: Receiving,
   delivery: Delivery,
   lines: z.array(OrderLine),
+  /** Their content is at /orders/{id}/files/{fileId}. */
+  attachments: z.array(Attachment),
   ...history,
 })
+
+/** How the contract of an order stands; the document itself is at /orders/{id}/contract.pdf. */
+export const ErpOrderContract = z.object({
+  orderId: id,
+  contractNo: z.string(),
+  /** 0 not signed, 1 signed, 2 signed and changed since. */
+  state: z.number(),
+  /** Of the document that was signed, and of the one that the order would print now. */
+  hash: z.string(),
+  currentHash: z.string(),
+  signerName: z.string(),
+  signedAt: z.nullable(instant),
+  termsVersion: z.string(),
+})
+export type ErpOrderContract = z.infer<typeof ErpOrderContract>
 
 /** An order that the ERP made for a customer, by the ERP's own number. */
 export const ErpOrderDraft = z.extend(z.omit(OrderSave, { id: true, version: true, attachments: true }), {

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
-import { id, requiredText, text } from '../kernel/schema.ts'
+import { id, requiredText, text, version } from '../kernel/schema.ts'
+import { SupplierImportRow } from '../partners/supplier.ts'
 import { ClassificationAnswer } from '../products/classification.ts'
+import { ProductSave } from '../products/product.ts'
 
 /** The ERP's own number of the record: sending it again updates the same record. */
 const reference = requiredText(100)
@@ -27,14 +29,49 @@ export const DictionaryEntryDraft = z.strictObject({
 })
 export type DictionaryEntryDraft = z.infer<typeof DictionaryEntryDraft>
 
-/** A product of a company, by its id or by model and brand, and what was found for it. */
-export const ProductClassification = z.extend(ClassificationAnswer, {
+/** A product of a company: one that is there by its id, any by model and brand. */
+const productKey = {
   companyId: id,
   productId: z.optional(id),
   model: z.optional(requiredText(100)),
   brand: z.optional(requiredText(100)),
-})
+}
+
+/** The same, and what was found for it. */
+export const ProductClassification = z.extend(ClassificationAnswer, productKey)
 export type ProductClassification = z.infer<typeof ProductClassification>
+
+/** What is known of the product itself; one that is not there is made with it. */
+export const ErpProductFields = z.omit(ProductSave, {
+  id: true,
+  version: true,
+  attachments: true,
+  model: true,
+  brand: true,
+})
+
+/** A product, a classification, or both. */
+export const ErpProductDraft = z
+  .extend(z.partial(ClassificationAnswer), { ...productKey, product: z.optional(ErpProductFields) })
+  .check(
+    z.refine(
+      ({ product, hsCode, cccStatus, hongKongControl }) =>
+        hsCode === undefined
+          ? product !== undefined && cccStatus === undefined && hongKongControl === undefined
+          : cccStatus !== undefined && hongKongControl !== undefined,
+      { error: 'gateway.classificationIncomplete', path: ['hsCode'] },
+    ),
+  )
+export type ErpProductDraft = z.infer<typeof ErpProductDraft>
+
+/** A supplier of a company, as its form has it but for the documents. */
+export const ErpSupplierDraft = z.extend(SupplierImportRow, {
+  reference,
+  companyId: id,
+  /** Where given it must be the record's: what the customer has changed since is not overwritten. */
+  version: z.optional(version),
+})
+export type ErpSupplierDraft = z.infer<typeof ErpSupplierDraft>
 
 const BulletinText = z.strictObject({ title: requiredText(200), content: requiredText(20_000) })
 export const BulletinDraft = z.strictObject({

@@ -11,6 +11,7 @@ import { checkInput } from '../platform/http/check-input.ts'
 import type { ErpRecords, ProviderEntity, Upsert } from '../provider/entity.ts'
 import type { GatewayCall } from './call.ts'
 import { entities } from './entities.ts'
+import { orderDocuments } from './order-documents.ts'
 import { readEvents } from './read-events.ts'
 import { getRecord, listRecords } from './read-records.ts'
 import { bodyOfTransition, runTransition, TransitionAnswer, transitionNames } from './run-transition.ts'
@@ -33,7 +34,7 @@ export type GatewayEndpoint = {
   readonly query?: Schema
   readonly body?: Schema
   readonly rows?: Schema
-  readonly answer: Schema
+  readonly answer: Schema | 'bytes'
   readonly servedBy?: string
   readonly run: (call: GatewayCall, request: GatewayRequest) => Promise<unknown>
 }
@@ -137,4 +138,9 @@ const webhooks: GatewayEndpoint[] = [
   },
 ]
 
-export const endpoints: readonly GatewayEndpoint[] = [feed, ...entities.flatMap(endpointsOf), ...webhooks]
+export const endpoints: readonly GatewayEndpoint[] = [
+  feed,
+  ...entities.flatMap(endpointsOf),
+  ...orderDocuments,
+  ...webhooks,
+]

@@ -61,7 +61,10 @@ function operationOf(endpoint: GatewayEndpoint): JsonSchema {
       requestBody: { required: true, content: json(rows ? oneOrMany(body) : body) },
     }),
     responses: {
-      200: { description: 'Done.', content: json(jsonSchemaOf(answer)) },
+      200: {
+        description: 'Done.',
+        content: answer === 'bytes' ? { '*/*': {} } : json(jsonSchemaOf(answer)),
+      },
       default: ref('responses', 'Problem'),
     },
   }

@@ -2,6 +2,8 @@ import { Refusal } from '@quayside/contract/kernel/refusal.ts'
 import { refuse } from '@quayside/contract/refusals.ts'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { DatabaseAway } from '../platform/database/database-away.ts'
+import { sendBinary } from '../platform/http/api-server.ts'
+import { Binary } from '../platform/http/binary.ts'
 import { localeOf } from '../platform/http/run-endpoint.ts'
 import { documentPages } from '../platform/openapi/openapi-routes.ts'
 import type { Platform } from '../platform/platform.ts'
@@ -19,7 +21,11 @@ export async function addGateway(server: FastifyInstance, platform: Platform): P
   await server.register(
     (gateway, _options, done) => {
       // JSON alone: a form would come without its types.
-      gateway.removeContentTypeParser(['application/x-www-form-urlencoded', 'multipart/form-data'])
+      gateway.removeContentTypeParser([
+        'application/x-www-form-urlencoded',
+        'multipart/form-data',
+        'text/plain',
+      ])
       gateway.setErrorHandler(answerProblem)
       gateway.addHook('onSend', (_request, reply, _payload, next) => {
         if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
@@ -45,7 +51,10 @@ function addEndpoints(gateway: FastifyInstance, platform: Platform): void {
       method,
       url: (servedBy ?? path).replaceAll(/\{(\w+)\}/g, ':$1'),
       bodyLimit,
-      handler: async (request) => run(await openCall(platform, request, scope), request as GatewayRequest),
+      handler: async (request, reply) => {
+        const answer = await run(await openCall(platform, request, scope), request as GatewayRequest)
+        return answer instanceof Binary ? sendBinary(reply, answer) : answer
+      },
     })
   }
 }

@@ -85,7 +85,7 @@ export const order = providerEntity({
   row: ErpOrder,
   detail: ErpOrderDetail,
   more: async ({ company_id: companyId, id }, call) => {
-    const { attachments: _files, boundLots: _lots, ...detail } = await review({ companyId, id }, call)
+    const { boundLots: _lots, ...detail } = await review({ companyId, id }, call)
     return detail
   },
   bodies: { ...orderBodies, bind: { lots: BindInput.shape.lots } },

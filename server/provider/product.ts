@@ -1,10 +1,13 @@
 import { ErpProduct, ProductsQuery } from '@quayside/contract/gateway/records.ts'
-import { ProductClassification } from '@quayside/contract/gateway/upserts.ts'
+import { ErpProductDraft } from '@quayside/contract/gateway/upserts.ts'
+import { Refusal } from '@quayside/contract/kernel/refusal.ts'
 import { productKeyOf } from '@quayside/contract/products/product.rules.ts'
+import { at } from '@quayside/contract/refusals.ts'
 import type { DB } from '@quayside/db/types.gen.ts'
 import { sql as raw, type Selectable } from 'kysely'
-import { recordClassifications } from '../modules/products/record-classifications.ts'
+import { saveErpProducts } from '../modules/products/save-erp-products.ts'
 import { erpRecords, upsertOf } from './entity.ts'
+import { findCompanies } from './find-companies.ts'
 import { classificationRates, columnsFor } from './row-of.ts'
 
 /** A product has no steps of the provider's; the back office sees it with its classification request. */
@@ -16,15 +19,18 @@ export const product = erpRecords({
   query: ProductsQuery,
   row: ErpProduct,
   upsert: upsertOf({
-    row: ProductClassification,
+    row: ErpProductDraft,
     summary:
-      'Classifies products of companies, by id or by model and brand, as the provider’s own system knows them.',
+      'Makes, describes and classifies products of companies, by id or by model and brand: with `product` one that is not there is made.',
     keyOf: ({ companyId, productId, model = '', brand = '' }) =>
       productId === undefined ? `${companyId} ${productKeyOf({ model, brand })}` : `#${productId}`,
     keyField: 'model',
     write: async (tx, drafts, { acting }) => {
-      const results = await recordClassifications(tx, acting, drafts)
-      return results.map((result) => ('productId' in result ? { id: result.productId } : result))
+      const companies = await findCompanies(tx, drafts)
+      for (const { companyId, product } of drafts)
+        if (product && !companies.has(companyId))
+          throw new Refusal([at('companyId', 'gateway.companyUnknown')])
+      return saveErpProducts(tx, acting, drafts)
     },
   }),
 })

@@ -1,14 +1,19 @@
 import { ErpSupplier, ErpSupplierDetail, SuppliersQuery } from '@quayside/contract/gateway/records.ts'
+import { ErpSupplierDraft } from '@quayside/contract/gateway/upserts.ts'
 import type { SupplierReview } from '@quayside/contract/office/review.ts'
+import { at, refuseIfAny } from '@quayside/contract/refusals.ts'
 import type { DB } from '@quayside/db/types.gen.ts'
 import { sql as raw, type Selectable } from 'kysely'
 import { toSupplier } from '../modules/partners/list-suppliers.ts'
+import { saveErpSupplier } from '../modules/partners/save-erp-supplier.ts'
 import { stepSupplier } from '../modules/partners/step-supplier.ts'
 import { findSupplier, lockSuppliers, supplierKey } from '../modules/partners/supplier-queries.ts'
 import { findAttachments, toAttachments } from '../platform/files/attachments.ts'
 import { findTimeline, toTimeline } from '../platform/records/timeline.ts'
 import { found } from '../platform/session/call.ts'
-import { type ProviderCall, providerEntity } from './entity.ts'
+import { type ProviderCall, providerEntity, upsertOf } from './entity.ts'
+import { findCompanies } from './find-companies.ts'
+import { keepReferences, lockReferences } from './references.ts'
 
 async function review({ companyId, id }: { companyId: string; id: string }, { read }: ProviderCall) {
   const key = supplierKey(companyId, id)
@@ -42,4 +47,27 @@ export const supplier = providerEntity({
   detail: ErpSupplierDetail,
   lock: async (tx, id) => (await lockSuppliers(tx, [id], undefined))[0],
   run: stepSupplier,
+  upsert: upsertOf({
+    row: ErpSupplierDraft,
+    summary: 'Makes suppliers of customers, or changes those with a known reference.',
+    keyOf: ({ reference }) => reference,
+    keyField: 'reference',
+    write: async (tx, rows, { acting }) => {
+      const known = await lockReferences(tx, 'suppliers', rows)
+      const companies = await findCompanies(tx, rows)
+      const saved: { draft: ErpSupplierDraft; recordId: string }[] = []
+      for (const row of rows) {
+        refuseIfAny(companies.has(row.companyId) ? [] : [at('companyId', 'gateway.companyUnknown')])
+        const { recordId, isSame } = known.get(row.reference) ?? {}
+        const { reference: _reference, companyId, version, ...draft } = row
+        const input = { companyId, id: recordId ?? undefined, version, draft }
+        saved.push({
+          draft: row,
+          recordId: isSame && recordId ? recordId : (await saveErpSupplier(tx, acting, input)).id,
+        })
+      }
+      await keepReferences(tx, 'suppliers', saved)
+      return saved.map(({ recordId }) => ({ id: recordId }))
+    },
+  }),
 })

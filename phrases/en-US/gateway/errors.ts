@@ -16,6 +16,7 @@ export const gatewayErrors = {
     rowNotTaken: 'A value in this row is out of range. Check it and send the row again.',
     referenceUsed: 'This reference was already used for other content. Use another one.',
     companyUnknown: 'There is no such company. Check its id.',
+    classificationIncomplete: 'Describe the product, or give hsCode, cccStatus and hongKongControl together.',
   },
   webhook: {
     address: 'Enter a full address that begins with https, without a user name or password.',

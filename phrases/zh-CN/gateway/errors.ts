@@ -16,6 +16,7 @@ export const gatewayErrors = {
     rowNotTaken: '这一行的值超出可保存的范围，请检查后重发',
     referenceUsed: '此编号已用于其他内容，请更换编号',
     companyUnknown: '公司不存在，请检查公司编号',
+    classificationIncomplete: '请给出商品资料，或同时给出 hsCode、cccStatus 与 hongKongControl',
   },
   webhook: {
     address: '请填写 https 开头的完整地址，不含账号密码',

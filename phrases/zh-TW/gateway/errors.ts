@@ -16,6 +16,7 @@ export const gatewayErrors = {
     rowNotTaken: '這一列的值超出可儲存的範圍，請檢查後重送',
     referenceUsed: '此編號已用於其他內容，請更換編號',
     companyUnknown: '公司不存在，請檢查公司編號',
+    classificationIncomplete: '請提供商品資料，或同時提供 hsCode、cccStatus 與 hongKongControl',
   },
   webhook: {
     address: '請填寫 https 開頭的完整網址，不含帳號密碼',

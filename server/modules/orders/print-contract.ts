@@ -14,19 +14,20 @@ import { sql } from '../../platform/database/database.ts'
 import { writeZip, type ZipEntry, zipMime } from '../../platform/files/write-zip.ts'
 import { Binary } from '../../platform/http/binary.ts'
 import { codeText } from '../../platform/records/code-text.ts'
+import type { Reader } from '../../platform/records/read-within.ts'
 import { requireEach } from '../../platform/records/require-each.ts'
 import type { Call } from '../../platform/session/call.ts'
 import { textsOf } from '../../platform/texts.ts'
 import { contractDocumentOf, hashOf, kindOf } from './contract-document.ts'
 import { type CodeNames, renderContract } from './contract-pdf.ts'
-import { findContracts } from './contract-queries.ts'
+import { type ContractRows, findContracts } from './contract-queries.ts'
 import { contractStateOf, readOwnContract } from './get-contract.ts'
 
 export async function printContract(
   call: Call,
   { params, query }: { params: { id: string }; query: FileQuery },
 ): Promise<Binary> {
-  const { name, content } = await contractFile(call, params.id)
+  const { name, content } = await contractFile(call.read, await readOwnContract(call, params.id))
   return new Binary({
     body: content,
     mime: 'application/pdf',
@@ -53,7 +54,7 @@ export async function archiveContracts(
   requireEach(ids, own)
   for (const { model_type } of own) call.requireKind(model_type)
   async function* files(): AsyncGenerator<ZipEntry> {
-    for (const id of ids) yield await contractFile(call, id)
+    for (const id of ids) yield await contractFile(call.read, await readOwnContract(call, id))
   }
   const day = shanghaiDate(call.platform.clock.now())
   return new Binary({
@@ -64,8 +65,7 @@ export async function archiveContracts(
 }
 
 /** As it was signed, or else as the order would print it now. */
-async function contractFile(call: Call, id: string): Promise<ZipEntry> {
-  const rows = await readOwnContract(call, id)
+export async function contractFile(read: Reader, rows: ContractRows): Promise<ZipEntry> {
   const now = contractDocumentOf(rows)
   const document = rows.signature?.document ?? now
   const content = await renderContract({
@@ -73,7 +73,7 @@ async function contractFile(call: Call, id: string): Promise<ZipEntry> {
     hash: rows.signature?.hash ?? hashOf(now),
     signature: rows.signature,
     watermark: contractWatermark({ state: rows.order.state, contractState: contractStateOf(rows, now) }),
-    names: await namesOf(call, document),
+    names: await namesOf(read, document),
   })
   const { orderNo, modelType } = document.order
   return { name: `${contractTitle[kindOf(modelType)].zh}-${orderNo}.pdf`, content }
@@ -82,14 +82,14 @@ async function contractFile(call: Call, id: string): Promise<ZipEntry> {
 const dictionaries = { countries: 1001, units: 1003, incoterms: 1004, paymentMethods: 1015 } as const
 
 /** The names that stand beside codes are Chinese, like the contract. */
-async function namesOf(call: Call, { order }: ContractDocument): Promise<CodeNames> {
+async function namesOf(read: Reader, { order }: ContractDocument): Promise<CodeNames> {
   const wanted: Record<keyof typeof dictionaries, string[]> = {
     countries: order.lines.map((line) => line.origin),
     units: order.lines.map((line) => line.unit),
     incoterms: [order.incoterms],
     paymentMethods: [order.paymentMethod],
   }
-  const [entries] = await call.read(
+  const [entries] = await read(
     sql
       .selectFrom('dict_entry')
       .select(['type', 'value', raw<string>`names ->> 'zh-CN'`.as('name')])

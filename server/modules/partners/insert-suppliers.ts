@@ -1,3 +1,4 @@
+import { recordSource } from '@quayside/contract/kernel/record.codes.ts'
 import type { Saved } from '@quayside/contract/kernel/record.ts'
 import { supplierStatus } from '@quayside/contract/partners/partner.codes.ts'
 import { supplierMachine } from '@quayside/contract/partners/supplier.states.ts'
@@ -22,11 +23,16 @@ export async function insertSuppliers(
   tx: Tx,
   acting: Acting & { companyId: string },
   drafts: readonly SupplierImportRow[],
+  source: keyof typeof recordSource.codes = 'online',
 ): Promise<Saved[]> {
   const { initial } = supplierMachine
   const status = supplierStatus.codes[initial]
   const values = await Promise.all(
-    drafts.map(async (draft) => ({ ...(await supplierValues(draft)), status })),
+    drafts.map(async (draft) => ({
+      ...(await supplierValues(draft)),
+      status,
+      source: recordSource.codes[source],
+    })),
   )
   return insertRecords(tx, acting, suppliers, values, initial)
 }

@@ -1,3 +1,4 @@
+import { recordSource } from '@quayside/contract/kernel/record.codes.ts'
 import type { Saved } from '@quayside/contract/kernel/record.ts'
 import { comparableName } from '@quayside/contract/products/product.rules.ts'
 import { type ProductSave, productColumns } from '@quayside/contract/products/product.ts'
@@ -25,8 +26,10 @@ export async function insertProducts(
   tx: Tx,
   acting: Acting & { companyId: string },
   drafts: readonly ProductDraft[],
+  source: keyof typeof recordSource.codes = 'online',
 ): Promise<Saved[]> {
-  const values: Awaited<ReturnType<typeof productValues>>[] = []
-  for (const draft of drafts) values.push(await productValues(draft))
+  const values: (Awaited<ReturnType<typeof productValues>> & { source: number })[] = []
+  for (const draft of drafts)
+    values.push({ ...(await productValues(draft)), source: recordSource.codes[source] })
   return insertRecords(tx, acting, products, values)
 }

@@ -22,7 +22,7 @@ export async function recordClassifications(
   acting: Acting & { actor: 'provider' },
   drafts: readonly ProductClassification[],
 ): Promise<readonly Result[]> {
-  const ids = await findIds(tx, drafts)
+  const ids = await findProductIds(tx, drafts)
   const locked = await lockProducts(tx, [...new Set(ids.values())], undefined)
   const productOf = new Map(locked.map((product) => [product.id, product]))
   const results = drafts.map((draft, place): Result => {
@@ -43,8 +43,10 @@ export async function recordClassifications(
   return results
 }
 
-/** By id, or by model and brand as they are compared. */
-async function findIds(tx: Tx, drafts: readonly ProductClassification[]): Promise<Map<number, string>> {
+type ProductKey = Pick<ProductClassification, 'companyId' | 'productId' | 'model' | 'brand'>
+
+/** By place: by id, or by model and brand as they are compared. */
+export async function findProductIds(tx: Tx, drafts: readonly ProductKey[]): Promise<Map<number, string>> {
   const wanted = drafts.map(({ companyId, productId, model, brand }, place) => ({
     place,
     company_id: companyId,

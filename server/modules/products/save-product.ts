@@ -30,14 +30,21 @@ export const saveProduct = (call: Call, { body }: { body: ProductSave }): Promis
   })
 
 async function check(tx: Tx, companyId: string, body: ProductSave): Promise<Finding[]> {
-  const [taken, origin, unit] = await readWithin(tx)(
-    findTakenKeys(companyId, [body], body.id),
-    findCodes(countries).where('value', '=', body.origin),
-    findCodes(units).where('value', '=', body.unit),
+  const [taken] = await readWithin(tx)(findTakenKeys(companyId, [body], body.id))
+  return [...taken.map(() => productTaken), ...(await checkProductCodes(tx, body))]
+}
+
+/** Origin and unit are entries of their dictionaries. */
+export async function checkProductCodes(
+  tx: Tx,
+  product: { readonly origin: string; readonly unit: string },
+): Promise<Finding[]> {
+  const [origin, unit] = await readWithin(tx)(
+    findCodes(countries).where('value', '=', product.origin),
+    findCodes(units).where('value', '=', product.unit),
   )
   return [
-    ...taken.map(() => productTaken),
-    ...(body.origin === '' || origin.length > 0 ? [] : [at('origin', 'product.originUnknown')]),
-    ...(body.unit === '' || unit.length > 0 ? [] : [at('unit', 'product.unitUnknown')]),
+    ...(product.origin === '' || origin.length > 0 ? [] : [at('origin', 'product.originUnknown')]),
+    ...(product.unit === '' || unit.length > 0 ? [] : [at('unit', 'product.unitUnknown')]),
   ]
 }

@@ -64,7 +64,7 @@ const showThumbnail =
   }
 
 export async function openStored(
-  call: OpenCall,
+  call: Pick<OpenCall, 'platform'> & { readonly reference?: string },
   file: { key: string; mime: string; fileName: string; isInline: boolean },
 ): Promise<Binary> {
   try {

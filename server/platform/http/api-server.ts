@@ -114,7 +114,7 @@ function addRoute<A, C extends OpenCall>(
   })
 }
 
-function sendBinary(reply: FastifyReply, binary: Binary): FastifyReply {
+export function sendBinary(reply: FastifyReply, binary: Binary): FastifyReply {
   const disposition = binary.isInline ? 'inline' : 'attachment'
   const ascii = binary.fileName.replaceAll(/[^\w.-]/g, '_')
   return reply
