@@ -42,7 +42,7 @@ export const ProductClassification = z.extend(ClassificationAnswer, productKey)
 export type ProductClassification = z.infer<typeof ProductClassification>
 
 /** What is known of the product itself; one that is not there is made with it. */
-export const ErpProductFields = z.omit(ProductSave, {
+const ErpProductFields = z.omit(ProductSave, {
   id: true,
   version: true,
   attachments: true,

@@ -1,15 +1,14 @@
 import { EventsPage, EventsQuery } from '@quayside/contract/gateway/feed.ts'
 import { BatchResult } from '@quayside/contract/gateway/problem.ts'
 import { pageOf } from '@quayside/contract/gateway/records.ts'
-import type { GatewayEntityName, Scope } from '@quayside/contract/gateway/scopes.ts'
+import type { GatewayEntityName } from '@quayside/contract/gateway/scopes.ts'
 import { NewWebhook, Webhook, WebhookSave } from '@quayside/contract/gateway/webhook.ts'
-import type { Schema } from '@quayside/contract/kernel/api.ts'
 import { id as idSchema } from '@quayside/contract/kernel/schema.ts'
 import { refuse, refuseIfAny } from '@quayside/contract/refusals.ts'
 import * as z from 'zod/mini'
 import { checkInput } from '../platform/http/check-input.ts'
 import type { ErpRecords, ProviderEntity, Upsert } from '../provider/entity.ts'
-import type { GatewayCall } from './call.ts'
+import type { GatewayEndpoint, GatewayRequest } from './endpoint.ts'
 import { entities } from './entities.ts'
 import { orderDocuments } from './order-documents.ts'
 import { readEvents } from './read-events.ts'
@@ -17,27 +16,6 @@ import { getRecord, listRecords } from './read-records.ts'
 import { bodyOfTransition, runTransition, TransitionAnswer, transitionNames } from './run-transition.ts'
 import { upsert } from './upsert-rows.ts'
 import { listWebhooks, registerWebhook, removeWebhook } from './webhooks/webhooks.ts'
-
-export type GatewayRequest = {
-  readonly params: Readonly<Record<string, string>>
-  readonly query: unknown
-  readonly body: unknown
-}
-
-/** One call of /erp/v1: what is served and what is published are read from the same list. */
-export type GatewayEndpoint = {
-  readonly method: 'GET' | 'POST' | 'DELETE'
-  /** With `{id}`; the published paths name each transition, the served one takes any. */
-  readonly path: string
-  readonly scope: Scope
-  readonly summary: string
-  readonly query?: Schema
-  readonly body?: Schema
-  readonly rows?: Schema
-  readonly answer: Schema | 'bytes'
-  readonly servedBy?: string
-  readonly run: (call: GatewayCall, request: GatewayRequest) => Promise<unknown>
-}
 
 const idOf = ({ params }: GatewayRequest): string => {
   const id = params['id'] ?? ''

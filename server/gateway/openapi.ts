@@ -2,7 +2,7 @@ import { mostRows, Problem } from '@quayside/contract/gateway/problem.ts'
 import { allScopes } from '@quayside/contract/gateway/scopes.ts'
 import { locales } from '@quayside/phrases/locales.ts'
 import { fieldsOf, type JsonSchema, jsonSchemaOf } from '../platform/openapi/json-schema.ts'
-import type { GatewayEndpoint } from './endpoints.ts'
+import type { GatewayEndpoint } from './endpoint.ts'
 
 const description = `For the provider's own ERP. Every call carries an API key as \`Authorization: Bearer …\`; each call names the scope it needs. A refused
 call answers its HTTP status with a problem body (RFC 9457) whose \`errors\` name the fields.

@@ -12,7 +12,7 @@ import { found } from '../platform/session/call.ts'
 import { findOwned } from '../provider/find-records.ts'
 import { order } from '../provider/order.ts'
 import type { GatewayCall } from './call.ts'
-import type { GatewayEndpoint } from './endpoints.ts'
+import type { GatewayEndpoint } from './endpoint.ts'
 
 type Params = Readonly<Record<string, string>>
 

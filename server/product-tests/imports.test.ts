@@ -28,8 +28,8 @@ const doors = [
 ]
 
 async function headingsOf({ key, isOffice }: (typeof doors)[number]): Promise<string[]> {
-  const template = pathOf(key).replace(/import$/, 'importTemplate?modelType=1')
-  const response = await fetch(`${app.address}${isOffice ? '/office/api' : '/api'}/${template}`, {
+  const door = isOffice ? '/office/api' : '/api'
+  const response = await fetch(`${app.address}${door}/${pathOf(key)}Template`, {
     headers: { authorization: `bearer ${isOffice ? staffToken : a.token}`, 'accept-language': 'zh-CN' },
   })
   const { sheets } = await readXlsx(new Uint8Array(await response.arrayBuffer()))

@@ -15,6 +15,7 @@ afterAll(() => app.close())
 
 const send = async (key: string, content: string) => {
   const body = new FormData()
+  if (key.endsWith('import')) body.set('mode', 'preview')
   body.set('file', new Blob([content]), 'a.csv')
   const began = performance.now()
   const answer = await app.client(key, { token, body })
@@ -27,6 +28,11 @@ const tooCostly = {
   data: { fields: [{ path: 'file', code: 'file.tooCostly' }] },
 }
 
+async function takesTheNext(key: string): Promise<void> {
+  const { answer } = await send(key, 'Customer type,Chinese name\n1,深圳某某公司')
+  expect(answer.body.code).toBe(200)
+}
+
 describe.each(doors)('%s', (key) => {
   it('stops a parser that never ends at the deadline, refuses the file, and takes the next one', async () => {
     // More than there are threads: each of them is given back.
@@ -34,15 +40,13 @@ describe.each(doors)('%s', (key) => {
     for (const { answer } of stuck) expect(answer.body).toMatchObject(tooCostly)
     expect(stuck[0]?.took).toBeGreaterThan(deadlineMs - 100)
     expect(Math.max(...stuck.map(({ took }) => took))).toBeLessThan(2 * deadlineMs + 4_000)
-    const next = await send(key, 'name\nSome Customer')
-    expect(next.answer.text).not.toContain('tooCostly')
+    await takesTheNext(key)
   }, 60_000)
 
   it('ends a parser that fills its memory, refuses the file, and takes the next one', async () => {
     const { answer } = await send(key, 'fills the memory')
     expect(answer.body).toMatchObject(tooCostly)
-    const next = await send(key, 'name\nSome Customer')
-    expect(next.answer.text).not.toContain('tooCostly')
+    await takesTheNext(key)
   }, 60_000)
 })
 
