@@ -3,24 +3,18 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { sql } from '../platform/database/database.ts'
 import { type ServerProcess, startServerProcess } from '../platform/testing/server-process.ts'
-import { openTestApp, type TestApp } from '../platform/testing/test-app.ts'
+import { testApp } from '../platform/testing/test-app.ts'
 
-let app: TestApp
-let empty: string
-let key: string
+const app = await testApp()
+await app.given.member()
+const empty = await mkdtemp(join(tmpdir(), 'quayside-key-'))
+const key = (await readFile(join(app.dataDir, 'data.key'), 'utf8')).trim()
 const started: ServerProcess[] = []
-beforeAll(async () => {
-  app = await openTestApp()
-  await app.given.member()
-  empty = await mkdtemp(join(tmpdir(), 'quayside-key-'))
-  key = (await readFile(join(app.dataDir, 'data.key'), 'utf8')).trim()
-})
 afterAll(async () => {
   for (const server of started) await server.kill('SIGTERM')
-  await app.close()
   await rm(empty, { recursive: true, force: true })
 })
 

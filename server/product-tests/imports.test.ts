@@ -1,21 +1,15 @@
 import { methodOf, pathOf } from '@quayside/contract/kernel/api.ts'
 import { readXlsx } from 'hucre/xlsx'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { routes } from '../app.ts'
 import { officeRoutes } from '../office/routes.ts'
 import { rawWorkbook } from '../platform/excel/sheet.testing.ts'
-import { openTestApp, type TestApp } from '../platform/testing/test-app.ts'
-import { type Planted, plant } from './isolation.planted.ts'
+import { testApp } from '../platform/testing/test-app.ts'
+import { plant } from './isolation.planted.ts'
 
-let app: TestApp
-let a: Planted
-let staffToken: string
-beforeAll(async () => {
-  app = await openTestApp()
-  a = await plant(app)
-  staffToken = (await app.given.staff()).token
-})
-afterAll(() => app.close())
+const app = await testApp()
+const a = await plant(app)
+const { token: staffToken } = await app.given.staff()
 
 const importsOf = (all: readonly { key: string }[]) =>
   all.filter(({ key }) => methodOf(key) === 'POST' && pathOf(key).endsWith('/import')).map(({ key }) => key)

@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestApp, type TestApp } from '../testing/test-app.ts'
+import { describe, expect, it } from 'vitest'
+import { testApp } from '../testing/test-app.ts'
 import { openParsePool } from './parse-pool.ts'
 
 // Long enough for a thread to start on a busy machine.
 const deadlineMs = 4_000
-let app: TestApp
-let token: string
-beforeAll(async () => {
-  const worker = new URL('./faulty-worker.testing.ts', import.meta.url)
-  app = await openTestApp({ parsing: openParsePool({ deadlineMs, worker }) })
-  ;({ token } = await app.given.member())
-})
-afterAll(() => app.close())
+const worker = new URL('./faulty-worker.testing.ts', import.meta.url)
+const app = await testApp({ parsing: openParsePool({ deadlineMs, worker }) })
+const { token } = await app.given.member()
 
 const send = async (key: string, content: string) => {
   const body = new FormData()
