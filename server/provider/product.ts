@@ -27,8 +27,8 @@ export const product = erpRecords({
     keyField: 'model',
     write: async (tx, drafts, { acting }) => {
       const companies = await findCompanies(tx, drafts)
-      for (const { companyId, product } of drafts)
-        if (product && !companies.has(companyId))
+      for (const draft of drafts)
+        if (draft.product && !companies.has(draft.companyId))
           throw new Refusal([at('companyId', 'gateway.companyUnknown')])
       return saveErpProducts(tx, acting, drafts)
     },

@@ -37,14 +37,14 @@ async function check(tx: Tx, companyId: string, body: ProductSave): Promise<Find
 /** Origin and unit are entries of their dictionaries. */
 export async function checkProductCodes(
   tx: Tx,
-  product: { readonly origin: string; readonly unit: string },
+  given: { readonly origin: string; readonly unit: string },
 ): Promise<Finding[]> {
   const [origin, unit] = await readWithin(tx)(
-    findCodes(countries).where('value', '=', product.origin),
-    findCodes(units).where('value', '=', product.unit),
+    findCodes(countries).where('value', '=', given.origin),
+    findCodes(units).where('value', '=', given.unit),
   )
   return [
-    ...(product.origin === '' || origin.length > 0 ? [] : [at('origin', 'product.originUnknown')]),
-    ...(product.unit === '' || unit.length > 0 ? [] : [at('unit', 'product.unitUnknown')]),
+    ...(given.origin === '' || origin.length > 0 ? [] : [at('origin', 'product.originUnknown')]),
+    ...(given.unit === '' || unit.length > 0 ? [] : [at('unit', 'product.unitUnknown')]),
   ]
 }
