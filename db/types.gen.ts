@@ -737,6 +737,12 @@ export interface DB {
     created_at: Generated<string>
     updated_at: Generated<string>
     deleted_at: string | null
+    freight: string | null
+    freight_currency: Generated<string>
+    insurance: string | null
+    insurance_currency: Generated<string>
+    other_charges: string | null
+    other_charges_currency: Generated<string>
   }
   webhook: {
     id: GeneratedAlways<string>

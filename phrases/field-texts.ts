@@ -2,6 +2,7 @@ import type { AddressColumn } from '@quayside/contract/account/address.ts'
 import type { BankAccountColumn } from '@quayside/contract/account/bank-account.ts'
 import type { ContactColumn } from '@quayside/contract/account/contact.ts'
 import type { OrderColumn, OrderDetail } from '@quayside/contract/orders/order.ts'
+import type { Charges } from '@quayside/contract/orders/order-charges.ts'
 import type { LineColumnKey } from '@quayside/contract/orders/order-line.ts'
 import type { Delivery, Receiving } from '@quayside/contract/orders/order-parts.ts'
 import type { CustomerColumn } from '@quayside/contract/partners/customer.ts'
@@ -40,11 +41,14 @@ type OrderHeaderField = keyof Pick<
   | 'remarks'
   | 'exportedOn'
   | 'isWarehouseType'
+  | 'charges'
   | 'attachments'
   | 'lines'
 >
 export type OrderFieldTexts = {
-  readonly order: Fields<OrderColumn | OrderHeaderField>
+  /** `buyer`: how a transit order calls its customer. */
+  readonly order: Fields<OrderColumn | OrderHeaderField | 'buyer'>
+  readonly orderCharges: Fields<keyof Charges>
   readonly orderLine: Fields<LineColumnKey>
   readonly orderReceiving: Fields<keyof Receiving>
   readonly orderDelivery: Fields<keyof Delivery>

@@ -19,15 +19,19 @@ export function agencyFee(
   return order.modelType === orderKind.codes.export ? largest(fee, minimumExportAgencyFee) : fee
 }
 
-/** Duty and taxes of one line of an import in RMB, or nothing while its product has no customs code. */
+/**
+ * Duty and taxes of one line of an import in RMB, or nothing while its product has no customs code. `factor` is what the
+ * order's charges raise each price by (contract/orders/dutiable-value.ts).
+ */
 export function lineDuty(
   line: OrderLineDraft,
   facts: ModelFacts | undefined,
   customsRate: Rate,
+  factor = '1' as Rate,
 ): ImportDuty | undefined {
   if (!facts?.isClassified) return undefined
   return estimateImportDuty(
-    { cifAmount: lineTotal(line), customsRate },
+    { cifAmount: times(lineTotal(line), factor), customsRate },
     {
       mfnRate: facts.tariffRate,
       temporaryRate: facts.temporaryRate,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { code, id, text } from '../kernel/schema.ts'
+import { ProductOption } from '../products/product.ts'
 import { currency } from '../rates/rate.codes.ts'
 import { orderKind } from './order.codes.ts'
 import { orderLinesAtMost } from './order-line.ts'
@@ -35,6 +36,17 @@ export const ModelFacts = z.object({
   refundRate: z.nullable(z.string()),
   /** What a declaration under the customs code must state. */
   elements: z.array(z.string()),
+  /** What the product library has for the line's empty cells; null where the model is not in it. */
+  product: z.nullable(
+    z.pick(ProductOption, {
+      brand: true,
+      name: true,
+      category: true,
+      origin: true,
+      unit: true,
+      manufacturer: true,
+    }),
+  ),
   /** Of the company's own submitted orders; null without any. */
   priceHistory: z.nullable(
     z.object({
@@ -55,6 +67,8 @@ export const OrderFactsAnswer = z.object({
   models: z.array(ModelFacts),
   /** RMB for one unit of the order's currency: the customs' rate of this month, '1' for RMB; null where unknown. */
   customsRate: z.nullable(z.string()),
+  /** The same for every currency that has one, by its code: charges may be in another than the order's. */
+  customsRates: z.record(z.string(), z.string()),
   agencyRate: z.string(),
 })
 export type OrderFactsAnswer = z.infer<typeof OrderFactsAnswer>

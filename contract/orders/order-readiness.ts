@@ -18,6 +18,7 @@ const readinessCodes = [
   'cccUnconfirmed',
   'cccCertificateMissing',
   'attachmentMissing',
+  'buyerMissing',
 ] as const
 export type ReadinessCode = (typeof readinessCodes)[number]
 
@@ -58,6 +59,7 @@ export function readinessOf(draft: OrderDraft, facts: ReadinessFacts): Readiness
   const found = [
     ...checkOrder(draft).map(asReadiness),
     ...documentsMissing(draft, attached),
+    ...buyerMissing(draft),
     ...draft.lines.flatMap((line, place) =>
       lineReadiness(draft, line, {
         path: (field) => `lines.${place}.${field}`,
@@ -110,6 +112,12 @@ const documentsMissing = (draft: OrderDraft, attached: ReadonlySet<string>): Rea
       params: { document },
     }))
 }
+
+/** Goods in transit go on to somebody, whom the papers of the second leg name. */
+const buyerMissing = ({ modelType, customerId }: OrderDraft): ReadinessFinding[] =>
+  modelType === orderKind.codes.transit && customerId === null
+    ? [{ path: 'customerId', severity: 'audit', code: 'buyerMissing' satisfies ReadinessCode }]
+    : []
 
 type LineContext = {
   readonly path: (field: keyof OrderLineDraft) => string

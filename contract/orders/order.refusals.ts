@@ -23,6 +23,7 @@ export const orderRuleRefusals = {
   'order.amountMismatch': { answer: 400, params: ['total'] },
   'order.amountTooLarge': { answer: 400 },
   'order.deliveryTypeMissing': { answer: 400 },
+  'order.chargeNotAsked': { answer: 400 },
   'order.identity': { answer: 400 },
   'order.appointment': { answer: 400 },
   'order.supplierNotUsable': { answer: 400 },

@@ -55,6 +55,7 @@ const facts: ModelFacts = {
   vatRate: '13',
   refundRate: '13',
   elements: [],
+  product: null,
   priceHistory: {
     count: 3,
     lowest: '1',

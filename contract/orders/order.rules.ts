@@ -5,6 +5,7 @@ import { at } from '../refusals.ts'
 import { lineNumberShape } from './line-number.ts'
 import { deliveryType, orderKind, receivingMode } from './order.codes.ts'
 import type { OrderDraft } from './order.ts'
+import { chargeNames, chargesAsked } from './order-charges.ts'
 import type { OrderLineDraft } from './order-line.ts'
 import type { Delivery, Receiving } from './order-parts.ts'
 import { lineTotal, orderTotals } from './order-totals.ts'
@@ -47,6 +48,7 @@ export function checkLineKeys(lines: readonly Pick<OrderLineDraft, 'key'>[]): Fi
 export function checkOrder(draft: OrderDraft): Finding[] {
   return [
     ...checkHeader(draft),
+    ...checkCharges(draft),
     ...checkReceiving(draft),
     ...checkDelivery(draft.delivery),
     ...(draft.lines.length === 0 ? [at('lines', 'order.noLines')] : []),
@@ -71,6 +73,15 @@ function checkHeader(draft: OrderDraft): Finding[] {
   if (new Big(orderTotals(draft.lines).orderAmount).eq(0))
     findings.push(at('orderAmount', 'order.amountMissing'))
   return findings
+}
+
+/** A charge that the price contains would be counted twice. */
+function checkCharges({ modelType, incoterms, charges }: OrderDraft): Finding[] {
+  if (incoterms === '') return []
+  const asked = chargesAsked(modelType, incoterms)
+  return chargeNames
+    .filter((name) => charges[name] !== '' && !asked.includes(name))
+    .map((name) => at(`charges.${name}`, 'order.chargeNotAsked'))
 }
 
 /** §5: a receiving mode needs a delivery mode; by a carrier the freight payment is required. */

@@ -18,6 +18,7 @@ import { priceAudit } from '../products/commodity.codes.ts'
 import { currency } from '../rates/rate.codes.ts'
 import { declarationState } from './declaration.codes.ts'
 import { orderKind, orderState, receivingState } from './order.codes.ts'
+import { Charges } from './order-charges.ts'
 import {
   draftEntry,
   draftNumber,
@@ -67,6 +68,7 @@ export const Order = z.object({
   customerName: z.string(),
   currency: z.string(),
   incoterms: z.string(),
+  charges: Charges,
   contractNo: z.string(),
   orderAmount: z.string(),
   /** The sum of open payment applications. */
@@ -128,6 +130,8 @@ export const OrderSave = z.strictObject({
   currency: z._default(z.union([z.literal(''), code(currency)]), ''),
   /** Dictionary 1004. */
   incoterms: draftEntry(/^([A-Z]{3})?$/),
+  /** Of an import: what its price leaves out of the way to the border. */
+  charges: z._default(Charges, () => Charges.parse({})),
   contractNo: draftText(60),
   /** Shipping note or bill of lading. */
   shippingNoteNo: draftText(60),
@@ -208,6 +212,9 @@ export const orderColumns = [
   'contractNo',
   'currency',
   'incoterms',
+  'freight',
+  'insurance',
+  'otherCharges',
   'orderAmount',
   'appliedAmount',
   'unpaidAmount',

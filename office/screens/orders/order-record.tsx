@@ -5,6 +5,7 @@ import type { OrderReview } from '@quayside/contract/office/order.ts'
 import { declarationState } from '@quayside/contract/orders/declaration.codes.ts'
 import { orderKind, orderState } from '@quayside/contract/orders/order.codes.ts'
 import { isMarkable, orderMachine } from '@quayside/contract/orders/order.states.ts'
+import { chargeNames } from '@quayside/contract/orders/order-charges.ts'
 import { priceAudit, priceAuditTone } from '@quayside/contract/products/commodity.codes.ts'
 import { Button } from '@quayside/kit/button.tsx'
 import { Code, Text } from '@quayside/kit/cells.tsx'
@@ -34,6 +35,7 @@ export const OrderRecord = () => (
 
 function Order({ order }: { order: OrderReview }) {
   const t = useTranslations('officeOrders')
+  const charges = useTranslations('orderFields.orderCharges')
   const cell = useTranslations('kit.cell')
   const may = useMay()
   const incoterms = useEntryNames('1004')
@@ -82,6 +84,17 @@ function Order({ order }: { order: OrderReview }) {
             <Detail label={t('incoterms')}>
               <Text>{order.incoterms && `${order.incoterms} ${incoterms(order.incoterms)}`}</Text>
             </Detail>
+            {chargeNames.map(
+              (name) =>
+                order.charges[name] !== '' && (
+                  <Detail key={name} label={charges(name)}>
+                    <Money
+                      value={amount(order.charges[name])}
+                      currency={order.charges[`${name}Currency`] || order.currency}
+                    />
+                  </Detail>
+                ),
+            )}
             <Detail label={t('paymentMethod')}>
               <Text>{methods(order.paymentMethod)}</Text>
             </Detail>

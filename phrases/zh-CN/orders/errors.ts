@@ -19,6 +19,7 @@ export const orderErrors = {
     amountMismatch: '订单金额与各行合计不符，应为 {total}',
     amountTooLarge: '金额过大，请检查数量和单价',
     deliveryTypeMissing: '请选择交货方式',
+    chargeNotAsked: '此成交方式的价格已含这项费用，或此类订单无需填写，请清空以免重复计算',
     identity: '证件号码格式不正确，应为 6 至 24 位字母、数字',
     appointment: '请填写有效的时间，例如 2026-11-20 14:30',
     supplierNotUsable: '该供应商已作废或正在申请作废，请选择其他供应商',

@@ -19,6 +19,7 @@ export const orderErrors = {
     amountMismatch: '訂單金額與各項合計不符，應為 {total}',
     amountTooLarge: '金額過大，請檢查數量和單價',
     deliveryTypeMissing: '請選擇交貨方式',
+    chargeNotAsked: '此貿易條件的價格已含這項費用，或此類訂單無須填寫，請清空以免重複計算',
     identity: '證件號碼格式不正確，應為 6 至 24 位字母、數字',
     appointment: '請填寫有效的時間，例如 2026-11-20 14:30',
     supplierNotUsable: '該供應商已停用或正在申請停用，請選擇其他供應商',

@@ -11,6 +11,7 @@ export const orderReadiness: Wording<typeof source> = {
     cccUnconfirmed: '3C 狀態待確認，通關可能受阻',
     cccCertificateMissing: '商品在 3C 目錄內，請上傳 3C 認證證書',
     attachmentMissing: '缺少附件，審核時會要求補充',
+    buyerMissing: '轉口訂單未填寫買方，審核時會要求補充',
   },
   severities: {
     submit: '不能送出',

@@ -22,6 +22,9 @@ export async function exportLines(call: Call, { params }: { params: { id: string
     kind: 'text' as const,
     width: Math.round(column.width / 7),
     value: (line: OrderLine) => {
+      // What could not be read is exported as it was typed: it is what the sheet has to be corrected by.
+      const raw = line.rawCells[column.key]
+      if (raw !== undefined) return raw
       const value = line[column.key]
       if (value === null) return ''
       return column.codes ? codeText(call.text, column.codes, value) : String(value)

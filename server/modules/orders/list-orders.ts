@@ -15,6 +15,7 @@ import {
   type OrderTabCounts,
   orderColumns,
 } from '@quayside/contract/orders/order.ts'
+import type { ChargeName } from '@quayside/contract/orders/order-charges.ts'
 import { paymentState } from '@quayside/contract/payments/payment.codes.ts'
 import { commodityState, priceAudit } from '@quayside/contract/products/commodity.codes.ts'
 import { taxInvoicingState } from '@quayside/contract/tax-invoices/invoice.codes.ts'
@@ -64,6 +65,10 @@ export async function exportOrders(call: Call, { query }: { query: OrderExport }
   })
 }
 
+/** The amount with its currency: each charge may have another. */
+const chargeText = ({ charges, currency }: Order, name: ChargeName): string =>
+  charges[name] === '' ? '' : `${charges[`${name}Currency`] || currency} ${charges[name]}`
+
 const columnsIn = (text: Texts): ExportColumns<OrderColumn, Order> => ({
   orderNo: { kind: 'text', width: 20, value: (row) => row.orderNo },
   orderDate: { kind: 'date', value: (row) => row.orderDate },
@@ -73,6 +78,9 @@ const columnsIn = (text: Texts): ExportColumns<OrderColumn, Order> => ({
   contractNo: { kind: 'text', width: 20, value: (row) => row.contractNo },
   currency: { kind: 'text', width: 8, value: (row) => row.currency },
   incoterms: { kind: 'text', width: 10, value: (row) => row.incoterms },
+  freight: { kind: 'text', width: 16, value: (row) => chargeText(row, 'freight') },
+  insurance: { kind: 'text', width: 16, value: (row) => chargeText(row, 'insurance') },
+  otherCharges: { kind: 'text', width: 16, value: (row) => chargeText(row, 'other') },
   orderAmount: { kind: 'money', value: (row) => row.orderAmount },
   appliedAmount: { kind: 'money', value: (row) => row.appliedAmount },
   unpaidAmount: { kind: 'money', value: (row) => row.unpaidAmount },

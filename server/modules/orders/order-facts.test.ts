@@ -46,4 +46,46 @@ describe('POST business/online/order/facts', () => {
     ])
     expect(answer.body.data.agencyRate).toBe('0.008')
   })
+
+  it('tells what the product library has for a model, also without its brand where only one has that name', async () => {
+    const member = await app.given.member()
+    const given = { origin: 'MY', unit: '007', name: 'Microcontroller', manufacturer: 'ST Muar' }
+    const product = await givenProduct(app, member, { model: 'STM32-LIB', brand: 'ST', ...given })
+    for (const brand of ['A', 'B']) await givenProduct(app, member, { model: 'TWICE-1', brand })
+    const answer = await app.client('POST business/online/order/facts', {
+      token: member.token,
+      body: {
+        modelType: 0,
+        currency: 'USD',
+        models: [{ model: 'stm32-lib' }, { model: 'STM32-LIB', brand: 'TI' }, { model: 'TWICE-1' }],
+      },
+    })
+    expect(answer.body.data.models).toMatchObject([
+      { productId: product.id, product: { brand: 'ST', ...given } },
+      { productId: null, product: null },
+      { productId: null, product: null },
+    ])
+  })
+
+  it('tells the customs rate of every currency, since a charge may be in another than the order', async () => {
+    const member = await app.given.member()
+    await asProvider(app, (tx) =>
+      tx
+        .insertInto('rate')
+        .values([
+          { source: 'customs', currency: 'USD', day: '2020-01-01', middle: '7.1' },
+          { source: 'customs', currency: 'HKD', day: '2020-01-01', middle: '0.91' },
+          { source: 'customs', currency: 'HKD', day: '2019-12-01', middle: '0.95' },
+        ])
+        .execute(),
+    )
+    const answer = await app.client('POST business/online/order/facts', {
+      token: member.token,
+      body: { modelType: 0, currency: 'USD', models: [] },
+    })
+    expect(answer.body.data).toMatchObject({
+      customsRate: '7.1',
+      customsRates: { RMB: '1', USD: '7.1', HKD: '0.91' },
+    })
+  })
 })

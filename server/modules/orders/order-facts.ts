@@ -17,7 +17,7 @@ export async function findOrderFacts(
   const [products, history, rates, companies] = await call.read(
     findProducts(companyId, body.models),
     findPriceHistory(companyId, body.currency, body.models),
-    findCustomsRate(body.currency, shanghaiDate(call.platform.clock.now())),
+    findCustomsRates(shanghaiDate(call.platform.clock.now())),
     sql
       .selectFrom('company')
       .select(raw<string>`trim_scale(agency_rate)::text`.as('rate'))
@@ -25,17 +25,30 @@ export async function findOrderFacts(
   )
   const byId = new Map(products.map((product) => [product.id, product]))
   const byName = new Map(products.map((product) => [`${product.model_key}\n${product.brand_key}`, product]))
+  const byModel = Map.groupBy(products, (product) => product.model_key)
+  const customsRates = {
+    [currency.codes.RMB]: '1',
+    ...Object.fromEntries(rates.map((row) => [row.currency, row.rate])),
+  }
   const prices = new Map(history.map((row) => [`${row.model_key}\n${row.brand_key}`, row]))
   return {
     models: body.models.map((asked): ModelFacts => {
       const key = historyKey(asked)
-      const product = (asked.productId && byId.get(asked.productId)) || byName.get(key)
+      const product =
+        (asked.productId && byId.get(asked.productId)) ||
+        byName.get(key) ||
+        (asked.brand === '' ? onlyOne(byModel.get(comparableName(asked.model))) : undefined)
       return { ...factsOfProduct(asked, product), priceHistory: historyOf(prices.get(key)) }
     }),
-    customsRate: body.currency === currency.codes.RMB ? '1' : (rates[0]?.rate ?? null),
+    customsRate: customsRates[body.currency] ?? null,
+    customsRates,
     agencyRate: companies[0]?.rate ?? usualAgencyRate,
   }
 }
+
+/** Without a brand a model says which product it is only where there is one of that name. */
+const onlyOne = <T>(found: readonly T[] | undefined): T | undefined =>
+  found?.length === 1 ? found[0] : undefined
 
 const percent = (column: string) => raw<string | null>`trim_scale(${raw.ref(column)})::text`
 
@@ -48,6 +61,7 @@ function findProducts(companyId: string, models: OrderFactsQuery['models']) {
     .selectFrom('product as p')
     .leftJoin('hs_code as h', (join) => join.on('h.code', '=', raw<string>`left(p.hs_code, 10)`))
     .select(['p.id', 'p.model_key', 'p.brand_key', 'p.hs_code', 'p.ccc_status', 'h.elements'])
+    .select(['p.brand', 'p.name', 'p.category', 'p.origin', 'p.unit', 'p.manufacturer'])
     .select([
       percent('p.tariff_rate').as('tariff_rate'),
       percent('p.temporary_rate').as('temporary_rate'),
@@ -63,20 +77,20 @@ function findProducts(companyId: string, models: OrderFactsQuery['models']) {
         union all
         select x.id from unnest(${modelKeys}::text[], ${brandKeys}::text[]) as asked(model_key, brand_key)
           join product x on x.company_id = ${companyId}::bigint and x.model_key = asked.model_key collate "C"
-            and x.brand_key = asked.brand_key collate "C" and x.deleted_at is null)`,
+            and (asked.brand_key = '' or x.brand_key = asked.brand_key collate "C") and x.deleted_at is null)`,
     )
 }
 
-const findCustomsRate = (code: string, day: string) =>
+const findCustomsRates = (day: string) =>
   sql
     .selectFrom('rate')
-    .select(raw<string>`trim_scale(middle)::text`.as('rate'))
+    .distinctOn('currency')
+    .select(['currency', raw<string>`trim_scale(middle)::text`.as('rate')])
     .where('source', '=', rateSource.codes.customs)
-    .where('currency', '=', code)
     .where('day', '<=', day)
     .where('middle', 'is not', null)
+    .orderBy('currency')
     .orderBy('day', 'desc')
-    .limit(1)
 
 type ProductRow = InferResult<ReturnType<typeof findProducts>>[number]
 type HistoryRow = InferResult<ReturnType<typeof findPriceHistory>>[number]
@@ -97,6 +111,16 @@ const factsOfProduct = (
   vatRate: product?.vat_rate ?? null,
   refundRate: product?.refund_rate ?? null,
   elements: product?.elements ?? [],
+  product: product
+    ? {
+        brand: product.brand,
+        name: product.name,
+        category: product.category,
+        origin: product.origin,
+        unit: product.unit,
+        manufacturer: product.manufacturer,
+      }
+    : null,
 })
 
 export const historyOf = (row: HistoryRow | undefined): ModelFacts['priceHistory'] =>

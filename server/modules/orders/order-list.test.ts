@@ -171,7 +171,10 @@ describe('DELETE business/online/order/batchRemove', () => {
 describe('sheets and prints', () => {
   it('export orders and lines under their headings', async () => {
     const member = await app.given.member()
-    const { id, orderNo } = await givenOrder(app, member)
+    const { id, orderNo } = await givenOrder(app, member, {
+      charges: { freight: '120', freightCurrency: 'HKD', insurance: '5' },
+      lines: [lineForm({ qty: '1000', packages: '', rawCells: { packages: '2 boxes' } })],
+    })
     const sheetOf = async (path: string, headers: [string, ...string[]]) => {
       const response = await fetch(`${app.address}/api/${path}`, {
         headers: { authorization: `bearer ${member.token}`, 'accept-language': 'en-US' },
@@ -182,14 +185,24 @@ describe('sheets and prints', () => {
       return (await Array.fromAsync(answer.sheet.rows)).map(({ values }) => values)
     }
     expect(
-      await sheetOf('business/online/order/export?modelType=0&columns=orderNo,state,orderAmount', [
+      await sheetOf('business/online/order/export?modelType=0&columns=orderNo,state,freight,insurance', [
         'Order no.',
         'Status',
+        'Freight',
+        'Insurance',
       ]),
-    ).toEqual([{ 'Order no.': orderNo, Status: 'Draft' }])
+    ).toEqual([{ 'Order no.': orderNo, Status: 'Draft', Freight: 'HKD 120.00', Insurance: 'USD 5.00' }])
     expect(
-      await sheetOf(`business/online/order/${id}/exportLines`, ['Quantity', 'Unit price', 'Type']),
-    ).toEqual([{ Quantity: '1000', 'Unit price': '0.123456', Type: 'Electronics' }])
+      await sheetOf(`business/online/order/${id}/exportLines`, [
+        'Quantity',
+        'Unit price',
+        'Type',
+        'Packages',
+      ]),
+    ).toEqual([
+      // What could not be read in a draft stands in the sheet as it was typed.
+      { Quantity: '1000', 'Unit price': '0.123456', Type: 'Electronics', Packages: '2 boxes' },
+    ])
     const none = await app.client('GET business/online/order/export', {
       token: member.token,
       query: { modelType: 3 },

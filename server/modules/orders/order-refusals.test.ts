@@ -117,6 +117,8 @@ const produce: Record<Code, () => Promise<Produced>> = {
     const { id } = await givenSubmitted(app, member, {}, ['auditPass'])
     return (await refusalOf(asProvider(app, (tx) => shipOrder(tx, provider, { id })))) ?? ''
   },
+  'order.chargeNotAsked': () =>
+    at('charges.freight', submitted({ incoterms: 'CIF', charges: { freight: '10' } })),
   'order.noLines': () => at('lines', submitted({ lines: [] })),
   'order.kindFixed': async () => {
     const { id } = await givenOrder(app, member)

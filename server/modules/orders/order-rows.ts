@@ -16,6 +16,7 @@ import { orderStateLabel } from '@quayside/contract/orders/order-state-label.ts'
 import { commodityState, commodityStateOf, priceAudit } from '@quayside/contract/products/commodity.codes.ts'
 import Big from 'big.js'
 import type { PersonalData } from '../../platform/crypto/personal-data.ts'
+import { chargesOf } from './order-charges.ts'
 import type { OrderRow } from './order-queries.ts'
 import type { LockedOrder, OrderLineRow, OrderRecordRow } from './order-record-queries.ts'
 import { transportOf } from './order-transport.ts'
@@ -66,6 +67,7 @@ export const toOrder = (row: OrderRow): Order => ({
   customerName: row.customer_name,
   currency: row.currency,
   incoterms: row.incoterms,
+  charges: chargesOf(row),
   contractNo: row.contract_no,
   orderAmount: row.order_amount,
   appliedAmount: row.applied_amount,
@@ -151,6 +153,7 @@ export const toDraft = (
   customerId: row.customer_id,
   currency: row.currency as OrderDraft['currency'],
   incoterms: row.incoterms,
+  charges: chargesOf(row),
   contractNo: row.contract_no,
   shippingNoteNo: row.shipping_note_no,
   supplierInvoiceNo: row.supplier_invoice_no,

@@ -4,6 +4,7 @@ import type { OrderLineDraft } from '@quayside/contract/orders/order-line.ts'
 import { lineTotal, orderTotals } from '@quayside/contract/orders/order-totals.ts'
 import { comparableName } from '@quayside/contract/products/product.rules.ts'
 import type { PersonalData } from '../../platform/crypto/personal-data.ts'
+import { chargeValues } from './order-charges.ts'
 import { transportValues } from './order-transport.ts'
 
 /** The header's columns that a save writes. */
@@ -15,6 +16,7 @@ export function headerValues(draft: OrderDraft, isClassified: boolean, personalD
     customer_id: draft.customerId,
     currency: draft.currency,
     incoterms: draft.incoterms,
+    ...chargeValues(draft.charges),
     contract_no: draft.contractNo,
     shipping_note_no: draft.shippingNoteNo,
     supplier_invoice_no: draft.supplierInvoiceNo,

@@ -5,6 +5,7 @@ import { compiledOnce } from '../../platform/database/compiled-once.ts'
 import { sql, type Tx } from '../../platform/database/database.ts'
 import type { Acting } from '../../platform/records/acting.ts'
 import { found } from '../../platform/session/call.ts'
+import { chargeTypes } from './order-charges.ts'
 import { transportTypes } from './order-transport.ts'
 import { type headerValues, lineValues } from './order-values.ts'
 
@@ -37,6 +38,7 @@ const headerTypes: Readonly<Record<keyof Header | keyof Kept, string>> = {
   customer_id: 'bigint',
   currency: 'text',
   incoterms: 'text',
+  ...chargeTypes,
   contract_no: 'text',
   shipping_note_no: 'text',
   supplier_invoice_no: 'text',

@@ -1,3 +1,5 @@
+import { type Rate, times } from '@quayside/contract/kernel/money.ts'
+import type { ImportDuty } from '@quayside/contract/products/duty-estimate.ts'
 import { Dialog } from '@quayside/kit/dialog.tsx'
 import { Money } from '@quayside/kit/money.tsx'
 import { useTranslations } from 'use-intl'
@@ -6,9 +8,18 @@ import type { LineView } from './order-scan.ts'
 
 const mostShown = 500
 
-/** The estimate of each line, as it was reckoned. */
-export function LineEstimates(props: { views: readonly LineView[]; isImport: boolean; onClose: () => void }) {
-  const { views, isImport, onClose } = props
+type Figure = Exclude<keyof ImportDuty, 'dutyRate'>
+const raised = (duty: ImportDuty | undefined, name: Figure, factor: Rate) => duty && times(duty[name], factor)
+
+/** The estimate of each line. */
+export function LineEstimates(props: {
+  views: readonly LineView[]
+  isImport: boolean
+  /** What the order's charges raise each price by. */
+  factor: Rate
+  onClose: () => void
+}) {
+  const { views, isImport, factor, onClose } = props
   const t = useTranslations('orderForm.estimates')
   const fields = useTranslations('orderFields.orderLine')
   return (
@@ -50,20 +61,20 @@ export function LineEstimates(props: { views: readonly LineView[]; isImport: boo
                 {isImport ? (
                   <>
                     <td>
-                      <Money value={view.duty?.dutiableValue} />
+                      <Money value={raised(view.duty, 'dutiableValue', factor)} />
                     </td>
                     <td>{view.duty ? `${view.duty.dutyRate}%` : t('unclassified')}</td>
                     <td>
-                      <Money value={view.duty?.duty} />
+                      <Money value={raised(view.duty, 'duty', factor)} />
                     </td>
                     <td>
-                      <Money value={view.duty?.consumptionTax} />
+                      <Money value={raised(view.duty, 'consumptionTax', factor)} />
                     </td>
                     <td>
-                      <Money value={view.duty?.vat} />
+                      <Money value={raised(view.duty, 'vat', factor)} />
                     </td>
                     <td>
-                      <Money value={view.duty?.total} />
+                      <Money value={raised(view.duty, 'total', factor)} />
                     </td>
                   </>
                 ) : (

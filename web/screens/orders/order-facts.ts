@@ -6,7 +6,7 @@ import { api } from '../../lib/api.ts'
 
 const pause = 700
 
-/** What is known of the lines' models: classification, controls, prices paid before. Asked when the fingers rest. */
+/** What is known of the lines' models: classification, controls, prices paid before. Asked when nothing was typed for a moment. */
 export function useOrderFacts(
   modelType: number,
   currency: string,
@@ -34,7 +34,7 @@ export function useOrderFacts(
   return answer.data
 }
 
-export type KnownFacts = Pick<OrderFactsAnswer, 'customsRate' | 'agencyRate'> & {
+export type KnownFacts = Pick<OrderFactsAnswer, 'customsRate' | 'customsRates' | 'agencyRate'> & {
   readonly of: (line: Named) => ModelFacts | undefined
 }
 type Named = { readonly productId: string | null; readonly model: string; readonly brand: string }
@@ -43,9 +43,9 @@ const nameOf = ({ productId, model, brand }: Named): string => `${productId ?? '
 
 /** The answer has one for each model asked about, in the order asked. */
 function knownFacts({ models }: Asked, answer: OrderFactsAnswer): KnownFacts {
-  const { customsRate, agencyRate } = answer
+  const { customsRate, customsRates, agencyRate } = answer
   const byName = new Map(models.map((model, place) => [nameOf(model), answer.models[place]]))
-  return { customsRate, agencyRate, of: (line) => byName.get(nameOf(line)) }
+  return { customsRate, customsRates, agencyRate, of: (line) => byName.get(nameOf(line)) }
 }
 
 type Asked = { readonly key: string; readonly models: OrderFactsQuery['models'] }

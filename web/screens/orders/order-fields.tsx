@@ -35,12 +35,14 @@ function useRequired({ head }: Pick<OrderForm, 'head'>): ReadonlySet<string> {
 /** A field's label by its path: `receiving.phone` is the phone of the receiving. */
 export function useFieldLabel(): (path: string) => string {
   const order = useTranslations('orderFields.order') as unknown as (key: string) => string
+  const charges = useTranslations('orderFields.orderCharges') as unknown as (key: string) => string
   const receiving = useTranslations('orderFields.orderReceiving') as unknown as (key: string) => string
   const delivery = useTranslations('orderFields.orderDelivery') as unknown as (key: string) => string
   const kinds = useTranslations('orderForm.documents') as unknown as (key: string) => string
   return (path) => {
     const [group = '', key] = path.split('.')
     if (key === undefined) return order(group)
+    if (group === 'charges') return charges(key)
     if (group === 'receiving') return receiving(key)
     if (group === 'delivery') return delivery(key)
     return group === 'attachments' ? kinds(key) : order(group)

@@ -12,6 +12,7 @@ import { useStepText } from '@quayside/kit/state-actions.tsx'
 import { StateTag } from '@quayside/kit/state-tag.tsx'
 import { lazy, memo, Suspense, useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { OrderCharges } from './order-charges.tsx'
 import { useOrderFacts } from './order-facts.ts'
 import { useFieldLabel } from './order-fields.tsx'
 import { OrderFiles } from './order-files.tsx'
@@ -37,6 +38,7 @@ const OrderProducts = lazy(() => import('./order-products.tsx'))
 const sameHeader = (a: { of: Form; expected?: string }, b: { of: Form; expected?: string }): boolean =>
   a.of.form.values === b.of.form.values && a.of.form.errors === b.of.form.errors && a.expected === b.expected
 const Head = memo(OrderHead, sameHeader)
+const Charges = memo(OrderCharges, sameHeader)
 const Receiving = memo(OrderReceiving, sameHeader)
 const Delivery = memo(OrderDelivery, sameHeader)
 const Files = memo(OrderFiles, sameHeader)
@@ -122,6 +124,7 @@ export function OrderForm({ kind, order, onNumbered, onSubmitted }: Props) {
           wrongCells={wrong.filter((each) => each.row !== undefined).length}
           noticesOf={noticesOf}
         />
+        <Charges of={of} />
         <Receiving of={of} />
         <Delivery of={of} />
         <Files of={of} expected={expectedKinds} />

@@ -5,6 +5,7 @@ import {
   type OrderDraft,
   orderDocuments,
 } from '@quayside/contract/orders/order.ts'
+import { type Charges, chosenCharges, emptyCharges } from '@quayside/contract/orders/order-charges.ts'
 import {
   chosenDelivery,
   chosenReceiving,
@@ -34,7 +35,7 @@ type Head = {
   readonly isWarehouseType: string
 }
 /** Under the names that the server's errors have, so that each finds its field; what is not chosen yet is ''. */
-type OrderTexts = Head & Flat<'receiving', Receiving> & Flat<'delivery', Delivery>
+type OrderTexts = Head & Flat<'charges', Charges> & Flat<'receiving', Receiving> & Flat<'delivery', Delivery>
 type OrderFiles = { readonly [K in OrderDocument as `attachments.${K}`]: readonly StoredFile[] }
 export type OrderValues = OrderTexts & OrderFiles
 export type TextName = keyof OrderTexts
@@ -65,11 +66,15 @@ const filesOf = (attachments: readonly Attachment[]): OrderFiles =>
     ]),
   ) as unknown as OrderFiles
 
-type Stored = Pick<OrderDetail, (typeof headNames)[number] | 'receiving' | 'delivery' | 'attachments'>
+type Stored = Pick<
+  OrderDetail,
+  (typeof headNames)[number] | 'charges' | 'receiving' | 'delivery' | 'attachments'
+>
 
 export const valuesOf = (order: Stored): OrderValues =>
   ({
     ...Object.fromEntries(headNames.map((name) => [name, written(order[name])])),
+    ...Object.fromEntries(flat('charges', order.charges)),
     ...Object.fromEntries(flat('receiving', order.receiving)),
     ...Object.fromEntries(flat('delivery', order.delivery)),
     ...filesOf(order.attachments),
@@ -88,6 +93,7 @@ export const emptyValues = (currency: string): OrderValues =>
     paymentMethod: '',
     remarks: '',
     isWarehouseType: 0,
+    charges: emptyCharges,
     receiving: emptyReceiving,
     delivery: emptyDelivery,
     attachments: [],
@@ -119,6 +125,7 @@ export function headOf(values: OrderValues, modelType: number): OrderDraft {
     customerId: orNull(values.customerId),
     modelType,
     isWarehouseType: Number(values.isWarehouseType || '0'),
+    charges: chosenCharges(part(values, 'charges', emptyCharges), modelType, values.incoterms),
     receiving: chosenReceiving(part(values, 'receiving', emptyReceiving), values.isWarehouseType === '1'),
     delivery: chosenDelivery(part(values, 'delivery', emptyDelivery)),
     lines: [],

@@ -7,7 +7,7 @@ import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
 import { ChoiceField, DayField, EntryField, TextField, useFieldLabel } from './order-fields.tsx'
 import styles from './order-form.module.css'
-import { overseasCustomerSource, supplierSource } from './order-sources.ts'
+import { buyerSource, overseasCustomerSource, supplierSource } from './order-sources.ts'
 import type { OrderForm } from './use-order-form.ts'
 
 /** With whom, in which currency, on which terms, under which numbers. */
@@ -18,9 +18,9 @@ export function OrderHead({ of }: { of: OrderForm }) {
     <section className="q-panel" aria-label={t('head')}>
       <div
         className={`q-panel-body q-fields ${styles['order-head']}`}
-        data-has-customer={of.kind.hasCustomer || undefined}
+        data-has-customer={of.kind.customer !== undefined || undefined}
       >
-        {of.kind.hasCustomer && <CustomerField of={of} />}
+        {of.kind.customer && <CustomerField of={of} role={of.kind.customer} />}
         <SupplierField of={of} />
         <ChoiceField
           of={of}
@@ -75,8 +75,11 @@ function SupplierField({ of }: { of: OrderForm }) {
   )
 }
 
-function CustomerField({ of }: { of: OrderForm }) {
-  const label = useFieldLabel()('customerId')
+/** An export's customer must be abroad; the buyer of goods in transit may be any customer of the company. */
+function CustomerField({ of, role }: { of: OrderForm; role: 'overseas' | 'buyer' }) {
+  const fields = useTranslations('orderFields.order')
+  const isBuyer = role === 'buyer'
+  const label = fields(isBuyer ? 'buyer' : 'customerId')
   const { form, order } = of
   const id = form.values.customerId
   const chosen = useQuery({
@@ -89,7 +92,7 @@ function CustomerField({ of }: { of: OrderForm }) {
     (chosen && { id, number: chosen.number, name: chosen.englishName || chosen.chineseName }) ??
     (order && order.customerId === id ? { id, number: '', name: order.customerName } : undefined)
   return (
-    <Field form={form} name="customerId" label={label} isRequired>
+    <Field form={form} name="customerId" label={label} isRequired={!isBuyer}>
       {(control) => (
         <PartnerPicker
           id={control.id}
@@ -97,7 +100,7 @@ function CustomerField({ of }: { of: OrderForm }) {
           value={control.value}
           chosen={named}
           aria-invalid={control['aria-invalid']}
-          source={overseasCustomerSource}
+          source={isBuyer ? buyerSource : overseasCustomerSource}
           onChange={(partner) => control.set(partner?.id ?? '')}
         />
       )}

@@ -7,8 +7,8 @@ export type OrderKind = {
   readonly code: OrderSave['modelType']
   readonly path: (typeof formPaths)[GeneralModelType]
   readonly currency: string
-  /** Only an export has a customer abroad; the others are the company's own. */
-  readonly hasCustomer: boolean
+  /** An export has a customer abroad, goods in transit a buyer; the others are the company's own. */
+  readonly customer: 'overseas' | 'buyer' | undefined
 }
 
 /** §2: which screen places which kind. */
@@ -18,28 +18,28 @@ export const orderKinds = {
     code: orderKind.codes.import,
     path: formPaths.import,
     currency: 'USD',
-    hasCustomer: false,
+    customer: undefined,
   },
   export: {
     key: 'export',
     code: orderKind.codes.export,
     path: formPaths.export,
     currency: 'USD',
-    hasCustomer: true,
+    customer: 'overseas',
   },
   transit: {
     key: 'transit',
     code: orderKind.codes.transit,
     path: formPaths.transit,
     currency: 'USD',
-    hasCustomer: false,
+    customer: 'buyer',
   },
   domestic: {
     key: 'domestic',
     code: orderKind.codes.domestic,
     path: formPaths.domestic,
     currency: 'RMB',
-    hasCustomer: false,
+    customer: undefined,
   },
 } as const satisfies Record<GeneralModelType, OrderKind>
 

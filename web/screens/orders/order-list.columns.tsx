@@ -15,6 +15,7 @@ import {
   signStateTone,
 } from '@quayside/contract/orders/order.codes.ts'
 import type { Order, OrderColumn } from '@quayside/contract/orders/order.ts'
+import type { ChargeName } from '@quayside/contract/orders/order-charges.ts'
 import { totalsPerCurrency } from '@quayside/contract/orders/order-totals.ts'
 import { paymentState } from '@quayside/contract/payments/payment.codes.ts'
 import {
@@ -67,10 +68,24 @@ const figure = (key: 'lineCount' | 'packages' | 'netWeight' | 'grossWeight'): Dr
   align: 'right',
 })
 
+const charge = (key: 'freight' | 'insurance' | 'otherCharges', name: ChargeName): Drawn => ({
+  ...hidden(key, 120, ({ charges, currency }) =>
+    charges[name] === '' ? (
+      <Nothing />
+    ) : (
+      <Money value={charges[name] as Amount} currency={charges[`${name}Currency`] || currency} />
+    ),
+  ),
+  align: 'right',
+})
+
 /** Columns that are hidden until the user selects them in the column settings. */
 const further: readonly Drawn[] = [
   hidden('currency', 70, (row) => <Text>{row.currency}</Text>),
   hidden('incoterms', 90, (row) => <Text>{row.incoterms}</Text>),
+  charge('freight', 'freight'),
+  charge('insurance', 'insurance'),
+  charge('otherCharges', 'other'),
   { ...money('appliedAmount', 120), isHiddenAtFirst: true },
   hidden('paymentMethod', 120, (row) => <Text>{row.paymentMethod}</Text>),
   hidden('invoicingState', 110, (row) => state(taxInvoicingState, taxInvoicingStateTone, row.invoicingState)),

@@ -1,4 +1,5 @@
-import { deliveryType, receivingMode } from '@quayside/contract/orders/order.codes.ts'
+import { deliveryType, orderKind, receivingMode } from '@quayside/contract/orders/order.codes.ts'
+import { chargeNames } from '@quayside/contract/orders/order-charges.ts'
 import type { OrderPrint } from '@quayside/contract/orders/order-print.ts'
 import { Button } from '@quayside/kit/button.tsx'
 import { useInstant } from '@quayside/kit/cells.tsx'
@@ -51,6 +52,19 @@ const headNames = [
   'supplierInvoiceNo',
   'paymentMethod',
 ] as const
+const printedColumns = [
+  'model',
+  'name',
+  'brand',
+  'origin',
+  'unit',
+  'qty',
+  'price',
+  'totalMoney',
+  'packages',
+  'netWeight',
+  'grossWeight',
+] as const
 const receivingNames = [
   'address',
   'contact',
@@ -86,6 +100,7 @@ const deliveryNames = [
 function Sheet({ print: { order, company, isDraft, printedAt, printedBy, names } }: { print: OrderPrint }) {
   const t = useTranslations('orderForm.print')
   const columns = useTranslations('orderFields.orderLine')
+  const fields = useTranslations('orderFields.order')
   const labelOf = useFieldLabel()
   const codeText = useCodeText()
   const instant = useInstant()
@@ -97,10 +112,29 @@ function Sheet({ print: { order, company, isDraft, printedAt, printedBy, names }
     expressProvider: useEntryNames('1013'),
     freightPayment: useEntryNames('1014'),
   }
+  const cellText: Partial<Record<string, (value: string) => string>> = {
+    origin: (value) => names.countries[value] ?? value,
+    unit: (value) => names.units[value] ?? value,
+    qty: (value) => showNumber(value),
+    price: (value) => showNumber(value),
+    totalMoney: (value) => showNumber(value, 2),
+  }
   const pairs = [
     [labelOf('supplierId'), order.supplierName],
-    ...(order.customerName ? [[labelOf('customerId'), order.customerName]] : []),
+    ...(order.customerName
+      ? [
+          [
+            order.modelType === orderKind.codes.transit ? fields('buyer') : labelOf('customerId'),
+            order.customerName,
+          ],
+        ]
+      : []),
     ...headNames.map((name) => [labelOf(name), worded[name]?.(order[name]) ?? order[name]]),
+    ...chargeNames.map((name) => [
+      labelOf(`charges.${name}`),
+      order.charges[name] &&
+        `${order.charges[`${name}Currency`] || order.currency} ${showNumber(order.charges[name], 2)}`,
+    ]),
   ]
   const ways = [
     [labelOf('receiving.mode'), receiving.mode === null ? '' : codeText(receivingMode, receiving.mode)],
@@ -139,34 +173,22 @@ function Sheet({ print: { order, company, isDraft, printedAt, printedBy, names }
         <thead>
           <tr>
             <th scope="col">#</th>
-            <th scope="col">{columns('model')}</th>
-            <th scope="col">{columns('name')}</th>
-            <th scope="col">{columns('brand')}</th>
-            <th scope="col">{columns('origin')}</th>
-            <th scope="col">{columns('unit')}</th>
-            <th scope="col">{columns('qty')}</th>
-            <th scope="col">{columns('price')}</th>
-            <th scope="col">{columns('totalMoney')}</th>
-            <th scope="col">{columns('packages')}</th>
-            <th scope="col">{columns('netWeight')}</th>
-            <th scope="col">{columns('grossWeight')}</th>
+            {printedColumns.map((key) => (
+              <th key={key} scope="col">
+                {columns(key)}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
           {order.lines.map((line, place) => (
             <tr key={line.key}>
               <td>{place + 1}</td>
-              <td>{line.model}</td>
-              <td>{line.name}</td>
-              <td>{line.brand}</td>
-              <td>{names.countries[line.origin] ?? line.origin}</td>
-              <td>{names.units[line.unit] ?? line.unit}</td>
-              <td>{showNumber(line.qty)}</td>
-              <td>{showNumber(line.price)}</td>
-              <td>{showNumber(line.totalMoney, 2)}</td>
-              <td>{line.packages}</td>
-              <td>{line.netWeight}</td>
-              <td>{line.grossWeight}</td>
+              {printedColumns.map((key) => (
+                <td key={key} data-raw={line.rawCells[key] !== undefined || undefined}>
+                  {line.rawCells[key] ?? cellText[key]?.(line[key]) ?? line[key]}
+                </td>
+              ))}
             </tr>
           ))}
         </tbody>

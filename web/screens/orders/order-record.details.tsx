@@ -1,13 +1,16 @@
+import type { Amount } from '@quayside/contract/kernel/money.ts'
 import { recordSource } from '@quayside/contract/kernel/record.codes.ts'
 import { isYes } from '@quayside/contract/kernel/record.ts'
-import { deliveryType, receivingMode } from '@quayside/contract/orders/order.codes.ts'
+import { deliveryType, orderKind, receivingMode } from '@quayside/contract/orders/order.codes.ts'
 import { type OrderDetail, orderDocuments } from '@quayside/contract/orders/order.ts'
 import { asksForClearance } from '@quayside/contract/orders/order-parts.ts'
+import { chargeNames } from '@quayside/contract/orders/order-charges.ts'
 import { FileList } from '@quayside/kit/attachment-field.tsx'
 import { Code, DateText, Text } from '@quayside/kit/cells.tsx'
 import { Can } from '@quayside/kit/context.tsx'
 import { Detail, Details } from '@quayside/kit/details.tsx'
 import { showNumber } from '@quayside/kit/lines-grid/grid-numbers.ts'
+import { Money } from '@quayside/kit/money.tsx'
 import { PageLink } from '@quayside/kit/page-link.tsx'
 import { CodeText, useCodeText } from '@quayside/kit/state-tag.tsx'
 import { useTranslations } from 'use-intl'
@@ -20,6 +23,7 @@ type Of = { readonly order: OrderDetail }
 export function OrderBasics({ order }: Of) {
   const t = useTranslations('orders.record')
   const fields = useTranslations('orderFields.order')
+  const charges = useTranslations('orderFields.orderCharges')
   const incoterms = useEntryNames('1004')
   const methods = useEntryNames('1015')
   return (
@@ -43,7 +47,7 @@ export function OrderBasics({ order }: Of) {
             )}
           </Detail>
           {order.customerId !== null && (
-            <Detail label={fields('customerName')}>
+            <Detail label={fields(order.modelType === orderKind.codes.transit ? 'buyer' : 'customerName')}>
               <Can permission="business-customer-list">
                 <PageLink href={pageAddress('/distributor', { record: order.customerId })}>
                   {order.customerName}
@@ -57,6 +61,16 @@ export function OrderBasics({ order }: Of) {
           <Detail label={fields('incoterms')}>
             <Text>{incoterms(order.incoterms)}</Text>
           </Detail>
+          {chargeNames
+            .filter((name) => order.charges[name] !== '')
+            .map((name) => (
+              <Detail key={name} label={charges(name)}>
+                <Money
+                  value={order.charges[name] as Amount}
+                  currency={order.charges[`${name}Currency`] || order.currency}
+                />
+              </Detail>
+            ))}
           <Detail label={fields('paymentMethod')}>
             <Text>{methods(order.paymentMethod)}</Text>
           </Detail>

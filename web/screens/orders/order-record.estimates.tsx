@@ -1,4 +1,9 @@
-import { type Amount, type Rate, sum } from '@quayside/contract/kernel/money.ts'
+import { type Amount, type Rate, sum, times } from '@quayside/contract/kernel/money.ts'
+import {
+  type DutiableValue,
+  dutiableValue,
+  type ValueAssumption,
+} from '@quayside/contract/orders/dutiable-value.ts'
 import { orderKind } from '@quayside/contract/orders/order.codes.ts'
 import type { OrderDetail } from '@quayside/contract/orders/order.ts'
 import { addEstimates, agencyFee, lineDuty, lineRefund } from '@quayside/contract/orders/order-estimates.ts'
@@ -12,12 +17,17 @@ import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
 import styles from './order-record.module.css'
 
-type Estimates = { readonly rows: readonly (readonly [EstimateName, Amount])[]; readonly unknown: number }
-type EstimateName = 'duty' | 'consumption' | 'vat' | 'agencyFee' | 'refund'
+type Estimates = {
+  readonly rows: readonly (readonly [EstimateName, Amount])[]
+  readonly unknown: number
+  readonly assumptions: readonly ValueAssumption[]
+}
+type EstimateName = 'dutiable' | 'duty' | 'consumption' | 'vat' | 'agencyFee' | 'refund'
 
 /** Duty and taxes of an import, fee and refund of an export; other kinds cross no customs border. */
 export function OrderEstimatesPanel({ order }: { order: OrderDetail }) {
   const t = useTranslations('orders.record')
+  const form = useTranslations('orderForm.summary')
   const isImport = order.modelType === orderKind.codes.import
   const isExport = order.modelType === orderKind.codes.export
   const facts = useQuery({
@@ -42,6 +52,11 @@ export function OrderEstimatesPanel({ order }: { order: OrderDetail }) {
             </div>
           ))}
         </dl>
+        {estimates.assumptions.map((assumption) => (
+          <p key={assumption} className={styles['order-note']}>
+            {form(`assumed.${assumption}`, { terms: order.incoterms })}
+          </p>
+        ))}
         <p className={styles['order-note']}>
           {estimates.unknown > 0 && `${t('unknownLines', { count: estimates.unknown })} · `}
           {t('estimateNote')}
@@ -76,13 +91,17 @@ function estimate(order: OrderDetail, facts: OrderFactsAnswer): Estimates | unde
     (line.productId === null ? undefined : byProduct.get(line.productId)) ?? byKey.get(productKeyOf(line))
   if (order.modelType === orderKind.codes.import) {
     const duties = order.lines.flatMap((line) => lineDuty(toLineDraft(line), factsOf(line), rate) ?? [])
+    const { value, factor, assumptions } = valueOf(order, facts)
+    const raised = (amounts: readonly Amount[]): Amount => times(sum(amounts), factor)
     return {
       rows: [
-        ['duty', sum(duties.map((each) => each.duty))],
-        ['consumption', sum(duties.map((each) => each.consumptionTax))],
-        ['vat', sum(duties.map((each) => each.vat))],
+        ['dutiable', times(value, rate)],
+        ['duty', raised(duties.map((each) => each.duty))],
+        ['consumption', raised(duties.map((each) => each.consumptionTax))],
+        ['vat', raised(duties.map((each) => each.vat))],
       ],
       unknown: order.lines.length - duties.length,
+      assumptions,
     }
   }
   const refund = addEstimates(order.lines.map((line) => lineRefund(toLineDraft(line), factsOf(line), rate)))
@@ -96,5 +115,9 @@ function estimate(order: OrderDetail, facts: OrderFactsAnswer): Estimates | unde
       ['refund', refund.total],
     ],
     unknown: refund.unknown,
+    assumptions: [],
   }
 }
+
+const valueOf = (order: OrderDetail, facts: OrderFactsAnswer): DutiableValue =>
+  dutiableValue({ ...order, orderAmount: order.orderAmount as Amount }, facts.customsRates)

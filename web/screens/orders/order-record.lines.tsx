@@ -183,7 +183,7 @@ function useLineColumns(): readonly Column<OrderLine>[] {
         </span>
       ),
     })
-    return [
+    const columns: readonly Column<OrderLine>[] = [
       { ...text('model', 168), isFirst: true },
       { ...text('name', 96), grows: true },
       { ...text('brand', 84), grows: true },
@@ -239,5 +239,20 @@ function useLineColumns(): readonly Column<OrderLine>[] {
       text('declarationElements', 200),
       text('remark', 160),
     ]
+    // A cell of a draft that could not be read shows what was typed.
+    return columns.map((column) => ({
+      ...column,
+      cell: (line) => {
+        const raw = line.rawCells[column.key]
+        return raw === undefined ? (
+          column.cell(line)
+        ) : (
+          <span className={styles['order-raw']} title={t('unreadable')}>
+            {raw}
+            <span className="visually-hidden"> {t('unreadable')}</span>
+          </span>
+        )
+      },
+    }))
   }, [t, fields, countries, units, packings])
 }

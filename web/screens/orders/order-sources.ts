@@ -15,21 +15,23 @@ export const supplierSource = {
     api('GET base/online/supplier/options', { query: { keyword } }, { isQuiet: true }),
 }
 
-export const overseasCustomerSource = {
-  key: 'overseasCustomerOptions',
-  find: async (keyword: string): Promise<readonly Partner[]> => {
-    const found = await api(
-      'GET base/online/customer/options',
-      { query: { keyword, type: customerType.codes.overseas } },
-      { isQuiet: true },
-    )
+const customersOf =
+  (type?: (typeof customerType.values)[number]) =>
+  async (keyword: string): Promise<readonly Partner[]> => {
+    const query = { keyword, ...(type !== undefined && { type }) }
+    const found = await api('GET base/online/customer/options', { query }, { isQuiet: true })
     return found.map((customer) => ({
       id: customer.id,
       number: customer.number,
       name: customer.englishName || customer.chineseName,
     }))
-  },
+  }
+export const overseasCustomerSource = {
+  key: 'overseasCustomerOptions',
+  find: customersOf(customerType.codes.overseas),
 }
+/** Overseas and distribution customers alike. */
+export const buyerSource = { key: 'customerOptions', find: customersOf() }
 
 /** 1001 countries, 1003 units, 1004 incoterms, 1006 transport, 1013 carriers, 1014 freight, 1015 payment, 1042 packing. */
 export type DictionaryType = '1001' | '1003' | '1004' | '1006' | '1013' | '1014' | '1015' | '1042'

@@ -1,5 +1,6 @@
 import { minimumExportAgencyFee } from '@quayside/contract/kernel/commercial-terms.ts'
-import { type Amount, type Rate, roundAmount, times } from '@quayside/contract/kernel/money.ts'
+import { type Amount, type Rate, roundAmount, sum, times } from '@quayside/contract/kernel/money.ts'
+import { type DutiableValue, dutiableValue } from '@quayside/contract/orders/dutiable-value.ts'
 import { orderKind } from '@quayside/contract/orders/order.codes.ts'
 import { addEstimates, agencyFee, receiptDueOn } from '@quayside/contract/orders/order-estimates.ts'
 import { orderTotals } from '@quayside/contract/orders/order-totals.ts'
@@ -68,6 +69,10 @@ export function OrderSummary({ of, views, facts }: Props) {
   const hasAmount = Number(totals.orderAmount) > 0
   const isImport = of.kind.code === orderKind.codes.import
   const isExport = of.kind.code === orderKind.codes.export
+  const dutiable = useMemo(
+    () => dutiableValue({ ...of.head, orderAmount: totals.orderAmount }, facts?.customsRates ?? {}),
+    [of.head, totals.orderAmount, facts],
+  )
   const hasEstimates = (isImport || isExport) && views.length > 0
   return (
     <section className={`q-panel ${styles['order-summary']}`}>
@@ -82,7 +87,9 @@ export function OrderSummary({ of, views, facts }: Props) {
               <Money value={(hasAmount && inRmb) || null} currency="RMB" />
             </Line>
           )}
-          {isImport && <ImportEstimates views={views} />}
+          {isImport && (
+            <ImportEstimates views={views} dutiable={dutiable} currency={currency} rate={rate ?? undefined} />
+          )}
           {isExport && rate && (
             <ExportEstimates of={of} amount={totals.orderAmount} views={views} facts={facts} rate={rate} />
           )}
@@ -100,15 +107,30 @@ export function OrderSummary({ of, views, facts }: Props) {
           </Button>
         )}
         {rate && currency !== 'RMB' && <p>{t('rateNote', { rate: showNumber(rate, 6) })}</p>}
+        {isImport &&
+          hasAmount &&
+          dutiable.assumptions.map((assumption) => (
+            <p key={assumption}>{t(`assumed.${assumption}`, { terms: of.head.incoterms })}</p>
+          ))}
         {hasEstimates && <p>{t('estimateNote')}</p>}
         {isExport && <p>{t('feeNote', { least: minimumExportAgencyFee })}</p>}
       </div>
-      {isOpen && <LineEstimates views={views} isImport={isImport} onClose={() => setOpen(false)} />}
+      {isOpen && (
+        <LineEstimates
+          views={views}
+          isImport={isImport}
+          factor={dutiable.factor}
+          onClose={() => setOpen(false)}
+        />
+      )}
     </section>
   )
 }
 
-function ImportEstimates({ views }: Pick<Props, 'views'>) {
+function ImportEstimates(
+  props: Pick<Props, 'views'> & { dutiable: DutiableValue; currency: string; rate: Rate | undefined },
+) {
+  const { views, dutiable, currency, rate } = props
   const t = useTranslations('orderForm.summary')
   const [sums] = useState(() => ({
     duty: keepingSum((view: LineView) => view.duty?.duty),
@@ -118,16 +140,27 @@ function ImportEstimates({ views }: Pick<Props, 'views'>) {
   }))
   const { duty, tax, consumption, unknown } = useMemo(
     () => ({
-      duty: roundAmount(sums.duty(views)),
-      consumption: roundAmount(sums.consumption(views)),
-      tax: roundAmount(sums.tax(views)),
+      // All three are shares of the dutiable value, so what the charges add to it they add to each.
+      duty: times(roundAmount(sums.duty(views)), dutiable.factor),
+      consumption: times(roundAmount(sums.consumption(views)), dutiable.factor),
+      tax: times(roundAmount(sums.tax(views)), dutiable.factor),
       unknown: views.length - Number(sums.known(views)),
     }),
-    [views, sums],
+    [views, sums, dutiable.factor],
   )
   const hasKnown = unknown < views.length
+  const charges = sum([dutiable.freight, dutiable.insurance, dutiable.other])
+  const hasCharges = Number(charges) > 0
   return (
     <>
+      <Line label={t('charges')}>
+        <Money value={hasCharges ? charges : null} {...(currency !== '' && { currency })} />
+      </Line>
+      {hasCharges && rate && (
+        <Line label={t('dutiable')}>
+          <Money value={times(dutiable.value, rate)} currency="RMB" />
+        </Line>
+      )}
       <Line label={t('duty')}>
         <Money value={hasKnown ? duty : null} currency="RMB" />
       </Line>

@@ -1,0 +1,55 @@
+import { type ChargeName, chargesAsked } from '@quayside/contract/orders/order-charges.ts'
+import { currency } from '@quayside/contract/rates/rate.codes.ts'
+import { Field } from '@quayside/kit/field.tsx'
+import { FormSection } from '@quayside/kit/form-page.tsx'
+import { TextInput } from '@quayside/kit/inputs.tsx'
+import { Select } from '@quayside/kit/select.tsx'
+import { useTranslations } from 'use-intl'
+import { useFieldLabel } from './order-fields.tsx'
+import styles from './order-form.module.css'
+import type { OrderForm } from './use-order-form.ts'
+
+/** What the price of an import leaves out of the way to the border; nothing where the terms contain it all. */
+export function OrderCharges({ of }: { of: OrderForm }) {
+  const t = useTranslations('orderForm.charges')
+  const fields = useTranslations('orderFields.orderCharges')
+  const { incoterms } = of.head
+  const asked = chargesAsked(of.kind.code, incoterms)
+  if (asked.length < 2) return null
+  return (
+    <FormSection title={fields('recordName')}>
+      {asked.map((name) => (
+        <ChargeField key={name} of={of} name={name} />
+      ))}
+      <p className={styles['order-charges-note']}>{t('note', { terms: incoterms })}</p>
+    </FormSection>
+  )
+}
+
+/** An amount with the currency it is billed in. */
+function ChargeField({ of, name }: { of: OrderForm; name: ChargeName }) {
+  const t = useTranslations('orderForm.charges')
+  const labelOf = useFieldLabel()
+  const { form } = of
+  const currencyName = `charges.${name}Currency` as const
+  return (
+    <Field
+      form={form}
+      name={`charges.${name}`}
+      label={labelOf(`charges.${name}`)}
+      {...(name === 'insurance' && { hint: t('insuranceHint') })}
+    >
+      {(control) => (
+        <div className={styles['order-charge']}>
+          <TextInput control={control} maxLength={20} />
+          <Select
+            aria-label={labelOf(currencyName)}
+            value={form.values[currencyName] || of.head.currency}
+            options={currency.values.map((value) => ({ value, label: value }))}
+            onChange={(chosen) => form.set(currencyName, chosen === of.head.currency ? '' : (chosen ?? ''))}
+          />
+        </div>
+      )}
+    </Field>
+  )
+}
