@@ -16,7 +16,7 @@ export type Form<V extends object> = {
   reset(values: V): void
   /** Values that are not saved yet: a restored draft, or another user's version. */
   enter(values: V): void
-  /** Checks, sends once however often it is pressed, and focuses the first wrong field. */
+  /** Checks, sends once however often it is pressed, and leads to what is wrong. */
   submit(send: (values: V) => Promise<unknown>): Promise<void>
 }
 
@@ -28,8 +28,13 @@ export function refusedFieldsOf(error: unknown): readonly FieldError[] {
 
 const without = (name: string) => (path: string) => path !== name && !path.startsWith(`${name}.`)
 
-export function useForm<V extends object>(options: { initial: V; check: (values: V) => Errors }): Form<V> {
-  const { initial, check } = options
+export function useForm<V extends object>(options: {
+  initial: V
+  check: (values: V) => Errors
+  /** Where the focus goes when something is wrong; without it to the first wrong field. */
+  lead?: (formId: string) => void
+}): Form<V> {
+  const { initial, check, lead = focusFirstError } = options
   const id = useId()
   const [values, setValues] = useState(initial)
   const [saved, setSaved] = useState(initial)
@@ -55,7 +60,7 @@ export function useForm<V extends object>(options: { initial: V; check: (values:
     setFound(wrong)
     setRefused(fields)
     // After the errors are rendered, so that a screen reader announces the field together with its message.
-    requestAnimationFrame(() => focusFirstError(id))
+    requestAnimationFrame(() => lead(id))
   }
 
   return {

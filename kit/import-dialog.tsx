@@ -56,7 +56,8 @@ export function ImportDialog(props: Props) {
   const rejectedFile = result?.rejectedFileId ?? undefined
   return (
     <Dialog
-      width={960}
+      // Two buttons need little room, a table of rows all there is.
+      width={result ? 960 : 480}
       title={title}
       onClose={onClose}
       footer={

@@ -38,6 +38,7 @@ export function ErrorStepper<V extends object, D, L extends DraftLine>({
   return (
     <div
       className="q-stepper"
+      data-form={of.form.id}
       onKeyDown={(event) => {
         if (event.key === 'Escape') setOpen(false)
       }}

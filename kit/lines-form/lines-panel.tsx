@@ -1,7 +1,6 @@
-import type { ReactNode } from 'react'
-import { useTranslations } from 'use-intl'
+import { type ReactNode, useMemo } from 'react'
 import type { Sheets } from '../lines-grid/grid-headings.ts'
-import type { RowCheck } from '../lines-grid/grid-marks.ts'
+import { keepingMarks, merged, type RowCheck } from '../lines-grid/grid-marks.ts'
 import type { GridColumn } from '../lines-grid/grid-types.ts'
 import { LinesGrid } from '../lines-grid/lines-grid.tsx'
 import type { DraftLine } from './row-reader.ts'
@@ -17,31 +16,28 @@ type Props<V extends object, D, L extends DraftLine> = {
   readonly sheets: Sheets
   /** Notices besides what is wrong: looked at, never in the way. */
   readonly noticesOf?: RowCheck
-  readonly wrongCells: number
   /** Where else lines come from. */
   readonly children?: ReactNode
 }
 
-/** The lines of a form, with how many cells are wrong and where else lines come from. */
+/** The lines of a form. How much is wrong is told in the bar, what is wrong in the cell. */
 export function LinesPanel<V extends object, D, L extends DraftLine>(props: Props<V, D, L>) {
-  const { of, columns, label, name, sheets, noticesOf, wrongCells, children } = props
-  const t = useTranslations('kit.form')
+  const { of, columns, label, name, sheets, noticesOf, children } = props
   const { marksOf } = of.marks
+  const allMarks = useMemo(
+    () => (noticesOf ? keepingMarks((row) => merged(noticesOf(row), marksOf(row))) : marksOf),
+    [noticesOf, marksOf],
+  )
   return (
     <section className="q-panel q-lines-panel" aria-label={label}>
       <LinesGrid
         grid={of.grid}
         columns={columns}
         label={label}
-        marksOf={noticesOf ? (row) => ({ ...noticesOf(row), ...marksOf(row) }) : marksOf}
+        marksOf={allMarks}
         name={name}
         sheets={sheets}
       >
-        {wrongCells > 0 && (
-          <span className="q-tag" data-tone="refused">
-            {t('fixErrors', { count: wrongCells })}
-          </span>
-        )}
         <span className="q-lines-links">{children}</span>
       </LinesGrid>
     </section>

@@ -5,6 +5,7 @@ import { useFindingTexts } from '../finding-texts.ts'
 import { type Errors, useForm } from '../form.ts'
 import { createGrid, useGrid } from '../lines-grid/grid-store.ts'
 import { staleDataOf } from '../stale.ts'
+import { leadInSight } from './lead-in-sight.ts'
 import { type Content, type Difference, differencesOf, merged } from './merge.ts'
 import type { DraftLine, RowReader } from './row-reader.ts'
 import { useAutosave } from './use-autosave.ts'
@@ -67,7 +68,11 @@ export function useLinesForm<V extends object, D, L extends DraftLine, S>(option
   const [stale, setStale] = useState<StaleData<D>>()
   // A comparison that was closed comes again with the next save that is asked for, not by itself.
   const [isPutOff, setPutOff] = useState(false)
-  const form = useForm<V>({ initial: record ? read.valuesOf(record) : options.empty, check: checkAll })
+  const form = useForm<V>({
+    initial: record ? read.valuesOf(record) : options.empty,
+    check: checkAll,
+    lead: leadInSight,
+  })
   const { values } = form
   const content = useMemo((): Content<V> => ({ values, rows }), [values, rows])
   const [saved, setSaved] = useState(content)

@@ -16,6 +16,13 @@ function putTyped(into: Record<string, string>, column: GridColumn, typed: strin
   if (column.carries) for (const key of column.carries) into[key] = ''
 }
 
+/** What typing the text there would change. */
+export function typedInto(column: GridColumn, typed: string): Record<string, string> {
+  const changes: Record<string, string> = {}
+  putTyped(changes, column, typed)
+  return changes
+}
+
 /** The keys that a selection's columns write, their own and those they carry. */
 const writtenKeys = (columns: Columns, { left, right }: Range): string[] =>
   columns
@@ -34,8 +41,7 @@ export function setCell(rows: Rows, column: GridColumn, row: number, typed: stri
   if (column.compute) return rows
   const next = atLeast(rows, row + 1)
   const before = next[row] ?? newRow()
-  const typedIn: Record<string, string> = {}
-  putTyped(typedIn, column, typed)
+  const typedIn = typedInto(column, typed)
   // The same text again is no change, and takes nothing along.
   const isSame = (before.cells[column.key] ?? '') === typedIn[column.key]
   next[row] = withCells(before, { ...(isSame ? {} : typedIn), ...fills })

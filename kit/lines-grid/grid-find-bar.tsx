@@ -9,7 +9,8 @@ import { type Grid, useGrid } from './grid-store.ts'
 import type { Place } from './grid-types.ts'
 
 /** Ctrl+F: the match that is shown is the selected cell. */
-export function FindBar({ grid, onClose }: { grid: Grid; onClose: () => void }) {
+export function FindBar(props: { grid: Grid; onReplace: () => void; onClose: () => void }) {
+  const { grid, onReplace, onClose } = props
   const t = useTranslations('linesGrid')
   const input = useRef<HTMLInputElement>(null)
   const [words, setWords] = useState('')
@@ -21,7 +22,7 @@ export function FindBar({ grid, onClose }: { grid: Grid; onClose: () => void }) 
   useEffect(() => {
     const [first] = found
     if (settled !== '' && first && at === -1) grid.select(found[nextPlace(found, focus, 1)] ?? first)
-    // oxlint-disable-next-line react/exhaustive-deps -- only new words search anew; moving on must not jump back
+    // oxlint-disable-next-line react/exhaustive-deps -- only new words start a search; moving on must not jump back
   }, [settled])
   const go = (direction: 1 | -1): void => {
     const place = found[nextPlace(found, focus, direction)]
@@ -68,6 +69,9 @@ export function FindBar({ grid, onClose }: { grid: Grid; onClose: () => void }) 
         disabled={found.length === 0}
         onClick={() => go(1)}
       />
+      <Button look="text" size="small" onClick={onReplace}>
+        {t('replace.open')}
+      </Button>
       <Button
         look="text"
         size="small"

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 import { writeTable } from './grid-clipboard.ts'
 import { type KeyTools, runEditKey, runKey } from './grid-keys.ts'
 import { boxOf, headHeight, type Layout, rowHeight, scrollTo } from './grid-layout.ts'
+import { MarkBubble } from './grid-mark-bubble.tsx'
 import type { RowCheck } from './grid-marks.ts'
 import { OptionList, useOptions } from './grid-options.tsx'
 import { selectionOf } from './grid-state.ts'
@@ -148,36 +149,10 @@ export function GridInput(props: Props) {
         onCut={(event) => copied(event, true)}
         onBlur={() => grid.commit()}
       />
-      {mark && (
-        <MarkBubble text={mark.text} tone={mark.tone} beside={input} focus={`${focus.row}:${focus.col}`} />
+      {mark && !editing && (
+        <MarkBubble mark={mark} beside={input} place={`${focus.row}:${focus.col}:${layout.width}`} />
       )}
       <OptionList options={options} beside={input} label={column?.title ?? ''} onChoose={choose} />
-    </div>
-  )
-}
-
-/** What is wrong with the active cell, below it: a hover is not needed to read it. */
-function MarkBubble(props: {
-  text: string
-  tone: string
-  beside: RefObject<HTMLElement | null>
-  focus: string
-}) {
-  const { text, tone, beside, focus } = props
-  useLayoutEffect(() => {
-    const cell = beside.current
-    const bubble = cell?.nextElementSibling
-    if (!cell || !(bubble instanceof HTMLElement)) return
-    const view = cell.closest('.q-grid-scroller')
-    const { left, top } = cell.getBoundingClientRect()
-    const edge = view?.getBoundingClientRect()
-    const room = (view?.clientWidth ?? 0) - bubble.offsetWidth - 8
-    const from = Math.max(8, Math.min(left - (edge?.left ?? 0), room))
-    bubble.style.transform = `translate(${from}px, ${top - (edge?.top ?? 0) + rowHeight + 3}px)`
-  }, [beside, focus])
-  return (
-    <div className="q-grid-bubble" data-tone={tone}>
-      {text}
     </div>
   )
 }

@@ -7,6 +7,7 @@ export type KeyTools = {
   readonly pageRows: number
   readonly open: () => void
   readonly find: () => void
+  readonly replace: () => void
   /** Opens the menu that has a word for everything. */
   readonly menu: () => void
   /** Says that there is no room for more rows. */
@@ -80,7 +81,7 @@ export function runKey(event: KeyboardEvent, tools: KeyTools): boolean {
   }
 }
 
-function runCommand(event: KeyboardEvent, { grid, find, full }: KeyTools): boolean {
+function runCommand(event: KeyboardEvent, { grid, find, replace, full }: KeyTools): boolean {
   const { row, col } = grid.get().focus
   switch (event.key.toLowerCase()) {
     case 'a':
@@ -99,6 +100,9 @@ function runCommand(event: KeyboardEvent, { grid, find, full }: KeyTools): boole
       return true
     case 'f':
       find()
+      return true
+    case 'h':
+      replace()
       return true
     case 'home':
       grid.move(-row, -col, event.shiftKey)

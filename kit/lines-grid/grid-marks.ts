@@ -11,6 +11,10 @@ export function keepingMarks(check: RowCheck): RowCheck {
   }
 }
 
+/** Both; the later one's where a cell has two. */
+export const merged = (a: Marks | undefined, b: Marks | undefined): Marks | undefined =>
+  a && b ? { ...a, ...b } : (b ?? a)
+
 type Located = { readonly row: number; readonly column: string; readonly mark: Mark }
 
 /** Every mark of every row, in the order of the sheet. */

@@ -13,11 +13,12 @@ export function useGridMenu(tools: {
   readonly layout: Layout
   readonly onWidth: (key: string, width: number) => void
   readonly onFind: () => void
+  readonly onReplace: () => void
   readonly onFull: () => void
   readonly onDone: () => void
 }): MenuItem[] {
   const t = useTranslations('linesGrid')
-  const { grid, layout, onWidth, onFind, onFull, onDone } = tools
+  const { grid, layout, onWidth, onFind, onReplace, onFull, onDone } = tools
   const entry = (
     key: string,
     label: string,
@@ -57,5 +58,6 @@ export function useGridMenu(tools: {
     entry('narrower', t('narrower'), () => widen(-widthStep)),
     { key: 'd3' },
     { key: 'find', label: t('find'), keys: 'Ctrl F', run: onFind },
+    { key: 'replace', label: t('replace.title'), keys: 'Ctrl H', run: onReplace },
   ]
 }

@@ -65,7 +65,8 @@ export const Row = memo(function Row(props: Props) {
             data-focus={col === focus || undefined}
             style={col === first ? startStyle(layout, column) : cellStyle(column)}
           >
-            {shownText(row, column)}
+            {/* An empty cell that must not be empty says so in its place. */}
+            {shownText(row, column) || (mark?.tone === 'wrong' && mark.text)}
             {col === corner && (
               <span className="q-grid-fill" data-fill title={fillLabel} aria-hidden="true" />
             )}

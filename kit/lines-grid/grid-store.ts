@@ -11,6 +11,7 @@ import {
   sortRows,
   writeBlock,
 } from './grid-edit.ts'
+import { type Replacement, replaceAll } from './grid-replace.ts'
 import {
   type Bounds,
   changed,
@@ -187,6 +188,20 @@ export function createGrid(mostRows: number) {
         anchor: { row: top + block.length - 1, col: columns.length - 1 },
       })
       return true
+    },
+    /** Every match in one step that can be undone; answers how many cells changed. */
+    replaceAll(wanted: Replacement): number {
+      const { rows, count } = replaceAll(state.rows, columns, wanted)
+      apply(rows)
+      return count
+    },
+    /** Cells of several rows, by the rows' ids, in one step that can be undone; a cell that is typed in stays open. */
+    amend(changes: ReadonlyMap<string, Cells>): void {
+      const rows = state.rows.map((row) => {
+        const cells = changes.get(row.id)
+        return cells ? { id: row.id, cells: { ...row.cells, ...cells } } : row
+      })
+      set(changed(state, rows))
     },
     undo: (): void => set(undone({ ...state, editing: undefined })),
     redo: (): void => set(redone({ ...state, editing: undefined })),

@@ -49,7 +49,17 @@ export type GridColumn = {
   readonly total?: (rows: readonly GridRow[]) => string
 }
 
-export type Mark = { readonly text: string; readonly tone: 'wrong' | 'notice' }
+/** `wrong` has to be corrected, `notice` deserves a look, `taken` was filled in from somewhere else. */
+export type Mark = {
+  readonly text: string
+  readonly tone: 'wrong' | 'notice' | 'taken'
+  /** Instead of the text alone, at the active cell: the figures behind it and what one can do. */
+  readonly details?: {
+    readonly title: string
+    readonly figures: readonly (readonly [label: string, value: string])[]
+    readonly actions: readonly { readonly label: string; readonly run: () => void }[]
+  }
+}
 /** What is to be said about a row's cells, by column. */
 export type Marks = Readonly<Record<string, Mark>>
 

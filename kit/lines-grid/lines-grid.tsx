@@ -39,6 +39,7 @@ import { GridTotals } from './grid-totals.tsx'
 import type { GridColumn } from './grid-types.ts'
 import './lines-grid.css'
 
+const ReplaceDialog = lazy(() => import('./grid-replace-dialog.tsx'))
 const PasteDialog = lazy(() => import('./grid-paste-dialog.tsx'))
 
 type Props = {
@@ -71,6 +72,7 @@ export function LinesGrid(props: Props) {
   const isLeaving = useRef(false)
   const [widths, setWidths] = useUserSetting<Readonly<Record<string, number>>>(`gridWidths.${name}`, {})
   const [isFinding, setFinding] = useState(false)
+  const [isReplacing, setReplacing] = useState(false)
   const [isMenuOpen, setMenuOpen] = useState(false)
   const [pasted, setPasted] = useState<string[][]>()
   const inSight = useTableWidth(scroller, isHeld)
@@ -108,6 +110,7 @@ export function LinesGrid(props: Props) {
     open,
     full,
     find: () => setFinding(true),
+    replace: () => setReplacing(true),
     menu: () => setMenuOpen(true),
   }
   const setWidth = (key: string, width: number): void => setWidths({ ...widths, [key]: width })
@@ -116,6 +119,7 @@ export function LinesGrid(props: Props) {
     layout,
     onWidth: setWidth,
     onFind: () => setFinding(true),
+    onReplace: () => setReplacing(true),
     onFull: full,
     onDone: focusInput,
   })
@@ -171,6 +175,7 @@ export function LinesGrid(props: Props) {
       {isFinding && (
         <FindBar
           grid={grid}
+          onReplace={() => setReplacing(true)}
           onClose={() => {
             setFinding(false)
             focusInput()
@@ -226,6 +231,11 @@ export function LinesGrid(props: Props) {
           )}
         </div>
       </ContextMenu>
+      {isReplacing && (
+        <Suspense>
+          <ReplaceDialog grid={grid} onClose={() => setReplacing(false)} />
+        </Suspense>
+      )}
       {pasted && (
         <Suspense>
           <PasteDialog

@@ -52,6 +52,13 @@ describe('POST orders', () => {
     })
   })
 
+  it('takes and reads the charges of an order with their currency', async () => {
+    const charges = { freight: '80.00', freightCurrency: 'HKD', insurance: '2.50' }
+    const id = await given('submitted', { charges })
+    const { body } = await erp(`GET orders/${id}`)
+    expect(body.charges).toEqual({ ...charges, insuranceCurrency: '', other: '', otherCurrency: '' })
+  })
+
   it('changes the same order for the same reference, until the customer has submitted it', async () => {
     const first = draft()
     const { body } = await erp('POST orders', { body: first })

@@ -102,14 +102,7 @@ export function LinesFormPart() {
             {(control) => <TextInput control={control} maxLength={60} />}
           </Field>
         </FormSection>
-        <LinesPanel
-          of={of}
-          columns={columns}
-          label="Items"
-          name="kit.delivery"
-          sheets={forgetful}
-          wrongCells={wrong.filter(({ row }) => row !== undefined).length}
-        >
+        <LinesPanel of={of} columns={columns} label="Items" name="kit.delivery" sheets={forgetful}>
           <Button look="link" size="small" onClick={() => setImporting(true)}>
             Import
           </Button>

@@ -45,7 +45,15 @@ const nameOf = ({ productId, model, brand }: Named): string => `${productId ?? '
 function knownFacts({ models }: Asked, answer: OrderFactsAnswer): KnownFacts {
   const { customsRate, customsRates, agencyRate } = answer
   const byName = new Map(models.map((model, place) => [nameOf(model), answer.models[place]]))
-  return { customsRate, customsRates, agencyRate, of: (line) => byName.get(nameOf(line)) }
+  // A line that was linked to its product since is known by it until the next answer.
+  const byProduct = new Map(answer.models.map((model) => [model.productId, model]))
+  return {
+    customsRate,
+    customsRates,
+    agencyRate,
+    of: (line) =>
+      byName.get(nameOf(line)) ?? (line.productId === null ? undefined : byProduct.get(line.productId)),
+  }
 }
 
 type Asked = { readonly key: string; readonly models: OrderFactsQuery['models'] }

@@ -7,7 +7,7 @@ import { LinesFormPage } from '@quayside/kit/lines-form/lines-form-page.tsx'
 import { LinesPanel } from '@quayside/kit/lines-form/lines-panel.tsx'
 import type { Known } from '@quayside/kit/lines-form/use-stored-draft.ts'
 import { useWrong } from '@quayside/kit/lines-form/use-wrong.ts'
-import type { RowCheck } from '@quayside/kit/lines-grid/grid-marks.ts'
+import { keepingMarks, merged, type RowCheck } from '@quayside/kit/lines-grid/grid-marks.ts'
 import { useStepText } from '@quayside/kit/state-actions.tsx'
 import { StateTag } from '@quayside/kit/state-tag.tsx'
 import { lazy, memo, Suspense, useMemo, useState } from 'react'
@@ -20,11 +20,13 @@ import styles from './order-form.module.css'
 import { attachedKinds } from './order-form.values.ts'
 import { OrderHead } from './order-head.tsx'
 import type { OrderKind } from './order-kinds.ts'
+import { useOrderLibrary } from './order-library.ts'
 import { useLineGridColumns } from './order-line.columns.ts'
 import { OrderMore } from './order-more.tsx'
+import { usePriceNotices } from './order-price-notices.ts'
 import { OrderReady } from './order-ready.tsx'
 import { orderRows } from './order-rows.ts'
-import { lineViewer, useHeadFindings, useNotices, useViews } from './order-scan.ts'
+import { lineViewer, useHeadFindings, useViews } from './order-scan.ts'
 import { OrderStale } from './order-stale.tsx'
 import { OrderSummary } from './order-summary.tsx'
 import { OrderDelivery, OrderReceiving } from './order-transport.tsx'
@@ -50,7 +52,6 @@ const Ready = memo(OrderReady, (a, b) => a.views === b.views && a.headFindings =
 const Lines = memo(
   OrderLines,
   (a, b) =>
-    a.wrongCells === b.wrongCells &&
     a.noticesOf === b.noticesOf &&
     a.of.marks.marksOf === b.of.marks.marksOf &&
     a.of.form.values.supplierId === b.of.form.values.supplierId,
@@ -81,7 +82,12 @@ export function OrderForm({ kind, order, onNumbered, onSubmitted }: Props) {
   const filled = useMemo(() => orderRows.filled(rows), [rows])
   const views = useViews(filled, viewOf)
   const headFindings = useHeadFindings(head, attached, views, filled)
-  const noticesOf = useNotices(viewOf)
+  const priceNotices = usePriceNotices(of, viewOf)
+  const taken = useOrderLibrary(of, facts)
+  const noticesOf = useMemo(
+    () => keepingMarks((row) => merged(taken(row), priceNotices(row))),
+    [taken, priceNotices],
+  )
   const wrong = useWrong(of)
   const expectedKinds = headFindings
     .filter((finding) => finding.path.startsWith('attachments.'))
@@ -119,11 +125,7 @@ export function OrderForm({ kind, order, onNumbered, onSubmitted }: Props) {
       ) : null}
       <div className={styles['order-main']}>
         <Head of={of} />
-        <Lines
-          of={of}
-          wrongCells={wrong.filter((each) => each.row !== undefined).length}
-          noticesOf={noticesOf}
-        />
+        <Lines of={of} noticesOf={noticesOf} />
         <Charges of={of} />
         <Receiving of={of} />
         <Delivery of={of} />
@@ -134,7 +136,7 @@ export function OrderForm({ kind, order, onNumbered, onSubmitted }: Props) {
   )
 }
 
-function OrderLines({ of, wrongCells, noticesOf }: { of: Form; wrongCells: number; noticesOf: RowCheck }) {
+function OrderLines({ of, noticesOf }: { of: Form; noticesOf: RowCheck }) {
   const t = useTranslations('orderForm')
   const columns = useLineGridColumns()
   const sheets = useSheetHeadings(of.kind.code, of.form.values.supplierId)
@@ -149,7 +151,6 @@ function OrderLines({ of, wrongCells, noticesOf }: { of: Form; wrongCells: numbe
         name="orderLines"
         sheets={sheets}
         noticesOf={noticesOf}
-        wrongCells={wrongCells}
       >
         <Button look="link" size="small" onClick={() => setOpen('products')}>
           {t('fromProducts')}

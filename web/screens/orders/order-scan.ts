@@ -2,15 +2,15 @@ import type { Amount, Rate } from '@quayside/contract/kernel/money.ts'
 import { orderKind } from '@quayside/contract/orders/order.codes.ts'
 import { emptyOrder, type OrderDraft } from '@quayside/contract/orders/order.ts'
 import { lineDuty, lineRefund } from '@quayside/contract/orders/order-estimates.ts'
+import type { ModelFacts } from '@quayside/contract/orders/order-facts.ts'
 import type { OrderLineDraft } from '@quayside/contract/orders/order-line.ts'
 import { asReadiness, type ReadinessFinding, readinessOf } from '@quayside/contract/orders/order-readiness.ts'
 import { lineTotal } from '@quayside/contract/orders/order-totals.ts'
 import type { ImportDuty } from '@quayside/contract/products/duty-estimate.ts'
-import { keepingMarks, type RowCheck } from '@quayside/kit/lines-grid/grid-marks.ts'
+import type { RowCheck } from '@quayside/kit/lines-grid/grid-marks.ts'
 import { useScanned } from '@quayside/kit/lines-grid/grid-scan.ts'
-import { type GridRow, isBlankRow, type Marks } from '@quayside/kit/lines-grid/grid-types.ts'
+import type { GridRow, Marks } from '@quayside/kit/lines-grid/grid-types.ts'
 import { useMemo } from 'react'
-import { useTranslations } from 'use-intl'
 import type { KnownFacts } from './order-facts.ts'
 import { orderRows } from './order-rows.ts'
 
@@ -21,6 +21,7 @@ export type LineView = {
   readonly marks: Marks | undefined
   /** Paths are the columns' keys. */
   readonly findings: readonly ReadinessFinding[]
+  readonly history: ModelFacts['priceHistory']
   readonly duty: ImportDuty | undefined
   readonly refund: Amount | undefined
 }
@@ -57,6 +58,7 @@ export function lineViewer(
       total: lineTotal(line),
       marks: marksOf(row),
       findings: [...faults.map(asReadiness), ...findings],
+      history: model?.priceHistory ?? null,
       duty:
         head.modelType === orderKind.codes.import && rate !== undefined
           ? lineDuty(line, model, rate)
@@ -75,30 +77,6 @@ export function lineViewer(
 export function useViews(rows: readonly GridRow[], viewOf: (row: GridRow) => LineView): readonly LineView[] {
   const seen = useScanned(rows, viewOf)
   return useMemo(() => seen.map(([, view]) => view), [seen])
-}
-
-/** What an audit or customs would ask about, at the cell it is about: looked at, never in the way. */
-export function useNotices(viewOf: (row: GridRow) => LineView): RowCheck {
-  const notices = useTranslations('orderReadiness.codes') as unknown as (
-    code: string,
-    params?: object,
-  ) => string
-  return useMemo(
-    () =>
-      keepingMarks((row) => {
-        const found = isBlankRow(row) ? [] : viewOf(row).findings
-        const priced = found.filter(({ code }) => code === 'priceFarFromUsual')
-        return priced.length === 0
-          ? undefined
-          : Object.fromEntries(
-              priced.map(({ path, code, params }) => [
-                path,
-                { text: notices(code, params), tone: 'notice' as const },
-              ]),
-            )
-      }),
-    [viewOf],
-  )
 }
 
 /** What stops the order apart from its lines. One priced line stands for all: only whether there is one matters here. */

@@ -47,7 +47,9 @@ export function useDictionary(type: DictionaryType) {
 }
 
 /** What a line takes over from a product of the catalogue. */
-export const lineFrom = (product: ProductOption): Record<string, string> => ({
+export const lineFrom = (
+  product: Pick<ProductOption, 'id' | 'brand' | 'name' | 'category' | 'origin' | 'unit' | 'manufacturer'>,
+): Record<string, string> => ({
   productId: product.id,
   brand: product.brand,
   name: product.name,

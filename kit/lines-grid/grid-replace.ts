@@ -1,0 +1,59 @@
+import { typedInto } from './grid-edit.ts'
+import { type GridColumn, type GridRow, keptText } from './grid-types.ts'
+
+export type Replacement = {
+  readonly words: string
+  readonly by: string
+  /** The key of the only column to look in; undefined: all of them. */
+  readonly column?: string | undefined
+}
+
+/** Columns one can type in, of which one or all are looked through. */
+const targetsOf = (columns: readonly GridColumn[], { column }: Replacement): readonly GridColumn[] =>
+  columns.filter((each) => !each.compute && (column === undefined || each.key === column))
+
+/** A cell as one would type it: the name of a choice, the digits of a number without separators. */
+const textOf = (row: GridRow, column: GridColumn): string => {
+  const kept = keptText(row, column)
+  return column.choices && column.show && kept !== '' ? column.show(kept) : kept
+}
+
+const literally = (words: string): RegExp =>
+  new RegExp(words.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&'), 'giu')
+
+/** How many cells of a row contain the words, without regard to case. */
+export function countMatches(row: GridRow, columns: readonly GridColumn[], wanted: Replacement): number {
+  const words = wanted.words.toLowerCase()
+  if (words === '') return 0
+  return targetsOf(columns, wanted).filter((column) => textOf(row, column).toLowerCase().includes(words))
+    .length
+}
+
+/** The rows with every match replaced and read again as if it had been typed; `count` is that of the changed cells. */
+export function replaceAll(
+  rows: readonly GridRow[],
+  columns: readonly GridColumn[],
+  wanted: Replacement,
+): { rows: readonly GridRow[]; count: number } {
+  if (wanted.words === '') return { rows, count: 0 }
+  const words = wanted.words.toLowerCase()
+  const pattern = literally(wanted.words)
+  const targets = targetsOf(columns, wanted)
+  let count = 0
+  const replaced = rows.map((row) => {
+    let changes: Record<string, string> | undefined
+    for (const column of targets) {
+      const before = textOf(row, column)
+      if (!before.toLowerCase().includes(words)) continue
+      const typed = typedInto(
+        column,
+        before.replaceAll(pattern, () => wanted.by),
+      )
+      if (typed[column.key] === keptText(row, column)) continue
+      changes = { ...changes, ...typed }
+      count += 1
+    }
+    return changes ? { id: row.id, cells: { ...row.cells, ...changes } } : row
+  })
+  return { rows: replaced, count }
+}
