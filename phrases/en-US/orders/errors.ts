@@ -22,7 +22,7 @@ export const orderErrors = {
     amountTooLarge: 'The amount is too large. Check the quantity and the unit price.',
     deliveryTypeMissing: 'Choose how the goods are delivered',
     chargeNotAsked:
-      'Clear this: under these terms the price already includes it, or this kind of order does not need it',
+      'Leave this empty: the price under these Incoterms already includes it, or orders of this type do not need it',
     identity: 'The identity number is not valid. It has 6 to 24 letters and digits.',
     appointment: 'Enter a valid time, such as 2026-11-20 14:30',
     supplierNotUsable: 'This supplier is voided, or a void is requested. Choose another one.',
