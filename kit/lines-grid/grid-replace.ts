@@ -41,7 +41,7 @@ export function replaceAll(
   const targets = targetsOf(columns, wanted)
   let count = 0
   const replaced = rows.map((row) => {
-    let changes: Record<string, string> | undefined
+    const changes: Record<string, string> = {}
     for (const column of targets) {
       const before = textOf(row, column)
       if (!before.toLowerCase().includes(words)) continue
@@ -50,10 +50,10 @@ export function replaceAll(
         before.replaceAll(pattern, () => wanted.by),
       )
       if (typed[column.key] === keptText(row, column)) continue
-      changes = { ...changes, ...typed }
+      Object.assign(changes, typed)
       count += 1
     }
-    return changes ? { id: row.id, cells: { ...row.cells, ...changes } } : row
+    return Object.keys(changes).length > 0 ? { id: row.id, cells: { ...row.cells, ...changes } } : row
   })
   return { rows: replaced, count }
 }
