@@ -66,3 +66,8 @@ function withSeparators(fixed: string): string {
 export const formatAmount = (value: Decimal): string => withSeparators(roundAmount(value))
 /** §9: six decimals for rates. */
 export const formatRate = (value: Decimal): string => withSeparators(roundRate(value))
+/** A quantity, weight or unit price keeps the decimals it has; only its thousands are separated. */
+export function formatQuantity(value: string): string {
+  const [whole = '', fraction] = value.split('.')
+  return fraction === undefined ? withThousands(whole) : `${withThousands(whole)}.${fraction}`
+}

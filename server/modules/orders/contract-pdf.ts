@@ -1,5 +1,5 @@
 import { amountInCapitals } from '@quayside/contract/kernel/chinese-capitals.ts'
-import { type Amount, formatAmount } from '@quayside/contract/kernel/money.ts'
+import { type Amount, formatAmount, formatQuantity } from '@quayside/contract/kernel/money.ts'
 import type { ContractWatermark } from '@quayside/contract/orders/order-contract.codes.ts'
 import type {
   ContractDocument,
@@ -15,7 +15,7 @@ import {
 import type { Content } from 'pdfmake/interfaces.js'
 import type { PdfAnnex, PdfFrame } from '../../platform/pdf/pdf-frame.ts'
 import { renderPdf } from '../../platform/pdf/render-pdf.ts'
-import { type PdfColumn, tableOf } from '../../platform/pdf/table-of.ts'
+import { cellsOf, type PdfColumn, tableOf } from '../../platform/pdf/table-of.ts'
 import { kindOf } from './contract-document.ts'
 
 /** Chinese names of the codes that stand in the document; a code without one is printed as it is. */
@@ -130,8 +130,8 @@ function facts({ order, supplierName, customerName }: ContractDocument, names: C
     [words.incoterms, named(names.incoterms, order.incoterms)],
     [words.paymentMethod, named(names.paymentMethods, order.paymentMethod)],
     [words.deliveryType, names.deliveryType],
-    [words.packages, String(order.packages)],
-    [words.weights, `${order.netWeight} / ${order.grossWeight}`],
+    [words.packages, formatQuantity(String(order.packages))],
+    [words.weights, `${formatQuantity(order.netWeight)} / ${formatQuantity(order.grossWeight)}`],
   ]
   const column = (rows: readonly [Bilingual, string][]): Content => ({
     stack: rows.map(([field, value]) => fact(field, value)),
@@ -143,18 +143,17 @@ const head = ({ zh, en }: Bilingual): string => `${zh}\n${en}`
 
 type Numbered = ContractLine & { readonly place: string }
 
-const goodsColumns = (names: CodeNames): (PdfColumn<Numbered> & { width: number | '*' })[] => [
-  { header: head(words.place), width: 26, value: (line) => line.place },
-  { header: head(words.model), width: '*', value: (line) => line.model },
-  { header: head(words.goodsName), width: '*', value: (line) => line.name },
-  { header: head(words.brand), width: 52, value: (line) => line.brand },
-  { header: head(words.origin), width: 44, value: (line) => named(names.countries, line.origin) },
-  { header: head(words.unit), width: 30, value: (line) => names.units[line.unit] ?? line.unit },
-  { header: head(words.qty), width: 52, isNumber: true, value: (line) => line.qty },
-  { header: head(words.price), width: 56, isNumber: true, value: (line) => line.price },
+const goodsColumns = (names: CodeNames): PdfColumn<Numbered>[] => [
+  { header: head(words.place), isWhole: true, value: (line) => line.place },
+  { header: head(words.model), value: (line) => line.model },
+  { header: head(words.goodsName), value: (line) => line.name },
+  { header: head(words.brand), value: (line) => line.brand },
+  { header: head(words.origin), value: (line) => named(names.countries, line.origin) },
+  { header: head(words.unit), value: (line) => names.units[line.unit] ?? line.unit },
+  { header: head(words.qty), isNumber: true, value: (line) => formatQuantity(line.qty) },
+  { header: head(words.price), isNumber: true, value: (line) => formatQuantity(line.price) },
   {
     header: head(words.totalMoney),
-    width: 66,
     isNumber: true,
     value: (line) => formatAmount(line.totalMoney as Amount),
   },
@@ -168,7 +167,7 @@ const hasAnnex = ({ order }: ContractDocument): boolean => order.lines.length > 
 function goods(document: ContractDocument, names: CodeNames): Content {
   const count = String(document.order.lines.length)
   if (hasAnnex(document)) return { text: label(words.goodsInAnnex).replaceAll('{lines}', count), bold: true }
-  return { fontSize: 8, stack: [tableOf(goodsColumns(names), numbered(document))] }
+  return tableOf(goodsColumns(names), numbered(document), { size: 8 })
 }
 
 function goodsAnnex(document: ContractDocument, names: CodeNames): PdfAnnex | undefined {
@@ -177,8 +176,9 @@ function goodsAnnex(document: ContractDocument, names: CodeNames): PdfAnnex | un
   return {
     title: label(words.annex),
     footer: `${document.order.orderNo} · ${words.annexPage.zh} · ${words.annexPage.en}`,
-    columns: columns.map(({ header, width, isNumber }) => ({ header, width, ...(isNumber && { isNumber }) })),
-    rows: numbered(document).map((line) => columns.map(({ value }) => value(line) ?? '')),
+    // Without their functions, which cannot be sent to the rendering thread.
+    columns: columns.map(({ value: _value, ...column }) => column),
+    rows: cellsOf(columns, numbered(document)),
   }
 }
 

@@ -1,7 +1,13 @@
-import { formatAmount, formatRate, isAmount, isRate } from '@quayside/contract/kernel/money.ts'
+import {
+  formatAmount,
+  formatQuantity,
+  formatRate,
+  isAmount,
+  isRate,
+} from '@quayside/contract/kernel/money.ts'
 import { shanghaiDate } from '../../platform/clock.ts'
 import { sql } from '../../platform/database/database.ts'
-import { type ColumnKind, columnFormats, writeSheet, xlsxMime } from '../../platform/excel/write-sheet.ts'
+import { type ColumnKind, writeSheet, xlsxMime } from '../../platform/excel/write-sheet.ts'
 import { Binary } from '../../platform/http/binary.ts'
 import { renderPdf } from '../../platform/pdf/render-pdf.ts'
 import { tableOf } from '../../platform/pdf/table-of.ts'
@@ -26,21 +32,6 @@ export async function renderXlsx(call: Call, report: Report, rows: Rows): Promis
 }
 
 const columnsUpright = 5
-/** In points: what an A4 page leaves between its margins, what stands left and right of a cell, a digit in 9 pt. */
-const paper = { landscape: 762, upright: 515, padding: 8, digit: 5.2 }
-
-/** Figures and dates get the room they need and never wrap; texts share the rest by the width they ask for. */
-function widthsOnPaper(report: Report, isLandscape: boolean): number[] {
-  const columns = report.columns.map(({ kind, width }) => ({
-    isText: kind === 'text',
-    characters: width ?? columnFormats[kind].width,
-  }))
-  const sumOf = (isText: boolean) =>
-    columns.reduce((sum, column) => sum + (column.isText === isText ? column.characters : 0), 0)
-  const room = (isLandscape ? paper.landscape : paper.upright) - columns.length * paper.padding
-  const perCharacter = (room - sumOf(false) * paper.digit) / Math.max(1, sumOf(true))
-  return columns.map(({ isText, characters }) => characters * (isText ? perCharacter : paper.digit))
-}
 
 export async function renderReportPdf(call: Call, report: Report, rows: Rows): Promise<Binary> {
   const title = call.text(`reports.${report.no}.title`)
@@ -50,14 +41,13 @@ export async function renderReportPdf(call: Call, report: Report, rows: Rows): P
   const all: never[] = []
   for await (const row of rows) all.push(row)
   const isLandscape = report.columns.length > columnsUpright
-  const widths = widthsOnPaper(report, isLandscape)
-  const columns = report.columns.map(({ key, kind, value }, place) => ({
+  const columns = report.columns.map(({ key, kind, value }) => ({
     header: call.text(`reports.${report.no}.columns.${key}`),
     isNumber: numbers.has(kind),
-    width: widths[place] ?? ('*' as const),
+    isWhole: kind !== 'text',
     value: (row: never) => shown(kind, value(row, call.text)),
   }))
-  const body = await renderPdf(tableOf(columns, all), {
+  const body = await renderPdf(tableOf(columns, all, { isLandscape }), {
     header: { companyName: found(companies[0]).name, title },
     // The numbers are filled in page by page, where the document is laid out.
     footer: call.text('reports.page', { page: '{page}', pages: '{pages}' }),
@@ -82,5 +72,6 @@ function shown(kind: ColumnKind, value: string | null | undefined): string {
   if (value === null || value === undefined) return ''
   if (kind === 'money' && isAmount(value)) return formatAmount(value)
   if (kind === 'rate' && isRate(value)) return formatRate(value)
+  if (kind === 'quantity' || kind === 'integer') return formatQuantity(value)
   return kind === 'instant' ? shanghaiMinute.format(new Date(value)) : value
 }

@@ -1,5 +1,7 @@
+import { fitColumns } from './column-widths.ts'
 import { fontName } from './fonts.ts'
-import type { PdfAnnex, PdfFrame } from './pdf-frame.ts'
+import { innerWidth, type PdfAnnex, type PdfFrame, paper as page } from './pdf-frame.ts'
+import { measured } from './table-of.ts'
 
 /** What is used of the document that pdfmake draws on, and of its fonts; their types leave it out. */
 type Font = { layoutCache?: object; widthOfString(text: string, size: number): number }
@@ -21,7 +23,6 @@ export type DrawnPdf = {
   rotate(angle: number, options: { origin: [number, number] }): DrawnPdf
 }
 
-const page = { width: 595.28, height: 841.89, left: 40, right: 40, top: 64, bottom: 48 }
 const size = 8
 const lineHeight = 11
 const padding = 3
@@ -87,7 +88,7 @@ export function drawAnnex(pdf: DrawnPdf, annex: PdfAnnex, frame: PdfFrame): void
     pdf.fontSize(size)
     write(bold, annex.title, page.left, page.top - 6)
     let top = page.top + lineHeight
-    const inner = page.width - page.left - page.right
+    const inner = innerWidth()
     pdf.rect(page.left, top, inner, heightOf(head)).fill('#f0f4fa').fillColor(ink)
     drawRow(bold, head, top)
     top += heightOf(head)
@@ -122,17 +123,15 @@ function pageStarts(heights: readonly number[], room: number): number[] {
   return starts
 }
 
-/** Widths in points; '*' shares what is left. */
-function placed({ columns }: PdfAnnex): Column[] {
-  const fixed = columns.reduce((sum, { width }) => sum + (width === '*' ? 0 : width), 0)
-  const open = columns.filter(({ width }) => width === '*').length
-  const share = (page.width - page.left - page.right - fixed - gap * (columns.length - 1)) / Math.max(1, open)
-  let x = page.left
-  return columns.map((column) => {
-    const width = column.width === '*' ? share : column.width
-    const place = { ...column, x, width }
+function placed({ columns, rows }: PdfAnnex): Column[] {
+  const room = innerWidth() - gap * (columns.length - 1)
+  const widths = fitColumns(columns.map(measured), rows, { room, size })
+  let x: number = page.left
+  return columns.map((column, place) => {
+    const width = widths[place] ?? 0
+    const placedColumn = { ...column, x, width }
     x += width + gap
-    return place
+    return placedColumn
   })
 }
 

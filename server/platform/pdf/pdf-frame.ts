@@ -8,11 +8,18 @@ export type PdfFrame = {
   isLandscape?: boolean
 }
 
+/** A4, in points. */
+export const paper = { width: 595.28, height: 841.89, left: 40, right: 40, top: 64, bottom: 48 } as const
+
+/** What a page leaves between its margins. */
+export const innerWidth = (isLandscape = false): number =>
+  (isLandscape ? paper.height : paper.width) - paper.left - paper.right
+
 /** A table too long to be laid out with the rest: on pages of its own behind it, with numbers of their own. */
 export type PdfAnnex = {
   title: string
   footer: string
-  columns: readonly { header: string; width: number | '*'; isNumber?: boolean }[]
+  columns: readonly { header: string; isNumber?: boolean; isWhole?: boolean }[]
   rows: readonly (readonly string[])[]
 }
 

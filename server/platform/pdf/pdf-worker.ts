@@ -3,7 +3,8 @@ import pdfmake from 'pdfmake'
 import type { TDocumentDefinitions } from 'pdfmake/interfaces.js'
 import { type DrawnPdf, drawAnnex } from './draw-annex.ts'
 import { fontName, fonts, readFonts } from './fonts.ts'
-import type { PdfAnswer, PdfOrder } from './pdf-frame.ts'
+import { latinApostrophes } from './latin-apostrophes.ts'
+import { type PdfAnswer, type PdfOrder, paper } from './pdf-frame.ts'
 import { tableLayout } from './table-of.ts'
 
 // The package's file system in memory, which its types leave out: without it each document reads the fonts again.
@@ -30,8 +31,9 @@ parentPort?.on('message', (order: PdfOrder) => {
   void render(order).then((answer) => parentPort?.postMessage(answer))
 })
 
-async function render(order: PdfOrder): Promise<PdfAnswer> {
+async function render(given: PdfOrder): Promise<PdfAnswer> {
   try {
+    const order = latinApostrophes(given)
     const document = pdfmake.createPdf(definitionOf(order))
     // Its pages are drawn, its end is not written yet.
     const drawn = (await document.getStream()) as unknown as DrawnPdf
@@ -46,11 +48,11 @@ function definitionOf({ content, frame }: PdfOrder): TDocumentDefinitions {
   return {
     pageSize: 'A4',
     pageOrientation: frame.isLandscape ? 'landscape' : 'portrait',
-    pageMargins: [40, 64, 40, 48],
+    pageMargins: [paper.left, paper.top, paper.right, paper.bottom],
     info: { title: frame.header.title, author: frame.header.companyName },
     defaultStyle: { font: fontName, fontSize: 9, lineHeight: 1.15 },
     header: {
-      margin: [40, 24, 40, 0],
+      margin: [paper.left, 24, paper.right, 0],
       columns: [
         { text: frame.header.companyName, bold: true, fontSize: 11 },
         { text: frame.header.title, alignment: 'right', fontSize: 11 },
@@ -61,7 +63,7 @@ function definitionOf({ content, frame }: PdfOrder): TDocumentDefinitions {
       alignment: 'center',
       fontSize: 8,
       color: '#5f6b7a',
-      margin: [40, 12, 40, 0],
+      margin: [paper.left, 12, paper.right, 0],
     }),
     ...(frame.watermark ? { watermark: { text: frame.watermark, opacity: 0.08, bold: true } } : {}),
     content,

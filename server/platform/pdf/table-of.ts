@@ -1,19 +1,28 @@
 import type { ContentTable, TableCell } from 'pdfmake/interfaces.js'
+import { fitColumns } from './column-widths.ts'
+import { innerWidth } from './pdf-frame.ts'
 
 /** Its lines and paddings are drawn by functions, so they are defined in the rendering thread under this name. */
 export const tableLayout = 'lines'
+/** Left and right of a cell together: what pdfmake adds to each width. */
+const cellPadding = 8
 
 export type PdfColumn<Row> = {
   header: string
-  /** Points, '*' for a share of what is left, 'auto' for as much as its content needs. */
-  width?: number | '*' | 'auto'
   /** Numbers stand right, so that their decimals stand under each other. */
   isNumber?: boolean
+  /** Never broken, like a number: dates and instants. */
+  isWhole?: boolean
   value(row: Row): string | null | undefined
 }
 
-/** A table whose head is repeated on each page and whose rows are never split between pages. */
-export function tableOf<Row>(columns: readonly PdfColumn<Row>[], rows: Iterable<Row>): ContentTable {
+/** A table as wide as the page, whose head is repeated on each page and whose rows are never split between pages. */
+export function tableOf<Row>(
+  columns: readonly PdfColumn<Row>[],
+  rows: Iterable<Row>,
+  { isLandscape = false, size = 9 }: { isLandscape?: boolean; size?: number } = {},
+): ContentTable {
+  const cells = cellsOf(columns, rows)
   const head = columns.map(
     (column): TableCell => ({
       text: column.header,
@@ -22,21 +31,32 @@ export function tableOf<Row>(columns: readonly PdfColumn<Row>[], rows: Iterable<
       fillColor: '#f0f4fa',
     }),
   )
-  const body = Array.from(rows, (row) =>
-    columns.map((column): TableCell => ({ text: column.value(row) ?? '', alignment: alignmentOf(column) })),
+  const body = cells.map((row) =>
+    row.map((text, place): TableCell => ({ text, alignment: alignmentOf(columns[place]) })),
   )
   return {
+    fontSize: size,
     table: {
       headerRows: 1,
       keepWithHeaderRows: 1,
       dontBreakRows: true,
-      widths: columns.map((column) => column.width ?? (column.isNumber ? 'auto' : '*')),
+      widths: fitColumns(columns.map(measured), cells, {
+        room: innerWidth(isLandscape) - columns.length * cellPadding,
+        size,
+      }),
       body: [head, ...body],
     },
     layout: tableLayout,
   }
 }
 
-function alignmentOf(column: { isNumber?: boolean }): 'left' | 'right' {
-  return column.isNumber ? 'right' : 'left'
-}
+export const cellsOf = <Row>(columns: readonly PdfColumn<Row>[], rows: Iterable<Row>): string[][] =>
+  Array.from(rows, (row) => columns.map(({ value }) => value(row) ?? ''))
+
+export const measured = ({ header, isNumber, isWhole }: Omit<PdfColumn<never>, 'value'>) => ({
+  header,
+  isWhole: isNumber === true || isWhole === true,
+})
+
+const alignmentOf = (column: { isNumber?: boolean } | undefined): 'left' | 'right' =>
+  column?.isNumber ? 'right' : 'left'
