@@ -1,13 +1,20 @@
+import * as z from 'zod/mini'
 import type { ApiTable } from '../kernel/api.ts'
 import { FileQuery } from '../kernel/file.ts'
 import { StepInput } from '../kernel/record.ts'
 import type { Permission } from '../permissions.ts'
-import { byOrderKind } from './order.access.ts'
 import {
-  ContractArchiveQuery,
   ContractCodeSent,
   ContractSign,
   ContractSigned,
+  ContractSignResult,
+  ContractsSign,
+  ContractsToSignQuery,
+  ContractToSign,
+} from './contract-signing.ts'
+import { byOrderKind } from './order.access.ts'
+import {
+  ContractArchiveQuery,
   OrderContract,
   OrderContractDetail,
   OrderContractQuery,
@@ -28,6 +35,18 @@ export const orderContractApi = {
     summary: 'The selected contracts as PDF files in one ZIP archive.',
     query: ContractArchiveQuery,
     binary: true,
+  },
+  'GET business/online/orderContract/toSign': {
+    access: ofContract('order-contract-sign'),
+    summary: 'The selected contracts, each with the hash to be signed or the reason why it cannot be.',
+    query: ContractsToSignQuery,
+    data: z.array(ContractToSign),
+  },
+  'POST business/online/orderContract/signMany': {
+    access: ofContract('order-contract-sign'),
+    summary: 'Signs many contracts with one code, each with its own hash and time; answers for each of them.',
+    body: ContractsSign,
+    data: z.array(ContractSignResult),
   },
   'GET business/online/orderContract/{id}': {
     access: ofContract('order-contract-list'),

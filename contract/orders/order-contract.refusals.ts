@@ -6,4 +6,5 @@ export const contractRefusals = {
   'contract.changed': { answer: 409 },
   'contract.hash': { answer: 400 },
   'contract.tooMany': { answer: 400, params: ['max'] },
+  'contract.tooManyToSign': { answer: 400, params: ['max'] },
 } as const satisfies RefusalTable

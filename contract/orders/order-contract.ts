@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { listQuery } from '../kernel/page.ts'
 import { flag } from '../kernel/record.ts'
-import { code, date, id, idList, instant, smsCode, text } from '../kernel/schema.ts'
+import { code, date, id, idList, instant, text } from '../kernel/schema.ts'
 import { currency } from '../rates/rate.codes.ts'
 import { orderKind } from './order.codes.ts'
 import { contractState } from './order-contract.codes.ts'
@@ -136,15 +136,3 @@ export const contractsAtOnce = 100
 
 export const ContractArchiveQuery = z.strictObject({ ids: z.optional(idList) })
 export type ContractArchiveQuery = z.infer<typeof ContractArchiveQuery>
-
-/** The code, and the hash of what the signer has read: a contract that changed in between is not signed. */
-export const ContractSign = z.strictObject({
-  code: smsCode,
-  hash: z.string().check(z.regex(/^[0-9a-f]{64}$/, 'contract.hash')),
-})
-export type ContractSign = z.infer<typeof ContractSign>
-
-/** The mobile number the code was sent to, masked. */
-export const ContractCodeSent = z.object({ mobile: z.string() })
-export const ContractSigned = z.object({ id, hash: z.string(), signedAt: instant, signerName: z.string() })
-export type ContractSigned = z.infer<typeof ContractSigned>

@@ -251,6 +251,10 @@ export const samples: Record<string, (a: Planted) => readonly Sample[]> = {
   ],
   'POST business/online/order/{id}/sign': (a) => [{ params: { id: a.orderId }, body: { note: 'x' } }],
   'GET business/online/orderContract/archive': (a) => [{ query: { ids: a.orderId } }],
+  'GET business/online/orderContract/toSign': (a) => [{ query: { ids: a.orderId } }],
+  'POST business/online/orderContract/signMany': (a) => [
+    { body: { code: '123456', contracts: [{ id: a.orderId, hash: '0'.repeat(64) }] } },
+  ],
   'GET business/online/orderContract/{id}': (a) => [{ params: { id: a.orderId } }],
   'GET business/online/orderContract/{id}/pdf': (a) => [{ params: { id: a.orderId } }],
   'POST business/online/orderContract/{id}/signCode': (a) => [

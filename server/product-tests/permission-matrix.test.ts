@@ -43,7 +43,7 @@ function casesOf({ key, endpoint }: { key: string; endpoint: { access: Access } 
 /** The sample with another kind where the input says it. */
 function ofKind(sample: Sample, key: string, field: string, kind: string): Sample {
   if (sample.form) return { form: { ...sample.form, [field]: kind } }
-  const isNamed = !key.includes('{') && !/batchRemove|quickOrder|archive/.test(key)
+  const isNamed = !key.includes('{') && !/batchRemove|quickOrder|archive|toSign|signMany/.test(key)
   if (!isNamed) return sample
   if (methodOf(key) === 'GET') return { ...sample, query: { ...sample.query, [field]: kind } }
   if (key.endsWith('/import')) return { upload: { [field]: kind } }

@@ -145,5 +145,17 @@ export const orders: Wording<typeof source> = {
     sent: 'Code sent to {mobile}',
     codeMissing: 'Enter the 6-digit code',
     done: 'Contract signed',
+    signSelected: 'Sign selected',
+    signOrders: 'Sign contracts',
+    readMany:
+      'Read each contract; its order number opens it. One code signs all contracts above that can be signed. Name, time and document hash are recorded for each contract.',
+    toSignCount: '{count, plural, one {# contract} other {# contracts}} to sign',
+    notSignable: '{count, number} cannot be signed; the reason is in the table',
+    signCount: 'Sign {count, plural, one {# contract} other {# contracts}}',
+    signedCount: '{count, plural, one {# contract} other {# contracts}} signed',
+    notSigned: '{count, number} not signed',
+    willBeSigned: 'To be signed',
+    close: 'Close',
+    tooManyToSign: 'You can sign at most {max, number} at once. Sign them in batches.',
   },
 }

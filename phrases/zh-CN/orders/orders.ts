@@ -135,5 +135,17 @@ export const orders = {
     sent: '验证码已发送至 {mobile}',
     codeMissing: '请输入 6 位数字验证码',
     done: '合同已签署',
+    signSelected: '批量签署',
+    signOrders: '签署合同',
+    readMany:
+      '请逐份阅读合同，点击订单号可打开原文。一个验证码签署以上全部可签合同；每份合同分别记录姓名、时间和文件摘要。',
+    toSignCount: '可签署 {count, number} 份',
+    notSignable: '{count, number} 份不能签署，原因见表',
+    signCount: '签署 {count, number} 份合同',
+    signedCount: '已签署 {count, number} 份',
+    notSigned: '{count, number} 份未签署',
+    willBeSigned: '待签署',
+    close: '关闭',
+    tooManyToSign: '一次最多签署 {max, number} 份，请分批签署',
   },
 } as const

@@ -8,5 +8,6 @@ export const contractErrors = {
     changed: '訂單在您閱讀之後有變更，請重新閱讀合約後再簽署',
     hash: '合約摘要不正確，請重新開啟合約',
     tooMany: '一次最多下載 {max, number} 份合約，請分批下載',
+    tooManyToSign: '一次最多簽署 {max, number} 份合約，請分批簽署',
   },
 } as const satisfies Nested<keyof typeof contractRefusals>

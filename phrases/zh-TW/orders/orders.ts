@@ -137,5 +137,17 @@ export const orders: Wording<typeof source> = {
     sent: '驗證碼已傳送至 {mobile}',
     codeMissing: '請輸入 6 位數字驗證碼',
     done: '合約已簽署',
+    signSelected: '批次簽署',
+    signOrders: '簽署合約',
+    readMany:
+      '請逐份閱讀合約，點選訂單編號可開啟原文。一個驗證碼簽署以上全部可簽合約；每份合約分別記錄姓名、時間和文件摘要。',
+    toSignCount: '可簽署 {count, number} 份',
+    notSignable: '{count, number} 份無法簽署，原因見表',
+    signCount: '簽署 {count, number} 份合約',
+    signedCount: '已簽署 {count, number} 份',
+    notSigned: '{count, number} 份未簽署',
+    willBeSigned: '待簽署',
+    close: '關閉',
+    tooManyToSign: '一次最多簽署 {max, number} 份，請分批簽署',
   },
 }

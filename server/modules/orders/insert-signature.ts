@@ -1,4 +1,4 @@
-import type { ContractSigned } from '@quayside/contract/orders/order-contract.ts'
+import type { ContractSigned } from '@quayside/contract/orders/contract-signing.ts'
 import { sql as raw } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 import type { Acting } from '../../platform/records/acting.ts'

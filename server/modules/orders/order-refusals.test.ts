@@ -207,6 +207,10 @@ const produce: Record<Code, () => Promise<Produced>> = {
     const ids = Array.from({ length: 101 }, (_, place) => String(place + 1)).join(',')
     return whole(app.client(`GET ${contracts}/archive`, { token: member.token, query: { ids } }))
   },
+  'contract.tooManyToSign': () => {
+    const ids = Array.from({ length: 201 }, (_, place) => String(place + 1)).join(',')
+    return whole(app.client(`GET ${contracts}/toSign`, { token: member.token, query: { ids } }))
+  },
 }
 
 const english = textsOf('en-US')

@@ -1,7 +1,7 @@
 import { maskMobile } from '@quayside/contract/kernel/mask.ts'
 import { Refusal } from '@quayside/contract/kernel/refusal.ts'
+import type { ContractSign, ContractSigned } from '@quayside/contract/orders/contract-signing.ts'
 import { contractState, isContractSignable } from '@quayside/contract/orders/order-contract.codes.ts'
-import type { ContractSign, ContractSigned } from '@quayside/contract/orders/order-contract.ts'
 import { at, refuse } from '@quayside/contract/refusals.ts'
 import { sql } from '../../platform/database/database.ts'
 import { asCustomer } from '../../platform/records/acting.ts'
@@ -31,8 +31,7 @@ export async function signContract(
   const rows = await readOwnContract(call, params.id)
   requireSignable(rows)
   requireRead(rows, body.hash)
-  const code = { mobile: await ownMobile(call), scene: 'sign', code: body.code } as const
-  if (!(await isRightCode(call, code))) throw new Refusal([at('code', 'sms.wrongCode')])
+  await takeSignCode(call, body.code)
   return call.write(async (tx) => {
     const { companyId } = call.principal
     found((await lockOrders(tx, [params.id], companyId))[0])
@@ -45,13 +44,19 @@ export async function signContract(
   })
 }
 
+/** The code counts once, whatever becomes of the signature. */
+export async function takeSignCode(call: Call, code: string): Promise<void> {
+  if (!(await isRightCode(call, { mobile: await ownMobile(call), scene: 'sign', code })))
+    throw new Refusal([at('code', 'sms.wrongCode')])
+}
+
 /** A contract can be signed when it has no signature or a broken one. */
-function requireSignable(rows: ContractRows): void {
+export function requireSignable(rows: ContractRows): void {
   if (!isContractSignable(rows.order.state)) throw refuse('contract.notSubmitted')
   if (contractStateOf(rows) === contractState.codes.signed) throw refuse('contract.alreadySigned')
 }
 
-function requireRead(rows: ContractRows, hash: string): void {
+export function requireRead(rows: ContractRows, hash: string): void {
   if (hashOf(contractDocumentOf(rows)) !== hash) throw refuse('contract.changed')
 }
 

@@ -1,4 +1,5 @@
 import { defaultFlag } from '@quayside/contract/kernel/record.codes.ts'
+import { signedAtOnce } from '@quayside/contract/orders/contract-signing.ts'
 import { orderKind } from '@quayside/contract/orders/order.codes.ts'
 import { contractState } from '@quayside/contract/orders/order-contract.codes.ts'
 import { contractsAtOnce } from '@quayside/contract/orders/order-contract.ts'
@@ -15,7 +16,7 @@ import { showToast } from '@quayside/kit/page/events.ts'
 import { PageLink } from '@quayside/kit/page-link.tsx'
 import { SelectionBar } from '@quayside/kit/selection-bar.tsx'
 import { useCodeOptions } from '@quayside/kit/state-tag.tsx'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
 import { pageAddress } from '../../lib/pages.ts'
@@ -23,6 +24,7 @@ import { downloadContract } from './contract-download.ts'
 import { useContractColumns } from './contract-list.columns.tsx'
 
 const ContractRecord = lazy(() => import('./contract-record.tsx'))
+const ContractSignMany = lazy(() => import('./contract-sign-many.tsx'))
 
 const filterNames = [
   'orderNo',
@@ -43,6 +45,7 @@ export function ContractList() {
   const choices = useCodeOptions()
   const list = useListQuery(filterNames)
   const chosen = useChosenRecord()
+  const [signing, setSigning] = useState<readonly string[]>()
   const table = useListTable({
     name: 'contracts',
     entity: 'order',
@@ -58,6 +61,16 @@ export function ContractList() {
     const query = { ids: table.selected.map((row) => row.id).join(',') }
     saveDownload(await api('GET business/online/orderContract/archive', { query }))
     return undefined
+  }
+
+  function signSelected(): void {
+    if (table.selected.length > signedAtOnce)
+      return showToast({ kind: 'warning', text: t('tooManyToSign', { max: signedAtOnce }) })
+    return setSigning(table.selected.map((row) => row.id))
+  }
+  function closeSigning(): void {
+    setSigning(undefined)
+    table.select([])
   }
 
   return (
@@ -83,6 +96,11 @@ export function ContractList() {
       }
       selection={
         <SelectionBar table={table}>
+          <Can permission="order-contract-sign">
+            <button type="button" onClick={signSelected}>
+              {t('signSelected')}
+            </button>
+          </Can>
           <Can permission="order-contract-export">
             <button type="button" onClick={() => void downloadSelected().catch(() => undefined)}>
               {t('downloadSelected')}
@@ -108,6 +126,11 @@ export function ContractList() {
       {chosen.id !== undefined && (
         <Suspense>
           <ContractRecord key={chosen.id} id={chosen.id} onClose={chosen.close} />
+        </Suspense>
+      )}
+      {signing && (
+        <Suspense>
+          <ContractSignMany ids={signing} onClose={closeSigning} />
         </Suspense>
       )}
     </ListPage>

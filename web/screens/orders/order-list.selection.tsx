@@ -1,4 +1,5 @@
 import { formatAmount } from '@quayside/contract/kernel/money.ts'
+import { signedAtOnce } from '@quayside/contract/orders/contract-signing.ts'
 import type { OrderAction } from '@quayside/contract/orders/order.access.ts'
 import type { Order } from '@quayside/contract/orders/order.ts'
 import { totalsPerCurrency } from '@quayside/contract/orders/order-totals.ts'
@@ -8,10 +9,12 @@ import { RemoveDialog } from '@quayside/kit/remove-dialog.tsx'
 import { SelectionBar } from '@quayside/kit/selection-bar.tsx'
 import { StepDialog } from '@quayside/kit/state-actions.tsx'
 import type { TableState } from '@quayside/kit/table.ts'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { useOrderActions } from './order-list.actions.ts'
 import { mayStep } from './order-list.steps.ts'
+
+const ContractSignMany = lazy(() => import('./contract-sign-many.tsx'))
 
 type Props = {
   readonly table: TableState<Order>
@@ -24,7 +27,8 @@ type Props = {
 /** The actions on the selected orders, and their totals. */
 export function OrderSelection({ table, may, act, onSubmit, onExport }: Props) {
   const t = useTranslations('orders.list')
-  const [asked, setAsked] = useState<'remove' | 'sign'>()
+  const contract = useTranslations('orders.contract')
+  const [asked, setAsked] = useState<'remove' | 'sign' | 'signContracts'>()
   const { selected } = table
   const note = totalsPerCurrency(selected)
     .filter(({ currency }) => currency !== '')
@@ -41,6 +45,10 @@ export function OrderSelection({ table, may, act, onSubmit, onExport }: Props) {
     // §8: 'The order has not been shipped'.
     if (selected.every((order) => mayStep(order, 'sign'))) setAsked('sign')
     else showToast({ kind: 'warning', text: t('notShipped') })
+  }
+  function askToSignContracts(): void {
+    if (selected.length <= signedAtOnce) setAsked('signContracts')
+    else showToast({ kind: 'warning', text: contract('tooManyToSign', { max: signedAtOnce }) })
   }
   function copyChosen(): void {
     const [order] = selected
@@ -76,6 +84,11 @@ export function OrderSelection({ table, may, act, onSubmit, onExport }: Props) {
             {t('export')}
           </button>
         )}
+        <Can permission="order-contract-sign">
+          <button type="button" onClick={askToSignContracts}>
+            {contract('signOrders')}
+          </button>
+        </Can>
         <Can permission="order-contract-export">
           <button type="button" onClick={() => void act.contracts(selected).catch(() => undefined)}>
             {t('contracts')}
@@ -93,6 +106,11 @@ export function OrderSelection({ table, may, act, onSubmit, onExport }: Props) {
           onClose={() => setAsked(undefined)}
           onConfirm={() => after(act.remove(removable))}
         />
+      )}
+      {asked === 'signContracts' && (
+        <Suspense>
+          <ContractSignMany ids={selected.map(({ id }) => id)} onClose={() => setAsked(undefined)} />
+        </Suspense>
       )}
       {asked === 'sign' && (
         <StepDialog

@@ -1,0 +1,97 @@
+import { Button } from '@quayside/kit/button.tsx'
+import { Input } from '@quayside/kit/input.tsx'
+import { ApiError } from '@quayside/kit/page/api-error.ts'
+import { useEffect, useId, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { api } from '../../lib/api.ts'
+import styles from './contract.module.css'
+
+/** One code a minute; the server enforces it and returns the remaining seconds. */
+const secondsBetween = 60
+
+/** The code of a signature: it goes to the signer's own number, for one contract or for many. */
+export function useSignCode(contractId: string) {
+  const t = useTranslations('orders.contract')
+  const [code, setCode] = useState('')
+  const [sentTo, setSentTo] = useState('')
+  const [error, setError] = useState('')
+  const [isSending, setSending] = useState(false)
+  const { seconds, wait } = useCountdown()
+
+  async function send(): Promise<void> {
+    setSending(true)
+    setError('')
+    try {
+      const params = { id: contractId }
+      const { mobile } = await api('POST business/online/orderContract/{id}/signCode', { params, body: {} })
+      setSentTo(mobile)
+      wait(secondsBetween)
+    } catch (failed) {
+      wait(failed instanceof ApiError ? Number(failed.data['seconds']) || 0 : 0)
+    } finally {
+      setSending(false)
+    }
+  }
+
+  return {
+    code,
+    error,
+    sentTo,
+    isSending,
+    seconds,
+    send,
+    setError,
+    enter(entered: string): void {
+      setCode(entered)
+      setError('')
+    },
+    /** The code as it was entered, or nothing and a message at its field. */
+    given(): string | undefined {
+      if (/^\d{6}$/.test(code.trim())) return code.trim()
+      setError(t('codeMissing'))
+      return undefined
+    },
+  }
+}
+
+export function SignCodeField({ sign }: { sign: ReturnType<typeof useSignCode> }) {
+  const t = useTranslations('orders.contract')
+  const fieldId = useId()
+  return (
+    <div className="q-field">
+      <label htmlFor={fieldId}>{t('code')}</label>
+      <div className={styles['contract-code']}>
+        <Input
+          id={fieldId}
+          value={sign.code}
+          maxLength={6}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          aria-invalid={sign.error !== ''}
+          onChange={(event) => sign.enter(event.target.value)}
+        />
+        <Button disabled={sign.seconds > 0} isBusy={sign.isSending} onClick={() => void sign.send()}>
+          {sign.seconds > 0 ? t('again', { seconds: String(sign.seconds) }) : t('send')}
+        </Button>
+      </div>
+      {sign.error !== '' && (
+        <div className="q-field-error" role="alert">
+          {sign.error}
+        </div>
+      )}
+      <div className="q-field-hint" role="status">
+        {sign.sentTo !== '' && t('sent', { mobile: sign.sentTo })}
+      </div>
+    </div>
+  )
+}
+
+function useCountdown() {
+  const [seconds, wait] = useState(0)
+  useEffect(() => {
+    if (seconds === 0) return undefined
+    const timer = setTimeout(() => wait(seconds - 1), 1000)
+    return () => clearTimeout(timer)
+  }, [seconds])
+  return { seconds, wait }
+}
