@@ -3,20 +3,14 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { routes } from '../app.ts'
 import { layoutFaults } from '../platform/pdf/pdf-layout.testing.ts'
 import { closePdf } from '../platform/pdf/render-pdf.ts'
-import { openTestApp, type TestApp } from '../platform/testing/test-app.ts'
+import { testApp } from '../platform/testing/test-app.ts'
 import { seedDemo } from '../seeding/seed-demo.ts'
 
 const path = 'business/online/orderContract'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await openTestApp()
-  await seedDemo(app.platform, routes)
-}, 240_000)
-afterAll(async () => {
-  await closePdf()
-  await app.close()
-})
+const app = await testApp()
+afterAll(closePdf)
+beforeAll(() => seedDemo(app.platform, routes), 240_000)
 
 /** Each company's orders, as a member who may see them all. */
 async function contractsOf(companyId: string): Promise<{ token: string; ids: string[] }> {

@@ -1,16 +1,10 @@
 import { sql as raw } from 'kysely'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Contracts, openContracts, path } from './contracts.testing.ts'
+import { describe, expect, it } from 'vitest'
+import { contractsApp, path } from './contracts.testing.ts'
 import { givenOrder, givenSubmitted, pathsOf, read } from './orders.testing.ts'
 
-let contracts: Contracts
-let app: Contracts['app']
-let member: Contracts['member']
-beforeAll(async () => {
-  contracts = await openContracts()
-  ;({ app, member } = contracts)
-})
-afterAll(() => contracts.close())
+const contracts = await contractsApp()
+const { app, member } = contracts
 
 type Chosen = { id: string; hash: string }
 

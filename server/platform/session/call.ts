@@ -114,14 +114,16 @@ export function callOf(
     },
     async write(work) {
       const place = writes++
-      const { answer } = await open.platform.app.transaction(
+      const { answer, isRepeated } = await open.platform.app.transaction(
         [openSession(principal)],
         (tx, [session]) => {
           check(session)
           return onceByKey(tx, open.platform.personalData, { owner, asked, place }, () => work(tx))
         },
-        ({ isRepeated }) => (isRepeated ? [] : [auditOf(open, principal, asked.action)]),
+        (written) => (written.isRepeated ? [] : [auditOf(open, principal, asked.action)]),
       )
+      // The same member was asked for the kind when the first answer was made.
+      if (isRepeated) isKindAsked = true
       return answer
     },
     mayKind(kind) {
