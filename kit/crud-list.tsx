@@ -133,7 +133,7 @@ export function CrudListPage<R extends Row>(props: Props<R>) {
           </Fragment>
         )}
         {isImporting && importing?.({ onClose: () => setImporting(false) })}
-        {edited && form?.({ ...edited, onClose: crud.closeForm })}
+        {edited && mayEdit && form?.({ ...edited, onClose: crud.closeForm })}
         {children}
       </Suspense>
       {crud.question}

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 /** RFC 9457; `code` and `errors` are ours: the refusal's code, and each field that is wrong. */
-export const Problem = z.object({
+const RowProblem = z.object({
   type: z.string(),
   title: z.string(),
   status: z.number(),
@@ -11,16 +11,18 @@ export const Problem = z.object({
   instance: z.optional(z.string()),
   errors: z.optional(z.array(z.object({ field: z.string(), code: z.string(), detail: z.string() }))),
 })
-export type Problem = z.infer<typeof Problem>
 
 /** One row of a batch; `row` is its place, `status` what the row alone would have been answered. */
 export const RowResult = z.object({
   row: z.number(),
   status: z.number(),
   id: z.optional(z.string()),
-  problem: z.optional(Problem),
+  problem: z.optional(RowProblem),
 })
 export type RowResult = z.infer<typeof RowResult>
+/** Of a batch of which no row was taken, with the results of all of them. */
+export const Problem = z.extend(RowProblem, { results: z.optional(z.array(RowResult)) })
+export type Problem = z.infer<typeof Problem>
 export const BatchResult = z.object({ results: z.array(RowResult) })
 
 export const mostRows = 1_000

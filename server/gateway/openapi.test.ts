@@ -24,6 +24,8 @@ describe('GET /erp/v1/openapi.json', () => {
       endpoints.map(({ method, path, scope }) => `${method} ${path} ${scope}`).toSorted(),
     )
     expect(Object.keys(document.paths)).toContain('/suppliers/{id}/approveVoid')
+    for (const action of ['ship', 'priceAudit', 'declarationState', 'archiveState'])
+      expect(Object.keys(document.paths)).toContain(`/orders/{id}/${action}`)
     expect(Object.keys(document.paths)).not.toContain('/suppliers/{id}/requestVoid')
   })
 

@@ -1,10 +1,13 @@
 import { orderState } from '@quayside/contract/orders/order.codes.ts'
 import { describe, expect, it } from 'vitest'
+import { attachFiles } from '../platform/files/attachments.ts'
 import { testApp } from '../platform/testing/test-app.ts'
+import { upload } from '../product-tests/isolation.planted.ts'
 import { erpClient, givenKey, givenSupplier } from './gateway.testing.ts'
 
 const app = await testApp()
-const erp = erpClient(app, (await givenKey(app)).key)
+const { key } = await givenKey(app)
+const erp = erpClient(app, key)
 const member = await app.given.member()
 const supplierId = await givenSupplier(app, member.companyId)
 
@@ -38,6 +41,11 @@ async function given(
   })
   return body.id
 }
+
+const attach = (orderId: string, fileId: string) =>
+  app.platform.staff.transaction([], (tx) =>
+    attachFiles(tx, member, { entity: 'order', entityId: orderId, kind: 'contract', fileIds: [fileId] }),
+  )
 
 describe('POST orders', () => {
   it('makes an order of source 0 that the customer sees like any other', async () => {
@@ -172,6 +180,54 @@ describe('an order over the gateway', () => {
       body: { lines: [{ lineId: line.id, qty: '11' }] },
     })
     expect(tooMuch.body.errors).toMatchObject([{ field: 'lines.0.qty' }])
+  })
+
+  it('names every step and mark in the refusal of an unknown one, and asks for lines where goods come in', async () => {
+    const id = await given('audited')
+    const unknown = await erp(`POST orders/${id}/shipp`, { body: {} })
+    const [{ detail }] = unknown.body.errors
+    for (const name of ['receive', 'ship', 'priceAudit', 'declarationState', 'archiveState'])
+      expect(detail).toContain(name)
+    const bare = await erp(`POST orders/${id}/receive`, { body: {} })
+    expect([bare.status, bare.body.errors]).toMatchObject([400, [{ field: 'lines', code: 'field.required' }]])
+  })
+
+  it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'text/xml'])(
+    'takes JSON alone: %s is answered with 415',
+    async (type) => {
+      const id = await given('submitted')
+      const answer = await erp(`POST orders/${id}/auditPass`, { body: {}, headers: { 'content-type': type } })
+      expect([answer.status, answer.body.status]).toEqual([415, 415])
+    },
+  )
+
+  it('shows its attachments and its contract, and those of no other record', async () => {
+    const fileId = await upload(app, member.token, 'packing list.png')
+    const id = await given('submitted')
+    await attach(id, fileId)
+    const detail = (await erp(`GET orders/${id}`)).body
+    expect(detail.attachments).toMatchObject([{ fileId, kind: 'contract', name: 'packing list.png' }])
+    const file = await fetch(`${app.address}/erp/v1/orders/${id}/files/${fileId}`, {
+      headers: { authorization: `Bearer ${key}` },
+    })
+    expect([file.status, file.headers.get('content-type')]).toEqual([200, 'image/png'])
+    expect((await file.arrayBuffer()).byteLength).toBe(detail.attachments[0].bytes)
+    const other = await given('submitted')
+    expect((await erp(`GET orders/${other}/files/${fileId}`)).status).toBe(404)
+    expect((await erp(`GET orders/${id}/contract`)).body).toMatchObject({
+      orderId: id,
+      state: 0,
+      hash: '',
+      signedAt: null,
+    })
+    const pdf = await fetch(`${app.address}/erp/v1/orders/${id}/contract.pdf`, {
+      headers: { authorization: `Bearer ${key}` },
+    })
+    expect(Buffer.from(await pdf.arrayBuffer()).toString('latin1', 0, 5)).toBe('%PDF-')
+    const hidden = await given('draft')
+    await attach(hidden, fileId)
+    for (const path of [`files/${fileId}`, 'contract', 'contract.pdf'])
+      expect((await erp(`GET orders/${hidden}/${path}`)).status).toBe(404)
   })
 
   it('stands in the list by company, kind, state and source', async () => {

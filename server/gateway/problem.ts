@@ -38,5 +38,8 @@ export function problemOfFindings(
   })
 }
 
-export const problemOfRefusal = (refusal: Refusal, text: Texts): Problem =>
-  problemOfFindings(refusal.findings, text)
+export function problemOfRefusal(refusal: Refusal, text: Texts): Problem {
+  const problem = problemOfFindings(refusal.findings, text)
+  if (refusal.answer === undefined) return problem
+  return { ...problemOf(refusal.answer, problem), status: refusal.answer, ...refusal.data }
+}

@@ -1,5 +1,5 @@
 import { mostRows, type RowResult } from '@quayside/contract/gateway/problem.ts'
-import { type Finding, Refusal } from '@quayside/contract/kernel/refusal.ts'
+import { type Finding, Refusal, type RefusalAnswer } from '@quayside/contract/kernel/refusal.ts'
 import { at, finding, refuseIfAny } from '@quayside/contract/refusals.ts'
 import { sql as raw } from 'kysely'
 import type { Tx } from '../platform/database/database.ts'
@@ -15,7 +15,12 @@ export async function upsert(
   body: unknown,
 ): Promise<{ results: RowResult[] } | { id?: string }> {
   const rows = rowsOf(body)
-  if (rows) return call.write(async (tx) => ({ results: await upsertRows(tx, call, part, rows) }))
+  if (rows)
+    return call.write(async (tx) => {
+      const results = await upsertRows(tx, call, part, rows)
+      requireSomeTaken(results)
+      return { results }
+    })
   const { value, findings } = checkInput(part.row, body, true)
   refuseIfAny(findings)
   return call.write(async (tx) => {
@@ -23,6 +28,14 @@ export async function upsert(
     if ('findings' in outcome) throw new Refusal(outcome.findings)
     return outcome
   })
+}
+
+/** A batch of which no row was taken is refused like its first row, and keeps no Idempotency-Key. */
+function requireSomeTaken(results: readonly RowResult[]): void {
+  const [first] = results
+  if (!first?.problem || results.some(({ problem }) => problem === undefined)) return
+  const nothing = finding('selection.nothingDone', { count: results.length, reason: first.problem.detail })
+  throw new Refusal([nothing], { results }, first.status as RefusalAnswer)
 }
 
 function rowsOf(body: unknown): readonly unknown[] | undefined {

@@ -97,6 +97,23 @@ describe('POST rates', () => {
     expect(await seen(dayAgo(22))).toHaveLength(1)
   })
 
+  it('refuses a batch of which no row was taken like its first row, with the results of all, and keeps no key', async () => {
+    const idempotencyKey = 'none-taken'
+    const bad = { rows: [rate({ currency: 'XXX' }), rate({ middle: '0' })] }
+    const refused = await erp('POST rates', { body: bad, idempotencyKey })
+    expect([refused.status, refused.body.status, refused.body.code]).toEqual([
+      400,
+      400,
+      'selection.nothingDone',
+    ])
+    expect(resultsOf(refused).map(told)).toEqual([
+      [400, 'field.code', 'currency'],
+      [400, 'rate.notPositive', 'middle'],
+    ])
+    const good = { rows: [rate({ day: dayAgo(40) })] }
+    expect((await erp('POST rates', { body: good, idempotencyKey })).status).toBe(200)
+  })
+
   it('refuses more than a thousand rows and other shapes as a whole', async () => {
     const many = await erp('POST rates', { body: { rows: Array.from({ length: 1_001 }, () => rate()) } })
     expect([many.status, many.body.errors]).toMatchObject([400, [{ field: 'rows', code: 'field.tooMany' }]])
@@ -185,6 +202,60 @@ describe('POST dictionaries', () => {
   })
 })
 
+describe('POST suppliers', () => {
+  const supplier = (values: Record<string, unknown> = {}) => ({
+    reference: 'S-1',
+    companyId: member.companyId,
+    name: 'Northern Components Ltd',
+    isOverseas: 1,
+    ...values,
+  })
+  const mine = async (id: string) =>
+    (await app.client(`GET base/online/supplier/${id}`, { token: member.token })).body.data
+
+  it('makes a supplier that its customer sees, and changes it under the same reference', async () => {
+    const made = await erp('POST suppliers', { body: supplier() })
+    expect(made.status).toBe(200)
+    const { id } = made.body
+    expect(await mine(id)).toMatchObject({ name: 'Northern Components Ltd', source: 0, status: 1 })
+    const again = await erp('POST suppliers', { body: supplier({ contact: 'Ann' }) })
+    expect(again.body.id).toBe(id)
+    const changed = await mine(id)
+    expect(changed).toMatchObject({ contact: 'Ann' })
+    expect(changed.timeline[0]).toMatchObject({ transition: 'save', actor: 'provider' })
+  })
+
+  it('does not overwrite what the customer changed since the version it names', async () => {
+    const body = supplier({ reference: 'S-2', name: 'Southern Components' })
+    const { id } = (await erp('POST suppliers', { body })).body
+    const { version } = await mine(id)
+    await erp('POST suppliers', { body: { ...body, contact: 'Bo', version } })
+    const stale = await erp('POST suppliers', { body: { ...body, contact: 'Cy', version } })
+    expect([stale.status, stale.body.errors]).toMatchObject([
+      409,
+      [{ field: 'version', code: 'record.stale' }],
+    ])
+    expect(await mine(id)).toMatchObject({ contact: 'Bo' })
+  })
+
+  it('refuses a name that the customer has, a company that is not there and a missing name', async () => {
+    const body = {
+      rows: [
+        supplier({ reference: 'S-3', name: 'northern components ltd' }),
+        supplier({ reference: 'S-4', companyId: '999999' }),
+        supplier({ reference: 'S-5', name: '' }),
+        supplier({ reference: 'S-6', name: 'Eastern Components' }),
+      ],
+    }
+    expect(resultsOf(await erp('POST suppliers', { body })).map(told)).toEqual([
+      [400, 'supplier.nameTaken', 'name'],
+      [400, 'gateway.companyUnknown', 'companyId'],
+      [400, 'field.required', 'name'],
+      [200, undefined, undefined],
+    ])
+  })
+})
+
 describe('POST products', () => {
   const found = (values: Record<string, unknown>) => ({
     companyId: member.companyId,
@@ -193,6 +264,46 @@ describe('POST products', () => {
     cccStatus: 0,
     hongKongControl: 0,
     ...values,
+  })
+
+  it('makes a product that is not there, describes it again, and classifies it in the same row', async () => {
+    const key = { companyId: member.companyId, model: 'NEW 1', brand: 'ST' }
+    const product = { name: 'Amplifier', origin: 'CN', unit: '007' }
+    const made = await erp('POST products', { body: { ...key, product } })
+    expect(made.status).toBe(200)
+    const mine = async () =>
+      (await app.client(`GET base/online/product/${made.body.id}`, { token: member.token })).body.data
+    expect(await mine()).toMatchObject({ ...product, model: 'NEW 1', source: 0, classificationStatus: 0 })
+    const again = await erp('POST products', {
+      body: { ...found({ model: 'new1', brand: 'st' }), product: { ...product, name: 'Op amp' } },
+    })
+    expect(again.body.id).toBe(made.body.id)
+    expect(await mine()).toMatchObject({ name: 'Op amp', model: 'NEW 1', hsCode: '8542319000' })
+    const listed = await erp('GET products', { query: { companyId: member.companyId, limit: 100 } })
+    expect(listed.body.rows.map((row: { id: string }) => row.id)).toContain(made.body.id)
+  })
+
+  it('refuses a product without model, an unknown unit or company, half a classification, and nothing at all', async () => {
+    const key = { companyId: member.companyId, model: 'NEW 2', brand: 'ST' }
+    const product = { name: 'x' }
+    const body = {
+      rows: [
+        { companyId: member.companyId, brand: 'ST', product },
+        { ...key, product: { unit: '999' } },
+        { ...key, companyId: '999999', product },
+        { ...key, model: 'NEW 3', product, hsCode: '8542319000' },
+        { ...key, model: 'NEW 4' },
+        { ...key, model: 'NEW 5', product },
+      ],
+    }
+    expect(resultsOf(await erp('POST products', { body })).map(told)).toEqual([
+      [400, 'field.required', 'model'],
+      [400, 'product.unitUnknown', 'product.unit'],
+      [400, 'gateway.companyUnknown', 'companyId'],
+      [400, 'gateway.classificationIncomplete', 'hsCode'],
+      [400, 'gateway.classificationIncomplete', 'hsCode'],
+      [200, undefined, undefined],
+    ])
   })
 
   it('classifies products by id or by model and brand, which their company sees at once', async () => {

@@ -1,76 +1,40 @@
 import type { Messages } from '@quayside/phrases/load.ts'
 import type { PortalPath } from '../lib/pages.ts'
+import { permissionFor } from './page-access.ts'
 
 export type AreaName = keyof Messages['shell']['areas']
 
-type MenuPage = { readonly path: PortalPath; readonly permission?: string }
-type MenuArea = { readonly name: AreaName; readonly pages: readonly MenuPage[] }
+type MenuArea = { readonly name: AreaName; readonly pages: readonly PortalPath[] }
 
 /** §2: the side menu's areas in their order; an area appears with its first finished page. */
 export const menu: readonly MenuArea[] = [
   {
     name: 'home',
-    pages: [
-      { path: '/home' },
-      { path: '/systematicNotification', permission: 'home-notice-list' },
-      { path: '/corporateAnnouncements', permission: 'home-bulletin-list' },
-      { path: '/consultativeManagement', permission: 'home-consultation-list' },
-    ],
+    pages: ['/home', '/systematicNotification', '/corporateAnnouncements', '/consultativeManagement'],
   },
   {
     name: 'orders',
-    pages: [
-      { path: '/ImportOrderList', permission: 'order-import-list' },
-      { path: '/ExportOrderList', permission: 'order-export-list' },
-      { path: '/PlaceAnOrderList', permission: 'order-transit-list' },
-      { path: '/orderList', permission: 'order-domestic-list' },
-      { path: '/ElectronicContract', permission: 'order-contract-list' },
-    ],
+    pages: ['/ImportOrderList', '/ExportOrderList', '/PlaceAnOrderList', '/orderList', '/ElectronicContract'],
   },
   {
     name: 'addOrder',
-    pages: [
-      { path: '/importOrder', permission: 'order-import-save' },
-      { path: '/exportOrder', permission: 'order-export-save' },
-      { path: '/placeAnOrder', permission: 'order-transit-save' },
-      { path: '/inlandOrder', permission: 'order-domestic-save' },
-    ],
+    pages: ['/importOrder', '/exportOrder', '/placeAnOrder', '/inlandOrder'],
   },
   {
     name: 'business',
-    pages: [
-      { path: '/supplierList', permission: 'business-supplier-list' },
-      { path: '/supplierAccount', permission: 'business-account-list' },
-      { path: '/SupplierAddress', permission: 'business-address-list' },
-      { path: '/distributor', permission: 'business-customer-list' },
-    ],
+    pages: ['/supplierList', '/supplierAccount', '/SupplierAddress', '/distributor'],
   },
   {
     name: 'product',
-    pages: [
-      { path: '/myGoods', permission: 'product-goods-list' },
-      { path: '/theGoodsManagement', permission: 'product-supplierGoods-list' },
-      { path: '/myRequestion', permission: 'product-request-list' },
-      { path: '/customsCode', permission: 'product-hsCode-list' },
-    ],
+    pages: ['/myGoods', '/theGoodsManagement', '/myRequestion', '/customsCode'],
   },
   {
     name: 'hub',
-    pages: [
-      { path: '/myInformation' },
-      { path: '/bankAccount', permission: 'hub-bankAccount-list' },
-      { path: '/customerContact', permission: 'hub-contact-list' },
-      { path: '/myAddress', permission: 'hub-address-list' },
-      { path: '/members', permission: 'hub-member-list' },
-    ],
+    pages: ['/myInformation', '/bankAccount', '/customerContact', '/myAddress', '/members'],
   },
   {
     name: 'data',
-    pages: [
-      { path: '/exchangeRate', permission: 'data-rate-list' },
-      { path: '/customsExchangeRate', permission: 'data-rate-list' },
-      { path: '/dictionary', permission: 'data-dictionary-list' },
-    ],
+    pages: ['/exchangeRate', '/customsExchangeRate', '/dictionary'],
   },
 ]
 
@@ -83,14 +47,15 @@ export const parentOf = (path: PortalPath): PortalPath | undefined => below[path
 /** Whether each record has its own tab there. */
 export const isRecordPage = (path: PortalPath): boolean => path in below || path in within
 export const areaOf = (path: PortalPath): MenuArea | undefined =>
-  menu.find(
-    (area) => area.name === within[path] || area.pages.some((page) => page.path === (below[path] ?? path)),
-  )
+  menu.find((area) => area.name === within[path] || area.pages.includes(below[path] ?? path))
 
 export const visibleMenu = (can: (permission: string) => boolean): readonly MenuArea[] =>
   menu
     .map((area) => ({
       ...area,
-      pages: area.pages.filter((page) => page.permission === undefined || can(page.permission)),
+      pages: area.pages.filter((path) => {
+        const permission = permissionFor(path, {})
+        return permission === undefined || can(permission)
+      }),
     }))
     .filter((area) => area.pages.length > 0)

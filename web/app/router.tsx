@@ -7,6 +7,7 @@ import { type ComponentType, lazy, Suspense } from 'react'
 import { type PortalPath, portalPaths } from '../lib/pages.ts'
 import { isSignedIn } from '../lib/session.ts'
 import { destinationOf } from './paths.ts'
+import { Permitted } from './permitted.tsx'
 import { ScreenFailed } from './screen-failed.tsx'
 import { screens } from './screens.ts'
 import { Shell } from './shell/shell.tsx'
@@ -46,7 +47,9 @@ function routeOf(path: PortalPath) {
       <Suspense fallback={<TableSkeleton label="…" />}>
         <Phrases modules={modules}>
           <ListSearch>
-            <Screen />
+            <Permitted path={path}>
+              <Screen />
+            </Permitted>
           </ListSearch>
         </Phrases>
       </Suspense>

@@ -4,6 +4,11 @@ import type { shell as source } from '../../zh-CN/shell/shell.ts'
 export const shell: Wording<typeof source> = {
   skip: 'Skip to content',
   brand: 'Quayside',
+  notPermitted: {
+    title: 'You do not have permission for this page',
+    text: 'Ask your company’s administrator for it.',
+    home: 'Back to home',
+  },
   areas: {
     home: 'Home',
     orders: 'My orders',

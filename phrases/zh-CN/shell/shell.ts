@@ -2,6 +2,7 @@
 export const shell = {
   skip: '跳到正文',
   brand: '云埠',
+  notPermitted: { title: '您没有此页面的权限', text: '请联系贵公司管理员开通', home: '返回首页' },
   areas: {
     home: '首页',
     orders: '我的订单',

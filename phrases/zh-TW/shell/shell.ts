@@ -4,6 +4,7 @@ import type { shell as source } from '../../zh-CN/shell/shell.ts'
 export const shell: Wording<typeof source> = {
   skip: '跳至主要內容',
   brand: '雲埠',
+  notPermitted: { title: '您沒有此頁面的權限', text: '請聯絡貴公司管理員開通', home: '返回首頁' },
   areas: {
     home: '首頁',
     orders: '我的訂單',

@@ -145,11 +145,11 @@ function useHits(typed: string): readonly Hit[] {
   }, [wanted])
 
   const pages = visibleMenu(can).flatMap((area) =>
-    area.pages.map((page) => ({
+    area.pages.map((path) => ({
       group: t('search.pages'),
-      label: t(`pages.${pageNameOf(page.path)}`),
+      label: t(`pages.${pageNameOf(path)}`),
       note: t(`areas.${area.name}`),
-      href: page.path,
+      href: path,
     })),
   )
   const small = wanted.toLowerCase()

@@ -67,15 +67,15 @@ export const SideMenu = memo(function SideMenu({ current, isCollapsed, onCollaps
                 </button>
                 {isOpen && !isCollapsed && (
                   <ul>
-                    {area.pages.map((page) => (
-                      <li key={page.path}>
+                    {area.pages.map((path) => (
+                      <li key={path}>
                         <Link
-                          to={page.path}
+                          to={path}
                           onClick={onLeave}
-                          aria-current={(parentOf(current) ?? current) === page.path ? 'page' : undefined}
+                          aria-current={(parentOf(current) ?? current) === path ? 'page' : undefined}
                         >
-                          {t(`pages.${pageNameOf(page.path)}`)}
-                          {page.path === '/consultativeManagement' && <UnreadAnswers />}
+                          {t(`pages.${pageNameOf(path)}`)}
+                          {path === '/consultativeManagement' && <UnreadAnswers />}
                         </Link>
                       </li>
                     ))}

@@ -1,0 +1,118 @@
+import { KitProvider } from '@quayside/kit/context.tsx'
+import { shell } from '@quayside/phrases/en-US/shell/shell.ts'
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
+import { act } from 'react'
+import { createRoot } from 'react-dom/client'
+import { IntlProvider } from 'use-intl'
+import { describe, expect, it } from 'vitest'
+import { type PortalPath, portalPaths } from '../lib/pages.ts'
+import { pageAccess, permissionFor } from './page-access.ts'
+import { Permitted } from './permitted.tsx'
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
+
+type Access = string | { permissions: Record<string, string> }
+const tables = import.meta.glob<Record<string, Record<string, { access: Access }>>>(
+  '../../contract/**/*.api.ts',
+  { eager: true },
+)
+const routes = new Map(
+  Object.values(tables).flatMap((table) =>
+    Object.values(table).flatMap((each) => (typeof each === 'object' ? Object.entries(each) : [])),
+  ),
+)
+const sources = import.meta.glob<string>('../screens/**/*.{ts,tsx}', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+})
+const folderOf = (file: string): string => file.slice(0, file.lastIndexOf('/'))
+
+/** Every call of a screen that saves a form, with the permissions that its route asks for. */
+const saves = Object.entries(sources).flatMap(([file, text]) =>
+  [...text.matchAll(/'(POST [\w/]+\/save)'/g)].map(([, key = '']) => ({ file, key })),
+)
+const permissionsOf = (key: string): string[] => {
+  const access = routes.get(key)?.access ?? ''
+  return typeof access === 'object' ? Object.values(access.permissions) : [access]
+}
+/** An account under review saves its company without a permission of its own; the page asks for hub-company-edit. */
+const byTheServer = new Set(['onboarding'])
+const pagesSaving = new Set<string>(Object.values(pageAccess).flatMap(({ save }) => (save ? [save] : [])))
+
+/** Whether the screens of the folder ask for the permission before they open a form: by their list, or by themselves. */
+function isAskedIn(folder: string, permission: string): boolean {
+  return Object.entries(sources).some(
+    ([file, text]) =>
+      folderOf(file) === folder &&
+      (text.includes(`permission="${permission}"`) ||
+        text.includes(`can('${permission}')`) ||
+        (permission.endsWith('-edit') &&
+          text.includes('useCrudList') &&
+          text.includes(`permission: '${permission.replace(/-edit$/, '')}'`))),
+  )
+}
+
+describe('a form', () => {
+  it('is found in the screens', () => expect(saves.length).toBeGreaterThan(10))
+
+  it.each(saves)('of $file asks for the permission of $key before it opens', ({ file, key }) => {
+    expect(routes.has(key)).toBe(true)
+    const open = permissionsOf(key).filter(
+      (permission) =>
+        !byTheServer.has(permission) &&
+        !pagesSaving.has(permission) &&
+        !isAskedIn(folderOf(file), permission),
+    )
+    expect(open).toEqual([])
+  })
+})
+
+async function shows(path: PortalPath, search: string, granted: readonly string[]): Promise<boolean> {
+  const place = document.createElement('div')
+  const router = createRouter({
+    routeTree: createRootRoute({ component: () => <Permitted path={path}>the page</Permitted> }),
+    history: createMemoryHistory({ initialEntries: [`/${search}`] }),
+  })
+  await router.load()
+  const surroundings = {
+    userId: 'x',
+    granted,
+    upload: () => Promise.reject(new Error('no files here')),
+    previewAddress: () => undefined,
+    say: () => undefined,
+  }
+  const root = createRoot(place)
+  await act(async () =>
+    root.render(
+      <IntlProvider locale="en-US" timeZone="UTC" messages={{ shell } as never}>
+        <KitProvider value={surroundings}>
+          <RouterProvider router={router as never} />
+        </KitProvider>
+      </IntlProvider>,
+    ),
+  )
+  const text = place.textContent
+  await act(async () => root.unmount())
+  if (text !== 'the page') expect(text).toContain(shell.notPermitted.title)
+  return text === 'the page'
+}
+
+describe('a page', () => {
+  const asking = portalPaths.filter((path) => permissionFor(path, {}) !== undefined)
+  it.each(asking)('%s opens with its permission and with no other', async (path) => {
+    const { see, save } = pageAccess[path]
+    const needed = permissionFor(path, {}) ?? ''
+    expect(await shows(path, '', [needed])).toBe(true)
+    expect(await shows(path, '', [])).toBe(false)
+    if (see && save) expect(await shows(path, '', [see])).toBe(false)
+  })
+
+  it('that shows a record is a form when it is new or to be changed', async () => {
+    const reader = ['business-supplier-list']
+    expect(await shows('/supplierInfo', '?id=1', reader)).toBe(true)
+    expect(await shows('/supplierInfo', '?id=1&edit=1', reader)).toBe(false)
+    expect(await shows('/supplierInfo', '', reader)).toBe(false)
+    expect(await shows('/supplierInfo', '?id=1&edit=1', ['business-supplier-edit'])).toBe(true)
+  })
+})

@@ -1,0 +1,61 @@
+import type { Permission } from '@quayside/contract/permissions.ts'
+import type { PortalPath } from '../lib/pages.ts'
+
+type Search = Readonly<Record<string, unknown>>
+
+/**
+ * What a page asks for. A form asks before it opens: whoever may not save what it holds would lose the work at the end.
+ * Where nothing is said, the server decides by the record.
+ */
+type PageAccess = {
+  readonly see?: Permission
+  /** What saving its form takes. */
+  readonly save?: Permission
+  /** Whether an address opens the form; without it every address of a page with `save` does. */
+  readonly isForm?: (search: Search) => boolean
+}
+
+export const pageAccess: Readonly<Record<PortalPath, PageAccess>> = {
+  '/home': {},
+  '/homeindex': {},
+  '/systematicNotification': { see: 'home-notice-list' },
+  '/corporateAnnouncements': { see: 'home-bulletin-list' },
+  '/consultativeManagement': { see: 'home-consultation-list' },
+  '/ImportOrderList': { see: 'order-import-list' },
+  '/ExportOrderList': { see: 'order-export-list' },
+  '/PlaceAnOrderList': { see: 'order-transit-list' },
+  '/orderList': { see: 'order-domestic-list' },
+  '/orderInfo': {},
+  '/ElectronicContract': { see: 'order-contract-list' },
+  '/importOrder': { save: 'order-import-save' },
+  '/exportOrder': { save: 'order-export-save' },
+  '/placeAnOrder': { save: 'order-transit-save' },
+  '/inlandOrder': { save: 'order-domestic-save' },
+  '/supplierList': { see: 'business-supplier-list' },
+  '/supplierInfo': {
+    see: 'business-supplier-list',
+    save: 'business-supplier-edit',
+    isForm: ({ id, edit }) => id === undefined || edit !== undefined,
+  },
+  '/supplierAccount': { see: 'business-account-list' },
+  '/SupplierAddress': { see: 'business-address-list' },
+  '/distributor': { see: 'business-customer-list' },
+  '/myInformation': {},
+  '/bankAccount': { see: 'hub-bankAccount-list' },
+  '/customerContact': { see: 'hub-contact-list' },
+  '/myAddress': { see: 'hub-address-list' },
+  '/members': { see: 'hub-member-list' },
+  '/myGoods': { see: 'product-goods-list' },
+  '/myRequestion': { see: 'product-request-list' },
+  '/theGoodsManagement': { see: 'product-supplierGoods-list' },
+  '/customsCode': { see: 'product-hsCode-list' },
+  '/exchangeRate': { see: 'data-rate-list' },
+  '/customsExchangeRate': { see: 'data-rate-list' },
+  '/dictionary': { see: 'data-dictionary-list' },
+}
+
+/** The permission that an address of the page asks for, if any. */
+export function permissionFor(path: PortalPath, search: Search): Permission | undefined {
+  const { see, save, isForm = () => true } = pageAccess[path]
+  return save !== undefined && isForm(search) ? save : see
+}

@@ -1,0 +1,26 @@
+import { ButtonLink } from '@quayside/kit/button.tsx'
+import { useCan } from '@quayside/kit/context.tsx'
+import { useLocation } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { type PortalPath, pageAddress } from '../lib/pages.ts'
+import { permissionFor } from './page-access.ts'
+
+/** The page, for those who may see what its address shows or save what its form holds. */
+export function Permitted({ path, children }: { path: PortalPath; children: ReactNode }) {
+  const can = useCan()
+  const { search } = useLocation()
+  const permission = permissionFor(path, search)
+  return permission === undefined || can(permission) ? children : <NotPermitted />
+}
+
+function NotPermitted() {
+  const t = useTranslations('shell.notPermitted')
+  return (
+    <div className="q-empty" role="alert">
+      <h1>{t('title')}</h1>
+      <p>{t('text')}</p>
+      <ButtonLink href={pageAddress('/home')}>{t('home')}</ButtonLink>
+    </div>
+  )
+}
