@@ -26,7 +26,7 @@ type Room = {
 }
 
 /** The width of a digit in the widest of our fonts, at the weight of totals. */
-export const figureWidth = (text: string): number =>
+const figureWidth = (text: string): number =>
   padding + 8 * text.length - 4 * (text.match(/[,.]/g)?.length ?? 0)
 
 /** The declared width, but never less than the longest figure needs. */

@@ -2,10 +2,10 @@ import { useTranslations } from 'use-intl'
 import { Button } from './button.tsx'
 import { Checkbox } from './checkbox.tsx'
 import { Segmented } from './segmented.tsx'
-import type { Density, Row, TableState } from './table.ts'
+import type { ColumnChoice, Density, Row } from './table.ts'
 
 /** Row height and columns, stored for this user. */
-export default function TableSettingsPanel<R extends Row>({ table }: { table: TableState<R> }) {
+export default function TableSettingsPanel<R extends Row>({ table }: { table: ColumnChoice<R> }) {
   const t = useTranslations('kit.list')
   const shown = table.shown.map((column) => column.key)
   const toggle = (key: string, isOn: boolean): void =>

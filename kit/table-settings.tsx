@@ -2,11 +2,11 @@ import { SettingOutlined } from '@ant-design/icons'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { PopoverButton } from './popover.tsx'
-import type { Row, TableState } from './table.ts'
+import type { ColumnChoice, Row } from './table.ts'
 
 const Panel = lazy(() => import('./table-settings-panel.tsx'))
 
-export function TableSettings<R extends Row>({ table }: { table: TableState<R> }) {
+export function TableSettings<R extends Row>({ table }: { table: ColumnChoice<R> }) {
   const t = useTranslations('kit.list')
   const [isOpen, setOpen] = useState(false)
   return (
@@ -20,7 +20,7 @@ export function TableSettings<R extends Row>({ table }: { table: TableState<R> }
       panel={
         <Suspense>
           {/* The panel depends on columns and settings only, not on the type of the rows. */}
-          <Panel table={table as unknown as TableState<Row>} />
+          <Panel table={table as unknown as ColumnChoice<Row>} />
         </Suspense>
       }
     />

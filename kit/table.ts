@@ -53,17 +53,16 @@ export type TableState<R extends Row> = {
   select(rows: readonly R[]): void
 }
 
-export function useTable<R extends Row>(options: {
-  /** The name under which this user's settings are stored. */
-  name: string
-  columns: readonly Column<R>[]
-  list: TableState<R>['list']
-  answer: ListAnswer<R>
-}): TableState<R> {
-  const { name, columns, list, answer } = options
+/** Which columns a table shows and how high its rows are. */
+export type ColumnChoice<R extends Row> = Pick<
+  TableState<R>,
+  'columns' | 'shown' | 'density' | 'setShown' | 'setDensity'
+>
+
+/** The user's choice of columns, stored under `name`. */
+export function useColumnChoice<R extends Row>(name: string, columns: readonly Column<R>[]): ColumnChoice<R> {
   const [chosen, setChosen] = useUserSetting<readonly string[] | null>(`columns.${name}`, null)
   const [density, setDensity] = useUserSetting<Density>(`density.${name}`, 'roomy')
-  const [selected, select] = useState<readonly R[]>([])
   const shown = useMemo(
     () =>
       columns.filter(
@@ -72,17 +71,19 @@ export function useTable<R extends Row>(options: {
       ),
     [columns, chosen],
   )
-  return {
-    list,
-    answer,
-    columns,
-    shown,
-    density,
-    selected,
-    setShown: (keys) => setChosen(keys ?? null),
-    setDensity,
-    select,
-  }
+  return { columns, shown, density, setShown: (keys) => setChosen(keys ?? null), setDensity }
+}
+
+export function useTable<R extends Row>(options: {
+  /** The name under which this user's settings are stored. */
+  name: string
+  columns: readonly Column<R>[]
+  list: TableState<R>['list']
+  answer: ListAnswer<R>
+}): TableState<R> {
+  const { name, columns, list, answer } = options
+  const [selected, select] = useState<readonly R[]>([])
+  return { ...useColumnChoice(name, columns), list, answer, selected, select }
 }
 
 /** The keys that an export asks for: those of the visible columns. */

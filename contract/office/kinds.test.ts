@@ -1,14 +1,27 @@
 import { describe, expect, it } from 'vitest'
 import { actorsOf } from '../kernel/machine.ts'
-import { kindOf, permissionsFor, taskKinds, waitingStates } from './kinds.ts'
+import { isAwaited, jobsOf, kindOf, taskJobs, taskKinds, waitingStates } from './kinds.ts'
+import { permissionsOf, type StaffRole } from './permissions.ts'
 
 /** What the provider does to an order beside its machine. */
-const marks = new Set(['priceAudit', 'declarationState'])
+const marks = new Set(['priceAudit', 'declarationState', 'ship', 'archiveState'])
 
 describe('the records that the provider works on', () => {
   it('wait in the states that an awaited step leads out of', () => {
     expect(Object.fromEntries(taskKinds.map((kind) => [kind, waitingStates(kind)]))).toEqual({
-      order: ['submitted'],
+      order: [
+        'submitted',
+        'audited',
+        'declared',
+        'cleared',
+        'arrived',
+        'signed',
+        'bound',
+        'received',
+        'departed',
+        'dispatched',
+        'storedAwaitingBinding',
+      ],
       company: ['applied', 'verifying'],
       companyChange: ['proposed'],
       supplier: ['voidRequested', 'enableRequested'],
@@ -17,9 +30,31 @@ describe('the records that the provider works on', () => {
     })
   })
 
-  it('are taken up by those who may take an awaited step', () => {
-    expect(new Set(permissionsFor('order'))).toEqual(new Set(['order-audit', 'order-price']))
-    expect(new Set(permissionsFor('consultation'))).toEqual(new Set(['consultation-answer']))
+  it('wait for somebody in the states that a step of their role leads out of', () => {
+    const statesOf = (role: StaffRole) => {
+      const permissions = permissionsOf([role])
+      return waitingStates('order', (permission) => permissions.includes(permission))
+    }
+    expect(statesOf('reviewer')).toEqual(['submitted'])
+    expect(statesOf('operations')).toEqual(waitingStates('order'))
+    // The price audit is a mark beside the machine: its record says when it is awaited.
+    expect(statesOf('finance')).toEqual([])
+  })
+
+  it('have jobs of which a role sees those with a step that it may take', () => {
+    const jobs = (role: StaffRole) => {
+      const permissions = permissionsOf([role])
+      return jobsOf('order', (permission) => permissions.includes(permission)).map(({ job }) => job)
+    }
+    expect(jobs('reviewer')).toEqual(['audit'])
+    expect(jobs('finance')).toEqual(['price'])
+    expect(jobs('operations')).toEqual(jobsOf('order').flatMap(({ job }) => (job === 'price' ? [] : [job])))
+    expect(new Set(taskJobs).size).toBe(taskJobs.length)
+  })
+
+  it('do not wait for a step into the state where they stand', () => {
+    expect(isAwaited('consultation', ['answer'], { state: 'open' })).toBe(true)
+    expect(isAwaited('consultation', ['answer'], { state: 'answered' })).toBe(false)
   })
 
   it.each(taskKinds)('%s: every step of the provider has a permission, and no other step', (kind) => {
@@ -33,8 +68,8 @@ describe('the records that the provider works on', () => {
   })
 
   it.each(taskKinds)('%s: awaited steps and the draft stand in its tables', (kind) => {
-    const { machine, steps, waitsFor = [], draft } = kindOf(kind)
-    for (const name of waitsFor) expect(Object.keys(steps)).toContain(name)
+    const { machine, steps, waitsFor, draft } = kindOf(kind)
+    for (const name of Object.values(waitsFor).flat()) expect(Object.keys(steps)).toContain(name)
     if (draft !== undefined) expect(machine.initial).toBe(draft)
   })
 })

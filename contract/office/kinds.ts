@@ -15,8 +15,8 @@ type RecordKind = {
   readonly list: StaffPermission
   /** Who may take each of the provider's steps; routes, buttons and the work queue read the same table. */
   readonly steps: Readonly<Record<string, StaffPermission>>
-  /** The steps that the work queue asks for; all of them where nothing is said. */
-  readonly waitsFor?: readonly string[]
+  /** The jobs of the work queue and the steps that do each; a record waits for the first job that can be done. */
+  readonly waitsFor: Readonly<Record<string, readonly string[]>>
   /** The state in which a new record is visible to the customer only. */
   readonly draft?: string
 }
@@ -43,8 +43,20 @@ export const recordKinds = {
       complete: 'order-handle',
       priceAudit: 'order-price',
       declarationState: 'order-handle',
+      ship: 'order-handle',
+      archiveState: 'order-handle',
     },
-    waitsFor: ['auditPass', 'auditFail', 'priceAudit'],
+    waitsFor: {
+      audit: ['auditPass', 'auditFail'],
+      price: ['priceAudit'],
+      bind: ['bind'],
+      receive: ['receive'],
+      declare: ['declare'],
+      clear: ['clear'],
+      transport: ['arrive', 'depart', 'dispatch'],
+      sign: ['sign'],
+      complete: ['complete'],
+    },
     draft: 'draft',
   },
   company: {
@@ -52,12 +64,14 @@ export const recordKinds = {
     machine: companyMachine,
     list: 'company-list',
     steps: { takeUp: 'company-review', pass: 'company-review', reject: 'company-review' },
+    waitsFor: { company: ['takeUp', 'pass', 'reject'] },
   },
   companyChange: {
     path: 'base/online/companyChange',
     machine: companyChangeMachine,
     list: 'company-list',
     steps: { approve: 'company-review', reject: 'company-review' },
+    waitsFor: { companyChange: ['approve', 'reject'] },
   },
   supplier: {
     path: 'base/online/supplier',
@@ -69,12 +83,14 @@ export const recordKinds = {
       approveEnable: 'supplier-decide',
       refuseEnable: 'supplier-decide',
     },
+    waitsFor: { supplier: ['approveVoid', 'refuseVoid', 'approveEnable', 'refuseEnable'] },
   },
   productRequest: {
     path: 'base/online/productRequest',
     machine: classificationRequestMachine,
     list: 'classification-list',
     steps: { classify: 'classification-answer', return: 'classification-answer' },
+    waitsFor: { productRequest: ['classify', 'return'] },
     draft: 'draft',
   },
   consultation: {
@@ -82,7 +98,7 @@ export const recordKinds = {
     machine: consultationMachine,
     list: 'consultation-list',
     steps: { answer: 'consultation-answer', close: 'consultation-answer' },
-    waitsFor: ['answer'],
+    waitsFor: { consultation: ['answer'] },
   },
 } as const satisfies Record<string, RecordKind>
 
@@ -95,21 +111,49 @@ export type PathOf<K extends TaskKind> = (typeof recordKinds)[K]['path']
 
 export const kindOf = (kind: TaskKind): RecordKind => recordKinds[kind]
 
-/** The states in which a record waits for the provider: those that an awaited step leads out of. */
-export function waitingStates(kind: TaskKind): string[] {
-  const { machine, waitsFor } = kindOf(kind)
-  const awaited = machine.transitions.filter(
-    (row) => actorsOf(row).includes('provider') && (waitsFor?.includes(row.name) ?? true),
-  )
-  return machine.states.keys.filter((state) =>
-    awaited.some(({ from, to }) => from.includes(state) && to !== undefined && to !== state),
-  )
+type JobOf<K extends TaskKind> = { [Each in K]: keyof (typeof recordKinds)[Each]['waitsFor'] & string }[K]
+export type TaskJob = JobOf<TaskKind>
+export const taskJobs = taskKinds.flatMap((kind) => Object.keys(recordKinds[kind].waitsFor)) as [
+  TaskJob,
+  ...TaskJob[],
+]
+
+export type Job = { readonly job: TaskJob; readonly steps: readonly string[] }
+type May = (permission: StaffPermission) => boolean
+
+/** The jobs of a kind with those of their steps that somebody may take; of a colleague who may do anything, all. */
+export const jobsOf = (kind: TaskKind, may: May = () => true): Job[] => {
+  const { waitsFor, steps } = kindOf(kind)
+  return Object.entries(waitsFor).flatMap(([job, names]) => {
+    const own = names.filter((name) => {
+      const { [name]: permission } = steps
+      return permission !== undefined && may(permission)
+    })
+    return own.length > 0 ? [{ job: job as TaskJob, steps: own }] : []
+  })
 }
 
-/** Who sees the tasks of a kind and may take them up: who may take an awaited step. */
-export function permissionsFor(kind: TaskKind): StaffPermission[] {
-  const { steps, waitsFor } = kindOf(kind)
-  return Object.entries(steps).flatMap(([name, permission]) =>
-    (waitsFor?.includes(name) ?? true) ? [permission] : [],
+/**
+ * Whether one of the steps is awaited of the provider in this state. A step into the state where the record stands
+ * already, such as a second answer, is possible and not awaited.
+ */
+export const isAwaited = (
+  kind: TaskKind,
+  steps: readonly string[],
+  { state, facts }: { state: string; facts?: unknown },
+): boolean =>
+  kindOf(kind).machine.transitions.some(
+    (row) =>
+      steps.includes(row.name) &&
+      actorsOf(row).includes('provider') &&
+      row.from.includes(state) &&
+      row.to !== state &&
+      (facts === undefined ||
+        ((row.applies?.(facts as never) ?? true) && row.when?.(facts as never) === undefined)),
   )
+
+/** The states in which a record may wait for somebody. */
+export function waitingStates(kind: TaskKind, may?: May): string[] {
+  const steps = jobsOf(kind, may).flatMap((each) => each.steps)
+  return kindOf(kind).machine.states.keys.filter((state) => isAwaited(kind, steps, { state }))
 }

@@ -1,14 +1,15 @@
 import * as z from 'zod/mini'
 import { listQuery } from '../kernel/page.ts'
+import { archiveState } from '../kernel/record.codes.ts'
 import { createdRange } from '../kernel/record.ts'
 import { code, date, id, ids, instant, requiredText, text } from '../kernel/schema.ts'
 import { SubmitResult } from '../kernel/system.ts'
 import { declarationState } from '../orders/declaration.codes.ts'
-import { orderKind, orderState } from '../orders/order.codes.ts'
+import { orderKind, orderState, receivingState, shippingState } from '../orders/order.codes.ts'
 import { OrderDetail } from '../orders/order.ts'
 import { priceAudit } from '../products/commodity.codes.ts'
 import type { StepName } from './kinds.ts'
-import { ownedBy } from './record.ts'
+import { ownedBy, reviewed } from './record.ts'
 
 /** Steps that need no more than a note or a reason: these can be taken for many orders at once. */
 export const bulkSteps = [
@@ -31,6 +32,8 @@ export const OfficeOrder = z.object({
   orderNo: z.string(),
   modelType: z.number(),
   state: z.number(),
+  /** A key of `orderStateLabels`: what the customer reads for the state. */
+  stateLabel: z.string(),
   orderDate: date,
   supplierName: z.string(),
   currency: z.string(),
@@ -38,7 +41,11 @@ export const OfficeOrder = z.object({
   lineCount: z.number(),
   priceAudit: z.nullable(z.number()),
   receivingState: z.number(),
+  shippingState: z.number(),
   declarationState: z.number(),
+  archiveState: z.number(),
+  /** The steps that the machine and the caller's roles allow now. */
+  steps: z.array(z.string()),
   submittedAt: z.nullable(instant),
   updatedAt: instant,
 })
@@ -50,6 +57,10 @@ export const OfficeOrderQuery = listQuery({
     keyword: z.optional(text(100)),
     modelType: z.optional(code(orderKind)),
     state: z.optional(code(orderState)),
+    receivingState: z.optional(code(receivingState)),
+    shippingState: z.optional(code(shippingState)),
+    declarationState: z.optional(code(declarationState)),
+    archiveState: z.optional(code(archiveState)),
     companyId: z.optional(id),
     ...createdRange,
   },
@@ -57,7 +68,7 @@ export const OfficeOrderQuery = listQuery({
 })
 export type OfficeOrderQuery = z.infer<typeof OfficeOrderQuery>
 
-export const OrderReview = z.extend(OrderDetail, ownedBy)
+export const OrderReview = z.extend(OrderDetail, reviewed)
 export type OrderReview = z.infer<typeof OrderReview>
 
 const qty = z.string().check(z.trim(), z.regex(/^\d{1,9}(\.\d{1,6})?$/, 'orderLine.quantity'))
@@ -67,6 +78,9 @@ export const ReceiveInput = z.strictObject({
   note: z.optional(text(500)),
 })
 export type ReceiveInput = z.infer<typeof ReceiveInput>
+/** What left for the customer this time; without lines all that has not left. */
+export const ShipInput = z.pick(ReceiveInput, { lines: true })
+export const ArchiveInput = z.strictObject({ archiveState: code(archiveState) })
 
 export const ClearInput = z.strictObject({ note: z.optional(text(500)), exportedOn: z.optional(date) })
 export const PriceAuditInput = z.strictObject({ priceAudit: code(priceAudit), reason: z.optional(text(500)) })

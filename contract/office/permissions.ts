@@ -73,3 +73,11 @@ export const staffRoles = Object.keys(rolePermissions) as [StaffRole, ...StaffRo
 export const permissionsOf = (roles: readonly StaffRole[]): StaffPermission[] => [
   ...new Set(roles.flatMap((role): readonly StaffPermission[] => rolePermissions[role])),
 ]
+
+/** Whose work something is. An administrator may do everything, and is named only where no other role may. */
+export function rolesWith(permission: StaffPermission): StaffRole[] {
+  const able = staffRoles.filter((role) =>
+    (rolePermissions[role] as readonly StaffPermission[]).includes(permission),
+  )
+  return able.length > 1 ? able.filter((role) => role !== 'administrator') : able
+}

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { listQuery } from '../kernel/page.ts'
 import { createdRange } from '../kernel/record.ts'
 import { id, instant, requiredText, text } from '../kernel/schema.ts'
+import { staffRoles } from './permissions.ts'
 
 /** A line of any list of records across companies. */
 export const RecordRow = z.object({
@@ -33,4 +34,14 @@ export type RecordQuery = z.infer<typeof RecordQuery>
 
 /** Whose record it is. */
 export const ownedBy = { companyId: id, companyName: z.string() }
+/** A step from the record's state that the caller cannot take: the rule that stops it, or whose work it is. */
+export const BlockedStep = z.object({
+  name: z.string(),
+  /** Why not, in the caller's language; empty where it is another role's work. */
+  reason: z.string(),
+  roles: z.array(z.enum(staffRoles)),
+})
+export type BlockedStep = z.infer<typeof BlockedStep>
+/** What a record has besides its customer's own fields. */
+export const reviewed = { ...ownedBy, blockedSteps: z.array(BlockedStep) }
 export const ReasonInput = z.strictObject({ reason: requiredText(500) })

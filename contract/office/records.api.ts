@@ -3,10 +3,12 @@ import { FileQuery, UploadedFile } from '../kernel/file.ts'
 import { StepInput } from '../kernel/record.ts'
 import { AnswerInput } from '../notices/consultation.ts'
 import { BindInput } from '../orders/order.api.ts'
+import { OrderContractDetail } from '../orders/order-contract.ts'
 import { ClassificationAnswer } from '../products/classification.ts'
 import { recordKinds } from './kinds.ts'
 import type { OfficeApiTable } from './office-api.ts'
 import {
+  ArchiveInput,
   BulkResult,
   BulkStep,
   ClearInput,
@@ -16,6 +18,7 @@ import {
   OrderReview,
   PriceAuditInput,
   ReceiveInput,
+  ShipInput,
 } from './order.ts'
 import { ReasonInput, RecordQuery, RecordRow } from './record.ts'
 import { recordEndpoints } from './record-endpoints.ts'
@@ -60,6 +63,8 @@ export const recordsApi = {
         body: PriceAuditInput,
       },
       declarationState: { summary: 'Where the customs declaration stands.', body: DeclarationInput },
+      ship: { summary: 'Goods that left for the customer, line by line.', body: ShipInput },
+      archiveState: { summary: 'Whether the order’s papers are complete and filed.', body: ArchiveInput },
     },
   }),
   'POST business/online/order/bulk': {
@@ -68,6 +73,22 @@ export const recordsApi = {
       'One step for many orders, each answered on its own; the step’s own permission is asked for too.',
     body: BulkStep,
     data: z.array(BulkResult),
+  },
+  'GET business/online/order/{id}/contract': {
+    access: recordKinds.order.list,
+    summary: 'The order’s contract, with its signature checked against the order as it is now.',
+    data: OrderContractDetail,
+  },
+  'GET business/online/order/{id}/contract/pdf': {
+    access: recordKinds.order.list,
+    summary: 'The contract as a PDF: as it was signed, or as the order would print it now.',
+    query: FileQuery,
+    binary: true,
+  },
+  'GET business/online/order/{id}/exportLines': {
+    access: recordKinds.order.list,
+    summary: 'The order’s lines as an Excel sheet.',
+    binary: true,
   },
   ...recordEndpoints('company', {
     list: { summary: 'Companies, in whatever state of their review.', ...records },

@@ -6,7 +6,7 @@ import { id, instant } from '../kernel/schema.ts'
 import { ConsultationDetail } from '../notices/consultation.ts'
 import { SupplierDetail } from '../partners/supplier.ts'
 import { ClassificationRequestDetail } from '../products/classification-request.ts'
-import { ownedBy } from './record.ts'
+import { reviewed } from './record.ts'
 
 /** A company as its reviewer sees it: what it stated beside the documents that prove it. */
 export const CompanyReview = z.extend(Company, {
@@ -22,18 +22,18 @@ export const CompanyReview = z.extend(Company, {
   ),
   timeline: z.array(TimelineEntry),
   nextSteps: z.array(NextStep),
-  ...ownedBy,
+  ...reviewed,
 })
 export type CompanyReview = z.infer<typeof CompanyReview>
 
-export const CompanyChangeReview = z.extend(CompanyChangeDetail, ownedBy)
+export const CompanyChangeReview = z.extend(CompanyChangeDetail, reviewed)
 export type CompanyChangeReview = z.infer<typeof CompanyChangeReview>
 
-export const SupplierReview = z.extend(SupplierDetail, ownedBy)
+export const SupplierReview = z.extend(SupplierDetail, reviewed)
 export type SupplierReview = z.infer<typeof SupplierReview>
 
-export const ClassificationReview = z.extend(ClassificationRequestDetail, ownedBy)
+export const ClassificationReview = z.extend(ClassificationRequestDetail, reviewed)
 export type ClassificationReview = z.infer<typeof ClassificationReview>
 
-export const ConsultationReview = z.extend(ConsultationDetail, ownedBy)
+export const ConsultationReview = z.extend(ConsultationDetail, reviewed)
 export type ConsultationReview = z.infer<typeof ConsultationReview>

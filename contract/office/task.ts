@@ -2,9 +2,10 @@ import * as z from 'zod/mini'
 import { listQuery } from '../kernel/page.ts'
 import { flag } from '../kernel/record.ts'
 import { id, instant, text } from '../kernel/schema.ts'
-import { taskKinds } from './kinds.ts'
+import { taskJobs, taskKinds } from './kinds.ts'
 
 const kind = z.enum(taskKinds)
+const job = z.enum(taskJobs)
 
 export const Task = z.object({
   kind,
@@ -16,6 +17,10 @@ export const Task = z.object({
   title: z.string(),
   /** A machine's state, by name. */
   state: z.string(),
+  /** What the customer reads for the state, where that is more specific: a key of the kind's label list. */
+  label: z.string(),
+  /** What is to be done, of all that the caller may do. */
+  job,
   waitingSince: instant,
   /** The member of staff who holds it. */
   takenBy: z.nullable(z.object({ id, name: z.string(), isYou: z.boolean() })),
@@ -25,6 +30,7 @@ export type Task = z.infer<typeof Task>
 export const TaskQuery = listQuery({
   filters: {
     kind: z.optional(kind),
+    job: z.optional(job),
     keyword: z.optional(text(100)),
     /** 1: only tasks the caller holds. */
     isMine: z.optional(flag),
@@ -39,7 +45,8 @@ export const TaskCounts = z.object({
   total: z.number(),
   mine: z.number(),
   free: z.number(),
-  kinds: z.array(z.object({ kind, count: z.number(), oldest: z.nullable(instant) })),
+  /** Every job that the caller may do, also those with nothing to do. */
+  jobs: z.array(z.object({ kind, job, count: z.number(), oldest: z.nullable(instant) })),
 })
 export type TaskCounts = z.infer<typeof TaskCounts>
 

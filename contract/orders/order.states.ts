@@ -1,10 +1,12 @@
 import { machine } from '../kernel/machine.ts'
-import type { PriceAuditKey } from '../products/commodity.codes.ts'
+import { type PriceAuditKey, priceAudit } from '../products/commodity.codes.ts'
 import {
   type GeneralModelType,
+  generalModelTypes,
   type OrderStateKey,
   orderState,
   type ReceivingStateKey,
+  receivingState,
 } from './order.codes.ts'
 import type { orderRefusals } from './order.refusals.ts'
 import { auditPassedStates } from './order-tabs.ts'
@@ -20,6 +22,15 @@ export type OrderFacts = {
   readonly isInPaymentApplication: boolean
 }
 type Refused = keyof typeof orderRefusals
+
+/** All values of each fact: the work queue's SQL is written from what the machine says of them. */
+export const orderFactValues: { readonly [K in keyof OrderFacts]: readonly OrderFacts[K][] } = {
+  modelType: generalModelTypes,
+  isWarehouseType: [false, true],
+  priceAudit: [undefined, ...priceAudit.keys],
+  receivingState: receivingState.keys,
+  isInPaymentApplication: [false, true],
+}
 
 const crossesCustoms = (order: OrderFacts) => order.modelType === 'import' || order.modelType === 'export'
 const staysOutside = (order: OrderFacts) => !crossesCustoms(order)

@@ -4,6 +4,29 @@ import { at } from '../refusals.ts'
 import { receivingState } from './order.codes.ts'
 import type { OrderLineDraft } from './order-line.ts'
 
+/** How much of a line came in, or went out, this time. */
+export type LineQuantity = { readonly lineId: string; readonly qty: string }
+
+/** What comes in or goes out must be more than nothing and no more than is still open of its line. */
+export function checkQuantities(
+  given: readonly LineQuantity[],
+  open: ReadonlyMap<string, string>,
+): Finding[] {
+  if (given.length === 0) return [at('lines', 'field.required')]
+  const rest = new Map(open)
+  return given.flatMap(({ lineId, qty }, place) => {
+    const left = rest.get(lineId)
+    if (left === undefined) return [at(`lines.${place}.lineId`, 'orderLine.unknown')]
+    if (!/^\d{1,9}(\.\d{1,6})?$/.test(qty) || !new Big(qty).gt(0))
+      return [at(`lines.${place}.qty`, 'orderLine.nothingReceived')]
+    // The same line twice in one call takes from what the first left.
+    const after = new Big(left).minus(qty)
+    if (after.lt(0)) return [at(`lines.${place}.qty`, 'orderLine.tooMuchReceived', { left })]
+    rest.set(lineId, after.toFixed())
+    return []
+  })
+}
+
 /** A line of which goods lie in the store. */
 type ReceivedLine = { readonly key: string; readonly model: string; readonly received: string }
 

@@ -1,11 +1,22 @@
 import { kindOf, type TaskKind } from '@quayside/contract/office/kinds.ts'
 import { ToneTag, useCodeText } from '@quayside/kit/state-tag.tsx'
-import { toneFor } from './kinds.ts'
+import { kinds, toneFor } from './kinds.ts'
+import { useMay } from './may.ts'
 
-/** A record's state, in the provider's colours. */
-export function KindState({ kind, state }: { kind: TaskKind; state: string }) {
+type Props = {
+  readonly kind: TaskKind
+  readonly state: string
+  /** What the customer reads for the state, where that is more specific. */
+  readonly label?: string
+}
+
+/** A record's state in the customer's words and in the colours of the reader's own work. */
+export function KindState({ kind, state, label = state }: Props) {
   const textOf = useCodeText()
+  const may = useMay()
   const { states } = kindOf(kind).machine
+  const { labels } = kinds[kind]
   const code = states.codes[state]
-  return <ToneTag tone={toneFor(kind, state)}>{code === undefined ? state : textOf(states, code)}</ToneTag>
+  const text = labels ? textOf(labels, label) : code === undefined ? state : textOf(states, code)
+  return <ToneTag tone={toneFor(kind, { state, label }, may)}>{text}</ToneTag>
 }

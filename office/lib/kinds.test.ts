@@ -2,14 +2,23 @@ import { taskKinds, waitingStates } from '@quayside/contract/office/kinds.ts'
 import { expect, it } from 'vitest'
 import { kinds, recordAddress, toneFor } from './kinds.ts'
 
-it.each(taskKinds)('shows a waiting %s as work of the provider', (kind) => {
-  for (const state of waitingStates(kind)) expect(toneFor(kind, state)).toBe('waitsForYou')
+const all = () => true
+const none = () => false
+
+it.each(taskKinds)('shows a %s that waits for the reader as their work', (kind) => {
+  for (const state of waitingStates(kind)) expect(toneFor(kind, { state }, all)).toBe('waitsForYou')
 })
 
-it.each(taskKinds)('shows no other state of a %s as work of the provider', (kind) => {
+it.each(taskKinds)('shows no other state of a %s as work, and none to who may do nothing with it', (kind) => {
   const waiting = waitingStates(kind)
-  for (const state of Object.keys(kinds[kind].tones).filter((each) => !waiting.includes(each)))
-    expect(toneFor(kind, state)).not.toBe('waitsForYou')
+  for (const state of Object.keys(kinds[kind].tones)) {
+    expect(toneFor(kind, { state }, none)).not.toBe('waitsForYou')
+    if (!waiting.includes(state)) expect(toneFor(kind, { state }, all)).not.toBe('waitsForYou')
+  }
+})
+
+it('shows a returned order as the customer sees it', () => {
+  expect(toneFor('order', { state: 'draft', label: 'returned' }, all)).toBe('refused')
 })
 
 it('leads from a task to the page of its record', () => {

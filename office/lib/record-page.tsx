@@ -1,21 +1,25 @@
 import type { MachineName } from '@quayside/contract/all-machines.ts'
 import type { NextStep, TimelineEntry } from '@quayside/contract/kernel/record.ts'
 import { kindOf, type TaskKind } from '@quayside/contract/office/kinds.ts'
+import type { BlockedStep } from '@quayside/contract/office/record.ts'
 import { Button } from '@quayside/kit/button.tsx'
 import { showToast } from '@quayside/kit/page/events.ts'
 import { PageHeader } from '@quayside/kit/page-header.tsx'
-import { StateActions, type StepEntries, type StepInput, useStepText } from '@quayside/kit/state-actions.tsx'
+import { type StepEntries, type StepInput, useStepText } from '@quayside/kit/state-actions.tsx'
 import { Timeline } from '@quayside/kit/timeline.tsx'
-import { useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { useTranslations } from 'use-intl'
-import { pageAddress } from '../lib/pages.ts'
+import { Key } from './key-hints.tsx'
 import { KindState } from './kind-state.tsx'
-import { kinds, recordAddress } from './kinds.ts'
-import { findNextTask } from './next-task.ts'
+import { recordAddress } from './kinds.ts'
+import { usePageKeys } from './page-keys.ts'
+import { pageAddress } from './pages.ts'
 import styles from './record-page.module.css'
 import { takeStep } from './records.ts'
+import { StepBar } from './step-bar.tsx'
+import { neighboursOf, placeOf, taskSequence } from './task-sequence.ts'
 
 type Props<E extends object> = {
   readonly kind: TaskKind
@@ -23,15 +27,28 @@ type Props<E extends object> = {
     readonly id: string
     readonly timeline: readonly TimelineEntry[]
     readonly nextSteps: readonly NextStep[]
+    readonly blockedSteps: readonly BlockedStep[]
   }
-  readonly title: string
-  readonly state: string
-  readonly note?: ReactNode
+  readonly header: {
+    readonly title: string
+    readonly state: string
+    /** What the customer reads for the state, where that is more specific. */
+    readonly label?: string
+    readonly note?: ReactNode
+  }
   /** What steps ask for besides a reason. */
   readonly entries?: StepEntries<E>
+  /** Above and beside the steps: how far the record is, what can be done beside its machine, whose work the rest is. */
+  readonly steps?: {
+    readonly progress?: ReactNode
+    readonly more?: ReactNode
+    readonly notes?: readonly string[]
+  }
   /** The wide left column, beside the documents. */
   readonly children: ReactNode
   readonly aside?: ReactNode
+  /** `narrow`: the children are a wide table, and what stands beside them is short. */
+  readonly layout?: 'narrow'
 }
 
 /** The events of a record that are not steps of its machine. */
@@ -48,14 +65,11 @@ const events = [
   'signContract',
 ] as const
 
-/** One record with the provider's steps; after a decision the next waiting record opens. */
+/** One record with what the reader can do; after a decision the next waiting record opens. */
 export function RecordPage<E extends object>(props: Props<E>) {
-  const { kind, record, title, state, note, entries, children, aside } = props
-  const machine = kindOf(kind).machine.name as MachineName
-  const { main } = kinds[kind]
+  const { kind, record, header, entries, steps, children, aside, layout } = props
   const t = useTranslations('officeReview')
-  const queue = useTranslations('office.queue')
-  const stepText = useStepText(machine)
+  const stepText = useStepText(kindOf(kind).machine.name as MachineName)
   const goOn = useGoOn(kind, record.id)
 
   async function run(name: string, { note: reason, entered }: StepInput<E>): Promise<void> {
@@ -65,37 +79,30 @@ export function RecordPage<E extends object>(props: Props<E>) {
     await takeStep(kind, record.id, name, Object.fromEntries(given))
     await goOn({ isSettled: name !== 'takeUp' })
   }
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent): void => {
-      const isTyping =
-        event.target instanceof HTMLElement && /^(INPUT|TEXTAREA|SELECT)$/.test(event.target.tagName)
-      if (event.key === 'n' && !isTyping && !event.ctrlKey && !event.metaKey && !event.altKey)
-        void goOn({ isSettled: true, isSkipped: true })
-    }
-    addEventListener('keydown', onKey)
-    return () => removeEventListener('keydown', onKey)
-  }, [goOn])
 
   return (
     <>
       <PageHeader
-        title={title}
-        state={<KindState kind={kind} state={state} />}
-        note={note}
-        actions={
-          <>
-            <Button onClick={() => void goOn({ isSettled: true, isSkipped: true })}>{queue('next')}</Button>
-            <StateActions
-              machine={machine}
-              steps={record.nextSteps}
-              {...(main !== undefined && { main })}
-              {...(entries && { entries })}
-              onStep={run}
-            />
-          </>
-        }
+        title={header.title}
+        state={<KindState kind={kind} state={header.state} {...(header.label && { label: header.label })} />}
+        note={header.note}
+        actions={<QueuePlace kind={kind} id={record.id} />}
       />
-      <div className={styles['record-page']} data-plain={aside === undefined || undefined}>
+      <section className={`q-panel ${styles['record-steps']}`}>
+        {steps?.progress}
+        <StepBar
+          kind={kind}
+          record={record}
+          {...(entries && { entries })}
+          more={steps?.more}
+          notes={steps?.notes ?? []}
+          onStep={run}
+        />
+      </section>
+      <div
+        className={styles['record-page']}
+        data-plain={aside === undefined || layout === 'narrow' || undefined}
+      >
         <div>{children}</div>
         <div>
           {aside}
@@ -118,30 +125,54 @@ export function RecordPage<E extends object>(props: Props<E>) {
   )
 }
 
+type Ref = { readonly kind: TaskKind; readonly id: string }
+
+/** Where the record stands in the queue, and the way to its neighbours. */
+function QueuePlace({ kind, id }: Ref) {
+  const t = useTranslations('office.queue')
+  const navigate = useNavigate()
+  const { data: tasks = [] } = useQuery(taskSequence)
+  const place = placeOf(tasks, { kind, id })
+  const { previous, next } = neighboursOf(tasks, { kind, id }, undefined)
+  const open = (task: Ref | undefined) => (): void => {
+    if (task) void navigate({ href: recordAddress(task.kind, task.id) })
+    else showToast({ kind: 'info', text: t('nextNone') })
+  }
+  usePageKeys({ j: open(next), k: open(previous) })
+  return (
+    <>
+      {place !== undefined && (
+        <span className="q-page-note">{t('place', { place, total: tasks.length })}</span>
+      )}
+      <Button disabled={!previous} aria-keyshortcuts="K" onClick={open(previous)}>
+        {t('previous')} <Key>K</Key>
+      </Button>
+      <Button disabled={!next} aria-keyshortcuts="J" onClick={open(next)}>
+        {t('next')} <Key>J</Key>
+      </Button>
+    </>
+  )
+}
+
 /** After a step: refetches the lists and, after a decision, opens the next record. */
 export function useGoOn(kind: TaskKind, id: string) {
   const t = useTranslations('officeReview')
   const queue = useTranslations('office.queue')
   const queries = useQueryClient()
   const navigate = useNavigate()
-  return async ({
-    isSettled,
-    isSkipped = false,
-  }: {
-    isSettled: boolean
-    isSkipped?: boolean
-  }): Promise<void> => {
-    if (!isSkipped) {
-      showToast({ kind: 'success', text: t('done') })
-      await Promise.all([
-        queries.invalidateQueries({ queryKey: [kind] }),
-        queries.invalidateQueries({ queryKey: ['task'] }),
-      ])
-    }
+  const { data: tasks } = useQuery(taskSequence)
+  const before = useRef(tasks?.find((task) => task.kind === kind && task.id === id))
+  before.current ??= tasks?.find((task) => task.kind === kind && task.id === id)
+  return async ({ isSettled }: { isSettled: boolean }): Promise<void> => {
+    showToast({ kind: 'success', text: t('done') })
+    await Promise.all([
+      queries.invalidateQueries({ queryKey: [kind] }),
+      queries.invalidateQueries({ queryKey: ['task'] }),
+    ])
     if (!isSettled) return
-    const next = await findNextTask(kind, id)
+    const { next } = neighboursOf(await queries.fetchQuery(taskSequence), { kind, id }, before.current)
     if (next) return navigate({ href: recordAddress(next.kind, next.id) })
-    if (isSkipped) showToast({ kind: 'info', text: queue('nextNone') })
+    showToast({ kind: 'info', text: queue('nextNone') })
     await navigate({ href: pageAddress('/office') })
   }
 }

@@ -40,7 +40,11 @@ export async function runTransition(
   // A hold on a task applies to staff only: the ERP reports decisions that were made elsewhere.
   return call.write(async (tx) => {
     const step = { id, name, given: fields, version: expected }
-    const { companyId: _companyId, ...answer } = await stepRecord(tx, call.acting, entity, step)
+    const {
+      companyId: _companyId,
+      isMoved: _isMoved,
+      ...answer
+    } = await stepRecord(tx, call.acting, entity, step)
     return answer
   })
 }

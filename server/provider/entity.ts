@@ -15,6 +15,10 @@ import type { RowSchema } from './row-of.ts'
 export type ProviderCall = { readonly platform: Platform; readonly locale: Locale; readonly read: Reader }
 export type ProviderActing = Acting & { readonly actor: 'provider' }
 
+/** A fact of the machine in SQL: the expression, and what it gives for each value of the fact. */
+export type FactColumn = { readonly sql: RawBuilder<unknown>; readonly values: ReadonlyMap<unknown, string> }
+export type FactColumns = Readonly<Record<string, FactColumn>>
+
 /** Records that the ERP reads. `r` is the record's row in every piece of SQL. */
 export type ErpRecords = {
   /** The name in the gateway's paths and scopes. */
@@ -41,6 +45,12 @@ export type ProviderEntity = ErpRecords & {
   readonly state: string
   /** What the machine asks of a record besides its state. */
   readonly facts?: (row: never) => unknown
+  /** The same facts as SQL, where the machine has any: what waits is found by a condition written from its table. */
+  readonly factColumns?: FactColumns
+  /** When a step beside the machine is awaited. */
+  readonly awaited?: Readonly<Record<string, RawBuilder<boolean>>>
+  /** What the customer reads for the state, where that depends on more than the state. */
+  readonly label?: { readonly facts: RawBuilder<unknown>; readonly of: (facts: never) => string }
   readonly number: RawBuilder<unknown>
   readonly title: RawBuilder<unknown>
   /** In the work queue: since when it waits, and its name there where number and title would not do. */

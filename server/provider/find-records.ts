@@ -1,9 +1,17 @@
 import type { CodeValue } from '@quayside/contract/kernel/codes.ts'
-import { type Machine, type NextStep, nextSteps, stateKey } from '@quayside/contract/kernel/machine.ts'
-import { kindOf, waitingStates } from '@quayside/contract/office/kinds.ts'
+import {
+  actorsOf,
+  type Machine,
+  type NextStep,
+  nextSteps,
+  stateKey,
+  step,
+} from '@quayside/contract/kernel/machine.ts'
+import { type Job, kindOf, waitingStates } from '@quayside/contract/office/kinds.ts'
 import type { RefusalCode } from '@quayside/contract/refusals.ts'
 import { type RawBuilder, sql as raw } from 'kysely'
 import { sql } from '../platform/database/database.ts'
+import { jobOf } from './awaited.ts'
 import type { ErpRecords, Found, ProviderEntity } from './entity.ts'
 import { columnOf } from './row-of.ts'
 
@@ -58,10 +66,24 @@ export function providerSteps(
   row: object,
 ): (NextStep<string> & { needs: string[] })[] {
   const { machine, state, facts } = standingOf(entity, row)
-  return nextSteps(machine, { from: stateKey(machine, state), actor: 'provider', facts }).map((step) => ({
-    ...step,
-    needs: [...step.needs],
+  return nextSteps(machine, { from: stateKey(machine, state), actor: 'provider', facts }).map((each) => ({
+    ...each,
+    needs: [...each.needs],
   }))
+}
+
+/** The provider's steps from the record's state that a rule stops, each with its refusal. */
+export function providerHindrances(entity: ProviderEntity, row: object): { name: string; refusal: string }[] {
+  const { machine, state, facts } = standingOf(entity, row)
+  const from = stateKey(machine, state)
+  const here = machine.transitions.filter(
+    (each) =>
+      actorsOf(each).includes('provider') && each.from.includes(from) && (each.applies?.(facts) ?? true),
+  )
+  return [...new Set(here.map(({ name }) => name))].flatMap((name) => {
+    const outcome = step(machine, { name, from, actor: 'provider', facts })
+    return outcome.ok ? [] : [{ name, refusal: outcome.refusal }]
+  })
 }
 
 /** A line for each visible record: `id, company_id, number, title, state, created_at, updated_at`. */
@@ -69,13 +91,14 @@ export const linesOf = ({ from, visible, ...entity }: ProviderEntity): RawBuilde
   raw`select r.id, r.company_id, ${entity.number} as number, ${entity.title} as title,
     ${raw.ref(`r.${entity.state}`)} as state, r.created_at, r.updated_at from ${from} where ${visible}`
 
-/** A line for each that waits for the provider: `kind, id, company_id, title, state, since`. */
-export function tasksOf(entity: ProviderEntity): RawBuilder<unknown> {
-  const { kind, from, visible, number, title, since } = entity
+/** A line for each that waits for one of the jobs: `kind, id, company_id, title, state, label, job, since`. */
+export function tasksOf(entity: ProviderEntity, jobs: readonly Job[]): RawBuilder<unknown> {
+  const { kind, from, visible, number, title, since, label } = entity
   const { codes } = kindOf(kind).machine.states
   const waiting = waitingStates(kind).map((state) => raw.lit(codes[state] ?? ''))
   const state = raw.ref(`r.${entity.state}`)
-  return raw`select ${raw.lit(kind)} as kind, r.id, r.company_id,
-      ${entity.task ?? raw`trim(${number} || ' ' || ${title})`} as title, ${state}::text as state, ${since} as since
-    from ${from} where ${visible} and ${state} in (${raw.join(waiting)})`
+  return raw`select * from (select ${raw.lit(kind)} as kind, r.id, r.company_id,
+      ${entity.task ?? raw`trim(${number} || ' ' || ${title})`} as title, ${state}::text as state,
+      ${label?.facts ?? raw`null::jsonb`} as label, ${jobOf(entity, jobs)} as job, ${since} as since
+    from ${from} where ${visible} and ${state} in (${raw.join(waiting)})) as waiting where job is not null`
 }

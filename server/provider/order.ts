@@ -7,19 +7,24 @@ import {
   orderBodies,
 } from '@quayside/contract/gateway/order.ts'
 import { BindInput } from '@quayside/contract/orders/order.api.ts'
+import { orderKind, orderState, receivingState } from '@quayside/contract/orders/order.codes.ts'
+import { type OrderFacts, orderFactValues } from '@quayside/contract/orders/order.states.ts'
+import type { LineQuantity } from '@quayside/contract/orders/received-lines.ts'
+import { priceAudit } from '@quayside/contract/products/commodity.codes.ts'
 import { at, refuseIfAny } from '@quayside/contract/refusals.ts'
 import type { DB } from '@quayside/db/types.gen.ts'
 import { sql as raw, type Selectable } from 'kysely'
 import { setArchiveState, setDeclarationState, setPriceAudit } from '../modules/orders/mark-order.ts'
 import { readDetail } from '../modules/orders/order-detail.ts'
 import { lockOrders } from '../modules/orders/order-record-queries.ts'
-import { factsOf } from '../modules/orders/order-rows.ts'
-import { type LineQuantity, receiveOrder, shipOrder } from '../modules/orders/receive-order.ts'
+import { factsOf, stateLabelOf } from '../modules/orders/order-rows.ts'
+import { receiveOrder, shipOrder } from '../modules/orders/receive-order.ts'
 import { saveErpOrder } from '../modules/orders/save-erp-order.ts'
 import { type OrderGiven, stepOrder } from '../modules/orders/step-order.ts'
 import type { Tx } from '../platform/database/database.ts'
 import {
   excludesDrafts,
+  type FactColumn,
   type ProviderActing,
   type ProviderCall,
   providerEntity,
@@ -64,6 +69,31 @@ function save(tx: Tx, { acting, platform }: UpsertCall, row: ErpOrderDraft, id: 
   return saveErpOrder(tx, acting, platform, { companyId, id, draft })
 }
 
+const codesOf = <K>(keys: readonly K[], codeOf: (key: K) => unknown): ReadonlyMap<unknown, string> =>
+  new Map(keys.map((key) => [key, String(codeOf(key))]))
+const factColumns = {
+  modelType: {
+    sql: raw`r.model_type::text`,
+    values: codesOf(orderFactValues.modelType, (key) => orderKind.codes[key]),
+  },
+  isWarehouseType: {
+    sql: raw`r.is_warehouse_type::text`,
+    values: codesOf(orderFactValues.isWarehouseType, String),
+  },
+  priceAudit: {
+    sql: raw`coalesce(r.price_audit::text, '')`,
+    values: codesOf(orderFactValues.priceAudit, (key) => (key === undefined ? '' : priceAudit.codes[key])),
+  },
+  receivingState: {
+    sql: raw`r.receiving_state::text`,
+    values: codesOf(orderFactValues.receivingState, (key) => receivingState.codes[key]),
+  },
+  isInPaymentApplication: {
+    sql: raw`(r.applied_amount > 0)::text`,
+    values: codesOf(orderFactValues.isInPaymentApplication, String),
+  },
+} satisfies Record<keyof OrderFacts, FactColumn>
+
 export const order = providerEntity({
   kind: 'order',
   name: 'orders',
@@ -77,9 +107,22 @@ export const order = providerEntity({
     and (${excludesDrafts('order', raw`r.state`)} or r.submitted_at is not null)`,
   state: 'state',
   facts: factsOf,
+  factColumns,
+  awaited: {
+    priceAudit: raw<boolean>`(r.state = ${raw.lit(orderState.codes.submitted)}
+      and coalesce(r.price_audit, ${raw.lit(priceAudit.codes.awaiting)}) = ${raw.lit(priceAudit.codes.awaiting)})`,
+  },
+  label: {
+    facts: raw`jsonb_build_object('state', r.state, 'model_type', r.model_type,
+      'is_warehouse_type', r.is_warehouse_type, 'return_reason', r.return_reason, 'receiving_state', r.receiving_state,
+      'shipping_state', r.shipping_state, 'sign_state', r.sign_state, 'delivery_type', r.delivery_type)`,
+    of: stateLabelOf,
+  },
   number: raw`r.order_no`,
   title: raw`''`,
-  since: raw`coalesce(r.submitted_at, r.created_at)`,
+  // Since its state was reached; marks beside the machine have no state that they come from.
+  since: raw`coalesce((select max(e.at) from event e where e.company_id = r.company_id and e.entity = 'order'
+    and e.entity_id = r.id and e.from_state <> '' and e.from_state <> e.to_state), r.submitted_at, r.created_at)`,
   review,
   query: OrdersQuery,
   row: ErpOrder,

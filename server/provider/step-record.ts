@@ -19,7 +19,7 @@ export async function stepRecord(
   acting: ProviderActing,
   entity: ProviderEntity,
   { version, ...step }: Step & { readonly version?: number | undefined },
-): Promise<{ id: string; companyId: string; version: number; state: string }> {
+): Promise<{ id: string; companyId: string; version: number; state: string; isMoved: boolean }> {
   const { id, name, given } = step
   found(await entity.lock(tx, id))
   const { rows } = await tx.executeQuery(findOwned(entity, id).compile())
@@ -35,5 +35,6 @@ export async function stepRecord(
     companyId: before.company_id,
     version: after.version,
     state: stateKey(standing.machine, stateCodeOf(entity, after)),
+    isMoved: stateCodeOf(entity, after) !== standing.state,
   }
 }

@@ -22,10 +22,12 @@ const needsReason = (step: BulkStepName): boolean =>
 /** Confirms a bulk step, runs it, and shows the result for each order. */
 export function BulkDialog(props: {
   step: BulkStepName
-  orders: readonly OfficeOrder[]
+  selected: readonly OfficeOrder[]
   onClose: () => void
 }) {
-  const { step, orders, onClose } = props
+  const { step, selected, onClose } = props
+  // As they were when it was asked for: their steps change while it runs.
+  const [orders] = useState(() => selected.filter(({ steps }) => steps.includes(step)))
   const t = useTranslations('officeOrders.bulk')
   const text = useStepText('order')(step)
   const queries = useQueryClient()
@@ -63,7 +65,7 @@ export function BulkDialog(props: {
           </Button>
         ) : (
           <Button look="signal" isBusy={isSending} onClick={() => void run().catch(() => undefined)}>
-            {t('run')}
+            {t('run', { step: text.label, count: orders.length })}
           </Button>
         )
       }
@@ -71,7 +73,12 @@ export function BulkDialog(props: {
       {results ? (
         <p role="status">{t('result', { done, failed: results.length - done })}</p>
       ) : (
-        <p>{text.confirm}</p>
+        <>
+          <p>{text.confirm}</p>
+          {selected.length > orders.length && (
+            <p className={styles['bulk-note']}>{t('skipped', { count: selected.length - orders.length })}</p>
+          )}
+        </>
       )}
       {asksReason && !results && (
         <div className="q-field">

@@ -1,3 +1,4 @@
+import { archiveState } from '@quayside/contract/kernel/record.codes.ts'
 import type { OrderReview } from '@quayside/contract/office/order.ts'
 import { declarationState } from '@quayside/contract/orders/declaration.codes.ts'
 import { priceAudit } from '@quayside/contract/products/commodity.codes.ts'
@@ -11,7 +12,8 @@ import { useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { takeStep } from '../../lib/records.ts'
 
-export type OrderMark = 'priceAudit' | 'declarationState'
+const lists = { priceAudit, declarationState, archiveState }
+export type OrderMark = keyof typeof lists
 
 type Props = {
   readonly order: OrderReview
@@ -19,14 +21,15 @@ type Props = {
   readonly onClose: () => void
 }
 
-/** Marks besides the order's state: the result of the price audit, the customs declaration. */
+/** Marks besides the order's state: the result of the price audit, the customs declaration, the archive. */
 export function MarkDialog({ order, mark, onClose }: Props) {
   const t = useTranslations('officeOrders.mark')
   const review = useTranslations('officeReview')
   const codeText = useCodeText()
   const queries = useQueryClient()
   const formId = useId()
-  const list = mark === 'priceAudit' ? priceAudit : declarationState
+  const list = lists[mark]
+  const hasNote = mark !== 'archiveState'
   const [code, setCode] = useState<number | null>(order[mark])
   const [note, setNote] = useState('')
 
@@ -35,15 +38,18 @@ export function MarkDialog({ order, mark, onClose }: Props) {
     const more = note.trim()
     if (mark === 'priceAudit')
       await takeStep('order', order.id, mark, { priceAudit: code, ...(more && { reason: more }) })
-    else await takeStep('order', order.id, mark, { declarationState: code, ...(more && { note: more }) })
+    else if (mark === 'declarationState')
+      await takeStep('order', order.id, mark, { declarationState: code, ...(more && { note: more }) })
+    else await takeStep('order', order.id, mark, { archiveState: code })
     showToast({ kind: 'success', text: review('done') })
     await queries.invalidateQueries({ queryKey: ['order'] })
+    await queries.invalidateQueries({ queryKey: ['task'] })
     onClose()
   }
 
   return (
     <Dialog
-      title={t(mark === 'priceAudit' ? 'price' : 'declaration')}
+      title={t(mark)}
       action={{ label: t('save'), run: () => void save().catch(() => undefined) }}
       onClose={onClose}
     >
@@ -56,15 +62,17 @@ export function MarkDialog({ order, mark, onClose }: Props) {
           onChange={setCode}
         />
       </div>
-      <div className="q-field">
-        <label htmlFor={`${formId}-note`}>{t('note')}</label>
-        <TextArea
-          id={`${formId}-note`}
-          value={note}
-          maxLength={500}
-          onChange={(event) => setNote(event.target.value)}
-        />
-      </div>
+      {hasNote && (
+        <div className="q-field">
+          <label htmlFor={`${formId}-note`}>{t('note')}</label>
+          <TextArea
+            id={`${formId}-note`}
+            value={note}
+            maxLength={500}
+            onChange={(event) => setNote(event.target.value)}
+          />
+        </div>
+      )}
     </Dialog>
   )
 }

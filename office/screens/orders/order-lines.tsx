@@ -1,148 +1,139 @@
-import type { FieldError } from '@quayside/contract/kernel/envelope.ts'
+import { type Amount, formatAmount } from '@quayside/contract/kernel/money.ts'
 import type { OrderReview } from '@quayside/contract/office/order.ts'
 import { Button } from '@quayside/kit/button.tsx'
-import { useFindingTexts } from '@quayside/kit/finding-texts.ts'
-import { ApiError } from '@quayside/kit/page/api-error.ts'
+import { EmptyState } from '@quayside/kit/empty-state.tsx'
+import { showNumber, sumTexts } from '@quayside/kit/lines-grid/grid-numbers.ts'
+import { LinesTable, lineHeights } from '@quayside/kit/lines-table.tsx'
+import { saveDownload } from '@quayside/kit/page/download.ts'
 import { showToast } from '@quayside/kit/page/events.ts'
-import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { Segmented } from '@quayside/kit/segmented.tsx'
+import { useColumnChoice } from '@quayside/kit/table.ts'
+import { TableSettings } from '@quayside/kit/table-settings.tsx'
+import { type ReactNode, useMemo, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { useEntryNames } from '../../lib/entry-names.ts'
-import { takeStep } from '../../lib/records.ts'
+import { api } from '../../lib/api.ts'
+import { useEntryColumns } from './entry.columns.tsx'
+import { focusLine } from './focus-line.ts'
+import { differenceOf, isFull, type Line } from './line-entry.ts'
+import { useOrderLineColumns } from './order-line.columns.tsx'
 import styles from './orders.module.css'
+import type { LineEntry } from './use-line-entry.ts'
 
-type Line = OrderReview['lines'][number]
+type Shown = 'all' | 'open' | 'differing'
 
-/** Whole numbers and decimals, without the rounding errors of binary fractions. */
-const openOf = (line: Line): string => {
-  const left = Math.round((Number(line.qty) - Number(line.receivedQty)) * 1e6) / 1e6
-  return left > 0 ? String(left) : ''
+/** The lines with all their columns and, while goods are entered, a quantity for each that is still open. */
+export function OrderLines({ order, entry }: { order: OrderReview; entry: LineEntry | undefined }) {
+  const t = useTranslations('officeOrders')
+  const [shown, setShown] = useState<Shown>('all')
+  const [model, setModel] = useState('')
+  const scroller = useRef<HTMLDivElement>(null)
+  const { lines } = order
+  const mode = entry?.mode ?? 'receive'
+  const choice = useColumnChoice('office.orderLines', useOrderLineColumns())
+  const places = useMemo(() => new Map(lines.map(({ id }, place) => [id, place + 1])), [lines])
+  const open = useMemo(() => lines.filter((line) => !isFull(line, mode)), [lines, mode])
+  const isDiffering = (line: Line): boolean => {
+    const difference = entry && differenceOf(line, entry.typed[line.id], mode)
+    return difference !== undefined && difference !== '0'
+  }
+  const differing = entry ? lines.filter(isDiffering) : []
+  const sought = entry ? '' : model.trim().toLowerCase()
+  const rows = { all: lines, open, differing }[shown].filter((line) =>
+    line.model.toLowerCase().includes(sought),
+  )
+  const move = (id: string, by: 1 | -1): void => {
+    const next = rows.slice(rows.findIndex((line) => line.id === id))
+    const behind = by === 1 ? next.slice(1) : rows.slice(0, rows.length - next.length).toReversed()
+    const to = behind.find((line) => !isFull(line, mode))
+    if (to) focusLine(scroller.current, to.id, rows.indexOf(to), lineHeights[choice.density])
+  }
+  const columns = useEntryColumns(choice.shown, entry, move)
+
+  /** A scanned code ends with Enter: the cursor goes to the line's quantity. */
+  function scan(): void {
+    const code = model.trim().toLowerCase()
+    const found =
+      open.find((line) => line.model.toLowerCase() === code) ??
+      rows.find((line) => line.model.toLowerCase().startsWith(code))
+    if (!entry || code === '') return
+    if (!found) return showToast({ kind: 'info', text: t('table.notFound', { model: model.trim() }) })
+    setShown('all')
+    setModel('')
+    focusLine(scroller.current, found.id, lines.indexOf(found), lineHeights[choice.density])
+  }
+  const sum = (key: 'qty' | 'receivedQty' | 'shippedQty'): ReactNode => (
+    <span className="q-number">{showNumber(sumTexts(lines.map((line) => line[key])))}</span>
+  )
+  const totals = {
+    model: t('table.sum'),
+    qty: sum('qty'),
+    receivedQty: sum('receivedQty'),
+    shippedQty: sum('shippedQty'),
+    totalMoney: formatAmount(order.orderAmount as Amount),
+    ...(entry && { now: showNumber(entry.judged.qty) }),
+  }
+  return (
+    <section className="q-panel">
+      <div className={styles['lines-bar']}>
+        <h2>{t('lines')}</h2>
+        <Segmented<Shown>
+          size="small"
+          aria-label={t('lines')}
+          value={shown}
+          options={[
+            { value: 'all', label: t('table.all', { count: lines.length }) },
+            { value: 'open', label: t('table.open', { count: open.length }) },
+            ...(entry
+              ? [{ value: 'differing' as const, label: t('table.differing', { count: differing.length }) }]
+              : []),
+          ]}
+          onChange={setShown}
+        />
+        <input
+          type="search"
+          className={styles['lines-find']}
+          aria-label={t('table.find')}
+          placeholder={t('table.find')}
+          value={model}
+          maxLength={100}
+          onChange={(event) => setModel(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter' && !event.nativeEvent.isComposing) scan()
+          }}
+        />
+        <div className={styles['lines-tools']}>
+          {entry && (
+            <Button look="link" onClick={entry.fillAll}>
+              {t(`entry.${mode}.all`)}
+            </Button>
+          )}
+          <Button look="link" onClick={() => void exportLines(order.id).catch(() => undefined)}>
+            {t('table.export')}
+          </Button>
+          <span className="q-page-note">
+            {t('table.columns', { shown: choice.shown.length, total: choice.columns.length })}
+          </span>
+          <TableSettings table={choice} />
+        </div>
+      </div>
+      {rows.length === 0 ? (
+        <EmptyState text={t('table.noneLeft')} />
+      ) : (
+        <LinesTable
+          label={t('lines')}
+          rows={rows}
+          columns={columns}
+          placeOf={(line) => places.get(line.id) ?? 0}
+          totals={totals}
+          {...(entry && { isQuiet: (line: Line) => isFull(line, mode) })}
+          density={choice.density}
+          scroller={scroller}
+        />
+      )}
+    </section>
+  )
 }
 
-/** Every decimal is shown: a price may have six. */
-const withSeparators = (decimal: string): string => decimal.replace(/\B(?=(\d{3})+(?!\d))(?<!\.\d*)/g, ',')
-
-/** The lines and, while goods are received, the quantity received of each. */
-export function OrderLines({ order, canReceive }: { order: OrderReview; canReceive: boolean }) {
-  const t = useTranslations('officeOrders')
-  const review = useTranslations('officeReview')
-  const queries = useQueryClient()
-  const countries = useEntryNames('1001')
-  const units = useEntryNames('1003')
-  const [now, setNow] = useState<Readonly<Record<string, string>>>()
-  const [refused, setRefused] = useState<readonly FieldError[]>([])
-  const wrong = useFindingTexts()(refused)
-  const given = order.lines.flatMap(({ id }) => {
-    const qty = now?.[id]?.trim() ?? ''
-    return qty === '' ? [] : [{ lineId: id, qty }]
-  })
-
-  async function save(): Promise<void> {
-    try {
-      await takeStep('order', order.id, 'receive', { lines: given })
-      setNow(undefined)
-      showToast({ kind: 'success', text: review('done') })
-      await queries.invalidateQueries({ queryKey: ['order'] })
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      setRefused(
-        error.fields.map((fault) => ({
-          ...fault,
-          path: given[Number(fault.path.split('.')[1])]?.lineId ?? '',
-        })),
-      )
-    }
-  }
-  const change = (id: string, qty: string): void => {
-    setNow({ ...now, [id]: qty })
-    setRefused([])
-  }
-
-  return (
-    <>
-      <div className={styles['order-lines-bar']}>
-        <h2>
-          {t('lines')} <span className="q-page-note">{t('lineCount', { count: order.lines.length })}</span>
-        </h2>
-        {canReceive && now === undefined && <Button onClick={() => setNow({})}>{t('receive.begin')}</Button>}
-        {now !== undefined && (
-          <div>
-            <Button
-              onClick={() => setNow(Object.fromEntries(order.lines.map((line) => [line.id, openOf(line)])))}
-            >
-              {t('receive.all')}
-            </Button>
-            <Button onClick={() => setNow(undefined)}>{t('receive.cancel')}</Button>
-            <Button look="primary" disabled={given.length === 0} onClick={() => void save()}>
-              {t('receive.save')}
-            </Button>
-          </div>
-        )}
-      </div>
-      <div className={styles['order-lines']}>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{t('line.model')}</th>
-              <th scope="col">{t('line.name')}</th>
-              <th scope="col">{t('line.brand')}</th>
-              <th scope="col">{t('line.hsCode')}</th>
-              <th scope="col">{t('line.origin')}</th>
-              <th scope="col" data-number>
-                {t('line.qty')}
-              </th>
-              <th scope="col">{t('line.unit')}</th>
-              <th scope="col" data-number>
-                {t('line.price')}
-              </th>
-              <th scope="col" data-number>
-                {t('line.total')}
-              </th>
-              <th scope="col" data-number>
-                {t('line.received')}
-              </th>
-              {now !== undefined && <th scope="col">{t('line.now')}</th>}
-            </tr>
-          </thead>
-          <tbody>
-            {order.lines.map((line) => (
-              <tr key={line.id}>
-                <td>
-                  <code>{line.model}</code>
-                </td>
-                <td data-text>{line.name}</td>
-                <td data-text>{line.brand}</td>
-                <td>
-                  <code>{line.hsCode || '–'}</code>
-                </td>
-                <td>{countries(line.origin)}</td>
-                <td data-number>{withSeparators(line.qty)}</td>
-                <td>{units(line.unit)}</td>
-                <td data-number>{withSeparators(line.price)}</td>
-                <td data-number>{withSeparators(line.totalMoney)}</td>
-                <td data-number>{withSeparators(line.receivedQty)}</td>
-                {now !== undefined && (
-                  <td>
-                    <input
-                      aria-label={t('line.nowOf', { model: line.model })}
-                      aria-invalid={wrong[line.id] !== undefined}
-                      aria-describedby={wrong[line.id] && `wrong-${line.id}`}
-                      inputMode="decimal"
-                      value={now[line.id] ?? ''}
-                      onChange={(event) => change(line.id, event.target.value)}
-                    />
-                    {wrong[line.id] !== undefined && (
-                      <div className="q-field-error" id={`wrong-${line.id}`} role="alert">
-                        {wrong[line.id]}
-                      </div>
-                    )}
-                  </td>
-                )}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-    </>
-  )
+async function exportLines(id: string): Promise<void> {
+  saveDownload(await api('GET business/online/order/{id}/exportLines', { params: { id } }))
 }

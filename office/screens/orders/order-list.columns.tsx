@@ -1,7 +1,13 @@
 import { amount } from '@quayside/contract/kernel/money.ts'
+import { archiveState } from '@quayside/contract/kernel/record.codes.ts'
 import type { OfficeOrder } from '@quayside/contract/office/order.ts'
 import { declarationState } from '@quayside/contract/orders/declaration.codes.ts'
-import { orderKind, orderState, receivingState } from '@quayside/contract/orders/order.codes.ts'
+import {
+  orderKind,
+  orderState,
+  receivingState,
+  shippingState,
+} from '@quayside/contract/orders/order.codes.ts'
 import { priceAudit, priceAuditTone } from '@quayside/contract/products/commodity.codes.ts'
 import { Code, DateText, Text } from '@quayside/kit/cells.tsx'
 import { Money } from '@quayside/kit/money.tsx'
@@ -41,7 +47,9 @@ export function useOrderColumns(): readonly Column<OfficeOrder>[] {
         title: t('state'),
         width: 140,
         widthInEnglish: 208,
-        cell: (row) => <KindState kind="order" state={orderState.keyOf(row.state) ?? ''} />,
+        cell: (row) => (
+          <KindState kind="order" state={orderState.keyOf(row.state) ?? ''} label={row.stateLabel} />
+        ),
       },
       {
         key: 'priceAudit',
@@ -83,6 +91,20 @@ export function useOrderColumns(): readonly Column<OfficeOrder>[] {
         width: 120,
         isHiddenAtFirst: true,
         cell: (row) => <CodeText list={declarationState} value={row.declarationState} />,
+      },
+      {
+        key: 'shippingState',
+        title: t('shipping'),
+        width: 110,
+        isHiddenAtFirst: true,
+        cell: (row) => <CodeText list={shippingState} value={row.shippingState} />,
+      },
+      {
+        key: 'archiveState',
+        title: t('archive'),
+        width: 100,
+        isHiddenAtFirst: true,
+        cell: (row) => <CodeText list={archiveState} value={row.archiveState} />,
       },
       {
         key: 'submittedAt',

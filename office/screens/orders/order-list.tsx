@@ -1,6 +1,13 @@
-import { recordKinds } from '@quayside/contract/office/kinds.ts'
+import { archiveState } from '@quayside/contract/kernel/record.codes.ts'
 import { bulkSteps } from '@quayside/contract/office/order.ts'
-import { orderKind, orderState } from '@quayside/contract/orders/order.codes.ts'
+import { declarationState } from '@quayside/contract/orders/declaration.codes.ts'
+import {
+  orderKind,
+  orderState,
+  receivingState,
+  shippingState,
+} from '@quayside/contract/orders/order.codes.ts'
+import { orderStateLabels } from '@quayside/contract/orders/order-state-label.ts'
 import { FilterSelect, FilterText } from '@quayside/kit/filter-bar.tsx'
 import { FilterDates } from '@quayside/kit/filter-dates.tsx'
 import { ListPage } from '@quayside/kit/list-page.tsx'
@@ -8,24 +15,33 @@ import { useListQuery } from '@quayside/kit/list-query.ts'
 import { useListTable } from '@quayside/kit/list-table.ts'
 import { SelectionBar } from '@quayside/kit/selection-bar.tsx'
 import { useStepText } from '@quayside/kit/state-actions.tsx'
-import { useCodeOptions } from '@quayside/kit/state-tag.tsx'
+import { useCodeOptions, useCodeText } from '@quayside/kit/state-tag.tsx'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
 import { useRefreshInterval } from '../../lib/live-work.ts'
-import { useMay } from '../../lib/may.ts'
 import { BulkDialog, type BulkStepName } from './bulk-dialog.tsx'
 import { useOrderColumns } from './order-list.columns.tsx'
 
-const filterNames = ['keyword', 'modelType', 'state', 'createdAtBegin', 'createdAtEnd'] as const
+const filterNames = [
+  'keyword',
+  'modelType',
+  'state',
+  'receivingState',
+  'shippingState',
+  'declarationState',
+  'archiveState',
+  'createdAtBegin',
+  'createdAtEnd',
+] as const
 
 /** Orders of all customers; a selection is audited or advanced together. */
 export function OrderList() {
   const t = useTranslations('officeOrders')
   const pages = useTranslations('office.pages')
   const choices = useCodeOptions()
+  const codeText = useCodeText()
   const stepText = useStepText('order')
-  const may = useMay()
   const list = useListQuery(filterNames)
   const [step, setStep] = useState<BulkStepName>()
   const table = useListTable({
@@ -37,6 +53,16 @@ export function OrderList() {
       api('GET business/online/order/list', { query: list.query }, { isQuiet: true, signal }),
     refetchInterval: useRefreshInterval(),
   })
+  // Of drafts, those alone are known that were returned.
+  const states = choices(orderState).map((choice) =>
+    choice.value === String(orderState.codes.draft)
+      ? { ...choice, label: codeText(orderStateLabels, orderStateLabels.codes.returned) }
+      : choice,
+  )
+  const possible = bulkSteps.flatMap((name) => {
+    const orders = table.selected.filter(({ steps }) => steps.includes(name))
+    return orders.length > 0 ? [{ name, orders }] : []
+  })
   return (
     <ListPage
       title={pages('orders')}
@@ -45,19 +71,25 @@ export function OrderList() {
         <>
           <FilterText name="keyword" label={t('keyword')} width={240} />
           <FilterSelect name="modelType" label={t('modelType')} width={120} options={choices(orderKind)} />
-          <FilterSelect name="state" label={t('state')} options={choices(orderState)} />
+          <FilterSelect name="state" label={t('state')} options={states} />
+          <FilterSelect name="receivingState" label={t('receiving')} options={choices(receivingState)} />
+          <FilterSelect name="shippingState" label={t('shipping')} options={choices(shippingState)} />
+          <FilterSelect
+            name="declarationState"
+            label={t('declaration')}
+            options={choices(declarationState)}
+          />
+          <FilterSelect name="archiveState" label={t('archive')} options={choices(archiveState)} />
           <FilterDates name="createdAt" label={t('createdAt')} />
         </>
       }
       selection={
-        <SelectionBar table={table}>
-          {bulkSteps
-            .filter((name) => may(recordKinds.order.steps[name]))
-            .map((name) => (
-              <button key={name} type="button" onClick={() => setStep(name)}>
-                {stepText(name).label}
-              </button>
-            ))}
+        <SelectionBar table={table} {...(possible.length === 0 && { note: t('bulk.none') })}>
+          {possible.map(({ name, orders }) => (
+            <button key={name} type="button" onClick={() => setStep(name)}>
+              {t('bulk.step', { step: stepText(name).label, count: orders.length })}
+            </button>
+          ))}
         </SelectionBar>
       }
       rows={{ empty: { text: t('empty') } }}
@@ -65,7 +97,7 @@ export function OrderList() {
       {step && (
         <BulkDialog
           step={step}
-          orders={table.selected}
+          selected={table.selected}
           onClose={() => {
             setStep(undefined)
             table.select([])

@@ -1,12 +1,11 @@
 import { stateKey } from '@quayside/contract/kernel/machine.ts'
-import { amount } from '@quayside/contract/kernel/money.ts'
+import { amount, formatAmount } from '@quayside/contract/kernel/money.ts'
 import { recordKinds } from '@quayside/contract/office/kinds.ts'
 import type { OrderReview } from '@quayside/contract/office/order.ts'
-import { declarationState } from '@quayside/contract/orders/declaration.codes.ts'
-import { orderKind, orderState } from '@quayside/contract/orders/order.codes.ts'
-import { isMarkable, orderMachine } from '@quayside/contract/orders/order.states.ts'
+import { rolesWith } from '@quayside/contract/office/permissions.ts'
+import { orderKind, shippingState } from '@quayside/contract/orders/order.codes.ts'
+import { isMarkable, isShippable, orderMachine } from '@quayside/contract/orders/order.states.ts'
 import { chargeNames } from '@quayside/contract/orders/order-charges.ts'
-import { priceAudit, priceAuditTone } from '@quayside/contract/products/commodity.codes.ts'
 import { Button } from '@quayside/kit/button.tsx'
 import { Code, Text } from '@quayside/kit/cells.tsx'
 import { Detail, Details } from '@quayside/kit/details.tsx'
@@ -14,7 +13,7 @@ import { showNumber, sumTexts } from '@quayside/kit/lines-grid/grid-numbers.ts'
 import { lotsEntry } from '@quayside/kit/lots-entry.tsx'
 import { Money } from '@quayside/kit/money.tsx'
 import { PageLink } from '@quayside/kit/page-link.tsx'
-import { CodeText, StateTag } from '@quayside/kit/state-tag.tsx'
+import { CodeText, useCodeText } from '@quayside/kit/state-tag.tsx'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Documents } from '../../lib/documents.tsx'
@@ -24,45 +23,120 @@ import { useMay } from '../../lib/may.ts'
 import recordPageStyles from '../../lib/record-page.module.css'
 import { RecordPage } from '../../lib/record-page.tsx'
 import { RecordQuery } from '../../lib/record-query.tsx'
+import { useRoleNames } from '../../lib/role-names.ts'
+import { EntryBar } from './entry-bar.tsx'
+import { isFull } from './line-entry.ts'
 import { MarkDialog, type OrderMark } from './mark-dialog.tsx'
+import { OrderContract } from './order-contract.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { OrderLogistics } from './order-logistics.tsx'
-import ordersStyles from './orders.module.css'
+import { OrderProgress } from './order-progress.tsx'
+import { OrderStates } from './order-states.tsx'
+import styles from './orders.module.css'
+import { useLineEntry } from './use-line-entry.ts'
 
 export const OrderRecord = () => (
   <RecordQuery kind="order">{(order) => <Order key={order.id} order={order} />}</RecordQuery>
 )
 
+const marks = ['priceAudit', 'declarationState', 'archiveState'] as const
+
 function Order({ order }: { order: OrderReview }) {
   const t = useTranslations('officeOrders')
   const charges = useTranslations('orderFields.orderCharges')
+  const bar = useTranslations('office.steps')
   const cell = useTranslations('kit.cell')
+  const codeText = useCodeText()
+  const rolesText = useRoleNames()
   const may = useMay()
   const incoterms = useEntryNames('1004')
   const methods = useEntryNames('1015')
   const [marking, setMarking] = useState<OrderMark>()
-  const canMark = (mark: OrderMark): boolean =>
-    may(recordKinds.order.steps[mark]) && isMarkable(mark, stateKey(orderMachine, order.state))
+  const { entry, begin } = useLineEntry(order)
+  const state = stateKey(orderMachine, order.state)
+  const possible = marks.filter((mark) => isMarkable(mark, state))
+  const own = possible.filter((mark) => may(recordKinds.order.steps[mark]))
   const canReceive = order.nextSteps.some((each) => each.name === 'receive')
+  const canShip =
+    may(recordKinds.order.steps.ship) &&
+    isShippable(state) &&
+    order.shippingState !== shippingState.codes.fullyShipped
+  const full = order.lines.filter((line) => isFull(line, 'receive')).length
 
   return (
     <RecordPage
       kind="order"
       // Goods are received line by line, in the table below.
       record={{ ...order, nextSteps: order.nextSteps.filter((each) => each.name !== 'receive') }}
-      title={order.orderNo}
-      state={orderState.keyOf(order.state) ?? 'submitted'}
-      note={<PageLink href={recordAddress('company', order.companyId)}>{order.companyName}</PageLink>}
+      header={{
+        title: order.orderNo,
+        state,
+        label: order.stateLabel,
+        note: (
+          <>
+            {full > 0 && full < order.lines.length && (
+              <span className={styles['head-part']}>
+                {t('storedLines', { done: full, total: order.lines.length })}
+              </span>
+            )}
+            <PageLink href={recordAddress('company', order.companyId)}>{order.companyName}</PageLink>
+            {[
+              codeText(orderKind, order.modelType),
+              order.customerName || order.supplierName,
+              `${order.currency} ${formatAmount(amount(order.orderAmount))}`,
+            ]
+              .filter((text) => text !== '')
+              .map((text) => ` · ${text}`)}
+          </>
+        ),
+      }}
       entries={{
         bind: lotsEntry(t('toBind', { qty: showNumber(sumTexts(order.lines.map((line) => line.qty))) })),
       }}
-      aside={order.attachments.length > 0 ? <Documents files={order.attachments} /> : undefined}
+      steps={{
+        progress: <OrderProgress order={order} />,
+        more: (
+          <>
+            {canReceive && (
+              <Button look="primary" disabled={entry?.mode === 'receive'} onClick={() => begin('receive')}>
+                {t('entry.receive.begin')}
+              </Button>
+            )}
+            {canShip && (
+              <Button disabled={entry?.mode === 'ship'} onClick={() => begin('ship')}>
+                {t('entry.ship.begin')}
+              </Button>
+            )}
+            {own.map((mark) => (
+              <Button key={mark} onClick={() => setMarking(mark)}>
+                {t(`mark.${mark}`)}
+              </Button>
+            ))}
+          </>
+        ),
+        notes: possible
+          .filter((mark) => !own.includes(mark))
+          .map((mark) =>
+            bar('others', {
+              step: t(`mark.${mark}`),
+              roles: rolesText(rolesWith(recordKinds.order.steps[mark])),
+            }),
+          ),
+      }}
+      layout="narrow"
+      aside={
+        <>
+          <OrderStates order={order} />
+          <OrderContract id={order.id} version={order.version} />
+        </>
+      }
     >
       {order.returnReason !== '' && (
         <p className={recordPageStyles['record-reason']}>
           {cell('named', { name: t('returnReason'), value: order.returnReason })}
         </p>
       )}
+      <OrderLines order={order} entry={entry} />
       <section className="q-panel">
         <div className="q-panel-body">
           <h2>{t('basics')}</h2>
@@ -112,30 +186,6 @@ function Order({ order }: { order: OrderReview }) {
             <Detail label={t('grossWeight')}>{order.grossWeight}</Detail>
             <Detail label={t('netWeight')}>{order.netWeight}</Detail>
             {order.exportedOn !== null && <Detail label={t('exportedOn')}>{order.exportedOn}</Detail>}
-            <Detail label={t('priceAudit')}>
-              <span className={ordersStyles['order-marks']}>
-                {order.priceAudit === null ? (
-                  <span className="q-nothing">{t('none')}</span>
-                ) : (
-                  <StateTag list={priceAudit} tones={priceAuditTone} value={order.priceAudit} />
-                )}
-                {canMark('priceAudit') && (
-                  <Button size="small" onClick={() => setMarking('priceAudit')}>
-                    {t('mark.price')}
-                  </Button>
-                )}
-              </span>
-            </Detail>
-            <Detail label={t('declaration')}>
-              <span className={ordersStyles['order-marks']}>
-                <CodeText list={declarationState} value={order.declarationState} />
-                {canMark('declarationState') && (
-                  <Button size="small" onClick={() => setMarking('declarationState')}>
-                    {t('mark.declaration')}
-                  </Button>
-                )}
-              </span>
-            </Detail>
             {order.boundLots.length > 0 && (
               <Detail label={t('boundLots')} isWide>
                 {order.boundLots.map(({ lotNumber, qty }) => `${lotNumber} × ${showNumber(qty)}`).join(' · ')}
@@ -147,12 +197,9 @@ function Order({ order }: { order: OrderReview }) {
           </Details>
         </div>
       </section>
-      <section className="q-panel">
-        <div className="q-panel-body">
-          <OrderLines order={order} canReceive={canReceive} />
-        </div>
-      </section>
       <OrderLogistics order={order} />
+      {order.attachments.length > 0 && <Documents files={order.attachments} />}
+      {entry && <EntryBar order={order} entry={entry} />}
       {marking && <MarkDialog order={order} mark={marking} onClose={() => setMarking(undefined)} />}
     </RecordPage>
   )

@@ -30,9 +30,12 @@ function Classification({ request }: { request: ClassificationReview }) {
       kind="productRequest"
       // The form below classifies; the button row has the return.
       record={{ ...request, nextSteps: request.nextSteps.filter((step) => step.name !== 'classify') }}
-      title={`${request.brand} ${request.model}`.trim()}
-      state={classificationRequestState.keyOf(request.state) ?? 'submitted'}
-      note={<PageLink href={recordAddress('company', request.companyId)}>{request.companyName}</PageLink>}
+      header={{
+        title: `${request.brand} ${request.model}`.trim(),
+        state: classificationRequestState.keyOf(request.state) ?? 'submitted',
+        note: <PageLink href={recordAddress('company', request.companyId)}>{request.companyName}</PageLink>,
+      }}
+      {...(canAnswer && { steps: { more: <span className="q-page-note">{t('below')}</span> } })}
       aside={<Documents files={request.attachments} />}
     >
       {request.reason !== '' && (

@@ -21,9 +21,11 @@ function Change({ change }: { change: CompanyChangeReview }) {
     <RecordPage
       kind="companyChange"
       record={change}
-      title={t('title', { name: change.companyName })}
-      state={companyChangeState.keyOf(change.state) ?? 'proposed'}
-      note={`${t('proposedBy')} ${change.proposedBy}`}
+      header={{
+        title: t('title', { name: change.companyName }),
+        state: companyChangeState.keyOf(change.state) ?? 'proposed',
+        note: `${t('proposedBy')} ${change.proposedBy}`,
+      }}
       {...(change.hasNewLicence && { aside: <Documents title={t('licence')} files={change.licences} /> })}
     >
       <section className="q-panel">

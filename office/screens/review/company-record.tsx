@@ -40,15 +40,16 @@ function Company({ company }: { company: CompanyReview }) {
     <RecordPage
       kind="company"
       record={company}
-      title={company.name || id}
-      state={certificationStatus.keyOf(company.certification) ?? 'notCertified'}
-      note={
-        company.submittedAt === null ? undefined : (
-          <>
-            {t('submittedAt')} <DateText value={company.submittedAt} hasTime />
-          </>
-        )
-      }
+      header={{
+        title: company.name || id,
+        state: certificationStatus.keyOf(company.certification) ?? 'notCertified',
+        note:
+          company.submittedAt === null ? undefined : (
+            <>
+              {t('submittedAt')} <DateText value={company.submittedAt} hasTime />
+            </>
+          ),
+      }}
       aside={<Documents files={company.licences} />}
     >
       {company.certificationReason !== null && (

@@ -44,13 +44,18 @@ function Consultation({ consultation }: { consultation: ConsultationReview }) {
       kind="consultation"
       // The form below answers; the button row closes.
       record={{ ...consultation, nextSteps: nextSteps.filter((step) => step.name !== 'answer') }}
-      title={consultation.title}
-      state={consultationState.keyOf(consultation.state) ?? 'open'}
-      note={
-        <PageLink href={recordAddress('company', consultation.companyId)}>
-          {consultation.companyName}
-        </PageLink>
-      }
+      header={{
+        title: consultation.title,
+        state: consultationState.keyOf(consultation.state) ?? 'open',
+        note: (
+          <PageLink href={recordAddress('company', consultation.companyId)}>
+            {consultation.companyName}
+          </PageLink>
+        ),
+      }}
+      {...(nextSteps.some((step) => step.name === 'answer') && {
+        steps: { more: <span className="q-page-note">{t('below')}</span> },
+      })}
       {...(files.length > 0 && { aside: <Documents files={files} /> })}
     >
       <section className="q-panel">

@@ -24,9 +24,11 @@ function Supplier({ supplier }: { supplier: SupplierReview }) {
     <RecordPage
       kind="supplier"
       record={supplier}
-      title={supplier.name}
-      state={supplierStatus.keyOf(supplier.status) ?? 'enabled'}
-      note={<PageLink href={recordAddress('company', supplier.companyId)}>{supplier.companyName}</PageLink>}
+      header={{
+        title: supplier.name,
+        state: supplierStatus.keyOf(supplier.status) ?? 'enabled',
+        note: <PageLink href={recordAddress('company', supplier.companyId)}>{supplier.companyName}</PageLink>,
+      }}
       aside={<Documents files={supplier.attachments} />}
     >
       <section className="q-panel">

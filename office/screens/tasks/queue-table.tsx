@@ -2,11 +2,12 @@ import type { Task } from '@quayside/contract/office/task.ts'
 import { Button } from '@quayside/kit/button.tsx'
 import { PageLink } from '@quayside/kit/page-link.tsx'
 import { useNavigate } from '@tanstack/react-router'
-import { type KeyboardEvent, useRef } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { KindState } from '../../lib/kind-state.tsx'
 import { recordAddress } from '../../lib/kinds.ts'
 import { useMay } from '../../lib/may.ts'
+import { usePageKeys } from '../../lib/page-keys.ts'
 import { WaitingTime } from '../../lib/waiting-time.tsx'
 import styles from './queue.module.css'
 
@@ -16,39 +17,51 @@ type Props = {
   readonly onHandOver: (task: Task) => void
 }
 
-/** Operated by keyboard: arrows move, Enter opens, T takes a task. */
+const keyOf = (task: Task): string => `${task.kind} ${task.id}`
+
+/** Worked through by keyboard, from the first key on: one row is always the current one. */
 export function QueueTable({ tasks, onTakeUp, onHandOver }: Props) {
   const t = useTranslations('office.queue')
-  const kinds = useTranslations('office.kinds')
+  const jobs = useTranslations('office.jobs')
   const navigate = useNavigate()
   const may = useMay()
   const body = useRef<HTMLTableSectionElement>(null)
+  const [chosen, setChosen] = useState<{ key: string; place: number }>()
+  // The current task may have left the queue: the one that took its place is current then.
+  const found = tasks.findIndex((task) => keyOf(task) === chosen?.key)
+  const place = found === -1 ? Math.min(chosen?.place ?? 0, tasks.length - 1) : found
+  const current = tasks[place]
 
-  function onKey(event: KeyboardEvent<HTMLTableRowElement>, task: Task): void {
-    if (event.target !== event.currentTarget) return
-    const rows = [...(body.current?.rows ?? [])]
-    const place = rows.indexOf(event.currentTarget)
-    const go = (next: number): void => rows[Math.max(0, Math.min(rows.length - 1, next))]?.focus()
-    const actions: Record<string, () => void> = {
-      ArrowDown: () => go(place + 1),
-      ArrowUp: () => go(place - 1),
-      Home: () => go(0),
-      End: () => go(rows.length - 1),
-      Enter: () => void navigate({ href: recordAddress(task.kind, task.id) }),
-      t: () => {
-        if (task.takenBy === null && may('task-take')) onTakeUp(task)
-      },
-    }
-    const { [event.key]: act } = actions
-    if (!act || event.ctrlKey || event.metaKey || event.altKey) return
-    event.preventDefault()
-    act()
+  function choose(next: number): void {
+    const to = Math.max(0, Math.min(tasks.length - 1, next))
+    const { [to]: task } = tasks
+    if (!task) return
+    setChosen({ key: keyOf(task), place: to })
+    body.current?.rows[to]?.focus()
   }
+  const open = (task: Task | undefined): void => {
+    if (task) void navigate({ href: recordAddress(task.kind, task.id) })
+  }
+  usePageKeys({
+    j: () => choose(place + 1),
+    k: () => choose(place - 1),
+    ArrowDown: () => choose(place + 1),
+    ArrowUp: () => choose(place - 1),
+    Home: () => choose(0),
+    End: () => choose(tasks.length - 1),
+    Enter: () => open(current),
+    t: () => {
+      if (current?.takenBy === null && may('task-take')) onTakeUp(current)
+    },
+    h: () => {
+      if (current && current.takenBy !== null) onHandOver(current)
+    },
+  })
 
   return (
     <div className={styles['queue-scroll']}>
       <table className={styles['queue-table']}>
-        <caption className="visually-hidden">{t('keys')}</caption>
+        <caption className="visually-hidden">{t('lead')}</caption>
         <thead>
           <tr>
             <th scope="col">{t('waiting')}</th>
@@ -63,23 +76,25 @@ export function QueueTable({ tasks, onTakeUp, onHandOver }: Props) {
           </tr>
         </thead>
         <tbody ref={body}>
-          {tasks.map((task, place) => (
+          {tasks.map((task, at) => (
             <tr
-              key={`${task.kind} ${task.id}`}
-              tabIndex={place === 0 ? 0 : -1}
-              onKeyDown={(event) => onKey(event, task)}
-              onDoubleClick={() => void navigate({ href: recordAddress(task.kind, task.id) })}
+              key={keyOf(task)}
+              tabIndex={at === place ? 0 : -1}
+              aria-current={at === place || undefined}
+              onFocus={() => setChosen({ key: keyOf(task), place: at })}
+              onClick={() => setChosen({ key: keyOf(task), place: at })}
+              onDoubleClick={() => open(task)}
             >
               <td>
                 <WaitingTime since={task.waitingSince} />
               </td>
-              <td>{kinds(task.kind)}</td>
+              <td>{jobs(task.job)}</td>
               <td className={styles['queue-what']}>
                 <PageLink href={recordAddress(task.kind, task.id)}>{task.title || task.id}</PageLink>
               </td>
               <td className={styles['queue-customer']}>{task.companyName || '–'}</td>
               <td>
-                <KindState kind={task.kind} state={task.state} />
+                <KindState kind={task.kind} state={task.state} label={task.label} />
               </td>
               <td>
                 {task.takenBy === null ? (
@@ -105,7 +120,6 @@ export function QueueTable({ tasks, onTakeUp, onHandOver }: Props) {
           ))}
         </tbody>
       </table>
-      <p className={styles['queue-keys']}>{t('keys')}</p>
     </div>
   )
 }

@@ -1,4 +1,3 @@
-import { type TaskKind, taskKinds } from '@quayside/contract/office/kinds.ts'
 import type { Task } from '@quayside/contract/office/task.ts'
 import { EmptyState } from '@quayside/kit/empty-state.tsx'
 import { useListQuery } from '@quayside/kit/list-query.ts'
@@ -12,19 +11,20 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
+import { KeyHints } from '../../lib/key-hints.tsx'
 import { useRefreshInterval } from '../../lib/live-work.ts'
 import { taskCounts } from '../../lib/task-counts.ts'
 import { HandOverDialog } from './hand-over-dialog.tsx'
 import styles from './queue.module.css'
 import { QueueTable } from './queue-table.tsx'
 
-const filterNames = ['kind', 'keyword', 'isMine', 'isFree'] as const
+const filterNames = ['job', 'keyword', 'isMine', 'isFree'] as const
 type FilterName = (typeof filterNames)[number]
 
 /** Everything that waits for the provider, oldest first. */
 export function Queue() {
   const t = useTranslations('office.queue')
-  const kindTexts = useTranslations('office.kinds')
+  const jobTexts = useTranslations('office.jobs')
   const list = useListQuery(filterNames)
   const queries = useQueryClient()
   const [handing, setHanding] = useState<Task>()
@@ -54,20 +54,18 @@ export function Queue() {
           <Choice
             text={t('all')}
             count={counts?.total}
-            isChosen={list.filters.kind === undefined}
-            onChoose={() => filter({ kind: '' })}
+            isChosen={list.filters.job === undefined}
+            onChoose={() => filter({ job: '' })}
           />
-          {taskKinds
-            .filter((kind) => counts?.kinds.some((each) => each.kind === kind))
-            .map((kind: TaskKind) => (
-              <Choice
-                key={kind}
-                text={kindTexts(kind)}
-                count={counts?.kinds.find((each) => each.kind === kind)?.count}
-                isChosen={list.filters.kind === kind}
-                onChoose={() => filter({ kind })}
-              />
-            ))}
+          {counts?.jobs.map(({ job, count }) => (
+            <Choice
+              key={job}
+              text={jobTexts(job)}
+              count={count}
+              isChosen={list.filters.job === job}
+              onChoose={() => filter({ job })}
+            />
+          ))}
         </section>
         <section className="q-panel">
           <div className={styles['queue-filters']}>
@@ -110,6 +108,14 @@ export function Queue() {
           )}
         </section>
       </div>
+      <KeyHints
+        hints={[
+          { keys: ['J', 'K'], text: t('keys.move') },
+          { keys: ['Enter'], text: t('keys.open') },
+          { keys: ['T'], text: t('keys.takeUp') },
+          { keys: ['H'], text: t('keys.handOver') },
+        ]}
+      />
       {handing && <HandOverDialog task={handing} onClose={() => setHanding(undefined)} />}
     </>
   )

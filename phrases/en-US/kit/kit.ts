@@ -3,6 +3,7 @@ import type { kit as source } from '../../zh-CN/kit/kit.ts'
 
 export const kit: Wording<typeof source> = {
   list: {
+    place: 'No.',
     count: '{count, plural, one {# record} other {# records}}',
     countAtLeast: '{count, number}+ records',
     query: 'Search',

@@ -58,6 +58,7 @@ export const officeReview: Wording<typeof source> = {
     seeCompany: 'View company',
   },
   classification: {
+    below: 'classify the product below',
     product: 'Product',
     answer: 'Classification',
     current: 'Current HS code',
@@ -67,6 +68,7 @@ export const officeReview: Wording<typeof source> = {
     none: 'Not provided',
   },
   consultation: {
+    below: 'answer the customer below',
     thread: 'Messages',
     answer: 'Reply',
     send: 'Send reply',

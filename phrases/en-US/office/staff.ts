@@ -122,6 +122,8 @@ export const officeStaff: Wording<typeof source> = {
       dispatch: 'dispatched',
       complete: 'completed',
       priceAudit: 'price reviewed',
+      ship: 'recorded shipment',
+      archiveState: 'updated archive',
       declarationState: 'declaration updated',
       send: 'sent',
       revoke: 'revoked',

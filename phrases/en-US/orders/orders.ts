@@ -81,7 +81,6 @@ export const orders: Wording<typeof source> = {
     lines: 'Goods',
     lineCount: '{count, plural, one {# line} other {# lines}}',
     unreadable: 'Not readable; to be corrected before submission',
-    place: 'No.',
     received: 'Received',
     shipped: 'Shipped',
     hsCode: 'HS code',

@@ -1,6 +1,7 @@
 /** The texts of the shared parts. */
 export const kit = {
   list: {
+    place: '行',
     count: '共 {count, number} 条',
     countAtLeast: '{count, number}+ 条',
     query: '查询',

@@ -56,6 +56,7 @@ export const officeReview = {
     seeCompany: '查看企业',
   },
   classification: {
+    below: '在下方填写归类结果',
     product: '产品',
     answer: '归类结果',
     current: '原商品编码',
@@ -65,6 +66,7 @@ export const officeReview = {
     none: '未填',
   },
   consultation: {
+    below: '在下方回复客户',
     thread: '往来消息',
     answer: '回复内容',
     send: '回复咨询',

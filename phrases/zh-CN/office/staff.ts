@@ -120,6 +120,8 @@ export const officeStaff = {
       dispatch: '派送',
       complete: '完成',
       priceAudit: '登记审价',
+      ship: '登记出货',
+      archiveState: '更新归档',
       declarationState: '更新报关状态',
       send: '发送',
       revoke: '撤销',

@@ -72,7 +72,6 @@ export const orders = {
     lines: '商品明细',
     lineCount: '{count, number} 行',
     unreadable: '内容无法识别，提交前需要修改',
-    place: '行',
     received: '已收',
     shipped: '已出',
     hsCode: '商品编码',

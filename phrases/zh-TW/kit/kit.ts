@@ -3,6 +3,7 @@ import type { kit as source } from '../../zh-CN/kit/kit.ts'
 
 export const kit: Wording<typeof source> = {
   list: {
+    place: '項次',
     count: '共 {count, number} 筆',
     countAtLeast: '{count, number}+ 筆',
     query: '查詢',

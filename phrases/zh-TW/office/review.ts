@@ -58,6 +58,7 @@ export const officeReview: Wording<typeof source> = {
     seeCompany: '查看企業',
   },
   classification: {
+    below: '在下方填寫分類結果',
     product: '產品',
     answer: '稅則分類結果',
     current: '原稅則號別',
@@ -67,6 +68,7 @@ export const officeReview: Wording<typeof source> = {
     none: '未填',
   },
   consultation: {
+    below: '在下方回覆客戶',
     thread: '往來訊息',
     answer: '回覆內容',
     send: '回覆諮詢',

@@ -122,6 +122,8 @@ export const officeStaff: Wording<typeof source> = {
       dispatch: '配送',
       complete: '完成',
       priceAudit: '登記審價',
+      ship: '登記出貨',
+      archiveState: '更新歸檔',
       declarationState: '更新報關狀態',
       send: '發送',
       revoke: '撤銷',

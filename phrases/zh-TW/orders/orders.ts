@@ -74,7 +74,6 @@ export const orders: Wording<typeof source> = {
     lines: '商品明細',
     lineCount: '{count, number} 項',
     unreadable: '內容無法辨識，送審前需要修改',
-    place: '項次',
     received: '已收',
     shipped: '已出',
     hsCode: '稅則號別',

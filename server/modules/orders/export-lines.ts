@@ -3,22 +3,29 @@ import { refuse } from '@quayside/contract/refusals.ts'
 import { writeSheet, xlsxMime } from '../../platform/excel/write-sheet.ts'
 import { Binary } from '../../platform/http/binary.ts'
 import { codeText } from '../../platform/records/code-text.ts'
+import type { Reader } from '../../platform/records/read-within.ts'
 import { type Call, found } from '../../platform/session/call.ts'
-import { findOrder, findOrderLines } from './order-record-queries.ts'
+import type { Texts } from '../../platform/texts.ts'
+import { findOrder, findOrderLines, type OrderLineRow, type OrderRecordRow } from './order-record-queries.ts'
 import { toOrderLine } from './order-rows.ts'
 
-/** The lines under the template's own headings, so that they can be brought back in. */
 export async function exportLines(call: Call, { params }: { params: { id: string } }): Promise<Binary> {
   const { companyId } = call.principal
-  const [rows, lines] = await call.read(
-    findOrder({ companyId, id: params.id }),
-    findOrderLines({ companyId, orderId: params.id }),
-  )
-  const order = found(rows[0])
+  const { order, lines } = await readLines(call.read, companyId, params.id)
   call.requireKind(order.model_type)
+  return linesSheet(call.text, order, lines)
+}
+
+export async function readLines(read: Reader, companyId: string, id: string) {
+  const [rows, lines] = await read(findOrder({ companyId, id }), findOrderLines({ companyId, orderId: id }))
+  return { order: found(rows[0]), lines }
+}
+
+/** The lines under the template's own headings, so that they can be brought back in. */
+export function linesSheet(text: Texts, order: OrderRecordRow, lines: readonly OrderLineRow[]): Binary {
   if (lines.length === 0) throw refuse('export.noData')
   const columns = lineColumns.map((column: LineColumn & { key: (typeof lineColumns)[number]['key'] }) => ({
-    header: call.text(`fields.orderLine.${column.key}`),
+    header: text(`fields.orderLine.${column.key}`),
     kind: 'text' as const,
     width: Math.round(column.width / 7),
     value: (line: OrderLine) => {
@@ -27,10 +34,10 @@ export async function exportLines(call: Call, { params }: { params: { id: string
       if (raw !== undefined) return raw
       const value = line[column.key]
       if (value === null) return ''
-      return column.codes ? codeText(call.text, column.codes, value) : String(value)
+      return column.codes ? codeText(text, column.codes, value) : String(value)
     },
   }))
-  const name = call.text('fields.orderLine.recordName')
+  const name = text('fields.orderLine.recordName')
   return new Binary({
     body: writeSheet(
       name,

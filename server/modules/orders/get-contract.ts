@@ -76,7 +76,11 @@ export async function getContract(
   call: Call,
   { params }: { params: { id: string } },
 ): Promise<OrderContractDetail> {
-  const rows = await readOwnContract(call, params.id)
+  return contractDetailOf(await readOwnContract(call, params.id))
+}
+
+/** As its company and the provider see it. */
+export function contractDetailOf(rows: ContractRows): OrderContractDetail {
   const { order, signature } = rows
   const now = contractDocumentOf(rows)
   const state = contractStateOf(rows, now)

@@ -44,13 +44,21 @@ export const factsOf = (
   isInPaymentApplication: isPositive(amount(row.applied_amount)),
 })
 
-export const toOrder = (row: OrderRow): Order => ({
-  id: row.id,
-  version: row.version,
-  orderNo: row.order_no,
-  modelType: row.model_type,
-  state: row.state,
-  stateLabel: orderStateLabel({
+/** What customer and provider read for the state of an order. */
+export const stateLabelOf = (
+  row: Pick<
+    OrderRow,
+    | 'state'
+    | 'model_type'
+    | 'is_warehouse_type'
+    | 'return_reason'
+    | 'receiving_state'
+    | 'shipping_state'
+    | 'sign_state'
+    | 'delivery_type'
+  >,
+): Order['stateLabel'] =>
+  orderStateLabel({
     state: stateKey(orderMachine, row.state),
     modelType: known(orderKind, row.model_type),
     isWarehouseType: row.is_warehouse_type,
@@ -59,7 +67,15 @@ export const toOrder = (row: OrderRow): Order => ({
     shippingState: known(shippingState, row.shipping_state),
     signState: known(signState, row.sign_state),
     deliveryType: row.delivery_type === null ? undefined : known(deliveryType, row.delivery_type),
-  }),
+  })
+
+export const toOrder = (row: OrderRow): Order => ({
+  id: row.id,
+  version: row.version,
+  orderNo: row.order_no,
+  modelType: row.model_type,
+  state: row.state,
+  stateLabel: stateLabelOf(row),
   orderDate: row.order_date,
   supplierId: row.supplier_id,
   supplierName: row.supplier_name,

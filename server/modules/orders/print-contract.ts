@@ -27,7 +27,12 @@ export async function printContract(
   call: Call,
   { params, query }: { params: { id: string }; query: FileQuery },
 ): Promise<Binary> {
-  const { name, content } = await contractFile(call.read, await readOwnContract(call, params.id))
+  return contractBinary(call.read, await readOwnContract(call, params.id), query)
+}
+
+/** For its company and the provider alike. */
+export async function contractBinary(read: Reader, rows: ContractRows, query: FileQuery): Promise<Binary> {
+  const { name, content } = await contractFile(read, rows)
   return new Binary({
     body: content,
     mime: 'application/pdf',

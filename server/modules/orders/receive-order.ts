@@ -1,9 +1,9 @@
 import { stateKey } from '@quayside/contract/kernel/machine.ts'
 import type { Saved } from '@quayside/contract/kernel/record.ts'
-import type { Finding } from '@quayside/contract/kernel/refusal.ts'
 import { receivingState, shippingState } from '@quayside/contract/orders/order.codes.ts'
 import { isShippable, orderMachine } from '@quayside/contract/orders/order.states.ts'
-import { at, refuse, refuseIfAny } from '@quayside/contract/refusals.ts'
+import { checkQuantities, type LineQuantity } from '@quayside/contract/orders/received-lines.ts'
+import { refuse, refuseIfAny } from '@quayside/contract/refusals.ts'
 import Big from 'big.js'
 import { sql as raw } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
@@ -15,9 +15,6 @@ import { found } from '../../platform/session/call.ts'
 import { type LockedOrder, lockOrders } from './order-record-queries.ts'
 import { factsOf } from './order-rows.ts'
 import { takeStep } from './step-order.ts'
-
-/** How much of a line came in, or went out, this time. */
-export type LineQuantity = { readonly lineId: string; readonly qty: string }
 
 type Column = 'received_qty' | 'shipped_qty'
 
@@ -88,12 +85,12 @@ async function addQuantities(
     .where('order_id', '=', orderId)
     .orderBy('id')
     .execute()
-  const open = new Map(lines.map(({ id, qty, done }) => [id, new Big(qty ?? 0).minus(done)]))
+  const open = new Map(lines.map(({ id, qty, done }) => [id, new Big(qty ?? 0).minus(done).toFixed()]))
   const wanted =
     given ??
     lines.flatMap(({ id }) => {
-      const left = open.get(id)
-      return left?.gt(0) ? [{ lineId: id, qty: left.toFixed() }] : []
+      const left = open.get(id) ?? '0'
+      return new Big(left).gt(0) ? [{ lineId: id, qty: left }] : []
     })
   refuseIfAny(checkQuantities(wanted, open))
   const { rows } = await raw<{ full: string; begun: string; lines: string }>`
@@ -113,19 +110,4 @@ async function addQuantities(
   const full = Number(rows[0]?.full ?? 0)
   const state = full === lines.length ? 2 : Number(rows[0]?.begun ?? 0) > 0 ? 1 : 0
   return { state, full, lines: lines.length }
-}
-
-function checkQuantities(given: readonly LineQuantity[], open: Map<string, Big>): Finding[] {
-  if (given.length === 0) return [at('lines', 'field.required')]
-  return given.flatMap(({ lineId, qty }, place) => {
-    const left = open.get(lineId)
-    if (left === undefined) return [at(`lines.${place}.lineId`, 'orderLine.unknown')]
-    if (!/^\d{1,9}(\.\d{1,6})?$/.test(qty) || !new Big(qty).gt(0))
-      return [at(`lines.${place}.qty`, 'orderLine.nothingReceived')]
-    // The same line twice in one call takes from what the first left.
-    const rest = left.minus(qty)
-    if (rest.lt(0)) return [at(`lines.${place}.qty`, 'orderLine.tooMuchReceived', { left: left.toFixed() })]
-    open.set(lineId, rest)
-    return []
-  })
 }

@@ -1,23 +1,38 @@
 import { kindOf } from '@quayside/contract/office/kinds.ts'
+import { rolesWith } from '@quayside/contract/office/permissions.ts'
+import type { BlockedStep } from '@quayside/contract/office/record.ts'
 import { found } from '../../platform/session/call.ts'
 import type { ProviderEntity } from '../../provider/entity.ts'
-import { findOwned, providerSteps } from '../../provider/find-records.ts'
+import { findOwned, providerHindrances, providerSteps } from '../../provider/find-records.ts'
 import type { OfficeCall } from '../office-call.ts'
 
-/** One record, whose it is, and the steps that the machine allows the provider and the roles allow the caller. */
+/** One record, whose it is, the steps that machine and roles allow, and why the others from its state are not. */
 export const getRecord =
   (entity: ProviderEntity) =>
   async (call: OfficeCall, { params: { id } }: { params: { id: string } }): Promise<object> => {
     const [rows] = await call.read(findOwned(entity, id))
     const row = found(rows[0])
-    const { steps } = kindOf(entity.kind)
+    const steps = providerSteps(entity, row)
     return {
       ...(await entity.review({ companyId: row.company_id, id }, call)),
       companyId: row.company_id,
       companyName: row.company_name,
-      nextSteps: providerSteps(entity, row).filter(({ name }) => {
-        const { [name]: permission } = steps
-        return permission !== undefined && call.staff.permissions.has(permission)
-      }),
+      nextSteps: steps.filter(({ name }) => isOwn(call, entity, name)),
+      blockedSteps: [
+        ...steps.flatMap(({ name }) => (isOwn(call, entity, name) ? [] : [othersWork(entity, name)])),
+        ...providerHindrances(entity, row).flatMap(({ name, refusal }): BlockedStep[] =>
+          isOwn(call, entity, name) ? [{ name, reason: call.text(`errors.${refusal}`), roles: [] }] : [],
+        ),
+      ],
     }
   }
+
+export function isOwn(call: OfficeCall, { kind }: ProviderEntity, name: string): boolean {
+  const { [name]: permission } = kindOf(kind).steps
+  return permission !== undefined && call.staff.permissions.has(permission)
+}
+
+function othersWork({ kind }: ProviderEntity, name: string): BlockedStep {
+  const { [name]: permission } = kindOf(kind).steps
+  return { name, reason: '', roles: permission === undefined ? [] : rolesWith(permission) }
+}

@@ -1,9 +1,12 @@
 import type { OfficeOrder, OfficeOrderQuery } from '@quayside/contract/office/order.ts'
 import { sql as raw } from 'kysely'
+import { stateLabelOf } from '../../modules/orders/order-rows.ts'
 import { sql } from '../../platform/database/database.ts'
 import { containing, fromDay, listPage, untilDay } from '../../platform/records/list-page.ts'
-import { providerEntities } from '../../provider/entities.ts'
+import { providerSteps } from '../../provider/find-records.ts'
+import { order } from '../../provider/order.ts'
 import type { OfficeCall } from '../office-call.ts'
+import { isOwn } from './get-record.ts'
 
 export function listOrders(
   call: OfficeCall,
@@ -27,11 +30,18 @@ export function listOrders(
       'r.line_count',
       'r.price_audit',
       'r.receiving_state',
+      'r.shipping_state',
       'r.declaration_state',
+      'r.archive_state',
+      'r.sign_state',
+      'r.delivery_type',
+      'r.is_warehouse_type',
+      'r.return_reason',
+      'r.applied_amount',
       'r.submitted_at',
       'r.updated_at',
     ])
-    .where(providerEntities.order.visible)
+    .where(order.visible)
   if (query.keyword) {
     const pattern = containing(query.keyword)
     orders = orders.where(
@@ -40,6 +50,13 @@ export function listOrders(
   }
   if (query.modelType !== undefined) orders = orders.where('r.model_type', '=', query.modelType)
   if (query.state !== undefined) orders = orders.where('r.state', '=', query.state)
+  for (const [column, value] of [
+    ['r.receiving_state', query.receivingState],
+    ['r.shipping_state', query.shippingState],
+    ['r.declaration_state', query.declarationState],
+    ['r.archive_state', query.archiveState],
+  ] as const)
+    if (value !== undefined) orders = orders.where(column, '=', value)
   if (query.companyId) orders = orders.where('r.company_id', '=', query.companyId)
   if (query.createdAtBegin) orders = orders.where('r.created_at', '>=', fromDay(query.createdAtBegin))
   if (query.createdAtEnd) orders = orders.where('r.created_at', '<', untilDay(query.createdAtEnd))
@@ -57,6 +74,7 @@ export function listOrders(
     orderNo: row.order_no,
     modelType: row.model_type,
     state: row.state,
+    stateLabel: stateLabelOf(row),
     orderDate: row.order_date,
     supplierName: row.supplier_name ?? '',
     currency: row.currency,
@@ -64,7 +82,10 @@ export function listOrders(
     lineCount: row.line_count,
     priceAudit: row.price_audit,
     receivingState: row.receiving_state,
+    shippingState: row.shipping_state,
     declarationState: row.declaration_state,
+    archiveState: row.archive_state,
+    steps: providerSteps(order, row).flatMap(({ name }) => (isOwn(call, order, name) ? [name] : [])),
     submittedAt: row.submitted_at,
     updatedAt: row.updated_at,
   }))

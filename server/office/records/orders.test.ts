@@ -26,7 +26,7 @@ describe('orders in the back office', () => {
     const draft = await givenOrder(app, member)
     const order = await givenSubmitted(app, member)
     const waiting = async () =>
-      (await asked('GET office/online/task/list', { query: { kind: 'order' } })).body.rows.map(
+      (await asked('GET office/online/task/list', { query: { kind: 'order', job: 'audit' } })).body.rows.map(
         (row: { id: string }) => row.id,
       )
     expect(await waiting()).toEqual([order.id])

@@ -35,7 +35,7 @@ describe('the work queue', () => {
       takenBy: null,
     })
     const counts = (await asked('GET office/online/task/counts')).body.data
-    expect(counts.kinds.find((each: { kind: string }) => each.kind === 'company').count).toBe(rows.length)
+    expect(counts.jobs.find((each: { job: string }) => each.job === 'company').count).toBe(rows.length)
     const finance = await app.given.staff({ roles: ['finance'] })
     const blind = await asked('GET office/online/task/list', { token: finance.token })
     expect(blind.body).toMatchObject({ code: 200, rows: [], total: 0 })

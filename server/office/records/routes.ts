@@ -6,6 +6,7 @@ import { downloadFile, showThumbnail } from './files.ts'
 import { getRecord } from './get-record.ts'
 import { listOrders } from './list-orders.ts'
 import { listRecords } from './list-records.ts'
+import { exportOrderLines, getOrderContract, printOrderContract } from './order-papers.ts'
 import { stepMany, takeStep } from './take-step.ts'
 import { uploadForAnswer } from './upload-for-answer.ts'
 
@@ -29,6 +30,9 @@ const handlers: Readonly<Record<string, Handler>> = {
   ),
   'GET business/online/order/list': listOrders,
   'POST business/online/order/bulk': stepMany,
+  'GET business/online/order/{id}/contract': getOrderContract,
+  'GET business/online/order/{id}/contract/pdf': printOrderContract,
+  'GET business/online/order/{id}/exportLines': exportOrderLines,
   'POST system/online/consultation/{id}/upload': uploadForAnswer,
   'GET system/online/file/{id}': downloadFile,
   'GET system/online/file/{id}/thumbnail': showThumbnail,

@@ -7,15 +7,16 @@ import { providerEntities } from '../../provider/entities.ts'
 import type { ProviderEntity, Step } from '../../provider/entity.ts'
 import { isAction, stepRecord } from '../../provider/step-record.ts'
 import type { OfficeCall } from '../office-call.ts'
-import { requireTask } from '../tasks/hold-task.ts'
+import { releaseTask, requireTask } from '../tasks/hold-task.ts'
 
 /** All steps of staff run through this function, so that the hold of a task applies to all of them. */
 const take = (call: OfficeCall, entity: ProviderEntity, step: Step): Promise<Saved> =>
   call.write(async (tx, note) => {
-    const { kind } = entity
-    note.target = `${kind} ${step.id} ${step.name}`
-    await requireTask(tx, call, { kind, id: step.id }, { isTakenUp: !isAction(entity, step.name) })
-    const { id, version, companyId } = await stepRecord(tx, call.acting, entity, step)
+    const ref = { kind: entity.kind, id: step.id }
+    note.target = `${ref.kind} ${ref.id} ${step.name}`
+    await requireTask(tx, call, ref, { isTakenUp: !isAction(entity, step.name) })
+    const { id, version, companyId, isMoved } = await stepRecord(tx, call.acting, entity, step)
+    if (isMoved && step.name !== 'takeUp') await releaseTask(tx, ref)
     note.companyId = companyId
     return { id, version }
   })

@@ -1,4 +1,4 @@
-import { kindOf, type TaskKind } from '@quayside/contract/office/kinds.ts'
+import { jobsOf, kindOf, type TaskKind } from '@quayside/contract/office/kinds.ts'
 import { refuse } from '@quayside/contract/refusals.ts'
 import { sql as raw } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
@@ -7,7 +7,7 @@ import { found } from '../../platform/session/call.ts'
 import { providerEntities } from '../../provider/entities.ts'
 import { stepRecord } from '../../provider/step-record.ts'
 import type { OfficeCall } from '../office-call.ts'
-import { findTasks, isOpenTo, stateNameOf } from './task-queries.ts'
+import { findTasks, type Jobs, jobsFor, stateNameOf } from './task-queries.ts'
 
 type Ref = { kind: TaskKind; id: string }
 
@@ -68,7 +68,8 @@ export async function requireTask(
   { isTakenUp }: { isTakenUp: boolean },
 ): Promise<void> {
   await lockRef(tx, ref)
-  const task = await findTask(tx, call, ref)
+  // Of all jobs: what a colleague of another role holds is left to them as well.
+  const task = await findTask(tx, call, ref, new Map([[ref.kind, jobsOf(ref.kind)]]))
   // Not a waiting state: the record's machine gives the refusal.
   if (!task) return
   if (isTakenUp) await holdTask(tx, call, ref, task)
@@ -79,7 +80,7 @@ type Found = NonNullable<Awaited<ReturnType<typeof findTask>>>
 
 async function lockTask(tx: Tx, call: OfficeCall, ref: Ref): Promise<Found> {
   await lockRef(tx, ref)
-  const task = isOpenTo(call.staff.permissions, ref.kind) && (await findTask(tx, call, ref))
+  const task = await findTask(tx, call, ref, jobsFor(call.staff.permissions))
   if (!task) throw refuse('task.gone')
   return task
 }
@@ -88,8 +89,8 @@ async function lockTask(tx: Tx, call: OfficeCall, ref: Ref): Promise<Found> {
 const lockRef = (tx: Tx, ref: Ref) =>
   raw`select pg_advisory_xact_lock(hashtextextended(${`${ref.kind} ${ref.id}`}, 0))`.execute(tx)
 
-async function findTask(tx: Tx, call: OfficeCall, ref: Ref) {
-  const query = findTasks([ref.kind], {}, call.staff.id).where('task.id', '=', ref.id)
+async function findTask(tx: Tx, call: OfficeCall, ref: Ref, jobs: Jobs) {
+  const query = findTasks(jobs, { kind: ref.kind }, call.staff.id).where('task.id', '=', ref.id)
   const { rows } = await tx.executeQuery(query.compile())
   return rows[0]
 }
@@ -115,5 +116,6 @@ const hold = (tx: Tx, ref: Ref, staffId: string) =>
     )
     .execute()
 
-const releaseTask = (tx: Tx, ref: Ref) =>
+/** Back to all; also after a step into another state, where a new job waits, perhaps of another role. */
+export const releaseTask = (tx: Tx, ref: Ref) =>
   tx.deleteFrom('task_holder').where('kind', '=', ref.kind).where('record_id', '=', ref.id).execute()

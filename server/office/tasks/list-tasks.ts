@@ -2,13 +2,13 @@ import type { Task, TaskCounts, TaskQuery } from '@quayside/contract/office/task
 import { sql as raw } from 'kysely'
 import { listPage } from '../../platform/records/list-page.ts'
 import type { OfficeCall } from '../office-call.ts'
-import { countTasks, findTasks, kindsFor, stateNameOf } from './task-queries.ts'
+import { countTasks, findTasks, jobsFor, labelOf, stateNameOf } from './task-queries.ts'
 
 export function listTasks(
   call: OfficeCall,
   { query }: { query: TaskQuery },
 ): Promise<{ rows: Task[]; total: number }> {
-  const tasks = findTasks(kindsFor(call.staff.permissions), query, call.staff.id)
+  const tasks = findTasks(jobsFor(call.staff.permissions), query, call.staff.id)
   // Oldest first, unless asked otherwise.
   const sorting = { orderByColumn: 'waitingSince' as const, isAsc: 'asc' as const, ...query }
   return listPage(call, tasks, sorting, { id: raw`task.id`, waitingSince: raw`task.since` }, (row) => ({
@@ -18,6 +18,8 @@ export function listTasks(
     companyName: row.company_name,
     title: row.title,
     state: stateNameOf(row),
+    label: labelOf(row),
+    job: row.job,
     waitingSince: row.since,
     takenBy:
       row.holder_id === null
@@ -27,17 +29,19 @@ export function listTasks(
 }
 
 export async function getTaskCounts(call: OfficeCall): Promise<TaskCounts> {
-  const kinds = kindsFor(call.staff.permissions)
-  const [rows] = await call.read(countTasks(kinds, call.staff.id))
+  const jobs = jobsFor(call.staff.permissions)
+  const [rows] = await call.read(countTasks(jobs, call.staff.id))
   const sum = (of: 'count' | 'mine' | 'free'): number =>
     rows.reduce((total, row) => total + Number(row[of]), 0)
   return {
     total: sum('count'),
     mine: sum('mine'),
     free: sum('free'),
-    kinds: kinds.map((kind) => {
-      const row = rows.find((each) => each.kind === kind)
-      return { kind, count: Number(row?.count ?? 0), oldest: row?.oldest ?? null }
-    }),
+    jobs: [...jobs].flatMap(([kind, own]) =>
+      own.map(({ job }) => {
+        const row = rows.find((each) => each.job === job)
+        return { kind, job, count: Number(row?.count ?? 0), oldest: row?.oldest ?? null }
+      }),
+    ),
   }
 }

@@ -1,5 +1,12 @@
 import { isYes } from '@quayside/contract/kernel/record.ts'
-import { kindOf, permissionsFor, type TaskKind, taskKinds } from '@quayside/contract/office/kinds.ts'
+import {
+  type Job,
+  jobsOf,
+  kindOf,
+  type TaskJob,
+  type TaskKind,
+  taskKinds,
+} from '@quayside/contract/office/kinds.ts'
 import type { StaffPermission } from '@quayside/contract/office/permissions.ts'
 import type { TaskQuery } from '@quayside/contract/office/task.ts'
 import { sql as raw } from 'kysely'
@@ -14,28 +21,35 @@ type TaskRow = {
   company_id: string
   title: string
   state: string
+  label: unknown
+  job: TaskJob
   since: string
 }
 
-export const isOpenTo = (permissions: ReadonlySet<StaffPermission>, kind: TaskKind): boolean =>
-  permissionsFor(kind).some((permission) => permissions.has(permission))
+/** The jobs to look for, by kind; a kind of which there is none to do is not read. */
+export type Jobs = ReadonlyMap<TaskKind, readonly Job[]>
 
-/** The kinds the caller may work on; others are not listed. */
-export const kindsFor = (permissions: ReadonlySet<StaffPermission>): TaskKind[] =>
-  taskKinds.filter((kind) => isOpenTo(permissions, kind))
+export const jobsFor = (permissions: ReadonlySet<StaffPermission>): Jobs =>
+  new Map(
+    taskKinds.flatMap((kind): [TaskKind, readonly Job[]][] => {
+      const jobs = jobsOf(kind, (permission) => permissions.has(permission))
+      return jobs.length > 0 ? [[kind, jobs]] : []
+    }),
+  )
 
-const unionOf = (kinds: readonly TaskKind[]) =>
-  kinds.length === 0
-    ? raw<TaskRow>`(select '' as kind, 0::bigint as id, 0::bigint as company_id, '' as title, '' as state, now() as since where false)`
+const unionOf = (jobs: Jobs) =>
+  jobs.size === 0
+    ? raw<TaskRow>`(select '' as kind, 0::bigint as id, 0::bigint as company_id, '' as title, '' as state,
+        null::jsonb as label, '' as job, now() as since where false)`
     : raw<TaskRow>`(${raw.join(
-        kinds.map((kind) => tasksOf(providerEntities[kind])),
+        [...jobs].map(([kind, own]) => tasksOf(providerEntities[kind], own)),
         raw` union all `,
       )})`
 
 /** Each task with its company and its holder; a holder from before the latest waiting state is ignored. */
-const tasks = (kinds: readonly TaskKind[]) =>
+const tasks = (jobs: Jobs) =>
   sql
-    .selectFrom(unionOf(kinds).as('task'))
+    .selectFrom(unionOf(jobs).as('task'))
     .innerJoin('company', 'company.id', 'task.company_id')
     .leftJoin('task_holder', (join) =>
       join
@@ -45,8 +59,9 @@ const tasks = (kinds: readonly TaskKind[]) =>
     )
     .leftJoin('staff', 'staff.id', 'task_holder.staff_id')
 
-export function findTasks(kinds: readonly TaskKind[], filter: Partial<TaskQuery>, staffId: string) {
-  const wanted = filter.kind === undefined ? kinds : kinds.filter((kind) => kind === filter.kind)
+export function findTasks(jobs: Jobs, filter: Partial<TaskQuery>, staffId: string) {
+  const { kind, job } = filter
+  const wanted = kind === undefined ? jobs : new Map([[kind, jobs.get(kind) ?? []] as const])
   let query = tasks(wanted).select([
     'task.kind',
     'task.id',
@@ -54,10 +69,14 @@ export function findTasks(kinds: readonly TaskKind[], filter: Partial<TaskQuery>
     'company.name as company_name',
     'task.title',
     'task.state',
+    'task.label',
+    'task.job',
     'task.since',
     'staff.id as holder_id',
     'staff.name as holder_name',
   ])
+  // The first job counts: an order to be audited is no price audit for somebody who may do both.
+  if (job !== undefined) query = query.where('task.job', '=', job)
   if (filter.keyword) {
     const pattern = containing(filter.keyword)
     query = query.where(raw<boolean>`(task.title ilike ${pattern} or company.name ilike ${pattern})`)
@@ -67,16 +86,21 @@ export function findTasks(kinds: readonly TaskKind[], filter: Partial<TaskQuery>
   return query
 }
 
-export const countTasks = (kinds: readonly TaskKind[], staffId: string) =>
-  tasks(kinds)
+export const countTasks = (jobs: Jobs, staffId: string) =>
+  tasks(jobs)
     .select([
-      'task.kind',
+      'task.job',
       raw<string>`count(*)`.as('count'),
       raw<string>`count(*) filter (where staff.id = ${staffId})`.as('mine'),
       raw<string>`count(*) filter (where staff.id is null)`.as('free'),
       raw<string | null>`min(task.since)`.as('oldest'),
     ])
-    .groupBy('task.kind')
+    .groupBy('task.job')
+
+export function labelOf(row: Pick<TaskRow, 'kind' | 'state' | 'label'>): string {
+  const { label } = providerEntities[row.kind]
+  return label ? label.of(row.label as never) : stateNameOf(row)
+}
 
 /** The name of a task's state, whose code the union has as text. */
 export function stateNameOf({ kind, state }: Pick<TaskRow, 'kind' | 'state'>): string {

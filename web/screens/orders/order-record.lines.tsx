@@ -16,124 +16,42 @@ import {
 import { commodityState, commodityStateTone } from '@quayside/contract/products/commodity.codes.ts'
 import { Nothing, Text } from '@quayside/kit/cells.tsx'
 import { showNumber } from '@quayside/kit/lines-grid/grid-numbers.ts'
-import { useNarrow } from '@quayside/kit/media.ts'
+import { LinesTable } from '@quayside/kit/lines-table.tsx'
 import { Money } from '@quayside/kit/money.tsx'
 import { CodeText, StateTag } from '@quayside/kit/state-tag.tsx'
 import type { Column } from '@quayside/kit/table.ts'
-import { atStart, figureWidth, fill, layOut, widthsOf } from '@quayside/kit/table-layout.ts'
-import { useTableWidth } from '@quayside/kit/table-widths.ts'
-import { useWindow } from '@quayside/kit/table-window.ts'
-import { useMemo, useRef } from 'react'
-import { useLocale, useTranslations } from 'use-intl'
-import { useEntryNames } from './order-record.names.ts'
-import '@quayside/kit/data-table.css'
+import { useMemo } from 'react'
+import { useTranslations } from 'use-intl'
 import styles from './order-record.module.css'
+import { useEntryNames } from './order-record.names.ts'
 
-const rowHeight = 40
 /** Fixed decimals as in the form, so that the figures of a column line up. */
 const decimals: Partial<Record<LineColumn['kind'], number>> = { price: 6, measure: 2 }
 const decimalsOf = new Map(lineColumns.map(({ key, kind }) => [key, decimals[kind]] as const))
 
-/** The lines, read-only, with what happened to the goods; only the visible rows are rendered. */
+/** The lines, read-only, with what happened to the goods. */
 export function OrderLines({ order }: { order: OrderDetail }) {
   const t = useTranslations('orders.record')
-  const columns = useLineColumns()
-  const isEnglish = useLocale() === 'en-US'
-  const isNarrow = useNarrow()
-  const scroller = useRef<HTMLDivElement>(null)
   const { lines, currency } = order
-  const { isLong, from, to } = useWindow(scroller, lines, rowHeight)
   const total = formatAmount(order.orderAmount as Amount)
-  const layout = useMemo(() => {
-    const widths = widthsOf(columns, lines, isEnglish)
-    const place = columns.findIndex(({ key }) => key === 'totalMoney')
-    widths[place] = Math.max(widths[place] ?? 0, figureWidth(`${currency} ${total}`))
-    return layOut(columns, { isSelectable: true, actionsWidth: 0, isNarrow, widths })
-  }, [columns, lines, isEnglish, isNarrow, currency, total])
-  const room = useTableWidth(scroller, true)
-  const fixed = isNarrow ? undefined : 'left'
+  const columns = useLineColumns(`${currency} ${total}`)
   return (
     <section className="q-panel">
       <h2>
         {t('lines')} <small className="q-page-note">{t('lineCount', { count: lines.length })}</small>
       </h2>
-      <div className="q-table">
-        <div
-          ref={scroller}
-          className="q-table-scroll"
-          data-long={isLong || undefined}
-          tabIndex={0}
-          role="region"
-          aria-label={t('lines')}
-        >
-          <table
-            aria-label={t('lines')}
-            aria-rowcount={isLong ? lines.length + 1 : undefined}
-            style={{ minWidth: layout.width }}
-          >
-            <colgroup>
-              {(room === undefined ? layout.widths : fill(layout, room)).map((width, place) => (
-                <col key={place} style={{ width }} />
-              ))}
-            </colgroup>
-            <thead>
-              <tr>
-                <th scope="col" data-fixed={fixed} style={{ ...atStart, paddingInline: 8 }}>
-                  {t('place')}
-                </th>
-                {layout.columns.map(({ column, style }) => (
-                  <th
-                    key={column.key}
-                    scope="col"
-                    data-align={column.align}
-                    data-fixed={style && 'left'}
-                    style={style}
-                  >
-                    {column.title}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              <Gap height={from * rowHeight} span={columns.length + 1} />
-              {lines.slice(from, to).map((line, place) => (
-                <tr key={line.id} aria-rowindex={isLong ? from + place + 2 : undefined}>
-                  <td className="q-nothing" data-fixed={fixed} style={atStart}>
-                    {from + place + 1}
-                  </td>
-                  {layout.columns.map(({ column, style }) => (
-                    <td key={column.key} data-align={column.align} data-fixed={style && 'left'} style={style}>
-                      {column.cell(line)}
-                    </td>
-                  ))}
-                </tr>
-              ))}
-              <Gap height={(lines.length - to) * rowHeight} span={columns.length + 1} />
-            </tbody>
-            <tfoot>
-              <tr>
-                <td colSpan={8} />
-                <td data-align="right">
-                  <Money value={order.orderAmount as Amount} currency={currency} />
-                </td>
-                <td colSpan={columns.length - 8} />
-              </tr>
-            </tfoot>
-          </table>
-        </div>
-      </div>
+      <LinesTable
+        label={t('lines')}
+        rows={lines}
+        columns={columns}
+        totals={{ totalMoney: <Money value={order.orderAmount as Amount} currency={currency} /> }}
+      />
     </section>
   )
 }
 
-const Gap = ({ height, span }: { height: number; span: number }) =>
-  height > 0 && (
-    <tr aria-hidden="true">
-      <td colSpan={span} style={{ height }} />
-    </tr>
-  )
-
-function useLineColumns(): readonly Column<OrderLine>[] {
+/** `total` is the text below the amounts. */
+function useLineColumns(total: string): readonly Column<OrderLine>[] {
   const t = useTranslations('orders.record')
   const fields = useTranslations('orderFields.orderLine')
   const countries = useEntryNames('1001')
@@ -196,7 +114,7 @@ function useLineColumns(): readonly Column<OrderLine>[] {
         title: fields('totalMoney'),
         width: 104,
         align: 'right',
-        figures: (lines) => lines.map((line) => formatAmount(line.totalMoney as Amount)),
+        figures: (lines) => [total, ...lines.map((line) => formatAmount(line.totalMoney as Amount))],
         cell: (line) => <Money value={line.totalMoney as Amount} />,
       },
       share('received'),
@@ -254,5 +172,5 @@ function useLineColumns(): readonly Column<OrderLine>[] {
         )
       },
     }))
-  }, [t, fields, countries, units, packings])
+  }, [t, fields, countries, units, packings, total])
 }

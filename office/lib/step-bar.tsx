@@ -1,0 +1,113 @@
+import type { MachineName } from '@quayside/contract/all-machines.ts'
+import type { NextStep } from '@quayside/contract/kernel/record.ts'
+import { jobsOf, kindOf, type TaskKind } from '@quayside/contract/office/kinds.ts'
+import type { BlockedStep } from '@quayside/contract/office/record.ts'
+import { Button } from '@quayside/kit/button.tsx'
+import {
+  StepDialog,
+  type StepEntries,
+  type StepEntry,
+  type StepInput,
+  useStepText,
+} from '@quayside/kit/state-actions.tsx'
+import { type ReactNode, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { Key } from './key-hints.tsx'
+import { usePageKeys } from './page-keys.ts'
+import { useRoleNames } from './role-names.ts'
+import styles from './step-bar.module.css'
+
+type Props<E extends object> = {
+  readonly kind: TaskKind
+  readonly record: {
+    readonly nextSteps: readonly NextStep[]
+    readonly blockedSteps: readonly BlockedStep[]
+  }
+  readonly entries?: StepEntries<E>
+  /** What can be done beside the machine. */
+  readonly more?: ReactNode
+  /** Whose work the rest is. */
+  readonly notes?: readonly string[]
+  readonly onStep: (name: string, input: StepInput<E>) => Promise<unknown>
+}
+
+/**
+ * What the reader can do with the record now: the awaited step first, those that a rule stops with the rule, and at the
+ * end what sends the record back.
+ */
+export function StepBar<E extends object>({ kind, record, entries, more, notes = [], onStep }: Props<E>) {
+  const t = useTranslations('office.steps')
+  const textOf = useStepText(kindOf(kind).machine.name as MachineName)
+  const rolesText = useRoleNames()
+  const [asked, setAsked] = useState<NextStep>()
+  const awaited = jobsOf(kind).flatMap(({ steps }) => steps)
+  const isBack = ({ needs }: NextStep): boolean => needs.includes('reason')
+  const forward = record.nextSteps
+    .filter((step) => !isBack(step))
+    .toSorted((left, right) => placeIn(awaited, left.name) - placeIn(awaited, right.name))
+  const main = forward.find(({ name }) => awaited.includes(name))
+  const stopped = record.blockedSteps.filter(({ reason }) => reason !== '')
+  const others = record.blockedSteps.filter(({ reason, roles }) => reason === '' && roles.length > 0)
+  usePageKeys(main ? { Enter: () => setAsked(main) } : {})
+  return (
+    <div className={styles['bar']} role="group" aria-label={t('label')}>
+      {forward.length === 0 && !more ? (
+        <span className={styles['label']}>{t('none')}</span>
+      ) : (
+        <span className={styles['label']}>{t('label')}</span>
+      )}
+      {forward.map((step) => (
+        <Button
+          key={step.name}
+          {...(step === main && { look: 'primary' as const, 'aria-keyshortcuts': 'Enter' })}
+          onClick={() => setAsked(step)}
+        >
+          {textOf(step.name).label}
+          {step === main && <Key>↵</Key>}
+        </Button>
+      ))}
+      {more}
+      {stopped.map(({ name, reason }) => (
+        <span key={name} className={styles['stopped']}>
+          <Button disabled>{textOf(name).label}</Button>
+          {reason}
+        </span>
+      ))}
+      <span className={styles['back']}>
+        {[
+          ...others.map(({ name, roles }) =>
+            t('others', { step: textOf(name).label, roles: rolesText(roles) }),
+          ),
+          ...notes,
+        ].map((note) => (
+          <span key={note} className={styles['label']}>
+            {note}
+          </span>
+        ))}
+        {record.nextSteps.filter(isBack).map((step) => (
+          <Button key={step.name} onClick={() => setAsked(step)}>
+            {textOf(step.name).label}
+          </Button>
+        ))}
+      </span>
+      {asked && (
+        <StepDialog
+          step={asked}
+          text={textOf(asked.name)}
+          entry={entries?.[asked.name as keyof E] as StepEntry<unknown> | undefined}
+          onClose={() => setAsked(undefined)}
+          onConfirm={(note, entered) =>
+            onStep(asked.name, {
+              note,
+              entered: (entered === undefined ? {} : { [asked.name]: entered }) as Partial<E>,
+            })
+          }
+        />
+      )}
+    </div>
+  )
+}
+
+/** Steps that the queue does not ask for come last. */
+const placeIn = (awaited: readonly string[], name: string): number =>
+  awaited.includes(name) ? awaited.indexOf(name) : awaited.length

@@ -1,0 +1,88 @@
+import { useFindingTexts } from '@quayside/kit/finding-texts.ts'
+import { showNumber } from '@quayside/kit/lines-grid/grid-numbers.ts'
+import type { Column } from '@quayside/kit/table.ts'
+import { useTranslations } from 'use-intl'
+import { differenceOf, doneOf, isFull, type Line, openOf } from './line-entry.ts'
+import styles from './orders.module.css'
+import type { LineEntry } from './use-line-entry.ts'
+
+/** These give way to the columns of the entry. */
+const replaced = new Set(['qty', 'receivedQty', 'shippedQty'])
+
+/** The chosen columns; while goods are entered, behind the model first what is due, done, entered, and how it differs. */
+export function useEntryColumns(
+  shown: readonly Column<Line>[],
+  entry: LineEntry | undefined,
+  move: (lineId: string, by: 1 | -1) => void,
+): readonly Column<Line>[] {
+  const t = useTranslations('officeOrders')
+  const texts = useFindingTexts()
+  if (!entry) return shown
+  const { mode, typed, judged } = entry
+  const figure = (key: string, title: string, textOf: (line: Line) => string): Column<Line> => ({
+    key,
+    title,
+    width: 88,
+    align: 'right',
+    cell: (line) => <span className="q-number">{textOf(line)}</span>,
+  })
+  const now: Column<Line> = {
+    key: 'now',
+    title: t(`entry.${mode}.now`),
+    width: 112,
+    align: 'right',
+    cell: (line) => {
+      if (isFull(line, mode)) return <span className="q-nothing">–</span>
+      const finding = judged.wrong.get(line.id)
+      return (
+        <input
+          className={styles['entry-qty']}
+          data-line={line.id}
+          aria-label={t(`entry.${mode}.nowOf`, { model: line.model })}
+          aria-invalid={finding !== undefined}
+          title={finding && texts([{ ...finding, path: 'qty' }])['qty']}
+          inputMode="decimal"
+          autoComplete="off"
+          placeholder={openOf(line, mode)}
+          value={typed[line.id] ?? ''}
+          onChange={(event) => entry.type(line.id, event.target.value)}
+          onKeyDown={(event) => {
+            if (event.nativeEvent.isComposing) return
+            if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void entry.save()
+            else if (event.key === 'Enter') {
+              // An empty quantity is taken as shown: all that is still open.
+              if (event.currentTarget.value.trim() === '') entry.type(line.id, openOf(line, mode))
+              move(line.id, 1)
+            } else if (event.key === 'ArrowDown') move(line.id, 1)
+            else if (event.key === 'ArrowUp') move(line.id, -1)
+            else return
+            event.preventDefault()
+          }}
+        />
+      )
+    },
+  }
+  const difference: Column<Line> = {
+    key: 'difference',
+    title: t('table.difference'),
+    width: 96,
+    align: 'right',
+    cell: (line) => {
+      if (isFull(line, mode)) return <span className="q-nothing">{t(`entry.${mode}.full`)}</span>
+      const by = differenceOf(line, typed[line.id], mode)
+      if (by === undefined) return null
+      return <span data-off={by !== '0' || undefined}>{showNumber(by)}</span>
+    },
+  }
+  const [model, ...rest] = shown.filter(({ key }) => !replaced.has(key))
+  return [
+    ...(model ? [model] : []),
+    figure('qty', t(`entry.${mode}.due`), (line) => showNumber(line.qty)),
+    figure(mode === 'receive' ? 'receivedQty' : 'shippedQty', t(`entry.${mode}.done`), (line) =>
+      showNumber(doneOf(line, mode) || '0'),
+    ),
+    now,
+    difference,
+    ...rest,
+  ]
+}

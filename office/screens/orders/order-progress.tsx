@@ -1,0 +1,38 @@
+import type { OrderReview } from '@quayside/contract/office/order.ts'
+import { orderKind, orderState } from '@quayside/contract/orders/order.codes.ts'
+import { orderStateLabels } from '@quayside/contract/orders/order-state-label.ts'
+import { orderWay } from '@quayside/contract/orders/order-way.ts'
+import { DateText } from '@quayside/kit/cells.tsx'
+import { Stages } from '@quayside/kit/stages.tsx'
+import { useCodeText } from '@quayside/kit/state-tag.tsx'
+import { useTranslations } from 'use-intl'
+
+/** The order's way from the submission on; a draft is the customer's own. */
+export function OrderProgress({ order }: { order: OrderReview }) {
+  const t = useTranslations('officeOrders')
+  const codeText = useCodeText()
+  const way = orderWay({
+    modelType: orderKind.keyOf(order.modelType) ?? 'import',
+    state: orderState.keyOf(order.state) ?? 'draft',
+  })
+  if (!way) return null
+  // Newest first: an order may have gone back, so the latest time of a stage counts.
+  const reachedAt = (state: string): string | undefined =>
+    order.timeline.find((entry) => entry.toState === state && entry.fromState !== state)?.at
+  return (
+    <Stages
+      label={t('progress')}
+      stages={way
+        .filter(({ state }) => state !== 'draft')
+        .map(({ state, is }) => ({
+          key: state,
+          is,
+          label:
+            is === 'here'
+              ? codeText(orderStateLabels, order.stateLabel)
+              : codeText(orderState, orderState.codes[state]),
+          note: is === 'ahead' ? '' : <DateText value={reachedAt(state)} hasTime />,
+        }))}
+    />
+  )
+}
