@@ -58,7 +58,9 @@ import {
   signState,
   signStateTone,
 } from './orders/order.codes.ts'
+import { orderChangeState, orderChangeStateTone } from './orders/order-change.codes.ts'
 import { contractState, contractStateTone } from './orders/order-contract.codes.ts'
+import { trackingKind } from './orders/order-delivery.codes.ts'
 import { orderStage } from './orders/order-stage.ts'
 import { orderStateLabels, orderStateLabelTone } from './orders/order-state-label.ts'
 import { orderTab } from './orders/order-tabs.ts'
@@ -156,6 +158,7 @@ export const allCodeLists = {
   labelOrderState,
   lineGoodsType,
   modelType,
+  orderChangeState,
   orderStage,
   orderState,
   orderStateLabel: orderStateLabels,
@@ -182,6 +185,7 @@ export const allCodeLists = {
   supplierLocation,
   supplierStatus,
   taxInvoicingState,
+  trackingKind,
   warehouseInState,
   writeOffState,
 } as const satisfies Readonly<Record<string, CodeList>>
@@ -215,6 +219,7 @@ export const allTones = {
   inspectionState: inspectionStateTone,
   invoiceStatus: invoiceStatusTone,
   labelOrderState: labelOrderStateTone,
+  orderChangeState: orderChangeStateTone,
   orderState: orderStateTone,
   orderStateLabel: orderStateLabelTone,
   outboundState: outboundStateTone,

@@ -6,6 +6,7 @@ import { allMachines, type MachineName, machineRefusals } from './all-machines.t
 import { type Actor, type AnyMachine, actors, nextSteps, type Step, step } from './kernel/machine.ts'
 import { generalModelTypes, receivingState } from './orders/order.codes.ts'
 import type { OrderFacts } from './orders/order.states.ts'
+import type { OrderChangeFacts } from './orders/order-change.states.ts'
 import { priceAudit } from './products/commodity.codes.ts'
 import type { GoodsPickupFacts } from './warehouse/goods-pickup.states.ts'
 
@@ -20,6 +21,7 @@ const choices: Partial<Record<MachineName, Readonly<Record<string, readonly unkn
     receivingState: receivingState.keys,
     isInPaymentApplication: [false, true],
   } satisfies Choices<OrderFacts>,
+  orderChange: { isAppliedAtOnce: [true, false] } satisfies Choices<OrderChangeFacts>,
   paymentApplication: { areOrdersApproved: [true, false] },
   goodsPickup: { anomalyAt: [undefined, 'pickup', 'inspection'] } satisfies Choices<GoodsPickupFacts>,
   forwarderEnquiry: { hasQuotation: [true, false] },

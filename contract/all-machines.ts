@@ -13,6 +13,7 @@ import type { RefusalTable } from './kernel/refusal.ts'
 import { consultationMachine } from './notices/consultation.states.ts'
 import { orderRefusals } from './orders/order.refusals.ts'
 import { orderMachine } from './orders/order.states.ts'
+import { orderChangeMachine } from './orders/order-change.states.ts'
 import { supplierRefusals } from './partners/supplier.refusals.ts'
 import { supplierMachine } from './partners/supplier.states.ts'
 import { paymentApplicationRefusals } from './payments/payment-application.refusals.ts'
@@ -30,6 +31,7 @@ export const allMachines = [
   companyChangeMachine,
   consultationMachine,
   orderMachine,
+  orderChangeMachine,
   paymentApplicationMachine,
   feeDisputeMachine,
   invoiceMachine,

@@ -11,7 +11,9 @@ import { type Finding, Refusal, type RefusalAnswer } from './kernel/refusal.ts'
 import { systemRefusals } from './kernel/system.refusals.ts'
 import { officeRefusals } from './office/office.refusals.ts'
 import { orderRefusals, orderRuleRefusals } from './orders/order.refusals.ts'
+import { orderChangeRefusals } from './orders/order-change.refusals.ts'
 import { contractRefusals } from './orders/order-contract.refusals.ts'
+import { orderDeliveryRefusals } from './orders/order-delivery.refusals.ts'
 import { partnerRefusals } from './partners/partner.refusals.ts'
 import { paymentApplicationRefusals } from './payments/payment-application.refusals.ts'
 import { hsCodeRefusals } from './products/hs-code.refusals.ts'
@@ -34,6 +36,8 @@ export const refusals = {
   ...partnerRefusals,
   ...orderRefusals,
   ...orderRuleRefusals,
+  ...orderChangeRefusals,
+  ...orderDeliveryRefusals,
   ...contractRefusals,
   ...paymentApplicationRefusals,
   ...productRefusals,

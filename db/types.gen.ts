@@ -351,6 +351,21 @@ export interface DB {
     read_at: string | null
     created_at: Generated<string>
   }
+  order_change: {
+    id: GeneratedAlways<string>
+    company_id: string
+    order_id: string
+    state: Generated<number>
+    items: GeneratedJson
+    request: Generated<string>
+    reason: string
+    answer: Generated<string>
+    requested_by: string
+    decided_at: string | null
+    version: Generated<number>
+    created_at: Generated<string>
+    updated_at: Generated<string>
+  }
   order_contract: {
     id: GeneratedAlways<string>
     company_id: string
@@ -364,6 +379,30 @@ export interface DB {
     is_current: Generated<boolean>
     content: Buffer
     is_broken: Generated<boolean>
+  }
+  order_delivery: {
+    id: GeneratedAlways<string>
+    company_id: string
+    order_id: string
+    number: number
+    shipped_on: string
+    express_provider: Generated<string>
+    express_number: Generated<string>
+    vehicle: Generated<string>
+    driver: Generated<string>
+    driver_phone: Generated<string>
+    note: Generated<string>
+    sign_state: Generated<number>
+    signed_by: Generated<string>
+    signed_at: string | null
+    proof_file_ids: Generated<string[]>
+    created_at: Generated<string>
+  }
+  order_delivery_line: {
+    company_id: string
+    delivery_id: string
+    line_id: string
+    qty: string
   }
   order_line: {
     id: GeneratedAlways<string>
@@ -422,6 +461,18 @@ export interface DB {
     is_returned: boolean
     payment_state: number
     orders: number
+  }
+  order_tracking: {
+    id: GeneratedAlways<string>
+    company_id: string
+    order_id: string
+    delivery_id: string | null
+    kind: number
+    at: string
+    place: Generated<string>
+    note: Generated<string>
+    reference: string | null
+    created_at: Generated<string>
   }
   product: {
     id: GeneratedAlways<string>
@@ -743,6 +794,7 @@ export interface DB {
     insurance_currency: Generated<string>
     other_charges: string | null
     other_charges_currency: Generated<string>
+    split_from_id: string | null
   }
   webhook: {
     id: GeneratedAlways<string>

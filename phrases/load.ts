@@ -107,6 +107,11 @@ const loaders = {
     'zh-TW': async () => (await import('./zh-TW/orders/orders.ts')).orders,
     'en-US': async () => (await import('./en-US/orders/orders.ts')).orders,
   },
+  orderLogistics: {
+    'zh-CN': async () => (await import('./zh-CN/orders/order-logistics.ts')).orderLogistics,
+    'zh-TW': async () => (await import('./zh-TW/orders/order-logistics.ts')).orderLogistics,
+    'en-US': async () => (await import('./en-US/orders/order-logistics.ts')).orderLogistics,
+  },
   orderReadiness: {
     'zh-CN': async () => (await import('./zh-CN/orders/order-readiness.ts')).orderReadiness,
     'zh-TW': async () => (await import('./zh-TW/orders/order-readiness.ts')).orderReadiness,

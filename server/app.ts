@@ -2,6 +2,7 @@ import { fileHolders } from './file-holders.ts'
 import { accountRoutes } from './modules/account/routes.ts'
 import { consultationRoutes, noticeRoutes } from './modules/notices/routes.ts'
 import { orderContractRoutes } from './modules/orders/contract-routes.ts'
+import { orderChangeRoutes } from './modules/orders/order-change-routes.ts'
 import { orderRoutes } from './modules/orders/routes.ts'
 import { partnerRoutes } from './modules/partners/routes.ts'
 import { hsCodeRoutes } from './modules/products/hs-code-routes.ts'
@@ -27,5 +28,6 @@ export const routes: readonly BoundRoute[] = [
   ...productRoutes,
   ...hsCodeRoutes,
   ...orderRoutes,
+  ...orderChangeRoutes,
   ...orderContractRoutes,
 ]

@@ -2,6 +2,7 @@ import { companyFiles } from './modules/account/get-company.ts'
 import { companyChangeFiles } from './modules/account/list-company-changes.ts'
 import { consultationFiles } from './modules/notices/list-consultations.ts'
 import { orderFiles } from './modules/orders/get-order.ts'
+import { orderChangeFiles } from './modules/orders/request-order-change.ts'
 import { supplierFiles } from './modules/partners/get-supplier.ts'
 import { productFiles } from './modules/products/get-product.ts'
 import type { FileHolders } from './platform/files/file-holders.ts'
@@ -13,5 +14,6 @@ export const fileHolders: FileHolders = {
   supplier: supplierFiles,
   product: productFiles,
   order: orderFiles,
+  orderChange: orderChangeFiles,
   consultationMessage: consultationFiles,
 }

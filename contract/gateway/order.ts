@@ -5,8 +5,10 @@ import { code, date, id, instant, requiredText } from '../kernel/schema.ts'
 import { declarationState } from '../orders/declaration.codes.ts'
 import { orderKind, orderState, signState } from '../orders/order.codes.ts'
 import { Order, OrderSave } from '../orders/order.ts'
+import { ShipInput, SignDeliveryInput, TrackInput } from '../orders/order-delivery.ts'
 import { OrderLine } from '../orders/order-line.ts'
 import { Delivery, Receiving } from '../orders/order-parts.ts'
+import { SplitInput } from '../orders/split-lines.ts'
 import { priceAudit } from '../products/commodity.codes.ts'
 import { cursor, limit } from './feed.ts'
 import { history } from './records.ts'
@@ -87,6 +89,7 @@ export const orderBodies = {
   receive: { lines: z.optional(lines) },
   clear: { exportedOn: z.optional(date) },
   sign: { signState: z.optional(code(signState)) },
+  split: { lines: SplitInput.shape.lines },
 }
 
 /** The provider's marks beside the order's own state, and what left for the customer. */
@@ -94,5 +97,7 @@ export const orderActions = {
   priceAudit: { priceAudit: code(priceAudit) },
   declarationState: { declarationState: code(declarationState) },
   archiveState: { archiveState: code(archiveState) },
-  ship: { lines: z.optional(lines) },
+  ship: ShipInput.shape,
+  signDelivery: z.omit(SignDeliveryInput, { fileIds: true }).shape,
+  track: TrackInput.shape,
 }

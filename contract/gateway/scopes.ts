@@ -7,6 +7,8 @@ const gatewayEntities = [
   'consultations',
   'products',
   'orders',
+  'order-changes',
+  'tracking-events',
   'rates',
   'hs-codes',
   'dictionaries',
@@ -27,6 +29,7 @@ const without: ReadonlySet<string> = new Set<Scope>([
   'dictionaries:read',
   'bulletins:read',
   'messages:read',
+  'tracking-events:read',
 ])
 
 export const allScopes: readonly Scope[] = gatewayEntities.flatMap((entity) =>

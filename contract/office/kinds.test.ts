@@ -4,7 +4,7 @@ import { isAwaited, jobsOf, kindOf, taskJobs, taskKinds, waitingStates } from '.
 import { permissionsOf, type StaffRole } from './permissions.ts'
 
 /** What the provider does to an order beside its machine. */
-const marks = new Set(['priceAudit', 'declarationState', 'ship', 'archiveState'])
+const marks = new Set(['priceAudit', 'declarationState', 'ship', 'archiveState', 'signDelivery', 'track'])
 
 describe('the records that the provider works on', () => {
   it('wait in the states that an awaited step leads out of', () => {
@@ -22,6 +22,7 @@ describe('the records that the provider works on', () => {
         'dispatched',
         'storedAwaitingBinding',
       ],
+      orderChange: ['requested', 'accepted'],
       company: ['applied', 'verifying'],
       companyChange: ['proposed'],
       supplier: ['voidRequested', 'enableRequested'],

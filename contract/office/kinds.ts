@@ -3,6 +3,7 @@ import { companyChangeMachine } from '../account/company-change.states.ts'
 import { type AnyMachine, actorsOf } from '../kernel/machine.ts'
 import { consultationMachine } from '../notices/consultation.states.ts'
 import { orderMachine } from '../orders/order.states.ts'
+import { orderChangeMachine } from '../orders/order-change.states.ts'
 import { supplierMachine } from '../partners/supplier.states.ts'
 import { classificationRequestMachine } from '../products/classification-request.states.ts'
 import type { StaffPermission } from './permissions.ts'
@@ -43,8 +44,11 @@ export const recordKinds = {
       complete: 'order-handle',
       priceAudit: 'order-price',
       declarationState: 'order-handle',
+      split: 'order-handle',
       ship: 'order-handle',
       archiveState: 'order-handle',
+      signDelivery: 'order-handle',
+      track: 'order-handle',
     },
     waitsFor: {
       audit: ['auditPass', 'auditFail'],
@@ -58,6 +62,13 @@ export const recordKinds = {
       complete: ['complete'],
     },
     draft: 'draft',
+  },
+  orderChange: {
+    path: 'business/online/orderChange',
+    machine: orderChangeMachine,
+    list: 'order-list',
+    steps: { accept: 'order-audit', refuse: 'order-audit', carryOut: 'order-handle' },
+    waitsFor: { orderChange: ['accept', 'refuse'], carryOut: ['carryOut'] },
   },
   company: {
     path: 'base/online/company',

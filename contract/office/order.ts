@@ -78,8 +78,6 @@ export const ReceiveInput = z.strictObject({
   note: z.optional(text(500)),
 })
 export type ReceiveInput = z.infer<typeof ReceiveInput>
-/** What left for the customer this time; without lines all that has not left. */
-export const ShipInput = z.pick(ReceiveInput, { lines: true })
 export const ArchiveInput = z.strictObject({ archiveState: code(archiveState) })
 
 export const ClearInput = z.strictObject({ note: z.optional(text(500)), exportedOn: z.optional(date) })

@@ -4,6 +4,8 @@ import { StepInput } from '../kernel/record.ts'
 import { AnswerInput } from '../notices/consultation.ts'
 import { BindInput } from '../orders/order.api.ts'
 import { OrderContractDetail } from '../orders/order-contract.ts'
+import { OrderLogistics, ShipInput, SignDeliveryInput, TrackInput } from '../orders/order-delivery.ts'
+import { SplitInput } from '../orders/split-lines.ts'
 import { ClassificationAnswer } from '../products/classification.ts'
 import { recordKinds } from './kinds.ts'
 import type { OfficeApiTable } from './office-api.ts'
@@ -18,7 +20,6 @@ import {
   OrderReview,
   PriceAuditInput,
   ReceiveInput,
-  ShipInput,
 } from './order.ts'
 import { ReasonInput, RecordQuery, RecordRow } from './record.ts'
 import { recordEndpoints } from './record-endpoints.ts'
@@ -27,6 +28,7 @@ import {
   CompanyChangeReview,
   CompanyReview,
   ConsultationReview,
+  OrderChangeReview,
   SupplierReview,
 } from './review.ts'
 
@@ -63,10 +65,27 @@ export const recordsApi = {
         body: PriceAuditInput,
       },
       declarationState: { summary: 'Where the customs declaration stands.', body: DeclarationInput },
-      ship: { summary: 'Goods that left for the customer, line by line.', body: ShipInput },
+      split: { summary: 'Moves lines or parts of lines into a second order.', body: SplitInput },
+      ship: { summary: 'A delivery: goods that left, and what carries them.', body: ShipInput },
+      signDelivery: {
+        summary: 'The receipt of one delivery, with photos; the last one is the order’s own.',
+        body: SignDeliveryInput,
+      },
       archiveState: { summary: 'Whether the order’s papers are complete and filed.', body: ArchiveInput },
+      track: { summary: 'A stop of the goods on their way.', body: TrackInput },
     },
   }),
+  'GET business/online/order/{id}/logistics': {
+    access: recordKinds.order.list,
+    summary: 'The orders it was split into, its deliveries, and where the goods are.',
+    data: OrderLogistics,
+  },
+  'POST business/online/order/{id}/upload': {
+    access: recordKinds.order.steps.signDelivery,
+    summary: 'Stores a photo of a signed receipt; signing the delivery then names it.',
+    upload: true,
+    data: UploadedFile,
+  },
   'POST business/online/order/bulk': {
     access: recordKinds.order.list,
     summary:
@@ -90,6 +109,18 @@ export const recordsApi = {
     summary: 'The order’s lines as an Excel sheet.',
     binary: true,
   },
+  ...recordEndpoints('orderChange', {
+    list: { summary: 'Changes that customers asked for after the audit.', ...records },
+    one: { summary: 'One request with old and new, its files and its timeline.', data: OrderChangeReview },
+    steps: {
+      accept: {
+        summary: 'The change is made in the order, or waits to be carried out where that is not possible.',
+        body: StepInput,
+      },
+      refuse: { summary: 'The order stays as it is; the customer is told why.', body: ReasonInput },
+      carryOut: { summary: 'What the system could not apply was done.', body: StepInput },
+    },
+  }),
   ...recordEndpoints('company', {
     list: { summary: 'Companies, in whatever state of their review.', ...records },
     one: { summary: 'What a company stated, its licence and its people.', data: CompanyReview },

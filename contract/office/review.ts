@@ -4,6 +4,7 @@ import { CompanyChangeDetail } from '../account/company-change.ts'
 import { NextStep, TimelineEntry } from '../kernel/record.ts'
 import { id, instant } from '../kernel/schema.ts'
 import { ConsultationDetail } from '../notices/consultation.ts'
+import { OrderChangeDetail } from '../orders/order-change.ts'
 import { SupplierDetail } from '../partners/supplier.ts'
 import { ClassificationRequestDetail } from '../products/classification-request.ts'
 import { reviewed } from './record.ts'
@@ -28,6 +29,9 @@ export type CompanyReview = z.infer<typeof CompanyReview>
 
 export const CompanyChangeReview = z.extend(CompanyChangeDetail, reviewed)
 export type CompanyChangeReview = z.infer<typeof CompanyChangeReview>
+
+export const OrderChangeReview = z.extend(OrderChangeDetail, reviewed)
+export type OrderChangeReview = z.infer<typeof OrderChangeReview>
 
 export const SupplierReview = z.extend(SupplierDetail, reviewed)
 export type SupplierReview = z.infer<typeof SupplierReview>

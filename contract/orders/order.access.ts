@@ -25,6 +25,7 @@ const actionOfStep = {
   cancel: 'cancel',
   bind: 'submit',
   sign: 'sign',
+  split: 'save',
 } as const satisfies Record<string, OrderAction>
 export type OrderStep = keyof typeof actionOfStep
 

@@ -14,11 +14,13 @@ import {
   OrderSaved,
   OrderTabCounts,
 } from './order.ts'
+import { CustomerSignInput, OrderLogistics } from './order-delivery.ts'
 import { OrderFactsAnswer, OrderFactsQuery } from './order-facts.ts'
 import { LineImportInput, LineImportResult } from './order-import.ts'
 import { OrderOverview } from './order-overview.ts'
 import { OrderPrint } from './order-print.ts'
 import { SheetHeadings, SheetHeadingsInput, SheetHeadingsQuery } from './sheet-headings.ts'
+import { SplitInput } from './split-lines.ts'
 
 /** Lots of goods in temporary storage, and how much of each the order takes. */
 export const BindInput = z.strictObject({ lots: Lots })
@@ -117,6 +119,24 @@ export const orderApi = {
     access: byOrderKind('list', 'record'),
     summary: 'The order with the company’s data and everything in words, to be printed.',
     data: OrderPrint,
+  },
+  'GET business/online/order/{id}/logistics': {
+    access: byOrderKind('list', 'record'),
+    summary: 'The orders it was split into, its deliveries, and where the goods are.',
+    data: OrderLogistics,
+  },
+  'POST business/online/order/{id}/split': {
+    access: byOrderKind('save', 'record'),
+    summary: 'Moves lines or parts of lines into a second order, before the declaration.',
+    body: SplitInput,
+    large: true,
+    data: OrderCopied,
+  },
+  'POST business/online/order/{id}/signDelivery': {
+    access: byOrderKind('sign', 'record'),
+    summary: 'Signs for one delivery of several; the last one signs for the order.',
+    body: CustomerSignInput,
+    data: Saved,
   },
   'GET business/online/order/{id}/exportLines': {
     access: byOrderKind('export', 'record'),

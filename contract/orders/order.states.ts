@@ -1,4 +1,4 @@
-import { machine } from '../kernel/machine.ts'
+import { type Actor, actorsOf, machine } from '../kernel/machine.ts'
 import { type PriceAuditKey, priceAudit } from '../products/commodity.codes.ts'
 import {
   type GeneralModelType,
@@ -130,6 +130,29 @@ export const orderMachine = machine<OrderFacts, Refused>()({
       needs: ['reason'],
       when: unlessInPaymentApplication,
     },
+    // What is under review is not changed by the customer, and a draft is not seen by the provider.
+    {
+      name: 'split',
+      from: ['draft', 'auditFailed', 'audited', 'storedAwaitingBinding'],
+      actor: 'customer',
+      needs: ['lines'],
+      when: unlessInPaymentApplication,
+    },
+    {
+      name: 'split',
+      from: ['submitted', 'audited', 'storedAwaitingBinding'],
+      actor: 'provider',
+      needs: ['lines'],
+      when: unlessInPaymentApplication,
+    },
+    {
+      name: 'split',
+      from: ['received'],
+      actor: ['provider', 'customer'],
+      needs: ['lines'],
+      applies: staysOutside,
+      when: unlessInPaymentApplication,
+    },
     {
       name: 'receive',
       from: ['audited'],
@@ -191,6 +214,12 @@ export const orderMachine = machine<OrderFacts, Refused>()({
     { name: 'complete', from: ['signed'], to: 'completed', actor: 'provider' },
   ],
 })
+
+/** Who may sign for goods of this kind: the rows of `sign`, whatever the order's state. */
+export const maySign = (actor: Actor, order: OrderFacts): boolean =>
+  orderMachine.transitions.some(
+    (row) => row.name === 'sign' && actorsOf(row).includes(actor) && (row.applies?.(order) ?? true),
+  )
 
 /** Where the provider may send an order back: as long as a price may still be found wrong. */
 const returnableStates = orderMachine.transitions.flatMap(({ name, from }) => (name === 'return' ? from : []))

@@ -16,6 +16,7 @@ const send = testClient(address, '/office/api')
 const lists: Partial<Record<(typeof officePaths)[number], string>> = {
   '/office/order': 'business/online/order',
   '/office/company': 'base/online/company',
+  '/office/orderChange': 'business/online/orderChange',
   '/office/companyChange': 'base/online/companyChange',
   '/office/supplier': 'base/online/supplier',
   '/office/classification': 'base/online/productRequest',

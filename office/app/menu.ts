@@ -16,6 +16,7 @@ const menu: readonly { readonly area: AreaName; readonly pages: readonly MenuPag
     area: 'records',
     pages: [
       { path: '/office/orders', name: 'orders', permission: 'order-list' },
+      { path: '/office/orderChanges', name: 'orderChanges', permission: 'order-list' },
       { path: '/office/companies', name: 'companies', permission: 'company-list' },
       { path: '/office/companyChanges', name: 'companyChanges', permission: 'company-list' },
       { path: '/office/suppliers', name: 'suppliers', permission: 'supplier-list' },
@@ -48,6 +49,7 @@ const menu: readonly { readonly area: AreaName; readonly pages: readonly MenuPag
 /** A record's page belongs to its list in the menu. */
 const below: Partial<Record<OfficePath, OfficePath>> = {
   '/office/order': '/office/orders',
+  '/office/orderChange': '/office/orderChanges',
   '/office/company': '/office/companies',
   '/office/companyChange': '/office/companyChanges',
   '/office/supplier': '/office/suppliers',

@@ -15,8 +15,16 @@ export const screens: Record<OfficePath, Screen> = {
     load: async () => (await import('../screens/orders/order-list.tsx')).OrderList,
   },
   '/office/order': {
-    modules: ['codes', 'errors', 'machines', 'officeOrders', 'officeReview', 'orderFields'],
+    modules: ['codes', 'errors', 'machines', 'officeOrders', 'officeReview', 'orderFields', 'orderLogistics'],
     load: async () => (await import('../screens/orders/order-record.tsx')).OrderRecord,
+  },
+  '/office/orderChanges': {
+    modules: ['codes', 'officeReview'],
+    load: async () => (await import('../screens/review/record-lists.tsx')).OrderChangeList,
+  },
+  '/office/orderChange': {
+    modules: ['codes', 'errors', 'machines', 'officeReview', 'orderFields', 'orderLogistics'],
+    load: async () => (await import('../screens/orders/order-change-record.tsx')).OrderChangeRecord,
   },
   '/office/companies': {
     modules: ['codes', 'officeReview'],

@@ -19,13 +19,25 @@ async function allEntries(type: string): Promise<ReadonlyMap<string, Readonly<Re
   }
 }
 
-/** The names of a dictionary's values in the user's language; an unknown value is shown as it is. */
-export function useEntryNames(type: string): (value: string) => string {
-  const locale = useLocale()
+function useEntryMap(type: string) {
   const { data } = useQuery({
     queryKey: ['dictionary', 'names', type],
     queryFn: () => allEntries(type),
     staleTime: Number.POSITIVE_INFINITY,
   })
+  return data
+}
+
+/** The names of a dictionary's values in the user's language; an unknown value is shown as it is. */
+export function useEntryNames(type: string): (value: string) => string {
+  const locale = useLocale()
+  const data = useEntryMap(type)
   return useCallback((value) => data?.get(value)?.[locale] ?? value, [data, locale])
+}
+
+/** The values of a dictionary to choose from. */
+export function useEntries(type: string): { value: string; label: string }[] {
+  const locale = useLocale()
+  const data = useEntryMap(type) ?? new Map<string, Readonly<Record<string, string>>>()
+  return Array.from(data, ([value, names]) => ({ value, label: names[locale] ?? value }))
 }

@@ -5,6 +5,7 @@ import type { Tone } from '@quayside/contract/kernel/tone.ts'
 import { consultationStateTone } from '@quayside/contract/notices/notice.codes.ts'
 import { type TaskKind, waitingStates } from '@quayside/contract/office/kinds.ts'
 import type { StaffPermission } from '@quayside/contract/office/permissions.ts'
+import { orderChangeStateTone } from '@quayside/contract/orders/order-change.codes.ts'
 import { orderStateLabels, orderStateLabelTone } from '@quayside/contract/orders/order-state-label.ts'
 import { supplierStatusTone } from '@quayside/contract/partners/partner.codes.ts'
 import { classificationRequestStateTone } from '@quayside/contract/products/product.codes.ts'
@@ -24,6 +25,7 @@ type Kind = {
 /** What the queue and the record pages need of each kind besides the contract's table. */
 export const kinds: Record<TaskKind, Kind> = {
   order: { record: '/office/order', tones: orderStateLabelTone, labels: orderStateLabels },
+  orderChange: { record: '/office/orderChange', tones: orderChangeStateTone },
   company: { record: '/office/company', tones: certificationStatusTone },
   companyChange: { record: '/office/companyChange', tones: companyChangeStateTone },
   supplier: { record: '/office/supplier', tones: supplierStatusTone },

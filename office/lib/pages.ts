@@ -5,6 +5,8 @@ const officePages = {
   '/office': [],
   '/office/orders': [],
   '/office/order': ['id'],
+  '/office/orderChanges': [],
+  '/office/orderChange': ['id'],
   '/office/companies': [],
   '/office/company': ['id'],
   '/office/companyChanges': [],

@@ -63,6 +63,8 @@ const events = [
   'paymentState',
   'shippingState',
   'signContract',
+  'orderChange',
+  'deliverySigned',
 ] as const
 
 /** One record with what the reader can do; after a decision the next waiting record opens. */

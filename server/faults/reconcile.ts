@@ -31,6 +31,11 @@ const questions: Readonly<Record<string, string>> = {
       from order_line where qty > 0 group by order_id
     ) l on l.order_id = o.id
     where l.is_beyond or (o.receiving_state, o.shipping_state) is distinct from (l.received, l.shipped)`,
+  'goods that left and their deliveries': `
+    select l.id from order_line l left join (
+      select line_id, sum(qty) as qty from order_delivery_line group by line_id
+    ) d on d.line_id = l.id
+    where l.shipped_qty <> coalesce(d.qty, 0)`,
   'an order’s state and its last event': `
     select o.id from trade_order o
       left join unnest($1::text[], $2::int[]) as known (name, code) on known.code = o.state
@@ -47,7 +52,9 @@ const questions: Readonly<Record<string, string>> = {
     where case when before is null then transition <> 'create' else from_state <> before end`,
   'submissions and removals, and their events': `
     select o.id from trade_order o left join (
-      select e.entity_id, count(*) filter (where e.transition = 'submit') as submitted,
+      select e.entity_id,
+        -- An order that was split off begins as far as the one it was part of.
+        count(*) filter (where e.transition = 'submit' or (e.transition = 'create' and e.to_state <> 'draft')) as submitted,
         count(*) filter (where e.transition = 'remove') as removed
       from event e where e.entity = 'order' group by e.entity_id
     ) e on e.entity_id = o.id

@@ -6,6 +6,7 @@ import { dictionaries } from './entities/dictionaries.ts'
 import { hsCodes } from './entities/hs-codes.ts'
 import { messages } from './entities/messages.ts'
 import { rates } from './entities/rates.ts'
+import { trackingEvents } from './entities/tracking-events.ts'
 
 /** What /erp/v1 serves: the records that the provider works on, those it only reads, and what it brings. */
 export const entities: readonly (ProviderEntity | ErpRecords | WrittenEntity)[] = [
@@ -16,4 +17,5 @@ export const entities: readonly (ProviderEntity | ErpRecords | WrittenEntity)[] 
   dictionaries,
   bulletins,
   messages,
+  trackingEvents,
 ]

@@ -3,7 +3,7 @@ import { allPermissions, type Permission } from '@quayside/contract/permissions.
 import { beforeAll, describe, expect, it } from 'vitest'
 import { routes } from '../app.ts'
 import { testApp } from '../platform/testing/test-app.ts'
-import { orderOf, plant, saved, upload } from './isolation.planted.ts'
+import { orderOf, plant, plantOrderChange, saved, upload } from './isolation.planted.ts'
 import { samples } from './isolation.samples.ts'
 
 const app = await testApp()
@@ -16,7 +16,8 @@ beforeAll(async () => {
   const fresh = (name: string) => upload(app, token, `${name}.png`)
   const order = { ...orderOf(a.supplierId), attachments: { contract: [await keep('order', fresh)] } }
   const placed = await app.client('POST business/online/order/save', { token, body: order })
-  a = { ...a, orderId: placed.body.data.id }
+  const orderId = placed.body.data.id
+  a = { ...a, orderId, orderChangeId: await plantOrderChange(app, a.companyId, orderId) }
   const datasheet = {
     model: 'M1',
     brand: 'B',
@@ -38,6 +39,7 @@ beforeAll(async () => {
     for (const [entity, id] of [
       ['company', a.companyId],
       ['companyChange', a.companyChangeId],
+      ['orderChange', a.orderChangeId],
     ] as const)
       await tx
         .insertInto('attachment')
@@ -90,6 +92,7 @@ describe('a file', () => {
       'companyChange',
       'consultation',
       'order',
+      'orderChange',
       'product',
       'supplier',
     ])

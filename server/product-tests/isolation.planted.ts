@@ -26,6 +26,7 @@ export type Planted = {
   consultationId: string
   orderId: string
   orderNo: string
+  orderChangeId: string
 }
 
 /** A smallest PNG: one white pixel. */
@@ -113,6 +114,7 @@ export async function plant(app: TestApp): Promise<Planted> {
     consultationId,
     orderId: idOf(order),
     orderNo: order.body.data.orderNo,
+    orderChangeId: await plantOrderChange(app, companyId, idOf(order)),
   }
 }
 
@@ -128,6 +130,20 @@ const plantChange = (app: TestApp, companyId: string): Promise<string> =>
     }
     const change = { company_id: companyId, ...names, has_new_licence: false, proposed_by: marker }
     const row = await tx.insertInto('company_change').values(change).returning('id').executeTakeFirstOrThrow()
+    return row.id
+  })
+
+/** Written as it stands: a request is of an order that is past its audit. */
+export const plantOrderChange = (app: TestApp, companyId: string, orderId: string): Promise<string> =>
+  app.platform.staff.transaction([], async (tx) => {
+    const change = {
+      company_id: companyId,
+      order_id: orderId,
+      request: marker,
+      reason: marker,
+      requested_by: marker,
+    }
+    const row = await tx.insertInto('order_change').values(change).returning('id').executeTakeFirstOrThrow()
     return row.id
   })
 

@@ -242,6 +242,13 @@ export const samples: Record<string, (a: Planted) => readonly Sample[]> = {
   'POST business/online/order/quickOrder': (a) => [{ body: { orderNo: a.orderNo } }],
   'GET business/online/order/{id}': (a) => [{ params: { id: a.orderId } }],
   'GET business/online/order/{id}/print': (a) => [{ params: { id: a.orderId } }],
+  'GET business/online/order/{id}/logistics': (a) => [{ params: { id: a.orderId } }],
+  'POST business/online/order/{id}/split': (a) => [
+    { params: { id: a.orderId }, body: { lines: [{ lineId: '1', qty: '1' }] } },
+  ],
+  'POST business/online/order/{id}/signDelivery': (a) => [
+    { params: { id: a.orderId }, body: { deliveryId: '1' } },
+  ],
   'GET business/online/order/{id}/exportLines': (a) => [{ params: { id: a.orderId } }],
   'POST business/online/order/{id}/copy': (a) => [{ params: { id: a.orderId }, body: { note: 'x' } }],
   'POST business/online/order/{id}/submit': (a) => [{ params: { id: a.orderId }, body: { note: 'x' } }],
@@ -250,6 +257,13 @@ export const samples: Record<string, (a: Planted) => readonly Sample[]> = {
     { params: { id: a.orderId }, body: { lots: [{ lotNumber: '1', qty: '1' }] } },
   ],
   'POST business/online/order/{id}/sign': (a) => [{ params: { id: a.orderId }, body: { note: 'x' } }],
+  'GET business/online/order/{id}/changes': (a) => [{ params: { id: a.orderId } }],
+  'POST business/online/order/{id}/changes': (a) => [
+    { params: { id: a.orderId }, body: { request: 'x', reason: 'x' } },
+  ],
+  'POST business/online/orderChange/{id}/withdraw': (a) => [
+    { params: { id: a.orderChangeId }, body: { note: 'x' } },
+  ],
   'GET business/online/orderContract/archive': (a) => [{ query: { ids: a.orderId } }],
   'GET business/online/orderContract/toSign': (a) => [{ query: { ids: a.orderId } }],
   'POST business/online/orderContract/signMany': (a) => [

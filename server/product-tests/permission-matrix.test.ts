@@ -6,7 +6,7 @@ import { routes } from '../app.ts'
 import { testApp } from '../platform/testing/test-app.ts'
 import { submitters } from '../submitters.ts'
 import { hashOfCompany } from './company-hash.ts'
-import { orderOf, type Planted, plant } from './isolation.planted.ts'
+import { orderOf, type Planted, plant, plantOrderChange } from './isolation.planted.ts'
 import { type Sample, samples } from './isolation.samples.ts'
 
 const app = await testApp()
@@ -58,7 +58,8 @@ async function withOrder(kind: number): Promise<Planted> {
     token: a.token,
     body: { ...orderOf(null), modelType: kind },
   })
-  return { ...a, orderId: order.body.data.id, orderNo: order.body.data.orderNo }
+  const { id: orderId, orderNo } = order.body.data
+  return { ...a, orderId, orderNo, orderChangeId: await plantOrderChange(app, a.companyId, orderId) }
 }
 
 async function called({ key, name, sample }: Case, token: string, planted: Planted) {

@@ -4,6 +4,7 @@ import { allCodeLists } from '@quayside/contract/all-codes.ts'
 import type { CodeList, CodeValue } from '@quayside/contract/kernel/codes.ts'
 import { consultationState } from '@quayside/contract/notices/notice.codes.ts'
 import { deliveryType, orderKind, orderState } from '@quayside/contract/orders/order.codes.ts'
+import { orderChangeState } from '@quayside/contract/orders/order-change.codes.ts'
 import { isContractSignable } from '@quayside/contract/orders/order-contract.codes.ts'
 import { overStates, owedPaymentStates } from '@quayside/contract/orders/order-deadlines.ts'
 import { overviewFilters } from '@quayside/contract/orders/order-overview.ts'
@@ -33,7 +34,10 @@ const coded: Record<string, keyof typeof lists> = {
   'customer.level': 'customerLevel',
   'customer.source': 'recordSource',
   'customer.type': 'customerType',
+  'order_change.state': 'orderChangeState',
+  'order_delivery.sign_state': 'signState',
   'order_line.type': 'lineGoodsType',
+  'order_tracking.kind': 'trackingKind',
   'product.category': 'productCategory',
   'product.ccc_status': 'cccStatus',
   'product.classification_status': 'classificationStatus',
@@ -163,6 +167,8 @@ describe('codes in the database', () => {
       certification: [certificationStatus.codes.applied, certificationStatus.codes.verifying],
     },
     consultation_open: { state: [consultationState.codes.open] },
+    order_change_one_open: { state: [orderChangeState.codes.requested] },
+    order_change_waiting: { state: [orderChangeState.codes.requested, orderChangeState.codes.accepted] },
     supplier_waiting: { status: [supplierStatus.codes.voidRequested, supplierStatus.codes.enableRequested] },
     trade_order_receipt_due: {
       state: orderState.values.filter((state) => !overStates.includes(state)),

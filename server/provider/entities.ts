@@ -5,11 +5,13 @@ import { companyChange } from './company-change.ts'
 import { consultation } from './consultation.ts'
 import type { ProviderEntity } from './entity.ts'
 import { order } from './order.ts'
+import { orderChange } from './order-change.ts'
 import { supplier } from './supplier.ts'
 
 /** Every kind of record that the provider works on. */
 export const providerEntities: Readonly<Record<TaskKind, ProviderEntity>> = {
   order,
+  orderChange,
   company,
   companyChange,
   supplier,

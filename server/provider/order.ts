@@ -20,7 +20,10 @@ import { lockOrders } from '../modules/orders/order-record-queries.ts'
 import { factsOf, stateLabelOf } from '../modules/orders/order-rows.ts'
 import { receiveOrder, shipOrder } from '../modules/orders/receive-order.ts'
 import { saveErpOrder } from '../modules/orders/save-erp-order.ts'
+import { signDelivery } from '../modules/orders/sign-delivery.ts'
+import { splitOrder } from '../modules/orders/split-order.ts'
 import { type OrderGiven, stepOrder } from '../modules/orders/step-order.ts'
+import { trackOrder } from '../modules/orders/track-order.ts'
 import type { Tx } from '../platform/database/database.ts'
 import {
   excludesDrafts,
@@ -44,11 +47,18 @@ async function review(
 
 function run(tx: Tx, acting: ProviderActing, { id, name, given }: Step): Promise<unknown> {
   const { reason, note, lines } = given as OrderGiven & { lines?: LineQuantity[] }
+  const entered = { id, ...given } as never
   switch (name) {
     case 'receive':
       return receiveOrder(tx, acting, { id, lines, note })
     case 'ship':
-      return shipOrder(tx, acting, { id, lines })
+      return shipOrder(tx, acting, entered)
+    case 'split':
+      return splitOrder(tx, acting, entered)
+    case 'signDelivery':
+      return signDelivery(tx, acting, entered)
+    case 'track':
+      return trackOrder(tx, acting, entered)
     case 'priceAudit':
       return setPriceAudit(tx, acting, { id, priceAudit: Number(given['priceAudit']), reason })
     case 'declarationState':

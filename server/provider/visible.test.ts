@@ -48,6 +48,7 @@ const hidden: Record<TaskKind, Readonly<Record<string, () => Promise<Hidden>>>> 
       return order
     },
   },
+  orderChange: {},
   company: {
     removed: async () => {
       const id = await app.given.company({ certification: 'APPLY' })
@@ -92,6 +93,7 @@ const bodies: Readonly<Record<string, object>> = {
   return: reason,
   cancel: reason,
   reject: reason,
+  refuse: reason,
   refuseVoid: reason,
   refuseEnable: reason,
   bind: { lots: [{ lotNumber: 'L', qty: '1' }] },
@@ -100,6 +102,9 @@ const bodies: Readonly<Record<string, object>> = {
   priceAudit: { priceAudit: 1 },
   declarationState: { declarationState: 1 },
   archiveState: { archiveState: 1 },
+  split: { lines: [{ lineId: '1', qty: '1' }] },
+  signDelivery: { deliveryId: '1' },
+  track: { kind: 2, at: '2026-11-16T08:00:00Z' },
 }
 const stepNames = (kind: TaskKind): string[] => {
   const { machine, steps } = kindOf(kind)

@@ -57,7 +57,7 @@ export const screens: Record<PortalPath, Screen> = {
     load: async () => (await import('../screens/orders/order-list.tsx')).DomesticOrderList,
   },
   '/orderInfo': {
-    modules: [...orderListTexts, 'errors', 'machines'],
+    modules: [...orderListTexts, 'errors', 'machines', 'orderLogistics'],
     load: async () => (await import('../screens/orders/order-info.tsx')).OrderInfo,
   },
   '/ElectronicContract': {

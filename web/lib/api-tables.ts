@@ -11,6 +11,7 @@ import type { systemApi } from '@quayside/contract/kernel/system.api.ts'
 import type { consultationApi } from '@quayside/contract/notices/consultation.api.ts'
 import type { noticeApi } from '@quayside/contract/notices/notice.api.ts'
 import type { orderApi } from '@quayside/contract/orders/order.api.ts'
+import type { orderChangeApi } from '@quayside/contract/orders/order-change.api.ts'
 import type { orderContractApi } from '@quayside/contract/orders/order-contract.api.ts'
 import type { customerApi } from '@quayside/contract/partners/customer.api.ts'
 import type { supplierApi } from '@quayside/contract/partners/supplier.api.ts'
@@ -39,6 +40,7 @@ export type ApiTables = typeof authApi &
   typeof noticeApi &
   typeof consultationApi &
   typeof orderApi &
+  typeof orderChangeApi &
   typeof orderContractApi &
   typeof customerApi &
   typeof supplierApi &

@@ -5,6 +5,7 @@ import {
   CommentOutlined,
   ContainerOutlined,
   DollarOutlined,
+  EditOutlined,
   GlobalOutlined,
   InboxOutlined,
   MailOutlined,
@@ -36,6 +37,7 @@ import { OfficeUserMenu } from './user-menu.tsx'
 const icons: Record<PageName, ReactNode> = {
   queue: <InboxOutlined />,
   orders: <ContainerOutlined />,
+  orderChanges: <EditOutlined />,
   companies: <SafetyCertificateOutlined />,
   companyChanges: <SwapOutlined />,
   suppliers: <ShopOutlined />,

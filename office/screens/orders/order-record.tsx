@@ -28,6 +28,7 @@ import { EntryBar } from './entry-bar.tsx'
 import { isFull } from './line-entry.ts'
 import { MarkDialog, type OrderMark } from './mark-dialog.tsx'
 import { OrderContract } from './order-contract.tsx'
+import { OrderDeliveriesPanel } from './order-deliveries.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { OrderLogistics } from './order-logistics.tsx'
 import { OrderProgress } from './order-progress.tsx'
@@ -40,6 +41,7 @@ export const OrderRecord = () => (
 )
 
 const marks = ['priceAudit', 'declarationState', 'archiveState'] as const
+const byLine = new Set(['receive', 'split'])
 
 function Order({ order }: { order: OrderReview }) {
   const t = useTranslations('officeOrders')
@@ -66,8 +68,8 @@ function Order({ order }: { order: OrderReview }) {
   return (
     <RecordPage
       kind="order"
-      // Goods are received line by line, in the table below.
-      record={{ ...order, nextSteps: order.nextSteps.filter((each) => each.name !== 'receive') }}
+      // Goods are received and split line by line, below.
+      record={{ ...order, nextSteps: order.nextSteps.filter(({ name }) => !byLine.has(name)) }}
       header={{
         title: order.orderNo,
         state,
@@ -197,6 +199,7 @@ function Order({ order }: { order: OrderReview }) {
           </Details>
         </div>
       </section>
+      <OrderDeliveriesPanel order={order} />
       <OrderLogistics order={order} />
       {order.attachments.length > 0 && <Documents files={order.attachments} />}
       {entry && <EntryBar order={order} entry={entry} />}

@@ -19,6 +19,7 @@ const filterNames = ['keyword', 'state', 'createdAtBegin', 'createdAtEnd'] as co
 
 export const CompanyList = () => <RecordList kind="company" page="companies" />
 export const CompanyChangeList = () => <RecordList kind="companyChange" page="companyChanges" />
+export const OrderChangeList = () => <RecordList kind="orderChange" page="orderChanges" />
 export const SupplierList = () => <RecordList kind="supplier" page="suppliers" />
 export const ClassificationList = () => <RecordList kind="productRequest" page="classifications" />
 export const ConsultationList = () => <RecordList kind="consultation" page="consultations" />
@@ -26,7 +27,13 @@ export const ConsultationList = () => <RecordList kind="consultation" page="cons
 type Props = {
   /** Orders have their own list. */
   readonly kind: Exclude<TaskKind, 'order'>
-  readonly page: 'companies' | 'companyChanges' | 'suppliers' | 'classifications' | 'consultations'
+  readonly page:
+    | 'orderChanges'
+    | 'companies'
+    | 'companyChanges'
+    | 'suppliers'
+    | 'classifications'
+    | 'consultations'
 }
 
 /** Records of one kind across all customers, with owner, subject and state. */

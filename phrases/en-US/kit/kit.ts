@@ -111,6 +111,7 @@ export const kit: Wording<typeof source> = {
     same: 'Both are the same. You can save.',
   },
   action: { reason: 'Reason', reasonMissing: 'Enter a reason', cancel: 'Cancel' },
+  quantities: { all: 'Fill in all', none: 'Clear', of: '{now}: {name}' },
   lots: {
     lotNumber: 'Lot number',
     lotNumberOf: 'Lot number, row {row, number}',

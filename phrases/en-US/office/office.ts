@@ -18,6 +18,7 @@ export const office: Wording<typeof source> = {
   pages: {
     queue: 'Work queue',
     companies: 'Companies',
+    orderChanges: 'Order changes',
     companyChanges: 'Company changes',
     suppliers: 'Suppliers',
     classifications: 'Classification',
@@ -63,6 +64,8 @@ export const office: Wording<typeof source> = {
     sign: 'Delivery receipt',
     complete: 'Completion',
     company: 'Certification',
+    orderChange: 'Order change',
+    carryOut: 'Carry out change',
     companyChange: 'Company change',
     supplier: 'Supplier request',
     productRequest: 'Classification',

@@ -52,6 +52,7 @@ export const officeReview: Wording<typeof source> = {
     field: 'Field',
     before: 'Now',
     after: 'Proposed',
+    outcome: 'On acceptance',
     licence: 'New business license',
     onlyLicence: 'Only the business license is replaced',
     proposedBy: 'Proposed by',
@@ -88,6 +89,8 @@ export const officeReview: Wording<typeof source> = {
     archiveState: 'Archived',
     paymentState: 'Payment updated',
     shippingState: 'Shipping updated',
+    orderChange: 'Change request',
+    deliverySigned: 'Delivery signed for',
     signContract: 'Contract signed (file fingerprint)',
   },
 }

@@ -71,6 +71,14 @@ export const orderCodes = {
     warehousing: 'Warehousing',
     transport: 'Transport',
   },
+  orderChangeState: {
+    requested: 'Awaiting reply',
+    accepted: 'Accepted, in progress',
+    refused: 'Refused',
+    withdrawn: 'Withdrawn',
+    done: 'Done',
+    lapsed: 'Lapsed',
+  },
   orderState,
   orderStateLabel: {
     ...orderState,
@@ -100,4 +108,14 @@ export const orderCodes = {
   receivingState: { notStored: 'Not stored', partlyStored: 'Partly stored', fullyStored: 'All stored' },
   shippingState: { notShipped: 'Not shipped', partlyShipped: 'Partly shipped', fullyShipped: 'All shipped' },
   signState: { unsigned: 'Not signed for', signed: 'Signed for' },
+  trackingKind: {
+    pickedUp: 'Picked up',
+    atWarehouse: 'At warehouse',
+    departed: 'Departed',
+    customs: 'In customs',
+    arrivedAtStop: 'Arrived at stop',
+    outForDelivery: 'Out for delivery',
+    delivered: 'Delivered',
+    exception: 'Exception',
+  },
 } as const satisfies Partial<CodeTexts>

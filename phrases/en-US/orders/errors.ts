@@ -1,4 +1,6 @@
 import type { orderRefusals, orderRuleRefusals } from '@quayside/contract/orders/order.refusals.ts'
+import type { orderChangeRefusals } from '@quayside/contract/orders/order-change.refusals.ts'
+import type { orderDeliveryRefusals } from '@quayside/contract/orders/order-delivery.refusals.ts'
 import type { Nested } from '../../nested.ts'
 
 export const orderErrors = {
@@ -28,6 +30,10 @@ export const orderErrors = {
     supplierNotUsable: 'This supplier is voided, or a void is requested. Choose another one.',
     notShippable: 'The order cannot be shipped in its current status. Refresh to see its latest status.',
     lotTwice: 'This lot is already listed above. Add the quantity there.',
+    splitAll: 'Leave at least some goods in this order',
+    splitPaid: 'Payments have been recorded, so the order cannot be split',
+    deliverySigned: 'This delivery has already been signed for',
+    deliveryUnknown: 'The order has no such delivery. Refresh and try again.',
     numberUnknown: 'No order has this number. Check it and try again.',
   },
   orderLine: {
@@ -49,6 +55,23 @@ export const orderErrors = {
     belowReceived: '{received} have come in already; the quantity cannot be less',
     receivedIsGone: '{received} of {model} have come in already; the line cannot be removed',
     tooMuchReceived: 'More than is left to receive: at most {left}',
+    tooMuchSplit: 'At most {left} can be moved: goods already received or shipped stay in this order',
+    splitCents:
+      'With this quantity the two totals would differ from the original by a cent. Use {nearest} instead.',
     nothingReceived: 'Enter the quantity received',
   },
-} as const satisfies Nested<keyof typeof orderRefusals | keyof typeof orderRuleRefusals>
+  orderChange: {
+    open: 'A change request for this order is awaiting a reply. Wait for it, or withdraw it first.',
+    notChangeable:
+      'Changes can be requested for approved orders that are not completed. Orders before approval can be edited directly.',
+    nothing: 'Enter at least one change',
+    same: 'This is the current value. Enter a new one.',
+    twice: 'This field is already listed above',
+    belowPaid: 'The new order amount {amount} would be less than what was applied for or paid',
+  },
+} as const satisfies Nested<
+  | keyof typeof orderRefusals
+  | keyof typeof orderRuleRefusals
+  | keyof typeof orderChangeRefusals
+  | keyof typeof orderDeliveryRefusals
+>

@@ -45,5 +45,27 @@ export const orderMachines = {
       label: 'Complete order',
       confirm: 'The order is closed and becomes read-only.',
     },
+    split: {
+      label: 'Split order',
+      confirm:
+        'The selected goods move to a new order. Quantities and amounts of the two add up to the original.',
+    },
+  },
+  orderChange: {
+    accept: {
+      label: 'Accept change',
+      confirm:
+        'What can be applied is written into the order at once, the rest is done by staff. The customer is notified.',
+    },
+    carryOut: {
+      label: 'Mark as done',
+      confirm: 'Everything that was accepted has been done. The customer is notified.',
+    },
+    refuse: { label: 'Refuse change', confirm: 'The order stays as it is. The customer sees the reason.' },
+    withdraw: {
+      label: 'Withdraw request',
+      confirm: 'The request is withdrawn and the order stays as it is.',
+    },
+    lapse: { label: 'Request lapsed', confirm: 'The order was returned, canceled or completed.' },
   },
 } as const satisfies Partial<MachineTexts>

@@ -54,6 +54,7 @@ export const orderNotices: typeof notices = {
       title: 'Order completed',
       content: 'Order {orderNo} is complete.',
     },
+    split: { title: 'Order split', content: 'Order {orderNo} was split. The new order is {second}.' },
     priceAudit: {
       title: 'Price review',
       content: 'The price review of order {orderNo} has a new result. Please check the order. {reason}',
@@ -61,6 +62,36 @@ export const orderNotices: typeof notices = {
     declarationState: {
       title: 'Declaration updated',
       content: 'The customs declaration of order {orderNo} has a new status. Please check the order.',
+    },
+  },
+  orderChange: {
+    accept: {
+      title: 'Change accepted',
+      content: 'The change request for order {orderNo} was accepted. Please check the order.',
+    },
+    carryOut: { title: 'Change done', content: 'The change to order {orderNo} has been carried out.' },
+    refuse: {
+      title: 'Change refused',
+      content: 'The change request for order {orderNo} was refused. Reason: {reason}',
+    },
+    lapse: {
+      title: 'Change request lapsed',
+      content: 'Order {orderNo} was returned, canceled or completed, so its change request was closed.',
+    },
+  },
+  orderDelivery: {
+    ship: {
+      title: 'Goods shipped',
+      content: 'Delivery {number} of order {orderNo} has left; {shipped} of {total} lines are complete.',
+    },
+    outForDelivery: {
+      title: 'Out for delivery',
+      content: 'Goods of order {orderNo} are out for delivery. {place} {note}',
+    },
+    delivered: { title: 'Goods delivered', content: 'A delivery of order {orderNo} was signed for. {note}' },
+    exception: {
+      title: 'Transport exception',
+      content: 'Order {orderNo}: transport exception. {place} {note}',
     },
   },
 }

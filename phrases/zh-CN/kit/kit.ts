@@ -108,6 +108,7 @@ export const kit = {
     same: '内容相同，可以直接保存。',
   },
   action: { reason: '原因', reasonMissing: '请填写原因', cancel: '取消' },
+  quantities: { all: '填入全部', none: '清空', of: '{name} {now}' },
   lots: {
     lotNumber: '批次号',
     lotNumberOf: '第 {row, number} 行批次号',

@@ -16,6 +16,7 @@ export const office = {
   pages: {
     queue: '待办',
     companies: '企业认证',
+    orderChanges: '订单变更',
     companyChanges: '公司资料变更',
     suppliers: '供应商',
     classifications: '归类申请',
@@ -61,6 +62,8 @@ export const office = {
     sign: '签收',
     complete: '完成订单',
     company: '企业认证',
+    orderChange: '订单变更',
+    carryOut: '办理订单变更',
     companyChange: '资料变更',
     supplier: '供应商申请',
     productRequest: '归类申请',

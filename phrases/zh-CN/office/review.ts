@@ -50,6 +50,7 @@ export const officeReview = {
     field: '项目',
     before: '当前',
     after: '变更为',
+    outcome: '处理',
     licence: '新的营业执照',
     onlyLicence: '仅更换营业执照',
     proposedBy: '提交人',
@@ -86,6 +87,8 @@ export const officeReview = {
     archiveState: '归档',
     paymentState: '付款状态更新',
     shippingState: '出货状态更新',
+    orderChange: '变更申请',
+    deliverySigned: '签收一批货物',
     signContract: '签署合同（文件指纹）',
   },
 } as const

@@ -71,6 +71,14 @@ export const orderCodes = {
     warehousing: '仓储',
     transport: '运输',
   },
+  orderChangeState: {
+    requested: '待答复',
+    accepted: '已同意待办理',
+    refused: '未同意',
+    withdrawn: '已撤回',
+    done: '已办理',
+    lapsed: '已失效',
+  },
   orderState,
   orderStateLabel: {
     ...orderState,
@@ -96,4 +104,14 @@ export const orderCodes = {
   receivingState: { notStored: '未入库', partlyStored: '部分入库', fullyStored: '全部入库' },
   shippingState: { notShipped: '未出货', partlyShipped: '部分出货', fullyShipped: '全部出货' },
   signState: { unsigned: '未签收', signed: '已签收' },
+  trackingKind: {
+    pickedUp: '已提货',
+    atWarehouse: '已到仓库',
+    departed: '已发车',
+    customs: '通关中',
+    arrivedAtStop: '到达中转站',
+    outForDelivery: '派送中',
+    delivered: '已签收',
+    exception: '异常',
+  },
 } as const satisfies Partial<CodeTexts>

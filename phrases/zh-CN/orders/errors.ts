@@ -1,4 +1,6 @@
 import type { orderRefusals, orderRuleRefusals } from '@quayside/contract/orders/order.refusals.ts'
+import type { orderChangeRefusals } from '@quayside/contract/orders/order-change.refusals.ts'
+import type { orderDeliveryRefusals } from '@quayside/contract/orders/order-delivery.refusals.ts'
 import type { Nested } from '../../nested.ts'
 
 export const orderErrors = {
@@ -25,6 +27,10 @@ export const orderErrors = {
     supplierNotUsable: '该供应商已作废或正在申请作废，请选择其他供应商',
     notShippable: '订单当前状态不能出货，请刷新后查看最新状态',
     lotTwice: '此批次已在上面填写，请在那一行合并数量',
+    splitAll: '至少保留一部分商品在原订单中',
+    splitPaid: '订单已有付款，不能拆分',
+    deliverySigned: '此批货物已签收',
+    deliveryUnknown: '订单中没有此批送货，请刷新后重试',
     numberUnknown: '没有此编号的订单，请检查订单号',
   },
   orderLine: {
@@ -46,6 +52,21 @@ export const orderErrors = {
     belowReceived: '已入库 {received}，数量不能少于已入库数量',
     receivedIsGone: '{model} 已入库 {received}，该行不能删除',
     tooMuchReceived: '收货数量超过未收数量，最多 {left}',
+    tooMuchSplit: '最多可拆出 {left}，已入库或已出货的数量不能拆出',
+    splitCents: '按此数量拆分，两行金额合计会差一分，请改为 {nearest}',
     nothingReceived: '请填写收货数量',
   },
-} as const satisfies Nested<keyof typeof orderRefusals | keyof typeof orderRuleRefusals>
+  orderChange: {
+    open: '此订单已有一项变更申请待答复，请等待答复或先撤回',
+    notChangeable: '只有审核通过且尚未完成的订单可以申请变更，未审核的订单请直接修改',
+    nothing: '请至少填写一项变更',
+    same: '与当前内容相同，请填写新的内容',
+    twice: '此项已在上面填写',
+    belowPaid: '变更后的订单金额 {amount} 低于已申请付款或已付金额，不能写入',
+  },
+} as const satisfies Nested<
+  | keyof typeof orderRefusals
+  | keyof typeof orderRuleRefusals
+  | keyof typeof orderChangeRefusals
+  | keyof typeof orderDeliveryRefusals
+>

@@ -18,5 +18,13 @@ export const orderMachines = {
     dispatch: { label: '安排派送', confirm: '订单进入已派送，客户会收到派送通知。' },
     sign: { label: '确认签收', confirm: '确认货物已经收到，签收后不能撤回。' },
     complete: { label: '完成订单', confirm: '订单将完成，之后只能查看。' },
+    split: { label: '拆分订单', confirm: '所选商品将移入新订单，两个订单的数量和金额合计不变。' },
+  },
+  orderChange: {
+    accept: { label: '同意变更', confirm: '能自动写入的内容立即写入订单，其余由员工办理；客户会收到通知。' },
+    carryOut: { label: '已办理', confirm: '确认同意的变更已全部办好，客户会收到通知。' },
+    refuse: { label: '不同意变更', confirm: '订单保持不变，客户会看到原因。' },
+    withdraw: { label: '撤回申请', confirm: '变更申请将撤回，订单保持不变。' },
+    lapse: { label: '申请失效', confirm: '订单已退回、取消或完成，变更申请不再处理。' },
   },
 } as const satisfies Partial<MachineTexts>

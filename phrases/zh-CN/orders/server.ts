@@ -53,6 +53,7 @@ export const orderNotices = {
       title: '订单已完成',
       content: '订单 {orderNo} 已完成。',
     },
+    split: { title: '订单已拆分', content: '订单 {orderNo} 已拆分，新订单为 {second}。' },
     priceAudit: {
       title: '审价结果',
       content: '订单 {orderNo} 的审价有新结果，请查看订单。{reason}',
@@ -61,5 +62,20 @@ export const orderNotices = {
       title: '报关状态更新',
       content: '订单 {orderNo} 的报关状态已更新，请查看订单。',
     },
+  },
+  orderChange: {
+    accept: { title: '变更申请已同意', content: '订单 {orderNo} 的变更申请已同意，请查看订单。' },
+    carryOut: { title: '变更已办理', content: '订单 {orderNo} 的变更已办好。' },
+    refuse: { title: '变更申请未同意', content: '订单 {orderNo} 的变更申请未同意。原因：{reason}' },
+    lapse: { title: '变更申请已失效', content: '订单 {orderNo} 已退回、取消或完成，变更申请不再处理。' },
+  },
+  orderDelivery: {
+    ship: {
+      title: '货物已出库送货',
+      content: '订单 {orderNo} 第 {number} 批货物已送出，{shipped}／{total} 行已送齐。',
+    },
+    outForDelivery: { title: '货物正在派送', content: '订单 {orderNo} 的货物正在派送。{place} {note}' },
+    delivered: { title: '货物已签收', content: '订单 {orderNo} 有一批货物已签收。{note}' },
+    exception: { title: '运输异常', content: '订单 {orderNo} 的货物运输异常：{place} {note}' },
   },
 }

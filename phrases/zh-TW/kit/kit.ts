@@ -110,6 +110,7 @@ export const kit: Wording<typeof source> = {
     same: '內容相同，可以直接儲存。',
   },
   action: { reason: '原因', reasonMissing: '請填寫原因', cancel: '取消' },
+  quantities: { all: '填入全部', none: '清空', of: '{name} {now}' },
   lots: {
     lotNumber: '批號',
     lotNumberOf: '第 {row, number} 列批號',

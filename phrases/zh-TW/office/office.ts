@@ -18,6 +18,7 @@ export const office: Wording<typeof source> = {
   pages: {
     queue: '待辦',
     companies: '企業認證',
+    orderChanges: '訂單變更',
     companyChanges: '公司資料變更',
     suppliers: '供應商',
     classifications: '稅則分類申請',
@@ -63,6 +64,8 @@ export const office: Wording<typeof source> = {
     sign: '簽收',
     complete: '完成訂單',
     company: '企業認證',
+    orderChange: '訂單變更',
+    carryOut: '辦理訂單變更',
     companyChange: '資料變更',
     supplier: '供應商申請',
     productRequest: '稅則分類申請',

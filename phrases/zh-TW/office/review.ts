@@ -52,6 +52,7 @@ export const officeReview: Wording<typeof source> = {
     field: '項目',
     before: '目前',
     after: '變更為',
+    outcome: '處理',
     licence: '新的營業執照',
     onlyLicence: '僅更換營業執照',
     proposedBy: '送出人',
@@ -88,6 +89,8 @@ export const officeReview: Wording<typeof source> = {
     archiveState: '歸檔',
     paymentState: '付款狀態更新',
     shippingState: '出貨狀態更新',
+    orderChange: '變更申請',
+    deliverySigned: '簽收一批貨物',
     signContract: '簽署合約（檔案指紋）',
   },
 }

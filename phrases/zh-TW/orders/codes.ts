@@ -71,6 +71,14 @@ export const orderCodes = {
     warehousing: '倉儲',
     transport: '運輸',
   },
+  orderChangeState: {
+    requested: '待答覆',
+    accepted: '已同意待辦理',
+    refused: '未同意',
+    withdrawn: '已撤回',
+    done: '已辦理',
+    lapsed: '已失效',
+  },
   orderState,
   orderStateLabel: {
     ...orderState,
@@ -96,4 +104,14 @@ export const orderCodes = {
   receivingState: { notStored: '未入倉', partlyStored: '部分入倉', fullyStored: '全數入倉' },
   shippingState: { notShipped: '未出貨', partlyShipped: '部分出貨', fullyShipped: '全數出貨' },
   signState: { unsigned: '未簽收', signed: '已簽收' },
+  trackingKind: {
+    pickedUp: '已提貨',
+    atWarehouse: '已到倉庫',
+    departed: '已發車',
+    customs: '通關中',
+    arrivedAtStop: '到達轉運站',
+    outForDelivery: '配送中',
+    delivered: '已簽收',
+    exception: '異常',
+  },
 } as const satisfies Partial<CodeTexts>

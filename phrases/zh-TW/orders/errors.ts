@@ -1,4 +1,6 @@
 import type { orderRefusals, orderRuleRefusals } from '@quayside/contract/orders/order.refusals.ts'
+import type { orderChangeRefusals } from '@quayside/contract/orders/order-change.refusals.ts'
+import type { orderDeliveryRefusals } from '@quayside/contract/orders/order-delivery.refusals.ts'
 import type { Nested } from '../../nested.ts'
 
 export const orderErrors = {
@@ -25,6 +27,10 @@ export const orderErrors = {
     supplierNotUsable: '該供應商已停用或正在申請停用，請選擇其他供應商',
     notShippable: '訂單目前狀態不能出貨，請重新整理後查看最新狀態',
     lotTwice: '此批號已在上方填寫，請在該列合併數量',
+    splitAll: '至少保留一部分商品在原訂單中',
+    splitPaid: '訂單已有付款，不能拆分',
+    deliverySigned: '此批貨物已簽收',
+    deliveryUnknown: '訂單中沒有此批送貨，請重新整理後再試',
     numberUnknown: '沒有此編號的訂單，請檢查訂單編號',
   },
   orderLine: {
@@ -46,6 +52,21 @@ export const orderErrors = {
     belowReceived: '已入倉 {received}，數量不可少於已入倉數量',
     receivedIsGone: '{model} 已入倉 {received}，該項不可刪除',
     tooMuchReceived: '收貨數量超過未收數量，最多 {left}',
+    tooMuchSplit: '最多可拆出 {left}，已入倉或已出貨的數量不能拆出',
+    splitCents: '依此數量拆分，兩行金額合計會差一分，請改為 {nearest}',
     nothingReceived: '請填寫收貨數量',
   },
-} as const satisfies Nested<keyof typeof orderRefusals | keyof typeof orderRuleRefusals>
+  orderChange: {
+    open: '此訂單已有一項變更申請待答覆，請等待答覆或先撤回',
+    notChangeable: '只有審核通過且尚未完成的訂單可以申請變更，未審核的訂單請直接修改',
+    nothing: '請至少填寫一項變更',
+    same: '與目前內容相同，請填寫新的內容',
+    twice: '此項已在上面填寫',
+    belowPaid: '變更後的訂單金額 {amount} 低於已申請付款或已付金額，不能寫入',
+  },
+} as const satisfies Nested<
+  | keyof typeof orderRefusals
+  | keyof typeof orderRuleRefusals
+  | keyof typeof orderChangeRefusals
+  | keyof typeof orderDeliveryRefusals
+>

@@ -18,5 +18,13 @@ export const orderMachines = {
     dispatch: { label: '安排配送', confirm: '訂單進入配送，客戶會收到配送通知。' },
     sign: { label: '確認簽收', confirm: '確認貨物已經收到，簽收後無法撤回。' },
     complete: { label: '訂單結案', confirm: '訂單將結案，之後只能檢視。' },
+    split: { label: '拆分訂單', confirm: '所選商品將移入新訂單，兩張訂單的數量和金額合計不變。' },
+  },
+  orderChange: {
+    accept: { label: '同意變更', confirm: '能自動寫入的內容立即寫入訂單，其餘由員工辦理；客戶會收到通知。' },
+    carryOut: { label: '已辦理', confirm: '確認同意的變更已全部辦好，客戶會收到通知。' },
+    refuse: { label: '不同意變更', confirm: '訂單保持不變，客戶會看到原因。' },
+    withdraw: { label: '撤回申請', confirm: '變更申請將撤回，訂單保持不變。' },
+    lapse: { label: '申請失效', confirm: '訂單已退回、取消或完成，變更申請不再處理。' },
   },
 } as const satisfies Partial<MachineTexts>

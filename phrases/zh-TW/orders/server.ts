@@ -54,6 +54,7 @@ export const orderNotices: typeof notices = {
       title: '訂單已完成',
       content: '訂單 {orderNo} 已完成。',
     },
+    split: { title: '訂單已拆分', content: '訂單 {orderNo} 已拆分，新訂單為 {second}。' },
     priceAudit: {
       title: '審價結果',
       content: '訂單 {orderNo} 的審價有新結果，請查看訂單。{reason}',
@@ -62,5 +63,20 @@ export const orderNotices: typeof notices = {
       title: '報關狀態更新',
       content: '訂單 {orderNo} 的報關狀態已更新，請查看訂單。',
     },
+  },
+  orderChange: {
+    accept: { title: '變更申請已同意', content: '訂單 {orderNo} 的變更申請已同意，請查看訂單。' },
+    carryOut: { title: '變更已辦理', content: '訂單 {orderNo} 的變更已辦好。' },
+    refuse: { title: '變更申請未同意', content: '訂單 {orderNo} 的變更申請未同意。原因：{reason}' },
+    lapse: { title: '變更申請已失效', content: '訂單 {orderNo} 已退回、取消或完成，變更申請不再處理。' },
+  },
+  orderDelivery: {
+    ship: {
+      title: '貨物已出庫送貨',
+      content: '訂單 {orderNo} 第 {number} 批貨物已出貨，{shipped}／{total} 行已送齊。',
+    },
+    outForDelivery: { title: '貨物正在配送', content: '訂單 {orderNo} 的貨物正在配送。{place} {note}' },
+    delivered: { title: '貨物已簽收', content: '訂單 {orderNo} 有一批貨物已簽收。{note}' },
+    exception: { title: '運輸異常', content: '訂單 {orderNo} 的貨物運輸異常：{place} {note}' },
   },
 }

@@ -86,6 +86,7 @@ export const lockOrders = (tx: Tx, ids: readonly string[], companyId: string | u
       'return_reason',
       'order_amount',
       'applied_amount',
+      'paid_amount',
       'exported_on',
     ])
     .where('id', '=', raw<string>`any(${[...ids]}::bigint[])`)

@@ -27,7 +27,7 @@ const receivingColumns = {
 } as const satisfies Columns<Receiving>
 
 /** How they reach the customer. */
-const deliveryColumns = {
+export const deliveryColumns = {
   type: ['delivery_type', 'int'],
   addressId: ['address_id', 'bigint'],
   address: ['delivery_address', 'text'],

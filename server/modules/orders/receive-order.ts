@@ -2,6 +2,7 @@ import { stateKey } from '@quayside/contract/kernel/machine.ts'
 import type { Saved } from '@quayside/contract/kernel/record.ts'
 import { receivingState, shippingState } from '@quayside/contract/orders/order.codes.ts'
 import { isShippable, orderMachine } from '@quayside/contract/orders/order.states.ts'
+import type { ShipInput } from '@quayside/contract/orders/order-delivery.ts'
 import { checkQuantities, type LineQuantity } from '@quayside/contract/orders/received-lines.ts'
 import { refuse, refuseIfAny } from '@quayside/contract/refusals.ts'
 import Big from 'big.js'
@@ -12,9 +13,11 @@ import type { Acting } from '../../platform/records/acting.ts'
 import { requireStep } from '../../platform/records/run-transition.ts'
 import { recordEvents } from '../../platform/records/timeline.ts'
 import { found } from '../../platform/session/call.ts'
+import { insertDelivery } from './insert-delivery.ts'
 import { type LockedOrder, lockOrders } from './order-record-queries.ts'
 import { factsOf } from './order-rows.ts'
 import { takeStep } from './step-order.ts'
+import { tellOfDelivery } from './tell-of-delivery.ts'
 
 type Column = 'received_qty' | 'shipped_qty'
 
@@ -40,16 +43,17 @@ export async function receiveOrder(
   })
 }
 
-/** Goods that left for the customer; not a step of the order, but its shipping state follows. */
+/** Goods that left for the customer, as one delivery; not a step of the order, but its shipping state follows. */
 export async function shipOrder(
   tx: Tx,
   acting: Acting & { actor: 'provider' },
-  input: { id: string; lines?: readonly LineQuantity[] | undefined },
+  { id: asked, lines, ...carried }: Shipped,
 ): Promise<Saved> {
-  const [locked] = await lockOrders(tx, [input.id], acting.companyId)
+  const [locked] = await lockOrders(tx, [asked], acting.companyId)
   const order = found(locked)
   if (!isShippable(stateKey(orderMachine, order.state))) throw refuse('order.notShippable')
-  const share = await addQuantities(tx, order, 'shipped_qty', input.lines)
+  const share = await addQuantities(tx, order, 'shipped_qty', lines)
+  const number = await insertDelivery(tx, order, carried, share.given)
   const state = shippingState.keys[share.state] ?? 'notShipped'
   const saved = await tx
     .updateTable('trade_order')
@@ -63,13 +67,19 @@ export async function shipOrder(
     tx,
     acting,
     { companyId, entity: 'order', ids: [id] },
-    { transition: 'shippingState', to: state },
+    { transition: 'shippingState', to: state, note: carriedBy(carried) },
   )
   await publish(tx, { companyId }, { type: 'event', entity: 'order', id, to: state })
+  await tellOfDelivery(tx, order, 'ship', { number, shipped: share.full, total: share.lines })
   return saved
 }
 
-type Share = { state: 0 | 1 | 2; full: number; lines: number }
+type Shipped = { id: string; lines?: readonly LineQuantity[] | undefined } & Partial<Omit<ShipInput, 'lines'>>
+
+const carriedBy = ({ vehicle, expressNumber }: Partial<ShipInput>): string | undefined =>
+  [vehicle, expressNumber].filter(Boolean).join(' · ') || undefined
+
+type Share = { state: 0 | 1 | 2; full: number; lines: number; given: readonly LineQuantity[] }
 
 async function addQuantities(
   tx: Tx,
@@ -109,5 +119,5 @@ async function addQuantities(
     where l.company_id = ${companyId}::bigint and l.order_id = ${orderId}::bigint`.execute(tx)
   const full = Number(rows[0]?.full ?? 0)
   const state = full === lines.length ? 2 : Number(rows[0]?.begun ?? 0) > 0 ? 1 : 0
-  return { state, full, lines: lines.length }
+  return { state, full, lines: lines.length, given: wanted }
 }

@@ -2,6 +2,7 @@ import { orderApi } from '@quayside/contract/orders/order.api.ts'
 import { bind } from '../../platform/http/bind.ts'
 import { copyOrder, quickOrder } from './copy-order.ts'
 import { exportLines } from './export-lines.ts'
+import { getLogistics } from './get-logistics.ts'
 import { getOrder } from './get-order.ts'
 import { getOverview } from './get-overview.ts'
 import { downloadLineTemplate, importLines } from './import-lines.ts'
@@ -11,6 +12,8 @@ import { printOrder } from './print-order.ts'
 import { removeOrders } from './remove-orders.ts'
 import { saveOrder } from './save-order.ts'
 import { getSheetHeadings, keepSheetHeadings } from './sheet-headings.ts'
+import { signOwnDelivery } from './sign-delivery.ts'
+import { splitOwnOrder } from './split-order.ts'
 import { bindOrder, cancelOrder, signOrder } from './step-order.ts'
 import { submitOrder } from './submit-order.ts'
 
@@ -29,6 +32,9 @@ export const orderRoutes = bind(orderApi, {
   'DELETE business/online/order/batchRemove': removeOrders,
   'GET business/online/order/{id}': getOrder,
   'GET business/online/order/{id}/print': printOrder,
+  'GET business/online/order/{id}/logistics': getLogistics,
+  'POST business/online/order/{id}/split': splitOwnOrder,
+  'POST business/online/order/{id}/signDelivery': signOwnDelivery,
   'GET business/online/order/{id}/exportLines': exportLines,
   'POST business/online/order/{id}/copy': copyOrder,
   'POST business/online/order/{id}/submit': submitOrder,

@@ -4,14 +4,17 @@ import type { OrderStep } from '@quayside/contract/orders/order.access.ts'
 import type { BindInput } from '@quayside/contract/orders/order.api.ts'
 import { orderKind, signState } from '@quayside/contract/orders/order.codes.ts'
 import { orderMachine } from '@quayside/contract/orders/order.states.ts'
+import { isChangeRequestable } from '@quayside/contract/orders/order-change.rules.ts'
 import { sql as raw } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 import { type Acting, asCustomer } from '../../platform/records/acting.ts'
 import { runTransition } from '../../platform/records/run-transition.ts'
 import { type Call, found } from '../../platform/session/call.ts'
 import { sendNotice } from '../notices/send-notice.ts'
+import { lapseOrderChange } from './decide-order-change.ts'
 import { type LockedOrder, lockOrders, orderKey } from './order-record-queries.ts'
 import { factsOf } from './order-rows.ts'
+import { signAllDeliveries } from './sign-all-deliveries.ts'
 
 /** What may come with a step; the machine says which of them it needs. */
 export type OrderGiven = {
@@ -70,8 +73,9 @@ export async function takeStep(
   },
 ): Promise<Saved> {
   const { id, company_id: companyId } = order
+  const effect = effectOf(name, order, given)
   let version = order.version
-  await runTransition(tx, acting, orderKey(companyId, id), {
+  const { to } = await runTransition(tx, acting, orderKey(companyId, id), {
     machine: orderMachine,
     name,
     state: order.state,
@@ -83,7 +87,7 @@ export async function takeStep(
         .set({
           state: Number(state),
           is_classified: isClassifiedNow,
-          ...effectOf(name, order, given),
+          ...effect,
           ...values,
         })
         .where('company_id', '=', companyId)
@@ -93,6 +97,8 @@ export async function takeStep(
       version = saved.version
     },
   })
+  if (effect['sign_state'] === signState.codes.signed) await signAllDeliveries(tx, acting, order)
+  if (!isChangeRequestable(to)) await lapseOrderChange(tx, order)
   if (acting.actor === 'provider') await tellCompany(tx, order, name, { reason: given.reason ?? '', ...told })
   return { id, version }
 }
@@ -103,7 +109,7 @@ const isClassifiedNow = raw<boolean>`(trade_order.line_count > 0 and not exists 
   where l.company_id = trade_order.company_id and l.order_id = trade_order.id and coalesce(p.hs_code, '') = ''))`
 
 /** What a step writes besides the state. */
-function effectOf(name: string, order: LockedOrder, given: OrderGiven): object {
+function effectOf(name: string, order: LockedOrder, given: OrderGiven): Readonly<Record<string, unknown>> {
   switch (name) {
     case 'auditFail':
     case 'return':

@@ -38,6 +38,7 @@ describe('orders in the back office', () => {
       'auditPass',
       'auditFail',
       'return',
+      'split',
     ])
     expect((await step(order.id, 'auditPass')).body.code).toBe(200)
     expect(await waiting()).toEqual([])

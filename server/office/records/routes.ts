@@ -6,9 +6,10 @@ import { downloadFile, showThumbnail } from './files.ts'
 import { getRecord } from './get-record.ts'
 import { listOrders } from './list-orders.ts'
 import { listRecords } from './list-records.ts'
+import { getOrderLogistics } from './logistics.ts'
 import { exportOrderLines, getOrderContract, printOrderContract } from './order-papers.ts'
 import { stepMany, takeStep } from './take-step.ts'
-import { uploadForAnswer } from './upload-for-answer.ts'
+import { uploadFor } from './upload-for-record.ts'
 
 type Handler = OfficeRoute['handler']
 
@@ -33,7 +34,9 @@ const handlers: Readonly<Record<string, Handler>> = {
   'GET business/online/order/{id}/contract': getOrderContract,
   'GET business/online/order/{id}/contract/pdf': printOrderContract,
   'GET business/online/order/{id}/exportLines': exportOrderLines,
-  'POST system/online/consultation/{id}/upload': uploadForAnswer,
+  'GET business/online/order/{id}/logistics': getOrderLogistics,
+  'POST business/online/order/{id}/upload': uploadFor('order'),
+  'POST system/online/consultation/{id}/upload': uploadFor('consultation'),
   'GET system/online/file/{id}': downloadFile,
   'GET system/online/file/{id}/thumbnail': showThumbnail,
 }

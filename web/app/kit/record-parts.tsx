@@ -2,9 +2,12 @@ import type { TimelineEntry } from '@quayside/contract/kernel/record.ts'
 import { Text } from '@quayside/kit/cells.tsx'
 import { Detail, Details } from '@quayside/kit/details.tsx'
 import { lotsEntry } from '@quayside/kit/lots-entry.tsx'
+import { ParcelLine } from '@quayside/kit/parcel-line.tsx'
+import { type Quantities, QuantityEntry } from '@quayside/kit/quantity-entry.tsx'
 import { StateActions, useStepText } from '@quayside/kit/state-actions.tsx'
 import { type Said, Thread } from '@quayside/kit/thread.tsx'
 import { Timeline } from '@quayside/kit/timeline.tsx'
+import { useState } from 'react'
 import { at, Part } from './part.tsx'
 
 const entries: TimelineEntry[] = [
@@ -29,6 +32,10 @@ const entries: TimelineEntry[] = [
     at,
   },
 ]
+const stops = [
+  { id: '2', title: 'Exception', at, place: 'Huanggang', note: 'Vehicle inspection', isProblem: true },
+  { id: '1', title: 'Departed', at, place: 'Kwai Chung', note: '' },
+]
 const said: Said[] = [
   { id: '1', side: 'customer', author: 'Chan', message: 'Which papers does the bank need?', createdAt: at },
   { id: '2', side: 'provider', author: 'Lee', message: 'The contract\nand the invoice.', createdAt: at },
@@ -36,6 +43,7 @@ const said: Said[] = [
 
 export function RecordParts() {
   const stepText = useStepText('supplier')
+  const [quantities, setQuantities] = useState<Quantities>({})
   return (
     <>
       <Part name="StateActions, Timeline">
@@ -64,6 +72,18 @@ export function RecordParts() {
             <Text>Unit 7, Pier Building, 18 Harbour Road</Text>
           </Detail>
         </Details>
+      </Part>
+      <Part name="ParcelLine">
+        <ParcelLine label="Tracking" stops={stops} />
+      </Part>
+      <Part name="QuantityEntry">
+        <QuantityEntry
+          rows={[{ id: '1', name: 'LM358DR', note: 'Amplifier', open: '1200' }]}
+          values={quantities}
+          errors={{}}
+          texts={{ name: 'Goods', open: 'Open', now: 'Shipped now' }}
+          onChange={setQuantities}
+        />
       </Part>
       <Part name="Thread">
         <Thread label="Thread" messages={said} own="customer" authorOf={({ author }) => author} />

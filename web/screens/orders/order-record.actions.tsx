@@ -13,7 +13,7 @@ import { RemoveDialog } from '@quayside/kit/remove-dialog.tsx'
 import { StateActions, type StepInput } from '@quayside/kit/state-actions.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
 import { closePage, pageKeyOf } from '../../lib/open-pages.ts'
@@ -22,6 +22,8 @@ import { pageAddress } from '../../lib/pages.ts'
 import { formPathOf } from './order-kinds.ts'
 import { useOrderActions } from './order-list.actions.ts'
 
+const OrderSplitDialog = lazy(() => import('./order-split-dialog.tsx'))
+
 const steps = ['submit', 'cancel', 'sign'] as const
 const shown = new Set<string>([...steps, 'bind'])
 
@@ -29,11 +31,13 @@ const goodsOf = (order: OrderDetail): string => showNumber(sumTexts(order.lines.
 
 export function OrderRecordActions({ order }: { order: OrderDetail }) {
   const t = useTranslations('orders.record')
+  const split = useTranslations('orderLogistics.split')
   const can = useCan()
   const navigate = useNavigate()
   const queries = useQueryClient()
   const act = useOrderActions(order.modelType)
   const [isRemoving, setRemoving] = useState(false)
+  const [isSplitting, setSplitting] = useState(false)
   const { id, modelType } = order
   const may = (name: string): boolean => order.nextSteps.some((step) => step.name === name)
   const quietly = (work: Promise<unknown>): void => void work.catch(() => undefined)
@@ -67,6 +71,9 @@ export function OrderRecordActions({ order }: { order: OrderDetail }) {
     ...(can(orderPermission(modelType, 'save'))
       ? [{ key: 'copy', label: t('copy'), run: () => quietly(act.copy(order)) }]
       : []),
+    ...(may('split') && order.lines.length > 0
+      ? [{ key: 'split', label: split('ask'), run: () => setSplitting(true) }]
+      : []),
     ...(can(orderPermission(modelType, 'export'))
       ? [{ key: 'lines', label: t('exportLines'), run: () => quietly(lines()) }]
       : []),
@@ -91,6 +98,11 @@ export function OrderRecordActions({ order }: { order: OrderDetail }) {
         >
           {t('change')}
         </Button>
+      )}
+      {isSplitting && (
+        <Suspense>
+          <OrderSplitDialog order={order} onClose={() => setSplitting(false)} />
+        </Suspense>
       )}
       {isRemoving && (
         <RemoveDialog

@@ -10,12 +10,20 @@ const marks = ['priceAudit', 'declarationState', 'archiveState', 'paymentState',
 export function useEventText(): (entry: TimelineEntry) => string {
   const t = useTranslations('orders.record')
   const fields = useTranslations('orderFields.order')
+  const changes = useTranslations('orderLogistics.change')
+  const deliveries = useTranslations('orderLogistics.delivery')
   const stepText = useStepText('order')
   const { codes } = useMessages() as unknown as Pick<Messages, 'codes'>
   return (entry) => {
     if (entry.transition === 'create') return t('created')
     if (entry.transition === 'signContract') return t('contractSigned')
     if (entry.transition === 'ship') return t('shipNoted')
+    if (entry.transition === 'deliverySigned')
+      return `${deliveries('signed')} · ${deliveries('number', { number: Number(entry.toState) })}`
+    if (entry.transition === 'orderChange') {
+      const states: Readonly<Record<string, string | undefined>> = codes.orderChangeState
+      return [changes('event'), states[entry.toState]].filter(Boolean).join(' · ')
+    }
     const mark = marks.find((each) => each === entry.transition)
     if (mark === undefined) return stepText(entry.transition).label
     const texts: Readonly<Record<string, string | undefined>> = codes[mark]

@@ -5,11 +5,13 @@ import { Timeline } from '@quayside/kit/timeline.tsx'
 import { useTranslations } from 'use-intl'
 import { OrderStateTag } from './order-badges.tsx'
 import { OrderRecordActions } from './order-record.actions.tsx'
+import { OrderChangesPanel } from './order-record.changes.tsx'
 import { OrderContractCard } from './order-record.contract.tsx'
 import { OrderBasics, OrderDocuments, OrderLogistics } from './order-record.details.tsx'
 import { OrderEstimatesPanel } from './order-record.estimates.tsx'
 import { useEventText } from './order-record.events.ts'
 import { OrderLines } from './order-record.lines.tsx'
+import { OrderDeliveries, OrderTracking, SplitLinks } from './order-record.logistics.tsx'
 import styles from './order-record.module.css'
 import { OrderProgress } from './order-record.progress.tsx'
 import { OrderAmounts, OrderDeadlines, OrderLots, OrderStates } from './order-record.states.tsx'
@@ -32,17 +34,21 @@ export function OrderRecord({ order }: { order: OrderDetail }) {
           <b>{t(order.state === orderState.codes.auditFailed ? 'refused' : 'reason')}</b> {order.returnReason}
         </p>
       )}
+      <SplitLinks order={order} />
       <OrderProgress order={order} kind={kind} />
       <div className={`q-record ${styles['order-record']}`}>
         <div>
           <OrderBasics order={order} />
           <OrderLines order={order} />
+          <OrderDeliveries order={order} />
           <OrderLogistics order={order} />
           <OrderDocuments order={order} />
         </div>
         <div>
+          <OrderTracking order={order} />
           <OrderAmounts order={order} />
           <OrderDeadlines order={order} />
+          <OrderChangesPanel order={order} />
           <OrderContractCard order={order} />
           <OrderStates order={order} />
           <OrderLots order={order} />

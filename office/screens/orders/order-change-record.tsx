@@ -1,0 +1,91 @@
+import { stateKey } from '@quayside/contract/kernel/machine.ts'
+import type { OrderChangeReview } from '@quayside/contract/office/review.ts'
+import { orderMachine } from '@quayside/contract/orders/order.states.ts'
+import { orderChangeState } from '@quayside/contract/orders/order-change.codes.ts'
+import { isApplicable } from '@quayside/contract/orders/order-change.rules.ts'
+import { type ChangeItem, changeLabels } from '@quayside/contract/orders/order-change.ts'
+import { PageLink } from '@quayside/kit/page-link.tsx'
+import { useTranslations } from 'use-intl'
+import { Documents } from '../../lib/documents.tsx'
+import { recordAddress } from '../../lib/kinds.ts'
+import styles from '../../lib/record-page.module.css'
+import { RecordPage } from '../../lib/record-page.tsx'
+import { RecordQuery } from '../../lib/record-query.tsx'
+
+export const OrderChangeRecord = () => (
+  <RecordQuery kind="orderChange">{(change) => <Change key={change.id} change={change} />}</RecordQuery>
+)
+
+/** What the customer asks to change, old beside new, and which of it the system applies on acceptance. */
+function Change({ change }: { change: OrderChangeReview }) {
+  const t = useTranslations('orderLogistics.change')
+  const isOpen = change.state === orderChangeState.codes.requested
+  return (
+    <RecordPage
+      kind="orderChange"
+      record={change}
+      header={{
+        title: t('of', { number: change.orderNo }),
+        state: orderChangeState.keyOf(change.state) ?? 'requested',
+        note: <PageLink href={recordAddress('company', change.companyId)}>{change.companyName}</PageLink>,
+      }}
+      {...(change.attachments.length > 0 && { aside: <Documents files={change.attachments} /> })}
+    >
+      <section className="q-panel">
+        <div className="q-panel-body">
+          {change.answer !== '' && <p className={styles['record-reason']}>{change.answer}</p>}
+          <p>
+            <b>{t('reason')}</b> {change.reason}
+          </p>
+          {change.items.length > 0 && <ItemTable change={change} />}
+          {change.request !== '' && (
+            <p>
+              <b>{t('request')}</b> {change.request}
+            </p>
+          )}
+          {isOpen && <p className="q-page-note">{t('acceptHint')}</p>}
+          <p>
+            {t('requestedBy')} {change.requestedBy} ·{' '}
+            <PageLink href={recordAddress('order', change.orderId)}>{t('seeOrder')}</PageLink>
+          </p>
+        </div>
+      </section>
+    </RecordPage>
+  )
+}
+
+function ItemTable({ change }: { change: OrderChangeReview }) {
+  const t = useTranslations('orderLogistics.change')
+  const review = useTranslations('officeReview.change')
+  const fields = useTranslations('orderFields')
+  const outcomeOf = ({ field, isApplied }: ChangeItem): string => {
+    if (change.state === orderChangeState.codes.requested)
+      return t(isApplicable(field, stateKey(orderMachine, change.orderState)) ? 'willApply' : 'willNotApply')
+    if (isApplied) return t('applied')
+    return change.state === orderChangeState.codes.accepted ? t('toCarryOut') : ''
+  }
+  return (
+    <table className={styles['change-table']}>
+      <thead>
+        <tr>
+          <th scope="col">{review('field')}</th>
+          <th scope="col">{review('before')}</th>
+          <th scope="col">{review('after')}</th>
+          <th scope="col">{review('outcome')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {change.items.map((item) => (
+          <tr key={`${item.field} ${item.lineId ?? ''}`}>
+            <td>
+              {fields(changeLabels[item.field])} {item.model !== '' && <code>{item.model}</code>}
+            </td>
+            <td>{item.before || '–'}</td>
+            <td>{item.after || '–'}</td>
+            <td>{outcomeOf(item)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

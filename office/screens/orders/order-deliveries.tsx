@@ -1,0 +1,147 @@
+import { stateKey } from '@quayside/contract/kernel/machine.ts'
+import { recordKinds } from '@quayside/contract/office/kinds.ts'
+import type { OrderReview } from '@quayside/contract/office/order.ts'
+import { signState, signStateTone } from '@quayside/contract/orders/order.codes.ts'
+import { isShippable, orderMachine } from '@quayside/contract/orders/order.states.ts'
+import { trackingKind } from '@quayside/contract/orders/order-delivery.codes.ts'
+import type { OrderDelivery } from '@quayside/contract/orders/order-delivery.ts'
+import { FileList } from '@quayside/kit/attachment-field.tsx'
+import { Button } from '@quayside/kit/button.tsx'
+import { Code, DateText, useInstant } from '@quayside/kit/cells.tsx'
+import { showNumber } from '@quayside/kit/lines-grid/grid-numbers.ts'
+import { PageLink } from '@quayside/kit/page-link.tsx'
+import { ParcelLine } from '@quayside/kit/parcel-line.tsx'
+import { StateTag, useCodeText } from '@quayside/kit/state-tag.tsx'
+import { toStoredFile } from '@quayside/kit/stored-file.ts'
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { api } from '../../lib/api.ts'
+import { useEntryNames } from '../../lib/entry-names.ts'
+import { recordAddress } from '../../lib/kinds.ts'
+import { useMay } from '../../lib/may.ts'
+import styles from './logistics.module.css'
+import { ShipDialog, SignDialog, SplitDialog, TrackDialog } from './logistics-dialogs.tsx'
+
+type Asked = 'ship' | 'split' | 'track' | OrderDelivery
+
+/** Split, deliveries and tracking of an order, and what the provider does about them. */
+export function OrderDeliveriesPanel({ order }: { order: OrderReview }) {
+  const t = useTranslations('orderLogistics')
+  const may = useMay()
+  const codeText = useCodeText()
+  const [asked, setAsked] = useState<Asked>()
+  const { data } = useQuery({
+    queryKey: ['order', 'logistics', order.id, order.version],
+    queryFn: () => api('GET business/online/order/{id}/logistics', { params: { id: order.id } }),
+  })
+  if (!data) return null
+  const { deliveries, tracking, splitFrom, splits } = data
+  const canShip =
+    may(recordKinds.order.steps.ship) &&
+    isShippable(stateKey(orderMachine, order.state)) &&
+    order.lines.some((line) => Number(line.shippedQty) < Number(line.qty))
+  const canTrack = may(recordKinds.order.steps.track)
+  const canSplit = order.nextSteps.some((step) => step.name === 'split')
+  const close = (): void => setAsked(undefined)
+  const related = [
+    ...(splitFrom ? [{ ...splitFrom, label: t('split.from') }] : []),
+    ...splits.map((each) => ({ ...each, label: t('split.into') })),
+  ]
+  return (
+    <>
+      <section className="q-panel">
+        <div className="q-panel-body">
+          <Head title={t('delivery.title')}>
+            {canSplit && <Button onClick={() => setAsked('split')}>{t('split.ask')}</Button>}
+            {canShip && <Button onClick={() => setAsked('ship')}>{t('delivery.record')}</Button>}
+          </Head>
+          {related.map(({ id, orderNo, label }) => (
+            <p key={id} className={styles['split']}>
+              {label} <PageLink href={recordAddress('order', id)}>{orderNo}</PageLink>
+            </p>
+          ))}
+          {deliveries.length === 0 && <span className="q-nothing">{t('delivery.none')}</span>}
+          <div className={styles['deliveries']}>
+            {deliveries.map((delivery) => (
+              <Delivery
+                key={delivery.id}
+                delivery={delivery}
+                {...(data.canSign &&
+                  may(recordKinds.order.steps.signDelivery) && { onSign: () => setAsked(delivery) })}
+              />
+            ))}
+          </div>
+        </div>
+      </section>
+      <section className="q-panel">
+        <div className="q-panel-body">
+          <Head title={t('tracking.title')}>
+            {canTrack && <Button onClick={() => setAsked('track')}>{t('tracking.add')}</Button>}
+          </Head>
+          <ParcelLine
+            label={t('tracking.title')}
+            stops={tracking.map(({ kind, ...stop }) => ({
+              ...stop,
+              title: codeText(trackingKind, kind),
+              isProblem: kind === trackingKind.codes.exception,
+            }))}
+          />
+        </div>
+      </section>
+      {asked === 'ship' && <ShipDialog order={order} onClose={close} />}
+      {asked === 'split' && <SplitDialog order={order} onClose={close} />}
+      {asked === 'track' && <TrackDialog order={order} deliveries={deliveries} onClose={close} />}
+      {typeof asked === 'object' && <SignDialog order={order} delivery={asked} onClose={close} />}
+    </>
+  )
+}
+
+const Head = ({ title, children }: { title: string; children: ReactNode }) => (
+  <div className={styles['head']}>
+    <h2>{title}</h2>
+    <div>{children}</div>
+  </div>
+)
+
+function Delivery({ delivery, onSign }: { delivery: OrderDelivery; onSign?: () => void }) {
+  const t = useTranslations('orderLogistics.delivery')
+  const instant = useInstant()
+  const couriers = useEntryNames('1013')
+  const carried = [
+    delivery.vehicle,
+    delivery.driver,
+    delivery.driverPhone,
+    couriers(delivery.expressProvider),
+    delivery.note,
+  ].filter(Boolean)
+  return (
+    <article>
+      <header>
+        <b>{t('number', { number: delivery.number })}</b>
+        <DateText value={delivery.shippedOn} />
+        <StateTag list={signState} tones={signStateTone} value={delivery.signState} />
+        {delivery.signState === signState.codes.unsigned && onSign && (
+          <Button size="small" onClick={onSign}>
+            {t('sign')}
+          </Button>
+        )}
+      </header>
+      <p>
+        {carried.join(' · ')}
+        {delivery.expressNumber !== '' && <Code>{delivery.expressNumber}</Code>}
+      </p>
+      <p>
+        {delivery.lines.map((line) => (
+          <span key={line.lineId}>
+            <code>{line.model || line.name}</code> × {showNumber(line.qty)}
+          </span>
+        ))}
+      </p>
+      {delivery.signedAt !== null && (
+        <p>{t('signedBy', { name: delivery.signedBy, time: instant(delivery.signedAt) })}</p>
+      )}
+      {delivery.proofs.length > 0 && <FileList files={delivery.proofs.map(toStoredFile)} />}
+    </article>
+  )
+}

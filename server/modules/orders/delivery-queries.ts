@@ -1,0 +1,87 @@
+import type { OrderDelivery, Tracking } from '@quayside/contract/orders/order-delivery.ts'
+import { type InferResult, sql as raw } from 'kysely'
+import { sql } from '../../platform/database/database.ts'
+import { attachmentsOf, toAttachments } from '../../platform/files/attachments.ts'
+import { orderKey } from './order-record-queries.ts'
+
+type Of = { readonly companyId: string; readonly orderId: string }
+type DeliveredLine = OrderDelivery['lines'][number]
+
+/** In the order they left, each with its goods. */
+export const findDeliveries = ({ companyId, orderId }: Of) =>
+  sql
+    .selectFrom('order_delivery as d')
+    .selectAll('d')
+    .select(
+      raw<DeliveredLine[]>`(
+        select json_agg(json_build_object('lineId', l.id::text, 'model', l.model, 'name', l.name,
+          'qty', trim_scale(i.qty)::text) order by l.position)
+        from order_delivery_line i join order_line l on l.id = i.line_id
+        where i.company_id = d.company_id and i.delivery_id = d.id)`.as('lines'),
+    )
+    .where('d.company_id', '=', companyId)
+    .where('d.order_id', '=', orderId)
+    .orderBy('d.number')
+
+export const findTracking = ({ companyId, orderId }: Of) =>
+  sql
+    .selectFrom('order_tracking')
+    .select(['id', 'delivery_id', 'kind', 'at', 'place', 'note'])
+    .where('company_id', '=', companyId)
+    .where('order_id', '=', orderId)
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+
+/** The order it was split from, and those that were split from it. */
+export const findRelated = ({ companyId, orderId }: Of) =>
+  sql
+    .selectFrom('trade_order as o')
+    .innerJoin('trade_order as other', (join) =>
+      join
+        .onRef('other.company_id', '=', 'o.company_id')
+        .on((on) =>
+          on.or([
+            on('other.id', '=', on.ref('o.split_from_id')),
+            on('other.split_from_id', '=', on.ref('o.id')),
+          ]),
+        ),
+    )
+    .select(['other.id', 'other.order_no', raw<boolean>`other.id = o.split_from_id`.as('is_first')])
+    .where('o.company_id', '=', companyId)
+    .where('o.id', '=', orderId)
+    .where('other.deleted_at', 'is', null)
+    .orderBy('other.id')
+
+/** Photos of signed receipts: files of the order, each named by its delivery. */
+export const proofKind = 'proof-of-delivery'
+export const findProofs = ({ companyId, orderId }: Of) =>
+  attachmentsOf(orderKey(companyId, orderId)).where('attachment.kind', '=', proofKind)
+
+type DeliveryRow = InferResult<ReturnType<typeof findDeliveries>>[number]
+type ProofRow = InferResult<ReturnType<typeof findProofs>>[number]
+
+export const toDelivery = (row: DeliveryRow, proofs: readonly ProofRow[]): OrderDelivery => ({
+  id: row.id,
+  number: row.number,
+  shippedOn: row.shipped_on,
+  expressProvider: row.express_provider,
+  expressNumber: row.express_number,
+  vehicle: row.vehicle,
+  driver: row.driver,
+  driverPhone: row.driver_phone,
+  note: row.note,
+  signState: row.sign_state,
+  signedBy: row.signed_by,
+  signedAt: row.signed_at,
+  lines: row.lines,
+  proofs: toAttachments(proofs.filter(({ file_id: fileId }) => row.proof_file_ids.includes(fileId))),
+})
+
+export const toTracking = (row: InferResult<ReturnType<typeof findTracking>>[number]): Tracking => ({
+  id: row.id,
+  deliveryId: row.delivery_id,
+  kind: row.kind,
+  at: row.at,
+  place: row.place,
+  note: row.note,
+})

@@ -1,0 +1,51 @@
+import { orderPermission } from '@quayside/contract/orders/order.access.ts'
+import { maySign } from '@quayside/contract/orders/order.states.ts'
+import type { OrderLogistics } from '@quayside/contract/orders/order-delivery.ts'
+import type { Reader } from '../../platform/records/read-within.ts'
+import { type Call, found } from '../../platform/session/call.ts'
+import { isAllowed } from '../../platform/session/require-access.ts'
+import {
+  findDeliveries,
+  findProofs,
+  findRelated,
+  findTracking,
+  toDelivery,
+  toTracking,
+} from './delivery-queries.ts'
+import { findOrder } from './order-record-queries.ts'
+import { factsOf } from './order-rows.ts'
+
+export async function getLogistics(
+  call: Call,
+  { params }: { params: { id: string } },
+): Promise<OrderLogistics> {
+  const { principal } = call
+  const { row, logistics } = await readLogistics(call.read, principal.companyId, params.id)
+  call.requireKind(row.model_type)
+  const canSign =
+    maySign('customer', factsOf(row)) && isAllowed(principal, orderPermission(row.model_type, 'sign'))
+  return { ...logistics, canSign }
+}
+
+/** As its company and the provider see it. */
+export async function readLogistics(read: Reader, companyId: string, orderId: string) {
+  const of = { companyId, orderId }
+  const [[order], related, deliveries, proofs, tracking] = await read(
+    findOrder({ companyId, id: orderId }),
+    findRelated(of),
+    findDeliveries(of),
+    findProofs(of),
+    findTracking(of),
+  )
+  const toRelated = ({ id, order_no: orderNo }: (typeof related)[number]) => ({ id, orderNo })
+  const first = related.find((each) => each.is_first)
+  return {
+    row: found(order),
+    logistics: {
+      splitFrom: first ? toRelated(first) : null,
+      splits: related.filter((each) => !each.is_first).map(toRelated),
+      deliveries: deliveries.map((row) => toDelivery(row, proofs)),
+      tracking: tracking.map(toTracking),
+    },
+  }
+}

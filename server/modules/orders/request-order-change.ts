@@ -1,0 +1,139 @@
+import { stateKey } from '@quayside/contract/kernel/machine.ts'
+import type { Saved } from '@quayside/contract/kernel/record.ts'
+import { orderPermission } from '@quayside/contract/orders/order.access.ts'
+import { orderMachine } from '@quayside/contract/orders/order.states.ts'
+import { orderChangeState } from '@quayside/contract/orders/order-change.codes.ts'
+import { checkOrderChange, isChangeRequestable } from '@quayside/contract/orders/order-change.rules.ts'
+import { orderChangeMachine } from '@quayside/contract/orders/order-change.states.ts'
+import {
+  type ChangeItem,
+  type OrderChangeSave,
+  type OrderChanges,
+  valueOf,
+} from '@quayside/contract/orders/order-change.ts'
+import { refuse, refuseIfAny } from '@quayside/contract/refusals.ts'
+import { sql } from '../../platform/database/database.ts'
+import { attachFiles } from '../../platform/files/attachments.ts'
+import type { FileHolder } from '../../platform/files/file-holders.ts'
+import { publish } from '../../platform/live/publish.ts'
+import { asCustomer } from '../../platform/records/acting.ts'
+import { readWithin } from '../../platform/records/read-within.ts'
+import { stepsFor } from '../../platform/records/run-transition.ts'
+import { recordEvents } from '../../platform/records/timeline.ts'
+import { type Call, found } from '../../platform/session/call.ts'
+import { isAllowed } from '../../platform/session/require-access.ts'
+import {
+  changeFactsOf,
+  findChangesOf,
+  findFilesOfChanges,
+  lockOpenChange,
+  toOrderChange,
+} from './order-change-queries.ts'
+import { readDetail } from './order-detail.ts'
+import { findOrder, lockOrders } from './order-record-queries.ts'
+
+type OfOrder = { params: { id: string } }
+
+export async function listOrderChanges(call: Call, { params }: OfOrder): Promise<OrderChanges> {
+  const { principal } = call
+  const { companyId } = principal
+  const [[order], rows, files] = await call.read(
+    findOrder({ companyId, id: params.id }),
+    findChangesOf(companyId, params.id),
+    findFilesOfChanges(companyId, params.id),
+  )
+  const { model_type: kind, state } = found(order)
+  call.requireKind(kind)
+  const save = orderPermission(kind, 'save')
+  const changes = rows.map((row) => ({
+    ...toOrderChange(
+      row,
+      files.filter((file) => file.entity_id === row.id),
+    ),
+    nextSteps: stepsFor(
+      principal,
+      { machine: orderChangeMachine, state: row.state, facts: changeFactsOf(row) },
+      { withdraw: save },
+    ),
+  }))
+  return {
+    changes,
+    canRequest:
+      isAllowed(principal, save) &&
+      isChangeRequestable(stateKey(orderMachine, state)) &&
+      !changes.some((change) => change.state === orderChangeState.codes.requested),
+  }
+}
+
+/** The order's row is locked, so that of two requests at once the second finds the first. */
+export const requestOrderChange = (
+  call: Call,
+  { params, body }: OfOrder & { body: OrderChangeSave },
+): Promise<Saved> =>
+  call.write(async (tx) => {
+    const acting = asCustomer(call.principal)
+    const { companyId } = acting
+    const [locked] = await lockOrders(tx, [params.id], companyId)
+    const order = found(locked)
+    call.requireKind(order.model_type)
+    if (!isChangeRequestable(stateKey(orderMachine, order.state))) throw refuse('orderChange.notChangeable')
+    if (await lockOpenChange(tx, companyId, order.id)) throw refuse('orderChange.open')
+    const { toDetail } = await readDetail(readWithin(tx), companyId, order.id)
+    const detail = toDetail(call.platform.personalData)
+    refuseIfAny(checkOrderChange(detail, body))
+    const items = body.items.map(
+      ({ field, lineId, after }): ChangeItem => ({
+        field,
+        lineId,
+        model: detail.lines.find((line) => line.id === lineId)?.model ?? '',
+        before: valueOf(detail, { field, lineId }) ?? '',
+        after: after.trim(),
+        isApplied: false,
+      }),
+    )
+    const saved = await tx
+      .insertInto('order_change')
+      .values({
+        company_id: companyId,
+        order_id: order.id,
+        items: JSON.stringify(items),
+        request: body.request,
+        reason: body.reason,
+        requested_by: acting.name,
+      })
+      .returning(['id', 'version'])
+      .executeTakeFirstOrThrow()
+    const { name: entity, initial } = orderChangeMachine
+    await attachFiles(tx, call.principal, {
+      entity,
+      entityId: saved.id,
+      kind: 'other',
+      fileIds: body.fileIds,
+      path: 'fileIds',
+    })
+    await recordEvents(
+      tx,
+      acting,
+      { companyId, entity, ids: [saved.id] },
+      { transition: 'create', to: initial, note: body.reason },
+    )
+    await recordEvents(
+      tx,
+      acting,
+      { companyId, entity: 'order', ids: [order.id] },
+      { transition: entity, to: initial, note: body.reason },
+    )
+    await publish(tx, { companyId }, { type: 'event', entity: 'order', id: order.id, to: initial })
+    return saved
+  })
+
+export const orderChangeFiles: FileHolder = {
+  find: (companyId, id) =>
+    sql
+      .selectFrom('order_change as c')
+      .innerJoin('trade_order as o', 'o.id', 'c.order_id')
+      .select('o.model_type as kind')
+      .where('c.company_id', '=', companyId)
+      .where('c.id', '=', id),
+  maySee: (principal, kind) => isAllowed(principal, orderPermission(Number(kind), 'list')),
+}

@@ -1,0 +1,68 @@
+import { stateKey } from '@quayside/contract/kernel/machine.ts'
+import { amount, isPositive } from '@quayside/contract/kernel/money.ts'
+import type { OrderCopied } from '@quayside/contract/orders/order.api.ts'
+import { orderState } from '@quayside/contract/orders/order.codes.ts'
+import { orderMachine } from '@quayside/contract/orders/order.states.ts'
+import { checkSplit, type SplitInput, splitInto, splitLines } from '@quayside/contract/orders/split-lines.ts'
+import { refuse, refuseIfAny } from '@quayside/contract/refusals.ts'
+import type { Tx } from '../../platform/database/database.ts'
+import { type Acting, asCustomer } from '../../platform/records/acting.ts'
+import { readWithin } from '../../platform/records/read-within.ts'
+import { requireStep, runTransition } from '../../platform/records/run-transition.ts'
+import { recordEvents } from '../../platform/records/timeline.ts'
+import { type Call, found } from '../../platform/session/call.ts'
+import { lockOpenChange } from './order-change-queries.ts'
+import { findOrderLines, lockOrders, orderKey } from './order-record-queries.ts'
+import { factsOf, toOrderLine } from './order-rows.ts'
+import { tellCompany } from './step-order.ts'
+import { sumUpOrder } from './sum-up-order.ts'
+import { copyFiles, insertSecondOrder, moveLines } from './write-split.ts'
+
+export const splitOwnOrder = (
+  call: Call,
+  { params, body }: { params: { id: string }; body: SplitInput },
+): Promise<OrderCopied> =>
+  call.write((tx) => splitOrder(tx, asCustomer(call.principal), { id: params.id, ...body }, call.requireKind))
+
+/**
+ * Moves lines, or parts of them, into a second order of the same kind, parties and state. Quantities and amounts of the
+ * two add up to what was there. Money that was applied for or paid, and goods that came in, keep the first as it is.
+ */
+export async function splitOrder(
+  tx: Tx,
+  acting: Acting,
+  { id, ...input }: SplitInput & { id: string },
+  requireKind?: (kind: number) => void,
+): Promise<OrderCopied> {
+  const [locked] = await lockOrders(tx, [id], acting.companyId)
+  const order = found(locked)
+  const { company_id: companyId } = order
+  requireKind?.(order.model_type)
+  const asked = { machine: orderMachine, name: 'split', state: order.state, facts: factsOf(order) }
+  requireStep(acting, asked, input)
+  if (isPositive(amount(order.paid_amount))) throw refuse('order.splitPaid')
+  // The request names lines as they are now.
+  if (await lockOpenChange(tx, companyId, id)) throw refuse('orderChange.open')
+  const [rows] = await readWithin(tx)(findOrderLines({ companyId, orderId: id }))
+  const lines = rows.map((row) => toOrderLine(row, order))
+  refuseIfAny(checkSplit(lines, input))
+
+  const to = splitInto[stateKey(orderMachine, order.state)] ?? 'draft'
+  const second = await insertSecondOrder(tx, order, orderState.codes[to])
+  await moveLines(tx, order, second.id, splitLines(lines, input))
+  await copyFiles(tx, order, second.id)
+  const { orderAmount, version } = await sumUpOrder(tx, { id: second.id, company_id: companyId })
+  await recordEvents(
+    tx,
+    acting,
+    { companyId, entity: 'order', ids: [second.id] },
+    { transition: 'create', to, note: order.order_no },
+  )
+  await runTransition(tx, acting, orderKey(companyId, id), {
+    ...asked,
+    given: { ...input, note: [second.orderNo, input.note].filter(Boolean).join(' · ') },
+    write: () => sumUpOrder(tx, order),
+  })
+  if (acting.actor === 'provider') await tellCompany(tx, order, 'split', { second: second.orderNo })
+  return { id: second.id, version, orderNo: second.orderNo, orderAmount, modelType: order.model_type }
+}

@@ -1,0 +1,188 @@
+import { signState, signStateTone } from '@quayside/contract/orders/order.codes.ts'
+import type { OrderDetail } from '@quayside/contract/orders/order.ts'
+import { trackingKind } from '@quayside/contract/orders/order-delivery.codes.ts'
+import type { OrderDelivery, OrderLogistics } from '@quayside/contract/orders/order-delivery.ts'
+import { splittableOf } from '@quayside/contract/orders/split-lines.ts'
+import { FileList } from '@quayside/kit/attachment-field.tsx'
+import { Button } from '@quayside/kit/button.tsx'
+import { Code, DateText, useInstant } from '@quayside/kit/cells.tsx'
+import { Dialog } from '@quayside/kit/dialog.tsx'
+import { showNumber } from '@quayside/kit/lines-grid/grid-numbers.ts'
+import { showToast } from '@quayside/kit/page/events.ts'
+import { PageLink } from '@quayside/kit/page-link.tsx'
+import { ParcelLine } from '@quayside/kit/parcel-line.tsx'
+import { StateTag, useCodeText } from '@quayside/kit/state-tag.tsx'
+import { toStoredFile } from '@quayside/kit/stored-file.ts'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { api } from '../../lib/api.ts'
+import { pageAddress } from '../../lib/pages.ts'
+import styles from './order-logistics.module.css'
+import { useEntryNames } from './order-record.names.ts'
+
+/** The split, deliveries and tracking of an order; fetched once for all panels of its page. */
+const useLogistics = ({ id, version }: Pick<OrderDetail, 'id' | 'version'>) =>
+  useQuery({
+    queryKey: ['order', 'logistics', id, version],
+    queryFn: () => api('GET business/online/order/{id}/logistics', { params: { id } }, { isQuiet: true }),
+  }).data
+
+/** The orders that this one was split from or into. */
+export function SplitLinks({ order }: { order: OrderDetail }) {
+  const t = useTranslations('orderLogistics.split')
+  const logistics = useLogistics(order)
+  if (!logistics || (logistics.splitFrom === null && logistics.splits.length === 0)) return null
+  const link = ({ id, orderNo }: { id: string; orderNo: string }) => (
+    <PageLink key={id} href={pageAddress('/orderInfo', { id })}>
+      {orderNo}
+    </PageLink>
+  )
+  return (
+    <p className={styles['split']}>
+      {logistics.splitFrom && (
+        <span>
+          {t('from')} {link(logistics.splitFrom)}
+        </span>
+      )}
+      {logistics.splits.length > 0 && (
+        <span>
+          {t('into')} {logistics.splits.map(link)}
+        </span>
+      )}
+    </p>
+  )
+}
+
+export function OrderTracking({ order }: { order: OrderDetail }) {
+  const t = useTranslations('orderLogistics.tracking')
+  const codeText = useCodeText()
+  const tracking = useLogistics(order)?.tracking ?? []
+  if (tracking.length === 0) return null
+  return (
+    <section className="q-panel">
+      <div className="q-panel-body">
+        <h2>{t('title')}</h2>
+        <ParcelLine
+          label={t('title')}
+          stops={tracking.map(({ kind, ...stop }) => ({
+            ...stop,
+            title: codeText(trackingKind, kind),
+            isProblem: kind === trackingKind.codes.exception,
+          }))}
+        />
+      </div>
+    </section>
+  )
+}
+
+/** What left when and with what, who signed for it, and what has not left yet. */
+export function OrderDeliveries({ order }: { order: OrderDetail }) {
+  const t = useTranslations('orderLogistics.delivery')
+  const logistics = useLogistics(order)
+  if (!logistics || logistics.deliveries.length === 0) return null
+  const { deliveries } = logistics
+  const signed = deliveries.filter((each) => each.signState === signState.codes.signed).length
+  const open = order.lines.filter((line) => Number(line.shippedQty) < Number(line.qty))
+  return (
+    <section className="q-panel">
+      <div className="q-panel-body">
+        <h2>
+          {t('title')}{' '}
+          <small className="q-page-note">{t('signedCount', { signed, count: deliveries.length })}</small>
+        </h2>
+        <div className={styles['deliveries']}>
+          {deliveries.map((delivery) => (
+            <Delivery key={delivery.id} order={order} delivery={delivery} canSign={logistics.canSign} />
+          ))}
+        </div>
+        <p className={styles['open']}>
+          {open.length === 0 ? (
+            t('allShipped')
+          ) : (
+            <>
+              <b>{t('open')}</b>
+              {open.map((line) => (
+                <span key={line.id}>
+                  <code>{line.model || line.name}</code> ×{' '}
+                  {showNumber(splittableOf({ ...line, receivedQty: '0' }).toFixed())}
+                </span>
+              ))}
+            </>
+          )}
+        </p>
+      </div>
+    </section>
+  )
+}
+
+type OfDelivery = { order: OrderDetail; delivery: OrderDelivery; canSign: OrderLogistics['canSign'] }
+
+function Delivery({ order, delivery, canSign }: OfDelivery) {
+  const t = useTranslations('orderLogistics.delivery')
+  const instant = useInstant()
+  const queries = useQueryClient()
+  const couriers = useEntryNames('1013')
+  const [isAsking, setAsking] = useState(false)
+  const isOpen = delivery.signState === signState.codes.unsigned
+  async function sign(): Promise<void> {
+    const body = { deliveryId: delivery.id }
+    await api('POST business/online/order/{id}/signDelivery', { params: { id: order.id }, body })
+    showToast({ kind: 'success', text: t('signed') })
+    setAsking(false)
+    await queries.invalidateQueries({ queryKey: ['order'] })
+  }
+  const driver = [delivery.driver, delivery.driverPhone].filter(Boolean).join(' ')
+  return (
+    <article>
+      <header>
+        <b>{t('number', { number: delivery.number })}</b>
+        <DateText value={delivery.shippedOn} />
+        <StateTag list={signState} tones={signStateTone} value={delivery.signState} />
+        {isOpen && canSign && (
+          <Button size="small" onClick={() => setAsking(true)}>
+            {t('signOwn')}
+          </Button>
+        )}
+      </header>
+      <p>
+        {delivery.vehicle !== '' && (
+          <span>
+            {t('vehicle')} {delivery.vehicle}
+          </span>
+        )}
+        {driver !== '' && (
+          <span>
+            {t('driver')} {driver}
+          </span>
+        )}
+        {delivery.expressNumber !== '' && (
+          <span>
+            {couriers(delivery.expressProvider) || t('courier')} <Code>{delivery.expressNumber}</Code>
+          </span>
+        )}
+        {delivery.note !== '' && <span>{delivery.note}</span>}
+      </p>
+      <p>
+        {delivery.lines.map((line) => (
+          <span key={line.lineId}>
+            <code>{line.model || line.name}</code> × {showNumber(line.qty)}
+          </span>
+        ))}
+      </p>
+      {delivery.signedAt !== null && (
+        <p>{t('signedBy', { name: delivery.signedBy, time: instant(delivery.signedAt) })}</p>
+      )}
+      {delivery.proofs.length > 0 && <FileList files={delivery.proofs.map(toStoredFile)} />}
+      {isAsking && (
+        <Dialog
+          title={t('signOwn')}
+          action={{ label: t('signOwn'), isFocused: true, run: () => void sign().catch(() => undefined) }}
+          onClose={() => setAsking(false)}
+        >
+          {t('signOwnConfirm', { number: delivery.number })}
+        </Dialog>
+      )}
+    </article>
+  )
+}
