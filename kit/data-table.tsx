@@ -1,14 +1,13 @@
-import { type ReactNode, useDeferredValue, useMemo, useRef } from 'react'
+import { lazy, type ReactNode, Suspense, useDeferredValue, useMemo, useRef } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { EmptyState, type EmptyStateProps } from './empty-state.tsx'
 import { LoadFailed } from './load-failed.tsx'
 import type { Row, TableState } from './table.ts'
 import './data-table.css'
-import './table-cards.css'
 import { useNarrow, usePhone } from './media.ts'
-import { TableCards } from './table-cards.tsx'
+import type TableCardsType from './table-cards.tsx'
 import { TableHead, TableTotals } from './table-head.tsx'
-import { fill, layOut, widthsOf } from './table-layout.ts'
+import { columnRoom, fill, layOut, placesOf, widthsOf } from './table-layout.ts'
 import { TablePager } from './table-pager.tsx'
 import { TableRows } from './table-rows.tsx'
 import { TableSkeleton } from './table-skeleton.tsx'
@@ -18,6 +17,9 @@ import { useWindow } from './table-window.ts'
 const rowHeights = { roomy: 40, compact: 32 } as const
 
 const none: readonly never[] = []
+
+// Only phones need them.
+const TableCards = lazy(() => import('./table-cards.tsx')) as typeof TableCardsType
 
 /** The message of the client or the server; both are in the user's language. */
 const reasonOf = (error: unknown): string | undefined =>
@@ -61,12 +63,17 @@ export function DataTable<R extends Row>(props: Props<R>) {
     () => widthsOf(shown, drawn?.rows ?? none, isEnglish).join(' '),
     [shown, drawn, isEnglish],
   )
-  const layout = useMemo(
-    () => layOut(shown, { isSelectable, actionsWidth, isNarrow, widths: widths.split(' ').map(Number) }),
-    [shown, isSelectable, actionsWidth, isNarrow, widths],
-  )
   const scroller = useRef<HTMLDivElement>(null)
   const room = useTableWidth(scroller, (drawn?.rows.length ?? 0) > 0)
+  const forColumns = isNarrow ? Number.POSITIVE_INFINITY : columnRoom(room, { isSelectable, actionsWidth })
+  const layout = useMemo(() => {
+    const each = widths.split(' ').map(Number)
+    const places = placesOf(shown, each, forColumns)
+    return layOut(
+      places.flatMap((place) => shown[place] ?? []),
+      { isSelectable, actionsWidth, isNarrow, widths: places.map((place) => each[place] ?? 0) },
+    )
+  }, [shown, isSelectable, actionsWidth, isNarrow, widths, forColumns])
   const inSight = useWindow(scroller, drawn?.rows ?? none, rowHeights[table.density])
 
   if (answer.isError && !answer.data)
@@ -95,7 +102,16 @@ export function DataTable<R extends Row>(props: Props<R>) {
     return (
       <div className="q-table" aria-busy={answer.isFetching}>
         {failed}
-        <TableCards table={table} rows={rows} label={label} isSelectable={isSelectable} actions={actions} />
+        <Suspense fallback={<TableSkeleton label={t('loading')} />}>
+          <TableCards
+            table={table}
+            rows={rows}
+            label={label}
+            isSelectable={isSelectable}
+            actions={actions}
+            totals={props.totals?.(rows)}
+          />
+        </Suspense>
         <TablePager list={list} total={total} />
       </div>
     )

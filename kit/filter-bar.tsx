@@ -1,42 +1,25 @@
-import { ReloadOutlined } from '@ant-design/icons'
+import { FilterOutlined, ReloadOutlined } from '@ant-design/icons'
 import {
   Children,
-  type CSSProperties,
-  createContext,
   type FormEvent,
   Fragment,
   isValidElement,
   type ReactNode,
-  useContext,
   useEffect,
+  useId,
   useState,
 } from 'react'
 import { useTranslations } from 'use-intl'
 import { Button } from './button.tsx'
+import { FilterDates } from './filter-dates.tsx'
+import { FilterDraft, FilterField, useFilter } from './filter-field.tsx'
 import { Input } from './input.tsx'
 import { Select } from './select.tsx'
 import './filter-bar.css'
 import type { Filters } from './list-query.ts'
+import { usePhone } from './media.ts'
 import type { Row, TableState } from './table.ts'
 import { TableSettings } from './table-settings.tsx'
-
-type Draft = {
-  values: Filters<string>
-  isUnfolded: boolean
-  type(name: string, value: string): void
-  apply(changes: Filters<string>): void
-}
-const Context = createContext<Draft | undefined>(undefined)
-
-/** For the fields of a filter bar: the current values, and how to change them. */
-export function useFilter(name: string) {
-  const draft = useContext(Context)
-  if (!draft) throw new Error('a filter stands in a FilterBar')
-  const { values, isUnfolded, type, apply } = draft
-  /** Collapsed, the placeholder names the field; expanded, its label does. */
-  const placeholderOf = (label: string): string => (isUnfolded ? '' : label)
-  return { value: values[name] ?? '', type, apply, placeholderOf }
-}
 
 const foldedAfter = 3
 
@@ -48,84 +31,118 @@ const fieldsIn = (children: ReactNode): ReactNode[] =>
       : children,
   )
 
+/** Collapsed, the bar has its first fields and the range of days, by which most lists are narrowed. */
+const staysInSight = (field: ReactNode, place: number): boolean =>
+  place < foldedAfter || (isValidElement(field) && field.type === FilterDates)
+
+/** A range counts as one filter, and a tab is no field of the bar. */
+const countOf = (filters: Filters<string>): number =>
+  new Set(
+    Object.entries(filters).flatMap(([name, value]) =>
+      value && name !== 'tab' ? [name.replace(/(?:Begin|End)$/, '')] : [],
+    ),
+  ).size
+
 type Props<R extends Row> = {
   readonly table: TableState<R>
   readonly children: ReactNode
 }
 
-/** One line until expanded. Typed text applies with Enter or the button, a choice immediately. */
+/** One line until expanded; on a phone a button. Typed text applies with Enter or the button, a choice immediately. */
 export function FilterBar<R extends Row>({ table, children }: Props<R>) {
   const t = useTranslations('kit.list')
+  const isPhone = usePhone()
   const { filters } = table.list
   const fields = fieldsIn(children)
   const [isUnfolded, setUnfolded] = useState(false)
   const [values, setValues] = useState(filters)
   useEffect(() => setValues(filters), [filters])
 
-  const draft: Draft = {
+  const folded = isPhone ? [] : fields.filter(staysInSight)
+  const count = countOf(filters)
+  const draft = {
     values,
-    isUnfolded,
-    type: (name, value) => setValues({ ...values, [name]: value }),
-    apply: (changes) => table.list.setFilters({ ...values, ...changes }),
+    type: (name: string, value: string) => setValues({ ...values, [name]: value }),
+    apply: (changes: Filters<string>) => table.list.setFilters({ ...values, ...changes }),
   }
   const ask = (event: FormEvent): void => {
     event.preventDefault()
     table.list.setFilters(values)
+    if (isPhone) setUnfolded(false)
   }
-
   return (
-    <Context value={draft}>
+    <FilterDraft value={draft}>
       <form className="q-filters" role="search" aria-label={t('filters')} onSubmit={ask}>
-        <div className="q-filters-fields" data-unfolded={isUnfolded || undefined}>
-          {isUnfolded ? fields : fields.slice(0, foldedAfter)}
-          {fields.length > foldedAfter && (
-            <Button look="link" aria-expanded={isUnfolded} onClick={() => setUnfolded(!isUnfolded)}>
-              {isUnfolded ? t('fold') : t('unfold')}
+        {isPhone && (
+          <div className="q-filters-line">
+            <Button
+              look="link"
+              icon={<FilterOutlined />}
+              aria-expanded={isUnfolded}
+              onClick={() => setUnfolded(!isUnfolded)}
+            >
+              {count > 0 ? t('filterCount', { count }) : t('filter')}
             </Button>
-          )}
-        </div>
-        <div className="q-filters-buttons">
-          <Button onClick={() => table.list.setFilters({})}>{t('reset')}</Button>
-          <Button look="primary" type="submit">
-            {t('query')}
-          </Button>
-          <Button
-            look="text"
-            icon={<ReloadOutlined spin={table.answer.isFetching} />}
-            aria-label={t('refresh')}
-            title={t('refresh')}
-            onClick={() => void table.answer.refetch()}
-          />
-          <TableSettings table={table} />
-        </div>
+            <Button look="link" aria-pressed={table.isPicking} onClick={() => table.pick(!table.isPicking)}>
+              {t(table.isPicking ? 'pickDone' : 'selectRow')}
+            </Button>
+          </div>
+        )}
+        {(!isPhone || isUnfolded) && (
+          <>
+            <div className="q-filters-fields" data-unfolded={isUnfolded || undefined}>
+              {isUnfolded ? fields : folded}
+              {!isPhone && fields.length > folded.length && (
+                <Button look="link" aria-expanded={isUnfolded} onClick={() => setUnfolded(!isUnfolded)}>
+                  {isUnfolded ? t('fold') : t('unfold')}
+                </Button>
+              )}
+            </div>
+            <div className="q-filters-buttons">
+              <Button onClick={() => table.list.setFilters({})}>{t('reset')}</Button>
+              <Button look="primary" type="submit">
+                {t('query')}
+              </Button>
+              {!isPhone && (
+                <>
+                  <Button
+                    look="text"
+                    icon={<ReloadOutlined spin={table.answer.isFetching} />}
+                    aria-label={t('refresh')}
+                    title={t('refresh')}
+                    onClick={() => void table.answer.refetch()}
+                  />
+                  <TableSettings table={table} />
+                </>
+              )}
+            </div>
+          </>
+        )}
       </form>
-    </Context>
+    </FilterDraft>
   )
 }
 
-/** One field of the bar, with a label when expanded and a placeholder when collapsed. */
-export function FilterField({ label, children }: { label: string; children: ReactNode }) {
-  if (useContext(Context)?.isUnfolded !== true) return children
-  return (
-    <div className="q-filter">
-      <span aria-hidden="true">{label}</span>
-      {children}
-    </div>
-  )
+type TextProps = {
+  readonly name: string
+  readonly label: string
+  /** What may be typed, where the label does not say it. */
+  readonly hint?: string
+  readonly width?: number
 }
 
-/** As wide as its content, and narrower where the bar would otherwise wrap. */
-export const filterWidth = (width: number): CSSProperties => ({ flex: `${width} 1 100px`, maxWidth: width })
-
-export function FilterText({ name, label, width = 220 }: { name: string; label: string; width?: number }) {
-  const { value, type, placeholderOf } = useFilter(name)
+/** `keyword` searches several columns; its label names them and is too long to stand in front of what is typed. */
+export function FilterText({ name, label, hint, width = 220 }: TextProps) {
+  const { value, type } = useFilter(name)
+  const id = useId()
+  const isKeyword = name === 'keyword'
   return (
-    <FilterField label={label}>
+    <FilterField label={isKeyword ? '' : label} control={id} width={width} isFilled={value !== ''}>
       <Input
+        id={id}
         onClear={() => type(name, '')}
         aria-label={label}
-        placeholder={placeholderOf(label)}
-        style={filterWidth(width)}
+        placeholder={isKeyword ? label : hint}
         value={value}
         maxLength={100}
         onChange={(event) => type(name, event.target.value)}
@@ -142,15 +159,17 @@ export function FilterSelect(props: {
   options: readonly Option[]
   width?: number
 }) {
-  const { name, label, options, width = 160 } = props
-  const { value, apply, placeholderOf } = useFilter(name)
+  const { name, label, options, width = 180 } = props
+  const t = useTranslations('kit.list')
+  const { value, apply } = useFilter(name)
+  const id = useId()
   return (
-    <FilterField label={label}>
+    <FilterField label={label} control={id} width={width} isFilled={value !== ''}>
       <Select
+        id={id}
         isClearable
         aria-label={label}
-        placeholder={placeholderOf(label)}
-        style={filterWidth(width)}
+        placeholder={t('all')}
         value={value === '' ? null : value}
         options={options}
         onChange={(chosen) => apply({ [name]: chosen ?? '' })}
@@ -168,24 +187,37 @@ type RangeProps = {
 
 /** A range of numbers as one field, as `nameBegin` and `nameEnd`. */
 export function FilterRange({ name, label, from, until }: RangeProps) {
+  const t = useTranslations('kit.list')
   const begin = useFilter(`${name}Begin`)
   const end = useFilter(`${name}End`)
-  const bound = (part: string, field: ReturnType<typeof useFilter>, placeholder: string) => (
-    <Input
-      aria-label={placeholder}
-      placeholder={field.placeholderOf(placeholder)}
-      value={field.value}
-      maxLength={20}
-      inputMode="decimal"
-      onChange={(event) => field.type(`${name}${part}`, event.target.value)}
-    />
-  )
+  const id = useId()
   return (
-    <FilterField label={label}>
-      <div className="q-filter-range" role="group" aria-label={label} style={filterWidth(270)}>
-        {bound('Begin', begin, from)}
+    <FilterField
+      label={label}
+      control={id}
+      width={300}
+      isFilled={`${begin.value}${end.value}` !== ''}
+      isRange
+    >
+      <div className="q-filter-range" role="group" aria-label={label}>
+        <input
+          id={id}
+          aria-label={from}
+          placeholder={t('least')}
+          value={begin.value}
+          maxLength={20}
+          inputMode="decimal"
+          onChange={(event) => begin.type(`${name}Begin`, event.target.value)}
+        />
         <span aria-hidden="true">–</span>
-        {bound('End', end, until)}
+        <input
+          aria-label={until}
+          placeholder={t('most')}
+          value={end.value}
+          maxLength={20}
+          inputMode="decimal"
+          onChange={(event) => end.type(`${name}End`, event.target.value)}
+        />
       </div>
     </FilterField>
   )
@@ -199,7 +231,7 @@ export function FilterDefault() {
     <FilterSelect
       name="isDefault"
       label={cell('isDefault')}
-      width={130}
+      width={150}
       options={[{ value: '1', label: t('onlyDefault') }]}
     />
   )

@@ -1,4 +1,5 @@
-import { FilterField, type Option, useFilter } from './filter-bar.tsx'
+import type { Option } from './filter-bar.tsx'
+import { useFilter } from './filter-field.tsx'
 import { Segmented } from './segmented.tsx'
 
 /** A filter of few values, all visible, after 'all'. */
@@ -11,13 +12,11 @@ export function FilterChoice(props: {
   const { name, label, all, options } = props
   const { value, apply } = useFilter(name)
   return (
-    <FilterField label={label}>
-      <Segmented
-        aria-label={label}
-        value={value}
-        options={[{ value: '', label: all }, ...options]}
-        onChange={(chosen) => apply({ [name]: chosen })}
-      />
-    </FilterField>
+    <Segmented
+      aria-label={label}
+      value={value}
+      options={[{ value: '', label: all }, ...options]}
+      onChange={(chosen) => apply({ [name]: chosen })}
+    />
   )
 }

@@ -1,13 +1,58 @@
-import { lazy, Suspense } from 'react'
+import { CalendarOutlined } from '@ant-design/icons'
+import { lazy, Suspense, useId, useState } from 'react'
+import { useLocale, useTranslations } from 'use-intl'
+import { FilterField, useFilter } from './filter-field.tsx'
 
-// Loaded on demand: the calendar is a tenth of a list's script, and most visits never expand the bar.
-const FilterDatesRange = lazy(() => import('./filter-dates-range.tsx'))
+// Loaded on demand: the calendar is a third of a list's script, and most visits never open it.
+const load = () => import('./antd/antd-day-range-picker.tsx')
+const DayRangePicker = lazy(load)
 
-/** A range of days, as `nameBegin` and `nameEnd`. */
-export function FilterDates(props: { name: string; label: string }) {
+/** A range of days as one field, as `nameBegin` and `nameEnd`; the first click brings the calendar. */
+export function FilterDates({ name, label }: { name: string; label: string }) {
+  const t = useTranslations('kit.list')
+  const locale = useLocale()
+  const begin = useFilter(`${name}Begin`)
+  const end = useFilter(`${name}End`)
+  const id = useId()
+  // The calendar of another language is loaded again, and only when it is asked for.
+  const [openedIn, setOpenedIn] = useState<string>()
+  const closed = (
+    <button
+      id={id}
+      type="button"
+      className="q-filter-dates"
+      aria-label={[label, begin.value, end.value].join(' ').trim()}
+      onPointerEnter={() => void load()}
+      onFocus={() => void load()}
+      onClick={() => setOpenedIn(locale)}
+    >
+      <span data-empty={begin.value === '' || undefined}>{begin.value || t('from')}</span>
+      <i aria-hidden="true">–</i>
+      <span data-empty={end.value === '' || undefined}>{end.value || t('until')}</span>
+      <CalendarOutlined aria-hidden />
+    </button>
+  )
   return (
-    <Suspense>
-      <FilterDatesRange {...props} />
-    </Suspense>
+    <FilterField
+      label={label}
+      control={id}
+      width={290}
+      isFilled={`${begin.value}${end.value}` !== ''}
+      isRange
+    >
+      {openedIn === locale ? (
+        <Suspense fallback={closed}>
+          <DayRangePicker
+            id={id}
+            label={label}
+            placeholders={[t('from'), t('until')]}
+            value={[begin.value, end.value]}
+            onChange={([first, last]) => begin.apply({ [`${name}Begin`]: first, [`${name}End`]: last })}
+          />
+        </Suspense>
+      ) : (
+        closed
+      )}
+    </FilterField>
   )
 }

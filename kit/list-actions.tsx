@@ -5,7 +5,7 @@ import { Button } from './button.tsx'
 import { Can } from './context.tsx'
 import { type Download, saveDownload } from './page/download.ts'
 import { showToast } from './page/events.ts'
-import { SelectionBar } from './selection-bar.tsx'
+import { SelectionBar, SelectionStep } from './selection-bar.tsx'
 import { type ExportQuery, exportQuery, type Paged, type Row, type TableState } from './table.ts'
 
 // Loaded on demand: a list is shown far more often than something is removed from it.
@@ -121,21 +121,22 @@ export function ListSelection<R extends Row>(props: { actions: ListActions<R>; c
   const { actions, children } = props
   const t = useTranslations('kit.list')
   const { permission, table, exportRows, remove } = actions
+  const count = table.selected.length
   return (
     <SelectionBar table={table}>
       {children}
       {exportRows && (
         <Can permission={`${permission}-export`}>
-          <button type="button" onClick={() => exportRows(table.selected)}>
-            {t('exportSelected')}
-          </button>
+          <SelectionStep
+            label={t('exportSelected')}
+            count={count}
+            onClick={() => exportRows(table.selected)}
+          />
         </Can>
       )}
       {remove && (
         <Can permission={`${permission}-remove`}>
-          <button type="button" onClick={() => remove(table.selected)}>
-            {t('remove')}
-          </button>
+          <SelectionStep label={t('remove')} count={count} onClick={() => remove(table.selected)} />
         </Can>
       )}
     </SelectionBar>

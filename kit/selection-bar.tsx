@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useTranslations } from 'use-intl'
+import { useFormatter, useTranslations } from 'use-intl'
 import './selection-bar.css'
 import type { Row, TableState } from './table.ts'
 
@@ -20,5 +20,30 @@ export function SelectionBar<R extends Row>({ table, note, children }: Props<R>)
       </button>
       <div>{children}</div>
     </div>
+  )
+}
+
+type StepProps = {
+  readonly label: string
+  /** How many of the selected rows it would change; at 0 the click explains why. */
+  readonly count: number
+  readonly isMain?: boolean
+  readonly onClick: () => void
+}
+
+/** One action on the selected rows, with the number of those it applies to. */
+export function SelectionStep({ label, count, isMain = false, onClick }: StepProps) {
+  const text = useFormatter().number(count)
+  return (
+    <button
+      type="button"
+      data-main={(isMain && count > 0) || undefined}
+      data-none={count === 0 || undefined}
+      aria-description={text}
+      onClick={onClick}
+    >
+      {label}
+      <small aria-hidden="true">{text}</small>
+    </button>
   )
 }

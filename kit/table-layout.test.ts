@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Column } from './table.ts'
-import { fill, layOut, widthsOf } from './table-layout.ts'
+import { fill, layOut, placesOf, widthsOf } from './table-layout.ts'
 
 type Order = { readonly id: string; readonly amount: string }
 const number: Column<Order> = { key: 'number', title: '', width: 100, isFirst: true, cell: () => null }
@@ -40,4 +40,10 @@ test('where not all columns have room, the last in sight ends where the actions 
 test('on a phone nothing stays in place, so the columns are as told', () => {
   const layout = layOut(shown, { isSelectable: true, actionsWidth: 50, isNarrow: true, widths: [1, 2, 3, 4] })
   expect(fill(layout, 20)).toEqual([44, 1, 2, 3, 4, 50])
+})
+
+test('columns that must be in view come before the others only where they would scroll out of it', () => {
+  const columns = [number, name, { ...amount, isKept: true }]
+  expect(placesOf(columns, [100, 120, 90], 310)).toEqual([0, 1, 2])
+  expect(placesOf(columns, [100, 120, 90], 309)).toEqual([0, 2, 1])
 })

@@ -39,6 +39,25 @@ export const widthsOf = <R extends Row>(
     Math.max(isEnglish ? (widthInEnglish ?? width) : width, ...(figures?.(rows) ?? []).map(figureWidth)),
   )
 
+/** What is left for the columns themselves; undefined until it is measured. */
+export const columnRoom = (
+  room: number | undefined,
+  { isSelectable, actionsWidth }: Pick<Room, 'isSelectable' | 'actionsWidth'>,
+): number => (room ?? Number.POSITIVE_INFINITY) - (isSelectable ? selectionWidth : 0) - actionsWidth
+
+/** As declared, unless a column that must be in view would end beyond `room`: then those columns come first. */
+export function placesOf<R extends Row>(
+  shown: readonly Column<R>[],
+  widths: readonly number[],
+  room: number,
+): readonly number[] {
+  const places = shown.map((_column, place) => place)
+  const isKept = (place: number): boolean => Boolean(shown[place]?.isFirst || shown[place]?.isKept)
+  const lastKept = places.findLast(isKept) ?? 0
+  if (sumOf(widths.slice(0, lastKept + 1)) <= room) return places
+  return [...places.filter(isKept), ...places.filter((place) => !isKept(place))]
+}
+
 /** The visible columns, their widths, and the positions of the fixed ones. */
 export function layOut<R extends Row>(shown: readonly Column<R>[], room: Room): Layout<R> {
   const { isSelectable, actionsWidth, isNarrow } = room

@@ -23,7 +23,14 @@ export type Column<R> = {
   readonly isHiddenAtFirst?: boolean
   /** The record's state: beside its number on a phone. */
   readonly isState?: boolean
+  /** Where the window is too narrow for all columns, those with this mark stay in view and the others scroll. */
+  readonly isKept?: boolean
+  /** Where it stands on a phone's card. A list whose columns name no place shows them as pairs of title and value. */
+  readonly onCard?: CardPlace
 }
+
+/** An alert is a line of its own, `title` and `aside` share the next one, then the sum and a quiet note under it. */
+export type CardPlace = 'alert' | 'title' | 'aside' | 'sum' | 'note'
 
 export type Density = 'roomy' | 'compact'
 
@@ -48,9 +55,12 @@ export type TableState<R extends Row> = {
   readonly shown: readonly Column<R>[]
   readonly density: Density
   readonly selected: readonly R[]
+  /** On a phone, rows are selected only while the user asked for it. */
+  readonly isPicking: boolean
   setShown(keys: readonly string[] | undefined): void
   setDensity(density: Density): void
   select(rows: readonly R[]): void
+  pick(isPicking: boolean): void
 }
 
 /** Which columns a table shows and how high its rows are. */
@@ -83,7 +93,12 @@ export function useTable<R extends Row>(options: {
 }): TableState<R> {
   const { name, columns, list, answer } = options
   const [selected, select] = useState<readonly R[]>([])
-  return { ...useColumnChoice(name, columns), list, answer, selected, select }
+  const [isPicking, setPicking] = useState(false)
+  const pick = (isNow: boolean): void => {
+    setPicking(isNow)
+    if (!isNow) select([])
+  }
+  return { ...useColumnChoice(name, columns), list, answer, selected, select, isPicking, pick }
 }
 
 /** The keys that an export asks for: those of the visible columns. */

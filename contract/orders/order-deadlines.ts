@@ -2,7 +2,7 @@ import { paymentState } from '../payments/payment.codes.ts'
 import { orderState } from './order.codes.ts'
 
 /** `near` from here on: time enough to send a reminder abroad and see it answered. */
-const nearDays = 15
+export const nearDays = 15
 
 export type Deadline = {
   readonly name: 'exportReceipt'

@@ -89,6 +89,8 @@ export const Order = z.object({
   archiveState: z.number(),
   source: z.number(),
   isWarehouseType: flagCode,
+  /** Whether a signature covers the order as it is. */
+  isContractSigned: flagCode,
   lineCount: z.number(),
   packages: z.number(),
   grossWeight: z.string(),
@@ -183,9 +185,15 @@ export const OrderQuery = listQuery({
     orderAmountEnd: z.optional(amountText),
     orderDateBegin: z.optional(date),
     orderDateEnd: z.optional(date),
+    /** 1: only those that need attention (`reminderOf`). */
+    hasReminder: z.optional(flag),
+    /** 1: only those with an open deadline, near or far. */
+    hasDeadline: z.optional(flag),
+    /** 1: only those whose deadline has passed. */
+    isLate: z.optional(flag),
     ...createdRange,
   },
-  sortable: ['orderNo', 'orderDate', 'orderAmount', 'contractNo', 'createdAt', 'updatedAt'],
+  sortable: ['orderNo', 'receiptDueOn', 'orderDate', 'orderAmount', 'contractNo', 'createdAt', 'updatedAt'],
 })
 export type OrderQuery = z.infer<typeof OrderQuery>
 
@@ -199,6 +207,8 @@ export const OrderTabCounts = z.object({
   pendingReceipt: z.number(),
   auditFailed: z.number(),
   returned: z.number(),
+  hasReminder: z.number(),
+  isLate: z.number(),
 })
 export type OrderTabCounts = z.infer<typeof OrderTabCounts>
 

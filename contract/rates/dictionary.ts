@@ -44,3 +44,10 @@ export const Region = z.object({
   hasChildren: z.boolean(),
 })
 export type Region = z.infer<typeof Region>
+
+/** Incoterms are known by their codes, so the code stands before the name; all other entries are shown by name. */
+const coded: ReadonlySet<number> = new Set([1004])
+export const entryLabel = (
+  type: number | string,
+  { value, name }: { readonly value: string; readonly name: string },
+): string => (coded.has(Number(type)) && name !== value ? `${value} ${name}` : name)

@@ -1,3 +1,4 @@
+import { entryLabel } from '@quayside/contract/rates/dictionary.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { useLocale } from 'use-intl'
@@ -32,7 +33,10 @@ function useEntryMap(type: string) {
 export function useEntryNames(type: string): (value: string) => string {
   const locale = useLocale()
   const data = useEntryMap(type)
-  return useCallback((value) => data?.get(value)?.[locale] ?? value, [data, locale])
+  return useCallback(
+    (value) => entryLabel(type, { value, name: data?.get(value)?.[locale] ?? value }),
+    [type, data, locale],
+  )
 }
 
 /** The values of a dictionary to choose from. */

@@ -1,8 +1,9 @@
 import { Field } from '@quayside/kit/field.tsx'
-import { FilterField, filterWidth, useFilter } from '@quayside/kit/filter-bar.tsx'
+import { FilterField, useFilter } from '@quayside/kit/filter-field.tsx'
 import type { Form } from '@quayside/kit/form.ts'
 import { type Partner, PartnerPicker } from '@quayside/kit/partner-picker.tsx'
 import { useQuery } from '@tanstack/react-query'
+import { useId } from 'react'
 import { api } from './api.ts'
 
 type SupplierChoice = Partner & { readonly isOverseas: number }
@@ -27,18 +28,17 @@ export function useSupplier(id: string | undefined) {
 export function SupplierFilter({ label }: { label: string }) {
   const filter = useFilter('supplierId')
   const chosen = useSupplier(filter.value)
+  const id = useId()
   return (
-    <FilterField label={label}>
-      <div style={filterWidth(260)}>
-        <PartnerPicker
-          label={label}
-          placeholder={label}
-          value={filter.value}
-          chosen={chosen}
-          source={supplierSource}
-          onChange={(partner) => filter.apply({ supplierId: partner?.id ?? '' })}
-        />
-      </div>
+    <FilterField label={label} control={id} width={260} isFilled={filter.value !== ''}>
+      <PartnerPicker
+        id={id}
+        label={label}
+        value={filter.value}
+        chosen={chosen}
+        source={supplierSource}
+        onChange={(partner) => filter.apply({ supplierId: partner?.id ?? '' })}
+      />
     </FilterField>
   )
 }

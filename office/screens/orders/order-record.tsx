@@ -158,7 +158,7 @@ function Order({ order }: { order: OrderReview }) {
             </Detail>
             {order.customerName !== '' && <Detail label={t('buyer')}>{order.customerName}</Detail>}
             <Detail label={t('incoterms')}>
-              <Text>{order.incoterms && `${order.incoterms} ${incoterms(order.incoterms)}`}</Text>
+              <Text>{incoterms(order.incoterms)}</Text>
             </Detail>
             {chargeNames.map(
               (name) =>

@@ -128,7 +128,7 @@ function facts({ order, supplierName, customerName }: ContractDocument, names: C
   const right: [Bilingual, string][] = [
     [words.currency, order.currency],
     [words.incoterms, named(names.incoterms, order.incoterms)],
-    [words.paymentMethod, named(names.paymentMethods, order.paymentMethod)],
+    [words.paymentMethod, names.paymentMethods[order.paymentMethod] ?? order.paymentMethod],
     [words.deliveryType, names.deliveryType],
     [words.packages, formatQuantity(String(order.packages))],
     [words.weights, `${formatQuantity(order.netWeight)} / ${formatQuantity(order.grossWeight)}`],

@@ -1,5 +1,6 @@
 import { archiveState, recordSource } from '@quayside/contract/kernel/record.codes.ts'
 import { declarationState } from '@quayside/contract/orders/declaration.codes.ts'
+import { exportsDue } from '@quayside/contract/orders/exports-due.ts'
 import {
   deliveryType,
   receivingState,
@@ -19,20 +20,33 @@ import type { ChargeName } from '@quayside/contract/orders/order-charges.ts'
 import { paymentState } from '@quayside/contract/payments/payment.codes.ts'
 import { commodityState, priceAudit } from '@quayside/contract/products/commodity.codes.ts'
 import { taxInvoicingState } from '@quayside/contract/tax-invoices/invoice.codes.ts'
+import { shanghaiDate } from '../../platform/clock.ts'
 import type { Binary } from '../../platform/http/binary.ts'
 import { codeText } from '../../platform/records/code-text.ts'
 import { type ExportColumns, exportRows } from '../../platform/records/export-rows.ts'
 import type { Call } from '../../platform/session/call.ts'
 import type { Texts } from '../../platform/texts.ts'
-import { countOrders, countTabs, findOrderPage, findOrders, orderSort } from './order-queries.ts'
+import { readEntryNames } from './entry-names.ts'
+import {
+  askedOn,
+  countOrders,
+  countReminders,
+  countTabs,
+  findOrderPage,
+  findOrders,
+  orderSort,
+} from './order-queries.ts'
 import { toOrder } from './order-rows.ts'
+
+const todayOf = (call: Call): string => shanghaiDate(call.platform.clock.now())
 
 export async function listOrders(
   call: Call,
   { query }: { query: OrderQuery },
 ): Promise<{ rows: Order[]; total: number }> {
   const { companyId } = call.principal
-  const [rows, [counted]] = await call.read(findOrderPage(companyId, query), countOrders(companyId, query))
+  const asked = askedOn(todayOf(call), query)
+  const [rows, [counted]] = await call.read(findOrderPage(companyId, asked), countOrders(companyId, asked))
   return { rows: rows.map(toOrder), total: Number(counted?.total ?? 0) }
 }
 
@@ -40,8 +54,10 @@ export async function countOrderTabs(
   call: Call,
   { query }: { query: OrderKindQuery },
 ): Promise<OrderTabCounts> {
-  const [[row]] = await call.read(
-    countTabs({ companyId: call.principal.companyId, modelType: query.modelType }),
+  const of = { companyId: call.principal.companyId, modelType: query.modelType }
+  const [[row], [reminders]] = await call.read(
+    countTabs(of),
+    countReminders({ ...of, ...exportsDue(todayOf(call)) }),
   )
   return {
     all: Number(row?.all ?? 0),
@@ -50,17 +66,19 @@ export async function countOrderTabs(
     pendingReceipt: Number(row?.pendingReceipt ?? 0),
     auditFailed: Number(row?.auditFailed ?? 0),
     returned: Number(row?.returned ?? 0),
+    hasReminder: Number(reminders?.reminded ?? 0),
+    isLate: Number(reminders?.late ?? 0),
   }
 }
 
 export async function exportOrders(call: Call, { query }: { query: OrderExport }): Promise<Binary> {
   return exportRows(call, {
     entity: 'order',
-    query: findOrders(call.principal.companyId, query),
+    query: findOrders(call.principal.companyId, askedOn(todayOf(call), query)),
     sorting: query,
     sortColumns: orderSort,
     toRow: toOrder,
-    columns: columnsIn(call.text),
+    columns: columnsIn(call.text, await readEntryNames(call, [1004, 1015], call.locale)),
     chosen: query.columns ?? orderColumns,
   })
 }
@@ -69,7 +87,9 @@ export async function exportOrders(call: Call, { query }: { query: OrderExport }
 const chargeText = ({ charges, currency }: Order, name: ChargeName): string =>
   charges[name] === '' ? '' : `${charges[`${name}Currency`] || currency} ${charges[name]}`
 
-const columnsIn = (text: Texts): ExportColumns<OrderColumn, Order> => ({
+type Names = Awaited<ReturnType<typeof readEntryNames<1004 | 1015>>>
+
+const columnsIn = (text: Texts, names: Names): ExportColumns<OrderColumn, Order> => ({
   orderNo: { kind: 'text', width: 20, value: (row) => row.orderNo },
   orderDate: { kind: 'date', value: (row) => row.orderDate },
   state: { kind: 'text', width: 18, value: (row) => text(`codes.orderStateLabel.${row.stateLabel}`) },
@@ -77,7 +97,7 @@ const columnsIn = (text: Texts): ExportColumns<OrderColumn, Order> => ({
   customerName: { kind: 'text', width: 32, value: (row) => row.customerName },
   contractNo: { kind: 'text', width: 20, value: (row) => row.contractNo },
   currency: { kind: 'text', width: 8, value: (row) => row.currency },
-  incoterms: { kind: 'text', width: 10, value: (row) => row.incoterms },
+  incoterms: { kind: 'text', width: 30, value: (row) => names[1004][row.incoterms] ?? row.incoterms },
   freight: { kind: 'text', width: 16, value: (row) => chargeText(row, 'freight') },
   insurance: { kind: 'text', width: 16, value: (row) => chargeText(row, 'insurance') },
   otherCharges: { kind: 'text', width: 16, value: (row) => chargeText(row, 'other') },
@@ -85,7 +105,11 @@ const columnsIn = (text: Texts): ExportColumns<OrderColumn, Order> => ({
   appliedAmount: { kind: 'money', value: (row) => row.appliedAmount },
   unpaidAmount: { kind: 'money', value: (row) => row.unpaidAmount },
   paymentState: { kind: 'text', width: 12, value: (row) => codeText(text, paymentState, row.paymentState) },
-  paymentMethod: { kind: 'text', width: 14, value: (row) => row.paymentMethod },
+  paymentMethod: {
+    kind: 'text',
+    width: 24,
+    value: (row) => names[1015][row.paymentMethod] ?? row.paymentMethod,
+  },
   invoicingState: {
     kind: 'text',
     width: 12,

@@ -116,6 +116,8 @@ describe('the tabs', () => {
       pendingReceipt: 2,
       auditFailed: 1,
       returned: 1,
+      hasReminder: 2,
+      isLate: 0,
     })
     const inTab = async (tab: string) => {
       const answer = await list(member, { tab })
@@ -248,5 +250,49 @@ describe('the provider’s marks', () => {
       'Declaration updated',
       'Price review',
     ])
+  })
+})
+
+describe('what needs attention', () => {
+  const days = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10)
+
+  it('is filtered and counted by the rule that the list shows: prices, returns, deadlines that are near', async () => {
+    const member = await app.given.member()
+    const exported = async (ago: number) => {
+      const { id } = await givenSubmitted(app, member, { modelType: 1 }, ['auditPass', 'declare'])
+      await provide(app, id, 'clear', { exportedOn: days(ago) })
+      return id
+    }
+    const [far, near, late] = [await exported(3), await exported(50), await exported(70)]
+    const back = await givenSubmitted(app, member, { modelType: 1 })
+    await provide(app, back.id, 'return', { reason: 'packing list' })
+    const dear = await givenSubmitted(app, member, { modelType: 1 })
+    await asProvider(app, (tx) => setPriceAudit(tx, provider, { id: dear.id, priceAudit: 2 }))
+    await givenSubmitted(app, member, { modelType: 1 })
+    const ids = async (query: Record<string, string | number>) =>
+      idsOf(await list(member, { modelType: 1, ...query }))
+    expect(await ids({ hasReminder: 1 })).toEqual([dear.id, back.id, late, near])
+    expect(await ids({ isLate: 1 })).toEqual([late])
+    expect(await ids({ hasDeadline: 1, orderByColumn: 'receiptDueOn', isAsc: 'asc' })).toEqual([
+      late,
+      near,
+      far,
+    ])
+    expect((await list(member, { modelType: 1, hasReminder: 1 })).body.total).toBe(4)
+    expect(await counts(member, 1)).toMatchObject({ all: 6, hasReminder: 4, isLate: 1 })
+    await asProvider(app, (tx) =>
+      setPaymentState(tx, provider, { id: late, paymentState: 2, paidAmount: '123.46' }),
+    )
+    expect(await ids({ isLate: 1 })).toEqual([])
+    expect(await counts(member, 1)).toMatchObject({ hasReminder: 3, isLate: 0 })
+  })
+
+  it('is not counted for another company or another kind', async () => {
+    const member = await app.given.member()
+    const other = await app.given.member()
+    const { id } = await givenSubmitted(app, member, { modelType: 1 })
+    await provide(app, id, 'return', { reason: 'x' })
+    expect(await counts(other, 1)).toMatchObject({ hasReminder: 0 })
+    expect(await counts(member, 0)).toMatchObject({ hasReminder: 0 })
   })
 })

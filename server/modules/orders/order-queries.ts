@@ -1,7 +1,11 @@
 import { countedAtMost } from '@quayside/contract/kernel/counted-at-most.ts'
 import { offsetOf } from '@quayside/contract/kernel/page.ts'
+import { isYes } from '@quayside/contract/kernel/record.ts'
+import { exportsDue } from '@quayside/contract/orders/exports-due.ts'
 import { orderState } from '@quayside/contract/orders/order.codes.ts'
 import type { OrderQuery } from '@quayside/contract/orders/order.ts'
+import { overStates, owedPaymentStates } from '@quayside/contract/orders/order-deadlines.ts'
+import { reminderRules } from '@quayside/contract/orders/order-reminders.ts'
 import { statesOfStage } from '@quayside/contract/orders/order-stage.ts'
 import { type OrderTabKey, orderTab, orderTabRules } from '@quayside/contract/orders/order-tabs.ts'
 import { paymentState } from '@quayside/contract/payments/payment.codes.ts'
@@ -80,14 +84,41 @@ const named = (companyId: string) =>
       raw<string>`trim_scale(o.gross_weight)::text`.as('gross_weight'),
       raw<string>`coalesce(s.name, '')`.as('supplier_name'),
       raw<string>`coalesce(nullif(c.chinese_name, ''), c.english_name, '')`.as('customer_name'),
+      raw<boolean>`exists (select from order_contract k where k.company_id = o.company_id
+        and k.order_id = o.id and k.is_current and not k.is_broken)`.as('is_contract_signed'),
     ])
     .where('o.company_id', '=', companyId)
     .where('o.deleted_at', 'is', null)
 
-/** The tab is a choice of the statement's text, not a parameter. */
-type Filter = Omit<FilterOf<OrderQuery>, 'modelType' | 'tab'> & {
+/** The tab is a choice of the statement's text, not a parameter; what depends on the day comes as days of export. */
+type Filter = Omit<FilterOf<OrderQuery>, 'modelType' | 'tab' | 'hasReminder' | 'isLate'> & {
   readonly modelType?: OrderQuery['modelType'] | undefined
+  readonly remindedUntil?: string | undefined
+  readonly lateUntil?: string | undefined
 }
+
+/** A query as the filters take it. */
+export function askedOn<Q extends Pick<OrderQuery, 'hasReminder' | 'isLate'>>(today: string, query: Q) {
+  const { hasReminder, isLate, ...rest } = query
+  const due = exportsDue(today)
+  return {
+    ...rest,
+    remindedUntil: isYes(hasReminder) ? due.near : undefined,
+    lateUntil: isYes(isLate) ? due.late : undefined,
+  }
+}
+
+const listOf = (codes: readonly number[]): string => codes.join(', ')
+/** Exports whose foreign exchange is still to come; of constants, for the index trade_order_receipt_due. */
+export const isReceiptOpen = raw<boolean>`${raw.raw(`(o.exported_on is not null and o.deleted_at is null
+  and o.state not in (${listOf(overStates)}) and o.payment_state in (${listOf(owedPaymentStates)}))`)}`
+const { price, returned } = reminderRules
+const isDueBy = (day: string) => raw<boolean>`(${isReceiptOpen} and o.exported_on <= ${day}::date)`
+/** `reminderOf` as SQL. */
+const isReminding = (day: string) =>
+  raw<boolean>`(${raw.raw(`
+  (o.price_audit in (${listOf(price.audits)}) and o.state in (${listOf(price.states)}))
+  or (o.is_returned and o.state in (${listOf(returned.states)}))`)} or ${isDueBy(day)})`
 type Tallied = 'modelType' | 'state' | 'stage' | 'paymentState'
 
 /** Those that the tally knows too. */
@@ -130,6 +161,9 @@ const filters: Filters<Filter> = {
   orderAmountEnd: by.atMost('order_amount'),
   orderDateBegin: by.atLeast('order_date'),
   orderDateEnd: by.atMost('order_date'),
+  hasDeadline: by.value(isYes, (isSo) => raw`${isReceiptOpen} = ${isSo}`),
+  remindedUntil: by.value((day: string) => day, isReminding),
+  lateUntil: by.value((day: string) => day, isDueBy),
   ...usualFilters,
 }
 
@@ -169,6 +203,7 @@ export type OrderRow = Awaited<ReturnType<ReturnType<typeof findOrders>['execute
 export const orderSort: SortColumns<NonNullable<OrderQuery['orderByColumn']>> = {
   id: raw`o.id`,
   orderNo: raw`o.order_no`,
+  receiptDueOn: raw`o.exported_on`,
   orderDate: raw`o.order_date`,
   orderAmount: raw`o.order_amount`,
   contractNo: raw`o.contract_no`,
@@ -206,14 +241,16 @@ const totalOfTally = compiledOnce((wanted: Wanted, tab: OrderTabKey | '') =>
   ),
 )
 
-export const findOrderPage = (companyId: string, query: OrderQuery) =>
+type AskedQuery = ReturnType<typeof askedOn<OrderQuery>>
+
+export const findOrderPage = (companyId: string, query: AskedQuery) =>
   pageOfOrders(
     { ...wantedBy(companyId, query), offset: offsetOf(query) || undefined },
     `${query.tab ?? ''}/${query.orderByColumn ?? ''}/${query.isAsc ?? ''}/${query.pageSize}`,
   )
 
 /** Where the states alone decide, the tally has the total; otherwise the rows are counted, up to a limit. */
-export function countOrders(companyId: string, query: OrderQuery): Compilable<{ total: string }> {
+export function countOrders(companyId: string, query: AskedQuery): Compilable<{ total: string }> {
   const wanted = wantedBy(companyId, query)
   const isTallied = Object.keys(wanted).every((name) => name === 'companyId' || name in talliedFilters)
   return (isTallied ? totalOfTally : countOfOrders)(wanted, query.tab ?? '')
@@ -231,4 +268,19 @@ export const countTabs = compiledOnce((of: { companyId: string; modelType: numbe
     .select(inAllTabs)
     .where('t.company_id', '=', of.companyId)
     .where('t.model_type', '=', of.modelType),
+)
+
+/** How many need attention, and how many of those are late. */
+export const countReminders = compiledOnce(
+  (of: { companyId: string; modelType: number; near: string; late: string }) =>
+    sql
+      .selectFrom('trade_order as o')
+      .select([
+        raw<string>`count(*)::text`.as('reminded'),
+        raw<string>`(count(*) filter (where ${isDueBy(of.late)}))::text`.as('late'),
+      ])
+      .where('o.company_id', '=', of.companyId)
+      .where('o.model_type', '=', of.modelType)
+      .where('o.deleted_at', 'is', null)
+      .where(isReminding(of.near)),
 )

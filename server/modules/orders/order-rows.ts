@@ -103,6 +103,7 @@ export const toOrder = (row: OrderRow): Order => ({
   archiveState: row.archive_state,
   source: row.source,
   isWarehouseType: toFlag(row.is_warehouse_type),
+  isContractSigned: toFlag(row.is_contract_signed),
   lineCount: row.line_count,
   packages: Number(row.packages),
   grossWeight: row.gross_weight,

@@ -1,12 +1,11 @@
 import { orderKind, orderState } from '@quayside/contract/orders/order.codes.ts'
 import { isContractSignable } from '@quayside/contract/orders/order-contract.codes.ts'
-import { overStates, owedPaymentStates } from '@quayside/contract/orders/order-deadlines.ts'
 import { orderStage, statesOfStage } from '@quayside/contract/orders/order-stage.ts'
 import { orderTab } from '@quayside/contract/orders/order-tabs.ts'
 import { sql as raw } from 'kysely'
 import { compiledOnce } from '../../platform/database/compiled-once.ts'
 import { sql } from '../../platform/database/database.ts'
-import { inTab } from './order-queries.ts'
+import { inTab, isReceiptOpen } from './order-queries.ts'
 
 type Of = { readonly companyId: string; readonly kinds: readonly number[] }
 
@@ -70,10 +69,7 @@ export const findReceiptsDue = compiledOnce((of: { readonly companyId: string; r
     ])
     .where('o.company_id', '=', of.companyId)
     .where('o.model_type', '=', raw.lit(orderKind.codes.export))
-    .where(
-      raw<boolean>`o.exported_on is not null and o.deleted_at is null and o.state not in (${listOf(overStates)})
-        and o.payment_state in (${listOf(owedPaymentStates)})`,
-    )
+    .where(isReceiptOpen)
     // No second sort key: it would make PostgreSQL read all orders of one day.
     .orderBy('o.exported_on')
     .limit(of.limit),

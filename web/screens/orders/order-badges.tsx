@@ -1,7 +1,7 @@
 import type { Order } from '@quayside/contract/orders/order.ts'
-import { type Deadline, deadlinesOf } from '@quayside/contract/orders/order-deadlines.ts'
+import type { Deadline } from '@quayside/contract/orders/order-deadlines.ts'
+import { reminderOf } from '@quayside/contract/orders/order-reminders.ts'
 import { orderStateLabels, orderStateLabelTone } from '@quayside/contract/orders/order-state-label.ts'
-import { priceAudit } from '@quayside/contract/products/commodity.codes.ts'
 import { Nothing } from '@quayside/kit/cells.tsx'
 import { StateTag } from '@quayside/kit/state-tag.tsx'
 import { today } from '@quayside/kit/today.ts'
@@ -27,22 +27,19 @@ export function DeadlineBadge({ deadline }: { deadline: Deadline }) {
   )
 }
 
-/** What needs attention: a deadline that is near, an unusual price, the reason of a return. */
+/** What needs attention: a price, the reason of a return, or a deadline that is near. */
 export function OrderReminder({ order }: { order: Order }) {
   const t = useTranslations('orders.alert')
-  const audit = order.priceAudit === null ? undefined : priceAudit.keyOf(order.priceAudit)
-  if (audit === 'failed' || audit === 'anomaly')
-    return (
-      <span className={styles['order-badge']} data-urgency="late">
-        {t(audit === 'failed' ? 'priceFailed' : 'priceAnomaly')}
-      </span>
-    )
-  if (order.returnReason !== '')
-    return (
-      <span className={styles['order-badge']} data-urgency="late" title={order.returnReason}>
-        {order.returnReason}
-      </span>
-    )
-  const [deadline] = deadlinesOf(order, today())
-  return deadline ? <DeadlineBadge deadline={deadline} /> : <Nothing />
+  const reminder = reminderOf(order, today())
+  if (!reminder) return <Nothing />
+  if (reminder.kind === 'deadline') return <DeadlineBadge deadline={reminder.deadline} />
+  const [urgency, text] =
+    reminder.kind === 'returned'
+      ? (['late', reminder.reason] as const)
+      : ([reminder.kind === 'priceFailed' ? 'late' : 'check', t(reminder.kind)] as const)
+  return (
+    <span className={styles['order-badge']} data-urgency={urgency} title={text}>
+      {text}
+    </span>
+  )
 }

@@ -1,5 +1,6 @@
 import { checkOrder } from '@quayside/contract/orders/order.rules.ts'
 import { emptyDelivery, emptyReceiving } from '@quayside/contract/orders/order-parts.ts'
+import { entryLabel } from '@quayside/contract/rates/dictionary.ts'
 import { DayInput, MinuteInput } from '@quayside/kit/date-inputs.tsx'
 import { Field } from '@quayside/kit/field.tsx'
 import { SelectInput, TextAreaInput, TextInput } from '@quayside/kit/inputs.tsx'
@@ -88,9 +89,9 @@ export function ChoiceField(props: Props & { options: readonly { value: string; 
 /** A value of a dictionary, found by its code, its name or its initials. */
 export function EntryField(props: Props & { dictionary: DictionaryType }) {
   const entries = useDictionary(props.dictionary)
-  const options = entries.map(({ value, name }) => ({
-    value,
-    label: name === value || props.dictionary === '1013' ? name : `${value} ${name}`,
+  const options = entries.map((entry) => ({
+    value: entry.value,
+    label: entryLabel(props.dictionary, entry),
   }))
   return <ChoiceField {...props} options={options} />
 }

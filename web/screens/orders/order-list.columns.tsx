@@ -6,7 +6,6 @@ import { declarationState, declarationStateTone } from '@quayside/contract/order
 import {
   deliveryType,
   type GeneralModelType,
-  orderState,
   receivingState,
   receivingStateTone,
   shippingState,
@@ -16,6 +15,7 @@ import {
 } from '@quayside/contract/orders/order.codes.ts'
 import type { Order, OrderColumn } from '@quayside/contract/orders/order.ts'
 import type { ChargeName } from '@quayside/contract/orders/order-charges.ts'
+import { isOwed } from '@quayside/contract/orders/order-reminders.ts'
 import { totalsPerCurrency } from '@quayside/contract/orders/order-totals.ts'
 import { paymentState } from '@quayside/contract/payments/payment.codes.ts'
 import {
@@ -34,6 +34,7 @@ import { type ReactNode, useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { pageAddress } from '../../lib/pages.ts'
 import { OrderReminder, OrderStateTag } from './order-badges.tsx'
+import { useEntryNames } from './order-record.names.ts'
 
 type Drawn = Omit<Column<Order>, 'key' | 'title'> & { readonly key: OrderColumn; readonly title?: string }
 
@@ -56,12 +57,13 @@ const figuresOf = (rows: readonly Order[], key: AmountKey) =>
     ({ currency, amount }) => ({ currency, text: formatAmount(amount) }),
   )
 
-const money = (key: 'appliedAmount' | 'unpaidAmount', width: number): Drawn => ({
+const money = (key: 'appliedAmount' | 'unpaidAmount', width: number, more?: Partial<Drawn>): Drawn => ({
   key,
   width,
   align: 'right',
   figures: (rows) => figuresOf(rows, key).map(({ text }) => text),
-  cell: (row) => <Money value={row[key] as Amount} />,
+  cell: (row) => (isOwed(row) ? <Money value={row[key] as Amount} /> : <Nothing />),
+  ...more,
 })
 const figure = (key: 'lineCount' | 'packages' | 'netWeight' | 'grossWeight'): Drawn => ({
   ...hidden(key, 110, (row) => <span className="q-number">{row[key]}</span>),
@@ -79,15 +81,19 @@ const charge = (key: 'freight' | 'insurance' | 'otherCharges', name: ChargeName)
   align: 'right',
 })
 
+const EntryName = ({ type, value }: { type: '1004' | '1015'; value: string }) => (
+  <Text>{useEntryNames(type)(value)}</Text>
+)
+
 /** Columns that are hidden until the user selects them in the column settings. */
 const further: readonly Drawn[] = [
   hidden('currency', 70, (row) => <Text>{row.currency}</Text>),
-  hidden('incoterms', 90, (row) => <Text>{row.incoterms}</Text>),
+  hidden('incoterms', 170, (row) => <EntryName type="1004" value={row.incoterms} />),
   charge('freight', 'freight'),
   charge('insurance', 'insurance'),
   charge('otherCharges', 'other'),
-  { ...money('appliedAmount', 120), isHiddenAtFirst: true },
-  hidden('paymentMethod', 120, (row) => <Text>{row.paymentMethod}</Text>),
+  money('appliedAmount', 120, { isHiddenAtFirst: true }),
+  hidden('paymentMethod', 140, (row) => <EntryName type="1015" value={row.paymentMethod} />),
   hidden('invoicingState', 110, (row) => state(taxInvoicingState, taxInvoicingStateTone, row.invoicingState)),
   figure('lineCount'),
   figure('packages'),
@@ -117,17 +123,14 @@ const partner = (key: 'supplierName' | 'customerName', isShown: boolean): Drawn 
   width: 138,
   grows: true,
   isHiddenAtFirst: !isShown,
+  onCard: 'title',
   cell: (row) => <Text>{row[key]}</Text>,
 })
-
-/** An order that is not placed yet or is cancelled has nothing to pay. */
-const isOwed = ({ state: now }: Order): boolean =>
-  now !== orderState.codes.draft && now !== orderState.codes.cancelled
 
 const columnsOf = (kind: GeneralModelType, reminder: string): readonly Drawn[] => [
   {
     key: 'orderNo',
-    width: 130,
+    width: 126,
     isFirst: true,
     isSortable: true,
     cell: (row) => (
@@ -138,16 +141,21 @@ const columnsOf = (kind: GeneralModelType, reminder: string): readonly Drawn[] =
   },
   {
     key: 'state',
-    width: 132,
-    widthInEnglish: 208,
+    width: 118,
+    widthInEnglish: 142,
     isState: true,
+    isKept: true,
     cell: (row) => <OrderStateTag order={row} />,
   },
   {
     key: 'receiptDueOn',
     title: reminder,
-    width: 150,
+    width: 136,
+    widthInEnglish: 130,
     grows: true,
+    isSortable: true,
+    isKept: true,
+    onCard: 'alert',
     cell: (row) => <OrderReminder order={row} />,
   },
   // Exports are identified by their buyer, all other orders by their seller.
@@ -159,6 +167,7 @@ const columnsOf = (kind: GeneralModelType, reminder: string): readonly Drawn[] =
     width: 98,
     widthInEnglish: 102,
     isSortable: true,
+    onCard: 'aside',
     cell: (row) => <DateText value={row.orderDate} />,
   },
   {
@@ -166,14 +175,17 @@ const columnsOf = (kind: GeneralModelType, reminder: string): readonly Drawn[] =
     width: 138,
     align: 'right',
     isSortable: true,
+    isKept: true,
+    onCard: 'sum',
     figures: (rows) => figuresOf(rows, 'orderAmount').map(({ currency, text }) => `${currency} ${text}`),
     cell: (row) => <Money value={row.orderAmount as Amount} currency={row.currency} />,
   },
-  money('unpaidAmount', 104),
+  money('unpaidAmount', 104, { isKept: true, onCard: 'note' }),
   {
     key: 'paymentState',
-    width: 96,
-    widthInEnglish: 106,
+    width: 80,
+    widthInEnglish: 96,
+    onCard: 'note',
     cell: (row) => (isOwed(row) ? <CodeText list={paymentState} value={row.paymentState} /> : <Nothing />),
   },
   // Last of the visible columns, because users search for it rather than read it.

@@ -12,6 +12,9 @@ import { useTranslations } from 'use-intl'
 
 export const orderFilterNames = [
   'tab',
+  'hasReminder',
+  'hasDeadline',
+  'isLate',
   'orderNo',
   'partner',
   'contractNo',
@@ -35,26 +38,27 @@ export const orderFilterNames = [
 export function useOrderFilters() {
   const t = useTranslations('orders.list')
   const fields = useTranslations('orderFields.order')
+  const lines = useTranslations('orderFields.orderLine')
   const choices = useCodeOptions()
   return (
     <>
       <FilterText name="orderNo" label={fields('orderNo')} width={170} />
-      <FilterText name="partner" label={t('partner')} width={290} />
+      <FilterText name="partner" label={t('partner')} hint={t('partnerHint')} width={250} />
       <FilterDates name="orderDate" label={fields('orderDate')} />
       <FilterSelect
         name="paymentState"
         label={fields('paymentState')}
-        width={140}
+        width={180}
         options={choices(paymentState)}
       />
-      <FilterText name="contractNo" label={fields('contractNo')} width={160} />
-      <FilterText name="model" label={t('model')} width={160} />
+      <FilterText name="contractNo" label={fields('contractNo')} width={180} />
+      <FilterText name="model" label={lines('model')} hint={t('modelHint')} width={180} />
       <FilterSelect name="state" label={fields('state')} options={choices(orderState)} />
-      <FilterSelect name="stage" label={t('stage')} width={130} options={choices(orderStage)} />
+      <FilterSelect name="stage" label={t('stage')} width={180} options={choices(orderStage)} />
       <FilterSelect
         name="currency"
         label={fields('currency')}
-        width={130}
+        width={150}
         options={currency.values.map((value) => ({ value, label: value }))}
       />
       <FilterRange
@@ -66,13 +70,13 @@ export function useOrderFilters() {
       <FilterSelect
         name="receivingState"
         label={fields('receivingState')}
-        width={140}
+        width={180}
         options={choices(receivingState)}
       />
       <FilterSelect
         name="priceAudit"
         label={fields('priceAudit')}
-        width={140}
+        width={180}
         options={choices(priceAudit)}
       />
       <FilterSelect
@@ -83,10 +87,10 @@ export function useOrderFilters() {
       <FilterSelect
         name="archiveState"
         label={fields('archiveState')}
-        width={130}
+        width={180}
         options={choices(archiveState)}
       />
-      <FilterSelect name="source" label={fields('source')} width={130} options={choices(recordSource)} />
+      <FilterSelect name="source" label={fields('source')} width={180} options={choices(recordSource)} />
     </>
   )
 }

@@ -6,7 +6,7 @@ import { totalsPerCurrency } from '@quayside/contract/orders/order-totals.ts'
 import { Can } from '@quayside/kit/context.tsx'
 import { showToast } from '@quayside/kit/page/events.ts'
 import { RemoveDialog } from '@quayside/kit/remove-dialog.tsx'
-import { SelectionBar } from '@quayside/kit/selection-bar.tsx'
+import { SelectionBar, SelectionStep } from '@quayside/kit/selection-bar.tsx'
 import { StepDialog } from '@quayside/kit/state-actions.tsx'
 import type { TableState } from '@quayside/kit/table.ts'
 import { lazy, Suspense, useState } from 'react'
@@ -28,13 +28,21 @@ type Props = {
 export function OrderSelection({ table, may, act, onSubmit, onExport }: Props) {
   const t = useTranslations('orders.list')
   const contract = useTranslations('orders.contract')
+  const fields = useTranslations('orderFields.order')
   const [asked, setAsked] = useState<'remove' | 'sign' | 'signContracts'>()
   const { selected } = table
-  const note = totalsPerCurrency(selected)
-    .filter(({ currency }) => currency !== '')
-    .map(({ currency, amount }) => `${currency} ${formatAmount(amount)}`)
-    .join(' · ')
-  const removable = selected.filter((order) => mayStep(order, 'remove'))
+  const sums = (key: 'orderAmount' | 'unpaidAmount'): string => {
+    const each = totalsPerCurrency(
+      selected.map(({ currency, [key]: orderAmount }) => ({ currency, orderAmount })),
+    ).filter(({ currency }) => currency !== '')
+    return [
+      fields(key),
+      each.map(({ currency, amount }) => `${currency} ${formatAmount(amount)}`).join(' + ') || '–',
+    ].join(' ')
+  }
+  const of = (name: 'submit' | 'sign' | 'remove') => selected.filter((order) => mayStep(order, name))
+  const signable = of('sign')
+  const removable = of('remove')
   const kept = selected.length - removable.length
 
   function askToRemove(): void {
@@ -43,7 +51,7 @@ export function OrderSelection({ table, may, act, onSubmit, onExport }: Props) {
   }
   function askToSign(): void {
     // §8: 'The order has not been shipped'.
-    if (selected.every((order) => mayStep(order, 'sign'))) setAsked('sign')
+    if (signable.length > 0) setAsked('sign')
     else showToast({ kind: 'warning', text: t('notShipped') })
   }
   function askToSignContracts(): void {
@@ -58,41 +66,36 @@ export function OrderSelection({ table, may, act, onSubmit, onExport }: Props) {
 
   return (
     <>
-      <SelectionBar table={table} {...(note !== '' && { note })}>
+      <SelectionBar table={table} note={`${sums('orderAmount')} · ${sums('unpaidAmount')}`}>
         {may('submit') && (
-          <button type="button" onClick={() => onSubmit(selected)}>
-            {t('submit')}
-          </button>
+          // Where none can be submitted, the server's answers say why for each.
+          <SelectionStep
+            label={t('submit')}
+            count={of('submit').length}
+            onClick={() => onSubmit(of('submit').length > 0 ? of('submit') : selected)}
+          />
         )}
-        {may('sign') && (
-          <button type="button" onClick={askToSign}>
-            {t('sign')}
-          </button>
-        )}
+        {may('sign') && <SelectionStep label={t('sign')} count={signable.length} onClick={askToSign} />}
         {may('save') && selected.length === 1 && (
-          <button type="button" onClick={copyChosen}>
-            {t('copy')}
-          </button>
+          <SelectionStep label={t('copy')} count={1} onClick={copyChosen} />
         )}
         {may('remove') && (
-          <button type="button" onClick={askToRemove}>
-            {t('remove')}
-          </button>
-        )}
-        {may('export') && (
-          <button type="button" onClick={onExport}>
-            {t('export')}
-          </button>
+          <SelectionStep label={t('remove')} count={removable.length} onClick={askToRemove} />
         )}
         <Can permission="order-contract-sign">
-          <button type="button" onClick={askToSignContracts}>
-            {contract('signOrders')}
-          </button>
+          <SelectionStep
+            label={contract('signOrders')}
+            count={toSign.length}
+            onClick={askToSignContracts}
+          />
         </Can>
+        {may('export') && <SelectionStep label={t('export')} count={selected.length} onClick={onExport} />}
         <Can permission="order-contract-export">
-          <button type="button" onClick={() => void act.contracts(selected).catch(() => undefined)}>
-            {t('contracts')}
-          </button>
+          <SelectionStep
+            label={t('contracts')}
+            count={selected.length}
+            onClick={() => void act.contracts(selected).catch(() => undefined)}
+          />
         </Can>
       </SelectionBar>
       {asked === 'remove' && (
@@ -115,9 +118,9 @@ export function OrderSelection({ table, may, act, onSubmit, onExport }: Props) {
       {asked === 'sign' && (
         <StepDialog
           step={{ needs: [] }}
-          text={{ label: t('sign'), confirm: t('signConfirm', { count: selected.length }) }}
+          text={{ label: t('sign'), confirm: t('signConfirm', { count: signable.length }) }}
           onClose={() => setAsked(undefined)}
-          onConfirm={() => after(act.sign(selected))}
+          onConfirm={() => after(act.sign(signable))}
         />
       )}
     </>

@@ -6,7 +6,7 @@ import type { Order } from '@quayside/contract/orders/order.ts'
 import { priceAudit } from '@quayside/contract/products/commodity.codes.ts'
 
 /** Whether the machine lets the customer take this step with a listed order. */
-export const mayStep = (order: Order, name: 'save' | 'remove' | 'submit' | 'sign'): boolean =>
+export const mayStep = (order: Order, name: 'save' | 'remove' | 'submit' | 'bind' | 'sign'): boolean =>
   step(orderMachine, {
     name,
     from: stateKey(orderMachine, order.state),

@@ -4,12 +4,11 @@ import { orderPermission } from '@quayside/contract/orders/order.access.ts'
 import type { Order } from '@quayside/contract/orders/order.ts'
 import { totalsPerCurrency } from '@quayside/contract/orders/order-totals.ts'
 import { Button } from '@quayside/kit/button.tsx'
-import { Can, useCan } from '@quayside/kit/context.tsx'
+import { useCan } from '@quayside/kit/context.tsx'
 import { ListPage } from '@quayside/kit/list-page.tsx'
 import { useListQuery } from '@quayside/kit/list-query.ts'
 import { useListTable } from '@quayside/kit/list-table.ts'
 import { Money } from '@quayside/kit/money.tsx'
-import { PageLink } from '@quayside/kit/page-link.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
@@ -22,8 +21,8 @@ import { useOrderColumns } from './order-list.columns.tsx'
 import { orderFilterNames, useOrderFilters } from './order-list.filters.tsx'
 import styles from './order-list.module.css'
 import { OrderListMore } from './order-list.more.tsx'
+import { OrderNextStep } from './order-list.next-step.tsx'
 import { OrderSelection } from './order-list.selection.tsx'
-import { mayStep } from './order-list.steps.ts'
 import { OrderTabs } from './order-list.tabs.tsx'
 
 const SubmitResults = lazy(() => import('./order-list.submit.tsx'))
@@ -92,9 +91,9 @@ function OrderList({ kind }: { kind: OrderKind }) {
       }
       tabs={
         <OrderTabs
-          chosen={list.filters.tab ?? ''}
+          filters={list.filters}
           counts={counts.data}
-          onChoose={(tab) => list.setFilters({ ...list.filters, tab })}
+          onChoose={(chosen) => list.setFilters({ ...list.filters, ...chosen })}
         />
       }
       filters={useOrderFilters()}
@@ -115,24 +114,7 @@ function OrderList({ kind }: { kind: OrderKind }) {
         totals: totalsOf,
         actionsWidth: 88,
         actions: (row) => (
-          <>
-            {may('save') && mayStep(row, 'save') ? (
-              <PageLink href={`${kind.path}?id=${row.id}`}>{t('change')}</PageLink>
-            ) : (
-              <PageLink href={pageAddress('/orderInfo', { id: row.id })}>{t('view')}</PageLink>
-            )}
-            {may('submit') && mayStep(row, 'submit') ? (
-              <button type="button" onClick={() => quietly(submit([row]))}>
-                {t('submit')}
-              </button>
-            ) : (
-              <Can permission="order-contract-list">
-                <PageLink href={pageAddress('/ElectronicContract', { record: row.id })}>
-                  {t('contract')}
-                </PageLink>
-              </Can>
-            )}
-          </>
+          <OrderNextStep order={row} formPath={kind.path} may={may} onSubmit={() => quietly(submit([row]))} />
         ),
       }}
     >

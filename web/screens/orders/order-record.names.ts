@@ -1,3 +1,4 @@
+import { entryLabel } from '@quayside/contract/rates/dictionary.ts'
 import { useMemo } from 'react'
 import { type DictionaryType, useDictionary } from './order-sources.ts'
 
@@ -5,7 +6,7 @@ import { type DictionaryType, useDictionary } from './order-sources.ts'
 export function useEntryNames(type: DictionaryType): (value: string) => string {
   const entries = useDictionary(type)
   return useMemo(() => {
-    const names = new Map(entries.map((entry) => [entry.value, entry.name]))
+    const names = new Map(entries.map((entry) => [entry.value, entryLabel(type, entry)]))
     return (value) => names.get(value) ?? value
-  }, [entries])
+  }, [type, entries])
 }

@@ -13,6 +13,7 @@ import {
 } from '@quayside/contract/orders/order.codes.ts'
 import type { OrderColumn, OrderDetail } from '@quayside/contract/orders/order.ts'
 import { deadlinesOf } from '@quayside/contract/orders/order-deadlines.ts'
+import { isOwed, isPayable } from '@quayside/contract/orders/order-reminders.ts'
 import { paymentState, paymentStateTone } from '@quayside/contract/payments/payment.codes.ts'
 import {
   commodityState,
@@ -21,9 +22,10 @@ import {
   priceAuditTone,
 } from '@quayside/contract/products/commodity.codes.ts'
 import { taxInvoicingState, taxInvoicingStateTone } from '@quayside/contract/tax-invoices/invoice.codes.ts'
+import { Nothing } from '@quayside/kit/cells.tsx'
 import { showNumber } from '@quayside/kit/lines-grid/grid-numbers.ts'
 import { Money } from '@quayside/kit/money.tsx'
-import { StateTag } from '@quayside/kit/state-tag.tsx'
+import { CodeText, StateTag } from '@quayside/kit/state-tag.tsx'
 import { today } from '@quayside/kit/today.ts'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
@@ -39,12 +41,28 @@ const Line = ({ label, children }: { label: string; children: ReactNode }) => (
   </div>
 )
 
+/** Only an order whose audit was passed waits for its payment. */
+const PaymentTag = ({ order }: Of) =>
+  isOwed(order) ? (
+    isPayable(order) ? (
+      <StateTag list={paymentState} tones={paymentStateTone} value={order.paymentState} />
+    ) : (
+      <CodeText list={paymentState} value={order.paymentState} />
+    )
+  ) : (
+    <Nothing />
+  )
+
 export function OrderAmounts({ order }: Of) {
   const t = useTranslations('orders.record')
   const fields = useTranslations('orderFields.order')
   const money = (key: 'orderAmount' | 'appliedAmount' | 'unpaidAmount') => (
     <Line label={fields(key)}>
-      <Money value={order[key] as Amount} currency={order.currency} />
+      {key === 'orderAmount' || isOwed(order) ? (
+        <Money value={order[key] as Amount} currency={order.currency} />
+      ) : (
+        <Nothing />
+      )}
     </Line>
   )
   return (
@@ -56,7 +74,7 @@ export function OrderAmounts({ order }: Of) {
           {money('appliedAmount')}
           {money('unpaidAmount')}
           <Line label={fields('paymentState')}>
-            <StateTag list={paymentState} tones={paymentStateTone} value={order.paymentState} />
+            <PaymentTag order={order} />
           </Line>
           <Line label={fields('invoicingState')}>
             <StateTag list={taxInvoicingState} tones={taxInvoicingStateTone} value={order.invoicingState} />

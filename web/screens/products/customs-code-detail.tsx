@@ -58,7 +58,7 @@ function Found({ detail }: { detail: HsCodeDetail }) {
       <h2>{detail.name}</h2>
       {detail.isSample ? (
         <p className={styles['hs-sample']}>
-          <ToneTag tone="waitsForYou">{t('sample')}</ToneTag>
+          <ToneTag tone="draft">{t('sample')}</ToneTag>
           {t('sampleNote', { date: detail.sourceDate })}
         </p>
       ) : (

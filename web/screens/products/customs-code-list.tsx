@@ -56,7 +56,7 @@ export function CustomsCodeList() {
               <>
                 {sample && (
                   <span className={styles['hs-sample']} title={t('sampleNote', { date: sample.sourceDate })}>
-                    <ToneTag tone="waitsForYou">{t('sample')}</ToneTag>
+                    <ToneTag tone="draft">{t('sample')}</ToneTag>
                     {t('sampleNote', { date: sample.sourceDate })}
                   </span>
                 )}

@@ -1,0 +1,49 @@
+import { type CSSProperties, createContext, type ReactNode, useContext } from 'react'
+import type { Filters } from './list-query.ts'
+
+type Draft = {
+  values: Filters<string>
+  type(name: string, value: string): void
+  apply(changes: Filters<string>): void
+}
+export const FilterDraft = createContext<Draft | undefined>(undefined)
+
+/** For the fields of a filter bar: the current value, and how to change it. */
+export function useFilter(name: string) {
+  const draft = useContext(FilterDraft)
+  if (!draft) throw new Error('a filter stands in a FilterBar')
+  const { values, type, apply } = draft
+  return { value: values[name] ?? '', type, apply }
+}
+
+type Props = {
+  readonly label: string
+  /** The id of the control, which the label focuses. */
+  readonly control?: string
+  /** In pixels; narrower where the bar would otherwise wrap. */
+  readonly width: number
+  readonly isFilled: boolean
+  /** Twice as wide as other fields in the expanded bar. */
+  readonly isRange?: boolean
+  readonly children: ReactNode
+}
+
+/** One field of the bar: its label stands inside the frame, in front of the control. */
+export function FilterField({ label, control, width, isFilled, isRange, children }: Props) {
+  return (
+    <div
+      className="q-filter"
+      data-filled={isFilled || undefined}
+      data-range={isRange}
+      style={filterWidth(width)}
+    >
+      {label !== '' && <label htmlFor={control}>{label}</label>}
+      {children}
+    </div>
+  )
+}
+
+const filterWidth = (width: number): CSSProperties => ({
+  flex: `${width} 1 ${Math.min(width, 130)}px`,
+  maxWidth: width,
+})

@@ -1,0 +1,39 @@
+import { useFormatter } from 'use-intl'
+import './list-tabs.css'
+
+export type ListTab = {
+  readonly value: string
+  readonly label: string
+  readonly count: number | undefined
+  /** For what waits or is late; the count is coloured while there is any. */
+  readonly tone?: 'waitsForYou' | 'refused'
+}
+
+type Props = {
+  readonly label: string
+  /** Groups are separated by a line. */
+  readonly groups: readonly (readonly ListTab[])[]
+  readonly chosen: string
+  readonly onChoose: (value: string) => void
+}
+
+/** The usual sections of a list above its filters, with how many records each has. */
+export function ListTabs({ label, groups, chosen, onChoose }: Props) {
+  const format = useFormatter()
+  return (
+    <div className="q-list-tabs" role="group" aria-label={label}>
+      {groups.map((tabs, place) => (
+        <span key={tabs[0]?.value ?? place}>
+          {tabs.map(({ value, label: text, count, tone }) => (
+            <button key={value} type="button" aria-pressed={chosen === value} onClick={() => onChoose(value)}>
+              {text}
+              <small data-tone={count ? tone : undefined}>
+                {count === undefined ? '' : format.number(count)}
+              </small>
+            </button>
+          ))}
+        </span>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { isYes } from '@quayside/contract/kernel/record.ts'
+import type { OrderAction } from '@quayside/contract/orders/order.access.ts'
+import type { Order } from '@quayside/contract/orders/order.ts'
+import { isContractSignable } from '@quayside/contract/orders/order-contract.codes.ts'
+import { useCan } from '@quayside/kit/context.tsx'
+import { PageLink } from '@quayside/kit/page-link.tsx'
+import { useTranslations } from 'use-intl'
+import { pageAddress } from '../../lib/pages.ts'
+import { mayStep } from './order-list.steps.ts'
+
+type Props = {
+  readonly order: Order
+  readonly formPath: string
+  readonly may: (action: OrderAction) => boolean
+  readonly onSubmit: () => void
+}
+
+/** The row's link is what the customer can do next with the order; where that is nothing, the order can be read. */
+export function OrderNextStep({ order, formPath, may, onSubmit }: Props) {
+  const t = useTranslations('orders.list')
+  const can = useCan()
+  const record = pageAddress('/orderInfo', { id: order.id })
+  const contract = pageAddress('/ElectronicContract', { record: order.id })
+  if (may('save') && mayStep(order, 'save'))
+    return (
+      <>
+        <PageLink href={`${formPath}?id=${order.id}`}>{t('change')}</PageLink>
+        {may('submit') && mayStep(order, 'submit') && (
+          <button type="button" onClick={onSubmit}>
+            {t('submit')}
+          </button>
+        )}
+      </>
+    )
+  if (may('submit') && mayStep(order, 'bind')) return <PageLink href={record}>{t('bind')}</PageLink>
+  if (may('sign') && mayStep(order, 'sign')) return <PageLink href={record}>{t('sign')}</PageLink>
+  if (can('order-contract-sign') && isContractSignable(order.state) && !isYes(order.isContractSigned))
+    return <PageLink href={contract}>{t('signContract')}</PageLink>
+  return (
+    <>
+      <PageLink href={record}>{t('view')}</PageLink>
+      {can('order-contract-list') && <PageLink href={contract}>{t('contract')}</PageLink>}
+    </>
+  )
+}
