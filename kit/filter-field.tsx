@@ -35,7 +35,7 @@ export function FilterField({ label, control, width, isFilled, isRange, children
       className="q-filter"
       data-filled={isFilled || undefined}
       data-range={isRange}
-      style={filterWidth(width)}
+      style={filterWidth(width, isRange ? (isFilled ? 275 : 200) : 130)}
     >
       {label !== '' && <label htmlFor={control}>{label}</label>}
       {children}
@@ -43,7 +43,7 @@ export function FilterField({ label, control, width, isFilled, isRange, children
   )
 }
 
-const filterWidth = (width: number): CSSProperties => ({
-  flex: `${width} 1 ${Math.min(width, 130)}px`,
+const filterWidth = (width: number, least: number): CSSProperties => ({
+  flex: `${width} 1 ${Math.min(width, least)}px`,
   maxWidth: width,
 })

@@ -1,26 +1,27 @@
-import { type Locale, locales } from '@quayside/phrases/locales.ts'
+import { type Locale, localeNames, localeSigns, locales } from '@quayside/phrases/locales.ts'
+import './language-switch.css'
 
 type Props = {
-  label: string
-  names: Readonly<Record<Locale, string>>
-  current: Locale
-  onChoose: (locale: Locale) => void
+  readonly label: string
+  readonly current: Locale
+  readonly onChoose: (locale: Locale) => void
 }
 
 /** All languages are visible: one click, no menu. */
-export function LanguageSwitch({ label, names, current, onChoose }: Props) {
+export function LanguageSwitch({ label, current, onChoose }: Props) {
   return (
-    <fieldset className="languages">
-      <legend className="visually-hidden">{label}</legend>
+    <fieldset className="languages" aria-label={label}>
       {locales.map((locale) => (
         <button
           key={locale}
           type="button"
           lang={locale}
+          aria-label={localeNames[locale]}
+          title={localeNames[locale]}
           aria-pressed={locale === current}
           onClick={() => onChoose(locale)}
         >
-          {names[locale]}
+          {localeSigns[locale]}
         </button>
       ))}
     </fieldset>

@@ -32,6 +32,7 @@ export function ListPage<R extends Row>(props: Props<R>) {
   return (
     <>
       <PageHeader
+        className="q-list-header"
         title={title}
         note={total === undefined ? '' : t('count', { count: total })}
         actions={actions}

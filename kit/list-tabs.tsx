@@ -1,7 +1,7 @@
 import { useFormatter } from 'use-intl'
 import './list-tabs.css'
 
-export type ListTab = {
+type ListTab = {
   readonly value: string
   readonly label: string
   readonly count: number | undefined

@@ -1,12 +1,18 @@
 import type { ReactNode } from 'react'
 import './page.css'
 
-type Props = { title: string; state?: ReactNode; note?: ReactNode; actions?: ReactNode }
+type Props = {
+  readonly title: string
+  readonly state?: ReactNode
+  readonly note?: ReactNode
+  readonly actions?: ReactNode
+  readonly className?: string
+}
 
 /** One line: title, state, a secondary note, actions. */
-export function PageHeader({ title, state, note, actions }: Props) {
+export function PageHeader({ title, state, note, actions, className = '' }: Props) {
   return (
-    <header className="q-page-header">
+    <header className={`q-page-header ${className}`}>
       <h1>{title}</h1>
       {state}
       {note !== undefined && <span className="q-page-note">{note}</span>}

@@ -6,6 +6,8 @@ export const localeNames: Record<Locale, string> = {
   'zh-TW': '繁體中文',
   'en-US': 'English',
 }
+/** In a switch that shows all of them. */
+export const localeSigns: Record<Locale, string> = { 'zh-CN': '简', 'zh-TW': '繁', 'en-US': 'EN' }
 export const defaultLocale: Locale = 'zh-CN'
 
 const matched = new Map<string, Locale>()

@@ -45,7 +45,7 @@ export const addressApi = {
   },
   'GET base/online/address/export': {
     access: 'hub-address-export',
-    summary: 'The filtered or selected addresses as an Excel file; phone numbers are masked.',
+    summary: 'The filtered or selected addresses as an Excel file, with whole phone numbers.',
     query: AddressExport,
     binary: true,
   },

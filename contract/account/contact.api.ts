@@ -45,7 +45,8 @@ export const contactApi = {
   },
   'GET base/online/contact/export': {
     access: 'hub-contact-export',
-    summary: 'The filtered or selected contacts as an Excel file; their numbers are masked.',
+    summary:
+      'The filtered or selected contacts as an Excel file, with whole phone numbers; ID numbers are masked.',
     query: ContactExport,
     binary: true,
   },

@@ -18,8 +18,8 @@ const qq = z.string().check(z.trim(), z.regex(/^[1-9]\d{4,10}$/, 'contact.qq'))
 export const contactColumns = {
   type: { kind: 'code', codes: contactType, save: code(contactType), sort: 'plain', width: 14 },
   name: { kind: 'text', save: requiredText(60), sort: 'pinyin' },
-  mobile: { kind: 'text', save: orEmpty(mobile), mask: maskMobile },
-  landline: { kind: 'text', save: orEmpty(phone), mask: maskLandline },
+  mobile: { kind: 'text', save: orEmpty(mobile), mask: maskMobile, isWholeInExport: true },
+  landline: { kind: 'text', save: orEmpty(phone), mask: maskLandline, isWholeInExport: true },
   email: { kind: 'text', save: orEmpty(email), mask: maskEmail, width: 26 },
   qq: { kind: 'text', save: orEmpty(qq), mask: maskQq },
   /** Kept sealed. */

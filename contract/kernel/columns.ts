@@ -39,8 +39,10 @@ export type Column = {
   readonly row?: Schema
   /** A list may be sorted by it; names in the order of their pinyin. */
   readonly sort?: 'plain' | 'pinyin'
-  /** In lists and exports; the record itself shows the whole value. */
+  /** In lists; the record itself shows the whole value. */
   readonly mask?: (value: string) => string
+  /** A phone number is exported whole, to those who may export: a list to call by is useless without. */
+  readonly isWholeInExport?: true
   readonly isExported?: false
   /** In a sheet, in characters; absent: the kind's usual width. */
   readonly width?: number

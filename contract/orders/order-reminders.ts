@@ -21,7 +21,7 @@ type Reminded = Parameters<typeof deadlinesOf>[0] & {
   readonly returnReason: string
 }
 
-export type OrderReminder =
+type OrderReminder =
   | { readonly kind: 'priceAnomaly' | 'priceFailed' }
   | { readonly kind: 'returned'; readonly reason: string }
   | { readonly kind: 'deadline'; readonly deadline: Deadline }

@@ -22,7 +22,7 @@ export const customerColumns = {
   },
   registeredAddress: { kind: 'text', save: optionalText(300), width: 40 },
   businessAddress: { kind: 'text', save: optionalText(300), width: 40 },
-  phone: { kind: 'text', save: orEmpty(phone), mask: maskMobile },
+  phone: { kind: 'text', save: orEmpty(phone), mask: maskMobile, isWholeInExport: true },
   fax: { kind: 'text', save: orEmpty(phone) },
   source: { kind: 'code', codes: recordSource, width: 12 },
   ...timestamps,

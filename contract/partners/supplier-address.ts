@@ -21,7 +21,7 @@ export const supplierAddressColumns = {
   region: { kind: 'text', isComputed: true, width: 30 },
   detail: { kind: 'text', save: requiredText(300), width: 40 },
   contact: { kind: 'text', save: requiredText(60) },
-  phone: { kind: 'text', save: phone, mask: maskMobile },
+  phone: { kind: 'text', save: phone, mask: maskMobile, isWholeInExport: true },
   isDefault: { kind: 'flag', save: z._default(flag, 0), width: 8 },
   ...timestamps,
 } as const satisfies Columns

@@ -26,7 +26,7 @@ export const supplierColumns = {
   isOverseas: { kind: 'flag', codes: supplierLocation, save: flag, width: 12 },
   source: { kind: 'code', codes: recordSource, width: 12 },
   contact: { kind: 'text', save: optionalText(60) },
-  phone: { kind: 'text', save: orEmpty(phone), mask: maskMobile },
+  phone: { kind: 'text', save: orEmpty(phone), mask: maskMobile, isWholeInExport: true },
   address: { kind: 'text', save: optionalText(300), width: 40 },
   status: { kind: 'code', codes: supplierStatus, sort: 'plain', width: 14 },
   /** Documents still to be uploaded: while there are any, the supplier waits for the customer. */

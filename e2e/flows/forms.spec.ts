@@ -1,7 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { demoPassword } from '@quayside/db/seeds/demo/companies.ts'
 import { errors as errorsEnglish } from '@quayside/phrases/en-US/errors.ts'
-import { kit as kitEnglish } from '@quayside/phrases/en-US/kit/kit.ts'
 import { localeNames } from '@quayside/phrases/locales.ts'
 import { errors } from '@quayside/phrases/zh-CN/errors.ts'
 import { kit } from '@quayside/phrases/zh-CN/kit/kit.ts'
@@ -62,12 +61,11 @@ test('what the server refused is said again in the language that is chosen, and 
   await button(page, words.save).click()
   const wrong = page.locator('.q-field[data-wrong]')
   await expect(wrong).toContainText(errors.supplier.nameTaken)
-  for (const [from, locale, said] of [
-    [kit, 'en-US', errorsEnglish.supplier.nameTaken],
-    [kitEnglish, 'zh-TW', errorsTraditional.supplier.nameTaken],
+  for (const [locale, said] of [
+    ['en-US', errorsEnglish.supplier.nameTaken],
+    ['zh-TW', errorsTraditional.supplier.nameTaken],
   ] as const) {
-    await page.getByRole('button', { name: new RegExp(`^${from.frame.language}`) }).click()
-    await page.getByRole('menuitem', { name: localeNames[locale] }).click()
+    await page.getByRole('button', { name: localeNames[locale] }).click()
     await expect(wrong).toContainText(said)
   }
   await expect(wrong).toHaveCount(1)

@@ -1,31 +1,22 @@
-import { DownOutlined, GlobalOutlined } from '@ant-design/icons'
-import { localeNames, locales } from '@quayside/phrases/locales.ts'
+import { DownOutlined } from '@ant-design/icons'
 import { useTranslations } from 'use-intl'
 import { MenuButton } from '../menu.tsx'
 import { switchLocale } from '../page/i18n.tsx'
 import { currentLocale } from '../page/locale.ts'
 import { useStore } from '../page/store.ts'
 import { chooseTheme, type ThemeChoice, themeChoice } from '../page/theme-choice.ts'
+import { LanguageSwitch } from '../plain/language-switch.tsx'
 
 const themes: readonly ThemeChoice[] = ['light', 'dark', 'system']
 
-export function LanguageMenu() {
+export function Languages() {
   const t = useTranslations('kit.frame')
-  const locale = useStore(currentLocale)
   return (
-    <MenuButton
-      look="text"
-      icon={<GlobalOutlined />}
-      aria-label={`${t('language')}: ${localeNames[locale]}`}
-      items={locales.map((each) => ({
-        key: each,
-        label: <span lang={each}>{localeNames[each]}</span>,
-        isChosen: each === locale,
-        run: () => void switchLocale(each),
-      }))}
-    >
-      <span className="bar-wide">{localeNames[locale]}</span>
-    </MenuButton>
+    <LanguageSwitch
+      label={t('language')}
+      current={useStore(currentLocale)}
+      onChoose={(locale) => void switchLocale(locale)}
+    />
   )
 }
 

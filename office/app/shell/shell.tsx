@@ -22,7 +22,7 @@ import {
 import { BrandMark } from '@quayside/kit/brand.tsx'
 import '@quayside/kit/frame/frame.css'
 import { Button } from '@quayside/kit/button.tsx'
-import { LanguageMenu } from '@quayside/kit/frame/user-menu.tsx'
+import { Languages } from '@quayside/kit/frame/user-menu.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { Link, Outlet, useLocation } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useState } from 'react'
@@ -121,7 +121,7 @@ export function Shell() {
             onClick={() => setMenuOpen(true)}
           />
           <div className="bar-right">
-            <LanguageMenu />
+            <Languages />
             <OfficeUserMenu />
           </div>
         </header>

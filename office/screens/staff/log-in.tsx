@@ -6,7 +6,6 @@ import { currentLocale } from '@quayside/kit/page/locale.ts'
 import { useStore } from '@quayside/kit/page/store.ts'
 import { Field } from '@quayside/kit/public/field.tsx'
 import '@quayside/kit/public/public.css'
-import { localeNames } from '@quayside/phrases/locales.ts'
 import { useNavigate } from '@tanstack/react-router'
 import { type FormEvent, useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -64,7 +63,6 @@ export function LogIn() {
         </span>
         <LanguageSwitch
           label={kit('language')}
-          names={localeNames}
           current={locale}
           onChoose={(chosen) => void switchLocale(chosen)}
         />

@@ -4,7 +4,7 @@ import type { publicPages as source } from '../../zh-CN/public/pages.ts'
 export const publicPages: Wording<typeof source> = {
   skip: 'Skip to content',
   // No Han characters in English: the other languages are named by their customary abbreviations.
-  language: { label: 'Language', names: { 'zh-CN': 'SC', 'zh-TW': 'TC', 'en-US': 'EN' } },
+  language: { label: 'Language' },
   menu: 'Menu',
   closeMenu: 'Close menu',
   logIn: 'Log in',

@@ -4,7 +4,7 @@
  */
 export const publicPages = {
   skip: '跳到正文',
-  language: { label: '语言', names: { 'zh-CN': '简体', 'zh-TW': '繁體', 'en-US': 'EN' } },
+  language: { label: '语言' },
   menu: '菜单',
   closeMenu: '关闭菜单',
   logIn: '登录',

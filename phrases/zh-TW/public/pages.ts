@@ -3,7 +3,7 @@ import type { publicPages as source } from '../../zh-CN/public/pages.ts'
 
 export const publicPages: Wording<typeof source> = {
   skip: '跳至主要內容',
-  language: { label: '語言', names: { 'zh-CN': '簡體', 'zh-TW': '繁體', 'en-US': 'EN' } },
+  language: { label: '語言' },
   menu: '選單',
   closeMenu: '關閉選單',
   logIn: '登入',

@@ -117,7 +117,7 @@ describe('contacts', () => {
     await contacts.given(member)
     expect(await contacts.sheet(member, `columns=type,name,mobile,idCard&ids=${id}`)).toEqual([
       ['Contact type', 'Name', 'Mobile', 'ID card number'],
-      ['Pickup contact', '何志强', '138****8003', '110***********002X'],
+      ['Pickup contact', '何志强', '13800138003', '110***********002X'],
     ])
   })
 })

@@ -31,7 +31,7 @@ describe('exporting customers', () => {
     expect(await sheetOf(path, member.token)).toEqual([
       ['English name', 'Customer type', 'Level', 'Phone'],
       ['Alpha', 'Overseas', 'Key customer', null],
-      ['Beta', 'Overseas', 'Regular', '138****8000'],
+      ['Beta', 'Overseas', 'Regular', '13800138000'],
     ])
     expect((await sheetOf(path, member.token, 'zh-CN'))[0]).toEqual([
       '英文名称',

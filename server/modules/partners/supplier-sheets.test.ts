@@ -32,8 +32,8 @@ describe('GET base/online/supplier/export', () => {
       'base/online/supplier/export?columns=name,status,isOverseas,phone&isOverseas=1&orderByColumn=name&isAsc=asc'
     expect(await sheetOf(path, member.token)).toEqual([
       ['Supplier name', 'Status', 'Location', 'Phone'],
-      ['甲公司', 'Enabled', 'Overseas', '138****8000'],
-      ['乙公司', 'Enabled', 'Overseas', '138****8000'],
+      ['甲公司', 'Enabled', 'Overseas', '13800138000'],
+      ['乙公司', 'Enabled', 'Overseas', '13800138000'],
     ])
     const chinese = await sheetOf(path, member.token, 'zh-CN')
     expect(chinese[0]).toEqual(['供应商名称', '状态', '境内／境外', '联系电话'])

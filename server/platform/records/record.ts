@@ -21,7 +21,8 @@ const optionsAtMost = 20
 
 /**
  * A kind of record: where it is kept, for the verbs that write it (record-writes.ts), and its reads. `list`, `export`,
- * `options` and `detail` are handlers. Lists, exports and pickers mask personal data, the record itself shows it whole.
+ * `options` and `detail` are handlers. Lists, exports and pickers mask personal data, the record itself shows it whole;
+ * an export has phone numbers whole.
  * A record whose page shows more than its row and its timeline writes its own `detail` and `read`.
  */
 export function recordOf<
@@ -45,6 +46,7 @@ export function recordOf<
 ) {
   const { entity, columns, find, sort, toRow } = record
   const mask = masking(columns)
+  const maskExported = masking(columns, true)
   const toListed = (call: Call) => (row: O) => mask(toRow(row, call))
 
   type ListQuery = F & Page & Sorting<SortableKey<T>>
@@ -58,7 +60,7 @@ export function recordOf<
       query: find(call, query),
       sorting: query,
       sortColumns: sort,
-      toRow: toListed(call),
+      toRow: (row) => maskExported(toRow(row, call)),
       columns: cellsOf(columns, call.text, record.cells?.(call.text) ?? {}),
       chosen: query.columns ?? shapesOf(columns).exported,
     })

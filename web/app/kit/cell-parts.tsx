@@ -6,7 +6,7 @@ import { Code, DateText, Text } from '@quayside/kit/cells.tsx'
 import { RecordLink } from '@quayside/kit/chosen-record.tsx'
 import { DefaultTag } from '@quayside/kit/default-tag.tsx'
 import { EmptyState } from '@quayside/kit/empty-state.tsx'
-import { LanguageMenu, UserMenu } from '@quayside/kit/frame/user-menu.tsx'
+import { Languages, UserMenu } from '@quayside/kit/frame/user-menu.tsx'
 import { LanguageSwitch } from '@quayside/kit/language-switch.tsx'
 import { LoadFailed } from '@quayside/kit/load-failed.tsx'
 import { Money, RateCell } from '@quayside/kit/money.tsx'
@@ -17,7 +17,6 @@ import { Field as PlainField } from '@quayside/kit/public/field.tsx'
 import { Tick } from '@quayside/kit/public/tick.tsx'
 import { StateTag, ToneTag } from '@quayside/kit/state-tag.tsx'
 import { TableSkeleton } from '@quayside/kit/table-skeleton.tsx'
-import { localeNames } from '@quayside/phrases/locales.ts'
 import { useState } from 'react'
 import '@quayside/kit/public/public.css'
 import { at, noop, Part } from './part.tsx'
@@ -29,7 +28,7 @@ export function CellParts() {
     <>
       <Part name="PageHeader, user menus">
         <PageHeader title="Title" state={<ToneTag tone="underway">state</ToneTag>} note="a quiet note" />
-        <LanguageMenu />
+        <Languages />
         <UserMenu
           name="Chan"
           who="Chan · 138****8000"
@@ -85,7 +84,7 @@ function PlainParts() {
   return (
     <Part name="Plain: brand, language, field, tick">
       <Brand name="Provider" logo={null} />
-      <LanguageSwitch label="Language" names={localeNames} current="en-US" onChoose={noop} />
+      <LanguageSwitch label="Language" current="en-US" onChoose={noop} />
       <PlainField label="Account" value={text} onChange={(event) => setText(event.target.value)} />
       <PlainField label="Password" type="password" hint="Longer than 6" error="Too weak" mark="required" />
       <Tick isTicked={isTicked} onChange={setTicked} error={isTicked ? undefined : 'Not ticked'}>

@@ -8,14 +8,16 @@ import { DefaultField } from '@quayside/kit/default-field.tsx'
 import { FilterDefault, FilterSelect, FilterText } from '@quayside/kit/filter-bar.tsx'
 import { FilterChoice } from '@quayside/kit/filter-choice.tsx'
 import { FilterDates } from '@quayside/kit/filter-dates.tsx'
+import { FilterField } from '@quayside/kit/filter-field.tsx'
 import { RowButtons } from '@quayside/kit/list-actions.tsx'
 import { ListPage } from '@quayside/kit/list-page.tsx'
 import { useListQuery } from '@quayside/kit/list-query.ts'
 import { ListSearch } from '@quayside/kit/list-search.tsx'
+import { ListTabs } from '@quayside/kit/list-tabs.tsx'
 import { Money } from '@quayside/kit/money.tsx'
 import { RecordDialog, useRecordDialog } from '@quayside/kit/record-dialog.tsx'
 import { RecordDrawer } from '@quayside/kit/record-drawer.tsx'
-import { SelectionBar } from '@quayside/kit/selection-bar.tsx'
+import { SelectionBar, SelectionStep } from '@quayside/kit/selection-bar.tsx'
 import { type Column, type ListAnswer, useTable } from '@quayside/kit/table.ts'
 import { TablePager } from '@quayside/kit/table-pager.tsx'
 import { noop, Part } from './part.tsx'
@@ -151,7 +153,25 @@ function SampleList() {
     <ListPage
       title="ListPage"
       table={table}
-      filters={<FilterText name="keyword" label="Keyword" />}
+      tabs={
+        <ListTabs
+          label="ListTabs"
+          groups={[
+            [{ value: '', label: 'All', count: 3 }],
+            [{ value: 'late', label: 'Late', count: 1, tone: 'refused' }],
+          ]}
+          chosen=""
+          onChoose={noop}
+        />
+      }
+      filters={
+        <>
+          <FilterText name="keyword" label="Keyword" />
+          <FilterField label="FilterField" width={200} isFilled={false}>
+            <input aria-label="FilterField" />
+          </FilterField>
+        </>
+      }
       rows={{
         empty: { text: 'Nothing yet' },
         totals: () => ({ amount: <Money value={amount('72259.50')} currency="USD" /> }),
@@ -171,10 +191,8 @@ function Below() {
     <>
       <TablePager list={table.list} total={4_321} />
       <SelectionBar table={{ ...table, selected: lines }} note="USD 72,259.50">
-        <button type="button">Quiet</button>
-        <button type="button" data-main>
-          Main
-        </button>
+        <SelectionStep label="Quiet" count={0} onClick={noop} />
+        <SelectionStep label="Main" count={3} isMain onClick={noop} />
       </SelectionBar>
     </>
   )

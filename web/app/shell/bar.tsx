@@ -1,7 +1,7 @@
 import { MenuOutlined } from '@ant-design/icons'
 import { Button } from '@quayside/kit/button.tsx'
 import { Can } from '@quayside/kit/context.tsx'
-import { LanguageMenu } from '@quayside/kit/frame/user-menu.tsx'
+import { Languages } from '@quayside/kit/frame/user-menu.tsx'
 import { lazy, memo, Suspense } from 'react'
 import { useTranslations } from 'use-intl'
 import { isSignedIn } from '../../lib/session.ts'
@@ -35,7 +35,7 @@ export const Bar = memo(function Bar({ isMenuOpen, onMenu, isWhole }: Props) {
                 <BarRate />
               </Suspense>
             </Can>
-            <LanguageMenu />
+            <Languages />
             <Can permission="home-notice-list">
               <Bell />
             </Can>

@@ -83,7 +83,6 @@ function InformationHeader() {
         {info && <Brand name={info.ymbTitle} logo={info.logo} />}
         <LanguageSwitch
           label={language.label}
-          names={language.names}
           current={useStore(currentLocale)}
           onChoose={(locale) => void loadPublicTexts(locale).then(() => switchLocale(locale))}
         />

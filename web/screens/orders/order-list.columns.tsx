@@ -87,6 +87,7 @@ const EntryName = ({ type, value }: { type: '1004' | '1015'; value: string }) =>
 
 /** Columns that are hidden until the user selects them in the column settings. */
 const further: readonly Drawn[] = [
+  { ...hidden('contractNo', 112, (row) => <Code>{row.contractNo}</Code>), isSortable: true },
   hidden('currency', 70, (row) => <Text>{row.currency}</Text>),
   hidden('incoterms', 170, (row) => <EntryName type="1004" value={row.incoterms} />),
   charge('freight', 'freight'),
@@ -188,8 +189,6 @@ const columnsOf = (kind: GeneralModelType, reminder: string): readonly Drawn[] =
     onCard: 'note',
     cell: (row) => (isOwed(row) ? <CodeText list={paymentState} value={row.paymentState} /> : <Nothing />),
   },
-  // Last of the visible columns, because users search for it rather than read it.
-  { key: 'contractNo', width: 112, isSortable: true, cell: (row) => <Code>{row.contractNo}</Code> },
   ...further,
 ]
 

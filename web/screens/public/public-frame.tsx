@@ -19,7 +19,6 @@ export function PublicLanguages({ onSwitch }: { onSwitch: (locale: Locale) => un
   return (
     <LanguageSwitch
       label={language.label}
-      names={language.names}
       current={useStore(currentLocale)}
       onChoose={(locale) => void loadPublicTexts(locale).then(() => onSwitch(locale))}
     />
