@@ -72,6 +72,10 @@ export const OrderOverview = z.object({
   /** Null for a caller who may not see contracts. */
   contractsToSign: z.nullable(figure),
   unpaid: z.array(UnpaidSum),
+  /** What of it is past its deadline. */
+  overdue: z.array(UnpaidSum),
+  /** How many deadlines have passed, and how many are near. */
+  due: z.object({ late: figure, near: figure }),
   /** The last twelve, oldest first. */
   months: z.array(z.string()),
   trend: z.array(MonthSum),

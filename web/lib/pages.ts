@@ -2,6 +2,11 @@ import { addressesOf, type SearchOf } from '@quayside/kit/page/address.ts'
 
 const orderList = [
   'tab',
+  'hasReminder',
+  'hasDeadline',
+  'isLate',
+  'orderByColumn',
+  'isAsc',
   'state',
   'stage',
   'priceAudit',

@@ -1,4 +1,5 @@
 import { type Amount, isZero, sum } from '@quayside/contract/kernel/money.ts'
+import { exportsDue } from '@quayside/contract/orders/exports-due.ts'
 import { orderKind } from '@quayside/contract/orders/order.codes.ts'
 import { deadlinesOf } from '@quayside/contract/orders/order-deadlines.ts'
 import { receiptDueOn } from '@quayside/contract/orders/order-estimates.ts'
@@ -13,7 +14,7 @@ import { shanghaiDate } from '../../platform/clock.ts'
 import type { Call } from '../../platform/session/call.ts'
 import { isAllowed } from '../../platform/session/require-access.ts'
 import { kindsOf } from './get-contract.ts'
-import { countKinds, findReceiptsDue, sumMonths } from './overview-queries.ts'
+import { countKinds, findReceiptsDue, sumDue, sumMonths } from './overview-queries.ts'
 
 const deadlinesShown = 5
 
@@ -24,10 +25,11 @@ export async function getOverview(call: Call): Promise<OrderOverview> {
   const today = shanghaiDate(call.platform.clock.now())
   const months = lastMonths(today)
   const [since, until] = [`${months[0]}-01`, `${months.at(-1)}-01`]
-  const [counts, sums, due] = await call.read(
+  const [counts, sums, nearest, due] = await call.read(
     countKinds({ companyId, kinds }),
     sumMonths({ companyId, kinds, since, until }),
     findReceiptsDue({ companyId, limit: kinds.includes(orderKind.codes.export) ? deadlinesShown : 0 }),
+    sumDue({ companyId, kinds, ...exportsDue(today) }),
   )
   const of = (kind: number) => sums.filter((row) => row.model_type === kind)
   return {
@@ -42,6 +44,10 @@ export async function getOverview(call: Call): Promise<OrderOverview> {
       ? total(counts, 'signable') - total(sums, 'signed')
       : null,
     unpaid: kinds.flatMap((kind) => unpaidOf(kind, of(kind))),
+    overdue: due.flatMap(({ model_type: modelType, currency, unpaid }) =>
+      isZero(unpaid as Amount) ? [] : [{ modelType, currency, amount: unpaid }],
+    ),
+    due: { late: total(due, 'late'), near: total(due, 'orders') - total(due, 'late') },
     months,
     trend: sums
       .filter((row) => row.month !== '' && Number(row.orders) > 0)
@@ -52,7 +58,7 @@ export async function getOverview(call: Call): Promise<OrderOverview> {
         orders: Number(row.orders),
         amount: row.amount,
       })),
-    deadlines: due.flatMap((row) => toDeadline(row, today)),
+    deadlines: nearest.flatMap((row) => toDeadline(row, today)),
   }
 }
 

@@ -139,11 +139,16 @@ describe('GET business/online/order/overview', () => {
       [near.id, 'near'],
       [far.id, 'far'],
     ])
+    expect(await overview(member)).toMatchObject({
+      overdue: [{ modelType: 1, currency: 'USD', amount: '123.46' }],
+      due: { late: 1, near: 1 },
+    })
     expect(seen[0]).toMatchObject({ orderNo: late.orderNo, currency: 'USD', unpaidAmount: '123.46' })
     await asProvider(app, (tx) =>
       setPaymentState(tx, provider, { id: late.id, paymentState: 2, paidAmount: '123.46' }),
     )
     expect((await overview(member)).deadlines.map(({ id }) => id)).toEqual([near.id, far.id])
+    expect(await overview(member)).toMatchObject({ overdue: [], due: { late: 0, near: 1 } })
   })
 
   it('counts a contract as signed as long as the signature covers an order that can be signed', async () => {

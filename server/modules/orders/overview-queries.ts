@@ -55,6 +55,26 @@ export const sumMonths = compiledOnce((of: Of & { readonly since: string; readon
     .orderBy(raw`3, 1, 2`)
 })
 
+/** The open deadlines up to the near ones, by kind and currency. */
+export const sumDue = compiledOnce((of: Of & { readonly near: string; readonly late: string }) => {
+  const isLate = raw`o.exported_on <= ${of.late}::date`
+  return sql
+    .selectFrom('trade_order as o')
+    .select(['o.model_type', 'o.currency'])
+    .select([
+      raw<string>`count(*)::text`.as('orders'),
+      raw<string>`(count(*) filter (where ${isLate}))::text`.as('late'),
+      raw<string>`coalesce(sum(o.order_amount - o.paid_amount) filter (where ${isLate}), 0)::text`.as('unpaid'),
+    ])
+    .where('o.company_id', '=', of.companyId)
+    .where('o.model_type', '=', ofKinds(of.kinds))
+    .where(isReceiptOpen)
+    .where(raw<boolean>`o.exported_on <= ${of.near}::date`)
+    .groupBy(['o.model_type', 'o.currency'])
+    .orderBy('o.model_type')
+    .orderBy('o.currency')
+})
+
 /** Of constants, so that the planner finds the index trade_order_receipt_due. */
 export const findReceiptsDue = compiledOnce((of: { readonly companyId: string; readonly limit: number }) =>
   sql

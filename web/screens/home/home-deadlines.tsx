@@ -1,12 +1,11 @@
 import { exportReceiptDays } from '@quayside/contract/kernel/commercial-terms.ts'
 import type { Amount } from '@quayside/contract/kernel/money.ts'
-import { orderKind } from '@quayside/contract/orders/order.codes.ts'
 import type { NearDeadline } from '@quayside/contract/orders/order-overview.ts'
 import { Money } from '@quayside/kit/money.tsx'
 import { PageLink } from '@quayside/kit/page-link.tsx'
 import { useTranslations } from 'use-intl'
 import { pageAddress } from '../../lib/pages.ts'
-import { figureHref } from './home-links.tsx'
+import { deadlinesHref } from './home-links.tsx'
 import { Panel, Quiet } from './home-panel.tsx'
 import styles from './home-rows.module.css'
 
@@ -21,7 +20,7 @@ export function DeadlinePanel({ deadlines }: { deadlines: readonly NearDeadline[
     <Panel
       title={t('title')}
       note={t('note', { days: exportReceiptDays })}
-      all={figureHref(orderKind.codes.export, 'pendingPayment')}
+      all={deadlinesHref}
     >
       {deadlines.length === 0 ? (
         <Quiet>{t('none')}</Quiet>

@@ -1,3 +1,4 @@
+import { orderKind } from '@quayside/contract/orders/order.codes.ts'
 import { type OverviewFigure, overviewFilters } from '@quayside/contract/orders/order-overview.ts'
 import { PageLink } from '@quayside/kit/page-link.tsx'
 import { useFormatter } from 'use-intl'
@@ -13,6 +14,13 @@ export const ordersHref = (
 
 export const figureHref = (modelType: number, figure: OverviewFigure): string =>
   ordersHref(modelType, overviewFilters[figure])
+
+/** All exports with an open deadline, the next one first. */
+export const deadlinesHref: string = ordersHref(orderKind.codes.export, {
+  hasDeadline: '1',
+  orderByColumn: 'receiptDueOn',
+  isAsc: 'asc',
+})
 
 /** The last day of a month `2026-11`. */
 const lastDay = (month: string): string => {

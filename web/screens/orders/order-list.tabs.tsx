@@ -5,23 +5,28 @@ import { useCodeText } from '@quayside/kit/state-tag.tsx'
 import { useTranslations } from 'use-intl'
 
 /** A tab is a filter of its own; what needs attention and what is late are chosen in the same row. */
-type Chosen = { readonly tab?: string; readonly hasReminder?: string; readonly isLate?: string }
+type Mark = 'hasReminder' | 'isLate' | 'hasDeadline'
+type Chosen = { readonly [K in 'tab' | Mark]?: string }
 
 type Props = {
   readonly filters: Chosen
+  /** Only exports have deadlines. */
+  readonly hasDeadlines: boolean
   readonly counts: OrderTabCounts | undefined
   readonly onChoose: (chosen: Required<Chosen>) => void
 }
 
 /** In the order of an order's states. */
 const tabs = ['toSubmit', 'returned', 'auditFailed', 'pendingPayment', 'pendingReceipt'] as const
-const marks = { hasReminder: 'waitsForYou', isLate: 'refused' } as const
-const markNames = ['hasReminder', 'isLate'] as const
+const marks = ['hasReminder', 'isLate'] as const
+const tones = { hasReminder: 'waitsForYou', isLate: 'refused' } as const
 
-export function OrderTabs({ filters, counts, onChoose }: Props) {
+export function OrderTabs({ filters, hasDeadlines, counts, onChoose }: Props) {
   const t = useTranslations('orders.list')
   const codeText = useCodeText()
-  const chosen = markNames.find((name) => filters[name] === '1') ?? filters.tab ?? ''
+  const names: readonly Mark[] = hasDeadlines ? [...marks, 'hasDeadline'] : marks
+  const chosen = names.find((name) => filters[name] === '1') ?? filters.tab ?? ''
+  const flag = (name: Mark, value: string): string => (value === name ? '1' : '')
   return (
     <ListTabs
       label={t('tabs')}
@@ -31,18 +36,18 @@ export function OrderTabs({ filters, counts, onChoose }: Props) {
           { value: '', label: t('all'), count: counts?.all },
           ...tabs.map((tab) => ({ value: tab, label: codeText(orderTab, tab), count: counts?.[tab] })),
         ],
-        markNames.map((name) => ({
+        names.map((name) => ({
           value: name,
           label: t(name),
-          count: counts?.[name],
-          tone: marks[name],
+          ...(name === 'hasDeadline' ? { count: undefined } : { count: counts?.[name], tone: tones[name] }),
         })),
       ]}
       onChoose={(value) =>
         onChoose({
-          tab: value in marks ? '' : value,
-          hasReminder: value === 'hasReminder' ? '1' : '',
-          isLate: value === 'isLate' ? '1' : '',
+          tab: names.some((name) => name === value) ? '' : value,
+          hasReminder: flag('hasReminder', value),
+          isLate: flag('isLate', value),
+          hasDeadline: flag('hasDeadline', value),
         })
       }
     />
