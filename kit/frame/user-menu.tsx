@@ -1,11 +1,11 @@
 import { DownOutlined } from '@ant-design/icons'
 import { useTranslations } from 'use-intl'
+import { LanguageSwitch } from '../language-switch.tsx'
 import { MenuButton } from '../menu.tsx'
 import { switchLocale } from '../page/i18n.tsx'
 import { currentLocale } from '../page/locale.ts'
 import { useStore } from '../page/store.ts'
 import { chooseTheme, type ThemeChoice, themeChoice } from '../page/theme-choice.ts'
-import { LanguageSwitch } from '../plain/language-switch.tsx'
 
 const themes: readonly ThemeChoice[] = ['light', 'dark', 'system']
 

@@ -64,7 +64,9 @@ export const sumDue = compiledOnce((of: Of & { readonly near: string; readonly l
     .select([
       raw<string>`count(*)::text`.as('orders'),
       raw<string>`(count(*) filter (where ${isLate}))::text`.as('late'),
-      raw<string>`coalesce(sum(o.order_amount - o.paid_amount) filter (where ${isLate}), 0)::text`.as('unpaid'),
+      raw<string>`coalesce(sum(o.order_amount - o.paid_amount) filter (where ${isLate}), 0)::text`.as(
+        'unpaid',
+      ),
     ])
     .where('o.company_id', '=', of.companyId)
     .where('o.model_type', '=', ofKinds(of.kinds))

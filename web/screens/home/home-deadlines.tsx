@@ -17,11 +17,7 @@ export function DeadlinePanel({ deadlines }: { deadlines: readonly NearDeadline[
     return days < 0 ? t('late', { days: -days }) : t('left', { days })
   }
   return (
-    <Panel
-      title={t('title')}
-      note={t('note', { days: exportReceiptDays })}
-      all={deadlinesHref}
-    >
+    <Panel title={t('title')} note={t('note', { days: exportReceiptDays })} all={deadlinesHref}>
       {deadlines.length === 0 ? (
         <Quiet>{t('none')}</Quiet>
       ) : (

@@ -1,7 +1,9 @@
 import { formatAmount } from '@quayside/contract/kernel/money.ts'
+import { isYes } from '@quayside/contract/kernel/record.ts'
 import { signedAtOnce } from '@quayside/contract/orders/contract-signing.ts'
 import type { OrderAction } from '@quayside/contract/orders/order.access.ts'
 import type { Order } from '@quayside/contract/orders/order.ts'
+import { isContractSignable } from '@quayside/contract/orders/order-contract.codes.ts'
 import { totalsPerCurrency } from '@quayside/contract/orders/order-totals.ts'
 import { Can } from '@quayside/kit/context.tsx'
 import { showToast } from '@quayside/kit/page/events.ts'
@@ -43,6 +45,9 @@ export function OrderSelection({ table, may, act, onSubmit, onExport }: Props) {
   const of = (name: 'submit' | 'sign' | 'remove') => selected.filter((order) => mayStep(order, name))
   const signable = of('sign')
   const removable = of('remove')
+  const toSign = selected.filter(
+    ({ state, isContractSigned }) => isContractSignable(state) && !isYes(isContractSigned),
+  )
   const kept = selected.length - removable.length
 
   function askToRemove(): void {
@@ -55,7 +60,7 @@ export function OrderSelection({ table, may, act, onSubmit, onExport }: Props) {
     else showToast({ kind: 'warning', text: t('notShipped') })
   }
   function askToSignContracts(): void {
-    if (selected.length <= signedAtOnce) setAsked('signContracts')
+    if (toSign.length <= signedAtOnce) setAsked('signContracts')
     else showToast({ kind: 'warning', text: contract('tooManyToSign', { max: signedAtOnce }) })
   }
   function copyChosen(): void {
@@ -83,11 +88,7 @@ export function OrderSelection({ table, may, act, onSubmit, onExport }: Props) {
           <SelectionStep label={t('remove')} count={removable.length} onClick={askToRemove} />
         )}
         <Can permission="order-contract-sign">
-          <SelectionStep
-            label={contract('signOrders')}
-            count={toSign.length}
-            onClick={askToSignContracts}
-          />
+          <SelectionStep label={contract('signOrders')} count={toSign.length} onClick={askToSignContracts} />
         </Can>
         {may('export') && <SelectionStep label={t('export')} count={selected.length} onClick={onExport} />}
         <Can permission="order-contract-export">
@@ -112,7 +113,10 @@ export function OrderSelection({ table, may, act, onSubmit, onExport }: Props) {
       )}
       {asked === 'signContracts' && (
         <Suspense>
-          <ContractSignMany ids={selected.map(({ id }) => id)} onClose={() => setAsked(undefined)} />
+          <ContractSignMany
+            ids={(toSign.length > 0 ? toSign : selected).map(({ id }) => id)}
+            onClose={() => setAsked(undefined)}
+          />
         </Suspense>
       )}
       {asked === 'sign' && (

@@ -92,7 +92,7 @@ function OrderList({ kind }: { kind: OrderKind }) {
       tabs={
         <OrderTabs
           filters={list.filters}
-          hasDeadlines={kind.hasCustomer}
+          hasDeadlines={kind.key === 'export'}
           counts={counts.data}
           onChoose={(chosen) => list.setFilters({ ...list.filters, ...chosen })}
         />
