@@ -43,6 +43,8 @@ type Props<E extends object> = {
     readonly progress?: ReactNode
     readonly more?: ReactNode
     readonly notes?: readonly string[]
+    /** Steps that are entered on the page itself. */
+    readonly begin?: Readonly<Record<string, (() => void) | undefined>>
   }
   /** The wide left column, beside the documents. */
   readonly children: ReactNode
@@ -98,6 +100,7 @@ export function RecordPage<E extends object>(props: Props<E>) {
           {...(entries && { entries })}
           more={steps?.more}
           notes={steps?.notes ?? []}
+          begin={steps?.begin ?? {}}
           onStep={run}
         />
       </section>

@@ -28,6 +28,8 @@ type Props<E extends object> = {
   readonly more?: ReactNode
   /** Whose work the rest is. */
   readonly notes?: readonly string[]
+  /** Steps that are entered on the page itself, by name: what begins them. Nothing while one of them is under way. */
+  readonly begin?: Readonly<Record<string, (() => void) | undefined>>
   readonly onStep: (name: string, input: StepInput<E>) => Promise<unknown>
 }
 
@@ -35,7 +37,9 @@ type Props<E extends object> = {
  * What the reader can do with the record now: the awaited step first, those that a rule stops with the rule, and at the
  * end what sends the record back.
  */
-export function StepBar<E extends object>({ kind, record, entries, more, notes = [], onStep }: Props<E>) {
+export function StepBar<E extends object>(props: Props<E>) {
+  const { kind, record, entries, more, notes = [], begin = {}, onStep } = props
+
   const t = useTranslations('office.steps')
   const textOf = useStepText(kindOf(kind).machine.name as MachineName)
   const rolesText = useRoleNames()
@@ -48,7 +52,9 @@ export function StepBar<E extends object>({ kind, record, entries, more, notes =
   const main = forward.find(({ name }) => awaited.includes(name))
   const stopped = record.blockedSteps.filter(({ reason }) => reason !== '')
   const others = record.blockedSteps.filter(({ reason, roles }) => reason === '' && roles.length > 0)
-  usePageKeys(main ? { Enter: () => setAsked(main) } : {})
+  const isUnderWay = ({ name }: NextStep): boolean => name in begin && begin[name] === undefined
+  const ask = (step: NextStep): void => (step.name in begin ? begin[step.name]?.() : setAsked(step))
+  usePageKeys(main && !isUnderWay(main) ? { Enter: () => ask(main) } : {})
   return (
     <div className={styles['bar']} role="group" aria-label={t('label')}>
       {forward.length === 0 && !more ? (
@@ -60,7 +66,8 @@ export function StepBar<E extends object>({ kind, record, entries, more, notes =
         <Button
           key={step.name}
           {...(step === main && { look: 'primary' as const, 'aria-keyshortcuts': 'Enter' })}
-          onClick={() => setAsked(step)}
+          disabled={isUnderWay(step)}
+          onClick={() => ask(step)}
         >
           {textOf(step.name).label}
           {step === main && <Key>↵</Key>}

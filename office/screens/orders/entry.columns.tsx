@@ -43,7 +43,7 @@ export function useEntryColumns(
           title={finding && texts([{ ...finding, path: 'qty' }])['qty']}
           inputMode="decimal"
           autoComplete="off"
-          placeholder={openOf(line, mode)}
+          placeholder={showNumber(openOf(line, mode))}
           value={typed[line.id] ?? ''}
           onChange={(event) => entry.type(line.id, event.target.value)}
           onKeyDown={(event) => {

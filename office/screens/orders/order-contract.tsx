@@ -8,6 +8,9 @@ import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
 import styles from './orders.module.css'
 
+/** Unsigned, it waits for the customer. */
+const tones = { ...contractStateTone, unsigned: 'underway' } as const
+
 const printed = (id: string) => api('GET business/online/order/{id}/contract/pdf', { params: { id } })
 
 /** The contract as the customer signed it: who, when, and whether it is still the stored document. */
@@ -34,7 +37,7 @@ export function OrderContract({ id, version }: { id: string; version: number }) 
     <section className="q-panel">
       <div className="q-panel-body">
         <h2 className={styles['contract-title']}>
-          {t('title')} <StateTag list={contractState} tones={contractStateTone} value={contract.state} />
+          {t('title')} <StateTag list={contractState} tones={tones} value={contract.state} />
         </h2>
         <div className={styles['contract']}>
           {contract.signedAt === null ? (

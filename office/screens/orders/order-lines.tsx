@@ -9,7 +9,7 @@ import { showToast } from '@quayside/kit/page/events.ts'
 import { Segmented } from '@quayside/kit/segmented.tsx'
 import { useColumnChoice } from '@quayside/kit/table.ts'
 import { TableSettings } from '@quayside/kit/table-settings.tsx'
-import { type ReactNode, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
 import { useEntryColumns } from './entry.columns.tsx'
@@ -48,6 +48,12 @@ export function OrderLines({ order, entry }: { order: OrderReview; entry: LineEn
     if (to) focusLine(scroller.current, to.id, rows.indexOf(to), lineHeights[choice.density])
   }
   const columns = useEntryColumns(choice.shown, entry, move)
+
+  const first = open[0]
+  useEffect(() => {
+    if (entry?.mode && first) focusLine(scroller.current, first.id, lines.indexOf(first), lineHeights.roomy)
+    // Once, when the entry begins.
+  }, [entry?.mode])
 
   /** A scanned code ends with Enter: the cursor goes to the line's quantity. */
   function scan(): void {

@@ -41,7 +41,8 @@ export const OrderRecord = () => (
 )
 
 const marks = ['priceAudit', 'declarationState', 'archiveState'] as const
-const byLine = new Set(['receive', 'split'])
+/** Taken in a panel of the page, not by a button. */
+const inPanels = new Set(['split'])
 
 function Order({ order }: { order: OrderReview }) {
   const t = useTranslations('officeOrders')
@@ -58,7 +59,6 @@ function Order({ order }: { order: OrderReview }) {
   const state = stateKey(orderMachine, order.state)
   const possible = marks.filter((mark) => isMarkable(mark, state))
   const own = possible.filter((mark) => may(recordKinds.order.steps[mark]))
-  const canReceive = order.nextSteps.some((each) => each.name === 'receive')
   const canShip =
     may(recordKinds.order.steps.ship) &&
     isShippable(state) &&
@@ -68,8 +68,8 @@ function Order({ order }: { order: OrderReview }) {
   return (
     <RecordPage
       kind="order"
-      // Goods are received and split line by line, below.
-      record={{ ...order, nextSteps: order.nextSteps.filter(({ name }) => !byLine.has(name)) }}
+      // An order is split in its own panel below.
+      record={{ ...order, nextSteps: order.nextSteps.filter(({ name }) => !inPanels.has(name)) }}
       header={{
         title: order.orderNo,
         state,
@@ -97,15 +97,12 @@ function Order({ order }: { order: OrderReview }) {
       }}
       steps={{
         progress: <OrderProgress order={order} />,
+        // Goods are received line by line, in the table below.
+        begin: { receive: entry ? undefined : () => begin('receive') },
         more: (
           <>
-            {canReceive && (
-              <Button look="primary" disabled={entry?.mode === 'receive'} onClick={() => begin('receive')}>
-                {t('entry.receive.begin')}
-              </Button>
-            )}
             {canShip && (
-              <Button disabled={entry?.mode === 'ship'} onClick={() => begin('ship')}>
+              <Button disabled={entry !== undefined} onClick={() => begin('ship')}>
                 {t('entry.ship.begin')}
               </Button>
             )}
