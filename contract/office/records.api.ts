@@ -7,6 +7,7 @@ import { OrderContractDetail } from '../orders/order-contract.ts'
 import { OrderLogistics, ShipInput, SignDeliveryInput, TrackInput } from '../orders/order-delivery.ts'
 import { SplitInput } from '../orders/split-lines.ts'
 import { ClassificationAnswer } from '../products/classification.ts'
+import { HsCodeDetail, HsCodeDetailQuery, HsOption, HsOptionQuery } from '../products/hs-code.ts'
 import { recordKinds } from './kinds.ts'
 import type { OfficeApiTable } from './office-api.ts'
 import {
@@ -159,6 +160,18 @@ export const recordsApi = {
       return: { summary: 'Asks the customer for better particulars.', body: ReasonInput },
     },
   }),
+  'GET base/online/hsCode/options': {
+    access: recordKinds.productRequest.list,
+    summary: 'Up to 20 customs codes for a picker.',
+    query: HsOptionQuery,
+    data: z.array(HsOption),
+  },
+  'GET base/online/hsCode/detail': {
+    access: recordKinds.productRequest.list,
+    summary: 'One customs code with its rates, units, conditions and declaration elements.',
+    query: HsCodeDetailQuery,
+    data: HsCodeDetail,
+  },
   ...recordEndpoints('consultation', {
     list: { summary: 'Threads with all companies.', ...records },
     one: { summary: 'One thread with all that was said.', data: ConsultationReview },

@@ -12,6 +12,7 @@ import {
   text,
   version,
 } from '../kernel/schema.ts'
+import { taskKinds } from './kinds.ts'
 import { allStaffPermissions, staffRoles } from './permissions.ts'
 
 const roles = z.array(z.enum(staffRoles))
@@ -105,6 +106,8 @@ export const AuditEntry = z.object({
   companyName: z.string(),
   action: z.string(),
   target: z.string(),
+  /** The record that it is about, where the provider sees it. */
+  record: z.nullable(z.object({ kind: z.enum(taskKinds), id, name: z.string() })),
   address: z.string(),
   reference: z.string(),
 })
@@ -113,6 +116,8 @@ export const AuditQuery = listQuery({
     actor: z.optional(z.enum(['customer', 'provider', 'system'])),
     action: z.optional(text(100)),
     company: z.optional(text(100)),
+    /** The number or title of a record. */
+    record: z.optional(text(100)),
     staffId: z.optional(id),
     atBegin: z.optional(z.iso.date()),
     atEnd: z.optional(z.iso.date()),

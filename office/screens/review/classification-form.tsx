@@ -9,23 +9,33 @@ import { useFindingTexts } from '@quayside/kit/finding-texts.ts'
 import { findingsOf } from '@quayside/kit/findings-of.ts'
 import { useForm } from '@quayside/kit/form.ts'
 import { SelectInput, TextAreaInput, TextInput } from '@quayside/kit/inputs.tsx'
+import { PartnerPicker } from '@quayside/kit/partner-picker.tsx'
 import { useStepText } from '@quayside/kit/state-actions.tsx'
 import { CodeText, useCodeText } from '@quayside/kit/state-tag.tsx'
 import type { FormEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import { useGoOn } from '../../lib/record-page.tsx'
 import { takeStep } from '../../lib/records.ts'
+import { fromTariff, hsCodes, TariffCard, useTariff } from './tariff-card.tsx'
 
 const rates = ['tariffRate', 'vatRate', 'refundRate', 'consumptionRate', 'temporaryRate'] as const
 const conditions = ['customsConditions', 'inspectionConditions'] as const
 
 type Values = Record<
-  (typeof rates)[number] | (typeof conditions)[number] | 'hsCode' | 'note' | 'cccStatus' | 'hongKongControl',
+  | (typeof rates)[number]
+  | (typeof conditions)[number]
+  | 'hsCode'
+  | 'inspectionDigits'
+  | 'note'
+  | 'cccStatus'
+  | 'hongKongControl',
   string
 >
 
 const valuesOf = (request: ClassificationReview): Values => ({
-  hsCode: request.hsCode || request.currentHsCode,
+  // Ten digits are the tariff's; three more are the inspection's own.
+  hsCode: (request.hsCode || request.currentHsCode).slice(0, 10),
+  inspectionDigits: (request.hsCode || request.currentHsCode).slice(10),
   tariffRate: request.tariffRate ?? '',
   vatRate: request.vatRate ?? '',
   refundRate: request.refundRate ?? '',
@@ -38,8 +48,9 @@ const valuesOf = (request: ClassificationReview): Values => ({
   note: request.answerNote,
 })
 
-const toAnswer = (values: Values) => ({
+const toAnswer = ({ inspectionDigits, ...values }: Values) => ({
   ...values,
+  hsCode: values.hsCode === '' ? '' : `${values.hsCode}${inspectionDigits}`,
   ...(Object.fromEntries(rates.map((name) => [name, values[name] === '' ? null : values[name]])) as Record<
     (typeof rates)[number],
     string | null
@@ -64,6 +75,11 @@ export function ClassificationForm({
     initial: valuesOf(request),
     check: (values) => textsOf(findingsOf(ClassificationAnswer, toAnswer(values))),
   })
+  // Whatever the tariff says of the chosen code; an answer that was given before stays as it was given.
+  const tariff = useTariff(canAnswer ? form.values.hsCode : '', {
+    isFilledFor: request.tariffRate === null ? '' : request.hsCode.slice(0, 10),
+    fill: (found) => form.enter({ ...form.values, ...fromTariff(found) }),
+  })
   if (!canAnswer) return <Answered request={request} />
 
   function submit(event: FormEvent): void {
@@ -81,8 +97,23 @@ export function ClassificationForm({
   return (
     <form className="q-fields" noValidate onSubmit={submit}>
       <Field form={form} name="hsCode" label={fields('hsCode')} hint={t('hint')} isRequired>
-        {(control) => <TextInput control={control} maxLength={13} />}
+        {({ id, value, set, 'aria-invalid': isInvalid }) => (
+          <PartnerPicker
+            id={id}
+            label={fields('hsCode')}
+            placeholder={t('search')}
+            value={value}
+            aria-invalid={isInvalid}
+            chosen={value === '' ? undefined : { id: value, number: value, name: tariff?.name ?? '' }}
+            source={hsCodes}
+            onChange={(picked) => set(picked?.id ?? '')}
+          />
+        )}
       </Field>
+      <Field form={form} name="inspectionDigits" label={t('inspectionDigits')}>
+        {(control) => <TextInput control={control} maxLength={3} />}
+      </Field>
+      <TariffCard code={form.values.hsCode} tariff={tariff} />
       {rates.map((name) => (
         <Field key={name} form={form} name={name} label={fields(name)}>
           {(control) => <TextInput control={control} maxLength={8} />}

@@ -5,14 +5,17 @@ import { FilterDates } from '@quayside/kit/filter-dates.tsx'
 import { ListPage } from '@quayside/kit/list-page.tsx'
 import { useListQuery } from '@quayside/kit/list-query.ts'
 import { useListTable } from '@quayside/kit/list-table.ts'
+import { PageLink } from '@quayside/kit/page-link.tsx'
 import type { Column } from '@quayside/kit/table.ts'
 import type { Messages } from '@quayside/phrases/load.ts'
+import { useQuery } from '@tanstack/react-query'
 import { useCallback, useMemo } from 'react'
 import { useMessages, useTranslations } from 'use-intl'
 import { type AnswerOf, api } from '../../lib/api.ts'
+import { recordAddress } from '../../lib/kinds.ts'
 
 type Entry = AnswerOf<'GET office/online/audit/list'>['rows'][number]
-const filterNames = ['actor', 'action', 'company', 'atBegin', 'atEnd'] as const
+const filterNames = ['record', 'actor', 'staffId', 'action', 'company', 'atBegin', 'atEnd'] as const
 const actors = ['provider', 'customer', 'system'] as const
 
 /** The calls of customers and staff; entries are never changed or removed. */
@@ -27,19 +30,27 @@ export function AuditList() {
     list,
     fetch: (signal) => api('GET office/online/audit/list', { query: list.query as object }, { signal }),
   })
+  const subjects = useSubjects()
+  const { data: accounts } = useQuery({
+    queryKey: ['staff', 'names'],
+    queryFn: () => api('GET office/online/staff/list', { query: { pageSize: 200 } }, { isQuiet: true }),
+  })
+  const staff = (accounts?.rows ?? []).map(({ id, name }) => ({ value: id, label: name }))
   return (
     <ListPage
       title={pages('audit')}
       table={table}
       filters={
         <>
+          <FilterText name="record" label={t('record')} />
           <FilterSelect
             name="actor"
             label={t('actor')}
             options={actors.map((actor) => ({ value: actor, label: t(`actors.${actor}`) }))}
           />
-          <FilterText name="action" label={t('call')} />
+          <FilterSelect name="staffId" label={t('staff')} options={staff} />
           <FilterText name="company" label={t('company')} />
+          <FilterSelect name="action" label={t('subject')} options={subjects} />
           <FilterDates name="at" label={t('at')} />
         </>
       }
@@ -79,7 +90,19 @@ function useColumns(): readonly Column<Entry>[] {
         isHiddenAtFirst: true,
         cell: (row) => <Technical>{row.action}</Technical>,
       },
-      { key: 'target', title: t('target'), width: 160, cell: (row) => <Technical>{row.target}</Technical> },
+      {
+        key: 'target',
+        title: t('target'),
+        width: 190,
+        cell: ({ record, target }) =>
+          record ? (
+            <Code link={<PageLink href={recordAddress(record.kind, record.id)}>{record.name}</PageLink>}>
+              {record.name}
+            </Code>
+          ) : (
+            <Technical>{target}</Technical>
+          ),
+      },
       {
         key: 'address',
         title: t('address'),
@@ -97,6 +120,16 @@ function useColumns(): readonly Column<Entry>[] {
     ],
     [t, words],
   )
+}
+
+/** What calls are about, as the part of their path that names it. */
+function useSubjects(): readonly { value: string; label: string }[] {
+  const { officeStaff } = useMessages() as unknown as Pick<Messages, 'officeStaff'>
+  const { session, ...subjects } = officeStaff.audit.subjects
+  return [
+    ...Object.entries(subjects).map(([name, label]) => ({ value: `/${name}/`, label })),
+    { value: 'login', label: session },
+  ].filter(({ label }, place, all) => all.findIndex((each) => each.label === label) === place)
 }
 
 /** `Order · approved`; a call without a translation is shown by its key. */

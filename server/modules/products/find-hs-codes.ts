@@ -68,7 +68,10 @@ export async function getHsTree(call: Call, { query }: { query: HsTreeQuery }): 
   }))
 }
 
-export async function getHsCode(call: Call, { query }: { query: HsCodeDetailQuery }): Promise<HsCodeDetail> {
+export async function getHsCode(
+  call: Pick<Call, 'read' | 'locale'>,
+  { query }: { query: HsCodeDetailQuery },
+): Promise<HsCodeDetail> {
   const code = query.code.slice(0, 10)
   const [rows, path, supervision, inspection] = await call.read(
     findHsCode(call.locale, code),
@@ -89,7 +92,7 @@ export async function getHsCode(call: Call, { query }: { query: HsCodeDetailQuer
 const optionsAtMost = 20
 
 export async function listHsOptions(
-  call: Call,
+  call: Pick<Call, 'read' | 'locale'>,
   { query }: { query: { keyword?: string | undefined } },
 ): Promise<HsOption[]> {
   const [rows] = await call.read(findHsOptions(call.locale, query.keyword, optionsAtMost))

@@ -1,5 +1,6 @@
 import { kindOf, taskKinds } from '@quayside/contract/office/kinds.ts'
 import { recordsApi } from '@quayside/contract/office/records.api.ts'
+import { getHsCode, listHsOptions } from '../../modules/products/find-hs-codes.ts'
 import { providerEntities } from '../../provider/entities.ts'
 import type { OfficeRoute } from '../bind-office.ts'
 import { downloadFile, showThumbnail } from './files.ts'
@@ -37,6 +38,8 @@ const handlers: Readonly<Record<string, Handler>> = {
   'GET business/online/order/{id}/logistics': getOrderLogistics,
   'POST business/online/order/{id}/upload': uploadFor('order'),
   'POST system/online/consultation/{id}/upload': uploadFor('consultation'),
+  'GET base/online/hsCode/options': listHsOptions,
+  'GET base/online/hsCode/detail': getHsCode,
   'GET system/online/file/{id}': downloadFile,
   'GET system/online/file/{id}/thumbnail': showThumbnail,
 }

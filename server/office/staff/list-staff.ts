@@ -1,8 +1,8 @@
 import type { StaffRole } from '@quayside/contract/office/permissions.ts'
-import type { AuditQuery, Staff, StaffQuery } from '@quayside/contract/office/staff.ts'
+import type { Staff, StaffQuery } from '@quayside/contract/office/staff.ts'
 import { sql as raw } from 'kysely'
 import { sql } from '../../platform/database/database.ts'
-import { containing, fromDay, listPage, untilDay } from '../../platform/records/list-page.ts'
+import { containing, listPage } from '../../platform/records/list-page.ts'
 import type { OfficeCall } from '../office-call.ts'
 
 export const listStaff = (
@@ -57,49 +57,4 @@ export async function listColleagues(call: OfficeCall) {
       .limit(200),
   )
   return { rows, total: rows.length }
-}
-
-const actors = ['customer', 'provider', 'system'] as const
-
-export function listAudit(call: OfficeCall, { query }: { query: AuditQuery }) {
-  let entries = sql
-    .selectFrom('audit_log')
-    .leftJoin('company', 'company.id', 'audit_log.company_id')
-    .leftJoin('staff', (join) =>
-      join.onRef('staff.id', '=', 'audit_log.actor_id').on('audit_log.actor', '=', 'provider'),
-    )
-    .leftJoin('member', (join) =>
-      join.onRef('member.id', '=', 'audit_log.actor_id').on('audit_log.actor', '=', 'customer'),
-    )
-    .select([
-      'audit_log.id',
-      'audit_log.at',
-      'audit_log.actor',
-      'audit_log.action',
-      'audit_log.target',
-      'audit_log.address',
-      'audit_log.reference',
-      raw<string>`coalesce(staff.name, member.name, '')`.as('actor_name'),
-      raw<string>`coalesce(company.name, '')`.as('company_name'),
-    ])
-  if (query.actor) entries = entries.where('audit_log.actor', '=', query.actor)
-  if (query.staffId)
-    entries = entries
-      .where('audit_log.actor', '=', 'provider')
-      .where('audit_log.actor_id', '=', query.staffId)
-  if (query.action) entries = entries.where('audit_log.action', 'ilike', containing(query.action))
-  if (query.company) entries = entries.where('company.name', 'ilike', containing(query.company))
-  if (query.atBegin) entries = entries.where('audit_log.at', '>=', fromDay(query.atBegin))
-  if (query.atEnd) entries = entries.where('audit_log.at', '<', untilDay(query.atEnd))
-  return listPage(call, entries, query, { id: raw`audit_log.id`, at: raw`audit_log.at` }, (row) => ({
-    id: row.id,
-    at: row.at,
-    actor: actors.find((actor) => actor === row.actor) ?? 'system',
-    actorName: row.actor_name,
-    companyName: row.company_name,
-    action: row.action,
-    target: row.target ?? '',
-    address: row.address,
-    reference: row.reference,
-  }))
 }

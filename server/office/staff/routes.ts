@@ -1,6 +1,7 @@
 import { staffApi } from '@quayside/contract/office/staff.api.ts'
 import { bindOffice } from '../bind-office.ts'
-import { listAudit, listColleagues, listStaff } from './list-staff.ts'
+import { listAudit } from './list-audit.ts'
+import { listColleagues, listStaff } from './list-staff.ts'
 import { logIn } from './log-in.ts'
 import { changeOwnPassword } from './own-password.ts'
 import { saveStaff } from './save-staff.ts'

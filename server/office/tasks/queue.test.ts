@@ -2,23 +2,17 @@ import { step } from '@quayside/contract/kernel/machine.ts'
 import { jobsOf } from '@quayside/contract/office/kinds.ts'
 import { orderFactValues, orderMachine } from '@quayside/contract/orders/order.states.ts'
 import { sql as raw } from 'kysely'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { givenSubmitted } from '../../modules/orders/orders.testing.ts'
-import type { GivenMember } from '../../platform/testing/given.ts'
-import { openTestApp, type TestApp } from '../../platform/testing/test-app.ts'
+import { testApp } from '../../platform/testing/test-app.ts'
 import { jobOf } from '../../provider/awaited.ts'
 import { order } from '../../provider/order.ts'
 
-let app: TestApp
-let member: GivenMember
+const app = await testApp()
+const member = await app.given.member()
 const tokens: Record<string, string> = {}
-beforeAll(async () => {
-  app = await openTestApp()
-  member = await app.given.member()
-  for (const role of ['reviewer', 'operations', 'finance', 'administrator'] as const)
-    tokens[role] = (await app.given.staff({ roles: [role], name: role })).token
-})
-afterAll(() => app.close())
+for (const role of ['reviewer', 'operations', 'finance', 'administrator'] as const)
+  tokens[role] = (await app.given.staff({ roles: [role], name: role })).token
 
 type Row = { id: string; job: string; label: string; takenBy: { name: string } | null; waitingSince: string }
 const list = async (role: string, query: Record<string, string> = {}): Promise<Row[]> =>

@@ -57,22 +57,31 @@ const openSession = (principal: Principal): Statement => ({
 })
 
 const insertAudit = compiledOnce(
-  (row: { companyId: string; memberId: string; action: string; address: string; reference: string }) =>
+  (row: {
+    companyId: string
+    memberId: string
+    action: string
+    target?: string
+    address: string
+    reference: string
+  }) =>
     sql.insertInto('audit_log').values({
       company_id: row.companyId,
       actor: 'customer',
       actor_id: row.memberId,
       action: row.action,
+      target: row.target ?? null,
       address: row.address,
       reference: row.reference,
     }),
 )
 
-const auditOf = (open: OpenCall, principal: Principal, action: string): Statement =>
+const auditOf = (open: OpenCall, principal: Principal, { action, target }: Asked): Statement =>
   insertAudit({
     companyId: principal.companyId,
     memberId: principal.memberId,
     action,
+    ...(target !== undefined && { target }),
     address: open.address,
     reference: open.reference,
   }).compile()
@@ -120,7 +129,7 @@ export function callOf(
           check(session)
           return onceByKey(tx, open.platform.personalData, { owner, asked, place }, () => work(tx))
         },
-        (written) => (written.isRepeated ? [] : [auditOf(open, principal, asked.action)]),
+        (written) => (written.isRepeated ? [] : [auditOf(open, principal, asked)]),
       )
       // The same member was asked for the kind when the first answer was made.
       if (isRepeated) isKindAsked = true
