@@ -6,12 +6,15 @@ const subjects = [
   'access',
   'amplification',
   'bad-input',
+  'data-key',
   'database-hangs',
-  'files-seen',
   'forwarded-address',
   'hostile-uploads',
+  'imports',
   'isolation',
+  'live',
   'log',
+  'permission-grid',
   'permission-matrix',
   'tenancy',
 ].map((name) => `server/product-tests/${name}.test.ts`)
@@ -24,4 +27,6 @@ runTypeScript(`${root}/node_modules/vitest/vitest.mjs`, [
   'server/office/access.test.ts',
   'server/provider/visible.test.ts',
   'server/platform/files',
+  'server/platform/parsing',
+  'server/modules/account/log-in.test.ts',
 ])

@@ -39,7 +39,7 @@ export const profileApi = {
   },
   'POST system/online/user/profile/updateEmail': {
     access: 'member',
-    summary: 'Changes the calling member’s email, which is also an account name.',
+    summary: 'Changes the calling member’s email, which is also an account name, with the password.',
     form: true,
     body: EmailChange,
   },

@@ -32,7 +32,8 @@ export const Profile = z.extend(UserInfo, {
 })
 export type Profile = z.infer<typeof Profile>
 
-export const EmailChange = z.strictObject({ email })
+/** The email is an account name: the password shows that it is the member who asks. */
+export const EmailChange = z.strictObject({ email, password: typedPassword })
 export type EmailChange = z.infer<typeof EmailChange>
 
 /** The code was sent to the new number; the password shows that it is the member who asks. */

@@ -29,6 +29,10 @@ export const server: typeof source = {
       'Your Quayside password reset code is {code}, valid for 10 minutes. If you did not request it, change your password.',
     phone:
       'Your code to change your Quayside mobile number is {code}, valid for 10 minutes. If you did not request it, change your password.',
+    emailChanged:
+      'The email of your Quayside account was changed. If this was not you, change your password and tell your administrator.',
+    mobileChanged:
+      'The mobile number of your Quayside account was changed; this number no longer logs in. If this was not you, tell your administrator.',
     sign: 'Your code to sign the contract is {code}, valid for 10 minutes. Do not share it.',
   },
   notices: {

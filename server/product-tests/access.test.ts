@@ -46,7 +46,7 @@ const forEveryToken: Readonly<Record<string, string>> = {
   'GET base/online/region/list': 'reference data',
   'GET system/online/user/profile/getInfo': own,
   'GET system/online/user/profile/exportData': own,
-  'POST system/online/file/upload': own,
+  'POST system/online/file/upload': 'asks for a permission that saves a record with files',
   'GET system/online/file/{id}': 'asks for the permission of a record that the file is attached to',
   'GET system/online/file/{id}/thumbnail': 'asks for the permission of a record that the file is attached to',
   'PUT system/online/sysTableLevelStep/commitAudit':

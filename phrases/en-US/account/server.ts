@@ -1,6 +1,16 @@
 import type { accountNotices as source } from '../../zh-CN/account/server.ts'
 
 export const accountNotices: typeof source = {
+  emailChanged: {
+    title: 'The email of your account was changed',
+    content:
+      'The email you log in with was changed just now. If this was not you, change your password and tell your company’s administrator.',
+  },
+  mobileChanged: {
+    title: 'The mobile number of your account was changed',
+    content:
+      'The mobile number you log in with was changed just now. If this was not you, change your password and tell your company’s administrator.',
+  },
   companyPassed: {
     title: 'Your company is approved',
     content: '{name} has been approved. All features are now available to you.',

@@ -1,5 +1,13 @@
 /** Messages about a company's review and the changes of its information. */
 export const accountNotices = {
+  emailChanged: {
+    title: '登录邮箱已修改',
+    content: '您的登录邮箱刚刚被修改。如非本人操作，请立即修改密码并联系贵公司管理员。',
+  },
+  mobileChanged: {
+    title: '登录手机号已修改',
+    content: '您的登录手机号刚刚被修改。如非本人操作，请立即修改密码并联系贵公司管理员。',
+  },
   companyPassed: { title: '企业认证已通过', content: '{name} 的企业认证已通过，现在可以使用全部功能。' },
   companyRejected: {
     title: '企业认证未通过',

@@ -13,6 +13,7 @@ import { sql as raw } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 import { refusingDuplicates } from '../../platform/database/refusing-duplicates.ts'
 import { type Call, found } from '../../platform/session/call.ts'
+import { sendNotice } from '../notices/send-notice.ts'
 import { endSessions } from './end-sessions.ts'
 import { nameTaken } from './name-taken.ts'
 import { checkCommon, confirmOwnPassword, hashedPassword } from './passwords.ts'
@@ -23,18 +24,46 @@ export async function changeName(call: Call, { body }: { body: ProfileChange }):
 }
 
 export async function changeEmail(call: Call, { body }: { body: EmailChange }): Promise<void> {
-  await refusingDuplicates(nameTaken('member.mobileTaken'), () =>
-    call.write((tx) => changeSelf(tx, call, { email: body.email })),
-  )
+  await confirmOwnPassword(call, 'password', body.password)
+  await changeAccountName(call, 'emailChanged', { email: body.email })
 }
 
 export async function changePhone(call: Call, { body }: { body: PhoneChange }): Promise<void> {
   await confirmOwnPassword(call, 'password', body.password)
   const isRight = await isRightCode(call, { mobile: body.mobile, scene: 'phone', code: body.code })
   if (!isRight) throw new Refusal([at('code', 'sms.wrongCode')])
-  await refusingDuplicates(nameTaken('member.mobileTaken'), () =>
-    call.write((tx) => changeSelf(tx, call, { mobile: body.mobile })),
+  await changeAccountName(call, 'mobileChanged', { mobile: body.mobile })
+}
+
+/**
+ * What a member logs in with. The former number is told, so that a change by someone else is noticed by the member whose
+ * account it is.
+ */
+async function changeAccountName(
+  call: Call,
+  phrase: 'emailChanged' | 'mobileChanged',
+  values: { readonly email: string } | { readonly mobile: string },
+): Promise<void> {
+  const { companyId, memberId } = call.principal
+  const former = await refusingDuplicates(nameTaken('member.mobileTaken'), () =>
+    call.write(async (tx) => {
+      const before = await tx
+        .selectFrom('member')
+        .select('mobile')
+        .where('company_id', '=', companyId)
+        .where('id', '=', memberId)
+        .forUpdate()
+        .executeTakeFirst()
+      await changeSelf(tx, call, values)
+      await sendNotice(tx, { companyId, memberIds: [memberId], message: { phrase } })
+      return before?.mobile
+    }),
   )
+  if (!former) return
+  const { platform, reference } = call
+  await platform.sms
+    .send(former, call.text(`server.sms.${phrase}`), { scene: phrase })
+    .catch((error: unknown) => platform.log.warn({ err: error, reference }, 'text message not sent'))
 }
 
 export async function changePassword(call: Call, { body }: { body: PasswordChange }): Promise<void> {

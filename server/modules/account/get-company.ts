@@ -39,6 +39,7 @@ const isInChargeOf = (principal: Principal): boolean =>
 export const companyFiles: FileHolder = {
   find: (companyId) => sql.selectFrom('company').select('certification as kind').where('id', '=', companyId),
   maySee: isInChargeOf,
+  mayAttach: (principal) => may(principal, 'hub-company-edit'),
 }
 
 export function toCompany(

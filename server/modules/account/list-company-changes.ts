@@ -96,4 +96,5 @@ export const companyChangeFiles: FileHolder = {
       .where('company_id', '=', companyId)
       .where('id', '=', id),
   maySee: (principal) => isAllowed(principal, 'hub-company-view'),
+  mayAttach: (principal) => isAllowed(principal, 'hub-company-edit'),
 }

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { sql as raw } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { freshMobile } from '../../platform/testing/given.ts'
@@ -41,9 +43,28 @@ describe('PUT system/online/user/profile/updateCustomerAccount', () => {
   })
 })
 
+/** The title of the newest notice, and the scene of the last text message to the number. */
+async function told(token: string, mobile: string): Promise<string[]> {
+  const { body } = await app.client('GET system/online/sysMsg', { token })
+  const sent = (await readFile(join(app.dataDir, 'outbox/sms.jsonl'), 'utf8')).trim().split('\n')
+  const last = sent.map((line) => JSON.parse(line)).findLast((message) => message.mobile === mobile)
+  return [body.rows[0].title, last.scene]
+}
+
 describe('POST system/online/user/profile/updateEmail', () => {
-  const change = (token: string, email: string) =>
-    app.client('POST system/online/user/profile/updateEmail', { token, form: { email } })
+  const change = (token: string, email: string, password = goodPassword) =>
+    app.client('POST system/online/user/profile/updateEmail', { token, form: { email, password } })
+
+  it('asks for the password, and tells the member by notice and by text message', async () => {
+    const { token, mobile } = await accounts.member()
+    for (const password of ['', 'not the password 1!']) {
+      const refused = await change(token, 'han.meimei@example.com', password)
+      expect(refused.body).toMatchObject({ code: 400, data: { fields: [{ path: 'password' }] } })
+    }
+    expect((await info(token)).body.data.email).toBe(null)
+    expect((await change(token, 'han.meimei@example.com')).body.code).toBe(200)
+    expect(await told(token, mobile)).toEqual(['The email of your account was changed', 'emailChanged'])
+  })
 
   it('changes the email, once for each account', async () => {
     const [one, other] = [await accounts.member(), await accounts.member()]
@@ -80,6 +101,10 @@ describe('POST system/online/user/profile/updatePhone', () => {
     expect((await info(token)).body.data.mobile).toBe(next)
     expect((await accounts.logIn(mobile)).body.code).toBe(400)
     expect((await accounts.logIn(next)).body.access_token).toBeDefined()
+    expect(await told(token, mobile)).toEqual([
+      'The mobile number of your account was changed',
+      'mobileChanged',
+    ])
   })
 
   it('refuses a number in use', async () => {

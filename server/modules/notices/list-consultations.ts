@@ -122,4 +122,5 @@ export const consultationFiles: FileHolder = {
       .where('company_id', '=', companyId)
       .where('id', '=', id),
   maySee: (principal) => isAllowed(principal, 'home-consultation-list'),
+  mayAttach: (principal) => isAllowed(principal, 'home-consultation-ask'),
 }

@@ -1,4 +1,5 @@
 import { orderPermission, orderStepAccess } from '@quayside/contract/orders/order.access.ts'
+import { orderKind } from '@quayside/contract/orders/order.codes.ts'
 import { orderMachine } from '@quayside/contract/orders/order.states.ts'
 import type { OrderDetail } from '@quayside/contract/orders/order.ts'
 import { sql } from '../../platform/database/database.ts'
@@ -41,4 +42,6 @@ export const orderFiles: FileHolder = {
       .where('id', '=', id)
       .where('deleted_at', 'is', null),
   maySee: (principal, kind) => isAllowed(principal, orderPermission(Number(kind), 'list')),
+  mayAttach: (principal) =>
+    orderKind.values.some((kind) => isAllowed(principal, orderPermission(kind, 'save'))),
 }

@@ -48,4 +48,5 @@ export const supplierFiles: FileHolder = {
       .where('id', '=', id)
       .where('deleted_at', 'is', null),
   maySee: (principal) => isAllowed(principal, 'business-supplier-list'),
+  mayAttach: (principal) => isAllowed(principal, 'business-supplier-edit'),
 }

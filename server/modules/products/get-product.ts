@@ -45,4 +45,5 @@ export const productFiles: FileHolder = {
       .where('deleted_at', 'is', null),
   maySee: (principal) =>
     isAllowed(principal, 'product-goods-list') || isAllowed(principal, 'product-request-list'),
+  mayAttach: (principal) => isAllowed(principal, 'product-goods-edit'),
 }

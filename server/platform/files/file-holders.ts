@@ -8,6 +8,8 @@ export type FileHolder = {
   /** The record while it is there to be seen; `kind` where the permission depends on it. */
   readonly find: (companyId: string, id: string) => Compilable<{ readonly kind: Kind }>
   readonly maySee: (principal: Principal, kind: Kind) => boolean
+  /** Who saves such a record, and so uploads files for it. */
+  readonly mayAttach: (principal: Principal) => boolean
 }
 
 /** By the entity's name in attachments; server/file-holders.ts lists them. A record that is not there opens no file. */

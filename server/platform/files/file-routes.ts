@@ -1,10 +1,12 @@
 import { fileApi } from '@quayside/contract/kernel/file.api.ts'
-import { type FileQuery, isPreviewable } from '@quayside/contract/kernel/file.ts'
+import { type FileQuery, isPreviewable, type UploadedFile } from '@quayside/contract/kernel/file.ts'
 import { refuse } from '@quayside/contract/refusals.ts'
 import { sql } from '../database/database.ts'
 import { Binary } from '../http/binary.ts'
 import { bind } from '../http/bind.ts'
+import type { Upload } from '../http/upload.ts'
 import { type Call, found, type OpenCall } from '../session/call.ts'
+import { requireAllowed } from '../session/require-access.ts'
 import type { FileHolders } from './file-holders.ts'
 import { StoredFileMissing } from './storage.ts'
 import { storeUpload } from './store-upload.ts'
@@ -76,9 +78,18 @@ export async function openStored(
   }
 }
 
+/** A file is uploaded for a record, so only by those who may save one that has files. */
+const uploadFile =
+  (holders: FileHolders) =>
+  async (call: Call, { upload }: { upload: Upload }): Promise<UploadedFile> => {
+    const mayAttach = Object.values(holders).some((holder) => holder.mayAttach(call.principal))
+    await requireAllowed(call, mayAttach)
+    return storeUpload(call, { upload })
+  }
+
 export const fileRoutes = (holders: FileHolders) =>
   bind(fileApi, {
-    'POST system/online/file/upload': storeUpload,
+    'POST system/online/file/upload': uploadFile(holders),
     'GET system/online/file/{id}': downloadFile(holders),
     'GET system/online/file/{id}/thumbnail': showThumbnail(holders),
   })

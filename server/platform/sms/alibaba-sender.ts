@@ -36,13 +36,15 @@ export function alibabaSender(settings: AlibabaSettings): SmsSender {
 
   return {
     async send(mobile, _text, template) {
+      if (template.code === undefined)
+        throw new SmsNotSent('the template has a code, and this message has none')
       opened ??= open()
       const { client, SendSmsRequest } = opened
       const request = new SendSmsRequest({
         phoneNumbers: mobile,
         signName: settings.signName,
         templateCode: settings.templateCode,
-        templateParam: JSON.stringify({ code: template.code ?? '' }),
+        templateParam: JSON.stringify({ code: template.code }),
       })
       let answered: string | undefined
       try {

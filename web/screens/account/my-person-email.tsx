@@ -1,9 +1,11 @@
 import { EmailChange } from '@quayside/contract/account/profile.ts'
+import { at } from '@quayside/contract/refusals.ts'
 import { Dialog } from '@quayside/kit/dialog.tsx'
 import { Field } from '@quayside/kit/field.tsx'
 import { useFindingTexts } from '@quayside/kit/finding-texts.ts'
 import { findingsOf } from '@quayside/kit/findings-of.ts'
 import { useForm } from '@quayside/kit/form.ts'
+import { PasswordInput } from '@quayside/kit/input.tsx'
 import { TextInput } from '@quayside/kit/inputs.tsx'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
@@ -15,8 +17,12 @@ export default function EmailDialog({ profile, onClose }: PersonDialog) {
   const textsOf = useFindingTexts()
   const saved = usePersonSaved(onClose)
   const form = useForm({
-    initial: { email: profile.email ?? '' },
-    check: (values) => textsOf(findingsOf(EmailChange, values)),
+    initial: { email: profile.email ?? '', password: '' },
+    check: (values) =>
+      textsOf([
+        ...findingsOf(EmailChange, values),
+        ...(values.password === '' ? [at('password', 'field.required')] : []),
+      ]),
   })
   const save = (): Promise<void> =>
     form.submit(async (body) => {
@@ -32,6 +38,15 @@ export default function EmailDialog({ profile, onClose }: PersonDialog) {
     >
       <Field form={form} name="email" label={t('email')} isRequired hint={t('emailHint')}>
         {(control) => <TextInput control={control} maxLength={200} />}
+      </Field>
+      <Field form={form} name="password" label={t('password')} isRequired>
+        {({ set, ...rest }) => (
+          <PasswordInput
+            {...rest}
+            autoComplete="current-password"
+            onChange={(event) => set(event.target.value)}
+          />
+        )}
       </Field>
     </Dialog>
   )

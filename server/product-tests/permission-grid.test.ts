@@ -68,24 +68,74 @@ const opens = async (token: string, id: string): Promise<boolean> => {
   return answer.headers.get('content-disposition') !== null
 }
 
-const isNamedBy = (access: Access, permission: Permission): boolean =>
-  typeof access === 'object' ? Object.values(access.permissions).includes(permission) : access === permission
+/** Whether a member with this permission and no other may call a route: of a route by kinds, one of them is enough. */
+const isOpenTo = (access: Access, permission: Permission): boolean =>
+  typeof access === 'object'
+    ? access.also === undefined && Object.values(access.permissions).includes(permission)
+    : access === permission || ['open', 'member', 'onboarding'].includes(access)
+
+function called(key: string, token: string) {
+  const { params, upload: _upload, ...rest } = samples[key]?.(a)[0] ?? {}
+  const path = pathOf(key).replaceAll(/\{(\w+)\}/g, (_, name: string) => params?.[name] ?? '1')
+  const isBare = methodOf(key) !== 'GET' && !rest.body && !rest.form
+  return app.client(`${methodOf(key)} ${path}`, { token, ...rest, ...(isBare && { body: {} }) })
+}
 
 /** All that a member reads in the answers of the calls that the table opens to them. */
 async function readBy(token: string, permission: Permission): Promise<string> {
-  const texts: string[] = []
-  for (const { key, endpoint } of routes) {
-    const isOpen = ['member', 'onboarding'].includes(endpoint.access as string)
-    if (methodOf(key) !== 'GET' || endpoint.binary || !(isOpen || isNamedBy(endpoint.access, permission)))
-      continue
-    const { params, query } = samples[key]?.(a)[0] ?? {}
-    const path = pathOf(key).replaceAll(/\{(\w+)\}/g, (_, name: string) => params?.[name] ?? '1')
-    texts.push((await app.client(`GET ${path}`, { token, ...(query && { query }) })).text)
-  }
-  return texts.join()
+  const open = routes.filter(
+    ({ key, endpoint }) =>
+      methodOf(key) === 'GET' && !endpoint.binary && isOpenTo(endpoint.access, permission),
+  )
+  const answers = await Promise.all(open.map(({ key }) => called(key, token)))
+  return answers.map(({ text }) => text).join()
 }
 
+// The whole grid of permission × route and permission × file. What a route does for those who may call it, and that a
+// refused call changes nothing, is in permission-matrix.test.ts.
+describe.each(allPermissions)('a member with %s alone', (permission) => {
+  it('is refused by every route that does not name it', async () => {
+    const { token } = await app.given.member({ companyId: a.companyId, permissions: [permission] })
+    const closed = routes.filter(({ endpoint }) => !isOpenTo(endpoint.access, permission))
+    const answers = await Promise.all(
+      closed.map(async ({ key }) => [key, (await called(key, token)).body?.code] as const),
+    )
+    expect(answers.filter(([, code]) => code !== '403')).toEqual([])
+    expect(closed.length).toBeGreaterThan(routes.length / 2)
+  })
+
+  it('opens the files of the records that it reads, and no other', async () => {
+    const { token } = await app.given.member({ companyId: a.companyId, permissions: [permission] })
+    const read = await readBy(token, permission)
+    for (const [name, id] of files)
+      expect([name, await opens(token, id)]).toEqual([name, read.includes(`"fileId":"${id}"`)])
+  })
+})
+
+/** What saves a record with files: the permissions of its routes that take `attachments` or file ids. */
+const attaching = new Set<Permission>([
+  'hub-company-edit',
+  'home-consultation-ask',
+  'business-supplier-edit',
+  'product-goods-edit',
+  'order-import-save',
+  'order-export-save',
+  'order-transit-save',
+  'order-domestic-save',
+])
+
 describe('a file', () => {
+  it.each(allPermissions)(
+    'is uploaded with %s alone only where it saves a record with files',
+    async (permission) => {
+      const { token } = await app.given.member({ companyId: a.companyId, permissions: [permission] })
+      const body = new FormData()
+      body.set('file', new Blob(['a,b']), 'a.csv')
+      const answer = await app.client('POST system/online/file/upload', { token, body })
+      expect(answer.body.code).toBe(attaching.has(permission) ? 200 : '403')
+    },
+  )
+
   it('opens to the company’s administrator, whatever it is attached to', async () => {
     expect([...files.keys()].toSorted()).toEqual([
       'company',
@@ -100,18 +150,8 @@ describe('a file', () => {
     expect(await readBy(a.token, 'business-supplier-list')).toContain(`"fileId":"${a.fileId}"`)
   })
 
-  it.each(allPermissions)(
-    'opens with %s alone where a record it is attached to is read with it',
-    async (permission) => {
-      const { token } = await app.given.member({ companyId: a.companyId, permissions: [permission] })
-      const read = await readBy(token, permission)
-      for (const [name, id] of files)
-        expect([name, await opens(token, id)]).toEqual([name, read.includes(`"fileId":"${id}"`)])
-    },
-  )
-
   it('that is attached to nothing opens to the member who uploaded it, and to no colleague', async () => {
-    const uploader = await app.given.member({ companyId: a.companyId, permissions: ['data-rate-list'] })
+    const uploader = await app.given.member({ companyId: a.companyId, permissions: ['product-goods-edit'] })
     const id = await upload(app, uploader.token, 'fresh.png')
     expect(await opens(uploader.token, id)).toBe(true)
     expect(await opens(a.token, id)).toBe(false)
