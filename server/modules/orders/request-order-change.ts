@@ -1,6 +1,7 @@
 import { stateKey } from '@quayside/contract/kernel/machine.ts'
 import type { Saved } from '@quayside/contract/kernel/record.ts'
 import { orderPermission } from '@quayside/contract/orders/order.access.ts'
+import { orderKind } from '@quayside/contract/orders/order.codes.ts'
 import { orderMachine } from '@quayside/contract/orders/order.states.ts'
 import { orderChangeState } from '@quayside/contract/orders/order-change.codes.ts'
 import { checkOrderChange, isChangeRequestable } from '@quayside/contract/orders/order-change.rules.ts'
@@ -136,4 +137,6 @@ export const orderChangeFiles: FileHolder = {
       .where('c.company_id', '=', companyId)
       .where('c.id', '=', id),
   maySee: (principal, kind) => isAllowed(principal, orderPermission(Number(kind), 'list')),
+  mayAttach: (principal) =>
+    orderKind.values.some((kind) => isAllowed(principal, orderPermission(kind, 'save'))),
 }
