@@ -110,6 +110,7 @@ import {
   storageMode,
   storageOrderType,
   storageType,
+  warehousePlace,
 } from './warehouse/warehouse.codes.ts'
 import {
   goodsPickupState,
@@ -187,6 +188,7 @@ export const allCodeLists = {
   taxInvoicingState,
   trackingKind,
   warehouseInState,
+  warehousePlace,
   writeOffState,
 } as const satisfies Readonly<Record<string, CodeList>>
 

@@ -795,6 +795,22 @@ export interface DB {
     other_charges: string | null
     other_charges_currency: Generated<string>
     split_from_id: string | null
+    receiving_warehouse_id: string | null
+    delivery_warehouse_id: string | null
+  }
+  warehouse: {
+    id: GeneratedAlways<string>
+    code: string
+    place: number
+    names: Json
+    addresses: Json
+    hours: Json
+    contact: string
+    phone: string
+    is_hidden: Generated<boolean>
+    version: Generated<number>
+    created_at: Generated<string>
+    updated_at: Generated<string>
   }
   webhook: {
     id: GeneratedAlways<string>

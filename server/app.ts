@@ -9,6 +9,7 @@ import { hsCodeRoutes } from './modules/products/hs-code-routes.ts'
 import { productRoutes } from './modules/products/routes.ts'
 import { rateRoutes } from './modules/rates/routes.ts'
 import { reportRoutes } from './modules/reports/routes.ts'
+import { warehouseRoutes } from './modules/warehouse/routes.ts'
 import { fileRoutes } from './platform/files/file-routes.ts'
 import type { BoundRoute } from './platform/http/bind.ts'
 import { systemRoutes } from './platform/system/routes.ts'
@@ -30,4 +31,5 @@ export const routes: readonly BoundRoute[] = [
   ...orderRoutes,
   ...orderChangeRoutes,
   ...orderContractRoutes,
+  ...warehouseRoutes,
 ]

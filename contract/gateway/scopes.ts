@@ -12,6 +12,7 @@ const gatewayEntities = [
   'rates',
   'hs-codes',
   'dictionaries',
+  'warehouses',
   'bulletins',
   'messages',
   'events',
@@ -28,6 +29,7 @@ const without: ReadonlySet<string> = new Set<Scope>([
   'rates:read',
   'dictionaries:read',
   'bulletins:read',
+  'warehouses:read',
   'messages:read',
   'tracking-events:read',
 ])

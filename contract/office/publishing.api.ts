@@ -1,6 +1,7 @@
 import { ImportInput, ImportResult } from '../kernel/import.ts'
 import { Saved, StepInput } from '../kernel/record.ts'
 import { Rate, RateQuery } from '../rates/rate.ts'
+import { OfficeWarehouse, WarehouseQuery, WarehouseSave } from '../warehouse/warehouse.ts'
 import type { OfficeApiTable } from './office-api.ts'
 import {
   BulletinSave,
@@ -75,6 +76,18 @@ export const publishingApi = {
     access: 'dictionary-edit',
     summary: 'Adds or changes an entry.',
     body: DictionaryLineSave,
+  },
+  'GET base/online/warehouse/list': {
+    access: 'warehouse-list',
+    summary: 'The warehouses, hidden ones too.',
+    query: WarehouseQuery,
+    rows: OfficeWarehouse,
+  },
+  'POST base/online/warehouse/save': {
+    access: 'warehouse-edit',
+    summary: 'Adds or changes a warehouse.',
+    body: WarehouseSave,
+    data: Saved,
   },
   'GET system/online/sysBulletin/list': {
     access: 'bulletin-list',

@@ -81,6 +81,18 @@ export const recordsApi = {
     summary: 'The orders it was split into, its deliveries, and where the goods are.',
     data: OrderLogistics,
   },
+  'GET business/online/order/{id}/deliveryNotice': {
+    access: recordKinds.order.list,
+    summary: 'The delivery or pickup notice as a PDF.',
+    query: FileQuery,
+    binary: true,
+  },
+  'GET business/online/order/{id}/boxMarks': {
+    access: recordKinds.order.list,
+    summary: 'A mark for each package as a PDF.',
+    query: FileQuery,
+    binary: true,
+  },
   'POST business/online/order/{id}/upload': {
     access: recordKinds.order.steps.signDelivery,
     summary: 'Stores a photo of a signed receipt; signing the delivery then names it.',

@@ -6,6 +6,8 @@ export const orderDeliveryRefusals = {
   'order.splitPaid': { answer: 409 },
   'order.deliverySigned': { answer: 409 },
   'order.deliveryUnknown': { answer: 400 },
+  'order.noWarehouse': { answer: 409 },
+  'order.tooManyMarks': { answer: 409, params: ['max'] },
   'orderLine.tooMuchSplit': { answer: 400, params: ['left'] },
   'orderLine.splitCents': { answer: 400, params: ['nearest'] },
 } as const satisfies RefusalTable

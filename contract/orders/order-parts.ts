@@ -31,6 +31,8 @@ const transportMode = draftEntry(/^[0-9A-Z]?$/)
 /** How the goods reach the provider. */
 export const Receiving = z.strictObject({
   mode: z._default(z.nullable(code(receivingMode)), null),
+  /** One of the provider's, whose name is kept in `warehouse`. */
+  warehouseId: z._default(z.nullable(id), null),
   warehouse: draftText(100),
   /** An address of the supplier, whose text is kept in `address`. */
   supplierAddressId: z._default(z.nullable(id), null),
@@ -70,6 +72,7 @@ export const Delivery = z.strictObject({
   consigneeName: draftText(60),
   consigneeIdNumber: identity,
   consigneePhone: draftPhone,
+  warehouseId: z._default(z.nullable(id), null),
   warehouse: draftText(100),
   freightPayment,
   transportMode,
@@ -88,10 +91,11 @@ const clearedOnRequest: ReadonlySet<number> = new Set([orderKind.codes.export, o
 export const asksForClearance = (modelType: number): boolean => clearedOnRequest.has(modelType)
 
 /** What each way asks about; whatever else was typed before another way was chosen is not part of the order. */
+const toWarehouse = ['warehouseId', 'warehouse'] as const
 const receivingFields: Readonly<Record<ReceivingModeKey, readonly (keyof Receiving)[]>> = {
-  supplierDelivers: ['time', 'contact', 'phone', 'warehouse'],
-  pickup: ['supplierAddressId', 'address', 'contact', 'phone', 'time', 'transportCompany', 'warehouse'],
-  carrier: ['freightPayment', 'expressProvider', 'expressNumber', 'transportMode', 'time', 'warehouse'],
+  supplierDelivers: ['time', 'contact', 'phone', ...toWarehouse],
+  pickup: ['supplierAddressId', 'address', 'contact', 'phone', 'time', 'transportCompany', ...toWarehouse],
+  carrier: ['freightPayment', 'expressProvider', 'expressNumber', 'transportMode', 'time', ...toWarehouse],
 }
 const anyDelivery = ['insuredValue', 'isCustomsClearance'] as const
 const consignment = [
@@ -109,7 +113,7 @@ const byCar = [...consignment, 'transportMode', 'transportCompany'] as const
 const deliveryFields: Readonly<Record<DeliveryTypeKey, readonly (keyof Delivery)[]>> = {
   warehousePickup: [
     ...anyDelivery,
-    'warehouse',
+    ...toWarehouse,
     'pickupAddress',
     'pickupTime',
     'pickupName',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { ApiTable } from '../kernel/api.ts'
+import { FileQuery } from '../kernel/file.ts'
 import { Lots } from '../kernel/lots.ts'
 import { Removed, Saved, SelectedIds, StepInput } from '../kernel/record.ts'
 import { requiredText } from '../kernel/schema.ts'
@@ -124,6 +125,18 @@ export const orderApi = {
     access: byOrderKind('list', 'record'),
     summary: 'The orders it was split into, its deliveries, and where the goods are.',
     data: OrderLogistics,
+  },
+  'GET business/online/order/{id}/deliveryNotice': {
+    access: byOrderKind('list', 'record'),
+    summary: 'A PDF for whoever brings goods to the chosen warehouse or fetches them there.',
+    query: FileQuery,
+    binary: true,
+  },
+  'GET business/online/order/{id}/boxMarks': {
+    access: byOrderKind('list', 'record'),
+    summary: 'A PDF with a mark for each package, with the order’s number as a QR code.',
+    query: FileQuery,
+    binary: true,
   },
   'POST business/online/order/{id}/split': {
     access: byOrderKind('save', 'record'),

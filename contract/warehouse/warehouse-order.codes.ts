@@ -13,7 +13,7 @@ export const warehouseInState = codeList('warehouseInState', {
   stored: 7,
   entrusted: 8,
 })
-export type WarehouseInStateKey = KeyOf<typeof warehouseInState>
+type WarehouseInStateKey = KeyOf<typeof warehouseInState>
 export const warehouseInStateTone: Record<WarehouseInStateKey, Tone> = {
   cancelled: 'draft',
   draft: 'draft',
@@ -35,7 +35,7 @@ export const outboundState = codeList('outboundState', {
   shipped: 2,
   completed: 3,
 })
-export type OutboundStateKey = KeyOf<typeof outboundState>
+type OutboundStateKey = KeyOf<typeof outboundState>
 export const outboundStateTone: Record<OutboundStateKey, Tone> = {
   draft: 'draft',
   new: 'underway',
@@ -55,7 +55,7 @@ export const goodsPickupState = codeList('goodsPickupState', {
   anomalyHandled: 7,
   pickupAbnormal: 8,
 })
-export type GoodsPickupStateKey = KeyOf<typeof goodsPickupState>
+type GoodsPickupStateKey = KeyOf<typeof goodsPickupState>
 export const goodsPickupStateTone: Record<GoodsPickupStateKey, Tone> = {
   unsubmitted: 'draft',
   submitted: 'underway',

@@ -1,18 +1,18 @@
 import { codeList, type KeyOf } from '../kernel/codes.ts'
 import type { Tone } from '../kernel/tone.ts'
 
+/** Where a warehouse is; the Hong Kong and Shenzhen stock lists have these types. */
+export const warehousePlace = codeList('warehousePlace', { hongKong: 1, shenzhen: 2 })
+
 export const storageMode = codeList('storageMode', { byItem: 0, byBatch: 1, byPallet: 2 })
-export type StorageModeKey = KeyOf<typeof storageMode>
 
 export const storageType = codeList('storageType', { delivery: 0, temporaryStorage: 1 })
-export type StorageTypeKey = KeyOf<typeof storageType>
 
 export const storageOrderType = codeList('storageOrderType', {
   undetermined: 0,
   pureLogistics: 1,
   generalTrade: 2,
 })
-export type StorageOrderTypeKey = KeyOf<typeof storageOrderType>
 
 export const outboundStrategy = codeList('outboundStrategy', {
   firstInFirstOut: 0,
@@ -20,10 +20,9 @@ export const outboundStrategy = codeList('outboundStrategy', {
   byDateCode: 2,
   byLotNumber: 3,
 })
-export type OutboundStrategyKey = KeyOf<typeof outboundStrategy>
 
 export const inspectionState = codeList('inspectionState', { toInspect: 0, inspected: 1 })
-export type InspectionStateKey = KeyOf<typeof inspectionState>
+type InspectionStateKey = KeyOf<typeof inspectionState>
 export const inspectionStateTone: Record<InspectionStateKey, Tone> = {
   toInspect: 'underway',
   inspected: 'done',
@@ -34,7 +33,7 @@ export const shippingInspection = codeList('shippingInspection', {
   notInspected: 0,
   inspected: 1,
 })
-export type ShippingInspectionKey = KeyOf<typeof shippingInspection>
+type ShippingInspectionKey = KeyOf<typeof shippingInspection>
 export const shippingInspectionTone: Record<ShippingInspectionKey, Tone> = {
   notNeeded: 'draft',
   notInspected: 'underway',

@@ -5,5 +5,7 @@ export const warehouseRefusals = {
   'outbound.alreadySubmitted': { answer: 409 },
   'outbound.alreadyShipped': { answer: 409 },
   'goodsPickup.alreadySubmitted': { answer: 409 },
+  'warehouse.code': { answer: 400 },
+  'warehouse.codeTaken': { answer: 409 },
 } as const satisfies RefusalTable
 export type WarehouseRefusal = keyof typeof warehouseRefusals

@@ -7,6 +7,7 @@ import * as orders from '@quayside/db/seeds/demo/orders.ts'
 import * as products from '@quayside/db/seeds/demo/products.ts'
 import * as staff from '@quayside/db/seeds/demo/staff.ts'
 import * as suppliers from '@quayside/db/seeds/demo/suppliers.ts'
+import * as warehouses from '@quayside/db/seeds/demo/warehouses.ts'
 import { regions } from '@quayside/db/seeds/reference/regions.ts'
 
 const han = /\p{Script=Han}/u
@@ -35,6 +36,7 @@ const typed = [
   products,
   staff,
   suppliers,
+  warehouses,
   placesTyped,
 ]
   .flatMap(stringsIn)

@@ -29,6 +29,7 @@ const menu: readonly { readonly area: AreaName; readonly pages: readonly MenuPag
     pages: [
       { path: '/office/rates', name: 'rates', permission: 'rate-list' },
       { path: '/office/tariff', name: 'tariff', permission: 'tariff-import' },
+      { path: '/office/warehouses', name: 'warehouses', permission: 'warehouse-list' },
       { path: '/office/dictionaries', name: 'dictionaries', permission: 'dictionary-list' },
       { path: '/office/bulletins', name: 'bulletins', permission: 'bulletin-list' },
       { path: '/office/messages', name: 'messages', permission: 'message-send' },

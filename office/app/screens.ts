@@ -74,6 +74,10 @@ export const screens: Record<OfficePath, Screen> = {
     modules: ['errors', 'officePublishing'],
     load: async () => (await import('../screens/publishing/tariff.tsx')).Tariff,
   },
+  '/office/warehouses': {
+    modules: ['codes', 'errors', 'officePublishing'],
+    load: async () => (await import('../screens/publishing/warehouses.tsx')).Warehouses,
+  },
   '/office/dictionaries': {
     modules: ['errors', 'officePublishing'],
     load: async () => (await import('../screens/publishing/dictionaries.tsx')).Dictionaries,

@@ -19,6 +19,7 @@ const officePages = {
   '/office/consultation': ['id'],
   '/office/rates': [],
   '/office/tariff': [],
+  '/office/warehouses': [],
   '/office/dictionaries': ['type'],
   '/office/bulletins': [],
   '/office/messages': [],

@@ -7,6 +7,7 @@ import { hsCodes } from './entities/hs-codes.ts'
 import { messages } from './entities/messages.ts'
 import { rates } from './entities/rates.ts'
 import { trackingEvents } from './entities/tracking-events.ts'
+import { warehouses } from './entities/warehouses.ts'
 
 /** What /erp/v1 serves: the records that the provider works on, those it only reads, and what it brings. */
 export const entities: readonly (ProviderEntity | ErpRecords | WrittenEntity)[] = [
@@ -18,4 +19,5 @@ export const entities: readonly (ProviderEntity | ErpRecords | WrittenEntity)[] 
   bulletins,
   messages,
   trackingEvents,
+  warehouses,
 ]

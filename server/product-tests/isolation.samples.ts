@@ -243,6 +243,9 @@ export const samples: Record<string, (a: Planted) => readonly Sample[]> = {
   'GET business/online/order/{id}': (a) => [{ params: { id: a.orderId } }],
   'GET business/online/order/{id}/print': (a) => [{ params: { id: a.orderId } }],
   'GET business/online/order/{id}/logistics': (a) => [{ params: { id: a.orderId } }],
+  'GET business/online/order/{id}/deliveryNotice': (a) => [{ params: { id: a.orderId } }],
+  'GET business/online/order/{id}/boxMarks': (a) => [{ params: { id: a.orderId } }],
+  'GET base/online/warehouse/options': () => [{}],
   'POST business/online/order/{id}/split': (a) => [
     { params: { id: a.orderId }, body: { lines: [{ lineId: '1', qty: '1' }] } },
   ],

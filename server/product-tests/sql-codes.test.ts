@@ -48,6 +48,7 @@ const coded: Record<string, keyof typeof lists> = {
   'supplier.source': 'recordSource',
   'supplier.status': 'supplierStatus',
   'supplier_address.type': 'addressType',
+  'warehouse.place': 'warehousePlace',
   'trade_order.archive_state': 'archiveState',
   'trade_order.declaration_state': 'declarationState',
   'trade_order.delivery_type': 'deliveryType',

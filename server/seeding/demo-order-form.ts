@@ -17,6 +17,7 @@ type Product = {
 type Address = { id: string; type: number; region: string; detail: string; contact: string }
 /** What the company has entered before it places orders. */
 export type DemoStock = {
+  readonly warehouses: readonly { id: string; name: string; address: string }[]
   suppliers: readonly Supplier[]
   products: readonly Product[]
   addresses: readonly Address[]
@@ -58,15 +59,16 @@ export function demoOrderForm(now: Date, stock: DemoStock, { kind, end, daysAgo,
     paymentMethod: at(['TT', 'TT-DEPOSIT', 'OA', 'MONTHLY'], place),
     remarks: at(said.remarks, place),
     isWarehouseType: isStored ? 1 : 0,
-    receiving: receivingOf(place, isStored, orderDate),
+    receiving: receivingOf(stock, place, isStored, orderDate),
     delivery: deliveryOf(stock, place, orderDate),
     lines: end === 'draft' && place % 2 === 1 ? [] : linesOf(stock, { place, currency, isOdd, daysAgo }),
   }
 }
 
-function receivingOf(place: number, isStored: boolean, day: string) {
+function receivingOf({ warehouses }: DemoStock, place: number, isStored: boolean, day: string) {
   if (isStored) return {}
-  const base = { warehouse: said.warehouse }
+  const [inHongKong] = warehouses
+  const base = { warehouseId: inHongKong?.id ?? null, warehouse: inHongKong?.name ?? '' }
   switch (place % 3) {
     case 0:
       return { ...base, mode: 0, time: `${day} 15:00` }
@@ -86,10 +88,12 @@ function receivingOf(place: number, isStored: boolean, day: string) {
 function deliveryOf(stock: DemoStock, place: number, day: string) {
   const person = at(said.consignees, place)
   if (place % 4 === 2) {
+    const [, inShenzhen] = stock.warehouses
     return {
       type: 0,
-      warehouse: said.mainlandWarehouse,
-      pickupAddress: said.pickupAddress,
+      warehouseId: inShenzhen?.id ?? null,
+      warehouse: inShenzhen?.name ?? '',
+      pickupAddress: inShenzhen?.address ?? '',
       pickupTime: `${day} 16:00`,
       pickupName: person.name,
       pickupIdNumber: person.idNumber,

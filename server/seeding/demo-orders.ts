@@ -2,6 +2,7 @@ import { orderKind } from '@quayside/contract/orders/order.codes.ts'
 import { demoOrders, rivalOrders } from '@quayside/db/seeds/demo/orders.ts'
 import type { OpenedPlatform } from '../platform/open-platform.ts'
 import type { DemoClient } from './demo-client.ts'
+import { seedLogistics } from './demo-logistics.ts'
 import { type DemoOrder, type DemoStock, demoOrderForm } from './demo-order-form.ts'
 import { handleDemoOrder } from './demo-order-steps.ts'
 import { redateOrders } from './redate-orders.ts'
@@ -17,6 +18,7 @@ export async function seedOrders(
   const stock = await readStock(client, company.token)
   for (const wanted of wantedOrders(company)) await seedOrder(platform, client, company, stock, wanted)
   await redateOrders(platform.ownerUrl)
+  if (!company.isRival) await seedLogistics(platform, client, company.token)
 }
 
 function wantedOrders({ isRival }: Company): DemoOrder[] {
@@ -40,7 +42,11 @@ function wantedOrders({ isRival }: Company): DemoOrder[] {
 async function readStock(client: DemoClient, token: string): Promise<DemoStock> {
   const rows = async <T>(path: string): Promise<T[]> =>
     (await client.call<{ rows: T[] }>(`GET base/online/${path}`, { token })).rows
+  const warehouses = await client.call<DemoStock['warehouses']>('GET base/online/warehouse/options', {
+    token,
+  })
   return {
+    warehouses,
     suppliers: await rows<DemoStock['suppliers'][number]>(
       'supplier/list?pageSize=50&status=1&isIncomplete=0',
     ),

@@ -5,6 +5,7 @@ import type { BoundRoute } from '../platform/http/bind.ts'
 import type { OpenedPlatform } from '../platform/open-platform.ts'
 import { openDemoClient } from './demo-client.ts'
 import { seedCompany } from './demo-company.ts'
+import { seedWarehouses } from './demo-logistics.ts'
 import { seedBulletins, seedRates } from './demo-provider.ts'
 
 /** An advisory lock number that no other lock uses. */
@@ -25,6 +26,7 @@ export async function seedDemo(platform: OpenedPlatform, routes: readonly BoundR
     try {
       await seedRates(platform)
       await seedBulletins(platform)
+      await seedWarehouses(platform)
       for (const company of demoCompanies) await seedCompany(platform, client, company)
     } finally {
       await client.close()

@@ -14,6 +14,7 @@ const orderFormTexts: readonly PhraseModule[] = [
   'linesGrid',
   'orderFields',
   'orderForm',
+  'orderLogistics',
   'orderReadiness',
   'machines',
 ]

@@ -22,6 +22,7 @@ import type { hsCodeApi } from '@quayside/contract/products/hs-code.api.ts'
 import type { productApi } from '@quayside/contract/products/product.api.ts'
 import type { supplierGoodsApi } from '@quayside/contract/products/supplier-goods.api.ts'
 import type { rateApi } from '@quayside/contract/rates/rate.api.ts'
+import type { warehouseApi } from '@quayside/contract/warehouse/warehouse.api.ts'
 
 /**
  * Every call there is, as types only: the tables' schemas stay out of the browser's first load. How a body is
@@ -41,6 +42,7 @@ export type ApiTables = typeof authApi &
   typeof consultationApi &
   typeof orderApi &
   typeof orderChangeApi &
+  typeof warehouseApi &
   typeof orderContractApi &
   typeof customerApi &
   typeof supplierApi &

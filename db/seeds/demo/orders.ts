@@ -136,13 +136,10 @@ export const demoOrderTexts = {
     '',
     '按卷盘原包装交货。',
   ],
-  warehouse: '云埠香港葵涌仓',
-  mainlandWarehouse: '云埠深圳前海仓',
   consignees: [
     { name: '陈晓岚', idNumber: '440305199203151222', phone: '13902450017' },
     { name: '黄志强', idNumber: '440301198807063418', phone: '13823190046' },
   ],
-  pickupAddress: '深圳市前海深港合作区妈湾大道 12 号 3 号库',
   supplierPickup: { address: '东莞市长安镇振安西路 99 号 B 栋一楼', contact: '刘工', phone: '13728850063' },
   lots: ['HK-2609-0142', 'HK-2609-0143'],
 }

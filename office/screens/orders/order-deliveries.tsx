@@ -9,6 +9,7 @@ import { FileList } from '@quayside/kit/attachment-field.tsx'
 import { Button } from '@quayside/kit/button.tsx'
 import { Code, DateText, useInstant } from '@quayside/kit/cells.tsx'
 import { showNumber } from '@quayside/kit/lines-grid/grid-numbers.ts'
+import { saveDownload } from '@quayside/kit/page/download.ts'
 import { PageLink } from '@quayside/kit/page-link.tsx'
 import { ParcelLine } from '@quayside/kit/parcel-line.tsx'
 import { StateTag, useCodeText } from '@quayside/kit/state-tag.tsx'
@@ -43,6 +44,11 @@ export function OrderDeliveriesPanel({ order }: { order: OrderReview }) {
     order.lines.some((line) => Number(line.shippedQty) < Number(line.qty))
   const canTrack = may(recordKinds.order.steps.track)
   const canSplit = order.nextSteps.some((step) => step.name === 'split')
+  const hasWarehouse = order.receiving.warehouseId !== null || order.delivery.warehouseId !== null
+  const paper = (name: 'deliveryNotice' | 'boxMarks'): void =>
+    void api(`GET business/online/order/{id}/${name}`, { params: { id: order.id } })
+      .then(saveDownload)
+      .catch(() => undefined)
   const close = (): void => setAsked(undefined)
   const related = [
     ...(splitFrom ? [{ ...splitFrom, label: t('split.from') }] : []),
@@ -53,6 +59,10 @@ export function OrderDeliveriesPanel({ order }: { order: OrderReview }) {
       <section className="q-panel">
         <div className="q-panel-body">
           <Head title={t('delivery.title')}>
+            {hasWarehouse && (
+              <Button onClick={() => paper('deliveryNotice')}>{t('papers.deliveryNotice')}</Button>
+            )}
+            <Button onClick={() => paper('boxMarks')}>{t('papers.boxMarks')}</Button>
             {canSplit && <Button onClick={() => setAsked('split')}>{t('split.ask')}</Button>}
             {canShip && <Button onClick={() => setAsked('ship')}>{t('delivery.record')}</Button>}
           </Head>

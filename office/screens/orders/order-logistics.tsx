@@ -33,8 +33,8 @@ export function OrderLogistics({ order }: { order: OrderReview }) {
           </Detail>
         ),
     )
-  const { mode, supplierAddressId: _theirs, ...receiving } = order.receiving
-  const { type, addressId: _own, isCustomsClearance, ...delivery } = order.delivery
+  const { mode, supplierAddressId: _theirs, warehouseId: _to, ...receiving } = order.receiving
+  const { type, addressId: _own, warehouseId: _from, isCustomsClearance, ...delivery } = order.delivery
   return (
     <>
       <section className="q-panel">

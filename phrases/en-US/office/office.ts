@@ -25,6 +25,7 @@ export const office: Wording<typeof source> = {
     consultations: 'Inquiries',
     rates: 'Exchange rates',
     tariff: 'Tariff import',
+    warehouses: 'Warehouses',
     dictionaries: 'Dictionaries',
     bulletins: 'Bulletins',
     messages: 'Send a message',

@@ -66,6 +66,7 @@ export const officeStaff: Wording<typeof source> = {
       task: 'Work item',
       rate: 'Exchange rate',
       hsCode: 'Tariff',
+      warehouse: 'warehouse',
       dictionary: 'Dictionary',
       sysBulletin: 'Bulletin',
       sysMsg: 'Message',

@@ -34,6 +34,8 @@ export const orderErrors = {
     splitPaid: 'Payments have been recorded, so the order cannot be split',
     deliverySigned: 'This delivery has already been signed for',
     deliveryUnknown: 'The order has no such delivery. Refresh and try again.',
+    noWarehouse: 'The order names no warehouse. Choose one in the order first.',
+    tooManyMarks: 'More than {max} box marks. Print them by line instead.',
     numberUnknown: 'No order has this number. Check it and try again.',
   },
   orderLine: {

@@ -90,6 +90,7 @@ export const orderFields = {
   orderReceiving: {
     recordName: 'Receiving',
     mode: 'Inbound delivery',
+    warehouseId: 'Receiving warehouse',
     warehouse: 'Warehouse',
     supplierAddressId: 'Supplier’s address',
     address: 'Pickup address',
@@ -121,6 +122,7 @@ export const orderFields = {
     consigneeName: 'Consignee',
     consigneeIdNumber: 'Consignee’s ID number',
     consigneePhone: 'Consignee’s phone',
+    warehouseId: 'Pickup warehouse',
     warehouse: 'Warehouse',
     freightPayment: 'Freight payment',
     transportMode: 'Transport mode',

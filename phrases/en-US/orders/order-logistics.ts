@@ -86,4 +86,13 @@ export const orderLogistics = {
     save: 'Add event',
     saved: 'Recorded',
   },
+  papers: {
+    deliveryNotice: 'Download delivery or pickup notice',
+    boxMarks: 'Download box marks',
+  },
+  warehouse: {
+    choose: 'Choose a warehouse',
+    hours: 'Opening hours',
+    contact: 'Contact',
+  },
 } as const

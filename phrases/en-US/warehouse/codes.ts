@@ -46,4 +46,5 @@ export const warehouseCodes = {
     stored: 'In storage',
     entrusted: 'Entrusted',
   },
+  warehousePlace: { hongKong: 'Hong Kong', shenzhen: 'Shenzhen' },
 } as const satisfies Partial<CodeTexts>

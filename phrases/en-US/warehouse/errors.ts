@@ -12,4 +12,8 @@ export const warehouseErrors = {
   goodsPickup: {
     alreadySubmitted: 'This pickup has already been submitted. Refresh to see its latest status.',
   },
+  warehouse: {
+    code: 'Use capital letters, digits and hyphens, at most 20',
+    codeTaken: 'Another warehouse has this code',
+  },
 } as const satisfies Nested<keyof typeof warehouseRefusals>

@@ -23,6 +23,7 @@ export const office = {
     consultations: '客户咨询',
     rates: '汇率',
     tariff: '税则导入',
+    warehouses: '仓库',
     dictionaries: '数据字典',
     bulletins: '公告',
     messages: '发送消息',

@@ -64,6 +64,7 @@ export const officeStaff = {
       task: '待办',
       rate: '汇率',
       hsCode: '海关税则',
+      warehouse: '仓库',
       dictionary: '数据字典',
       sysBulletin: '公告',
       sysMsg: '消息',

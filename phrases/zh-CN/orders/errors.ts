@@ -31,6 +31,8 @@ export const orderErrors = {
     splitPaid: '订单已有付款，不能拆分',
     deliverySigned: '此批货物已签收',
     deliveryUnknown: '订单中没有此批送货，请刷新后重试',
+    noWarehouse: '订单没有选择仓库，请先在订单中选择',
+    tooManyMarks: '箱唛超过 {max} 张，请按明细分开打印',
     numberUnknown: '没有此编号的订单，请检查订单号',
   },
   orderLine: {

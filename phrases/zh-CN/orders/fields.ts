@@ -90,6 +90,7 @@ export const orderFields = {
   orderReceiving: {
     recordName: '收货',
     mode: '收货方式',
+    warehouseId: '收货仓库',
     warehouse: '收货仓库',
     supplierAddressId: '供应商地址',
     address: '提货地址',
@@ -121,6 +122,7 @@ export const orderFields = {
     consigneeName: '收货人',
     consigneeIdNumber: '收货人证件号',
     consigneePhone: '收货人电话',
+    warehouseId: '提货仓库',
     warehouse: '提货仓库',
     freightPayment: '运费付款方式',
     transportMode: '运输方式',

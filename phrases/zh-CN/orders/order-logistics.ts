@@ -84,4 +84,13 @@ export const orderLogistics = {
     save: '登记轨迹',
     saved: '已登记',
   },
+  papers: {
+    deliveryNotice: '下载送货／提货通知单',
+    boxMarks: '下载箱唛',
+  },
+  warehouse: {
+    choose: '选择仓库',
+    hours: '作业时间',
+    contact: '联系人',
+  },
 } as const

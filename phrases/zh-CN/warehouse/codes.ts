@@ -42,4 +42,5 @@ export const warehouseCodes = {
     stored: '已入库',
     entrusted: '已委托',
   },
+  warehousePlace: { hongKong: '香港', shenzhen: '深圳' },
 } as const satisfies Partial<CodeTexts>

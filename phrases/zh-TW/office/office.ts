@@ -25,6 +25,7 @@ export const office: Wording<typeof source> = {
     consultations: '客戶諮詢',
     rates: '匯率',
     tariff: '稅則匯入',
+    warehouses: '倉庫',
     dictionaries: '資料字典',
     bulletins: '公告',
     messages: '傳送訊息',

@@ -66,6 +66,7 @@ export const officeStaff: Wording<typeof source> = {
       task: '待辦',
       rate: '匯率',
       hsCode: '海關稅則',
+      warehouse: '倉庫',
       dictionary: '資料字典',
       sysBulletin: '公告',
       sysMsg: '訊息',

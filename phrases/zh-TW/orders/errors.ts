@@ -31,6 +31,8 @@ export const orderErrors = {
     splitPaid: '訂單已有付款，不能拆分',
     deliverySigned: '此批貨物已簽收',
     deliveryUnknown: '訂單中沒有此批送貨，請重新整理後再試',
+    noWarehouse: '訂單沒有選擇倉庫，請先在訂單中選擇',
+    tooManyMarks: '箱嘜超過 {max} 張，請按明細分開列印',
     numberUnknown: '沒有此編號的訂單，請檢查訂單編號',
   },
   orderLine: {

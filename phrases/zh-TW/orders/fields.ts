@@ -90,6 +90,7 @@ export const orderFields = {
   orderReceiving: {
     recordName: '收貨',
     mode: '收貨方式',
+    warehouseId: '收貨倉庫',
     warehouse: '收貨倉庫',
     supplierAddressId: '供應商地址',
     address: '提貨地址',
@@ -121,6 +122,7 @@ export const orderFields = {
     consigneeName: '收貨人',
     consigneeIdNumber: '收貨人證件號',
     consigneePhone: '收貨人電話',
+    warehouseId: '取貨倉庫',
     warehouse: '提貨倉庫',
     freightPayment: '運費付款方式',
     transportMode: '運輸方式',

@@ -84,4 +84,13 @@ export const orderLogistics = {
     save: '登記軌跡',
     saved: '已登記',
   },
+  papers: {
+    deliveryNotice: '下載送貨／取貨通知單',
+    boxMarks: '下載箱嘜',
+  },
+  warehouse: {
+    choose: '選擇倉庫',
+    hours: '作業時間',
+    contact: '聯絡人',
+  },
 } as const

@@ -42,4 +42,5 @@ export const warehouseCodes = {
     stored: '已入倉',
     entrusted: '已委託',
   },
+  warehousePlace: { hongKong: '香港', shenzhen: '深圳' },
 } as const satisfies Partial<CodeTexts>

@@ -14,6 +14,8 @@ type Answer = {
   customer_type: number | null
   has_supplier_address: boolean
   has_address: boolean
+  has_receiving_warehouse: boolean
+  has_delivery_warehouse: boolean
   unknown_products: string[]
   gone_products: string[]
   has_unclassified: boolean
@@ -37,6 +39,8 @@ type Asked = {
   customerId: string | null
   supplierAddressId: string | null
   addressId: string | null
+  receivingWarehouseId: string | null
+  deliveryWarehouseId: string | null
   productIds: string[]
   types: number[]
   values: string[]
@@ -57,6 +61,8 @@ const asking = compiledOnce((asked: Asked): Compilable<Answer> => {
         ) as has_supplier_address,
       exists (select 1 from address a where a.company_id = ${asked.companyId}::bigint
         and a.id = ${asked.addressId}::bigint) as has_address,
+      exists (select 1 from warehouse w where w.id = ${asked.receivingWarehouseId}::bigint) as has_receiving_warehouse,
+      exists (select 1 from warehouse w where w.id = ${asked.deliveryWarehouseId}::bigint) as has_delivery_warehouse,
       array(select asked.id::text from unnest(${asked.productIds}::bigint[]) as asked(id) where not exists (
         select 1 from product p where p.company_id = ${asked.companyId}::bigint and p.id = asked.id)
         ) as unknown_products,
@@ -81,6 +87,8 @@ export async function checkReferences(tx: Tx, companyId: string, draft: OrderDra
     customerId: draft.customerId,
     supplierAddressId: draft.receiving.supplierAddressId,
     addressId: draft.delivery.addressId,
+    receivingWarehouseId: draft.receiving.warehouseId,
+    deliveryWarehouseId: draft.delivery.warehouseId,
     productIds: [...new Set(draft.lines.flatMap(({ productId }) => (productId ? [productId] : [])))],
     ...entriesOf(draft),
   })
@@ -140,6 +148,10 @@ function findingsOf(draft: OrderDraft, answer: Answer): Finding[] {
     findings.push(at('customerId', 'record.notFound'))
   if (draft.receiving.supplierAddressId !== null && !answer.has_supplier_address)
     findings.push(at('receiving.supplierAddressId', 'record.notFound'))
+  if (draft.receiving.warehouseId !== null && !answer.has_receiving_warehouse)
+    findings.push(at('receiving.warehouseId', 'record.notFound'))
+  if (draft.delivery.warehouseId !== null && !answer.has_delivery_warehouse)
+    findings.push(at('delivery.warehouseId', 'record.notFound'))
   if (draft.delivery.addressId !== null && !answer.has_address)
     findings.push(at('delivery.addressId', 'record.notFound'))
   const unknown = new Set(answer.unknown_entries)

@@ -13,6 +13,7 @@ type Columns<T> = { readonly [Name in keyof T]: readonly [column: keyof Table, k
 /** How the goods reach the provider: each field of the form has a column of the order. */
 const receivingColumns = {
   mode: ['receiving_mode', 'int'],
+  warehouseId: ['receiving_warehouse_id', 'bigint'],
   warehouse: ['receiving_warehouse', 'text'],
   supplierAddressId: ['supplier_address_id', 'bigint'],
   address: ['receiving_address', 'text'],
@@ -45,6 +46,7 @@ export const deliveryColumns = {
   consigneeName: ['consignee_name', 'text'],
   consigneeIdNumber: ['consignee_id_number_sealed', 'sealed'],
   consigneePhone: ['consignee_phone', 'text'],
+  warehouseId: ['delivery_warehouse_id', 'bigint'],
   warehouse: ['delivery_warehouse', 'text'],
   freightPayment: ['delivery_freight_payment', 'text'],
   transportMode: ['delivery_transport_mode', 'text'],

@@ -65,7 +65,12 @@ describe('POST business/online/order/save', () => {
     expect(order.lines.map((line: { totalMoney: string }) => line.totalMoney)).toEqual(['1.00', '20.01'])
     expect(order.lines[0]).toMatchObject({ ...lines[0], totalMoney: '1.00', receivedQty: '0' })
     expect(order.lines[1]).toMatchObject({ packages: '', netWeight: '', qty: '2', price: '10.005' })
-    expect(order.nextSteps.map((step: { name: string }) => step.name)).toEqual(['save', 'remove', 'submit'])
+    expect(order.nextSteps.map((step: { name: string }) => step.name)).toEqual([
+      'save',
+      'remove',
+      'submit',
+      'split',
+    ])
   })
 
   it('shows appointments as they were typed, to the minute, and takes them back', async () => {

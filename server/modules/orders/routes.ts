@@ -8,6 +8,7 @@ import { getOverview } from './get-overview.ts'
 import { downloadLineTemplate, importLines } from './import-lines.ts'
 import { countOrderTabs, exportOrders, listOrders } from './list-orders.ts'
 import { findOrderFacts } from './order-facts.ts'
+import { printPaper } from './print-delivery-papers.ts'
 import { printOrder } from './print-order.ts'
 import { removeOrders } from './remove-orders.ts'
 import { saveOrder } from './save-order.ts'
@@ -33,6 +34,8 @@ export const orderRoutes = bind(orderApi, {
   'GET business/online/order/{id}': getOrder,
   'GET business/online/order/{id}/print': printOrder,
   'GET business/online/order/{id}/logistics': getLogistics,
+  'GET business/online/order/{id}/deliveryNotice': printPaper('deliveryNotice'),
+  'GET business/online/order/{id}/boxMarks': printPaper('boxMarks'),
   'POST business/online/order/{id}/split': splitOwnOrder,
   'POST business/online/order/{id}/signDelivery': signOwnDelivery,
   'GET business/online/order/{id}/exportLines': exportLines,

@@ -6,6 +6,7 @@ import { listDictionaries, listEntries, saveEntry } from './dictionaries.ts'
 import { importRateSheet, rateTemplate, saveRates } from './rates.ts'
 import { changeSetting, listSettings } from './settings.ts'
 import { listTariffImports, startTariffImport } from './tariff.ts'
+import { changeWarehouse, listAllWarehouses } from './warehouses.ts'
 
 export const publishingRoutes = bindOffice(publishingApi, {
   'GET base/online/rate/list': listRates,
@@ -17,6 +18,8 @@ export const publishingRoutes = bindOffice(publishingApi, {
   'GET base/online/dictionary/list': listDictionaries,
   'GET base/online/dictionary/{type}/list': listEntries,
   'POST base/online/dictionary/{type}/save': saveEntry,
+  'GET base/online/warehouse/list': listAllWarehouses,
+  'POST base/online/warehouse/save': changeWarehouse,
   'GET system/online/sysBulletin/list': listBulletins,
   'POST system/online/sysBulletin/save': saveBulletin,
   'POST system/online/sysBulletin/{id}/withdraw': withdraw,

@@ -1,7 +1,10 @@
+import type { FileQuery } from '@quayside/contract/kernel/file.ts'
 import { maySign } from '@quayside/contract/orders/order.states.ts'
 import type { OrderLogistics } from '@quayside/contract/orders/order-delivery.ts'
 import { readLogistics } from '../../modules/orders/get-logistics.ts'
 import { factsOf } from '../../modules/orders/order-rows.ts'
+import { type PaperName, paperBinary } from '../../modules/orders/print-delivery-papers.ts'
+import type { Binary } from '../../platform/http/binary.ts'
 import { found } from '../../platform/session/call.ts'
 import { providerEntities } from '../../provider/entities.ts'
 import { findOwned } from '../../provider/find-records.ts'
@@ -14,3 +17,10 @@ export async function getOrderLogistics(call: OfficeCall, { params }: OfOrder): 
   const { row, logistics } = await readLogistics(call.read, found(rows[0]).company_id, params.id)
   return { ...logistics, canSign: maySign('provider', factsOf(row)) }
 }
+
+export const printOrderPaper =
+  (name: PaperName) =>
+  async (call: OfficeCall, { params: { id }, query }: OfOrder & { query: FileQuery }): Promise<Binary> => {
+    const [rows] = await call.read(findOwned(providerEntities.order, id))
+    return paperBinary(call, { companyId: found(rows[0]).company_id, id, name, query })
+  }

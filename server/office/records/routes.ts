@@ -7,7 +7,7 @@ import { downloadFile, showThumbnail } from './files.ts'
 import { getRecord } from './get-record.ts'
 import { listOrders } from './list-orders.ts'
 import { listRecords } from './list-records.ts'
-import { getOrderLogistics } from './logistics.ts'
+import { getOrderLogistics, printOrderPaper } from './logistics.ts'
 import { exportOrderLines, getOrderContract, printOrderContract } from './order-papers.ts'
 import { stepMany, takeStep } from './take-step.ts'
 import { uploadFor } from './upload-for-record.ts'
@@ -36,6 +36,8 @@ const handlers: Readonly<Record<string, Handler>> = {
   'GET business/online/order/{id}/contract/pdf': printOrderContract,
   'GET business/online/order/{id}/exportLines': exportOrderLines,
   'GET business/online/order/{id}/logistics': getOrderLogistics,
+  'GET business/online/order/{id}/deliveryNotice': printOrderPaper('deliveryNotice'),
+  'GET business/online/order/{id}/boxMarks': printOrderPaper('boxMarks'),
   'POST business/online/order/{id}/upload': uploadFor('order'),
   'POST system/online/consultation/{id}/upload': uploadFor('consultation'),
   'GET base/online/hsCode/options': listHsOptions,

@@ -32,6 +32,7 @@ const goodsOf = (order: OrderDetail): string => showNumber(sumTexts(order.lines.
 export function OrderRecordActions({ order }: { order: OrderDetail }) {
   const t = useTranslations('orders.record')
   const split = useTranslations('orderLogistics.split')
+  const papers = useTranslations('orderLogistics.papers')
   const can = useCan()
   const navigate = useNavigate()
   const queries = useQueryClient()
@@ -62,6 +63,9 @@ export function OrderRecordActions({ order }: { order: OrderDetail }) {
   }
   const lines = async (): Promise<void> =>
     saveDownload(await api('GET business/online/order/{id}/exportLines', { params: { id } }))
+  const hasWarehouse = order.receiving.warehouseId !== null || order.delivery.warehouseId !== null
+  const paper = async (name: 'deliveryNotice' | 'boxMarks'): Promise<void> =>
+    saveDownload(await api(`GET business/online/order/{id}/${name}`, { params: { id } }))
   const items = [
     {
       key: 'print',
@@ -70,6 +74,12 @@ export function OrderRecordActions({ order }: { order: OrderDetail }) {
     },
     ...(can(orderPermission(modelType, 'save'))
       ? [{ key: 'copy', label: t('copy'), run: () => quietly(act.copy(order)) }]
+      : []),
+    ...(hasWarehouse
+      ? [{ key: 'notice', label: papers('deliveryNotice'), run: () => quietly(paper('deliveryNotice')) }]
+      : []),
+    ...(order.lines.length > 0
+      ? [{ key: 'marks', label: papers('boxMarks'), run: () => quietly(paper('boxMarks')) }]
       : []),
     ...(may('split') && order.lines.length > 0
       ? [{ key: 'split', label: split('ask'), run: () => setSplitting(true) }]

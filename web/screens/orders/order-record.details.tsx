@@ -126,8 +126,8 @@ export function OrderLogistics({ order }: Of) {
           {worded(name, value as string)}
         </Detail>
       ))
-  const { supplierAddressId: _address, mode, ...received } = receiving
-  const { addressId: _own, type, isCustomsClearance, ...delivered } = delivery
+  const { supplierAddressId: _address, warehouseId: _to, mode, ...received } = receiving
+  const { addressId: _own, warehouseId: _from, type, isCustomsClearance, ...delivered } = delivery
   return (
     <div className={styles['order-logistics']}>
       <section className="q-panel">

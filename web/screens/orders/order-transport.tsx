@@ -9,6 +9,7 @@ import { useCodeText } from '@quayside/kit/state-tag.tsx'
 import { useTranslations } from 'use-intl'
 import { AddressPicker, ContactPicker, SupplierAddressPicker } from './order-address.tsx'
 import { ChoiceField, EntryField, MinuteField, TextField, useFieldLabel } from './order-fields.tsx'
+import { WarehouseField } from './order-warehouse.tsx'
 import type { OrderForm } from './use-order-form.ts'
 
 type Props = { readonly of: OrderForm }
@@ -58,7 +59,7 @@ export function OrderReceiving({ of }: Props) {
           <TextField of={of} name="receiving.phone" max={30} />
         </>
       )}
-      {way !== undefined && <TextField of={of} name="receiving.warehouse" max={100} />}
+      {way !== undefined && <WarehouseField of={of} way="receiving" />}
       {way === undefined && <StoredField of={of} />}
     </FormSection>
   )
@@ -110,7 +111,7 @@ export function OrderDelivery({ of }: Props) {
 
 const Pickup = ({ of }: Props) => (
   <>
-    <TextField of={of} name="delivery.warehouse" max={100} />
+    <WarehouseField of={of} way="delivery" />
     <MinuteField of={of} name="delivery.pickupTime" />
     <TextField of={of} name="delivery.pickupAddress" max={300} isWide />
     <ContactPicker of={of} type={contactType.codes.pickup} role="pickup" />

@@ -1,0 +1,57 @@
+import * as z from 'zod/mini'
+import { listQuery } from '../kernel/page.ts'
+import { flag } from '../kernel/record.ts'
+import { code, id, phone, requiredText, text, version } from '../kernel/schema.ts'
+import { warehousePlace } from './warehouse.codes.ts'
+
+const inEach = (max: number) =>
+  z.strictObject({ 'zh-CN': requiredText(max), 'zh-TW': requiredText(max), 'en-US': requiredText(max) })
+
+/** A warehouse as customers read it, in their language. */
+export const Warehouse = z.object({
+  id,
+  code: z.string(),
+  place: z.number(),
+  name: z.string(),
+  address: z.string(),
+  /** When goods are taken in and handed out. */
+  hours: z.string(),
+  contact: z.string(),
+  phone: z.string(),
+})
+export type Warehouse = z.infer<typeof Warehouse>
+
+const fields = {
+  code: z.string().check(z.trim(), z.regex(/^[0-9A-Z-]{1,20}$/, 'warehouse.code')),
+  place: code(warehousePlace),
+  names: inEach(100),
+  addresses: inEach(300),
+  hours: inEach(200),
+  contact: requiredText(60),
+  phone,
+  isHidden: z._default(flag, 0),
+}
+/** As the provider maintains it; one that is no longer used is hidden, never removed. */
+export const WarehouseSave = z.strictObject({ id: z.optional(id), version: z.optional(version), ...fields })
+export type WarehouseSave = z.infer<typeof WarehouseSave>
+/** The ERP knows a warehouse by its code. */
+export const ErpWarehouse = z.strictObject(fields)
+export type ErpWarehouse = z.infer<typeof ErpWarehouse>
+
+const texts = z.record(z.string(), z.string())
+export const OfficeWarehouse = z.object({
+  id,
+  version: z.number(),
+  code: z.string(),
+  place: z.number(),
+  names: texts,
+  addresses: texts,
+  hours: texts,
+  contact: z.string(),
+  phone: z.string(),
+  isHidden: z.boolean(),
+})
+export type OfficeWarehouse = z.infer<typeof OfficeWarehouse>
+
+export const WarehouseQuery = listQuery({ filters: { keyword: z.optional(text(100)) }, sortable: ['code'] })
+export type WarehouseQuery = z.infer<typeof WarehouseQuery>

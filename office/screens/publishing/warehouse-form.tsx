@@ -1,0 +1,140 @@
+import { toFlag } from '@quayside/contract/kernel/record.ts'
+import { warehousePlace } from '@quayside/contract/warehouse/warehouse.codes.ts'
+import { type OfficeWarehouse, WarehouseSave } from '@quayside/contract/warehouse/warehouse.ts'
+import { useDraft } from '@quayside/kit/draft.ts'
+import { Field } from '@quayside/kit/field.tsx'
+import { useFindingTexts } from '@quayside/kit/finding-texts.ts'
+import { findingsOf } from '@quayside/kit/findings-of.ts'
+import { useForm } from '@quayside/kit/form.ts'
+import { FormDialog } from '@quayside/kit/form-dialog.tsx'
+import { ChoiceInput, TextInput } from '@quayside/kit/inputs.tsx'
+import { showToast } from '@quayside/kit/page/events.ts'
+import { useCodeText } from '@quayside/kit/state-tag.tsx'
+import { useQueryClient } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
+import { api } from '../../lib/api.ts'
+
+const languages = ['zh-CN', 'zh-TW', 'en-US'] as const
+type Language = (typeof languages)[number]
+type Group = 'names' | 'addresses' | 'hours'
+const groups = [
+  ['names', 'name', 100],
+  ['addresses', 'address', 300],
+  ['hours', 'hours', 200],
+] as const satisfies readonly (readonly [Group, string, number])[]
+
+type Values = { [K in `${Group}.${Language}`]: string } & {
+  code: string
+  place: number
+  contact: string
+  phone: string
+  isHidden: number
+}
+
+const initialOf = (warehouse: OfficeWarehouse | undefined): Values => ({
+  ...(Object.fromEntries(
+    groups.flatMap(([group]) =>
+      languages.map((language) => [`${group}.${language}`, warehouse?.[group][language] ?? '']),
+    ),
+  ) as { [K in `${Group}.${Language}`]: string }),
+  code: warehouse?.code ?? '',
+  place: warehouse?.place ?? warehousePlace.codes.shenzhen,
+  contact: warehouse?.contact ?? '',
+  phone: warehouse?.phone ?? '',
+  isHidden: toFlag(warehouse?.isHidden ?? false),
+})
+
+export function WarehouseForm({ warehouse, onClose }: { warehouse?: OfficeWarehouse; onClose: () => void }) {
+  const t = useTranslations('officePublishing.warehouse')
+  const common = useTranslations('officePublishing')
+  const codeText = useCodeText()
+  const textsOf = useFindingTexts()
+  const queries = useQueryClient()
+  const inEach = (values: Values, group: Group) => ({
+    'zh-CN': values[`${group}.zh-CN`],
+    'zh-TW': values[`${group}.zh-TW`],
+    'en-US': values[`${group}.en-US`],
+  })
+  const bodyOf = (values: Values) => ({
+    ...(warehouse && { id: warehouse.id, version: warehouse.version }),
+    code: values.code,
+    place: values.place,
+    names: inEach(values, 'names'),
+    addresses: inEach(values, 'addresses'),
+    hours: inEach(values, 'hours'),
+    contact: values.contact,
+    phone: values.phone,
+    isHidden: values.isHidden,
+  })
+  const form = useForm<Values>({
+    initial: initialOf(warehouse),
+    check: (values) => textsOf(findingsOf(WarehouseSave, bodyOf(values))),
+  })
+  const draft = useDraft(`office.warehouse.${warehouse?.id ?? 'new'}`, form)
+
+  async function save(): Promise<void> {
+    await form.submit(async (values) => {
+      await api('POST base/online/warehouse/save', { body: bodyOf(values) })
+      draft.drop()
+      showToast({ kind: 'success', text: common('saved') })
+      await queries.invalidateQueries({ queryKey: ['warehouse'] })
+      onClose()
+    })
+  }
+  return (
+    <FormDialog
+      title={warehouse ? `${t('change')} ${warehouse.code}` : t('new')}
+      form={form}
+      draft={draft}
+      saveLabel={common('save')}
+      onSave={() => void save().catch(() => undefined)}
+      onClose={onClose}
+    >
+      <Field form={form} name="code" label={t('code')} isRequired>
+        {(control) => <TextInput control={control} maxLength={20} />}
+      </Field>
+      <Field form={form} name="place" label={t('place')} isRequired>
+        {(control) => (
+          <ChoiceInput
+            control={control}
+            options={warehousePlace.values.map((value) => ({
+              value: value as number,
+              label: codeText(warehousePlace, value),
+            }))}
+          />
+        )}
+      </Field>
+      {groups.flatMap(([group, label, max]) =>
+        languages.map((language) => (
+          <Field
+            key={`${group}.${language}`}
+            form={form}
+            name={`${group}.${language}`}
+            label={`${t(label)} · ${common(`languages.${language}`)}`}
+            isRequired
+            isWide
+          >
+            {(control) => <TextInput control={control} maxLength={max} />}
+          </Field>
+        )),
+      )}
+      <Field form={form} name="contact" label={t('contact')} isRequired>
+        {(control) => <TextInput control={control} maxLength={60} />}
+      </Field>
+      <Field form={form} name="phone" label={t('phone')} isRequired>
+        {(control) => <TextInput control={control} maxLength={30} />}
+      </Field>
+      <Field form={form} name="isHidden" label={t('state')}>
+        {(control) => (
+          <ChoiceInput
+            control={control}
+            options={[
+              { value: 0, label: t('shown') },
+              { value: 1, label: t('hidden') },
+            ]}
+          />
+        )}
+      </Field>
+    </FormDialog>
+  )
+}

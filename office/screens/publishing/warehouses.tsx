@@ -1,0 +1,114 @@
+import { warehousePlace } from '@quayside/contract/warehouse/warehouse.codes.ts'
+import type { OfficeWarehouse } from '@quayside/contract/warehouse/warehouse.ts'
+import { Button } from '@quayside/kit/button.tsx'
+import { Code, Text } from '@quayside/kit/cells.tsx'
+import { DataTable } from '@quayside/kit/data-table.tsx'
+import { FilterBar, FilterText } from '@quayside/kit/filter-bar.tsx'
+import { useListQuery } from '@quayside/kit/list-query.ts'
+import { useListTable } from '@quayside/kit/list-table.ts'
+import { PageHeader } from '@quayside/kit/page-header.tsx'
+import { CodeText, ToneTag } from '@quayside/kit/state-tag.tsx'
+import type { Column } from '@quayside/kit/table.ts'
+import { useMemo, useState } from 'react'
+import { useLocale, useTranslations } from 'use-intl'
+import { api } from '../../lib/api.ts'
+import { useMay } from '../../lib/may.ts'
+import { WarehouseForm } from './warehouse-form.tsx'
+
+const filterNames = ['keyword'] as const
+
+/** Where customers bring goods to and fetch them from; a warehouse in use can be hidden, never removed. */
+export function Warehouses() {
+  const t = useTranslations('officePublishing.warehouse')
+  const pages = useTranslations('office.pages')
+  const may = useMay()
+  const list = useListQuery(filterNames)
+  const [editing, setEditing] = useState<OfficeWarehouse | 'new'>()
+  const table = useListTable({
+    name: 'office.warehouse',
+    entity: 'warehouse',
+    columns: useColumns(),
+    list,
+    fetch: (signal) => api('GET base/online/warehouse/list', { query: list.query }, { signal }),
+  })
+  return (
+    <>
+      <PageHeader
+        title={pages('warehouses')}
+        {...(may('warehouse-edit') && {
+          actions: (
+            <Button look="primary" onClick={() => setEditing('new')}>
+              {t('new')}
+            </Button>
+          ),
+        })}
+      />
+      <section className="q-panel" aria-label={pages('warehouses')}>
+        <FilterBar table={table}>
+          <FilterText name="keyword" label={t('keyword')} />
+        </FilterBar>
+        <DataTable
+          table={table}
+          label={pages('warehouses')}
+          empty={{ text: t('empty') }}
+          actionsWidth={90}
+          {...(may('warehouse-edit') && {
+            actions: (row: OfficeWarehouse) => (
+              <button type="button" onClick={() => setEditing(row)}>
+                {t('change')}
+              </button>
+            ),
+          })}
+        />
+      </section>
+      {editing !== undefined && (
+        <WarehouseForm
+          {...(editing !== 'new' && { warehouse: editing })}
+          onClose={() => setEditing(undefined)}
+        />
+      )}
+    </>
+  )
+}
+
+function useColumns(): readonly Column<OfficeWarehouse>[] {
+  const t = useTranslations('officePublishing.warehouse')
+  const locale = useLocale()
+  return useMemo(
+    () => [
+      {
+        key: 'code',
+        title: t('code'),
+        width: 120,
+        isFirst: true,
+        isSortable: true,
+        cell: (row) => <Code>{row.code}</Code>,
+      },
+      {
+        key: 'place',
+        title: t('place'),
+        width: 110,
+        cell: (row) => <CodeText list={warehousePlace} value={row.place} />,
+      },
+      { key: 'names', title: t('name'), width: 200, cell: (row) => <Text>{row.names[locale] ?? ''}</Text> },
+      {
+        key: 'addresses',
+        title: t('address'),
+        width: 320,
+        cell: (row) => <Text>{row.addresses[locale] ?? ''}</Text>,
+      },
+      { key: 'hours', title: t('hours'), width: 220, cell: (row) => <Text>{row.hours[locale] ?? ''}</Text> },
+      { key: 'contact', title: t('contact'), width: 120, cell: (row) => <Text>{row.contact}</Text> },
+      { key: 'phone', title: t('phone'), width: 140, cell: (row) => <Text>{row.phone}</Text> },
+      {
+        key: 'isHidden',
+        title: t('state'),
+        width: 110,
+        cell: (row) => (
+          <ToneTag tone={row.isHidden ? 'draft' : 'done'}>{t(row.isHidden ? 'hidden' : 'shown')}</ToneTag>
+        ),
+      },
+    ],
+    [t, locale],
+  )
+}

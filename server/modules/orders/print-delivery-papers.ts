@@ -1,0 +1,52 @@
+import type { FileQuery } from '@quayside/contract/kernel/file.ts'
+import { paperWords } from '@quayside/phrases/delivery-papers.ts'
+import { sql } from '../../platform/database/database.ts'
+import { Binary } from '../../platform/http/binary.ts'
+import type { Platform } from '../../platform/platform.ts'
+import type { Reader } from '../../platform/records/read-within.ts'
+import { type Call, found } from '../../platform/session/call.ts'
+import { findWarehousesById, toWarehouse } from '../warehouse/list-warehouses.ts'
+import { isFetched, renderBoxMarks, renderDeliveryNotice } from './delivery-papers.ts'
+import { readDetail } from './order-detail.ts'
+
+const papers = { deliveryNotice: renderDeliveryNotice, boxMarks: renderBoxMarks } as const
+export type PaperName = keyof typeof papers
+
+export const printPaper =
+  (name: PaperName) =>
+  async (call: Call, { params, query }: { params: { id: string }; query: FileQuery }): Promise<Binary> => {
+    const { companyId } = call.principal
+    return paperBinary(call, { companyId, id: params.id, name, query }, call.requireKind)
+  }
+
+/** For its company and the provider alike; the names of warehouses are Chinese, like the paper. */
+export async function paperBinary(
+  { read, platform }: { read: Reader; platform: Platform },
+  { companyId, id, name, query }: { companyId: string; id: string; name: PaperName; query: FileQuery },
+  requireKind?: (kind: number) => void,
+): Promise<Binary> {
+  const { row, toDetail } = await readDetail(read, companyId, id)
+  requireKind?.(row.model_type)
+  const order = toDetail(platform.personalData)
+  const { receiving, delivery } = order
+  const [warehouses, companies] = await read(
+    findWarehousesById([receiving.warehouseId, delivery.warehouseId]),
+    sql.selectFrom('company').select('name').where('id', '=', companyId),
+  )
+  const placeOf = (warehouseId: string | null) => {
+    const there = warehouses.find((each) => each.id === warehouseId)
+    return there && toWarehouse(there, 'zh-CN')
+  }
+  const body = await papers[name]({
+    order,
+    companyName: found(companies[0]).name,
+    inbound: placeOf(receiving.warehouseId),
+    outbound: isFetched(order) ? placeOf(delivery.warehouseId) : undefined,
+  })
+  return new Binary({
+    body,
+    mime: 'application/pdf',
+    fileName: `${paperWords[name].zh}-${order.orderNo}.pdf`,
+    isInline: query.inline === '1',
+  })
+}

@@ -1,0 +1,39 @@
+import type { Warehouse } from '@quayside/contract/warehouse/warehouse.ts'
+import { defaultLocale, type Locale } from '@quayside/phrases/locales.ts'
+import { type InferResult, sql as raw } from 'kysely'
+import { sql } from '../../platform/database/database.ts'
+import type { Call } from '../../platform/session/call.ts'
+
+type Texts = Readonly<Record<string, string>>
+
+export const findWarehouses = () =>
+  sql
+    .selectFrom('warehouse')
+    .select(['id', 'version', 'code', 'place', 'contact', 'phone', 'is_hidden'])
+    .select([
+      raw<Texts>`names`.as('names'),
+      raw<Texts>`addresses`.as('addresses'),
+      raw<Texts>`hours`.as('hours'),
+    ])
+type WarehouseRow = InferResult<ReturnType<typeof findWarehouses>>[number]
+
+export const findWarehousesById = (ids: readonly (string | null)[]) =>
+  findWarehouses().where('id', '=', raw<string>`any(${ids.filter((id) => id !== null)}::bigint[])`)
+
+const inLanguage = (texts: Texts, locale: Locale): string => texts[locale] ?? texts[defaultLocale] ?? ''
+
+export const toWarehouse = (row: WarehouseRow, locale: Locale): Warehouse => ({
+  id: row.id,
+  code: row.code,
+  place: row.place,
+  name: inLanguage(row.names, locale),
+  address: inLanguage(row.addresses, locale),
+  hours: inLanguage(row.hours, locale),
+  contact: row.contact,
+  phone: row.phone,
+})
+
+export async function listWarehouses(call: Call): Promise<Warehouse[]> {
+  const [rows] = await call.read(findWarehouses().where('is_hidden', '=', false).orderBy('code'))
+  return rows.map((row) => toWarehouse(row, call.locale))
+}

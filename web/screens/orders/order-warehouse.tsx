@@ -1,0 +1,42 @@
+import { Field } from '@quayside/kit/field.tsx'
+import { Select } from '@quayside/kit/select.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { useLocale, useTranslations } from 'use-intl'
+import { api } from '../../lib/api.ts'
+import { useFieldLabel } from './order-fields.tsx'
+import type { OrderForm } from './use-order-form.ts'
+
+type Props = { readonly of: OrderForm; readonly way: 'receiving' | 'delivery' }
+
+/** One of the provider's warehouses; its name goes with the order, and for a pickup its address. */
+export function WarehouseField({ of, way }: Props) {
+  const t = useTranslations('orderLogistics.warehouse')
+  const label = useFieldLabel()(`${way}.warehouseId`)
+  const locale = useLocale()
+  const { data: warehouses = [] } = useQuery({
+    queryKey: ['warehouse', locale],
+    queryFn: () => api('GET base/online/warehouse/options', {}, { isQuiet: true }),
+  })
+  const chosen = warehouses.find((each) => each.id === of.form.values[`${way}.warehouseId`])
+  const hint =
+    chosen && `${chosen.address} · ${t('hours')} ${chosen.hours} · ${chosen.contact} ${chosen.phone}`
+  return (
+    <Field form={of.form} name={`${way}.warehouseId`} label={label} isWide {...(hint && { hint })}>
+      {({ set, value, ...control }) => (
+        <Select
+          {...control}
+          value={value === '' ? null : value}
+          placeholder={of.form.values[`${way}.warehouse`] || t('choose')}
+          isClearable
+          options={warehouses.map((each) => ({ value: each.id, label: `${each.name} · ${each.code}` }))}
+          onChange={(id) => {
+            const picked = warehouses.find((each) => each.id === id)
+            set(id ?? '')
+            of.form.set(`${way}.warehouse`, picked?.name ?? '')
+            if (way === 'delivery' && picked) of.form.set('delivery.pickupAddress', picked.address)
+          }}
+        />
+      )}
+    </Field>
+  )
+}
