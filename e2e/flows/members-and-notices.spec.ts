@@ -80,8 +80,11 @@ test('a colleague is invited for finance, sets a password by code, and sees only
   await expect(theirs.getByRole('button', { name: kit.list.import })).toBeHidden()
   await expect(menuItem(theirs, shell.pages.members)).toBeHidden()
   await theirs.goto('/members')
-  await expect(theirs).toHaveURL('/login')
-  await expect(theirs.getByRole('alert')).toContainText(errors.access.forbidden)
+  await expect(theirs.getByRole('alert')).toContainText(shell.notPermitted.title)
+  await theirs.goto('/supplierInfo')
+  await expect(theirs.getByRole('alert')).toContainText(shell.notPermitted.title)
+  await theirs.getByRole('link', { name: shell.notPermitted.home }).click()
+  await expect(theirs).toHaveURL('/home')
   await context.close()
 })
 
