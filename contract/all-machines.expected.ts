@@ -18,8 +18,8 @@ export const expectedSteps: Readonly<Record<MachineName, readonly string[]>> = {
     ...provider('cancel 1>-1 2>-1 3>-1 230>-1', 'auditPass 1>3 1>230', 'auditFail 1>2'),
     ...provider('return 1>0 3>0 230>0', 'receive 3>3 3>15 15>15 9>15', 'bind 230>9'),
     ...provider('declare 3>4 9>4', 'clear 4>5', 'arrive 5>6 16>6', 'depart 15>16', 'dispatch 15>17'),
-    ...provider('sign 6>7 17>7', 'complete 7>8'),
-    ...customer('bind 230>9', 'sign 6>7', 'split 0>0 2>2 3>3 230>230 15>15'),
+    ...provider('sign 6>7 17>7 7>7', 'complete 7>8'),
+    ...customer('bind 230>9', 'sign 6>7 7>7', 'split 0>0 2>2 3>3 230>230 15>15'),
     ...provider('split 1>1 3>3 230>230 15>15'),
   ],
   orderChange: [

@@ -4,7 +4,7 @@ import { allTones } from './all-codes.ts'
 import { expectedSteps } from './all-machines.expected.ts'
 import { allMachines, type MachineName, machineRefusals } from './all-machines.ts'
 import { type Actor, type AnyMachine, actors, nextSteps, type Step, step } from './kernel/machine.ts'
-import { generalModelTypes, receivingState } from './orders/order.codes.ts'
+import { generalModelTypes, receivingState, signState } from './orders/order.codes.ts'
 import type { OrderFacts } from './orders/order.states.ts'
 import type { OrderChangeFacts } from './orders/order-change.states.ts'
 import { priceAudit } from './products/commodity.codes.ts'
@@ -19,6 +19,7 @@ const choices: Partial<Record<MachineName, Readonly<Record<string, readonly unkn
     isWarehouseType: [false, true],
     priceAudit: [undefined, ...priceAudit.keys],
     receivingState: receivingState.keys,
+    signState: signState.keys,
     isInPaymentApplication: [false, true],
   } satisfies Choices<OrderFacts>,
   orderChange: { isAppliedAtOnce: [true, false] } satisfies Choices<OrderChangeFacts>,

@@ -246,6 +246,7 @@ export interface DB {
     record_id: string | null
     content_hash: Buffer
     created_at: Generated<string>
+    record_version: number | null
   }
   event: {
     id: GeneratedAlways<string>

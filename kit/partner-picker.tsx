@@ -5,6 +5,13 @@ import { Select } from './select.tsx'
 
 export type Partner = { readonly id: string; readonly number: string; readonly name: string }
 
+export type PartnerSource = {
+  readonly key: string
+  readonly find: (keyword: string) => Promise<readonly Partner[]>
+  /** What is said instead of 'no matches', where something has to be done first. */
+  readonly none?: string | undefined
+}
+
 type Props = {
   readonly id?: string
   readonly label: string
@@ -14,7 +21,7 @@ type Props = {
   readonly chosen?: Partner | undefined
   readonly 'aria-invalid'?: boolean
   /** The query key, and the call that searches partners by number, name or initials. */
-  readonly source: { readonly key: string; readonly find: (keyword: string) => Promise<readonly Partner[]> }
+  readonly source: PartnerSource
   readonly onChange: (partner: Partner | undefined) => void
 }
 
@@ -51,7 +58,7 @@ export function PartnerPicker({
       placeholder={placeholder ?? t('placeholder')}
       value={value === '' ? null : value}
       search={{
-        none: found.isFetching ? t('searching') : t('none'),
+        none: found.isFetching ? t('searching') : (source.none ?? t('none')),
         onType: setTyped,
       }}
       options={all.map((partner) => ({ value: partner.id, label: `${partner.name} · ${partner.number}` }))}

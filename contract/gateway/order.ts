@@ -74,8 +74,11 @@ export const ErpOrderContract = z.object({
 })
 export type ErpOrderContract = z.infer<typeof ErpOrderContract>
 
-/** An order that the ERP made for a customer, by the ERP's own number. */
-export const ErpOrderDraft = z.extend(z.omit(OrderSave, { id: true, version: true, attachments: true }), {
+/**
+ * An order that the ERP made for a customer, by the ERP's own number. `version` is that of an order which the ERP could
+ * read again, because it was returned; without it the ERP's own last write counts.
+ */
+export const ErpOrderDraft = z.extend(z.omit(OrderSave, { id: true, attachments: true }), {
   reference: requiredText(100),
   companyId: id,
 })

@@ -14,6 +14,7 @@ export const officeRefusals = {
   'task.taken': { answer: 409, params: ['name'] },
   'task.notTaken': { answer: 409 },
   'dictionaryEntry.valueTaken': { answer: 400 },
+  'dictionaryEntry.calendar': { answer: 400 },
   'settingContent.invalid': { answer: 400, params: ['place'] },
   'bulletin.withdrawn': { answer: 409 },
 } as const satisfies RefusalTable

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { deadlinesOf } from './order-deadlines.ts'
 
-const exported = { state: 5, paymentState: 0, receiptDueOn: '2027-01-14' }
+const exported = { state: 5, paymentState: 0, receiptDueOn: '2027-01-14', isReceiptDueOpen: false }
 const on = (today: string) => deadlinesOf(exported, today)[0]
 
 describe('the deadline of an export’s foreign exchange', () => {

@@ -7,6 +7,8 @@ export const nearDays = 15
 export type Deadline = {
   readonly name: 'exportReceipt'
   readonly dueOn: string
+  /** The calendar of its year is not published: a rest day was not skipped. */
+  readonly isOpen: boolean
   /** Below zero once it has passed. */
   readonly daysLeft: number
   readonly urgency: 'far' | 'near' | 'late'
@@ -16,6 +18,7 @@ type Dated = {
   readonly state: number
   readonly paymentState: number
   readonly receiptDueOn: string | null
+  readonly isReceiptDueOpen: boolean
 }
 
 /** An order in one of these states, or that is not in one of these payment states, has no deadline any more. */
@@ -29,7 +32,15 @@ export function deadlinesOf(order: Dated, today: string): Deadline[] {
   if (order.receiptDueOn === null || overStates.includes(order.state)) return []
   if (!owedPaymentStates.includes(order.paymentState)) return []
   const daysLeft = dayNumber(order.receiptDueOn) - dayNumber(today)
-  return [{ name: 'exportReceipt', dueOn: order.receiptDueOn, daysLeft, urgency: urgencyOf(daysLeft) }]
+  return [
+    {
+      name: 'exportReceipt',
+      dueOn: order.receiptDueOn,
+      isOpen: order.isReceiptDueOpen,
+      daysLeft,
+      urgency: urgencyOf(daysLeft),
+    },
+  ]
 }
 
 function urgencyOf(daysLeft: number): Deadline['urgency'] {

@@ -1,6 +1,7 @@
 import Big from 'big.js'
 import { exportReceiptDays, minimumExportAgencyFee } from '../kernel/commercial-terms.ts'
 import { type Amount, largest, type Rate, roundAmount, sum, times } from '../kernel/money.ts'
+import { type MovedDay, movedToWorkingDay, type WorkCalendar } from '../kernel/working-days.ts'
 import { estimateExportRefund, estimateImportDuty, type ImportDuty } from '../products/duty-estimate.ts'
 import { orderKind } from './order.codes.ts'
 import type { ModelFacts } from './order-facts.ts'
@@ -60,9 +61,12 @@ export function addEstimates(estimates: readonly (Amount | undefined)[]): { tota
   return { total: sum(known), unknown: estimates.length - known.length }
 }
 
-/** §1: the foreign exchange of an export has to arrive within 60 days of the export date. */
-export function receiptDueOn(exportedOn: string): string {
+/**
+ * §1: the foreign exchange of an export has to arrive within 60 days of the export date; on a rest day of mainland
+ * China's calendar the period ends on the next working day.
+ */
+export function receiptDueOn(exportedOn: string, calendar: WorkCalendar): MovedDay {
   const day = new Date(`${exportedOn}T00:00:00Z`)
   day.setUTCDate(day.getUTCDate() + exportReceiptDays)
-  return day.toISOString().slice(0, 10)
+  return movedToWorkingDay(day.toISOString().slice(0, 10), calendar)
 }

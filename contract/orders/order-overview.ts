@@ -61,6 +61,7 @@ export const NearDeadline = z.object({
   currency: z.string(),
   unpaidAmount: z.string(),
   dueOn: date,
+  isOpen: z.boolean(),
   daysLeft: z.number(),
   urgency: z.enum(['far', 'near', 'late']),
 })

@@ -5,7 +5,14 @@ import { receiptDueOn } from './order-estimates.ts'
 import { isOwed, reminderOf } from './order-reminders.ts'
 
 const today = '2026-11-15'
-const quiet = { state: 1, paymentState: 0, receiptDueOn: null, priceAudit: null, returnReason: '' }
+const quiet = {
+  state: 1,
+  paymentState: 0,
+  receiptDueOn: null,
+  isReceiptDueOpen: false,
+  priceAudit: null,
+  returnReason: '',
+}
 
 describe('the reminder of an order', () => {
   it.each([
@@ -33,7 +40,10 @@ describe('the exports whose foreign exchange is due', () => {
   it('end with the days on which the deadline becomes near and late', () => {
     const { near, late } = exportsDue(today)
     const urgencyOf = (exported: string) =>
-      deadlinesOf({ state: 5, paymentState: 0, receiptDueOn: receiptDueOn(exported) }, today)[0]?.urgency
+      deadlinesOf(
+        { state: 5, paymentState: 0, receiptDueOn: receiptDueOn(exported, {}).day, isReceiptDueOpen: true },
+        today,
+      )[0]?.urgency
     const next = (day: string) =>
       new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10)
     expect([urgencyOf(near), urgencyOf(next(near))]).toEqual(['near', 'far'])

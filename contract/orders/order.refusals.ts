@@ -10,6 +10,7 @@ export const orderRefusals = {
   'order.inPaymentApplication': { answer: 409 },
   'order.alreadyReceived': { answer: 409 },
   'order.goodsAreHere': { answer: 409 },
+  'order.alreadySigned': { answer: 409 },
 } as const satisfies RefusalTable
 
 /** What the rules of an order and of its lines refuse. */
@@ -28,6 +29,8 @@ export const orderRuleRefusals = {
   'order.appointment': { answer: 400 },
   'order.supplierNotUsable': { answer: 400 },
   'order.lotTwice': { answer: 400 },
+  'order.lotUnknown': { answer: 400, params: ['lot'] },
+  'order.lotTooMuch': { answer: 400, params: ['left'] },
   'order.numberUnknown': { answer: 404 },
   'orderLine.quantity': { answer: 400 },
   'orderLine.price': { answer: 400 },

@@ -211,7 +211,11 @@ describe('estimates', () => {
     expect(agencyFee(order(0, '1000.00'))).toBe('56.00')
   })
   it('give an export 60 days for its exchange', () => {
-    expect(receiptDueOn('2026-11-02')).toBe('2027-01-01')
-    expect(receiptDueOn('2028-01-01')).toBe('2028-03-01')
+    const calendar = { '2028': 'published', '2028-03-01': 'rest' }
+    expect(receiptDueOn('2026-11-02', calendar)).toEqual({ day: '2027-01-01', isPublished: false })
+    expect(receiptDueOn('2028-01-03', calendar)).toEqual({ day: '2028-03-03', isPublished: true })
+    // A holiday on the 60th day, and a Saturday.
+    expect(receiptDueOn('2028-01-01', calendar)).toEqual({ day: '2028-03-02', isPublished: true })
+    expect(receiptDueOn('2028-01-04', calendar)).toEqual({ day: '2028-03-06', isPublished: true })
   })
 })

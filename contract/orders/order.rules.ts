@@ -1,6 +1,8 @@
 import Big from 'big.js'
 import { isIdCard } from '../kernel/formats.ts'
+import { checkDay } from '../kernel/plausible-day.ts'
 import type { Finding } from '../kernel/refusal.ts'
+import { priceAudit } from '../products/commodity.codes.ts'
 import { at } from '../refusals.ts'
 import { lineNumberShape } from './line-number.ts'
 import { deliveryType, orderKind, receivingMode } from './order.codes.ts'
@@ -33,6 +35,26 @@ export function checkAmounts({ lines, orderAmount }: Pick<OrderDraft, 'lines' | 
     return [at('orderAmount', 'order.amountMismatch', { total: total.toFixed(2) })]
   return []
 }
+
+/** Days that cannot be meant, in a draft too. */
+export const checkOrderDays = (
+  draft: Pick<OrderDraft, 'orderDate' | 'receiving' | 'delivery'>,
+  today: string,
+): Finding[] =>
+  (
+    [
+      ['orderDate', draft.orderDate],
+      ['receiving.time', draft.receiving.time],
+      ['delivery.time', draft.delivery.time],
+      ['delivery.pickupTime', draft.delivery.pickupTime],
+    ] as const
+  ).flatMap(([path, day]) => checkDay(path, day, { kind: 'planned', today }))
+
+/** The customer has to correct a price that failed: the reason says what is wrong with it. */
+export const checkPriceAudit = (given: { priceAudit: number; reason?: string | undefined }): Finding[] =>
+  given.priceAudit === priceAudit.codes.failed && !given.reason?.trim()
+    ? [at('reason', 'field.required')]
+    : []
 
 /** Each line has its own key. */
 export function checkLineKeys(lines: readonly Pick<OrderLineDraft, 'key'>[]): Finding[] {

@@ -9,6 +9,7 @@ const facts: OrderFacts = {
   isWarehouseType: false,
   priceAudit: undefined,
   receivingState: 'notStored',
+  signState: 'unsigned',
   isInPaymentApplication: false,
 }
 const ask = (name: string, from: OrderStateKey, actor: Actor, given: Partial<OrderFacts> = {}) =>

@@ -7,6 +7,8 @@ import {
   orderState,
   type ReceivingStateKey,
   receivingState,
+  type SignStateKey,
+  signState,
 } from './order.codes.ts'
 import type { orderRefusals } from './order.refusals.ts'
 import { auditPassedStates } from './order-tabs.ts'
@@ -18,6 +20,7 @@ export type OrderFacts = {
   /** Undefined as long as no price audit was made. */
   readonly priceAudit: PriceAuditKey | undefined
   readonly receivingState: ReceivingStateKey
+  readonly signState: SignStateKey
   /** An application that is neither cancelled nor rejected holds part of this order's amount. */
   readonly isInPaymentApplication: boolean
 }
@@ -29,6 +32,7 @@ export const orderFactValues: { readonly [K in keyof OrderFacts]: readonly Order
   isWarehouseType: [false, true],
   priceAudit: [undefined, ...priceAudit.keys],
   receivingState: receivingState.keys,
+  signState: signState.keys,
   isInPaymentApplication: [false, true],
 }
 
@@ -46,6 +50,9 @@ const unlessInPaymentApplication = (order: OrderFacts): Refused | undefined =>
   order.isInPaymentApplication ? 'order.inPaymentApplication' : undefined
 const unlessReceived = (order: OrderFacts): Refused | undefined =>
   order.receivingState === 'fullyStored' ? 'order.alreadyReceived' : undefined
+// '7 signed (or delivering)': an order that is still being delivered is signed for in the same state.
+const unlessSigned = (order: OrderFacts): Refused | undefined =>
+  order.signState === 'signed' ? 'order.alreadySigned' : undefined
 // An order may come back after its goods came in: only the provider can resolve what happens to goods in storage.
 const unlessGoodsAreHere = (order: OrderFacts): Refused | undefined =>
   order.receivingState === 'notStored' ? undefined : 'order.goodsAreHere'
@@ -208,9 +215,18 @@ export const orderMachine = machine<OrderFacts, Refused>()({
       to: 'signed',
       actor: ['provider', 'customer'],
       applies: crossesCustoms,
+      elsewhere: [{ in: ['completed'], refusal: 'order.alreadySigned' }],
     },
     { name: 'sign', from: ['arrived'], to: 'signed', actor: 'provider', applies: isTransit },
     { name: 'sign', from: ['dispatched'], to: 'signed', actor: 'provider', applies: isDomestic },
+    {
+      name: 'sign',
+      from: ['signed'],
+      actor: ['provider', 'customer'],
+      applies: crossesCustoms,
+      when: unlessSigned,
+    },
+    { name: 'sign', from: ['signed'], actor: 'provider', applies: staysOutside, when: unlessSigned },
     { name: 'complete', from: ['signed'], to: 'completed', actor: 'provider' },
   ],
 })

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { exportQuery } from '../kernel/export.ts'
 import { Lot } from '../kernel/lots.ts'
 import { listQuery } from '../kernel/page.ts'
-import { archiveState, recordSource } from '../kernel/record.codes.ts'
+import { archiveState, auditStatus, recordSource } from '../kernel/record.codes.ts'
 import {
   Attachment,
   attachmentInput,
@@ -61,6 +61,8 @@ export const Order = z.object({
   state: z.number(),
   /** A key of `orderStateLabel`: what the customer reads for the state. */
   stateLabel: z.string(),
+  /** §4: Y audited, N0 not audited, PASS failed; anything else is in review. */
+  auditStatus: z.string(),
   orderDate: date,
   supplierId: z.nullable(id),
   supplierName: z.string(),
@@ -97,6 +99,8 @@ export const Order = z.object({
   netWeight: z.string(),
   /** Where there is one: the day by which an export's foreign exchange has to arrive. */
   receiptDueOn: z.nullable(date),
+  /** The calendar of that day's year is not published, so that a rest day could not be skipped. */
+  isReceiptDueOpen: z.boolean(),
   submittedAt: z.nullable(instant),
   createdAt: instant,
   updatedAt: instant,
@@ -174,6 +178,7 @@ export const OrderQuery = listQuery({
     model: z.optional(text(100)),
     state: z.optional(code(orderState)),
     stage: z.optional(code(orderStage)),
+    auditStatus: z.optional(code(auditStatus)),
     paymentState: z.optional(code(paymentState)),
     receivingState: z.optional(code(receivingState)),
     priceAudit: z.optional(code(priceAudit)),
@@ -239,6 +244,7 @@ export const orderColumns = [
   'receivingState',
   'shippingState',
   'signState',
+  'auditStatus',
   'priceAudit',
   'commodityState',
   'declarationState',

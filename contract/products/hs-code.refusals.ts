@@ -2,6 +2,7 @@ import type { RefusalTable } from '../kernel/refusal.ts'
 
 export const hsCodeRefusals = {
   'hsCode.format': { answer: 400 },
+  'hsCode.unknown': { answer: 400, params: ['code'] },
   'hsCode.chapterUnknown': { answer: 400 },
   'hsCode.unitUnknown': { answer: 400, params: ['unit'] },
   'hsCode.conditionUnknown': { answer: 400, params: ['letter'] },

@@ -14,7 +14,7 @@ import { call } from '../support/calls.ts'
 import { forgetLimits, newCompany, submittedCompany } from '../support/company.ts'
 import { logIn } from '../support/log-in.ts'
 import { decide, enterOffice, staffWith } from '../support/office.ts'
-import { givenDraft } from '../support/order-story.ts'
+import { givenDraft, givenLots } from '../support/order-story.ts'
 
 test.beforeEach(() => forgetLimits())
 
@@ -174,6 +174,7 @@ test('a customer asks, staff answer, and the customer reads it without a reload'
 
 test('stored goods are bound to their order at the desk, lots pasted from a sheet', async ({ page }) => {
   const { token } = await newCompany('Desk Storage Trading')
+  await givenLots(token, 'SZ-2611-11', 'SZ-2611-12')
   const { id } = await givenDraft(token, { isWarehouseType: 1, receiving: {} })
   await call(`POST business/online/order/${id}/submit`, { token, body: {} })
   await enterOffice(page, staffWith('operations'))

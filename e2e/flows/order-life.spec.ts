@@ -9,7 +9,7 @@ import { call } from '../support/calls.ts'
 import { forgetLimits, newCompany } from '../support/company.ts'
 import { provide } from '../support/gateway.ts'
 import { logIn } from '../support/log-in.ts'
-import { givenDraft } from '../support/order-story.ts'
+import { givenDraft, givenLots, givenSubmitted } from '../support/order-story.ts'
 import { lastCode } from '../support/provider.ts'
 import { receiveAll } from '../support/provider-acts.ts'
 
@@ -72,8 +72,8 @@ test('an order from draft to signed: submitted in the list, followed live on its
 
 test('stored goods are bound to their order by the customer', async ({ page }) => {
   const { mobile, token } = await newCompany('Storage Trading')
-  const { id } = await givenDraft(token, { isWarehouseType: 1, receiving: {} })
-  await call(`POST business/online/order/${id}/submit`, { token, body: {} })
+  await givenLots(token, 'SZ-2611-01', 'SZ-2611-02')
+  const { id } = await givenSubmitted(token, { isWarehouseType: 1, receiving: {} })
   await provide('orders', id, 'auditPass')
   await logIn(page, mobile)
   await page.goto(`/orderInfo?id=${id}`)
@@ -91,6 +91,9 @@ test('stored goods are bound to their order by the customer', async ({ page }) =
   await field(kit.lots.qtyOf, 2).fill('400')
   await confirm.click()
   await expect(dialog.getByText(errors.order.lotTwice)).toBeVisible()
+  await field(kit.lots.lotNumberOf, 2).fill('SZ-0000-00')
+  await confirm.click()
+  await expect(dialog.getByText(errors.order.lotUnknown.replace('{lot}', 'SZ-0000-00'))).toBeVisible()
   await field(kit.lots.lotNumberOf, 2).fill('SZ-2611-02')
   await expect(dialog).toContainText('1,000')
   await confirm.click()
@@ -147,4 +150,33 @@ test('a contract is read, signed with a code and downloaded; a change afterwards
   const archive = page.waitForEvent('download')
   await page.getByRole('button', { name: orders.contract.downloadSelected }).click()
   expect((await archive).suggestedFilename()).toMatch(/\.zip$/)
+})
+
+test('many contracts are signed with one code; what cannot be signed says why', async ({ page }) => {
+  const { mobile, token } = await newCompany('Many Contracts Trading')
+  const first = await givenSubmitted(token)
+  const second = await givenSubmitted(token)
+  const draft = await givenDraft(token)
+  await logIn(page, mobile)
+  await page.goto('/ElectronicContract')
+  const row = (orderNo: string) => page.getByRole('row').filter({ hasText: orderNo })
+  for (const { orderNo } of [first, second, draft]) await row(orderNo).getByRole('checkbox').check()
+  await page.getByRole('button', { name: orders.contract.signSelected }).click()
+  const dialog = page.getByRole('dialog')
+  const listed = (orderNo: string) => dialog.getByRole('row').filter({ hasText: orderNo })
+  await expect(listed(first.orderNo)).toContainText(orders.contract.willBeSigned)
+  await expect(listed(draft.orderNo)).toContainText(errors.contract.notSubmitted)
+  const sign = dialog.getByRole('button', { name: orders.contract.signCount.replace('{count, number}', '2') })
+  await sign.click()
+  await expect(dialog.getByRole('alert')).toHaveText(orders.contract.codeMissing)
+  await forgetLimits(mobile)
+  await dialog.getByRole('button', { name: orders.contract.send }).click()
+  await expect(dialog.getByText(/\*{4}/)).toBeVisible()
+  await dialog.getByLabel(orders.contract.code).fill(await lastCode(mobile, 2))
+  await sign.dblclick()
+  await expect(dialog.getByText(orders.contract.signedCount.replace('{count, number}', '2'))).toBeVisible()
+  await expect(listed(second.orderNo)).toContainText(orders.contract.done)
+  await dialog.getByRole('button', { name: orders.contract.close }).last().click()
+  for (const { orderNo } of [first, second])
+    await expect(row(orderNo)).toContainText(codes.contractState.signed)
 })

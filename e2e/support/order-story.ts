@@ -1,4 +1,6 @@
 import { call } from './calls.ts'
+import { provide } from './gateway.ts'
+import { receiveAll } from './provider-acts.ts'
 import { givenSupplier } from './suppliers.ts'
 
 const delivery = {
@@ -40,4 +42,24 @@ export async function givenDraft(
       ...values,
     },
   })
+}
+
+export async function givenSubmitted(
+  token: string,
+  values: Record<string, unknown> = {},
+): Promise<{ id: string; orderNo: string }> {
+  const order = await givenDraft(token, values)
+  await call(`POST business/online/order/${order.id}/submit`, { token, body: {} })
+  return order
+}
+
+/** Goods that came in under these lot numbers, to be bound to an order of stored goods. */
+export async function givenLots(token: string, ...lots: readonly string[]): Promise<void> {
+  const lines = lots.map((reelNumber) => ({ ...line, key: reelNumber, reelNumber }))
+  const { id } = await givenSubmitted(token, { lines })
+  await provide('orders', id, 'auditPass')
+  const order = await call<{ lines: { id: string; qty: string }[] }>(`GET business/online/order/${id}`, {
+    token,
+  })
+  await receiveAll(id, order.lines)
 }

@@ -43,7 +43,7 @@ function decideOrder(order) {
   )
     return { name: 'priceAudit', body: { priceAudit: priceAudit.passed } }
   const name = firstOf(order, onwards)
-  if (name === 'bind') return { name, body: { lots: [{ lotNumber: 'DEMO-1', qty: '1' }] } }
+  if (name === 'bind') return { name, body: { lots: [{ lotNumber: 'HK-2609-0142', qty: '1' }] } }
   if (name !== 'receive') return name ? { name } : undefined
   const lines = openLines(order)
   // A large order is received in two lots.

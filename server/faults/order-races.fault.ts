@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { accountsOf } from '../modules/account/account.testing.ts'
 import {
   asProvider,
+  givenLots,
   givenSubmitted,
   orderForm,
   provider,
@@ -31,6 +32,7 @@ beforeAll(async () => {
   accounts = accountsOf(app)
   member = await app.given.member()
   form = await orderForm(app, member)
+  await givenLots(app, member, 'L')
 })
 afterAll(() => app.close())
 

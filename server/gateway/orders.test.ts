@@ -82,6 +82,27 @@ describe('POST orders', () => {
     expect((await mine(body.id)).remarks).toBe('Urgent')
   })
 
+  it('does not overwrite what the customer has entered into the draft', async () => {
+    const first = draft()
+    const { body } = await erp('POST orders', { body: first })
+    const { id, version } = await mine(body.id)
+    const entered = { ...first, reference: undefined, companyId: undefined, remarks: 'Mine', id, version }
+    const saved = await app.client('POST business/online/order/save', { token: member.token, body: entered })
+    expect(saved.body.code).toBe(200)
+    const late = await erp('POST orders', { body: { ...first, remarks: 'Theirs' } })
+    expect([late.status, late.body.code]).toEqual([409, 'record.stale'])
+    expect((await mine(id)).remarks).toBe('Mine')
+    // With the version of the order as it is now, which the ERP reads once it was submitted and returned.
+    const current = { ...first, remarks: 'Agreed', version: saved.body.data.version }
+    expect((await erp('POST orders', { body: current })).status).toBe(200)
+    expect((await mine(id)).remarks).toBe('Agreed')
+  })
+
+  it('refuses a day that cannot be meant', async () => {
+    const { status, body } = await erp('POST orders', { body: draft({ orderDate: '2099-01-01' }) })
+    expect([status, body.errors[0].field, body.errors[0].code]).toEqual([400, 'orderDate', 'field.dayRange'])
+  })
+
   it('answers each order of a batch on its own', async () => {
     const stranger = await app.given.member()
     const rows = [

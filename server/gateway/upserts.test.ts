@@ -166,6 +166,16 @@ describe('POST hs-codes', () => {
 })
 
 describe('POST dictionaries', () => {
+  it('takes the calendar of a year: days that rest or work, then the year itself', async () => {
+    const names = { 'zh-CN': '元旦' }
+    const entry = (value: string, group: string | null) => ({ type: 'working-day', value, names, group })
+    const wrong = await erp('POST dictionaries', { body: entry('2031-01-01', 'holiday') })
+    expect([wrong.status, wrong.body.errors[0].code]).toEqual([400, 'dictionaryEntry.calendar'])
+    const rows = [entry('2031-01-01', 'rest'), entry('2031', 'published')]
+    const { body } = await erp('POST dictionaries', { body: { rows } })
+    expect(body.results.map(({ status }: { status: number }) => status)).toEqual([200, 200])
+  })
+
   it('adds and replaces entries by the dictionary’s number or name, and refuses an unknown one', async () => {
     const entry = (values: Record<string, unknown>) => ({
       names: { 'zh-CN': '新包装', 'en-US': 'New packing' },
@@ -304,6 +314,22 @@ describe('POST products', () => {
       [400, 'gateway.classificationIncomplete', 'hsCode'],
       [200, undefined, undefined],
     ])
+  })
+
+  it('refuses an HS code that the tariff does not have', async () => {
+    const product = await givenProduct(app, member)
+    const rows = ['0000000000', '8542319999', '8542319000'].map((hsCode) => ({
+      companyId: member.companyId,
+      productId: product.id,
+      hsCode,
+      cccStatus: 0,
+      hongKongControl: 0,
+    }))
+    for (const row of rows.slice(0, 2)) {
+      const { status, body } = await erp('POST products', { body: row })
+      expect([status, body.errors[0].field, body.errors[0].code]).toEqual([400, 'hsCode', 'hsCode.unknown'])
+    }
+    expect((await erp('POST products', { body: rows[2] })).status).toBe(200)
   })
 
   it('classifies products by id or by model and brand, which their company sees at once', async () => {

@@ -7,7 +7,7 @@ import {
   orderBodies,
 } from '@quayside/contract/gateway/order.ts'
 import { BindInput } from '@quayside/contract/orders/order.api.ts'
-import { orderKind, orderState, receivingState } from '@quayside/contract/orders/order.codes.ts'
+import { orderKind, orderState, receivingState, signState } from '@quayside/contract/orders/order.codes.ts'
 import { type OrderFacts, orderFactValues } from '@quayside/contract/orders/order.states.ts'
 import type { LineQuantity } from '@quayside/contract/orders/received-lines.ts'
 import { priceAudit } from '@quayside/contract/products/commodity.codes.ts'
@@ -36,7 +36,7 @@ import {
   upsertOf,
 } from './entity.ts'
 import { findCompanies } from './find-companies.ts'
-import { keepReferences, lockReferences } from './references.ts'
+import { type KnownReference, keepReferences, lockReferences } from './references.ts'
 
 async function review(
   { companyId, id }: { companyId: string; id: string },
@@ -74,9 +74,16 @@ function run(tx: Tx, acting: ProviderActing, { id, name, given }: Step): Promise
   }
 }
 
-function save(tx: Tx, { acting, platform }: UpsertCall, row: ErpOrderDraft, id: string | undefined) {
-  const { reference: _reference, companyId, ...draft } = row
-  return saveErpOrder(tx, acting, platform, { companyId, id, draft })
+function save(
+  tx: Tx,
+  { acting, platform }: UpsertCall,
+  row: ErpOrderDraft,
+  before: KnownReference | undefined,
+) {
+  const { reference: _reference, version, companyId, ...draft } = row
+  const id = before?.recordId
+  const known = id ? { id, version: version ?? before.version } : undefined
+  return saveErpOrder(tx, acting, platform, { companyId, known, draft })
 }
 
 const codesOf = <K>(keys: readonly K[], codeOf: (key: K) => unknown): ReadonlyMap<unknown, string> =>
@@ -97,6 +104,10 @@ const factColumns = {
   receivingState: {
     sql: raw`r.receiving_state::text`,
     values: codesOf(orderFactValues.receivingState, (key) => receivingState.codes[key]),
+  },
+  signState: {
+    sql: raw`r.sign_state::text`,
+    values: codesOf(orderFactValues.signState, (key) => signState.codes[key]),
   },
   isInPaymentApplication: {
     sql: raw`(r.applied_amount > 0)::text`,
@@ -154,15 +165,19 @@ export const order = providerEntity({
     write: async (tx, rows, call) => {
       const known = await lockReferences(tx, 'orders', rows)
       const companies = await findCompanies(tx, rows)
-      const saved: { draft: ErpOrderDraft; recordId: string }[] = []
+      const saved: { draft: ErpOrderDraft; recordId: string; version: number | null }[] = []
       for (const draft of rows) {
         refuseIfAny(companies.has(draft.companyId) ? [] : [at('companyId', 'gateway.companyUnknown')])
-        const { recordId, isSame } = known.get(draft.reference) ?? {}
-        const id = recordId ?? undefined
-        saved.push({ draft, recordId: isSame && id ? id : (await save(tx, call, draft, id)).id })
+        const before = known.get(draft.reference)
+        if (before?.recordId && before.isSame) {
+          saved.push({ draft, recordId: before.recordId, version: before.version })
+          continue
+        }
+        const { id, version } = await save(tx, call, draft, before)
+        saved.push({ draft, recordId: id, version })
       }
       await keepReferences(tx, 'orders', saved)
-      return saved.map(({ recordId }) => ({ id: recordId }))
+      return saved.map(({ recordId, version }) => ({ id: recordId, ...(version !== null && { version }) }))
     },
   }),
 })

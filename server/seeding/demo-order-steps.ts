@@ -86,7 +86,7 @@ export async function handleDemoOrder(
       break
     case 'bound':
       await step('auditPass')
-      await step('bind', { lots: said.lots.map((lotNumber) => ({ lotNumber, qty: '1500' })) })
+      await step('bind', { lots: said.lots.map((lotNumber) => ({ lotNumber, qty: '500' })) })
       break
     case 'inspected':
       await setDeclarationState(tx, desk, { id, declarationState: 9, note: reasons.inspection })

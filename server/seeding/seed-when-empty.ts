@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
+import { calendarDictionary } from '@quayside/contract/kernel/working-days.ts'
 import { sql } from '../platform/database/database.ts'
 import type { OpenedPlatform } from '../platform/open-platform.ts'
 import { firstStaff } from './seed-staff.ts'
@@ -25,15 +26,17 @@ export async function seedWhenEmpty(platform: OpenedPlatform): Promise<void> {
 }
 
 async function isWanting(platform: OpenedPlatform): Promise<boolean> {
-  const [regions = [], codes = [], companies = [], staff = []] = await platform.staff.read([
+  const [regions = [], calendar = [], codes = [], companies = [], staff = []] = await platform.staff.read([
     sql.selectFrom('region').select('code').limit(1).compile(),
-    // A database from before the tariff was shipped.
+    // A database from before the calendar, or the tariff, was shipped.
+    sql.selectFrom('dict').select('type').where('type', '=', calendarDictionary).compile(),
     sql.selectFrom('hs_code').select('code').limit(1).compile(),
     sql.selectFrom('company').select('id').limit(1).compile(),
     sql.selectFrom('staff').select('id').limit(1).compile(),
   ])
   return (
     regions.length === 0 ||
+    calendar.length === 0 ||
     codes.length === 0 ||
     (platform.config.isDemo && companies.length === 0) ||
     (staff.length === 0 && firstStaff(platform).length > 0)

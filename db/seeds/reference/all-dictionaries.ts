@@ -13,6 +13,7 @@ import { ports } from './ports.ts'
 import { incoterms, transactionModes } from './trade-terms.ts'
 import { transportModes } from './transport-modes.ts'
 import { units } from './units.ts'
+import { workingDays } from './working-days.ts'
 
 export const allDictionaries: readonly Dictionary[] = [
   countries,
@@ -32,4 +33,5 @@ export const allDictionaries: readonly Dictionary[] = [
   paymentMethods,
   consultationSubjects,
   packingKinds,
+  workingDays,
 ]

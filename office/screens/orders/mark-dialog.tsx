@@ -1,8 +1,10 @@
 import { archiveState } from '@quayside/contract/kernel/record.codes.ts'
 import type { OrderReview } from '@quayside/contract/office/order.ts'
 import { declarationState } from '@quayside/contract/orders/declaration.codes.ts'
+import { checkPriceAudit } from '@quayside/contract/orders/order.rules.ts'
 import { priceAudit } from '@quayside/contract/products/commodity.codes.ts'
 import { Dialog } from '@quayside/kit/dialog.tsx'
+import { useFindingTexts } from '@quayside/kit/finding-texts.ts'
 import { TextArea } from '@quayside/kit/input.tsx'
 import { showToast } from '@quayside/kit/page/events.ts'
 import { Select } from '@quayside/kit/select.tsx'
@@ -32,9 +34,15 @@ export function MarkDialog({ order, mark, onClose }: Props) {
   const hasNote = mark !== 'archiveState'
   const [code, setCode] = useState<number | null>(order[mark])
   const [note, setNote] = useState('')
+  const textsOf = useFindingTexts()
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
+  const missing = errors['reason']
 
   async function save(): Promise<void> {
     if (code === null) return
+    const wrong = mark === 'priceAudit' ? checkPriceAudit({ priceAudit: code, reason: note }) : []
+    setErrors(textsOf(wrong))
+    if (wrong.length > 0) return
     const more = note.trim()
     if (mark === 'priceAudit')
       await takeStep('order', order.id, mark, { priceAudit: code, ...(more && { reason: more }) })
@@ -69,8 +77,14 @@ export function MarkDialog({ order, mark, onClose }: Props) {
             id={`${formId}-note`}
             value={note}
             maxLength={500}
+            aria-invalid={missing !== undefined}
             onChange={(event) => setNote(event.target.value)}
           />
+          {missing !== undefined && (
+            <div className="q-field-error" role="alert">
+              {missing}
+            </div>
+          )}
         </div>
       )}
     </Dialog>

@@ -19,6 +19,7 @@ export const kernelErrors = {
     rate: 'Enter a number with at most six decimals',
     number: 'Enter a whole number',
     date: 'Enter a valid date, such as 2026-11-15',
+    dayRange: 'Enter a date between {from} and {to}',
     code: 'Choose from the list',
   },
   format: {

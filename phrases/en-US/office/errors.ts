@@ -19,7 +19,11 @@ export const officeErrors = {
     taken: '{name} has claimed this. Ask for it to be handed over first.',
     notTaken: 'You have not claimed this, so you cannot hand it over.',
   },
-  dictionaryEntry: { valueTaken: 'This code already exists. Enter another code or edit the existing entry.' },
+  dictionaryEntry: {
+    valueTaken: 'This code already exists. Enter another code or edit the existing entry.',
+    calendar:
+      'Enter a day such as 2027-01-01 in the group rest or work. When a year is complete, enter the year, such as 2027, in the group published.',
+  },
   settingContent: { invalid: 'Something is wrong with the content at {place}. Correct it and save again.' },
   bulletin: { withdrawn: 'This bulletin was withdrawn and can no longer be changed. Publish a new one.' },
 } as const satisfies Nested<keyof typeof officeRefusals>

@@ -15,6 +15,7 @@ export const orderErrors = {
     inPaymentApplication: 'This order is in a payment application. Cancel or reject that application first.',
     alreadyReceived: 'All goods of this order are in storage. There is nothing left to receive.',
     goodsAreHere: 'Goods of this order are in storage already. Ask your service representative to settle it.',
+    alreadySigned: 'The goods of this order are already signed for.',
     noLines: 'Enter at least one line of goods',
     kindFixed: 'An order’s type cannot be changed. Create a new order instead.',
     customerMissing: 'An export order needs an overseas customer',
@@ -36,6 +37,8 @@ export const orderErrors = {
     deliveryUnknown: 'The order has no such delivery. Refresh and try again.',
     noWarehouse: 'The order names no warehouse. Choose one in the order first.',
     tooManyMarks: 'More than {max} box marks. Print them by line instead.',
+    lotUnknown: 'No goods in storage carry the lot {lot}. Check its number.',
+    lotTooMuch: 'Only {left} of this lot can be bound',
     numberUnknown: 'No order has this number. Check it and try again.',
   },
   orderLine: {

@@ -33,6 +33,7 @@ export const orderFields = {
     receivingState: 'Receiving',
     shippingState: 'Shipping',
     signState: 'Delivery receipt',
+    auditStatus: 'Review status',
     priceAudit: 'Price review',
     commodityState: 'Goods status',
     declarationState: 'Declaration',

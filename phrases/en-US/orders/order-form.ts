@@ -19,6 +19,7 @@ export const orderForm: Wording<typeof source> = {
   choose: 'Choose',
   fillFrom: 'Fills in the fields below',
   supplierAddress: 'Supplier’s addresses',
+  supplierFirst: 'Select a supplier first',
   ownAddress: 'Your addresses',
   pickupContact: 'Pickup contacts',
   consigneeContact: 'Your contacts',

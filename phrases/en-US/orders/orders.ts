@@ -51,6 +51,7 @@ export const orders: Wording<typeof source> = {
     removeNone: 'Only drafts and orders that failed review can be deleted.',
     removed: '{count, plural, one {One order} other {# orders}} deleted',
     notShipped: 'The order has not been shipped',
+    alreadySigned: 'The selected orders are already signed for',
     signConfirm:
       'You confirm that the goods of {count, plural, one {one order} other {# orders}} have arrived. This cannot be undone.',
     signed: 'Receipt of {count, plural, one {one order} other {# orders}} confirmed',
@@ -62,6 +63,7 @@ export const orders: Wording<typeof source> = {
     close: 'Close',
   },
   deadline: {
+    open: 'The {year} holiday calendar is not published yet; the date moves if it is a rest day',
     exportReceipt: 'Export proceeds',
     left: '{name} due in {days, plural, one {# day} other {# days}}',
     today: '{name} due today',

@@ -50,6 +50,10 @@ export const orderNotices: typeof notices = {
       title: 'Goods signed for',
       content: 'The goods of order {orderNo} were signed for.',
     },
+    delivering: {
+      title: 'Goods out for delivery',
+      content: 'The goods of order {orderNo} are being delivered. Confirm receipt when they arrive.',
+    },
     complete: {
       title: 'Order completed',
       content: 'Order {orderNo} is complete.',

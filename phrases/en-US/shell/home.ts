@@ -66,6 +66,7 @@ export const home: Wording<typeof source> = {
     none: 'No orders are waiting for payment',
   },
   deadlines: {
+    open: 'The {year} holiday calendar is not published yet; the date moves if it is a rest day',
     title: 'Deadlines',
     note: 'Export proceeds due within {days} days',
     left: '{days, plural, one {# day left} other {# days left}}',

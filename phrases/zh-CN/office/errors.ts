@@ -18,7 +18,11 @@ export const officeErrors = {
     taken: '该待办已由{name}受理，如需办理请先请其移交',
     notTaken: '该待办不由您受理，不能移交',
   },
-  dictionaryEntry: { valueTaken: '该代码已存在，请换一个代码或修改原条目' },
+  dictionaryEntry: {
+    valueTaken: '该代码已存在，请换一个代码或修改原条目',
+    calendar:
+      '日历条目填日期（如 2027-01-01），分组填 rest（休息）或 work（上班）；一年填完后，再填年份（如 2027），分组填 published',
+  },
   settingContent: { invalid: '内容结构有误：{place}，请检查后保存' },
   bulletin: { withdrawn: '该公告已撤回，不能再修改，请另发公告' },
 } as const satisfies Nested<keyof typeof officeRefusals>

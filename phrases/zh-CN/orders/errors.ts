@@ -13,6 +13,7 @@ export const orderErrors = {
     inPaymentApplication: '订单已列入付款申请，请先取消或驳回该付款申请',
     alreadyReceived: '订单货物已全部入库，无需再登记收货',
     goodsAreHere: '订单已有货物入库，请联系客服处理',
+    alreadySigned: '此订单已签收，无需再次签收',
     noLines: '请至少填写一行商品',
     kindFixed: '订单类型不能更改，请另建订单',
     customerMissing: '出口订单需要选择境外客户',
@@ -33,6 +34,8 @@ export const orderErrors = {
     deliveryUnknown: '订单中没有此批送货，请刷新后重试',
     noWarehouse: '订单没有选择仓库，请先在订单中选择',
     tooManyMarks: '箱唛超过 {max} 张，请按明细分开打印',
+    lotUnknown: '没有批次 {lot} 的入库货物，请核对批次号',
+    lotTooMuch: '此批次可绑定的数量只有 {left}',
     numberUnknown: '没有此编号的订单，请检查订单号',
   },
   orderLine: {

@@ -33,6 +33,7 @@ export const orderFields = {
     receivingState: '收货状态',
     shippingState: '出货状态',
     signState: '签收状态',
+    auditStatus: '审核状态',
     priceAudit: '审价',
     commodityState: '商品状态',
     declarationState: '报关状态',

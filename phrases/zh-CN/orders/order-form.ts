@@ -12,6 +12,7 @@ export const orderForm = {
   choose: '请选择',
   fillFrom: '选择后自动填入下方',
   supplierAddress: '供应商地址簿',
+  supplierFirst: '请先选择供应商',
   ownAddress: '我的地址簿',
   pickupContact: '提货联系人',
   consigneeContact: '我的联系人',

@@ -43,6 +43,7 @@ export const orders = {
     removeNone: '只有草稿和审核未通过的订单可以删除。',
     removed: '已删除 {count, number} 个订单',
     notShipped: '订单尚未发货',
+    alreadySigned: '所选订单已签收，无需再次签收',
     signConfirm: '确认 {count, number} 个订单的货物已经收到，签收后不能撤回。',
     signed: '已签收 {count, number} 个订单',
     results: '提交结果',
@@ -53,6 +54,7 @@ export const orders = {
     close: '关闭',
   },
   deadline: {
+    open: '{year} 年节假日安排尚未公布，遇休息日顺延',
     exportReceipt: '收汇',
     left: '{name}剩 {days, number} 天',
     today: '今日{name}截止',

@@ -49,6 +49,10 @@ export const orderNotices = {
       title: '货物已签收',
       content: '订单 {orderNo} 的货物已签收。',
     },
+    delivering: {
+      title: '货物派送中',
+      content: '订单 {orderNo} 的货物正在派送，收到后请签收。',
+    },
     complete: {
       title: '订单已完成',
       content: '订单 {orderNo} 已完成。',

@@ -53,6 +53,7 @@ export const home = {
     none: '没有未付清的订单',
   },
   deadlines: {
+    open: '{year} 年节假日安排尚未公布，遇休息日顺延',
     title: '临近期限',
     note: '出口收汇 {days} 天内',
     left: '剩 {days} 天',

@@ -19,6 +19,7 @@ export const kernelErrors = {
     rate: '請填寫數值，最多六位小數',
     number: '請填寫整數',
     date: '請填寫有效日期，例如 2026-11-15',
+    dayRange: '日期應在 {from} 與 {to} 之間',
     code: '請從清單中選擇',
   },
   format: {

@@ -18,7 +18,11 @@ export const officeErrors = {
     taken: '此待辦已由{name}受理，如需辦理請先請其移交',
     notTaken: '此待辦不由您受理，不能移交',
   },
-  dictionaryEntry: { valueTaken: '此代碼已存在，請換一個代碼或修改原項目' },
+  dictionaryEntry: {
+    valueTaken: '此代碼已存在，請換一個代碼或修改原項目',
+    calendar:
+      '日曆項目填日期（如 2027-01-01），分組填 rest（休假）或 work（補班）；一年填完後，再填年份（如 2027），分組填 published',
+  },
   settingContent: { invalid: '內容結構有誤：{place}，請檢查後儲存' },
   bulletin: { withdrawn: '此公告已撤回，不能再修改，請另發公告' },
 } as const satisfies Nested<keyof typeof officeRefusals>

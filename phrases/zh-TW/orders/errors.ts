@@ -13,6 +13,7 @@ export const orderErrors = {
     inPaymentApplication: '訂單已列入付款申請，請先取消或駁回該付款申請',
     alreadyReceived: '訂單貨物已全數入倉，無需再登記收貨',
     goodsAreHere: '訂單已有貨物入倉，請聯絡客服處理',
+    alreadySigned: '此訂單已簽收，無需再次簽收',
     noLines: '請至少填寫一項商品',
     kindFixed: '訂單類型不能更改，請另建訂單',
     customerMissing: '出口訂單需要選擇海外客戶',
@@ -33,6 +34,8 @@ export const orderErrors = {
     deliveryUnknown: '訂單中沒有此批送貨，請重新整理後再試',
     noWarehouse: '訂單沒有選擇倉庫，請先在訂單中選擇',
     tooManyMarks: '箱嘜超過 {max} 張，請按明細分開列印',
+    lotUnknown: '沒有批號 {lot} 的入倉貨物，請核對批號',
+    lotTooMuch: '此批號可綁定的數量只有 {left}',
     numberUnknown: '沒有此編號的訂單，請檢查訂單編號',
   },
   orderLine: {

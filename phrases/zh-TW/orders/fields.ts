@@ -33,6 +33,7 @@ export const orderFields = {
     receivingState: '收貨狀態',
     shippingState: '出貨狀態',
     signState: '簽收狀態',
+    auditStatus: '審核狀態',
     priceAudit: '審價',
     commodityState: '商品狀態',
     declarationState: '報關狀態',

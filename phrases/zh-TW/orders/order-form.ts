@@ -14,6 +14,7 @@ export const orderForm: Wording<typeof source> = {
   choose: '請選擇',
   fillFrom: '選擇後自動填入下方',
   supplierAddress: '供應商地址簿',
+  supplierFirst: '請先選擇供應商',
   ownAddress: '我的地址簿',
   pickupContact: '提貨聯絡人',
   consigneeContact: '我的聯絡人',

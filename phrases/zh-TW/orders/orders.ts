@@ -45,6 +45,7 @@ export const orders: Wording<typeof source> = {
     removeNone: '只有草稿和審核未通過的訂單可以刪除。',
     removed: '已刪除 {count, number} 筆訂單',
     notShipped: '訂單尚未出貨',
+    alreadySigned: '所選訂單已簽收，無需再次簽收',
     signConfirm: '確認 {count, number} 筆訂單的貨物已經收到，簽收後不能撤回。',
     signed: '已簽收 {count, number} 筆訂單',
     results: '送出結果',
@@ -55,6 +56,7 @@ export const orders: Wording<typeof source> = {
     close: '關閉',
   },
   deadline: {
+    open: '{year} 年假日安排尚未公布，遇休假日順延',
     exportReceipt: '收匯',
     left: '{name}剩 {days, number} 天',
     today: '今日{name}截止',

@@ -50,6 +50,10 @@ export const orderNotices: typeof notices = {
       title: '貨物已簽收',
       content: '訂單 {orderNo} 的貨物已簽收。',
     },
+    delivering: {
+      title: '貨物配送中',
+      content: '訂單 {orderNo} 的貨物正在配送，收到後請簽收。',
+    },
     complete: {
       title: '訂單已完成',
       content: '訂單 {orderNo} 已完成。',

@@ -56,6 +56,7 @@ export const home: Wording<typeof source> = {
     none: '沒有未付清的訂單',
   },
   deadlines: {
+    open: '{year} 年假日安排尚未公布，遇休假日順延',
     title: '臨近期限',
     note: '出口收匯 {days} 天內',
     left: '剩 {days} 天',

@@ -2,7 +2,6 @@ import { type Amount, isZero, sum } from '@quayside/contract/kernel/money.ts'
 import { exportsDue } from '@quayside/contract/orders/exports-due.ts'
 import { orderKind } from '@quayside/contract/orders/order.codes.ts'
 import { deadlinesOf } from '@quayside/contract/orders/order-deadlines.ts'
-import { receiptDueOn } from '@quayside/contract/orders/order-estimates.ts'
 import {
   lastMonths,
   type NearDeadline,
@@ -14,6 +13,7 @@ import { shanghaiDate } from '../../platform/clock.ts'
 import type { Call } from '../../platform/session/call.ts'
 import { isAllowed } from '../../platform/session/require-access.ts'
 import { kindsOf } from './get-contract.ts'
+import { dueOf } from './order-rows.ts'
 import { countKinds, findReceiptsDue, sumDue, sumMonths } from './overview-queries.ts'
 
 const deadlinesShown = 5
@@ -101,18 +101,15 @@ function unpaidOf(modelType: number, rows: readonly Sums[]) {
 }
 
 function toDeadline(row: Due, today: string): NearDeadline[] {
-  const dated = {
-    state: row.state,
-    paymentState: row.payment_state,
-    receiptDueOn: row.exported_on === null ? null : receiptDueOn(row.exported_on),
-  }
-  return deadlinesOf(dated, today).map(({ dueOn, daysLeft, urgency }) => ({
+  const dated = { state: row.state, paymentState: row.payment_state, ...dueOf(row) }
+  return deadlinesOf(dated, today).map(({ dueOn, isOpen, daysLeft, urgency }) => ({
     id: row.id,
     orderNo: row.order_no,
     partnerName: row.customer_name,
     currency: row.currency,
     unpaidAmount: row.unpaid_amount,
     dueOn,
+    isOpen,
     daysLeft,
     urgency,
   }))

@@ -1,4 +1,4 @@
-import { archiveState, recordSource } from '@quayside/contract/kernel/record.codes.ts'
+import { archiveState, auditStatus, recordSource } from '@quayside/contract/kernel/record.codes.ts'
 import { declarationState } from '@quayside/contract/orders/declaration.codes.ts'
 import { exportsDue } from '@quayside/contract/orders/exports-due.ts'
 import {
@@ -135,6 +135,7 @@ const columnsIn = (text: Texts, names: Names): ExportColumns<OrderColumn, Order>
     value: (row) => codeText(text, shippingState, row.shippingState),
   },
   signState: { kind: 'text', width: 10, value: (row) => codeText(text, signState, row.signState) },
+  auditStatus: { kind: 'text', width: 12, value: (row) => codeText(text, auditStatus, row.auditStatus) },
   priceAudit: {
     kind: 'text',
     width: 12,

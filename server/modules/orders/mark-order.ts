@@ -3,6 +3,7 @@ import { stateKey } from '@quayside/contract/kernel/machine.ts'
 import { archiveState } from '@quayside/contract/kernel/record.codes.ts'
 import type { Saved } from '@quayside/contract/kernel/record.ts'
 import { declarationState } from '@quayside/contract/orders/declaration.codes.ts'
+import { checkPriceAudit } from '@quayside/contract/orders/order.rules.ts'
 import { isMarkable, type OrderMarkName, orderMachine } from '@quayside/contract/orders/order.states.ts'
 import { paymentState } from '@quayside/contract/payments/payment.codes.ts'
 import { priceAudit } from '@quayside/contract/products/commodity.codes.ts'
@@ -22,8 +23,9 @@ export const setPriceAudit = (
   tx: Tx,
   acting: Provider,
   input: { id: string; priceAudit: number; reason?: string | undefined },
-): Promise<Saved> =>
-  mark(tx, acting, input.id, {
+): Promise<Saved> => {
+  refuseIfAny(checkPriceAudit(input))
+  return mark(tx, acting, input.id, {
     name: 'priceAudit',
     list: priceAudit,
     code: input.priceAudit,
@@ -31,6 +33,7 @@ export const setPriceAudit = (
     reason: input.reason,
     isTold: true,
   })
+}
 
 export const setDeclarationState = (
   tx: Tx,

@@ -8,6 +8,7 @@ import { setPriceAudit } from './mark-order.ts'
 import { type Command, commandOf, draws, expected, isOver, newModel } from './order-model.testing.ts'
 import {
   asProvider,
+  givenLots,
   lineForm,
   orderForm,
   provide,
@@ -27,6 +28,7 @@ const app = await testApp()
 const member = await app.given.member()
 let parties: { supplierId: string; customerId: string }
 beforeAll(async () => {
+  await givenLots(app, member, 'L')
   parties = {
     supplierId: (await givenSupplier(app, member)).id,
     customerId: (await givenCustomer(app, member)).id,
@@ -34,6 +36,7 @@ beforeAll(async () => {
 })
 
 const firstQty = 10
+const boundLots = [{ lotNumber: 'L', qty: '1' }]
 
 /** An order of one line, and the model of it. */
 async function begin(kind: number, isStored: boolean) {
@@ -58,9 +61,10 @@ async function isDoneByProvider({ id, lineId }: Begun, { name, amount = 0 }: Com
   const work = {
     receive: () => asProvider(app, (tx) => receiveOrder(tx, provider, { id, lines })),
     ship: () => asProvider(app, (tx) => shipOrder(tx, provider, { id, lines })),
-    priceAudit: () => asProvider(app, (tx) => setPriceAudit(tx, provider, { id, priceAudit: amount })),
+    priceAudit: () =>
+      asProvider(app, (tx) => setPriceAudit(tx, provider, { id, priceAudit: amount, reason: 'x' })),
   }[name]
-  const given = { reason: 'because', lots: [{ lotNumber: 'L', qty: '1' }] }
+  const given = { reason: 'because', lots: boundLots }
   const refusal = await refusalOf(work ? work() : provide(app, id, name, given))
   expect(refusal ?? '', `${name} failed without a refusal`).toMatch(
     /^$|^(order|orderLine|state|record|field)\.\w+$/,
@@ -77,7 +81,7 @@ async function isDoneByCustomer({ id, formOf }: Begun, { name, amount = 0 }: Com
     }
     if (name === 'remove')
       return app.client('DELETE business/online/order/batchRemove', { token, body: { ids: [id] } })
-    const body = name === 'bind' ? { lots: [{ lotNumber: 'L', qty: '1' }] } : {}
+    const body = name === 'bind' ? { lots: boundLots } : {}
     return app.client(`POST business/online/order/${id}/${name}`, { token, body })
   }
   const answer = await ask()

@@ -51,7 +51,7 @@ describe('GET business/online/order/overview', () => {
     const failed = await givenSubmitted(app, member)
     await provide(app, failed.id, 'auditFail', { reason: 'x' })
     const dear = await givenSubmitted(app, member)
-    await asProvider(app, (tx) => setPriceAudit(tx, provider, { id: dear.id, priceAudit: 4 }))
+    await asProvider(app, (tx) => setPriceAudit(tx, provider, { id: dear.id, priceAudit: 4, reason: 'x' }))
     for (const steps of [['auditPass'], ['auditPass', 'declare'], ['auditPass', 'declare', 'clear']])
       await givenSubmitted(app, member, {}, steps)
     await givenSubmitted(app, member, {}, ['auditPass', 'declare', 'clear', 'arrive'])

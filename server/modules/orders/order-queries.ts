@@ -1,6 +1,9 @@
+import { exportReceiptDays } from '@quayside/contract/kernel/commercial-terms.ts'
 import { countedAtMost } from '@quayside/contract/kernel/counted-at-most.ts'
 import { offsetOf } from '@quayside/contract/kernel/page.ts'
 import { isYes } from '@quayside/contract/kernel/record.ts'
+import type { WorkCalendar } from '@quayside/contract/kernel/working-days.ts'
+import { statesOfAuditStatus } from '@quayside/contract/orders/audit-status.ts'
 import { exportsDue } from '@quayside/contract/orders/exports-due.ts'
 import { orderState } from '@quayside/contract/orders/order.codes.ts'
 import type { OrderQuery } from '@quayside/contract/orders/order.ts'
@@ -68,6 +71,10 @@ const listed = [
   'o.updated_at',
 ] as const
 
+/** What the calendar says about the days from an export's deadline on. */
+export const receiptCalendar = (alias: string) =>
+  raw<WorkCalendar | null>`app.calendar_from(${raw.ref(`${alias}.exported_on`)} + ${raw.lit(exportReceiptDays)})`
+
 const named = (companyId: string) =>
   sql
     .selectFrom('trade_order as o')
@@ -82,6 +89,7 @@ const named = (companyId: string) =>
       raw<string>`o.order_amount - o.paid_amount`.as('unpaid_amount'),
       raw<string>`trim_scale(o.net_weight)::text`.as('net_weight'),
       raw<string>`trim_scale(o.gross_weight)::text`.as('gross_weight'),
+      receiptCalendar('o').as('receipt_calendar'),
       raw<string>`coalesce(s.name, '')`.as('supplier_name'),
       raw<string>`coalesce(nullif(c.chinese_name, ''), c.english_name, '')`.as('customer_name'),
       raw<boolean>`exists (select from order_contract k where k.company_id = o.company_id
@@ -119,7 +127,7 @@ const isReminding = (day: string) =>
   raw<boolean>`(${raw.raw(`
   (o.price_audit in (${listOf(price.audits)}) and o.state in (${listOf(price.states)}))
   or (o.is_returned and o.state in (${listOf(returned.states)}))`)} or ${isDueBy(day)})`
-type Tallied = 'modelType' | 'state' | 'stage' | 'paymentState'
+type Tallied = 'modelType' | 'state' | 'stage' | 'auditStatus' | 'paymentState'
 
 /** Those that the tally knows too. */
 const talliedFilters: Filters<Pick<Filter, Tallied>> = {
@@ -127,6 +135,10 @@ const talliedFilters: Filters<Pick<Filter, Tallied>> = {
   state: by.equals('state'),
   stage: by.value(
     statesOfStage,
+    (states, alias) => raw`${raw.ref(`${alias}.state`)} = any(${states}::int[])`,
+  ),
+  auditStatus: by.value(
+    statesOfAuditStatus,
     (states, alias) => raw`${raw.ref(`${alias}.state`)} = any(${states}::int[])`,
   ),
   paymentState: by.equals('payment_state'),

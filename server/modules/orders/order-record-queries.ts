@@ -81,6 +81,7 @@ export const lockOrders = (tx: Tx, ids: readonly string[], companyId: string | u
       'price_audit',
       'receiving_state',
       'shipping_state',
+      'sign_state',
       'declaration_state',
       'archive_state',
       'return_reason',

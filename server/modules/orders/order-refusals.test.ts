@@ -13,6 +13,7 @@ import { setPriceAudit } from './mark-order.ts'
 import {
   asProvider,
   fieldsOf,
+  givenLots,
   givenOrder,
   givenSubmitted,
   lineForm,
@@ -97,7 +98,7 @@ const produce: Record<Code, () => Promise<Produced>> = {
   },
   'order.priceAuditBlocks': async () => {
     const { id } = await givenSubmitted(app, member)
-    await asProvider(app, (tx) => setPriceAudit(tx, provider, { id, priceAudit: 4 }))
+    await asProvider(app, (tx) => setPriceAudit(tx, provider, { id, priceAudit: 4, reason: 'x' }))
     return (await refusalOf(provide(app, id, 'auditPass'))) ?? ''
   },
   'order.inPaymentApplication': async () => {
@@ -148,6 +149,20 @@ const produce: Record<Code, () => Promise<Produced>> = {
     const { id } = await givenSubmitted(app, member, { isWarehouseType: 1 }, ['auditPass'])
     const lot = { lotNumber: 'L1', qty: '1' }
     return at('lots.1.lotNumber', step(id, 'bind', { lots: [lot, lot] }))
+  },
+  'order.lotUnknown': async () => {
+    const { id } = await givenSubmitted(app, member, { isWarehouseType: 1 }, ['auditPass'])
+    return at('lots.0.lotNumber', step(id, 'bind', { lots: [{ lotNumber: 'NONE', qty: '1' }] }))
+  },
+  'order.lotTooMuch': async () => {
+    await givenLots(app, member, 'L-FEW')
+    const { id } = await givenSubmitted(app, member, { isWarehouseType: 1 }, ['auditPass'])
+    return at('lots.0.qty', step(id, 'bind', { lots: [{ lotNumber: 'L-FEW', qty: '1001' }] }))
+  },
+  'order.alreadySigned': async () => {
+    const way = ['auditPass', 'declare', 'clear', 'arrive', 'sign']
+    const { id } = await givenSubmitted(app, member, {}, way)
+    return whole(step(id, 'sign', {}))
   },
   'order.numberUnknown': () =>
     whole(

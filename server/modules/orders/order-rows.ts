@@ -1,6 +1,8 @@
 import { stateKey } from '@quayside/contract/kernel/machine.ts'
 import { type Amount, amount, isPositive } from '@quayside/contract/kernel/money.ts'
+import { auditStatus } from '@quayside/contract/kernel/record.codes.ts'
 import { toFlag } from '@quayside/contract/kernel/record.ts'
+import { auditStatusOf } from '@quayside/contract/orders/audit-status.ts'
 import {
   deliveryType,
   orderKind,
@@ -34,15 +36,25 @@ const auditOf = (row: { price_audit: number | null }) =>
 export const factsOf = (
   row: Pick<
     LockedOrder,
-    'model_type' | 'is_warehouse_type' | 'price_audit' | 'receiving_state' | 'applied_amount'
+    'model_type' | 'is_warehouse_type' | 'price_audit' | 'receiving_state' | 'sign_state' | 'applied_amount'
   >,
 ): OrderFacts => ({
   modelType: known(orderKind, row.model_type),
   isWarehouseType: row.is_warehouse_type,
   priceAudit: auditOf(row),
   receivingState: known(receivingState, row.receiving_state),
+  signState: known(signState, row.sign_state),
   isInPaymentApplication: isPositive(amount(row.applied_amount)),
 })
+
+/** By when the foreign exchange of an export has to arrive. */
+export const dueOf = ({
+  exported_on: day,
+  receipt_calendar: calendar,
+}: Pick<OrderRow, 'exported_on' | 'receipt_calendar'>) => {
+  const due = day === null ? undefined : receiptDueOn(day, calendar ?? {})
+  return { receiptDueOn: due?.day ?? null, isReceiptDueOpen: due !== undefined && !due.isPublished }
+}
 
 /** What customer and provider read for the state of an order. */
 export const stateLabelOf = (
@@ -76,6 +88,7 @@ export const toOrder = (row: OrderRow): Order => ({
   modelType: row.model_type,
   state: row.state,
   stateLabel: stateLabelOf(row),
+  auditStatus: auditStatus.codes[auditStatusOf(stateKey(orderMachine, row.state))],
   orderDate: row.order_date,
   supplierId: row.supplier_id,
   supplierName: row.supplier_name,
@@ -108,7 +121,7 @@ export const toOrder = (row: OrderRow): Order => ({
   packages: Number(row.packages),
   grossWeight: row.gross_weight,
   netWeight: row.net_weight,
-  receiptDueOn: row.exported_on === null ? null : receiptDueOn(row.exported_on),
+  ...dueOf(row),
   submittedAt: row.submitted_at,
   createdAt: row.created_at,
   updatedAt: row.updated_at,

@@ -3,10 +3,13 @@ import { testApp } from '../../platform/testing/test-app.ts'
 import { setPriceAudit } from './mark-order.ts'
 import {
   asProvider,
+  fieldsOf,
+  givenLots,
   givenOrder,
   givenSubmitted,
   lineForm,
   orderForm,
+  pathsOf,
   provide,
   provider,
   read,
@@ -71,6 +74,7 @@ describe('the way of an order', () => {
     const { id } = await givenSubmitted(app, member, { isWarehouseType: 1, receiving: {} }, ['auditPass'])
     expect(await read(app, member, id)).toMatchObject({ state: 230, stateLabel: 'storedAwaitingBinding' })
     expect((await step(member, id, 'bind', { lots: [] })).body.code).toBe(400)
+    await givenLots(app, member, 'L1', 'L2')
     const lots = [{ lotNumber: 'L1', qty: '5' }]
     const refused = async (lot: object): Promise<string> =>
       (await step(member, id, 'bind', { lots: [...lots, lot] })).body.data.fields[0].path
@@ -82,9 +86,32 @@ describe('the way of an order', () => {
     expect((await read(app, member, id)).state).toBe(4)
   })
 
+  it('binds only lots that came in for the company, and not more of one than is left', async () => {
+    const member = await app.given.member()
+    const stranger = await app.given.member()
+    await givenLots(app, stranger, 'THEIRS')
+    await givenLots(app, member, 'L1')
+    const stored = { isWarehouseType: 1, receiving: {} }
+    const first = await givenSubmitted(app, member, stored, ['auditPass'])
+    const second = await givenSubmitted(app, member, stored, ['auditPass'])
+    const bind = (id: string, lotNumber: string, qty: string) =>
+      step(member, id, 'bind', { lots: [{ lotNumber, qty }] })
+    for (const unknown of ['L9', 'THEIRS', '']) {
+      const refused = await bind(first.id, unknown, '1')
+      expect(pathsOf(refused)).toEqual(['lots.0.lotNumber'])
+    }
+    expect(pathsOf(await bind(first.id, 'L1', '1001'))).toEqual(['lots.0.qty'])
+    expect((await bind(first.id, 'L1', '600')).body.code).toBe(200)
+    expect(fieldsOf(await bind(second.id, 'L1', '401'))).toEqual([
+      { path: 'lots.0.qty', msg: 'Only 400 of this lot can be bound' },
+    ])
+    expect((await bind(second.id, 'L1', '400')).body.code).toBe(200)
+  })
+
   it('of stored goods abroad takes all that was bound', async () => {
     const member = await app.given.member()
     const { id } = await givenSubmitted(app, member, { modelType: 2, isWarehouseType: 1 }, ['auditPass'])
+    await givenLots(app, member, 'L1')
     await provide(app, id, 'bind', { lots: [{ lotNumber: 'L1', qty: '5' }] })
     await receive(id)
     expect(await read(app, member, id)).toMatchObject({ state: 15, receivingState: 2 })
@@ -97,7 +124,24 @@ describe('the way of an order', () => {
     expect(await read(app, member, id)).toMatchObject({
       exportedOn: '2026-11-02',
       receiptDueOn: '2027-01-01',
+      // The calendar of 2027 is not published: New Year's Day is not skipped, and the order says so.
+      isReceiptDueOpen: true,
     })
+  })
+
+  it('moves the day its exchange is due to the next working day of the published calendar', async () => {
+    const member = await app.given.member()
+    const { id } = await givenSubmitted(app, member, { modelType: 1 }, ['auditPass', 'declare'])
+    // 60 days on it is 1 October 2026; the first working day after the holiday is the 8th.
+    await provide(app, id, 'clear', { exportedOn: '2026-08-02' })
+    expect(await read(app, member, id)).toMatchObject({ receiptDueOn: '2026-10-08', isReceiptDueOpen: false })
+  })
+
+  it('refuses a day of export that lies ahead or long ago', async () => {
+    const member = await app.given.member()
+    const { id } = await givenSubmitted(app, member, { modelType: 1 }, ['auditPass', 'declare'])
+    for (const exportedOn of ['2099-01-01', '0202-11-01'])
+      expect(await refusalOf(provide(app, id, 'clear', { exportedOn }))).toBe('field.dayRange')
   })
 })
 
@@ -188,6 +232,14 @@ describe('receiving', () => {
     })
     await provide(app, id, 'sign', { signState: 0 })
     expect(await read(app, member, id)).toMatchObject({ state: 7, stateLabel: 'delivering' })
+    expect((await step(member, id, 'sign')).body.code).toBe(200)
+    expect(await read(app, member, id)).toMatchObject({ state: 7, stateLabel: 'signed', signState: 1 })
+    expect((await step(member, id, 'sign')).body).toMatchObject({
+      code: 409,
+      msg: expect.stringContaining('already signed for'),
+    })
+    await provide(app, id, 'complete')
+    expect((await step(member, id, 'sign')).body.msg).toContain('already signed for')
   })
 })
 
@@ -199,11 +251,23 @@ describe('refusals of the machine', () => {
       expect(await refusalOf(provide(app, id, name)), name).toBe('field.required')
   })
 
+  it('need a reason for a failed price audit', async () => {
+    const member = await app.given.member()
+    const { id } = await givenSubmitted(app, member)
+    const audit = (reason?: string) =>
+      refusalOf(asProvider(app, (tx) => setPriceAudit(tx, provider, { id, priceAudit: 4, reason })))
+    expect(await audit()).toBe('field.required')
+    expect(await audit('  ')).toBe('field.required')
+    expect(await audit('Twice the usual')).toBeUndefined()
+  })
+
   it('keep the audit shut while the price is in question', async () => {
     const member = await app.given.member()
     const { id } = await givenSubmitted(app, member)
     for (const priceAudit of [2, 4]) {
-      await asProvider(app, (tx) => setPriceAudit(tx, provider, { id, priceAudit }))
+      await asProvider(app, (tx) =>
+        setPriceAudit(tx, provider, { id, priceAudit, reason: 'Twice the usual' }),
+      )
       expect(await refusalOf(provide(app, id, 'auditPass'))).toBe('order.priceAuditBlocks')
     }
     await asProvider(app, (tx) => setPriceAudit(tx, provider, { id, priceAudit: 3 }))

@@ -4,6 +4,7 @@ import type { GivenMember } from '../../platform/testing/given.ts'
 import type { TestApp } from '../../platform/testing/test-app.ts'
 import type { TestAnswer } from '../../platform/testing/test-client.ts'
 import { givenCustomer, givenSupplier } from '../partners/partners.testing.ts'
+import { receiveOrder } from './receive-order.ts'
 import { type OrderGiven, stepOrder } from './step-order.ts'
 
 let counter = 0
@@ -100,6 +101,16 @@ export async function givenSubmitted(
   const answer = await submit(app, member, order.id)
   if (answer.body?.code !== 200) throw new Error(`not submitted: ${answer.text}`)
   for (const name of steps) await provide(app, order.id, name)
+  return order
+}
+
+/** Goods that came in with another order, so that an order of stored goods can bind these lots. */
+export async function givenLots(app: TestApp, member: GivenMember, ...lots: readonly string[]) {
+  const lines = lots.map((reelNumber) => lineForm({ reelNumber }))
+  const order = await givenSubmitted(app, member, { lines }, ['auditPass'])
+  const { lines: stored } = await read(app, member, order.id)
+  const all = stored.map(({ id, qty }: { id: string; qty: string }) => ({ lineId: id, qty }))
+  await asProvider(app, (tx) => receiveOrder(tx, provider, { id: order.id, lines: all }))
   return order
 }
 

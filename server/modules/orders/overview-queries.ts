@@ -5,7 +5,7 @@ import { orderTab } from '@quayside/contract/orders/order-tabs.ts'
 import { sql as raw } from 'kysely'
 import { compiledOnce } from '../../platform/database/compiled-once.ts'
 import { sql } from '../../platform/database/database.ts'
-import { inTab, isReceiptOpen } from './order-queries.ts'
+import { inTab, isReceiptOpen, receiptCalendar } from './order-queries.ts'
 
 type Of = { readonly companyId: string; readonly kinds: readonly number[] }
 
@@ -86,6 +86,7 @@ export const findReceiptsDue = compiledOnce((of: { readonly companyId: string; r
     )
     .select(['o.id', 'o.order_no', 'o.currency', 'o.exported_on', 'o.state', 'o.payment_state'])
     .select([
+      receiptCalendar('o').as('receipt_calendar'),
       raw<string>`o.order_amount - o.paid_amount`.as('unpaid_amount'),
       raw<string>`coalesce(nullif(c.chinese_name, ''), c.english_name, '')`.as('customer_name'),
     ])

@@ -1,8 +1,8 @@
 import { recordSource } from '@quayside/contract/kernel/record.codes.ts'
-import { checkAmounts, checkLineKeys } from '@quayside/contract/orders/order.rules.ts'
+import { checkAmounts, checkLineKeys, checkOrderDays } from '@quayside/contract/orders/order.rules.ts'
 import { orderMachine } from '@quayside/contract/orders/order.states.ts'
 import type { OrderDraft, OrderSaved } from '@quayside/contract/orders/order.ts'
-import { at, refuseIfAny } from '@quayside/contract/refusals.ts'
+import { at, refuse, refuseIfAny } from '@quayside/contract/refusals.ts'
 import { shanghaiDate } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { publish } from '../../platform/live/publish.ts'
@@ -17,21 +17,26 @@ import { headerValues } from './order-values.ts'
 import { keepReceived } from './received-lines.ts'
 import { insertOrder, updateOrder } from './write-order.ts'
 
+/** The order under the ERP's reference, and the version that the ERP last wrote or says it has read. */
+type KnownOrder = { readonly id: string; readonly version: number | null }
+
 /**
  * An order that the provider's ERP made for a customer, of source 0: a draft like the customer's own, for them to look
- * at and submit. The ERP may change it as long as the customer could.
+ * at and submit. The ERP may change it as long as the customer could and has not changed it meanwhile: what the customer
+ * has entered is not overwritten.
  */
 export async function saveErpOrder(
   tx: Tx,
   acting: Acting & { actor: 'provider' },
   { clock, personalData }: Pick<Platform, 'clock' | 'personalData'>,
-  input: { companyId: string; id?: string | undefined; draft: OrderDraft },
+  input: { companyId: string; known?: KnownOrder | undefined; draft: OrderDraft },
 ): Promise<OrderSaved> {
-  const { companyId, id } = input
-  const draft = { ...input.draft, orderDate: input.draft.orderDate || shanghaiDate(clock.now()) }
-  refuseIfAny([...checkLineKeys(draft.lines), ...checkAmounts(draft)])
+  const { companyId, known } = input
+  const today = shanghaiDate(clock.now())
+  const draft = { ...input.draft, orderDate: input.draft.orderDate || today }
+  refuseIfAny([...checkLineKeys(draft.lines), ...checkAmounts(draft), ...checkOrderDays(draft, today)])
   const author = { ...acting, companyId }
-  const before = id === undefined ? undefined : await lockDraft(tx, author, id, draft)
+  const before = known === undefined ? undefined : await lockDraft(tx, author, known, draft)
   const { findings, lines, isClassified } = await checkReferences(tx, companyId, draft)
   refuseIfAny(findings)
   const header = headerValues(draft, isClassified, personalData)
@@ -52,14 +57,16 @@ export async function saveErpOrder(
 async function lockDraft(
   tx: Tx,
   author: Acting & { companyId: string },
-  id: string,
+  { id, version }: KnownOrder,
   draft: OrderDraft,
 ): Promise<{ order: LockedOrder; state: string }> {
   const [locked] = await lockOrders(tx, [id], author.companyId)
   const order = found(locked)
   if (order.model_type !== draft.modelType) refuseIfAny([at('modelType', 'order.kindFixed')])
   const asked = { machine: orderMachine, name: 'save', state: order.state, facts: factsOf(order) }
-  return { order, state: requireStep({ ...author, actor: 'customer' }, asked).from }
+  const { from } = requireStep({ ...author, actor: 'customer' }, asked)
+  if (order.version !== version) throw refuse('record.stale')
+  return { order, state: from }
 }
 
 async function asErp(tx: Tx, companyId: string, saved: OrderSaved): Promise<OrderSaved> {

@@ -1,5 +1,10 @@
 import { orderPermission } from '@quayside/contract/orders/order.access.ts'
-import { checkAmounts, checkLineKeys, checkOrder } from '@quayside/contract/orders/order.rules.ts'
+import {
+  checkAmounts,
+  checkLineKeys,
+  checkOrder,
+  checkOrderDays,
+} from '@quayside/contract/orders/order.rules.ts'
 import { orderMachine } from '@quayside/contract/orders/order.states.ts'
 import { type OrderSave, type OrderSaved, orderDocuments } from '@quayside/contract/orders/order.ts'
 import { priceAudit } from '@quayside/contract/products/commodity.codes.ts'
@@ -22,8 +27,9 @@ import { recordOrderPrices } from './submit-order.ts'
 import { insertOrder, updateOrder } from './write-order.ts'
 
 export async function saveOrder(call: Call, { body }: { body: OrderSave }): Promise<OrderSaved> {
-  refuseIfAny([...checkLineKeys(body.lines), ...checkAmounts(body)])
-  const draft = { ...body, orderDate: body.orderDate || shanghaiDate(call.platform.clock.now()) }
+  const today = shanghaiDate(call.platform.clock.now())
+  refuseIfAny([...checkLineKeys(body.lines), ...checkAmounts(body), ...checkOrderDays(body, today)])
+  const draft = { ...body, orderDate: body.orderDate || today }
   return call.write((tx) =>
     body.id === undefined ? createOrder(tx, call, draft) : changeOrder(tx, call, draft, body.id),
   )

@@ -1,3 +1,4 @@
+import { checkDay } from '@quayside/contract/kernel/plausible-day.ts'
 import type { Saved } from '@quayside/contract/kernel/record.ts'
 import { declarationGroup, declarationState } from '@quayside/contract/orders/declaration.codes.ts'
 import type { OrderStep } from '@quayside/contract/orders/order.access.ts'
@@ -5,13 +6,16 @@ import type { BindInput } from '@quayside/contract/orders/order.api.ts'
 import { orderKind, signState } from '@quayside/contract/orders/order.codes.ts'
 import { orderMachine } from '@quayside/contract/orders/order.states.ts'
 import { isChangeRequestable } from '@quayside/contract/orders/order-change.rules.ts'
+import { refuseIfAny } from '@quayside/contract/refusals.ts'
 import { sql as raw } from 'kysely'
+import { shanghaiDate } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { type Acting, asCustomer } from '../../platform/records/acting.ts'
 import { runTransition } from '../../platform/records/run-transition.ts'
 import { type Call, found } from '../../platform/session/call.ts'
 import { sendNotice } from '../notices/send-notice.ts'
 import { lapseOrderChange } from './decide-order-change.ts'
+import { requireKnownLots } from './known-lots.ts'
 import { type LockedOrder, lockOrders, orderKey } from './order-record-queries.ts'
 import { factsOf } from './order-rows.ts'
 import { signAllDeliveries } from './sign-all-deliveries.ts'
@@ -82,6 +86,8 @@ export async function takeStep(
     facts: factsOf(order),
     given,
     write: async (state) => {
+      if (name === 'bind') await requireKnownLots(tx, order, given.lots ?? [])
+      refuseIfAny(checkDay('exportedOn', given.exportedOn, { kind: 'past', today: shanghaiDate(new Date()) }))
       const saved = await tx
         .updateTable('trade_order')
         .set({
@@ -99,7 +105,9 @@ export async function takeStep(
   })
   if (effect['sign_state'] === signState.codes.signed) await signAllDeliveries(tx, acting, order)
   if (!isChangeRequestable(to)) await lapseOrderChange(tx, order)
-  if (acting.actor === 'provider') await tellCompany(tx, order, name, { reason: given.reason ?? '', ...told })
+  const isDelivering = name === 'sign' && given.signState === signState.codes.unsigned
+  if (acting.actor === 'provider')
+    await tellCompany(tx, order, isDelivering ? 'delivering' : name, { reason: given.reason ?? '', ...told })
   return { id, version }
 }
 

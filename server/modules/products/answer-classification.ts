@@ -1,6 +1,7 @@
 import type { Saved } from '@quayside/contract/kernel/record.ts'
 import { Refusal } from '@quayside/contract/kernel/refusal.ts'
 import { ClassificationAnswer, classificationColumns } from '@quayside/contract/products/classification.ts'
+import { refuseIfAny } from '@quayside/contract/refusals.ts'
 import { sql as raw } from 'kysely'
 import type * as z from 'zod/mini'
 import type { Tx } from '../../platform/database/database.ts'
@@ -9,6 +10,7 @@ import type { Acting } from '../../platform/records/acting.ts'
 import { toStored } from '../../platform/records/columns.ts'
 import { found } from '../../platform/session/call.ts'
 import { sendNotice } from '../notices/send-notice.ts'
+import { checkHsCodes } from './known-hs-codes.ts'
 import { type LockedRequest, lockRequests } from './request-queries.ts'
 import { takeStep } from './step-request.ts'
 
@@ -25,6 +27,7 @@ export async function answerClassification(
   const checked = checkInput(ClassificationAnswer, input.answer, true)
   if (checked.findings.length > 0) throw new Refusal(checked.findings)
   const answer = checked.value as ClassificationAnswer
+  refuseIfAny((await checkHsCodes(tx, [answer.hsCode])).flat())
   const [locked] = await lockRequests(tx, [input.id], undefined)
   const request = found(locked)
   const saved = await takeStep(tx, acting, request, {

@@ -9,6 +9,7 @@ import type { Tx } from '../../platform/database/database.ts'
 import { publishAll } from '../../platform/live/publish.ts'
 import type { Acting } from '../../platform/records/acting.ts'
 import { toStored } from '../../platform/records/columns.ts'
+import { checkHsCodes } from './known-hs-codes.ts'
 import { lockProducts } from './product-queries.ts'
 
 type Result = { readonly productId: string } | { readonly findings: readonly Finding[] }
@@ -22,6 +23,10 @@ export async function recordClassifications(
   acting: Acting & { actor: 'provider' },
   drafts: readonly ProductClassification[],
 ): Promise<readonly Result[]> {
+  const wrongCodes = await checkHsCodes(
+    tx,
+    drafts.map(({ hsCode }) => hsCode),
+  )
   const ids = await findProductIds(tx, drafts)
   const locked = await lockProducts(tx, [...new Set(ids.values())], undefined)
   const productOf = new Map(locked.map((product) => [product.id, product]))
@@ -31,6 +36,8 @@ export async function recordClassifications(
       const field = draft.productId === undefined ? 'model' : 'productId'
       return { findings: [at(field, 'product.unknown')] }
     }
+    const wrong = wrongCodes[place] ?? []
+    if (wrong.length > 0) return { findings: wrong }
     return isInClassification({ classificationStatus: product.classification_status })
       ? { findings: [finding('classificationRequest.productPending')] }
       : { productId: product.id }

@@ -1,5 +1,6 @@
 import type { DictionaryEntryDraft } from '@quayside/contract/gateway/upserts.ts'
 import type { Finding } from '@quayside/contract/kernel/refusal.ts'
+import { checkDictionaryEntry } from '@quayside/contract/rates/dictionary.rules.ts'
 import { at } from '@quayside/contract/refusals.ts'
 import { sql as raw } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
@@ -14,12 +15,17 @@ export async function recordDictionaryEntries(
     tx,
     drafts.map(({ type }) => type),
   )
-  const entries = drafts.flatMap((draft) => {
+  const judged = drafts.map((draft) => {
     const type = typeOf.get(draft.type)
-    return type === undefined ? [] : [{ ...draft, type }]
+    if (type === undefined) return { findings: [at('type', 'dictionary.unknown', { type: draft.type })] }
+    const entry = { ...draft, type }
+    return { entry, findings: checkDictionaryEntry(entry) }
   })
-  await writeDictionaryEntries(tx, entries)
-  return drafts.map(({ type }) => (typeOf.has(type) ? [] : [at('type', 'dictionary.unknown', { type })]))
+  await writeDictionaryEntries(
+    tx,
+    judged.flatMap(({ entry, findings }) => (entry && findings.length === 0 ? [entry] : [])),
+  )
+  return judged.map(({ findings }) => findings)
 }
 
 /** By number or by name, as they are asked for. */

@@ -1,7 +1,8 @@
 import { isYes } from '@quayside/contract/kernel/record.ts'
 import { Refusal } from '@quayside/contract/kernel/refusal.ts'
 import type { DictionaryLineSave } from '@quayside/contract/office/publishing.ts'
-import { at, refuse } from '@quayside/contract/refusals.ts'
+import { checkDictionaryEntry } from '@quayside/contract/rates/dictionary.rules.ts'
+import { at, refuse, refuseIfAny } from '@quayside/contract/refusals.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { found } from '../../platform/session/call.ts'
 import { writeDictionaryEntries } from './write-dictionary-entries.ts'
@@ -22,6 +23,7 @@ export async function saveDictionaryEntry(tx: Tx, type: number, entry: Dictionar
     .where('type', '=', type)
     .where('value', '=', entry.value)
     .executeTakeFirst()
+  refuseIfAny(checkDictionaryEntry({ type, ...entry }))
   if (!isYes(entry.isNew)) found(known)
   else if (known) throw new Refusal([at('value', 'dictionaryEntry.valueTaken')])
   const { value, names, group, sort } = entry

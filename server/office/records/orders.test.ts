@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { erpClient, givenKey } from '../../gateway/gateway.testing.ts'
 import {
   asProvider,
+  givenLots,
   givenOrder,
   givenSubmitted,
   lineForm,
@@ -50,6 +51,7 @@ describe('orders in the back office', () => {
   it('of stored goods are bound to their lots, by who may handle orders', async () => {
     const { id } = await givenSubmitted(app, member, { isWarehouseType: 1, receiving: {} }, ['auditPass'])
     const finance = await app.given.staff({ roles: ['finance'] })
+    await givenLots(app, member, 'SZ-1')
     const lots = [{ lotNumber: 'SZ-1', qty: '600' }]
     const detail = async () => (await asked(`GET business/online/order/${id}`)).body.data
     expect((await detail()).nextSteps).toContainEqual({ name: 'bind', to: 'bound', needs: ['lots'] })

@@ -138,6 +138,7 @@ describe('the work queue', () => {
                 receivingState: stored,
                 isWarehouseType: isStored,
                 priceAudit: undefined,
+                signState: 'unsigned' as const,
                 isInPaymentApplication: false,
               }
               await raw`update trade_order set state = ${orderMachine.states.codes[state]},

@@ -22,19 +22,24 @@ export function DeadlinePanel({ deadlines }: { deadlines: readonly NearDeadline[
         <Quiet>{t('none')}</Quiet>
       ) : (
         <ul className={`${styles['home-rows']} ${styles['home-deadlines']}`}>
-          {deadlines.map(({ id, orderNo, partnerName, currency, unpaidAmount, dueOn, daysLeft, urgency }) => (
-            <li key={id}>
-              <span className={styles['home-order']}>
-                <PageLink href={pageAddress('/orderInfo', { id })}>{orderNo}</PageLink>
-                <small title={partnerName}>{partnerName}</small>
-              </span>
-              <Money value={unpaidAmount as Amount} currency={currency} />
-              <span className={styles['home-due']} data-urgency={urgency}>
-                {when(daysLeft)}
-                <small>{dueOn}</small>
-              </span>
-            </li>
-          ))}
+          {deadlines.map(
+            ({ id, orderNo, partnerName, currency, unpaidAmount, dueOn, isOpen, daysLeft, urgency }) => (
+              <li key={id}>
+                <span className={styles['home-order']}>
+                  <PageLink href={pageAddress('/orderInfo', { id })}>{orderNo}</PageLink>
+                  <small title={partnerName}>{partnerName}</small>
+                </span>
+                <Money value={unpaidAmount as Amount} currency={currency} />
+                <span className={styles['home-due']} data-urgency={urgency}>
+                  {when(daysLeft)}
+                  <small {...(isOpen && { title: t('open', { year: dueOn.slice(0, 4) }) })}>
+                    {dueOn}
+                    {isOpen && ' *'}
+                  </small>
+                </span>
+              </li>
+            ),
+          )}
         </ul>
       )}
     </Panel>

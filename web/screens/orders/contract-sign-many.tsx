@@ -128,7 +128,12 @@ function SignTable({ contracts, results }: TableProps) {
   const fields = useTranslations('orderFields.order')
   const byId = new Map(results?.map((result) => [result.id, result]))
   return (
-    <div className={styles['contract-many']} tabIndex={0} role="region" aria-label={t('signSelected')}>
+    <div
+      className={`q-rows ${styles['contract-many']}`}
+      tabIndex={0}
+      role="region"
+      aria-label={t('signSelected')}
+    >
       <table>
         <thead>
           <tr>

@@ -1,4 +1,4 @@
-import { PartnerPicker } from '@quayside/kit/partner-picker.tsx'
+import { PartnerPicker, type PartnerSource } from '@quayside/kit/partner-picker.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
@@ -11,11 +11,7 @@ type Picked = { readonly id: string; readonly number: string; readonly name: str
 type Props = { readonly of: OrderForm }
 
 /** Known addresses and persons fill the fields below; what is typed there afterwards counts. */
-function Shortcut(props: {
-  label: string
-  source: { key: string; find: (keyword: string) => Promise<readonly Picked[]> }
-  onPick: (id: string) => Promise<unknown>
-}) {
+function Shortcut(props: { label: string; source: PartnerSource; onPick: (id: string) => Promise<unknown> }) {
   const t = useTranslations('orderForm')
   const queries = useQueryClient()
   return (
@@ -45,6 +41,8 @@ export function SupplierAddressPicker({ of }: Props) {
   const source = useMemo(
     () => ({
       key: `supplierAddressOptions.${supplierId}`,
+      // §5: a supplier must be selected before choosing supplier data.
+      none: supplierId === '' ? t('supplierFirst') : undefined,
       find: async (): Promise<readonly Picked[]> => {
         if (supplierId === '') return []
         const { rows } = await api(
@@ -55,7 +53,7 @@ export function SupplierAddressPicker({ of }: Props) {
         return rows.map((row) => ({ id: row.id, number: row.contact, name: `${row.region} ${row.detail}` }))
       },
     }),
-    [supplierId],
+    [supplierId, t],
   )
   return (
     <Shortcut

@@ -20,8 +20,11 @@ export function DeadlineBadge({ deadline }: { deadline: Deadline }) {
     daysLeft === 0
       ? t('today', { name })
       : t(daysLeft < 0 ? 'late' : 'left', { name, days: Math.abs(daysLeft) })
+  const note = deadline.isOpen
+    ? `${deadline.dueOn} · ${t('open', { year: deadline.dueOn.slice(0, 4) })}`
+    : deadline.dueOn
   return (
-    <span className={styles['order-badge']} data-urgency={deadline.urgency} title={deadline.dueOn}>
+    <span className={styles['order-badge']} data-urgency={deadline.urgency} title={note}>
       {text}
     </span>
   )

@@ -25,7 +25,7 @@ export function LineEstimates(props: {
   return (
     <Dialog width={880} title={t(isImport ? 'duty' : 'refund')} onClose={onClose}>
       <div
-        className={`q-import-rows ${styles['order-estimates']}`}
+        className={`q-rows ${styles['order-estimates']}`}
         tabIndex={0}
         role="region"
         aria-label={t('duty')}

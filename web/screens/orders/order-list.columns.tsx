@@ -1,6 +1,12 @@
 import type { CodeList, CodeValue } from '@quayside/contract/kernel/codes.ts'
 import { type Amount, formatAmount } from '@quayside/contract/kernel/money.ts'
-import { archiveState, archiveStateTone, recordSource } from '@quayside/contract/kernel/record.codes.ts'
+import {
+  archiveState,
+  archiveStateTone,
+  auditStatus,
+  auditStatusTone,
+  recordSource,
+} from '@quayside/contract/kernel/record.codes.ts'
 import type { Tone } from '@quayside/contract/kernel/tone.ts'
 import { declarationState, declarationStateTone } from '@quayside/contract/orders/declaration.codes.ts'
 import {
@@ -105,6 +111,7 @@ const further: readonly Drawn[] = [
   ),
   hidden('receivingState', 110, (row) => state(receivingState, receivingStateTone, row.receivingState)),
   hidden('shippingState', 110, (row) => state(shippingState, shippingStateTone, row.shippingState)),
+  hidden('auditStatus', 100, (row) => state(auditStatus, auditStatusTone, row.auditStatus)),
   hidden('signState', 100, (row) => state(signState, signStateTone, row.signState)),
   hidden('priceAudit', 120, (row) => state(priceAudit, priceAuditTone, row.priceAudit)),
   hidden('commodityState', 170, (row) => state(commodityState, commodityStateTone, row.commodityState)),

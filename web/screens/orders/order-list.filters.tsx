@@ -1,4 +1,4 @@
-import { archiveState, recordSource } from '@quayside/contract/kernel/record.codes.ts'
+import { archiveState, auditStatus, recordSource } from '@quayside/contract/kernel/record.codes.ts'
 import { declarationState } from '@quayside/contract/orders/declaration.codes.ts'
 import { orderState, receivingState } from '@quayside/contract/orders/order.codes.ts'
 import { orderStage } from '@quayside/contract/orders/order-stage.ts'
@@ -21,6 +21,7 @@ export const orderFilterNames = [
   'model',
   'state',
   'stage',
+  'auditStatus',
   'paymentState',
   'receivingState',
   'priceAudit',
@@ -55,6 +56,12 @@ export function useOrderFilters() {
       <FilterText name="model" label={lines('model')} hint={t('modelHint')} width={180} />
       <FilterSelect name="state" label={fields('state')} options={choices(orderState)} />
       <FilterSelect name="stage" label={t('stage')} width={180} options={choices(orderStage)} />
+      <FilterSelect
+        name="auditStatus"
+        label={fields('auditStatus')}
+        width={140}
+        options={choices(auditStatus)}
+      />
       <FilterSelect
         name="currency"
         label={fields('currency')}

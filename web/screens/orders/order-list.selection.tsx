@@ -14,7 +14,7 @@ import type { TableState } from '@quayside/kit/table.ts'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { useOrderActions } from './order-list.actions.ts'
-import { mayStep } from './order-list.steps.ts'
+import { askStep, mayStep } from './order-list.steps.ts'
 
 const ContractSignMany = lazy(() => import('./contract-sign-many.tsx'))
 
@@ -55,9 +55,13 @@ export function OrderSelection({ table, may, act, onSubmit, onExport }: Props) {
     else showToast({ kind: 'warning', text: t('removeNone') })
   }
   function askToSign(): void {
+    if (signable.length > 0) return setAsked('sign')
+    const isSigned = selected.every((order) => {
+      const answer = askStep(order, 'sign')
+      return !answer.ok && answer.refusal === 'order.alreadySigned'
+    })
     // §8: 'The order has not been shipped'.
-    if (signable.length > 0) setAsked('sign')
-    else showToast({ kind: 'warning', text: t('notShipped') })
+    return showToast({ kind: 'warning', text: t(isSigned ? 'alreadySigned' : 'notShipped') })
   }
   function askToSignContracts(): void {
     if (toSign.length <= signedAtOnce) setAsked('signContracts')

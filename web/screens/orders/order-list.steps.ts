@@ -1,12 +1,17 @@
 import { stateKey, step } from '@quayside/contract/kernel/machine.ts'
 import { isYes } from '@quayside/contract/kernel/record.ts'
-import { orderKind, receivingState } from '@quayside/contract/orders/order.codes.ts'
+import { orderKind, receivingState, signState } from '@quayside/contract/orders/order.codes.ts'
 import { orderMachine } from '@quayside/contract/orders/order.states.ts'
 import type { Order } from '@quayside/contract/orders/order.ts'
 import { priceAudit } from '@quayside/contract/products/commodity.codes.ts'
 
+type CustomerStep = 'save' | 'remove' | 'submit' | 'bind' | 'sign'
+
 /** Whether the machine lets the customer take this step with a listed order. */
-export const mayStep = (order: Order, name: 'save' | 'remove' | 'submit' | 'bind' | 'sign'): boolean =>
+export const mayStep = (order: Order, name: CustomerStep): boolean => askStep(order, name).ok
+
+/** The same, with the refusal's code. */
+export const askStep = (order: Order, name: CustomerStep) =>
   step(orderMachine, {
     name,
     from: stateKey(orderMachine, order.state),
@@ -16,6 +21,7 @@ export const mayStep = (order: Order, name: 'save' | 'remove' | 'submit' | 'bind
       isWarehouseType: isYes(order.isWarehouseType),
       priceAudit: order.priceAudit === null ? undefined : priceAudit.keyOf(order.priceAudit),
       receivingState: receivingState.keyOf(order.receivingState) ?? 'notStored',
+      signState: signState.keyOf(order.signState) ?? 'unsigned',
       isInPaymentApplication: Number(order.appliedAmount) > 0,
     },
-  }).ok
+  })

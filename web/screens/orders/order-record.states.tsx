@@ -143,6 +143,7 @@ export function OrderLots({ order }: Of) {
 
 export function OrderDeadlines({ order }: Of) {
   const t = useTranslations('orders.record')
+  const open = useTranslations('orders.deadline')
   const deadlines = deadlinesOf(order, today())
   if (deadlines.length === 0) return null
   return (
@@ -157,6 +158,7 @@ export function OrderDeadlines({ order }: Of) {
             >
               <DeadlineBadge deadline={deadline} />
               <div className="q-number">{deadline.dueOn}</div>
+              {deadline.isOpen && <small>{open('open', { year: deadline.dueOn.slice(0, 4) })}</small>}
             </Line>
           ))}
         </dl>

@@ -33,8 +33,11 @@ export const overseasCustomerSource = {
 /** Overseas and distribution customers alike. */
 export const buyerSource = { key: 'customerOptions', find: customersOf() }
 
-/** 1001 countries, 1003 units, 1004 incoterms, 1006 transport, 1013 carriers, 1014 freight, 1015 payment, 1042 packing. */
-export type DictionaryType = '1001' | '1003' | '1004' | '1006' | '1013' | '1014' | '1015' | '1042'
+/**
+ * 1001 countries, 1003 units, 1004 incoterms, 1006 transport, 1013 carriers, 1014 freight, 1015 payment, 1018 calendar,
+ * 1042 packing.
+ */
+export type DictionaryType = '1001' | '1003' | '1004' | '1006' | '1013' | '1014' | '1015' | '1018' | '1042'
 
 const none: never[] = []
 export function useDictionary(type: DictionaryType) {

@@ -14,6 +14,7 @@ import { LineEstimates } from './order-estimates.tsx'
 import type { KnownFacts } from './order-facts.ts'
 import styles from './order-form.module.css'
 import type { LineView } from './order-scan.ts'
+import { useDictionary } from './order-sources.ts'
 import type { OrderForm } from './use-order-form.ts'
 
 type Props = {
@@ -185,6 +186,11 @@ function ExportEstimates(props: Props & { amount: Amount; rate: Rate }) {
     facts?.agencyRate as Rate | undefined,
   )
   const refund = useMemo(() => addEstimates(views.map((view) => view.refund)), [views])
+  const entries = useDictionary('1018')
+  const calendar = useMemo(
+    () => Object.fromEntries(entries.map(({ value, group }) => [value, group ?? ''])),
+    [entries],
+  )
   // Until it is exported, the day of the order stands for the day of the export.
   const day = of.order?.exportedOn ?? (of.head.orderDate || today())
   return (
@@ -197,7 +203,7 @@ function ExportEstimates(props: Props & { amount: Amount; rate: Rate }) {
       </Line>
       {refund.unknown > 0 && <Line label={t('unknown')}>{t('lines', { count: refund.unknown })}</Line>}
       <Line label={t('receiptDue')}>
-        <span className={styles['order-deadline']}>{receiptDueOn(day)}</span>
+        <span className={styles['order-deadline']}>{receiptDueOn(day, calendar).day}</span>
       </Line>
     </>
   )

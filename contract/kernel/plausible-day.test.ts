@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { checkDay } from './plausible-day.ts'
+
+const today = '2026-11-16'
+const refused = (day: string, kind: 'past' | 'planned') => checkDay('day', day, { kind, today }).length > 0
+
+it('takes what happened up to today, and what is planned up to a year from now', () => {
+  expect(refused('2026-11-16', 'past')).toBe(false)
+  expect(refused('2026-11-17', 'past')).toBe(true)
+  expect(refused('2027-11-16', 'planned')).toBe(false)
+  expect(refused('2027-11-17', 'planned')).toBe(true)
+})
+
+it('refuses what lies more than ten years back', () => {
+  expect(refused('2016-11-16', 'past')).toBe(false)
+  expect(refused('2016-11-15', 'planned')).toBe(true)
+  expect(refused('0202-11-16', 'planned')).toBe(true)
+})
+
+it('names the bounds at the field, reads the day of a time, and leaves an empty field alone', () => {
+  expect(checkDay('receiving.time', '2099-01-01 10:00', { kind: 'planned', today })).toEqual([
+    { path: 'receiving.time', code: 'field.dayRange', params: { from: '2016-11-16', to: '2027-11-16' } },
+  ])
+  expect(refused('', 'planned')).toBe(false)
+})

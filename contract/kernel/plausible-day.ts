@@ -1,0 +1,24 @@
+import { at } from '../refusals.ts'
+import type { Finding } from './refusal.ts'
+
+/**
+ * Years around today in which a day of business can lie; beyond them it is a slip of the keyboard. An event that is
+ * reported has happened: `ahead` is then 0.
+ */
+const years = { past: { back: 10, ahead: 0 }, planned: { back: 10, ahead: 1 } } as const
+
+/** `day` may have a time behind it, or be empty. */
+export function checkDay(
+  path: string,
+  day: string | undefined,
+  { kind, today }: { kind: keyof typeof years; today: string },
+): Finding[] {
+  if (!day) return []
+  const { back, ahead } = years[kind]
+  const [from, to] = [inYears(today, -back), inYears(today, ahead)]
+  const given = day.slice(0, 10)
+  return given < from || given > to ? [at(path, 'field.dayRange', { from, to })] : []
+}
+
+const inYears = (day: string, count: number): string =>
+  `${String(Number(day.slice(0, 4)) + count).padStart(4, '0')}${day.slice(4)}`
