@@ -141,7 +141,7 @@ function Preview({ result }: { result: ImportResult }) {
           {t('ignored', { columns: result.ignoredColumns.join(' · ') })}
         </p>
       )}
-      <div className="q-import-rows" tabIndex={0} role="region" aria-label={t('title')}>
+      <div className="q-rows" tabIndex={0} role="region" aria-label={t('title')}>
         <table>
           <thead>
             <tr>

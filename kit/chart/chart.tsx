@@ -5,7 +5,15 @@ import { Bars } from './chart-bars.tsx'
 import type { ChartData, Plot } from './chart-data.ts'
 import { Lines } from './chart-lines.tsx'
 import { Reading } from './chart-reading.tsx'
-import { dayNumber, dayTicks, nearestOf, tickDecimals, ticksFromZero, ticksOver } from './scale.ts'
+import {
+  dayNumber,
+  dayTicks,
+  monthNames,
+  nearestOf,
+  tickDecimals,
+  ticksFromZero,
+  ticksOver,
+} from './scale.ts'
 
 const height = 236
 const inset = { top: 10, right: 16, bottom: 26, left: 64 }
@@ -52,7 +60,10 @@ export function Chart({ label, data, kind, span }: Props) {
   const plot: Plot = { columns, slot, top: inset.top, bottom, right: width - inset.right, y }
   const names =
     kind === 'bars'
-      ? columns.map(({ key, x }, place) => ({ key, x, text: monthText(key, place === 0) }))
+      ? monthNames(
+          columns.map(({ key }) => key),
+          slot,
+        ).map(({ place, text }) => ({ key: columns[place]?.key ?? text, x: columns[place]?.x ?? 0, text }))
       : dayTicks(begin, end, Math.max(2, Math.floor(inner / dayWidth))).map((day) => ({
           key: day,
           x: xOfDay(day),
@@ -106,10 +117,6 @@ export function Chart({ label, data, kind, span }: Props) {
     </div>
   )
 }
-
-/** The year is shown only at its first month. */
-const monthText = (month: string, isFirst: boolean): string =>
-  isFirst || month.endsWith('-01') ? month : month.slice(5)
 
 /** Labels at the two ends are aligned inwards, so that they stay inside the drawing. */
 function anchorOf(kind: Props['kind'], place: number, count: number): 'start' | 'middle' | 'end' {

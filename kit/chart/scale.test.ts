@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dayTicks, linePath, nearestOf, tickDecimals, ticksFromZero, ticksOver } from './scale.ts'
+import { dayTicks, linePath, monthNames, nearestOf, tickDecimals, ticksFromZero, ticksOver } from './scale.ts'
 
 describe('the scale of a chart', () => {
   it.each([
@@ -59,5 +59,29 @@ describe('the scale of a chart', () => {
     expect(nearestOf([0, 40], 0)).toBe(0)
     expect(nearestOf([0, 40], 19)).toBe(0)
     expect(nearestOf([0, 40], 38)).toBe(1)
+  })
+})
+
+describe('the names of months', () => {
+  const year = Array.from({ length: 12 }, (_unused, n) =>
+    n < 2 ? `2025-${n + 11}` : `2026-${String(n - 1).padStart(2, '0')}`,
+  )
+
+  it('are all there while they have room, with the year at its first month', () => {
+    const texts = monthNames(year, 50).map(({ text }) => text)
+    expect(texts).toEqual(['2025-11', '12', '2026-01', '02', '03', '04', '05', '06', '07', '08', '09', '10'])
+  })
+
+  it('do not overlap on a phone', () => {
+    const slot = (390 - 64 - 16 - 32) / 12
+    const names = monthNames(year, slot)
+    const width = (text: string): number => text.length * 7
+    for (const [place, name] of names.entries()) {
+      const next = names[place + 1]
+      if (!next) continue
+      const gap = (next.place - name.place) * slot - (width(name.text) + width(next.text)) / 2
+      expect(gap).toBeGreaterThan(0)
+    }
+    expect(names.length).toBeGreaterThan(3)
   })
 })

@@ -39,6 +39,24 @@ export function dayTicks(begin: string, end: string, count: number): string[] {
   )
 }
 
+/** Widths of 'MM' beside 'YYYY-MM', and of 'YYYY-MM' beside itself, with a gap. */
+const labelRoom = { month: 34, year: 56 }
+
+/**
+ * The names under the bars of months: the year stands at the first one and at each January; where the bars are too
+ * narrow for all names, every second, third … is named.
+ */
+export function monthNames(months: readonly string[], slot: number): { place: number; text: string }[] {
+  const every = slot >= labelRoom.month ? 1 : Math.ceil(labelRoom.year / Math.max(1, slot))
+  let year = ''
+  return months.flatMap((month, place) => {
+    if (place % every > 0) return []
+    const isNewYear = month.slice(0, 4) !== year
+    year = month.slice(0, 4)
+    return [{ place, text: isNewYear ? month : month.slice(5) }]
+  })
+}
+
 type Place = readonly [x: number, y: number]
 
 const round = (value: number): number => Math.round(value * 10) / 10

@@ -1,6 +1,7 @@
 import { type OrderAction, orderPermission } from '@quayside/contract/orders/order.access.ts'
 import { orderKind } from '@quayside/contract/orders/order.codes.ts'
 import type { OrderOverview, OverviewFigure } from '@quayside/contract/orders/order-overview.ts'
+import { LoadFailed } from '@quayside/kit/load-failed.tsx'
 import { PageLink } from '@quayside/kit/page-link.tsx'
 import { useCodeText } from '@quayside/kit/state-tag.tsx'
 import type { Messages } from '@quayside/phrases/load.ts'
@@ -64,14 +65,23 @@ export function todosOf({ overview, classifications, unread, can }: Waiting): To
     .filter(({ links }) => links.length > 0)
 }
 
-export function TodoPanel({ todos, isLoading }: { todos: readonly Todo[]; isLoading: boolean }) {
+type Props = {
+  readonly todos: readonly Todo[]
+  readonly isLoading: boolean
+  /** Given where a part could not be loaded: what waits is then not known. */
+  readonly onRetry?: () => void
+}
+
+export function TodoPanel({ todos, isLoading, onRetry }: Props) {
   const t = useTranslations('home.todo')
+  const home = useTranslations('home')
   const codeText = useCodeText()
   const format = useFormatter()
   return (
     <Panel title={t('title')}>
+      {onRetry && <LoadFailed text={home('failed')} onRetry={onRetry} />}
       {todos.length === 0 && !isLoading ? (
-        <Quiet>{t('none')}</Quiet>
+        onRetry === undefined && <Quiet>{t('none')}</Quiet>
       ) : (
         <ul className={`${styles['home-rows']} ${styles['home-todo']}`} aria-busy={isLoading}>
           {todos.map(({ name, tone, links }) => (

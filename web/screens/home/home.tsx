@@ -3,7 +3,6 @@ import { orderKind } from '@quayside/contract/orders/order.codes.ts'
 import { classificationRequestState } from '@quayside/contract/products/product.codes.ts'
 import { useCan } from '@quayside/kit/context.tsx'
 import { EmptyState } from '@quayside/kit/empty-state.tsx'
-import { LoadFailed } from '@quayside/kit/load-failed.tsx'
 import { useStore } from '@quayside/kit/page/store.ts'
 import { PageHeader } from '@quayside/kit/page-header.tsx'
 import { TableSkeleton } from '@quayside/kit/table-skeleton.tsx'
@@ -76,6 +75,7 @@ function useWaiting() {
     seesNotices,
     decides,
     isLoading: [overview, requests, unread].some(({ isLoading }) => isLoading),
+    failed: [overview, requests, unread].filter(({ isError }) => isError),
     todos: todosOf({
       overview: overview.data,
       classifications: requests.data?.total ?? 0,
@@ -89,7 +89,11 @@ function Dashboard({ name }: { name: string }) {
   const shell = useTranslations('shell')
   const t = useTranslations('home')
   const can = useCan()
-  const { overview, seesOrders, seesNotices, decides, isLoading, todos } = useWaiting()
+  const { overview, seesOrders, seesNotices, decides, isLoading, failed, todos } = useWaiting()
+  const hasFailed = failed.length > 0
+  const retry = (): void => {
+    for (const query of failed) void query.refetch()
+  }
   const mayOrder = orderKind.values.some((kind) => can(orderPermission(kind, 'save')))
   const seesExports = can(orderPermission(orderKind.codes.export, 'list'))
   const orders = overview.data
@@ -98,7 +102,9 @@ function Dashboard({ name }: { name: string }) {
     <>
       <PageHeader
         title={shell(`start.${partOfDay()}`, { name })}
-        {...((seesOrders || decides) && !isLoading && { note: t('waiting', { count: todos.length }) })}
+        {...((seesOrders || decides) &&
+          !isLoading &&
+          !hasFailed && { note: t('waiting', { count: todos.length }) })}
         {...(mayOrder &&
           !isNew && {
             actions: (
@@ -112,7 +118,7 @@ function Dashboard({ name }: { name: string }) {
       {seesOrders && (
         <div className={homeStyles['home-columns']}>
           <div className={homeStyles['home-column']}>
-            <TodoPanel todos={todos} isLoading={isLoading} />
+            <TodoPanel todos={todos} isLoading={isLoading} {...(hasFailed && { onRetry: retry })} />
             {isNew && <StartPanel />}
             {orders && !isNew && <StatusPanel kinds={orders.kinds} />}
             {orders && !isNew && (
@@ -121,7 +127,6 @@ function Dashboard({ name }: { name: string }) {
               </Suspense>
             )}
             {overview.isPending && <TableSkeleton label="…" />}
-            {overview.isError && <LoadFailed text={t('failed')} onRetry={() => void overview.refetch()} />}
           </div>
           <div className={homeStyles['home-column']}>
             {orders && !isNew && <UnpaidPanel unpaid={orders.unpaid} />}
@@ -131,7 +136,9 @@ function Dashboard({ name }: { name: string }) {
         </div>
       )}
       <div className={homeStyles['home-rest']}>
-        {!seesOrders && decides && <TodoPanel todos={todos} isLoading={isLoading} />}
+        {!seesOrders && decides && (
+          <TodoPanel todos={todos} isLoading={isLoading} {...(hasFailed && { onRetry: retry })} />
+        )}
         {!seesOrders && can('data-rate-list') && <RatePanel />}
         {seesNotices && <UnreadPanel />}
         {can('home-bulletin-list') && <BulletinPanel />}
