@@ -43,7 +43,10 @@ type Typed<V> = {
 
 /** Stores what is typed in this browser, so that neither an expired session nor a closed tab loses it. */
 export function useStored<V extends object>(name: string, { values, isDirty, onTake }: Typed<V>): Keeper<V> {
-  const key = `draft.${name}:${useSurroundings().userId}`
+  const { userId } = useSurroundings()
+  // Whose form it is does not change while it is open: what is stored when a session ends still has its owner.
+  const owner = useRef(userId).current
+  const key = `draft.${name}:${owner}`
   const [found, setFound] = useState(() => read<V>(key))
   const [savedAt, setSavedAt] = useState<string>()
   const latest = useRef(values)

@@ -1,13 +1,15 @@
 import { useBlocker } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { Dialog } from './dialog.tsx'
+import { hasUnsaved, useUnsaved } from './unsaved.ts'
 
 /** Asks before unsaved changes are lost by a link, by Back or by closing the tab. */
 export function LeaveGuard({ isDirty }: { isDirty: boolean }) {
   const t = useTranslations('kit.form')
+  useUnsaved(isDirty)
   const blocker = useBlocker({
     shouldBlockFn: ({ current, next }) => isDirty && current.pathname !== next.pathname,
-    enableBeforeUnload: isDirty,
+    enableBeforeUnload: () => isDirty && hasUnsaved(),
     withResolver: true,
   })
   if (blocker.status !== 'blocked') return null

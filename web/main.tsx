@@ -1,24 +1,33 @@
 import '@quayside/kit/tokens.css'
 import { currentLocale } from '@quayside/kit/page/locale.ts'
 import { startTheme } from '@quayside/kit/page/theme-choice.ts'
-import { destinationOf } from './app/paths.ts'
+import { destinationOf, needsSession } from './app/paths.ts'
 import { nextTurn } from './lib/next-turn.ts'
 import { type PortalPath } from './lib/pages.ts'
 import { startRootFont } from './lib/root-font.ts'
-import { isSignedIn } from './lib/session.ts'
+import { isOnboarding, isSignedIn, keepWantedPage } from './lib/session.ts'
 
 startRootFont()
 startTheme()
 
 if (import.meta.env.DEV && location.pathname === '/kit')
   void import('./app/kit/kit-page.tsx').then(({ startKitPage }) => startKitPage())
-else open()
+else void open()
 
-function open(): void {
-  const destination = destinationOf(location.pathname, isSignedIn())
+async function open(): Promise<void> {
+  // A link that was opened in a new tab: the session is in another one.
+  if (!isSignedIn() && needsSession(location.pathname)) {
+    const { askOtherTabs } = await import('./lib/session-channel.ts')
+    await askOtherTabs()
+  }
+  const destination = destinationOf(location.pathname, isSignedIn(), isOnboarding())
   switch (destination.kind) {
     case 'turnedAway':
+      keepWantedPage(`${location.pathname}${location.search}`)
       location.replace('/')
+      break
+    case 'onboarding':
+      location.replace('/information')
       break
     case 'portal':
       void openPortal(destination.path)

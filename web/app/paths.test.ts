@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { destinationOf } from './paths.ts'
+import { destinationOf, needsSession } from './paths.ts'
 
 describe('the guard (§2)', () => {
   it.each(['/', '/login', '/agreement'])('leaves %s open to everybody', (path) => {
@@ -24,5 +24,16 @@ describe('the guard (§2)', () => {
   })
   it('forgives a slash at the end', () => {
     expect(destinationOf('/supplierList/', true)).toMatchObject({ kind: 'portal', path: '/supplierList' })
+  })
+  it('leads a company that is not reviewed from every page of the portal to its information', () => {
+    for (const path of ['/home', '/homeindex', '/supplierList'])
+      expect(destinationOf(path, true, true).kind).toBe('onboarding')
+    expect(destinationOf('/information', true, true)).toMatchObject({ kind: 'public', path: '/information' })
+    expect(destinationOf('/home', false, false).kind).toBe('portal')
+  })
+  it('asks other tabs for a session only where it matters', () => {
+    for (const path of ['/home', '/supplierList', '/information', '/ImgPreview'])
+      expect(needsSession(path)).toBe(true)
+    for (const path of ['/', '/login', '/agreement', '/nothing-here']) expect(needsSession(path)).toBe(false)
   })
 })

@@ -14,13 +14,26 @@ type Destination =
   | { kind: 'portal'; path: PortalPath }
   | { kind: 'landing' }
   | { kind: 'turnedAway' }
+  | { kind: 'onboarding' }
+
+const withoutSlash = (pathname: string): string =>
+  pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname
+
+/** Pages that show something else to somebody who is signed in. */
+export function needsSession(pathname: string): boolean {
+  const path = withoutSlash(pathname)
+  const isPage = [...publicPaths, ...portalPaths].some((each) => each === path)
+  return isPage && !openPaths.some((each) => each === path)
+}
 
 /** §2: the target of an address, with or without a stored access token. */
-export function destinationOf(pathname: string, isSignedIn: boolean): Destination {
-  const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname
+export function destinationOf(pathname: string, isSignedIn: boolean, isOnboarding = false): Destination {
+  const path = withoutSlash(pathname)
   const open = publicPaths.find((each) => each === path)
   const portal = portalPaths.find((each) => each === path)
   if (open === undefined && portal === undefined) return { kind: 'landing' }
   if (!isSignedIn && !unguarded.has(path)) return { kind: 'turnedAway' }
+  // Before its review is passed, a company has nothing in the portal: its information is where it goes on.
+  if (open === undefined && isSignedIn && isOnboarding) return { kind: 'onboarding' }
   return open !== undefined ? { kind: 'public', path: open } : { kind: 'portal', path: portal as PortalPath }
 }

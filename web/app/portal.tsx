@@ -11,6 +11,7 @@ import { useMemo } from 'react'
 import { askOnceInChrome } from '../lib/browser-notifications.ts'
 import type { PortalPath } from '../lib/pages.ts'
 import { isSignedIn, session } from '../lib/session.ts'
+import { followOtherSessions } from '../lib/session-channel.ts'
 import { startSystemInfo } from '../lib/system-info.ts'
 import { upload } from '../lib/upload.ts'
 import { startPage } from './frame.tsx'
@@ -58,5 +59,6 @@ export async function startPortal(path: PortalPath): Promise<void> {
     </Phrases>,
   )
   followOtherTabs()
+  followOtherSessions()
   if (isSignedIn()) void askOnceInChrome()
 }

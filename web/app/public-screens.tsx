@@ -2,6 +2,8 @@ import { Phrases } from '@quayside/kit/page/i18n.tsx'
 import { currentLocale } from '@quayside/kit/page/locale.ts'
 import { loadPhrases, type PhraseModule } from '@quayside/phrases/load.ts'
 import type { ComponentType } from 'react'
+import { isSignedIn } from '../lib/session.ts'
+import { followOtherSessions } from '../lib/session-channel.ts'
 import { startPage } from './frame.tsx'
 import type { PublicPath } from './paths.ts'
 
@@ -35,4 +37,5 @@ export async function startScreen(path: keyof typeof screens): Promise<void> {
       <Screen />
     </Phrases>,
   )
+  if (isSignedIn()) followOtherSessions()
 }

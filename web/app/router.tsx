@@ -5,7 +5,7 @@ import { TableSkeleton } from '@quayside/kit/table-skeleton.tsx'
 import { createRootRoute, createRoute, createRouter } from '@tanstack/react-router'
 import { type ComponentType, lazy, Suspense } from 'react'
 import { type PortalPath, portalPaths } from '../lib/pages.ts'
-import { isSignedIn } from '../lib/session.ts'
+import { isOnboarding, isSignedIn } from '../lib/session.ts'
 import { destinationOf } from './paths.ts'
 import { Permitted } from './permitted.tsx'
 import { ScreenFailed } from './screen-failed.tsx'
@@ -41,7 +41,9 @@ function routeOf(path: PortalPath) {
     path,
     // §2: a guarded route without a token leads to the root, also when the session has ended meanwhile.
     beforeLoad: () => {
-      if (destinationOf(path, isSignedIn()).kind === 'turnedAway') location.replace('/')
+      const { kind } = destinationOf(path, isSignedIn(), isOnboarding())
+      if (kind === 'turnedAway') location.replace('/')
+      if (kind === 'onboarding') location.replace('/information')
     },
     component: () => (
       <Suspense fallback={<TableSkeleton label="…" />}>

@@ -3,6 +3,7 @@ import { api } from './api.ts'
 import { clientCredentials } from './client-credentials.ts'
 import { answerExpiredSession } from './expired-session.ts'
 import { beginSession, clearSession, session } from './session.ts'
+import { tellOtherTabs } from './session-channel.ts'
 
 /** §7: password grant; the client's own pair is built in. */
 export async function logIn(username: string, password: string): Promise<Token> {
@@ -39,8 +40,10 @@ export async function logInAsPassed(): Promise<void> {
   location.assign('/login')
 }
 
+/** In all tabs of the browser that have this session. */
 export async function logOut(): Promise<void> {
   await endSession()
+  tellOtherTabs(session.get().userInfo?.userId)
   clearSession()
   location.assign('/')
 }

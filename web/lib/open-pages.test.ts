@@ -15,6 +15,13 @@ describe('open pages', () => {
     expect(openPages.get()[1]?.href).toBe('/supplierList?status=1')
   })
 
+  it('has one home tab for both addresses of the home screen', () => {
+    open('/homeindex')
+    expect(openPages.get()).toEqual([{ key: '/home', path: '/home', href: '/homeindex' }])
+    open('/home')
+    expect(keys()).toEqual(['/home'])
+  })
+
   it('shows the neighbour of a tab that was closed', () => {
     open('/supplierList')
     open('/members')

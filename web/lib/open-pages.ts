@@ -31,11 +31,15 @@ function keep(pages: readonly OpenPage[]): void {
   openPages.set(pages)
 }
 
-export const pageKeyOf = (path: string, recordId: string | undefined): string =>
-  recordId === undefined ? path : `${path}?id=${recordId}`
+/** §2 has two addresses for the home screen: both are the first tab. */
+export const pageKeyOf = (path: string, recordId: string | undefined): string => {
+  if (path === '/homeindex') return home.key
+  return recordId === undefined ? path : `${path}?id=${recordId}`
+}
 
 /** Visiting a page opens its tab, or updates the address of its tab (other filters, another step). */
-export function visitPage(page: OpenPage): void {
+export function visitPage(visited: OpenPage): void {
+  const page = visited.key === home.key ? { ...visited, path: home.path } : visited
   const pages = openPages.get()
   const known = pages.find((other) => other.key === page.key)
   if (known?.href === page.href) return

@@ -1,7 +1,8 @@
+import { certificationStatus } from '@quayside/contract/account/company.codes.ts'
 import type { Token, UserInfo } from '@quayside/contract/account/login.ts'
 import { createStore } from '@quayside/kit/page/store.ts'
 
-/** §3: the session in session storage, which ends with the tab. */
+/** §3: the session in session storage. Tabs of one browser pass it on to each other (session-channel.ts). */
 type Session = {
   readonly accessToken: string | undefined
   readonly tokenType: string
@@ -70,6 +71,26 @@ export const keepUserInfo = (userInfo: UserInfo): void => write({ ...session.get
 export const keepActiveMenu = (activeMenu: number): void => write({ ...session.get(), activeMenu })
 
 export const isSignedIn = (): boolean => session.get().accessToken !== undefined
+
+/** The review is not passed: the token opens the company's information and nothing else. */
+export const isOnboarding = (): boolean => {
+  const { userInfo } = session.get()
+  return userInfo !== undefined && userInfo.certification !== certificationStatus.codes.passed
+}
+
+/** What another tab needs to go on with the same session; which menu is open is each tab's own. */
+export type SharedSession = Omit<Session, 'activeMenu'>
+export function sharedSession(): SharedSession {
+  const { activeMenu: _own, ...shared } = session.get()
+  return shared
+}
+export const adoptSession = (shared: SharedSession): void => write({ ...session.get(), ...shared })
+
+/** The page that somebody without a session wanted; the log-in leads back to it. */
+const wantedName = 'wantedPage'
+export const keepWantedPage = (address: string): void => sessionStorage.setItem(wantedName, address)
+export const keptWantedPage = (): string | null => sessionStorage.getItem(wantedName)
+export const forgetWantedPage = (): void => sessionStorage.removeItem(wantedName)
 
 /** §8: logging in again clears all of the session storage. */
 export function clearSession(): void {

@@ -1,6 +1,8 @@
 import { ButtonLink } from '@quayside/kit/button.tsx'
+import { Dialog } from '@quayside/kit/dialog.tsx'
 import { UserMenu } from '@quayside/kit/frame/user-menu.tsx'
 import { useStore } from '@quayside/kit/page/store.ts'
+import { hasUnsaved, leaveUnsaved } from '@quayside/kit/unsaved.ts'
 import { useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -14,7 +16,10 @@ export function MemberMenu() {
   const t = useTranslations('shell')
   const { userInfo } = useStore(session)
   const navigate = useNavigate()
+  const form = useTranslations('kit.form')
+  const frame = useTranslations('kit.frame')
   const [isChanging, setChanging] = useState(false)
+  const [isAsking, setAsking] = useState(false)
   if (!userInfo)
     return (
       <ButtonLink look="primary" href="/login">
@@ -33,8 +38,24 @@ export function MemberMenu() {
           },
           { label: t('user.changePassword'), run: () => setChanging(true) },
         ]}
-        onLogOut={() => void logOut()}
+        onLogOut={() => (hasUnsaved() ? setAsking(true) : void logOut())}
       />
+      {isAsking && (
+        <Dialog
+          title={form('leaveTitle')}
+          cancelLabel={form('stay')}
+          action={{
+            label: frame('logOut'),
+            run: () => {
+              leaveUnsaved()
+              void logOut()
+            },
+          }}
+          onClose={() => setAsking(false)}
+        >
+          {form('leaveBody')}
+        </Dialog>
+      )}
       {isChanging && (
         <Suspense>
           <PasswordDialog onClose={() => setChanging(false)} />

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { keptWantedPage } from '../../lib/session.ts'
 
 const modes = ['account', 'sms', 'register', 'forgot', 'reset'] as const
 export type LoginMode = (typeof modes)[number]
@@ -26,9 +27,9 @@ export function useLoginMode(): [mode: LoginMode, turnTo: (mode: LoginMode) => v
   return [mode, turnTo]
 }
 
-/** The page the user wanted to open; only addresses of this portal are accepted. */
+/** The page the user wanted to open, by the address or before they were turned away; only addresses of this portal. */
 export function wantedPage(): string | undefined {
-  const wanted = new URLSearchParams(location.search).get('from')
+  const wanted = new URLSearchParams(location.search).get('from') ?? keptWantedPage()
   return wanted !== null && /^\/[^/\\]/.test(wanted) && !wanted.startsWith('/login') ? wanted : undefined
 }
 

@@ -4,7 +4,7 @@ import { ApiError } from '@quayside/kit/page/api-error.ts'
 import type { Problem } from '@quayside/kit/public/use-public-form.ts'
 import { api } from '../../lib/api.ts'
 import { logIn } from '../../lib/log-in.ts'
-import { beginSession } from '../../lib/session.ts'
+import { beginSession, forgetWantedPage } from '../../lib/session.ts'
 import { type LoginValues, registrationOf } from './login-form.ts'
 import { type LoginMode, wantedPage } from './login-mode.ts'
 
@@ -32,7 +32,11 @@ export async function submitLogin(mode: LoginMode, values: LoginValues): Promise
   }
 }
 
-const entered = (): Outcome => ({ kind: 'entered', to: wantedPage() ?? '/home' })
+function entered(): Outcome {
+  const to = wantedPage() ?? '/home'
+  forgetWantedPage()
+  return { kind: 'entered', to }
+}
 
 const senders: Record<LoginMode, (values: LoginValues) => Promise<Outcome>> = {
   async account(values) {
