@@ -1,4 +1,5 @@
-import { orderState } from '@quayside/contract/orders/order.codes.ts'
+import { orderKind, orderState, receivingState } from '@quayside/contract/orders/order.codes.ts'
+import { paymentState } from '@quayside/contract/payments/payment.codes.ts'
 import { demoWarehouses, demoLogistics as said } from '@quayside/db/seeds/demo/warehouses.ts'
 import { shipOrder } from '../modules/orders/receive-order.ts'
 import { signDelivery } from '../modules/orders/sign-delivery.ts'
@@ -27,19 +28,26 @@ export async function seedLogistics(
 ): Promise<void> {
   const read = (id: string) =>
     client.call<Listed>('GET business/online/order/{id}', { token, params: { id } })
-  const newest = async (modelType: number, state: number): Promise<Listed | undefined> => {
-    const path = `GET business/online/order/list?modelType=${modelType}&state=${state}&pageSize=1`
-    const { rows } = await client.call<{ rows: { id: string }[] }>(path, { token })
+  const newest = async (filter: Readonly<Record<string, number>>): Promise<Listed | undefined> => {
+    const query = Object.entries({ ...filter, paymentState: paymentState.codes.unpaid, pageSize: 1 })
+    const { rows } = await client.call<{ rows: { id: string }[] }>(
+      `GET business/online/order/list?${query.map((pair) => pair.join('=')).join('&')}`,
+      { token },
+    )
     return rows[0] && read(rows[0].id)
   }
-  const changing = await newest(0, orderState.codes.declared)
+  const changing = await newest({ modelType: orderKind.codes.import, state: orderState.codes.declared })
   if (changing)
     await client.call('POST business/online/order/{id}/changes', {
       token,
       params: { id: changing.id },
       body: { items: [{ field: 'contractNo', after: said.change.contractNo }], reason: said.change.reason },
     })
-  const splitting = await newest(1, orderState.codes.audited)
+  const splitting = await newest({
+    modelType: orderKind.codes.export,
+    state: orderState.codes.audited,
+    receivingState: receivingState.codes.notStored,
+  })
   const [, second] = splitting?.lines ?? []
   if (splitting && second)
     await client.call('POST business/online/order/{id}/split', {
@@ -47,7 +55,7 @@ export async function seedLogistics(
       params: { id: splitting.id },
       body: { lines: [{ lineId: second.id, qty: second.qty }] },
     })
-  const travelling = await newest(0, orderState.codes.arrived)
+  const travelling = await newest({ modelType: orderKind.codes.import, state: orderState.codes.arrived })
   if (travelling)
     await platform.staff.transaction([], (tx) => deliver(tx, travelling, platform.clock.now().getTime()))
 }
