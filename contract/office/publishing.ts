@@ -98,6 +98,8 @@ export const BulletinSave = z.strictObject({
   version: z.optional(version),
   texts: BulletinTexts,
   isPinned: z._default(flag, 0),
+  /** Customers see a new bulletin from then on; at once where nothing is given. */
+  publishAt: z.optional(instant),
 })
 export type BulletinSave = z.infer<typeof BulletinSave>
 

@@ -218,6 +218,50 @@ test('many orders are audited at once, and each says what became of it', async (
     await expect(page.getByRole('row').filter({ hasText: orderNo })).toContainText(codes.orderState.audited)
 })
 
+test('ten thousand lines are received by keyboard, and only those in sight are drawn', async ({ page }) => {
+  const { token } = await newCompany('Long Order Trading')
+  const lines = Array.from({ length: 10_000 }, (_, place) => ({
+    key: `line-${place}`,
+    model: `LONG-${place + 1}`,
+    name: 'Amplifier',
+    brand: 'TI',
+    origin: 'US',
+    unit: '007',
+    qty: '1000',
+    price: '1.25',
+    netWeight: '1.5',
+    grossWeight: '1.8',
+  }))
+  const { id } = await givenDraft(token, { lines })
+  await call(`POST business/online/order/${id}/submit`, { token, body: {} })
+  await enterOffice(page, staffWith('operations'))
+  await page.goto(`/office/order?id=${id}`)
+  await decide(page, machines.order.auditPass.label)
+  await page.goto('/office/orders?keyword=Long%20Order')
+  const link = page.getByRole('row').filter({ hasText: 'Long Order' }).getByRole('link').first()
+  await link.waitFor()
+  const began = Date.now()
+  await link.click()
+  const table = page.getByRole('table', { name: officeOrders.lines })
+  await expect(table.getByText('LONG-1', { exact: true })).toBeVisible()
+  await page.keyboard.press('Enter')
+  const quantityOf = (model: string) =>
+    page.getByLabel(officeOrders.entry.receive.nowOf.replace('{model}', model), { exact: true })
+  await expect(quantityOf('LONG-1')).toBeFocused()
+  test.info().annotations.push({ type: 'ms to the first quantity', description: String(Date.now() - began) })
+  expect(await table.locator('tbody tr').count()).toBeLessThan(80)
+  await page.keyboard.press('Enter')
+  await page.getByLabel(officeOrders.table.find).fill('LONG-9000')
+  await page.keyboard.press('Enter')
+  await expect(quantityOf('LONG-9000')).toBeFocused()
+  await page.keyboard.type('900')
+  const bar = page.getByRole('region', { name: officeOrders.entry.receive.begin })
+  await expect(bar).toContainText('1,900')
+  await page.keyboard.press('Control+Enter')
+  await expect(bar).toBeHidden()
+  await expect(page.getByText(codes.receivingState.partlyStored)).toBeVisible()
+})
+
 test('a finance clerk sees what finance may, and somebody without a session is asked to log in', async ({
   page,
 }) => {

@@ -3,7 +3,12 @@ import styles from './key-hints.module.css'
 
 type Hint = { readonly keys: readonly string[]; readonly text: string }
 
-export const Key = ({ children }: { children: string }) => <kbd className={styles['key']}>{children}</kbd>
+/** The key of a button, beside its text; for screen readers the button itself names it (`aria-keyshortcuts`). */
+export const Key = ({ children }: { children: string }) => (
+  <kbd className={styles['key']} aria-hidden="true">
+    {children}
+  </kbd>
+)
 
 /** The keys of a page and what they do, at its foot. */
 export const KeyHints = ({ hints }: { hints: readonly Hint[] }) => (

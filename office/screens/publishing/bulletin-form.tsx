@@ -1,20 +1,25 @@
 import { BulletinSave, type OfficeBulletin } from '@quayside/contract/office/publishing.ts'
+import { DateText } from '@quayside/kit/cells.tsx'
 import { useDraft } from '@quayside/kit/draft.ts'
 import { Field } from '@quayside/kit/field.tsx'
 import { useFindingTexts } from '@quayside/kit/finding-texts.ts'
 import { findingsOf } from '@quayside/kit/findings-of.ts'
 import { useForm } from '@quayside/kit/form.ts'
 import { FormDialog } from '@quayside/kit/form-dialog.tsx'
+import { Input } from '@quayside/kit/input.tsx'
 import { ChoiceInput, TextAreaInput, TextInput } from '@quayside/kit/inputs.tsx'
 import { showToast } from '@quayside/kit/page/events.ts'
+import { ToneTag } from '@quayside/kit/state-tag.tsx'
+import { Tabs } from '@quayside/kit/tabs.tsx'
 import { type Locale, locales } from '@quayside/phrases/locales.ts'
 import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
 import styles from './publishing.module.css'
 
 type Part = 'title' | 'content'
-type Values = Record<`texts.${Locale}.${Part}`, string> & { isPinned: number }
+type Values = Record<`texts.${Locale}.${Part}`, string> & { isPinned: number; publishAt: string }
 
 function valuesOf(bulletin: OfficeBulletin | undefined): Values {
   const texts = locales.flatMap((locale) =>
@@ -23,7 +28,7 @@ function valuesOf(bulletin: OfficeBulletin | undefined): Values {
       bulletin?.texts[locale]?.[part] ?? '',
     ]),
   )
-  return { ...(Object.fromEntries(texts) as Values), isPinned: bulletin?.isPinned ? 1 : 0 }
+  return { ...(Object.fromEntries(texts) as Values), isPinned: bulletin?.isPinned ? 1 : 0, publishAt: '' }
 }
 
 /** A language with neither title nor text is omitted; one with only one of them is refused. */
@@ -42,6 +47,7 @@ function bodyOf(values: Values, bulletin: OfficeBulletin | undefined) {
       ...(isGiven('en-US') && { 'en-US': textIn('en-US') }),
     },
     isPinned: values.isPinned,
+    ...(values.publishAt !== '' && { publishAt: new Date(values.publishAt).toISOString() }),
   }
 }
 
@@ -50,8 +56,10 @@ export function BulletinForm({ bulletin, onClose }: { bulletin?: OfficeBulletin;
   const languages = useTranslations('officePublishing.languages')
   const textsOf = useFindingTexts()
   const queries = useQueryClient()
+  const [language, setLanguage] = useState<Locale>('zh-CN')
   const form = useForm<Values>({
     initial: valuesOf(bulletin),
+    lead: (formId) => leadTo(formId, setLanguage),
     check: (values) => textsOf(findingsOf(BulletinSave, bodyOf(values, bulletin))),
   })
   const draft = useDraft(`office.bulletin.${bulletin?.id ?? 'new'}`, form)
@@ -75,9 +83,21 @@ export function BulletinForm({ bulletin, onClose }: { bulletin?: OfficeBulletin;
       onSave={() => void save().catch(() => undefined)}
       onClose={onClose}
     >
+      <div className={styles['bulletin-languages']}>
+        <Tabs
+          value={language}
+          options={locales.map((locale) => ({ value: locale, label: languages(locale) }))}
+          onChange={setLanguage}
+        />
+      </div>
       {locales.map((locale) => (
-        <fieldset key={locale} className={`${styles['settings-list']} ${styles['bulletin-texts']}`}>
-          <legend>{languages(locale)}</legend>
+        <fieldset
+          key={locale}
+          className={styles['bulletin-texts']}
+          data-language={locale}
+          aria-label={languages(locale)}
+          hidden={locale !== language}
+        >
           <Field
             form={form}
             name={`texts.${locale}.title`}
@@ -110,6 +130,44 @@ export function BulletinForm({ bulletin, onClose }: { bulletin?: OfficeBulletin;
           />
         )}
       </Field>
+      {!bulletin && (
+        <Field form={form} name="publishAt" label={t('publishAt')} hint={t('atOnce')} isWide>
+          {({ set, ...control }) => (
+            <Input {...control} type="datetime-local" onChange={(event) => set(event.target.value)} />
+          )}
+        </Field>
+      )}
+      <Preview values={form.values} language={language} publishedAt={bulletin?.publishedAt} />
     </FormDialog>
+  )
+}
+
+/** Opens the language of the first field that is wrong, and puts the cursor there. */
+function leadTo(formId: string, open: (language: Locale) => void): void {
+  const field = document.querySelector<HTMLElement>(`[data-form="${CSS.escape(formId)}"][data-wrong]`)
+  const language = field?.closest<HTMLElement>('[data-language]')?.dataset['language']
+  const locale = locales.find((each) => each === language)
+  if (locale) open(locale)
+  requestAnimationFrame(() => field?.querySelector<HTMLElement>('input, textarea')?.focus())
+}
+
+/** As customers who read this language will see it. */
+function Preview(props: { values: Values; language: Locale; publishedAt: string | undefined }) {
+  const { values, language } = props
+  const t = useTranslations('officePublishing.bulletin')
+  const isOwn = language === 'zh-CN' || values[`texts.${language}.title`].trim() !== ''
+  const shown: Locale = isOwn ? language : 'zh-CN'
+  const at =
+    props.publishedAt ?? (values.publishAt === '' ? undefined : new Date(values.publishAt).toISOString())
+  return (
+    <section data-wide className={styles['bulletin-preview']} lang={shown} aria-label={t('preview')}>
+      <p className="q-page-note">{isOwn ? t('preview') : t('previewChinese')}</p>
+      <h3>
+        {values.isPinned === 1 && <ToneTag tone="draft">{t('isPinned')}</ToneTag>}{' '}
+        {values[`texts.${shown}.title`] || '–'}
+      </h3>
+      <p className="q-page-note">{at === undefined ? t('now') : <DateText value={at} hasTime />}</p>
+      <div>{values[`texts.${shown}.content`]}</div>
+    </section>
   )
 }

@@ -14,6 +14,12 @@ import { useLocale, useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
 import { BulletinForm } from './bulletin-form.tsx'
 
+/** Published, or not yet, or no longer. */
+const stateOf = ({ withdrawnAt, publishedAt }: OfficeBulletin) =>
+  withdrawnAt !== null ? 'withdrawn' : Date.parse(publishedAt) > Date.now() ? 'scheduled' : 'live'
+
+const tones = { live: 'done', scheduled: 'underway', withdrawn: 'draft' } as const
+
 const filterNames = ['keyword', 'isWithdrawn'] as const
 
 export function Bulletins() {
@@ -108,11 +114,7 @@ function useColumns(): readonly Column<OfficeBulletin>[] {
         key: 'state',
         title: t('state'),
         width: 110,
-        cell: (row) => (
-          <ToneTag tone={row.withdrawnAt === null ? 'done' : 'draft'}>
-            {row.withdrawnAt === null ? t('live') : t('withdrawn')}
-          </ToneTag>
-        ),
+        cell: (row) => <ToneTag tone={tones[stateOf(row)]}>{t(stateOf(row))}</ToneTag>,
       },
       {
         key: 'isPinned',

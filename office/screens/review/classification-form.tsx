@@ -104,7 +104,7 @@ export function ClassificationForm({
             placeholder={t('search')}
             value={value}
             aria-invalid={isInvalid}
-            chosen={value === '' ? undefined : { id: value, number: value, name: tariff?.name ?? '' }}
+            chosen={value === '' ? undefined : { id: value, name: value, number: tariff?.name ?? '' }}
             source={hsCodes}
             onChange={(picked) => set(picked?.id ?? '')}
           />

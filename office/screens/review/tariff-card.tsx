@@ -16,7 +16,7 @@ export const hsCodes = {
         { query: keyword === '' ? {} : { keyword } },
         { isQuiet: true },
       )
-    ).map(({ code, name }) => ({ id: code, number: code, name })),
+    ).map(({ code, name }) => ({ id: code, name: code, number: name })),
 }
 
 /** What a classification takes from the tariff. */

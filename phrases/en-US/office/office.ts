@@ -61,7 +61,7 @@ export const office: Wording<typeof source> = {
     receive: 'Receiving',
     declare: 'Declaration',
     clear: 'Clearance',
-    transport: 'Transport and arrival',
+    transport: 'Transport',
     sign: 'Delivery receipt',
     complete: 'Completion',
     company: 'Certification',

@@ -76,7 +76,7 @@ export const officeOrders: Wording<typeof source> = {
     wrong: '{count, plural, one {# line needs} other {# lines need}} correcting',
     note: 'Note',
     receive: {
-      begin: 'Receive goods',
+      begin: 'Record receipt',
       due: 'Ordered',
       done: 'Received',
       full: 'Complete',

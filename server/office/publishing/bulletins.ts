@@ -41,11 +41,17 @@ export const saveBulletin = (call: OfficeCall, { body }: { body: BulletinSave })
     const draft: BulletinDraft = { texts: givenTexts(body.texts), isPinned: isYes(body.isPinned) }
     const saved =
       body.id === undefined
-        ? { ...(await publishBulletin(tx, draft)), version: 1 }
+        ? { ...(await publishBulletin(tx, { ...draft, ...later(call, body) })), version: 1 }
         : await changeBulletin(tx, { id: body.id, version: body.version, draft })
     note.target = `bulletin ${saved.id}`
     return saved
   })
+
+/** A time that has passed is now: a bulletin is not dated back. */
+const later = (call: OfficeCall, { publishAt }: BulletinSave): { publishedAt?: string } =>
+  publishAt !== undefined && Date.parse(publishAt) > call.platform.clock.now().getTime()
+    ? { publishedAt: publishAt }
+    : {}
 
 const givenTexts = (texts: BulletinSave['texts']): BulletinDraft['texts'] => ({
   'zh-CN': texts['zh-CN'],

@@ -160,6 +160,24 @@ describe('bulletins and messages', () => {
     ).toBe(1)
   })
 
+  it('shows a bulletin from its time on, and dates none back', async () => {
+    const save = async (title: string, publishAt: string): Promise<string> => {
+      const texts = { 'zh-CN': { title, content: '内容' } }
+      return (await asked('POST system/online/sysBulletin/save', { body: { texts, publishAt } })).body.data.id
+    }
+    const day = 24 * 3_600_000
+    const later = await save('明日公告', new Date(Date.now() + day).toISOString())
+    await save('补发公告', new Date(Date.now() - day).toISOString())
+    const customer = await app.given.member()
+    const { rows } = (await app.client('GET system/online/sysBulletin', { token: customer.token })).body
+    const titles = rows.map(({ title }: { title: string }) => title)
+    expect(titles).toContain('补发公告')
+    expect(titles).not.toContain('明日公告')
+    const late = rows.find(({ title }: { title: string }) => title === '补发公告')
+    expect(Date.now() - Date.parse(late.publishedAt)).toBeLessThan(day / 2)
+    await asked(`POST system/online/sysBulletin/${later}/withdraw`, { body: {} })
+  })
+
   it('tells one company or all certified ones', async () => {
     const one = await app.given.member()
     const other = await app.given.member()

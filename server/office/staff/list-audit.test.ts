@@ -16,7 +16,7 @@ it('names the record of what customers and staff did, and finds it by its number
   for (const { id } of [order, other])
     await app.office(`POST business/online/order/${id}/auditPass`, { token: desk.token, body: {} })
   const rows = await audit({ record: order.orderNo })
-  expect(rows.map(({ action }) => action.split('/').at(-1))).toEqual(['auditPass', 'submit'])
+  expect(rows.map(({ action }) => action.split('/').at(-1))).toEqual(['auditPass', 'submit', 'save'])
   for (const { record } of rows) expect(record).toEqual({ kind: 'order', id: order.id, name: order.orderNo })
 })
 

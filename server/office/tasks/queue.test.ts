@@ -114,7 +114,12 @@ describe('the work queue', () => {
     const review = async (role: string) =>
       (await app.office(`GET business/online/order/${id}`, { token: tokens[role] ?? '' })).body.data
     const { nextSteps, blockedSteps } = await review('operations')
-    expect(nextSteps.map(({ name }: { name: string }) => name)).toEqual(['cancel', 'auditFail', 'return'])
+    expect(nextSteps.map(({ name }: { name: string }) => name)).toEqual([
+      'cancel',
+      'auditFail',
+      'return',
+      'split',
+    ])
     expect(blockedSteps).toEqual([{ name: 'auditPass', reason: expect.stringMatching(/./), roles: [] }])
     expect((await review('finance')).blockedSteps).toContainEqual({
       name: 'auditFail',

@@ -76,15 +76,19 @@ const insertAudit = compiledOnce(
     }),
 )
 
-const auditOf = (open: OpenCall, principal: Principal, { action, target }: Asked): Statement =>
-  insertAudit({
+/** The record is the one that the path names, or the one that was saved. */
+const auditOf = (open: OpenCall, principal: Principal, asked: Asked, answer: unknown): Statement => {
+  const saved = answer as { readonly id?: unknown } | null | undefined
+  const target = asked.target ?? (typeof saved?.id === 'string' ? saved.id : undefined)
+  return insertAudit({
     companyId: principal.companyId,
     memberId: principal.memberId,
-    action,
+    action: asked.action,
     ...(target !== undefined && { target }),
     address: open.address,
     reference: open.reference,
   }).compile()
+}
 
 export function callOf(
   open: OpenCall,
@@ -129,7 +133,7 @@ export function callOf(
           check(session)
           return onceByKey(tx, open.platform.personalData, { owner, asked, place }, () => work(tx))
         },
-        (written) => (written.isRepeated ? [] : [auditOf(open, principal, asked)]),
+        (written) => (written.isRepeated ? [] : [auditOf(open, principal, asked, written.answer)]),
       )
       // The same member was asked for the kind when the first answer was made.
       if (isRepeated) isKindAsked = true
