@@ -14,6 +14,7 @@ import { orderRefusals, orderRuleRefusals } from './orders/order.refusals.ts'
 import { orderChangeRefusals } from './orders/order-change.refusals.ts'
 import { contractRefusals } from './orders/order-contract.refusals.ts'
 import { orderDeliveryRefusals } from './orders/order-delivery.refusals.ts'
+import { orderTemplateRefusals } from './orders/order-template.refusals.ts'
 import { partnerRefusals } from './partners/partner.refusals.ts'
 import { paymentApplicationRefusals } from './payments/payment-application.refusals.ts'
 import { hsCodeRefusals } from './products/hs-code.refusals.ts'
@@ -39,6 +40,7 @@ export const refusals = {
   ...orderChangeRefusals,
   ...orderDeliveryRefusals,
   ...contractRefusals,
+  ...orderTemplateRefusals,
   ...paymentApplicationRefusals,
   ...productRefusals,
   ...hsCodeRefusals,

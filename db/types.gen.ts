@@ -463,6 +463,31 @@ export interface DB {
     payment_state: number
     orders: number
   }
+  order_template: {
+    id: GeneratedAlways<string>
+    company_id: string
+    name: string
+    model_type: number
+    content: Json
+    pickup_id_number_sealed: string | null
+    consignee_id_number_sealed: string | null
+    repeat_every: number | null
+    repeat_day: number | null
+    is_repeating: Generated<boolean>
+    next_on: string | null
+    set_by: string | null
+    version: Generated<number>
+    created_at: Generated<string>
+    updated_at: Generated<string>
+    deleted_at: string | null
+  }
+  order_template_run: {
+    company_id: string
+    template_id: string
+    due_on: string
+    order_id: string
+    made_at: Generated<string>
+  }
   order_tracking: {
     id: GeneratedAlways<string>
     company_id: string

@@ -4,6 +4,7 @@ import { consultationRoutes, noticeRoutes } from './modules/notices/routes.ts'
 import { orderContractRoutes } from './modules/orders/contract-routes.ts'
 import { orderChangeRoutes } from './modules/orders/order-change-routes.ts'
 import { orderRoutes } from './modules/orders/routes.ts'
+import { orderTemplateRoutes } from './modules/orders/template-routes.ts'
 import { partnerRoutes } from './modules/partners/routes.ts'
 import { hsCodeRoutes } from './modules/products/hs-code-routes.ts'
 import { productRoutes } from './modules/products/routes.ts'
@@ -32,4 +33,5 @@ export const routes: readonly BoundRoute[] = [
   ...orderChangeRoutes,
   ...orderContractRoutes,
   ...warehouseRoutes,
+  ...orderTemplateRoutes,
 ]

@@ -1,5 +1,6 @@
 import { gatewayRetention, webhookJob } from './gateway/webhooks/jobs.ts'
 import { forgetOldTraces } from './modules/account/retention.ts'
+import { makeDueOrders } from './modules/orders/make-due-orders.ts'
 import { rateFetchers } from './modules/rates/fetching/fetch-rates.ts'
 import { forgetUploads } from './platform/files/forget-uploads.ts'
 import type { JobDefinition } from './platform/jobs.ts'
@@ -11,6 +12,7 @@ export const jobs = (platform: Platform): JobDefinition[] => [
   forgetOldTraces(platform),
   forgetEndedSessions(platform),
   forgetUploads(platform),
+  makeDueOrders(platform),
   ...rateFetchers(platform),
   webhookJob(platform),
   gatewayRetention(platform),

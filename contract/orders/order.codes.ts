@@ -40,6 +40,9 @@ export type ReceivingModeKey = KeyOf<typeof receivingMode>
 /** The kind of goods on an order line; a product's category has one value more (`goodsCategory`). */
 export const lineGoodsType = codeList('lineGoodsType', { electronics: 0, food: 1, cosmetics: 2, other: 3 })
 
+/** How often a template makes a draft. */
+export const repeatEvery = codeList('repeatEvery', { week: 1, month: 2 })
+
 export const orderState = codeList('orderState', {
   cancelled: -1,
   draft: 0,

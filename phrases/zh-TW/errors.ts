@@ -12,6 +12,7 @@ import { systemErrors } from './kernel/system-errors.ts'
 import { officeErrors } from './office/errors.ts'
 import { contractErrors } from './orders/contract-errors.ts'
 import { orderErrors } from './orders/errors.ts'
+import { orderTemplateErrors } from './orders/template-errors.ts'
 import { partnerErrors } from './partners/errors.ts'
 import { paymentErrors } from './payments/errors.ts'
 import { productErrors } from './products/errors.ts'
@@ -32,6 +33,7 @@ export const errors = {
   ...systemErrors,
   ...officeErrors,
   ...contractErrors,
+  ...orderTemplateErrors,
   ...orderErrors,
   ...partnerErrors,
   ...paymentErrors,

@@ -27,6 +27,7 @@ export type Planted = {
   orderId: string
   orderNo: string
   orderChangeId: string
+  templateId: string
 }
 
 /** A smallest PNG: one white pixel. */
@@ -92,6 +93,7 @@ export async function plant(app: TestApp): Promise<Planted> {
     }),
   )
   const order = await app.client('POST business/online/order/save', { token, body: orderOf(supplierId) })
+  const templateId = await plantTemplate(app, token, idOf(order))
   await app.platform.staff.transaction([], (tx) =>
     sendNotice(tx, { companyId, message: { title: marker, content: marker } }),
   )
@@ -115,7 +117,24 @@ export async function plant(app: TestApp): Promise<Planted> {
     orderId: idOf(order),
     orderNo: order.body.data.orderNo,
     orderChangeId: await plantOrderChange(app, companyId, idOf(order)),
+    templateId,
   }
+}
+
+let templates = 0
+export async function plantTemplate(
+  app: TestApp,
+  token: string,
+  orderId: string,
+  modelType = 0,
+): Promise<string> {
+  templates += 1
+  return idOf(
+    await app.client('POST business/online/orderTemplate/save', {
+      token,
+      body: { modelType, orderId, name: `${marker} ${templates}` },
+    }),
+  )
 }
 
 export const saved = async (app: TestApp, token: string, resource: string, body: object): Promise<string> =>

@@ -267,6 +267,17 @@ export const samples: Record<string, (a: Planted) => readonly Sample[]> = {
   'POST business/online/orderChange/{id}/withdraw': (a) => [
     { params: { id: a.orderChangeId }, body: { note: 'x' } },
   ],
+  'POST business/online/orderTemplate/save': (a) => [
+    { body: { modelType: 0, orderId: a.orderId, name: 'taken' } },
+    { body: { modelType: 0, id: a.templateId, version: 1, name: 'taken' } },
+  ],
+  'POST business/online/orderTemplate/{id}/order': (a) => [
+    { params: { id: a.templateId }, body: { note: 'x' } },
+  ],
+  'DELETE business/online/orderTemplate/batchRemove': (a) => [
+    { body: { ids: [a.templateId] } },
+    { query: { ids: a.templateId } },
+  ],
   'GET business/online/orderContract/archive': (a) => [{ query: { ids: a.orderId } }],
   'GET business/online/orderContract/toSign': (a) => [{ query: { ids: a.orderId } }],
   'POST business/online/orderContract/signMany': (a) => [

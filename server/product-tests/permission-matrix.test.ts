@@ -6,7 +6,7 @@ import { routes } from '../app.ts'
 import { testApp } from '../platform/testing/test-app.ts'
 import { submitters } from '../submitters.ts'
 import { hashOfCompany } from './company-hash.ts'
-import { orderOf, type Planted, plant, plantOrderChange } from './isolation.planted.ts'
+import { orderOf, type Planted, plant, plantOrderChange, plantTemplate } from './isolation.planted.ts'
 import { type Sample, samples } from './isolation.samples.ts'
 
 const app = await testApp()
@@ -59,7 +59,13 @@ async function withOrder(kind: number): Promise<Planted> {
     body: { ...orderOf(null), modelType: kind },
   })
   const { id: orderId, orderNo } = order.body.data
-  return { ...a, orderId, orderNo, orderChangeId: await plantOrderChange(app, a.companyId, orderId) }
+  return {
+    ...a,
+    orderId,
+    orderNo,
+    orderChangeId: await plantOrderChange(app, a.companyId, orderId),
+    templateId: await plantTemplate(app, a.token, orderId, kind),
+  }
 }
 
 async function called({ key, name, sample }: Case, token: string, planted: Planted) {

@@ -13,6 +13,7 @@ import type { noticeApi } from '@quayside/contract/notices/notice.api.ts'
 import type { orderApi } from '@quayside/contract/orders/order.api.ts'
 import type { orderChangeApi } from '@quayside/contract/orders/order-change.api.ts'
 import type { orderContractApi } from '@quayside/contract/orders/order-contract.api.ts'
+import type { orderTemplateApi } from '@quayside/contract/orders/order-template.api.ts'
 import type { customerApi } from '@quayside/contract/partners/customer.api.ts'
 import type { supplierApi } from '@quayside/contract/partners/supplier.api.ts'
 import type { supplierAccountApi } from '@quayside/contract/partners/supplier-account.api.ts'
@@ -44,6 +45,7 @@ export type ApiTables = typeof authApi &
   typeof orderChangeApi &
   typeof warehouseApi &
   typeof orderContractApi &
+  typeof orderTemplateApi &
   typeof customerApi &
   typeof supplierApi &
   typeof supplierAccountApi &

@@ -106,6 +106,7 @@ export const orderCodes = {
     carrier: 'By a carrier',
   },
   receivingState: { notStored: 'Not stored', partlyStored: 'Partly stored', fullyStored: 'All stored' },
+  repeatEvery: { week: 'Every week', month: 'Every month' },
   shippingState: { notShipped: 'Not shipped', partlyShipped: 'Partly shipped', fullyShipped: 'All shipped' },
   signState: { unsigned: 'Not signed for', signed: 'Signed for' },
   trackingKind: {

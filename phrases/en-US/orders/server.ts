@@ -2,6 +2,10 @@ import type { orderNotices as notices } from '../../zh-CN/orders/server.ts'
 
 export const orderNotices: typeof notices = {
   order: {
+    repeat: {
+      title: 'Scheduled order draft created',
+      content: 'Template “{name}” created draft {orderNo}. Check it and submit it.',
+    },
     auditPass: {
       title: 'Order approved',
       content: 'Order {orderNo} has been approved. Please arrange delivery.',

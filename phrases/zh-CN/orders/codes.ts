@@ -102,6 +102,7 @@ export const orderCodes = {
   },
   receivingMode: { supplierDelivers: '供应商送货', pickup: '上门提货', carrier: '快递或物流承运' },
   receivingState: { notStored: '未入库', partlyStored: '部分入库', fullyStored: '全部入库' },
+  repeatEvery: { week: '每周', month: '每月' },
   shippingState: { notShipped: '未出货', partlyShipped: '部分出货', fullyShipped: '全部出货' },
   signState: { unsigned: '未签收', signed: '已签收' },
   trackingKind: {

@@ -1,6 +1,10 @@
 /** Messages to the company about the provider's steps with an order. */
 export const orderNotices = {
   order: {
+    repeat: {
+      title: '订单草稿已按计划生成',
+      content: '模板“{name}”已生成草稿 {orderNo}，请核对后提交。',
+    },
     auditPass: {
       title: '订单已审核',
       content: '订单 {orderNo} 已通过审核，请安排交货。',

@@ -102,6 +102,7 @@ export const orderCodes = {
   },
   receivingMode: { supplierDelivers: '供應商送貨', pickup: '到府提貨', carrier: '快遞或物流承運' },
   receivingState: { notStored: '未入倉', partlyStored: '部分入倉', fullyStored: '全數入倉' },
+  repeatEvery: { week: '每週', month: '每月' },
   shippingState: { notShipped: '未出貨', partlyShipped: '部分出貨', fullyShipped: '全數出貨' },
   signState: { unsigned: '未簽收', signed: '已簽收' },
   trackingKind: {

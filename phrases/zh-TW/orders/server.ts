@@ -2,6 +2,10 @@ import type { orderNotices as notices } from '../../zh-CN/orders/server.ts'
 
 export const orderNotices: typeof notices = {
   order: {
+    repeat: {
+      title: '訂單草稿已按排程產生',
+      content: '範本「{name}」已產生草稿 {orderNo}，請核對後送審。',
+    },
     auditPass: {
       title: '訂單已審核',
       content: '訂單 {orderNo} 已通過審核，請安排交貨。',

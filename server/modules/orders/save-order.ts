@@ -10,9 +10,10 @@ import { type OrderSave, type OrderSaved, orderDocuments } from '@quayside/contr
 import { priceAudit } from '@quayside/contract/products/commodity.codes.ts'
 import { at, refuseIfAny } from '@quayside/contract/refusals.ts'
 import { shanghaiDate } from '../../platform/clock.ts'
+import type { PersonalData } from '../../platform/crypto/personal-data.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { attachFiles } from '../../platform/files/attachments.ts'
-import { asCustomer } from '../../platform/records/acting.ts'
+import { type Acting, asCustomer } from '../../platform/records/acting.ts'
 import { requireVersion } from '../../platform/records/require-version.ts'
 import { requireStep } from '../../platform/records/run-transition.ts'
 import { type Call, found } from '../../platform/session/call.ts'
@@ -37,16 +38,25 @@ export async function saveOrder(call: Call, { body }: { body: OrderSave }): Prom
 
 /** The order and its lines; also for copies, which come with everything but the files. */
 export async function createOrder(tx: Tx, call: Call, draft: OrderSave): Promise<OrderSaved> {
-  const acting = asCustomer(call.principal)
-  const { findings, lines, isClassified } = await checkReferences(tx, acting.companyId, draft)
-  refuseIfAny(findings)
-  const saved = await insertOrder(tx, acting, {
-    modelType: draft.modelType,
-    header: headerValues(draft, isClassified, call.platform.personalData),
-    lines,
-  })
+  const saved = await insertDraft(tx, asCustomer(call.principal), call.platform.personalData, draft)
   await attach(tx, call, saved.id, draft)
   return saved
+}
+
+/** The same without files, also for drafts that a template makes on its days. */
+export async function insertDraft(
+  tx: Tx,
+  acting: Acting & { companyId: string },
+  personalData: PersonalData,
+  draft: OrderSave,
+): Promise<OrderSaved> {
+  const { findings, lines, isClassified } = await checkReferences(tx, acting.companyId, draft)
+  refuseIfAny(findings)
+  return insertOrder(tx, acting, {
+    modelType: draft.modelType,
+    header: headerValues(draft, isClassified, personalData),
+    lines,
+  })
 }
 
 async function changeOrder(tx: Tx, call: Call, draft: OrderSave, id: string): Promise<OrderSaved> {

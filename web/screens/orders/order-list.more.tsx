@@ -2,22 +2,32 @@ import { DownOutlined } from '@ant-design/icons'
 import { MenuButton } from '@quayside/kit/menu.tsx'
 import { type ComponentProps, lazy, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import type { OrderKind } from './order-kinds.ts'
 import type OrderQuickType from './order-quick.tsx'
 
 const OrderQuick = lazy(() => import('./order-quick.tsx'))
+const OrderTemplates = lazy(() => import('./order-templates.tsx'))
 
 type Props = {
+  readonly kind: OrderKind
   readonly canCopy: boolean
   readonly canExport: boolean
   readonly onCopied: ComponentProps<typeof OrderQuickType>['onCopied']
   readonly onExportAll: () => void
 }
 
-export function OrderListMore({ canCopy, canExport, onCopied, onExportAll }: Props) {
+export function OrderListMore({ kind, canCopy, canExport, onCopied, onExportAll }: Props) {
   const t = useTranslations('orders.list')
-  const [isQuick, setQuick] = useState(false)
+  const templates = useTranslations('orderForm.templates')
+  const [asked, setAsked] = useState<'quick' | 'templates'>()
+  const close = (): void => setAsked(undefined)
   const items = [
-    ...(canCopy ? [{ key: 'quick', label: t('quick'), run: () => setQuick(true) }] : []),
+    ...(canCopy
+      ? [
+          { key: 'templates', label: templates('title'), run: () => setAsked('templates') },
+          { key: 'quick', label: t('quick'), run: () => setAsked('quick') },
+        ]
+      : []),
     ...(canExport ? [{ key: 'all', label: t('exportAll'), run: onExportAll }] : []),
   ]
   if (items.length === 0) return null
@@ -26,7 +36,10 @@ export function OrderListMore({ canCopy, canExport, onCopied, onExportAll }: Pro
       <MenuButton items={items}>
         {t('more')} <DownOutlined />
       </MenuButton>
-      <Suspense>{isQuick && <OrderQuick onCopied={onCopied} onClose={() => setQuick(false)} />}</Suspense>
+      <Suspense>
+        {asked === 'quick' && <OrderQuick onCopied={onCopied} onClose={close} />}
+        {asked === 'templates' && <OrderTemplates kind={kind} onMade={onCopied} onClose={close} />}
+      </Suspense>
     </>
   )
 }

@@ -72,6 +72,7 @@ function OrderList({ kind }: { kind: OrderKind }) {
       actions={
         <>
           <OrderListMore
+            kind={kind}
             canCopy={may('save')}
             canExport={may('export')}
             onCopied={act.openCopy}

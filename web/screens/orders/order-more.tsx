@@ -12,6 +12,8 @@ import { formPathOf } from './order-kinds.ts'
 import type { OrderForm } from './use-order-form.ts'
 
 const OrderQuick = lazy(() => import('./order-quick.tsx'))
+const OrderTemplateForm = lazy(() => import('./order-template-form.tsx'))
+const OrderTemplates = lazy(() => import('./order-templates.tsx'))
 
 type Copied = { readonly id: string; readonly modelType: number; readonly orderNo: string }
 
@@ -19,10 +21,12 @@ type Copied = { readonly id: string; readonly modelType: number; readonly orderN
 export function OrderMore({ of }: { of: OrderForm }) {
   const t = useTranslations('orderForm.more')
   const navigate = useNavigate()
-  const [isQuick, setQuick] = useState(false)
+  const templates = useTranslations('orderForm.templates')
+  const [asked, setAsked] = useState<'quick' | 'template' | 'templates'>()
+  const close = (): void => setAsked(undefined)
   const id = of.id()
   const open = ({ id: copy, modelType, orderNo }: Copied): void => {
-    setQuick(false)
+    close()
     showToast({ kind: 'success', text: t('copied', { number: orderNo }) })
     void navigate({ href: pageAddress(formPathOf(modelType), { id: copy }) })
   }
@@ -43,12 +47,29 @@ export function OrderMore({ of }: { of: OrderForm }) {
           { key: 'print', label: t('print'), run: ofSaved(print) },
           { key: 'copy', label: t('copy'), run: ofSaved(copy) },
           { key: 'lines', label: t('exportLines'), run: ofSaved(lines) },
-          { key: 'quick', label: t('quick'), run: () => setQuick(true) },
+          { key: 'template', label: templates('save'), run: ofSaved(() => setAsked('template')) },
+          { key: 'd1' },
+          { key: 'templates', label: templates('open'), run: () => setAsked('templates') },
+          { key: 'quick', label: t('quick'), run: () => setAsked('quick') },
         ]}
       >
         {t('title')} <DownOutlined />
       </MenuButton>
-      <Suspense>{isQuick && <OrderQuick onCopied={open} onClose={() => setQuick(false)} />}</Suspense>
+      <Suspense>
+        {asked === 'quick' && <OrderQuick onCopied={open} onClose={close} />}
+        {asked === 'templates' && <OrderTemplates kind={of.kind} onMade={open} onClose={close} />}
+        {asked === 'template' && id !== undefined && (
+          <OrderTemplateForm
+            modelType={of.kind.code}
+            of={{ orderId: id }}
+            onSaved={() => {
+              close()
+              showToast({ kind: 'success', text: templates('saved') })
+            }}
+            onClose={close}
+          />
+        )}
+      </Suspense>
     </>
   )
 }

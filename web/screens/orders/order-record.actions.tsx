@@ -2,6 +2,7 @@ import { DownOutlined } from '@ant-design/icons'
 import type { Lots } from '@quayside/contract/kernel/lots.ts'
 import { orderPermission } from '@quayside/contract/orders/order.access.ts'
 import type { OrderDetail } from '@quayside/contract/orders/order.ts'
+import type { OrderTemplateSave } from '@quayside/contract/orders/order-template.ts'
 import { Button } from '@quayside/kit/button.tsx'
 import { useCan } from '@quayside/kit/context.tsx'
 import { showNumber, sumTexts } from '@quayside/kit/lines-grid/grid-numbers.ts'
@@ -23,6 +24,7 @@ import { formPathOf } from './order-kinds.ts'
 import { useOrderActions } from './order-list.actions.ts'
 
 const OrderSplitDialog = lazy(() => import('./order-split-dialog.tsx'))
+const OrderTemplateForm = lazy(() => import('./order-template-form.tsx'))
 
 const steps = ['submit', 'cancel', 'sign'] as const
 const shown = new Set<string>([...steps, 'bind'])
@@ -37,8 +39,10 @@ export function OrderRecordActions({ order }: { order: OrderDetail }) {
   const navigate = useNavigate()
   const queries = useQueryClient()
   const act = useOrderActions(order.modelType)
+  const templates = useTranslations('orderForm.templates')
   const [isRemoving, setRemoving] = useState(false)
   const [isSplitting, setSplitting] = useState(false)
+  const [isTemplating, setTemplating] = useState(false)
   const { id, modelType } = order
   const may = (name: string): boolean => order.nextSteps.some((step) => step.name === name)
   const quietly = (work: Promise<unknown>): void => void work.catch(() => undefined)
@@ -73,7 +77,10 @@ export function OrderRecordActions({ order }: { order: OrderDetail }) {
       run: () => void navigate({ href: pageAddress('/orderInfo', { id, print: '1' }) }),
     },
     ...(can(orderPermission(modelType, 'save'))
-      ? [{ key: 'copy', label: t('copy'), run: () => quietly(act.copy(order)) }]
+      ? [
+          { key: 'copy', label: t('copy'), run: () => quietly(act.copy(order)) },
+          { key: 'template', label: templates('save'), run: () => setTemplating(true) },
+        ]
       : []),
     ...(hasWarehouse
       ? [{ key: 'notice', label: papers('deliveryNotice'), run: () => quietly(paper('deliveryNotice')) }]
@@ -112,6 +119,19 @@ export function OrderRecordActions({ order }: { order: OrderDetail }) {
       {isSplitting && (
         <Suspense>
           <OrderSplitDialog order={order} onClose={() => setSplitting(false)} />
+        </Suspense>
+      )}
+      {isTemplating && (
+        <Suspense>
+          <OrderTemplateForm
+            modelType={modelType as OrderTemplateSave['modelType']}
+            of={{ orderId: id }}
+            onSaved={() => {
+              setTemplating(false)
+              showToast({ kind: 'success', text: templates('saved') })
+            }}
+            onClose={() => setTemplating(false)}
+          />
         </Suspense>
       )}
       {isRemoving && (

@@ -1,0 +1,102 @@
+import { isYes, type Saved, type SelectedIds } from '@quayside/contract/kernel/record.ts'
+import { Refusal } from '@quayside/contract/kernel/refusal.ts'
+import type { OrderCopied } from '@quayside/contract/orders/order.api.ts'
+import { isRepeatDay, nextDueOn, type OrderTemplateSave } from '@quayside/contract/orders/order-template.ts'
+import { at, finding, refuseIfAny } from '@quayside/contract/refusals.ts'
+import { sql as raw } from 'kysely'
+import { shanghaiDate } from '../../platform/clock.ts'
+import type { Tx } from '../../platform/database/database.ts'
+import { asCustomer } from '../../platform/records/acting.ts'
+import { type Reader, readWithin } from '../../platform/records/read-within.ts'
+import { lockForSave, lockRecords, writeRecord } from '../../platform/records/record-writes.ts'
+import { requireEach } from '../../platform/records/require-each.ts'
+import { selectedIds } from '../../platform/records/selected-ids.ts'
+import { recordEvents } from '../../platform/records/timeline.ts'
+import { type Call, found } from '../../platform/session/call.ts'
+import { newDraftOf } from './new-draft.ts'
+import { findOrder, findOrderLines } from './order-record-queries.ts'
+import { toDraft, toOrderLine } from './order-rows.ts'
+import { findTemplates, orderTemplates, toTemplate } from './order-templates.ts'
+import { createOrder } from './save-order.ts'
+import { contentOf, draftOf } from './template-content.ts'
+
+const template = {
+  ...orderTemplates,
+  read: async (read: Reader, call: Call, id: string) => {
+    const [rows] = await read(findTemplates(call.principal.companyId).where('t.id', '=', id))
+    return toTemplate(found(rows[0]))
+  },
+}
+
+export const saveOrderTemplate = (call: Call, { body }: { body: OrderTemplateSave }): Promise<Saved> =>
+  call.write(async (tx) => {
+    const before = await lockForSave(tx, call, template, body, { model_type: body.modelType })
+    if (body.repeat && !isRepeatDay(body.repeat)) refuseIfAny([at('repeat.day', 'orderTemplate.repeatDay')])
+    const changed = { name: body.name, ...repeatOf(call, body.repeat) }
+    // The content is the order's as it is now; a later change of the order leaves the template alone.
+    const content = before ? undefined : await contentOfOrder(tx, call, body)
+    return writeRecord(tx, call, template, body.id, { ...changed, ...content } as never)
+  })
+
+async function contentOfOrder(tx: Tx, call: Call, { orderId, modelType }: OrderTemplateSave) {
+  if (orderId === undefined) throw new Refusal([at('orderId', 'field.required')])
+  const { companyId } = call.principal
+  const [[row], lines] = await readWithin(tx)(
+    findOrder({ companyId, id: orderId }),
+    findOrderLines({ companyId, orderId }),
+  )
+  const order = found(row?.model_type === modelType ? row : undefined)
+  const draft = toDraft(
+    order,
+    lines.map((line) => toOrderLine(line, order)),
+    call.platform.personalData,
+  )
+  return { model_type: modelType, ...contentOf(draft, call.platform.personalData) }
+}
+
+/** Who sets a repetition is told of its drafts; the first one comes on the next such day. */
+function repeatOf(call: Call, repeat: OrderTemplateSave['repeat']) {
+  if (!repeat)
+    return { repeat_every: null, repeat_day: null, is_repeating: false, next_on: null, set_by: null }
+  return {
+    repeat_every: repeat.every,
+    repeat_day: repeat.day,
+    is_repeating: isYes(repeat.isOn),
+    next_on: nextDueOn(repeat, shanghaiDate(call.platform.clock.now())),
+    set_by: call.principal.memberId,
+  }
+}
+
+export const orderFromTemplate = (call: Call, { params }: { params: { id: string } }): Promise<OrderCopied> =>
+  call.write(async (tx) => {
+    const { companyId } = call.principal
+    const [row] = await lockRecords(tx, 'order_template', [params.id], companyId)
+    const { model_type: modelType, ...kept } = found(row)
+    call.requireKind(modelType)
+    const today = shanghaiDate(call.platform.clock.now())
+    const draft = await newDraftOf(tx, companyId, draftOf(kept, call.platform.personalData), today)
+    return { ...(await createOrder(tx, call, draft)), modelType }
+  })
+
+export function removeOrderTemplates(
+  call: Call,
+  input: { query: SelectedIds; body: SelectedIds },
+): Promise<{ count: number }> {
+  const ids = selectedIds(input)
+  const acting = asCustomer(call.principal)
+  const { companyId } = acting
+  return call.write(async (tx) => {
+    const templates = await lockRecords(tx, 'order_template', ids, companyId)
+    requireEach(ids, templates, ({ model_type: modelType }) =>
+      call.mayKind(modelType) ? undefined : finding('access.forbidden'),
+    )
+    await tx
+      .updateTable('order_template')
+      .set({ deleted_at: raw<string>`now()`, is_repeating: false })
+      .where('company_id', '=', companyId)
+      .where('id', '=', raw<string>`any(${ids}::bigint[])`)
+      .execute()
+    await recordEvents(tx, acting, { companyId, entity: template.entity, ids }, { transition: 'remove' })
+    return { count: ids.length }
+  })
+}

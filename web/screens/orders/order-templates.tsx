@@ -1,0 +1,147 @@
+import type { OrderTemplate } from '@quayside/contract/orders/order-template.ts'
+import { Button } from '@quayside/kit/button.tsx'
+import { Dialog } from '@quayside/kit/dialog.tsx'
+import { EmptyState } from '@quayside/kit/empty-state.tsx'
+import { PageLink } from '@quayside/kit/page-link.tsx'
+import { RemoveDialog } from '@quayside/kit/remove-dialog.tsx'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { api } from '../../lib/api.ts'
+import { pageAddress } from '../../lib/pages.ts'
+import styles from './order-form.module.css'
+import type { OrderKind } from './order-kinds.ts'
+import { useRepeatText } from './order-template.texts.ts'
+import OrderTemplateForm from './order-template-form.tsx'
+
+type Copied = { readonly id: string; readonly modelType: number; readonly orderNo: string }
+type Props = {
+  readonly kind: OrderKind
+  readonly onMade: (order: Copied) => void
+  readonly onClose: () => void
+}
+
+const mostShown = 200
+
+/** The company's templates of a kind: a new order from one, its repetition, and its end. */
+export default function OrderTemplates({ kind, onMade, onClose }: Props) {
+  const t = useTranslations('orderForm.templates')
+  const queries = useQueryClient()
+  const repeatText = useRepeatText()
+  const [changing, setChanging] = useState<OrderTemplate>()
+  const [removing, setRemoving] = useState<OrderTemplate>()
+  const answer = useQuery({
+    queryKey: ['orderTemplate', 'list', kind.code],
+    queryFn: () =>
+      api('GET business/online/orderTemplate/list', {
+        query: { modelType: kind.code, pageNum: 1, pageSize: mostShown, orderByColumn: 'name' },
+      }),
+  })
+  const refresh = (): Promise<void> => queries.invalidateQueries({ queryKey: ['orderTemplate'] })
+  const make = async ({ id }: OrderTemplate): Promise<void> =>
+    onMade(await api('POST business/online/orderTemplate/{id}/order', { params: { id }, body: {} }))
+  const rows = answer.data?.rows
+  return (
+    <Dialog
+      width={860}
+      title={t('title')}
+      onClose={onClose}
+      footer={<Button onClick={onClose}>{t('close')}</Button>}
+    >
+      {rows?.length === 0 && <EmptyState text={t('empty')} />}
+      {rows !== undefined && rows.length > 0 && (
+        <div className={styles['order-templates']} tabIndex={0} role="region" aria-label={t('title')}>
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">{t('name')}</th>
+                <th scope="col">{t('content')}</th>
+                <th scope="col">{t('repeat')}</th>
+                <th scope="col">{t('nextOn')}</th>
+                <th scope="col">{t('last')}</th>
+                <th scope="col">
+                  <span className="visually-hidden">{t('actions')}</span>
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map((row) => (
+                <tr key={row.id}>
+                  <th scope="row">{row.name}</th>
+                  <td>
+                    {row.supplierName || '–'}
+                    <small>{t('lines', { count: row.lineCount })}</small>
+                  </td>
+                  <td>
+                    {repeatText(row.repeat)}
+                    {row.setBy !== '' && <small>{t('setBy', { name: row.setBy })}</small>}
+                  </td>
+                  <td>{row.nextOn ?? '–'}</td>
+                  <td>
+                    {row.lastOrderId === null ? (
+                      '–'
+                    ) : (
+                      <PageLink href={pageAddress('/orderInfo', { id: row.lastOrderId })}>
+                        {row.lastOrderNo}
+                      </PageLink>
+                    )}
+                  </td>
+                  <td>
+                    <span>
+                      <Button
+                        look="link"
+                        size="small"
+                        aria-label={t('makeOf', { name: row.name })}
+                        onClick={() => void make(row).catch(() => undefined)}
+                      >
+                        {t('make')}
+                      </Button>
+                      <Button
+                        look="link"
+                        size="small"
+                        aria-label={t('changeOf', { name: row.name })}
+                        onClick={() => setChanging(row)}
+                      >
+                        {t('change')}
+                      </Button>
+                      <Button
+                        look="link"
+                        size="small"
+                        aria-label={t('removeOf', { name: row.name })}
+                        onClick={() => setRemoving(row)}
+                      >
+                        {t('remove')}
+                      </Button>
+                    </span>
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+      {changing && (
+        <OrderTemplateForm
+          modelType={kind.code}
+          of={{ template: changing }}
+          onSaved={() => {
+            setChanging(undefined)
+            void refresh()
+          }}
+          onClose={() => setChanging(undefined)}
+        />
+      )}
+      {removing && (
+        <RemoveDialog
+          label={t('remove')}
+          text={t('removeConfirm', { name: removing.name })}
+          onClose={() => setRemoving(undefined)}
+          onConfirm={async () => {
+            await api('DELETE business/online/orderTemplate/batchRemove', { body: { ids: [removing.id] } })
+            await refresh()
+          }}
+        />
+      )}
+    </Dialog>
+  )
+}
