@@ -47,5 +47,7 @@ export const SubmitResult = z.object({
   ok: z.boolean(),
   code: z.union([z.number(), z.string()]),
   msg: z.string(),
+  /** Each reason at its field, where there are any. */
+  fields: z.optional(z.array(z.object({ path: z.string(), code: z.string(), msg: z.string() }))),
 })
 export type SubmitResult = z.infer<typeof SubmitResult>

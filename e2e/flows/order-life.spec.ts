@@ -4,6 +4,7 @@ import { codes } from '@quayside/phrases/zh-CN/codes.ts'
 import { errors } from '@quayside/phrases/zh-CN/errors.ts'
 import { kit } from '@quayside/phrases/zh-CN/kit/kit.ts'
 import { machines } from '@quayside/phrases/zh-CN/machines.ts'
+import { orderFields } from '@quayside/phrases/zh-CN/orders/fields.ts'
 import { orders } from '@quayside/phrases/zh-CN/orders/orders.ts'
 import { call } from '../support/calls.ts'
 import { forgetLimits, newCompany } from '../support/company.ts'
@@ -37,9 +38,15 @@ test('an order from draft to signed: submitted in the list, followed live on its
   await expect(toast(page, orders.list.exportEmpty)).toBeVisible()
   for (const { orderNo } of [ready, empty]) await row(orderNo).getByRole('checkbox').check()
   await page.getByRole('region').getByRole('button', { name: orders.list.submit, exact: true }).click()
+  const question = page.getByRole('dialog', { name: orders.list.submitTitle })
+  await expect(question).toContainText(orders.list.submitThen)
+  await question.getByRole('button', { name: orders.list.submitRun.replace('{count, number}', '2') }).click()
   const results = page.getByRole('dialog', { name: orders.list.results })
   await expect(results.getByRole('row').filter({ hasText: ready.orderNo })).not.toContainText(orders.list.fix)
-  await expect(results.getByRole('row').filter({ hasText: empty.orderNo })).toContainText(orders.list.fix)
+  const refused = results.getByRole('row').filter({ hasText: empty.orderNo })
+  await expect(refused).toContainText(orders.list.fix)
+  // Each reason stands at its field.
+  await expect(refused.getByRole('listitem').filter({ hasText: orderFields.order.supplierId })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(row(ready.orderNo)).toContainText(codes.orderState.submitted)
   await expect(tab(page, codes.orderTab.toSubmit, 1)).toBeVisible()

@@ -56,6 +56,16 @@ export const orders: Wording<typeof source> = {
       'You confirm that the goods of {count, plural, one {one order} other {# orders}} have arrived. This cannot be undone.',
     signed: 'Receipt of {count, plural, one {one order} other {# orders}} confirmed',
     results: 'Submission results',
+    submitTitle: 'Submit orders',
+    submitRun: 'Submit {count, plural, one {# order} other {# orders}}',
+    submitOne: 'Order {number} ({sums}) will be submitted.',
+    submitMany: '{count, number} orders will be submitted, {sums} in all.',
+    submitThen:
+      'Each one is checked first: an incomplete order is not submitted, and you see why. After that the provider reviews it, and it cannot be changed meanwhile.',
+    submitLeft:
+      '{count, plural, one {This order is} other {These # orders are}} already submitted or closed and left out:',
+    submitted: 'Submitted',
+    notSubmitted: 'Not submitted',
     resultsDone: '{count, number} submitted',
     resultsFailed: '{count, number} not submitted',
     result: 'Result',

@@ -191,6 +191,10 @@ describe('submitting', () => {
       [false, 400],
       [false, 404],
     ])
+    // What is missing in a refused one is named, field by field.
+    const { fields } = answer.body.data[1] as { fields: { path: string; msg: string }[] }
+    expect(fields.map(({ path }) => path)).toEqual(expect.arrayContaining(['supplierId', 'lines']))
+    expect(fields.every(({ msg }) => msg !== '')).toBe(true)
     expect((await read(app, member, good.id)).state).toBe(1)
   })
 

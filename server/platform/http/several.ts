@@ -23,8 +23,13 @@ export async function resultOf(text: Texts, id: string, work: () => Promise<unkn
     return { id, ok: true, code: 200, msg: text('server.done') }
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
-    const { code, msg } = failureOf(error, text)
-    return { id, ok: false, code, msg }
+    const { code, msg, data } = failureOf(error, text)
+    const fields = data?.fields?.map(({ path, code: why, msg: sentence }) => ({
+      path,
+      code: why,
+      msg: sentence,
+    }))
+    return { id, ok: false, code, msg, ...(fields && { fields }) }
   }
 }
 

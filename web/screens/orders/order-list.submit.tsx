@@ -7,6 +7,7 @@ import { ToneTag } from '@quayside/kit/state-tag.tsx'
 import { useTranslations } from 'use-intl'
 import { formPathOf } from './order-kinds.ts'
 import styles from './order-list.module.css'
+import { SubmitReasons } from './order-list.reasons.tsx'
 
 type Props = {
   readonly orders: readonly Order[]
@@ -46,10 +47,13 @@ export default function SubmitResults({ orders, results, onClose }: Props) {
                 <tr key={result.id}>
                   <td>{order?.orderNo}</td>
                   <td>
-                    <ToneTag tone={result.ok ? 'done' : 'refused'}>{result.msg}</ToneTag>{' '}
+                    <ToneTag tone={result.ok ? 'done' : 'refused'}>
+                      {t(result.ok ? 'submitted' : 'notSubmitted')}
+                    </ToneTag>{' '}
                     {!result.ok && order && (
                       <PageLink href={`${formPathOf(order.modelType)}?id=${result.id}`}>{t('fix')}</PageLink>
                     )}
+                    {!result.ok && <SubmitReasons result={result} />}
                   </td>
                 </tr>
               )

@@ -25,6 +25,7 @@ import { OrderNextStep } from './order-list.next-step.tsx'
 import { OrderSelection } from './order-list.selection.tsx'
 import { OrderTabs } from './order-list.tabs.tsx'
 
+const SubmitQuestion = lazy(() => import('./order-list.ask.tsx'))
 const SubmitResults = lazy(() => import('./order-list.submit.tsx'))
 
 /** §2: one shared screen for all kinds. */
@@ -59,8 +60,11 @@ function OrderList({ kind }: { kind: OrderKind }) {
   const may = (action: Parameters<typeof orderPermission>[1]) => can(orderPermission(modelType, action))
   const quietly = (work: Promise<unknown>): void => void work.catch(() => undefined)
 
+  const [asked, setAsked] = useState<readonly Order[]>()
+
   async function submit(orders: readonly Order[]): Promise<void> {
     const results = await act.submit(orders)
+    setAsked(undefined)
     setSent({ orders, results })
     table.select([])
   }
@@ -104,7 +108,7 @@ function OrderList({ kind }: { kind: OrderKind }) {
           table={table}
           may={may}
           act={act}
-          onSubmit={(orders) => quietly(submit(orders))}
+          onSubmit={setAsked}
           onExport={() => quietly(act.download(table, filter, table.selected))}
         />
       }
@@ -116,10 +120,15 @@ function OrderList({ kind }: { kind: OrderKind }) {
         totals: totalsOf,
         actionsWidth: 88,
         actions: (row) => (
-          <OrderNextStep order={row} formPath={kind.path} may={may} onSubmit={() => quietly(submit([row]))} />
+          <OrderNextStep order={row} formPath={kind.path} may={may} onSubmit={() => setAsked([row])} />
         ),
       }}
     >
+      {asked && (
+        <Suspense>
+          <SubmitQuestion orders={asked} onConfirm={submit} onClose={() => setAsked(undefined)} />
+        </Suspense>
+      )}
       {sent && (
         <Suspense>
           <SubmitResults {...sent} onClose={() => setSent(undefined)} />
