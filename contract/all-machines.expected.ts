@@ -83,7 +83,7 @@ export const expectedSteps: Readonly<Record<MachineName, readonly string[]>> = {
   ],
   companyChange: [...customer('withdraw 0>3'), ...provider('approve 0>1', 'reject 0>2')],
   supplier: [
-    ...customer('save 1>1', 'remove 1>1 2>2', 'requestVoid 1>3', 'requestEnable 2>4'),
+    ...customer('save 1>1', 'remove 1>1 2>2', 'requestVoid 1>3', 'requestEnable 2>4', 'withdraw 3>1 4>2'),
     ...provider('approveVoid 3>2', 'refuseVoid 3>1', 'approveEnable 4>1', 'refuseEnable 4>2'),
   ],
   consultation: [

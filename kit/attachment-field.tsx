@@ -15,7 +15,11 @@ import type { Control } from './field.tsx'
 
 const largestMegabytes = 20
 const accepted = ['pdf', 'jpg', 'jpeg', 'png', 'webp', 'xlsx', 'docx']
-const acceptedText = 'PDF, JPG, PNG, XLSX, DOCX'
+/** JPEG is another ending of JPG. */
+const acceptedText = accepted
+  .filter((ending) => ending !== 'jpeg')
+  .map((ending) => ending.toUpperCase())
+  .join(', ')
 
 type Props = {
   readonly control: Control<readonly StoredFile[]>
@@ -27,10 +31,12 @@ type Travelling = { readonly name: string; readonly share: number }
 /** Files of one kind: chosen or dropped, uploaded at once with progress, previewed, removed. */
 export function AttachmentField({ control, label, most = 5 }: Props) {
   const t = useTranslations('kit.attachment')
-  const { upload, say } = useSurroundings()
+  const { upload } = useSurroundings()
   const input = useRef<HTMLInputElement>(null)
   const [travelling, setTravelling] = useState<readonly Travelling[]>([])
   const [isOver, setOver] = useState(false)
+  /** Why files were not taken; stays until the next ones are chosen. */
+  const [refused, setRefused] = useState<readonly string[]>([])
 
   function refuses(file: File): string | undefined {
     const ending = file.name.slice(file.name.lastIndexOf('.') + 1).toLowerCase()
@@ -42,10 +48,16 @@ export function AttachmentField({ control, label, most = 5 }: Props) {
 
   async function send(files: readonly File[]): Promise<void> {
     const stored = [...control.value]
+    const refusals: string[] = []
+    const refuse = (text: string): void => {
+      refusals.push(text)
+      setRefused([...refusals])
+    }
+    setRefused([])
     for (const file of files.slice(0, most - stored.length)) {
       const refusal = refuses(file)
       if (refusal !== undefined) {
-        say('error', refusal)
+        refuse(refusal)
         continue
       }
       const others = travelling.filter((each) => each.name !== file.name)
@@ -54,8 +66,8 @@ export function AttachmentField({ control, label, most = 5 }: Props) {
         const taken = await upload(file, (share) => setTravelling([...others, { name: file.name, share }]))
         stored.push(taken)
         control.set([...stored])
-      } catch {
-        // `upload` has already shown the error.
+      } catch (error) {
+        refuse(error instanceof Error ? `${file.name}: ${error.message}` : file.name)
       } finally {
         setTravelling(others)
       }
@@ -108,6 +120,11 @@ export function AttachmentField({ control, label, most = 5 }: Props) {
           <b>{t('choose')}</b> {t('drop')} <small>{hint}</small>
         </button>
       )}
+      {refused.map((text) => (
+        <div key={text} className="q-field-error" role="alert">
+          {text}
+        </div>
+      ))}
       <input
         ref={input}
         type="file"

@@ -12,7 +12,7 @@ export type StoredFile = {
 export type Surroundings = {
   readonly userId: string
   readonly granted: readonly string[]
-  /** `onProgress` receives the share that is sent, 0 to 1; a failure is shown to the user before it is thrown. */
+  /** `onProgress` receives the share that is sent, 0 to 1; who calls shows why it failed. */
   readonly upload: (file: File, onProgress: (share: number) => void) => Promise<StoredFile>
   /** The address of the page that shows a stored file, where the front end has one. */
   readonly previewAddress: (files: readonly StoredFile[], shown: StoredFile) => string | undefined

@@ -1,8 +1,16 @@
 import { useTranslations } from 'use-intl'
 import { Button } from './button.tsx'
 import './empty-state.css'
+import { PageLink } from './page-link.tsx'
 
-export function LoadFailed({ text, onRetry }: { text: string; onRetry: () => void }) {
+type Props = {
+  readonly text: string
+  readonly onRetry: () => void
+  /** The address of the list, where a record is missing from it. */
+  readonly list?: string
+}
+
+export function LoadFailed({ text, onRetry, list }: Props) {
   const t = useTranslations('kit.list')
   return (
     <div className="q-empty" role="alert">
@@ -19,7 +27,10 @@ export function LoadFailed({ text, onRetry }: { text: string; onRetry: () => voi
         <path d="M20 11v12M20 27.500v1.500" />
       </svg>
       <p>{text}</p>
-      <Button onClick={onRetry}>{t('retry')}</Button>
+      <div className="q-empty-actions">
+        <Button onClick={onRetry}>{t('retry')}</Button>
+        {list !== undefined && <PageLink href={list}>{t('back')}</PageLink>}
+      </div>
     </div>
   )
 }

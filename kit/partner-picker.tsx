@@ -6,10 +6,14 @@ import { Select } from './select.tsx'
 export type Partner = { readonly id: string; readonly number: string; readonly name: string }
 
 export type PartnerSource = {
+  /** The query key. */
   readonly key: string
+  /** Searches partners by number, name or initials. */
   readonly find: (keyword: string) => Promise<readonly Partner[]>
   /** What is said instead of 'no matches', where something has to be done first. */
   readonly none?: string | undefined
+  /** Offered where nothing is found. */
+  readonly create?: { readonly label: string; readonly run: () => void } | undefined
 }
 
 type Props = {
@@ -20,7 +24,6 @@ type Props = {
   /** The name of the selected partner, where the form knows it. */
   readonly chosen?: Partner | undefined
   readonly 'aria-invalid'?: boolean
-  /** The query key, and the call that searches partners by number, name or initials. */
   readonly source: PartnerSource
   readonly onChange: (partner: Partner | undefined) => void
 }
@@ -60,6 +63,7 @@ export function PartnerPicker({
       search={{
         none: found.isFetching ? t('searching') : (source.none ?? t('none')),
         onType: setTyped,
+        ...(source.create && !found.isFetching && { create: source.create }),
       }}
       options={all.map((partner) => ({ value: partner.id, label: `${partner.name} · ${partner.number}` }))}
       onChange={(picked) => onChange(all.find((partner) => partner.id === picked))}

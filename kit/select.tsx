@@ -76,6 +76,12 @@ export function Select<T extends string | number>(props: Props<T>) {
           {state.shown.length === 0 && (
             <p role="status" className={styles['none']}>
               {search?.none ?? t('none')}
+              {search?.create && (
+                // Before the input loses the focus, which closes the list.
+                <button type="button" onPointerDown={search.create.run}>
+                  {search.create.label}
+                </button>
+              )}
             </p>
           )}
         </div>

@@ -10,6 +10,8 @@ export type SelectOption<T extends string | number = string> = {
 /** For options that a call searches: `onType` receives the typed text, and the options are the results. */
 export type SelectSearch = {
   readonly none?: string
+  /** Offered where nothing is found. */
+  readonly create?: { readonly label: string; readonly run: () => void }
   readonly onType: (typed: string) => void
 }
 

@@ -11,6 +11,7 @@ import {
   Profile,
   ProfileChange,
   Registration,
+  ResetCode,
 } from './profile.ts'
 import { Session, SessionQuery } from './session.ts'
 
@@ -26,6 +27,11 @@ export const profileApi = {
     access: 'open',
     summary: 'Sets a new password with a code, for a forgotten one or the first of an invited member.',
     body: PasswordReset,
+  },
+  'POST system/online/user/profile/checkResetCode': {
+    access: 'open',
+    summary: 'Whether the code for a new password is right; it stays valid, and a wrong one counts as a try.',
+    body: ResetCode,
   },
   'GET system/online/user/profile/getInfo': {
     access: 'onboarding',

@@ -23,6 +23,9 @@ export const PasswordReset = z.strictObject({
 })
 export type PasswordReset = z.infer<typeof PasswordReset>
 
+export const ResetCode = z.pick(PasswordReset, { mobile: true, code: true })
+export type ResetCode = z.infer<typeof ResetCode>
+
 /** One's own details: here the mobile number and the email stand whole. */
 export const Profile = z.extend(UserInfo, {
   email: z.nullable(z.string()),

@@ -56,6 +56,12 @@ export const supplierApi = {
     body: StepInput,
     data: Saved,
   },
+  'POST base/online/supplier/{id}/withdraw': {
+    access: 'business-supplier-void',
+    summary: 'Takes back a request that the provider has not decided on.',
+    body: StepInput,
+    data: Saved,
+  },
   'GET base/online/supplier/export': {
     access: 'business-supplier-export',
     summary: 'The filtered or selected suppliers as an Excel file, in the given columns.',

@@ -40,6 +40,9 @@ export const supplierMachine = machine<NoFacts, keyof typeof supplierRefusals>()
       actor: 'customer',
       elsewhere: [{ in: ['voidRequested', 'enableRequested'], refusal: 'supplier.requestPending' }],
     },
+    // A request that the provider has not decided on can be taken back.
+    { name: 'withdraw', from: ['voidRequested'], to: 'enabled', actor: 'customer' },
+    { name: 'withdraw', from: ['enableRequested'], to: 'voided', actor: 'customer' },
     { name: 'approveVoid', from: ['voidRequested'], to: 'voided', actor: 'provider' },
     { name: 'refuseVoid', from: ['voidRequested'], to: 'enabled', actor: 'provider', needs: ['reason'] },
     { name: 'approveEnable', from: ['enableRequested'], to: 'enabled', actor: 'provider' },

@@ -93,4 +93,5 @@ export const supplierStepAccess = {
   remove: 'business-supplier-remove',
   requestVoid: 'business-supplier-void',
   requestEnable: 'business-supplier-void',
+  withdraw: 'business-supplier-void',
 } as const satisfies Record<string, Permission>

@@ -13,6 +13,7 @@ const open = [
   'POST auth/mobile/token/sms',
   'POST auth/oauth/token',
   'POST system/online/sysConfig/getSysInfo',
+  'POST system/online/user/profile/checkResetCode',
   'PUT system/online/user/profile/register',
   'PUT system/online/user/profile/resetPwd',
 ]

@@ -84,6 +84,7 @@ export const samples: Record<string, (a: Planted) => readonly Sample[]> = {
   'POST base/online/supplier/{id}/requestEnable': (a) => [
     { params: { id: a.supplierId }, body: { note: 'x' } },
   ],
+  'POST base/online/supplier/{id}/withdraw': (a) => [{ params: { id: a.supplierId }, body: { note: 'x' } }],
   'GET base/online/supplier/export': (a) => [{ query: { ids: a.supplierId } }],
   'GET base/online/supplierAccount/list': (a) => [{ query: { supplierId: a.supplierId } }],
   'GET base/online/supplierAccount/{id}': (a) => [{ params: { id: a.accountId } }],

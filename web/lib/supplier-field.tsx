@@ -1,10 +1,14 @@
+import { useCan } from '@quayside/kit/context.tsx'
 import { Field } from '@quayside/kit/field.tsx'
 import { FilterField, useFilter } from '@quayside/kit/filter-field.tsx'
 import type { Form } from '@quayside/kit/form.ts'
 import { type Partner, PartnerPicker } from '@quayside/kit/partner-picker.tsx'
 import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
 import { useId } from 'react'
+import { useTranslations } from 'use-intl'
 import { api } from './api.ts'
+import { pageAddress } from './pages.ts'
 
 type SupplierChoice = Partner & { readonly isOverseas: number }
 
@@ -22,6 +26,15 @@ export function useSupplier(id: string | undefined) {
     queryFn: () => api('GET base/online/supplier/{id}', { params: { id: id ?? '' } }),
     enabled: id !== undefined && id !== '',
   }).data
+}
+
+/** What an empty supplier picker offers to members who may create one. */
+export function useNewSupplier(): { label: string; run: () => void } | undefined {
+  const t = useTranslations('shell')
+  const navigate = useNavigate()
+  return useCan()('business-supplier-edit')
+    ? { label: t('newSupplier'), run: () => void navigate({ href: pageAddress('/supplierInfo') }) }
+    : undefined
 }
 
 /** A list's filter by supplier, which links from a supplier's page fill in. */
@@ -48,6 +61,7 @@ type Props<V extends object> = { form: Form<V & { supplierId: string }>; label: 
 /** The supplier that an account, address or price belongs to. */
 export function SupplierField<V extends object>({ form, label }: Props<V>) {
   const chosen = useSupplier(form.values.supplierId)
+  const create = useNewSupplier()
   return (
     <Field
       form={form as unknown as Form<{ supplierId: string }>}
@@ -63,7 +77,7 @@ export function SupplierField<V extends object>({ form, label }: Props<V>) {
           value={control.value}
           chosen={chosen}
           aria-invalid={control['aria-invalid']}
-          source={supplierSource}
+          source={{ ...supplierSource, create }}
           onChange={(partner) => control.set(partner?.id ?? '')}
         />
       )}

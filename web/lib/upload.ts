@@ -3,14 +3,13 @@ import type { StoredFile } from '@quayside/kit/context.tsx'
 import { formOf } from '@quayside/kit/page/api-calls.ts'
 import { ApiError } from '@quayside/kit/page/api-error.ts'
 import { clientText } from '@quayside/kit/page/client-texts.ts'
-import { showToast } from '@quayside/kit/page/events.ts'
 import { client } from './client.ts'
 
 /** §9's fifty seconds apply to silence: a large file on a slow connection may take longer while it progresses. */
 const silenceAllowed = 50_000
 const uploadPath = 'system/online/file/upload'
 
-/** Sends one file and reports progress. XMLHttpRequest, because fetch reports none. */
+/** Sends one file and reports progress; the field that sends it shows why it was refused. XMLHttpRequest, because fetch reports none. */
 export function upload(file: File, onProgress: (share: number) => void): Promise<StoredFile> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
@@ -20,10 +19,7 @@ export function upload(file: File, onProgress: (share: number) => void): Promise
       silence = setTimeout(() => request.abort(), silenceAllowed)
       if (event.lengthComputable) onProgress(event.loaded / event.total)
     })
-    const fail = (error: ApiError): void => {
-      showToast({ kind: 'error', text: error.message })
-      reject(error)
-    }
+    const fail = (error: ApiError): void => reject(error)
     request.addEventListener('abort', () => fail(new ApiError('timeout', clientText('timeout'))))
     request.addEventListener('error', () => fail(new ApiError('offline', clientText('offline'))))
     request.addEventListener('loadend', () => clearTimeout(silence))

@@ -43,7 +43,7 @@ export const information: Wording<typeof source> = {
     contact: { title: 'Contact', lead: 'Where notices and documents are sent' },
     licence: {
       title: 'Business license',
-      lead: 'Upload a clear color photo or scan as JPG, PNG or PDF',
+      lead: 'Upload a clear color photo or scan as JPG, PNG, WEBP or PDF',
     },
   },
   fields: {

@@ -25,6 +25,7 @@ export const myInformation: Wording<typeof source> = {
     pendingHint: 'A change is in review, so this cannot be changed now',
   },
   change: {
+    decided: 'Change of information',
     title: 'A change is in review',
     lead: 'Proposed by {name} at {time}; the current information applies until it is approved',
     field: 'Item',

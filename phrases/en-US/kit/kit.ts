@@ -36,6 +36,7 @@ export const kit: Wording<typeof source> = {
     pickDone: 'Done',
     least: 'Min',
     most: 'Max',
+    back: 'Back to the list',
     failed: 'The list could not be loaded',
     retry: 'Try again',
     loading: 'Loading',

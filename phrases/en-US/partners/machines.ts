@@ -12,6 +12,7 @@ export const partnerMachines = {
       label: 'Request to enable',
       confirm: 'You can use the supplier again once the provider agrees.',
     },
+    withdraw: { label: 'Withdraw request', confirm: 'The supplier is as it was before the request.' },
     approveVoid: { label: 'Approve void', confirm: 'The customer can no longer order from this supplier.' },
     refuseVoid: {
       label: 'Refuse void',

@@ -30,6 +30,7 @@ export const partners: Wording<typeof source> = {
     relatedAccounts: 'Supplier accounts',
     relatedAddresses: 'Supplier addresses',
     stepDone: 'Request sent. The provider will decide on it.',
+    withdrawn: 'Request withdrawn',
     gone: 'This supplier does not exist or was deleted',
     back: 'Back to suppliers',
   },

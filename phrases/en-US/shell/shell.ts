@@ -2,6 +2,7 @@ import type { Wording } from '../../wording.ts'
 import type { shell as source } from '../../zh-CN/shell/shell.ts'
 
 export const shell: Wording<typeof source> = {
+  newSupplier: 'New supplier',
   skip: 'Skip to content',
   brand: 'Quayside',
   notPermitted: {

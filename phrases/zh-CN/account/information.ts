@@ -33,7 +33,7 @@ export const information = {
     contact: { title: '联系方式', lead: '通知和单据发送到这里' },
     licence: {
       title: '营业执照',
-      lead: '上传清晰的彩色照片或扫描件，支持 JPG、PNG、PDF',
+      lead: '上传清晰的彩色照片或扫描件，支持 JPG、PNG、WEBP、PDF',
     },
   },
   fields: {

@@ -22,6 +22,7 @@ export const myInformation = {
     pendingHint: '有变更正在审核，暂时不能修改',
   },
   change: {
+    decided: '资料变更',
     title: '资料变更审核中',
     lead: '{name} 于 {time} 提交，审核通过前按原信息办理',
     field: '项目',

@@ -34,6 +34,7 @@ export const kit = {
     pickDone: '完成',
     least: '最低',
     most: '最高',
+    back: '返回列表',
     failed: '列表没有加载成功',
     retry: '重新加载',
     loading: '正在加载',

@@ -27,6 +27,7 @@ export const partners = {
     relatedAccounts: '供应商账户',
     relatedAddresses: '供应商地址',
     stepDone: '申请已提交，请等待服务商处理',
+    withdrawn: '申请已撤回',
     gone: '这个供应商不存在或已被删除',
     back: '返回供应商列表',
   },

@@ -1,5 +1,6 @@
 /** The portal's frame: menu, bar, tabs, search, bell. */
 export const shell = {
+  newSupplier: '新增供应商',
   skip: '跳到正文',
   brand: '云埠',
   notPermitted: { title: '您没有此页面的权限', text: '请联系贵公司管理员开通', home: '返回首页' },

@@ -36,7 +36,7 @@ export const information: Wording<typeof source> = {
     contact: { title: '聯絡方式', lead: '通知與單據寄送至此' },
     licence: {
       title: '營業執照',
-      lead: '上傳清晰的彩色照片或掃描檔，支援 JPG、PNG、PDF',
+      lead: '上傳清晰的彩色照片或掃描檔，支援 JPG、PNG、WEBP、PDF',
     },
   },
   fields: {

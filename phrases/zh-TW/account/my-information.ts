@@ -24,6 +24,7 @@ export const myInformation: Wording<typeof source> = {
     pendingHint: '有變更正在審核，暫時無法修改',
   },
   change: {
+    decided: '資料變更',
     title: '資料變更審核中',
     lead: '{name} 於 {time} 送出，審核通過前依原資訊辦理',
     field: '項目',

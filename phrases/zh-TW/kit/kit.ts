@@ -36,6 +36,7 @@ export const kit: Wording<typeof source> = {
     pickDone: '完成',
     least: '最低',
     most: '最高',
+    back: '返回清單',
     failed: '清單載入失敗',
     retry: '重新載入',
     loading: '載入中',

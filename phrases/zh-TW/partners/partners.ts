@@ -29,6 +29,7 @@ export const partners: Wording<typeof source> = {
     relatedAccounts: '供應商帳戶',
     relatedAddresses: '供應商地址',
     stepDone: '申請已送審，請等待服務商處理',
+    withdrawn: '申請已撤回',
     gone: '這家供應商不存在或已被刪除',
     back: '返回供應商清單',
   },

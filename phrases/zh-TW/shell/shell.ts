@@ -2,6 +2,7 @@ import type { Wording } from '../../wording.ts'
 import type { shell as source } from '../../zh-CN/shell/shell.ts'
 
 export const shell: Wording<typeof source> = {
+  newSupplier: '新增供應商',
   skip: '跳至主要內容',
   brand: '雲埠',
   notPermitted: { title: '您沒有此頁面的權限', text: '請聯絡貴公司管理員開通', home: '返回首頁' },

@@ -106,6 +106,21 @@ describe('PUT system/online/user/profile/resetPwd', () => {
     expect((await accounts.logIn(mobile, newPassword)).body.access_token).toBeDefined()
   })
 
+  it('can be asked about the code first, which stays valid; a wrong one takes a try', async () => {
+    const { mobile } = await accounts.member()
+    const code = await accounts.code(mobile, 'reset')
+    const check = (given: string) =>
+      app.client('POST system/online/user/profile/checkResetCode', { body: { mobile, code: given } })
+    expect((await check(wrongCode(code))).body.data.fields[0].path).toBe('code')
+    expect((await check(code)).body.code).toBe(200)
+    const body = { mobile, code, password: newPassword, confirmPassword: newPassword }
+    expect((await reset(body)).body.code).toBe(200)
+    expect((await check(code)).body.code).toBe(400)
+    const next = await accounts.code(mobile, 'reset')
+    for (let wrong = 0; wrong < 10; wrong++) await check(wrongCode(next))
+    expect((await check(next)).body.code).toBe(400)
+  })
+
   it('refuses a wrong code, an unknown number and passwords that differ', async () => {
     const { mobile } = await accounts.member()
     const code = await accounts.code(mobile, 'reset')

@@ -1,5 +1,5 @@
 import { checkConfirmation } from '@quayside/contract/account/password.rules.ts'
-import type { PasswordReset } from '@quayside/contract/account/profile.ts'
+import type { PasswordReset, ResetCode } from '@quayside/contract/account/profile.ts'
 import { agreementVersion } from '@quayside/contract/kernel/commercial-terms.ts'
 import { Refusal } from '@quayside/contract/kernel/refusal.ts'
 import { at, refuseIfAny } from '@quayside/contract/refusals.ts'
@@ -11,7 +11,12 @@ import { auditIdentity, auditRefusal } from './audit.ts'
 import { endSessions } from './end-sessions.ts'
 import { loginKeysOf } from './log-in.ts'
 import { checkCommon, hashedPassword } from './passwords.ts'
-import { isRightCode } from './sms-codes.ts'
+import { isLiveCode, isRightCode } from './sms-codes.ts'
+
+/** Before the form asks for the new password. */
+export async function checkResetCode(call: OpenCall, { body }: { body: ResetCode }): Promise<void> {
+  if (!(await isLiveCode(call, { ...body, scene: 'reset' }))) throw new Refusal([at('code', 'sms.wrongCode')])
+}
 
 /** A forgotten password, or the first one of an invited member. All sessions end: others may know the old password. */
 export async function resetPassword(call: OpenCall, { body }: { body: PasswordReset }): Promise<void> {

@@ -26,7 +26,7 @@ import { logOut } from './log-out.ts'
 import { endOwnSessions, listSessions } from './own-sessions.ts'
 import { register } from './register.ts'
 import { removeMembers } from './remove-members.ts'
-import { resetPassword } from './reset-password.ts'
+import { checkResetCode, resetPassword } from './reset-password.ts'
 import { saveAddress } from './save-address.ts'
 import { saveBankAccount } from './save-bank-account.ts'
 import { saveCompany } from './save-company.ts'
@@ -45,6 +45,7 @@ const authRoutes = bind(authApi, {
 const profileRoutes = bind(profileApi, {
   'PUT system/online/user/profile/register': register,
   'PUT system/online/user/profile/resetPwd': resetPassword,
+  'POST system/online/user/profile/checkResetCode': checkResetCode,
   'GET system/online/user/profile/getInfo': getProfile,
   'PUT system/online/user/profile/updateCustomerAccount': changeName,
   'POST system/online/user/profile/updateEmail': changeEmail,

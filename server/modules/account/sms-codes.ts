@@ -106,14 +106,18 @@ export async function voidCode(platform: Platform, id: string): Promise<void> {
   await platform.staff.run(spent.compile())
 }
 
+/** The same, but a right code stays valid: a form asks for it before it asks for what the code is for. */
+export const isLiveCode = (call: OpenCall, given: GivenCode): Promise<boolean> => tryCode(call, given, false)
+
 /**
  * One guarded UPDATE takes a try and, if the code is right, the code itself: of fifty concurrent checks of one
  * correct code one succeeds. The attempt stays counted whatever the caller does afterwards.
  */
-export async function isRightCode(
-  call: OpenCall,
-  given: { mobile: string; scene: CodeScene; code: string },
-): Promise<boolean> {
+export const isRightCode = (call: OpenCall, given: GivenCode): Promise<boolean> => tryCode(call, given, true)
+
+type GivenCode = { readonly mobile: string; readonly scene: CodeScene; readonly code: string }
+
+async function tryCode(call: OpenCall, given: GivenCode, isSpent: boolean): Promise<boolean> {
   const { platform } = call
   const limit = codeCheckLimit(call.address)
   const exceeded = await countAttempts(platform.staff, [limit])
@@ -122,7 +126,7 @@ export async function isRightCode(
   const live = rows[0] as { id: string; salt: Buffer } | undefined
   // A number without a code runs the same two statements, so that the time does not differ.
   const hash = hashCode(given.code, live?.salt ?? randomBytes(16))
-  const [taken] = await platform.staff.run(takeTry(live?.id ?? '0', hash).compile())
+  const [taken] = await platform.staff.run(takeTry(live?.id ?? '0', hash, isSpent).compile())
   const isRight = taken?.['is_right'] === true
   if (isRight) await takeBackAttempts(platform.staff, [limit])
   return isRight
@@ -139,15 +143,15 @@ const liveCode = (mobile: string, scene: CodeScene) =>
     .orderBy('id', 'desc')
     .limit(1)
 
-const takeTry = (id: string, hash: Buffer) =>
+const takeTry = (id: string, hash: Buffer, isSpent: boolean) =>
   sql
     .updateTable('sms_code')
     .set({
       tries_left: raw<number>`tries_left - 1`,
-      used_at: raw<string | null>`case when code_hash = ${hash} then now() end`,
+      used_at: raw<string | null>`case when ${isSpent} and code_hash = ${hash} then now() end`,
     })
     .where('id', '=', id)
     .where('used_at', 'is', null)
     .where('tries_left', '>', 0)
     .where('expires_at', '>', raw<string>`now()`)
-    .returning(raw<boolean>`used_at is not null`.as('is_right'))
+    .returning(raw<boolean>`code_hash = ${hash}`.as('is_right'))

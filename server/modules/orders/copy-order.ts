@@ -12,10 +12,12 @@ import { createOrder } from './save-order.ts'
 export const copyOrder = (call: Call, { params }: { params: { id: string } }): Promise<OrderCopied> =>
   call.write((tx) => copyOf(tx, call, params.id))
 
-/** §2: quick order by order number. */
+/** §2: quick order by order number, in any letter case. */
 export const quickOrder = (call: Call, { body }: { body: QuickOrderInput }): Promise<OrderCopied> =>
   call.write(async (tx) => {
-    const [[there]] = await readWithin(tx)(findOrderByNumber(call.principal.companyId, body.orderNo))
+    const [[there]] = await readWithin(tx)(
+      findOrderByNumber(call.principal.companyId, body.orderNo.toUpperCase()),
+    )
     if (!there) throw refuse('order.numberUnknown')
     return copyOf(tx, call, there.id)
   })

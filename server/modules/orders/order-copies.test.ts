@@ -76,7 +76,7 @@ describe('copies', () => {
     const copied = await copy(order.id)
     const quick = await app.client('POST business/online/order/quickOrder', {
       token: member.token,
-      body: { orderNo: order.orderNo },
+      body: { orderNo: order.orderNo.toLowerCase() },
     })
     for (const answer of [copied, quick]) {
       const made = saved(answer)

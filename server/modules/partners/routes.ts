@@ -14,7 +14,7 @@ import { saveCustomer } from './save-customer.ts'
 import { saveSupplier } from './save-supplier.ts'
 import { saveSupplierAccount } from './save-supplier-account.ts'
 import { saveSupplierAddress } from './save-supplier-address.ts'
-import { requestSupplierEnable, requestSupplierVoid } from './step-supplier.ts'
+import { requestSupplierEnable, requestSupplierVoid, withdrawSupplierRequest } from './step-supplier.ts'
 import { supplierAccounts } from './supplier-accounts.ts'
 import { supplierAddresses } from './supplier-addresses.ts'
 
@@ -27,6 +27,7 @@ export const partnerRoutes = [
     'DELETE base/online/supplier/batchRemove': removeSuppliers,
     'POST base/online/supplier/{id}/requestVoid': requestSupplierVoid,
     'POST base/online/supplier/{id}/requestEnable': requestSupplierEnable,
+    'POST base/online/supplier/{id}/withdraw': withdrawSupplierRequest,
     'GET base/online/supplier/export': suppliers.export,
     'GET base/online/supplier/importTemplate': supplierImport.template,
     'POST base/online/supplier/import': supplierImport.take,

@@ -10,15 +10,14 @@ import { lockSuppliers, supplierKey } from './supplier-queries.ts'
 
 type StepInput = { params: { id: string }; body: { note?: string | undefined } }
 
-export const requestSupplierVoid = (call: Call, { params, body }: StepInput): Promise<Saved> =>
-  call.write((tx) =>
-    stepSupplier(tx, asCustomer(call.principal), { id: params.id, name: 'requestVoid', given: body }),
-  )
+const stepOf =
+  (name: 'requestVoid' | 'requestEnable' | 'withdraw') =>
+  (call: Call, { params, body }: StepInput): Promise<Saved> =>
+    call.write((tx) => stepSupplier(tx, asCustomer(call.principal), { id: params.id, name, given: body }))
 
-export const requestSupplierEnable = (call: Call, { params, body }: StepInput): Promise<Saved> =>
-  call.write((tx) =>
-    stepSupplier(tx, asCustomer(call.principal), { id: params.id, name: 'requestEnable', given: body }),
-  )
+export const requestSupplierVoid = stepOf('requestVoid')
+export const requestSupplierEnable = stepOf('requestEnable')
+export const withdrawSupplierRequest = stepOf('withdraw')
 
 /** Any step of the machine, for both actors; the company is notified of the provider's steps. */
 export async function stepSupplier(

@@ -20,7 +20,10 @@ describe('a supplier’s way through its states', () => {
     const member = await app.given.member()
     const { id } = await givenSupplier(app, member, { name: '东莞明辉' })
     saved(await request(member.token, id, 'requestVoid', { note: 'no longer traded with' }))
-    expect(await detail(member.token, id)).toMatchObject({ status: 3, nextSteps: [] })
+    expect(await detail(member.token, id)).toMatchObject({
+      status: 3,
+      nextSteps: [{ name: 'withdraw', to: 'enabled' }],
+    })
     await decide(id, 'approve')
     expect((await detail(member.token, id)).status).toBe(2)
     saved(await request(member.token, id, 'requestEnable'))
@@ -102,5 +105,30 @@ describe('a supplier’s way through its states', () => {
     const { id } = await givenSupplier(app, member)
     const answer = await request(member.token, id, 'requestVoid', { note: 'x'.repeat(501) })
     expect(fieldsOf(answer)).toMatchObject([{ path: 'note' }])
+  })
+})
+
+describe('a request to void or enable a supplier', () => {
+  it('is taken back as long as the provider has not decided, by who may ask for it', async () => {
+    const member = await app.given.member()
+    const { id } = await givenSupplier(app, member)
+    const step = (name: string, token = member.token) =>
+      app.client(`POST base/online/supplier/${id}/${name}`, { token, body: {} })
+    const status = async () =>
+      (await app.client(`GET base/online/supplier/${id}`, { token: member.token })).body.data.status
+    expect((await step('withdraw')).body.code).toBe(409)
+    await step('requestVoid')
+    const reader = await app.given.member({
+      companyId: member.companyId,
+      permissions: ['business-supplier-list'],
+    })
+    expect((await step('withdraw', reader.token)).body.code).toBe('403')
+    expect((await step('withdraw')).body.code).toBe(200)
+    expect(await status()).toBe(1)
+    await step('requestVoid')
+    await decide(id, 'approve')
+    await step('requestEnable')
+    expect((await step('withdraw')).body.code).toBe(200)
+    expect(await status()).toBe(2)
   })
 })

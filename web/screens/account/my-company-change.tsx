@@ -13,7 +13,7 @@ import { api } from '../../lib/api.ts'
 import { licencesOf } from './my-company-groups.ts'
 import styles from './my-information.module.css'
 
-/** The change in review: old and new values side by side. */
+/** One change, in review or decided: old and new values side by side. */
 export function MyCompanyChange({ id }: { id: string }) {
   const t = useTranslations('myInformation.change')
   const names = useTranslations('information.fields')
@@ -25,6 +25,7 @@ export function MyCompanyChange({ id }: { id: string }) {
     gcTime: 0,
   }).data
   if (!change) return null
+  const isPending = change.state === companyChangeState.codes.proposed
 
   async function run(name: string): Promise<void> {
     if (name !== 'withdraw') return
@@ -37,14 +38,16 @@ export function MyCompanyChange({ id }: { id: string }) {
     <section className={`q-panel ${styles['my-change']}`}>
       <div className="q-panel-body">
         <div className={styles['my-change-head']}>
-          <h2>{t('title')}</h2>
+          <h2>{t(isPending ? 'title' : 'decided')}</h2>
           <StateTag list={companyChangeState} tones={companyChangeStateTone} value={change.state} />
           <div>
             <StateActions machine="companyChange" steps={change.nextSteps} onStep={run} />
           </div>
         </div>
         <p className={styles['my-note']}>
-          {t('lead', { name: change.proposedBy, time: instant(change.createdAt) })}
+          {isPending
+            ? t('lead', { name: change.proposedBy, time: instant(change.createdAt) })
+            : [change.proposedBy, instant(change.createdAt), change.reason].filter(Boolean).join(' · ')}
         </p>
         {change.fields.length > 0 && (
           <table className={styles['my-compare']}>

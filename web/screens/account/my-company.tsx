@@ -12,6 +12,7 @@ import { useQuery } from '@tanstack/react-query'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
+import { usePageSearch } from '../../lib/page-search.ts'
 import { MyCompanyChange } from './my-company-change.tsx'
 import { companyGroups, licencesOf } from './my-company-groups.ts'
 import { MyCompanyHistory } from './my-company-history.tsx'
@@ -27,6 +28,9 @@ export function MyCompany() {
     queryFn: () => api('GET base/online/company/current'),
   })
   const company = answer.data
+  // A notice links to the change it is about; without one, the change in review is shown.
+  const { change } = usePageSearch('/myInformation')
+  const shownChange = change ?? company?.pendingChangeId ?? null
   if (answer.isPending) return <TableSkeleton label={t('tabs.company')} />
   if (!company) return <LoadFailed text={t('title')} onRetry={() => void answer.refetch()} />
   if (isEditing) {
@@ -38,9 +42,9 @@ export function MyCompany() {
   }
   return (
     <>
-      {company.pendingChangeId !== null && (
+      {shownChange !== null && (
         <Can permission="hub-company-view">
-          <MyCompanyChange id={company.pendingChangeId} />
+          <MyCompanyChange key={shownChange} id={shownChange} />
         </Can>
       )}
       <CompanyDetails

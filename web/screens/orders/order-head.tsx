@@ -5,6 +5,7 @@ import { useCodeText } from '@quayside/kit/state-tag.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
+import { useNewSupplier } from '../../lib/supplier-field.tsx'
 import { ChoiceField, DayField, EntryField, TextField, useFieldLabel } from './order-fields.tsx'
 import styles from './order-form.module.css'
 import { buyerSource, overseasCustomerSource, supplierSource } from './order-sources.ts'
@@ -54,6 +55,7 @@ function SupplierField({ of }: { of: OrderForm }) {
   }).data
   const named =
     chosen ?? (order && order.supplierId === id ? { id, number: '', name: order.supplierName } : undefined)
+  const create = useNewSupplier()
   return (
     <Field form={form} name="supplierId" label={label} isRequired>
       {(control) => (
@@ -63,7 +65,7 @@ function SupplierField({ of }: { of: OrderForm }) {
           value={control.value}
           chosen={named && { id: named.id, number: named.number, name: named.name }}
           aria-invalid={control['aria-invalid']}
-          source={supplierSource}
+          source={{ ...supplierSource, create }}
           onChange={(partner) => {
             control.set(partner?.id ?? '')
             // What an address of the one before says may stay; that it is one of the new supplier's would be wrong.

@@ -6,6 +6,7 @@ import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
 import { namePage, pageKeyOf } from '../../lib/open-pages.ts'
 import { usePageSearch } from '../../lib/page-search.ts'
+import { pageAddress } from '../../lib/pages.ts'
 import { OrderRecord } from './order-record.tsx'
 
 const OrderPrintPage = lazy(() => import('./order-print.tsx'))
@@ -14,7 +15,10 @@ const OrderPrintPage = lazy(() => import('./order-print.tsx'))
 export function OrderInfo() {
   const { id, print } = usePageSearch('/orderInfo')
   const t = useTranslations('orders.record')
-  if (id === undefined) return <LoadFailed text={t('gone')} onRetry={() => history.back()} />
+  if (id === undefined)
+    return (
+      <LoadFailed text={t('gone')} list={pageAddress('/ImportOrderList')} onRetry={() => history.back()} />
+    )
   if (print !== '1') return <LoadedOrder key={id} id={id} />
   return (
     <Suspense fallback={<TableSkeleton label={t('print')} />}>
@@ -35,6 +39,13 @@ function LoadedOrder({ id }: { id: string }) {
     if (number !== undefined) namePage(pageKeyOf('/orderInfo', id), number)
   }, [id, number])
   if (answer.isPending) return <TableSkeleton label={t('basics')} />
-  if (!answer.data) return <LoadFailed text={t('gone')} onRetry={() => void answer.refetch()} />
+  if (!answer.data)
+    return (
+      <LoadFailed
+        text={t('gone')}
+        list={pageAddress('/ImportOrderList')}
+        onRetry={() => void answer.refetch()}
+      />
+    )
   return <OrderRecord order={answer.data} />
 }

@@ -8,6 +8,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
 import { closePage, namePage, pageKeyOf } from '../../lib/open-pages.ts'
+import { listPathOf } from '../../lib/order-paths.ts'
 import { usePageSearch } from '../../lib/page-search.ts'
 import { pageAddress } from '../../lib/pages.ts'
 import { OrderForm } from './order-form.tsx'
@@ -82,7 +83,14 @@ function OrderScreen({ kind }: { kind: OrderKind }) {
   if (submitted && submitted.id === id) return <OrderSubmitted kind={kind} order={submitted} />
   if (id !== undefined && !isOwn) {
     if (answer.isPending || path !== kind.path) return <TableSkeleton label={t('lines')} />
-    if (!answer.data) return <LoadFailed text={t('gone')} onRetry={() => void answer.refetch()} />
+    if (!answer.data)
+      return (
+        <LoadFailed
+          text={t('gone')}
+          list={pageAddress(listPathOf(kind.code))}
+          onRetry={() => void answer.refetch()}
+        />
+      )
     if (!answer.data.nextSteps.some((step) => step.name === 'save' || step.name === 'submit'))
       return <OrderSubmitted kind={kind} order={answer.data} isEarlier />
   }

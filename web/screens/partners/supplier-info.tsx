@@ -6,6 +6,7 @@ import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
 import { namePage, pageKeyOf } from '../../lib/open-pages.ts'
 import { usePageSearch } from '../../lib/page-search.ts'
+import { pageAddress } from '../../lib/pages.ts'
 import { SupplierForm } from './supplier-form.tsx'
 import { SupplierRecord } from './supplier-record.tsx'
 
@@ -27,6 +28,13 @@ function ExistingSupplier({ id, isEditing }: { id: string; isEditing: boolean })
   }, [id, name])
 
   if (answer.isPending) return <TableSkeleton label={t('title')} />
-  if (!answer.data) return <LoadFailed text={t('gone')} onRetry={() => void answer.refetch()} />
+  if (!answer.data)
+    return (
+      <LoadFailed
+        text={t('gone')}
+        list={pageAddress('/supplierList')}
+        onRetry={() => void answer.refetch()}
+      />
+    )
   return isEditing ? <SupplierForm supplier={answer.data} /> : <SupplierRecord supplier={answer.data} />
 }

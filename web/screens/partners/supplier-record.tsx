@@ -26,7 +26,7 @@ import { closePage, pageKeyOf } from '../../lib/open-pages.ts'
 import { pageAddress } from '../../lib/pages.ts'
 import { filesOf } from './supplier-form.values.ts'
 
-const requests = ['requestVoid', 'requestEnable'] as const
+const requests = ['requestVoid', 'requestEnable', 'withdraw'] as const
 
 export function SupplierRecord({ supplier }: { supplier: SupplierDetail }) {
   const t = useTranslations('partners.supplier')
@@ -42,7 +42,7 @@ export function SupplierRecord({ supplier }: { supplier: SupplierDetail }) {
     const step = requests.find((each) => each === name)
     if (!step) return
     await api(`POST base/online/supplier/{id}/${step}`, { params: { id: supplier.id }, body: {} })
-    showToast({ kind: 'success', text: t('stepDone') })
+    showToast({ kind: 'success', text: t(step === 'withdraw' ? 'withdrawn' : 'stepDone') })
     await queries.invalidateQueries({ queryKey: ['supplier'] })
   }
   async function remove(): Promise<void> {

@@ -9,7 +9,9 @@ import { Can } from '@quayside/kit/context.tsx'
 import { CrudListPage, useCrudList } from '@quayside/kit/crud-list.tsx'
 import { FilterSelect, FilterText } from '@quayside/kit/filter-bar.tsx'
 import { FilterDates } from '@quayside/kit/filter-dates.tsx'
+import { RowButtons } from '@quayside/kit/list-actions.tsx'
 import { useListQuery } from '@quayside/kit/list-query.ts'
+import { SelectionStep } from '@quayside/kit/selection-bar.tsx'
 import { useCodeOptions } from '@quayside/kit/state-tag.tsx'
 import { lazy, useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -56,7 +58,7 @@ export function ProductList() {
   return (
     <CrudListPage
       crud={crud}
-      actionsWidth={110}
+      actionsWidth={158}
       filters={
         <>
           <FilterText name="keyword" label={t('keyword')} width={250} />
@@ -91,11 +93,25 @@ export function ProductList() {
           <FilterDates name="createdAt" label={fields('createdAt')} />
         </>
       }
+      rowActions={(row) => (
+        <>
+          {row.classificationStatus === classificationStatus.codes.unclassified && (
+            <Can permission="product-request-edit">
+              <button type="button" onClick={() => setAsked([row])}>
+                {t('classify')}
+              </button>
+            </Can>
+          )}
+          <RowButtons actions={crud} row={row} onChange={() => crud.edit(row.id, row)} />
+        </>
+      )}
       selectionActions={
         <Can permission="product-request-edit">
-          <button type="button" onClick={() => setAsked(crud.table.selected)}>
-            {t('classify')}
-          </button>
+          <SelectionStep
+            label={t('classify')}
+            count={crud.table.selected.length}
+            onClick={() => setAsked(crud.table.selected)}
+          />
         </Can>
       }
       windows={{

@@ -53,8 +53,12 @@ const senders: Record<LoginMode, (values: LoginValues) => Promise<Outcome>> = {
     beginSession(token, values.mobile.trim())
     return { kind: 'entered', to: '/information' }
   },
-  // A code is valid once, so it is sent together with the new password.
-  forgot: async () => ({ kind: 'verified' }),
+  // The code is checked here and stays valid; it is spent together with the new password.
+  async forgot(values) {
+    const body = { mobile: values.mobile.trim(), code: values.code.trim() }
+    await api('POST system/online/user/profile/checkResetCode', { body })
+    return { kind: 'verified' }
+  },
   async reset(values) {
     await api('PUT system/online/user/profile/resetPwd', { body: registrationOf(values) })
     return { kind: 'passwordSet' }
