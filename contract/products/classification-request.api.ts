@@ -10,6 +10,8 @@ import {
   ClassificationRequestSave,
   ClassificationRequestsSaved,
   ObjectionInput,
+  RequestedForModels,
+  RequestForModels,
 } from './classification-request.ts'
 
 export const classificationRequestApi = {
@@ -30,6 +32,13 @@ export const classificationRequestApi = {
       'Asks for the classification of up to 500 products, one request each, or changes a request’s note.',
     body: ClassificationRequestSave,
     data: ClassificationRequestsSaved,
+  },
+  'POST base/online/productRequest/forModels': {
+    access: 'product-request-edit',
+    summary:
+      'Asks for the classification of up to 500 models by their names, each once, and says what was asked for.',
+    body: RequestForModels,
+    data: RequestedForModels,
   },
   'DELETE base/online/productRequest/batchRemove': {
     access: 'product-request-remove',

@@ -6,7 +6,7 @@ import { Attachment, createdRange, detailShape, flag, NextStep, savedKey } from 
 import { code, id, ids, optionalText, requiredText, text } from '../kernel/schema.ts'
 import type { Permission } from '../permissions.ts'
 import { classificationColumns } from './classification.ts'
-import { classificationRequestState } from './product.codes.ts'
+import { classificationRequestState, productCategory } from './product.codes.ts'
 
 /** One product, and what the provider found for it. */
 export const classificationRequestColumns = {
@@ -55,6 +55,37 @@ export type ClassificationRequestSave = z.infer<typeof ClassificationRequestSave
 
 /** `id` and `version` are those of the first; `ids` all that were saved, in the order of the products. */
 export const ClassificationRequestsSaved = z.object({ id, version: z.number(), ids: z.array(id) })
+
+/** Models of an order that have no customs code yet; those that the library does not have come into it first. */
+export const RequestForModels = z.strictObject({
+  models: z
+    .array(
+      z.strictObject({
+        model: requiredText(100),
+        brand: optionalText(100),
+        name: optionalText(200),
+        origin: optionalText(2),
+        unit: optionalText(3),
+        manufacturer: optionalText(200),
+        category: z.optional(code(productCategory)),
+      }),
+    )
+    .check(z.minLength(1), z.maxLength(500)),
+})
+export type RequestForModels = z.infer<typeof RequestForModels>
+
+/** How many models were asked for, of which some are new in the library, and why others were not. */
+export const RequestedForModels = z.object({
+  requested: z.number(),
+  added: z.number(),
+  /** A request for them is under way. */
+  pending: z.number(),
+  classified: z.number(),
+  withoutBrand: z.number(),
+  /** Not in the library, and the caller may not add products. */
+  notAllowed: z.number(),
+})
+export type RequestedForModels = z.infer<typeof RequestedForModels>
 
 export const ObjectionInput = z.strictObject({ reason: requiredText(500) })
 export const AcceptInput = z.strictObject({ ids })

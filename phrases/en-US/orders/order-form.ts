@@ -143,6 +143,10 @@ export const orderForm: Wording<typeof source> = {
     between: ', ',
     show: 'Show',
     nothing: 'Nothing found that would hold up review or clearance.',
+    done: '{count, number} complete',
+    requestAll: 'Request all',
+    requested:
+      'Classification requested for {requested, plural, one {# model} other {# models}}{added, plural, =0 {} other { (# added to your products)}}{pending, plural, =0 {} other {; # already under way}}{withoutBrand, plural, =0 {} other {; # without a brand, fill it in first}}{notAllowed, plural, =0 {} other {; # not in your products, and you may not add any}}.',
     more: '{count, number} more',
     fewer: 'Show less',
     atField: '{field}: {text}',

@@ -133,6 +133,10 @@ export const orderForm = {
     between: '、',
     show: '定位',
     nothing: '没有发现会影响审核或清关的问题。',
+    done: '已齐 {count, number} 项',
+    requestAll: '全部申请归类',
+    requested:
+      '已为 {requested, number} 个型号申请归类{added, plural, =0 {} other {（# 个新加入产品库）}}{pending, plural, =0 {} other {；# 个已在归类中}}{withoutBrand, plural, =0 {} other {；# 个缺品牌，请先填写}}{notAllowed, plural, =0 {} other {；# 个不在产品库，您没有新增产品的权限}}。',
     more: '还有 {count, number} 项',
     fewer: '收起',
     atField: '{field}：{text}',

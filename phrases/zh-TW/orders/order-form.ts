@@ -135,6 +135,10 @@ export const orderForm: Wording<typeof source> = {
     between: '、',
     show: '定位',
     nothing: '沒有發現會影響審核或通關的問題。',
+    done: '已齊 {count, number} 項',
+    requestAll: '全部申請分類',
+    requested:
+      '已為 {requested, number} 個型號申請分類{added, plural, =0 {} other {（# 個新加入產品庫）}}{pending, plural, =0 {} other {；# 個已在分類中}}{withoutBrand, plural, =0 {} other {；# 個缺品牌，請先填寫}}{notAllowed, plural, =0 {} other {；# 個不在產品庫，您沒有新增產品的權限}}。',
     more: '還有 {count, number} 項',
     fewer: '收合',
     atField: '{field}：{text}',

@@ -10,6 +10,7 @@ import { listProductOptions, listProducts, products } from './list-products.ts'
 import { getRequest, requests } from './list-requests.ts'
 import { supplierGoods } from './list-supplier-goods.ts'
 import { removeProducts, removeRequests } from './remove-products.ts'
+import { requestForModels } from './request-for-models.ts'
 import { saveProduct } from './save-product.ts'
 import { saveRequest } from './save-request.ts'
 import { saveSupplierGoods } from './save-supplier-goods.ts'
@@ -36,6 +37,7 @@ export const productRoutes = [
     'GET base/online/productRequest/list': requests.list,
     'GET base/online/productRequest/{id}': getRequest,
     'POST base/online/productRequest/save': saveRequest,
+    'POST base/online/productRequest/forModels': requestForModels,
     'DELETE base/online/productRequest/batchRemove': removeRequests,
     'POST base/online/productRequest/{id}/submit': submitRequest,
     'POST base/online/productRequest/{id}/cancel': cancelRequest,

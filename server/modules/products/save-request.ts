@@ -40,7 +40,7 @@ async function createRequests(tx: Tx, call: Call, body: ClassificationRequestSav
 }
 
 /** One request for each product, as drafts or already with the provider. */
-async function requestClassification(
+export async function requestClassification(
   tx: Tx,
   acting: Acting & { companyId: string },
   asked: { productIds: readonly string[]; note: string; isSubmitted: boolean },
@@ -80,13 +80,12 @@ async function requestClassification(
   return rows
 }
 
-/** Each product must be the company's own and have no open request; findings are at its position. */
-async function requireFree(
+/** Those of the products for which a request is open. */
+export async function findPending(
   tx: Tx,
   companyId: string,
   productIds: readonly string[],
-  products: readonly { id: string; classification_status: number }[],
-): Promise<void> {
+): Promise<ReadonlySet<string>> {
   const pending = await tx
     .selectFrom('classification_request')
     .select('product_id')
@@ -96,7 +95,17 @@ async function requireFree(
     .where('state', '<>', classificationRequestMachine.states.codes.cancelled as number)
     .where('state', '<>', classificationRequestMachine.states.codes.accepted as number)
     .execute()
-  const busy = new Set(pending.map((row) => row.product_id))
+  return new Set(pending.map((row) => row.product_id))
+}
+
+/** Each product must be the company's own and have no open request; findings are at its position. */
+async function requireFree(
+  tx: Tx,
+  companyId: string,
+  productIds: readonly string[],
+  products: readonly { id: string; classification_status: number }[],
+): Promise<void> {
+  const busy = await findPending(tx, companyId, productIds)
   const byId = new Map(products.map((product) => [product.id, product]))
   refuseIfAny(
     productIds.flatMap((id, place): Finding[] => {

@@ -6,11 +6,12 @@ import {
   readinessStops,
 } from '@quayside/contract/orders/order-readiness.ts'
 import { leadTo, placesOf } from '@quayside/kit/lines-form/use-wrong.ts'
-import { Progress } from '@quayside/kit/progress.tsx'
-import { useMemo, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { useClassificationRequest } from './order-classification.ts'
 import { useFieldLabel } from './order-fields.tsx'
 import styles from './order-form.module.css'
+import { checksOf } from './order-ready.checks.ts'
 import type { LineView } from './order-scan.ts'
 import type { OrderForm } from './use-order-form.ts'
 
@@ -39,17 +40,23 @@ export function OrderReady({ of, views, headFindings }: Props) {
   const blocking = groups.filter(({ severity }) => severity === 'submit').length
   // An empty form is not wrong yet.
   const isTouched = of.isDirty || of.number !== undefined || of.marks.isChecked
-  const tone = !isTouched ? 'untouched' : blocking > 0 ? 'blocked' : 'ready'
+  const tone = !isTouched ? 'untouched' : blocking > 0 ? 'blocked' : groups.length > 0 ? 'ready' : 'complete'
   const shown = isOpen ? groups : groups.slice(0, shownAtFirst)
   const title = t(of.kind.code === orderKind.codes.domestic ? 'titleDomestic' : 'title')
-  const clear = sections(views, headFindings)
+  const checks = checksOf(groups, of.kind)
+  const done = checks.filter(({ stop }) => stop === 'done')
+  const classification = useClassificationRequest(views)
   return (
     <section className={`q-panel ${styles['order-ready']}`} data-tone={tone}>
       <div className="q-panel-body">
         <h2>
           {title} {isTouched && <b>{blocking > 0 ? t('left', { count: blocking }) : t('ready')}</b>}
         </h2>
-        <Progress share={clear} label={title} />
+        <div className={styles['order-segments']} role="img" aria-label={t('done', { count: done.length })}>
+          {checks.map(({ name, stop }) => (
+            <span key={name} data-stop={isTouched ? stop : undefined} />
+          ))}
+        </div>
         {groups.length === 0 && <p>{t('nothing')}</p>}
         {readinessStops.map((severity) => {
           const own = shown.filter((group) => group.severity === severity)
@@ -60,12 +67,25 @@ export function OrderReady({ of, views, headFindings }: Props) {
               <h3>{t('group', { stop: stops(severity), count })}</h3>
               <ul>
                 {own.map((group) => (
-                  <GroupItem key={`${group.path}${group.code}`} of={of} group={group} />
+                  <GroupItem key={`${group.path}${group.code}`} of={of} group={group}>
+                    {group.code === 'unclassified' && classification.isPossible && (
+                      <button
+                        type="button"
+                        disabled={classification.isAsking}
+                        onClick={() => classification.ask(group.rows)}
+                      >
+                        {t('requestAll')}
+                      </button>
+                    )}
+                  </GroupItem>
                 ))}
               </ul>
             </div>
           )
         })}
+        {isTouched && done.length > 0 && groups.length > 0 && (
+          <p className={styles['order-ready-done']}>{t('done', { count: done.length })}</p>
+        )}
         {groups.length > shownAtFirst && (
           <button type="button" className={styles['order-more']} onClick={() => setOpen(!isOpen)}>
             {isOpen ? t('fewer') : t('more', { count: groups.length - shownAtFirst })}
@@ -76,7 +96,8 @@ export function OrderReady({ of, views, headFindings }: Props) {
   )
 }
 
-function GroupItem({ of, group }: { of: OrderForm; group: FindingGroup }) {
+function GroupItem(props: { of: OrderForm; group: FindingGroup; children: ReactNode }) {
+  const { of, group, children } = props
   const t = useTranslations('orderForm.ready')
   const labelOf = useFieldLabel()
   const columns = useTranslations('orderFields.orderLine') as unknown as (key: string) => string
@@ -109,18 +130,10 @@ function GroupItem({ of, group }: { of: OrderForm; group: FindingGroup }) {
           </small>
         )}
       </span>
+      {children}
       <button type="button" onClick={() => leadTo(of, path, first)}>
         {t('show')}
       </button>
     </li>
   )
-}
-
-/** The share of lines without a fault; header, receiving, delivery and documents count like a line each. */
-function sections(views: readonly LineView[], headFindings: readonly ReadinessFinding[]): number {
-  const parts = ['receiving.', 'delivery.', 'attachments.']
-  const partOf = (path: string): string => parts.find((part) => path.startsWith(part)) ?? ''
-  const faulty = new Set(headFindings.map(({ path }) => partOf(path)))
-  const fine = views.filter(({ findings }) => findings.every(({ severity }) => severity === 'look')).length
-  return (fine + parts.length + 1 - faulty.size) / (views.length + parts.length + 1)
 }
