@@ -18,7 +18,9 @@ function NotPermitted() {
   const t = useTranslations('shell.notPermitted')
   return (
     <div className="q-empty" role="alert">
-      <h1>{t('title')}</h1>
+      <p>
+        <strong>{t('title')}</strong>
+      </p>
       <p>{t('text')}</p>
       <ButtonLink href={pageAddress('/home')}>{t('home')}</ButtonLink>
     </div>
