@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense, useDeferredValue, useMemo, useRef } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { EmptyState, type EmptyStateProps } from './empty-state.tsx'
-import { LoadFailed } from './load-failed.tsx'
+import { failureText, LoadFailed } from './load-failed.tsx'
 import type { Row, TableState } from './table.ts'
 import './data-table.css'
 import { useNarrow, usePhone } from './media.ts'
@@ -18,6 +18,7 @@ const rowHeights = { roomy: 40, compact: 32 } as const
 
 const none: readonly never[] = []
 
+<<<<<<< HEAD
 // Only phones need them.
 const TableCards = lazy(() => import('./table-cards.tsx')) as typeof TableCardsType
 
@@ -25,6 +26,8 @@ const TableCards = lazy(() => import('./table-cards.tsx')) as typeof TableCardsT
 const reasonOf = (error: unknown): string | undefined =>
   error instanceof Error && error.message !== '' ? error.message : undefined
 
+=======
+>>>>>>> 001831b (kit: Panel, ShortTable, TextDetail, CodeDetail and RecordFailed; a refusal without data)
 /** How the rows of a table are shown. */
 export type RowsProps<R extends Row> = {
   /** What stands in place of the rows where there are none. */
@@ -77,7 +80,9 @@ export function DataTable<R extends Row>(props: Props<R>) {
   const inSight = useWindow(scroller, drawn?.rows ?? none, rowHeights[table.density])
 
   if (answer.isError && !answer.data)
-    return <LoadFailed text={reasonOf(answer.error) ?? t('failed')} onRetry={() => void answer.refetch()} />
+    return (
+      <LoadFailed text={failureText(answer.error) ?? t('failed')} onRetry={() => void answer.refetch()} />
+    )
   if (!drawn) return <TableSkeleton label={t('loading')} />
   const { rows, total } = drawn
   if (rows.length === 0)
@@ -92,7 +97,7 @@ export function DataTable<R extends Row>(props: Props<R>) {
 
   const failed = answer.isError && (
     <p className="q-table-failed" role="alert">
-      {reasonOf(answer.error) ?? t('failed')}
+      {failureText(answer.error) ?? t('failed')}
       <button type="button" onClick={() => void answer.refetch()}>
         {t('retry')}
       </button>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Code, Text } from './cells.tsx'
 import './details.css'
 
 /** The fields of a record, read-only. */
@@ -17,4 +18,23 @@ export const Detail = ({
     <dt>{label}</dt>
     <dd>{children}</dd>
   </div>
+)
+
+type ValueProps = {
+  readonly label: string
+  readonly value: string | null | undefined
+  readonly isWide?: boolean
+}
+
+export const TextDetail = ({ value, ...detail }: ValueProps) => (
+  <Detail {...detail}>
+    <Text>{value}</Text>
+  </Detail>
+)
+
+/** A number or code, which can be copied. */
+export const CodeDetail = ({ value, ...detail }: ValueProps) => (
+  <Detail {...detail}>
+    <Code>{value}</Code>
+  </Detail>
 )

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 import { Button } from './button.tsx'
 import type { Draft } from './draft.ts'
 import { DraftNotice } from './draft-notice.tsx'
+import { Panel } from './panel.tsx'
 import './form.css'
 import { useInstant } from './cells.tsx'
 import type { Form } from './form.ts'
@@ -60,11 +61,8 @@ export function FormPage<V extends object>(props: Props<V>) {
 
 export function FormSection({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className="q-panel">
-      <div className="q-panel-body">
-        <h2>{title}</h2>
-        <div className="q-fields">{children}</div>
-      </div>
-    </section>
+    <Panel title={title}>
+      <div className="q-fields">{children}</div>
+    </Panel>
   )
 }

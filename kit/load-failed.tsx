@@ -3,6 +3,10 @@ import { Button } from './button.tsx'
 import './empty-state.css'
 import { PageLink } from './page-link.tsx'
 
+/** Why a call failed: the message of the client or the server, both in the user's language. */
+export const failureText = (error: unknown): string | undefined =>
+  error instanceof Error && error.message !== '' ? error.message : undefined
+
 type Props = {
   readonly text: string
   readonly onRetry: () => void

@@ -7,7 +7,7 @@ export type FieldError = Finding & { readonly path: string; readonly msg: string
 export type Failure = {
   code: number | '403'
   msg: string
-  data?: { fields?: FieldError[]; [more: string]: unknown }
+  data?: { fields?: FieldError[]; [more: string]: unknown } | null
 }
 
 /** §6: a client written from the specification compares the forbidden code as text. */

@@ -191,7 +191,11 @@ const isExpired = (response: Response, answer: Read): boolean =>
 
 function failure(response: Response, answer: Read): ApiError {
   const told = isEnvelope(answer) ? (answer as Failure) : undefined
-  return new ApiError(told?.code ?? response.status, told?.msg || statusText(response.status), told?.data)
+  return new ApiError(
+    told?.code ?? response.status,
+    told?.msg || statusText(response.status),
+    told?.data ?? {},
+  )
 }
 
 /** §8: texts by status, for an answer without a message. */

@@ -1,5 +1,6 @@
 import { isPreviewable } from '@quayside/contract/kernel/file.ts'
 import type { Attachment } from '@quayside/contract/kernel/record.ts'
+import { Panel } from '@quayside/kit/panel.tsx'
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from './api.ts'
@@ -11,26 +12,23 @@ export function Documents({ title, files }: { title?: string; files: readonly At
   const [chosen, setChosen] = useState(files[0]?.fileId)
   const file = files.find((each) => each.fileId === chosen) ?? files[0]
   return (
-    <section className="q-panel">
-      <div className="q-panel-body">
-        <h2>{title ?? t('title')}</h2>
-        {files.length > 1 && (
-          <div className={styles['documents-tabs']}>
-            {files.map((each) => (
-              <button
-                key={each.fileId}
-                type="button"
-                aria-pressed={each.fileId === file?.fileId}
-                onClick={() => setChosen(each.fileId)}
-              >
-                {each.name}
-              </button>
-            ))}
-          </div>
-        )}
-        {file ? <Sheet key={file.fileId} file={file} /> : <p className="q-nothing">{t('none')}</p>}
-      </div>
-    </section>
+    <Panel title={title ?? t('title')}>
+      {files.length > 1 && (
+        <div className={styles['documents-tabs']}>
+          {files.map((each) => (
+            <button
+              key={each.fileId}
+              type="button"
+              aria-pressed={each.fileId === file?.fileId}
+              onClick={() => setChosen(each.fileId)}
+            >
+              {each.name}
+            </button>
+          ))}
+        </div>
+      )}
+      {file ? <Sheet key={file.fileId} file={file} /> : <p className="q-nothing">{t('none')}</p>}
+    </Panel>
   )
 }
 

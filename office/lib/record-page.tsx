@@ -5,7 +5,12 @@ import type { BlockedStep } from '@quayside/contract/office/record.ts'
 import { Button } from '@quayside/kit/button.tsx'
 import { showToast } from '@quayside/kit/page/events.ts'
 import { PageHeader } from '@quayside/kit/page-header.tsx'
+<<<<<<< HEAD
 import { type StepEntries, type StepInput, useStepText } from '@quayside/kit/state-actions.tsx'
+=======
+import { Panel } from '@quayside/kit/panel.tsx'
+import { StateActions, type StepEntries, type StepInput, useStepText } from '@quayside/kit/state-actions.tsx'
+>>>>>>> 001831b (kit: Panel, ShortTable, TextDetail, CodeDetail and RecordFailed; a refusal without data)
 import { Timeline } from '@quayside/kit/timeline.tsx'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
@@ -111,19 +116,16 @@ export function RecordPage<E extends object>(props: Props<E>) {
         <div>{children}</div>
         <div>
           {aside}
-          <section className="q-panel">
-            <div className="q-panel-body">
-              <h2>{t('timeline')}</h2>
-              <Timeline
-                entries={record.timeline}
-                sideOf={(actor) => t(`by.${actor}`)}
-                textOf={({ transition }) => {
-                  const event = events.find((each) => each === transition)
-                  return event ? t(`events.${event}`) : stepText(transition).label
-                }}
-              />
-            </div>
-          </section>
+          <Panel title={t('timeline')}>
+            <Timeline
+              entries={record.timeline}
+              sideOf={(actor) => t(`by.${actor}`)}
+              textOf={({ transition }) => {
+                const event = events.find((each) => each === transition)
+                return event ? t(`events.${event}`) : stepText(transition).label
+              }}
+            />
+          </Panel>
         </div>
       </div>
     </>

@@ -1,6 +1,6 @@
 import type { TaskKind } from '@quayside/contract/office/kinds.ts'
-import { LoadFailed } from '@quayside/kit/load-failed.tsx'
 import { useWholeSearch } from '@quayside/kit/page-search.ts'
+import { RecordFailed } from '@quayside/kit/record-failed.tsx'
 import { TableSkeleton } from '@quayside/kit/table-skeleton.tsx'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
@@ -23,6 +23,6 @@ export function RecordQuery<K extends TaskKind>({ kind, children }: Props<K>) {
     refetchInterval: useRefreshInterval(),
   })
   if (answer.isPending) return <TableSkeleton label="…" />
-  if (answer.data === undefined) return <LoadFailed text={t('gone')} onRetry={() => void answer.refetch()} />
+  if (answer.data === undefined) return <RecordFailed answer={answer} gone={t('gone')} />
   return children(answer.data)
 }

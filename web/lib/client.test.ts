@@ -139,6 +139,11 @@ describe('every call (§7)', () => {
     expect(await download.blob.text()).toBe('bytes')
     expect(await api('GET base/online/supplier/export')).toBe('plain words')
   })
+
+  it('throws a refusal whose data is null with its own message', async () => {
+    answering({ body: { code: 500, msg: 'Out of order', data: null } })
+    await expect(list()).rejects.toMatchObject({ code: 500, message: 'Out of order', fields: [], data: {} })
+  })
 })
 
 describe('the busy indicator (§7)', () => {

@@ -1,6 +1,7 @@
 import { Button } from '@quayside/kit/button.tsx'
 import { EmptyState } from '@quayside/kit/empty-state.tsx'
 import { showToast } from '@quayside/kit/page/events.ts'
+import { ShortTable } from '@quayside/kit/short-table.tsx'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
@@ -30,51 +31,42 @@ export function DeadLetters() {
       {answer.data?.rows.length === 0 ? (
         <EmptyState text={t('noLetters')} />
       ) : (
-        <div className={styles['gateway-scroll']}>
-          <p className={styles['gateway-lead']}>{t('lettersLead')}</p>
-          <table className={styles['gateway-table']}>
-            <thead>
-              <tr>
-                {(['url', 'event', 'attempts', 'error'] as const).map((name) => (
-                  <th key={name} scope="col">
-                    {t(name)}
-                  </th>
-                ))}
-                <th scope="col">
-                  <span className="visually-hidden">{t('retry')}</span>
-                </th>
-              </tr>
-            </thead>
-            <tbody lang="zxx">
-              {answer.data?.rows.map((letter) => (
-                <tr key={letter.id}>
-                  <td className={styles['gateway-scopes']}>{letter.url}</td>
-                  <td>{`${letter.entity} ${letter.entityId} ${letter.transition}`}</td>
-                  <td>{letter.attempts}</td>
-                  <td className={styles['gateway-scopes']}>{letter.lastError}</td>
-                  <td>
-                    {may('gateway-edit') && (
-                      <>
-                        <Button
-                          size="small"
-                          onClick={() => void settle('retry', letter.id).catch(() => undefined)}
-                        >
-                          {t('retry')}
-                        </Button>
-                        <Button
-                          look="text"
-                          size="small"
-                          onClick={() => void settle('drop', letter.id).catch(() => undefined)}
-                        >
-                          {t('drop')}
-                        </Button>
-                      </>
-                    )}
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+        <div className={styles['gateway-rows']}>
+          <p>{t('lettersLead')}</p>
+          <ShortTable
+            rows={answer.data?.rows ?? []}
+            keyOf={(letter) => letter.id}
+            columns={[
+              { title: t('url'), cell: ({ url }) => <span lang="zxx">{url}</span> },
+              {
+                title: t('event'),
+                cell: ({ entity, entityId, transition }) => (
+                  <span lang="zxx">{`${entity} ${entityId} ${transition}`}</span>
+                ),
+              },
+              { title: t('attempts'), cell: ({ attempts }) => attempts },
+              { title: t('error'), cell: ({ lastError }) => <span lang="zxx">{lastError}</span> },
+              {
+                title: t('retry'),
+                isActions: true,
+                cell: ({ id }) =>
+                  may('gateway-edit') && (
+                    <>
+                      <Button size="small" onClick={() => void settle('retry', id).catch(() => undefined)}>
+                        {t('retry')}
+                      </Button>
+                      <Button
+                        look="text"
+                        size="small"
+                        onClick={() => void settle('drop', id).catch(() => undefined)}
+                      >
+                        {t('drop')}
+                      </Button>
+                    </>
+                  ),
+              },
+            ]}
+          />
         </div>
       )}
     </section>

@@ -4,6 +4,7 @@ import { Dialog } from '@quayside/kit/dialog.tsx'
 import { EmptyState } from '@quayside/kit/empty-state.tsx'
 import { showToast } from '@quayside/kit/page/events.ts'
 import { PageHeader } from '@quayside/kit/page-header.tsx'
+import { ShortTable } from '@quayside/kit/short-table.tsx'
 import { ToneTag } from '@quayside/kit/state-tag.tsx'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -49,53 +50,38 @@ export function Gateway() {
         <h2>{t('keys')}</h2>
         {answer.data?.rows.length === 0 && <EmptyState text={t('none')} />}
         {answer.data !== undefined && answer.data.rows.length > 0 && (
-          <div className={styles['gateway-scroll']}>
-            <table className={styles['gateway-table']}>
-              <thead>
-                <tr>
-                  {(['name', 'hint', 'scopes', 'rate', 'createdBy', 'lastUsedAt', 'state'] as const).map(
-                    (name) => (
-                      <th key={name} scope="col">
-                        {t(name)}
-                      </th>
+          <div className={styles['gateway-rows']}>
+            <ShortTable
+              rows={answer.data.rows}
+              keyOf={(key) => key.id}
+              columns={[
+                { title: t('name'), cell: (key) => key.name },
+                { title: t('hint'), cell: (key) => <code>{key.hint}…</code> },
+                { title: t('scopes'), cell: (key) => <span lang="zxx">{key.scopes.join(', ')}</span> },
+                { title: t('rate'), cell: (key) => key.requestsAMinute },
+                { title: t('createdBy'), cell: (key) => key.createdBy },
+                { title: t('lastUsedAt'), cell: (key) => <DateText value={key.lastUsedAt} hasTime /> },
+                {
+                  title: t('state'),
+                  cell: ({ revokedAt }) => (
+                    <ToneTag tone={revokedAt === null ? 'done' : 'draft'}>
+                      {revokedAt === null ? t('live') : t('revoked')}
+                    </ToneTag>
+                  ),
+                },
+                {
+                  title: t('revoke'),
+                  isActions: true,
+                  cell: (key) =>
+                    key.revokedAt === null &&
+                    may('gateway-edit') && (
+                      <Button size="small" onClick={() => setRevoking(key)}>
+                        {t('revoke')}
+                      </Button>
                     ),
-                  )}
-                  <th scope="col">
-                    <span className="visually-hidden">{t('revoke')}</span>
-                  </th>
-                </tr>
-              </thead>
-              <tbody>
-                {answer.data.rows.map((key) => (
-                  <tr key={key.id}>
-                    <td>{key.name}</td>
-                    <td>
-                      <code>{key.hint}…</code>
-                    </td>
-                    <td className={styles['gateway-scopes']} lang="zxx" title={key.scopes.join(', ')}>
-                      {key.scopes.join(', ')}
-                    </td>
-                    <td>{key.requestsAMinute}</td>
-                    <td>{key.createdBy}</td>
-                    <td>
-                      <DateText value={key.lastUsedAt} hasTime />
-                    </td>
-                    <td>
-                      <ToneTag tone={key.revokedAt === null ? 'done' : 'draft'}>
-                        {key.revokedAt === null ? t('live') : t('revoked')}
-                      </ToneTag>
-                    </td>
-                    <td>
-                      {key.revokedAt === null && may('gateway-edit') && (
-                        <Button size="small" onClick={() => setRevoking(key)}>
-                          {t('revoke')}
-                        </Button>
-                      )}
-                    </td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
+                },
+              ]}
+            />
           </div>
         )}
       </section>

@@ -1,4 +1,5 @@
 import type { OfficeSetting } from '@quayside/contract/office/publishing.ts'
+import { Panel } from '@quayside/kit/panel.tsx'
 import '@quayside/kit/form.css'
 import { Button } from '@quayside/kit/button.tsx'
 import { useInstant } from '@quayside/kit/cells.tsx'
@@ -60,41 +61,39 @@ function Setting({ name, setting }: { name: Key; setting: OfficeSetting }) {
   }
 
   return (
-    <section className="q-panel">
-      <div className="q-panel-body">
-        <div className={styles['settings-head']}>
-          <h2>{t(name)}</h2>
-          <span className="q-page-note">{t('updatedAt', { time: instant(setting.updatedAt, true) })}</span>
-          {languages.length > 1 && (
-            <Segmented
-              aria-label={t('language')}
-              value={language}
-              options={languages.map((each) => ({
-                value: each,
-                label: common(`languages.${each as 'zh-CN' | 'zh-TW' | 'en-US' | '*'}`),
-              }))}
-              onChange={setLanguage}
-            />
-          )}
-        </div>
-        <div lang={language === '*' ? undefined : language}>
-          <ContentEditor
-            label={t(name)}
-            content={value[language] ?? ''}
-            onChange={(next) => setValue({ ...value, [language]: next })}
+    <Panel>
+      <div className={styles['settings-head']}>
+        <h2>{t(name)}</h2>
+        <span className="q-page-note">{t('updatedAt', { time: instant(setting.updatedAt, true) })}</span>
+        {languages.length > 1 && (
+          <Segmented
+            aria-label={t('language')}
+            value={language}
+            options={languages.map((each) => ({
+              value: each,
+              label: common(`languages.${each as 'zh-CN' | 'zh-TW' | 'en-US' | '*'}`),
+            }))}
+            onChange={setLanguage}
           />
-        </div>
-        {may('setting-edit') && (
-          <Button
-            look="primary"
-            isBusy={isSaving}
-            disabled={JSON.stringify(value) === JSON.stringify(setting.value)}
-            onClick={() => void save().catch(() => undefined)}
-          >
-            {common('save')}
-          </Button>
         )}
       </div>
-    </section>
+      <div lang={language === '*' ? undefined : language}>
+        <ContentEditor
+          label={t(name)}
+          content={value[language] ?? ''}
+          onChange={(next) => setValue({ ...value, [language]: next })}
+        />
+      </div>
+      {may('setting-edit') && (
+        <Button
+          look="primary"
+          isBusy={isSaving}
+          disabled={JSON.stringify(value) === JSON.stringify(setting.value)}
+          onClick={() => void save().catch(() => undefined)}
+        >
+          {common('save')}
+        </Button>
+      )}
+    </Panel>
   )
 }

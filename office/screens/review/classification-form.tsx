@@ -2,8 +2,8 @@ import type { ClassificationReview } from '@quayside/contract/office/review.ts'
 import { ClassificationAnswer } from '@quayside/contract/products/classification.ts'
 import { cccStatus, hongKongControl } from '@quayside/contract/products/product.codes.ts'
 import { Button } from '@quayside/kit/button.tsx'
-import { Code, Text } from '@quayside/kit/cells.tsx'
-import { Detail, Details } from '@quayside/kit/details.tsx'
+import { Text } from '@quayside/kit/cells.tsx'
+import { CodeDetail, Detail, Details, TextDetail } from '@quayside/kit/details.tsx'
 import { Field } from '@quayside/kit/field.tsx'
 import { useFindingTexts } from '@quayside/kit/finding-texts.ts'
 import { findingsOf } from '@quayside/kit/findings-of.ts'
@@ -146,9 +146,7 @@ function Answered({ request }: { request: ClassificationReview }) {
   const fields = useTranslations('productFields.productRequest')
   return (
     <Details>
-      <Detail label={fields('hsCode')}>
-        <Code>{request.hsCode}</Code>
-      </Detail>
+      <CodeDetail label={fields('hsCode')} value={request.hsCode} />
       {rates.map((name) => (
         <Detail key={name} label={fields(name)}>
           <Text>{request[name]}</Text>
@@ -162,9 +160,7 @@ function Answered({ request }: { request: ClassificationReview }) {
       <Detail label={fields('cccStatus')}>
         <CodeText list={cccStatus} value={request.cccStatus} />
       </Detail>
-      <Detail label={fields('answerNote')} isWide>
-        <Text>{request.answerNote}</Text>
-      </Detail>
+      <TextDetail label={fields('answerNote')} value={request.answerNote} isWide />
     </Details>
   )
 }

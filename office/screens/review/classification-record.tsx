@@ -1,8 +1,8 @@
 import type { ClassificationReview } from '@quayside/contract/office/review.ts'
 import { classificationRequestState } from '@quayside/contract/products/product.codes.ts'
-import { Code, Text } from '@quayside/kit/cells.tsx'
-import { Detail, Details } from '@quayside/kit/details.tsx'
+import { CodeDetail, Detail, Details, TextDetail } from '@quayside/kit/details.tsx'
 import { PageLink } from '@quayside/kit/page-link.tsx'
+import { Panel } from '@quayside/kit/panel.tsx'
 import { useTranslations } from 'use-intl'
 import { Documents } from '../../lib/documents.tsx'
 import { recordAddress } from '../../lib/kinds.ts'
@@ -43,44 +43,22 @@ function Classification({ request }: { request: ClassificationReview }) {
           {cell('named', { name: t('objection'), value: request.reason })}
         </p>
       )}
-      <section className="q-panel">
-        <div className="q-panel-body">
-          <h2>{t('product')}</h2>
-          <Details>
-            <Detail label={review('customer')}>{request.companyName}</Detail>
-            <Detail label={asked('number')}>
-              <Code>{request.number}</Code>
-            </Detail>
-            <Detail label={fields('model')}>
-              <Code>{request.model}</Code>
-            </Detail>
-            <Detail label={fields('brand')}>
-              <Text>{request.brand}</Text>
-            </Detail>
-            <Detail label={fields('name')}>
-              <Text>{request.name}</Text>
-            </Detail>
-            <Detail label={fields('manufacturer')}>
-              <Text>{request.manufacturer}</Text>
-            </Detail>
-            <Detail label={t('current')}>
-              <Code>{request.currentHsCode}</Code>
-            </Detail>
-            <Detail label={fields('description')} isWide>
-              <Text>{request.description}</Text>
-            </Detail>
-            <Detail label={t('note')} isWide>
-              <Text>{request.note}</Text>
-            </Detail>
-          </Details>
-        </div>
-      </section>
-      <section className="q-panel">
-        <div className="q-panel-body">
-          <h2>{t('answer')}</h2>
-          <ClassificationForm request={request} canAnswer={canAnswer} />
-        </div>
-      </section>
+      <Panel title={t('product')}>
+        <Details>
+          <Detail label={review('customer')}>{request.companyName}</Detail>
+          <CodeDetail label={asked('number')} value={request.number} />
+          <CodeDetail label={fields('model')} value={request.model} />
+          <TextDetail label={fields('brand')} value={request.brand} />
+          <TextDetail label={fields('name')} value={request.name} />
+          <TextDetail label={fields('manufacturer')} value={request.manufacturer} />
+          <CodeDetail label={t('current')} value={request.currentHsCode} />
+          <TextDetail label={fields('description')} value={request.description} isWide />
+          <TextDetail label={t('note')} value={request.note} isWide />
+        </Details>
+      </Panel>
+      <Panel title={t('answer')}>
+        <ClassificationForm request={request} canAnswer={canAnswer} />
+      </Panel>
     </RecordPage>
   )
 }

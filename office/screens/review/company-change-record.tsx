@@ -1,6 +1,8 @@
 import { companyChangeState } from '@quayside/contract/account/company-change.codes.ts'
 import type { CompanyChangeReview } from '@quayside/contract/office/review.ts'
 import { PageLink } from '@quayside/kit/page-link.tsx'
+import { Panel } from '@quayside/kit/panel.tsx'
+import { ShortTable } from '@quayside/kit/short-table.tsx'
 import { useTranslations } from 'use-intl'
 import { Documents } from '../../lib/documents.tsx'
 import { recordAddress } from '../../lib/kinds.ts'
@@ -28,36 +30,25 @@ function Change({ change }: { change: CompanyChangeReview }) {
       }}
       {...(change.hasNewLicence && { aside: <Documents title={t('licence')} files={change.licences} /> })}
     >
-      <section className="q-panel">
-        <div className="q-panel-body">
-          {change.reason !== null && <p className={styles['record-reason']}>{change.reason}</p>}
-          {change.fields.length === 0 ? (
-            <p>{t('onlyLicence')}</p>
-          ) : (
-            <table className={styles['change-table']}>
-              <thead>
-                <tr>
-                  <th scope="col">{t('field')}</th>
-                  <th scope="col">{t('before')}</th>
-                  <th scope="col">{t('after')}</th>
-                </tr>
-              </thead>
-              <tbody>
-                {change.fields.map((field) => (
-                  <tr key={field.name}>
-                    <td>{fields(field.name)}</td>
-                    <td>{field.before || '–'}</td>
-                    <td>{field.after || '–'}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          )}
-          <p>
-            <PageLink href={recordAddress('company', change.companyId)}>{t('seeCompany')}</PageLink>
-          </p>
-        </div>
-      </section>
+      <Panel>
+        {change.reason !== null && <p className={styles['record-reason']}>{change.reason}</p>}
+        {change.fields.length === 0 ? (
+          <p>{t('onlyLicence')}</p>
+        ) : (
+          <ShortTable
+            rows={change.fields}
+            keyOf={(field) => field.name}
+            columns={[
+              { title: t('field'), cell: (field) => fields(field.name) },
+              { title: t('before'), cell: (field) => <del>{field.before || '–'}</del> },
+              { title: t('after'), cell: (field) => <ins>{field.after || '–'}</ins> },
+            ]}
+          />
+        )}
+        <p>
+          <PageLink href={recordAddress('company', change.companyId)}>{t('seeCompany')}</PageLink>
+        </p>
+      </Panel>
     </RecordPage>
   )
 }

@@ -1,8 +1,10 @@
 import { certificationStatus } from '@quayside/contract/account/company.codes.ts'
 import type { CompanyReview } from '@quayside/contract/office/review.ts'
-import { Code, DateText, Text } from '@quayside/kit/cells.tsx'
-import { Detail, Details } from '@quayside/kit/details.tsx'
+import { Code, DateText } from '@quayside/kit/cells.tsx'
+import { CodeDetail, Details, TextDetail } from '@quayside/kit/details.tsx'
 import { PageLink } from '@quayside/kit/page-link.tsx'
+import { Panel } from '@quayside/kit/panel.tsx'
+import { ShortTable } from '@quayside/kit/short-table.tsx'
 import { useTranslations } from 'use-intl'
 import { Documents } from '../../lib/documents.tsx'
 import { recordAddress } from '../../lib/kinds.ts'
@@ -66,52 +68,38 @@ function Company({ company }: { company: CompanyReview }) {
         </p>
       )}
       {Object.entries(groups).map(([group, names]) => (
-        <section key={group} className="q-panel">
-          <div className="q-panel-body">
-            <h2>{t(group as keyof typeof groups)}</h2>
-            <Details>
-              {names.map((name) => (
-                <Detail key={name} label={fields(name)}>
-                  {codes.has(name) ? <Code>{company[name]}</Code> : <Text>{company[name]}</Text>}
-                </Detail>
-              ))}
-            </Details>
-          </div>
-        </section>
+        <Panel key={group} title={t(group as keyof typeof groups)}>
+          <Details>
+            {names.map((name) => {
+              const NamedDetail = codes.has(name) ? CodeDetail : TextDetail
+              return <NamedDetail key={name} label={fields(name)} value={company[name]} />
+            })}
+          </Details>
+        </Panel>
       ))}
-      <section className="q-panel">
-        <div className="q-panel-body">
-          <h2>{t('members')}</h2>
-          <table className={styles['members-table']}>
-            <thead>
-              <tr>
-                <th scope="col">{t('member.name')}</th>
-                <th scope="col">{t('member.mobile')}</th>
-                <th scope="col">{t('member.lastLoginAt')}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {company.members.map((member) => (
-                <tr key={member.id}>
-                  <td>
-                    {member.name || '–'}
-                    {member.isAdministrator && (
-                      <span className="q-nothing"> {t('member.administrator')}</span>
-                    )}
-                    {!member.isEnabled && <span className="q-nothing"> {t('member.disabled')}</span>}
-                  </td>
-                  <td>
-                    <Code>{member.mobile}</Code>
-                  </td>
-                  <td>
-                    <DateText value={member.lastLoginAt} hasTime />
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
-      </section>
+      <Panel title={t('members')}>
+        <ShortTable
+          rows={company.members}
+          keyOf={(member) => member.id}
+          columns={[
+            {
+              title: t('member.name'),
+              cell: (member) => (
+                <>
+                  {member.name || '–'}
+                  {member.isAdministrator && <span className="q-nothing"> {t('member.administrator')}</span>}
+                  {!member.isEnabled && <span className="q-nothing"> {t('member.disabled')}</span>}
+                </>
+              ),
+            },
+            { title: t('member.mobile'), cell: (member) => <Code>{member.mobile}</Code> },
+            {
+              title: t('member.lastLoginAt'),
+              cell: (member) => <DateText value={member.lastLoginAt} hasTime />,
+            },
+          ]}
+        />
+      </Panel>
     </RecordPage>
   )
 }

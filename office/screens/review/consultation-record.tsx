@@ -3,9 +3,8 @@ import { consultationState } from '@quayside/contract/notices/notice.codes.ts'
 import type { ConsultationReview } from '@quayside/contract/office/review.ts'
 import { FileList } from '@quayside/kit/attachment-field.tsx'
 import { Button } from '@quayside/kit/button.tsx'
-import { Code, Text } from '@quayside/kit/cells.tsx'
 import { KitProvider, type StoredFile, useSurroundings } from '@quayside/kit/context.tsx'
-import { Detail, Details } from '@quayside/kit/details.tsx'
+import { CodeDetail, Detail, Details, TextDetail } from '@quayside/kit/details.tsx'
 import { useFindingTexts } from '@quayside/kit/finding-texts.ts'
 import { findingsOf } from '@quayside/kit/findings-of.ts'
 import { useForm } from '@quayside/kit/form.ts'
@@ -16,6 +15,7 @@ import {
   messageBody,
 } from '@quayside/kit/message-fields.tsx'
 import { PageLink } from '@quayside/kit/page-link.tsx'
+import { Panel } from '@quayside/kit/panel.tsx'
 import { toStoredFile } from '@quayside/kit/stored-file.ts'
 import { Thread } from '@quayside/kit/thread.tsx'
 import type { FormEvent } from 'react'
@@ -58,43 +58,32 @@ function Consultation({ consultation }: { consultation: ConsultationReview }) {
       })}
       {...(files.length > 0 && { aside: <Documents files={files} /> })}
     >
-      <section className="q-panel">
-        <div className="q-panel-body">
-          <Details>
-            <Detail label={review('number')}>
-              <Code>{consultation.number}</Code>
-            </Detail>
-            <Detail label={t('subject')}>
-              <Text>{consultation.subjectName}</Text>
-            </Detail>
-            <Detail label={review('customer')}>{consultation.companyName}</Detail>
-            <Detail label={t('askedBy')}>
-              <Text>{consultation.askedBy}</Text>
-            </Detail>
-          </Details>
-        </div>
-      </section>
-      <section className="q-panel">
-        <div className="q-panel-body">
-          <h2>{t('thread')}</h2>
-          <Thread
-            label={t('thread')}
-            messages={consultation.messages}
-            own="provider"
-            authorOf={({ side, author }) => `${review(`by.${side}`)} · ${author}`}
-            more={({ attachments }) =>
-              attachments.length > 0 && <FileList files={attachments.map(toStoredFile)} />
-            }
-          />
-          {nextSteps.some((step) => step.name === 'answer') ? (
-            <Answer id={id} />
-          ) : (
-            consultation.state === consultationState.codes.closed && (
-              <p className="q-nothing">{t('closedNote')}</p>
-            )
-          )}
-        </div>
-      </section>
+      <Panel>
+        <Details>
+          <CodeDetail label={review('number')} value={consultation.number} />
+          <TextDetail label={t('subject')} value={consultation.subjectName} />
+          <Detail label={review('customer')}>{consultation.companyName}</Detail>
+          <TextDetail label={t('askedBy')} value={consultation.askedBy} />
+        </Details>
+      </Panel>
+      <Panel title={t('thread')}>
+        <Thread
+          label={t('thread')}
+          messages={consultation.messages}
+          own="provider"
+          authorOf={({ side, author }) => `${review(`by.${side}`)} · ${author}`}
+          more={({ attachments }) =>
+            attachments.length > 0 && <FileList files={attachments.map(toStoredFile)} />
+          }
+        />
+        {nextSteps.some((step) => step.name === 'answer') ? (
+          <Answer id={id} />
+        ) : (
+          consultation.state === consultationState.codes.closed && (
+            <p className="q-nothing">{t('closedNote')}</p>
+          )
+        )}
+      </Panel>
     </RecordPage>
   )
 }

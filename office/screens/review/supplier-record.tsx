@@ -1,8 +1,9 @@
 import type { SupplierReview } from '@quayside/contract/office/review.ts'
 import { supplierLocation, supplierStatus } from '@quayside/contract/partners/partner.codes.ts'
-import { Code, DateText, Text } from '@quayside/kit/cells.tsx'
-import { Detail, Details } from '@quayside/kit/details.tsx'
+import { DateText } from '@quayside/kit/cells.tsx'
+import { CodeDetail, Detail, Details, TextDetail } from '@quayside/kit/details.tsx'
 import { PageLink } from '@quayside/kit/page-link.tsx'
+import { Panel } from '@quayside/kit/panel.tsx'
 import { CodeText } from '@quayside/kit/state-tag.tsx'
 import { useTranslations } from 'use-intl'
 import { Documents } from '../../lib/documents.tsx'
@@ -31,38 +32,24 @@ function Supplier({ supplier }: { supplier: SupplierReview }) {
       }}
       aside={<Documents files={supplier.attachments} />}
     >
-      <section className="q-panel">
-        <div className="q-panel-body">
-          <Details>
-            <Detail label={t('customer')}>{supplier.companyName}</Detail>
-            <Detail label={fields('number')}>
-              <Code>{supplier.number}</Code>
-            </Detail>
-            <Detail label={fields('name')}>{supplier.name}</Detail>
-            <Detail label={fields('englishName')}>
-              <Text>{supplier.englishName}</Text>
-            </Detail>
-            <Detail label={fields('abbreviation')}>
-              <Text>{supplier.abbreviation}</Text>
-            </Detail>
-            <Detail label={fields('isOverseas')}>
-              <CodeText list={supplierLocation} value={supplier.isOverseas} />
-            </Detail>
-            <Detail label={fields('contact')}>
-              <Text>{supplier.contact}</Text>
-            </Detail>
-            <Detail label={fields('phone')}>
-              <Text>{supplier.phone}</Text>
-            </Detail>
-            <Detail label={fields('createdAt')}>
-              <DateText value={supplier.createdAt} hasTime />
-            </Detail>
-            <Detail label={fields('address')} isWide>
-              <Text>{supplier.address}</Text>
-            </Detail>
-          </Details>
-        </div>
-      </section>
+      <Panel>
+        <Details>
+          <Detail label={t('customer')}>{supplier.companyName}</Detail>
+          <CodeDetail label={fields('number')} value={supplier.number} />
+          <Detail label={fields('name')}>{supplier.name}</Detail>
+          <TextDetail label={fields('englishName')} value={supplier.englishName} />
+          <TextDetail label={fields('abbreviation')} value={supplier.abbreviation} />
+          <Detail label={fields('isOverseas')}>
+            <CodeText list={supplierLocation} value={supplier.isOverseas} />
+          </Detail>
+          <TextDetail label={fields('contact')} value={supplier.contact} />
+          <TextDetail label={fields('phone')} value={supplier.phone} />
+          <Detail label={fields('createdAt')}>
+            <DateText value={supplier.createdAt} hasTime />
+          </Detail>
+          <TextDetail label={fields('address')} value={supplier.address} isWide />
+        </Details>
+      </Panel>
     </RecordPage>
   )
 }

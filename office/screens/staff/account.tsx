@@ -8,6 +8,8 @@ import { Input } from '@quayside/kit/input.tsx'
 import { showToast } from '@quayside/kit/page/events.ts'
 import { useStore } from '@quayside/kit/page/store.ts'
 import { PageHeader } from '@quayside/kit/page-header.tsx'
+import { Panel } from '@quayside/kit/panel.tsx'
+import { ShortTable } from '@quayside/kit/short-table.tsx'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
 import { useTranslations } from 'use-intl'
@@ -27,16 +29,13 @@ export function Account() {
     <>
       <PageHeader title={pages('account')} />
       <div className={styles['account']}>
-        <section className="q-panel">
-          <div className="q-panel-body">
-            <h2>{t('own.who')}</h2>
-            <Details>
-              <Detail label={t('name')}>{self.name}</Detail>
-              <Detail label={t('email')}>{self.email}</Detail>
-              <Detail label={t('roles')}>{self.roles.map((role) => roles(role)).join(' · ')}</Detail>
-            </Details>
-          </div>
-        </section>
+        <Panel title={t('own.who')}>
+          <Details>
+            <Detail label={t('name')}>{self.name}</Detail>
+            <Detail label={t('email')}>{self.email}</Detail>
+            <Detail label={t('roles')}>{self.roles.map((role) => roles(role)).join(' · ')}</Detail>
+          </Details>
+        </Panel>
         <OwnPassword />
         <SecondFactor />
         <Sessions />
@@ -109,50 +108,34 @@ function Sessions() {
     await queries.invalidateQueries({ queryKey: ['session'] })
   }
   return (
-    <section className="q-panel">
-      <div className="q-panel-body">
-        <h2>{t('sessions')}</h2>
-        <div className={styles['account-scroll']}>
-          <table className={styles['account-table']}>
-            <thead>
-              <tr>
-                <th scope="col">{t('device')}</th>
-                <th scope="col">{t('ip')}</th>
-                <th scope="col">{t('since')}</th>
-                <th scope="col">{t('lastSeen')}</th>
-                <th scope="col">
-                  <span className="visually-hidden">{t('endSession')}</span>
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {answer.data?.rows.map((row) => (
-                <tr key={row.id}>
-                  <td className={styles['account-device']} title={row.userAgent}>
-                    {deviceOf(row.userAgent) ?? (row.userAgent || '–')}
-                  </td>
-                  <td>{row.address}</td>
-                  <td>
-                    <DateText value={row.createdAt} hasTime />
-                  </td>
-                  <td>
-                    <DateText value={row.lastSeenAt} hasTime />
-                  </td>
-                  <td>
-                    {row.isCurrent ? (
-                      <span className="q-nothing">{t('current')}</span>
-                    ) : (
-                      <Button size="small" onClick={() => void end(row.id).catch(() => undefined)}>
-                        {t('endSession')}
-                      </Button>
-                    )}
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
-      </div>
-    </section>
+    <Panel title={t('sessions')}>
+      <ShortTable
+        rows={answer.data?.rows ?? []}
+        keyOf={(row) => row.id}
+        columns={[
+          {
+            title: t('device'),
+            cell: (row) => (
+              <span title={row.userAgent}>{deviceOf(row.userAgent) ?? (row.userAgent || '–')}</span>
+            ),
+          },
+          { title: t('ip'), cell: (row) => row.address },
+          { title: t('since'), cell: (row) => <DateText value={row.createdAt} hasTime /> },
+          { title: t('lastSeen'), cell: (row) => <DateText value={row.lastSeenAt} hasTime /> },
+          {
+            title: t('endSession'),
+            isActions: true,
+            cell: (row) =>
+              row.isCurrent ? (
+                <span className="q-nothing">{t('current')}</span>
+              ) : (
+                <Button size="small" onClick={() => void end(row.id).catch(() => undefined)}>
+                  {t('endSession')}
+                </Button>
+              ),
+          },
+        ]}
+      />
+    </Panel>
   )
 }

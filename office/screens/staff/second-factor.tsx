@@ -5,6 +5,7 @@ import { useForm } from '@quayside/kit/form.ts'
 import { Input } from '@quayside/kit/input.tsx'
 import { showToast } from '@quayside/kit/page/events.ts'
 import { useStore } from '@quayside/kit/page/store.ts'
+import { Panel } from '@quayside/kit/panel.tsx'
 import { QrCode } from '@quayside/kit/qr-code.tsx'
 import { ToneTag } from '@quayside/kit/state-tag.tsx'
 import { type FormEvent, Suspense, useState } from 'react'
@@ -50,62 +51,59 @@ export function SecondFactor() {
   const begin = (): void => void api('POST auth/secondFactor/begin').then(setBegun, () => undefined)
 
   return (
-    <section className="q-panel">
-      <div className="q-panel-body">
-        <h2>
-          {t('own.secondFactor')}{' '}
-          <ToneTag tone={isOn ? 'done' : 'draft'}>{isOn ? t('on') : t('off')}</ToneTag>
-        </h2>
-        <p>{t('own.secondFactorLead')}</p>
-        {!isOn && begun === undefined && <Button onClick={begin}>{t('own.begin')}</Button>}
-        {!isOn && begun !== undefined && (
-          <form className={styles['account-factor']} noValidate onSubmit={confirm}>
-            <p>{t('own.secret')}</p>
-            <Suspense fallback={<div className={styles['account-qr']} />}>
-              <div className={styles['account-qr']}>
-                <QrCode value={begun.address} label={t('own.qr')} />
-              </div>
-            </Suspense>
-            <p>
-              {t('own.bySecret')} <Code>{begun.secret}</Code>
-            </p>
-            <p>
-              <a href={begun.address}>{t('own.address')}</a>
-            </p>
-            <Field form={code} name="code" label={t('own.code')} isRequired>
-              {({ set, ...control }) => (
-                <Input
-                  {...control}
-                  inputMode="numeric"
-                  autoComplete="one-time-code"
-                  maxLength={6}
-                  onChange={(event) => set(event.target.value)}
-                />
-              )}
-            </Field>
-            <Button look="primary" type="submit" isBusy={code.isSaving}>
-              {t('own.confirm')}
-            </Button>
-          </form>
-        )}
-        {isOn && (
-          <form className={styles['account-factor']} noValidate onSubmit={end}>
-            <Field form={password} name="password" label={t('own.endPassword')} isRequired>
-              {({ set, ...control }) => (
-                <Input
-                  type="password"
-                  {...control}
-                  autoComplete="current-password"
-                  onChange={(event) => set(event.target.value)}
-                />
-              )}
-            </Field>
-            <Button type="submit" isBusy={password.isSaving}>
-              {t('own.end')}
-            </Button>
-          </form>
-        )}
-      </div>
-    </section>
+    <Panel>
+      <h2>
+        {t('own.secondFactor')} <ToneTag tone={isOn ? 'done' : 'draft'}>{isOn ? t('on') : t('off')}</ToneTag>
+      </h2>
+      <p>{t('own.secondFactorLead')}</p>
+      {!isOn && begun === undefined && <Button onClick={begin}>{t('own.begin')}</Button>}
+      {!isOn && begun !== undefined && (
+        <form className={styles['account-factor']} noValidate onSubmit={confirm}>
+          <p>{t('own.secret')}</p>
+          <Suspense fallback={<div className={styles['account-qr']} />}>
+            <div className={styles['account-qr']}>
+              <QrCode value={begun.address} label={t('own.qr')} />
+            </div>
+          </Suspense>
+          <p>
+            {t('own.bySecret')} <Code>{begun.secret}</Code>
+          </p>
+          <p>
+            <a href={begun.address}>{t('own.address')}</a>
+          </p>
+          <Field form={code} name="code" label={t('own.code')} isRequired>
+            {({ set, ...control }) => (
+              <Input
+                {...control}
+                inputMode="numeric"
+                autoComplete="one-time-code"
+                maxLength={6}
+                onChange={(event) => set(event.target.value)}
+              />
+            )}
+          </Field>
+          <Button look="primary" type="submit" isBusy={code.isSaving}>
+            {t('own.confirm')}
+          </Button>
+        </form>
+      )}
+      {isOn && (
+        <form className={styles['account-factor']} noValidate onSubmit={end}>
+          <Field form={password} name="password" label={t('own.endPassword')} isRequired>
+            {({ set, ...control }) => (
+              <Input
+                type="password"
+                {...control}
+                autoComplete="current-password"
+                onChange={(event) => set(event.target.value)}
+              />
+            )}
+          </Field>
+          <Button type="submit" isBusy={password.isSaving}>
+            {t('own.end')}
+          </Button>
+        </form>
+      )}
+    </Panel>
   )
 }

@@ -5,16 +5,21 @@ import { Button } from '@quayside/kit/button.tsx'
 import { Code, DateText, Text } from '@quayside/kit/cells.tsx'
 import { RecordLink } from '@quayside/kit/chosen-record.tsx'
 import { DefaultTag } from '@quayside/kit/default-tag.tsx'
+import { CodeDetail, Details, TextDetail } from '@quayside/kit/details.tsx'
 import { EmptyState } from '@quayside/kit/empty-state.tsx'
 import { Languages, UserMenu } from '@quayside/kit/frame/user-menu.tsx'
 import { LanguageSwitch } from '@quayside/kit/language-switch.tsx'
 import { LoadFailed } from '@quayside/kit/load-failed.tsx'
 import { Money, RateCell } from '@quayside/kit/money.tsx'
+import { ApiError } from '@quayside/kit/page/api-error.ts'
 import { beginBusy, endBusy, showToast } from '@quayside/kit/page/events.ts'
 import { PageHeader } from '@quayside/kit/page-header.tsx'
 import { PageLink } from '@quayside/kit/page-link.tsx'
+import { Panel } from '@quayside/kit/panel.tsx'
 import { Field as PlainField } from '@quayside/kit/public/field.tsx'
 import { Tick } from '@quayside/kit/public/tick.tsx'
+import { RecordFailed } from '@quayside/kit/record-failed.tsx'
+import { ShortTable } from '@quayside/kit/short-table.tsx'
 import { StateTag, ToneTag } from '@quayside/kit/state-tag.tsx'
 import { TableSkeleton } from '@quayside/kit/table-skeleton.tsx'
 import { useState } from 'react'
@@ -52,9 +57,27 @@ export function CellParts() {
           <StateTag key={value} list={supplierStatus} tones={supplierStatusTone} value={value} />
         ))}
       </Part>
+      <Part name="Panel, Details, ShortTable">
+        <Panel title="Panel">
+          <Details>
+            <CodeDetail label="Number" value="SP261115-0039" />
+            <TextDetail label="Name" value="Harbour Tech" />
+          </Details>
+          <ShortTable
+            rows={tones}
+            keyOf={(tone) => tone}
+            columns={[
+              { title: 'Tone', isRowHead: true, cell: (tone) => tone },
+              { title: 'Tag', cell: (tone) => <ToneTag tone={tone}>{tone}</ToneTag> },
+              { title: 'Choose', isActions: true, cell: () => <Button size="small">Choose</Button> },
+            ]}
+          />
+        </Panel>
+      </Part>
       <Part name="Waiting, failed, nothing yet">
         <TableSkeleton label="Loading" />
         <LoadFailed text="The list could not be loaded" onRetry={noop} />
+        <RecordFailed answer={{ error: new ApiError(404, ''), refetch: noop }} gone="No such record" />
         <EmptyState text="Nothing yet" action={{ label: 'Next step', run: noop }} />
       </Part>
       <Part name="Toasts, busy indicator">

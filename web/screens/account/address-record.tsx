@@ -1,7 +1,7 @@
 import { addressType } from '@quayside/contract/account/contact.codes.ts'
-import { Code, DateText, Text } from '@quayside/kit/cells.tsx'
+import { DateText } from '@quayside/kit/cells.tsx'
 import { DefaultTag } from '@quayside/kit/default-tag.tsx'
-import { Detail } from '@quayside/kit/details.tsx'
+import { CodeDetail, Detail, TextDetail } from '@quayside/kit/details.tsx'
 import { useRecord } from '@quayside/kit/record-dialog.tsx'
 import { CodeText } from '@quayside/kit/state-tag.tsx'
 import { useTranslations } from 'use-intl'
@@ -29,18 +29,10 @@ export default function AddressRecord(props: { id: string; onChange: () => void;
           <Detail label={fields('type')} isWide>
             <CodeText list={addressType} value={address.type} /> <DefaultTag of={address} />
           </Detail>
-          <Detail label={fields('region')} isWide>
-            <Text>{address.region}</Text>
-          </Detail>
-          <Detail label={fields('detail')} isWide>
-            <Text>{address.detail}</Text>
-          </Detail>
-          <Detail label={fields('contact')}>
-            <Text>{address.contact}</Text>
-          </Detail>
-          <Detail label={fields('phone')}>
-            <Code>{address.phone}</Code>
-          </Detail>
+          <TextDetail label={fields('region')} value={address.region} isWide />
+          <TextDetail label={fields('detail')} value={address.detail} isWide />
+          <TextDetail label={fields('contact')} value={address.contact} />
+          <CodeDetail label={fields('phone')} value={address.phone} />
           <Detail label={fields('createdAt')}>
             <DateText value={address.createdAt} hasTime />
           </Detail>

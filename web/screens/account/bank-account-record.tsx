@@ -1,6 +1,6 @@
-import { Code, DateText, Text } from '@quayside/kit/cells.tsx'
+import { Code, DateText } from '@quayside/kit/cells.tsx'
 import { DefaultTag } from '@quayside/kit/default-tag.tsx'
-import { Detail } from '@quayside/kit/details.tsx'
+import { CodeDetail, Detail, TextDetail } from '@quayside/kit/details.tsx'
 import { useRecord } from '@quayside/kit/record-dialog.tsx'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
@@ -31,15 +31,9 @@ export default function BankAccountRecord(props: { id: string; onChange: () => v
           </Detail>
           <Detail label={fields('currency')}>{account.currency}</Detail>
           <Detail label={fields('bankCountry')}>{countryName(account.bankCountry)}</Detail>
-          <Detail label={fields('bankName')}>
-            <Text>{account.bankName}</Text>
-          </Detail>
-          <Detail label={fields('swiftCode')}>
-            <Code>{account.swiftCode}</Code>
-          </Detail>
-          <Detail label={fields('bankAddress')} isWide>
-            <Text>{account.bankAddress}</Text>
-          </Detail>
+          <TextDetail label={fields('bankName')} value={account.bankName} />
+          <CodeDetail label={fields('swiftCode')} value={account.swiftCode} />
+          <TextDetail label={fields('bankAddress')} value={account.bankAddress} isWide />
           <Detail label={fields('createdAt')}>
             <DateText value={account.createdAt} hasTime />
           </Detail>

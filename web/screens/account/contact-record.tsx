@@ -1,7 +1,7 @@
 import { contactType } from '@quayside/contract/account/contact.codes.ts'
-import { Code, DateText, Text } from '@quayside/kit/cells.tsx'
+import { DateText } from '@quayside/kit/cells.tsx'
 import { DefaultTag } from '@quayside/kit/default-tag.tsx'
-import { Detail } from '@quayside/kit/details.tsx'
+import { CodeDetail, Detail, TextDetail } from '@quayside/kit/details.tsx'
 import { useRecord } from '@quayside/kit/record-dialog.tsx'
 import { CodeText } from '@quayside/kit/state-tag.tsx'
 import { useTranslations } from 'use-intl'
@@ -29,21 +29,11 @@ export default function ContactRecord(props: { id: string; onChange: () => void;
           <Detail label={fields('type')} isWide>
             <CodeText list={contactType} value={contact.type} /> <DefaultTag of={contact} />
           </Detail>
-          <Detail label={fields('mobile')}>
-            <Code>{contact.mobile}</Code>
-          </Detail>
-          <Detail label={fields('landline')}>
-            <Code>{contact.landline}</Code>
-          </Detail>
-          <Detail label={fields('email')}>
-            <Text>{contact.email}</Text>
-          </Detail>
-          <Detail label={fields('qq')}>
-            <Code>{contact.qq}</Code>
-          </Detail>
-          <Detail label={fields('idCard')} isWide>
-            <Code>{contact.idCard}</Code>
-          </Detail>
+          <CodeDetail label={fields('mobile')} value={contact.mobile} />
+          <CodeDetail label={fields('landline')} value={contact.landline} />
+          <TextDetail label={fields('email')} value={contact.email} />
+          <CodeDetail label={fields('qq')} value={contact.qq} />
+          <CodeDetail label={fields('idCard')} value={contact.idCard} isWide />
           <Detail label={fields('createdAt')}>
             <DateText value={contact.createdAt} hasTime />
           </Detail>

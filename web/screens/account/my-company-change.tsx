@@ -5,6 +5,7 @@ import {
 import { FileList } from '@quayside/kit/attachment-field.tsx'
 import { useInstant } from '@quayside/kit/cells.tsx'
 import { showToast } from '@quayside/kit/page/events.ts'
+import { ShortTable } from '@quayside/kit/short-table.tsx'
 import { StateActions } from '@quayside/kit/state-actions.tsx'
 import { StateTag } from '@quayside/kit/state-tag.tsx'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
@@ -50,28 +51,15 @@ export function MyCompanyChange({ id }: { id: string }) {
             : [change.proposedBy, instant(change.createdAt), change.reason].filter(Boolean).join(' · ')}
         </p>
         {change.fields.length > 0 && (
-          <table className={styles['my-compare']}>
-            <thead>
-              <tr>
-                <th scope="col">{t('field')}</th>
-                <th scope="col">{t('before')}</th>
-                <th scope="col">{t('after')}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {change.fields.map((field) => (
-                <tr key={field.name}>
-                  <th scope="row">{names(field.name)}</th>
-                  <td>
-                    <del>{field.before || '–'}</del>
-                  </td>
-                  <td>
-                    <ins>{field.after || '–'}</ins>
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <ShortTable
+            rows={change.fields}
+            keyOf={(field) => field.name}
+            columns={[
+              { title: t('field'), isRowHead: true, cell: (field) => names(field.name) },
+              { title: t('before'), cell: (field) => <del>{field.before || '–'}</del> },
+              { title: t('after'), cell: (field) => <ins>{field.after || '–'}</ins> },
+            ]}
+          />
         )}
         {change.hasNewLicence && (
           <>

@@ -10,6 +10,7 @@ import { useFindingTexts } from '@quayside/kit/finding-texts.ts'
 import { FormPage, FormSection } from '@quayside/kit/form-page.tsx'
 import { TextInput } from '@quayside/kit/inputs.tsx'
 import { showToast } from '@quayside/kit/page/events.ts'
+import { Panel } from '@quayside/kit/panel.tsx'
 import { useRecordForm } from '@quayside/kit/record-form.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
@@ -131,21 +132,18 @@ function ReviewedAsTheyAre({ company }: { company: Company }) {
   const t = useTranslations('myInformation.company')
   const names = useTranslations('information.fields')
   return (
-    <section className="q-panel">
-      <div className="q-panel-body">
-        <h2>{t('reviewed')}</h2>
-        <p className={styles['my-note']}>{t('pendingHint')}</p>
-        <Details>
-          {companyGroups.reviewed.map((field) => (
-            <Detail key={field} label={names(field)}>
-              <Text>{company[field]}</Text>
-            </Detail>
-          ))}
-          <Detail label={t('licence')} isWide>
-            <FileList files={licencesOf(company.licences)} />
+    <Panel title={t('reviewed')}>
+      <p className={styles['my-note']}>{t('pendingHint')}</p>
+      <Details>
+        {companyGroups.reviewed.map((field) => (
+          <Detail key={field} label={names(field)}>
+            <Text>{company[field]}</Text>
           </Detail>
-        </Details>
-      </div>
-    </section>
+        ))}
+        <Detail label={t('licence')} isWide>
+          <FileList files={licencesOf(company.licences)} />
+        </Detail>
+      </Details>
+    </Panel>
   )
 }

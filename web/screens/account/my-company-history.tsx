@@ -4,11 +4,12 @@ import {
 } from '@quayside/contract/account/company-change.codes.ts'
 import type { CompanyChange } from '@quayside/contract/account/company-change.ts'
 import { DateText, Text } from '@quayside/kit/cells.tsx'
+import { Panel } from '@quayside/kit/panel.tsx'
+import { ShortTable } from '@quayside/kit/short-table.tsx'
 import { StateTag } from '@quayside/kit/state-tag.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
-import styles from './my-information.module.css'
 
 const shownAtMost = 20
 
@@ -28,40 +29,23 @@ export function MyCompanyHistory() {
       ...(hasNewLicence ? [t('newLicence')] : []),
     ].join(cell('between'))
   return (
-    <section className="q-panel">
-      <div className="q-panel-body">
-        <h2>{t('history')}</h2>
-        <table className={styles['my-compare']}>
-          <thead>
-            <tr>
-              <th scope="col">{t('proposedAt')}</th>
-              <th scope="col">{t('proposedBy')}</th>
-              <th scope="col">{t('fields')}</th>
-              <th scope="col">{t('state')}</th>
-              <th scope="col">{t('reason')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {changes.rows.map((change) => (
-              <tr key={change.id}>
-                <td>
-                  <DateText value={change.createdAt} hasTime />
-                </td>
-                <td>
-                  <Text>{change.proposedBy}</Text>
-                </td>
-                <td>{contents(change)}</td>
-                <td>
-                  <StateTag list={companyChangeState} tones={companyChangeStateTone} value={change.state} />
-                </td>
-                <td>
-                  <Text>{change.reason}</Text>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-    </section>
+    <Panel title={t('history')}>
+      <ShortTable
+        rows={changes.rows}
+        keyOf={(change) => change.id}
+        columns={[
+          { title: t('proposedAt'), cell: (change) => <DateText value={change.createdAt} hasTime /> },
+          { title: t('proposedBy'), cell: (change) => <Text>{change.proposedBy}</Text> },
+          { title: t('fields'), cell: contents },
+          {
+            title: t('state'),
+            cell: ({ state }) => (
+              <StateTag list={companyChangeState} tones={companyChangeStateTone} value={state} />
+            ),
+          },
+          { title: t('reason'), cell: (change) => <Text>{change.reason}</Text> },
+        ]}
+      />
+    </Panel>
   )
 }

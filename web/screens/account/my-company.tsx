@@ -6,6 +6,7 @@ import { Text } from '@quayside/kit/cells.tsx'
 import { Can } from '@quayside/kit/context.tsx'
 import { Detail, Details } from '@quayside/kit/details.tsx'
 import { LoadFailed } from '@quayside/kit/load-failed.tsx'
+import { Panel } from '@quayside/kit/panel.tsx'
 import { StateTag } from '@quayside/kit/state-tag.tsx'
 import { TableSkeleton } from '@quayside/kit/table-skeleton.tsx'
 import { useQuery } from '@tanstack/react-query'
@@ -75,25 +76,23 @@ function CompanyDetails({ company, actions }: { company: Company; actions: React
     ))
   return (
     <>
-      <section className="q-panel">
-        <div className="q-panel-body">
-          <div className={styles['my-change-head']}>
-            <h2>{t('reviewed')}</h2>
-            <StateTag
-              list={certificationStatus}
-              tones={certificationStatusTone}
-              value={company.certification}
-            />
-            {actions}
-          </div>
-          <Details>
-            {details(companyGroups.reviewed)}
-            <Detail label={t('licence')} isWide>
-              <FileList files={licencesOf(company.licences)} />
-            </Detail>
-          </Details>
+      <Panel>
+        <div className={styles['my-change-head']}>
+          <h2>{t('reviewed')}</h2>
+          <StateTag
+            list={certificationStatus}
+            tones={certificationStatusTone}
+            value={company.certification}
+          />
+          {actions}
         </div>
-      </section>
+        <Details>
+          {details(companyGroups.reviewed)}
+          <Detail label={t('licence')} isWide>
+            <FileList files={licencesOf(company.licences)} />
+          </Detail>
+        </Details>
+      </Panel>
       {(['registration', 'invoicing', 'contact'] as const).map((group) => (
         <section key={group} className="q-panel">
           <div className="q-panel-body">

@@ -1,5 +1,6 @@
 import { Button } from '@quayside/kit/button.tsx'
 import { saveDownload } from '@quayside/kit/page/download.ts'
+import { Panel } from '@quayside/kit/panel.tsx'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
@@ -22,43 +23,37 @@ export function MySecurity() {
 
   return (
     <>
-      <section className="q-panel">
-        <div className="q-panel-body">
-          <h2>{t('password')}</h2>
-          <dl className={styles['my-rows']}>
-            <div>
-              <dt>{t('password')}</dt>
-              <dd>{t('passwordNote')}</dd>
-              <dd>
-                <Button onClick={() => setAsked('password')}>{t('change')}</Button>
-              </dd>
-            </div>
-          </dl>
-        </div>
-      </section>
-      <section className="q-panel">
-        <div className="q-panel-body">
-          <h2>{t('privacy')}</h2>
-          <dl className={styles['my-rows']}>
-            <div>
-              <dt>{t('export')}</dt>
-              <dd>{t('exportNote')}</dd>
-              <dd>
-                <Button onClick={() => void download().catch(() => undefined)}>{t('export')}</Button>
-              </dd>
-            </div>
-            <div>
-              <dt>{t('erase')}</dt>
-              <dd>{t('eraseNote')}</dd>
-              <dd>
-                <Button look="danger" onClick={() => setAsked('erase')}>
-                  {t('erase')}
-                </Button>
-              </dd>
-            </div>
-          </dl>
-        </div>
-      </section>
+      <Panel title={t('password')}>
+        <dl className={styles['my-rows']}>
+          <div>
+            <dt>{t('password')}</dt>
+            <dd>{t('passwordNote')}</dd>
+            <dd>
+              <Button onClick={() => setAsked('password')}>{t('change')}</Button>
+            </dd>
+          </div>
+        </dl>
+      </Panel>
+      <Panel title={t('privacy')}>
+        <dl className={styles['my-rows']}>
+          <div>
+            <dt>{t('export')}</dt>
+            <dd>{t('exportNote')}</dd>
+            <dd>
+              <Button onClick={() => void download().catch(() => undefined)}>{t('export')}</Button>
+            </dd>
+          </div>
+          <div>
+            <dt>{t('erase')}</dt>
+            <dd>{t('eraseNote')}</dd>
+            <dd>
+              <Button look="danger" onClick={() => setAsked('erase')}>
+                {t('erase')}
+              </Button>
+            </dd>
+          </div>
+        </dl>
+      </Panel>
       <Suspense>
         {asked === 'password' && <PasswordDialog onClose={close} />}
         {asked === 'erase' && <EraseDialog onClose={close} />}

@@ -5,6 +5,7 @@ import { deviceOf } from '@quayside/kit/device-of.ts'
 import { LoadFailed } from '@quayside/kit/load-failed.tsx'
 import { showToast } from '@quayside/kit/page/events.ts'
 import { RemoveDialog } from '@quayside/kit/remove-dialog.tsx'
+import { ShortTable } from '@quayside/kit/short-table.tsx'
 import { ToneTag } from '@quayside/kit/state-tag.tsx'
 import { TableSkeleton } from '@quayside/kit/table-skeleton.tsx'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
@@ -45,42 +46,32 @@ export function MySessions() {
             {t('endOthers')}
           </Button>
         </div>
-        <table className={styles['my-compare']}>
-          <thead>
-            <tr>
-              <th scope="col">{t('device')}</th>
-              <th scope="col">{t('address')}</th>
-              <th scope="col">{t('since')}</th>
-              <th scope="col">{t('lastSeen')}</th>
-              <th aria-label={t('end')} />
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((session) => (
-              <tr key={session.id}>
-                <th scope="row" title={session.userAgent}>
-                  {deviceOf(session.userAgent) ?? t('unknown')}
-                </th>
-                <td>{session.address}</td>
-                <td>
-                  <DateText value={session.createdAt} hasTime />
-                </td>
-                <td>
-                  <DateText value={session.lastSeenAt} hasTime />
-                </td>
-                <td>
-                  {session.isCurrent ? (
-                    <ToneTag tone="done">{t('current')}</ToneTag>
-                  ) : (
-                    <Button size="small" onClick={() => setEnding([session])}>
-                      {t('end')}
-                    </Button>
-                  )}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <ShortTable
+          rows={rows}
+          keyOf={(session) => session.id}
+          columns={[
+            {
+              title: t('device'),
+              isRowHead: true,
+              cell: ({ userAgent }) => <span title={userAgent}>{deviceOf(userAgent) ?? t('unknown')}</span>,
+            },
+            { title: t('address'), cell: (session) => session.address },
+            { title: t('since'), cell: (session) => <DateText value={session.createdAt} hasTime /> },
+            { title: t('lastSeen'), cell: (session) => <DateText value={session.lastSeenAt} hasTime /> },
+            {
+              title: t('end'),
+              isActions: true,
+              cell: (session) =>
+                session.isCurrent ? (
+                  <ToneTag tone="done">{t('current')}</ToneTag>
+                ) : (
+                  <Button size="small" onClick={() => setEnding([session])}>
+                    {t('end')}
+                  </Button>
+                ),
+            },
+          ]}
+        />
       </div>
       {ending.length > 0 && (
         <RemoveDialog label={t('end')} text={t('endConfirm')} onClose={() => setEnding([])} onConfirm={end} />

@@ -2,12 +2,11 @@ import { type ConsultationDetail, FollowUpInput } from '@quayside/contract/notic
 import { consultationState, consultationStateTone } from '@quayside/contract/notices/notice.codes.ts'
 import { FileList } from '@quayside/kit/attachment-field.tsx'
 import { Button } from '@quayside/kit/button.tsx'
-import { DateText, Text } from '@quayside/kit/cells.tsx'
-import { Detail, Details } from '@quayside/kit/details.tsx'
+import { DateText } from '@quayside/kit/cells.tsx'
+import { Detail, Details, TextDetail } from '@quayside/kit/details.tsx'
 import { useFindingTexts } from '@quayside/kit/finding-texts.ts'
 import { findingsOf } from '@quayside/kit/findings-of.ts'
 import { useForm } from '@quayside/kit/form.ts'
-import { LoadFailed } from '@quayside/kit/load-failed.tsx'
 import {
   emptyMessage,
   MessageFields,
@@ -16,6 +15,7 @@ import {
 } from '@quayside/kit/message-fields.tsx'
 import { showToast } from '@quayside/kit/page/events.ts'
 import { RecordDrawer } from '@quayside/kit/record-drawer.tsx'
+import { RecordFailed } from '@quayside/kit/record-failed.tsx'
 import { StateActions } from '@quayside/kit/state-actions.tsx'
 import { StateTag } from '@quayside/kit/state-tag.tsx'
 import { toStoredFile } from '@quayside/kit/stored-file.ts'
@@ -61,9 +61,7 @@ export default function ConsultationRecord({ id, onClose }: { id: string; onClos
       onClose={onClose}
     >
       {answer.isPending && <TableSkeleton label={t('title')} />}
-      {!answer.isPending && !consultation && (
-        <LoadFailed text={t('gone')} onRetry={() => void answer.refetch()} />
-      )}
+      {!answer.isPending && !consultation && <RecordFailed answer={answer} gone={t('gone')} />}
       {consultation && <Conversation consultation={consultation} />}
     </RecordDrawer>
   )
@@ -78,9 +76,7 @@ function Conversation({ consultation }: { consultation: ConsultationDetail }) {
         <Detail label={t('state')}>
           <StateTag list={consultationState} tones={consultationStateTone} value={consultation.state} />
         </Detail>
-        <Detail label={t('subject')}>
-          <Text>{consultation.subjectName}</Text>
-        </Detail>
+        <TextDetail label={t('subject')} value={consultation.subjectName} />
         <Detail label={t('createdAt')}>
           <DateText value={consultation.createdAt} hasTime />
         </Detail>

@@ -1,9 +1,9 @@
 import { contractState } from '@quayside/contract/orders/order-contract.codes.ts'
 import type { OrderContractDetail } from '@quayside/contract/orders/order-contract.ts'
 import { Button } from '@quayside/kit/button.tsx'
-import { Code, DateText, Text } from '@quayside/kit/cells.tsx'
+import { DateText } from '@quayside/kit/cells.tsx'
 import { useCan } from '@quayside/kit/context.tsx'
-import { Detail, Details } from '@quayside/kit/details.tsx'
+import { CodeDetail, Detail, Details, TextDetail } from '@quayside/kit/details.tsx'
 import { Drawer } from '@quayside/kit/drawer.tsx'
 import { LoadFailed } from '@quayside/kit/load-failed.tsx'
 import { useReturnFocus } from '@quayside/kit/return-focus.ts'
@@ -101,12 +101,8 @@ function ContractFacts({ contract }: { contract: OrderContractDetail }) {
           <Detail label={t('signedAt')}>
             <DateText value={contract.signedAt} hasTime />
           </Detail>
-          <Detail label={t('terms')}>
-            <Text>{contract.termsVersion}</Text>
-          </Detail>
-          <Detail label={t('hash')} isWide>
-            <Code>{contract.hash}</Code>
-          </Detail>
+          <TextDetail label={t('terms')} value={contract.termsVersion} />
+          <CodeDetail label={t('hash')} value={contract.hash} isWide />
         </Details>
       )}
       {contract.isSignable && can('order-contract-sign') && <ContractSign contract={contract} />}

@@ -1,3 +1,4 @@
+import { Panel } from '@quayside/kit/panel.tsx'
 import { ArrowRightOutlined } from '@ant-design/icons'
 import type { OrderDetail } from '@quayside/contract/orders/order.ts'
 import { orderChangeState, orderChangeStateTone } from '@quayside/contract/orders/order-change.codes.ts'
@@ -28,27 +29,25 @@ export function OrderChangesPanel({ order }: { order: OrderDetail }) {
   })
   if (!data || (data.changes.length === 0 && !data.canRequest)) return null
   return (
-    <section className="q-panel">
-      <div className="q-panel-body">
-        <h2 className={styles['head']}>
-          {t('title')}
-          {data.canRequest && (
-            <Button size="small" onClick={() => setAsking(true)}>
-              {t('ask')}
-            </Button>
-          )}
-        </h2>
-        {data.changes.map((change) => (
-          <Change key={change.id} change={change} />
-        ))}
-        {data.changes.length === 0 && <p className={styles['quiet']}>{t('lead')}</p>}
-        {isAsking && (
-          <Suspense>
-            <OrderChangeDialog order={order} onClose={() => setAsking(false)} />
-          </Suspense>
+    <Panel>
+      <h2 className={styles['head']}>
+        {t('title')}
+        {data.canRequest && (
+          <Button size="small" onClick={() => setAsking(true)}>
+            {t('ask')}
+          </Button>
         )}
-      </div>
-    </section>
+      </h2>
+      {data.changes.map((change) => (
+        <Change key={change.id} change={change} />
+      ))}
+      {data.changes.length === 0 && <p className={styles['quiet']}>{t('lead')}</p>}
+      {isAsking && (
+        <Suspense>
+          <OrderChangeDialog order={order} onClose={() => setAsking(false)} />
+        </Suspense>
+      )}
+    </Panel>
   )
 }
 

@@ -1,3 +1,4 @@
+import { Panel } from '@quayside/kit/panel.tsx'
 import type { Amount } from '@quayside/contract/kernel/money.ts'
 import { recordSource } from '@quayside/contract/kernel/record.codes.ts'
 import { isYes } from '@quayside/contract/kernel/record.ts'
@@ -6,9 +7,9 @@ import { type OrderDetail, orderDocuments } from '@quayside/contract/orders/orde
 import { chargeNames } from '@quayside/contract/orders/order-charges.ts'
 import { asksForClearance } from '@quayside/contract/orders/order-parts.ts'
 import { FileList } from '@quayside/kit/attachment-field.tsx'
-import { Code, DateText, Text } from '@quayside/kit/cells.tsx'
+import { DateText, Text } from '@quayside/kit/cells.tsx'
 import { Can } from '@quayside/kit/context.tsx'
-import { Detail, Details } from '@quayside/kit/details.tsx'
+import { CodeDetail, Detail, Details, TextDetail } from '@quayside/kit/details.tsx'
 import { showNumber } from '@quayside/kit/lines-grid/grid-numbers.ts'
 import { Money } from '@quayside/kit/money.tsx'
 import { PageLink } from '@quayside/kit/page-link.tsx'
@@ -27,76 +28,61 @@ export function OrderBasics({ order }: Of) {
   const incoterms = useEntryNames('1004')
   const methods = useEntryNames('1015')
   return (
-    <section className="q-panel">
-      <div className="q-panel-body">
-        <h2>{t('basics')}</h2>
-        <Details>
-          <Detail label={fields('orderNo')}>
-            <Code>{order.orderNo}</Code>
-          </Detail>
-          <Detail label={fields('orderDate')}>
-            <DateText value={order.orderDate} />
-          </Detail>
-          <Detail label={fields('supplierName')}>
-            {order.supplierId === null ? (
-              <Text>{order.supplierName}</Text>
-            ) : (
-              <PageLink href={pageAddress('/supplierInfo', { id: order.supplierId })}>
-                {order.supplierName}
+    <Panel title={t('basics')}>
+      <Details>
+        <CodeDetail label={fields('orderNo')} value={order.orderNo} />
+        <Detail label={fields('orderDate')}>
+          <DateText value={order.orderDate} />
+        </Detail>
+        <Detail label={fields('supplierName')}>
+          {order.supplierId === null ? (
+            <Text>{order.supplierName}</Text>
+          ) : (
+            <PageLink href={pageAddress('/supplierInfo', { id: order.supplierId })}>
+              {order.supplierName}
+            </PageLink>
+          )}
+        </Detail>
+        {order.customerId !== null && (
+          <Detail label={fields(order.modelType === orderKind.codes.transit ? 'buyer' : 'customerName')}>
+            <Can permission="business-customer-list">
+              <PageLink href={pageAddress('/distributor', { record: order.customerId })}>
+                {order.customerName}
               </PageLink>
-            )}
+            </Can>
           </Detail>
-          {order.customerId !== null && (
-            <Detail label={fields(order.modelType === orderKind.codes.transit ? 'buyer' : 'customerName')}>
-              <Can permission="business-customer-list">
-                <PageLink href={pageAddress('/distributor', { record: order.customerId })}>
-                  {order.customerName}
-                </PageLink>
-              </Can>
+        )}
+        <CodeDetail label={fields('contractNo')} value={order.contractNo} />
+        <TextDetail label={fields('incoterms')} value={incoterms(order.incoterms)} />
+        {chargeNames
+          .filter((name) => order.charges[name] !== '')
+          .map((name) => (
+            <Detail key={name} label={charges(name)}>
+              <Money
+                value={order.charges[name] as Amount}
+                currency={order.charges[`${name}Currency`] || order.currency}
+              />
             </Detail>
-          )}
-          <Detail label={fields('contractNo')}>
-            <Code>{order.contractNo}</Code>
+          ))}
+        <TextDetail label={fields('paymentMethod')} value={methods(order.paymentMethod)} />
+        <CodeDetail label={fields('shippingNoteNo')} value={order.shippingNoteNo} />
+        <CodeDetail label={fields('supplierInvoiceNo')} value={order.supplierInvoiceNo} />
+        <Detail label={fields('packages')}>{order.packages}</Detail>
+        <Detail label={fields('netWeight')}>{showNumber(order.netWeight, 2)}</Detail>
+        <Detail label={fields('grossWeight')}>{showNumber(order.grossWeight, 2)}</Detail>
+        <Detail label={fields('submittedAt')}>
+          <DateText value={order.submittedAt} hasTime />
+        </Detail>
+        <Detail label={fields('source')}>
+          <CodeText list={recordSource} value={order.source} />
+        </Detail>
+        {order.remarks !== '' && (
+          <Detail label={fields('remarks')} isWide>
+            {order.remarks}
           </Detail>
-          <Detail label={fields('incoterms')}>
-            <Text>{incoterms(order.incoterms)}</Text>
-          </Detail>
-          {chargeNames
-            .filter((name) => order.charges[name] !== '')
-            .map((name) => (
-              <Detail key={name} label={charges(name)}>
-                <Money
-                  value={order.charges[name] as Amount}
-                  currency={order.charges[`${name}Currency`] || order.currency}
-                />
-              </Detail>
-            ))}
-          <Detail label={fields('paymentMethod')}>
-            <Text>{methods(order.paymentMethod)}</Text>
-          </Detail>
-          <Detail label={fields('shippingNoteNo')}>
-            <Code>{order.shippingNoteNo}</Code>
-          </Detail>
-          <Detail label={fields('supplierInvoiceNo')}>
-            <Code>{order.supplierInvoiceNo}</Code>
-          </Detail>
-          <Detail label={fields('packages')}>{order.packages}</Detail>
-          <Detail label={fields('netWeight')}>{showNumber(order.netWeight, 2)}</Detail>
-          <Detail label={fields('grossWeight')}>{showNumber(order.grossWeight, 2)}</Detail>
-          <Detail label={fields('submittedAt')}>
-            <DateText value={order.submittedAt} hasTime />
-          </Detail>
-          <Detail label={fields('source')}>
-            <CodeText list={recordSource} value={order.source} />
-          </Detail>
-          {order.remarks !== '' && (
-            <Detail label={fields('remarks')} isWide>
-              {order.remarks}
-            </Detail>
-          )}
-        </Details>
-      </div>
-    </section>
+        )}
+      </Details>
+    </Panel>
   )
 }
 
@@ -130,31 +116,21 @@ export function OrderLogistics({ order }: Of) {
   const { addressId: _own, warehouseId: _from, type, isCustomsClearance, ...delivered } = delivery
   return (
     <div className={styles['order-logistics']}>
-      <section className="q-panel">
-        <div className="q-panel-body">
-          <h2>{receivingFields('recordName')}</h2>
-          <Details>
-            <Detail label={receivingFields('mode')}>
-              <Text>{mode === null ? '' : codeText(receivingMode, mode)}</Text>
-            </Detail>
-            {pairs(received, (name) => receivingFields(name))}
-          </Details>
-        </div>
-      </section>
-      <section className="q-panel">
-        <div className="q-panel-body">
-          <h2>{deliveryFields('recordName')}</h2>
-          <Details>
-            <Detail label={deliveryFields('type')}>
-              <Text>{type === null ? '' : codeText(deliveryType, type)}</Text>
-            </Detail>
-            {asksForClearance(order.modelType) && isYes(isCustomsClearance) && (
-              <Detail label={deliveryFields('isCustomsClearance')}>{kit('yes')}</Detail>
-            )}
-            {pairs(delivered, (name) => deliveryFields(name))}
-          </Details>
-        </div>
-      </section>
+      <Panel title={receivingFields('recordName')}>
+        <Details>
+          <TextDetail label={receivingFields('mode')} value={mode === null ? '' : codeText(receivingMode, mode)} />
+          {pairs(received, (name) => receivingFields(name))}
+        </Details>
+      </Panel>
+      <Panel title={deliveryFields('recordName')}>
+        <Details>
+          <TextDetail label={deliveryFields('type')} value={type === null ? '' : codeText(deliveryType, type)} />
+          {asksForClearance(order.modelType) && isYes(isCustomsClearance) && (
+            <Detail label={deliveryFields('isCustomsClearance')}>{kit('yes')}</Detail>
+          )}
+          {pairs(delivered, (name) => deliveryFields(name))}
+        </Details>
+      </Panel>
     </div>
   )
 }
@@ -168,21 +144,18 @@ export function OrderDocuments({ order }: Of) {
       .map(({ fileId, name, bytes, mime }) => ({ id: fileId, name, size: bytes, mime }))
   const attached = orderDocuments.filter((kind) => filesOf(kind).length > 0)
   return (
-    <section className="q-panel">
-      <div className="q-panel-body">
-        <h2>{t('files')}</h2>
-        {attached.length === 0 ? (
-          <span className="q-nothing">{t('noFiles')}</span>
-        ) : (
-          <Details>
-            {attached.map((kind) => (
-              <Detail key={kind} label={kinds(kind)}>
-                <FileList files={filesOf(kind)} />
-              </Detail>
-            ))}
-          </Details>
-        )}
-      </div>
-    </section>
+    <Panel title={t('files')}>
+      {attached.length === 0 ? (
+        <span className="q-nothing">{t('noFiles')}</span>
+      ) : (
+        <Details>
+          {attached.map((kind) => (
+            <Detail key={kind} label={kinds(kind)}>
+              <FileList files={filesOf(kind)} />
+            </Detail>
+          ))}
+        </Details>
+      )}
+    </Panel>
   )
 }

@@ -1,3 +1,4 @@
+import { Panel } from '@quayside/kit/panel.tsx'
 import { type Amount, type Rate, sum, times } from '@quayside/contract/kernel/money.ts'
 import {
   type DutiableValue,
@@ -39,30 +40,27 @@ export function OrderEstimatesPanel({ order }: { order: OrderDetail }) {
   const estimates = useMemo(() => (facts.data ? estimate(order, facts.data) : undefined), [order, facts.data])
   if (!estimates) return null
   return (
-    <section className="q-panel">
-      <div className="q-panel-body">
-        <h2>{t('estimates')}</h2>
-        <dl className={styles['order-lines-list']}>
-          {estimates.rows.map(([name, amount]) => (
-            <div key={name}>
-              <dt>{t(name)}</dt>
-              <dd>
-                <Money value={amount} />
-              </dd>
-            </div>
-          ))}
-        </dl>
-        {estimates.assumptions.map((assumption) => (
-          <p key={assumption} className={styles['order-note']}>
-            {form(`assumed.${assumption}`, { terms: order.incoterms })}
-          </p>
+    <Panel title={t('estimates')}>
+      <dl className={styles['order-lines-list']}>
+        {estimates.rows.map(([name, amount]) => (
+          <div key={name}>
+            <dt>{t(name)}</dt>
+            <dd>
+              <Money value={amount} />
+            </dd>
+          </div>
         ))}
-        <p className={styles['order-note']}>
-          {estimates.unknown > 0 && `${t('unknownLines', { count: estimates.unknown })} · `}
-          {t('estimateNote')}
+      </dl>
+      {estimates.assumptions.map((assumption) => (
+        <p key={assumption} className={styles['order-note']}>
+          {form(`assumed.${assumption}`, { terms: order.incoterms })}
         </p>
-      </div>
-    </section>
+      ))}
+      <p className={styles['order-note']}>
+        {estimates.unknown > 0 && `${t('unknownLines', { count: estimates.unknown })} · `}
+        {t('estimateNote')}
+      </p>
+    </Panel>
   )
 }
 

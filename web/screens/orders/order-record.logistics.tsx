@@ -1,3 +1,4 @@
+import { Panel } from '@quayside/kit/panel.tsx'
 import { signState, signStateTone } from '@quayside/contract/orders/order.codes.ts'
 import type { OrderDetail } from '@quayside/contract/orders/order.ts'
 import { trackingKind } from '@quayside/contract/orders/order-delivery.codes.ts'
@@ -60,19 +61,16 @@ export function OrderTracking({ order }: { order: OrderDetail }) {
   const tracking = useLogistics(order)?.tracking ?? []
   if (tracking.length === 0) return null
   return (
-    <section className="q-panel">
-      <div className="q-panel-body">
-        <h2>{t('title')}</h2>
-        <ParcelLine
-          label={t('title')}
-          stops={tracking.map(({ kind, ...stop }) => ({
-            ...stop,
-            title: codeText(trackingKind, kind),
-            isProblem: kind === trackingKind.codes.exception,
-          }))}
-        />
-      </div>
-    </section>
+    <Panel title={t('title')}>
+      <ParcelLine
+        label={t('title')}
+        stops={tracking.map(({ kind, ...stop }) => ({
+          ...stop,
+          title: codeText(trackingKind, kind),
+          isProblem: kind === trackingKind.codes.exception,
+        }))}
+      />
+    </Panel>
   )
 }
 
@@ -85,34 +83,32 @@ export function OrderDeliveries({ order }: { order: OrderDetail }) {
   const signed = deliveries.filter((each) => each.signState === signState.codes.signed).length
   const open = order.lines.filter((line) => Number(line.shippedQty) < Number(line.qty))
   return (
-    <section className="q-panel">
-      <div className="q-panel-body">
-        <h2>
-          {t('title')}{' '}
-          <small className="q-page-note">{t('signedCount', { signed, count: deliveries.length })}</small>
-        </h2>
-        <div className={styles['deliveries']}>
-          {deliveries.map((delivery) => (
-            <Delivery key={delivery.id} order={order} delivery={delivery} canSign={logistics.canSign} />
-          ))}
-        </div>
-        <p className={styles['open']}>
-          {open.length === 0 ? (
-            t('allShipped')
-          ) : (
-            <>
-              <b>{t('open')}</b>
-              {open.map((line) => (
-                <span key={line.id}>
-                  <code>{line.model || line.name}</code> ×{' '}
-                  {showNumber(splittableOf({ ...line, receivedQty: '0' }).toFixed())}
-                </span>
-              ))}
-            </>
-          )}
-        </p>
+    <Panel>
+      <h2>
+        {t('title')}{' '}
+        <small className="q-page-note">{t('signedCount', { signed, count: deliveries.length })}</small>
+      </h2>
+      <div className={styles['deliveries']}>
+        {deliveries.map((delivery) => (
+          <Delivery key={delivery.id} order={order} delivery={delivery} canSign={logistics.canSign} />
+        ))}
       </div>
-    </section>
+      <p className={styles['open']}>
+        {open.length === 0 ? (
+          t('allShipped')
+        ) : (
+          <>
+            <b>{t('open')}</b>
+            {open.map((line) => (
+              <span key={line.id}>
+                <code>{line.model || line.name}</code> ×{' '}
+                {showNumber(splittableOf({ ...line, receivedQty: '0' }).toFixed())}
+              </span>
+            ))}
+          </>
+        )}
+      </p>
+    </Panel>
   )
 }
 

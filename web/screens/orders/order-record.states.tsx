@@ -1,3 +1,4 @@
+import { Panel } from '@quayside/kit/panel.tsx'
 import type { CodeList, CodeValue } from '@quayside/contract/kernel/codes.ts'
 import type { Amount } from '@quayside/contract/kernel/money.ts'
 import { archiveState, archiveStateTone } from '@quayside/contract/kernel/record.codes.ts'
@@ -66,22 +67,19 @@ export function OrderAmounts({ order }: Of) {
     </Line>
   )
   return (
-    <section className="q-panel">
-      <div className="q-panel-body">
-        <h2>{t('amounts')}</h2>
-        <dl className={`${styles['order-lines-list']} ${styles['order-amounts']}`}>
-          {money('orderAmount')}
-          {money('appliedAmount')}
-          {money('unpaidAmount')}
-          <Line label={fields('paymentState')}>
-            <PaymentTag order={order} />
-          </Line>
-          <Line label={fields('invoicingState')}>
-            <StateTag list={taxInvoicingState} tones={taxInvoicingStateTone} value={order.invoicingState} />
-          </Line>
-        </dl>
-      </div>
-    </section>
+    <Panel title={t('amounts')}>
+      <dl className={`${styles['order-lines-list']} ${styles['order-amounts']}`}>
+        {money('orderAmount')}
+        {money('appliedAmount')}
+        {money('unpaidAmount')}
+        <Line label={fields('paymentState')}>
+          <PaymentTag order={order} />
+        </Line>
+        <Line label={fields('invoicingState')}>
+          <StateTag list={taxInvoicingState} tones={taxInvoicingStateTone} value={order.invoicingState} />
+        </Line>
+      </dl>
+    </Panel>
   )
 }
 
@@ -104,20 +102,17 @@ export function OrderStates({ order }: Of) {
     </Line>
   )
   return (
-    <section className="q-panel">
-      <div className="q-panel-body">
-        <h2>{t('states')}</h2>
-        <dl className={styles['order-lines-list']}>
-          {state('receivingState', receivingState, receivingStateTone, order.receivingState)}
-          {state('shippingState', shippingState, shippingStateTone, order.shippingState)}
-          {state('signState', signState, signStateTone, order.signState)}
-          {state('priceAudit', priceAudit, priceAuditTone, order.priceAudit)}
-          {state('commodityState', commodityState, commodityStateTone, order.commodityState)}
-          {state('declarationState', declarationState, declarationStateTone, order.declarationState)}
-          {state('archiveState', archiveState, archiveStateTone, order.archiveState)}
-        </dl>
-      </div>
-    </section>
+    <Panel title={t('states')}>
+      <dl className={styles['order-lines-list']}>
+        {state('receivingState', receivingState, receivingStateTone, order.receivingState)}
+        {state('shippingState', shippingState, shippingStateTone, order.shippingState)}
+        {state('signState', signState, signStateTone, order.signState)}
+        {state('priceAudit', priceAudit, priceAuditTone, order.priceAudit)}
+        {state('commodityState', commodityState, commodityStateTone, order.commodityState)}
+        {state('declarationState', declarationState, declarationStateTone, order.declarationState)}
+        {state('archiveState', archiveState, archiveStateTone, order.archiveState)}
+      </dl>
+    </Panel>
   )
 }
 
@@ -126,18 +121,15 @@ export function OrderLots({ order }: Of) {
   const t = useTranslations('orders.record')
   if (order.boundLots.length === 0) return null
   return (
-    <section className="q-panel">
-      <div className="q-panel-body">
-        <h2>{t('boundLots')}</h2>
-        <dl className={styles['order-lines-list']}>
-          {order.boundLots.map(({ lotNumber, qty }) => (
-            <Line key={lotNumber} label={lotNumber}>
-              <span className="q-number">{showNumber(qty)}</span>
-            </Line>
-          ))}
-        </dl>
-      </div>
-    </section>
+    <Panel title={t('boundLots')}>
+      <dl className={styles['order-lines-list']}>
+        {order.boundLots.map(({ lotNumber, qty }) => (
+          <Line key={lotNumber} label={lotNumber}>
+            <span className="q-number">{showNumber(qty)}</span>
+          </Line>
+        ))}
+      </dl>
+    </Panel>
   )
 }
 
@@ -147,22 +139,19 @@ export function OrderDeadlines({ order }: Of) {
   const deadlines = deadlinesOf(order, today())
   if (deadlines.length === 0) return null
   return (
-    <section className="q-panel">
-      <div className="q-panel-body">
-        <h2>{t('deadlines')}</h2>
-        <dl className={styles['order-lines-list']}>
-          {deadlines.map((deadline) => (
-            <Line
-              key={deadline.name}
-              label={order.exportedOn === null ? '' : t('receiptFrom', { date: order.exportedOn })}
-            >
-              <DeadlineBadge deadline={deadline} />
-              <div className="q-number">{deadline.dueOn}</div>
-              {deadline.isOpen && <small>{open('open', { year: deadline.dueOn.slice(0, 4) })}</small>}
-            </Line>
-          ))}
-        </dl>
-      </div>
-    </section>
+    <Panel title={t('deadlines')}>
+      <dl className={styles['order-lines-list']}>
+        {deadlines.map((deadline) => (
+          <Line
+            key={deadline.name}
+            label={order.exportedOn === null ? '' : t('receiptFrom', { date: order.exportedOn })}
+          >
+            <DeadlineBadge deadline={deadline} />
+            <div className="q-number">{deadline.dueOn}</div>
+            {deadline.isOpen && <small>{open('open', { year: deadline.dueOn.slice(0, 4) })}</small>}
+          </Line>
+        ))}
+      </dl>
+    </Panel>
   )
 }

@@ -1,6 +1,7 @@
 import { orderKind, orderState } from '@quayside/contract/orders/order.codes.ts'
 import type { OrderDetail } from '@quayside/contract/orders/order.ts'
 import { PageHeader } from '@quayside/kit/page-header.tsx'
+import { Panel } from '@quayside/kit/panel.tsx'
 import { Timeline } from '@quayside/kit/timeline.tsx'
 import { useTranslations } from 'use-intl'
 import { OrderStateTag } from './order-badges.tsx'
@@ -53,12 +54,9 @@ export function OrderRecord({ order }: { order: OrderDetail }) {
           <OrderStates order={order} />
           <OrderLots order={order} />
           <OrderEstimatesPanel order={order} />
-          <section className="q-panel">
-            <div className="q-panel-body">
-              <h2>{t('history')}</h2>
-              <Timeline entries={order.timeline} textOf={textOf} />
-            </div>
-          </section>
+          <Panel title={t('history')}>
+            <Timeline entries={order.timeline} textOf={textOf} />
+          </Panel>
         </div>
       </div>
     </>

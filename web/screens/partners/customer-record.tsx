@@ -1,12 +1,12 @@
 import { isOverseasCustomer } from '@quayside/contract/partners/customer.rules.ts'
 import { customerLevel, customerType } from '@quayside/contract/partners/partner.codes.ts'
 import { Button } from '@quayside/kit/button.tsx'
-import { Code, DateText, Text } from '@quayside/kit/cells.tsx'
+import { DateText } from '@quayside/kit/cells.tsx'
 import { Can } from '@quayside/kit/context.tsx'
-import { Detail, Details } from '@quayside/kit/details.tsx'
-import { LoadFailed } from '@quayside/kit/load-failed.tsx'
+import { CodeDetail, Detail, Details, TextDetail } from '@quayside/kit/details.tsx'
 import { useRecord } from '@quayside/kit/record-dialog.tsx'
 import { RecordDrawer } from '@quayside/kit/record-drawer.tsx'
+import { RecordFailed } from '@quayside/kit/record-failed.tsx'
 import { CodeText } from '@quayside/kit/state-tag.tsx'
 import { TableSkeleton } from '@quayside/kit/table-skeleton.tsx'
 import { Timeline } from '@quayside/kit/timeline.tsx'
@@ -39,42 +39,26 @@ export default function CustomerRecord(props: { id: string; onChange: () => void
       onClose={props.onClose}
     >
       {answer.isPending && <TableSkeleton label={t('title')} />}
-      {!answer.isPending && !customer && (
-        <LoadFailed text={t('gone')} onRetry={() => void answer.refetch()} />
-      )}
+      {!answer.isPending && !customer && <RecordFailed answer={answer} gone={t('gone')} />}
       {customer && (
         <>
           <Details>
-            <Detail label={fields('number')}>
-              <Code>{customer.number}</Code>
-            </Detail>
+            <CodeDetail label={fields('number')} value={customer.number} />
             <Detail label={fields('type')}>
               <CodeText list={customerType} value={customer.type} />
             </Detail>
-            <Detail label={fields('chineseName')} isWide>
-              <Text>{customer.chineseName}</Text>
-            </Detail>
-            <Detail label={fields('englishName')} isWide>
-              <Text>{customer.englishName}</Text>
-            </Detail>
+            <TextDetail label={fields('chineseName')} value={customer.chineseName} isWide />
+            <TextDetail label={fields('englishName')} value={customer.englishName} isWide />
             <Detail label={fields('level')}>
               <CodeText list={customerLevel} value={customer.level} />
             </Detail>
             <Detail label={fields('createdAt')}>
               <DateText value={customer.createdAt} hasTime />
             </Detail>
-            <Detail label={fields('phone')}>
-              <Code>{customer.phone}</Code>
-            </Detail>
-            <Detail label={fields('fax')}>
-              <Code>{customer.fax}</Code>
-            </Detail>
-            <Detail label={fields('registeredAddress')} isWide>
-              <Text>{customer.registeredAddress}</Text>
-            </Detail>
-            <Detail label={fields('businessAddress')} isWide>
-              <Text>{customer.businessAddress}</Text>
-            </Detail>
+            <CodeDetail label={fields('phone')} value={customer.phone} />
+            <CodeDetail label={fields('fax')} value={customer.fax} />
+            <TextDetail label={fields('registeredAddress')} value={customer.registeredAddress} isWide />
+            <TextDetail label={fields('businessAddress')} value={customer.businessAddress} isWide />
           </Details>
           <h3 className={styles['customer-history']}>{t('history')}</h3>
           <Timeline

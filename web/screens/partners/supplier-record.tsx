@@ -7,12 +7,13 @@ import {
 import type { SupplierDetail } from '@quayside/contract/partners/supplier.ts'
 import { FileList } from '@quayside/kit/attachment-field.tsx'
 import { Button } from '@quayside/kit/button.tsx'
-import { Code, DateText, Text } from '@quayside/kit/cells.tsx'
+import { DateText } from '@quayside/kit/cells.tsx'
 import { Can } from '@quayside/kit/context.tsx'
-import { Detail, Details } from '@quayside/kit/details.tsx'
+import { CodeDetail, Detail, Details, TextDetail } from '@quayside/kit/details.tsx'
 import { showToast } from '@quayside/kit/page/events.ts'
 import { PageHeader } from '@quayside/kit/page-header.tsx'
 import { PageLink } from '@quayside/kit/page-link.tsx'
+import { Panel } from '@quayside/kit/panel.tsx'
 import { RemoveDialog } from '@quayside/kit/remove-dialog.tsx'
 import { StateActions, useStepText } from '@quayside/kit/state-actions.tsx'
 import { CodeText, StateTag, ToneTag } from '@quayside/kit/state-tag.tsx'
@@ -90,88 +91,64 @@ export function SupplierRecord({ supplier }: { supplier: SupplierDetail }) {
       />
       <div className="q-record">
         <div>
-          <section className="q-panel">
-            <div className="q-panel-body">
-              <h2>{t('basics')}</h2>
-              <Details>
-                <Detail label={fields('number')}>
-                  <Code>{supplier.number}</Code>
-                </Detail>
-                <Detail label={fields('name')}>{supplier.name}</Detail>
-                <Detail label={fields('englishName')}>
-                  <Text>{supplier.englishName}</Text>
-                </Detail>
-                <Detail label={fields('abbreviation')}>
-                  <Text>{supplier.abbreviation}</Text>
-                </Detail>
-                <Detail label={fields('isOverseas')}>
-                  <CodeText list={supplierLocation} value={supplier.isOverseas} />
-                </Detail>
-                <Detail label={fields('source')}>
-                  <CodeText list={recordSource} value={supplier.source} />
-                </Detail>
-                <Detail label={fields('contact')}>
-                  <Text>{supplier.contact}</Text>
-                </Detail>
-                <Detail label={fields('phone')}>
-                  <Text>{supplier.phone}</Text>
-                </Detail>
-                <Detail label={fields('createdAt')}>
-                  <DateText value={supplier.createdAt} hasTime />
-                </Detail>
-                <Detail label={fields('address')} isWide>
-                  <Text>{supplier.address}</Text>
-                </Detail>
-              </Details>
-            </div>
-          </section>
-          <section className="q-panel">
-            <div className="q-panel-body">
-              <h2>{t('documents')}</h2>
-              <Details>
-                <Detail label={t('licence')}>
-                  <FileList files={filesOf(supplier, 'business-licence')} />
-                </Detail>
-                <Detail label={t('invoicing')}>
-                  <FileList files={filesOf(supplier, 'invoicing-data')} />
-                </Detail>
-              </Details>
-            </div>
-          </section>
+          <Panel title={t('basics')}>
+            <Details>
+              <CodeDetail label={fields('number')} value={supplier.number} />
+              <Detail label={fields('name')}>{supplier.name}</Detail>
+              <TextDetail label={fields('englishName')} value={supplier.englishName} />
+              <TextDetail label={fields('abbreviation')} value={supplier.abbreviation} />
+              <Detail label={fields('isOverseas')}>
+                <CodeText list={supplierLocation} value={supplier.isOverseas} />
+              </Detail>
+              <Detail label={fields('source')}>
+                <CodeText list={recordSource} value={supplier.source} />
+              </Detail>
+              <TextDetail label={fields('contact')} value={supplier.contact} />
+              <TextDetail label={fields('phone')} value={supplier.phone} />
+              <Detail label={fields('createdAt')}>
+                <DateText value={supplier.createdAt} hasTime />
+              </Detail>
+              <TextDetail label={fields('address')} value={supplier.address} isWide />
+            </Details>
+          </Panel>
+          <Panel title={t('documents')}>
+            <Details>
+              <Detail label={t('licence')}>
+                <FileList files={filesOf(supplier, 'business-licence')} />
+              </Detail>
+              <Detail label={t('invoicing')}>
+                <FileList files={filesOf(supplier, 'invoicing-data')} />
+              </Detail>
+            </Details>
+          </Panel>
         </div>
         <div>
-          <section className="q-panel">
-            <div className="q-panel-body">
-              <h2>{t('related')}</h2>
-              <ul className="q-links">
-                <Can permission="business-account-list">
-                  <li>
-                    <PageLink href={pageAddress('/supplierAccount', { supplierId: supplier.id })}>
-                      {t('relatedAccounts')}
-                    </PageLink>
-                  </li>
-                </Can>
-                <Can permission="business-address-list">
-                  <li>
-                    <PageLink href={pageAddress('/SupplierAddress', { supplierId: supplier.id })}>
-                      {t('relatedAddresses')}
-                    </PageLink>
-                  </li>
-                </Can>
-              </ul>
-            </div>
-          </section>
-          <section className="q-panel">
-            <div className="q-panel-body">
-              <h2>{t('history')}</h2>
-              <Timeline
-                entries={supplier.timeline}
-                textOf={(entry) =>
-                  entry.transition === 'create' ? t('created') : stepText(entry.transition).label
-                }
-              />
-            </div>
-          </section>
+          <Panel title={t('related')}>
+            <ul className="q-links">
+              <Can permission="business-account-list">
+                <li>
+                  <PageLink href={pageAddress('/supplierAccount', { supplierId: supplier.id })}>
+                    {t('relatedAccounts')}
+                  </PageLink>
+                </li>
+              </Can>
+              <Can permission="business-address-list">
+                <li>
+                  <PageLink href={pageAddress('/SupplierAddress', { supplierId: supplier.id })}>
+                    {t('relatedAddresses')}
+                  </PageLink>
+                </li>
+              </Can>
+            </ul>
+          </Panel>
+          <Panel title={t('history')}>
+            <Timeline
+              entries={supplier.timeline}
+              textOf={(entry) =>
+                entry.transition === 'create' ? t('created') : stepText(entry.transition).label
+              }
+            />
+          </Panel>
         </div>
       </div>
       {isRemoving && (

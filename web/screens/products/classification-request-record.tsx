@@ -5,16 +5,16 @@ import {
 } from '@quayside/contract/products/product.codes.ts'
 import { FileList } from '@quayside/kit/attachment-field.tsx'
 import { Button } from '@quayside/kit/button.tsx'
-import { Code, DateText, Text } from '@quayside/kit/cells.tsx'
+import { DateText, Text } from '@quayside/kit/cells.tsx'
 import { Can } from '@quayside/kit/context.tsx'
-import { Detail, Details } from '@quayside/kit/details.tsx'
+import { CodeDetail, Detail, Details, TextDetail } from '@quayside/kit/details.tsx'
 import { Field } from '@quayside/kit/field.tsx'
 import { useForm } from '@quayside/kit/form.ts'
 import { TextAreaInput } from '@quayside/kit/inputs.tsx'
-import { LoadFailed } from '@quayside/kit/load-failed.tsx'
 import { showToast } from '@quayside/kit/page/events.ts'
 import { PageLink } from '@quayside/kit/page-link.tsx'
 import { RecordDrawer } from '@quayside/kit/record-drawer.tsx'
+import { RecordFailed } from '@quayside/kit/record-failed.tsx'
 import { StateActions, useStepText } from '@quayside/kit/state-actions.tsx'
 import { StateTag } from '@quayside/kit/state-tag.tsx'
 import { toStoredFile } from '@quayside/kit/stored-file.ts'
@@ -83,7 +83,7 @@ export default function ClassificationRequestRecord({ id, onClose }: { id: strin
       onClose={onClose}
     >
       {answer.isPending && <TableSkeleton label={t('title')} />}
-      {!answer.isPending && !request && <LoadFailed text={t('gone')} onRetry={() => void answer.refetch()} />}
+      {!answer.isPending && !request && <RecordFailed answer={answer} gone={t('gone')} />}
       {request && <Sections key={request.version} request={request} onSaved={refresh} />}
     </RecordDrawer>
   )
@@ -120,13 +120,9 @@ function Sections(props: { request: ClassificationRequestDetail; onSaved: () => 
       ) : (
         <Details>
           <ClassificationDetails value={request} />
-          <Detail label={fields('answerNote')} isWide>
-            <Text>{request.answerNote}</Text>
-          </Detail>
+          <TextDetail label={fields('answerNote')} value={request.answerNote} isWide />
           {request.currentHsCode !== '' && request.currentHsCode !== request.hsCode && (
-            <Detail label={t('before')}>
-              <Code>{request.currentHsCode}</Code>
-            </Detail>
+            <CodeDetail label={t('before')} value={request.currentHsCode} />
           )}
         </Details>
       )}
@@ -141,13 +137,9 @@ function Sections(props: { request: ClassificationRequestDetail; onSaved: () => 
         </Can>
       </h3>
       <Details>
-        <Detail label={fields('model')}>
-          <Code>{request.model}</Code>
-        </Detail>
+        <CodeDetail label={fields('model')} value={request.model} />
         <Detail label={fields('brand')}>{request.brand}</Detail>
-        <Detail label={fields('name')} isWide>
-          <Text>{request.name}</Text>
-        </Detail>
+        <TextDetail label={fields('name')} value={request.name} isWide />
         {request.description !== '' && (
           <Detail label={product('description')} isWide>
             {request.description}

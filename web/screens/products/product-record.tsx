@@ -13,12 +13,12 @@ import { isInClassification } from '@quayside/contract/products/product.rules.ts
 import { type ProductDetail, productDocuments } from '@quayside/contract/products/product.ts'
 import { FileList } from '@quayside/kit/attachment-field.tsx'
 import { Button } from '@quayside/kit/button.tsx'
-import { Code, DateText, Text } from '@quayside/kit/cells.tsx'
+import { DateText } from '@quayside/kit/cells.tsx'
 import { Can } from '@quayside/kit/context.tsx'
-import { Detail, Details } from '@quayside/kit/details.tsx'
-import { LoadFailed } from '@quayside/kit/load-failed.tsx'
+import { CodeDetail, Detail, Details, TextDetail } from '@quayside/kit/details.tsx'
 import { PageLink } from '@quayside/kit/page-link.tsx'
 import { RecordDrawer } from '@quayside/kit/record-drawer.tsx'
+import { RecordFailed } from '@quayside/kit/record-failed.tsx'
 import { CodeText, StateTag } from '@quayside/kit/state-tag.tsx'
 import { toStoredFile } from '@quayside/kit/stored-file.ts'
 import { TableSkeleton } from '@quayside/kit/table-skeleton.tsx'
@@ -63,7 +63,7 @@ export default function ProductRecord({ id, onChange, onClassify, onClose }: Pro
       onClose={onClose}
     >
       {answer.isPending && <TableSkeleton label={t('title')} />}
-      {!answer.isPending && !product && <LoadFailed text={t('gone')} onRetry={() => void answer.refetch()} />}
+      {!answer.isPending && !product && <RecordFailed answer={answer} gone={t('gone')} />}
       {product && <Sections product={product} />}
     </RecordDrawer>
   )
@@ -78,31 +78,19 @@ function Sections({ product }: { product: ProductDetail }) {
   return (
     <>
       <Details>
-        <Detail label={fields('model')}>
-          <Code>{product.model}</Code>
-        </Detail>
+        <CodeDetail label={fields('model')} value={product.model} />
         <Detail label={fields('brand')}>{product.brand}</Detail>
-        <Detail label={fields('name')}>
-          <Text>{product.name}</Text>
-        </Detail>
+        <TextDetail label={fields('name')} value={product.name} />
         <Detail label={fields('category')}>
           <CodeText list={goodsCategory} value={product.category} />
         </Detail>
-        <Detail label={fields('origin')}>
-          <Text>{product.originName}</Text>
-        </Detail>
-        <Detail label={fields('unit')}>
-          <Text>{product.unitName}</Text>
-        </Detail>
-        <Detail label={fields('manufacturer')}>
-          <Text>{product.manufacturer}</Text>
-        </Detail>
+        <TextDetail label={fields('origin')} value={product.originName} />
+        <TextDetail label={fields('unit')} value={product.unitName} />
+        <TextDetail label={fields('manufacturer')} value={product.manufacturer} />
         <Detail label={fields('source')}>
           <CodeText list={recordSource} value={product.source} />
         </Detail>
-        <Detail label={fields('description')} isWide>
-          <Text>{product.description}</Text>
-        </Detail>
+        <TextDetail label={fields('description')} value={product.description} isWide />
       </Details>
       <h3 className={styles['product-section']}>
         {t('classification')}

@@ -1,14 +1,14 @@
 import { formatRate, type Rate } from '@quayside/contract/kernel/money.ts'
 import type { PurchasePrice, SupplierGoodsDetail } from '@quayside/contract/products/supplier-goods.ts'
 import { Button } from '@quayside/kit/button.tsx'
-import { Code, DateText, Text } from '@quayside/kit/cells.tsx'
+import { Code, DateText } from '@quayside/kit/cells.tsx'
 import { Can } from '@quayside/kit/context.tsx'
-import { Detail, Details } from '@quayside/kit/details.tsx'
-import { LoadFailed } from '@quayside/kit/load-failed.tsx'
+import { CodeDetail, Detail, Details, TextDetail } from '@quayside/kit/details.tsx'
 import { RateCell } from '@quayside/kit/money.tsx'
 import { PageLink } from '@quayside/kit/page-link.tsx'
 import { useRecord } from '@quayside/kit/record-dialog.tsx'
 import { RecordDrawer } from '@quayside/kit/record-drawer.tsx'
+import { RecordFailed } from '@quayside/kit/record-failed.tsx'
 import { TableSkeleton } from '@quayside/kit/table-skeleton.tsx'
 import { Timeline } from '@quayside/kit/timeline.tsx'
 import { lazy, Suspense } from 'react'
@@ -48,7 +48,7 @@ export default function SupplierGoodsRecord(props: {
       onClose={props.onClose}
     >
       {answer.isPending && <TableSkeleton label={t('title')} />}
-      {!answer.isPending && !goods && <LoadFailed text={t('gone')} onRetry={() => void answer.refetch()} />}
+      {!answer.isPending && !goods && <RecordFailed answer={answer} gone={t('gone')} />}
       {goods && <Sections goods={goods} />}
     </RecordDrawer>
   )
@@ -63,21 +63,15 @@ function Sections({ goods }: { goods: SupplierGoodsDetail }) {
         <Detail label={fields('supplierName')} isWide>
           {goods.supplierName}
         </Detail>
-        <Detail label={fields('brand')}>
-          <Text>{goods.brand}</Text>
-        </Detail>
-        <Detail label={fields('name')}>
-          <Text>{goods.name}</Text>
-        </Detail>
+        <TextDetail label={fields('brand')} value={goods.brand} />
+        <TextDetail label={fields('name')} value={goods.name} />
         <Detail label={fields('lastPrice')}>
           {goods.currency} <RateCell value={goods.lastPrice as Rate} />
         </Detail>
         <Detail label={fields('pricedOn')}>
           <DateText value={goods.pricedOn} />
         </Detail>
-        <Detail label={fields('orderNumber')}>
-          <Code>{goods.orderNumber}</Code>
-        </Detail>
+        <CodeDetail label={fields('orderNumber')} value={goods.orderNumber} />
         <Can permission="product-goods-list">
           <Detail label={t('product')}>
             <PageLink href={pageAddress('/myGoods', { record: goods.productId })}>

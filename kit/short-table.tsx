@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react'
+import styles from './short-table.module.css'
+
+type ShortColumn<R> = {
+  readonly title: string
+  readonly cell: (row: R) => ReactNode
+  /** Names its row. */
+  readonly isRowHead?: boolean
+  /** Buttons: the title is for screen readers, and the column stays visible while the table scrolls. */
+  readonly isActions?: boolean
+}
+
+type Props<R> = {
+  readonly rows: readonly R[]
+  readonly keyOf: (row: R) => string
+  readonly columns: readonly ShortColumn<R>[]
+}
+
+/** A few rows inside a panel, without filters, pages and settings; a list of records is a DataTable. */
+export function ShortTable<R>({ rows, keyOf, columns }: Props<R>) {
+  return (
+    <div className={styles['scroll']}>
+      <table className={styles['table']}>
+        <thead>
+          <tr>
+            {columns.map(({ title, isActions = false }) => (
+              <th key={title} scope="col" data-actions={isActions || undefined}>
+                {isActions ? <span className="visually-hidden">{title}</span> : title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={keyOf(row)}>
+              {columns.map(({ title, cell, isRowHead, isActions = false }) =>
+                isRowHead ? (
+                  <th key={title} scope="row">
+                    {cell(row)}
+                  </th>
+                ) : (
+                  <td key={title} data-actions={isActions || undefined}>
+                    {cell(row)}
+                  </td>
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
