@@ -18,16 +18,9 @@ const rowHeights = { roomy: 40, compact: 32 } as const
 
 const none: readonly never[] = []
 
-<<<<<<< HEAD
 // Only phones need them.
 const TableCards = lazy(() => import('./table-cards.tsx')) as typeof TableCardsType
 
-/** The message of the client or the server; both are in the user's language. */
-const reasonOf = (error: unknown): string | undefined =>
-  error instanceof Error && error.message !== '' ? error.message : undefined
-
-=======
->>>>>>> 001831b (kit: Panel, ShortTable, TextDetail, CodeDetail and RecordFailed; a refusal without data)
 /** How the rows of a table are shown. */
 export type RowsProps<R extends Row> = {
   /** What stands in place of the rows where there are none. */

@@ -1,4 +1,4 @@
-import { machine, type NoFacts } from '../kernel/machine.ts'
+import { draftTransitions, machine, type NoFacts } from '../kernel/machine.ts'
 import { approvalOrderState } from './filing.codes.ts'
 import type { FilingRefusal } from './filing.refusals.ts'
 
@@ -8,28 +8,20 @@ export const approvalOrderMachine = machine<NoFacts, FilingRefusal>()({
   states: approvalOrderState,
   initial: 'draft',
   transitions: [
-    { name: 'save', from: ['draft'], actor: 'customer' },
-    { name: 'remove', from: ['draft'], actor: 'customer' },
-    {
-      name: 'submit',
+    ...draftTransitions({
       from: ['draft'],
       to: 'submitted',
-      actor: 'customer',
-      elsewhere: [
-        {
-          in: [
-            'submitted',
-            'registered',
-            'filingAccepted',
-            'administrativeCheck',
-            'windowSubmission',
-            'reviewPeriod',
-            'completed',
-          ],
-          refusal: 'approvalOrder.alreadySubmitted',
-        },
+      submitted: [
+        'submitted',
+        'registered',
+        'filingAccepted',
+        'administrativeCheck',
+        'windowSubmission',
+        'reviewPeriod',
+        'completed',
       ],
-    },
+      refusal: 'approvalOrder.alreadySubmitted',
+    }),
     { name: 'cancel', from: ['submitted'], to: 'cancelled', actor: 'customer' },
     {
       name: 'cancel',

@@ -1,4 +1,4 @@
-import { machine, type NoFacts } from '../kernel/machine.ts'
+import { draftTransitions, machine, type NoFacts } from '../kernel/machine.ts'
 import { labelOrderState } from './filing.codes.ts'
 import type { FilingRefusal } from './filing.refusals.ts'
 
@@ -8,15 +8,12 @@ export const labelOrderMachine = machine<NoFacts, FilingRefusal>()({
   states: labelOrderState,
   initial: 'draft',
   transitions: [
-    { name: 'save', from: ['draft', 'returned'], actor: 'customer' },
-    { name: 'remove', from: ['draft', 'returned'], actor: 'customer' },
-    {
-      name: 'submit',
+    ...draftTransitions({
       from: ['draft', 'returned'],
       to: 'submitted',
-      actor: 'customer',
-      elsewhere: [{ in: ['submitted', 'suspended', 'completed'], refusal: 'labelOrder.alreadySubmitted' }],
-    },
+      submitted: ['submitted', 'suspended', 'completed'],
+      refusal: 'labelOrder.alreadySubmitted',
+    }),
     { name: 'pause', from: ['submitted'], to: 'suspended', actor: 'provider', needs: ['reason'] },
     { name: 'resume', from: ['suspended'], to: 'submitted', actor: 'provider' },
     { name: 'return', from: ['submitted'], to: 'returned', actor: 'provider', needs: ['reason'] },

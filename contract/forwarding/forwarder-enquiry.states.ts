@@ -1,4 +1,4 @@
-import { machine } from '../kernel/machine.ts'
+import { draftTransitions, machine } from '../kernel/machine.ts'
 import { forwarderEnquiryState } from './forwarding.codes.ts'
 import type { ForwardingRefusal } from './forwarding.refusals.ts'
 
@@ -13,20 +13,12 @@ export const forwarderEnquiryMachine = machine<ForwarderEnquiryFacts, Forwarding
   states: forwarderEnquiryState,
   initial: 'draft',
   transitions: [
-    { name: 'save', from: ['draft'], actor: 'customer' },
-    { name: 'remove', from: ['draft'], actor: 'customer' },
-    {
-      name: 'submit',
+    ...draftTransitions({
       from: ['draft'],
       to: 'submitted',
-      actor: 'customer',
-      elsewhere: [
-        {
-          in: ['submitted', 'quoted', 'quoteConfirmed', 'orderGenerated'],
-          refusal: 'forwarderEnquiry.alreadySubmitted',
-        },
-      ],
-    },
+      submitted: ['submitted', 'quoted', 'quoteConfirmed', 'orderGenerated'],
+      refusal: 'forwarderEnquiry.alreadySubmitted',
+    }),
     {
       name: 'quote',
       from: ['submitted'],

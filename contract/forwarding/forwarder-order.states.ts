@@ -1,4 +1,4 @@
-import { machine } from '../kernel/machine.ts'
+import { draftTransitions, machine } from '../kernel/machine.ts'
 import { type FreightDirectionKey, forwarderOrderState } from './forwarding.codes.ts'
 import type { ForwardingRefusal } from './forwarding.refusals.ts'
 
@@ -18,29 +18,21 @@ export const forwarderOrderMachine = machine<ForwarderOrderFacts, ForwardingRefu
   states: forwarderOrderState,
   initial: 'draft',
   transitions: [
-    { name: 'save', from: ['draft'], actor: 'customer' },
-    { name: 'remove', from: ['draft'], actor: 'customer' },
-    {
-      name: 'submit',
+    ...draftTransitions({
       from: ['draft'],
       to: 'submitted',
-      actor: 'customer',
-      elsewhere: [
-        {
-          in: [
-            'submitted',
-            'quoted',
-            'quoteConfirmed',
-            'goodsReady',
-            'delivered',
-            'arrived',
-            'materialAdded',
-            'completed',
-          ],
-          refusal: 'forwarderOrder.alreadySubmitted',
-        },
+      submitted: [
+        'submitted',
+        'quoted',
+        'quoteConfirmed',
+        'goodsReady',
+        'delivered',
+        'arrived',
+        'materialAdded',
+        'completed',
       ],
-    },
+      refusal: 'forwarderOrder.alreadySubmitted',
+    }),
     {
       name: 'quote',
       from: ['submitted'],

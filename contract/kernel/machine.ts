@@ -58,6 +58,31 @@ export function machine<Facts = NoFacts, R extends string = never>() {
   }): Machine<S, Facts, R, N, M> => declaration
 }
 
+/** What the customer does with a draft: saves it, removes it, and submits it once. */
+export const draftTransitions = <
+  const F extends string,
+  const T extends string,
+  const L extends string,
+  const R extends string,
+>(draft: {
+  readonly from: readonly F[]
+  readonly to: T
+  /** The states after the submission, from which a second one is refused. */
+  readonly submitted: readonly L[]
+  readonly refusal: R
+}) =>
+  [
+    { name: 'save', from: draft.from, actor: 'customer' },
+    { name: 'remove', from: draft.from, actor: 'customer' },
+    {
+      name: 'submit',
+      from: draft.from,
+      to: draft.to,
+      actor: 'customer',
+      elsewhere: [{ in: draft.submitted, refusal: draft.refusal }],
+    },
+  ] as const
+
 export const actorsOf = (transition: { readonly actor: Actor | readonly Actor[] }): readonly Actor[] =>
   typeof transition.actor === 'string' ? [transition.actor] : transition.actor
 

@@ -1,4 +1,4 @@
-import { machine, type NoFacts } from '../kernel/machine.ts'
+import { draftTransitions, machine, type NoFacts } from '../kernel/machine.ts'
 import type { classificationRequestRefusals } from './classification-request.refusals.ts'
 import { classificationRequestState } from './product.codes.ts'
 
@@ -11,20 +11,12 @@ export const classificationRequestMachine = machine<NoFacts, keyof typeof classi
   states: classificationRequestState,
   initial: 'draft',
   transitions: [
-    { name: 'save', from: ['draft', 'returned'], actor: 'customer' },
-    { name: 'remove', from: ['draft', 'returned'], actor: 'customer' },
-    {
-      name: 'submit',
+    ...draftTransitions({
       from: ['draft', 'returned'],
       to: 'submitted',
-      actor: 'customer',
-      elsewhere: [
-        {
-          in: ['submitted', 'classified', 'accepted', 'objected'],
-          refusal: 'classificationRequest.alreadySubmitted',
-        },
-      ],
-    },
+      submitted: ['submitted', 'classified', 'accepted', 'objected'],
+      refusal: 'classificationRequest.alreadySubmitted',
+    }),
     { name: 'cancel', from: ['submitted'], to: 'cancelled', actor: 'customer' },
     {
       name: 'classify',

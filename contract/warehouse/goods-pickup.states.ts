@@ -1,4 +1,4 @@
-import { machine } from '../kernel/machine.ts'
+import { draftTransitions, machine } from '../kernel/machine.ts'
 import type { WarehouseRefusal } from './warehouse.refusals.ts'
 import { goodsPickupState } from './warehouse-order.codes.ts'
 
@@ -16,28 +16,20 @@ export const goodsPickupMachine = machine<GoodsPickupFacts, WarehouseRefusal>()(
   states: goodsPickupState,
   initial: 'unsubmitted',
   transitions: [
-    { name: 'save', from: ['unsubmitted'], actor: 'customer' },
-    { name: 'remove', from: ['unsubmitted'], actor: 'customer' },
-    {
-      name: 'submit',
+    ...draftTransitions({
       from: ['unsubmitted'],
       to: 'submitted',
-      actor: 'customer',
-      elsewhere: [
-        {
-          in: [
-            'submitted',
-            'pickupDone',
-            'inspectionAbnormal',
-            'inspectionDone',
-            'stored',
-            'anomalyHandled',
-            'pickupAbnormal',
-          ],
-          refusal: 'goodsPickup.alreadySubmitted',
-        },
+      submitted: [
+        'submitted',
+        'pickupDone',
+        'inspectionAbnormal',
+        'inspectionDone',
+        'stored',
+        'anomalyHandled',
+        'pickupAbnormal',
       ],
-    },
+      refusal: 'goodsPickup.alreadySubmitted',
+    }),
     { name: 'cancel', from: ['submitted'], to: 'cancelled', actor: 'customer' },
     {
       name: 'cancel',

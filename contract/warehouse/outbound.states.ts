@@ -1,4 +1,4 @@
-import { machine, type NoFacts } from '../kernel/machine.ts'
+import { draftTransitions, machine, type NoFacts } from '../kernel/machine.ts'
 import type { WarehouseRefusal } from './warehouse.refusals.ts'
 import { outboundState } from './warehouse-order.codes.ts'
 
@@ -11,15 +11,12 @@ export const outboundMachine = machine<NoFacts, WarehouseRefusal>()({
   states: outboundState,
   initial: 'draft',
   transitions: [
-    { name: 'save', from: ['draft'], actor: 'customer' },
-    { name: 'remove', from: ['draft'], actor: 'customer' },
-    {
-      name: 'submit',
+    ...draftTransitions({
       from: ['draft'],
       to: 'new',
-      actor: 'customer',
-      elsewhere: [{ in: ['new', 'arranged', 'shipped', 'completed'], refusal: 'outbound.alreadySubmitted' }],
-    },
+      submitted: ['new', 'arranged', 'shipped', 'completed'],
+      refusal: 'outbound.alreadySubmitted',
+    }),
     {
       name: 'cancel',
       from: ['new'],

@@ -1,4 +1,4 @@
-import { machine, type NoFacts } from '../kernel/machine.ts'
+import { draftTransitions, machine, type NoFacts } from '../kernel/machine.ts'
 import type { WarehouseRefusal } from './warehouse.refusals.ts'
 import { warehouseInState } from './warehouse-order.codes.ts'
 
@@ -11,20 +11,12 @@ export const warehouseInMachine = machine<NoFacts, WarehouseRefusal>()({
   states: warehouseInState,
   initial: 'draft',
   transitions: [
-    { name: 'save', from: ['draft', 'auditFailed'], actor: 'customer' },
-    { name: 'remove', from: ['draft', 'auditFailed'], actor: 'customer' },
-    {
-      name: 'submit',
+    ...draftTransitions({
       from: ['draft', 'auditFailed'],
       to: 'submitted',
-      actor: 'customer',
-      elsewhere: [
-        {
-          in: ['submitted', 'audited', 'received', 'inspected', 'reviewed', 'stored', 'entrusted'],
-          refusal: 'warehouseIn.alreadySubmitted',
-        },
-      ],
-    },
+      submitted: ['submitted', 'audited', 'received', 'inspected', 'reviewed', 'stored', 'entrusted'],
+      refusal: 'warehouseIn.alreadySubmitted',
+    }),
     { name: 'cancel', from: ['submitted', 'auditFailed'], to: 'cancelled', actor: 'customer' },
     {
       name: 'cancel',

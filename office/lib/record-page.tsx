@@ -5,12 +5,8 @@ import type { BlockedStep } from '@quayside/contract/office/record.ts'
 import { Button } from '@quayside/kit/button.tsx'
 import { showToast } from '@quayside/kit/page/events.ts'
 import { PageHeader } from '@quayside/kit/page-header.tsx'
-<<<<<<< HEAD
-import { type StepEntries, type StepInput, useStepText } from '@quayside/kit/state-actions.tsx'
-=======
 import { Panel } from '@quayside/kit/panel.tsx'
-import { StateActions, type StepEntries, type StepInput, useStepText } from '@quayside/kit/state-actions.tsx'
->>>>>>> 001831b (kit: Panel, ShortTable, TextDetail, CodeDetail and RecordFailed; a refusal without data)
+import { type StepEntries, type StepInput, useStepText } from '@quayside/kit/state-actions.tsx'
 import { Timeline } from '@quayside/kit/timeline.tsx'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'

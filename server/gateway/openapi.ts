@@ -2,6 +2,7 @@ import { mostRows, Problem } from '@quayside/contract/gateway/problem.ts'
 import { allScopes } from '@quayside/contract/gateway/scopes.ts'
 import { locales } from '@quayside/phrases/locales.ts'
 import { fieldsOf, type JsonSchema, jsonSchemaOf } from '../platform/openapi/json-schema.ts'
+import { pathParameters } from '../platform/openapi/operation.ts'
 import type { GatewayEndpoint } from './endpoint.ts'
 
 const description = `For the provider's own ERP. Every call carries an API key as \`Authorization: Bearer …\`; each call names the scope it needs. A refused
@@ -47,12 +48,7 @@ function operationOf(endpoint: GatewayEndpoint): JsonSchema {
     description: `Needs the scope \`${scope}\`.`,
     'x-access': scope,
     parameters: [
-      ...[...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => ({
-        name,
-        in: 'path',
-        required: true,
-        schema: { type: 'string' },
-      })),
+      ...pathParameters(path),
       ...(query ? parametersOf(jsonSchemaOf(query)) : []),
       ref('parameters', 'AcceptLanguage'),
       ...(isWrite ? [ref('parameters', 'IdempotencyKey')] : []),

@@ -10,30 +10,10 @@ import type { DB } from '@quayside/db/types.gen.ts'
 import { sql as raw, type Selectable } from 'kysely'
 import type * as z from 'zod/mini'
 import { answerClassification, returnClassification } from '../modules/products/answer-classification.ts'
-import { toRequest } from '../modules/products/list-requests.ts'
-import { productKey } from '../modules/products/product-queries.ts'
-import { findRequest, lockRequests, requestKey } from '../modules/products/request-queries.ts'
-import { findAttachments, toAttachments } from '../platform/files/attachments.ts'
-import { findTimeline, toTimeline } from '../platform/records/timeline.ts'
-import { found } from '../platform/session/call.ts'
-import { excludesDrafts, type ProviderCall, providerEntity } from './entity.ts'
+import { readAnyRequest } from '../modules/products/list-requests.ts'
+import { lockRequests } from '../modules/products/request-queries.ts'
+import { excludesDrafts, providerEntity } from './entity.ts'
 import { classificationRates, columnsFor } from './row-of.ts'
-
-/** The product's particulars and its files: what the request is about. */
-async function review({ companyId, id }: { companyId: string; id: string }, { read }: ProviderCall) {
-  const [rows, events] = await read(findRequest(companyId, id), findTimeline(requestKey(companyId, id)))
-  const row = found(rows[0])
-  const [attachments] = await read(findAttachments(productKey(companyId, row.product_id)))
-  return {
-    ...toRequest(row),
-    version: row.version,
-    manufacturer: row.manufacturer,
-    description: row.description,
-    attachments: toAttachments(attachments),
-    currentHsCode: row.current_hs_code,
-    timeline: toTimeline(events),
-  } satisfies Partial<ClassificationReview>
-}
 
 type Row = Selectable<DB['classification_request']> &
   Pick<Selectable<DB['product']>, 'model' | 'brand' | 'name' | 'description'>
@@ -56,7 +36,8 @@ export const classificationRequest = providerEntity({
   since: raw`case when r.state = ${raw.lit(states.codes.objected)} then r.updated_at
     else coalesce(r.submitted_at, r.created_at) end`,
   files: { entity: 'product', at: raw<boolean>`r.product_id = a.entity_id` },
-  review,
+  review: ({ companyId, id }, { read }): Promise<Partial<ClassificationReview>> =>
+    readAnyRequest(read, companyId, id),
   query: ClassificationRequestsQuery,
   row: ErpClassificationRequest,
   detail: ErpClassificationRequestDetail,

@@ -7,40 +7,16 @@ import type { CompanyChangeReview } from '@quayside/contract/office/review.ts'
 import type { DB } from '@quayside/db/types.gen.ts'
 import { sql as raw, type Selectable } from 'kysely'
 import {
-  companyChangeKey,
-  findCompanyChange,
   findCompanyOfChange,
   lockCompanyChange,
   type StoredFields,
 } from '../modules/account/company-change-queries.ts'
 import { lockCompany } from '../modules/account/company-queries.ts'
 import { decideCompanyChange } from '../modules/account/decide-company-change.ts'
-import { toCompanyChange } from '../modules/account/list-company-changes.ts'
+import { readAnyCompanyChange } from '../modules/account/list-company-changes.ts'
 import type { PersonalData } from '../platform/crypto/personal-data.ts'
 import type { Tx } from '../platform/database/database.ts'
-import { findAttachments, toAttachments } from '../platform/files/attachments.ts'
-import { findTimeline, toTimeline } from '../platform/records/timeline.ts'
-import { found } from '../platform/session/call.ts'
-import { type ProviderCall, providerEntity } from './entity.ts'
-
-async function review(
-  { companyId, id }: { companyId: string; id: string },
-  { read, platform }: ProviderCall,
-) {
-  const key = companyChangeKey(companyId, id)
-  const [rows, licences, events] = await read(
-    findCompanyChange(companyId, id),
-    findAttachments(key),
-    findTimeline(key),
-  )
-  const row = found(rows[0])
-  return {
-    ...toCompanyChange(platform.personalData, row),
-    version: row.version,
-    licences: toAttachments(licences),
-    timeline: toTimeline(events),
-  } satisfies Partial<CompanyChangeReview>
-}
+import { providerEntity } from './entity.ts'
 
 /** The legal person's ID number is sealed where it is kept. */
 const readable = (fields: StoredFields, personalData: PersonalData): StoredFields =>
@@ -65,7 +41,8 @@ export const companyChange = providerEntity({
   number: raw`''`,
   title: raw`coalesce(r.after ->> 'name', company.name)`,
   since: raw`r.created_at`,
-  review,
+  review: (record, { read, platform }): Promise<Partial<CompanyChangeReview>> =>
+    readAnyCompanyChange(read, platform.personalData, record),
   query: CompanyChangesQuery,
   row: ErpCompanyChange,
   detail: ErpCompanyChangeDetail,

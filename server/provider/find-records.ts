@@ -11,9 +11,9 @@ import { type Job, kindOf, waitingStates } from '@quayside/contract/office/kinds
 import type { RefusalCode } from '@quayside/contract/refusals.ts'
 import { type RawBuilder, sql as raw } from 'kysely'
 import { sql } from '../platform/database/database.ts'
+import { columnOf } from '../platform/records/columns.ts'
 import { jobOf } from './awaited.ts'
 import type { ErpRecords, Found, ProviderEntity } from './entity.ts'
-import { columnOf } from './row-of.ts'
 
 /** All that the provider knows of, as its columns are. */
 const visibleOf = ({ columns, from, visible }: ErpRecords) =>

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql as raw } from 'kysely'
 import type * as z from 'zod/mini'
-import { percentOf } from '../platform/records/columns.ts'
+import { columnOf, percentOf } from '../platform/records/columns.ts'
 
 type Camel<S extends string> = S extends `${infer Head}_${infer Tail}`
   ? `${Head}${Capitalize<Camel<Tail>>}`
@@ -9,9 +9,6 @@ type CamelRow<Row> = { readonly [K in keyof Row & string as Camel<K>]: Row[K] }
 
 /** A schema each of whose fields is a column of `Row` under its name on the wire: `hsCode` is `hs_code`. */
 export type RowSchema<Row, S extends z.ZodMiniObject> = CamelRow<Row> extends z.input<S> ? S : never
-
-export const columnOf = (field: string): string =>
-  field.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
 /** What of a row a schema names. */
 export const rowOf = (schema: z.ZodMiniObject, row: object): object =>

@@ -4,32 +4,13 @@ import type { SupplierReview } from '@quayside/contract/office/review.ts'
 import { at, refuseIfAny } from '@quayside/contract/refusals.ts'
 import type { DB } from '@quayside/db/types.gen.ts'
 import { sql as raw, type Selectable } from 'kysely'
-import { toSupplier } from '../modules/partners/list-suppliers.ts'
+import { readAnySupplier } from '../modules/partners/get-supplier.ts'
 import { saveErpSupplier } from '../modules/partners/save-erp-supplier.ts'
 import { stepSupplier } from '../modules/partners/step-supplier.ts'
-import { findSupplier, lockSuppliers, supplierKey } from '../modules/partners/supplier-queries.ts'
-import { findAttachments, toAttachments } from '../platform/files/attachments.ts'
-import { findTimeline, toTimeline } from '../platform/records/timeline.ts'
-import { found } from '../platform/session/call.ts'
-import { type ProviderCall, providerEntity, upsertOf } from './entity.ts'
+import { lockSuppliers } from '../modules/partners/supplier-queries.ts'
+import { providerEntity, upsertOf } from './entity.ts'
 import { findCompanies } from './find-companies.ts'
 import { keepReferences, lockReferences } from './references.ts'
-
-async function review({ companyId, id }: { companyId: string; id: string }, { read }: ProviderCall) {
-  const key = supplierKey(companyId, id)
-  const [rows, attachments, events] = await read(
-    findSupplier(companyId, id),
-    findAttachments(key),
-    findTimeline(key),
-  )
-  const row = found(rows[0])
-  return {
-    ...toSupplier(row),
-    version: row.version,
-    attachments: toAttachments(attachments),
-    timeline: toTimeline(events),
-  } satisfies Partial<SupplierReview>
-}
 
 export const supplier = providerEntity({
   kind: 'supplier',
@@ -41,7 +22,8 @@ export const supplier = providerEntity({
   number: raw`r.number`,
   title: raw`r.name`,
   since: raw`r.updated_at`,
-  review,
+  review: ({ companyId, id }, { read }): Promise<Partial<SupplierReview>> =>
+    readAnySupplier(read, companyId, id),
   query: SuppliersQuery,
   row: ErpSupplier,
   detail: ErpSupplierDetail,

@@ -3,6 +3,7 @@ import type { UserInfo } from '@quayside/contract/account/login.ts'
 import { maskMobile } from '@quayside/contract/kernel/mask.ts'
 import { sql as raw } from 'kysely'
 import { sql } from '../../platform/database/database.ts'
+import { memberColumns } from './queries.ts'
 
 type Certification = (typeof certificationStatus.values)[number]
 
@@ -24,19 +25,7 @@ export type Account = {
 const accounts = sql
   .selectFrom('member')
   .innerJoin('company', 'company.id', 'member.company_id')
-  .select([
-    'member.id as member_id',
-    'member.company_id',
-    'member.name',
-    'member.mobile',
-    'member.email',
-    'member.password_hash',
-    'member.is_enabled',
-    'member.is_administrator',
-    'member.permissions',
-    'company.name as company_name',
-    raw<Certification>`company.certification`.as('certification'),
-  ])
+  .select([...memberColumns, raw<Certification>`company.certification`.as('certification')])
   .where('member.deleted_at', 'is', null)
   .where('company.deleted_at', 'is', null)
 

@@ -10,6 +10,7 @@ import { attachFiles, findAttachments } from '../../platform/files/attachments.t
 import { type Acting, asCustomer } from '../../platform/records/acting.ts'
 import { readWithin } from '../../platform/records/read-within.ts'
 import { runTransition } from '../../platform/records/run-transition.ts'
+import { writeStep } from '../../platform/records/write-step.ts'
 import { type Call, found } from '../../platform/session/call.ts'
 import { sendNotice } from '../notices/send-notice.ts'
 import {
@@ -61,23 +62,19 @@ async function move(
   change: CompanyChangeRow,
   { name, given }: { name: TransitionOf<typeof companyChangeMachine>; given: Given },
 ): Promise<Saved> {
-  let { version } = change
-  await runTransition(tx, acting, companyChangeKey(change.company_id, change.id), {
+  const key = companyChangeKey(change.company_id, change.id)
+  const { written: version } = await runTransition(tx, acting, key, {
     machine: companyChangeMachine,
     name,
     state: change.state,
     facts: {},
     given,
-    write: async (state) => {
-      const saved = await tx
-        .updateTable('company_change')
-        .set({ state: Number(state), reason: given.reason ?? null, decided_at: raw<string>`now()` })
-        .where('company_id', '=', change.company_id)
-        .where('id', '=', change.id)
-        .returning('version')
-        .executeTakeFirstOrThrow()
-      version = saved.version
-    },
+    write: (state) =>
+      writeStep(tx, 'company_change', key, {
+        state: Number(state),
+        reason: given.reason ?? null,
+        decided_at: raw<string>`now()`,
+      }),
   })
   return { id: change.id, version }
 }

@@ -13,6 +13,7 @@ import { sql } from '../../platform/database/database.ts'
 import { findAttachments, toAttachments } from '../../platform/files/attachments.ts'
 import type { FileHolder } from '../../platform/files/file-holders.ts'
 import { listPage } from '../../platform/records/list-page.ts'
+import type { Reader } from '../../platform/records/read-within.ts'
 import { stepsFor } from '../../platform/records/run-transition.ts'
 import { findTimeline, toTimeline } from '../../platform/records/timeline.ts'
 import { type Call, found } from '../../platform/session/call.ts'
@@ -38,27 +39,42 @@ export async function getCompanyChange(
   { params }: { params: { id: string } },
 ): Promise<CompanyChangeDetail> {
   const { principal, platform } = call
-  const key = companyChangeKey(principal.companyId, params.id)
-  const [rows, licences, events] = await call.read(
-    findCompanyChange(key.companyId, key.id),
-    findAttachments(key),
-    findTimeline(key),
-  )
-  const row = found(rows[0])
+  const change = await readAnyCompanyChange(call.read, platform.personalData, {
+    companyId: principal.companyId,
+    id: params.id,
+  })
   return {
-    ...toCompanyChange(platform.personalData, row),
-    version: row.version,
-    licences: toAttachments(licences),
-    timeline: toTimeline(events),
+    ...change,
     nextSteps: stepsFor(
       principal,
-      { machine: companyChangeMachine, state: row.state, facts: {} },
+      { machine: companyChangeMachine, state: change.state, facts: {} },
       companyChangeStepAccess,
     ),
   }
 }
 
-export const toCompanyChange = (personalData: PersonalData, row: CompanyChangeRow): CompanyChange => ({
+/** The change for customer and provider alike, without the steps that each of them may take. */
+export async function readAnyCompanyChange(
+  read: Reader,
+  personalData: PersonalData,
+  { companyId, id }: { companyId: string; id: string },
+) {
+  const key = companyChangeKey(companyId, id)
+  const [rows, licences, events] = await read(
+    findCompanyChange(companyId, id),
+    findAttachments(key),
+    findTimeline(key),
+  )
+  const row = found(rows[0])
+  return {
+    ...toCompanyChange(personalData, row),
+    version: row.version,
+    licences: toAttachments(licences),
+    timeline: toTimeline(events),
+  }
+}
+
+const toCompanyChange = (personalData: PersonalData, row: CompanyChangeRow): CompanyChange => ({
   id: row.id,
   state: row.state,
   fields: reviewedFields.flatMap((name) => {

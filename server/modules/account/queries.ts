@@ -2,6 +2,20 @@ import { sql as raw } from 'kysely'
 import { sql } from '../../platform/database/database.ts'
 import type { Principal } from '../../platform/session/principal.ts'
 
+/** A member with their company, as log-in and profile read them. */
+export const memberColumns = [
+  'member.id as member_id',
+  'member.company_id',
+  'member.name',
+  'member.mobile',
+  'member.email',
+  'member.password_hash',
+  'member.is_enabled',
+  'member.is_administrator',
+  'member.permissions',
+  'company.name as company_name',
+] as const
+
 const self = (principal: Principal) =>
   sql
     .selectFrom('member')
@@ -14,21 +28,12 @@ export const findProfile = (principal: Principal) =>
   self(principal)
     .innerJoin('company', 'company.id', 'member.company_id')
     .select([
-      'member.id as member_id',
-      'member.company_id',
-      'member.name',
-      'member.mobile',
-      'member.email',
-      'member.password_hash',
-      'member.is_enabled',
-      'member.is_administrator',
+      ...memberColumns,
       'member.permission_set',
-      'member.permissions',
       'member.last_login_at',
       'member.created_at',
       'member.consent_version',
       'member.consent_at',
-      'company.name as company_name',
       'company.certification',
     ])
 

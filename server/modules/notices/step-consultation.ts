@@ -6,6 +6,7 @@ import { sql as raw } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 import { type Acting, asCustomer } from '../../platform/records/acting.ts'
 import { runTransition } from '../../platform/records/run-transition.ts'
+import { writeStep } from '../../platform/records/write-step.ts'
 import { type Call, found } from '../../platform/session/call.ts'
 import { addMessage, markRead } from './add-consultation-message.ts'
 import { consultationKey, lockConsultation } from './consultation-queries.ts'
@@ -57,8 +58,8 @@ async function step(
 ): Promise<Saved> {
   const before = found(await lockConsultation(tx, id, acting.companyId))
   const { company_id: companyId, state } = before
-  let { version } = before
-  await runTransition(tx, acting, consultationKey(companyId, id), {
+  const key = consultationKey(companyId, id)
+  const { written: version } = await runTransition(tx, acting, key, {
     machine: consultationMachine,
     name,
     state,
@@ -67,20 +68,14 @@ async function step(
     write: async (code) => {
       // A further question while waiting does not change the start of the wait.
       const beginsToWait = name === 'followUp' && state !== consultationState.codes.open
-      const saved = await tx
-        .updateTable('consultation')
-        .set({
-          state: code as number,
-          ...(given.message !== undefined && { last_message_at: raw<string>`now()` }),
-          ...(beginsToWait && { waiting_since: raw<string>`now()` }),
-        })
-        .where('company_id', '=', companyId)
-        .where('id', '=', id)
-        .returning('version')
-        .executeTakeFirstOrThrow()
-      version = saved.version
+      const written = await writeStep(tx, 'consultation', key, {
+        state: code as number,
+        ...(given.message !== undefined && { last_message_at: raw<string>`now()` }),
+        ...(beginsToWait && { waiting_since: raw<string>`now()` }),
+      })
       if (given.message !== undefined)
         await addMessage(tx, acting, { companyId, id }, { ...given, message: given.message })
+      return written
     },
   })
   if (acting.actor === 'provider') await tellAskers(tx, { ...before, name })

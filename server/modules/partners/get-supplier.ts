@@ -19,9 +19,22 @@ export const getSupplier = (call: Call, { params }: { params: { id: string } }):
 
 /** The record as its screen shows it; also what a stale save is shown. */
 export async function readSupplier(read: Reader, principal: Principal, id: string): Promise<SupplierDetail> {
-  const key = supplierKey(principal.companyId, id)
+  const supplier = await readAnySupplier(read, principal.companyId, id)
+  return {
+    ...supplier,
+    nextSteps: stepsFor(
+      principal,
+      { machine: supplierMachine, state: supplier.status, facts: {} },
+      supplierStepAccess,
+    ),
+  }
+}
+
+/** The record for customer and provider alike, without the steps that each of them may take. */
+export async function readAnySupplier(read: Reader, companyId: string, id: string) {
+  const key = supplierKey(companyId, id)
   const [rows, attachments, events] = await read(
-    findSupplier(principal.companyId, id),
+    findSupplier(companyId, id),
     findAttachments(key),
     findTimeline(key),
   )
@@ -31,11 +44,6 @@ export async function readSupplier(read: Reader, principal: Principal, id: strin
     version: row.version,
     attachments: toAttachments(attachments),
     timeline: toTimeline(events),
-    nextSteps: stepsFor(
-      principal,
-      { machine: supplierMachine, state: row.status, facts: {} },
-      supplierStepAccess,
-    ),
   }
 }
 

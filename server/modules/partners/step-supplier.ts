@@ -4,6 +4,7 @@ import { supplierMachine } from '@quayside/contract/partners/supplier.states.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { type Acting, asCustomer } from '../../platform/records/acting.ts'
 import { runTransition } from '../../platform/records/run-transition.ts'
+import { writeStep } from '../../platform/records/write-step.ts'
 import { type Call, found } from '../../platform/session/call.ts'
 import { sendNotice } from '../notices/send-notice.ts'
 import { lockSuppliers, supplierKey } from './supplier-queries.ts'
@@ -32,23 +33,14 @@ export async function stepSupplier(
   const [locked] = await lockSuppliers(tx, [id], acting.companyId)
   const supplier = found(locked)
   const companyId = supplier.company_id
-  let version = supplier.version
-  await runTransition(tx, acting, supplierKey(companyId, id), {
+  const key = supplierKey(companyId, id)
+  const { written: version } = await runTransition(tx, acting, key, {
     machine: supplierMachine,
     name,
     state: supplier.status,
     facts: {},
     given,
-    write: async (status) => {
-      const saved = await tx
-        .updateTable('supplier')
-        .set({ status: Number(status) })
-        .where('company_id', '=', companyId)
-        .where('id', '=', id)
-        .returning('version')
-        .executeTakeFirstOrThrow()
-      version = saved.version
-    },
+    write: (status) => writeStep(tx, 'supplier', key, { status: Number(status) }),
   })
   if (acting.actor === 'provider') {
     await sendNotice(tx, {

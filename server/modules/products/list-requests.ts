@@ -14,7 +14,7 @@ import { type Call, found } from '../../platform/session/call.ts'
 import { productKey } from './product-queries.ts'
 import { findRequest, findRequests, type RequestFilter, requestKey } from './request-queries.ts'
 
-export const toRequest = toAnswered(columns)
+const toRequest = toAnswered(columns)
 
 export const requests = recordOf({
   entity: 'productRequest',
@@ -35,7 +35,19 @@ export async function readRequest(
   call: Call,
   id: string,
 ): Promise<ClassificationRequestDetail> {
-  const { companyId } = call.principal
+  const request = await readAnyRequest(read, call.principal.companyId, id)
+  return {
+    ...request,
+    nextSteps: stepsFor(
+      call.principal,
+      { machine: classificationRequestMachine, state: request.state, facts: {} },
+      classificationRequestStepAccess,
+    ),
+  }
+}
+
+/** The request with its product's particulars, for customer and provider alike. */
+export async function readAnyRequest(read: Reader, companyId: string, id: string) {
   const [rows, events] = await read(findRequest(companyId, id), findTimeline(requestKey(companyId, id)))
   const row = found(rows[0])
   const [attachments] = await read(findAttachments(productKey(companyId, row.product_id)))
@@ -47,10 +59,5 @@ export async function readRequest(
     attachments: toAttachments(attachments),
     currentHsCode: row.current_hs_code,
     timeline: toTimeline(events),
-    nextSteps: stepsFor(
-      call.principal,
-      { machine: classificationRequestMachine, state: row.state, facts: {} },
-      classificationRequestStepAccess,
-    ),
   }
 }

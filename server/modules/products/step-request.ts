@@ -10,6 +10,7 @@ import { pickStored } from '../../platform/records/columns.ts'
 import { requireEach } from '../../platform/records/require-each.ts'
 import { findHindrance, runTransition } from '../../platform/records/run-transition.ts'
 import { recordEvents } from '../../platform/records/timeline.ts'
+import { writeStep } from '../../platform/records/write-step.ts'
 import { type Call, found } from '../../platform/session/call.ts'
 import type { Submitter } from '../../platform/system/submit-drafts.ts'
 import { type LockedRequest, lockRequests, requestKey } from './request-queries.ts'
@@ -62,28 +63,20 @@ export async function takeStep(
   { name, given, values = {} }: { name: string; given: Given & { hsCode?: string }; values?: object },
 ): Promise<Saved> {
   const { id, company_id: companyId, product_id: productId } = request
-  let version = request.version
-  const { to } = await runTransition(tx, acting, requestKey(companyId, id), {
+  const key = requestKey(companyId, id)
+  const { to, written: version } = await runTransition(tx, acting, key, {
     machine: classificationRequestMachine,
     name,
     state: request.state,
     facts: {},
     given,
-    write: async (state) => {
-      const saved = await tx
-        .updateTable('classification_request')
-        .set({
-          state: Number(state),
-          ...(name === 'submit' && { submitted_at: raw<string>`now()` }),
-          ...(given.reason !== undefined && { reason: given.reason }),
-          ...values,
-        })
-        .where('company_id', '=', companyId)
-        .where('id', '=', id)
-        .returning('version')
-        .executeTakeFirstOrThrow()
-      version = saved.version
-    },
+    write: (state) =>
+      writeStep(tx, 'classification_request', key, {
+        state: Number(state),
+        ...(name === 'submit' && { submitted_at: raw<string>`now()` }),
+        ...(given.reason !== undefined && { reason: given.reason }),
+        ...values,
+      }),
   })
   const status = classificationStatusFor(to, { hsCode: request.product.hs_code })
   await tx

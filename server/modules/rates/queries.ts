@@ -16,6 +16,9 @@ const rateColumns = [
   'published_at',
 ] as const
 
+const askedCurrencies = (currencies: readonly string[]) =>
+  raw<{ code: string }>`(select unnest(${[...currencies]}::text[]) as code)`.as('asked')
+
 /** For each day and currency the last rate published by then. */
 export const findRatesOfDays = (search: {
   source: string
@@ -30,10 +33,7 @@ export const findRatesOfDays = (search: {
         'wanted',
       ),
     )
-    .innerJoin(
-      raw<{ code: string }>`(select unnest(${[...search.currencies]}::text[]) as code)`.as('asked'),
-      (join) => join.onTrue(),
-    )
+    .innerJoin(askedCurrencies(search.currencies), (join) => join.onTrue())
     .innerJoinLateral(
       (from) =>
         from
@@ -62,10 +62,7 @@ export const findLastTwo = (search: {
     .selectFrom(
       raw<{ source: string }>`(select unnest(${[...search.sources]}::text[]) as source)`.as('wanted'),
     )
-    .innerJoin(
-      raw<{ code: string }>`(select unnest(${[...search.currencies]}::text[]) as code)`.as('asked'),
-      (join) => join.onTrue(),
-    )
+    .innerJoin(askedCurrencies(search.currencies), (join) => join.onTrue())
     .innerJoinLateral(
       (from) =>
         from

@@ -20,12 +20,7 @@ export function operationOf(key: string, endpoint: Endpoint): JsonSchema {
     'x-access': accessWords(endpoint.access),
     ...(isOpen && { security: [] }),
     parameters: [
-      ...[...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => ({
-        name,
-        in: 'path',
-        required: true,
-        schema: { type: 'string' },
-      })),
+      ...pathParameters(path),
       ...queryOf(endpoint),
       ref('parameters', 'AcceptLanguage'),
       ...(method === 'POST' || method === 'PUT' ? [ref('parameters', 'IdempotencyKey')] : []),
@@ -134,3 +129,11 @@ function successOf(endpoint: Endpoint): JsonSchema {
     total: { type: 'integer', minimum: 0 },
   })
 }
+
+export const pathParameters = (path: string): JsonSchema[] =>
+  [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: { type: 'string' },
+  }))

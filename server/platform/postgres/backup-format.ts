@@ -22,6 +22,13 @@ interface BackupTable {
 /** Follows the tables: what each of them held. */
 export type TableSums = Record<string, { rows: number; sha256: string }>
 
+/** What a backup wrote, or a restore read. */
+export interface CopyOutcome {
+  instant: string
+  tables: TableSums
+  files: FileSums
+}
+
 /** Follows the files and ends the archive; `sha256` is over each file's key and own sha256, in the archive's order. */
 export interface FileSums {
   files: number

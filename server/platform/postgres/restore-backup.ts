@@ -5,6 +5,7 @@ import type { Client } from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 import { type ArchiveReader, readArchive } from './archive.ts'
 import {
+  type CopyOutcome,
   connectForCopy,
   type FileSums,
   type Manifest,
@@ -32,14 +33,8 @@ interface RestoreOptions {
   source: string
 }
 
-interface RestoreOutcome {
-  instant: string
-  tables: TableSums
-  files: FileSums
-}
-
 /** Into an empty database and an empty storage only. An interrupted restore may be run again. */
-export async function restoreBackup(options: RestoreOptions): Promise<RestoreOutcome> {
+export async function restoreBackup(options: RestoreOptions): Promise<CopyOutcome> {
   const client = await connectForCopy(options.ownerUrl)
   try {
     return await readArchive(options.source, async (archive) => {

@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream'
 import type { Client } from 'pg'
 import { type ArchiveWriter, writeArchive } from './archive.ts'
 import {
+  type CopyOutcome,
   connectForCopy,
   type FileSums,
   listTables,
@@ -26,10 +27,7 @@ interface BackupOptions {
   target: string
 }
 
-interface BackupOutcome {
-  instant: string
-  tables: TableSums
-  files: FileSums
+interface BackupOutcome extends CopyOutcome {
   /** Files that rows name and that are not in the storage. */
   missingFiles: number
 }

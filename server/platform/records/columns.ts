@@ -25,7 +25,9 @@ type Snake<S extends string> = S extends `${infer H}${infer T}`
     ? `${H}${Snake<T>}`
     : `_${Lowercase<H>}${Snake<T>}`
   : ''
-const snake = (key: string): string => key.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+/** The column of a name on the wire: `hsCode` is `hs_code`. */
+export const columnOf = (key: string): string =>
+  key.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
 type StoredValue = {
   text: string
@@ -58,7 +60,7 @@ const isStored = (column: Column): boolean => isSelected(column) && column.isJoi
 export function toAnswered<T extends Columns>(columns: T): (row: SelectedRow<T>) => Answered<T> {
   const fields = Object.entries(columns)
     .filter(([, column]) => isSelected(column))
-    .map(([key, { kind }]) => ({ key, name: snake(key), isFlag: kind === 'flag' }))
+    .map(([key, { kind }]) => ({ key, name: columnOf(key), isFlag: kind === 'flag' }))
   return (row) => {
     const answer: Record<string, unknown> = { id: row.id }
     for (const { key, name, isFlag } of fields) {
@@ -92,7 +94,7 @@ export function toStored<T extends Columns>(
 ): (draft: { readonly [K in Typed<T>]: ValueIn<AnsweredValue, T[K]> }) => SavedValues<T> {
   const fields = Object.entries(columns)
     .filter(([, column]) => column.save && isStored(column))
-    .map(([key, { kind }]) => ({ key, name: snake(key), isFlag: kind === 'flag' }))
+    .map(([key, { kind }]) => ({ key, name: columnOf(key), isFlag: kind === 'flag' }))
   return (draft) => {
     const given = draft as Record<string, unknown>
     return Object.fromEntries(
@@ -104,7 +106,7 @@ export function toStored<T extends Columns>(
 /** These columns of a stored row, to be written to another table that has them too. */
 export const pickStored = <T extends Columns>(columns: T, row: Omit<SelectedRow<T>, 'id'>) =>
   Object.fromEntries(
-    Object.keys(columns).map((key) => [snake(key), (row as Record<string, unknown>)[snake(key)]]),
+    Object.keys(columns).map((key) => [columnOf(key), (row as Record<string, unknown>)[columnOf(key)]]),
   ) as Omit<SelectedRow<T>, 'id'>
 
 type SelectedColumn<T extends Columns> =
@@ -117,8 +119,8 @@ export function selection<T extends Columns>(alias: string, columns: T): Selecte
   const stored = Object.entries(columns)
     .filter(([, column]) => isStored(column))
     .map(([key, { kind }]) => {
-      const column = `${alias}.${snake(key)}`
-      return (kind === 'percent' ? percentOf(column) : raw`${raw.ref(column)}`).as(snake(key))
+      const column = `${alias}.${columnOf(key)}`
+      return (kind === 'percent' ? percentOf(column) : raw`${raw.ref(column)}`).as(columnOf(key))
     })
   const keys = ['id', 'version'].map((name) => raw`${raw.ref(`${alias}.${name}`)}`.as(name))
   return [...keys, ...stored] as unknown as SelectedColumn<T>[]
@@ -141,7 +143,7 @@ export function sortingOf<T extends Columns>(
   const stored = Object.entries(columns)
     .filter(([, column]) => column.sort && isStored(column))
     .map(([key, { sort }]) => {
-      const column = raw.ref(`${alias}.${snake(key)}`)
+      const column = raw.ref(`${alias}.${columnOf(key)}`)
       return [key, sort === 'pinyin' ? byPinyin(column) : column]
     })
   return { id: raw.ref(`${alias}.id`), ...Object.fromEntries(stored), ...own } as SortColumns<SortableKey<T>>

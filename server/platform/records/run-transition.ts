@@ -44,7 +44,7 @@ export function requireStep<S extends string, F, R extends RefusalCode>(
  * Takes one step with a record whose row the caller has locked: checks it, writes the new state and the timeline entry,
  * and notifies the company's open browsers when the transaction commits.
  */
-export async function runTransition<S extends string, F, R extends RefusalCode>(
+export async function runTransition<S extends string, F, R extends RefusalCode, W>(
   tx: Tx,
   acting: Acting,
   record: RecordKey,
@@ -52,12 +52,12 @@ export async function runTransition<S extends string, F, R extends RefusalCode>(
     /** The call's input: the machine's `needs`, and a note or reason for the timeline. */
     readonly given?: Readonly<Record<string, unknown>>
     /** Writes the new state's code, and whatever else changes with it. */
-    readonly write: (code: CodeValue) => Promise<unknown>
+    readonly write: (code: CodeValue) => Promise<W>
   },
-): Promise<{ from: S; to: S }> {
+): Promise<{ from: S; to: S; written: W }> {
   const { machine, name, given = {} } = asked
   const { from, to } = requireStep(acting, asked, given)
-  await asked.write(machine.states.codes[to])
+  const written = await asked.write(machine.states.codes[to])
   const note = [given['reason'], given['note']].find((text) => typeof text === 'string' && text !== '')
   await recordEvents(
     tx,
@@ -70,7 +70,7 @@ export async function runTransition<S extends string, F, R extends RefusalCode>(
     { companyId: record.companyId },
     { type: 'event', entity: record.entity, id: record.id, to },
   )
-  return { from, to }
+  return { from, to, written }
 }
 
 /** The button row: what the machine allows the customer and the caller's permissions allow this member. */

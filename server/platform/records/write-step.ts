@@ -1,0 +1,30 @@
+import type { DB } from '@quayside/db/types.gen.ts'
+import type { Expression, Updateable } from 'kysely'
+import type { Tx } from '../database/database.ts'
+
+/** Tables whose rows are one company's and versioned. */
+type SteppedTable = {
+  [T in keyof DB]: DB[T] extends { company_id: string; version: unknown; id: unknown } ? T : never
+}[keyof DB]
+
+type Values<N extends SteppedTable> = {
+  readonly [C in keyof Updateable<DB[N]>]?: Updateable<DB[N]>[C] | Expression<NonNullable<Updateable<DB[N]>[C]>>
+}
+
+/** Writes what a step changes, its new state among it; returns the record's new version. */
+export async function writeStep<N extends SteppedTable>(
+  tx: Tx,
+  table: N,
+  { companyId, id }: { readonly companyId: string; readonly id: string },
+  values: Values<N>,
+): Promise<number> {
+  const { version } = await tx
+    // Every such table has the columns used here; the type names one of them.
+    .updateTable(table as 'supplier')
+    .set(values as Values<'supplier'>)
+    .where('company_id', '=', companyId)
+    .where('id', '=', id)
+    .returning('version')
+    .executeTakeFirstOrThrow()
+  return version
+}
