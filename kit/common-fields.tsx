@@ -2,6 +2,7 @@ import type { CodeList } from '@quayside/contract/kernel/codes.ts'
 import { Field } from './field.tsx'
 import type { Option } from './filter-bar.tsx'
 import type { Form } from './form.ts'
+import { Input } from './input.tsx'
 import { ChoiceInput, SelectInput, TextInput } from './inputs.tsx'
 import { useCodeText } from './state-tag.tsx'
 
@@ -21,6 +22,25 @@ export function TextField<V extends object>(props: Common<V, string> & { maxLeng
   return (
     <Field form={form as unknown as Form<Record<string, string>>} {...rest}>
       {(control) => <TextInput control={control} maxLength={maxLength} />}
+    </Field>
+  )
+}
+
+/** A password, hidden while it is typed; `autoComplete` tells the browser's password manager which. */
+export function PasswordField<V extends object>(
+  props: Common<V, string> & { autoComplete: 'current-password' | 'new-password' },
+) {
+  const { form, autoComplete, ...rest } = props
+  return (
+    <Field form={form as unknown as Form<Record<string, string>>} {...rest}>
+      {({ set, ...control }) => (
+        <Input
+          type="password"
+          {...control}
+          autoComplete={autoComplete}
+          onChange={(event) => set(event.target.value)}
+        />
+      )}
     </Field>
   )
 }

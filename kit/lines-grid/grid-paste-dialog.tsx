@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { Button } from '../button.tsx'
 import { Dialog } from '../dialog.tsx'
 import { useReturnFocus } from '../return-focus.ts'
 import { Select } from '../select.tsx'
@@ -43,9 +44,9 @@ export default function PasteDialog(props: Props) {
     >
       <p className="q-grid-paste-note">
         {t('explain')}{' '}
-        <button type="button" onClick={onAsGoods}>
+        <Button look="link" size="small" onClick={onAsGoods}>
           {t('asGoods')}
-        </button>
+        </Button>
       </p>
       <div className="q-grid-paste" tabIndex={0} role="region" aria-label={t('preview')}>
         <table>

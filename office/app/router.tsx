@@ -1,11 +1,11 @@
 import { readSearch, writeSearch } from '@quayside/kit/page/address.ts'
 import { Phrases } from '@quayside/kit/page/i18n.tsx'
+import { ScreenFailed } from '@quayside/kit/screen-failed.tsx'
 import { TableSkeleton } from '@quayside/kit/table-skeleton.tsx'
 import { createRootRoute, createRoute, createRouter, redirect } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { type OfficePath, officePaths, pageAddress } from '../lib/pages.ts'
 import { session } from '../lib/session.ts'
-import { ScreenFailed } from './screen-failed.tsx'
 import { screens } from './screens.ts'
 import { Shell } from './shell/shell.tsx'
 
@@ -40,7 +40,7 @@ function routeOf(path: OfficePath) {
         </Phrases>
       </Suspense>
     ),
-    errorComponent: ScreenFailed,
+    errorComponent: () => <ScreenFailed home={pageAddress('/office')} />,
   })
 }
 

@@ -1,14 +1,16 @@
 import { ListSearch } from '@quayside/kit/list-search.tsx'
 import { readSearch, writeSearch } from '@quayside/kit/page/address.ts'
 import { Phrases } from '@quayside/kit/page/i18n.tsx'
+import { ScreenFailed } from '@quayside/kit/screen-failed.tsx'
 import { TableSkeleton } from '@quayside/kit/table-skeleton.tsx'
 import { createRootRoute, createRoute, createRouter } from '@tanstack/react-router'
 import { type ComponentType, lazy, Suspense } from 'react'
-import { type PortalPath, portalPaths } from '../lib/pages.ts'
+
+import { type PortalPath, pageAddress, portalPaths } from '../lib/pages.ts'
 import { isOnboarding, isSignedIn } from '../lib/session.ts'
+
 import { destinationOf } from './paths.ts'
 import { Permitted } from './permitted.tsx'
-import { ScreenFailed } from './screen-failed.tsx'
 import { screens } from './screens.ts'
 import { Shell } from './shell/shell.tsx'
 
@@ -56,7 +58,7 @@ function routeOf(path: PortalPath) {
         </Phrases>
       </Suspense>
     ),
-    errorComponent: ScreenFailed,
+    errorComponent: () => <ScreenFailed home={pageAddress('/home')} />,
   })
 }
 

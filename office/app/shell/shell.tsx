@@ -10,7 +10,6 @@ import {
   HomeOutlined,
   InboxOutlined,
   MailOutlined,
-  MenuOutlined,
   NotificationOutlined,
   ProfileOutlined,
   SafetyCertificateOutlined,
@@ -21,8 +20,8 @@ import {
   UserOutlined,
 } from '@ant-design/icons'
 import { BrandMark } from '@quayside/kit/brand.tsx'
+import { MenuButton } from '@quayside/kit/frame/menu-button.tsx'
 import '@quayside/kit/frame/frame.css'
-import { Button } from '@quayside/kit/button.tsx'
 import { Languages } from '@quayside/kit/frame/user-menu.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { Link, Outlet, useLocation } from '@tanstack/react-router'
@@ -114,14 +113,7 @@ export function Shell() {
       />
       <div className="frame-body">
         <header className="bar">
-          <Button
-            look="text"
-            className="bar-menu"
-            icon={<MenuOutlined />}
-            aria-label={t('menu.open')}
-            aria-expanded={isMenuOpen}
-            onClick={() => setMenuOpen(true)}
-          />
+          <MenuButton label={t('menu.open')} isOpen={isMenuOpen} onOpen={() => setMenuOpen(true)} />
           <div className="bar-right">
             <Languages />
             <OfficeUserMenu />

@@ -1,10 +1,9 @@
 import { Button } from '@quayside/kit/button.tsx'
 import { DateText } from '@quayside/kit/cells.tsx'
+import { PasswordField } from '@quayside/kit/common-fields.tsx'
 import { Detail, Details } from '@quayside/kit/details.tsx'
 import { deviceOf } from '@quayside/kit/device-of.ts'
-import { Field } from '@quayside/kit/field.tsx'
 import { useForm } from '@quayside/kit/form.ts'
-import { Input } from '@quayside/kit/input.tsx'
 import { showToast } from '@quayside/kit/page/events.ts'
 import { useStore } from '@quayside/kit/page/store.ts'
 import { PageHeader } from '@quayside/kit/page-header.tsx'
@@ -69,26 +68,21 @@ function OwnPassword() {
       <form className="q-panel-body" noValidate onSubmit={submit}>
         <h2>{t('own.password')}</h2>
         <div className="q-fields">
-          <Field form={form} name="oldPassword" label={t('own.old')} isRequired>
-            {({ set, ...control }) => (
-              <Input
-                type="password"
-                {...control}
-                autoComplete="current-password"
-                onChange={(event) => set(event.target.value)}
-              />
-            )}
-          </Field>
-          <Field form={form} name="newPassword" label={t('own.new')} hint={t('passwordHint')} isRequired>
-            {({ set, ...control }) => (
-              <Input
-                type="password"
-                {...control}
-                autoComplete="new-password"
-                onChange={(event) => set(event.target.value)}
-              />
-            )}
-          </Field>
+          <PasswordField
+            form={form}
+            name="oldPassword"
+            label={t('own.old')}
+            isRequired
+            autoComplete="current-password"
+          />
+          <PasswordField
+            form={form}
+            name="newPassword"
+            label={t('own.new')}
+            hint={t('passwordHint')}
+            isRequired
+            autoComplete="new-password"
+          />
         </div>
         <Button type="submit" isBusy={form.isSaving}>
           {t('own.password')}

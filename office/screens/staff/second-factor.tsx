@@ -1,5 +1,6 @@
 import { Button } from '@quayside/kit/button.tsx'
 import { Code } from '@quayside/kit/cells.tsx'
+import { PasswordField } from '@quayside/kit/common-fields.tsx'
 import { Field } from '@quayside/kit/field.tsx'
 import { useForm } from '@quayside/kit/form.ts'
 import { Input } from '@quayside/kit/input.tsx'
@@ -89,16 +90,13 @@ export function SecondFactor() {
       )}
       {isOn && (
         <form className={styles['account-factor']} noValidate onSubmit={end}>
-          <Field form={password} name="password" label={t('own.endPassword')} isRequired>
-            {({ set, ...control }) => (
-              <Input
-                type="password"
-                {...control}
-                autoComplete="current-password"
-                onChange={(event) => set(event.target.value)}
-              />
-            )}
-          </Field>
+          <PasswordField
+            form={password}
+            name="password"
+            label={t('own.endPassword')}
+            isRequired
+            autoComplete="current-password"
+          />
           <Button type="submit" isBusy={password.isSaving}>
             {t('own.end')}
           </Button>

@@ -1,13 +1,13 @@
 import { type StaffRole, staffRoles } from '@quayside/contract/office/permissions.ts'
 import { type Staff, StaffSave } from '@quayside/contract/office/staff.ts'
 import { CheckboxGroup } from '@quayside/kit/checkbox.tsx'
+import { PasswordField } from '@quayside/kit/common-fields.tsx'
 import type { Draft } from '@quayside/kit/draft.ts'
 import { Field } from '@quayside/kit/field.tsx'
 import { useFindingTexts } from '@quayside/kit/finding-texts.ts'
 import { findingsOf } from '@quayside/kit/findings-of.ts'
 import { useForm } from '@quayside/kit/form.ts'
 import { FormDialog } from '@quayside/kit/form-dialog.tsx'
-import { Input } from '@quayside/kit/input.tsx'
 import { ChoiceInput, TextInput } from '@quayside/kit/inputs.tsx'
 import { showToast } from '@quayside/kit/page/events.ts'
 import { useQueryClient } from '@tanstack/react-query'
@@ -82,23 +82,15 @@ export function StaffForm({ staff, onClose }: { staff?: Staff; onClose: () => vo
           </div>
         )}
       </Field>
-      <Field
+      <PasswordField
         form={form}
         name="password"
         label={t('password')}
         hint={staff ? t('passwordKeep') : t('passwordHint')}
         isRequired={!staff}
         isWide
-      >
-        {({ set, ...control }) => (
-          <Input
-            type="password"
-            {...control}
-            autoComplete="new-password"
-            onChange={(event) => set(event.target.value)}
-          />
-        )}
-      </Field>
+        autoComplete="new-password"
+      />
       {staff && (
         <Field form={form} name="isEnabled" label={t('state')}>
           {(control) => (

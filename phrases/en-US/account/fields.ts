@@ -1,18 +1,10 @@
 import type { HubFieldTexts } from '../../field-texts.ts'
+import { bankFields } from '../kernel/bank-fields.ts'
 
 export const hubFields = {
   bankAccount: {
     recordName: 'Bank accounts',
-    accountName: 'Account name',
-    accountNumber: 'Account number',
-    bankName: 'Bank',
-    bankAddress: 'Bank address',
-    bankCountry: 'Bank country',
-    swiftCode: 'SWIFT code',
-    currency: 'Currency',
-    isDefault: 'Default',
-    createdAt: 'Created',
-    updatedAt: 'Updated',
+    ...bankFields,
   },
   contact: {
     recordName: 'Contacts',

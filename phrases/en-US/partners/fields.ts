@@ -1,4 +1,5 @@
 import type { PartnerFieldTexts } from '../../field-texts.ts'
+import { bankFields } from '../kernel/bank-fields.ts'
 
 export const partnerFields = {
   supplier: {
@@ -21,16 +22,7 @@ export const partnerFields = {
     recordName: 'Supplier accounts',
     supplierNumber: 'Supplier no.',
     supplierName: 'Supplier name',
-    accountName: 'Account name',
-    accountNumber: 'Account number',
-    bankName: 'Bank',
-    bankAddress: 'Bank address',
-    bankCountry: 'Bank country',
-    swiftCode: 'SWIFT code',
-    currency: 'Currency',
-    isDefault: 'Default',
-    createdAt: 'Created',
-    updatedAt: 'Updated',
+    ...bankFields,
   },
   supplierAddress: {
     recordName: 'Supplier addresses',

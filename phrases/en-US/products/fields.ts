@@ -1,5 +1,19 @@
 import type { ProductFieldTexts } from '../../field-texts.ts'
 
+/** What customs knows a product by: of the product, and of a request to classify it. */
+const classificationFields = {
+  hsCode: 'HS code',
+  tariffRate: 'Tariff %',
+  vatRate: 'VAT %',
+  refundRate: 'Refund %',
+  consumptionRate: 'Consumption tax %',
+  temporaryRate: 'Temporary rate %',
+  customsConditions: 'Customs conditions',
+  inspectionConditions: 'Inspection conditions',
+  cccStatus: 'CCC status',
+  hongKongControl: 'Hong Kong control',
+} as const
+
 export const productFields = {
   product: {
     recordName: 'Products',
@@ -12,16 +26,7 @@ export const productFields = {
     manufacturer: 'Manufacturer',
     description: 'Description',
     classificationStatus: 'Classification',
-    hsCode: 'HS code',
-    tariffRate: 'Tariff %',
-    vatRate: 'VAT %',
-    refundRate: 'Refund %',
-    consumptionRate: 'Consumption tax %',
-    temporaryRate: 'Temporary rate %',
-    customsConditions: 'Customs conditions',
-    inspectionConditions: 'Inspection conditions',
-    cccStatus: 'CCC status',
-    hongKongControl: 'Hong Kong control',
+    ...classificationFields,
     commodityState: 'Goods status',
     source: 'Source',
     createdAt: 'Created',
@@ -35,16 +40,7 @@ export const productFields = {
     name: 'Product name',
     state: 'Status',
     note: 'Your note',
-    hsCode: 'HS code',
-    tariffRate: 'Tariff %',
-    vatRate: 'VAT %',
-    refundRate: 'Refund %',
-    consumptionRate: 'Consumption tax %',
-    temporaryRate: 'Temporary rate %',
-    customsConditions: 'Customs conditions',
-    inspectionConditions: 'Inspection conditions',
-    cccStatus: 'CCC status',
-    hongKongControl: 'Hong Kong control',
+    ...classificationFields,
     answerNote: 'Provider’s note',
     reason: 'Reason for return or objection',
     submittedAt: 'Submitted',

@@ -1,18 +1,10 @@
 import type { HubFieldTexts } from '../../field-texts.ts'
+import { bankFields } from '../kernel/bank-fields.ts'
 
 export const hubFields = {
   bankAccount: {
     recordName: '银行账户',
-    accountName: '账户名称',
-    accountNumber: '银行账号',
-    bankName: '开户银行',
-    bankAddress: '银行地址',
-    bankCountry: '银行所在地',
-    swiftCode: 'SWIFT 代码',
-    currency: '币种',
-    isDefault: '默认',
-    createdAt: '创建时间',
-    updatedAt: '更新时间',
+    ...bankFields,
   },
   contact: {
     recordName: '联系人',

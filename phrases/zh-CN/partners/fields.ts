@@ -1,4 +1,5 @@
 import type { PartnerFieldTexts } from '../../field-texts.ts'
+import { bankFields } from '../kernel/bank-fields.ts'
 
 export const partnerFields = {
   supplier: {
@@ -21,16 +22,7 @@ export const partnerFields = {
     recordName: '供应商账户',
     supplierNumber: '供应商编号',
     supplierName: '供应商名称',
-    accountName: '账户名称',
-    accountNumber: '银行账号',
-    bankName: '开户银行',
-    bankAddress: '银行地址',
-    bankCountry: '银行所在地',
-    swiftCode: 'SWIFT 代码',
-    currency: '币种',
-    isDefault: '默认',
-    createdAt: '创建时间',
-    updatedAt: '更新时间',
+    ...bankFields,
   },
   supplierAddress: {
     recordName: '供应商地址',

@@ -1,5 +1,19 @@
 import type { ProductFieldTexts } from '../../field-texts.ts'
 
+/** What customs knows a product by: of the product, and of a request to classify it. */
+const classificationFields = {
+  hsCode: '商品编码',
+  tariffRate: '关税率 %',
+  vatRate: '增值税率 %',
+  refundRate: '退税率 %',
+  consumptionRate: '消费税率 %',
+  temporaryRate: '暂定税率 %',
+  customsConditions: '海关监管条件',
+  inspectionConditions: '检验检疫条件',
+  cccStatus: '3C 状态',
+  hongKongControl: '香港管制',
+} as const
+
 export const productFields = {
   product: {
     recordName: '产品',
@@ -12,16 +26,7 @@ export const productFields = {
     manufacturer: '制造商',
     description: '产品描述',
     classificationStatus: '归类状态',
-    hsCode: '商品编码',
-    tariffRate: '关税率 %',
-    vatRate: '增值税率 %',
-    refundRate: '退税率 %',
-    consumptionRate: '消费税率 %',
-    temporaryRate: '暂定税率 %',
-    customsConditions: '海关监管条件',
-    inspectionConditions: '检验检疫条件',
-    cccStatus: '3C 状态',
-    hongKongControl: '香港管制',
+    ...classificationFields,
     commodityState: '商品状态',
     source: '来源',
     createdAt: '创建时间',
@@ -35,16 +40,7 @@ export const productFields = {
     name: '品名',
     state: '状态',
     note: '申请说明',
-    hsCode: '商品编码',
-    tariffRate: '关税率 %',
-    vatRate: '增值税率 %',
-    refundRate: '退税率 %',
-    consumptionRate: '消费税率 %',
-    temporaryRate: '暂定税率 %',
-    customsConditions: '海关监管条件',
-    inspectionConditions: '检验检疫条件',
-    cccStatus: '3C 状态',
-    hongKongControl: '香港管制',
+    ...classificationFields,
     answerNote: '归类说明',
     reason: '退回或异议原因',
     submittedAt: '提交时间',

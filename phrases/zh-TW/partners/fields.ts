@@ -1,4 +1,5 @@
 import type { PartnerFieldTexts } from '../../field-texts.ts'
+import { bankFields } from '../kernel/bank-fields.ts'
 
 export const partnerFields = {
   supplier: {
@@ -21,16 +22,7 @@ export const partnerFields = {
     recordName: '供應商帳戶',
     supplierNumber: '供應商編號',
     supplierName: '供應商名稱',
-    accountName: '帳戶名稱',
-    accountNumber: '銀行帳號',
-    bankName: '開戶銀行',
-    bankAddress: '銀行地址',
-    bankCountry: '銀行所在地',
-    swiftCode: 'SWIFT 代碼',
-    currency: '幣別',
-    isDefault: '是否預設',
-    createdAt: '建立時間',
-    updatedAt: '更新時間',
+    ...bankFields,
   },
   supplierAddress: {
     recordName: '供應商地址',

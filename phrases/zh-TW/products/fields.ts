@@ -1,5 +1,19 @@
 import type { ProductFieldTexts } from '../../field-texts.ts'
 
+/** What customs knows a product by: of the product, and of a request to classify it. */
+const classificationFields = {
+  hsCode: '稅則號別',
+  tariffRate: '關稅率 %',
+  vatRate: '增值稅率 %',
+  refundRate: '退稅率 %',
+  consumptionRate: '消費稅率 %',
+  temporaryRate: '暫定稅率 %',
+  customsConditions: '海關監管條件',
+  inspectionConditions: '檢驗檢疫條件',
+  cccStatus: '3C 狀態',
+  hongKongControl: '香港管制',
+} as const
+
 export const productFields = {
   product: {
     recordName: '產品',
@@ -12,16 +26,7 @@ export const productFields = {
     manufacturer: '製造商',
     description: '產品說明',
     classificationStatus: '分類狀態',
-    hsCode: '稅則號別',
-    tariffRate: '關稅率 %',
-    vatRate: '增值稅率 %',
-    refundRate: '退稅率 %',
-    consumptionRate: '消費稅率 %',
-    temporaryRate: '暫定稅率 %',
-    customsConditions: '海關監管條件',
-    inspectionConditions: '檢驗檢疫條件',
-    cccStatus: '3C 狀態',
-    hongKongControl: '香港管制',
+    ...classificationFields,
     commodityState: '商品狀態',
     source: '來源',
     createdAt: '建立時間',
@@ -35,16 +40,7 @@ export const productFields = {
     name: '品名',
     state: '狀態',
     note: '申請說明',
-    hsCode: '稅則號別',
-    tariffRate: '關稅率 %',
-    vatRate: '增值稅率 %',
-    refundRate: '退稅率 %',
-    consumptionRate: '消費稅率 %',
-    temporaryRate: '暫定稅率 %',
-    customsConditions: '海關監管條件',
-    inspectionConditions: '檢驗檢疫條件',
-    cccStatus: '3C 狀態',
-    hongKongControl: '香港管制',
+    ...classificationFields,
     answerNote: '分類說明',
     reason: '退回或異議原因',
     submittedAt: '送出時間',

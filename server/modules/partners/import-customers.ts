@@ -1,12 +1,7 @@
 import { checkCustomer } from '@quayside/contract/partners/customer.rules.ts'
 import { CustomerImportRow, customerColumns } from '@quayside/contract/partners/customer.ts'
-import {
-  draftsOf,
-  importColumnsOf,
-  importOf,
-  repeatCheck,
-  withFindings,
-} from '../../platform/records/import-records.ts'
+import { draftsOf, repeatCheck, withFindings } from '../../platform/records/import-checks.ts'
+import { importColumnsOf, importOf } from '../../platform/records/import-records.ts'
 import type { CheckedRow } from '../../platform/records/import-rows.ts'
 import type { Reader } from '../../platform/records/read-within.ts'
 import { customerNameTaken, findTakenCustomerNames } from './customers.ts'

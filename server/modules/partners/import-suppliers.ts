@@ -1,11 +1,6 @@
 import { SupplierImportRow, supplierColumns } from '@quayside/contract/partners/supplier.ts'
-import {
-  draftsOf,
-  importColumnsOf,
-  importOf,
-  repeatCheck,
-  withFindings,
-} from '../../platform/records/import-records.ts'
+import { draftsOf, repeatCheck, withFindings } from '../../platform/records/import-checks.ts'
+import { importColumnsOf, importOf } from '../../platform/records/import-records.ts'
 import { insertSuppliers } from './insert-suppliers.ts'
 import { nameTaken } from './list-suppliers.ts'
 import { findTakenNames } from './supplier-queries.ts'

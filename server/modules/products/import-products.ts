@@ -11,13 +11,8 @@ import {
 import { at } from '@quayside/contract/refusals.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import type { Acting } from '../../platform/records/acting.ts'
-import {
-  draftsOf,
-  importColumnsOf,
-  importOf,
-  repeatCheck,
-  withFindings,
-} from '../../platform/records/import-records.ts'
+import { draftsOf, repeatCheck, withFindings } from '../../platform/records/import-checks.ts'
+import { importColumnsOf, importOf } from '../../platform/records/import-records.ts'
 import type { CheckedRow } from '../../platform/records/import-rows.ts'
 import { jobProgress } from '../../platform/records/job-progress.ts'
 import type { Reader } from '../../platform/records/read-within.ts'

@@ -11,7 +11,7 @@ import { sql as raw } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 import { readSheetInThread } from '../../platform/excel/read-sheet-in-thread.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { repeatCheck, withFindings } from '../../platform/records/import-records.ts'
+import { repeatCheck, withFindings } from '../../platform/records/import-checks.ts'
 import {
   type CheckedRow,
   checkRow,

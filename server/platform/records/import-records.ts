@@ -2,8 +2,6 @@ import type { Schema } from '@quayside/contract/kernel/api.ts'
 import type { ColumnKind, Columns, SavedKey } from '@quayside/contract/kernel/columns.ts'
 import type { ImportInput, ImportResult } from '@quayside/contract/kernel/import.ts'
 import { defaultFlag } from '@quayside/contract/kernel/record.codes.ts'
-import type { Finding } from '@quayside/contract/kernel/refusal.ts'
-import { at } from '@quayside/contract/refusals.ts'
 import type * as z from 'zod/mini'
 import type { Tx } from '../database/database.ts'
 import type { Binary } from '../http/binary.ts'
@@ -71,26 +69,3 @@ export const importOf = <
     })
   },
 })
-
-export const draftsOf = <T>(rows: readonly CheckedRow<T>[]): T[] =>
-  rows.flatMap(({ draft }) => (draft === undefined ? [] : [draft]))
-
-export const withFindings = <J extends CheckedRow<unknown>>(checked: J, extra: readonly Finding[]): J =>
-  extra.length > 0 ? { ...checked, findings: [...checked.findings, ...extra] } : checked
-
-/** Refuses a key that an earlier row of the file has, and one that is stored already; an empty one is no key. */
-export function repeatCheck(
-  field: string,
-  stored?: { readonly keys: ReadonlySet<string>; readonly refusal: Finding },
-): (key: string, row: number) => Finding[] {
-  const firstRows = new Map<string, number>()
-  return (key, row) => {
-    if (key === '') return []
-    const first = firstRows.get(key)
-    if (first === undefined) firstRows.set(key, row)
-    return [
-      ...(stored?.keys.has(key) ? [stored.refusal] : []),
-      ...(first === undefined ? [] : [at(field, 'excel.rowTwice', { row: first })]),
-    ]
-  }
-}

@@ -8,7 +8,9 @@ type SteppedTable = {
 }[keyof DB]
 
 type Values<N extends SteppedTable> = {
-  readonly [C in keyof Updateable<DB[N]>]?: Updateable<DB[N]>[C] | Expression<NonNullable<Updateable<DB[N]>[C]>>
+  readonly [C in keyof Updateable<DB[N]>]?:
+    | Updateable<DB[N]>[C]
+    | Expression<NonNullable<Updateable<DB[N]>[C]>>
 }
 
 /** Writes what a step changes, its new state among it; returns the record's new version. */

@@ -1,6 +1,5 @@
-import { MenuOutlined } from '@ant-design/icons'
-import { Button } from '@quayside/kit/button.tsx'
 import { Can } from '@quayside/kit/context.tsx'
+import { MenuButton } from '@quayside/kit/frame/menu-button.tsx'
 import { Languages } from '@quayside/kit/frame/user-menu.tsx'
 import { lazy, memo, Suspense } from 'react'
 import { useTranslations } from 'use-intl'
@@ -18,14 +17,7 @@ export const Bar = memo(function Bar({ isMenuOpen, onMenu, isWhole }: Props) {
   const t = useTranslations('shell')
   return (
     <header className="bar">
-      <Button
-        look="text"
-        className="bar-menu"
-        icon={<MenuOutlined />}
-        aria-label={t('menu.open')}
-        aria-expanded={isMenuOpen}
-        onClick={() => onMenu(true)}
-      />
+      <MenuButton label={t('menu.open')} isOpen={isMenuOpen} onOpen={() => onMenu(true)} />
       {isSignedIn() && <QuickSearch />}
       <div className="bar-right">
         {isWhole && (

@@ -1,4 +1,3 @@
-import { Panel } from '@quayside/kit/panel.tsx'
 import type { Amount } from '@quayside/contract/kernel/money.ts'
 import { recordSource } from '@quayside/contract/kernel/record.codes.ts'
 import { isYes } from '@quayside/contract/kernel/record.ts'
@@ -13,6 +12,7 @@ import { CodeDetail, Detail, Details, TextDetail } from '@quayside/kit/details.t
 import { showNumber } from '@quayside/kit/lines-grid/grid-numbers.ts'
 import { Money } from '@quayside/kit/money.tsx'
 import { PageLink } from '@quayside/kit/page-link.tsx'
+import { Panel } from '@quayside/kit/panel.tsx'
 import { CodeText, useCodeText } from '@quayside/kit/state-tag.tsx'
 import { useTranslations } from 'use-intl'
 import { pageAddress } from '../../lib/pages.ts'
@@ -118,13 +118,19 @@ export function OrderLogistics({ order }: Of) {
     <div className={styles['order-logistics']}>
       <Panel title={receivingFields('recordName')}>
         <Details>
-          <TextDetail label={receivingFields('mode')} value={mode === null ? '' : codeText(receivingMode, mode)} />
+          <TextDetail
+            label={receivingFields('mode')}
+            value={mode === null ? '' : codeText(receivingMode, mode)}
+          />
           {pairs(received, (name) => receivingFields(name))}
         </Details>
       </Panel>
       <Panel title={deliveryFields('recordName')}>
         <Details>
-          <TextDetail label={deliveryFields('type')} value={type === null ? '' : codeText(deliveryType, type)} />
+          <TextDetail
+            label={deliveryFields('type')}
+            value={type === null ? '' : codeText(deliveryType, type)}
+          />
           {asksForClearance(order.modelType) && isYes(isCustomsClearance) && (
             <Detail label={deliveryFields('isCustomsClearance')}>{kit('yes')}</Detail>
           )}

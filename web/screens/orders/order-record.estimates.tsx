@@ -1,4 +1,3 @@
-import { Panel } from '@quayside/kit/panel.tsx'
 import { type Amount, type Rate, sum, times } from '@quayside/contract/kernel/money.ts'
 import {
   type DutiableValue,
@@ -12,6 +11,7 @@ import type { ModelFacts, OrderFactsAnswer, OrderFactsQuery } from '@quayside/co
 import { toLineDraft } from '@quayside/contract/orders/order-line.ts'
 import { productKeyOf } from '@quayside/contract/products/product.rules.ts'
 import { Money } from '@quayside/kit/money.tsx'
+import { Panel } from '@quayside/kit/panel.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'

@@ -1,4 +1,3 @@
-import { Panel } from '@quayside/kit/panel.tsx'
 import type { CodeList, CodeValue } from '@quayside/contract/kernel/codes.ts'
 import type { Amount } from '@quayside/contract/kernel/money.ts'
 import { archiveState, archiveStateTone } from '@quayside/contract/kernel/record.codes.ts'
@@ -26,6 +25,7 @@ import { taxInvoicingState, taxInvoicingStateTone } from '@quayside/contract/tax
 import { Nothing } from '@quayside/kit/cells.tsx'
 import { showNumber } from '@quayside/kit/lines-grid/grid-numbers.ts'
 import { Money } from '@quayside/kit/money.tsx'
+import { Panel } from '@quayside/kit/panel.tsx'
 import { CodeText, StateTag } from '@quayside/kit/state-tag.tsx'
 import { today } from '@quayside/kit/today.ts'
 import type { ReactNode } from 'react'

@@ -4,14 +4,12 @@ import {
   type SupplierAddressDetail,
   SupplierAddressSave,
 } from '@quayside/contract/partners/supplier-address.ts'
-import { CodeField, TextField } from '@quayside/kit/common-fields.tsx'
 import type { FormProps } from '@quayside/kit/crud-list.tsx'
-import { DefaultField } from '@quayside/kit/default-field.tsx'
-import { Field } from '@quayside/kit/field.tsx'
 import { findingsOf } from '@quayside/kit/findings-of.ts'
 import { RecordDialog, useRecord, useRecordDialog, WholeRecord } from '@quayside/kit/record-dialog.tsx'
 import { useCodeText } from '@quayside/kit/state-tag.tsx'
 import { useTranslations } from 'use-intl'
+import { AddressFields } from '../../lib/address-fields.tsx'
 import { api } from '../../lib/api.ts'
 import { SupplierField } from '../../lib/supplier-field.tsx'
 import { RegionInput } from './region-input.tsx'
@@ -44,13 +42,14 @@ function AddressForm({ supplierId, address, onClose }: Props) {
   const t = useTranslations('partners.address')
   const fields = useTranslations('partnerFields.supplierAddress')
   const codeText = useCodeText()
+  const label = (name: keyof typeof empty) =>
+    name === 'regionCode' ? t('region') : name === 'supplierId' ? t('supplier') : fields(name)
   const dialog = useRecordDialog({
     entity: 'supplier_address',
     record: address,
     empty: { ...empty, supplierId },
     texts: t,
-    label: (name) =>
-      name === 'regionCode' ? t('region') : name === 'supplierId' ? t('supplier') : fields(name),
+    label,
     say: {
       supplierId: () => undefined,
       type: (type) => codeText(addressType, type),
@@ -64,14 +63,12 @@ function AddressForm({ supplierId, address, onClose }: Props) {
   return (
     <RecordDialog dialog={dialog}>
       <SupplierField form={form} label={t('supplier')} />
-      <CodeField form={form} name="type" label={fields('type')} list={addressType} />
-      <Field form={form} name="regionCode" label={t('region')} isRequired isWide>
-        {(control) => <RegionInput control={control} />}
-      </Field>
-      <TextField form={form} name="detail" label={fields('detail')} maxLength={300} isRequired isWide />
-      <TextField form={form} name="contact" label={fields('contact')} maxLength={60} isRequired />
-      <TextField form={form} name="phone" label={fields('phone')} maxLength={30} isRequired />
-      <DefaultField form={form} label={fields('isDefault')} text={t('setDefault')} />
+      <AddressFields
+        form={form}
+        label={label}
+        setDefault={t('setDefault')}
+        region={(control) => <RegionInput control={control} />}
+      />
     </RecordDialog>
   )
 }

@@ -1,9 +1,9 @@
-import { Button, ButtonLink } from '@quayside/kit/button.tsx'
 import { useTranslations } from 'use-intl'
-import { pageAddress } from '../lib/pages.ts'
+import { Button, ButtonLink } from './button.tsx'
+import './empty-state.css'
 
-/** Shown when a screen throws. */
-export function ScreenFailed() {
+/** Shown when a screen throws; `home` is the address of the front end's first page. */
+export function ScreenFailed({ home }: { home: string }) {
   const t = useTranslations('kit.error')
   return (
     <div className="q-empty" role="alert">
@@ -11,7 +11,7 @@ export function ScreenFailed() {
       <Button look="primary" onClick={() => location.reload()}>
         {t('retry')}
       </Button>
-      <ButtonLink href={pageAddress('/home')}>{t('home')}</ButtonLink>
+      <ButtonLink href={home}>{t('home')}</ButtonLink>
     </div>
   )
 }

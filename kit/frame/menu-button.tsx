@@ -1,0 +1,14 @@
+import { MenuOutlined } from '@ant-design/icons'
+import { Button } from '../button.tsx'
+
+/** Opens the menu at the left where the window has no room for it. */
+export const MenuButton = (props: { label: string; isOpen: boolean; onOpen: () => void }) => (
+  <Button
+    look="text"
+    className="bar-menu"
+    icon={<MenuOutlined />}
+    aria-label={props.label}
+    aria-expanded={props.isOpen}
+    onClick={props.onOpen}
+  />
+)
