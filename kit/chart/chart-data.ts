@@ -24,6 +24,31 @@ export type ChartData = {
   readonly totals?: readonly string[]
 }
 
+/** The first and the last column that are shown, by their keys. */
+export type ChartRange = { readonly first: string; readonly last: string }
+
+/** The columns from one to another, in either order; nothing where both are the same. */
+export function rangeOf({ columns }: ChartData, from: number, until: number): ChartRange | undefined {
+  const [first, last] = [columns[Math.min(from, until)], columns[Math.max(from, until)]]
+  return from === until || !first || !last ? undefined : { first: first.key, last: last.key }
+}
+
+/** The part of the data inside the range; all of it where the range names a column that is no longer there. */
+export function within(data: ChartData, range: ChartRange | undefined): ChartData {
+  const begin = data.columns.findIndex(({ key }) => key === range?.first)
+  const end = data.columns.findIndex(({ key }) => key === range?.last) + 1
+  if (begin < 0 || end <= begin) return data
+  return {
+    columns: data.columns.slice(begin, end),
+    series: data.series.map((series) => ({
+      ...series,
+      values: series.values.slice(begin, end),
+      texts: series.texts.slice(begin, end),
+    })),
+    ...(data.totals && { totals: data.totals.slice(begin, end) }),
+  }
+}
+
 /** Positions in pixels of the drawing. */
 export type Plot = {
   readonly columns: readonly { readonly key: string; readonly x: number; readonly isPartial: boolean }[]

@@ -1,4 +1,5 @@
 import { LeftOutlined, RightOutlined } from '@ant-design/icons'
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { Button } from '../button.tsx'
 import { PageLink } from '../page-link.tsx'
@@ -9,10 +10,12 @@ type Props = {
   readonly data: ChartData
   readonly place: number
   readonly onPlace: (place: number) => void
+  /** What can be done with the column. */
+  readonly children?: ReactNode
 }
 
 /** The exact figures of one column; the arrow keys move between columns. */
-export function Reading({ data, place, onPlace }: Props) {
+export function Reading({ data, place, onPlace, children }: Props) {
   const t = useTranslations('kit.chart')
   const column = data.columns[place]
   if (!column) return null
@@ -60,6 +63,7 @@ export function Reading({ data, place, onPlace }: Props) {
           </div>
         )}
       </dl>
+      {children}
     </div>
   )
 }

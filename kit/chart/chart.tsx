@@ -1,137 +1,68 @@
-import { type PointerEvent, useEffect, useRef, useState } from 'react'
-import { useFormatter } from 'use-intl'
+import { useState } from 'react'
 import styles from './chart.module.css'
-import { Bars } from './chart-bars.tsx'
-import type { ChartData, Plot } from './chart-data.ts'
-import { Lines } from './chart-lines.tsx'
+import { type ChartData, type ChartRange, rangeOf, within } from './chart-data.ts'
+import { Drawing } from './chart-drawing.tsx'
+import { HeatMap } from './chart-heat.tsx'
 import { Reading } from './chart-reading.tsx'
-import {
-  dayNumber,
-  dayTicks,
-  monthNames,
-  nearestOf,
-  tickDecimals,
-  ticksFromZero,
-  ticksOver,
-} from './scale.ts'
-
-const height = 236
-const inset = { top: 10, right: 16, bottom: 26, left: 64 }
-const dayWidth = 120
+import { Zoom } from './chart-zoom.tsx'
 
 type Props = {
   /** What the chart shows, in one sentence for screen readers. */
   readonly label: string
   readonly data: ChartData
-  /** Bars per period, one segment per series; lines over days; or steps, for values that hold until the next one. */
-  readonly kind: 'bars' | 'line' | 'steps'
+  /**
+   * Bars per period, one segment per series; lines over days; steps, for values that hold until the next one; or a
+   * heat map, one row per series.
+   */
+  readonly kind: 'bars' | 'line' | 'steps' | 'heat'
   /** The days that a line covers, where these are more than those of its points. */
   readonly span?: { readonly begin: string; readonly end: string }
+  /** Part of the columns can be shown alone, by dragging over them or by the buttons beside the chart. */
+  readonly isZoomable?: boolean
 }
 
 /** The only chart component. The figures of the column under the pointer appear beside it: no legend, no tooltip. */
-export function Chart({ label, data, kind, span }: Props) {
-  const frame = useRef<HTMLDivElement>(null)
-  const width = useWidth(frame)
-  const format = useFormatter()
+export function Chart({ label, data: all, kind, span, isZoomable = false }: Props) {
+  const [range, setRange] = useState<ChartRange>()
   const [chosen, setChosen] = useState<number>()
+  const data = within(all, range)
   const last = data.columns.length - 1
   const read = Math.min(chosen ?? last, last)
-  const values = data.series.flatMap((series) => series.values)
-  const heights = data.columns.map((_column, at) =>
-    data.series.reduce((sum, series) => sum + (series.values[at] ?? 0), 0),
-  )
-  const ticks = kind === 'bars' ? ticksFromZero(Math.max(...heights)) : ticksOver(values)
-  const [low = 0, high = 1] = [ticks[0], ticks.at(-1)]
-  const bottom = height - inset.bottom
-  const y = (value: number): number => inset.top + (1 - (value - low) / (high - low)) * (bottom - inset.top)
-  const inner = Math.max(1, width - inset.left - inset.right)
-  const slot = inner / data.columns.length
-  const { begin, end } = span ?? { begin: data.columns[0]?.key ?? '', end: data.columns[last]?.key ?? '' }
-  const xOfDay = (day: string): number => {
-    const length = Math.max(1, dayNumber(end) - dayNumber(begin))
-    return inset.left + (Math.max(0, dayNumber(day) - dayNumber(begin)) / length) * inner
+
+  function zoom(next: ChartRange | undefined): void {
+    setRange(next)
+    setChosen(undefined)
   }
-  const columns = data.columns.map(({ key, isPartial = false }, place) => ({
-    key,
-    isPartial,
-    x: kind === 'bars' ? inset.left + (place + 0.5) * slot : xOfDay(key),
-  }))
-  const plot: Plot = { columns, slot, top: inset.top, bottom, right: width - inset.right, y }
-  const names =
-    kind === 'bars'
-      ? monthNames(
-          columns.map(({ key }) => key),
-          slot,
-        ).map(({ place, text }) => ({ key: columns[place]?.key ?? text, x: columns[place]?.x ?? 0, text }))
-      : dayTicks(begin, end, Math.max(2, Math.floor(inner / dayWidth))).map((day) => ({
-          key: day,
-          x: xOfDay(day),
-          text: dayNumber(end) - dayNumber(begin) > 200 ? day : day.slice(5),
-        }))
-  const tickText = (tick: number): string =>
-    kind === 'bars'
-      ? format.number(tick, { notation: tick >= 10_000 ? 'compact' : 'standard' })
-      : tick.toFixed(tickDecimals(ticks))
-  const follow = (event: PointerEvent): void => {
-    const box = frame.current?.getBoundingClientRect()
-    if (!box) return
-    setChosen(
-      nearestOf(
-        columns.map(({ x }) => x),
-        event.clientX - box.left,
-      ),
-    )
+  function zoomBetween(from: number, until: number): void {
+    const next = rangeOf(data, from, until)
+    if (next) zoom(next)
   }
   return (
     <div className={styles['chart']}>
-      <div className={styles['plot']} ref={frame} onPointerMove={follow}>
-        <svg role="img" aria-label={label} width={width} height={height}>
-          {ticks.map((tick) => (
-            <g key={tick}>
-              <line
-                className={styles['grid']}
-                x1={inset.left}
-                x2={width - inset.right}
-                y1={y(tick)}
-                y2={y(tick)}
-              />
-              <text x={inset.left - 8} y={y(tick)} dy="0.32em" textAnchor="end">
-                {tickText(tick)}
-              </text>
-            </g>
-          ))}
-          {names.map(({ key, x, text }, place) => (
-            <text key={key} x={x} y={height - 8} textAnchor={anchorOf(kind, place, names.length)}>
-              {text}
-            </text>
-          ))}
-          {kind === 'bars' ? (
-            <Bars plot={plot} series={data.series} read={read} />
-          ) : (
-            <Lines plot={plot} series={data.series} read={read} isStepped={kind === 'steps'} />
-          )}
-        </svg>
-      </div>
-      <Reading data={data} place={read} onPlace={setChosen} />
+      {kind === 'heat' ? (
+        <HeatMap label={label} data={data} read={read} onRead={setChosen} />
+      ) : (
+        <Drawing
+          label={label}
+          data={data}
+          kind={kind}
+          span={data === all ? span : undefined}
+          read={read}
+          onRead={setChosen}
+          onDrag={isZoomable ? zoomBetween : undefined}
+        />
+      )}
+      <Reading data={data} place={read} onPlace={setChosen}>
+        {isZoomable && (
+          <Zoom
+            data={data}
+            place={read}
+            isZoomed={data !== all}
+            onZoom={zoomBetween}
+            onReset={() => zoom(undefined)}
+          />
+        )}
+      </Reading>
     </div>
   )
-}
-
-/** Labels at the two ends are aligned inwards, so that they stay inside the drawing. */
-function anchorOf(kind: Props['kind'], place: number, count: number): 'start' | 'middle' | 'end' {
-  if (kind === 'bars' || (place > 0 && place < count - 1)) return 'middle'
-  return place === 0 ? 'start' : 'end'
-}
-
-function useWidth(frame: { readonly current: HTMLElement | null }): number {
-  const [width, setWidth] = useState(0)
-  useEffect(() => {
-    const element = frame.current
-    if (!element) return undefined
-    const observer = new ResizeObserver(() => setWidth(element.clientWidth))
-    observer.observe(element)
-    return () => observer.disconnect()
-  }, [frame])
-  return width
 }

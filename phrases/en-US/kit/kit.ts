@@ -158,6 +158,10 @@ export const kit: Wording<typeof source> = {
     total: 'Total',
     period: 'Period',
     partial: 'so far',
+    zoomFrom: 'From here',
+    zoomUntil: 'Until here',
+    zoomReset: 'Show all',
+    zoomed: '{first} to {last}',
   },
   input: {
     clear: 'Clear',

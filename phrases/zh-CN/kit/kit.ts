@@ -155,6 +155,10 @@ export const kit = {
     total: '合计',
     period: '期间',
     partial: '未满一期',
+    zoomFrom: '从此列起',
+    zoomUntil: '到此列止',
+    zoomReset: '显示全部',
+    zoomed: '{first} 至 {last}',
   },
   input: {
     clear: '清空',

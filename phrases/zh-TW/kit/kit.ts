@@ -157,6 +157,10 @@ export const kit: Wording<typeof source> = {
     total: '合計',
     period: '期間',
     partial: '未滿一期',
+    zoomFrom: '從此欄起',
+    zoomUntil: '到此欄止',
+    zoomReset: '顯示全部',
+    zoomed: '{first} 至 {last}',
   },
   input: {
     clear: '清空',

@@ -7,6 +7,7 @@ import { RecordLink } from '@quayside/kit/chosen-record.tsx'
 import { DefaultTag } from '@quayside/kit/default-tag.tsx'
 import { CodeDetail, Details, TextDetail } from '@quayside/kit/details.tsx'
 import { EmptyState } from '@quayside/kit/empty-state.tsx'
+import { MenuButton } from '@quayside/kit/frame/menu-button.tsx'
 import { Languages, UserMenu } from '@quayside/kit/frame/user-menu.tsx'
 import { LanguageSwitch } from '@quayside/kit/language-switch.tsx'
 import { LoadFailed } from '@quayside/kit/load-failed.tsx'
@@ -16,9 +17,10 @@ import { beginBusy, endBusy, showToast } from '@quayside/kit/page/events.ts'
 import { PageHeader } from '@quayside/kit/page-header.tsx'
 import { PageLink } from '@quayside/kit/page-link.tsx'
 import { Panel } from '@quayside/kit/panel.tsx'
-import { Field as PlainField } from '@quayside/kit/public/field.tsx'
+import { Field as PublicField } from '@quayside/kit/public/field.tsx'
 import { Tick } from '@quayside/kit/public/tick.tsx'
 import { RecordFailed } from '@quayside/kit/record-failed.tsx'
+import { ScreenFailed } from '@quayside/kit/screen-failed.tsx'
 import { ShortTable } from '@quayside/kit/short-table.tsx'
 import { StateTag, ToneTag } from '@quayside/kit/state-tag.tsx'
 import { TableSkeleton } from '@quayside/kit/table-skeleton.tsx'
@@ -33,6 +35,7 @@ export function CellParts() {
     <>
       <Part name="PageHeader, user menus">
         <PageHeader title="Title" state={<ToneTag tone="underway">state</ToneTag>} note="a quiet note" />
+        <MenuButton label="Menu" isOpen={false} onOpen={noop} />
         <Languages />
         <UserMenu
           name="Chan"
@@ -78,6 +81,7 @@ export function CellParts() {
         <TableSkeleton label="Loading" />
         <LoadFailed text="The list could not be loaded" onRetry={noop} />
         <RecordFailed answer={{ error: new ApiError(404, ''), refetch: noop }} gone="No such record" />
+        <ScreenFailed home="/" />
         <EmptyState text="Nothing yet" action={{ label: 'Next step', run: noop }} />
       </Part>
       <Part name="Toasts, busy indicator">
@@ -95,21 +99,21 @@ export function CellParts() {
           Busy for three seconds
         </Button>
       </Part>
-      <PlainParts />
+      <PublicParts />
     </>
   )
 }
 
 /** The components of the public pages, which do not use the component library. */
-function PlainParts() {
+function PublicParts() {
   const [isTicked, setTicked] = useState(false)
   const [text, setText] = useState('')
   return (
     <Part name="Plain: brand, language, field, tick">
       <Brand name="Provider" logo={null} />
       <LanguageSwitch label="Language" current="en-US" onChoose={noop} />
-      <PlainField label="Account" value={text} onChange={(event) => setText(event.target.value)} />
-      <PlainField label="Password" type="password" hint="Longer than 6" error="Too weak" mark="required" />
+      <PublicField label="Account" value={text} onChange={(event) => setText(event.target.value)} />
+      <PublicField label="Password" type="password" hint="Longer than 6" error="Too weak" mark="required" />
       <Tick isTicked={isTicked} onChange={setTicked} error={isTicked ? undefined : 'Not ticked'}>
         I agree
       </Tick>

@@ -24,6 +24,18 @@ const days: ChartData = {
   ],
 }
 
+const weekdays: ChartData = {
+  columns: Array.from({ length: 12 }, (_unused, hour) => ({
+    key: `${String(hour + 8).padStart(2, '0')}:00`,
+  })),
+  series: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'].map((name, day) =>
+    seriesOf(
+      name,
+      Array.from({ length: 12 }, (_unused, hour) => (hour * 7 + day * 5) % 23),
+    ),
+  ),
+}
+
 export function ChartParts() {
   const [isTable, setTable] = useState(false)
   return (
@@ -37,8 +49,11 @@ export function ChartParts() {
         )}
       </Part>
       <Part name="Chart of lines and steps">
-        <Chart label="Rates" data={days} kind="line" />
+        <Chart label="Rates" data={days} kind="line" isZoomable />
         <Chart label="Rates that hold until the next" data={days} kind="steps" />
+      </Part>
+      <Part name="Heat map">
+        <Chart label="Orders by weekday and hour" data={weekdays} kind="heat" isZoomable />
       </Part>
     </>
   )

@@ -1,82 +1,9 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { rate } from '@quayside/contract/kernel/money.ts'
-import type { RateSourceKey } from '@quayside/contract/rates/rate.codes.ts'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { testClock } from '../../../platform/clock.ts'
-import type { Tx } from '../../../platform/database/database.ts'
-import { testApp } from '../../../platform/testing/test-app.ts'
-import { recordRates } from '../record-rates.ts'
-import { rateFetchers, ratePages } from './fetch-rates.ts'
-import {
-  authorityHeadings,
-  authorityHtml,
-  authorityLines,
-  bankHeadings,
-  bankHtml,
-  bankLines,
-  customsJson,
-  customsRows,
-} from './pages.testing.ts'
+import { describe, expect, it } from 'vitest'
+import { rateFetchers } from './fetch-rates.ts'
+import { fetchingApp, page } from './fetching.testing.ts'
+import { authorityHtml, bankHtml, bankLines, customsJson, customsRows } from './pages.testing.ts'
 
-const app = await testApp({ clock: testClock('2026-11-13T03:00:00Z') })
-let pages: Server
-let answers: ((response: ServerResponse, request: IncomingMessage) => void)[]
-let asked: number
-
-beforeAll(async () => {
-  pages = createServer((request, response) => {
-    const answer = answers[Math.min(asked, answers.length - 1)]
-    asked++
-    answer?.(response, request)
-  })
-  await new Promise<void>((resolve) => pages.listen(0, '127.0.0.1', resolve))
-})
-afterAll(async () => {
-  pages.closeAllConnections()
-  await new Promise((resolve) => pages.close(resolve))
-})
-beforeEach(async () => {
-  asked = 0
-  app.logLines.length = 0
-  await staff((tx) => tx.deleteFrom('rate').execute())
-})
-
-const staff = <T>(work: (tx: Tx) => Promise<T>) => app.platform.staff.transaction([], work)
-const page =
-  (text: string, status = 200) =>
-  (response: ServerResponse) =>
-    void response.writeHead(status, { 'content-type': 'text/html' }).end(text)
-
-/** The job as the scheduler would run it, with the local page as its address. */
-async function run(
-  source: RateSourceKey,
-  ...served: ((response: ServerResponse, request: IncomingMessage) => void)[]
-) {
-  answers = served
-  const address = `http://127.0.0.1:${(pages.address() as AddressInfo).port}/`
-  const config = { ...app.platform.config, environment: { [ratePages[source].setting]: address } }
-  const politeness = { timeoutMs: 300, maxBytes: 50_000, pauseMs: 5 }
-  const job = rateFetchers({ ...app.platform, config }, politeness).find(
-    ({ name }) => name === `rates-${source}`,
-  )
-  await job?.run({})
-}
-
-const stored = () =>
-  staff((tx) =>
-    tx
-      .selectFrom('rate')
-      .select(['source', 'currency', 'day', 'middle', 'buying', 'cash_buying', 'selling', 'published_at'])
-      .orderBy('day')
-      .orderBy('currency')
-      .execute(),
-  )
-const warnings = () =>
-  app.logLines
-    .map((line) => JSON.parse(line) as { level: number; msg: string })
-    .filter(({ level }) => level >= 40)
-    .map(({ msg }) => msg)
+const { app, asked, run, stored, warnings } = await fetchingApp()
 
 /** Node only decodes GBK: the table is turned round. */
 function inGbk(text: string): Buffer {
@@ -160,131 +87,19 @@ describe('the fetchers of the public pages', () => {
   })
 })
 
-describe('a page that is not what it was', () => {
-  const changed: [string, RateSourceKey, string, string][] = [
-    [
-      'has another heading',
-      'boc',
-      bankHtml({ headings: bankHeadings.with(5, '折算价') }),
-      'it has 0 tables with',
-    ],
-    ['lacks a currency', 'boc', bankHtml({ lines: bankLines.slice(0, -1) }), 'it has 0 lines for GBP'],
-    [
-      'has a currency twice',
-      'boc',
-      bankHtml({ lines: [...bankLines, bankLines[1] ?? bankLines[0]] as typeof bankLines }),
-      'it has 2 lines for USD',
-    ],
-    [
-      'has words for a price',
-      'boc',
-      bankHtml({ lines: bankLines.with(1, ['美元', '--', '702.98', '711.73', '711.73', '710.24']) }),
-      'a price in it is no number',
-    ],
-    [
-      'has a price of zero',
-      'boc',
-      bankHtml({ lines: bankLines.with(1, ['美元', '0', '702.98', '711.73', '711.73', '710.24']) }),
-      'a price in it is zero',
-    ],
-    [
-      'has a negative price',
-      'boc',
-      bankHtml({ lines: bankLines.with(1, ['美元', '-7', '702.98', '711.73', '711.73', '710.24']) }),
-      'a price in it is no number',
-    ],
-    [
-      'has changed buying for selling',
-      'boc',
-      bankHtml({ headings: bankHeadings.with(1, '现汇卖出价').with(3, '现汇买入价') }),
-      'it sells USD for less than it buys it',
-    ],
-    [
-      'quotes one price for another number of units',
-      'boc',
-      bankHtml({ lines: bankLines.with(1, ['美元', '7.0875', '702.98', '711.73', '711.73', '710.24']) }),
-      'USD has buying 0.070875 beside the middle rate 7.102400',
-    ],
-    ['has an impossible day', 'boc', bankHtml({ day: '2026.02.30' }), 'a day in it is no date'],
-    ['has an impossible time', 'boc', bankHtml({ time: '25:00:00' }), 'a time in it is no time'],
-    ['is of tomorrow', 'boc', bankHtml({ day: '2026.11.14' }), 'its day 2026-11-14 lies in the future'],
-    [
-      'lacks a column',
-      'safe',
-      authorityHtml({ headings: authorityHeadings.with(1, '人民币') }),
-      'it has 0 tables with',
-    ],
-    ['has no lines', 'safe', authorityHtml({ lines: [] }), 'its table has no lines'],
-    [
-      'leaps between two of its own days',
-      'safe',
-      authorityHtml({
-        lines: authorityLines.with(0, ['2026-11-13', '870.00', '773.15', '4.7121', '91.32', '902.11', '']),
-      }),
-      'USD jumps from 7.100200 to 8.700000 on 2026-11-13',
-    ],
-    ['is a page of apologies', 'customs', '<html><body>系统维护中</body></html>', 'it is not the JSON list'],
-    ['is another JSON', 'customs', '{"data":[]}', 'it is not the JSON list'],
-    ['lacks a line', 'customs', customsJson(customsRows.slice(1)), 'it has no line for USD'],
-  ]
-  it.each(changed)(
-    'that %s (%s) changes nothing and is told in one line',
-    async (_case, source, text, reason) => {
-      await run(source, page(text))
-      expect(await stored()).toEqual([])
-      expect(warnings()).toHaveLength(1)
-      expect(warnings()[0]).toContain(`no rates taken from the page: ${reason}`)
-    },
-  )
-
-  it('is refused whole when one currency moved by more than a fifth', async () => {
-    await staff((tx) =>
-      recordRates(tx, [{ source: 'boc', currency: 'USD', day: '2026-11-12', middle: rate('5.9') }]),
-    )
-    await run('boc', page(bankHtml()))
-    expect(await stored()).toHaveLength(1)
-    expect(warnings()).toEqual([
-      'no rates taken from the page: USD jumps from 5.900000 to 7.102400 on 2026-11-13',
-    ])
-  })
-
-  it('is compared with another source where its own has no rate yet', async () => {
-    await staff((tx) =>
-      recordRates(tx, [{ source: 'safe', currency: 'JPY', day: '2026-11-12', middle: rate('4.7121') }]),
-    )
-    await run('boc', page(bankHtml()))
-    expect(warnings()).toEqual([
-      'no rates taken from the page: JPY jumps from 4.712100 to 0.047121 on 2026-11-13',
-    ])
-  })
-
-  it('is taken once the provider has entered a real leap by hand', async () => {
-    await staff((tx) =>
-      recordRates(tx, [
-        { source: 'boc', currency: 'USD', day: '2026-11-12', middle: rate('5.9') },
-        { source: 'boc', currency: 'USD', day: '2026-11-13', middle: rate('7.1') },
-      ]),
-    )
-    await run('boc', page(bankHtml()))
-    expect(warnings()).toEqual([])
-    expect(await stored()).toHaveLength(6)
-  })
-})
-
 describe('an address that is slow, away or not there', () => {
   it('is asked once more after a fault of its own, and no third time', async () => {
     await run('boc', page('busy', 503), page(bankHtml()))
-    expect(asked).toBe(2)
+    expect(asked()).toBe(2)
     expect(await stored()).toHaveLength(5)
-    asked = 0
     await run('boc', page('busy', 503))
-    expect(asked).toBe(2)
+    expect(asked()).toBe(2)
     expect(warnings()).toEqual(['no rates taken from the page: it answered 503'])
   })
 
   it('is not asked again when the page is gone', async () => {
     await run('boc', page('gone', 404))
-    expect(asked).toBe(1)
+    expect(asked()).toBe(1)
     expect(warnings()).toEqual(['no rates taken from the page: it answered 404'])
   })
 
@@ -303,7 +118,6 @@ describe('an address that is slow, away or not there', () => {
   })
 
   it('that is not configured does nothing, and says so once', async () => {
-    answers = []
     const fetchers = rateFetchers(app.platform)
     for (const round of [1, 2, 3]) for (const job of fetchers) await job.run({ round })
     const said = app.logLines.map((line) => (JSON.parse(line) as { msg: string }).msg)
@@ -312,6 +126,6 @@ describe('an address that is slow, away or not there', () => {
       'rates are not fetched: RATES_BOC_URL is not set',
       'rates are not fetched: RATES_CUSTOMS_URL is not set',
     ])
-    expect(asked).toBe(0)
+    expect(asked()).toBe(0)
   })
 })

@@ -1,0 +1,145 @@
+import { type PointerEvent, useEffect, useRef, useState } from 'react'
+import { useFormatter } from 'use-intl'
+import styles from './chart.module.css'
+import { Bars } from './chart-bars.tsx'
+import type { ChartData, Plot } from './chart-data.ts'
+import { Lines } from './chart-lines.tsx'
+import { dayNumber, dayTicks, monthNames, nearestOf, tickDecimals, ticksFromZero, ticksOver } from './scale.ts'
+
+const height = 236
+const inset = { top: 10, right: 16, bottom: 26, left: 64 }
+const dayWidth = 120
+
+type Props = {
+  readonly label: string
+  readonly data: ChartData
+  readonly kind: 'bars' | 'line' | 'steps'
+  readonly span: { readonly begin: string; readonly end: string } | undefined
+  /** The column whose figures are shown beside the drawing. */
+  readonly read: number
+  readonly onRead: (column: number) => void
+  /** Called with the two columns between which the pointer was dragged. */
+  readonly onDrag: ((from: number, until: number) => void) | undefined
+}
+
+/** Bars, lines or steps over an axis of periods or days. */
+export function Drawing({ label, data, kind, span, read, onRead, onDrag }: Props) {
+  const frame = useRef<HTMLDivElement>(null)
+  const width = useWidth(frame)
+  const format = useFormatter()
+  const [draggedFrom, setDraggedFrom] = useState<number>()
+  const last = data.columns.length - 1
+  const values = data.series.flatMap((series) => series.values)
+  const heights = data.columns.map((_column, at) =>
+    data.series.reduce((sum, series) => sum + (series.values[at] ?? 0), 0),
+  )
+  const ticks = kind === 'bars' ? ticksFromZero(Math.max(...heights)) : ticksOver(values)
+  const [low = 0, high = 1] = [ticks[0], ticks.at(-1)]
+  const bottom = height - inset.bottom
+  const y = (value: number): number => inset.top + (1 - (value - low) / (high - low)) * (bottom - inset.top)
+  const inner = Math.max(1, width - inset.left - inset.right)
+  const slot = inner / data.columns.length
+  const { begin, end } = span ?? { begin: data.columns[0]?.key ?? '', end: data.columns[last]?.key ?? '' }
+  const xOfDay = (day: string): number => {
+    const length = Math.max(1, dayNumber(end) - dayNumber(begin))
+    return inset.left + (Math.max(0, dayNumber(day) - dayNumber(begin)) / length) * inner
+  }
+  const columns = data.columns.map(({ key, isPartial = false }, place) => ({
+    key,
+    isPartial,
+    x: kind === 'bars' ? inset.left + (place + 0.5) * slot : xOfDay(key),
+  }))
+  const plot: Plot = { columns, slot, top: inset.top, bottom, right: width - inset.right, y }
+  const names =
+    kind === 'bars'
+      ? monthNames(
+          columns.map(({ key }) => key),
+          slot,
+        ).map(({ place, text }) => ({ key: columns[place]?.key ?? text, x: columns[place]?.x ?? 0, text }))
+      : dayTicks(begin, end, Math.max(2, Math.floor(inner / dayWidth))).map((day) => ({
+          key: day,
+          x: xOfDay(day),
+          text: dayNumber(end) - dayNumber(begin) > 200 ? day : day.slice(5),
+        }))
+  const tickText = (tick: number): string =>
+    kind === 'bars'
+      ? format.number(tick, { notation: tick >= 10_000 ? 'compact' : 'standard' })
+      : tick.toFixed(tickDecimals(ticks))
+  const columnAt = (event: PointerEvent): number =>
+    nearestOf(
+      columns.map(({ x }) => x),
+      event.clientX - (frame.current?.getBoundingClientRect().left ?? 0),
+    )
+  const beginDrag = (event: PointerEvent): void => {
+    // Pointer events go on when the pointer leaves the drawing.
+    frame.current?.setPointerCapture(event.pointerId)
+    setDraggedFrom(columnAt(event))
+  }
+  const endDrag = (event: PointerEvent): void => {
+    if (draggedFrom !== undefined) onDrag?.(draggedFrom, columnAt(event))
+    setDraggedFrom(undefined)
+  }
+  const edges = [draggedFrom ?? read, read].map((place) => columns[place]?.x ?? 0)
+  return (
+    <div
+      className={styles['plot']}
+      ref={frame}
+      onPointerMove={(event) => onRead(columnAt(event))}
+      {...(onDrag && { onPointerDown: beginDrag, onPointerUp: endDrag, 'data-zoomable': true })}
+    >
+      <svg role="img" aria-label={label} width={width} height={height}>
+        {draggedFrom !== undefined && (
+          <rect
+            className={styles['dragged']}
+            x={Math.min(...edges)}
+            width={Math.max(...edges) - Math.min(...edges)}
+            y={inset.top}
+            height={bottom - inset.top}
+          />
+        )}
+        {ticks.map((tick) => (
+          <g key={tick}>
+            <line
+              className={styles['grid']}
+              x1={inset.left}
+              x2={width - inset.right}
+              y1={y(tick)}
+              y2={y(tick)}
+            />
+            <text x={inset.left - 8} y={y(tick)} dy="0.32em" textAnchor="end">
+              {tickText(tick)}
+            </text>
+          </g>
+        ))}
+        {names.map(({ key, x, text }, place) => (
+          <text key={key} x={x} y={height - 8} textAnchor={anchorOf(kind, place, names.length)}>
+            {text}
+          </text>
+        ))}
+        {kind === 'bars' ? (
+          <Bars plot={plot} series={data.series} read={read} />
+        ) : (
+          <Lines plot={plot} series={data.series} read={read} isStepped={kind === 'steps'} />
+        )}
+      </svg>
+    </div>
+  )
+}
+
+/** Labels at the two ends are aligned inwards, so that they stay inside the drawing. */
+function anchorOf(kind: Props['kind'], place: number, count: number): 'start' | 'middle' | 'end' {
+  if (kind === 'bars' || (place > 0 && place < count - 1)) return 'middle'
+  return place === 0 ? 'start' : 'end'
+}
+
+function useWidth(frame: { readonly current: HTMLElement | null }): number {
+  const [width, setWidth] = useState(0)
+  useEffect(() => {
+    const element = frame.current
+    if (!element) return undefined
+    const observer = new ResizeObserver(() => setWidth(element.clientWidth))
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [frame])
+  return width
+}

@@ -1,0 +1,25 @@
+import sharp from 'sharp'
+import { afterAll } from 'vitest'
+import { openParsePool } from '../parsing/parse-pool.ts'
+import type { UploadLimits } from './inspect-content.ts'
+import { inspectUpload } from './inspect-upload.ts'
+
+/** How uploads fare: what became of one that must be accepted, and why one was refused. */
+export function uploads() {
+  const parsing = openParsePool()
+  afterAll(() => parsing.close())
+  return {
+    parsing,
+    async accepted(bytes: Uint8Array, name: string, limits?: Partial<UploadLimits>) {
+      const outcome = await inspectUpload(parsing, bytes, name, limits)
+      if (!outcome.ok) throw new Error(`${outcome.reason} ${JSON.stringify(outcome.params)}`)
+      return outcome.file
+    },
+    async reasonFor(bytes: Uint8Array, name: string, limits?: Partial<UploadLimits>) {
+      const outcome = await inspectUpload(parsing, bytes, name, limits)
+      return outcome.ok ? 'accepted' : outcome.reason
+    },
+  }
+}
+
+export const picture = () => sharp({ create: { width: 60, height: 40, channels: 3, background: '#0958d9' } })
