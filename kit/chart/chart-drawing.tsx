@@ -4,7 +4,15 @@ import styles from './chart.module.css'
 import { Bars } from './chart-bars.tsx'
 import type { ChartData, Plot } from './chart-data.ts'
 import { Lines } from './chart-lines.tsx'
-import { dayNumber, dayTicks, monthNames, nearestOf, tickDecimals, ticksFromZero, ticksOver } from './scale.ts'
+import {
+  dayNumber,
+  dayTicks,
+  monthNames,
+  nearestOf,
+  tickDecimals,
+  ticksFromZero,
+  ticksOver,
+} from './scale.ts'
 
 const height = 236
 const inset = { top: 10, right: 16, bottom: 26, left: 64 }
