@@ -73,7 +73,13 @@ export const expectedSteps: Readonly<Record<MachineName, readonly string[]>> = {
     ...provider('reportInspectionAnomaly 3>4', 'handleAnomaly 4>7 8>7', 'store 5>6'),
   ],
   invoice: [...customer('sign 1>2'), ...provider('issue 0>1', 'sign 1>2', 'void 1>3', 'reverse 1>4 2>4')],
-  paymentApplication: [...customer('cancel 0>-1'), ...provider('arrange 0>1', 'reject 0>3 1>3', 'pay 1>2')],
+  paymentApplication: [
+    ...customer('release 4>0', 'refuse 4>-1', 'cancel 4>-1 0>-1'),
+    ...provider('arrange 0>1', 'reject 0>3 1>3', 'pay 1>2'),
+  ],
+  fee: [...provider('charge 0>1', 'discard 0>-1', 'reverse 1>2')],
+  cashVoucher: [...provider('release 0>1', 'withdraw 0>-1', 'reverse 1>2')],
+  announcedTransfer: [...customer('cancel 0>-1'), ...provider('receive 0>1')],
   company: [
     ...customer(
       'save NOTCERT>NOTCERT REJECTED>REJECTED PASSED>PASSED',

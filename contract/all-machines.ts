@@ -4,6 +4,9 @@ import { companyChangeMachine } from './account/company-change.states.ts'
 import { approvalOrderMachine } from './filings/approval-order.states.ts'
 import { filingRefusals } from './filings/filing.refusals.ts'
 import { labelOrderMachine } from './filings/label-order.states.ts'
+import { announcedTransferMachine } from './finance/announced-transfer.states.ts'
+import { cashVoucherMachine } from './finance/cash-voucher.states.ts'
+import { feeMachine } from './finance/fee.states.ts'
 import { feeDisputeMachine } from './finance/fee-dispute.states.ts'
 import { forwarderEnquiryMachine } from './forwarding/forwarder-enquiry.states.ts'
 import { forwarderOrderMachine } from './forwarding/forwarder-order.states.ts'
@@ -33,7 +36,10 @@ export const allMachines = [
   orderMachine,
   orderChangeMachine,
   paymentApplicationMachine,
+  feeMachine,
   feeDisputeMachine,
+  cashVoucherMachine,
+  announcedTransferMachine,
   invoiceMachine,
   supplierMachine,
   classificationRequestMachine,

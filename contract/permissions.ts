@@ -15,6 +15,15 @@ export const permissionTree = {
     domestic: ['list', 'save', 'submit', 'cancel', 'sign', 'remove', 'export'],
     contract: ['list', 'sign', 'export'],
   },
+  finance: {
+    application: ['list', 'apply', 'cancel', 'release', 'export'],
+    record: ['list', 'export'],
+    fee: ['list', 'dispute', 'export'],
+    debt: ['list', 'export'],
+    statement: ['list', 'export'],
+    transfer: ['list', 'announce'],
+    approval: ['view', 'edit'],
+  },
   business: {
     supplier: ['list', 'edit', 'remove', 'void', 'import', 'export'],
     account: ['list', 'edit', 'remove', 'export'],
@@ -85,12 +94,15 @@ export const permissionSets = {
   administrator: allPermissions,
   orderPlacer: [
     ...allOf(['home', 'order', 'business', 'product']),
+    'finance-application-list',
+    'finance-application-apply',
+    'finance-application-cancel',
     ...allOfPage('hub', 'contact'),
     ...allOfPage('hub', 'address'),
     ...readingOf(['data']),
   ],
   finance: [
-    ...allOf(['home']),
+    ...allOf(['home', 'finance']).filter((permission) => permission !== 'finance-approval-edit'),
     ...allOfPage('hub', 'bankAccount'),
     'hub-contact-list',
     ...readingOf(['order', 'business', 'product', 'data', 'report']),
@@ -101,6 +113,6 @@ export const permissionSets = {
     ...allOfPage('hub', 'address'),
     ...readingOf(['order', 'product', 'data']),
   ],
-  readOnly: readingOf(['home', 'order', 'business', 'product', 'hub', 'data', 'report']),
+  readOnly: readingOf(['home', 'order', 'finance', 'business', 'product', 'hub', 'data', 'report']),
 } as const satisfies Record<string, readonly Permission[]>
 export type PermissionSet = keyof typeof permissionSets

@@ -2,6 +2,7 @@ import { accountRefusals } from './account/account.refusals.ts'
 import { companyRefusals } from './account/company.refusals.ts'
 import { hubRefusals } from './account/hub.refusals.ts'
 import { filingRefusals } from './filings/filing.refusals.ts'
+import { financeRefusals } from './finance/finance.refusals.ts'
 import { forwardingRefusals } from './forwarding/forwarding.refusals.ts'
 import { gatewayRefusals } from './gateway/gateway.refusals.ts'
 import { excelRefusals } from './kernel/excel.refusals.ts'
@@ -16,7 +17,7 @@ import { contractRefusals } from './orders/order-contract.refusals.ts'
 import { orderDeliveryRefusals } from './orders/order-delivery.refusals.ts'
 import { orderTemplateRefusals } from './orders/order-template.refusals.ts'
 import { partnerRefusals } from './partners/partner.refusals.ts'
-import { paymentApplicationRefusals } from './payments/payment-application.refusals.ts'
+import { paymentApplicationRefusals, paymentRuleRefusals } from './payments/payment-application.refusals.ts'
 import { hsCodeRefusals } from './products/hs-code.refusals.ts'
 import { productRefusals } from './products/product.refusals.ts'
 import { rateRefusals } from './rates/rate.refusals.ts'
@@ -42,6 +43,8 @@ export const refusals = {
   ...contractRefusals,
   ...orderTemplateRefusals,
   ...paymentApplicationRefusals,
+  ...paymentRuleRefusals,
+  ...financeRefusals,
   ...productRefusals,
   ...hsCodeRefusals,
   ...warehouseRefusals,

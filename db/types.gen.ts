@@ -20,6 +20,24 @@ export interface DB {
     updated_at: Generated<string>
     deleted_at: string | null
   }
+  announced_transfer: {
+    id: GeneratedAlways<string>
+    company_id: string
+    number: Generated<string>
+    state: number
+    currency: string
+    amount: string
+    transfer_on: string
+    payer_name: Generated<string>
+    note: Generated<string>
+    application_id: string | null
+    item_ids: Generated<string[]>
+    announced_by: string
+    version: Generated<number>
+    created_at: Generated<string>
+    updated_at: Generated<string>
+    deleted_at: string | null
+  }
   api_key: {
     id: GeneratedAlways<string>
     name: string
@@ -31,6 +49,12 @@ export interface DB {
     created_at: Generated<string>
     last_used_at: string | null
     revoked_at: string | null
+  }
+  approval_rule: {
+    company_id: string
+    payments_above: string | null
+    version: Generated<number>
+    updated_at: Generated<string>
   }
   attachment: {
     id: GeneratedAlways<string>
@@ -86,6 +110,38 @@ export interface DB {
     version: Generated<number>
     updated_at: Generated<string>
   }
+  cash_voucher: {
+    id: GeneratedAlways<string>
+    company_id: string
+    kind: string
+    number: string
+    state: number
+    currency: string
+    amount: string
+    order_id: string | null
+    tax_kind: Generated<string>
+    basis: Generated<string>
+    rate: string | null
+    rate_source: Generated<string>
+    rate_date: string | null
+    rmb_amount: string | null
+    counterparty: Generated<string>
+    counterparty_account: Generated<string>
+    bank_reference: Generated<string>
+    occurred_on: string
+    note: Generated<string>
+    announced_transfer_id: string | null
+    application_id: string | null
+    item_id: string | null
+    reverses_entry_id: string | null
+    entry_id: string | null
+    entered_by: string
+    released_by: Generated<string>
+    version: Generated<number>
+    created_at: Generated<string>
+    updated_at: Generated<string>
+    deleted_at: string | null
+  }
   classification_request: {
     id: GeneratedAlways<string>
     company_id: string
@@ -137,7 +193,6 @@ export interface DB {
     agreement_version: string | null
     agreed_at: string | null
     submitted_at: string | null
-    agency_rate: Generated<string>
     version: Generated<number>
     created_at: Generated<string>
     updated_at: Generated<string>
@@ -156,6 +211,20 @@ export interface DB {
     version: Generated<number>
     created_at: Generated<string>
     updated_at: Generated<string>
+  }
+  company_terms: {
+    id: GeneratedAlways<string>
+    company_id: string
+    valid_from: string
+    agency_rate: string
+    minimum_fee: Generated<string>
+    payment_days: Generated<number>
+    credit_limit: string | null
+    note: Generated<string>
+    version: Generated<number>
+    created_at: Generated<string>
+    updated_at: Generated<string>
+    deleted_at: string | null
   }
   consultation: {
     id: GeneratedAlways<string>
@@ -222,6 +291,32 @@ export interface DB {
     is_only: Generated<boolean>
     sealed: string
   }
+  deposit: {
+    id: GeneratedAlways<string>
+    company_id: string
+    entry_id: string
+    order_id: string | null
+    document_kind: string
+    document_id: string
+    document_no: string
+    currency: string
+    amount: string
+    used: Generated<string>
+    earmarked: Generated<string>
+    free: GeneratedAlways<string>
+    received_on: string
+    created_at: Generated<string>
+  }
+  deposit_use: {
+    id: GeneratedAlways<string>
+    company_id: string
+    deposit_id: string
+    entry_id: string
+    item_id: string | null
+    amount: string
+    undone_by: string | null
+    created_at: Generated<string>
+  }
   dict: {
     type: number
     code: string
@@ -239,6 +334,15 @@ export interface DB {
     attributes: GeneratedJson
     is_hidden: Generated<boolean>
     sort: Generated<number>
+  }
+  earmark: {
+    id: GeneratedAlways<string>
+    company_id: string
+    deposit_id: string
+    application_id: string
+    amount: string
+    ended_at: string | null
+    created_at: Generated<string>
   }
   erp_reference: {
     entity: string
@@ -261,6 +365,43 @@ export interface DB {
     actor_name: Generated<string>
     note: string | null
     at: Generated<string>
+  }
+  fee: {
+    id: GeneratedAlways<string>
+    company_id: string
+    number: Generated<string>
+    state: number
+    order_id: string | null
+    kind: string
+    currency: string
+    quantity: string
+    unit: Generated<string>
+    unit_price: string
+    amount: string
+    charged_on: string
+    note: Generated<string>
+    corrects: string | null
+    entry_id: string | null
+    version: Generated<number>
+    created_at: Generated<string>
+    updated_at: Generated<string>
+    deleted_at: string | null
+  }
+  fee_dispute: {
+    id: GeneratedAlways<string>
+    company_id: string
+    fee_id: string
+    consultation_id: string
+    state: number
+    reason: string
+    answer: Generated<string>
+    corrected_fee_id: string | null
+    raised_by: string
+    decided_at: string | null
+    version: Generated<number>
+    created_at: Generated<string>
+    updated_at: Generated<string>
+    deleted_at: string | null
   }
   feed: {
     position: string
@@ -316,6 +457,46 @@ export interface DB {
     body_hash: Buffer
     answer: Json | null
     created_at: Generated<string>
+  }
+  ledger_entry: {
+    id: GeneratedAlways<string>
+    company_id: string
+    event: string
+    document_kind: string
+    document_id: string
+    document_no: string
+    order_id: string | null
+    occurred_on: string
+    basis: Generated<string>
+    rate: string | null
+    rate_source: string | null
+    rate_date: string | null
+    reverses: string | null
+    actor: string
+    actor_id: string | null
+    actor_name: Generated<string>
+    created_at: Generated<string>
+  }
+  ledger_posting: {
+    id: GeneratedAlways<string>
+    company_id: string
+    entry_id: string
+    account: string
+    currency: string
+    debit: Generated<string>
+    credit: Generated<string>
+    occurred_on: string
+    is_stated: boolean
+  }
+  ledger_sum: {
+    id: GeneratedAlways<string>
+    company_id: string
+    currency: string
+    day: string
+    debits: number
+    debit: string
+    credits: number
+    credit: string
   }
   member: {
     id: GeneratedAlways<string>
@@ -500,6 +681,51 @@ export interface DB {
     reference: string | null
     created_at: Generated<string>
   }
+  payment_application: {
+    id: GeneratedAlways<string>
+    company_id: string
+    number: Generated<string>
+    state: number
+    currency: string
+    amount: string
+    supplier_id: string
+    account_id: string
+    supplier_name: string
+    account_name: string
+    account_number_sealed: string
+    bank_name: string
+    bank_address: string
+    bank_country: string
+    swift_code: string
+    is_account_recent: Generated<boolean>
+    payment_method: string
+    bank_fee_bearer: number
+    rate: string
+    rate_source: string
+    rate_date: string
+    rmb_amount: string
+    over_limit_by: Generated<string>
+    remark: Generated<string>
+    reason: Generated<string>
+    applied_by: string
+    released_by: string | null
+    arranged_by: Generated<string>
+    handed_over_at: string | null
+    received_in_full_on: string | null
+    paid_on: string | null
+    bank_charge: string | null
+    version: Generated<number>
+    created_at: Generated<string>
+    updated_at: Generated<string>
+    deleted_at: string | null
+  }
+  payment_application_line: {
+    company_id: string
+    application_id: string
+    order_id: string
+    position: number
+    amount: string
+  }
   product: {
     id: GeneratedAlways<string>
     company_id: string
@@ -570,6 +796,26 @@ export interface DB {
     cash_buying: string | null
     selling: string | null
     published_at: Generated<string>
+  }
+  receivable_item: {
+    id: GeneratedAlways<string>
+    company_id: string
+    entry_id: string
+    kind: string
+    fee_kind: Generated<string>
+    order_id: string | null
+    document_kind: string
+    document_id: string
+    document_no: string
+    basis: Generated<string>
+    currency: string
+    amount: string
+    credited: Generated<string>
+    settled: Generated<string>
+    outstanding: GeneratedAlways<string>
+    incurred_on: string
+    due_on: string
+    created_at: Generated<string>
   }
   refresh_token: {
     token_hash: Buffer
@@ -678,6 +924,18 @@ export interface DB {
     created_at: Generated<string>
     updated_at: Generated<string>
     deleted_at: string | null
+  }
+  supplier_account_change: {
+    id: GeneratedAlways<string>
+    company_id: string
+    account_id: string
+    account_name: string
+    account_number_sealed: string
+    bank_name: string
+    bank_address: string
+    bank_country: string
+    swift_code: string
+    changed_at: Generated<string>
   }
   supplier_address: {
     id: GeneratedAlways<string>
@@ -823,6 +1081,8 @@ export interface DB {
     split_from_id: string | null
     receiving_warehouse_id: string | null
     delivery_warehouse_id: string | null
+    fx_payment_state: Generated<number>
+    write_off_state: Generated<number>
   }
   warehouse: {
     id: GeneratedAlways<string>

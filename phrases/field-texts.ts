@@ -1,6 +1,11 @@
 import type { AddressColumn } from '@quayside/contract/account/address.ts'
 import type { BankAccountColumn } from '@quayside/contract/account/bank-account.ts'
 import type { ContactColumn } from '@quayside/contract/account/contact.ts'
+import type { AnnouncedTransfer } from '@quayside/contract/finance/announced-transfer.ts'
+import type { DebtColumn } from '@quayside/contract/finance/debt.ts'
+import type { FeeColumn } from '@quayside/contract/finance/fee.ts'
+import type { PaymentRecordColumn } from '@quayside/contract/finance/payment-record.ts'
+import type { StatementColumn } from '@quayside/contract/finance/statement.ts'
 import type { OrderColumn, OrderDetail } from '@quayside/contract/orders/order.ts'
 import type { Charges } from '@quayside/contract/orders/order-charges.ts'
 import type { LineColumnKey } from '@quayside/contract/orders/order-line.ts'
@@ -9,6 +14,7 @@ import type { CustomerColumn } from '@quayside/contract/partners/customer.ts'
 import type { SupplierColumn } from '@quayside/contract/partners/supplier.ts'
 import type { SupplierAccountColumn } from '@quayside/contract/partners/supplier-account.ts'
 import type { SupplierAddressColumn } from '@quayside/contract/partners/supplier-address.ts'
+import type { PaymentApplicationColumn } from '@quayside/contract/payments/payment-application.ts'
 import type { ClassificationRequestColumn } from '@quayside/contract/products/classification-request.ts'
 import type { HsCodeColumn } from '@quayside/contract/products/hs-code.ts'
 import type { ProductColumn } from '@quayside/contract/products/product.ts'
@@ -64,9 +70,28 @@ export type ProductFieldTexts = {
 
 export type CustomsFieldTexts = { readonly hsCode: Fields<HsCodeColumn> }
 
+export type FinanceFieldTexts = {
+  readonly debt: Fields<DebtColumn>
+  readonly fee: Fields<FeeColumn>
+  readonly paymentRecord: Fields<PaymentRecordColumn>
+  readonly statement: Fields<StatementColumn>
+}
+
+export type PaymentFieldTexts = {
+  readonly paymentApplication: Fields<PaymentApplicationColumn>
+  readonly announcedTransfer: Fields<
+    keyof Pick<
+      AnnouncedTransfer,
+      'number' | 'state' | 'currency' | 'amount' | 'transferOn' | 'payerName' | 'note' | 'announcedByName'
+    >
+  >
+}
+
 export type FieldTexts = CustomsFieldTexts &
+  FinanceFieldTexts &
   HubFieldTexts &
   OrderFieldTexts &
   PartnerFieldTexts &
+  PaymentFieldTexts &
   ProductFieldTexts &
   RateFieldTexts

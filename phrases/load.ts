@@ -62,6 +62,16 @@ const loaders = {
     'zh-TW': async () => (await import('./zh-TW/partners/fields.ts')).partnerFields,
     'en-US': async () => (await import('./en-US/partners/fields.ts')).partnerFields,
   },
+  financeFields: {
+    'zh-CN': async () => (await import('./zh-CN/finance/fields.ts')).financeFields,
+    'zh-TW': async () => (await import('./zh-TW/finance/fields.ts')).financeFields,
+    'en-US': async () => (await import('./en-US/finance/fields.ts')).financeFields,
+  },
+  paymentFields: {
+    'zh-CN': async () => (await import('./zh-CN/payments/fields.ts')).paymentFields,
+    'zh-TW': async () => (await import('./zh-TW/payments/fields.ts')).paymentFields,
+    'en-US': async () => (await import('./en-US/payments/fields.ts')).paymentFields,
+  },
   hub: {
     'zh-CN': async () => (await import('./zh-CN/account/hub.ts')).hub,
     'zh-TW': async () => (await import('./zh-TW/account/hub.ts')).hub,

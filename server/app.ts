@@ -1,11 +1,13 @@
 import { fileHolders } from './file-holders.ts'
 import { accountRoutes } from './modules/account/routes.ts'
+import { financeRoutes } from './modules/finance/routes.ts'
 import { consultationRoutes, noticeRoutes } from './modules/notices/routes.ts'
 import { orderContractRoutes } from './modules/orders/contract-routes.ts'
 import { orderChangeRoutes } from './modules/orders/order-change-routes.ts'
 import { orderRoutes } from './modules/orders/routes.ts'
 import { orderTemplateRoutes } from './modules/orders/template-routes.ts'
 import { partnerRoutes } from './modules/partners/routes.ts'
+import { paymentRoutes } from './modules/payments/routes.ts'
 import { hsCodeRoutes } from './modules/products/hs-code-routes.ts'
 import { productRoutes } from './modules/products/routes.ts'
 import { rateRoutes } from './modules/rates/routes.ts'
@@ -34,4 +36,6 @@ export const routes: readonly BoundRoute[] = [
   ...orderContractRoutes,
   ...warehouseRoutes,
   ...orderTemplateRoutes,
+  ...paymentRoutes,
+  ...financeRoutes,
 ]

@@ -1,9 +1,11 @@
 import { companyFiles } from './modules/account/get-company.ts'
 import { companyChangeFiles } from './modules/account/list-company-changes.ts'
+import { feeFiles } from './modules/finance/fees.ts'
 import { consultationFiles } from './modules/notices/list-consultations.ts'
 import { orderFiles } from './modules/orders/get-order.ts'
 import { orderChangeFiles } from './modules/orders/request-order-change.ts'
 import { supplierFiles } from './modules/partners/get-supplier.ts'
+import { applicationFiles } from './modules/payments/get-application.ts'
 import { productFiles } from './modules/products/get-product.ts'
 import type { FileHolders } from './platform/files/file-holders.ts'
 
@@ -16,4 +18,6 @@ export const fileHolders: FileHolders = {
   order: orderFiles,
   orderChange: orderChangeFiles,
   consultationMessage: consultationFiles,
+  paymentApplication: applicationFiles,
+  fee: feeFiles,
 }

@@ -15,10 +15,98 @@ export const feeDisputeState = codeList('feeDisputeState', {
   upheld: 1,
   dismissed: 2,
 })
-export type FeeDisputeStateKey = KeyOf<typeof feeDisputeState>
+type FeeDisputeStateKey = KeyOf<typeof feeDisputeState>
 export const feeDisputeStateTone: Record<FeeDisputeStateKey, Tone> = {
   withdrawn: 'draft',
   raised: 'underway',
   upheld: 'done',
   dismissed: 'refused',
 }
+
+/** The five accounts of a company's sub-ledger, each per currency. */
+export const ledgerAccount = codeList('ledgerAccount', {
+  receivable: 'receivable',
+  deposit: 'deposit',
+  bank: 'bank',
+  income: 'income',
+  exchange: 'exchange',
+})
+export type LedgerAccountKey = KeyOf<typeof ledgerAccount>
+
+/** What an entry books; `postings.ts` has the postings of each. */
+export const ledgerEvent = codeList('ledgerEvent', {
+  feeCharged: 'feeCharged',
+  taxPaid: 'taxPaid',
+  supplierPaid: 'supplierPaid',
+  bankCharge: 'bankCharge',
+  received: 'received',
+  writtenOff: 'writtenOff',
+  fxReceived: 'fxReceived',
+  fxSettled: 'fxSettled',
+  paidOut: 'paidOut',
+  exchangeDifference: 'exchangeDifference',
+  reversal: 'reversal',
+})
+export type LedgerEventKey = KeyOf<typeof ledgerEvent>
+
+/** What a debt is for; a fee says which kind of fee by dictionary 1019. */
+export const itemKind = codeList('itemKind', {
+  supplierPayment: 'supplierPayment',
+  bankCharge: 'bankCharge',
+  duty: 'duty',
+  consumptionTax: 'consumptionTax',
+  vat: 'vat',
+  fee: 'fee',
+  exchangeDifference: 'exchangeDifference',
+})
+export type ItemKindKey = KeyOf<typeof itemKind>
+
+/** What is booked by a voucher of its own, entered by the provider. */
+export const voucherKind = codeList('voucherKind', {
+  received: 'received',
+  fxReceived: 'fxReceived',
+  fxSettled: 'fxSettled',
+  paidOut: 'paidOut',
+  taxPaid: 'taxPaid',
+  exchangeDifference: 'exchangeDifference',
+  reversal: 'reversal',
+})
+export type VoucherKindKey = KeyOf<typeof voucherKind>
+
+/** Above an amount of the settings a voucher waits for a second person. */
+export const voucherState = codeList('voucherState', { withdrawn: -1, entered: 0, posted: 1, reversed: 2 })
+type VoucherStateKey = KeyOf<typeof voucherState>
+export const voucherStateTone: Record<VoucherStateKey, Tone> = {
+  withdrawn: 'draft',
+  entered: 'underway',
+  posted: 'done',
+  reversed: 'refused',
+}
+
+/** A proposed fee is not charged yet: nothing is booked and the customer does not see it. */
+export const feeState = codeList('feeState', { discarded: -1, proposed: 0, charged: 1, reversed: 2 })
+type FeeStateKey = KeyOf<typeof feeState>
+export const feeStateTone: Record<FeeStateKey, Tone> = {
+  discarded: 'draft',
+  proposed: 'underway',
+  charged: 'done',
+  reversed: 'refused',
+}
+
+export const transferState = codeList('transferState', { cancelled: -1, announced: 0, received: 1 })
+type TransferStateKey = KeyOf<typeof transferState>
+export const transferStateTone: Record<TransferStateKey, Tone> = {
+  cancelled: 'draft',
+  announced: 'underway',
+  received: 'done',
+}
+
+/** How long a debt is past due, in days. */
+export const ageingBucket = codeList('ageingBucket', {
+  notDue: 'notDue',
+  upTo30: 'upTo30',
+  upTo60: 'upTo60',
+  upTo90: 'upTo90',
+  over90: 'over90',
+})
+export type AgeingBucketKey = KeyOf<typeof ageingBucket>

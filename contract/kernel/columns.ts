@@ -12,6 +12,7 @@ const answered = {
   id,
   code: z.number(),
   flag: z.number(),
+  money: z.string(),
   rate: z.string(),
   percent: z.string(),
   integer: z.number(),

@@ -28,6 +28,10 @@ describe('the records that the provider works on', () => {
       supplier: ['voidRequested', 'enableRequested'],
       productRequest: ['submitted', 'objected'],
       consultation: ['open'],
+      paymentApplication: ['unreviewed', 'arranged'],
+      fee: ['proposed'],
+      feeDispute: ['raised'],
+      cashVoucher: ['entered'],
     })
   })
 

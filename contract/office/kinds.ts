@@ -1,10 +1,14 @@
 import { companyMachine } from '../account/company.states.ts'
 import { companyChangeMachine } from '../account/company-change.states.ts'
+import { cashVoucherMachine } from '../finance/cash-voucher.states.ts'
+import { feeMachine } from '../finance/fee.states.ts'
+import { feeDisputeMachine } from '../finance/fee-dispute.states.ts'
 import { type AnyMachine, actorsOf } from '../kernel/machine.ts'
 import { consultationMachine } from '../notices/consultation.states.ts'
 import { orderMachine } from '../orders/order.states.ts'
 import { orderChangeMachine } from '../orders/order-change.states.ts'
 import { supplierMachine } from '../partners/supplier.states.ts'
+import { paymentApplicationMachine } from '../payments/payment-application.states.ts'
 import { classificationRequestMachine } from '../products/classification-request.states.ts'
 import type { StaffPermission } from './permissions.ts'
 
@@ -110,6 +114,35 @@ export const recordKinds = {
     list: 'consultation-list',
     steps: { answer: 'consultation-answer', close: 'consultation-answer' },
     waitsFor: { consultation: ['answer'] },
+  },
+  paymentApplication: {
+    path: 'finance/online/paymentApplication',
+    machine: paymentApplicationMachine,
+    list: 'application-list',
+    steps: { arrange: 'application-arrange', reject: 'application-arrange', pay: 'application-pay' },
+    waitsFor: { paymentApplication: ['arrange', 'reject'], pay: ['pay'] },
+    draft: 'toRelease',
+  },
+  fee: {
+    path: 'finance/online/cost',
+    machine: feeMachine,
+    list: 'fee-list',
+    steps: { charge: 'fee-charge', discard: 'fee-charge', reverse: 'fee-charge' },
+    waitsFor: { fee: ['charge', 'discard'] },
+  },
+  feeDispute: {
+    path: 'finance/online/dispute',
+    machine: feeDisputeMachine,
+    list: 'fee-list',
+    steps: { uphold: 'fee-decide', dismiss: 'fee-decide' },
+    waitsFor: { feeDispute: ['uphold', 'dismiss'] },
+  },
+  cashVoucher: {
+    path: 'finance/online/cashVoucher',
+    machine: cashVoucherMachine,
+    list: 'cash-list',
+    steps: { release: 'cash-release', withdraw: 'cash-enter', reverse: 'cash-release' },
+    waitsFor: { cashVoucher: ['release', 'withdraw'] },
   },
 } as const satisfies Record<string, RecordKind>
 

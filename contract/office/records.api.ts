@@ -8,6 +8,16 @@ import { OrderLogistics, ShipInput, SignDeliveryInput, TrackInput } from '../ord
 import { SplitInput } from '../orders/split-lines.ts'
 import { ClassificationAnswer } from '../products/classification.ts'
 import { HsCodeDetail, HsCodeDetailQuery, HsOption, HsOptionQuery } from '../products/hs-code.ts'
+import {
+  ApplicationReview,
+  CashVoucherReview,
+  CashVoucherRow,
+  DisputeReview,
+  FeeReview,
+  OfficeApplication,
+  PayInput,
+  UpholdInput,
+} from './finance.ts'
 import { recordKinds } from './kinds.ts'
 import type { OfficeApiTable } from './office-api.ts'
 import {
@@ -190,6 +200,50 @@ export const recordsApi = {
     steps: {
       answer: { summary: 'Answers; those who asked are told.', body: AnswerInput },
       close: { summary: 'Ends a thread that has been answered.', body: StepInput },
+    },
+  }),
+  ...recordEndpoints('paymentApplication', {
+    list: { summary: 'Payment applications of all companies.', query: RecordQuery, rows: OfficeApplication },
+    one: { summary: 'One application with its orders, account and files.', data: ApplicationReview },
+    steps: {
+      arrange: { summary: 'Accepted: the payment is prepared.', body: StepInput },
+      reject: { summary: 'The orders’ amounts are free again; the customer reads why.', body: ReasonInput },
+      pay: {
+        summary: 'Paid to the supplier, with the bank’s charge and slip; books the payment.',
+        body: PayInput,
+      },
+    },
+  }),
+  'POST finance/online/paymentApplication/{id}/upload': {
+    access: recordKinds.paymentApplication.steps.pay,
+    summary: 'Stores the bank’s slip of a payment; the payment then names it.',
+    upload: true,
+    data: UploadedFile,
+  },
+  ...recordEndpoints('fee', {
+    list: { summary: 'Fees of all companies, proposed ones too.', ...records },
+    one: { summary: 'One fee with its disputes.', data: FeeReview },
+    steps: {
+      charge: { summary: 'Charges a proposed fee.', body: StepInput },
+      discard: { summary: 'Drops a proposed fee.', body: StepInput },
+      reverse: { summary: 'Takes a charged fee back by its counter-entry.', body: ReasonInput },
+    },
+  }),
+  ...recordEndpoints('feeDispute', {
+    list: { summary: 'Objections of customers to fees.', ...records },
+    one: { summary: 'One objection with its fee.', data: DisputeReview },
+    steps: {
+      uphold: { summary: 'Corrects the fee in the same step.', body: UpholdInput },
+      dismiss: { summary: 'The fee stands; the customer reads why.', body: ReasonInput },
+    },
+  }),
+  ...recordEndpoints('cashVoucher', {
+    list: { summary: 'Money in and out of all companies.', query: RecordQuery, rows: CashVoucherRow },
+    one: { summary: 'One voucher, what of it is free and what it was used for.', data: CashVoucherReview },
+    steps: {
+      release: { summary: 'The second person’s release: the voucher is booked.', body: StepInput },
+      withdraw: { summary: 'Drops a voucher that was not released.', body: StepInput },
+      reverse: { summary: 'Takes a booked voucher back by its counter-entry.', body: ReasonInput },
     },
   }),
   'POST system/online/consultation/{id}/upload': {

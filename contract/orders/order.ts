@@ -77,6 +77,8 @@ export const Order = z.object({
   appliedAmount: z.string(),
   unpaidAmount: z.string(),
   paymentState: z.number(),
+  fxPaymentState: z.number(),
+  writeOffState: z.number(),
   paymentMethod: z.string(),
   invoicingState: z.number(),
   returnReason: z.string(),

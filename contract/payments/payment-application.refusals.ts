@@ -5,3 +5,20 @@ export const paymentApplicationRefusals = {
   'paymentApplication.alreadyArranged': { answer: 409 },
   'paymentApplication.alreadyPaid': { answer: 409 },
 } as const satisfies RefusalTable
+
+/** What the rules of §5 and the guards around them refuse. */
+export const paymentRuleRefusals = {
+  'paymentApplication.orderMissing': { answer: 400 },
+  'paymentApplication.orderTwice': { answer: 400 },
+  'paymentApplication.orderNotPayable': { answer: 400 },
+  'paymentApplication.currencyDiffers': { answer: 400 },
+  'paymentApplication.exceedsUnpaid': { answer: 400, params: ['unpaid'] },
+  'paymentApplication.bankMissing': { answer: 400 },
+  'paymentApplication.accountMissing': { answer: 400 },
+  'paymentApplication.bankAddressMissing': { answer: 400 },
+  'paymentApplication.methodMissing': { answer: 400 },
+  'paymentApplication.rateMissing': { answer: 409, params: ['currency'] },
+  'paymentApplication.rateChanged': { answer: 409, params: ['rate'] },
+  'paymentApplication.codeMissing': { answer: 400 },
+  'paymentApplication.ownRelease': { answer: 409 },
+} as const satisfies RefusalTable

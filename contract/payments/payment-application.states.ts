@@ -2,14 +2,14 @@ import { machine } from '../kernel/machine.ts'
 import { paymentApplicationState } from './payment.codes.ts'
 import type { paymentApplicationRefusals } from './payment-application.refusals.ts'
 
-export type PaymentApplicationFacts = {
+type PaymentApplicationFacts = {
   /** All its orders have passed the provider's audit. */
   readonly areOrdersApproved: boolean
 }
 
 /**
  * Applying reserves the amount of the orders at once, so an application has no draft and cannot be modified: the
- * customer cancels it and applies again. An arranged payment is not paid out yet and can still be rejected.
+ * customer cancels it and applies again. Where the company asks for no second member it begins as unreviewed. An arranged payment is not paid out yet and can still be rejected.
  */
 export const paymentApplicationMachine = machine<
   PaymentApplicationFacts,
@@ -17,11 +17,14 @@ export const paymentApplicationMachine = machine<
 >()({
   name: 'paymentApplication',
   states: paymentApplicationState,
-  initial: 'unreviewed',
+  initial: 'toRelease',
   transitions: [
+    // A company may ask for a second member above an amount of its own; the provider sees the application afterwards.
+    { name: 'release', from: ['toRelease'], to: 'unreviewed', actor: 'customer' },
+    { name: 'refuse', from: ['toRelease'], to: 'cancelled', actor: 'customer', needs: ['reason'] },
     {
       name: 'cancel',
-      from: ['unreviewed'],
+      from: ['toRelease', 'unreviewed'],
       to: 'cancelled',
       actor: 'customer',
       elsewhere: [

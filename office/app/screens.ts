@@ -66,6 +66,22 @@ export const screens: Record<OfficePath, Screen> = {
     modules: ['codes', 'errors', 'machines', 'officeReview'],
     load: async () => (await import('../screens/review/consultation-record.tsx')).ConsultationRecord,
   },
+  '/office/paymentApplication': {
+    modules: ['codes', 'errors', 'financeFields', 'machines', 'officeReview', 'paymentFields'],
+    load: async () => (await import('../screens/finance/money-records.tsx')).PaymentApplicationRecord,
+  },
+  '/office/fee': {
+    modules: ['codes', 'errors', 'financeFields', 'machines', 'officeReview', 'paymentFields'],
+    load: async () => (await import('../screens/finance/money-records.tsx')).FeeRecord,
+  },
+  '/office/feeDispute': {
+    modules: ['codes', 'errors', 'financeFields', 'machines', 'officeReview', 'paymentFields'],
+    load: async () => (await import('../screens/finance/money-records.tsx')).FeeDisputeRecord,
+  },
+  '/office/cashVoucher': {
+    modules: ['codes', 'errors', 'financeFields', 'machines', 'officeReview', 'paymentFields'],
+    load: async () => (await import('../screens/finance/money-records.tsx')).CashVoucherRecord,
+  },
   '/office/rates': {
     modules: ['codes', 'officePublishing'],
     load: async () => (await import('../screens/publishing/rate-list.tsx')).RateList,

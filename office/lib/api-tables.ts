@@ -1,3 +1,4 @@
+import type { officeFinanceApi } from '@quayside/contract/office/finance.api.ts'
 import type { officeGatewayApi } from '@quayside/contract/office/gateway.api.ts'
 import type { publishingApi } from '@quayside/contract/office/publishing.api.ts'
 import type { recordsApi } from '@quayside/contract/office/records.api.ts'
@@ -8,5 +9,6 @@ import type { taskApi } from '@quayside/contract/office/task.api.ts'
 export type ApiTables = typeof staffApi &
   typeof taskApi &
   typeof recordsApi &
+  typeof officeFinanceApi &
   typeof officeGatewayApi &
   typeof publishingApi

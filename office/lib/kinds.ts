@@ -1,5 +1,10 @@
 import { certificationStatusTone } from '@quayside/contract/account/company.codes.ts'
 import { companyChangeStateTone } from '@quayside/contract/account/company-change.codes.ts'
+import {
+  feeDisputeStateTone,
+  feeStateTone,
+  voucherStateTone,
+} from '@quayside/contract/finance/finance.codes.ts'
 import type { CodeList } from '@quayside/contract/kernel/codes.ts'
 import type { Tone } from '@quayside/contract/kernel/tone.ts'
 import { consultationStateTone } from '@quayside/contract/notices/notice.codes.ts'
@@ -8,6 +13,7 @@ import type { StaffPermission } from '@quayside/contract/office/permissions.ts'
 import { orderChangeStateTone } from '@quayside/contract/orders/order-change.codes.ts'
 import { orderStateLabels, orderStateLabelTone } from '@quayside/contract/orders/order-state-label.ts'
 import { supplierStatusTone } from '@quayside/contract/partners/partner.codes.ts'
+import { paymentApplicationStateTone } from '@quayside/contract/payments/payment.codes.ts'
 import { classificationRequestStateTone } from '@quayside/contract/products/product.codes.ts'
 import { type OfficePath, type PageSearch, pageAddress } from './pages.ts'
 
@@ -31,6 +37,10 @@ export const kinds: Record<TaskKind, Kind> = {
   supplier: { record: '/office/supplier', tones: supplierStatusTone },
   productRequest: { record: '/office/classification', tones: classificationRequestStateTone },
   consultation: { record: '/office/consultation', tones: consultationStateTone },
+  paymentApplication: { record: '/office/paymentApplication', tones: paymentApplicationStateTone },
+  fee: { record: '/office/fee', tones: feeStateTone },
+  feeDispute: { record: '/office/feeDispute', tones: feeDisputeStateTone },
+  cashVoucher: { record: '/office/cashVoucher', tones: voucherStateTone },
 }
 
 /** The portal's colours from the reader's side: gold is what their roles can do, and not what waits for the customer. */

@@ -3,6 +3,7 @@ import type { Nested } from '../nested.ts'
 import { accountErrors } from './account/errors.ts'
 import { hubErrors } from './account/hub-errors.ts'
 import { filingErrors } from './filings/errors.ts'
+import { financeErrors } from './finance/errors.ts'
 import { forwardingErrors } from './forwarding/errors.ts'
 import { gatewayErrors } from './gateway/errors.ts'
 import { kernelErrors } from './kernel/errors.ts'
@@ -25,6 +26,7 @@ export const errors = {
   ...accountErrors,
   ...hubErrors,
   ...filingErrors,
+  ...financeErrors,
   ...forwardingErrors,
   ...gatewayErrors,
   ...kernelErrors,

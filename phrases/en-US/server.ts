@@ -1,5 +1,6 @@
 import type { server as source } from '../zh-CN/server.ts'
 import { accountNotices } from './account/server.ts'
+import { financeNotices } from './finance/server.ts'
 import { consultationNotices } from './notices/server.ts'
 import { orderNotices } from './orders/server.ts'
 import { partnerNotices, supplierDocumentNames } from './partners/server.ts'
@@ -33,6 +34,7 @@ export const server: typeof source = {
       'The email of your Quayside account was changed. If this was not you, change your password and tell your administrator.',
     mobileChanged:
       'The mobile number of your Quayside account was changed; this number no longer logs in. If this was not you, tell your administrator.',
+    pay: 'Code {code} to apply for a payment to a new or changed account, valid for 10 minutes. Do not share it.',
     sign: 'Your code to sign the contract is {code}, valid for 10 minutes. Do not share it.',
   },
   notices: {
@@ -41,6 +43,7 @@ export const server: typeof source = {
     ...partnerNotices,
     ...productNotices,
     ...orderNotices,
+    ...financeNotices,
   },
   /** The archive of contracts. */
   contracts: 'Contracts',

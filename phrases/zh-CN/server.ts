@@ -1,4 +1,5 @@
 import { accountNotices } from './account/server.ts'
+import { financeNotices } from './finance/server.ts'
 import { consultationNotices } from './notices/server.ts'
 import { orderNotices } from './orders/server.ts'
 import { partnerNotices, supplierDocumentNames } from './partners/server.ts'
@@ -27,6 +28,7 @@ export const server = {
     phone: '验证码 {code}，用于更换云埠账号手机号，10 分钟内有效。如非本人操作请尽快修改密码。',
     emailChanged: '您的云埠账号登录邮箱已修改。如非本人操作，请立即修改密码并联系管理员。',
     mobileChanged: '您的云埠账号登录手机号已修改，本号码不再用于登录。如非本人操作，请立即联系管理员。',
+    pay: '验证码 {code}，用于向新账户或变更过的账户申请付款，10 分钟内有效。请勿告知他人。',
     sign: '验证码 {code}，用于签署电子合同，10 分钟内有效。请勿告知他人。',
   },
   notices: {
@@ -35,6 +37,7 @@ export const server = {
     ...partnerNotices,
     ...productNotices,
     ...orderNotices,
+    ...financeNotices,
   },
   /** The archive of contracts. */
   contracts: '电子合同',

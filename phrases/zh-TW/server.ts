@@ -1,5 +1,6 @@
 import type { server as source } from '../zh-CN/server.ts'
 import { accountNotices } from './account/server.ts'
+import { financeNotices } from './finance/server.ts'
 import { consultationNotices } from './notices/server.ts'
 import { orderNotices } from './orders/server.ts'
 import { partnerNotices, supplierDocumentNames } from './partners/server.ts'
@@ -27,6 +28,7 @@ export const server: typeof source = {
     phone: '驗證碼 {code}，用於更換雲埠帳號手機號碼，10 分鐘內有效。若非本人操作請儘快變更密碼。',
     emailChanged: '您的雲埠帳號登入信箱已修改。如非本人操作，請立即修改密碼並聯絡管理員。',
     mobileChanged: '您的雲埠帳號登入手機號碼已修改，本號碼不再用於登入。如非本人操作，請立即聯絡管理員。',
+    pay: '驗證碼 {code}，用於向新帳戶或變更過的帳戶申請付款，10 分鐘內有效。請勿告知他人。',
     sign: '驗證碼 {code}，用於簽署電子合約，10 分鐘內有效。請勿告知他人。',
   },
   notices: {
@@ -35,6 +37,7 @@ export const server: typeof source = {
     ...partnerNotices,
     ...productNotices,
     ...orderNotices,
+    ...financeNotices,
   },
   /** The archive of contracts. */
   contracts: '電子合約',

@@ -1,4 +1,5 @@
 import type { OfficeRoute } from './bind-office.ts'
+import { officeFinanceRoutes } from './finance/routes.ts'
 import { officeGatewayRoutes } from './gateway/routes.ts'
 import { publishingRoutes } from './publishing/routes.ts'
 import { recordRoutes } from './records/routes.ts'
@@ -10,6 +11,7 @@ export const officeRoutes: readonly OfficeRoute[] = [
   ...staffRoutes,
   ...taskRoutes,
   ...recordRoutes,
+  ...officeFinanceRoutes,
   ...publishingRoutes,
   ...officeGatewayRoutes,
 ]

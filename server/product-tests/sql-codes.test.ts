@@ -1,6 +1,12 @@
 import { certificationStatus } from '@quayside/contract/account/company.codes.ts'
 import { companyChangeState } from '@quayside/contract/account/company-change.codes.ts'
 import { allCodeLists } from '@quayside/contract/all-codes.ts'
+import {
+  feeDisputeState,
+  feeState,
+  ledgerAccount,
+  voucherState,
+} from '@quayside/contract/finance/finance.codes.ts'
 import type { CodeList, CodeValue } from '@quayside/contract/kernel/codes.ts'
 import { consultationState } from '@quayside/contract/notices/notice.codes.ts'
 import { deliveryType, orderKind, orderState } from '@quayside/contract/orders/order.codes.ts'
@@ -10,7 +16,7 @@ import { overStates, owedPaymentStates } from '@quayside/contract/orders/order-d
 import { overviewFilters } from '@quayside/contract/orders/order-overview.ts'
 import { tabsOf } from '@quayside/contract/orders/order-tabs.ts'
 import { supplierStatus } from '@quayside/contract/partners/partner.codes.ts'
-import { paymentState } from '@quayside/contract/payments/payment.codes.ts'
+import { paymentApplicationState, paymentState } from '@quayside/contract/payments/payment.codes.ts'
 import { priceAudit } from '@quayside/contract/products/commodity.codes.ts'
 import { classificationRequestState, productCategory } from '@quayside/contract/products/product.codes.ts'
 import { describe, expect, it } from 'vitest'
@@ -24,6 +30,9 @@ const lists = { ...allCodeLists, orderKind, productCategory } satisfies Record<s
 /** Columns whose CHECK names the values of one of the contract's lists. */
 const coded: Record<string, keyof typeof lists> = {
   'address.type': 'addressType',
+  'announced_transfer.state': 'transferState',
+  'cash_voucher.kind': 'voucherKind',
+  'cash_voucher.state': 'voucherState',
   'classification_request.ccc_status': 'cccStatus',
   'classification_request.hong_kong_control': 'hongKongControl',
   'classification_request.state': 'classificationRequestState',
@@ -40,6 +49,12 @@ const coded: Record<string, keyof typeof lists> = {
   'order_tracking.kind': 'trackingKind',
   'order_template.model_type': 'orderKind',
   'order_template.repeat_every': 'repeatEvery',
+  'fee.state': 'feeState',
+  'fee_dispute.state': 'feeDisputeState',
+  'ledger_entry.event': 'ledgerEvent',
+  'ledger_posting.account': 'ledgerAccount',
+  'payment_application.bank_fee_bearer': 'bankFeeBearer',
+  'payment_application.state': 'paymentApplicationState',
   'product.category': 'productCategory',
   'product.ccc_status': 'cccStatus',
   'product.classification_status': 'classificationStatus',
@@ -47,6 +62,7 @@ const coded: Record<string, keyof typeof lists> = {
   'product.price_audit': 'priceAudit',
   'product.source': 'recordSource',
   'rate.source': 'rateSource',
+  'receivable_item.kind': 'itemKind',
   'supplier.source': 'recordSource',
   'supplier.status': 'supplierStatus',
   'supplier_address.type': 'addressType',
@@ -54,6 +70,7 @@ const coded: Record<string, keyof typeof lists> = {
   'trade_order.archive_state': 'archiveState',
   'trade_order.declaration_state': 'declarationState',
   'trade_order.delivery_type': 'deliveryType',
+  'trade_order.fx_payment_state': 'fxPaymentState',
   'trade_order.invoicing_state': 'taxInvoicingState',
   'trade_order.model_type': 'orderKind',
   'trade_order.payment_state': 'paymentState',
@@ -64,14 +81,18 @@ const coded: Record<string, keyof typeof lists> = {
   'trade_order.sign_state': 'signState',
   'trade_order.source': 'recordSource',
   'trade_order.state': 'orderState',
+  'trade_order.write_off_state': 'writeOffState',
 }
 
 /** Closed sets of values that are no codes of the specification. */
 const uncoded = new Set([
   'audit_log.actor',
+  'cash_voucher.tax_kind',
   'event.actor',
   'hs_section.number',
   'order_template.repeat_day',
+  'ledger_entry.actor',
+  'ledger_entry.document_kind',
   'region.level',
   'session.scope',
   'sms_code.scene',
@@ -173,6 +194,16 @@ describe('codes in the database', () => {
     consultation_open: { state: [consultationState.codes.open] },
     order_change_one_open: { state: [orderChangeState.codes.requested] },
     order_change_waiting: { state: [orderChangeState.codes.requested, orderChangeState.codes.accepted] },
+    cash_voucher_waiting: { state: [voucherState.codes.entered] },
+    fee_agency_once: { state: [feeState.codes.proposed, feeState.codes.charged] },
+    fee_dispute_open: { state: [feeDisputeState.codes.raised] },
+    fee_dispute_waiting: { state: [feeDisputeState.codes.raised] },
+    fee_waiting: { state: [feeState.codes.proposed] },
+    ledger_posting_bank: { account: [ledgerAccount.codes.bank] },
+    payment_application_account: { state: [paymentApplicationState.codes.paid] },
+    payment_application_waiting: {
+      state: [paymentApplicationState.codes.unreviewed, paymentApplicationState.codes.arranged],
+    },
     supplier_waiting: { status: [supplierStatus.codes.voidRequested, supplierStatus.codes.enableRequested] },
     trade_order_receipt_due: {
       state: orderState.values.filter((state) => !overStates.includes(state)),

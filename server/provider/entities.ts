@@ -1,11 +1,15 @@
 import type { TaskKind } from '@quayside/contract/office/kinds.ts'
+import { cashVoucher } from './cash-voucher.ts'
 import { classificationRequest } from './classification-request.ts'
 import { company } from './company.ts'
 import { companyChange } from './company-change.ts'
 import { consultation } from './consultation.ts'
 import type { ProviderEntity } from './entity.ts'
+import { fee } from './fee.ts'
+import { feeDispute } from './fee-dispute.ts'
 import { order } from './order.ts'
 import { orderChange } from './order-change.ts'
+import { paymentApplication } from './payment-application.ts'
 import { supplier } from './supplier.ts'
 
 /** Every kind of record that the provider works on. */
@@ -17,4 +21,8 @@ export const providerEntities: Readonly<Record<TaskKind, ProviderEntity>> = {
   supplier,
   productRequest: classificationRequest,
   consultation,
+  paymentApplication,
+  fee,
+  feeDispute,
+  cashVoucher,
 }

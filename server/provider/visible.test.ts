@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { erpClient, givenKey } from '../gateway/gateway.testing.ts'
 import { givenOrder } from '../modules/orders/orders.testing.ts'
 import { givenFile, givenSupplier } from '../modules/partners/partners.testing.ts'
+import { givenApplication } from '../modules/payments/payments.testing.ts'
 import { givenRequest, productForm, saved } from '../modules/products/products.testing.ts'
 import { testApp } from '../platform/testing/test-app.ts'
 import { providerEntities } from './entities.ts'
@@ -81,6 +82,20 @@ const hidden: Record<TaskKind, Readonly<Record<string, () => Promise<Hidden>>>> 
     },
   },
   consultation: {},
+  paymentApplication: {
+    'waiting for a second member': async () => {
+      await app.client('POST finance/online/approvalRule/save', {
+        token: member.token,
+        body: { paymentsAbove: '0' },
+      })
+      const fileId = await givenFile(app, member)
+      const { id } = await givenApplication(app, member, { attachments: { contract: [fileId] } })
+      return { id, companyId: member.companyId, fileIds: [fileId] }
+    },
+  },
+  fee: {},
+  feeDispute: {},
+  cashVoucher: {},
 }
 const samples = taskKinds.flatMap((kind) =>
   Object.entries(hidden[kind]).map(([what, make]) => ({ kind, what, make })),

@@ -6,6 +6,7 @@ import type { companyChangeApi } from '@quayside/contract/account/company-change
 import type { contactApi } from '@quayside/contract/account/contact.api.ts'
 import type { memberApi } from '@quayside/contract/account/member.api.ts'
 import type { profileApi } from '@quayside/contract/account/profile.api.ts'
+import type { financeApi } from '@quayside/contract/finance/finance.api.ts'
 import type { fileApi } from '@quayside/contract/kernel/file.api.ts'
 import type { systemApi } from '@quayside/contract/kernel/system.api.ts'
 import type { consultationApi } from '@quayside/contract/notices/consultation.api.ts'
@@ -18,6 +19,7 @@ import type { customerApi } from '@quayside/contract/partners/customer.api.ts'
 import type { supplierApi } from '@quayside/contract/partners/supplier.api.ts'
 import type { supplierAccountApi } from '@quayside/contract/partners/supplier-account.api.ts'
 import type { supplierAddressApi } from '@quayside/contract/partners/supplier-address.api.ts'
+import type { paymentApplicationApi } from '@quayside/contract/payments/payment-application.api.ts'
 import type { classificationRequestApi } from '@quayside/contract/products/classification-request.api.ts'
 import type { hsCodeApi } from '@quayside/contract/products/hs-code.api.ts'
 import type { productApi } from '@quayside/contract/products/product.api.ts'
@@ -54,7 +56,9 @@ export type ApiTables = typeof authApi &
   typeof classificationRequestApi &
   typeof supplierGoodsApi &
   typeof hsCodeApi &
-  typeof rateApi
+  typeof rateApi &
+  typeof paymentApplicationApi &
+  typeof financeApi
 type ApiKey = keyof ApiTables
 
 type KeysWith<Trait> = { [K in ApiKey]: ApiTables[K] extends Trait ? K : never }[ApiKey]

@@ -6,6 +6,7 @@ import { countries } from './countries.ts'
 import { currencies } from './currencies.ts'
 import { declarationStates } from './declaration-states.ts'
 import type { Dictionary } from './dictionary.ts'
+import { feeKinds } from './fee-kinds.ts'
 import { inspectionConditions, supervisionConditions } from './hs-conditions.ts'
 import { packingKinds } from './packing-kinds.ts'
 import { freightPayments, paymentMethods } from './payment-terms.ts'
@@ -34,4 +35,5 @@ export const allDictionaries: readonly Dictionary[] = [
   consultationSubjects,
   packingKinds,
   workingDays,
+  feeKinds,
 ]

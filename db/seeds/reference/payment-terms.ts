@@ -43,6 +43,7 @@ export const paymentMethods: Dictionary = {
     CAD|凭单付款|憑單付款|Cash against documents
     MONTHLY|月结|月結|Monthly settlement
     CASH|现金|現金|Cash
+    SELF|客户自付，不经服务商|客戶自付，不經服務商|Paid directly by the customer
     OTHER|其他|=|Other
   `),
 }

@@ -4,6 +4,7 @@ export const permissions: typeof source = {
   areas: {
     home: 'Home',
     order: 'Orders',
+    finance: 'Financial center',
     business: 'My business',
     product: 'Products',
     hub: 'Customer hub',
@@ -18,6 +19,15 @@ export const permissions: typeof source = {
       transit: 'Transit orders',
       domestic: 'Domestic orders',
       contract: 'Electronic contracts',
+    },
+    finance: {
+      application: 'Payment applications',
+      record: 'Payments',
+      fee: 'Fees',
+      debt: 'Debts',
+      statement: 'Statement',
+      transfer: 'Announced transfers',
+      approval: 'Release rule',
     },
     business: {
       supplier: 'Suppliers',
@@ -57,6 +67,10 @@ export const permissions: typeof source = {
     import: 'Import',
     export: 'Export',
     print: 'Print',
+    apply: 'Apply for payment',
+    release: 'Release',
+    dispute: 'Dispute',
+    announce: 'Announce transfers',
   },
   sets: {
     administrator: 'Administrator',

@@ -71,6 +71,11 @@ export const office: Wording<typeof source> = {
     supplier: 'Supplier request',
     productRequest: 'Classification',
     consultation: 'Inquiry',
+    paymentApplication: 'Payment application',
+    pay: 'Supplier payment',
+    fee: 'Fee',
+    feeDispute: 'Fee dispute',
+    cashVoucher: 'Cash voucher',
   },
   queue: {
     title: 'Work queue',

@@ -15,6 +15,7 @@ export const paymentCodes = {
     arranged: 'Arranged, not yet paid',
     paid: 'Paid',
     rejected: 'Rejected',
+    toRelease: 'To be released',
   },
   paymentQueryState: { unreviewed: 'Not reviewed', reviewed: 'Reviewed' },
   paymentState: { unpaid: 'Unpaid', partlyPaid: 'Partly paid', paid: 'Paid', notNeeded: 'Not needed' },

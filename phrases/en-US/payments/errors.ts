@@ -1,4 +1,7 @@
-import type { paymentApplicationRefusals } from '@quayside/contract/payments/payment-application.refusals.ts'
+import type {
+  paymentApplicationRefusals,
+  paymentRuleRefusals,
+} from '@quayside/contract/payments/payment-application.refusals.ts'
 import type { Nested } from '../../nested.ts'
 
 export const paymentErrors = {
@@ -8,5 +11,18 @@ export const paymentErrors = {
     alreadyArranged: 'The payment is already arranged. Contact the provider if it must be stopped.',
     alreadyPaid:
       'The payment has been made and cannot be changed. Contact the provider if something is wrong.',
+    orderMissing: 'Choose the orders to pay for.',
+    orderTwice: 'This order is listed twice. Remove one of the lines.',
+    orderNotPayable: 'Only submitted or approved orders can be paid for.',
+    currencyDiffers: 'All orders must have the same currency. Apply for this one separately.',
+    exceedsUnpaid: 'The payment amount exceeds the unpaid amount ({unpaid}).',
+    bankMissing: 'Enter the bank.',
+    accountMissing: 'Choose or enter the account number.',
+    bankAddressMissing: 'Enter the bank’s address. Complete the account first if it is a saved one.',
+    methodMissing: 'Choose a payment method.',
+    rateMissing: 'There is no bank rate for {currency}. Try again later or contact the provider.',
+    rateChanged: 'The bank’s rate is now {rate}. Check the amount and submit again.',
+    codeMissing: 'This account was added or changed within 7 days. Enter the code from the text message.',
+    ownRelease: 'A colleague must release the application you made yourself.',
   },
-} as const satisfies Nested<keyof typeof paymentApplicationRefusals>
+} as const satisfies Nested<keyof typeof paymentApplicationRefusals | keyof typeof paymentRuleRefusals>

@@ -2,6 +2,11 @@ import type { MachineTexts } from '@quayside/contract/all-machines.ts'
 
 export const paymentMachines = {
   paymentApplication: {
+    release: { label: 'Release', confirm: 'The application goes to the provider for review.' },
+    refuse: {
+      label: 'Do not release',
+      confirm: 'The application ends, its amount is released and who applied sees the reason.',
+    },
     cancel: { label: 'Cancel application', confirm: 'The amount becomes available on the orders again.' },
     arrange: { label: 'Arrange payment', confirm: 'The customer can no longer cancel the application.' },
     reject: {

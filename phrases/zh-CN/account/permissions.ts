@@ -12,6 +12,7 @@ export const permissions = {
   areas: {
     home: '首页',
     order: '订单',
+    finance: '财务中心',
     business: '我的业务',
     product: '产品',
     hub: '客户中心',
@@ -26,6 +27,15 @@ export const permissions = {
       transit: '转口订单',
       domestic: '国内订单',
       contract: '电子合同',
+    },
+    finance: {
+      application: '付款申请',
+      record: '收付款记录',
+      fee: '费用明细',
+      debt: '欠款明细',
+      statement: '对账单',
+      transfer: '汇款通知',
+      approval: '放行规则',
     },
     business: {
       supplier: '供应商',
@@ -60,6 +70,10 @@ export const permissions = {
     import: '导入',
     export: '导出',
     print: '打印',
+    apply: '申请付款',
+    release: '放行',
+    dispute: '提出异议',
+    announce: '通知汇款',
   },
   sets: {
     administrator: '管理员',

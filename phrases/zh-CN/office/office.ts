@@ -69,6 +69,11 @@ export const office = {
     supplier: '供应商申请',
     productRequest: '归类申请',
     consultation: '客户咨询',
+    paymentApplication: '付款申请',
+    pay: '登记付款',
+    fee: '费用确认',
+    feeDispute: '费用异议',
+    cashVoucher: '收付款复核',
   },
   queue: {
     title: '待办',

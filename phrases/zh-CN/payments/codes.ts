@@ -15,6 +15,7 @@ export const paymentCodes = {
     arranged: '已安排未付款',
     paid: '已付款',
     rejected: '已驳回',
+    toRelease: '待放行',
   },
   paymentQueryState: { unreviewed: '未审核', reviewed: '已审核' },
   paymentState: { unpaid: '未付款', partlyPaid: '部分付款', paid: '已付款', notNeeded: '无需付款' },

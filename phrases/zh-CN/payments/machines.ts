@@ -2,6 +2,8 @@ import type { MachineTexts } from '@quayside/contract/all-machines.ts'
 
 export const paymentMachines = {
   paymentApplication: {
+    release: { label: '放行', confirm: '付款申请将提交服务商审核。' },
+    refuse: { label: '不予放行', confirm: '付款申请将取消并释放订单金额，申请人会看到原因。' },
     cancel: { label: '取消申请', confirm: '付款申请将被取消，占用的订单金额随即释放。' },
     arrange: { label: '安排付款', confirm: '申请通过审核并安排付款，客户不能再取消。' },
     reject: { label: '驳回申请', confirm: '申请将被驳回并释放订单金额，客户会看到原因。' },

@@ -4,6 +4,7 @@ export const permissions: typeof source = {
   areas: {
     home: '首頁',
     order: '訂單',
+    finance: '財務中心',
     business: '我的業務',
     product: '產品',
     hub: '客戶中心',
@@ -18,6 +19,15 @@ export const permissions: typeof source = {
       transit: '轉口訂單',
       domestic: '國內訂單',
       contract: '電子合約',
+    },
+    finance: {
+      application: '付款申請',
+      record: '收付款紀錄',
+      fee: '費用明細',
+      debt: '欠款明細',
+      statement: '對帳單',
+      transfer: '匯款通知',
+      approval: '放行規則',
     },
     business: {
       supplier: '供應商',
@@ -52,6 +62,10 @@ export const permissions: typeof source = {
     import: '匯入',
     export: '匯出',
     print: '列印',
+    apply: '申請付款',
+    release: '放行',
+    dispute: '提出異議',
+    announce: '通知匯款',
   },
   sets: {
     administrator: '管理員',

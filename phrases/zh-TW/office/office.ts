@@ -71,6 +71,11 @@ export const office: Wording<typeof source> = {
     supplier: '供應商申請',
     productRequest: '稅則分類申請',
     consultation: '客戶諮詢',
+    paymentApplication: '付款申請',
+    pay: '登記付款',
+    fee: '費用確認',
+    feeDispute: '費用異議',
+    cashVoucher: '收付款覆核',
   },
   queue: {
     title: '待辦',

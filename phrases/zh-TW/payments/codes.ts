@@ -15,6 +15,7 @@ export const paymentCodes = {
     arranged: '已安排未付款',
     paid: '已付款',
     rejected: '已駁回',
+    toRelease: '待放行',
   },
   paymentQueryState: { unreviewed: '未審核', reviewed: '已審核' },
   paymentState: { unpaid: '未付款', partlyPaid: '部分付款', paid: '已付清', notNeeded: '免付款' },

@@ -2,6 +2,8 @@ import type { MachineTexts } from '@quayside/contract/all-machines.ts'
 
 export const paymentMachines = {
   paymentApplication: {
+    release: { label: '放行', confirm: '付款申請將送交服務商審核。' },
+    refuse: { label: '不予放行', confirm: '付款申請將取消並釋出訂單金額，申請人會看到原因。' },
     cancel: { label: '取消申請', confirm: '付款申請將被取消，占用的訂單金額隨即釋出。' },
     arrange: { label: '安排付款', confirm: '申請通過審核並安排付款，客戶無法再取消。' },
     reject: { label: '駁回申請', confirm: '申請將被駁回並釋出訂單金額，客戶會看到原因。' },

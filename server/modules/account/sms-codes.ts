@@ -9,8 +9,8 @@ import type { OpenCall } from '../../platform/session/call.ts'
 import { countAttempts, takeBackAttempts } from './attempts.ts'
 import { allCodesLimit, codeCheckLimit, codeSendingLimit, tooOften } from './limits.ts'
 
-/** `sign` is asked for by the contract's signing, not by the open call. */
-type CodeScene = 'login' | 'register' | 'reset' | 'phone' | 'sign'
+/** `sign` and `pay` are asked for by the contract's signing and by a payment application, not by the open call. */
+type CodeScene = 'login' | 'register' | 'reset' | 'phone' | 'sign' | 'pay'
 
 const minutesValid = 10
 const tries = 5

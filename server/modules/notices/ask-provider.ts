@@ -11,28 +11,33 @@ import { addMessage } from './add-consultation-message.ts'
 /** A question opens a thread; it waits for the provider from now on. */
 export const askProvider = (call: Call, { body }: { body: ConsultationSave }): Promise<Saved> =>
   call.write(async (tx) => {
-    const acting = asCustomer(call.principal)
-    const { companyId } = acting
     await requireSubject(tx, body.subject)
-    const asked = await tx
-      .insertInto('consultation')
-      .values({
-        company_id: companyId,
-        subject: body.subject,
-        title: body.title,
-        asked_by: call.principal.memberId,
-      })
-      .returning(['id', 'version'])
-      .executeTakeFirstOrThrow()
-    await addMessage(tx, acting, { companyId, id: asked.id }, body)
-    await recordEvents(
-      tx,
-      acting,
-      { companyId, entity: 'consultation', ids: [asked.id] },
-      { transition: 'create', to: consultationMachine.initial },
-    )
-    return asked
+    return openThread(tx, call, body)
   })
+
+/** Also for threads about a record of another module. */
+export async function openThread(tx: Tx, call: Call, body: ConsultationSave): Promise<Saved> {
+  const acting = asCustomer(call.principal)
+  const { companyId } = acting
+  const asked = await tx
+    .insertInto('consultation')
+    .values({
+      company_id: companyId,
+      subject: body.subject,
+      title: body.title,
+      asked_by: call.principal.memberId,
+    })
+    .returning(['id', 'version'])
+    .executeTakeFirstOrThrow()
+  await addMessage(tx, acting, { companyId, id: asked.id }, body)
+  await recordEvents(
+    tx,
+    acting,
+    { companyId, entity: 'consultation', ids: [asked.id] },
+    { transition: 'create', to: consultationMachine.initial },
+  )
+  return asked
+}
 
 async function requireSubject(tx: Tx, subject: string): Promise<void> {
   const known = await tx

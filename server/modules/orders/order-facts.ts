@@ -1,4 +1,3 @@
-import { usualAgencyRate } from '@quayside/contract/orders/order-estimates.ts'
 import type { ModelFacts, OrderFactsAnswer, OrderFactsQuery } from '@quayside/contract/orders/order-facts.ts'
 import { comparableName } from '@quayside/contract/products/product.rules.ts'
 import { currency, rateSource } from '@quayside/contract/rates/rate.codes.ts'
@@ -6,6 +5,7 @@ import { type InferResult, sql as raw } from 'kysely'
 import { shanghaiDate } from '../../platform/clock.ts'
 import { sql } from '../../platform/database/database.ts'
 import type { Call } from '../../platform/session/call.ts'
+import { findTermsOn, toTerms } from '../finance/terms.ts'
 import { findPriceHistory, historyKey } from './price-history.ts'
 
 /** What the readiness check and the estimates of a draft need to know, for all its models at once. */
@@ -14,14 +14,11 @@ export async function findOrderFacts(
   { body }: { body: OrderFactsQuery },
 ): Promise<OrderFactsAnswer> {
   const { companyId } = call.principal
-  const [products, history, rates, companies] = await call.read(
+  const [products, history, rates, terms] = await call.read(
     findProducts(companyId, body.models),
     findPriceHistory(companyId, body.currency, body.models),
     findCustomsRates(shanghaiDate(call.platform.clock.now())),
-    sql
-      .selectFrom('company')
-      .select(raw<string>`trim_scale(agency_rate)::text`.as('rate'))
-      .where('id', '=', companyId),
+    findTermsOn(companyId, shanghaiDate(call.platform.clock.now())),
   )
   const byId = new Map(products.map((product) => [product.id, product]))
   const byName = new Map(products.map((product) => [`${product.model_key}\n${product.brand_key}`, product]))
@@ -42,7 +39,7 @@ export async function findOrderFacts(
     }),
     customsRate: customsRates[body.currency] ?? null,
     customsRates,
-    agencyRate: companies[0]?.rate ?? usualAgencyRate,
+    agencyRate: toTerms(terms[0]).agencyRate,
   }
 }
 

@@ -50,6 +50,8 @@ const listed = [
   'o.order_amount',
   'o.applied_amount',
   'o.payment_state',
+  'o.fx_payment_state',
+  'o.write_off_state',
   'o.payment_method',
   'o.invoicing_state',
   'o.return_reason',

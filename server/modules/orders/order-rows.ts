@@ -102,6 +102,8 @@ export const toOrder = (row: OrderRow): Order => ({
   appliedAmount: row.applied_amount,
   unpaidAmount: row.unpaid_amount,
   paymentState: row.payment_state,
+  fxPaymentState: row.fx_payment_state,
+  writeOffState: row.write_off_state,
   paymentMethod: row.payment_method,
   invoicingState: row.invoicing_state,
   returnReason: row.return_reason,

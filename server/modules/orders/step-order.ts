@@ -13,6 +13,7 @@ import type { Tx } from '../../platform/database/database.ts'
 import { type Acting, asCustomer } from '../../platform/records/acting.ts'
 import { runTransition } from '../../platform/records/run-transition.ts'
 import { type Call, found } from '../../platform/session/call.ts'
+import { proposeAgencyFee } from '../finance/propose-agency-fee.ts'
 import { sendNotice } from '../notices/send-notice.ts'
 import { lapseOrderChange } from './decide-order-change.ts'
 import { requireKnownLots } from './known-lots.ts'
@@ -105,10 +106,17 @@ export async function takeStep(
   })
   if (effect['sign_state'] === signState.codes.signed) await signAllDeliveries(tx, acting, order)
   if (!isChangeRequestable(to)) await lapseOrderChange(tx, order)
+  if (isFeeDue(name, order.model_type)) await proposeAgencyFee(tx, acting, order)
   const isDelivering = name === 'sign' && given.signState === signState.codes.unsigned
   if (acting.actor === 'provider')
     await tellCompany(tx, order, isDelivering ? 'delivering' : name, { reason: given.reason ?? '', ...told })
   return { id, version }
+}
+
+/** The agency fee is due with the declaration; an order that crosses no customs has it when its goods are in. */
+const isFeeDue = (name: string, modelType: number): boolean => {
+  const crossesCustoms = modelType === orderKind.codes.import || modelType === orderKind.codes.export
+  return name === (crossesCustoms ? 'declare' : 'receive')
 }
 
 /** Products may be classified meanwhile, so each step checks again. */

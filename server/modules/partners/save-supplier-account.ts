@@ -5,6 +5,7 @@ import {
   supplierAccountColumns,
 } from '@quayside/contract/partners/supplier-account.ts'
 import { at, refuseIfAny } from '@quayside/contract/refusals.ts'
+import type { Tx } from '../../platform/database/database.ts'
 import { searchTextOf } from '../../platform/pinyin.ts'
 import { isNumberTaken, sealedNumber } from '../../platform/records/account-number.ts'
 import { asCustomer } from '../../platform/records/acting.ts'
@@ -19,25 +20,34 @@ import { numberTaken, supplierAccounts } from './supplier-accounts.ts'
 const stored = toStored(supplierAccountColumns)
 
 export const saveSupplierAccount = (call: Call, { body }: { body: SupplierAccountSave }): Promise<Saved> =>
-  call.write(async (tx) => {
-    const supplier = await lockOwnSupplier(tx, asCustomer(call.principal), body.supplierId)
-    await lockForSave(tx, call, supplierAccounts, body, { supplier_id: body.supplierId })
-    const country = await findCountry(tx, body.bankCountry)
-    const isTaken = await isNumberTaken(tx, call, 'supplier_account', body, body.supplierId)
-    refuseIfAny([
-      ...(country ? [] : [at('bankCountry', 'bankAccount.countryUnknown')]),
-      ...checkSupplierAccount(body, { isOverseas: supplier.is_overseas }),
-      ...(isTaken ? [numberTaken] : []),
-    ])
-    const values = {
-      ...stored(body),
-      ...sealedNumber(call, body.accountNumber),
-      search: await searchTextOf(body.accountName, body.bankName),
-    }
-    const { supplier_id, currency } = values
-    const { companyId: company_id } = call.principal
-    // A supplier has one default account in each currency.
-    if (isYes(body.isDefault))
-      await clearDefault(tx, 'supplier_account', { company_id, supplier_id, currency }, body.id)
-    return writeRecord(tx, call, supplierAccounts, body.id, values)
-  })
+  call.write((tx) => saveAccountOf(tx, call, body))
+
+/** `within` is where the account stands in a larger form: its findings are said there. */
+export async function saveAccountOf(
+  tx: Tx,
+  call: Call,
+  body: SupplierAccountSave,
+  within = '',
+): Promise<Saved> {
+  const supplier = await lockOwnSupplier(tx, asCustomer(call.principal), body.supplierId)
+  await lockForSave(tx, call, supplierAccounts, body, { supplier_id: body.supplierId })
+  const country = await findCountry(tx, body.bankCountry)
+  const isTaken = await isNumberTaken(tx, call, 'supplier_account', body, body.supplierId)
+  const findings = [
+    ...(country ? [] : [at('bankCountry', 'bankAccount.countryUnknown')]),
+    ...checkSupplierAccount(body, { isOverseas: supplier.is_overseas }),
+    ...(isTaken ? [numberTaken] : []),
+  ]
+  refuseIfAny(findings.map((each) => ({ ...each, path: `${within}${each.path ?? ''}` })))
+  const values = {
+    ...stored(body),
+    ...sealedNumber(call, body.accountNumber),
+    search: await searchTextOf(body.accountName, body.bankName),
+  }
+  const { supplier_id, currency } = values
+  const { companyId: company_id } = call.principal
+  // A supplier has one default account in each currency.
+  if (isYes(body.isDefault))
+    await clearDefault(tx, 'supplier_account', { company_id, supplier_id, currency }, body.id)
+  return writeRecord(tx, call, supplierAccounts, body.id, values)
+}

@@ -3,6 +3,7 @@ import { recordsApi } from '@quayside/contract/office/records.api.ts'
 import { getHsCode, listHsOptions } from '../../modules/products/find-hs-codes.ts'
 import { providerEntities } from '../../provider/entities.ts'
 import type { OfficeRoute } from '../bind-office.ts'
+import { listApplications, listVouchers } from '../finance/list-money.ts'
 import { downloadFile, showThumbnail } from './files.ts'
 import { getRecord } from './get-record.ts'
 import { listOrders } from './list-orders.ts'
@@ -42,6 +43,9 @@ const handlers: Readonly<Record<string, Handler>> = {
   'POST system/online/consultation/{id}/upload': uploadFor('consultation'),
   'GET base/online/hsCode/options': listHsOptions,
   'GET base/online/hsCode/detail': getHsCode,
+  'POST finance/online/paymentApplication/{id}/upload': uploadFor('paymentApplication'),
+  'GET finance/online/paymentApplication/list': listApplications,
+  'GET finance/online/cashVoucher/list': listVouchers,
   'GET system/online/file/{id}': downloadFile,
   'GET system/online/file/{id}/thumbnail': showThumbnail,
 }

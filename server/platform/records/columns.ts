@@ -34,6 +34,7 @@ type StoredValue = {
   id: string
   code: number
   flag: boolean
+  money: string
   rate: string
   percent: string
   integer: number
@@ -157,6 +158,7 @@ const sheetKinds: Record<ColumnKind, SheetKind> = {
   code: 'text',
   flag: 'text',
   percent: 'text',
+  money: 'money',
   rate: 'rate',
   integer: 'integer',
   date: 'date',

@@ -1,0 +1,52 @@
+import * as z from 'zod/mini'
+import { type Columns, shapesOf, timestamps } from '../kernel/columns.ts'
+import { listQuery } from '../kernel/page.ts'
+import { NextStep } from '../kernel/record.ts'
+import { amountText, code, date, id, optionalText, text } from '../kernel/schema.ts'
+import type { Permission } from '../permissions.ts'
+import { currency } from '../rates/rate.codes.ts'
+import { transferState } from './finance.codes.ts'
+
+export const announcedTransferColumns = {
+  number: { kind: 'text', sort: 'plain' },
+  state: { kind: 'code', codes: transferState },
+  currency: { kind: 'text', save: code(currency) },
+  amount: { kind: 'money', save: amountText, sort: 'plain' },
+  transferOn: { kind: 'date', save: date, sort: 'plain' },
+  payerName: { kind: 'text', save: optionalText(200) },
+  note: { kind: 'text', save: optionalText(500) },
+  applicationId: { kind: 'id', isNullable: true, save: z._default(z.nullable(id), null) },
+  /** The debts that the money is for. */
+  itemIds: { kind: 'text', isComputed: true, row: z.array(id) },
+  announcedByName: { kind: 'text', isJoined: true },
+  ...timestamps,
+} as const satisfies Columns
+const shapes = shapesOf(announcedTransferColumns)
+
+export const AnnouncedTransfer = z.object({
+  ...shapes.row,
+  version: z.number(),
+  nextSteps: z.array(NextStep),
+})
+export type AnnouncedTransfer = z.infer<typeof AnnouncedTransfer>
+
+export const AnnouncedTransferSave = z.strictObject({
+  ...shapes.save,
+  itemIds: z._default(z.array(id).check(z.maxLength(500)), []),
+})
+export type AnnouncedTransferSave = z.infer<typeof AnnouncedTransferSave>
+
+export const AnnouncedTransferQuery = listQuery({
+  filters: {
+    keyword: z.optional(text(100)),
+    state: z.optional(code(transferState)),
+    currency: z.optional(code(currency)),
+  },
+  sortable: shapes.sortable,
+})
+export type AnnouncedTransferQuery = z.infer<typeof AnnouncedTransferQuery>
+
+export const transferStepAccess = { cancel: 'finance-transfer-announce' } as const satisfies Record<
+  string,
+  Permission
+>

@@ -1,0 +1,97 @@
+import * as z from 'zod/mini'
+import { type Columns, type ExportedKey, shapesOf, timestamps } from '../kernel/columns.ts'
+import { exportQuery } from '../kernel/export.ts'
+import { listQuery } from '../kernel/page.ts'
+import { Attachment, detailShape, flag, NextStep } from '../kernel/record.ts'
+import { code, date, id, instant, requiredText, text } from '../kernel/schema.ts'
+import type { Permission } from '../permissions.ts'
+import { currency } from '../rates/rate.codes.ts'
+import { feeDisputeState, feeState } from './finance.codes.ts'
+
+export const feeColumns = {
+  number: { kind: 'text', sort: 'plain', width: 18 },
+  state: { kind: 'code', codes: feeState, width: 12 },
+  orderId: { kind: 'id', isNullable: true, isExported: false },
+  orderNo: { kind: 'text', isJoined: true, isNullable: true, sort: 'plain', width: 18 },
+  /** Dictionary 1019. */
+  kind: { kind: 'text', sort: 'plain', width: 14 },
+  quantity: { kind: 'percent', width: 12 },
+  unit: { kind: 'text', width: 8 },
+  unitPrice: { kind: 'percent', width: 12 },
+  currency: { kind: 'text', sort: 'plain', width: 8 },
+  amount: { kind: 'money', sort: 'plain' },
+  chargedOn: { kind: 'date', sort: 'plain' },
+  dueOn: { kind: 'date', isJoined: true, isNullable: true },
+  settled: { kind: 'money', isJoined: true },
+  outstanding: { kind: 'money', isJoined: true },
+  /** Of its latest dispute. */
+  disputeState: { kind: 'code', codes: feeDisputeState, isJoined: true, isNullable: true, width: 12 },
+  disputeId: { kind: 'id', isJoined: true, isNullable: true, isExported: false },
+  note: { kind: 'text', width: 30 },
+  /** The fee that this one corrects. */
+  corrects: { kind: 'id', isNullable: true, isExported: false },
+  ...timestamps,
+} as const satisfies Columns
+const shapes = shapesOf(feeColumns)
+
+export const Fee = z.object(shapes.row)
+export type Fee = z.infer<typeof Fee>
+
+export const FeeDispute = z.object({
+  id,
+  feeId: id,
+  state: z.number(),
+  reason: z.string(),
+  answer: z.string(),
+  /** The thread, at system/online/consultation/{id}. */
+  consultationId: id,
+  messageCount: z.number(),
+  correctedFeeId: z.nullable(id),
+  raisedBy: z.string(),
+  decidedAt: z.nullable(instant),
+  createdAt: instant,
+  version: z.number(),
+  nextSteps: z.array(NextStep),
+})
+export type FeeDispute = z.infer<typeof FeeDispute>
+
+export const FeeDetail = z.extend(Fee, {
+  ...detailShape,
+  disputes: z.array(FeeDispute),
+  attachments: z.array(Attachment),
+  /** The caller may raise a dispute. */
+  isDisputable: z.boolean(),
+})
+export type FeeDetail = z.infer<typeof FeeDetail>
+
+export const FeeQuery = listQuery({
+  filters: {
+    /** Fee number, order number or note. */
+    keyword: z.optional(text(100)),
+    kind: z.optional(text(30)),
+    currency: z.optional(code(currency)),
+    orderId: z.optional(id),
+    state: z.optional(code(feeState)),
+    /** 1: a dispute is open. */
+    isDisputed: z.optional(flag),
+    chargedOnBegin: z.optional(date),
+    chargedOnEnd: z.optional(date),
+  },
+  sortable: shapes.sortable,
+})
+export type FeeQuery = z.infer<typeof FeeQuery>
+
+export type FeeColumn = ExportedKey<typeof feeColumns>
+export const FeeExport = exportQuery(FeeQuery, shapes.exported)
+export type FeeExport = z.infer<typeof FeeExport>
+
+export const DisputeInput = z.strictObject({
+  reason: requiredText(1000),
+  fileIds: z._default(z.array(id).check(z.maxLength(5)), []),
+})
+export type DisputeInput = z.infer<typeof DisputeInput>
+
+export const disputeStepAccess = { withdraw: 'finance-fee-dispute' } as const satisfies Record<
+  string,
+  Permission
+>

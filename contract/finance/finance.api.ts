@@ -1,0 +1,116 @@
+import type { ApiTable } from '../kernel/api.ts'
+import { Saved, StepInput } from '../kernel/record.ts'
+import { AnnouncedTransfer, AnnouncedTransferQuery, AnnouncedTransferSave } from './announced-transfer.ts'
+import { Debt, DebtExport, DebtQuery, DebtSummary } from './debt.ts'
+import { DisputeInput, Fee, FeeDetail, FeeExport, FeeQuery } from './fee.ts'
+import { OrderMoneyView } from './order-money-view.ts'
+import { PaymentRecord, PaymentRecordExport, PaymentRecordQuery } from './payment-record.ts'
+import {
+  StatementExport,
+  StatementLine,
+  StatementPeriod,
+  StatementQuery,
+  StatementSummary,
+} from './statement.ts'
+
+export const financeApi = {
+  'GET finance/online/transaction/list': {
+    access: 'finance-statement-list',
+    summary: 'The statement of one currency: movements in order, each with the balance after it.',
+    query: StatementQuery,
+    rows: StatementLine,
+  },
+  'GET finance/online/transaction/summary': {
+    access: 'finance-statement-list',
+    summary: 'Opening, debit, credit and closing of a period for each currency, and the balance by day.',
+    query: StatementPeriod,
+    data: StatementSummary,
+  },
+  'GET finance/online/transaction/export': {
+    access: 'finance-statement-export',
+    summary: 'The statement of one currency as an Excel file, with opening and closing balance.',
+    query: StatementExport,
+    binary: true,
+  },
+  'GET finance/online/debt/list': {
+    access: 'finance-debt-list',
+    summary: 'Items with something outstanding, the one that is due first before the others.',
+    query: DebtQuery,
+    rows: Debt,
+  },
+  'GET finance/online/debt/summary': {
+    access: 'finance-debt-list',
+    summary: 'Ageing per currency and together in RMB, unused deposits, and counts.',
+    data: DebtSummary,
+  },
+  'GET finance/online/debt/export': {
+    access: 'finance-debt-export',
+    summary: 'The filtered or selected debts as an Excel file.',
+    query: DebtExport,
+    binary: true,
+  },
+  'GET finance/online/cost/list': {
+    access: 'finance-fee-list',
+    summary: 'Fees with their basis, what is settled of them and their dispute.',
+    query: FeeQuery,
+    rows: Fee,
+  },
+  'GET finance/online/cost/export': {
+    access: 'finance-fee-export',
+    summary: 'The filtered or selected fees as an Excel file.',
+    query: FeeExport,
+    binary: true,
+  },
+  'GET finance/online/cost/{id}': {
+    access: 'finance-fee-list',
+    summary: 'One fee with its disputes and its timeline.',
+    data: FeeDetail,
+  },
+  'POST finance/online/cost/{id}/dispute': {
+    access: 'finance-fee-dispute',
+    summary: 'Objects to a fee; opens a thread with the provider.',
+    body: DisputeInput,
+    data: Saved,
+  },
+  'POST finance/online/dispute/{id}/withdraw': {
+    access: 'finance-fee-dispute',
+    summary: 'Takes an objection back; the fee stands.',
+    body: StepInput,
+    data: Saved,
+  },
+  'GET finance/online/paymentRecord/list': {
+    access: 'finance-record-list',
+    summary: 'Money in and out, each with what it was used for.',
+    query: PaymentRecordQuery,
+    rows: PaymentRecord,
+  },
+  'GET finance/online/paymentRecord/export': {
+    access: 'finance-record-export',
+    summary: 'The filtered money in and out as an Excel file.',
+    query: PaymentRecordExport,
+    binary: true,
+  },
+  'GET finance/online/orderMoney/{id}': {
+    access: 'finance-debt-list',
+    summary: 'The money of one order: states, applications, what is owed and settled, receipts, deadlines.',
+    data: OrderMoneyView,
+  },
+  'GET tax/online/capitalAppointment/list': {
+    access: 'finance-transfer-list',
+    summary: 'Transfers that the company announced.',
+    query: AnnouncedTransferQuery,
+    rows: AnnouncedTransfer,
+  },
+  'POST tax/online/capitalAppointment/save': {
+    access: 'finance-transfer-announce',
+    summary: 'Announces a transfer, for chosen debts or for an application.',
+    body: AnnouncedTransferSave,
+    data: Saved,
+  },
+  'POST tax/online/capitalAppointment/{id}/cancel': {
+    access: 'finance-transfer-announce',
+    summary: 'Takes an announcement back.',
+    body: StepInput,
+    data: Saved,
+  },
+} as const satisfies ApiTable

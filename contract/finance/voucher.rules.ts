@@ -1,0 +1,47 @@
+import { isPositive } from '../kernel/money.ts'
+import type { Finding } from '../kernel/refusal.ts'
+import { at } from '../refusals.ts'
+import type { VoucherKindKey } from './finance.codes.ts'
+
+type VoucherFields = {
+  readonly kind: VoucherKindKey
+  readonly currency: string
+  readonly amount: string
+  readonly orderId?: string | undefined
+  readonly taxKind: string
+  readonly rate?: string | undefined
+  readonly itemId?: string | undefined
+}
+
+const isForeign = ({ currency }: VoucherFields): boolean => currency !== 'RMB'
+
+/** What each kind asks for besides an amount. */
+export function checkVoucher(draft: VoucherFields): Finding[] {
+  const findings: Finding[] = []
+  if (!isPositive(draft.amount as never)) findings.push(at('amount', 'field.positive'))
+  switch (draft.kind) {
+    case 'taxPaid':
+      if (draft.taxKind === '') findings.push(at('taxKind', 'field.required'))
+      if (draft.orderId === undefined) findings.push(at('orderId', 'field.required'))
+      if (isForeign(draft)) findings.push(at('currency', 'finance.currencyDiffers'))
+      break
+    case 'fxSettled':
+      if (!isForeign(draft)) findings.push(at('currency', 'finance.currencyDiffers'))
+      if (draft.rate === undefined) findings.push(at('rate', 'field.required'))
+      break
+    case 'fxReceived':
+      if (!isForeign(draft)) findings.push(at('currency', 'finance.currencyDiffers'))
+      if (draft.orderId === undefined) findings.push(at('orderId', 'field.required'))
+      break
+    case 'exchangeDifference':
+      if (isForeign(draft)) findings.push(at('currency', 'finance.currencyDiffers'))
+      break
+    case 'received':
+    case 'paidOut':
+    case 'reversal':
+      break
+    default:
+      draft.kind satisfies never
+  }
+  return findings
+}

@@ -1,0 +1,130 @@
+import * as z from 'zod/mini'
+import { feeDisputeState, feeState, voucherKind, voucherState } from '../finance/finance.codes.ts'
+import { code, date, id, instant, requiredText } from '../kernel/schema.ts'
+import { FeeDraft, PayInput, UpholdInput, VoucherDraft } from '../office/finance.ts'
+import { paymentApplicationState } from '../payments/payment.codes.ts'
+import { ApplicationLine } from '../payments/payment-application.ts'
+import { cursor, limit } from './feed.ts'
+import { history } from './records.ts'
+
+const page = { after: cursor, limit, companyId: z.optional(id) }
+const stamps = { version: z.number(), createdAt: instant, updatedAt: instant }
+
+export const ApplicationsQuery = z.strictObject({
+  ...page,
+  state: z.optional(code(paymentApplicationState)),
+  supplierId: z.optional(id),
+})
+export const ErpApplication = z.object({
+  id,
+  companyId: id,
+  number: z.string(),
+  state: z.number(),
+  currency: z.string(),
+  amount: z.string(),
+  supplierId: id,
+  supplierName: z.string(),
+  accountName: z.string(),
+  bankName: z.string(),
+  bankAddress: z.string(),
+  bankCountry: z.string(),
+  swiftCode: z.string(),
+  isAccountRecent: z.boolean(),
+  /** Dictionary 1015. */
+  paymentMethod: z.string(),
+  bankFeeBearer: z.number(),
+  rate: z.string(),
+  rateSource: z.string(),
+  rateDate: date,
+  rmbAmount: z.string(),
+  overLimitBy: z.string(),
+  remark: z.string(),
+  reason: z.string(),
+  receivedInFullOn: z.nullable(date),
+  paidOn: z.nullable(date),
+  bankCharge: z.nullable(z.string()),
+  ...stamps,
+})
+export const ErpApplicationDetail = z.extend(ErpApplication, {
+  accountNumber: z.string(),
+  lines: z.array(ApplicationLine),
+  ...history,
+})
+/** The ERP has no files of its own here. */
+export const payBody = z.omit(PayInput, { slipFileIds: true, note: true }).shape
+
+export const FeesQuery = z.strictObject({
+  ...page,
+  orderId: z.optional(id),
+  state: z.optional(code(feeState)),
+})
+export const ErpFee = z.object({
+  id,
+  companyId: id,
+  number: z.string(),
+  state: z.number(),
+  orderId: z.nullable(id),
+  /** Dictionary 1019. */
+  kind: z.string(),
+  currency: z.string(),
+  quantity: z.string(),
+  unit: z.string(),
+  unitPrice: z.string(),
+  amount: z.string(),
+  chargedOn: date,
+  note: z.string(),
+  corrects: z.nullable(id),
+  ...stamps,
+})
+export const ErpFeeDetail = z.extend(ErpFee, history)
+/** A fee that the ERP charges, by its own number; sent again it charges nothing twice. */
+export const ErpFeeDraft = z.extend(FeeDraft, { reference: requiredText(100) })
+export type ErpFeeDraft = z.infer<typeof ErpFeeDraft>
+
+export const FeeDisputesQuery = z.strictObject({ ...page, state: z.optional(code(feeDisputeState)) })
+export const ErpFeeDispute = z.object({
+  id,
+  companyId: id,
+  feeId: id,
+  consultationId: id,
+  state: z.number(),
+  reason: z.string(),
+  answer: z.string(),
+  correctedFeeId: z.nullable(id),
+  decidedAt: z.nullable(instant),
+  ...stamps,
+})
+export const ErpFeeDisputeDetail = z.extend(ErpFeeDispute, history)
+export const upholdBody = UpholdInput.shape
+
+export const CashVouchersQuery = z.strictObject({
+  ...page,
+  kind: z.optional(code(voucherKind)),
+  state: z.optional(code(voucherState)),
+  orderId: z.optional(id),
+})
+export const ErpCashVoucher = z.object({
+  id,
+  companyId: id,
+  kind: z.string(),
+  number: z.string(),
+  state: z.number(),
+  currency: z.string(),
+  amount: z.string(),
+  orderId: z.nullable(id),
+  taxKind: z.string(),
+  basis: z.string(),
+  rate: z.nullable(z.string()),
+  rmbAmount: z.nullable(z.string()),
+  counterparty: z.string(),
+  bankReference: z.string(),
+  occurredOn: date,
+  note: z.string(),
+  announcedTransferId: z.nullable(id),
+  applicationId: z.nullable(id),
+  ...stamps,
+})
+export const ErpCashVoucherDetail = z.extend(ErpCashVoucher, history)
+/** Money in or out that the ERP books, by its own number; sent again it books nothing twice. */
+export const ErpVoucherDraft = z.extend(VoucherDraft, { reference: requiredText(100) })
+export type ErpVoucherDraft = z.infer<typeof ErpVoucherDraft>

@@ -1,0 +1,97 @@
+import * as z from 'zod/mini'
+import type { ApiTable } from '../kernel/api.ts'
+import { Saved, StepInput } from '../kernel/record.ts'
+import { amountText, requiredText } from '../kernel/schema.ts'
+import {
+  ApprovalRule,
+  FormFacts,
+  FormFactsQuery,
+  PayableOrder,
+  PayableOrderQuery,
+} from './application-form.ts'
+import {
+  PaymentApplication,
+  PaymentApplicationDetail,
+  PaymentApplicationExport,
+  PaymentApplicationQuery,
+  PaymentApplicationSave,
+} from './payment-application.ts'
+
+const ApplicationSaved = z.extend(Saved, { number: z.string(), state: z.number() })
+
+export const paymentApplicationApi = {
+  'GET finance/online/paymentQuery/list': {
+    access: 'finance-application-list',
+    summary: 'Payment applications with their progress; account numbers are masked.',
+    query: PaymentApplicationQuery,
+    rows: PaymentApplication,
+  },
+  'GET finance/online/paymentQuery/export': {
+    access: 'finance-application-export',
+    summary: 'The filtered or selected applications as an Excel file; account numbers are masked.',
+    query: PaymentApplicationExport,
+    binary: true,
+  },
+  'GET finance/online/paymentApplication/payableOrders': {
+    access: 'finance-application-apply',
+    summary:
+      'Orders that can be added to an application: submitted or audited, with something left to apply for.',
+    query: PayableOrderQuery,
+    rows: PayableOrder,
+  },
+  'GET finance/online/paymentApplication/formFacts': {
+    access: 'finance-application-apply',
+    summary:
+      'What the form shows for the chosen orders, supplier and account: amounts, rate, guard of the account, limits.',
+    query: FormFactsQuery,
+    data: FormFacts,
+  },
+  'POST finance/online/paymentApplication/sendCode': {
+    access: 'finance-application-apply',
+    summary:
+      'Sends a code to the caller’s own number, for an account that was added or changed within seven days.',
+    body: z.strictObject({}),
+    data: z.object({ mobile: z.string() }),
+  },
+  'POST finance/online/paymentApplication/save': {
+    access: 'finance-application-apply',
+    summary: 'Applies for a payment; the amounts are taken from the orders at once.',
+    body: PaymentApplicationSave,
+    data: ApplicationSaved,
+  },
+  'GET finance/online/paymentApplication/{id}': {
+    access: 'finance-application-list',
+    summary: 'One application with its orders, files and timeline, and the steps open to the caller.',
+    data: PaymentApplicationDetail,
+  },
+  'POST finance/online/paymentApplication/{id}/cancel': {
+    access: 'finance-application-cancel',
+    summary:
+      'Withdraws an application that the provider has not arranged; the orders’ amounts are free again.',
+    body: StepInput,
+    data: Saved,
+  },
+  'POST finance/online/paymentApplication/{id}/release': {
+    access: 'finance-application-release',
+    summary: 'The second member’s release: the application goes to the provider.',
+    body: StepInput,
+    data: Saved,
+  },
+  'POST finance/online/paymentApplication/{id}/refuse': {
+    access: 'finance-application-release',
+    summary: 'The second member does not release the application; who applied reads the reason.',
+    body: z.strictObject({ reason: requiredText(500) }),
+    data: Saved,
+  },
+  'GET finance/online/approvalRule': {
+    access: 'finance-approval-view',
+    summary: 'Above which amount in RMB a second member releases an application.',
+    data: ApprovalRule,
+  },
+  'POST finance/online/approvalRule/save': {
+    access: 'finance-approval-edit',
+    summary: 'Sets that amount, or null for no second member.',
+    body: z.strictObject({ paymentsAbove: z.nullable(amountText) }),
+    data: ApprovalRule,
+  },
+} as const satisfies ApiTable

@@ -1,0 +1,139 @@
+import * as z from 'zod/mini'
+import { type Columns, type ExportedKey, shapesOf, timestamps } from '../kernel/columns.ts'
+import { exportQuery } from '../kernel/export.ts'
+import { maskAccount } from '../kernel/mask.ts'
+import { listQuery } from '../kernel/page.ts'
+import { Attachment, attachmentInput, createdRange, detailShape, NextStep } from '../kernel/record.ts'
+import { amountText, code, date, id, optionalText, rateText, smsCode, text } from '../kernel/schema.ts'
+import { SupplierAccountSave } from '../partners/supplier-account.ts'
+import type { Permission } from '../permissions.ts'
+import { currency } from '../rates/rate.codes.ts'
+import { bankFeeBearer, paymentApplicationState, paymentQueryState } from './payment.codes.ts'
+
+export const paymentApplicationColumns = {
+  number: { kind: 'text', sort: 'plain', width: 18 },
+  state: { kind: 'code', codes: paymentApplicationState, sort: 'plain', width: 14 },
+  /** The orders it pays for. */
+  orderNos: { kind: 'text', isComputed: true, row: z.array(z.string()), width: 30 },
+  supplierId: { kind: 'id', isExported: false },
+  supplierName: { kind: 'text', sort: 'pinyin', width: 36 },
+  accountName: { kind: 'text', width: 30 },
+  accountNumber: { kind: 'text', isComputed: true, mask: maskAccount, width: 14 },
+  bankName: { kind: 'text', width: 30 },
+  currency: { kind: 'text', sort: 'plain', width: 8 },
+  amount: { kind: 'money', sort: 'plain' },
+  rate: { kind: 'rate' },
+  rateDate: { kind: 'date' },
+  rmbAmount: { kind: 'money', sort: 'plain' },
+  /** Dictionary 1015. */
+  paymentMethod: { kind: 'text', width: 14 },
+  bankFeeBearer: { kind: 'code', codes: bankFeeBearer, width: 12 },
+  /** The account had been added or changed within seven days and was confirmed by a text message. */
+  isAccountRecent: { kind: 'flag', width: 10 },
+  /** By how much the company's credit limit is exceeded, in RMB; 0.00 within it. */
+  overLimitBy: { kind: 'money' },
+  remark: { kind: 'text', width: 30 },
+  /** Why it was rejected or not released. */
+  reason: { kind: 'text', width: 30 },
+  appliedByName: { kind: 'text', isJoined: true, width: 14 },
+  receivedInFullOn: { kind: 'date', isNullable: true },
+  paidOn: { kind: 'date', isNullable: true, sort: 'plain' },
+  /** What the bank took, in the application's currency. */
+  bankCharge: { kind: 'money', isNullable: true },
+  ...timestamps,
+} as const satisfies Columns
+const shapes = shapesOf(paymentApplicationColumns)
+
+export const PaymentApplication = z.object(shapes.row)
+export type PaymentApplication = z.infer<typeof PaymentApplication>
+
+export const ApplicationLine = z.object({
+  orderId: id,
+  orderNo: z.string(),
+  modelType: z.number(),
+  orderState: z.number(),
+  orderAmount: z.string(),
+  amount: z.string(),
+})
+
+export const PaymentApplicationDetail = z.extend(PaymentApplication, {
+  ...detailShape,
+  accountId: id,
+  bankAddress: z.string(),
+  bankCountry: z.string(),
+  swiftCode: z.string(),
+  rateSource: z.string(),
+  lines: z.array(ApplicationLine),
+  /** RMB of the company's money that is kept for this payment. */
+  earmarked: z.string(),
+  /** Three working days after full receipt; null before, and where the calendar of that year is not published. */
+  payBy: z.nullable(date),
+  isCalendarMissing: z.boolean(),
+  releasedByName: z.string(),
+  attachments: z.array(Attachment),
+  nextSteps: z.array(NextStep),
+})
+export type PaymentApplicationDetail = z.infer<typeof PaymentApplicationDetail>
+
+/** What the customer attaches; the provider adds the bank slip. */
+const applicationDocuments = ['proforma-invoice', 'commercial-invoice', 'contract', 'other'] as const
+export const bankSlip = 'bank-slip'
+
+const {
+  id: _id,
+  version: _version,
+  supplierId: _supplier,
+  isDefault: _default,
+  ...accountShape
+} = SupplierAccountSave.shape
+/** An account that is saved with the supplier. */
+const NewAccount = z.strictObject({
+  ...accountShape,
+  bankAddress: optionalText(300),
+})
+
+/** What is missing or wrong is said by `checkPaymentApplication`, so that form and server find the same. */
+export const PaymentApplicationSave = z.strictObject({
+  orders: z
+    .array(z.strictObject({ orderId: id, amount: z.union([amountText, z.literal('')]) }))
+    .check(z.maxLength(200)),
+  supplierId: z._default(z.nullable(id), null),
+  accountId: z._default(z.nullable(id), null),
+  account: z.optional(NewAccount),
+  paymentMethod: optionalText(30),
+  bankFeeBearer: z._default(code(bankFeeBearer), bankFeeBearer.codes.customer),
+  /** The rate that the form showed; another one since is refused instead of taken. */
+  rate: z.optional(rateText),
+  remark: optionalText(500),
+  /** From `sendCode`, where the account is recent. */
+  code: z.optional(smsCode),
+  attachments: z._default(attachmentInput(applicationDocuments), {}),
+})
+export type PaymentApplicationSave = z.infer<typeof PaymentApplicationSave>
+
+export const PaymentApplicationQuery = listQuery({
+  filters: {
+    /** Number, supplier, account name, bank or an order's number. */
+    keyword: z.optional(text(100)),
+    state: z.optional(code(paymentApplicationState)),
+    /** 0 unreviewed, 1 reviewed by the provider. */
+    reviewState: z.optional(code(paymentQueryState)),
+    currency: z.optional(code(currency)),
+    supplierId: z.optional(id),
+    orderId: z.optional(id),
+    ...createdRange,
+  },
+  sortable: shapes.sortable,
+})
+export type PaymentApplicationQuery = z.infer<typeof PaymentApplicationQuery>
+
+export type PaymentApplicationColumn = ExportedKey<typeof paymentApplicationColumns>
+export const PaymentApplicationExport = exportQuery(PaymentApplicationQuery, shapes.exported)
+export type PaymentApplicationExport = z.infer<typeof PaymentApplicationExport>
+
+/** Which permission each of the customer's steps asks for. */
+export const applicationStepAccess = {
+  release: 'finance-application-release',
+  refuse: 'finance-application-release',
+  cancel: 'finance-application-cancel',
+} as const satisfies Record<string, Permission>

@@ -1,0 +1,32 @@
+import type { financeRefusals } from '@quayside/contract/finance/finance.refusals.ts'
+import type { Nested } from '../../nested.ts'
+
+export const financeErrors = {
+  finance: {
+    secondPerson: 'Above this amount someone else must release it. Ask a colleague who did not enter it.',
+    depositTooSmall: 'Only {free} of the deposit is free. Enter a smaller amount.',
+    exceedsOutstanding: 'Only {outstanding} is outstanding. Enter a smaller amount.',
+    currencyDiffers: 'The currency does not fit. Check it and choose again.',
+    alreadyUndone: 'This write-off has been undone already.',
+    notReversible:
+      'This entry cannot be reversed by itself. Use an exchange difference or correct its document.',
+    alreadyReversed: 'This entry has been reversed already.',
+    depositInUse: 'This money is used or kept for an application. Undo that first.',
+    orderUnknown: 'There is no such order. Check the order number.',
+    otherCompany: 'This belongs to another customer. Choose again.',
+    bankReferenceUsed: 'This bank reference is booked already.',
+    termsTwice: 'Terms from this day exist already. Choose another day.',
+  },
+  fee: {
+    notCharged: 'The fee is not charged or was reversed, so it cannot be disputed.',
+    agencyTwice: 'This order has an agency fee already. Reverse it first.',
+    kindUnknown: 'Unknown kind of fee. Choose one from the list.',
+  },
+  feeDispute: {
+    open: 'A dispute about this fee is open. Add to its thread instead.',
+    notLower: 'The corrected amount must be below {amount}.',
+  },
+  transfer: {
+    alreadyReceived: 'This transfer has arrived and can no longer be canceled.',
+  },
+} as const satisfies Nested<keyof typeof financeRefusals>

@@ -1,0 +1,63 @@
+/** The server’s messages about money. */
+export const financeNotices = {
+  paymentApplication: {
+    toRelease: {
+      title: 'Payment application to release',
+      content: '{name} applied for {currency} {amount} ({number}). It needs your release.',
+    },
+    release: {
+      title: 'Payment application released',
+      content: '{name} released application {number}. The provider reviews it now.',
+    },
+    refuse: {
+      title: 'Payment application not released',
+      content: '{name} did not release application {number}. Reason: {reason}',
+    },
+    arrange: {
+      title: 'Payment application arranged',
+      content: 'Application {number} ({currency} {amount}) was accepted and the payment is arranged.',
+    },
+    reject: {
+      title: 'Payment application rejected',
+      content: 'Application {number} ({currency} {amount}) was rejected. Reason: {reason}',
+    },
+    pay: {
+      title: 'Supplier paid',
+      content: 'Application {number} ({currency} {amount}) was paid to the supplier. See the bank slip.',
+    },
+  },
+  fee: {
+    charge: {
+      title: 'Fee charged',
+      content: 'Fee {number} ({currency} {amount}) was charged. You can dispute it if it looks wrong.',
+    },
+    reverse: {
+      title: 'Fee reversed',
+      content: 'Fee {number} ({currency} {amount}) was reversed. Reason: {reason}',
+    },
+  },
+  feeDispute: {
+    uphold: {
+      title: 'Dispute upheld',
+      content: 'The dispute about fee {number} was upheld: {currency} {before} becomes {after}.',
+    },
+    dismiss: {
+      title: 'Dispute dismissed',
+      content: 'The dispute about fee {number} was dismissed. Reason: {reason}',
+    },
+  },
+  cashVoucher: {
+    received: {
+      title: 'Payment received',
+      content: '{currency} {amount} was received, voucher {number}.',
+    },
+    fxReceived: {
+      title: 'Foreign exchange received',
+      content: '{currency} {amount} of foreign exchange was received, voucher {number}.',
+    },
+    paidOut: {
+      title: 'Payout made',
+      content: '{currency} {amount} was paid out, voucher {number}.',
+    },
+  },
+}

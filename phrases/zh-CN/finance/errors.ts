@@ -1,0 +1,31 @@
+import type { financeRefusals } from '@quayside/contract/finance/finance.refusals.ts'
+import type { Nested } from '../../nested.ts'
+
+export const financeErrors = {
+  finance: {
+    secondPerson: '超过复核金额，请由另一位同事复核，录入人不能复核自己的单据',
+    depositTooSmall: '可用预收款只有 {free}，请减少金额',
+    exceedsOutstanding: '超过未付金额 {outstanding}，请减少金额',
+    currencyDiffers: '币种不符，请核对后重新选择',
+    alreadyUndone: '这笔核销已经撤销，无需重复操作',
+    notReversible: '这笔分录不能直接冲正，请改用汇兑差额或更正其单据',
+    alreadyReversed: '这笔分录已经冲正，无需重复操作',
+    depositInUse: '款项已被使用或预留，请先撤销核销再冲正',
+    orderUnknown: '订单不存在，请核对订单号',
+    otherCompany: '不属于该客户，请重新选择',
+    bankReferenceUsed: '该银行流水号已经登记，请勿重复记账',
+    termsTwice: '该日期已有约定条款，请选择其他生效日期',
+  },
+  fee: {
+    notCharged: '费用尚未计收或已冲正，不能提出异议',
+    agencyTwice: '该订单已有代理费，请先冲正再重新计收',
+    kindUnknown: '费用种类不存在，请从列表中选择',
+  },
+  feeDispute: {
+    open: '这笔费用的异议正在处理，请在原异议中补充说明',
+    notLower: '更正后的金额须低于原金额 {amount}',
+  },
+  transfer: {
+    alreadyReceived: '这笔汇款已到账，不能再取消',
+  },
+} as const satisfies Nested<keyof typeof financeRefusals>

@@ -1,0 +1,63 @@
+/** The server’s messages about money. */
+export const financeNotices = {
+  paymentApplication: {
+    toRelease: {
+      title: '付款申请待放行',
+      content: '{name} 提交的付款申请 {number}（{currency} {amount}）需要您放行。',
+    },
+    release: {
+      title: '付款申请已放行',
+      content: '付款申请 {number} 已由 {name} 放行，正在等待服务商审核。',
+    },
+    refuse: {
+      title: '付款申请未放行',
+      content: '付款申请 {number} 未获 {name} 放行。原因：{reason}',
+    },
+    arrange: {
+      title: '付款申请已通过',
+      content: '付款申请 {number}（{currency} {amount}）已通过审核并安排付款。',
+    },
+    reject: {
+      title: '付款申请被驳回',
+      content: '付款申请 {number}（{currency} {amount}）被驳回。原因：{reason}',
+    },
+    pay: {
+      title: '供应商货款已付出',
+      content: '付款申请 {number}（{currency} {amount}）已付给供应商，可查看银行水单。',
+    },
+  },
+  fee: {
+    charge: {
+      title: '新的费用',
+      content: '费用 {number}（{currency} {amount}）已计收，如有疑问可提出异议。',
+    },
+    reverse: {
+      title: '费用已冲正',
+      content: '费用 {number}（{currency} {amount}）已冲正。原因：{reason}',
+    },
+  },
+  feeDispute: {
+    uphold: {
+      title: '费用异议成立',
+      content: '费用 {number} 的异议成立，金额由 {currency} {before} 更正为 {after}。',
+    },
+    dismiss: {
+      title: '费用异议不成立',
+      content: '费用 {number} 的异议不成立。理由：{reason}',
+    },
+  },
+  cashVoucher: {
+    received: {
+      title: '款项已到账',
+      content: '收到款项 {currency} {amount}，收款单 {number}。',
+    },
+    fxReceived: {
+      title: '外汇已到账',
+      content: '收到外汇 {currency} {amount}，收汇单 {number}。',
+    },
+    paidOut: {
+      title: '款项已付出',
+      content: '已付款 {currency} {amount}，付款单 {number}。',
+    },
+  },
+}

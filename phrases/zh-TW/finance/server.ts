@@ -1,0 +1,63 @@
+/** The server’s messages about money. */
+export const financeNotices = {
+  paymentApplication: {
+    toRelease: {
+      title: '付款申請待放行',
+      content: '{name} 送出的付款申請 {number}（{currency} {amount}）需要您放行。',
+    },
+    release: {
+      title: '付款申請已放行',
+      content: '付款申請 {number} 已由 {name} 放行，正在等待服務商審核。',
+    },
+    refuse: {
+      title: '付款申請未放行',
+      content: '付款申請 {number} 未獲 {name} 放行。原因：{reason}',
+    },
+    arrange: {
+      title: '付款申請已通過',
+      content: '付款申請 {number}（{currency} {amount}）已通過審核並安排付款。',
+    },
+    reject: {
+      title: '付款申請被駁回',
+      content: '付款申請 {number}（{currency} {amount}）被駁回。原因：{reason}',
+    },
+    pay: {
+      title: '供應商貨款已付出',
+      content: '付款申請 {number}（{currency} {amount}）已付給供應商，可查看銀行水單。',
+    },
+  },
+  fee: {
+    charge: {
+      title: '新的費用',
+      content: '費用 {number}（{currency} {amount}）已計收，如有疑問可提出異議。',
+    },
+    reverse: {
+      title: '費用已沖正',
+      content: '費用 {number}（{currency} {amount}）已沖正。原因：{reason}',
+    },
+  },
+  feeDispute: {
+    uphold: {
+      title: '費用異議成立',
+      content: '費用 {number} 的異議成立，金額由 {currency} {before} 更正為 {after}。',
+    },
+    dismiss: {
+      title: '費用異議不成立',
+      content: '費用 {number} 的異議不成立。理由：{reason}',
+    },
+  },
+  cashVoucher: {
+    received: {
+      title: '款項已入帳',
+      content: '收到款項 {currency} {amount}，收款單 {number}。',
+    },
+    fxReceived: {
+      title: '外匯已入帳',
+      content: '收到外匯 {currency} {amount}，收匯單 {number}。',
+    },
+    paidOut: {
+      title: '款項已付出',
+      content: '已付款 {currency} {amount}，付款單 {number}。',
+    },
+  },
+}

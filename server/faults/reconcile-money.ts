@@ -1,0 +1,88 @@
+import { liveApplicationStates, paymentApplicationState } from '@quayside/contract/payments/payment.codes.ts'
+import type { Database } from '../platform/database/database.ts'
+
+const live = liveApplicationStates.map((state) => paymentApplicationState.codes[state]).join(', ')
+const { paid } = paymentApplicationState.codes
+
+/** The balance of an account by company and currency, and what is said to be the same; each question finds who differs. */
+const differs = (left: string, right: string): string => `
+  select company_id as id, currency, sum(amount) as difference from (
+    ${left}
+    union all
+    select company_id, currency, -amount from (${right}) other
+  ) sides group by company_id, currency having sum(amount) <> 0`
+const balanceOf = (accounts: string, sign: 'debit - credit' | 'credit - debit') =>
+  `select company_id, currency, ${sign} as amount from ledger_posting where account in (${accounts})`
+
+/** Every equality of the books. Each answers the rows that disagree. */
+export const moneyQuestions: Readonly<Record<string, string>> = {
+  'debits and credits of each entry and currency': `
+    select entry_id as id from ledger_posting group by entry_id, currency having sum(debit) <> sum(credit)`,
+  'outstanding items and the balance of receivable': differs(
+    balanceOf("'receivable'", 'debit - credit'),
+    'select company_id, currency, outstanding as amount from receivable_item',
+  ),
+  'unused deposits and the balance of deposit': differs(
+    balanceOf("'deposit'", 'credit - debit'),
+    'select company_id, currency, amount - used as amount from deposit',
+  ),
+  'the statement’s closing balance and receivable less deposit': differs(
+    balanceOf("'receivable', 'deposit'", 'debit - credit'),
+    'select company_id, currency, debit - credit as amount from ledger_sum',
+  ),
+  'the statement’s sums by day and its movements': `
+    select company_id as id from (
+      select company_id, currency, day, debits, debit, credits, credit from ledger_sum
+      union all
+      select company_id, currency, occurred_on, -(debit > 0)::int, -debit, -(credit > 0)::int, -credit
+      from ledger_posting where is_stated
+    ) sides group by company_id, currency, day
+    having (sum(debits), sum(debit), sum(credits), sum(credit)) is distinct from (0, 0, 0, 0)`,
+  'movements of the statement and their entries': `
+    select p.id from ledger_posting p join ledger_entry e on e.id = p.entry_id left join ledger_entry b on b.id = e.reverses
+    where p.is_stated <> (p.account in ('receivable', 'deposit') and coalesce(b.event, e.event) <> 'writtenOff')
+      or p.occurred_on <> e.occurred_on`,
+  'an item’s settled amount and its write-offs': `
+    select i.id from receivable_item i left join deposit_use u on u.item_id = i.id and u.undone_by is null
+    group by i.id having i.settled <> coalesce(sum(u.amount), 0)`,
+  'a deposit’s used amount and its uses': `
+    select d.id from deposit d left join deposit_use u on u.deposit_id = d.id and u.undone_by is null
+      left join ledger_entry r on r.reverses = d.entry_id
+    group by d.id, r.id having d.used <> case when r.id is null then coalesce(sum(u.amount), 0) else d.amount end`,
+  'a deposit’s earmarked amount and its earmarks': `
+    select d.id from deposit d left join earmark k on k.deposit_id = d.id and k.ended_at is null
+    group by d.id having d.earmarked <> coalesce(sum(k.amount), 0)`,
+  'fees that are charged and their items': `
+    select f.id from fee f left join receivable_item i on i.entry_id = f.entry_id
+    where case when f.state = 1 then (i.amount, i.credited, i.currency) is distinct from (f.amount, 0, f.currency)
+      when f.state = 2 then i.credited is distinct from i.amount else f.entry_id is not null end`,
+  'an order’s applied amount and its live applications': `
+    select o.id from trade_order o left join (
+      select l.order_id, sum(l.amount) as applied, sum(l.amount) filter (where a.state = ${paid}) as paid
+      from payment_application_line l join payment_application a on a.id = l.application_id
+      where a.state in (${live}) group by l.order_id
+    ) a on a.order_id = o.id
+    where o.applied_amount <> coalesce(a.applied, 0)
+      or o.model_type <> 1 and o.paid_amount <> coalesce(a.paid, 0)`,
+  'an application’s amount and its orders': `
+    select a.id from payment_application a join payment_application_line l on l.application_id = a.id
+    group by a.id having a.amount <> sum(l.amount)`,
+  'paid applications and what was booked for them': `
+    select a.id from payment_application a left join (
+      select document_id, sum(amount) as amount from receivable_item
+      where document_kind = 'paymentApplication' and kind = 'supplierPayment' group by document_id
+    ) i on i.document_id = a.id
+    where case when a.state = ${paid} then a.rmb_amount is distinct from i.amount else i.amount is not null end`,
+}
+
+type Difference = { readonly question: string; readonly rows: number; readonly first: string }
+
+/** Nothing, where all agrees. */
+export async function reconcileMoney(staff: Pick<Database, 'read'>): Promise<Difference[]> {
+  const asked = Object.entries(moneyQuestions)
+  const answers = await staff.read(asked.map(([, sql]) => ({ sql, parameters: [] })))
+  return asked.flatMap(([question], place) => {
+    const rows = answers[place] ?? []
+    return rows.length === 0 ? [] : [{ question, rows: rows.length, first: String(rows[0]?.['id']) }]
+  })
+}

@@ -1,0 +1,152 @@
+import { feeAmount, feeKinds } from '@quayside/contract/finance/fee.rules.ts'
+import { feeState } from '@quayside/contract/finance/finance.codes.ts'
+import { isPositive } from '@quayside/contract/kernel/money.ts'
+import type { Saved } from '@quayside/contract/kernel/record.ts'
+import { type Finding, Refusal } from '@quayside/contract/kernel/refusal.ts'
+import type { FeeDraft } from '@quayside/contract/office/finance.ts'
+import { at } from '@quayside/contract/refusals.ts'
+import type { DB } from '@quayside/db/types.gen.ts'
+import { sql as raw, type Selectable } from 'kysely'
+import type { Tx } from '../../platform/database/database.ts'
+import { refusingDuplicates } from '../../platform/database/refusing-duplicates.ts'
+import type { Acting } from '../../platform/records/acting.ts'
+import { recordEvents } from '../../platform/records/timeline.ts'
+import { sendNotice } from '../notices/send-notice.ts'
+import { lockOrderRows, refreshOrderMoney } from './order-money.ts'
+import { postEntry } from './post-entry.ts'
+import { shanghaiToday } from './today.ts'
+
+export type FeeRow = Selectable<DB['fee']>
+type Written = Saved & { number: string }
+
+const agencyTwice = { fee_agency_once: at('kind', 'fee.agencyTwice') }
+
+/** Charges fees on orders or on companies; one that is wrong refuses all of them, at its place. */
+export async function chargeFees(tx: Tx, acting: Acting, drafts: readonly FeeDraft[]): Promise<Written[]> {
+  const owners = await ownersOf(tx, drafts)
+  for (const [companyId, orderIds] of owners.ordersByCompany) await lockOrderRows(tx, companyId, orderIds)
+  const today = await shanghaiToday(tx)
+  const written: Written[] = []
+  for (const [place, draft] of drafts.entries()) {
+    const companyId = owners.companies[place] ?? ''
+    const fee = await insertFee(tx, acting, companyId, draft, { today, state: 'charged' })
+    await bookFee(tx, acting, fee)
+    written.push({ id: fee.id, version: fee.version, number: fee.number })
+  }
+  for (const [companyId, orderIds] of owners.ordersByCompany)
+    await refreshOrderMoney(tx, acting, companyId, orderIds)
+  return written
+}
+
+async function ownersOf(tx: Tx, drafts: readonly FeeDraft[]) {
+  const orderIds = drafts.flatMap(({ orderId }) => orderId ?? [])
+  const companyIds = drafts.flatMap(({ companyId }) => companyId ?? [])
+  const orders = await tx
+    .selectFrom('trade_order')
+    .select(['id', 'company_id'])
+    .where('id', '=', raw<string>`any(${orderIds}::bigint[])`)
+    .where('deleted_at', 'is', null)
+    .execute()
+  const known = await tx
+    .selectFrom('company')
+    .select('id')
+    .where('id', '=', raw<string>`any(${companyIds}::bigint[])`)
+    .execute()
+  const kinds = await tx.selectFrom('dict_entry').select('value').where('type', '=', feeKinds).execute()
+  const ownerOf = new Map(orders.map((order) => [order.id, order.company_id]))
+  const companies = drafts.map(({ orderId, companyId }) => (orderId ? ownerOf.get(orderId) : companyId))
+  const findings = drafts.flatMap((draft, place): Finding[] => {
+    const path = (field: string) => `fees.${place}.${field}`
+    const wrong: Finding[] = []
+    if (draft.orderId && !ownerOf.has(draft.orderId)) wrong.push(at(path('orderId'), 'finance.orderUnknown'))
+    else if (!draft.orderId && !known.some(({ id }) => id === draft.companyId))
+      wrong.push(at(path('companyId'), draft.companyId ? 'record.notFound' : 'field.required'))
+    else if (draft.companyId && companies[place] !== draft.companyId)
+      wrong.push(at(path('companyId'), 'finance.otherCompany'))
+    if (!kinds.some(({ value }) => value === draft.kind)) wrong.push(at(path('kind'), 'fee.kindUnknown'))
+    if (!isPositive(feeAmount(draft))) wrong.push(at(path('unitPrice'), 'field.positive'))
+    return wrong
+  })
+  if (findings.length > 0) throw new Refusal(findings)
+  const ordersByCompany = new Map<string, string[]>()
+  for (const order of orders)
+    ordersByCompany.set(order.company_id, [...(ordersByCompany.get(order.company_id) ?? []), order.id])
+  return { companies: companies as string[], ordersByCompany }
+}
+
+export async function insertFee(
+  tx: Tx,
+  acting: Acting,
+  companyId: string,
+  draft: FeeDraft & { readonly amount?: string },
+  {
+    today,
+    state,
+    corrects = null,
+  }: { today: string; state: 'proposed' | 'charged'; corrects?: string | null },
+): Promise<FeeRow> {
+  const fee = await refusingDuplicates(agencyTwice, () =>
+    tx
+      .insertInto('fee')
+      .values({
+        company_id: companyId,
+        state: feeState.codes[state],
+        order_id: draft.orderId ?? null,
+        kind: draft.kind,
+        currency: draft.currency,
+        quantity: draft.quantity,
+        unit: draft.unit,
+        unit_price: draft.unitPrice,
+        amount: draft.amount ?? feeAmount(draft),
+        charged_on: draft.chargedOn ?? today,
+        note: draft.note,
+        corrects,
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow(),
+  )
+  await recordEvents(
+    tx,
+    acting,
+    { companyId, entity: 'fee', ids: [fee.id] },
+    { transition: 'create', to: state },
+  )
+  return fee
+}
+
+const trimmed = (value: string): string => (value.includes('.') ? value.replace(/\.?0+$/, '') : value)
+/** As a statement says it: 24 pallets × 6.5. */
+const basisOf = (fee: Pick<FeeRow, 'quantity' | 'unit' | 'unit_price'>): string =>
+  `${trimmed(fee.quantity)}${fee.unit === '' ? '' : ` ${fee.unit}`} × ${trimmed(fee.unit_price)}`
+
+/** Books a fee whose order is locked; the company is told. */
+export async function bookFee(tx: Tx, acting: Acting, fee: FeeRow): Promise<string> {
+  const { company_id: companyId, currency, amount } = fee
+  const { entryId, itemId } = await postEntry(tx, acting, {
+    companyId,
+    happened: { event: 'feeCharged', currency, amount: amount as never },
+    document: { kind: 'fee', id: fee.id, no: fee.number },
+    orderId: fee.order_id,
+    occurredOn: fee.charged_on,
+    basis: basisOf(fee),
+    debt: { feeKind: fee.kind },
+  })
+  await tx
+    .updateTable('fee')
+    .set({ entry_id: entryId })
+    .where('company_id', '=', companyId)
+    .where('id', '=', fee.id)
+    .execute()
+  await tellFee(tx, fee, 'charge')
+  return itemId ?? ''
+}
+
+export const tellFee = (tx: Tx, fee: FeeRow, name: 'charge' | 'reverse', reason = ''): Promise<void> =>
+  sendNotice(tx, {
+    companyId: fee.company_id,
+    message: {
+      phrase: `fee.${name}`,
+      params: { number: fee.number, currency: fee.currency, amount: fee.amount, reason },
+    },
+    record: { entity: 'fee', id: fee.id },
+  })

@@ -1,0 +1,142 @@
+import {
+  debtColumns as columns,
+  type Debt,
+  type DebtColumn,
+  type DebtQuery,
+} from '@quayside/contract/finance/debt.ts'
+import { feeDisputeState } from '@quayside/contract/finance/finance.codes.ts'
+import { ageingOf, ageingUpTo, daysBetween } from '@quayside/contract/finance/open-items.ts'
+import { shapesOf } from '@quayside/contract/kernel/columns.ts'
+import { type InferResult, sql as raw } from 'kysely'
+import { shanghaiDate } from '../../platform/clock.ts'
+import { sql } from '../../platform/database/database.ts'
+import { cellsOf, sortingOf, toAnswered } from '../../platform/records/columns.ts'
+import { exportRows } from '../../platform/records/export-rows.ts'
+import { by, type FilterOf, type Filters, filtered, usualFilters } from '../../platform/records/filters.ts'
+import { listPage } from '../../platform/records/list-page.ts'
+import type { Call } from '../../platform/session/call.ts'
+
+export const dueSoonDays = 30
+type Filter = FilterOf<DebtQuery>
+
+const today = raw<string>`(now() at time zone 'Asia/Shanghai')::date`
+const pastDue = raw<number>`(${today} - i.due_on)`
+const disputed = raw<boolean>`dispute.id is not null`
+const buckets: Readonly<Record<string, ReturnType<typeof raw<boolean>>>> = {
+  notDue: raw<boolean>`${pastDue} <= 0`,
+  upTo30: raw<boolean>`${pastDue} between 1 and ${raw.lit(ageingUpTo.upTo30)}`,
+  upTo60: raw<boolean>`${pastDue} between ${raw.lit(ageingUpTo.upTo30 + 1)} and ${raw.lit(ageingUpTo.upTo60)}`,
+  upTo90: raw<boolean>`${pastDue} between ${raw.lit(ageingUpTo.upTo60 + 1)} and ${raw.lit(ageingUpTo.upTo90)}`,
+  over90: raw<boolean>`${pastDue} > ${raw.lit(ageingUpTo.upTo90)}`,
+}
+
+const filters: Filters<Filter> = {
+  keyword: by.keyword(
+    (within) =>
+      raw`(lower(o.order_no) like ${within} or lower(i.document_no) like ${within} or lower(i.basis) like ${within})`,
+  ),
+  currency: by.equals('currency'),
+  kind: by.equals('kind'),
+  bucket: by.value(
+    (name: string) => name,
+    (name) => buckets[name] ?? raw<boolean>`false`,
+  ),
+  isOverdue: by.value(
+    (given: number) => given === 1,
+    (isSo) => raw`(${pastDue} > 0) = ${isSo}`,
+  ),
+  isDueSoon: by.value(
+    (given: number) => given === 1,
+    (isSo) => raw`(${pastDue} between ${raw.lit(-dueSoonDays)} and 0) = ${isSo}`,
+  ),
+  isDisputed: by.value(
+    (given: number) => given === 1,
+    (isSo) => raw`(${disputed}) = ${isSo}`,
+  ),
+  orderId: by.equals('order_id'),
+  ids: usualFilters.ids,
+}
+
+/** Every item of receivable; debts are those with something outstanding. */
+export const items = () =>
+  sql
+    .selectFrom('receivable_item as i')
+    .leftJoin('trade_order as o', (join) =>
+      join.onRef('o.company_id', '=', 'i.company_id').onRef('o.id', '=', 'i.order_id'),
+    )
+    .leftJoin('fee_dispute as dispute', (join) =>
+      join
+        .onRef('dispute.company_id', '=', 'i.company_id')
+        .on('i.document_kind', '=', 'fee')
+        .onRef('dispute.fee_id', '=', 'i.document_id')
+        .on('dispute.state', '=', raw.lit(feeDisputeState.codes.raised)),
+    )
+    .select([
+      'i.id',
+      'i.company_id',
+      'i.due_on',
+      'i.kind',
+      'i.fee_kind',
+      'i.basis',
+      'i.order_id',
+      'o.order_no',
+      'i.document_kind',
+      'i.document_id',
+      'i.document_no',
+      'dispute.id as dispute_id',
+      'i.currency',
+      'i.settled',
+      'i.outstanding',
+      'i.incurred_on',
+      raw<string>`(i.amount - i.credited)::app.money`.as('amount'),
+    ])
+type ItemRow = InferResult<ReturnType<typeof items>>[number]
+
+export const openItemsOf = (companyId: string) =>
+  items().where('i.company_id', '=', companyId).where('i.outstanding', '>', '0')
+
+export const filteredDebts = (query: ReturnType<typeof items>, given: Filter) =>
+  filtered(query, 'i', filters, given)
+
+const answered = toAnswered(columns)
+export const toDebt = (row: ItemRow, day: string): Debt => ({
+  ...answered(row),
+  daysPastDue: daysBetween(row.due_on, day),
+  bucket: ageingOf(row.due_on, day),
+})
+
+/** The one that is due first stands first, unless something else is asked for. */
+export const dueFirst = <Q extends { orderByColumn?: string | undefined }>(query: Q): Q =>
+  query.orderByColumn === undefined
+    ? { ...query, orderByColumn: 'dueOn' as never, isAsc: 'asc' as const }
+    : query
+
+export const debtSort = sortingOf('i', columns, {})
+
+export const listDebts = (
+  call: Call,
+  { query }: { query: DebtQuery },
+): Promise<{ rows: Debt[]; total: number }> => {
+  const day = shanghaiDate(call.platform.clock.now())
+  const debts = filteredDebts(openItemsOf(call.principal.companyId), query)
+  return listPage(call, debts, dueFirst(query), debtSort, (row) => toDebt(row, day))
+}
+
+type ExportQuery = Filter &
+  Pick<DebtQuery, 'orderByColumn' | 'isAsc'> & { columns?: readonly DebtColumn[] | undefined }
+
+export const exportDebts = (call: Call, { query }: { query: ExportQuery }) => {
+  const day = shanghaiDate(call.platform.clock.now())
+  return exportRows(call, {
+    entity: 'debt',
+    query: filteredDebts(openItemsOf(call.principal.companyId), query),
+    sorting: dueFirst(query),
+    sortColumns: debtSort,
+    toRow: (row) => toDebt(row, day),
+    columns: cellsOf<typeof columns, Debt>(columns, call.text, {
+      kind: (row) => call.text(`codes.itemKind.${row.kind}`),
+      daysPastDue: (row) => String(row.daysPastDue),
+    }),
+    chosen: query.columns ?? shapesOf(columns).exported,
+  })
+}

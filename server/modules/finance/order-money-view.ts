@@ -1,0 +1,176 @@
+import { addDays } from '@quayside/contract/finance/open-items.ts'
+import type { MoneyDeadline, OrderMoneyView } from '@quayside/contract/finance/order-money-view.ts'
+import { payoutWorkingDays, vatInvoiceDays } from '@quayside/contract/kernel/commercial-terms.ts'
+import { type Amount, isPositive, minus, sum } from '@quayside/contract/kernel/money.ts'
+import { addWorkingDays, type WorkCalendar } from '@quayside/contract/kernel/working-days.ts'
+import { orderKind } from '@quayside/contract/orders/order.codes.ts'
+import { receiptDueOn } from '@quayside/contract/orders/order-estimates.ts'
+import { paymentApplicationState, paymentState } from '@quayside/contract/payments/payment.codes.ts'
+import { sql as raw } from 'kysely'
+import { shanghaiDate } from '../../platform/clock.ts'
+import { sql } from '../../platform/database/database.ts'
+import { openedNumber } from '../../platform/records/account-number.ts'
+import { type Call, found } from '../../platform/session/call.ts'
+import { answered, applicationsOf } from '../payments/applications.ts'
+import { payBy } from '../payments/get-application.ts'
+import { findCalendar } from '../payments/work-calendar.ts'
+import { items, toDebt } from './debts.ts'
+import { movementsOf, toPaymentRecord } from './payment-records.ts'
+
+const findOrderMoney = (companyId: string, id: string) =>
+  sql
+    .selectFrom('trade_order')
+    .select(['id', 'order_no', 'model_type', 'currency', 'order_amount', 'applied_amount', 'paid_amount'])
+    .select(['payment_state', 'fx_payment_state', 'write_off_state', 'exported_on'])
+    .where('company_id', '=', companyId)
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+
+const findApplications = (companyId: string, orderId: string) =>
+  applicationsOf(companyId)
+    .innerJoin('payment_application_line as line', (join) =>
+      join.onRef('line.company_id', '=', 'a.company_id').onRef('line.application_id', '=', 'a.id'),
+    )
+    .select('line.amount as applied_here')
+    .where('line.order_id', '=', orderId)
+    .orderBy('a.id', 'desc')
+    .limit(200)
+
+/** Money that came in for the order, or was used for one of its debts. */
+const findReceipts = (companyId: string, orderId: string) =>
+  movementsOf(companyId)
+    .where(
+      raw<boolean>`p.debit > 0 and e.reverses is null and (e.order_id = ${orderId} or exists (select 1 from deposit d
+      join deposit_use u on u.company_id = d.company_id and u.deposit_id = d.id and u.undone_by is null
+      join receivable_item i on i.company_id = u.company_id and i.id = u.item_id
+      where d.company_id = p.company_id and d.entry_id = p.entry_id and i.order_id = ${orderId}))`,
+    )
+    .orderBy('p.occurred_on', 'desc')
+    .orderBy('p.id', 'desc')
+    .limit(200)
+
+/** The money tab of an order, in one round trip. */
+export async function getOrderMoney(
+  call: Call,
+  { params: { id } }: { params: { id: string } },
+): Promise<OrderMoneyView> {
+  const { companyId } = call.principal
+  const day = shanghaiDate(call.platform.clock.now())
+  const [orders, itemRows, applied, received, [official]] = await call.read(
+    findOrderMoney(companyId, id),
+    items().where('i.company_id', '=', companyId).where('i.order_id', '=', id).orderBy('i.id'),
+    findApplications(companyId, id),
+    findReceipts(companyId, id),
+    findCalendar(),
+  )
+  const order = found(orders[0])
+  const calendar = official?.days ?? {}
+  const debts = itemRows.filter(({ amount }) => isPositive(amount as Amount)).map((row) => toDebt(row, day))
+  const applications = applied.map((row) => ({
+    ...answered(row),
+    accountNumber: `****${openedNumber(call, row).slice(-4)}`,
+    orderNos: row.order_nos,
+    appliedHere: row.applied_here,
+  }))
+  const receipts = received.map(toPaymentRecord)
+  const total = (currency: string, of: 'amount' | 'settled' | 'outstanding') =>
+    sum(debts.filter((debt) => debt.currency === currency).map((debt) => debt[of] as Amount))
+  return {
+    orderId: order.id,
+    orderNo: order.order_no,
+    currency: order.currency,
+    orderAmount: order.order_amount,
+    appliedAmount: order.applied_amount,
+    paidAmount: order.paid_amount,
+    paymentState: order.payment_state,
+    fxPaymentState: order.fx_payment_state,
+    writeOffState: order.write_off_state,
+    sums: [...new Set(debts.map(({ currency }) => currency))].map((currency) => ({
+      currency,
+      amount: total(currency, 'amount'),
+      settled: total(currency, 'settled'),
+      outstanding: total(currency, 'outstanding'),
+    })),
+    items: debts,
+    applications,
+    receipts,
+    deadlines: [
+      ...exportDeadline(order, calendar),
+      ...applications.flatMap((application) => supplierDeadline(application, calendar)),
+      ...receipts.flatMap((receipt) => receiptDeadlines(receipt, order.model_type, calendar)),
+      ...debts.filter(({ outstanding }) => isPositive(outstanding as Amount)).map(debtDeadline),
+    ],
+  }
+}
+
+type OrderRow = {
+  order_no: string
+  model_type: number
+  currency: string
+  order_amount: string
+  paid_amount: string
+  payment_state: number
+  exported_on: string | null
+}
+
+function exportDeadline(order: OrderRow, calendar: WorkCalendar): MoneyDeadline[] {
+  if (order.model_type !== orderKind.codes.export || order.exported_on === null) return []
+  return [
+    {
+      name: 'exportReceipt',
+      dueOn: receiptDueOn(order.exported_on, calendar).day,
+      documentNo: order.order_no,
+      currency: order.currency,
+      amount: minus(order.order_amount as Amount, order.paid_amount as Amount),
+      isDone: order.payment_state === paymentState.codes.paid,
+    },
+  ]
+}
+
+function supplierDeadline(
+  application: {
+    number: string
+    state: number
+    currency: string
+    amount: string
+    receivedInFullOn: string | null
+  },
+  calendar: WorkCalendar,
+): MoneyDeadline[] {
+  if (application.receivedInFullOn === null) return []
+  return [
+    {
+      name: 'supplierPayment',
+      dueOn: payBy(application.receivedInFullOn, calendar).payBy,
+      documentNo: application.number,
+      currency: application.currency,
+      amount: application.amount,
+      isDone: application.state === paymentApplicationState.codes.paid,
+    },
+  ]
+}
+
+/** An export's money is paid out within working days; a payment that settled something gets its VAT invoice. */
+function receiptDeadlines(
+  receipt: ReturnType<typeof toPaymentRecord>,
+  modelType: number,
+  calendar: WorkCalendar,
+): MoneyDeadline[] {
+  const shared = { documentNo: receipt.documentNo, currency: receipt.currency }
+  if (receipt.event === 'fxReceived' && modelType === orderKind.codes.export) {
+    const dueOn = addWorkingDays(receipt.occurredOn, payoutWorkingDays, calendar) ?? null
+    const isDone = receipt.unused !== null && !isPositive(receipt.unused as Amount)
+    return [{ ...shared, name: 'payout', dueOn, amount: receipt.amount, isDone }]
+  }
+  const dueOn = addDays(receipt.occurredOn, vatInvoiceDays)
+  return [{ ...shared, name: 'vatInvoice', dueOn, amount: receipt.amount, isDone: false }]
+}
+
+const debtDeadline = (debt: ReturnType<typeof toDebt>): MoneyDeadline => ({
+  name: 'debt',
+  dueOn: debt.dueOn,
+  documentNo: debt.documentNo,
+  currency: debt.currency,
+  amount: debt.outstanding,
+  isDone: false,
+})

@@ -1,0 +1,32 @@
+import { financeApi } from '@quayside/contract/finance/finance.api.ts'
+import { bind } from '../../platform/http/bind.ts'
+import { getDebtSummary } from './debt-summary.ts'
+import { exportDebts, listDebts } from './debts.ts'
+import { withdrawDispute } from './decide-dispute.ts'
+import { exportStatement } from './export-statement.ts'
+import { fees, getFee } from './fees.ts'
+import { getOrderMoney } from './order-money-view.ts'
+import { exportPaymentRecords, listPaymentRecords } from './payment-records.ts'
+import { raiseDispute } from './raise-dispute.ts'
+import { listStatement, summariseStatement } from './statement.ts'
+import { announceTransfer, cancelTransfer, listTransfers } from './transfers.ts'
+
+export const financeRoutes = bind(financeApi, {
+  'GET finance/online/transaction/list': listStatement,
+  'GET finance/online/transaction/summary': summariseStatement,
+  'GET finance/online/transaction/export': exportStatement,
+  'GET finance/online/debt/list': listDebts,
+  'GET finance/online/debt/summary': getDebtSummary,
+  'GET finance/online/debt/export': exportDebts,
+  'GET finance/online/cost/list': fees.list,
+  'GET finance/online/cost/export': fees.export,
+  'GET finance/online/cost/{id}': getFee,
+  'POST finance/online/cost/{id}/dispute': raiseDispute,
+  'POST finance/online/dispute/{id}/withdraw': withdrawDispute,
+  'GET finance/online/paymentRecord/list': listPaymentRecords,
+  'GET finance/online/paymentRecord/export': exportPaymentRecords,
+  'GET finance/online/orderMoney/{id}': getOrderMoney,
+  'GET tax/online/capitalAppointment/list': listTransfers,
+  'POST tax/online/capitalAppointment/save': announceTransfer,
+  'POST tax/online/capitalAppointment/{id}/cancel': cancelTransfer,
+})

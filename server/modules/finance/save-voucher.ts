@@ -1,0 +1,161 @@
+import { announcedTransferMachine } from '@quayside/contract/finance/announced-transfer.states.ts'
+import { cashVoucherMachine } from '@quayside/contract/finance/cash-voucher.states.ts'
+import { type VoucherKindKey, voucherState } from '@quayside/contract/finance/finance.codes.ts'
+import { checkVoucher } from '@quayside/contract/finance/voucher.rules.ts'
+import { times } from '@quayside/contract/kernel/money.ts'
+import type { Saved } from '@quayside/contract/kernel/record.ts'
+import { type Finding, Refusal } from '@quayside/contract/kernel/refusal.ts'
+import type { VoucherDraft } from '@quayside/contract/office/finance.ts'
+import { at, refuseIfAny } from '@quayside/contract/refusals.ts'
+import { sql as raw } from 'kysely'
+import type { Tx } from '../../platform/database/database.ts'
+import { refusingDuplicates } from '../../platform/database/refusing-duplicates.ts'
+import type { Acting } from '../../platform/records/acting.ts'
+import { runTransition } from '../../platform/records/run-transition.ts'
+import { recordEvents } from '../../platform/records/timeline.ts'
+import { found } from '../../platform/session/call.ts'
+import { lockOrderRows } from './order-money.ts'
+import { postVoucher, type VoucherRow } from './post-voucher.ts'
+import { needsSecondPerson, personOf } from './settings.ts'
+import { shanghaiToday } from './today.ts'
+
+const prefixes: Readonly<Record<VoucherKindKey, string>> = {
+  received: 'RC',
+  fxReceived: 'FR',
+  fxSettled: 'FS',
+  paidOut: 'PO',
+  taxPaid: 'TX',
+  exchangeDifference: 'XD',
+  reversal: 'RV',
+}
+
+/** Money that leaves: above an amount of the settings who entered it cannot release it. */
+const leavingKinds: ReadonlySet<VoucherKindKey> = new Set(['paidOut', 'taxPaid'])
+
+/** Enters a voucher for a company and books it, unless it waits for a second person. */
+export async function saveVoucher(
+  tx: Tx,
+  acting: Acting,
+  draft: VoucherDraft,
+): Promise<Saved & { number: string; state: number }> {
+  refuseIfAny(checkVoucher(draft))
+  await requireOwn(tx, draft)
+  await lockOrderRows(tx, draft.companyId, [draft.orderId ?? null])
+  const isWaiting =
+    leavingKinds.has(draft.kind) && (await needsSecondPerson(tx, draft.currency, draft.amount))
+  const voucher = await insertVoucher(tx, acting, draft)
+  const { company_id: companyId, id } = voucher
+  await recordEvents(
+    tx,
+    acting,
+    { companyId, entity: 'cashVoucher', ids: [id] },
+    { transition: 'create', to: cashVoucherMachine.initial },
+  )
+  if (!isWaiting) {
+    await endAnnouncement(tx, acting, voucher)
+    await postVoucher(tx, acting, voucher)
+    const happened = { transition: 'release', from: 'entered', to: 'posted' }
+    await recordEvents(tx, acting, { companyId, entity: 'cashVoucher', ids: [id] }, happened)
+  }
+  const saved = await tx
+    .selectFrom('cash_voucher')
+    .select(['id', 'version', 'number', 'state'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  return saved
+}
+
+/** Everything a voucher names is the company's. */
+async function requireOwn(tx: Tx, draft: VoucherDraft): Promise<void> {
+  const { rows } = await raw<
+    Record<'company' | 'order' | 'transfer' | 'application' | 'item', boolean>
+  >`select
+    exists (select 1 from company where id = ${draft.companyId} and deleted_at is null) as company,
+    exists (select 1 from trade_order where company_id = ${draft.companyId} and id = ${draft.orderId ?? null}
+      and deleted_at is null) as order,
+    exists (select 1 from announced_transfer where company_id = ${draft.companyId}
+      and id = ${draft.announcedTransferId ?? null}) as transfer,
+    exists (select 1 from payment_application where company_id = ${draft.companyId}
+      and id = ${draft.applicationId ?? null}) as application,
+    exists (select 1 from receivable_item where company_id = ${draft.companyId} and id = ${draft.itemId ?? null}) as item
+    `.execute(tx)
+  const known = found(rows[0])
+  const findings: Finding[] = []
+  if (!known.company) findings.push(at('companyId', 'record.notFound'))
+  if (draft.orderId !== undefined && !known.order) findings.push(at('orderId', 'finance.orderUnknown'))
+  if (draft.announcedTransferId !== undefined && !known.transfer)
+    findings.push(at('announcedTransferId', 'record.notFound'))
+  if (draft.applicationId !== undefined && !known.application)
+    findings.push(at('applicationId', 'record.notFound'))
+  if (draft.itemId !== undefined && !known.item) findings.push(at('itemId', 'record.notFound'))
+  if (findings.length > 0) throw new Refusal(findings)
+}
+
+const bankReferenceUsed = {
+  cash_voucher_bank_reference: at('bankReference', 'finance.bankReferenceUsed'),
+}
+
+async function insertVoucher(tx: Tx, acting: Acting, draft: VoucherDraft): Promise<VoucherRow> {
+  const today = await shanghaiToday(tx)
+  const occurredOn = draft.occurredOn ?? today
+  return refusingDuplicates(bankReferenceUsed, () =>
+    tx
+      .insertInto('cash_voucher')
+      .values({
+        company_id: draft.companyId,
+        kind: draft.kind,
+        number: raw<string>`app.document_number(${prefixes[draft.kind]}, 'cash_voucher_number')`,
+        state: voucherState.codes.entered,
+        currency: draft.currency,
+        amount: draft.amount,
+        order_id: draft.orderId ?? null,
+        tax_kind: draft.taxKind,
+        basis: draft.basis,
+        rate: draft.rate ?? null,
+        rate_source: draft.rateSource,
+        rate_date: draft.rate === undefined ? null : occurredOn,
+        rmb_amount: draft.rate === undefined ? null : times(draft.amount, draft.rate),
+        counterparty: draft.counterparty,
+        counterparty_account: draft.counterpartyAccount,
+        bank_reference: draft.bankReference,
+        occurred_on: occurredOn,
+        note: draft.note,
+        announced_transfer_id: draft.announcedTransferId ?? null,
+        application_id: draft.applicationId ?? null,
+        item_id: draft.itemId ?? null,
+        entered_by: personOf(acting),
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow(),
+  )
+}
+
+/** The money of an announced transfer has come. */
+async function endAnnouncement(tx: Tx, acting: Acting, voucher: VoucherRow): Promise<void> {
+  const { company_id: companyId, announced_transfer_id: transferId } = voucher
+  if (transferId === null) return
+  const { state } = found(
+    await tx
+      .selectFrom('announced_transfer')
+      .select('state')
+      .where('company_id', '=', companyId)
+      .where('id', '=', transferId)
+      .forUpdate()
+      .executeTakeFirst(),
+  )
+  const key = { companyId, entity: 'announcedTransfer', id: transferId }
+  await runTransition(tx, acting, key, {
+    machine: announcedTransferMachine,
+    name: 'receive',
+    state,
+    facts: {},
+    given: { note: voucher.number },
+    write: (code) =>
+      tx
+        .updateTable('announced_transfer')
+        .set({ state: Number(code) })
+        .where('company_id', '=', companyId)
+        .where('id', '=', transferId)
+        .execute(),
+  })
+}

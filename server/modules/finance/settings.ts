@@ -1,0 +1,48 @@
+import { type Amount, exceeds, times } from '@quayside/contract/kernel/money.ts'
+import { refuse } from '@quayside/contract/refusals.ts'
+import * as z from 'zod/mini'
+import type { Tx } from '../../platform/database/database.ts'
+import type { Acting } from '../../platform/records/acting.ts'
+import { bankRate } from './bank-rates.ts'
+import { shanghaiToday } from './today.ts'
+
+const Settings = z.object({
+  /** In RMB: above it who enters a payment or books something cannot be the one who releases or reverses it. */
+  secondPersonAbove: z.string(),
+  /** A proposed agency fee is charged at once instead of waiting for confirmation. */
+  isAgencyFeeCharged: z.boolean(),
+})
+type FinanceSettings = z.infer<typeof Settings>
+
+/** Where the provider has set nothing. */
+const usualSettings: FinanceSettings = { secondPersonAbove: '200000.00', isAgencyFeeCharged: false }
+
+export async function financeSettings(tx: Tx): Promise<FinanceSettings> {
+  const row = await tx
+    .selectFrom('system_config')
+    .select('value')
+    .where('key', '=', 'finance')
+    .executeTakeFirst()
+  const stored = (row?.value as { '*'?: unknown } | undefined)?.['*']
+  return stored === undefined ? usualSettings : Settings.parse({ ...usualSettings, ...(stored as object) })
+}
+
+/** Who did something, for comparing two persons: staff and the ERP's keys have numbers of their own. */
+export const personOf = (acting: Acting): string => `${acting.actor} ${acting.id ?? ''} ${acting.name}`
+
+/** Whether an amount needs a second person. A currency without a rate does. */
+export async function needsSecondPerson(tx: Tx, currency: string, amount: Amount): Promise<boolean> {
+  const rate = await bankRate(tx, currency, await shanghaiToday(tx))
+  const { secondPersonAbove } = await financeSettings(tx)
+  return rate === undefined || exceeds(times(amount, rate.rate), secondPersonAbove as Amount)
+}
+
+export async function requireSecondPerson(
+  tx: Tx,
+  acting: Acting,
+  first: string,
+  money: { currency: string; amount: Amount },
+): Promise<void> {
+  if (first !== personOf(acting)) return
+  if (await needsSecondPerson(tx, money.currency, money.amount)) throw refuse('finance.secondPerson')
+}

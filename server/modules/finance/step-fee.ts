@@ -1,0 +1,65 @@
+import { feeMachine } from '@quayside/contract/finance/fee.states.ts'
+import type { Saved } from '@quayside/contract/kernel/record.ts'
+import type { Tx } from '../../platform/database/database.ts'
+import type { Acting } from '../../platform/records/acting.ts'
+import { runTransition } from '../../platform/records/run-transition.ts'
+import { found } from '../../platform/session/call.ts'
+import { bookFee, type FeeRow, tellFee } from './charge-fee.ts'
+import { lockOrderRows, refreshOrderMoney } from './order-money.ts'
+import { reverseEntry } from './reverse-entry.ts'
+
+/** The fee's order first, as everything that books locks. */
+export async function lockFee(tx: Tx, id: string): Promise<FeeRow | undefined> {
+  const known = await tx
+    .selectFrom('fee')
+    .select(['company_id', 'order_id'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!known) return undefined
+  await lockOrderRows(tx, known.company_id, [known.order_id])
+  return tx.selectFrom('fee').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+}
+
+type Given = { note?: string | undefined; reason?: string | undefined }
+
+/** The provider charges or drops a proposed fee, or takes a charged one back. */
+export async function stepFee(
+  tx: Tx,
+  acting: Acting,
+  { id, name, given }: { id: string; name: string; given: Given },
+): Promise<Saved> {
+  const fee = found(await lockFee(tx, id))
+  const { company_id: companyId } = fee
+  await runTransition(
+    tx,
+    acting,
+    { companyId, entity: 'fee', id },
+    {
+      machine: feeMachine,
+      name,
+      state: fee.state,
+      facts: {},
+      given,
+      write: async (state) => {
+        await tx
+          .updateTable('fee')
+          .set({ state: Number(state) })
+          .where('company_id', '=', companyId)
+          .where('id', '=', id)
+          .execute()
+        if (name === 'charge') await bookFee(tx, acting, fee)
+        if (name === 'reverse') {
+          await reverseEntry(tx, acting, {
+            companyId,
+            entryId: fee.entry_id ?? '',
+            reason: given.reason ?? '',
+          })
+          await tellFee(tx, fee, 'reverse', given.reason)
+        }
+      },
+    },
+  )
+  await refreshOrderMoney(tx, acting, companyId, [fee.order_id])
+  const { version } = found(await lockFee(tx, id))
+  return { id, version }
+}

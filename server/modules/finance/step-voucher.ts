@@ -1,0 +1,69 @@
+import { cashVoucherMachine } from '@quayside/contract/finance/cash-voucher.states.ts'
+import type { Amount } from '@quayside/contract/kernel/money.ts'
+import type { Saved } from '@quayside/contract/kernel/record.ts'
+import type { Tx } from '../../platform/database/database.ts'
+import type { Acting } from '../../platform/records/acting.ts'
+import { runTransition } from '../../platform/records/run-transition.ts'
+import { found } from '../../platform/session/call.ts'
+import { lockOrderRows, refreshOrderMoney } from './order-money.ts'
+import { postVoucher, type VoucherRow } from './post-voucher.ts'
+import { reverseEntry } from './reverse-entry.ts'
+import { requireSecondPerson } from './settings.ts'
+
+export async function lockVoucher(tx: Tx, id: string): Promise<VoucherRow | undefined> {
+  const known = await tx
+    .selectFrom('cash_voucher')
+    .select(['company_id', 'order_id'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!known) return undefined
+  await lockOrderRows(tx, known.company_id, [known.order_id])
+  return tx.selectFrom('cash_voucher').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+}
+
+type Given = { note?: string | undefined; reason?: string | undefined }
+
+/** Releases what was entered, drops it, or takes a booked voucher back. */
+export async function stepVoucher(
+  tx: Tx,
+  acting: Acting,
+  { id, name, given }: { id: string; name: string; given: Given },
+): Promise<Saved> {
+  const voucher = found(await lockVoucher(tx, id))
+  const { company_id: companyId, currency } = voucher
+  await runTransition(
+    tx,
+    acting,
+    { companyId, entity: 'cashVoucher', id },
+    {
+      machine: cashVoucherMachine,
+      name,
+      state: voucher.state,
+      facts: {},
+      given,
+      write: async (state) => {
+        if (name === 'release')
+          await requireSecondPerson(tx, acting, voucher.entered_by, {
+            currency,
+            amount: voucher.amount as Amount,
+          })
+        await tx
+          .updateTable('cash_voucher')
+          .set({ state: Number(state) })
+          .where('company_id', '=', companyId)
+          .where('id', '=', id)
+          .execute()
+        if (name === 'release') await postVoucher(tx, acting, voucher)
+        if (name === 'reverse')
+          await reverseEntry(tx, acting, {
+            companyId,
+            entryId: voucher.entry_id ?? '',
+            reason: given.reason ?? '',
+          })
+      },
+    },
+  )
+  await refreshOrderMoney(tx, acting, companyId, [voucher.order_id])
+  const { version } = found(await lockVoucher(tx, id))
+  return { id, version }
+}

@@ -1,0 +1,137 @@
+import { orderState } from '@quayside/contract/orders/order.codes.ts'
+import type {
+  FormFacts,
+  FormFactsQuery,
+  PayableOrder,
+  PayableOrderQuery,
+} from '@quayside/contract/payments/application-form.ts'
+import { isPayable, remainingOf } from '@quayside/contract/payments/payment-application.rules.ts'
+import { currency } from '@quayside/contract/rates/rate.codes.ts'
+import { at, refuseIfAny } from '@quayside/contract/refusals.ts'
+import { sql as raw } from 'kysely'
+import { shanghaiDate } from '../../platform/clock.ts'
+import { sql } from '../../platform/database/database.ts'
+import { containing, listPage } from '../../platform/records/list-page.ts'
+import { type Call, found } from '../../platform/session/call.ts'
+import { findBankRates } from '../finance/bank-rates.ts'
+import { stateLabelOf } from '../orders/order-rows.ts'
+import { findApprovalRule } from './approval-rule.ts'
+import { readBeneficiary } from './beneficiary.ts'
+import { readCredit } from './credit.ts'
+
+const ordersOf = (companyId: string) =>
+  sql
+    .selectFrom('trade_order as o')
+    .leftJoin('supplier as s', (join) =>
+      join.onRef('s.company_id', '=', 'o.company_id').onRef('s.id', '=', 'o.supplier_id'),
+    )
+    .select([
+      'o.id',
+      'o.order_no',
+      'o.model_type',
+      'o.state',
+      'o.is_warehouse_type',
+      'o.return_reason',
+      'o.receiving_state',
+      'o.shipping_state',
+      'o.sign_state',
+      'o.delivery_type',
+      'o.supplier_id',
+      'o.contract_no',
+      'o.order_date',
+      'o.currency',
+      'o.order_amount',
+      'o.applied_amount',
+    ])
+    .select(raw<string>`coalesce(s.name, '')`.as('supplier_name'))
+    .where('o.company_id', '=', companyId)
+    .where('o.deleted_at', 'is', null)
+type Row = Awaited<ReturnType<ReturnType<typeof ordersOf>['execute']>>[number]
+
+const toPayable = (row: Row): PayableOrder => ({
+  id: row.id,
+  orderNo: row.order_no,
+  modelType: row.model_type,
+  state: row.state,
+  stateLabel: stateLabelOf(row),
+  supplierId: row.supplier_id,
+  supplierName: row.supplier_name,
+  contractNo: row.contract_no,
+  orderDate: row.order_date,
+  currency: row.currency,
+  orderAmount: row.order_amount,
+  appliedAmount: row.applied_amount,
+  remaining: remainingOf({ orderAmount: row.order_amount, appliedAmount: row.applied_amount }),
+})
+
+const payable = orderState.values.filter(isPayable)
+
+/** What one may still apply for. */
+export function listPayableOrders(
+  call: Call,
+  { query }: { query: PayableOrderQuery },
+): Promise<{ rows: PayableOrder[]; total: number }> {
+  let orders = ordersOf(call.principal.companyId)
+    .where('o.state', '=', raw<number>`any(${payable}::int[])`)
+    .where(raw<boolean>`o.order_amount > o.applied_amount`)
+  if (query.supplierId) orders = orders.where('o.supplier_id', '=', query.supplierId)
+  if (query.currency) orders = orders.where('o.currency', '=', query.currency)
+  if (query.keyword) {
+    const within = containing(query.keyword)
+    orders = orders.where(
+      raw<boolean>`(o.order_no ilike ${within} or o.contract_no ilike ${within} or s.search like ${within.toLowerCase()})`,
+    )
+  }
+  const columns = {
+    id: raw`o.id`,
+    orderNo: raw`o.order_no`,
+    orderDate: raw`o.order_date`,
+    orderAmount: raw`o.order_amount`,
+    remaining: raw`o.order_amount - o.applied_amount`,
+  }
+  return listPage(call, orders, query, columns, toPayable)
+}
+
+/** All that the form of an application shows beside what is typed. */
+export async function readFormFacts(call: Call, { query }: { query: FormFactsQuery }): Promise<FormFacts> {
+  const { companyId } = call.principal
+  const { now } = call.platform.clock
+  const today = shanghaiDate(now())
+  const ids = [...new Set(query.orderIds ?? [])]
+  const [rows, suppliers, rules] = await call.read(
+    ordersOf(companyId).where('o.id', '=', raw<string>`any(${ids}::bigint[])`),
+    sql
+      .selectFrom('supplier')
+      .select(['id', 'name', 'is_overseas'])
+      .where('company_id', '=', companyId)
+      .where('id', '=', query.supplierId ?? '0')
+      .where('deleted_at', 'is', null),
+    findApprovalRule(companyId),
+  )
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  refuseIfAny([
+    ...ids.flatMap((id, place) => (byId.has(id) ? [] : [at(`orderIds.${place}`, 'record.notFound')])),
+    ...(query.supplierId && suppliers.length === 0 ? [at('supplierId', 'record.notFound')] : []),
+  ])
+  const orders = ids.flatMap((id) => byId.get(id) ?? []).map(toPayable)
+  const foreign = [...new Set(orders.map((order) => order.currency))].filter(
+    (each) => each !== currency.codes.RMB,
+  )
+  const [rates] = await call.read(findBankRates(foreign, today))
+  const [supplier] = suppliers
+  return {
+    orders,
+    supplier: supplier ? { id: supplier.id, name: supplier.name, isOverseas: supplier.is_overseas } : null,
+    beneficiary: query.accountId
+      ? found(
+          await readBeneficiary(call.read, call.platform.personalData, now(), {
+            companyId,
+            accountId: query.accountId,
+          }),
+        )
+      : null,
+    rates: rates.map(({ currency: of, rate, source, day }) => ({ currency: of, rate, source, day })),
+    releaseAbove: rules[0]?.payments_above ?? null,
+    credit: await readCredit(call.read, companyId, today),
+  }
+}

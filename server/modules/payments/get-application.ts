@@ -1,0 +1,131 @@
+import { supplierPaymentWorkingDays } from '@quayside/contract/kernel/commercial-terms.ts'
+import { type Amount, sum } from '@quayside/contract/kernel/money.ts'
+import { addWorkingDays, type WorkCalendar } from '@quayside/contract/kernel/working-days.ts'
+import { paymentApplicationMachine } from '@quayside/contract/payments/payment-application.states.ts'
+import {
+  applicationStepAccess,
+  type PaymentApplicationDetail,
+} from '@quayside/contract/payments/payment-application.ts'
+import type { PersonalData } from '../../platform/crypto/personal-data.ts'
+import { sql } from '../../platform/database/database.ts'
+import { findAttachments, toAttachments } from '../../platform/files/attachments.ts'
+import type { FileHolder } from '../../platform/files/file-holders.ts'
+import type { Reader } from '../../platform/records/read-within.ts'
+import { stepsFor } from '../../platform/records/run-transition.ts'
+import { findTimeline, toTimeline } from '../../platform/records/timeline.ts'
+import { type Call, found } from '../../platform/session/call.ts'
+import { isAllowed } from '../../platform/session/require-access.ts'
+import { applicationKey, factsOf, findLines } from './application-queries.ts'
+import { answered, applicationsOf } from './applications.ts'
+import { findCalendar } from './work-calendar.ts'
+
+const findDetail = (companyId: string, id: string) =>
+  applicationsOf(companyId)
+    .leftJoin('member as releaser', 'releaser.id', 'a.released_by')
+    .select([
+      'a.account_id',
+      'a.bank_address',
+      'a.bank_country',
+      'a.swift_code',
+      'a.rate_source',
+      'a.arranged_by',
+    ])
+    .select('releaser.name as released_by_name')
+    .where('a.id', '=', id)
+
+const findEarmarks = (companyId: string, applicationId: string) =>
+  sql
+    .selectFrom('earmark')
+    .select('amount')
+    .where('company_id', '=', companyId)
+    .where('application_id', '=', applicationId)
+    .where('ended_at', 'is', null)
+
+/** §1: three working days after full receipt. The calendar may not be published so far ahead. */
+export function payBy(
+  receivedInFullOn: string | null,
+  calendar: WorkCalendar,
+): { payBy: string | null; isCalendarMissing: boolean } {
+  if (receivedInFullOn === null) return { payBy: null, isCalendarMissing: false }
+  const day = addWorkingDays(receivedInFullOn, supplierPaymentWorkingDays, calendar)
+  return { payBy: day ?? null, isCalendarMissing: day === undefined }
+}
+
+/** An application as both sides read it; the steps are each side's own. */
+export async function readApplication(
+  read: Reader,
+  personalData: PersonalData,
+  { companyId, id }: { companyId: string; id: string },
+): Promise<Omit<PaymentApplicationDetail, 'nextSteps'> & { arrangedBy: string }> {
+  const key = applicationKey(companyId, id)
+  const [rows, lines, earmarks, files, events, [calendar]] = await read(
+    findDetail(companyId, id),
+    findLines(companyId, id),
+    findEarmarks(companyId, id),
+    findAttachments(key),
+    findTimeline(key),
+    findCalendar(),
+  )
+  const row = found(rows[0])
+  return {
+    ...answered(row),
+    accountNumber: personalData.open(row.account_number_sealed),
+    orderNos: row.order_nos,
+    version: row.version,
+    accountId: row.account_id,
+    bankAddress: row.bank_address,
+    bankCountry: row.bank_country,
+    swiftCode: row.swift_code,
+    rateSource: row.rate_source,
+    lines: lines.map((line) => ({
+      orderId: line.order_id,
+      orderNo: line.order_no,
+      modelType: line.model_type,
+      orderState: line.state,
+      orderAmount: line.order_amount,
+      amount: line.amount,
+    })),
+    earmarked: sum(earmarks.map(({ amount }) => amount as Amount)),
+    ...payBy(row.received_in_full_on, calendar?.days ?? {}),
+    releasedByName: row.released_by_name ?? '',
+    arrangedBy: row.arranged_by,
+    attachments: toAttachments(files),
+    timeline: toTimeline(events),
+  }
+}
+
+export async function getApplication(
+  call: Call,
+  { params: { id } }: { params: { id: string } },
+): Promise<PaymentApplicationDetail> {
+  const { companyId } = call.principal
+  const { arrangedBy: _arrangedBy, ...application } = await readApplication(
+    call.read,
+    call.platform.personalData,
+    { companyId, id },
+  )
+  const { state, lines } = application
+  return {
+    ...application,
+    nextSteps: stepsFor(
+      call.principal,
+      {
+        machine: paymentApplicationMachine,
+        state,
+        facts: factsOf({ order_states: lines.map(({ orderState }) => orderState) }),
+      },
+      applicationStepAccess,
+    ),
+  }
+}
+
+export const applicationFiles: FileHolder = {
+  find: (companyId, id) =>
+    sql
+      .selectFrom('payment_application')
+      .select('id as kind')
+      .where('company_id', '=', companyId)
+      .where('id', '=', id),
+  maySee: (principal) => isAllowed(principal, 'finance-application-list'),
+  mayAttach: (principal) => isAllowed(principal, 'finance-application-apply'),
+}

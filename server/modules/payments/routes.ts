@@ -1,0 +1,24 @@
+import { paymentApplicationApi } from '@quayside/contract/payments/payment-application.api.ts'
+import { bind } from '../../platform/http/bind.ts'
+import { applications } from './applications.ts'
+import { applyForPayment } from './apply-for-payment.ts'
+import { getApprovalRule, saveApprovalRule } from './approval-rule.ts'
+import { listPayableOrders, readFormFacts } from './form-facts.ts'
+import { getApplication } from './get-application.ts'
+import { sendPaymentCode } from './send-code.ts'
+import { cancelApplication, refuseApplication, releaseApplication } from './step-application.ts'
+
+export const paymentRoutes = bind(paymentApplicationApi, {
+  'GET finance/online/paymentQuery/list': applications.list,
+  'GET finance/online/paymentQuery/export': applications.export,
+  'GET finance/online/paymentApplication/payableOrders': listPayableOrders,
+  'GET finance/online/paymentApplication/formFacts': readFormFacts,
+  'POST finance/online/paymentApplication/sendCode': sendPaymentCode,
+  'POST finance/online/paymentApplication/save': applyForPayment,
+  'GET finance/online/paymentApplication/{id}': getApplication,
+  'POST finance/online/paymentApplication/{id}/cancel': cancelApplication,
+  'POST finance/online/paymentApplication/{id}/release': releaseApplication,
+  'POST finance/online/paymentApplication/{id}/refuse': refuseApplication,
+  'GET finance/online/approvalRule': getApprovalRule,
+  'POST finance/online/approvalRule/save': saveApprovalRule,
+})

@@ -1,0 +1,157 @@
+import { type Amount, plus, type Rate, roundAmount, times } from '@quayside/contract/kernel/money.ts'
+import type { Saved } from '@quayside/contract/kernel/record.ts'
+import type { PayInput } from '@quayside/contract/office/finance.ts'
+import { bankFeeBearer } from '@quayside/contract/payments/payment.codes.ts'
+import { paymentApplicationMachine } from '@quayside/contract/payments/payment-application.states.ts'
+import { bankSlip } from '@quayside/contract/payments/payment-application.ts'
+import { refuse } from '@quayside/contract/refusals.ts'
+import Big from 'big.js'
+import { sql as raw } from 'kysely'
+import type { Tx } from '../../platform/database/database.ts'
+import { attachFiles } from '../../platform/files/attachments.ts'
+import { type Acting, asCustomer } from '../../platform/records/acting.ts'
+import { readWithin } from '../../platform/records/read-within.ts'
+import { runTransition } from '../../platform/records/run-transition.ts'
+import { type Call, found } from '../../platform/session/call.ts'
+import { refreshOrderMoney } from '../finance/order-money.ts'
+import { personOf, requireSecondPerson } from '../finance/settings.ts'
+import { shanghaiToday } from '../finance/today.ts'
+import { endEarmarks } from '../finance/use-voucher.ts'
+import { sendNotice } from '../notices/send-notice.ts'
+import {
+  applicationKey,
+  factsOf,
+  findLines,
+  type LockedApplication,
+  lockApplication,
+} from './application-queries.ts'
+import { bookPayment } from './book-payment.ts'
+
+export type ApplicationGiven = {
+  readonly note?: string | undefined
+  readonly reason?: string | undefined
+} & { readonly [K in Exclude<keyof PayInput, 'note'>]?: PayInput[K] | undefined }
+
+const customerStep =
+  (name: 'cancel' | 'release' | 'refuse') =>
+  (call: Call, { params, body }: { params: { id: string }; body: ApplicationGiven }): Promise<Saved> =>
+    call.write((tx) => stepApplication(tx, asCustomer(call.principal), { id: params.id, name, given: body }))
+
+export const cancelApplication = customerStep('cancel')
+export const releaseApplication = customerStep('release')
+export const refuseApplication = customerStep('refuse')
+
+/** Any step, for both actors. What a step gives back or books happens with it, while the orders are locked. */
+export async function stepApplication(
+  tx: Tx,
+  acting: Acting,
+  { id, name, given }: { id: string; name: string; given: ApplicationGiven },
+): Promise<Saved> {
+  const application = found(await lockApplication(tx, id, acting.companyId))
+  const { company_id: companyId } = application
+  const [lines] = await readWithin(tx)(findLines(companyId, id))
+  // Whether one may release what one applied for oneself is asked after the state: a released one says so.
+  await runTransition(tx, acting, applicationKey(companyId, id), {
+    machine: paymentApplicationMachine,
+    name,
+    state: application.state,
+    facts: factsOf({ order_states: lines.map(({ state }) => state) }),
+    given,
+    write: async (state) => {
+      const values = await effectOf(tx, acting, application, { name, given })
+      await tx
+        .updateTable('payment_application')
+        .set({ state: Number(state), ...values })
+        .where('company_id', '=', companyId)
+        .where('id', '=', id)
+        .execute()
+    },
+  })
+  if (name === 'pay') {
+    const paidOn = given.paidOn ?? (await shanghaiToday(tx))
+    await bookPayment(tx, acting, application, { lines, paidOn, charge: chargeOf(application, given) })
+    await attachSlip(tx, application, given.slipFileIds ?? [])
+  }
+  if (name === 'cancel' || name === 'reject' || name === 'refuse') await endEarmarks(tx, companyId, id)
+  await refreshOrderMoney(
+    tx,
+    acting,
+    companyId,
+    lines.map(({ order_id: orderId }) => orderId),
+  )
+  await tell(tx, acting, application, name, given)
+  const { version } = found(await lockApplication(tx, id, acting.companyId))
+  return { id, version }
+}
+
+/** What a step writes besides the state. */
+async function effectOf(
+  tx: Tx,
+  acting: Acting,
+  application: LockedApplication,
+  { name, given }: { name: string; given: ApplicationGiven },
+): Promise<object> {
+  switch (name) {
+    case 'release':
+      if (application.applied_by === acting.id) throw refuse('paymentApplication.ownRelease')
+      return { released_by: acting.id, handed_over_at: raw<string>`now()` }
+    case 'refuse':
+    case 'reject':
+      return { reason: given.reason }
+    case 'arrange':
+      return { arranged_by: personOf(acting) }
+    case 'pay':
+      await requireSecondPerson(tx, acting, application.arranged_by, {
+        currency: 'RMB',
+        amount: application.rmb_amount as Amount,
+      })
+      return { paid_on: given.paidOn ?? (await shanghaiToday(tx)), bank_charge: given.bankCharge ?? '0' }
+    default:
+      return {}
+  }
+}
+
+/** What of the bank's charge the customer bears: all of it, half when shared, nothing when the supplier does. */
+function chargeOf(
+  application: LockedApplication,
+  given: ApplicationGiven,
+): { amount: Amount; rmbAmount: Amount } {
+  const whole = (given.bankCharge ?? '0.00') as Amount
+  const { customer, shared } = bankFeeBearer.codes
+  const half = roundAmount(new Big(whole).div(2))
+  const { bank_fee_bearer: bearer } = application
+  const amount = bearer === customer ? whole : bearer === shared ? half : ('0.00' as Amount)
+  return { amount: plus(amount, '0.00' as Amount), rmbAmount: times(amount, application.rate as Rate) }
+}
+
+const attachSlip = async (
+  tx: Tx,
+  { company_id: companyId, id }: LockedApplication,
+  fileIds: readonly string[],
+) => {
+  if (fileIds.length === 0) return
+  const set = { entity: 'paymentApplication', entityId: id, kind: bankSlip, fileIds, path: 'slipFileIds' }
+  await attachFiles(tx, { companyId, memberId: null }, set)
+}
+
+const told = new Set(['release', 'refuse', 'arrange', 'reject', 'pay'])
+
+async function tell(
+  tx: Tx,
+  acting: Acting,
+  application: LockedApplication,
+  name: string,
+  given: ApplicationGiven,
+): Promise<void> {
+  if (!told.has(name)) return
+  const { company_id: companyId, id, number, currency, amount } = application
+  await sendNotice(tx, {
+    companyId,
+    memberIds: [application.applied_by],
+    message: {
+      phrase: `paymentApplication.${name}`,
+      params: { number, currency, amount, name: acting.name, reason: given.reason ?? '' },
+    },
+    record: { entity: 'paymentApplication', id },
+  })
+}

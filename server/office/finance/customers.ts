@@ -1,0 +1,135 @@
+import type { AnnouncedTransfer } from '@quayside/contract/finance/announced-transfer.ts'
+import type { Ageing, Debt } from '@quayside/contract/finance/debt.ts'
+import { offsetOf } from '@quayside/contract/kernel/page.ts'
+import type { Saved } from '@quayside/contract/kernel/record.ts'
+import type {
+  AgeingQuery,
+  OfficeDebtQuery,
+  OfficeTransferQuery,
+} from '@quayside/contract/office/finance.api.ts'
+import type { Terms, TermsSave } from '@quayside/contract/office/finance.ts'
+import { foreignCurrency } from '@quayside/contract/rates/rate.codes.ts'
+import { at } from '@quayside/contract/refusals.ts'
+import { sql as raw } from 'kysely'
+import { findBankRates } from '../../modules/finance/bank-rates.ts'
+import { ageingInRmb, ratesOn, sumDebts } from '../../modules/finance/debt-summary.ts'
+import { debtSort, dueFirst, filteredDebts, items, toDebt } from '../../modules/finance/debts.ts'
+import { filteredTransfers, toTransfer, transferSort, transfers } from '../../modules/finance/transfers.ts'
+import { shanghaiDate } from '../../platform/clock.ts'
+import { sql } from '../../platform/database/database.ts'
+import { refusingDuplicates } from '../../platform/database/refusing-duplicates.ts'
+import { listPage } from '../../platform/records/list-page.ts'
+import { recordEvents } from '../../platform/records/timeline.ts'
+import type { OfficeCall } from '../office-call.ts'
+
+type Owned<T> = T & { companyId: string; companyName: string }
+
+const companyName = (alias: string) =>
+  raw<string>`(select c.name from company c where c.id = ${raw.ref(`${alias}.company_id`)})`
+
+export function listAllDebts(
+  call: OfficeCall,
+  { query }: { query: OfficeDebtQuery },
+): Promise<{ rows: Owned<Debt>[]; total: number }> {
+  const { companyId, ...given } = query
+  const day = shanghaiDate(call.platform.clock.now())
+  let open = items().where('i.outstanding', '>', '0')
+  if (companyId) open = open.where('i.company_id', '=', companyId)
+  const wanted = filteredDebts(open, given).select(companyName('i').as('company_name'))
+  return listPage(call, wanted, dueFirst(given), debtSort, (row) => ({
+    ...toDebt(row, day),
+    companyId: row.company_id,
+    companyName: row.company_name,
+  }))
+}
+
+/** Every company that owes something, who owes most first. */
+export async function listAgeing(
+  call: OfficeCall,
+  { query }: { query: AgeingQuery },
+): Promise<{ rows: Owned<Ageing>[]; total: number }> {
+  const day = shanghaiDate(call.platform.clock.now())
+  const [sums, rateRows] = await call.read(
+    sumDebts(day).select(companyName('i').as('company_name')).orderBy('i.company_id'),
+    findBankRates(foreignCurrency.values, day),
+  )
+  const rates = ratesOn(rateRows, day)
+  const byCompany = Map.groupBy(sums, (row) => row.company_id)
+  const by = query.orderByColumn ?? 'total'
+  const sign = query.isAsc === 'asc' ? 1 : -1
+  const rows = [...byCompany]
+    .map(([companyId, own]) => ({
+      companyId,
+      companyName: own[0]?.company_name ?? '',
+      ...ageingInRmb(own, rates),
+    }))
+    .filter((row) => !query.keyword || row.companyName.includes(query.keyword))
+    .toSorted((a, b) => sign * (Number(a[by]) - Number(b[by])))
+  return { rows: rows.slice(offsetOf(query), offsetOf(query) + query.pageSize), total: rows.length }
+}
+
+export function listAllTransfers(
+  call: OfficeCall,
+  { query }: { query: OfficeTransferQuery },
+): Promise<{ rows: Owned<AnnouncedTransfer>[]; total: number }> {
+  const { companyId, ...given } = query
+  const all = companyId ? transfers().where('t.company_id', '=', companyId) : transfers()
+  const wanted = filteredTransfers(all, given).select(companyName('t').as('company_name'))
+  return listPage(call, wanted, given, transferSort, (row) => ({
+    ...toTransfer(row, []),
+    companyId: row.company_id,
+    companyName: row.company_name,
+  }))
+}
+
+export async function listTerms(
+  call: OfficeCall,
+  { query: { companyId } }: { query: { companyId: string } },
+): Promise<Terms[]> {
+  const [rows] = await call.read(
+    sql
+      .selectFrom('company_terms')
+      .selectAll()
+      .select(raw<string>`trim_scale(agency_rate)::text`.as('share'))
+      .where('company_id', '=', companyId)
+      .where('deleted_at', 'is', null)
+      .orderBy('valid_from', 'desc'),
+  )
+  return rows.map((row) => ({
+    id: row.id,
+    version: row.version,
+    companyId: row.company_id,
+    validFrom: row.valid_from,
+    agencyRate: row.share,
+    minimumFee: row.minimum_fee,
+    paymentDays: row.payment_days,
+    creditLimit: row.credit_limit,
+    note: row.note,
+  }))
+}
+
+const termsTwice = { company_terms_day: at('validFrom', 'finance.termsTwice') }
+
+export const saveTerms = (call: OfficeCall, { body }: { body: TermsSave }): Promise<Saved> =>
+  call.write(async (tx, note) => {
+    const { companyId } = body
+    note.companyId = companyId
+    const saved = await refusingDuplicates(termsTwice, () =>
+      tx
+        .insertInto('company_terms')
+        .values({
+          company_id: companyId,
+          valid_from: body.validFrom,
+          agency_rate: body.agencyRate,
+          minimum_fee: body.minimumFee,
+          payment_days: body.paymentDays,
+          credit_limit: body.creditLimit,
+          note: body.note,
+        })
+        .returning(['id', 'version'])
+        .executeTakeFirstOrThrow(),
+    )
+    const records = { companyId, entity: 'companyTerms', ids: [saved.id] }
+    await recordEvents(tx, call.acting, records, { transition: 'create' })
+    return saved
+  })

@@ -1,0 +1,137 @@
+import { cashVoucherMachine } from '@quayside/contract/finance/cash-voucher.states.ts'
+import type { CodeList } from '@quayside/contract/kernel/codes.ts'
+import { stateKey } from '@quayside/contract/kernel/machine.ts'
+import type { CashVoucherRow, OfficeApplication } from '@quayside/contract/office/finance.ts'
+import type { RecordQuery } from '@quayside/contract/office/record.ts'
+import { paymentApplicationState } from '@quayside/contract/payments/payment.codes.ts'
+import { paymentApplicationMachine } from '@quayside/contract/payments/payment-application.states.ts'
+import { at, refuseIfAny } from '@quayside/contract/refusals.ts'
+import { sql as raw, type SelectQueryBuilder } from 'kysely'
+import { sql } from '../../platform/database/database.ts'
+import { containing, fromDay, listPage, untilDay } from '../../platform/records/list-page.ts'
+import { providerEntities } from '../../provider/entities.ts'
+import type { OfficeCall } from '../office-call.ts'
+
+const sortColumns = {
+  id: raw`r.id`,
+  createdAt: raw`r.created_at`,
+  updatedAt: raw`r.updated_at`,
+  title: raw`company.name collate "zh-x-icu"`,
+}
+
+/** What every list across companies is filtered by. */
+function narrowed<D, TB extends keyof D, O>(
+  records: SelectQueryBuilder<D, TB, O>,
+  query: RecordQuery,
+  states: CodeList,
+  searched: (within: string) => ReturnType<typeof raw<boolean>>,
+): SelectQueryBuilder<D, TB, O> {
+  let wanted = records
+  if (query.keyword) wanted = wanted.where(searched(containing(query.keyword)))
+  if (query.state !== undefined) {
+    const code = states.codes[query.state]
+    if (code === undefined) refuseIfAny([at('state', 'field.code')])
+    wanted = wanted.where(raw<boolean>`r.state = ${code}`)
+  }
+  if (query.companyId) wanted = wanted.where(raw<boolean>`r.company_id = ${query.companyId}`)
+  if (query.createdAtBegin)
+    wanted = wanted.where(raw<boolean>`r.created_at >= ${fromDay(query.createdAtBegin)}`)
+  if (query.createdAtEnd) wanted = wanted.where(raw<boolean>`r.created_at < ${untilDay(query.createdAtEnd)}`)
+  return wanted
+}
+
+export function listApplications(
+  call: OfficeCall,
+  { query }: { query: RecordQuery },
+): Promise<{ rows: OfficeApplication[]; total: number }> {
+  const applications = sql
+    .selectFrom('payment_application as r')
+    .innerJoin('company', 'company.id', 'r.company_id')
+    .select(['r.id', 'r.company_id', 'company.name as company_name', 'r.number', 'r.state', 'r.currency'])
+    .select(['r.amount', 'r.rmb_amount', 'r.supplier_name', 'r.is_account_recent', 'r.over_limit_by'])
+    .select(['r.created_at', 'r.updated_at'])
+    .select(
+      raw<string>`coalesce((select sum(k.amount) from earmark k where k.company_id = r.company_id
+        and k.application_id = r.id and k.ended_at is null), 0)::app.money`.as('earmarked'),
+    )
+    .where(providerEntities.paymentApplication.visible)
+  const wanted = narrowed(
+    applications,
+    query,
+    paymentApplicationState,
+    (within) =>
+      raw<boolean>`(r.number ilike ${within} or r.supplier_name ilike ${within} or company.name ilike ${within})`,
+  )
+  return listPage(call, wanted, query, sortColumns, (row) => ({
+    id: row.id,
+    companyId: row.company_id,
+    companyName: row.company_name,
+    number: row.number,
+    title: row.supplier_name,
+    state: stateKey(paymentApplicationMachine, row.state),
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+    currency: row.currency,
+    amount: row.amount,
+    rmbAmount: row.rmb_amount,
+    supplierName: row.supplier_name,
+    isAccountRecent: row.is_account_recent,
+    overLimitBy: row.over_limit_by,
+    earmarked: row.earmarked,
+  }))
+}
+
+export function listVouchers(
+  call: OfficeCall,
+  { query }: { query: RecordQuery },
+): Promise<{ rows: CashVoucherRow[]; total: number }> {
+  const vouchers = sql
+    .selectFrom('cash_voucher as r')
+    .innerJoin('company', 'company.id', 'r.company_id')
+    .leftJoin('deposit as d', (join) =>
+      join.onRef('d.company_id', '=', 'r.company_id').onRef('d.entry_id', '=', 'r.entry_id'),
+    )
+    .select([
+      'r.id',
+      'r.company_id',
+      'company.name as company_name',
+      'r.number',
+      'r.state',
+      'r.kind',
+      'r.currency',
+    ])
+    .select([
+      'r.amount',
+      'r.occurred_on',
+      'r.counterparty',
+      'r.entered_by',
+      'r.created_at',
+      'r.updated_at',
+      'd.free',
+    ])
+  const wanted = narrowed(
+    vouchers,
+    query,
+    cashVoucherMachine.states,
+    (within) =>
+      raw<boolean>`(r.number ilike ${within} or r.counterparty ilike ${within} or r.bank_reference ilike ${within}
+        or company.name ilike ${within})`,
+  )
+  return listPage(call, wanted, query, sortColumns, (row) => ({
+    id: row.id,
+    companyId: row.company_id,
+    companyName: row.company_name,
+    number: row.number,
+    title: `${row.currency} ${row.amount}`,
+    state: stateKey(cashVoucherMachine, row.state),
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+    kind: row.kind,
+    currency: row.currency,
+    amount: row.amount,
+    occurredOn: row.occurred_on,
+    counterparty: row.counterparty,
+    enteredBy: row.entered_by.split(' ').slice(2).join(' '),
+    free: row.free,
+  }))
+}

@@ -1,0 +1,25 @@
+import { officeFinanceApi } from '@quayside/contract/office/finance.api.ts'
+import { bindOffice } from '../bind-office.ts'
+import {
+  chargeMany,
+  earmarkMoney,
+  enterVoucher,
+  proposeWriteOff,
+  undoUse,
+  writeOffMoney,
+} from './book-money.ts'
+import { listAgeing, listAllDebts, listAllTransfers, listTerms, saveTerms } from './customers.ts'
+
+export const officeFinanceRoutes = bindOffice(officeFinanceApi, {
+  'POST finance/online/cost/chargeMany': chargeMany,
+  'POST finance/online/cashVoucher/save': enterVoucher,
+  'POST finance/online/cashVoucher/{id}/writeOffProposal': proposeWriteOff,
+  'POST finance/online/cashVoucher/{id}/writeOff': writeOffMoney,
+  'POST finance/online/cashVoucher/{id}/earmark': earmarkMoney,
+  'POST finance/online/depositUse/{id}/undo': undoUse,
+  'GET finance/online/debt/list': listAllDebts,
+  'GET finance/online/debt/ageing': listAgeing,
+  'GET tax/online/capitalAppointment/list': listAllTransfers,
+  'GET finance/online/terms/list': listTerms,
+  'POST finance/online/terms/save': saveTerms,
+})

@@ -1,0 +1,40 @@
+import {
+  ErpFeeDispute,
+  ErpFeeDisputeDetail,
+  FeeDisputesQuery,
+  upholdBody,
+} from '@quayside/contract/gateway/finance.ts'
+import type { DB } from '@quayside/db/types.gen.ts'
+import { sql as raw, type Selectable } from 'kysely'
+import { lockDispute, stepDispute } from '../modules/finance/decide-dispute.ts'
+import { readFee } from '../modules/finance/fees.ts'
+import { sql } from '../platform/database/database.ts'
+import { found } from '../platform/session/call.ts'
+import { type ProviderCall, providerEntity } from './entity.ts'
+
+async function review({ companyId, id }: { companyId: string; id: string }, { read }: ProviderCall) {
+  const [[dispute]] = await read(
+    sql.selectFrom('fee_dispute').select('fee_id').where('company_id', '=', companyId).where('id', '=', id),
+  )
+  const fee = await readFee(read, { companyId, id: found(dispute).fee_id }, () => [])
+  return { ...fee, isDisputable: false, disputeId: id }
+}
+
+export const feeDispute = providerEntity({
+  kind: 'feeDispute',
+  name: 'fee-disputes',
+  from: raw`fee_dispute r join fee f on f.company_id = r.company_id and f.id = r.fee_id`,
+  columns: raw<Selectable<DB['fee_dispute']>>`r.*`,
+  visible: raw<boolean>`r.deleted_at is null`,
+  state: 'state',
+  number: raw`f.number`,
+  title: raw`left(r.reason, 60)`,
+  since: raw`r.created_at`,
+  review,
+  query: FeeDisputesQuery,
+  row: ErpFeeDispute,
+  detail: ErpFeeDisputeDetail,
+  bodies: { uphold: upholdBody },
+  lock: (tx, id) => lockDispute(tx, id),
+  run: stepDispute,
+})
