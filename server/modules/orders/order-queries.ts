@@ -2,7 +2,7 @@ import { exportReceiptDays } from '@quayside/contract/kernel/commercial-terms.ts
 import { countedAtMost } from '@quayside/contract/kernel/counted-at-most.ts'
 import { offsetOf } from '@quayside/contract/kernel/page.ts'
 import { isYes } from '@quayside/contract/kernel/record.ts'
-import type { WorkCalendar } from '@quayside/contract/kernel/working-days.ts'
+import { calendarDictionary, type WorkCalendar } from '@quayside/contract/kernel/working-days.ts'
 import { statesOfAuditStatus } from '@quayside/contract/orders/audit-status.ts'
 import { exportsDue } from '@quayside/contract/orders/exports-due.ts'
 import { orderState } from '@quayside/contract/orders/order.codes.ts'
@@ -75,7 +75,7 @@ const listed = [
 
 /** What the calendar says about the days from an export's deadline on. */
 export const receiptCalendar = (alias: string) =>
-  raw<WorkCalendar | null>`app.calendar_from(${raw.ref(`${alias}.exported_on`)} + ${raw.lit(exportReceiptDays)})`
+  raw<WorkCalendar | null>`app.calendar_from(${raw.lit(calendarDictionary)}, ${raw.ref(`${alias}.exported_on`)} + ${raw.lit(exportReceiptDays)})`
 
 const named = (companyId: string) =>
   sql

@@ -39,7 +39,10 @@ export async function recordStop(tx: Tx, order: LockedOrder, stop: Stop): Promis
     .insertInto('order_tracking')
     .values({ company_id: companyId, order_id: orderId, reference: stop.reference ?? null, ...values })
     .onConflict((conflict) =>
-      conflict.column('reference').where('reference', 'is not', null).doUpdateSet(values),
+      conflict
+        .columns(['company_id', 'order_id', 'reference'])
+        .where('reference', 'is not', null)
+        .doUpdateSet(values),
     )
     .returning(raw<boolean>`xmax = 0`.as('is_new'))
     .executeTakeFirstOrThrow()

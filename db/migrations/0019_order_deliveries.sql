@@ -56,5 +56,5 @@ create table order_tracking (
   foreign key (company_id, delivery_id) references order_delivery (company_id, id)
 );
 create index order_tracking_order on order_tracking (company_id, order_id, at);
-create unique index order_tracking_reference on order_tracking (reference) where reference is not null;
+create unique index order_tracking_reference on order_tracking (company_id, order_id, reference) where reference is not null;
 call app.make_company_table('order_tracking');
