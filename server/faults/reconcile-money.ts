@@ -15,7 +15,7 @@ const balanceOf = (accounts: string, sign: 'debit - credit' | 'credit - debit') 
   `select company_id, currency, ${sign} as amount from ledger_posting where account in (${accounts})`
 
 /** Every equality of the books. Each answers the rows that disagree. */
-export const moneyQuestions: Readonly<Record<string, string>> = {
+const moneyQuestions: Readonly<Record<string, string>> = {
   'debits and credits of each entry and currency': `
     select entry_id as id from ledger_posting group by entry_id, currency having sum(debit) <> sum(credit)`,
   'outstanding items and the balance of receivable': differs(

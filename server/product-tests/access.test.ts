@@ -29,6 +29,7 @@ const forEveryMember: Readonly<Record<string, string>> = {
   'GET base/online/hsCode/options': choosing,
   'GET base/online/product/options': choosing,
   'GET base/online/supplier/options': choosing,
+  'GET base/online/warehouse/options': choosing,
   'GET system/sysConfig': 'public settings',
   'PUT system/online/user/profile/updateCustomerAccount': own,
   'POST system/online/user/profile/updateEmail': own,

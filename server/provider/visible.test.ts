@@ -189,7 +189,7 @@ describe('an order taken together with others', () => {
       token: desk.token,
       body: { ids: [id], step: 'auditPass' },
     })
-    expect(body.data).toMatchObject([{ id, ok: false, code: 404 }])
+    expect(body.data.results).toMatchObject([{ id, ok: false, code: 404 }])
   })
 })
 

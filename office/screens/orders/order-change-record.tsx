@@ -5,6 +5,7 @@ import { orderChangeState } from '@quayside/contract/orders/order-change.codes.t
 import { isApplicable } from '@quayside/contract/orders/order-change.rules.ts'
 import { type ChangeItem, changeLabels } from '@quayside/contract/orders/order-change.ts'
 import { PageLink } from '@quayside/kit/page-link.tsx'
+import { ShortTable } from '@quayside/kit/short-table.tsx'
 import { useTranslations } from 'use-intl'
 import { Documents } from '../../lib/documents.tsx'
 import { recordAddress } from '../../lib/kinds.ts'
@@ -65,27 +66,22 @@ function ItemTable({ change }: { change: OrderChangeReview }) {
     return change.state === orderChangeState.codes.accepted ? t('toCarryOut') : ''
   }
   return (
-    <table className={styles['change-table']}>
-      <thead>
-        <tr>
-          <th scope="col">{review('field')}</th>
-          <th scope="col">{review('before')}</th>
-          <th scope="col">{review('after')}</th>
-          <th scope="col">{review('outcome')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {change.items.map((item) => (
-          <tr key={`${item.field} ${item.lineId ?? ''}`}>
-            <td>
+    <ShortTable
+      rows={change.items}
+      keyOf={(item) => `${item.field} ${item.lineId ?? ''}`}
+      columns={[
+        {
+          title: review('field'),
+          cell: (item) => (
+            <>
               {fields(changeLabels[item.field])} {item.model !== '' && <code>{item.model}</code>}
-            </td>
-            <td>{item.before || '–'}</td>
-            <td>{item.after || '–'}</td>
-            <td>{outcomeOf(item)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+            </>
+          ),
+        },
+        { title: review('before'), cell: (item) => <del>{item.before || '–'}</del> },
+        { title: review('after'), cell: (item) => <ins>{item.after || '–'}</ins> },
+        { title: review('outcome'), cell: outcomeOf },
+      ]}
+    />
   )
 }

@@ -1,4 +1,7 @@
-import type { warehouseRefusals } from '@quayside/contract/warehouse/warehouse.refusals.ts'
+import type {
+  warehouseRecordRefusals,
+  warehouseRefusals,
+} from '@quayside/contract/warehouse/warehouse.refusals.ts'
 import type { Nested } from '../../nested.ts'
 
 export const warehouseErrors = {
@@ -16,4 +19,4 @@ export const warehouseErrors = {
     code: 'Use capital letters, digits and hyphens, at most 20',
     codeTaken: 'Another warehouse has this code',
   },
-} as const satisfies Nested<keyof typeof warehouseRefusals>
+} as const satisfies Nested<keyof typeof warehouseRefusals | keyof typeof warehouseRecordRefusals>

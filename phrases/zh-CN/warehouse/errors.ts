@@ -1,4 +1,7 @@
-import type { warehouseRefusals } from '@quayside/contract/warehouse/warehouse.refusals.ts'
+import type {
+  warehouseRecordRefusals,
+  warehouseRefusals,
+} from '@quayside/contract/warehouse/warehouse.refusals.ts'
 import type { Nested } from '../../nested.ts'
 
 export const warehouseErrors = {
@@ -12,4 +15,4 @@ export const warehouseErrors = {
     code: '编码只能用大写字母、数字和连字符，最多 20 位',
     codeTaken: '此编码已被其他仓库使用',
   },
-} as const satisfies Nested<keyof typeof warehouseRefusals>
+} as const satisfies Nested<keyof typeof warehouseRefusals | keyof typeof warehouseRecordRefusals>

@@ -1,4 +1,7 @@
-import type { warehouseRefusals } from '@quayside/contract/warehouse/warehouse.refusals.ts'
+import type {
+  warehouseRecordRefusals,
+  warehouseRefusals,
+} from '@quayside/contract/warehouse/warehouse.refusals.ts'
 import type { Nested } from '../../nested.ts'
 
 export const warehouseErrors = {
@@ -12,4 +15,4 @@ export const warehouseErrors = {
     code: '代碼只能用大寫字母、數字和連字號，最多 20 位',
     codeTaken: '此代碼已被其他倉庫使用',
   },
-} as const satisfies Nested<keyof typeof warehouseRefusals>
+} as const satisfies Nested<keyof typeof warehouseRefusals | keyof typeof warehouseRecordRefusals>

@@ -9,6 +9,7 @@ import { FilterDefault, FilterSelect, FilterText } from '@quayside/kit/filter-ba
 import { FilterChoice } from '@quayside/kit/filter-choice.tsx'
 import { FilterDates } from '@quayside/kit/filter-dates.tsx'
 import { FilterField } from '@quayside/kit/filter-field.tsx'
+import { LinesTable } from '@quayside/kit/lines-table.tsx'
 import { RowButtons } from '@quayside/kit/list-actions.tsx'
 import { ListPage } from '@quayside/kit/list-page.tsx'
 import { useListQuery } from '@quayside/kit/list-query.ts'
@@ -20,6 +21,7 @@ import { RecordDrawer } from '@quayside/kit/record-drawer.tsx'
 import { SelectionBar, SelectionStep } from '@quayside/kit/selection-bar.tsx'
 import { type Column, type ListAnswer, useTable } from '@quayside/kit/table.ts'
 import { TablePager } from '@quayside/kit/table-pager.tsx'
+import { TableSettings } from '@quayside/kit/table-settings.tsx'
 import { noop, Part } from './part.tsx'
 
 type Line = { id: string; name: string; amount: string }
@@ -53,6 +55,9 @@ export function ListParts() {
       </Part>
       <Part name="TablePager, SelectionBar">
         <Below />
+      </Part>
+      <Part name="LinesTable, TableSettings">
+        <SampleLines />
       </Part>
     </ListSearch>
   )
@@ -194,6 +199,16 @@ function Below() {
         <SelectionStep label="Quiet" count={0} onClick={noop} />
         <SelectionStep label="Main" count={3} isMain onClick={noop} />
       </SelectionBar>
+    </>
+  )
+}
+
+function SampleLines() {
+  const table = useSample(answered)
+  return (
+    <>
+      <TableSettings table={table} />
+      <LinesTable label="Lines" rows={lines} columns={columns} totals={{ name: 'Total' }} />
     </>
   )
 }

@@ -4,6 +4,7 @@ import { Detail, Details } from '@quayside/kit/details.tsx'
 import { lotsEntry } from '@quayside/kit/lots-entry.tsx'
 import { ParcelLine } from '@quayside/kit/parcel-line.tsx'
 import { type Quantities, QuantityEntry } from '@quayside/kit/quantity-entry.tsx'
+import { Stages } from '@quayside/kit/stages.tsx'
 import { StateActions, useStepText } from '@quayside/kit/state-actions.tsx'
 import { type Said, Thread } from '@quayside/kit/thread.tsx'
 import { Timeline } from '@quayside/kit/timeline.tsx'
@@ -72,6 +73,16 @@ export function RecordParts() {
             <Text>Unit 7, Pier Building, 18 Harbour Road</Text>
           </Detail>
         </Details>
+      </Part>
+      <Part name="Stages">
+        <Stages
+          label="Progress"
+          stages={[
+            { key: 'submitted', label: 'Submitted', is: 'passed', note: '11-02' },
+            { key: 'received', label: 'Received', is: 'here', note: '3 of 5 lines' },
+            { key: 'completed', label: 'Completed', is: 'ahead' },
+          ]}
+        />
       </Part>
       <Part name="ParcelLine">
         <ParcelLine label="Tracking" stops={stops} />

@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest'
+import { reconcileMoney } from '../../faults/reconcile-money.ts'
+import { testApp } from '../../platform/testing/test-app.ts'
+import { givenOrder, givenSubmitted, lineForm, pathsOf } from '../orders/orders.testing.ts'
+import { givenAccount, givenSupplier } from '../partners/partners.testing.ts'
+import {
+  applicationForm,
+  apply,
+  givenApplication,
+  givenOldAccount,
+  givenPayable,
+  givenRate,
+  officeStep,
+} from './payments.testing.ts'
+
+const app = await testApp()
+const member = await app.given.member()
+const desk = await app.given.staff({ roles: ['finance'], name: 'Shen' })
+const cashier = await app.given.staff({ roles: ['finance'], name: 'Luo' })
+const payable = await givenPayable(app, member)
+
+const part = (amount: string) => ({ orders: [{ orderId: payable.orderId, amount }] })
+const stateOf = async (id: string): Promise<number> => {
+  const { token } = member
+  const answer = await app.client(`GET finance/online/paymentApplication/${id}`, { token })
+  return answer.body.data.state
+}
+
+describe('a payment application is refused at its field', () => {
+  const refused = async (values: Record<string, unknown>) =>
+    pathsOf(await apply(app, member, applicationForm(payable, values)))
+
+  it('without an order, without supplier and account, without a payment method', async () => {
+    expect(await refused({ orders: [] })).toEqual(['orders'])
+    expect(await refused({ supplierId: null, accountId: null })).toEqual(['supplierId'])
+    expect(await refused({ accountId: null })).toEqual(['accountId'])
+    expect(await refused({ paymentMethod: '' })).toEqual(['paymentMethod'])
+  })
+
+  it('with an order twice, with a draft, with an order in another currency', async () => {
+    const once = { orderId: payable.orderId, amount: '1.00' }
+    expect(await refused({ orders: [once, once] })).toEqual(['orders.1.orderId'])
+    const lines = [lineForm({ qty: '10', price: '10' })]
+    const draft = await givenOrder(app, member, { supplierId: payable.supplierId, lines })
+    expect(await refused({ orders: [{ orderId: draft.id, amount: '1.00' }] })).toEqual(['orders.0.orderId'])
+    await givenRate(app, 'HKD', '0.913')
+    const other = await givenSubmitted(app, member, {
+      supplierId: payable.supplierId,
+      currency: 'HKD',
+      lines,
+    })
+    expect(await refused({ orders: [once, { orderId: other.id, amount: '1.00' }] })).toEqual([
+      'orders.1.orderId',
+    ])
+  })
+
+  it('with an amount above what is unpaid, of nothing, or that is no amount', async () => {
+    for (const amount of ['10000.01', '0.00', '-1.00', '', 'ten'])
+      expect(await refused(part(amount))).toEqual(['orders.0.amount'])
+  })
+
+  it('with an account of an overseas bank that has no SWIFT code, and a new one that lacks bank and address', async () => {
+    const account = {
+      accountName: 'Blue Reef Electronics Inc.',
+      accountNumber: '3301847562',
+      bankName: '',
+      bankAddress: '',
+      bankCountry: 'US',
+      swiftCode: '',
+      currency: 'USD',
+    }
+    const paths = (values: object) => refused({ accountId: null, account: { ...account, ...values } })
+    expect(await paths({})).toEqual(['account.bankName'])
+    expect(await paths({ bankName: 'Silicon Harbor Bank' })).toEqual([
+      'account.bankAddress',
+      'account.swiftCode',
+    ])
+  })
+
+  it('with another company’s order, supplier or account', async () => {
+    const rival = await app.given.member()
+    const theirs = await givenPayable(app, rival)
+    expect((await refused({ orders: [{ orderId: theirs.orderId, amount: '1.00' }] }))[0]).toMatch(/^orders/)
+    expect((await refused({ supplierId: theirs.supplierId }))[0]).toBe('supplierId')
+    expect((await refused({ accountId: theirs.accountId }))[0]).toBe('accountId')
+  })
+
+  it('with an account that was added this week, until a text message confirms it', async () => {
+    const supplier = await givenSupplier(app, member, { isOverseas: 1 })
+    const { id } = await givenAccount(app, member, supplier.id, {
+      currency: 'USD',
+      bankCountry: 'HK',
+      bankAddress: '8 Connaught Road Central',
+    })
+    const values = { supplierId: supplier.id, accountId: id, ...part('1.00') }
+    expect(await refused(values)).toEqual(['code'])
+    expect(await refused({ ...values, code: '000000' })).toEqual(['code'])
+    const old = await givenOldAccount(app, member, supplier.id, { accountNumber: '998877' })
+    expect(
+      (await apply(app, member, applicationForm(payable, { ...values, accountId: old }))).body.code,
+    ).toBe(200)
+  })
+})
+
+describe('what is applied for', () => {
+  it('never exceeds the order, however many apply at once, and is free again after a cancel sent twice', async () => {
+    const order = await givenPayable(app, member)
+    const form = applicationForm(order, { orders: [{ orderId: order.orderId, amount: '700.00' }] })
+    const answers = await Promise.all(Array.from({ length: 40 }, () => apply(app, member, form)))
+    const taken = answers.filter(({ body }) => body.code === 200)
+    expect(taken).toHaveLength(14)
+    for (const answer of answers.filter((each) => !taken.includes(each)))
+      expect(pathsOf(answer)).toEqual(['orders.0.amount'])
+    const cancel = (id: string) =>
+      app.client(`POST finance/online/paymentApplication/${id}/cancel`, { token: member.token, body: {} })
+    const ids: string[] = taken.map(({ body }) => body.data.id)
+    const cancelled = await Promise.all([...ids, ...ids].map(cancel))
+    expect(cancelled.filter(({ body }) => body.code === 200)).toHaveLength(ids.length)
+    expect((await apply(app, member, applicationForm(order))).body.code).toBe(200)
+  })
+
+  it('is paid, rejected or cancelled, never two of them', async () => {
+    for (let round = 0; round < 8; round += 1) {
+      const { id } = await givenApplication(app, member)
+      await officeStep(app, desk, `paymentApplication/${id}/arrange`)
+      const answers = await Promise.all([
+        officeStep(app, cashier, `paymentApplication/${id}/pay`, { paidOn: '2026-11-13' }),
+        officeStep(app, desk, `paymentApplication/${id}/reject`, { reason: 'The account is closed' }),
+        app.client(`POST finance/online/paymentApplication/${id}/cancel`, { token: member.token, body: {} }),
+      ])
+      expect(answers.filter(({ body }) => body.code === 200)).toHaveLength(1)
+      expect(answers.map(({ status }) => status).filter((status) => status >= 500)).toEqual([])
+      expect(await stateOf(id)).not.toBe(0)
+    }
+    expect(await reconcileMoney(app.platform.staff)).toEqual([])
+  })
+})
