@@ -21,14 +21,18 @@ export function FilterDates({ name, label }: { name: string; label: string }) {
       id={id}
       type="button"
       className="q-filter-dates"
-      aria-label={[label, begin.value, end.value].join(' ').trim()}
+      aria-describedby={`${id}-begin ${id}-end`}
       onPointerEnter={() => void load()}
       onFocus={() => void load()}
       onClick={() => setOpenedIn(locale)}
     >
-      <span data-empty={begin.value === '' || undefined}>{begin.value || t('from')}</span>
+      <span id={`${id}-begin`} data-empty={begin.value === '' || undefined}>
+        {begin.value || t('from')}
+      </span>
       <i aria-hidden="true">–</i>
-      <span data-empty={end.value === '' || undefined}>{end.value || t('until')}</span>
+      <span id={`${id}-end`} data-empty={end.value === '' || undefined}>
+        {end.value || t('until')}
+      </span>
       <CalendarOutlined aria-hidden />
     </button>
   )

@@ -7,6 +7,12 @@ type Props = {
   readonly onChoose: (locale: Locale) => void
 }
 
+/** A name that contains the visible sign, so that it can be spoken to the browser: 简体中文, EN English. */
+const nameOf = (locale: Locale): string =>
+  localeNames[locale].startsWith(localeSigns[locale])
+    ? localeNames[locale]
+    : `${localeSigns[locale]} ${localeNames[locale]}`
+
 /** All languages are visible: one click, no menu. */
 export function LanguageSwitch({ label, current, onChoose }: Props) {
   return (
@@ -16,7 +22,7 @@ export function LanguageSwitch({ label, current, onChoose }: Props) {
           key={locale}
           type="button"
           lang={locale}
-          aria-label={localeNames[locale]}
+          aria-label={nameOf(locale)}
           title={localeNames[locale]}
           aria-pressed={locale === current}
           onClick={() => onChoose(locale)}

@@ -19,6 +19,6 @@ it('is another code than these three while the order is in review', () => {
 })
 
 it('belongs each state to one status', () => {
-  const states = auditStatus.values.flatMap((code) => statesOfAuditStatus(String(code)))
+  const states = auditStatus.values.flatMap((code) => statesOfAuditStatus(code))
   expect(states.toSorted((a, b) => a - b)).toEqual(orderState.values.toSorted((a, b) => a - b))
 })

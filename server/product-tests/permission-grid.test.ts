@@ -122,6 +122,8 @@ const attaching = new Set<Permission>([
   'order-export-save',
   'order-transit-save',
   'order-domestic-save',
+  'finance-application-apply',
+  'finance-fee-dispute',
 ])
 
 describe('a file', () => {

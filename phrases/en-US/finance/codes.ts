@@ -3,10 +3,10 @@ import type { CodeTexts } from '@quayside/contract/all-codes.ts'
 export const financeCodes = {
   ageingBucket: {
     notDue: 'Not due',
-    upTo30: '1–30 days past due',
-    upTo60: '31–60 days past due',
-    upTo90: '61–90 days past due',
-    over90: 'Over 90 days past due',
+    upTo30: 'Past due 1–30 days',
+    upTo60: 'Past due 31–60 days',
+    upTo90: 'Past due 61–90 days',
+    over90: 'Past due over 90 days',
   },
   feeDisputeState: {
     withdrawn: 'Withdrawn',

@@ -55,6 +55,7 @@ export const officeStaff: Wording<typeof source> = {
       supplierGoods: 'Supplier goods',
       order: 'Order',
       orderChange: 'order change request',
+      orderTemplate: 'Order template',
       orderContract: 'Electronic contract',
       paymentApplication: 'Payment application',
       approvalRule: 'Release rule',
@@ -85,6 +86,9 @@ export const officeStaff: Wording<typeof source> = {
       sysTableLevelStep: 'Record',
     },
     verbs: {
+      checkResetCode: 'reset code checked',
+      forModels: 'classification requested for models',
+      order: 'order made',
       dispute: 'disputed',
       release: 'released',
       sendCode: 'code requested',

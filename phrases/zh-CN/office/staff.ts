@@ -53,6 +53,7 @@ export const officeStaff = {
       supplierGoods: '供应商报价',
       order: '订单',
       orderChange: '订单变更申请',
+      orderTemplate: '订单模板',
       orderContract: '电子合同',
       paymentApplication: '付款申请',
       approvalRule: '放行规则',
@@ -83,6 +84,9 @@ export const officeStaff = {
       sysTableLevelStep: '单据',
     },
     verbs: {
+      checkResetCode: '核对重设密码的验证码',
+      forModels: '为型号申请归类',
+      order: '按模板下单',
       dispute: '提出异议',
       release: '放行',
       sendCode: '请求验证码',

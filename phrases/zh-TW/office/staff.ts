@@ -55,6 +55,7 @@ export const officeStaff: Wording<typeof source> = {
       supplierGoods: '供應商報價',
       order: '訂單',
       orderChange: '訂單變更申請',
+      orderTemplate: '訂單範本',
       orderContract: '電子合約',
       paymentApplication: '付款申請',
       approvalRule: '放行規則',
@@ -85,6 +86,9 @@ export const officeStaff: Wording<typeof source> = {
       sysTableLevelStep: '單據',
     },
     verbs: {
+      checkResetCode: '核對重設密碼的驗證碼',
+      forModels: '為型號申請歸類',
+      order: '依範本下單',
       dispute: '提出異議',
       release: '放行',
       sendCode: '要求驗證碼',

@@ -68,8 +68,7 @@ const movements = ({ companyId, currency, begin, end }: Movements) =>
     .where('p.occurred_on', '<=', end)
 type Row = InferResult<ReturnType<typeof movements>>[number]
 
-export const inOrder = <Q extends ReturnType<typeof movements>>(query: Q) =>
-  query.orderBy('p.occurred_on').orderBy('p.id')
+export const inOrder = (query: ReturnType<typeof movements>) => query.orderBy('p.occurred_on').orderBy('p.id')
 
 export function filteredMovements(
   of: Movements,

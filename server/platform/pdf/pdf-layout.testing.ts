@@ -13,7 +13,7 @@ export async function layoutFaults(pdf: Buffer): Promise<string[]> {
   const faults: string[] = []
   for (let number = 1; number <= document.numPages; number += 1) {
     const page = await document.getPage(number)
-    const { width = 0 } = page.getViewport({ scale: 1 })
+    const { width } = page.getViewport({ scale: 1 })
     const texts = (await page.getTextContent()).items.flatMap((item) => placed(item as Item))
     for (const { text, left, right } of texts) {
       if (left < paper.left - tolerance || right > width - paper.right + tolerance)
