@@ -7,7 +7,7 @@ type Props = {
   readonly onChoose: (locale: Locale) => void
 }
 
-/** A name that contains the visible sign, so that it can be spoken to the browser: 简体中文, EN English. */
+/** A name that contains the visible sign, so that it can be spoken to the browser: EN English. */
 const nameOf = (locale: Locale): string =>
   localeNames[locale].startsWith(localeSigns[locale])
     ? localeNames[locale]

@@ -66,7 +66,7 @@ export async function openPlatform(
     async close() {
       await live.close()
       await closePdf()
-      await parsing.close()
+      parsing.close()
       await jobs.stop()
       await Promise.all([app.close(), staff.close()])
     },

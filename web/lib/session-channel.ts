@@ -18,8 +18,8 @@ const send = (channel: BroadcastChannel, message: Message): void => {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel stays within its origin, windows do not
   channel.postMessage(message)
 }
-/** A tab answers within a few milliseconds; without a sibling the page waits this long. */
-const patience = 250
+/** A tab answers within a few milliseconds, later while it is busy; without a sibling a page of the portal waits this long. */
+const patience = 1_000
 
 /** A new tab has an empty session storage: it asks the others before it decides what to show. */
 export function askOtherTabs(): Promise<void> {

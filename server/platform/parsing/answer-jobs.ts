@@ -1,4 +1,4 @@
-import { parentPort } from 'node:worker_threads'
+import { Worker } from 'node:worker_threads'
 import { readSheet, type SheetRow } from '../excel/read-sheet.ts'
 import { inspectContent } from '../files/inspect-content.ts'
 import { refused } from '../files/outcome.ts'
@@ -7,13 +7,19 @@ import type { ParseJob, ParseJobs, ParseMessage } from './parse-jobs.ts'
 const rowsAtOnce = 200
 
 const tell = (message: ParseMessage): void => {
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- threads have no origins, windows do
-  parentPort?.postMessage(message)
+  process.send?.(message)
 }
 
-/** What a parsing thread does; `parser` differs in tests alone. */
+/** A server that is killed cannot end its parsers any more; one that never ends would run on without it. */
+const endWithServer = `
+  const server = process.ppid
+  setInterval(() => { if (process.ppid !== server) process.kill(process.pid, 'SIGKILL') }, 1000)
+`
+
+/** What a parsing process does; `parser` differs in tests alone. */
 export function answerJobs(parser: (job: ParseJob) => Promise<Answer> = parseJob): void {
-  parentPort?.on('message', (job: ParseJob) => {
+  new Worker(endWithServer, { eval: true }).unref()
+  process.on('message', (job: ParseJob) => {
     void parser(job).then(
       (answer) => tell({ type: 'answer', answer }),
       (error: unknown) =>

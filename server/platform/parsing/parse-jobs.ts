@@ -4,7 +4,7 @@ import type { SheetLimits, SheetReason } from '../excel/sheet-reasons.ts'
 import type { InspectedContent, UploadLimits, UploadReason } from '../files/inspect-content.ts'
 import type { Outcome } from '../files/outcome.ts'
 
-/** What the parsing threads do, and what each answers. */
+/** What the parsing processes do, and what each answers. */
 export type ParseJobs = {
   file: {
     job: { bytes: Uint8Array; givenName: string; limits: UploadLimits }

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { testApp } from '../testing/test-app.ts'
 import { openParsePool } from './parse-pool.ts'
 
-// Long enough for a thread to start on a busy machine.
+// Long enough for a process to start on a busy machine.
 const deadlineMs = 4_000
-const worker = new URL('./faulty-worker.testing.ts', import.meta.url)
-const app = await testApp({ parsing: openParsePool({ deadlineMs, worker }) })
+const script = new URL('./faulty-worker.testing.ts', import.meta.url)
+const app = await testApp({ parsing: openParsePool({ deadlineMs, script }) })
 const { token } = await app.given.member()
 
 const send = async (key: string, content: string) => {
@@ -30,7 +30,7 @@ async function takesTheNext(key: string): Promise<void> {
 
 describe.each(doors)('%s', (key) => {
   it('stops a parser that never ends at the deadline, refuses the file, and takes the next one', async () => {
-    // More than there are threads: each of them is given back.
+    // More than there are processes: each of them is given back.
     const stuck = await Promise.all(Array.from({ length: 3 }, () => send(key, 'never ends')))
     for (const { answer } of stuck) expect(answer.body).toMatchObject(tooCostly)
     expect(stuck[0]?.took).toBeGreaterThan(deadlineMs - 100)

@@ -1,115 +1,128 @@
-import { Worker } from 'node:worker_threads'
+import { type ChildProcess, fork } from 'node:child_process'
 import type { SheetRow } from '../excel/read-sheet.ts'
 import type { ParseJob, ParseJobs, ParseMessage } from './parse-jobs.ts'
 
-type PoolSettings = { readonly mostThreads: number; readonly deadlineMs: number; readonly worker: URL }
+type PoolSettings = { readonly most: number; readonly deadlineMs: number; readonly script: URL }
 const usualSettings: PoolSettings = {
-  mostThreads: 2,
+  most: 2,
   deadlineMs: 10_000,
-  worker: new URL('./parse-worker.ts', import.meta.url),
+  script: new URL('./parse-worker.ts', import.meta.url),
 }
 const idleMs = 30_000
-const threadLimits = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 16 }
+const heapMb = 256
+const compileCache = process.env['NODE_COMPILE_CACHE']
+
+/** Without the server's environment: nothing that a file could make a parser do finds a password or an address there. */
+const startProcess = (script: URL): ChildProcess =>
+  fork(script, {
+    execArgv: [`--max-old-space-size=${heapMb}`, '--disable-warning=ExperimentalWarning'],
+    env: compileCache === undefined ? {} : { NODE_COMPILE_CACHE: compileCache },
+    serialization: 'advanced',
+    // V8 prints pages about its state when the memory is exhausted.
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  })
 
 /** The content took more time or memory than any ordinary file needs. */
 export class ParseAborted extends Error {}
 
 export type ParsePool = {
-  /** Runs when a thread is free. `onRows` is given the rows of a sheet, in order, before the answer. */
+  /** Runs when a process is free. `onRows` is given the rows of a sheet, in order, before the answer. */
   parse<Job extends ParseJob>(
     job: Job,
     onRows?: (rows: SheetRow<string>[]) => void,
   ): Promise<ParseJobs[Job['kind']]['answer']>
   /** For a graceful stop; requests in flight have ended by then. */
-  close(): Promise<void>
+  close(): void
 }
 
 type Idle = { readonly timer: NodeJS.Timeout; readonly end: () => void }
 
 /**
- * Uploaded content is parsed in threads of their own: however expensive it is, no other request waits for it. A thread
- * that takes too long or too much memory is ended, and another one is started for the next upload.
+ * Uploaded content is parsed in processes of their own: however expensive it is, no other request waits for it. One
+ * that takes too long or too much memory ends, and another one is started for the next upload. Threads are not enough:
+ * V8 ends the whole process where a single allocation exceeds a thread's limit.
  */
 export function openParsePool(changes: Partial<PoolSettings> = {}): ParsePool {
-  const { mostThreads, deadlineMs, worker: script } = { ...usualSettings, ...changes }
-  const idle = new Map<Worker, Idle>()
+  const { most, deadlineMs, script } = { ...usualSettings, ...changes }
+  const idle = new Map<ChildProcess, Idle>()
   const waiting: (() => void)[] = []
   let running = 0
 
-  function takeThread(): Worker {
-    for (const [worker, { timer, end }] of idle) {
+  function takeProcess(): ChildProcess {
+    for (const [child, { timer, end }] of idle) {
       clearTimeout(timer)
-      idle.delete(worker)
-      worker.off('error', end)
-      worker.ref()
-      return worker
+      idle.delete(child)
+      child.off('exit', end).off('error', end)
+      child.ref()
+      child.channel?.ref()
+      return child
     }
-    return new Worker(script, { resourceLimits: threadLimits })
+    return startProcess(script)
   }
 
-  function keepThread(worker: Worker): void {
+  function keepProcess(child: ChildProcess): void {
     const end = (): void => {
-      idle.delete(worker)
-      void worker.terminate()
+      clearTimeout(timer)
+      idle.delete(child)
+      child.kill('SIGKILL')
     }
-    worker.on('error', end)
-    worker.unref()
-    idle.set(worker, { timer: setTimeout(end, idleMs).unref(), end })
+    const timer = setTimeout(end, idleMs).unref()
+    child.on('exit', end).on('error', end)
+    child.unref()
+    child.channel?.unref()
+    idle.set(child, { timer, end })
   }
 
   return {
     async parse(job, onRows = () => undefined) {
-      if (running >= mostThreads) await new Promise<void>((resolve) => waiting.push(resolve))
+      if (running >= most) await new Promise<void>((resolve) => waiting.push(resolve))
       else running += 1
       try {
-        return await runIn(takeThread(), job, { deadlineMs, onRows, onFree: keepThread })
+        return await runIn(takeProcess(), job, { deadlineMs, onRows, onFree: keepProcess })
       } finally {
-        // The thread passes to the next waiting job, or becomes free.
+        // The place passes to the next waiting job, or becomes free.
         const next = waiting.shift()
         if (next) next()
         else running -= 1
       }
     },
-    async close() {
-      const threads = [...idle]
-      idle.clear()
-      for (const [, { timer }] of threads) clearTimeout(timer)
-      await Promise.all(threads.map(([worker]) => worker.terminate()))
+    close() {
+      for (const { end } of [...idle.values()]) end()
     },
   }
 }
 
 function runIn<Job extends ParseJob>(
-  worker: Worker,
+  child: ChildProcess,
   job: Job,
   given: {
     deadlineMs: number
     onRows: (rows: SheetRow<string>[]) => void
-    onFree: (worker: Worker) => void
+    onFree: (child: ChildProcess) => void
   },
 ): Promise<ParseJobs[Job['kind']]['answer']> {
   return new Promise((resolve, reject) => {
     const settle = (): void => {
       clearTimeout(deadline)
-      worker.off('message', hear).off('error', abort).off('exit', abort)
+      child.off('message', hear).off('error', abort).off('exit', abort)
     }
     const abort = (): void => {
       settle()
-      // Terminated on purpose: its exit event concerns no request.
-      worker.on('error', () => undefined)
-      void worker.terminate()
+      // Ended on purpose: a job that can no longer be sent concerns no request.
+      child.on('error', () => undefined)
+      child.kill('SIGKILL')
       reject(new ParseAborted())
     }
-    const hear = (message: ParseMessage): void => {
+    const hear = (told: unknown): void => {
+      const message = told as ParseMessage
       if (message.type === 'rows') return given.onRows(message.rows)
       settle()
-      given.onFree(worker)
+      given.onFree(child)
       if (message.type === 'failed') reject(new Error(`not parsed: ${message.message}`))
       else resolve(message.answer as ParseJobs[Job['kind']]['answer'])
     }
     const deadline = setTimeout(abort, given.deadlineMs)
-    worker.on('message', hear).on('error', abort).on('exit', abort)
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- threads have no origins, windows do
-    worker.postMessage(job)
+    child.on('message', hear).on('error', abort).on('exit', abort)
+    child.send(job)
   })
 }
