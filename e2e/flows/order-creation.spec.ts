@@ -56,6 +56,9 @@ for (const kind of ['import', 'export', 'transit', 'domestic'] satisfies Kind[])
       list.getByRole('button', { name: `${fields.supplierId}：${errors.field.required}` }),
     ).toBeVisible()
     await expect(list.getByRole('button', { name: errors.order.noLines })).toBeVisible()
+    // The open list covers fields of the form.
+    await page.keyboard.press('Escape')
+    await expect(list).toHaveCount(0)
 
     if (kind === 'export') await choose(page, fields.customerId, 'Harbour Retail')
     await fillOrder(page, supplier)

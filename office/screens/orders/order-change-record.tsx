@@ -46,7 +46,9 @@ function Change({ change }: { change: OrderChangeReview }) {
           )}
           {isOpen && <p className="q-page-note">{t('acceptHint')}</p>}
           <p>
-            {t('requestedBy')} {change.requestedBy} ·{' '}
+            {t('requestedBy')} {change.requestedBy}
+          </p>
+          <p>
             <PageLink href={recordAddress('order', change.orderId)}>{t('seeOrder')}</PageLink>
           </p>
         </div>
