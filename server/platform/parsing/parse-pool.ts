@@ -87,7 +87,7 @@ export function openParsePool(changes: Partial<PoolSettings> = {}): ParsePool {
       }
     },
     close() {
-      for (const { end } of [...idle.values()]) end()
+      for (const { end } of idle.values()) end()
     },
   }
 }
