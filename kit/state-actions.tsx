@@ -66,22 +66,40 @@ export function StateActions<E extends object>({ machine, steps, main, entries, 
         </Button>
       ))}
       {asked && (
-        <StepDialog
+        <AskedStep
           step={asked}
           text={textOf(asked.name)}
-          entry={entries?.[asked.name as keyof E] as StepEntry<unknown> | undefined}
+          entries={entries}
           onClose={() => setAsked(undefined)}
-          onConfirm={(note, entered) =>
-            onStep(asked.name, {
-              note,
-              entered: (entered === undefined ? {} : { [asked.name]: entered }) as Partial<E>,
-            })
-          }
+          onStep={onStep}
         />
       )}
     </>
   )
 }
+
+type AskedProps<E extends object> = Pick<Props<E>, 'onStep'> & {
+  readonly step: NextStep
+  readonly text: StepText
+  readonly entries: StepEntries<E> | undefined
+  readonly onClose: () => void
+}
+
+/** The question before a step, with what the step needs. */
+export const AskedStep = <E extends object>({ step, text, entries, onClose, onStep }: AskedProps<E>) => (
+  <StepDialog
+    step={step}
+    text={text}
+    entry={entries?.[step.name as keyof E] as StepEntry<unknown> | undefined}
+    onClose={onClose}
+    onConfirm={(note, entered) =>
+      onStep(step.name, {
+        note,
+        entered: (entered === undefined ? {} : { [step.name]: entered }) as Partial<E>,
+      })
+    }
+  />
+)
 
 type DialogProps<T> = {
   readonly step: Pick<NextStep, 'needs'>

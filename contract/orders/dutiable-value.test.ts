@@ -44,7 +44,7 @@ describe('the dutiable value of an import', () => {
     expect(assumptions).toEqual(['rateMissing'])
   })
 
-  it('says that freight and insurance are not counted while nobody filled them in', () => {
+  it('says that freight and insurance are not counted while they are not filled in', () => {
     expect(valueOf('FCA')).toMatchObject({ value: '1000.00', assumptions: ['chargesMissing'] })
     expect(valueOf('FOB', { insurance: '4' })).toMatchObject({
       value: '1004.00',

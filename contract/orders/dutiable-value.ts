@@ -4,7 +4,7 @@ import { type Charges, containedIn } from './order-charges.ts'
 
 /** What an estimate had to assume; texts in phrases/<locale>/orders/order-form.ts. */
 export type ValueAssumption =
-  /** The terms leave out freight, insurance or both, and nobody filled them in: they are not counted. */
+  /** The terms leave out freight, insurance or both, and they are not filled in: they are not counted. */
   | 'chargesMissing'
   | 'freightMissing'
   | 'insuranceMissing'

@@ -128,7 +128,7 @@ export const orderApi = {
   },
   'GET business/online/order/{id}/deliveryNotice': {
     access: byOrderKind('list', 'record'),
-    summary: 'A PDF for whoever brings goods to the chosen warehouse or fetches them there.',
+    summary: 'A PDF for the carrier that brings goods to the chosen warehouse or fetches them there.',
     query: FileQuery,
     binary: true,
   },

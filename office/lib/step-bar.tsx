@@ -3,13 +3,7 @@ import type { NextStep } from '@quayside/contract/kernel/record.ts'
 import { jobsOf, kindOf, type TaskKind } from '@quayside/contract/office/kinds.ts'
 import type { BlockedStep } from '@quayside/contract/office/record.ts'
 import { Button } from '@quayside/kit/button.tsx'
-import {
-  StepDialog,
-  type StepEntries,
-  type StepEntry,
-  type StepInput,
-  useStepText,
-} from '@quayside/kit/state-actions.tsx'
+import { AskedStep, type StepEntries, type StepInput, useStepText } from '@quayside/kit/state-actions.tsx'
 import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Key } from './key-hints.tsx'
@@ -98,17 +92,12 @@ export function StepBar<E extends object>(props: Props<E>) {
         ))}
       </span>
       {asked && (
-        <StepDialog
+        <AskedStep
           step={asked}
           text={textOf(asked.name)}
-          entry={entries?.[asked.name as keyof E] as StepEntry<unknown> | undefined}
+          entries={entries}
           onClose={() => setAsked(undefined)}
-          onConfirm={(note, entered) =>
-            onStep(asked.name, {
-              note,
-              entered: (entered === undefined ? {} : { [asked.name]: entered }) as Partial<E>,
-            })
-          }
+          onStep={onStep}
         />
       )}
     </div>

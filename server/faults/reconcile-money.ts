@@ -1,8 +1,11 @@
+import { feeState } from '@quayside/contract/finance/finance.codes.ts'
+import { orderKind } from '@quayside/contract/orders/order.codes.ts'
 import { liveApplicationStates, paymentApplicationState } from '@quayside/contract/payments/payment.codes.ts'
 import type { Database } from '../platform/database/database.ts'
 
 const live = liveApplicationStates.map((state) => paymentApplicationState.codes[state]).join(', ')
 const { paid } = paymentApplicationState.codes
+const { charged, reversed } = feeState.codes
 
 /** The balance of an account by company and currency, and what is said to be the same; each question finds who differs. */
 const differs = (left: string, right: string): string => `
@@ -54,8 +57,8 @@ const moneyQuestions: Readonly<Record<string, string>> = {
     group by d.id having d.earmarked <> coalesce(sum(k.amount), 0)`,
   'fees that are charged and their items': `
     select f.id from fee f left join receivable_item i on i.entry_id = f.entry_id
-    where case when f.state = 1 then (i.amount, i.credited, i.currency) is distinct from (f.amount, 0, f.currency)
-      when f.state = 2 then i.credited is distinct from i.amount else f.entry_id is not null end`,
+    where case when f.state = ${charged} then (i.amount, i.credited, i.currency) is distinct from (f.amount, 0, f.currency)
+      when f.state = ${reversed} then i.credited is distinct from i.amount else f.entry_id is not null end`,
   'an order’s applied amount and its live applications': `
     select o.id from trade_order o left join (
       select l.order_id, sum(l.amount) as applied, sum(l.amount) filter (where a.state = ${paid}) as paid
@@ -63,7 +66,7 @@ const moneyQuestions: Readonly<Record<string, string>> = {
       where a.state in (${live}) group by l.order_id
     ) a on a.order_id = o.id
     where o.applied_amount <> coalesce(a.applied, 0)
-      or o.model_type <> 1 and o.paid_amount <> coalesce(a.paid, 0)`,
+      or o.model_type <> ${orderKind.codes.export} and o.paid_amount <> coalesce(a.paid, 0)`,
   'an application’s amount and its orders': `
     select a.id from payment_application a join payment_application_line l on l.application_id = a.id
     group by a.id having a.amount <> sum(l.amount)`,

@@ -25,6 +25,6 @@ export type Platform = {
   readonly sms: SmsSender
   readonly live: LiveHub
   readonly jobs: Jobs
-  /** The threads that read what users upload. */
+  /** The processes that parse what users upload. */
   readonly parsing: ParsePool
 }

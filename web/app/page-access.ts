@@ -4,7 +4,7 @@ import type { PortalPath } from '../lib/pages.ts'
 type Search = Readonly<Record<string, unknown>>
 
 /**
- * What a page asks for. A form asks before it opens: whoever may not save what it holds would lose the work at the end.
+ * What a page asks for. A form asks before it opens: a user without the permission to save would lose the work at the end.
  * Where nothing is said, the server decides by the record.
  */
 type PageAccess = {

@@ -169,7 +169,7 @@ describe('a template that repeats', () => {
     expect(await madeBy(fine.id)).toHaveLength(1)
   })
 
-  it('cannot have two drafts for one day, whoever writes them', async () => {
+  it('cannot have two drafts for one day, by whichever process they are written', async () => {
     const { id } = await given(weekly)
     clock.set(new Date('2027-02-02T01:00:00Z'))
     await runJob()

@@ -9,7 +9,7 @@ import {
 import type { Locale } from '@quayside/phrases/locales.ts'
 import { sql as raw } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
-import { readSheetInThread } from '../../platform/excel/read-sheet-in-thread.ts'
+import { readUploadedSheet } from '../../platform/excel/read-uploaded-sheet.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { repeatCheck, withFindings } from '../../platform/records/import-checks.ts'
 import {
@@ -67,7 +67,7 @@ export async function importTariff(
     isRequired: isRequired ?? false,
     headers: headingsOf({ text: textsOf(options.locale) }, `fields.${sheet.entity}.${key}`),
   }))
-  const answer = await readSheetInThread(platform.parsing, source, columns, { maxRows })
+  const answer = await readUploadedSheet(platform.parsing, source, columns, { maxRows })
   if (!answer.ok) throw new Refusal([{ code: answer.reason, params: answer.params, path: 'file' }])
   const texts = openTariffTexts()
   try {

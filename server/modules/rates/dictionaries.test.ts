@@ -33,7 +33,7 @@ describe('GET base/online/bDict/queryDictListByCode', () => {
     )
   })
 
-  it('is open to an account that is not reviewed yet, and to nobody without a token', async () => {
+  it('is open to an account that is not reviewed yet, and not without a token', async () => {
     const applicant = await app.given.member({ scope: 'onboarding' })
     expect((await ask('1042', { token: applicant.token })).body.code).toBe(200)
     expect(

@@ -38,7 +38,7 @@ const imageFormats: Readonly<Record<string, ImageFormat>> = {
   'image/gif': 'gif',
 }
 
-/** What the bytes are, and whether they may be stored. Runs in a parsing thread (parsing/parse-worker.ts). */
+/** What the bytes are, and whether they may be stored. Runs in a parsing process (parsing/parse-worker.ts). */
 export async function inspectContent(
   given: Uint8Array,
   givenName: string,

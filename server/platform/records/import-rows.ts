@@ -6,7 +6,7 @@ import { cleanDate, cleanText } from '@quayside/phrases/sheet-text.ts'
 import { cleanNumber } from '@quayside/phrases/typed-number.ts'
 import type * as z from 'zod/mini'
 import type { SheetRow } from '../excel/read-sheet.ts'
-import { readSheetInThread } from '../excel/read-sheet-in-thread.ts'
+import { readUploadedSheet } from '../excel/read-uploaded-sheet.ts'
 import { checkInput } from '../http/check-input.ts'
 import type { Upload } from '../http/upload.ts'
 import type { Call } from '../session/call.ts'
@@ -71,7 +71,7 @@ export async function* checkedRows<K extends string, S extends Schema>(
     isRequired: isRequired ?? false,
     headers: [...headingsOf(call, `fields.${sheet.entity}.${key}`), ...aliases] as const,
   }))
-  const answer = await readSheetInThread(call.platform.parsing, upload.bytes, columns, {
+  const answer = await readUploadedSheet(call.platform.parsing, upload.bytes, columns, {
     maxRows: sheet.maxRows ?? usualRows,
   })
   if (!answer.ok) throw new Refusal([{ code: answer.reason, params: answer.params, path: 'file' }])

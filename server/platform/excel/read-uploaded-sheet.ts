@@ -5,8 +5,8 @@ import type { ReadColumn } from './map-headers.ts'
 import type { ReadSheet, SheetRow } from './read-sheet.ts'
 import { type SheetLimits, type SheetReason, usualSheetLimits } from './sheet-reasons.ts'
 
-/** Reads an uploaded sheet (`readSheet`) in a thread, so that no other request waits for it. */
-export async function readSheetInThread<Key extends string>(
+/** Reads an uploaded sheet (`readSheet`) in a process of its own, so that no other request waits for it. */
+export async function readUploadedSheet<Key extends string>(
   parsing: ParsePool,
   source: Uint8Array | AsyncIterable<Uint8Array>,
   columns: readonly ReadColumn<Key>[],
