@@ -54,10 +54,14 @@ export async function startPhrases(modules: readonly PhraseModule[]): Promise<vo
 /** A language chosen in one tab applies to the others. */
 export const followOtherTabs = (): void => whenChosenElsewhere((locale) => void switchLocale(locale))
 
-/** Changes the language without a reload: loads the texts first, so that nothing flickers. */
+let wanted: Locale | undefined
+
+/** Changes the language without a reload: loads the texts first, so that nothing flickers. The last choice counts. */
 export async function switchLocale(locale: Locale): Promise<void> {
+  wanted = locale
   const shown = [...inUse].filter(([, count]) => count > 0).map(([module]) => module)
   await loadPhrases(locale, ['client', ...shown])
+  if (wanted !== locale) return
   giveClientTexts((findPhrases(locale, 'client') as Messages['client']).call)
   keepLocale(locale)
 }

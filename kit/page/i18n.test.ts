@@ -1,0 +1,20 @@
+import { beforeEach, expect, it } from 'vitest'
+import { followOtherTabs, startPhrases, switchLocale } from './i18n.tsx'
+import { currentLocale } from './locale.ts'
+
+beforeEach(async () => {
+  await startPhrases([])
+  await switchLocale('zh-CN')
+})
+
+it('takes the last of two choices, whichever texts are loaded first', async () => {
+  await Promise.all([switchLocale('en-US'), switchLocale('zh-TW')])
+  expect(currentLocale.get()).toBe('zh-TW')
+  expect(document.documentElement.lang).toBe('zh-TW')
+})
+
+it('follows a choice that another tab made while this one was loading', async () => {
+  localStorage.setItem('locale', 'en-US')
+  followOtherTabs()
+  await expect.poll(() => currentLocale.get()).toBe('en-US')
+})
