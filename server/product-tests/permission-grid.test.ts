@@ -91,17 +91,22 @@ async function readBy(token: string, permission: Permission): Promise<string> {
   return answers.map(({ text }) => text).join()
 }
 
+/** `npm run test:attack`. Otherwise each route is tried with every third permission, each permission with every third route. */
+const isWholeGrid = process.env['HOSTILE_BYTES'] !== undefined
+
 // The whole grid of permission × route and permission × file. What a route does for those who may call it, and that a
 // refused call changes nothing, is in permission-matrix.test.ts.
-describe.each(allPermissions)('a member with %s alone', (permission) => {
+describe.each([...allPermissions.entries()])('a member with permission %i alone, %s', (place, permission) => {
   it('is refused by every route that does not name it', async () => {
     const { token } = await app.given.member({ companyId: a.companyId, permissions: [permission] })
-    const closed = routes.filter(({ endpoint }) => !isOpenTo(endpoint.access, permission))
+    const closed = routes
+      .filter(({ endpoint }) => !isOpenTo(endpoint.access, permission))
+      .filter((_, route) => isWholeGrid || route % 3 === place % 3)
     const answers = await Promise.all(
       closed.map(async ({ key }) => [key, (await called(key, token)).body?.code] as const),
     )
     expect(answers.filter(([, code]) => code !== '403')).toEqual([])
-    expect(closed.length).toBeGreaterThan(routes.length / 2)
+    expect(closed.length).toBeGreaterThan(routes.length / 6)
   })
 
   it('opens the files of the records that it reads, and no other', async () => {

