@@ -17,6 +17,7 @@ export async function openCall(
   scope: Scope,
 ): Promise<GatewayCall> {
   const key = await authenticate(platform, request.headers.authorization)
+  request.caller = `api key ${key.id}`
   requireScope(key, scope)
   if (scope.endsWith(':write')) requireIdempotencyKey(request)
   const locale = localeOf(request)

@@ -7,8 +7,8 @@ import type { Row } from '../platform/database/row-reader.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { Acting } from '../platform/records/acting.ts'
 import type { OpenCall } from '../platform/session/call.ts'
-import { idleMinutes } from '../platform/session/extend-session.ts'
 import { type Asked, onceByKey } from '../platform/session/idempotency.ts'
+import { extendedUntil, longestHours } from '../platform/session/lifetime.ts'
 
 /** One of the provider's staff, as this call's session says. Nothing is cached between calls. */
 type StaffPrincipal = {
@@ -129,7 +129,7 @@ function keepAwake(platform: Platform, sessionId: string): void {
         .updateTable('staff_session')
         .set({
           last_seen_at: raw<string>`now()`,
-          idle_until: raw<string>`now() + make_interval(mins => ${idleMinutes})`,
+          idle_until: extendedUntil(longestHours.staff),
         })
         .where('id', '=', sessionId)
         .where('ended_at', 'is', null)

@@ -10,6 +10,7 @@ export const officeDoor: Door<OfficeAccess, OfficeCall> = {
   async enter(open, tokenHash, { asked, access }) {
     const staff = await findStaff(open.platform, tokenHash)
     if (!staff) throw refuse('access.signIn')
+    open.identify?.(`staff ${staff.id}`)
     if (access !== 'open' && access !== 'staff' && !staff.permissions.has(access))
       throw refuse('access.forbidden')
     return officeCallOf(open, staff, { ...asked, action: `office ${asked.action}` })

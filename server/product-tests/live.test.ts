@@ -61,6 +61,17 @@ describe('/api/ws', () => {
     },
   )
 
+  it('is closed to pages of another origin', async () => {
+    const open = (origin: string) => new WebSocket(`${app.address.replace('http', 'ws')}/api/ws`, { origin })
+    for (const origin of ['https://example.com', 'null', `${app.address}.example.com`]) {
+      const [error] = (await once(open(origin), 'error')) as [Error]
+      expect(error.message, origin).toContain('403')
+    }
+    const own = open(app.address)
+    await once(own, 'open')
+    own.close()
+  })
+
   it('is closed to an onboarding token and ends with its session', async () => {
     const { token } = await app.given.member({ scope: 'onboarding' })
     const socket = new WebSocket(`${app.address.replace('http', 'ws')}/api/ws`)

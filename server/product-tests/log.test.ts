@@ -47,6 +47,18 @@ it('never writes a password, token, code, mobile, ID or account number, whatever
   for (const secret of [...Object.values(secrets), token]) expect(log).not.toContain(secret)
 })
 
+it('says of a refused request who was refused', async () => {
+  const { token, companyId, memberId } = await app.given.member({ permissions: [] })
+  expect((await app.client('GET base/online/supplier/list', { token })).body.code).toBe('403')
+  const line = app.logLines.map((one) => JSON.parse(one) as Record<string, unknown>).at(-1)
+  expect(line).toMatchObject({
+    refusal: '403',
+    route: '/api/base/online/supplier/list',
+    caller: `member ${memberId} of company ${companyId}`,
+    address: '127.0.0.1',
+  })
+})
+
 it('answers a fault with a reference that the log line carries, and with nothing of the inside', async () => {
   const answer = await app.client('GET system/online/fault')
   expect(answer.body).toMatchObject({ code: 500, data: { reference: expect.any(String) } })

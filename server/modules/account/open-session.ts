@@ -5,13 +5,12 @@ import { sql as raw } from 'kysely'
 import { hashToken, newToken } from '../../platform/crypto/tokens.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import type { OpenCall } from '../../platform/session/call.ts'
-import { idleMinutes } from '../../platform/session/extend-session.ts'
+import { idleMinutes, idleUntil } from '../../platform/session/lifetime.ts'
 import { type Account, isReviewed, userInfoOf } from './account.ts'
 import { auditIdentity, type IdentityAct } from './audit.ts'
 
 /** A refresh token is valid overnight, so that a browser left open can continue in the morning. */
 const refreshHours = 24
-export const idleUntil = raw<string>`now() + make_interval(mins => ${idleMinutes})`
 
 /**
  * Opens a session for an authenticated member: a full one or, before the review, one limited to the company's

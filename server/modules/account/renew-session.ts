@@ -4,10 +4,11 @@ import { sql as raw } from 'kysely'
 import { hashToken, newSalt, sameHash, tokenFrom } from '../../platform/crypto/tokens.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import type { OpenCall } from '../../platform/session/call.ts'
+import { extendedUntil, longestHours } from '../../platform/session/lifetime.ts'
 import { type Account, findAccountById, isReviewed } from './account.ts'
 import { auditIdentity, auditRefusal } from './audit.ts'
 import { endSessions } from './end-sessions.ts'
-import { addRefreshToken, idleUntil, tokenOf } from './open-session.ts'
+import { addRefreshToken, tokenOf } from './open-session.ts'
 
 /** Tabs of one browser, or a request that is sent again, use the same refresh token at almost the same time. */
 const graceSeconds = 20
@@ -55,6 +56,7 @@ async function rotate(
     .select(['id', 'member_id'])
     .where('id', '=', sessionId)
     .where('ended_at', 'is', null)
+    .where('created_at', '>', raw<string>`now() - make_interval(hours => ${longestHours.member})`)
     .forUpdate()
     .executeTakeFirst()
   const account = session && (await enabledAccount(tx, session.member_id))
@@ -65,7 +67,7 @@ async function rotate(
     .set({
       token_hash: hashToken(successors.accessToken),
       scope,
-      idle_until: idleUntil,
+      idle_until: extendedUntil(longestHours.member),
       last_seen_at: raw<string>`now()`,
       address: call.address,
       user_agent: call.userAgent,

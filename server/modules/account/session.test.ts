@@ -64,6 +64,31 @@ describe('DELETE auth/token/logout', () => {
     expect(renewed.status).toBe(401)
   })
 
+  it('ends a month after the log-in, however much it is used', async () => {
+    const { mobile } = await accounts.member()
+    const session = (await accounts.logIn(mobile)).body
+    const aged = (age: string) =>
+      accounts.statement(
+        raw`update session set created_at = now() - ${age}::interval, last_seen_at = now() - interval '2 minutes'`,
+      )
+    const left = async () => {
+      const [row] = await accounts.statement(
+        raw`select extract(epoch from idle_until - now())::int as left from session order by id desc limit 1`,
+      )
+      return row?.['left']
+    }
+    await aged('29 days 23 hours')
+    expect((await info(session.access_token)).status).toBe(200)
+    await expect.poll(left).toBeLessThanOrEqual(3_600)
+    await aged('30 days 1 second')
+    expect((await info(session.access_token)).status).toBe(200)
+    await expect.poll(async () => (await info(session.access_token)).status).toBe(401)
+    const renewed = await app.client('POST auth/oauth/token', {
+      form: { grant_type: 'refresh_token', refresh_token: session.refresh_token },
+    })
+    expect(renewed.status).toBe(401)
+  })
+
   it('succeeds with a dead token, an unknown one and none, and ends a session whose token has expired', async () => {
     const { mobile } = await accounts.member()
     const session = (await accounts.logIn(mobile)).body

@@ -9,7 +9,7 @@ import { isRightPassword } from '../../modules/account/passwords.ts'
 import { hashToken, newToken } from '../../platform/crypto/tokens.ts'
 import { sql, type Tx } from '../../platform/database/database.ts'
 import type { OpenCall } from '../../platform/session/call.ts'
-import { idleMinutes } from '../../platform/session/extend-session.ts'
+import { idleMinutes, idleUntil } from '../../platform/session/lifetime.ts'
 import { selfOf } from './self.ts'
 import { findStep } from './totp.ts'
 
@@ -119,7 +119,7 @@ async function enter(
       token_hash: hashToken(token),
       address: call.address,
       user_agent: call.userAgent,
-      idle_until: raw<string>`now() + make_interval(mins => ${idleMinutes})`,
+      idle_until: idleUntil,
     })
     .execute()
   await tx.insertInto('audit_log').values(auditRow(call, account.id)).execute()

@@ -60,6 +60,23 @@ describe('logging in to the back office', () => {
   })
 })
 
+it('ends a day after the log-in, however much it is used', async () => {
+  const { id, token } = await app.given.staff()
+  await app.platform.staff.transaction([], (tx) =>
+    tx
+      .updateTable('staff_session')
+      .set({
+        created_at: raw<string>`now() - interval '24 hours 1 second'`,
+        last_seen_at: raw<string>`now() - interval '2 minutes'`,
+      })
+      .where('staff_id', '=', id)
+      .execute(),
+  )
+  const status = async () => (await app.office('GET auth/self', { token })).status
+  expect(await status()).toBe(200)
+  await expect.poll(status).toBe(401)
+})
+
 describe('the second factor', () => {
   it('asks for a code once confirmed, takes each code once, and is switched off by the password', async () => {
     const { email, id, token } = await app.given.staff({ passwordHash })

@@ -63,6 +63,8 @@ export async function buildServer(
   await server.register(multipart, {
     limits: { files: 1, fields: 20, fieldSize: 100_000, fileSize: uploadLimit },
   })
+  server.decorateRequest('caller')
+  server.decorateRequest('refusal')
   if (platform.config.trustProxy > 0) ignoreFalseAddresses(server)
   securityHeaders(server)
   lastAnswersCloseTheirConnections(server)
@@ -161,6 +163,9 @@ function logRequests(server: FastifyInstance): void {
         route: request.routeOptions.url ?? 'unknown',
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime),
+        refusal: request.refusal,
+        caller: request.caller,
+        address: request.ip,
         reference: request.id,
       },
       'request',
@@ -178,6 +183,7 @@ function answerErrors(server: FastifyInstance): void {
     const text = textsOf(localeOf(request))
     if (error instanceof Refusal) {
       const failure = failureOf(error, text)
+      request.refusal = String(failure.code)
       return reply.code(statusOf(failure)).send(failure)
     }
     if (error instanceof DatabaseAway) {

@@ -14,6 +14,7 @@ export const customerDoor: Door<Access, ConfirmedCall> = {
       forgetPrincipal(tokenHash)
       throw refuse('access.signIn')
     }
+    open.identify?.(`member ${principal.memberId} of company ${principal.companyId}`)
     const call = callOf(open, principal, request)
     await requireAccess(call, request.access)
     return call

@@ -11,6 +11,15 @@ import type { BoundRoute } from './bind.ts'
 import { checkInput } from './check-input.ts'
 import type { ReadUpload, Upload } from './upload.ts'
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who was recognised, by number: 'member 12 of company 3', 'staff 4', 'api key 5'. */
+    caller?: string
+    /** The code of a refusal: some are answered with HTTP status 200, as specified. */
+    refusal?: string
+  }
+}
+
 type Input = { params: Record<string, string>; query: unknown; body: unknown; upload?: Upload }
 
 /** An entrance of the server: which tokens it accepts, and what its handlers receive. */
@@ -78,6 +87,9 @@ export const openCallFor = (platform: Platform, request: FastifyRequest): OpenCa
     address: request.ip,
     userAgent: request.headers['user-agent']?.slice(0, 300) ?? '',
     reference: request.id,
+    identify: (caller) => {
+      request.caller = caller
+    },
   })
 
 export const longestKey = 200

@@ -1,5 +1,5 @@
 import websocket from '@fastify/websocket'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { WebSocket } from 'ws'
 import { hashToken } from '../crypto/tokens.ts'
 import type { Platform } from '../platform.ts'
@@ -46,7 +46,7 @@ export async function liveRoutes(
 }
 
 function addLiveRoute(server: FastifyInstance, platform: Platform, door: LiveDoor): void {
-  server.get(door.path, { websocket: true }, (socket) => {
+  server.get(door.path, { websocket: true, preValidation: refuseForeignPages }, (socket) => {
     const impatience = setTimeout(() => socket.close(signInAgain), helloWithin)
     socket.on('error', () => socket.terminate())
     socket.once('message', (raw: Buffer) => {
@@ -58,6 +58,13 @@ function addLiveRoute(server: FastifyInstance, platform: Platform, door: LiveDoo
     })
     socket.once('close', () => clearTimeout(impatience))
   })
+}
+
+/** Browsers name the page's origin, which must be our own; programs that are no browser name none. */
+async function refuseForeignPages(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  const { origin } = request.headers
+  if (origin === undefined || (URL.canParse(origin) && new URL(origin).host === request.host)) return
+  await reply.code(403).send()
 }
 
 async function welcome(platform: Platform, door: LiveDoor, socket: WebSocket, raw: string): Promise<void> {

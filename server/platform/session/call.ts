@@ -25,6 +25,8 @@ export type OpenCall = {
   readonly reference: string
   /** Of the bearer token that was sent, valid or not. */
   readonly tokenHash?: Buffer | undefined
+  /** Names the caller in the log line of the request. */
+  readonly identify?: (caller: string) => void
 }
 
 type Answers<Q extends readonly Compilable[]> = {

@@ -1,10 +1,8 @@
 import { sql as raw } from 'kysely'
 import { sql } from '../database/database.ts'
 import type { Platform } from '../platform.ts'
+import { extendedUntil, longestHours } from './lifetime.ts'
 import type { Principal } from './principal.ts'
-
-/** Minutes without a call after which a session ends. */
-export const idleMinutes = 120
 
 /** Moves the idle limit forward, at most once a minute; the request does not wait for it. */
 export function extendSession(platform: Platform, principal: Principal): void {
@@ -14,7 +12,7 @@ export function extendSession(platform: Platform, principal: Principal): void {
         .updateTable('session')
         .set({
           last_seen_at: raw<string>`now()`,
-          idle_until: raw<string>`now() + make_interval(mins => ${idleMinutes})`,
+          idle_until: extendedUntil(longestHours.member),
         })
         .where('id', '=', principal.sessionId)
         .where('ended_at', 'is', null)
