@@ -27,15 +27,14 @@ async function settle(page: Page): Promise<void> {
   await settleColours(page)
 }
 
-/** Checks the texts, accessibility and width of the open page at 1024 pixels. */
-async function faultsInLight(page: Page, locale: Locale): Promise<string[]> {
+/** Checks the texts of the open page and its width at 1024 pixels. */
+async function textFaults(page: Page, locale: Locale): Promise<string[]> {
   await settle(page)
   const words = await wordFaults(page, locale)
-  const access = await accessFaults(page)
   await page.setViewportSize({ width: 1024, height: 768 })
   const wider = await page.evaluate<number>('document.documentElement.scrollWidth - innerWidth')
   await page.setViewportSize({ width: 1440, height: 900 })
-  return [...words, ...access, ...(wider > 0 ? [`scrolls sideways by ${wider} px at 1024`] : [])]
+  return [...words, ...(wider > 0 ? [`scrolls sideways by ${wider} px at 1024`] : [])]
 }
 
 /** Checks the colours of the dark theme; nothing else of the page depends on the theme. */
@@ -49,7 +48,8 @@ async function faultsInDark(page: Page): Promise<string[]> {
 }
 
 export const faultsOf = async (page: Page, locale: Locale): Promise<string[]> => [
-  ...(await faultsInLight(page, locale)),
+  ...(await textFaults(page, locale)),
+  ...(await accessFaults(page)),
   ...(await faultsInDark(page)),
 ]
 
@@ -64,8 +64,9 @@ export async function openPage(context: BrowserContext, locale?: Locale): Promis
 }
 
 /**
- * Opens each address once and checks it in every language, which is changed from another tab. The dark theme is
- * checked in one language per page, in turn, because no colour depends on the language.
+ * Opens each address once and checks its texts in every language, which is changed from another tab. Access and the
+ * dark theme are checked in one language per page, in turn: names, roles and colours do not depend on the language, and
+ * a phrase that one language lacks is a type error.
  */
 export async function walk(page: Page, paths: readonly string[]): Promise<string[]> {
   const other = await page.context().newPage()
@@ -82,9 +83,13 @@ export async function walk(page: Page, paths: readonly string[]): Promise<string
       await other.evaluate(`localStorage.setItem('locale', '${locale}')`)
       await expect(page.locator('html')).toHaveAttribute('lang', locale)
       await quiet()
-      faults.push(...(await faultsInLight(page, locale)).map((fault) => `${path} in ${locale}: ${fault}`))
+      faults.push(...(await textFaults(page, locale)).map((fault) => `${path} in ${locale}: ${fault}`))
     }
-    faults.push(...(await faultsInDark(page)), ...heard.splice(0).map((line) => `${path} ${line}`))
+    const access = [...(await accessFaults(page)), ...(await faultsInDark(page))]
+    faults.push(
+      ...access.map((fault) => `${path} ${fault}`),
+      ...heard.splice(0).map((line) => `${path} ${line}`),
+    )
   }
   await other.close()
   return faults
