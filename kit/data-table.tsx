@@ -98,7 +98,11 @@ export function DataTable<R extends Row>(props: Props<R>) {
   )
   if (isPhone)
     return (
-      <div className="q-table" aria-busy={answer.isFetching}>
+      <div
+        className="q-table"
+        aria-busy={answer.isFetching}
+        data-former={answer.isPlaceholderData || undefined}
+      >
         {failed}
         <Suspense fallback={<TableSkeleton label={t('loading')} />}>
           <TableCards
@@ -115,7 +119,12 @@ export function DataTable<R extends Row>(props: Props<R>) {
     )
   const totals = props.totals?.(rows)
   return (
-    <div className="q-table" aria-busy={answer.isFetching} data-density={table.density}>
+    <div
+      className="q-table"
+      aria-busy={answer.isFetching}
+      data-former={answer.isPlaceholderData || undefined}
+      data-density={table.density}
+    >
       {failed}
       <div
         ref={scroller}

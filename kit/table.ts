@@ -42,6 +42,8 @@ export type ListAnswer<R> = {
   /** Why the last call failed. */
   readonly error?: unknown
   readonly isFetching: boolean
+  /** The rows are those of the page or filter before, until the new ones are there. */
+  readonly isPlaceholderData?: boolean
   readonly refetch: () => unknown
 }
 
