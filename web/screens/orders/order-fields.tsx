@@ -6,8 +6,8 @@ import { Field } from '@quayside/kit/field.tsx'
 import { SelectInput, TextAreaInput, TextInput } from '@quayside/kit/inputs.tsx'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
+import { type DictionaryType, useDictionary } from '../../lib/dictionary.ts'
 import type { TextName } from './order-form.values.ts'
-import { type DictionaryType, useDictionary } from './order-sources.ts'
 import type { OrderForm } from './use-order-form.ts'
 
 /** The paths that must be filled in for these modes: the rules themselves say so, of an order that has nothing else. */

@@ -15,7 +15,8 @@ import type { Messages } from '@quayside/phrases/load.ts'
 import { cleanNumber } from '@quayside/phrases/typed-number.ts'
 import { useMemo } from 'react'
 import { useLocale, useMessages, useTranslations } from 'use-intl'
-import { findProducts, useDictionary, useLineWords } from './order-sources.ts'
+import { useDictionary } from '../../lib/dictionary.ts'
+import { findProducts, useLineWords } from './order-sources.ts'
 
 /** Decimals that are always written, so that a column of figures lines up. */
 const decimals: Partial<Record<LineColumn['kind'], number>> = { price: 6, money: 2, measure: 2 }

@@ -38,9 +38,9 @@ import { CodeText, StateTag } from '@quayside/kit/state-tag.tsx'
 import type { Column } from '@quayside/kit/table.ts'
 import { type ReactNode, useMemo } from 'react'
 import { useTranslations } from 'use-intl'
+import { useEntryNames } from '../../lib/dictionary.ts'
 import { pageAddress } from '../../lib/pages.ts'
 import { OrderReminder, OrderStateTag } from './order-badges.tsx'
-import { useEntryNames } from './order-record.names.ts'
 
 type Drawn = Omit<Column<Order>, 'key' | 'title'> & { readonly key: OrderColumn; readonly title?: string }
 

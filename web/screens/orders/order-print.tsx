@@ -11,10 +11,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
+import { useEntryNames } from '../../lib/dictionary.ts'
 import { namePage, pageKeyOf } from '../../lib/open-pages.ts'
 import { useFieldLabel } from './order-fields.tsx'
 import styles from './order-print.module.css'
-import { useEntryNames } from './order-record.names.ts'
 
 /** The print view: the company's header, repeated table heads, and the mark DRAFT on a draft. */
 export default function OrderPrintPage({ id, path }: { id: string; path: string }) {

@@ -15,9 +15,9 @@ import { PageLink } from '@quayside/kit/page-link.tsx'
 import { Panel } from '@quayside/kit/panel.tsx'
 import { CodeText, useCodeText } from '@quayside/kit/state-tag.tsx'
 import { useTranslations } from 'use-intl'
+import { useEntryNames } from '../../lib/dictionary.ts'
 import { pageAddress } from '../../lib/pages.ts'
 import styles from './order-record.module.css'
-import { useEntryNames } from './order-record.names.ts'
 
 type Of = { readonly order: OrderDetail }
 

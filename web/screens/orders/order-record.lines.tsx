@@ -22,8 +22,8 @@ import { CodeText, StateTag } from '@quayside/kit/state-tag.tsx'
 import type { Column } from '@quayside/kit/table.ts'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
+import { useEntryNames } from '../../lib/dictionary.ts'
 import styles from './order-record.module.css'
-import { useEntryNames } from './order-record.names.ts'
 
 /** Fixed decimals as in the form, so that the figures of a column line up. */
 const decimals: Partial<Record<LineColumn['kind'], number>> = { price: 6, measure: 2 }

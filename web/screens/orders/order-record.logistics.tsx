@@ -18,9 +18,9 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
+import { useEntryNames } from '../../lib/dictionary.ts'
 import { pageAddress } from '../../lib/pages.ts'
 import styles from './order-logistics.module.css'
-import { useEntryNames } from './order-record.names.ts'
 
 /** The split, deliveries and tracking of an order; fetched once for all panels of its page. */
 const useLogistics = ({ id, version }: Pick<OrderDetail, 'id' | 'version'>) =>

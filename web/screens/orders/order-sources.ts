@@ -6,7 +6,6 @@ import type { Partner } from '@quayside/kit/partner-picker.tsx'
 import { findPhrases, loadPhrases } from '@quayside/phrases/load.ts'
 import { locales } from '@quayside/phrases/locales.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useLocale } from 'use-intl'
 import { api } from '../../lib/api.ts'
 
 export const supplierSource = {
@@ -33,22 +32,6 @@ export const overseasCustomerSource = {
 /** Overseas and distribution customers alike. */
 export const buyerSource = { key: 'customerOptions', find: customersOf() }
 
-/**
- * 1001 countries, 1003 units, 1004 incoterms, 1006 transport, 1013 carriers, 1014 freight, 1015 payment, 1018 calendar,
- * 1042 packing.
- */
-export type DictionaryType = '1001' | '1003' | '1004' | '1006' | '1013' | '1014' | '1015' | '1018' | '1042'
-
-const none: never[] = []
-export function useDictionary(type: DictionaryType) {
-  const answer = useQuery({
-    queryKey: ['dictionary', type, useLocale()],
-    queryFn: () => api('GET base/online/bDict/queryDictListByCode', { query: { type } }, { isQuiet: true }),
-    staleTime: Number.POSITIVE_INFINITY,
-  })
-  return answer.data ?? none
-}
-
 /** What a line takes over from a product of the catalogue. */
 export const lineFrom = (
   product: Pick<ProductOption, 'id' | 'brand' | 'name' | 'category' | 'origin' | 'unit' | 'manufacturer'>,
@@ -73,6 +56,7 @@ export async function findProducts(keyword: string): Promise<readonly Choice[]> 
   }))
 }
 
+const none: never[] = []
 /** Our own headings and kinds of goods in every language: a sheet is not always in the reader's. */
 export function useLineWords() {
   const answer = useQuery({

@@ -5,9 +5,9 @@ import { LinesStale } from '@quayside/kit/lines-form/lines-stale.tsx'
 import { useCodeText } from '@quayside/kit/state-tag.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
+import { useEntryNames } from '../../lib/dictionary.ts'
 import { useFieldLabel } from './order-fields.tsx'
 import type { TextName } from './order-form.values.ts'
-import { useEntryNames } from './order-record.names.ts'
 import type { OrderForm } from './use-order-form.ts'
 
 /** Somebody saved first: their order beside one's own. */

@@ -10,11 +10,11 @@ import { Money } from '@quayside/kit/money.tsx'
 import { today } from '@quayside/kit/today.ts'
 import { type ReactNode, useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { useDictionary } from '../../lib/dictionary.ts'
 import { LineEstimates } from './order-estimates.tsx'
 import type { KnownFacts } from './order-facts.ts'
 import styles from './order-form.module.css'
 import type { LineView } from './order-scan.ts'
-import { useDictionary } from './order-sources.ts'
 import type { OrderForm } from './use-order-form.ts'
 
 type Props = {
