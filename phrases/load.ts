@@ -72,6 +72,11 @@ const loaders = {
     'zh-TW': async () => (await import('./zh-TW/payments/fields.ts')).paymentFields,
     'en-US': async () => (await import('./en-US/payments/fields.ts')).paymentFields,
   },
+  payments: {
+    'zh-CN': async () => (await import('./zh-CN/payments/payments.ts')).payments,
+    'zh-TW': async () => (await import('./zh-TW/payments/payments.ts')).payments,
+    'en-US': async () => (await import('./en-US/payments/payments.ts')).payments,
+  },
   hub: {
     'zh-CN': async () => (await import('./zh-CN/account/hub.ts')).hub,
     'zh-TW': async () => (await import('./zh-TW/account/hub.ts')).hub,

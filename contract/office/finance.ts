@@ -21,7 +21,10 @@ export const OfficeApplication = z.extend(RecordRow, {
 })
 export type OfficeApplication = z.infer<typeof OfficeApplication>
 
-export const ApplicationReview = z.extend(PaymentApplicationDetail, { ...reviewed, arrangedBy: z.string() })
+export const ApplicationReview = z.extend(z.omit(PaymentApplicationDetail, { isMine: true }), {
+  ...reviewed,
+  arrangedBy: z.string(),
+})
 export type ApplicationReview = z.infer<typeof ApplicationReview>
 
 /** The charge is what the bank took, in the application's currency; who bears it is the application's. */

@@ -77,12 +77,38 @@ export type BeneficiaryFacts = z.infer<typeof BeneficiaryFacts>
 export const FormFacts = z.object({
   /** In the order asked for. */
   orders: z.array(PayableOrder),
-  supplier: z.nullable(z.object({ id, name: z.string(), isOverseas: z.boolean() })),
+  supplier: z.nullable(
+    z.object({
+      id,
+      number: z.string(),
+      name: z.string(),
+      isOverseas: z.boolean(),
+      /** Whom to call about a changed account, at the number that was known before. */
+      contact: z.string(),
+      phone: z.string(),
+    }),
+  ),
+  /** The supplier's accounts, the default one first. */
+  accounts: z.array(
+    z.object({
+      id,
+      accountName: z.string(),
+      /** Masked. */
+      accountNumber: z.string(),
+      bankName: z.string(),
+      currency: z.string(),
+      isDefault: z.boolean(),
+    }),
+  ),
   beneficiary: z.nullable(BeneficiaryFacts),
   /** The bank's rate for each foreign currency of the orders, as an application made now would take it. */
   rates: z.array(z.object({ currency: z.string(), rate: z.string(), source: z.string(), day: date })),
+  /** What the bank took at the last payment in the orders' currency; null where none was paid yet. */
+  lastCharge: z.nullable(z.object({ on: date, currency: z.string(), amount: z.string() })),
   /** RMB above which a second member releases the application; null where the company asks for none. */
   releaseAbove: z.nullable(z.string()),
+  /** The other members who may release it. */
+  releasers: z.array(z.string()),
   /** In RMB. `exposure` is what is owed or applied for already; null where no limit was agreed. */
   credit: z.nullable(z.object({ limit: z.string(), exposure: z.string() })),
 })

@@ -10,10 +10,11 @@ import {
   PayableOrderQuery,
 } from './application-form.ts'
 import {
-  PaymentApplication,
+  PaymentApplicationCounts,
   PaymentApplicationDetail,
   PaymentApplicationExport,
   PaymentApplicationQuery,
+  PaymentApplicationRow,
   PaymentApplicationSave,
 } from './payment-application.ts'
 
@@ -24,7 +25,12 @@ export const paymentApplicationApi = {
     access: 'finance-application-list',
     summary: 'Payment applications with their progress; account numbers are masked.',
     query: PaymentApplicationQuery,
-    rows: PaymentApplication,
+    rows: PaymentApplicationRow,
+  },
+  'GET finance/online/paymentQuery/tabCounts': {
+    access: 'finance-application-list',
+    summary: 'How many applications are in each state, and how many wait for the caller’s release.',
+    data: PaymentApplicationCounts,
   },
   'GET finance/online/paymentQuery/export': {
     access: 'finance-application-export',

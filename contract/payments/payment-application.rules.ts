@@ -26,6 +26,16 @@ type PayableOrder = {
 export const remainingOf = (order: Pick<PayableOrder, 'orderAmount' | 'appliedAmount'>): Amount =>
   minus(amount(order.orderAmount), amount(order.appliedAmount))
 
+/** Why an order cannot be added to an application; `currency` is that of the orders already in it. */
+export function whyNotAdded(
+  order: Omit<PayableOrder, 'id'>,
+  currency?: string,
+): 'notPayable' | 'nothingLeft' | 'otherCurrency' | undefined {
+  if (!isPayable(order.state)) return 'notPayable'
+  if (!isPositive(remainingOf(order))) return 'nothingLeft'
+  return currency !== undefined && currency !== order.currency ? 'otherCurrency' : undefined
+}
+
 type Beneficiary = {
   readonly accountNumber: string
   readonly bankName: string

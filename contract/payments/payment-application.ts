@@ -3,7 +3,15 @@ import { type Columns, type ExportedKey, shapesOf, timestamps } from '../kernel/
 import { exportQuery } from '../kernel/export.ts'
 import { maskAccount } from '../kernel/mask.ts'
 import { listQuery } from '../kernel/page.ts'
-import { Attachment, attachmentInput, createdRange, detailShape, NextStep } from '../kernel/record.ts'
+import {
+  Attachment,
+  attachmentInput,
+  createdRange,
+  detailShape,
+  flag,
+  flagCode,
+  NextStep,
+} from '../kernel/record.ts'
 import { amountText, code, date, id, optionalText, rateText, smsCode, text } from '../kernel/schema.ts'
 import { SupplierAccountSave } from '../partners/supplier-account.ts'
 import type { Permission } from '../permissions.ts'
@@ -47,6 +55,10 @@ const shapes = shapesOf(paymentApplicationColumns)
 export const PaymentApplication = z.object(shapes.row)
 export type PaymentApplication = z.infer<typeof PaymentApplication>
 
+/** `isMine`: the member who asks applied for it. */
+export const PaymentApplicationRow = z.extend(PaymentApplication, { isMine: flagCode })
+export type PaymentApplicationRow = z.infer<typeof PaymentApplicationRow>
+
 export const ApplicationLine = z.object({
   orderId: id,
   orderNo: z.string(),
@@ -56,7 +68,7 @@ export const ApplicationLine = z.object({
   amount: z.string(),
 })
 
-export const PaymentApplicationDetail = z.extend(PaymentApplication, {
+export const PaymentApplicationDetail = z.extend(PaymentApplicationRow, {
   ...detailShape,
   accountId: id,
   bankAddress: z.string(),
@@ -76,7 +88,8 @@ export const PaymentApplicationDetail = z.extend(PaymentApplication, {
 export type PaymentApplicationDetail = z.infer<typeof PaymentApplicationDetail>
 
 /** What the customer attaches; the provider adds the bank slip. */
-const applicationDocuments = ['proforma-invoice', 'commercial-invoice', 'contract', 'other'] as const
+export const applicationDocuments = ['proforma-invoice', 'commercial-invoice', 'contract', 'other'] as const
+export type ApplicationDocument = (typeof applicationDocuments)[number]
 export const bankSlip = 'bank-slip'
 
 const {
@@ -92,11 +105,14 @@ const NewAccount = z.strictObject({
   bankAddress: optionalText(300),
 })
 
+/** How many orders one application can have. */
+export const ordersAtOnce = 200
+
 /** What is missing or wrong is said by `checkPaymentApplication`, so that form and server find the same. */
 export const PaymentApplicationSave = z.strictObject({
   orders: z
     .array(z.strictObject({ orderId: id, amount: z.union([amountText, z.literal('')]) }))
-    .check(z.maxLength(200)),
+    .check(z.maxLength(ordersAtOnce)),
   supplierId: z._default(z.nullable(id), null),
   accountId: z._default(z.nullable(id), null),
   account: z.optional(NewAccount),
@@ -121,11 +137,28 @@ export const PaymentApplicationQuery = listQuery({
     currency: z.optional(code(currency)),
     supplierId: z.optional(id),
     orderId: z.optional(id),
+    isMine: z.optional(flag),
     ...createdRange,
   },
   sortable: shapes.sortable,
 })
 export type PaymentApplicationQuery = z.infer<typeof PaymentApplicationQuery>
+
+/** How many applications are in each state, and how many of those to release wait for the member who asks. */
+export const PaymentApplicationCounts = z.object({
+  all: z.number(),
+  toRelease: z.number(),
+  unreviewed: z.number(),
+  arranged: z.number(),
+  paid: z.number(),
+  rejected: z.number(),
+  cancelled: z.number(),
+  /** Of others, where the member may release. */
+  waitsForMe: z.number(),
+  /** One's own that a second member has not released yet. */
+  ownToRelease: z.number(),
+})
+export type PaymentApplicationCounts = z.infer<typeof PaymentApplicationCounts>
 
 export type PaymentApplicationColumn = ExportedKey<typeof paymentApplicationColumns>
 export const PaymentApplicationExport = exportQuery(PaymentApplicationQuery, shapes.exported)

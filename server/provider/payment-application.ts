@@ -22,8 +22,10 @@ const yesOrNo = new Map([
   [false, 'false'],
 ])
 
-const review = (record: { companyId: string; id: string }, { read, platform }: ProviderCall) =>
-  readApplication(read, platform.personalData, record) satisfies Promise<Partial<ApplicationReview>>
+const review = async (record: { companyId: string; id: string }, { read, platform }: ProviderCall) => {
+  const { appliedBy: _appliedBy, ...application } = await readApplication(read, platform.personalData, record)
+  return application satisfies Partial<ApplicationReview>
+}
 
 export const paymentApplication = providerEntity({
   kind: 'paymentApplication',

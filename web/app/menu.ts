@@ -21,6 +21,10 @@ export const menu: readonly MenuArea[] = [
     pages: ['/importOrder', '/exportOrder', '/placeAnOrder', '/inlandOrder'],
   },
   {
+    name: 'finance',
+    pages: ['/toCopeWithApplication', '/paymentQuery'],
+  },
+  {
     name: 'business',
     pages: ['/supplierList', '/supplierAccount', '/SupplierAddress', '/distributor'],
   },
@@ -30,7 +34,7 @@ export const menu: readonly MenuArea[] = [
   },
   {
     name: 'hub',
-    pages: ['/myInformation', '/bankAccount', '/customerContact', '/myAddress', '/members'],
+    pages: ['/myInformation', '/bankAccount', '/customerContact', '/myAddress', '/members', '/ownApprovals'],
   },
   {
     name: 'data',
@@ -39,7 +43,10 @@ export const menu: readonly MenuArea[] = [
 ]
 
 /** Pages that are reached from another page belong to it in the menu. */
-const below: Partial<Record<PortalPath, PortalPath>> = { '/supplierInfo': '/supplierList' }
+const below: Partial<Record<PortalPath, PortalPath>> = {
+  '/supplierInfo': '/supplierList',
+  '/paymentInfo': '/paymentQuery',
+}
 /** A page that is reached from several belongs to their area. */
 const within: Partial<Record<PortalPath, AreaName>> = { '/orderInfo': 'orders' }
 

@@ -31,6 +31,9 @@ export const pageAccess: Readonly<Record<PortalPath, PageAccess>> = {
   '/exportOrder': { save: 'order-export-save' },
   '/placeAnOrder': { save: 'order-transit-save' },
   '/inlandOrder': { save: 'order-domestic-save' },
+  '/toCopeWithApplication': { save: 'finance-application-apply' },
+  '/paymentQuery': { see: 'finance-application-list' },
+  '/paymentInfo': { see: 'finance-application-list' },
   '/supplierList': { see: 'business-supplier-list' },
   '/supplierInfo': {
     see: 'business-supplier-list',
@@ -45,6 +48,7 @@ export const pageAccess: Readonly<Record<PortalPath, PageAccess>> = {
   '/customerContact': { see: 'hub-contact-list' },
   '/myAddress': { see: 'hub-address-list' },
   '/members': { see: 'hub-member-list' },
+  '/ownApprovals': { see: 'finance-approval-view' },
   '/myGoods': { see: 'product-goods-list' },
   '/myRequestion': { see: 'product-request-list' },
   '/theGoodsManagement': { see: 'product-supplierGoods-list' },

@@ -81,6 +81,18 @@ export const screens: Record<PortalPath, Screen> = {
     modules: orderFormTexts,
     load: async () => (await import('../screens/orders/order-screens.tsx')).DomesticOrder,
   },
+  '/toCopeWithApplication': {
+    modules: ['codes', 'errors', 'payments'],
+    load: async () => (await import('../screens/payments/application-form.tsx')).PaymentApplicationForm,
+  },
+  '/paymentQuery': {
+    modules: ['codes', 'paymentFields', 'payments'],
+    load: async () => (await import('../screens/payments/application-list.tsx')).PaymentApplicationList,
+  },
+  '/paymentInfo': {
+    modules: ['codes', 'machines', 'paymentFields', 'payments'],
+    load: async () => (await import('../screens/payments/application-info.tsx')).PaymentApplicationInfo,
+  },
   '/supplierList': {
     modules: ['codes', 'machines', 'partners', 'partnerFields'],
     load: async () => (await import('../screens/partners/supplier-list.tsx')).SupplierList,
@@ -120,6 +132,10 @@ export const screens: Record<PortalPath, Screen> = {
   '/members': {
     modules: ['errors', 'members', 'permissions'],
     load: async () => (await import('../screens/account/members.tsx')).Members,
+  },
+  '/ownApprovals': {
+    modules: ['errors', 'payments'],
+    load: async () => (await import('../screens/payments/approval-rule.tsx')).ApprovalRule,
   },
   '/myGoods': {
     modules: ['codes', 'errors', 'products', 'productFields'],

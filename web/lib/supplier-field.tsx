@@ -13,7 +13,7 @@ import { pageAddress } from './pages.ts'
 type SupplierChoice = Partner & { readonly isOverseas: number }
 
 /** The search call of every supplier picker. */
-const supplierSource = {
+export const supplierSource = {
   key: 'supplierOptions',
   find: (keyword: string): Promise<readonly SupplierChoice[]> =>
     api('GET base/online/supplier/options', { query: { keyword } }, { isQuiet: true }),

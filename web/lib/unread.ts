@@ -31,6 +31,7 @@ export function useUnread(isAllowed: boolean) {
 const screens: Readonly<Record<string, (id: string) => string>> = {
   supplier: (id) => pageAddress('/supplierInfo', { id }),
   order: (id) => pageAddress('/orderInfo', { id }),
+  paymentApplication: (id) => pageAddress('/paymentInfo', { id }),
   productRequest: (record) => pageAddress('/myRequestion', { record }),
   consultation: (record) => pageAddress('/consultativeManagement', { record }),
   companyChange: (change) => pageAddress('/myInformation', { change }),

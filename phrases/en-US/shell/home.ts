@@ -41,6 +41,8 @@ export const home: Wording<typeof source> = {
     auditFailed: 'Orders that failed review: correct and submit again',
     priceAuditFailed: 'Price review failed: correct the unit prices',
     contracts: 'Contracts to sign',
+    toRelease: 'Payment applications for you to release',
+    ownToRelease: 'Your payment applications waiting for a colleague',
     classification: 'Classification results to confirm',
     unread: 'Unread messages',
   },

@@ -28,6 +28,8 @@ export const home = {
     auditFailed: '订单审核未通过，修改后重新提交',
     priceAuditFailed: '审价未通过，请修改单价',
     contracts: '合同待签署',
+    toRelease: '付款申请待您放行',
+    ownToRelease: '您的付款申请等待同事放行',
     classification: '归类结果待确认',
     unread: '未读消息',
   },

@@ -31,6 +31,8 @@ export const home: Wording<typeof source> = {
     auditFailed: '訂單審核未通過，修改後重新送出',
     priceAuditFailed: '審價未通過，請修改單價',
     contracts: '合約待簽署',
+    toRelease: '付款申請待您放行',
+    ownToRelease: '您的付款申請等待同事放行',
     classification: '稅則分類結果待確認',
     unread: '未讀訊息',
   },

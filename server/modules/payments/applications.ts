@@ -1,9 +1,11 @@
+import { type Flag, isYes, toFlag } from '@quayside/contract/kernel/record.ts'
 import {
   paymentQueryState,
   paymentApplicationState as states,
 } from '@quayside/contract/payments/payment.codes.ts'
 import {
   paymentApplicationColumns as columns,
+  type PaymentApplicationCounts,
   type PaymentApplicationQuery,
 } from '@quayside/contract/payments/payment-application.ts'
 import { sql as raw } from 'kysely'
@@ -12,8 +14,11 @@ import { openedNumber } from '../../platform/records/account-number.ts'
 import { selection, sortingOf, toAnswered } from '../../platform/records/columns.ts'
 import { by, type FilterOf, type Filters, filtered, usualFilters } from '../../platform/records/filters.ts'
 import { recordOf } from '../../platform/records/record.ts'
+import type { Call } from '../../platform/session/call.ts'
+import { isAllowed } from '../../platform/session/require-access.ts'
 
-type Filter = FilterOf<PaymentApplicationQuery>
+/** Whose application it is depends on who asks, so that filter is not in the table of conditions. */
+type Filter = Omit<FilterOf<PaymentApplicationQuery>, 'isMine'>
 
 /** Not reviewed yet: with the second member, or with the provider. */
 const unreviewed = [states.codes.toRelease, states.codes.unreviewed]
@@ -52,7 +57,8 @@ export const applicationsOf = (companyId: string) =>
     .selectFrom('payment_application as a')
     .innerJoin('member as m', 'm.id', 'a.applied_by')
     .select(selection('a', columns))
-    .select(['a.account_number_sealed', 'm.name as applied_by_name', orderNosOf('a').as('order_nos')])
+    .select(['a.account_number_sealed', 'a.applied_by', 'm.name as applied_by_name'])
+    .select(orderNosOf('a').as('order_nos'))
     .where('a.company_id', '=', companyId)
 
 export const answered = toAnswered(columns)
@@ -61,12 +67,48 @@ export const applications = recordOf({
   entity: 'paymentApplication',
   table: 'payment_application',
   columns,
-  find: (call, given: Filter) => filtered(applicationsOf(call.principal.companyId), 'a', filters, given),
+  find: (call, { isMine, ...given }: Filter & { isMine?: Flag | undefined }) => {
+    const { companyId, memberId } = call.principal
+    const found = filtered(applicationsOf(companyId), 'a', filters, given)
+    return isMine === undefined
+      ? found
+      : found.where(raw<boolean>`(a.applied_by = ${memberId}) = ${isYes(isMine)}`)
+  },
   sort: sortingOf('a', columns, {}),
   toRow: (row, call) => ({
     ...answered(row),
     accountNumber: openedNumber(call, row),
     orderNos: row.order_nos,
+    isMine: toFlag(row.applied_by === call.principal.memberId),
   }),
   cells: () => ({ orderNos: (row) => row.orderNos.join(', ') }),
 })
+
+const countStates = (companyId: string, memberId: string) =>
+  sql
+    .selectFrom('payment_application')
+    .select(['state', raw<boolean>`applied_by = ${memberId}`.as('is_mine')])
+    .select(raw<string>`count(*)`.as('count'))
+    .where('company_id', '=', companyId)
+    .groupBy(['state', 'is_mine'])
+
+export async function countApplications(call: Call): Promise<PaymentApplicationCounts> {
+  const { companyId, memberId } = call.principal
+  const [rows] = await call.read(countStates(companyId, memberId))
+  const count = (fits: (row: (typeof rows)[number]) => boolean): number =>
+    rows.filter(fits).reduce((total, row) => total + Number(row.count), 0)
+  const inState = (state: keyof typeof states.codes) => count((row) => row.state === states.codes[state])
+  const ownToRelease = count((row) => row.state === states.codes.toRelease && row.is_mine)
+  const toRelease = inState('toRelease')
+  return {
+    all: count(() => true),
+    toRelease,
+    unreviewed: inState('unreviewed'),
+    arranged: inState('arranged'),
+    paid: inState('paid'),
+    rejected: inState('rejected'),
+    cancelled: inState('cancelled'),
+    waitsForMe: isAllowed(call.principal, 'finance-application-release') ? toRelease - ownToRelease : 0,
+    ownToRelease,
+  }
+}

@@ -22,7 +22,7 @@ import { refreshOrderMoney } from '../finance/order-money.ts'
 import { sendNotice } from '../notices/send-notice.ts'
 import { saveAccountOf } from '../partners/save-supplier-account.ts'
 import { applicationKey } from './application-queries.ts'
-import { findApprovalRule } from './approval-rule.ts'
+import { findApprovalRule, findReleasers } from './approval-rule.ts'
 import { findAccount } from './beneficiary.ts'
 import { readCredit } from './credit.ts'
 import { ownMobile } from './send-code.ts'
@@ -244,15 +244,7 @@ async function askForRelease(
   application: { id: string; number: string; currency: string; amount: Amount },
 ): Promise<void> {
   const { companyId, memberId, name } = call.principal
-  const colleagues = await tx
-    .selectFrom('member')
-    .select('id')
-    .where('company_id', '=', companyId)
-    .where('id', '<>', memberId)
-    .where(raw<boolean>`permissions @> array['finance-application-release']`)
-    .where('is_enabled', '=', true)
-    .where('deleted_at', 'is', null)
-    .execute()
+  const [colleagues] = await readWithin(tx)(findReleasers(companyId, memberId))
   if (colleagues.length === 0) return
   await sendNotice(tx, {
     companyId,

@@ -1,4 +1,5 @@
 import type { Amount } from '@quayside/contract/kernel/money.ts'
+import { sql as raw } from 'kysely'
 import { sql } from '../../platform/database/database.ts'
 import { asCustomer } from '../../platform/records/acting.ts'
 import { recordEvents } from '../../platform/records/timeline.ts'
@@ -8,6 +9,18 @@ type Rule = { paymentsAbove: string | null }
 
 export const findApprovalRule = (companyId: string) =>
   sql.selectFrom('approval_rule').select('payments_above').where('company_id', '=', companyId)
+
+/** The members who may release what this one applied for. */
+export const findReleasers = (companyId: string, memberId: string) =>
+  sql
+    .selectFrom('member')
+    .select(['id', 'name'])
+    .where('company_id', '=', companyId)
+    .where('id', '<>', memberId)
+    .where(raw<boolean>`permissions @> array['finance-application-release']`)
+    .where('is_enabled', '=', true)
+    .where('deleted_at', 'is', null)
+    .orderBy('id')
 
 export async function getApprovalRule(call: Call): Promise<Rule> {
   const [[rule]] = await call.read(findApprovalRule(call.principal.companyId))

@@ -1,3 +1,4 @@
+import { maskAccount } from '@quayside/contract/kernel/mask.ts'
 import { orderState } from '@quayside/contract/orders/order.codes.ts'
 import type {
   FormFacts,
@@ -5,6 +6,7 @@ import type {
   PayableOrder,
   PayableOrderQuery,
 } from '@quayside/contract/payments/application-form.ts'
+import { paymentApplicationState } from '@quayside/contract/payments/payment.codes.ts'
 import { isPayable, remainingOf } from '@quayside/contract/payments/payment-application.rules.ts'
 import { currency } from '@quayside/contract/rates/rate.codes.ts'
 import { at, refuseIfAny } from '@quayside/contract/refusals.ts'
@@ -15,7 +17,7 @@ import { containing, listPage } from '../../platform/records/list-page.ts'
 import { type Call, found } from '../../platform/session/call.ts'
 import { findBankRates } from '../finance/bank-rates.ts'
 import { stateLabelOf } from '../orders/order-rows.ts'
-import { findApprovalRule } from './approval-rule.ts'
+import { findApprovalRule, findReleasers } from './approval-rule.ts'
 import { readBeneficiary } from './beneficiary.ts'
 import { readCredit } from './credit.ts'
 
@@ -92,21 +94,51 @@ export function listPayableOrders(
   return listPage(call, orders, query, columns, toPayable)
 }
 
+const findSupplier = (companyId: string, id: string) =>
+  sql
+    .selectFrom('supplier')
+    .select(['id', 'number', 'name', 'is_overseas', 'contact', 'phone'])
+    .where('company_id', '=', companyId)
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+
+const findAccounts = (companyId: string, supplierId: string) =>
+  sql
+    .selectFrom('supplier_account')
+    .select(['id', 'account_name', 'account_number_sealed', 'bank_name', 'currency', 'is_default'])
+    .where('company_id', '=', companyId)
+    .where('supplier_id', '=', supplierId)
+    .where('deleted_at', 'is', null)
+    .orderBy('is_default', 'desc')
+    .orderBy('id', 'desc')
+    .limit(100)
+
+/** The last payment in the currency of the first order. */
+const findLastCharge = (companyId: string, of: string) =>
+  sql
+    .selectFrom('payment_application')
+    .select(['paid_on', 'currency', 'bank_charge'])
+    .where('company_id', '=', companyId)
+    .where('state', '=', paymentApplicationState.codes.paid)
+    .where('currency', '=', of)
+    .where('bank_charge', 'is not', null)
+    .orderBy('paid_on', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+
 /** All that the form of an application shows beside what is typed. */
 export async function readFormFacts(call: Call, { query }: { query: FormFactsQuery }): Promise<FormFacts> {
-  const { companyId } = call.principal
+  const { companyId, memberId } = call.principal
   const { now } = call.platform.clock
   const today = shanghaiDate(now())
   const ids = [...new Set(query.orderIds ?? [])]
-  const [rows, suppliers, rules] = await call.read(
+  const supplierId = query.supplierId ?? '0'
+  const [rows, suppliers, accounts, rules, releasers] = await call.read(
     ordersOf(companyId).where('o.id', '=', raw<string>`any(${ids}::bigint[])`),
-    sql
-      .selectFrom('supplier')
-      .select(['id', 'name', 'is_overseas'])
-      .where('company_id', '=', companyId)
-      .where('id', '=', query.supplierId ?? '0')
-      .where('deleted_at', 'is', null),
+    findSupplier(companyId, supplierId),
+    findAccounts(companyId, supplierId),
     findApprovalRule(companyId),
+    findReleasers(companyId, memberId),
   )
   const byId = new Map(rows.map((row) => [row.id, row]))
   refuseIfAny([
@@ -117,11 +149,31 @@ export async function readFormFacts(call: Call, { query }: { query: FormFactsQue
   const foreign = [...new Set(orders.map((order) => order.currency))].filter(
     (each) => each !== currency.codes.RMB,
   )
-  const [rates] = await call.read(findBankRates(foreign, today))
+  const [rates, [charged]] = await call.read(
+    findBankRates(foreign, today),
+    findLastCharge(companyId, orders[0]?.currency ?? ''),
+  )
   const [supplier] = suppliers
   return {
     orders,
-    supplier: supplier ? { id: supplier.id, name: supplier.name, isOverseas: supplier.is_overseas } : null,
+    supplier: supplier
+      ? {
+          id: supplier.id,
+          number: supplier.number,
+          name: supplier.name,
+          isOverseas: supplier.is_overseas,
+          contact: supplier.contact,
+          phone: supplier.phone,
+        }
+      : null,
+    accounts: accounts.map((account) => ({
+      id: account.id,
+      accountName: account.account_name,
+      accountNumber: maskAccount(call.platform.personalData.open(account.account_number_sealed)),
+      bankName: account.bank_name,
+      currency: account.currency,
+      isDefault: account.is_default,
+    })),
     beneficiary: query.accountId
       ? found(
           await readBeneficiary(call.read, call.platform.personalData, now(), {
@@ -131,7 +183,12 @@ export async function readFormFacts(call: Call, { query }: { query: FormFactsQue
         )
       : null,
     rates: rates.map(({ currency: of, rate, source, day }) => ({ currency: of, rate, source, day })),
+    lastCharge:
+      charged?.paid_on && charged.bank_charge !== null
+        ? { on: charged.paid_on, currency: charged.currency, amount: charged.bank_charge }
+        : null,
     releaseAbove: rules[0]?.payments_above ?? null,
+    releasers: releasers.map(({ name }) => name),
     credit: await readCredit(call.read, companyId, today),
   }
 }

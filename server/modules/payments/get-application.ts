@@ -1,5 +1,6 @@
 import { supplierPaymentWorkingDays } from '@quayside/contract/kernel/commercial-terms.ts'
 import { type Amount, sum } from '@quayside/contract/kernel/money.ts'
+import { toFlag } from '@quayside/contract/kernel/record.ts'
 import { addWorkingDays, type WorkCalendar } from '@quayside/contract/kernel/working-days.ts'
 import { paymentApplicationMachine } from '@quayside/contract/payments/payment-application.states.ts'
 import {
@@ -56,7 +57,9 @@ export async function readApplication(
   read: Reader,
   personalData: PersonalData,
   { companyId, id }: { companyId: string; id: string },
-): Promise<Omit<PaymentApplicationDetail, 'nextSteps'> & { arrangedBy: string }> {
+): Promise<
+  Omit<PaymentApplicationDetail, 'nextSteps' | 'isMine'> & { arrangedBy: string; appliedBy: string }
+> {
   const key = applicationKey(companyId, id)
   const [rows, lines, earmarks, files, events, [calendar]] = await read(
     findDetail(companyId, id),
@@ -89,6 +92,7 @@ export async function readApplication(
     ...payBy(row.received_in_full_on, calendar?.days ?? {}),
     releasedByName: row.released_by_name ?? '',
     arrangedBy: row.arranged_by,
+    appliedBy: row.applied_by,
     attachments: toAttachments(files),
     timeline: toTimeline(events),
   }
@@ -98,24 +102,28 @@ export async function getApplication(
   call: Call,
   { params: { id } }: { params: { id: string } },
 ): Promise<PaymentApplicationDetail> {
-  const { companyId } = call.principal
-  const { arrangedBy: _arrangedBy, ...application } = await readApplication(
-    call.read,
-    call.platform.personalData,
-    { companyId, id },
-  )
+  const { companyId, memberId } = call.principal
+  const {
+    arrangedBy: _arrangedBy,
+    appliedBy,
+    ...application
+  } = await readApplication(call.read, call.platform.personalData, { companyId, id })
   const { state, lines } = application
+  const isMine = appliedBy === memberId
+  const steps = stepsFor(
+    call.principal,
+    {
+      machine: paymentApplicationMachine,
+      state,
+      facts: factsOf({ order_states: lines.map(({ orderState }) => orderState) }),
+    },
+    applicationStepAccess,
+  )
   return {
     ...application,
-    nextSteps: stepsFor(
-      call.principal,
-      {
-        machine: paymentApplicationMachine,
-        state,
-        facts: factsOf({ order_states: lines.map(({ orderState }) => orderState) }),
-      },
-      applicationStepAccess,
-    ),
+    isMine: toFlag(isMine),
+    // Who applied cancels instead: the second member's steps are somebody else's.
+    nextSteps: isMine ? steps.filter(({ name }) => name === 'cancel') : steps,
   }
 }
 

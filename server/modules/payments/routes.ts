@@ -1,6 +1,6 @@
 import { paymentApplicationApi } from '@quayside/contract/payments/payment-application.api.ts'
 import { bind } from '../../platform/http/bind.ts'
-import { applications } from './applications.ts'
+import { applications, countApplications } from './applications.ts'
 import { applyForPayment } from './apply-for-payment.ts'
 import { getApprovalRule, saveApprovalRule } from './approval-rule.ts'
 import { listPayableOrders, readFormFacts } from './form-facts.ts'
@@ -10,6 +10,7 @@ import { cancelApplication, refuseApplication, releaseApplication } from './step
 
 export const paymentRoutes = bind(paymentApplicationApi, {
   'GET finance/online/paymentQuery/list': applications.list,
+  'GET finance/online/paymentQuery/tabCounts': countApplications,
   'GET finance/online/paymentQuery/export': applications.export,
   'GET finance/online/paymentApplication/payableOrders': listPayableOrders,
   'GET finance/online/paymentApplication/formFacts': readFormFacts,

@@ -1,11 +1,10 @@
-import { type Amount, plus, type Rate, roundAmount, times } from '@quayside/contract/kernel/money.ts'
+import { type Amount, type Rate, roundAmount, times, zero } from '@quayside/contract/kernel/money.ts'
 import type { Saved } from '@quayside/contract/kernel/record.ts'
 import type { PayInput } from '@quayside/contract/office/finance.ts'
-import { bankFeeBearer } from '@quayside/contract/payments/payment.codes.ts'
+import { borneCharge } from '@quayside/contract/payments/application-amounts.ts'
 import { paymentApplicationMachine } from '@quayside/contract/payments/payment-application.states.ts'
 import { bankSlip } from '@quayside/contract/payments/payment-application.ts'
 import { refuse } from '@quayside/contract/refusals.ts'
-import Big from 'big.js'
 import { sql as raw } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 import { attachFiles } from '../../platform/files/attachments.ts'
@@ -111,17 +110,13 @@ async function effectOf(
   }
 }
 
-/** What of the bank's charge the customer bears: all of it, half when shared, nothing when the supplier does. */
+/** What of the bank's charge the customer bears. */
 function chargeOf(
   application: LockedApplication,
   given: ApplicationGiven,
 ): { amount: Amount; rmbAmount: Amount } {
-  const whole = (given.bankCharge ?? '0.00') as Amount
-  const { customer, shared } = bankFeeBearer.codes
-  const half = roundAmount(new Big(whole).div(2))
-  const { bank_fee_bearer: bearer } = application
-  const amount = bearer === customer ? whole : bearer === shared ? half : ('0.00' as Amount)
-  return { amount: plus(amount, '0.00' as Amount), rmbAmount: times(amount, application.rate as Rate) }
+  const amount = borneCharge((given.bankCharge ?? zero) as Amount, application.bank_fee_bearer)
+  return { amount: roundAmount(amount), rmbAmount: times(amount, application.rate as Rate) }
 }
 
 const attachSlip = async (

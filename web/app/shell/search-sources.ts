@@ -5,7 +5,7 @@ import { pageAddress, portalPaths } from '../../lib/pages.ts'
 
 type SearchHit = { readonly label: string; readonly note: string; readonly href: string }
 type SearchSource = {
-  readonly name: 'orders' | 'suppliers' | 'customers' | 'products'
+  readonly name: 'orders' | 'applications' | 'suppliers' | 'customers' | 'products'
   readonly permission: string
   /** The page that shows its records; kinds without a page are not searched. */
   readonly screen: string
@@ -46,6 +46,22 @@ const ordersOf = ([kind, prefix]: [string, string]): SearchSource => {
 
 const sources: readonly SearchSource[] = [
   ...Object.entries(orderPrefixes).map(ordersOf),
+  {
+    name: 'applications',
+    permission: 'finance-application-list',
+    screen: '/paymentInfo',
+    find: async (keyword, signal) => {
+      // By their numbers alone: an order's number finds the order.
+      if (!/^PA[\d-]*$/i.test(keyword)) return []
+      const query = { keyword, pageNum: 1, pageSize: hitsOfEach }
+      const found = await api('GET finance/online/paymentQuery/list', { query }, { isQuiet: true, signal })
+      return found.rows.map((application) => ({
+        label: application.number,
+        note: application.supplierName,
+        href: pageAddress('/paymentInfo', { id: application.id }),
+      }))
+    },
+  },
   {
     name: 'suppliers',
     permission: 'business-supplier-list',

@@ -1,6 +1,8 @@
 import { type OrderAction, orderPermission } from '@quayside/contract/orders/order.access.ts'
 import { orderKind } from '@quayside/contract/orders/order.codes.ts'
 import type { OrderOverview, OverviewFigure } from '@quayside/contract/orders/order-overview.ts'
+import { paymentApplicationState } from '@quayside/contract/payments/payment.codes.ts'
+import type { PaymentApplicationCounts } from '@quayside/contract/payments/payment-application.ts'
 import { LoadFailed } from '@quayside/kit/load-failed.tsx'
 import { PageLink } from '@quayside/kit/page-link.tsx'
 import { useCodeText } from '@quayside/kit/state-tag.tsx'
@@ -29,15 +31,18 @@ const ofOrders = [
   needs: OrderAction
 }[]
 
+const toRelease = String(paymentApplicationState.codes.toRelease)
+
 type Waiting = {
   readonly overview: OrderOverview | undefined
   readonly classifications: number
+  readonly applications: Pick<PaymentApplicationCounts, 'waitsForMe' | 'ownToRelease'> | undefined
   readonly unread: number
   readonly can: (permission: string) => boolean
 }
 
 /** What waits for this member, refused records first; without empty entries and other members' work. */
-export function todosOf({ overview, classifications, unread, can }: Waiting): Todo[] {
+export function todosOf({ overview, classifications, applications, unread, can }: Waiting): Todo[] {
   const single = (name: Todo['name'], tone: Todo['tone'], href: string, count: number): Todo => ({
     name,
     tone,
@@ -56,6 +61,18 @@ export function todosOf({ overview, classifications, unread, can }: Waiting): To
       'waits',
       pageAddress('/ElectronicContract', { isSignable: '1' }),
       can('order-contract-sign') ? (overview?.contractsToSign ?? 0) : 0,
+    ),
+    single(
+      'toRelease',
+      'waits',
+      pageAddress('/paymentQuery', { state: toRelease, isMine: '0' }),
+      applications?.waitsForMe ?? 0,
+    ),
+    single(
+      'ownToRelease',
+      'underway',
+      pageAddress('/paymentQuery', { state: toRelease, isMine: '1' }),
+      applications?.ownToRelease ?? 0,
     ),
     single('classification', 'waits', pageAddress('/myRequestion', { state: '2' }), classifications),
     single('unread', 'underway', pageAddress('/systematicNotification', { isRead: '0', sType: '0' }), unread),

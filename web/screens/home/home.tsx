@@ -68,17 +68,24 @@ function useWaiting() {
       ),
     enabled: decides,
   })
+  const seesApplications = can('finance-application-list')
+  const applications = useQuery({
+    queryKey: ['paymentApplication', 'counts'],
+    queryFn: ({ signal }) => api('GET finance/online/paymentQuery/tabCounts', {}, { signal, isQuiet: true }),
+    enabled: seesApplications,
+  })
   const unread = useUnread(seesNotices)
   return {
     overview,
     seesOrders,
     seesNotices,
-    decides,
-    isLoading: [overview, requests, unread].some(({ isLoading }) => isLoading),
-    failed: [overview, requests, unread].filter(({ isError }) => isError),
+    decides: decides || seesApplications,
+    isLoading: [overview, requests, applications, unread].some(({ isLoading }) => isLoading),
+    failed: [overview, requests, applications, unread].filter(({ isError }) => isError),
     todos: todosOf({
       overview: overview.data,
       classifications: requests.data?.total ?? 0,
+      applications: applications.data,
       unread: unread.data?.total ?? 0,
       can,
     }),

@@ -1,13 +1,10 @@
 import { Button } from '@quayside/kit/button.tsx'
 import { Input } from '@quayside/kit/input.tsx'
-import { ApiError } from '@quayside/kit/page/api-error.ts'
-import { useEffect, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
+import { useCodeRequest } from '../../lib/code-request.ts'
 import styles from './contract.module.css'
-
-/** One code a minute; the server enforces it and returns the remaining seconds. */
-const secondsBetween = 60
 
 /** The code of a signature: it goes to the signer's own number, for one contract or for many. */
 export function useSignCode(contractId: string) {
@@ -15,31 +12,23 @@ export function useSignCode(contractId: string) {
   const [code, setCode] = useState('')
   const [sentTo, setSentTo] = useState('')
   const [error, setError] = useState('')
-  const [isSending, setSending] = useState(false)
-  const { seconds, wait } = useCountdown()
+  const request = useCodeRequest(() =>
+    api('POST business/online/orderContract/{id}/signCode', { params: { id: contractId }, body: {} }),
+  )
 
   async function send(): Promise<void> {
-    setSending(true)
     setError('')
-    try {
-      const params = { id: contractId }
-      const { mobile } = await api('POST business/online/orderContract/{id}/signCode', { params, body: {} })
-      setSentTo(mobile)
-      wait(secondsBetween)
-    } catch (failed) {
-      wait(failed instanceof ApiError ? Number(failed.data['seconds']) || 0 : 0)
-    } finally {
-      setSending(false)
-    }
+    const { mobile } = await request.send()
+    setSentTo(mobile)
   }
 
   return {
     code,
     error,
     sentTo,
-    isSending,
-    seconds,
-    send,
+    isSending: request.isSending,
+    seconds: request.seconds,
+    send: () => void send().catch(() => undefined),
     setError,
     enter(entered: string): void {
       setCode(entered)
@@ -70,7 +59,7 @@ export function SignCodeField({ sign }: { sign: ReturnType<typeof useSignCode> }
           aria-invalid={sign.error !== ''}
           onChange={(event) => sign.enter(event.target.value)}
         />
-        <Button disabled={sign.seconds > 0} isBusy={sign.isSending} onClick={() => void sign.send()}>
+        <Button disabled={sign.seconds > 0} isBusy={sign.isSending} onClick={sign.send}>
           {sign.seconds > 0 ? t('again', { seconds: String(sign.seconds) }) : t('send')}
         </Button>
       </div>
@@ -84,14 +73,4 @@ export function SignCodeField({ sign }: { sign: ReturnType<typeof useSignCode> }
       </div>
     </div>
   )
-}
-
-function useCountdown() {
-  const [seconds, wait] = useState(0)
-  useEffect(() => {
-    if (seconds === 0) return undefined
-    const timer = setTimeout(() => wait(seconds - 1), 1000)
-    return () => clearTimeout(timer)
-  }, [seconds])
-  return { seconds, wait }
 }

@@ -5,10 +5,10 @@ import { useCodeText } from '@quayside/kit/state-tag.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
-import { useNewSupplier } from '../../lib/supplier-field.tsx'
+import { supplierSource, useNewSupplier } from '../../lib/supplier-field.tsx'
 import { ChoiceField, DayField, EntryField, TextField, useFieldLabel } from './order-fields.tsx'
 import styles from './order-form.module.css'
-import { buyerSource, overseasCustomerSource, supplierSource } from './order-sources.ts'
+import { buyerSource, overseasCustomerSource } from './order-sources.ts'
 import type { OrderForm } from './use-order-form.ts'
 
 /** With whom, in which currency, on which terms, under which numbers. */

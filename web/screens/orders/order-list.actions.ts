@@ -31,6 +31,10 @@ export function useOrderActions(modelType: number) {
   }
   return {
     openCopy,
+    applyForPayment(orders: readonly Pick<Order, 'id'>[]): void {
+      const orderIds = orders.map(({ id }) => id).join(',')
+      void navigate({ href: pageAddress('/toCopeWithApplication', { orderIds }) })
+    },
     async copy(order: Order): Promise<void> {
       openCopy(await api('POST business/online/order/{id}/copy', { params: { id: order.id }, body: {} }))
     },

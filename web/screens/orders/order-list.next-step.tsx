@@ -6,6 +6,7 @@ import { useCan } from '@quayside/kit/context.tsx'
 import { PageLink } from '@quayside/kit/page-link.tsx'
 import { useTranslations } from 'use-intl'
 import { pageAddress } from '../../lib/pages.ts'
+import { isPaymentDue } from './order-list.payment.ts'
 import { mayStep } from './order-list.steps.ts'
 
 type Props = {
@@ -36,6 +37,15 @@ export function OrderNextStep({ order, formPath, may, onSubmit }: Props) {
   if (may('sign') && mayStep(order, 'sign')) return <PageLink href={record}>{t('sign')}</PageLink>
   if (can('order-contract-sign') && isContractSignable(order.state) && !isYes(order.isContractSigned))
     return <PageLink href={contract}>{t('signContract')}</PageLink>
+  if (can('finance-application-apply') && isPaymentDue(order))
+    return (
+      <>
+        <PageLink href={pageAddress('/toCopeWithApplication', { orderIds: order.id })}>
+          {t('applyForPayment')}
+        </PageLink>
+        <PageLink href={record}>{t('view')}</PageLink>
+      </>
+    )
   return (
     <>
       <PageLink href={record}>{t('view')}</PageLink>

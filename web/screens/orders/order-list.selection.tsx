@@ -5,6 +5,7 @@ import type { OrderAction } from '@quayside/contract/orders/order.access.ts'
 import type { Order } from '@quayside/contract/orders/order.ts'
 import { isContractSignable } from '@quayside/contract/orders/order-contract.codes.ts'
 import { totalsPerCurrency } from '@quayside/contract/orders/order-totals.ts'
+import { ordersAtOnce } from '@quayside/contract/payments/payment-application.ts'
 import { Can } from '@quayside/kit/context.tsx'
 import { showToast } from '@quayside/kit/page/events.ts'
 import { RemoveDialog } from '@quayside/kit/remove-dialog.tsx'
@@ -14,6 +15,7 @@ import type { TableState } from '@quayside/kit/table.ts'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { useOrderActions } from './order-list.actions.ts'
+import { addable } from './order-list.payment.ts'
 import { askStep, mayStep } from './order-list.steps.ts'
 
 const ContractSignMany = lazy(() => import('./contract-sign-many.tsx'))
@@ -49,6 +51,7 @@ export function OrderSelection({ table, may, act, onSubmit, onExport }: Props) {
     ({ state, isContractSigned }) => isContractSignable(state) && !isYes(isContractSigned),
   )
   const kept = selected.length - removable.length
+  const { fit, why } = addable(selected)
 
   function askToRemove(): void {
     if (removable.length > 0) setAsked('remove')
@@ -66,6 +69,13 @@ export function OrderSelection({ table, may, act, onSubmit, onExport }: Props) {
   function askToSignContracts(): void {
     if (toSign.length <= signedAtOnce) setAsked('signContracts')
     else showToast({ kind: 'warning', text: contract('tooManyToSign', { max: signedAtOnce }) })
+  }
+  function addToPayment(): void {
+    if (fit.length === 0) showToast({ kind: 'warning', text: t(`addNone.${why ?? 'notPayable'}`) })
+    else if (selected.length > ordersAtOnce)
+      showToast({ kind: 'warning', text: t('addTooMany', { max: ordersAtOnce }) })
+    // The form says which of them it leaves out, and why.
+    else act.applyForPayment(selected)
   }
   function copyChosen(): void {
     const [order] = selected
@@ -101,6 +111,9 @@ export function OrderSelection({ table, may, act, onSubmit, onExport }: Props) {
             count={selected.length}
             onClick={() => void act.contracts(selected).catch(() => undefined)}
           />
+        </Can>
+        <Can permission="finance-application-apply">
+          <SelectionStep isMain label={t('addToPayment')} count={fit.length} onClick={addToPayment} />
         </Can>
       </SelectionBar>
       {asked === 'remove' && (

@@ -22,6 +22,7 @@ import { listPathOf } from '../../lib/order-paths.ts'
 import { pageAddress } from '../../lib/pages.ts'
 import { formPathOf } from './order-kinds.ts'
 import { useOrderActions } from './order-list.actions.ts'
+import { isPaymentDue } from './order-list.payment.ts'
 
 const OrderSplitDialog = lazy(() => import('./order-split-dialog.tsx'))
 const OrderTemplateForm = lazy(() => import('./order-template-form.tsx'))
@@ -33,6 +34,7 @@ const goodsOf = (order: OrderDetail): string => showNumber(sumTexts(order.lines.
 
 export function OrderRecordActions({ order }: { order: OrderDetail }) {
   const t = useTranslations('orders.record')
+  const list = useTranslations('orders.list')
   const split = useTranslations('orderLogistics.split')
   const papers = useTranslations('orderLogistics.papers')
   const can = useCan()
@@ -108,6 +110,9 @@ export function OrderRecordActions({ order }: { order: OrderDetail }) {
         entries={{ bind: lotsEntry(t('toBind', { qty: goodsOf(order) })) }}
         onStep={run}
       />
+      {can('finance-application-apply') && isPaymentDue(order) && (
+        <Button onClick={() => act.applyForPayment([order])}>{list('applyForPayment')}</Button>
+      )}
       {may('save') && (
         <Button
           look="primary"

@@ -8,12 +8,6 @@ import { locales } from '@quayside/phrases/locales.ts'
 import { useQuery } from '@tanstack/react-query'
 import { api } from '../../lib/api.ts'
 
-export const supplierSource = {
-  key: 'supplierOptions',
-  find: (keyword: string): Promise<readonly Partner[]> =>
-    api('GET base/online/supplier/options', { query: { keyword } }, { isQuiet: true }),
-}
-
 const customersOf =
   (type?: (typeof customerType.values)[number]) =>
   async (keyword: string): Promise<readonly Partner[]> => {

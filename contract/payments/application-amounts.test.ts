@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { amount } from '../kernel/money.ts'
+import { orderState } from '../orders/order.codes.ts'
+import { borneCharge, percentOf, shareOf } from './application-amounts.ts'
+import { bankFeeBearer } from './payment.codes.ts'
+import { whyNotAdded } from './payment-application.rules.ts'
+
+const order = { orderAmount: '65929.00', remaining: '65929.00' }
+
+describe('the amounts of an application', () => {
+  it('are a share of each order, at most what is left of it', () => {
+    expect(shareOf(order, 30)).toBe('19778.70')
+    expect(shareOf({ ...order, remaining: '10000.00' }, 30)).toBe('10000.00')
+    expect(percentOf(order, '19778.70')).toBe('30')
+    expect(percentOf(order, 'ten')).toBeUndefined()
+  })
+
+  it('have the bank’s charge borne by the customer wholly, by half, or not at all', () => {
+    const { customer, shared, supplier } = bankFeeBearer.codes
+    expect(borneCharge(amount('25.00'), customer)).toBe('25.00')
+    expect(borneCharge(amount('25.01'), shared)).toBe('12.51')
+    expect(borneCharge(amount('25.00'), supplier)).toBe('0.00')
+  })
+})
+
+describe('an order is not added to an application', () => {
+  const submitted = {
+    state: orderState.codes.submitted,
+    currency: 'USD',
+    orderAmount: '100.00',
+    appliedAmount: '40.00',
+  }
+
+  it('that is a draft or failed the audit, has nothing left, or another currency', () => {
+    expect(whyNotAdded(submitted)).toBeUndefined()
+    expect(whyNotAdded(submitted, 'USD')).toBeUndefined()
+    expect(whyNotAdded({ ...submitted, state: orderState.codes.draft })).toBe('notPayable')
+    expect(whyNotAdded({ ...submitted, state: orderState.codes.auditFailed })).toBe('notPayable')
+    expect(whyNotAdded({ ...submitted, appliedAmount: '100.00' })).toBe('nothingLeft')
+    expect(whyNotAdded(submitted, 'HKD')).toBe('otherCurrency')
+  })
+})

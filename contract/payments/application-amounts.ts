@@ -1,0 +1,26 @@
+import Big from 'big.js'
+import { type Amount, amount, compare, isAmount, roundAmount, zero } from '../kernel/money.ts'
+import { bankFeeBearer } from './payment.codes.ts'
+
+/** What of the bank's charge the customer bears: all of it, half when shared, nothing when the supplier does. */
+export function borneCharge(whole: Amount, bearer: number): Amount {
+  const { customer, shared } = bankFeeBearer.codes
+  if (bearer === customer) return whole
+  return bearer === shared ? roundAmount(new Big(whole).div(2)) : zero
+}
+
+type Payable = { readonly orderAmount: string; readonly remaining: string }
+
+/** A share of an order's total in percent, at most what is left of it. */
+export function shareOf(order: Payable, percent: number): Amount {
+  const share = roundAmount(new Big(order.orderAmount).times(percent).div(100))
+  const left = amount(order.remaining)
+  return compare(share, left) > 0 ? left : share
+}
+
+/** How much of the order's total an amount is in percent, with one decimal; undefined for what is no amount. */
+export function percentOf(order: Pick<Payable, 'orderAmount'>, requested: string): string | undefined {
+  if (!isAmount(requested) || new Big(order.orderAmount).lte(0)) return undefined
+  const percent = new Big(requested).times(100).div(order.orderAmount).round(1)
+  return percent.gt(0) ? percent.toString() : undefined
+}

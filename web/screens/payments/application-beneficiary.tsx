@@ -1,0 +1,164 @@
+import { swiftIsRequired } from '@quayside/contract/partners/supplier-account.rules.ts'
+import { SelectField, TextField } from '@quayside/kit/common-fields.tsx'
+import { Detail, Details, TextDetail } from '@quayside/kit/details.tsx'
+import { Field } from '@quayside/kit/field.tsx'
+import { SelectInput } from '@quayside/kit/inputs.tsx'
+import { PartnerPicker } from '@quayside/kit/partner-picker.tsx'
+import { useTranslations } from 'use-intl'
+import { useCountryName, useCountryOptions } from '../../lib/countries.ts'
+import { supplierSource, useNewSupplier } from '../../lib/supplier-field.tsx'
+import styles from './application-form.module.css'
+import { AccountGuard } from './application-guard.tsx'
+import type { ApplicationForm } from './use-application-form.ts'
+import { usePaidText } from './use-paid-text.ts'
+
+const newAccount = 'new'
+
+/** Who is paid: the supplier and one of its accounts, or a new one that is saved with the supplier. */
+export function ApplicationBeneficiary({ of }: { of: ApplicationForm }) {
+  const t = useTranslations('payments.form')
+  const { form, supplier, accounts, beneficiary } = of
+  const { values } = form
+  const create = useNewSupplier()
+  const options = [
+    ...accounts.map((account) => ({
+      value: account.id,
+      label: `${account.bankName} ${account.accountNumber} · ${account.currency}`,
+    })),
+    ...(supplier ? [{ value: newAccount, label: t('newAccount') }] : []),
+  ]
+  const choose = (chosen: string): void =>
+    of.change(
+      chosen === newAccount
+        ? { accountId: '', isNewAccount: true, code: '', 'account.accountName': supplier?.name ?? '' }
+        : { accountId: chosen, isNewAccount: false, code: '' },
+    )
+  return (
+    <section className="q-panel">
+      <div className={styles['panel-head']}>
+        <h2>{t('beneficiary')}</h2>
+      </div>
+      <div className={styles['panel-fields']}>
+        <Field form={form} name="supplierId" label={t('supplier')} isRequired>
+          {(control) => (
+            <PartnerPicker
+              id={control.id}
+              label={t('supplier')}
+              value={control.value}
+              chosen={supplier}
+              aria-invalid={control['aria-invalid']}
+              source={{ ...supplierSource, create }}
+              onChange={(partner) =>
+                of.change({
+                  supplierId: partner?.id ?? '',
+                  accountId: '',
+                  isNewAccount: false,
+                  code: '',
+                })
+              }
+            />
+          )}
+        </Field>
+        <Field form={form} name="accountId" label={t('account')} isRequired>
+          {(control) => (
+            <SelectInput
+              control={{ ...control, value: values.isNewAccount ? newAccount : control.value, set: choose }}
+              options={options}
+              placeholder={supplier ? t('chooseAccount') : t('supplierFirst')}
+            />
+          )}
+        </Field>
+      </div>
+      {values.isNewAccount && <NewAccount of={of} />}
+      {beneficiary && !beneficiary.isRecent && <KnownAccount of={of} />}
+      {of.needsCode && <AccountGuard of={of} />}
+    </section>
+  )
+}
+
+/** An account that nobody changed lately: one look tells that it is the right one. */
+function KnownAccount({ of: { beneficiary } }: { of: ApplicationForm }) {
+  const t = useTranslations('payments.form')
+  const fields = useTranslations('payments.account')
+  const countryName = useCountryName()
+  const paidText = usePaidText()
+  if (!beneficiary) return null
+  const { timesPaid, lastPaid } = beneficiary
+  return (
+    <div className={styles['panel-rest']}>
+      <Details>
+        <TextDetail label={fields('accountName')} value={beneficiary.accountName} />
+        <Detail label={fields('accountNumber')}>
+          <span className="q-code">{beneficiary.accountNumber}</span>
+        </Detail>
+        <TextDetail label={fields('bankName')} value={beneficiary.bankName} />
+        <TextDetail label={fields('swiftCode')} value={beneficiary.swiftCode} />
+        <TextDetail label={fields('bankCountry')} value={countryName(beneficiary.bankCountry)} />
+        <Detail label={t('paidBefore')}>{paidText(timesPaid, lastPaid)}</Detail>
+        <TextDetail label={fields('bankAddress')} value={beneficiary.bankAddress} isWide />
+      </Details>
+    </div>
+  )
+}
+
+function NewAccount({ of }: { of: ApplicationForm }) {
+  const fields = useTranslations('payments.account')
+  const t = useTranslations('payments.form')
+  const { form, supplier } = of
+  const countries = useCountryOptions()
+  const isSwiftRequired = swiftIsRequired({
+    isOverseasSupplier: supplier?.isOverseas === true,
+    bankCountry: form.values['account.bankCountry'],
+  })
+  return (
+    <div className={styles['panel-rest']}>
+      <p className={styles['new-account-note']}>{t('newAccountNote', { currency: of.currency || '–' })}</p>
+      <div className="q-fields">
+        <TextField
+          form={form}
+          name="account.accountName"
+          label={fields('accountName')}
+          maxLength={200}
+          isRequired
+        />
+        <TextField
+          form={form}
+          name="account.accountNumber"
+          label={fields('accountNumber')}
+          maxLength={60}
+          isRequired
+        />
+        <SelectField
+          form={form}
+          name="account.bankCountry"
+          label={fields('bankCountry')}
+          options={countries}
+          isRequired
+        />
+        <TextField
+          form={form}
+          name="account.bankName"
+          label={fields('bankName')}
+          maxLength={200}
+          isRequired
+        />
+        <TextField
+          form={form}
+          name="account.swiftCode"
+          label={fields('swiftCode')}
+          maxLength={11}
+          isRequired={isSwiftRequired}
+          hint={t('swiftHint')}
+        />
+        <TextField
+          form={form}
+          name="account.bankAddress"
+          label={fields('bankAddress')}
+          maxLength={300}
+          isRequired
+          isWide
+        />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,89 @@
+import { orderState } from '@quayside/contract/orders/order.codes.ts'
+import { checkPaymentApplication } from '@quayside/contract/payments/payment-application.rules.ts'
+import { describe, expect, it } from 'vitest'
+import { type Check, type CheckName, checksOf } from './application-checks.ts'
+import { draftOf, emptyValues } from './application-form.values.ts'
+
+const order = (id: string, more = {}) => ({
+  id,
+  state: orderState.codes.submitted as number,
+  currency: 'USD',
+  orderAmount: '100.00',
+  appliedAmount: '40.00',
+  ...more,
+})
+const account = {
+  accountNumber: '3301847562',
+  bankName: 'Silicon Harbor Bank',
+  bankAddress: '3003 Tasman Drive',
+  bankCountry: 'US',
+  swiftCode: 'SVBKUS6S',
+}
+const filled = {
+  ...emptyValues,
+  orders: [{ orderId: '1', amount: '60.00' }],
+  supplierId: '7',
+  accountId: '8',
+  paymentMethod: 'TT',
+}
+const facts = { orders: [order('1'), order('2')], supplier: { isOverseas: true }, account }
+
+const checked = (values: Partial<typeof filled>, known: Partial<typeof facts> = {}): Check[] => {
+  const all = { ...filled, ...values }
+  return checksOf(checkPaymentApplication(draftOf(all), { ...facts, ...known }), {
+    hasOrders: all.orders.length > 0,
+    hasAccount: true,
+    needsCode: false,
+  })
+}
+const open = (...given: Parameters<typeof checked>): [CheckName, string | undefined][] =>
+  checked(...given).flatMap(({ name, path }) => (path === undefined ? [] : [[name, path]]))
+
+describe('the checks beside the form name every rule of §5 at its field', () => {
+  it('and find nothing in an application that is complete', () => {
+    expect(open({})).toEqual([])
+    expect(checked({}).map(({ name }) => name)).toEqual([
+      'payable',
+      'currency',
+      'amounts',
+      'beneficiary',
+      'swift',
+      'method',
+    ])
+  })
+
+  it('an order is chosen, submitted or approved, of one currency, and there once', () => {
+    expect(open({ orders: [] })).toEqual([['chosen', 'orders']])
+    expect(open({}, { orders: [order('1', { state: orderState.codes.draft })] })).toEqual([
+      ['payable', 'orders.0.orderId'],
+    ])
+    const two = [...filled.orders, { orderId: '2', amount: '1.00' }]
+    expect(open({ orders: two }, { orders: [order('1'), order('2', { currency: 'HKD' })] })).toEqual([
+      ['currency', 'orders.1.orderId'],
+    ])
+    expect(open({ orders: [...filled.orders, ...filled.orders] })).toEqual([['currency', 'orders.1.orderId']])
+  })
+
+  it('an amount is not above what is unpaid', () => {
+    for (const amount of ['60.01', '', '0', 'ten'])
+      expect(open({ orders: [{ orderId: '1', amount }] })).toEqual([['amounts', 'orders.0.amount']])
+  })
+
+  it('supplier, account, bank, bank address and payment method are there', () => {
+    expect(open({ supplierId: '' })).toEqual([['beneficiary', 'supplierId']])
+    expect(open({ accountId: '' })).toEqual([['beneficiary', 'accountId']])
+    expect(open({}, { account: { ...account, bankAddress: '' } })).toEqual([['beneficiary', 'accountId']])
+    expect(open({ isNewAccount: true })).toEqual([
+      ['beneficiary', 'account.bankName'],
+      ['swift', 'account.swiftCode'],
+    ])
+    expect(open({ paymentMethod: '' })).toEqual([['method', 'paymentMethod']])
+  })
+
+  it('SWIFT is there for an account outside Hong Kong of an overseas supplier', () => {
+    const without = { ...account, swiftCode: '' }
+    expect(open({}, { account: without })).toEqual([['swift', 'accountId']])
+    expect(open({}, { account: { ...without, bankCountry: 'HK' } })).toEqual([])
+    expect(open({}, { account: without, supplier: { isOverseas: false } })).toEqual([])
+  })
+})

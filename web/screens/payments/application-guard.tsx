@@ -1,0 +1,155 @@
+import { ExclamationCircleOutlined } from '@ant-design/icons'
+import type { BankDetails } from '@quayside/contract/payments/application-form.ts'
+import { Button } from '@quayside/kit/button.tsx'
+import { useInstant } from '@quayside/kit/cells.tsx'
+import { Field } from '@quayside/kit/field.tsx'
+import { Input } from '@quayside/kit/input.tsx'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { api } from '../../lib/api.ts'
+import { useCodeRequest } from '../../lib/code-request.ts'
+import { useCountryName } from '../../lib/countries.ts'
+import styles from './application-form.module.css'
+import type { ApplicationForm } from './use-application-form.ts'
+import { usePaidText } from './use-paid-text.ts'
+
+const compared = [
+  'accountName',
+  'bankName',
+  'accountNumber',
+  'swiftCode',
+  'bankCountry',
+  'bankAddress',
+] as const satisfies readonly (keyof BankDetails)[]
+
+/** An account that is new or was changed lately: what it was before, and the code that confirms it. */
+export function AccountGuard({ of }: { of: ApplicationForm }) {
+  const t = useTranslations('payments.guard')
+  const instant = useInstant()
+  const { beneficiary, supplier } = of
+  return (
+    <div className={styles['guard']}>
+      <p className={styles['guard-note']} role="status">
+        <ExclamationCircleOutlined />
+        <span>
+          {beneficiary ? (
+            <>
+              <b>{t(beneficiary.previous ? 'changed' : 'added')}</b>{' '}
+              {t('when', { at: instant(beneficiary.changedAt), by: beneficiary.changedBy || '–' })}
+            </>
+          ) : (
+            <b>{t('typed')}</b>
+          )}{' '}
+          {t('rule')}
+        </span>
+      </p>
+      {beneficiary && <Comparison of={of} />}
+      <div className={styles['guard-code']}>
+        <p>
+          {supplier?.phone
+            ? t('call', { phone: supplier.phone, contact: supplier.contact || supplier.name })
+            : t('callKnown')}
+        </p>
+        <CodeField of={of} />
+      </div>
+    </div>
+  )
+}
+
+function Comparison({ of }: { of: ApplicationForm }) {
+  const t = useTranslations('payments.guard')
+  const fields = useTranslations('payments.account')
+  const countryName = useCountryName()
+  const paidText = usePaidText()
+  const { beneficiary, accounts } = of
+  if (!beneficiary) return null
+  const { previous } = beneficiary
+  const textOf = (account: BankDetails, name: (typeof compared)[number]): string =>
+    name === 'bankCountry' ? countryName(account.bankCountry) : account[name]
+  const differing = previous ? compared.filter((name) => previous[name] !== beneficiary[name]) : []
+  const canTakeBack =
+    previous !== null &&
+    previous.accountId !== beneficiary.accountId &&
+    accounts.some(({ id }) => id === previous.accountId)
+  return (
+    <div className={styles['compare-scroll']}>
+      <table className={styles['compare']} data-single={previous === null || undefined}>
+        <thead>
+          <tr>
+            <td />
+            {previous && (
+              <th scope="col">
+                <b>{t('old')}</b> <span>{paidText(previous.timesPaid, previous.lastPaid)}</span>
+              </th>
+            )}
+            <th scope="col">
+              <b>{t('new')}</b>{' '}
+              <span>
+                {paidText(beneficiary.timesPaid, beneficiary.lastPaid)}
+                {previous && t('differing', { count: differing.length })}
+              </span>
+              {canTakeBack && (
+                <Button
+                  look="link"
+                  size="small"
+                  onClick={() => of.change({ accountId: previous.accountId, code: '' })}
+                >
+                  {t('takeBack')}
+                </Button>
+              )}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {compared.map((name) => (
+            <tr key={name}>
+              <th scope="row">{fields(name)}</th>
+              {previous && <td>{textOf(previous, name) || '–'}</td>}
+              <td>
+                {previous && previous[name] !== beneficiary[name] ? (
+                  <mark>{textOf(beneficiary, name) || '–'}</mark>
+                ) : (
+                  textOf(beneficiary, name) || '–'
+                )}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function CodeField({ of }: { of: ApplicationForm }) {
+  const t = useTranslations('payments.guard')
+  const [sentTo, setSentTo] = useState('')
+  const request = useCodeRequest(() => api('POST finance/online/paymentApplication/sendCode', { body: {} }))
+  const send = async (): Promise<void> => setSentTo((await request.send()).mobile)
+  return (
+    <Field
+      form={of.form}
+      name="code"
+      label={sentTo === '' ? t('code') : t('codeTo', { mobile: sentTo })}
+      isRequired
+    >
+      {({ set, ...control }) => (
+        <div className={styles['code']}>
+          <Input
+            {...control}
+            maxLength={6}
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            onChange={(event) => set(event.target.value.trim())}
+          />
+          <Button
+            disabled={request.seconds > 0}
+            isBusy={request.isSending}
+            onClick={() => void send().catch(() => undefined)}
+          >
+            {request.seconds > 0 ? t('again', { seconds: String(request.seconds) }) : t('send')}
+          </Button>
+        </div>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,148 @@
+import { type Amount, amount, formatAmount, isPositive } from '@quayside/contract/kernel/money.ts'
+import { isYes } from '@quayside/contract/kernel/record.ts'
+import { totalsPerCurrency } from '@quayside/contract/orders/order-totals.ts'
+import {
+  bankFeeBearer,
+  paymentApplicationStateTone,
+  paymentApplicationState as states,
+} from '@quayside/contract/payments/payment.codes.ts'
+import type { PaymentApplicationRow as Row } from '@quayside/contract/payments/payment-application.ts'
+import { Code, Nothing, Text } from '@quayside/kit/cells.tsx'
+import { columnsOf } from '@quayside/kit/columns.tsx'
+import { Money, RateCell } from '@quayside/kit/money.tsx'
+import { PageLink } from '@quayside/kit/page-link.tsx'
+import type { Column } from '@quayside/kit/table.ts'
+import { useMemo } from 'react'
+import { useTranslations } from 'use-intl'
+import { useEntryNames } from '../../lib/dictionary.ts'
+import { pageAddress } from '../../lib/pages.ts'
+import styles from './payments.module.css'
+
+/** What is to be known of an application besides its state: why it ended, or what the provider looks at. */
+function Remark({ row }: { row: Row }) {
+  const t = useTranslations('payments.list')
+  const isLive = row.state !== states.codes.cancelled && row.state !== states.codes.rejected
+  const over = amount(row.overLimitBy)
+  if (row.reason !== '')
+    return (
+      <span className={styles['remark-badge']} data-tone="refused" title={row.reason}>
+        {row.reason}
+      </span>
+    )
+  if (isLive && isPositive(over))
+    return (
+      <span className={styles['remark-badge']} data-tone="waits">
+        {t('overLimit', { amount: formatAmount(over) })}
+      </span>
+    )
+  if (isLive && isYes(row.isAccountRecent))
+    return (
+      <span className={styles['remark-badge']} data-tone="waits">
+        {t('recentAccount')}
+      </span>
+    )
+  return <Nothing />
+}
+
+const Method = ({ value }: { value: string }) => <Text>{useEntryNames('1015')(value)}</Text>
+
+const figuresOf = (rows: readonly Row[], key: 'amount' | 'rmbAmount'): string[] =>
+  totalsPerCurrency(
+    rows.map((row) => ({ currency: key === 'amount' ? row.currency : 'RMB', orderAmount: row[key] })),
+  ).map((total) => `${total.currency} ${formatAmount(total.amount)}`)
+
+export function useApplicationColumns(): readonly Column<Row>[] {
+  const t = useTranslations('payments.list')
+  const fields = useTranslations('paymentFields.paymentApplication')
+  return useMemo(() => {
+    const { text, coded, state, day, instant, masked } = columnsOf<Row, typeof fields>(fields)
+    const money = (key: 'amount' | 'rmbAmount', onCard: 'sum' | 'note'): Column<Row> => ({
+      key,
+      title: fields(key),
+      width: 136,
+      align: 'right',
+      isSortable: true,
+      isKept: key === 'amount',
+      onCard,
+      figures: (rows) => figuresOf(rows, key),
+      cell: (row) => <Money value={row[key] as Amount} currency={key === 'amount' ? row.currency : 'RMB'} />,
+    })
+    return [
+      {
+        key: 'number',
+        title: fields('number'),
+        width: 130,
+        isFirst: true,
+        isSortable: true,
+        cell: (row) => (
+          <Code link={<PageLink href={pageAddress('/paymentInfo', { id: row.id })}>{row.number}</PageLink>}>
+            {row.number}
+          </Code>
+        ),
+      },
+      state('state', { list: states, tones: paymentApplicationStateTone }, 118, {
+        widthInEnglish: 142,
+        isSortable: true,
+        isKept: true,
+      }),
+      {
+        key: 'reason',
+        title: t('remark'),
+        width: 136,
+        grows: true,
+        onCard: 'alert',
+        cell: (row) => <Remark row={row} />,
+      },
+      text('supplierName', 138, { grows: true, isSortable: true, onCard: 'title' }),
+      {
+        key: 'orderNos',
+        title: fields('orderNos'),
+        width: 128,
+        cell: ({ orderNos }) => (
+          <span className="q-code" title={orderNos.join(', ')}>
+            {orderNos.length > 1
+              ? t('andMore', { first: orderNos[0] ?? '', count: orderNos.length })
+              : orderNos[0]}
+          </span>
+        ),
+      },
+      money('amount', 'sum'),
+      money('rmbAmount', 'note'),
+      { ...day('createdAt', { onCard: 'aside' }), title: t('appliedOn') },
+      day('paidOn'),
+      text('appliedByName', 92),
+      text('bankName', 170, { isHiddenAtFirst: true }),
+      text('accountName', 170, { isHiddenAtFirst: true }),
+      masked('accountNumber', 120, { isHiddenAtFirst: true }),
+      text('currency', 70, { isHiddenAtFirst: true, isSortable: true }),
+      {
+        key: 'rate',
+        title: fields('rate'),
+        width: 100,
+        align: 'right',
+        isHiddenAtFirst: true,
+        cell: (row) => <RateCell value={row.rate as Amount} />,
+      },
+      day('rateDate', { isHiddenAtFirst: true, isSortable: false }),
+      {
+        key: 'paymentMethod',
+        title: fields('paymentMethod'),
+        width: 140,
+        isHiddenAtFirst: true,
+        cell: (row) => <Method value={row.paymentMethod} />,
+      },
+      coded('bankFeeBearer', bankFeeBearer, 110, { isHiddenAtFirst: true }),
+      day('receivedInFullOn', { isHiddenAtFirst: true, isSortable: false }),
+      {
+        key: 'bankCharge',
+        title: fields('bankCharge'),
+        width: 120,
+        align: 'right',
+        isHiddenAtFirst: true,
+        cell: (row) => <Money value={row.bankCharge as Amount | null} currency={row.currency} />,
+      },
+      text('remark', 160, { isHiddenAtFirst: true }),
+      instant('updatedAt', { isHiddenAtFirst: true }),
+    ]
+  }, [t, fields])
+}

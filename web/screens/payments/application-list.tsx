@@ -1,0 +1,209 @@
+import type { Amount } from '@quayside/contract/kernel/money.ts'
+import { isYes } from '@quayside/contract/kernel/record.ts'
+import { totalsPerCurrency } from '@quayside/contract/orders/order-totals.ts'
+import {
+  paymentQueryState,
+  paymentApplicationState as states,
+} from '@quayside/contract/payments/payment.codes.ts'
+import type { PaymentApplicationRow } from '@quayside/contract/payments/payment-application.ts'
+import { Button } from '@quayside/kit/button.tsx'
+import { useCan } from '@quayside/kit/context.tsx'
+import { FilterSelect, FilterText } from '@quayside/kit/filter-bar.tsx'
+import { FilterDates } from '@quayside/kit/filter-dates.tsx'
+import { ListPage } from '@quayside/kit/list-page.tsx'
+import { useListQuery } from '@quayside/kit/list-query.ts'
+import { useListTable } from '@quayside/kit/list-table.ts'
+import { ListTabs } from '@quayside/kit/list-tabs.tsx'
+import { Money } from '@quayside/kit/money.tsx'
+import { saveDownload } from '@quayside/kit/page/download.ts'
+import { PageLink } from '@quayside/kit/page-link.tsx'
+import { SelectionBar, SelectionStep } from '@quayside/kit/selection-bar.tsx'
+import { useCodeOptions, useCodeText, useCurrencyOptions } from '@quayside/kit/state-tag.tsx'
+import { exportQuery } from '@quayside/kit/table.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useTranslations } from 'use-intl'
+import { api } from '../../lib/api.ts'
+import { pageAddress } from '../../lib/pages.ts'
+import { SupplierFilter } from '../../lib/supplier-field.tsx'
+import { useApplicationColumns } from './application-list.columns.tsx'
+import styles from './payments.module.css'
+
+const filterNames = [
+  'keyword',
+  'state',
+  'isMine',
+  'reviewState',
+  'supplierId',
+  'currency',
+  'orderId',
+  'createdAtBegin',
+  'createdAtEnd',
+] as const
+
+/** In the order of an application's states. */
+const tabs = ['toRelease', 'unreviewed', 'arranged', 'paid', 'rejected', 'cancelled'] as const
+
+/** The company's payment applications with their progress. */
+export function PaymentApplicationList() {
+  const t = useTranslations('payments.list')
+  const fields = useTranslations('paymentFields.paymentApplication')
+  const choices = useCodeOptions()
+  const currencies = useCurrencyOptions()
+  const can = useCan()
+  const navigate = useNavigate()
+  const list = useListQuery(filterNames)
+  const table = useListTable({
+    name: 'paymentApplications',
+    entity: 'paymentApplication',
+    columns: useApplicationColumns(),
+    list,
+    fetch: (signal) =>
+      api('GET finance/online/paymentQuery/list', { query: list.query as never }, { signal }),
+  })
+  const create = (): void => void navigate({ href: pageAddress('/toCopeWithApplication') })
+  const download = (rows?: readonly PaymentApplicationRow[]): void =>
+    void api('GET finance/online/paymentQuery/export', {
+      query: exportQuery(list.query, table, rows) as never,
+    }).then(saveDownload, () => undefined)
+  const mayExport = can('finance-application-export')
+  const mayApply = can('finance-application-apply')
+  return (
+    <ListPage
+      title={t('title')}
+      table={table}
+      actions={
+        <>
+          {mayExport && <Button onClick={() => download()}>{t('export')}</Button>}
+          {mayApply && (
+            <Button look="primary" onClick={create}>
+              {t('new')}
+            </Button>
+          )}
+        </>
+      }
+      tabs={
+        <Tabs
+          chosen={list.filters}
+          onChoose={(state, isMine) => list.setFilters({ ...list.filters, state, isMine })}
+        />
+      }
+      filters={
+        <>
+          <FilterText name="keyword" label={t('keyword')} />
+          <SupplierFilter label={fields('supplierName')} />
+          <FilterSelect
+            name="reviewState"
+            label={t('reviewState')}
+            width={150}
+            options={choices(paymentQueryState)}
+          />
+          <FilterSelect name="currency" label={fields('currency')} width={130} options={currencies} />
+          <FilterSelect
+            name="isMine"
+            label={fields('appliedByName')}
+            width={150}
+            options={[
+              { value: '1', label: t('mine') },
+              { value: '0', label: t('others') },
+            ]}
+          />
+          <FilterDates name="createdAt" label={fields('createdAt')} />
+        </>
+      }
+      {...(mayExport && {
+        selection: (
+          <SelectionBar table={table}>
+            <SelectionStep
+              label={t('exportSelected')}
+              count={table.selected.length}
+              onClick={() => download(table.selected)}
+            />
+          </SelectionBar>
+        ),
+      })}
+      rows={{
+        empty: { text: t('empty'), ...(mayApply && { action: { label: t('new'), run: create } }) },
+        totals: totalsOf,
+        actionsWidth: 92,
+        actions: (row) => (
+          <PageLink href={pageAddress('/paymentInfo', { id: row.id })}>
+            {t(waitsFor(row, can) ? 'release' : 'view')}
+          </PageLink>
+        ),
+      }}
+    />
+  )
+}
+
+const waitsFor = (row: PaymentApplicationRow, can: (permission: string) => boolean): boolean =>
+  row.state === states.codes.toRelease && !isYes(row.isMine) && can('finance-application-release')
+
+type TabsProps = {
+  readonly chosen: { readonly state?: string; readonly isMine?: string }
+  readonly onChoose: (state: string, isMine: string) => void
+}
+
+const waiting = 'waitsForMe'
+
+/** A tab is a state; what waits for one's own release stands apart. */
+function Tabs({ chosen, onChoose }: TabsProps) {
+  const t = useTranslations('payments.list')
+  const codeText = useCodeText()
+  const can = useCan()
+  const counts = useQuery({
+    queryKey: ['paymentApplication', 'counts'],
+    queryFn: () => api('GET finance/online/paymentQuery/tabCounts', {}, { isQuiet: true }),
+  }).data
+  const toRelease = String(states.codes.toRelease)
+  const isWaiting = chosen.state === toRelease && chosen.isMine === '0'
+  return (
+    <ListTabs
+      label={t('tabs')}
+      chosen={isWaiting ? waiting : (chosen.state ?? '')}
+      groups={[
+        [
+          { value: '', label: t('all'), count: counts?.all },
+          ...tabs.map((tab) => ({
+            value: String(states.codes[tab]),
+            label: codeText(states, states.codes[tab]),
+            count: counts?.[tab],
+          })),
+        ],
+        ...(can('finance-application-release')
+          ? [
+              [
+                {
+                  value: waiting,
+                  label: t('waitsForMe'),
+                  count: counts?.waitsForMe,
+                  tone: 'waitsForYou' as const,
+                },
+              ],
+            ]
+          : []),
+      ]}
+      onChoose={(value) => (value === waiting ? onChoose(toRelease, '0') : onChoose(value, ''))}
+    />
+  )
+}
+
+/** One line for each currency, because they do not add up; RMB is one. */
+const totalsOf = (rows: readonly PaymentApplicationRow[]) => {
+  const sums = (of: (row: PaymentApplicationRow) => { currency: string; orderAmount: string }) =>
+    totalsPerCurrency(rows.map(of)).map(({ currency, amount }) => (
+      <Money key={currency} value={amount as Amount} currency={currency} />
+    ))
+  return {
+    amount: (
+      <span className={styles['totals']}>
+        {sums(({ currency, amount }) => ({ currency, orderAmount: amount }))}
+      </span>
+    ),
+    rmbAmount: (
+      <span className={styles['totals']}>
+        {sums(({ rmbAmount }) => ({ currency: 'RMB', orderAmount: rmbAmount }))}
+      </span>
+    ),
+  }
+}

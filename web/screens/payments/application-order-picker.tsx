@@ -1,0 +1,123 @@
+import type { Amount } from '@quayside/contract/kernel/money.ts'
+import { orderKind } from '@quayside/contract/orders/order.codes.ts'
+import type { PayableOrder } from '@quayside/contract/payments/application-form.ts'
+import { Checkbox } from '@quayside/kit/checkbox.tsx'
+import { Dialog } from '@quayside/kit/dialog.tsx'
+import { Input } from '@quayside/kit/input.tsx'
+import { failureText, LoadFailed } from '@quayside/kit/load-failed.tsx'
+import { Money } from '@quayside/kit/money.tsx'
+import { CodeText } from '@quayside/kit/state-tag.tsx'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useDeferredValue, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { api } from '../../lib/api.ts'
+import styles from './application-orders.module.css'
+import type { ApplicationForm } from './use-application-form.ts'
+
+const shownAtOnce = 50
+
+/** Orders with something left to apply for, of the currency and supplier chosen so far. */
+export default function OrderPicker({ of, onClose }: { of: ApplicationForm; onClose: () => void }) {
+  const t = useTranslations('payments.picker')
+  const form = useTranslations('payments.form')
+  const [typed, setTyped] = useState('')
+  const keyword = useDeferredValue(typed)
+  const [chosen, setChosen] = useState<readonly PayableOrder[]>([])
+  const { currency } = of
+  const { supplierId } = of.form.values
+  const found = useQuery({
+    queryKey: ['order', 'payable', keyword, currency, supplierId],
+    queryFn: () =>
+      api(
+        'GET finance/online/paymentApplication/payableOrders',
+        {
+          query: {
+            pageNum: 1,
+            pageSize: shownAtOnce,
+            ...(keyword !== '' && { keyword }),
+            ...(currency !== '' && { currency: currency as never }),
+            ...(supplierId !== '' && { supplierId }),
+          },
+        },
+        { isQuiet: true },
+      ),
+    placeholderData: keepPreviousData,
+  })
+  const isThere = (order: PayableOrder): boolean =>
+    of.form.values.orders.some(({ orderId }) => orderId === order.id)
+  const rows = (found.data?.rows ?? []).filter((order) => !isThere(order))
+  const has = (order: PayableOrder): boolean => chosen.some((other) => other.id === order.id)
+  const toggle = (order: PayableOrder): void =>
+    setChosen(has(order) ? chosen.filter((other) => other.id !== order.id) : [...chosen, order])
+  const take = (): void => {
+    of.add(chosen)
+    onClose()
+  }
+  return (
+    <Dialog
+      width={860}
+      title={t('title')}
+      action={{ label: t('take', { count: chosen.length }), isDisabled: chosen.length === 0, run: take }}
+      onClose={onClose}
+    >
+      <Input
+        onClear={() => setTyped('')}
+        value={typed}
+        maxLength={100}
+        placeholder={t('search')}
+        aria-label={t('search')}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      <p className={styles['picker-note']}>
+        {currency === '' && supplierId === '' ? t('noteAll') : t('noteSame', { currency: currency || '–' })}
+      </p>
+      {found.isError ? (
+        <LoadFailed text={failureText(found.error) ?? t('none')} onRetry={() => void found.refetch()} />
+      ) : (
+        <div className="q-rows" aria-busy={found.isFetching}>
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">{form('orderNo')}</th>
+                <th scope="col">{form('kind')}</th>
+                <th scope="col">{t('supplier')}</th>
+                <th scope="col">{t('orderDate')}</th>
+                <th scope="col" className={styles['figure']}>
+                  {form('orderAmount')}
+                </th>
+                <th scope="col" className={styles['figure']}>
+                  {form('remaining')}
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map((order) => (
+                <tr key={order.id}>
+                  <td>
+                    <Checkbox checked={has(order)} onChange={() => toggle(order)}>
+                      <span className="q-code">{order.orderNo}</span>
+                    </Checkbox>
+                  </td>
+                  <td>
+                    <CodeText list={orderKind} value={order.modelType} />
+                  </td>
+                  <td className={styles['picker-supplier']} title={order.supplierName}>
+                    {order.supplierName || '–'}
+                  </td>
+                  <td>{order.orderDate}</td>
+                  <td className={styles['figure']}>
+                    <Money value={order.orderAmount as Amount} currency={order.currency} />
+                  </td>
+                  <td className={styles['figure']}>
+                    <Money value={order.remaining as Amount} />
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          {rows.length === 0 && !found.isFetching && <p className={styles['picker-none']}>{t('none')}</p>}
+        </div>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,199 @@
+import { CloseOutlined } from '@ant-design/icons'
+import { type Amount, amount, sum } from '@quayside/contract/kernel/money.ts'
+import { orderKind } from '@quayside/contract/orders/order.codes.ts'
+import { orderStateLabels } from '@quayside/contract/orders/order-state-label.ts'
+import { percentOf } from '@quayside/contract/payments/application-amounts.ts'
+import type { PayableOrder } from '@quayside/contract/payments/application-form.ts'
+import { Button } from '@quayside/kit/button.tsx'
+import { Money } from '@quayside/kit/money.tsx'
+import { PageLink } from '@quayside/kit/page-link.tsx'
+import { CodeText } from '@quayside/kit/state-tag.tsx'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { pageAddress } from '../../lib/pages.ts'
+import { AmountInput } from './amount-input.tsx'
+import page from './application-form.module.css'
+import { LeftOutOrders } from './application-left-out.tsx'
+import styles from './application-orders.module.css'
+import { requestedSum } from './application-sums.ts'
+import type { ApplicationForm } from './use-application-form.ts'
+
+const OrderPicker = lazy(() => import('./application-order-picker.tsx'))
+const ShareDialog = lazy(() => import('./application-share-dialog.tsx'))
+
+/** The orders that are paid for: what each comes to, what is applied for already, what is left, and this request. */
+export function ApplicationOrders({ of }: { of: ApplicationForm }) {
+  const t = useTranslations('payments.form')
+  const [open, setOpen] = useState<'picker' | 'share'>()
+  const close = (): void => setOpen(undefined)
+  const { form, facts, currency } = of
+  const { orders } = form.values
+  const byId = new Map(facts?.orders.map((order) => [order.id, order]))
+  const shown = orders.flatMap(({ orderId }) => byId.get(orderId) ?? [])
+  const isOneSupplier = new Set(shown.map((order) => order.supplierId)).size === 1
+  const error = form.errors['orders']
+  const total = (key: 'orderAmount' | 'appliedAmount' | 'remaining'): Amount =>
+    sum(shown.map((order) => amount(order[key])))
+  return (
+    <section className="q-panel" data-form={form.id} data-wrong={error !== undefined || undefined}>
+      <div className={page['panel-head']}>
+        <h2>{t('orders')}</h2>
+        {shown.length > 0 && (
+          <span className="q-page-note">
+            {t('ordersNote', { count: orders.length, isOneSupplier: String(isOneSupplier), currency })}
+          </span>
+        )}
+        <div className={page['panel-actions']}>
+          {orders.length > 0 && (
+            <Button look="link" size="small" onClick={() => setOpen('share')}>
+              {t('byShare')}
+            </Button>
+          )}
+          <Button id={`${form.id}-orders`} look="link" size="small" onClick={() => setOpen('picker')}>
+            {t('addOrders')}
+          </Button>
+        </div>
+      </div>
+      {orders.length === 0 ? (
+        <p className={styles['no-orders']}>
+          {t('noOrders')}
+          {error !== undefined && <span className="q-field-error">{error}</span>}
+        </p>
+      ) : (
+        <div className={styles['orders-scroll']}>
+          <table className={styles['orders']}>
+            <thead>
+              <tr>
+                <th scope="col">{t('orderNo')}</th>
+                <th scope="col">{t('kind')}</th>
+                <th scope="col">{t('state')}</th>
+                <th scope="col">{t('currency')}</th>
+                <th scope="col">{t('orderAmount')}</th>
+                <th scope="col">{t('alreadyApplied')}</th>
+                <th scope="col">{t('remaining')}</th>
+                <th scope="col">{t('request')}</th>
+                <th scope="col">
+                  <span className="visually-hidden">{t('actions')}</span>
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {orders.map(({ orderId }, place) => (
+                <OrderRow key={orderId} of={of} place={place} order={byId.get(orderId)} />
+              ))}
+            </tbody>
+            <tfoot>
+              <tr>
+                <th scope="row" colSpan={3}>
+                  {t('total')}
+                </th>
+                <td>{currency}</td>
+                <td>
+                  <Money value={total('orderAmount')} />
+                </td>
+                <td>
+                  <Money value={total('appliedAmount')} />
+                </td>
+                <td>
+                  <Money value={total('remaining')} />
+                </td>
+                <td>
+                  <Money value={requestedSum(orders)} />
+                </td>
+                <td />
+              </tr>
+            </tfoot>
+          </table>
+        </div>
+      )}
+      <LeftOutOrders left={of.left} />
+      <Suspense>
+        {open === 'picker' && <OrderPicker of={of} onClose={close} />}
+        {open === 'share' && <ShareDialog of={of} orders={byId} onClose={close} />}
+      </Suspense>
+    </section>
+  )
+}
+
+function OrderRow(props: { of: ApplicationForm; place: number; order: PayableOrder | undefined }) {
+  const { of, place, order } = props
+  const t = useTranslations('payments.form')
+  const { form } = of
+  const { orders } = form.values
+  const chosen = orders[place]
+  if (!chosen) return null
+  const path = `orders.${place}` as const
+  const error = form.errors[`${path}.orderId`] ?? form.errors[`${path}.amount`]
+  const id = `${form.id}-${path}.amount`
+  const number = order?.orderNo ?? '…'
+  const enter = (typed: string): void =>
+    form.set(
+      'orders',
+      orders.map((each, other) => (other === place ? { ...each, amount: typed } : each)),
+    )
+  const isWhole = order !== undefined && order.remaining === chosen.amount
+  const percent = order && !isWhole ? percentOf(order, chosen.amount) : undefined
+  return (
+    <>
+      <tr data-error={error !== undefined || undefined}>
+        <th scope="row">
+          {order ? <PageLink href={pageAddress('/orderInfo', { id: order.id })}>{number}</PageLink> : number}
+        </th>
+        <td>{order && <CodeText list={orderKind} value={order.modelType} />}</td>
+        <td>{order && <CodeText list={orderStateLabels} value={order.stateLabel} />}</td>
+        <td>{order?.currency}</td>
+        <td>
+          <Money value={order?.orderAmount as Amount} />
+        </td>
+        <td>
+          <Money value={order?.appliedAmount as Amount} />
+        </td>
+        <td>
+          <Money value={order?.remaining as Amount} />
+        </td>
+        <td data-form={form.id} data-wrong={error !== undefined || undefined}>
+          <AmountInput
+            id={id}
+            className={styles['request']}
+            aria-label={t('requestOf', { number })}
+            aria-invalid={error !== undefined}
+            aria-describedby={error === undefined ? undefined : `${id}-error`}
+            value={chosen.amount}
+            set={enter}
+          />
+        </td>
+        <td>
+          {isWhole ? (
+            <span>{t('whole')}</span>
+          ) : (
+            order && (
+              <button type="button" title={t('takeWhole')} onClick={() => enter(order.remaining)}>
+                {percent === undefined ? t('takeWhole') : t('percent', { percent })}
+              </button>
+            )
+          )}
+          <button
+            type="button"
+            id={`${form.id}-${path}.orderId`}
+            aria-label={t('removeOrder', { number })}
+            onClick={() =>
+              form.set(
+                'orders',
+                orders.filter((_, other) => other !== place),
+              )
+            }
+          >
+            <CloseOutlined />
+          </button>
+        </td>
+      </tr>
+      {error !== undefined && (
+        <tr>
+          <td colSpan={9} id={`${id}-error`} className={styles['row-error']} role="alert">
+            {error}
+          </td>
+        </tr>
+      )}
+    </>
+  )
+}

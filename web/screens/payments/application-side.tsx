@@ -1,0 +1,142 @@
+import { CheckOutlined } from '@ant-design/icons'
+import { type Amount, amount, formatAmount, zero } from '@quayside/contract/kernel/money.ts'
+import { Money } from '@quayside/kit/money.tsx'
+import { Panel } from '@quayside/kit/panel.tsx'
+import { useTranslations } from 'use-intl'
+import { useCountryName } from '../../lib/countries.ts'
+import type { Check } from './application-checks.ts'
+import styles from './application-form.module.css'
+import type { ApplicationSums } from './application-sums.ts'
+import shared from './payments.module.css'
+import type { ApplicationForm } from './use-application-form.ts'
+
+type Props = { readonly of: ApplicationForm; readonly sums: ApplicationSums }
+
+/** What it comes to, in the orders' currency and in RMB. */
+export function ApplicationSummary({ of, sums }: Props) {
+  const t = useTranslations('payments.summary')
+  const { currency, facts } = of
+  const { lastCharge } = facts ?? {}
+  return (
+    <Panel title={t('title')}>
+      <dl className={shared['sums']}>
+        <div data-main>
+          <dt>{t('request')}</dt>
+          <dd>
+            <Money value={sums.requested} currency={currency} />
+          </dd>
+        </div>
+        <div>
+          <dt>{t('rmb')}</dt>
+          <dd>
+            <Money value={sums.rmb} currency="RMB" />
+          </dd>
+        </div>
+        <div>
+          <dt>
+            {sums.charge !== undefined && lastCharge
+              ? t('chargeOf', { charge: `${lastCharge.currency} ${formatAmount(sums.charge)}` })
+              : t('charge')}
+          </dt>
+          <dd>
+            <Money value={sums.chargeRmb} currency="RMB" />
+          </dd>
+        </div>
+        <div data-total>
+          <dt>{t('due')}</dt>
+          <dd>
+            <Money value={sums.due} currency="RMB" />
+          </dd>
+        </div>
+      </dl>
+      <p className={shared['quiet']}>{t('note')}</p>
+    </Panel>
+  )
+}
+
+type ChecksProps = {
+  readonly of: ApplicationForm
+  readonly checks: readonly Check[]
+  readonly onLocate: (path: string) => void
+}
+
+/** What is left to do, each with a way to its place, and what is in order. */
+export function ApplicationChecks({ of, checks, onLocate }: ChecksProps) {
+  const t = useTranslations('payments.checks')
+  const countryName = useCountryName()
+  const open = checks.filter(({ path }) => path !== undefined).length
+  const country = of.form.values.isNewAccount
+    ? of.form.values['account.bankCountry']
+    : (of.beneficiary?.bankCountry ?? '')
+  const hasSwift =
+    (of.form.values.isNewAccount
+      ? of.form.values['account.swiftCode']
+      : (of.beneficiary?.swiftCode ?? '')) !== ''
+  const params = {
+    count: of.form.values.orders.length,
+    country: country === '' ? '–' : countryName(country),
+    hasSwift: String(hasSwift),
+  }
+  return (
+    <section className="q-panel">
+      <div className="q-panel-body">
+        <h2>
+          {t('title')} <small className="q-page-note">{t('left', { count: open })}</small>
+        </h2>
+        <ul className={styles['checks']}>
+          {checks.map(({ name, path }) => (
+            <li key={name} data-open={path !== undefined || undefined}>
+              {path === undefined ? <CheckOutlined /> : <i aria-hidden="true" />}
+              <span>{path === undefined ? t(`done.${name}`, params) : t(`open.${name}`, params)}</span>
+              {path !== undefined && (
+                <button
+                  type="button"
+                  aria-label={t('locateOf', { name: t(`open.${name}`, params) })}
+                  onClick={() => onLocate(path)}
+                >
+                  {t('locate')}
+                </button>
+              )}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}
+
+/** What happens after it is sent: the release, the provider's review and the payment. */
+export function ApplicationNext({ of, sums }: Props) {
+  const t = useTranslations('payments.next')
+  const { facts } = of
+  const steps = [...(sums.isToRelease ? ['release' as const] : []), 'review' as const, 'pay' as const]
+  const releasers = facts?.releasers ?? []
+  const above = formatAmount(amount(facts?.releaseAbove ?? zero))
+  return (
+    <Panel title={t('title')}>
+      <ol className={styles['next']}>
+        {steps.map((step) => (
+          <li key={step}>
+            <b>
+              {step === 'release'
+                ? t('release', { names: releasers.slice(0, 2).join(t('or')) || t('colleague') })
+                : t(step)}
+            </b>
+            {step === 'release' && (
+              <small data-warning={releasers.length === 0 || undefined}>
+                {releasers.length === 0 ? t('noReleaser') : t('releaseNote', { above })}
+              </small>
+            )}
+            {step === 'review' && sums.overLimitBy !== undefined && (
+              <small data-warning>
+                {t('overLimit', { amount: formatAmount(sums.overLimitBy as Amount) })}
+              </small>
+            )}
+            {step === 'review' && sums.overLimitBy === undefined && <small>{t('reviewNote')}</small>}
+            {step === 'pay' && <small>{t('payNote')}</small>}
+          </li>
+        ))}
+      </ol>
+    </Panel>
+  )
+}

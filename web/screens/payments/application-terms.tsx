@@ -1,0 +1,137 @@
+import { formatAmount, formatRate, type Rate } from '@quayside/contract/kernel/money.ts'
+import { bankFeeBearer } from '@quayside/contract/payments/payment.codes.ts'
+import {
+  type ApplicationDocument,
+  applicationDocuments,
+} from '@quayside/contract/payments/payment-application.ts'
+import { entryLabel } from '@quayside/contract/rates/dictionary.ts'
+import { currency as currencies } from '@quayside/contract/rates/rate.codes.ts'
+import { AttachmentField } from '@quayside/kit/attachment-field.tsx'
+import { SelectField } from '@quayside/kit/common-fields.tsx'
+import { Field } from '@quayside/kit/field.tsx'
+import { TextAreaInput } from '@quayside/kit/inputs.tsx'
+import { Segmented } from '@quayside/kit/segmented.tsx'
+import { useCodeText } from '@quayside/kit/state-tag.tsx'
+import { today } from '@quayside/kit/today.ts'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { useDictionary } from '../../lib/dictionary.ts'
+import styles from './application-form.module.css'
+import type { ApplicationSums } from './application-sums.ts'
+import type { ApplicationForm } from './use-application-form.ts'
+
+type Props = { readonly of: ApplicationForm; readonly sums: ApplicationSums }
+
+/** An order with this method is paid without the provider, so nothing is applied for by it. */
+const withoutProvider = 'SELF'
+
+/** How it is paid: method, who bears the bank's fee, the rate, files and a remark. */
+export function ApplicationTerms({ of, sums }: Props) {
+  const t = useTranslations('payments.form')
+  const codeText = useCodeText()
+  const { form } = of
+  const chargeHint = useChargeHint({ of, sums })
+  const methods = useDictionary('1015')
+    .filter(({ value }) => value !== withoutProvider)
+    .map((entry) => ({ value: entry.value, label: entryLabel('1015', entry) }))
+  return (
+    <section className="q-panel">
+      <div className={styles['terms']}>
+        <SelectField form={form} name="paymentMethod" label={t('method')} options={methods} isRequired />
+        <Field form={form} name="bankFeeBearer" label={t('bearer')} isRequired hint={chargeHint}>
+          {({ value, set }) => (
+            <Segmented
+              aria-label={t('bearer')}
+              value={value}
+              options={bankFeeBearer.values.map((each) => ({
+                value: Number(each),
+                label: codeText(bankFeeBearer, each),
+              }))}
+              onChange={set}
+            />
+          )}
+        </Field>
+        <RateField of={of} />
+      </div>
+      <div className={styles['panel-rest']}>
+        <Files of={of} />
+        <div className={styles['remark']}>
+          <Field form={form} name="remark" label={t('remark')} isWide>
+            {(control) => <TextAreaInput control={control} maxLength={500} />}
+          </Field>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function useChargeHint({ of, sums }: Props): string {
+  const t = useTranslations('payments.form')
+  const last = of.facts?.lastCharge
+  if (of.form.values.bankFeeBearer === bankFeeBearer.codes.supplier) return t('chargeNone')
+  if (!last || sums.charge === undefined) return t('chargeUnknown')
+  return t('chargeExpected', { charge: `${last.currency} ${formatAmount(sums.charge)}`, on: last.on })
+}
+
+/** The rate that an application made now takes; it cannot be chosen. */
+function RateField({ of }: { of: ApplicationForm }) {
+  const t = useTranslations('payments.form')
+  const { form, rate, currency } = of
+  const error = form.errors['rate']
+  const isOwn = currency === currencies.codes.RMB
+  return (
+    <div className="q-field" data-form={form.id} data-wrong={error !== undefined || undefined}>
+      <span className={styles['label']} id={`${form.id}-rate-label`}>
+        {t('rate')}
+      </span>
+      <output
+        id={`${form.id}-rate`}
+        className={styles['rate']}
+        aria-labelledby={`${form.id}-rate-label`}
+        tabIndex={-1}
+      >
+        {rate ? (
+          <>
+            <b>{formatRate(rate.rate as Rate)}</b> {t('rateSource')}
+          </>
+        ) : isOwn ? (
+          t('rateOwn')
+        ) : (
+          '–'
+        )}
+      </output>
+      {error !== undefined && <div className="q-field-error">{error}</div>}
+      {rate && (
+        <div className="q-field-hint">
+          {rate.day === today() ? t('rateToday', { day: rate.day }) : t('rateBefore', { day: rate.day })}
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** The proforma invoice is in sight; the others when they are there or asked for. */
+function Files({ of }: { of: ApplicationForm }) {
+  const t = useTranslations('payments.form')
+  const kinds = useTranslations('payments.documents')
+  const [isOpen, setOpen] = useState(false)
+  const { form } = of
+  const isShown = (kind: ApplicationDocument): boolean =>
+    isOpen || kind === 'proforma-invoice' || form.values[`attachments.${kind}`].length > 0
+  return (
+    <>
+      <div className="q-fields">
+        {applicationDocuments.filter(isShown).map((kind) => (
+          <Field key={kind} form={form} name={`attachments.${kind}`} label={kinds(kind)}>
+            {(control) => <AttachmentField control={control} label={kinds(kind)} />}
+          </Field>
+        ))}
+      </div>
+      {!isOpen && (
+        <button type="button" className={styles['more']} aria-expanded={false} onClick={() => setOpen(true)}>
+          {t('moreFiles')}
+        </button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,196 @@
+import type { PayableOrder } from '@quayside/contract/payments/application-form.ts'
+import { whyNotAdded } from '@quayside/contract/payments/payment-application.rules.ts'
+import type { PaymentApplicationSave } from '@quayside/contract/payments/payment-application.ts'
+import { useStored } from '@quayside/kit/draft.ts'
+import { useFindingTexts } from '@quayside/kit/finding-texts.ts'
+import { type Form, refusedFieldsOf, useForm } from '@quayside/kit/form.ts'
+import { ApiError, isUnanswered } from '@quayside/kit/page/api-error.ts'
+import { showToast } from '@quayside/kit/page/events.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { api } from '../../lib/api.ts'
+import { type ApplicationValues, bodyOf, emptyValues, keptOf } from './application-form.values.ts'
+import { readFacts, useApplicationFacts } from './use-application-facts.ts'
+
+type Applied = { readonly id: string; readonly number: string; readonly state: number }
+
+/** An order that was asked for and not added. */
+export type LeftOut = {
+  readonly order: PayableOrder | undefined
+  readonly why: NonNullable<ReturnType<typeof whyNotAdded>> | 'twice' | 'missing'
+}
+
+type Kept = Partial<ApplicationValues> & { readonly key: string | null }
+
+export type ApplicationForm = ReturnType<typeof useApplicationForm>
+
+/** What contradicts itself is said at once, what is missing once somebody tried to submit. */
+const saidAtOnce = new Set([
+  'paymentApplication.exceedsUnpaid',
+  'paymentApplication.orderNotPayable',
+  'paymentApplication.currencyDiffers',
+  'paymentApplication.orderTwice',
+  'paymentApplication.rateMissing',
+  'field.amount',
+])
+
+/** What a key was answered with earlier, said by a server that was sent another body under it. */
+const answeredBefore = (error: unknown): Applied | undefined =>
+  error instanceof ApiError && error.code === 409 ? (error.data['answer'] as Applied | undefined) : undefined
+
+type Options = {
+  /** The orders that a list or an order's page sent along. */
+  readonly orderIds: readonly string[]
+  readonly onApplied: (made: Applied, isEarlier: boolean) => Promise<unknown>
+}
+
+/** A payment application: there is no draft on the server, the form keeps itself in this browser. */
+export function useApplicationForm({ orderIds, onApplied }: Options) {
+  const textsOf = useFindingTexts()
+  const queries = useQueryClient()
+  const [isChecked, setChecked] = useState(false)
+  const [isRefused, setRefused] = useState(false)
+  const [isAsking, setAsking] = useState(false)
+  const [left, setLeft] = useState<readonly LeftOut[]>([])
+  /** One application however often it is sent: the key stays until an answer arrived. */
+  const key = useRef<string>(undefined)
+  const form = useForm<ApplicationValues>({ initial: emptyValues, check: () => textsOf(known.findings) })
+  const { values } = form
+  const known = useApplicationFacts(values)
+
+  const kept = useMemo(
+    () => ({ toJSON: (): Kept => ({ ...keptOf(values), key: key.current ?? null }) }),
+    [values],
+  )
+  const draft = useStored<Kept>('paymentApplication', {
+    values: kept as unknown as Kept,
+    isDirty: form.isDirty,
+    onTake({ key: waiting, ...found }) {
+      key.current = waiting ?? undefined
+      setLeft([])
+      form.enter({ ...emptyValues, ...found })
+    },
+  })
+  /** What is filled in by itself is nothing that leaving would lose. */
+  const fill = (changes: Partial<ApplicationValues>): void => {
+    const next = { ...values, ...changes }
+    if (form.isDirty) form.enter(next)
+    else form.reset(next)
+  }
+
+  function add(orders: readonly PayableOrder[], missing = 0): void {
+    const next = [...values.orders]
+    const out: LeftOut[] = Array.from({ length: missing }, () => ({ order: undefined, why: 'missing' }))
+    let { currency } = known
+    for (const order of orders) {
+      const isThere = next.some(({ orderId }) => orderId === order.id)
+      const why = isThere ? 'twice' : whyNotAdded(order, currency === '' ? undefined : currency)
+      if (why) out.push({ order, why })
+      else {
+        next.push({ orderId: order.id, amount: order.remaining })
+        currency = order.currency
+      }
+    }
+    const suppliers = new Set(
+      orders.filter(({ id }) => next.some(({ orderId }) => orderId === id)).map((each) => each.supplierId),
+    )
+    const [supplierId] = suppliers
+    setLeft(out)
+    fill({
+      orders: next,
+      ...(values.supplierId === '' && suppliers.size === 1 && supplierId && { supplierId }),
+    })
+  }
+
+  async function arrive(ids: readonly string[], missing = 0): Promise<void> {
+    if (ids.length === 0) return add([], missing)
+    try {
+      add((await readFacts({ orderIds: ids.join(',') })).orders, missing)
+    } catch (error) {
+      const lost = new Set(refusedFieldsOf(error).map(({ path }) => Number(path.split('.')[1])))
+      if (lost.size === 0) throw error
+      await arrive(
+        ids.filter((_, place) => !lost.has(place)),
+        lost.size,
+      )
+    }
+    return undefined
+  }
+  useEffect(() => {
+    if (orderIds.length > 0) void arrive(orderIds).catch(() => undefined)
+    // Once, with the orders of the address.
+  }, [])
+
+  // The supplier's usual account in the orders' currency.
+  const { supplier, currency, accounts } = known
+  useEffect(() => {
+    if (!supplier || values.accountId !== '' || values.isNewAccount || currency === '') return
+    const usual = accounts.find((account) => account.currency === currency)
+    if (usual) fill({ accountId: usual.id })
+  }, [supplier?.id, currency, values.accountId])
+
+  async function send(typed: ApplicationValues): Promise<void> {
+    const isRepeated = key.current !== undefined
+    key.current ??= crypto.randomUUID()
+    draft.storeNow()
+    const body = bodyOf(typed, known.currency, known.rate?.rate) as unknown as PaymentApplicationSave
+    const options = { idempotencyKey: key.current, isQuiet: isRepeated }
+    try {
+      const made = await api('POST finance/online/paymentApplication/save', { body }, options)
+      await finish(made, false)
+    } catch (error) {
+      const earlier = answeredBefore(error)
+      if (earlier) return finish(earlier, true)
+      // Refused: what is sent next is another application.
+      if (!isUnanswered(error)) key.current = undefined
+      const hasFields = refusedFieldsOf(error).length > 0
+      if (isRepeated && !hasFields && error instanceof Error)
+        showToast({ kind: 'error', text: error.message })
+      setRefused(hasFields)
+      setAsking(!hasFields)
+      // Amounts, rate or account may have changed since they were read.
+      if (hasFields) void queries.invalidateQueries({ queryKey: ['paymentApplication', 'facts'] })
+      throw error
+    }
+    return undefined
+  }
+
+  async function finish(made: Applied, isEarlier: boolean): Promise<void> {
+    key.current = undefined
+    setAsking(false)
+    form.reset(emptyValues)
+    draft.drop()
+    await onApplied(made, isEarlier)
+    await Promise.all(
+      ['paymentApplication', 'order', 'supplier_account'].map((entity) =>
+        queries.invalidateQueries({ queryKey: [entity] }),
+      ),
+    )
+  }
+
+  const said = textsOf(isChecked ? known.findings : known.findings.filter(({ code }) => saidAtOnce.has(code)))
+  return {
+    ...known,
+    form: { ...form, errors: { ...said, ...(isRefused && form.errors) } } satisfies Form<ApplicationValues>,
+    draft,
+    left,
+    add,
+    set: form.set,
+    change(changes: Partial<ApplicationValues>): void {
+      for (const [name, value] of Object.entries(changes)) form.set(name as never, value as never)
+    },
+    isAsking,
+    stopAsking: () => setAsking(false),
+    /** Asks before it sends, where nothing is wrong. */
+    submit(): void {
+      if (!known.isSettled || form.isSaving) return
+      setChecked(true)
+      setRefused(false)
+      void form.submit(() => {
+        setAsking(true)
+        return Promise.resolve()
+      })
+    },
+    sendNow: (): Promise<void> => form.submit(send),
+  }
+}
