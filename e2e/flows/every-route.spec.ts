@@ -60,9 +60,12 @@ async function recordsOf(token: string): Promise<Partial<Record<PortalPath, read
   })
   const supplier = `/supplierInfo?id=${suppliers.rows[0]?.id}`
   const order = `/orderInfo?id=${placed.rows[0]?.id}`
+  const applications = await call<Rows>('GET finance/online/paymentQuery/list', { token })
+  const [application] = applications.rows
   return {
     '/supplierInfo': ['/supplierInfo', supplier, `${supplier}&edit=1`],
     '/orderInfo': [order, `${order}&print=1`],
+    '/paymentInfo': [`/paymentInfo?id=${application?.id}`],
   }
 }
 

@@ -2,10 +2,13 @@ import { expect, type Page, test } from '@playwright/test'
 import { linesGrid } from '@quayside/phrases/zh-CN/kit/lines-grid.ts'
 import { orderFields } from '@quayside/phrases/zh-CN/orders/fields.ts'
 import { orderForm as words } from '@quayside/phrases/zh-CN/orders/order-form.ts'
+import { orders } from '@quayside/phrases/zh-CN/orders/orders.ts'
+import { payments } from '@quayside/phrases/zh-CN/payments/payments.ts'
 import { shell } from '@quayside/phrases/zh-CN/shell/shell.ts'
 import { newCompany } from '../support/company.ts'
 import { logInByKeyboard, tabTo } from '../support/keyboard.ts'
 import { cell, ordersOf } from '../support/orders.ts'
+import { givenOldAccount } from '../support/payments.ts'
 import { givenSupplier } from '../support/suppliers.ts'
 
 const supplier = 'Northgate Components'
@@ -34,9 +37,11 @@ async function typeRow(page: Page, texts: readonly string[]): Promise<void> {
   await page.keyboard.press('Enter')
 }
 
-test('an order is placed by keyboard alone, from the login page to submitted', async ({ page }) => {
+test('an order is placed and its payment applied for by keyboard alone, from the login page on', async ({
+  page,
+}) => {
   const { mobile, token } = await newCompany('Keyboard Orders')
-  await givenSupplier(token, { name: supplier })
+  await givenOldAccount(token, await givenSupplier(token, { name: supplier }))
   await logInByKeyboard(page, mobile)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 
@@ -113,5 +118,25 @@ test('an order is placed by keyboard alone, from the login page to submitted', a
   ).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: /^订单 \S+ 已提交$/ })).toBeVisible()
-  expect(await ordersOf(token, 'import')).toMatchObject([{ state: 1 }])
+  const placed = await ordersOf(token, 'import')
+  expect(placed).toMatchObject([{ state: 1 }])
+
+  // From the list to its payment application.
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type(shell.pages.ImportOrderList)
+  await expect(page.getByRole('option').first()).toContainText(shell.pages.ImportOrderList)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('link', { name: orders.list.signContract })).toBeVisible()
+  await tabTo(page, new RegExp(placed[0]?.orderNo ?? ''))
+  await page.keyboard.press('Space')
+  await tabTo(page, orders.list.addToPayment)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: payments.form.title, level: 1 })).toBeVisible()
+  await expect(page.getByLabel(new RegExp(payments.form.account)).first()).toHaveValue(/Silicon Harbor/)
+  await pick(page, payments.form.method, '电汇')
+  await page.keyboard.press('Control+Enter')
+  await expect(page.getByRole('dialog').getByRole('button', { name: /^提交付款申请 USD/ })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/paymentInfo/)
+  await expect(page.getByRole('heading', { name: /^PA/, level: 1 })).toBeVisible()
 })

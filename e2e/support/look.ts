@@ -23,7 +23,7 @@ const textsOnPage = `(() => {
 })()`
 
 const rawKey =
-  /\b(client|codes|consultations|errors|fields|linesGrid|orderForm|orderFields|orderReadiness|orders|hub|hubFields|imgPreview|information|kit|login|machines|members|notices|office|officeGateway|officeOrders|officePublishing|officeReview|officeStaff|partners|partnerFields|permissions|products|rates|shell)\.[a-zA-Z]+(\.[a-zA-Z]+)*/
+  /\b(client|codes|consultations|errors|fields|linesGrid|orderForm|orderFields|orderReadiness|orders|hub|hubFields|imgPreview|information|kit|login|machines|members|notices|office|officeGateway|officeOrders|officePublishing|officeReview|officeStaff|partners|partnerFields|paymentFields|payments|permissions|products|rates|shell)\.[a-zA-Z]+(\.[a-zA-Z]+)*/
 const placeholder = /\{[a-zA-Z]+(,[^}]*)?\}/
 
 /** The errors in the texts of the page. */

@@ -43,7 +43,7 @@ export async function payWithSlip(id: string, bankCharge: string): Promise<void>
   const log = await office('POST auth/token', {
     body: { account: staffWith('finance'), password: demoPassword },
   })
-  const token: string = log.body.data.access_token
+  const token: string = log.body.access_token
   const body = new FormData()
   body.set('file', new Blob([new Uint8Array(await supplierDocument())]), 'bank-slip.pdf')
   const slip = await office(`POST finance/online/paymentApplication/${id}/upload`, { token, body })
