@@ -52,7 +52,9 @@ test('an order is paid: added from the list, checked at its fields, paid by the 
   // The draft is left out with its reason; supplier, account and amount are filled in.
   await expect(page).toHaveURL(/\/toCopeWithApplication\?orderIds=/)
   await expect(page.getByRole('heading', { name: words.form.title, level: 1 })).toBeVisible()
-  await expect(page.getByText(words.form.why.notPayable)).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: draft.orderNo })).toContainText(
+    words.form.why.notPayable,
+  )
   const request = page.getByLabel(words.form.requestOf.replace('{number}', order.orderNo))
   await expect(request).toHaveValue('1,250.00')
   await expect(field(page, words.form.supplier)).toHaveValue(/Blue Reef/)
@@ -77,7 +79,7 @@ test('an order is paid: added from the list, checked at its fields, paid by the 
   await picker.getByRole('button', { name: /^添加 1 单$/ }).click()
   await expect(request).toHaveValue('1,250.00')
 
-  // What was typed survives a closed tab.
+  // What is typed is kept in this browser.
   await field(page, words.form.remark).fill('Deposit')
   await expect(page.getByText(/^已在本机保存/)).toBeVisible()
 
@@ -138,7 +140,7 @@ test('a new account is compared, confirmed by a code and saved with the supplier
   await field(page, '短信验证码.*').fill('000000')
   await submit(page).click()
   await confirm(page, 'USD 1,250.00').click()
-  await expect(page.getByText(errors.sms.wrongCode)).toBeVisible()
+  await expect(page.getByRole('form').getByText(errors.sms.wrongCode)).toBeVisible()
   await field(page, '短信验证码.*').fill(await lastCode(mobile, 2))
   await submit(page).click()
   await confirm(page, 'USD 1,250.00').click()

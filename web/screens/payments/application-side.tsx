@@ -81,7 +81,8 @@ export function ApplicationChecks({ of, checks, onLocate }: ChecksProps) {
     <section className="q-panel">
       <div className="q-panel-body">
         <h2>
-          {t('title')} <small className="q-page-note">{t('left', { count: open })}</small>
+          {t('title')}{' '}
+          <small className={`q-page-note ${styles['checks-left']}`}>{t('left', { count: open })}</small>
         </h2>
         <ul className={styles['checks']}>
           {checks.map(({ name, path }) => (

@@ -6,12 +6,12 @@ import '@quayside/kit/form.css'
 import { at } from '@quayside/contract/refusals.ts'
 import { useFindingTexts } from '@quayside/kit/finding-texts.ts'
 import { useForm } from '@quayside/kit/form.ts'
+import { ChoiceInput } from '@quayside/kit/inputs.tsx'
 import { LoadFailed } from '@quayside/kit/load-failed.tsx'
 import { showToast } from '@quayside/kit/page/events.ts'
 import { PageHeader } from '@quayside/kit/page-header.tsx'
 import { PageLink } from '@quayside/kit/page-link.tsx'
 import { Panel } from '@quayside/kit/panel.tsx'
-import { RadioGroup } from '@quayside/kit/radio-group.tsx'
 import { TableSkeleton } from '@quayside/kit/table-skeleton.tsx'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
@@ -86,22 +86,20 @@ function RuleForm({ rule }: { rule: Rule }) {
           </Can>
         }
       />
-      <Panel title={t('payments')}>
+      <Panel>
         <p className={styles['rule-note']}>{t('note')}</p>
         <fieldset className={styles['rule']} disabled={!mayEdit}>
-          <legend className="visually-hidden">{t('payments')}</legend>
-          <RadioGroup
-            aria-labelledby={`${form.id}-payments`}
-            value={isAsked}
-            options={[
-              { value: 0, label: t('never') },
-              { value: 1, label: t('above') },
-            ]}
-            onChange={(value) => form.set('isAsked', value)}
-          />
-          <span id={`${form.id}-payments`} className="visually-hidden">
-            {t('payments')}
-          </span>
+          <Field form={form} name="isAsked" label={t('payments')}>
+            {(control) => (
+              <ChoiceInput
+                control={control}
+                options={[
+                  { value: 0, label: t('never') },
+                  { value: 1, label: t('above') },
+                ]}
+              />
+            )}
+          </Field>
           {isAsked === 1 && (
             <Field form={form} name="paymentsAbove" label={t('amount')} isRequired hint={t('amountHint')}>
               {({ set, ...control }) => <AmountInput {...control} prefix="RMB" set={set} />}
