@@ -1,5 +1,5 @@
 import type { ApiTable } from '../kernel/api.ts'
-import { Saved, StepInput } from '../kernel/record.ts'
+import { Identities, Saved, StepInput } from '../kernel/record.ts'
 import { CompanyChange, CompanyChangeDetail, CompanyChangeQuery } from './company-change.ts'
 
 export const companyChangeApi = {
@@ -13,6 +13,11 @@ export const companyChangeApi = {
     access: 'hub-company-view',
     summary: 'One change with old and new, its files, its timeline and the steps open to the caller.',
     data: CompanyChangeDetail,
+  },
+  'POST base/online/companyChange/{id}/identity': {
+    access: 'hub-company-edit',
+    summary: 'The legal person’s whole ID numbers, `before` and `after`; who asked is kept.',
+    data: Identities,
   },
   'POST base/online/companyChange/{id}/withdraw': {
     access: 'hub-company-edit',

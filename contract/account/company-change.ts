@@ -13,7 +13,7 @@ export const ChangedField = z.object({
 })
 export type ChangedField = z.infer<typeof ChangedField>
 
-/** A line of the list; the legal person's ID number is masked. */
+/** The legal person's ID number is masked. */
 export const CompanyChange = z.object({
   id,
   state: z.number(),

@@ -1,4 +1,5 @@
 import type { ApiTable } from '../kernel/api.ts'
+import { Identities } from '../kernel/record.ts'
 import { Company, CompanyDraft, CompanySaved } from './company.ts'
 
 export const companyApi = {
@@ -17,5 +18,10 @@ export const companyApi = {
   'POST base/online/company/{id}/submit': {
     access: 'onboarding',
     summary: 'Submits the company’s information for review; everything the review asks for is checked.',
+  },
+  'POST base/online/company/{id}/identity': {
+    access: 'onboarding',
+    summary: 'The legal person’s whole ID number, for those in charge of the company; who asked is kept.',
+    data: Identities,
   },
 } as const satisfies ApiTable

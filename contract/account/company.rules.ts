@@ -1,4 +1,5 @@
 import { isCreditCode, isIdCard, isPhone } from '../kernel/formats.ts'
+import { isMaskedIdCard } from '../kernel/mask.ts'
 import type { Finding } from '../kernel/refusal.ts'
 import { email } from '../kernel/schema.ts'
 import { at, type RefusalCode } from '../refusals.ts'
@@ -20,6 +21,8 @@ type CheckedField =
   | 'phone'
   | 'invoicingPhone'
 
+/** A form sends the stored number as it was shown, masked. */
+const isIdCardOrKept = (value: string): boolean => isIdCard(value) || isMaskedIdCard(value)
 const isEmail = (value: string): boolean => email.safeParse(value).success
 
 /** §5 company authentication, each finding at its field. */
@@ -28,7 +31,7 @@ export function checkCompany(company: CompanyFacts): Finding<RefusalCode>[] {
     ...required(company, 'name'),
     ...required(company, 'creditCode', isCreditCode, 'format.creditCode'),
     ...required(company, 'legalPerson'),
-    ...required(company, 'legalPersonId', isIdCard, 'format.idCard'),
+    ...required(company, 'legalPersonId', isIdCardOrKept, 'format.idCard'),
     ...required(company, 'agentName'),
     ...required(company, 'agentPhone', isPhone, 'format.phone'),
     ...required(company, 'email', isEmail, 'format.email'),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { ApiTable } from '../kernel/api.ts'
-import { Removed, Saved, SelectedIds } from '../kernel/record.ts'
+import { Identities, Removed, Saved, SelectedIds } from '../kernel/record.ts'
 import {
   Contact,
   ContactDetail,
@@ -27,8 +27,13 @@ export const contactApi = {
   },
   'GET base/online/contact/{id}': {
     access: 'hub-contact-list',
-    summary: 'One contact with whole numbers and its timeline.',
+    summary: 'One contact with whole phone numbers, its ID number masked, and its timeline.',
     data: ContactDetail,
+  },
+  'POST base/online/contact/{id}/identity': {
+    access: 'hub-contact-edit',
+    summary: 'The contact’s whole ID number; who asked is kept.',
+    data: Identities,
   },
   'POST base/online/contact/save': {
     access: 'hub-contact-edit',

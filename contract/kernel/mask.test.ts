@@ -21,7 +21,11 @@ describe('a masked phone number', () => {
   })
 })
 
-it('a masked ID number is told from a whole one', () => {
-  const whole = '11010519491231002X'
-  expect([isMaskedIdCard(maskIdCard(whole)), isMaskedIdCard(whole)]).toEqual([true, false])
-})
+it.each(['11010519491231002X', 'A123456(7)', 'E1234567', 'A12345'])(
+  'a masked identity number is told from the whole one %s, and masking it again changes nothing',
+  (whole) => {
+    const masked = maskIdCard(whole)
+    expect([isMaskedIdCard(masked), isMaskedIdCard(whole)]).toEqual([true, false])
+    expect([masked.includes(whole.slice(2, -2)), maskIdCard(masked)]).toEqual([false, masked])
+  },
+)

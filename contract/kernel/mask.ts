@@ -1,7 +1,11 @@
-/** Personal data in lists and logs: masked so that the owner recognises it and others cannot use it. */
+/** Personal data in lists, records and logs: masked so that the owner recognises it and others cannot use it. */
+const stars = '*'.repeat(11)
 export const maskMobile = (value: string): string =>
   maskAbroad(value) ?? value.replace(/^(.{3}).+(.{4})$/, '$1****$2')
-export const maskIdCard = (value: string): string => value.replace(/^(.{3}).+(.{4})$/, '$1***********$2')
+export function maskIdCard(value: string): string {
+  if (value === '' || isMaskedIdCard(value)) return value
+  return value.length < 8 ? `${stars}${value.slice(-2)}` : `${value.slice(0, 3)}${stars}${value.slice(-4)}`
+}
 export const maskAccount = (value: string): string => (value.length > 4 ? `**** ${value.slice(-4)}` : '****')
 export const maskEmail = (value: string): string => value.replace(/^(.).*(@.*)$/, '$1***$2')
 /** Five to eleven digits: the first two and the last two stay. */
@@ -18,6 +22,6 @@ function maskAbroad(value: string): string | undefined {
   return code !== undefined && value.length >= code.length + 5 ? `${code} ****${value.slice(-4)}` : undefined
 }
 
-const maskedIdCard = /^.{3}\*{11}.{4}$/
+const maskedIdCard = /^(?:[^*]{3}\*{11}[^*]{4}|\*{11}[^*]{2})$/
 /** A form that shows an ID number masked sends it back so: it was not changed. */
 export const isMaskedIdCard = (value: string): boolean => maskedIdCard.test(value)

@@ -71,6 +71,10 @@ export type SelectedIds = z.infer<typeof SelectedIds>
 /** All or nothing: one record that cannot be removed refuses the whole selection, with the finding at that record. */
 export const Removed = z.object({ count: z.number() })
 
+/** A record's whole identity numbers by field: reads have them masked, and revealing them leaves an audit row. */
+export const Identities = z.record(z.string(), z.string())
+export type Identities = z.infer<typeof Identities>
+
 /** The note that goes with a step; a step that `needs` more has its own input. */
 export const StepInput = z.strictObject({ note: z.optional(text(500)) })
 

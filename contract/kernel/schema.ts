@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { formatPattern, isIdCard } from './formats.ts'
+import { isMaskedIdCard } from './mask.ts'
 import { type Amount, isAmount, isRate, type Rate } from './money.ts'
 
 /**
@@ -64,7 +65,12 @@ export const phone = z.string().check(z.trim(), z.regex(formatPattern.phone, 'fo
 export const email = z
   .string()
   .check(z.trim(), z.maxLength(200), z.regex(formatPattern.email, 'format.email'))
-export const idCard = z.string().check(z.trim(), z.toUpperCase(), z.refine(isIdCard, 'format.idCard'))
+/** Also as a form showed it masked: the number was not changed. */
+export const idCard = z.string().check(
+  z.trim(),
+  z.toUpperCase(),
+  z.refine((value) => isIdCard(value) || isMaskedIdCard(value), 'format.idCard'),
+)
 export const swift = z.string().check(z.trim(), z.toUpperCase(), z.regex(formatPattern.swift, 'format.swift'))
 export const smsCode = z.string().check(z.trim(), z.regex(formatPattern.smsCode, 'format.smsCode'))
 export const password = z.string().check(z.maxLength(200), z.regex(formatPattern.password, 'password.weak'))

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { FileQuery, UploadedFile } from '../kernel/file.ts'
-import { StepInput } from '../kernel/record.ts'
+import { Identities, StepInput } from '../kernel/record.ts'
 import { AnswerInput } from '../notices/consultation.ts'
 import { BindInput } from '../orders/order.api.ts'
 import { OrderContractDetail } from '../orders/order-contract.ts'
@@ -86,6 +86,11 @@ export const recordsApi = {
       track: { summary: 'A stop of the goods on their way.', body: TrackInput },
     },
   }),
+  'POST business/online/order/{id}/identity': {
+    access: recordKinds.order.steps.receive,
+    summary: 'The whole identity numbers of pickup person and consignee; who asked is kept.',
+    data: Identities,
+  },
   'GET business/online/order/{id}/logistics': {
     access: recordKinds.order.list,
     summary: 'The orders it was split into, its deliveries, and where the goods are.',
@@ -153,6 +158,16 @@ export const recordsApi = {
       reject: { summary: 'The company is told what to correct.', body: ReasonInput },
     },
   }),
+  'POST base/online/company/{id}/identity': {
+    access: recordKinds.company.steps.pass,
+    summary: 'The legal person’s whole ID number; who asked is kept.',
+    data: Identities,
+  },
+  'POST base/online/companyChange/{id}/identity': {
+    access: recordKinds.companyChange.steps.approve,
+    summary: 'The legal person’s whole ID numbers, `before` and `after`; who asked is kept.',
+    data: Identities,
+  },
   ...recordEndpoints('companyChange', {
     list: { summary: 'Changes that certified companies proposed.', ...records },
     one: { summary: 'Old and new of a proposed change.', data: CompanyChangeReview },

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { isMaskedIdCard } from '../kernel/mask.ts'
 import { flag } from '../kernel/record.ts'
 import { code, date, id, isRealDate, phone } from '../kernel/schema.ts'
 import {
@@ -12,7 +13,14 @@ import { draftEntry, draftNumber, draftText } from './order-line.ts'
 
 /** An identity card of the mainland with its check character, or another region's card or a passport. */
 const identityShape = /^([0-9A-Za-z()（）-]{6,24})?$/
-const identity = z._default(z.string().check(z.trim(), z.regex(identityShape, 'order.identity')), '')
+/** Also as the form showed it masked: the number was not changed. */
+const identity = z._default(
+  z.string().check(
+    z.trim(),
+    z.refine((value) => identityShape.test(value) || isMaskedIdCard(value), 'order.identity'),
+  ),
+  '',
+)
 const draftPhone = z._default(z.union([z.literal(''), phone]), '')
 const draftDay = z._default(z.union([z.literal(''), date]), '')
 /** The provider's appointment times are whole minutes of Shanghai: `2026-11-20 14:30`. */

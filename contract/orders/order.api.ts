@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { ApiTable } from '../kernel/api.ts'
 import { FileQuery } from '../kernel/file.ts'
 import { Lots } from '../kernel/lots.ts'
-import { Removed, Saved, SelectedIds, StepInput } from '../kernel/record.ts'
+import { Identities, Removed, Saved, SelectedIds, StepInput } from '../kernel/record.ts'
 import { requiredText } from '../kernel/schema.ts'
 import { byOrderKind } from './order.access.ts'
 import {
@@ -115,6 +115,11 @@ export const orderApi = {
     access: byOrderKind('list', 'record'),
     summary: 'One order with its lines, files, timeline and the steps open to the caller.',
     data: OrderDetail,
+  },
+  'POST business/online/order/{id}/identity': {
+    access: byOrderKind('save', 'record'),
+    summary: 'The whole identity numbers of pickup person and consignee; who asked is kept.',
+    data: Identities,
   },
   'GET business/online/order/{id}/print': {
     access: byOrderKind('list', 'record'),

@@ -109,7 +109,7 @@ export const Order = z.object({
 })
 export type Order = z.infer<typeof Order>
 
-/** The record with everything of it; identity numbers whole, and the version to save with. */
+/** The record with everything of it; identity numbers masked, and the version to save with. */
 export const OrderDetail = z.extend(Order, {
   shippingNoteNo: z.string(),
   supplierInvoiceNo: z.string(),

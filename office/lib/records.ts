@@ -1,8 +1,10 @@
 import type { Request } from '@quayside/contract/kernel/api.ts'
-import type { Saved } from '@quayside/contract/kernel/record.ts'
+import type { Identities, Saved } from '@quayside/contract/kernel/record.ts'
 import { kindOf, type PathOf, type StepName, type TaskKind } from '@quayside/contract/office/kinds.ts'
+import type { StaffPermission } from '@quayside/contract/office/permissions.ts'
 import { type AnswerOf, api } from './api.ts'
 import type { ApiTables } from './api-tables.ts'
+import { useMay } from './may.ts'
 
 type RecordKey<K extends TaskKind> = `GET ${PathOf<K>}/{id}`
 type StepKey<K extends TaskKind, N extends string> = `POST ${PathOf<K>}/{id}/${N}` & keyof ApiTables
@@ -12,6 +14,18 @@ export type RecordOf<K extends TaskKind> = AnswerOf<RecordKey<K>>
 export const getRecord = <K extends TaskKind>(kind: K, id: string): Promise<RecordOf<K>> => {
   const key = `GET ${kindOf(kind).path}/{id}` as RecordKey<'supplier'>
   return api(key, { params: { id } }, { isQuiet: true }) as Promise<RecordOf<K>>
+}
+
+type WithIdentities = 'order' | 'company' | 'companyChange'
+
+/** Whole identity numbers of a record, for those who may have them: absent otherwise. */
+export function useReveal(
+  kind: WithIdentities,
+  id: string,
+  permission: StaffPermission,
+): (() => Promise<Identities>) | undefined {
+  const key = `POST ${kindOf(kind).path}/{id}/identity` as 'POST base/online/company/{id}/identity'
+  return useMay()(permission) ? () => api(key, { params: { id } }) : undefined
 }
 
 /** The body of a named step's call; the steps of the button row are named by the server. */

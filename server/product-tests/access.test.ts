@@ -44,6 +44,8 @@ const forEveryToken: Readonly<Record<string, string>> = {
   'GET base/online/company/current': 'the company itself, masked without hub-company-view',
   'POST base/online/company/save': 'asks for hub-company-edit, also of an account under review',
   'POST base/online/company/{id}/submit': 'asks for hub-company-edit, also of an account under review',
+  'POST base/online/company/{id}/identity':
+    'asks for hub-company-view or hub-company-edit, also of an account under review',
   'GET base/online/bDict/queryDictListByCode': 'reference data',
   'GET base/online/region/list': 'reference data',
   'GET system/online/user/profile/getInfo': own,

@@ -30,6 +30,7 @@ export const samples: Record<string, (a: Planted) => readonly Sample[]> = {
     { body: { version: 1, licenceFileIds: [a.fileId] } },
   ],
   'POST base/online/company/{id}/submit': (a) => [{ params: { id: a.companyId } }],
+  'POST base/online/company/{id}/identity': (a) => [{ params: { id: a.companyId } }],
   'GET base/online/member/{id}': (a) => [{ params: { id: a.colleagueId } }],
   'POST base/online/member/save': (a) => [
     {
@@ -129,6 +130,7 @@ export const samples: Record<string, (a: Planted) => readonly Sample[]> = {
   ],
   'GET base/online/bankAccount/export': (a) => [{ query: { ids: a.bankAccountId } }],
   'GET base/online/contact/{id}': (a) => [{ params: { id: a.contactId } }],
+  'POST base/online/contact/{id}/identity': (a) => [{ params: { id: a.contactId } }],
   'POST base/online/contact/save': (a) => [{ body: { ...contact, id: a.contactId, version: 1 } }],
   'DELETE base/online/contact/batchRemove': (a) => [
     { body: { ids: [a.contactId] } },
@@ -143,6 +145,7 @@ export const samples: Record<string, (a: Planted) => readonly Sample[]> = {
   ],
   'GET base/online/address/export': (a) => [{ query: { ids: a.ownAddressId } }],
   'GET base/online/companyChange/{id}': (a) => [{ params: { id: a.companyChangeId } }],
+  'POST base/online/companyChange/{id}/identity': (a) => [{ params: { id: a.companyChangeId } }],
   'POST base/online/companyChange/{id}/withdraw': (a) => [
     { params: { id: a.companyChangeId }, body: { note: 'x' } },
   ],
@@ -247,6 +250,7 @@ export const samples: Record<string, (a: Planted) => readonly Sample[]> = {
   'GET business/online/order/{id}/deliveryNotice': (a) => [{ params: { id: a.orderId } }],
   'GET business/online/order/{id}/boxMarks': (a) => [{ params: { id: a.orderId } }],
   'GET base/online/warehouse/options': () => [{}],
+  'POST business/online/order/{id}/identity': (a) => [{ params: { id: a.orderId } }],
   'POST business/online/order/{id}/split': (a) => [
     { params: { id: a.orderId }, body: { lines: [{ lineId: '1', qty: '1' }] } },
   ],

@@ -13,7 +13,7 @@ import {
 } from '../modules/account/company-change-queries.ts'
 import { lockCompany } from '../modules/account/company-queries.ts'
 import { decideCompanyChange } from '../modules/account/decide-company-change.ts'
-import { readAnyCompanyChange } from '../modules/account/list-company-changes.ts'
+import { changedIdentities, readAnyCompanyChange } from '../modules/account/list-company-changes.ts'
 import type { PersonalData } from '../platform/crypto/personal-data.ts'
 import type { Tx } from '../platform/database/database.ts'
 import { providerEntity } from './entity.ts'
@@ -43,6 +43,7 @@ export const companyChange = providerEntity({
   since: raw`r.created_at`,
   review: (record, { read, platform }): Promise<Partial<CompanyChangeReview>> =>
     readAnyCompanyChange(read, platform.personalData, record),
+  identities: (record, { read, platform }) => changedIdentities(read, platform.personalData, record),
   query: CompanyChangesQuery,
   row: ErpCompanyChange,
   detail: ErpCompanyChangeDetail,

@@ -1,4 +1,5 @@
 import { CompaniesQuery, ErpCompany, ErpCompanyDetail } from '@quayside/contract/gateway/records.ts'
+import { maskIdCard } from '@quayside/contract/kernel/mask.ts'
 import type { CompanyReview } from '@quayside/contract/office/review.ts'
 import type { DB } from '@quayside/db/types.gen.ts'
 import { sql as raw, type Selectable } from 'kysely'
@@ -30,8 +31,10 @@ async function review({ id }: { id: string }, { read, platform }: ProviderCall) 
     findMembers(id),
     findTimeline(companyKey(id)),
   )
+  const stated = toCompany(found(rows[0]), platform.personalData)
   return {
-    ...toCompany(found(rows[0]), platform.personalData),
+    ...stated,
+    legalPersonId: maskIdCard(stated.legalPersonId),
     licences: toAttachments(licences),
     pendingChangeId: pending[0]?.id ?? null,
     members: members.map((member) => ({
@@ -59,6 +62,10 @@ export const company = providerEntity({
   task: raw`r.name`,
   since: raw`coalesce(r.submitted_at, r.created_at)`,
   review,
+  identities: async ({ id }, { read, platform }) => {
+    const [rows] = await read(findCompany(id))
+    return { legalPersonId: toCompany(found(rows[0]), platform.personalData).legalPersonId }
+  },
   query: CompaniesQuery,
   row: ErpCompany,
   detail: ErpCompanyDetail,

@@ -1,5 +1,6 @@
 import type { GatewayEntityName } from '@quayside/contract/gateway/scopes.ts'
 import type { Schema } from '@quayside/contract/kernel/api.ts'
+import type { Identities } from '@quayside/contract/kernel/record.ts'
 import type { Finding } from '@quayside/contract/kernel/refusal.ts'
 import { kindOf, type TaskKind } from '@quayside/contract/office/kinds.ts'
 import type { Locale } from '@quayside/phrases/locales.ts'
@@ -60,6 +61,8 @@ export type ProviderEntity = ErpRecords & {
   readonly files?: { readonly entity: string; readonly at: RawBuilder<boolean> }
   /** The record as the back office shows it, without its owner and its steps. */
   readonly review: (record: { companyId: string; id: string }, call: ProviderCall) => Promise<object>
+  /** Identity numbers that the review has masked, whole; asking for them leaves an audit row. */
+  readonly identities?: (record: { companyId: string; id: string }, call: ProviderCall) => Promise<Identities>
   /** In the order in which the commands lock. */
   readonly lock: (tx: Tx, id: string) => Promise<{ readonly version: number } | undefined>
   /** The module's command for every step of the provider, and for its actions outside the state machine. */

@@ -38,12 +38,13 @@ import {
 import { findCompanies } from './find-companies.ts'
 import { type KnownReference, keepReferences, lockReferences } from './references.ts'
 
-async function review(
-  { companyId, id }: { companyId: string; id: string },
-  { read, platform }: ProviderCall,
-) {
-  return (await readDetail(read, companyId, id)).toDetail(platform.personalData)
-}
+type OfCompany = { readonly companyId: string; readonly id: string }
+
+const review = async ({ companyId, id }: OfCompany, { read, platform }: ProviderCall) =>
+  (await readDetail(read, companyId, id)).toDetail(platform.personalData)
+
+const identities = async ({ companyId, id }: OfCompany, { read, platform }: ProviderCall) =>
+  (await readDetail(read, companyId, id)).identities(platform.personalData)
 
 function run(tx: Tx, acting: ProviderActing, { id, name, given }: Step): Promise<unknown> {
   const { reason, note, lines } = given as OrderGiven & { lines?: LineQuantity[] }
@@ -145,12 +146,15 @@ export const order = providerEntity({
   since: raw`coalesce((select max(e.at) from event e where e.company_id = r.company_id and e.entity = 'order'
     and e.entity_id = r.id and e.from_state <> '' and e.from_state <> e.to_state), r.submitted_at, r.created_at)`,
   review,
+  identities,
   query: OrdersQuery,
   row: ErpOrder,
   detail: ErpOrderDetail,
-  more: async ({ company_id: companyId, id }, call) => {
-    const { boundLots: _lots, ...detail } = await review({ companyId, id }, call)
-    return detail
+  // The ERP hands the goods over, so it has the numbers whole.
+  more: async ({ company_id: companyId, id }, { read, platform }) => {
+    const { toDetail, identities: whole } = await readDetail(read, companyId, id)
+    const { boundLots: _lots, delivery, ...detail } = toDetail(platform.personalData)
+    return { ...detail, delivery: { ...delivery, ...whole(platform.personalData) } }
   },
   bodies: { ...orderBodies, bind: { lots: BindInput.shape.lots } },
   actions: orderActions,

@@ -1,13 +1,18 @@
 import { isYes } from '@quayside/contract/kernel/record.ts'
+import { recordKinds } from '@quayside/contract/office/kinds.ts'
 import type { OrderReview } from '@quayside/contract/office/order.ts'
 import { deliveryType, receivingMode } from '@quayside/contract/orders/order.codes.ts'
 import { asksForClearance } from '@quayside/contract/orders/order-parts.ts'
 import { Text } from '@quayside/kit/cells.tsx'
 import { Detail, Details } from '@quayside/kit/details.tsx'
+import { Identity } from '@quayside/kit/identity.tsx'
 import { useCodeText } from '@quayside/kit/state-tag.tsx'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { useEntryNames } from '../../lib/entry-names.ts'
+import { useReveal } from '../../lib/records.ts'
+
+const isIdentity: ReadonlySet<string> = new Set(['pickupIdNumber', 'consigneeIdNumber'])
 
 /** Receiving and delivery: the fields that are filled in, which depend on the mode. */
 export function OrderLogistics({ order }: { order: OrderReview }) {
@@ -15,6 +20,7 @@ export function OrderLogistics({ order }: { order: OrderReview }) {
   const delivered = useTranslations('orderFields.orderDelivery')
   const kit = useTranslations('kit.cell')
   const codeText = useCodeText()
+  const reveal = useReveal('order', order.id, recordKinds.order.steps.receive)
   const named: Readonly<Record<string, (value: string) => string>> = {
     transportMode: useEntryNames('1006'),
     expressProvider: useEntryNames('1013'),
@@ -29,7 +35,11 @@ export function OrderLogistics({ order }: { order: OrderReview }) {
         typeof value === 'string' &&
         value !== '' && (
           <Detail key={name} label={label(name)}>
-            {named[name]?.(value) ?? value}
+            {isIdentity.has(name) ? (
+              <Identity value={value} name={name} reveal={reveal} />
+            ) : (
+              (named[name]?.(value) ?? value)
+            )}
           </Detail>
         ),
     )

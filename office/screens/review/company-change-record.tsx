@@ -1,5 +1,7 @@
 import { companyChangeState } from '@quayside/contract/account/company-change.codes.ts'
+import { recordKinds } from '@quayside/contract/office/kinds.ts'
 import type { CompanyChangeReview } from '@quayside/contract/office/review.ts'
+import { Identity } from '@quayside/kit/identity.tsx'
 import { PageLink } from '@quayside/kit/page-link.tsx'
 import { Panel } from '@quayside/kit/panel.tsx'
 import { ShortTable } from '@quayside/kit/short-table.tsx'
@@ -9,6 +11,7 @@ import { recordAddress } from '../../lib/kinds.ts'
 import styles from '../../lib/record-page.module.css'
 import { RecordPage } from '../../lib/record-page.tsx'
 import { RecordQuery } from '../../lib/record-query.tsx'
+import { useReveal } from '../../lib/records.ts'
 
 export const CompanyChangeRecord = () => (
   <RecordQuery kind="companyChange">{(change) => <Change key={change.id} change={change} />}</RecordQuery>
@@ -18,6 +21,13 @@ export const CompanyChangeRecord = () => (
 function Change({ change }: { change: CompanyChangeReview }) {
   const t = useTranslations('officeReview.change')
   const fields = useTranslations('information.fields')
+  const reveal = useReveal('companyChange', change.id, recordKinds.companyChange.steps.approve)
+  const shown = (field: CompanyChangeReview['fields'][number], side: 'before' | 'after') =>
+    field.name === 'legalPersonId' ? (
+      <Identity value={field[side]} name={side} reveal={reveal} />
+    ) : (
+      field[side] || '–'
+    )
 
   return (
     <RecordPage
@@ -40,8 +50,8 @@ function Change({ change }: { change: CompanyChangeReview }) {
             keyOf={(field) => field.name}
             columns={[
               { title: t('field'), cell: (field) => fields(field.name) },
-              { title: t('before'), cell: (field) => <del>{field.before || '–'}</del> },
-              { title: t('after'), cell: (field) => <ins>{field.after || '–'}</ins> },
+              { title: t('before'), cell: (field) => <del>{shown(field, 'before')}</del> },
+              { title: t('after'), cell: (field) => <ins>{shown(field, 'after')}</ins> },
             ]}
           />
         )}

@@ -1,7 +1,9 @@
 import { certificationStatus } from '@quayside/contract/account/company.codes.ts'
+import { recordKinds } from '@quayside/contract/office/kinds.ts'
 import type { CompanyReview } from '@quayside/contract/office/review.ts'
 import { Code, DateText } from '@quayside/kit/cells.tsx'
-import { CodeDetail, Details, TextDetail } from '@quayside/kit/details.tsx'
+import { CodeDetail, Detail, Details, TextDetail } from '@quayside/kit/details.tsx'
+import { Identity } from '@quayside/kit/identity.tsx'
 import { PageLink } from '@quayside/kit/page-link.tsx'
 import { Panel } from '@quayside/kit/panel.tsx'
 import { ShortTable } from '@quayside/kit/short-table.tsx'
@@ -11,6 +13,7 @@ import { recordAddress } from '../../lib/kinds.ts'
 import styles from '../../lib/record-page.module.css'
 import { RecordPage } from '../../lib/record-page.tsx'
 import { RecordQuery } from '../../lib/record-query.tsx'
+import { useReveal } from '../../lib/records.ts'
 
 export const CompanyRecord = () => (
   <RecordQuery kind="company">{(company) => <Company key={company.id} company={company} />}</RecordQuery>
@@ -24,7 +27,6 @@ const groups = {
 } as const
 const codes: ReadonlySet<string> = new Set([
   'creditCode',
-  'legalPersonId',
   'licenceNo',
   'organizationCode',
   'customsCode',
@@ -37,6 +39,7 @@ function Company({ company }: { company: CompanyReview }) {
   const cell = useTranslations('kit.cell')
   const fields = useTranslations('information.fields')
   const { id } = company
+  const reveal = useReveal('company', id, recordKinds.company.steps.pass)
 
   return (
     <RecordPage
@@ -71,6 +74,12 @@ function Company({ company }: { company: CompanyReview }) {
         <Panel key={group} title={t(group as keyof typeof groups)}>
           <Details>
             {names.map((name) => {
+              if (name === 'legalPersonId')
+                return (
+                  <Detail key={name} label={fields(name)}>
+                    <Identity value={company[name]} name={name} reveal={reveal} />
+                  </Detail>
+                )
               const NamedDetail = codes.has(name) ? CodeDetail : TextDetail
               return <NamedDetail key={name} label={fields(name)} value={company[name]} />
             })}

@@ -72,6 +72,8 @@ export const kit: Wording<typeof source> = {
     isDefault: 'Default',
     named: '{name}: {value}',
     between: '; ',
+    reveal: 'Show',
+    revealNote: 'Who looks at it is kept in the audit log',
   },
   form: {
     required: 'Required',

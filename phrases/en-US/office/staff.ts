@@ -133,6 +133,7 @@ export const officeStaff: Wording<typeof source> = {
       refuse: 'refused',
       carryOut: 'carried out',
       split: 'split',
+      identity: 'ID number revealed',
       ship: 'delivery recorded',
       signDelivery: 'delivery signed for',
       track: 'tracking recorded',

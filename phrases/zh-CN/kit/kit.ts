@@ -70,6 +70,8 @@ export const kit = {
     isDefault: '默认',
     named: '{name}：{value}',
     between: '；',
+    reveal: '显示完整号码',
+    revealNote: '查看会记入操作日志',
   },
   form: {
     required: '必填',

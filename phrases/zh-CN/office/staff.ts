@@ -131,6 +131,7 @@ export const officeStaff = {
       refuse: '不同意',
       carryOut: '办理变更',
       split: '拆分',
+      identity: '查看证件号',
       ship: '登记送货',
       signDelivery: '签收一批货物',
       track: '登记轨迹',

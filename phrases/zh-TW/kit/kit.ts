@@ -72,6 +72,8 @@ export const kit: Wording<typeof source> = {
     isDefault: '預設',
     named: '{name}：{value}',
     between: '；',
+    reveal: '顯示完整號碼',
+    revealNote: '查看會記入操作紀錄',
   },
   form: {
     required: '必填',

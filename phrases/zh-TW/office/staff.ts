@@ -133,6 +133,7 @@ export const officeStaff: Wording<typeof source> = {
       refuse: '不同意',
       carryOut: '辦理變更',
       split: '拆分',
+      identity: '查看證件號',
       ship: '登記送貨',
       signDelivery: '簽收一批貨物',
       track: '登記軌跡',

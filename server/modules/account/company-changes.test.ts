@@ -93,7 +93,7 @@ describe('saving a certified company', () => {
     expect(await current(company)).toMatchObject({
       name: '海燕电子',
       creditCode: company.creditCode,
-      legalPersonId: '11010519491231002X',
+      legalPersonId: '110***********002X',
       phone: '0755-26881200',
       licences: [{ fileId: company.licenceId }],
       pendingChangeId: id,
@@ -103,7 +103,7 @@ describe('saving a certified company', () => {
       fields: [
         { name: 'name', before: '海燕电子', after: '海燕科技' },
         { name: 'creditCode', before: company.creditCode, after: creditCode },
-        { name: 'legalPersonId', before: '11010519491231002X', after: '440301198503122829' },
+        { name: 'legalPersonId', before: '110***********002X', after: '440***********2829' },
       ],
       hasNewLicence: true,
       licences: [{ fileId: licenceId }],
@@ -111,6 +111,18 @@ describe('saving a certified company', () => {
       timeline: [{ transition: 'create', toState: 'proposed' }],
       nextSteps: [{ name: 'withdraw' }],
     })
+  })
+
+  it('reveals the ID numbers to those who may change the company', async () => {
+    const company = await certified()
+    const id = await proposed(company, { legalPersonId: '440301198503122829' })
+    const call = `POST base/online/companyChange/${id}/identity`
+    const numbers = { before: '11010519491231002X', after: '440301198503122829' }
+    expect((await app.client(call, { token: company.token, body: {} })).body.data).toEqual(numbers)
+    const reviewer = await app.given.staff({ roles: ['reviewer'] })
+    const read = await app.office(`GET base/online/companyChange/${id}`, { token: reviewer.token })
+    expect(read.text).not.toContain(numbers.after)
+    expect((await app.office(call, { token: reviewer.token, body: {} })).body.data).toEqual(numbers)
   })
 
   it('masks the ID numbers in the list of changes and seals them in the database', async () => {

@@ -51,14 +51,14 @@ const asProvider = (work: Parameters<typeof app.platform.staff.transaction<void>
   app.platform.staff.transaction([], work)
 
 describe('POST base/online/company/save', () => {
-  it('keeps a draft however incomplete, seals the numbers and shows them whole to those in charge', async () => {
+  it('keeps a draft however incomplete, seals the numbers and shows those of the bank to those in charge', async () => {
     const who = await newcomer()
     expect((await save(who, { name: '海燕' })).body).toMatchObject({ code: 200, data: { id: who.companyId } })
     await save(who, { ...information, licenceFileIds: [who.fileId] })
     expect(await current(who)).toMatchObject({
       ...information,
       creditCode: '91350100M000100Y43',
-      legalPersonId: '11010519491231002X',
+      legalPersonId: '110***********002X',
       certification: 'NOTCERT',
       agreedAt: null,
       licences: [{ fileId: who.fileId, name: 'licence.pdf', kind: 'business-licence' }],

@@ -3,13 +3,17 @@ import {
   type ContactQuery,
   contactColumns as columns,
 } from '@quayside/contract/account/contact.ts'
+import { maskIdCard } from '@quayside/contract/kernel/mask.ts'
+import type { Identities } from '@quayside/contract/kernel/record.ts'
 import { sql as raw } from 'kysely'
+import type { PersonalData } from '../../platform/crypto/personal-data.ts'
 import { sql } from '../../platform/database/database.ts'
 import { selection, sortingOf, toAnswered } from '../../platform/records/columns.ts'
 import { by, type FilterOf, type Filters, filtered, usualFilters } from '../../platform/records/filters.ts'
 import { containing } from '../../platform/records/list-page.ts'
 import { recordOf } from '../../platform/records/record.ts'
-import type { Call } from '../../platform/session/call.ts'
+import { lockRecords } from '../../platform/records/record-writes.ts'
+import { type Call, found } from '../../platform/session/call.ts'
 
 type Filter = FilterOf<ContactQuery>
 
@@ -47,9 +51,21 @@ export const contacts = recordOf({
   sort: sortingOf('contact', columns, {}),
   toRow: (row, { platform: { personalData } }) => ({
     ...answered(row),
-    idCard: row.id_card_sealed === null ? '' : personalData.open(row.id_card_sealed),
+    idCard: maskIdCard(idCardOf(row, personalData)),
   }),
 })
+
+/** A write for the sake of its audit row. */
+export const revealContact = (call: Call, { params }: { params: { id: string } }): Promise<Identities> =>
+  call.write(async (tx) => {
+    const [row] = await lockRecords(tx, 'contact', [params.id], call.principal.companyId)
+    return { idCard: idCardOf(found(row), call.platform.personalData) }
+  })
+
+export const idCardOf = (
+  { id_card_sealed: sealed }: { readonly id_card_sealed: string | null },
+  personalData: PersonalData,
+): string => (sealed === null ? '' : personalData.open(sealed))
 
 export const listContactOptions = contacts.options(
   ContactOption,

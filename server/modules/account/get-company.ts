@@ -1,16 +1,21 @@
 import type { Company } from '@quayside/contract/account/company.ts'
 import { maskAccount, maskIdCard } from '@quayside/contract/kernel/mask.ts'
+import type { Identities } from '@quayside/contract/kernel/record.ts'
+import { refuse } from '@quayside/contract/refusals.ts'
 import type { PersonalData } from '../../platform/crypto/personal-data.ts'
 import { sql } from '../../platform/database/database.ts'
 import { toAttachments } from '../../platform/files/attachments.ts'
 import type { FileHolder } from '../../platform/files/file-holders.ts'
-import type { Reader } from '../../platform/records/read-within.ts'
+import { type Reader, readWithin } from '../../platform/records/read-within.ts'
 import { type Call, found } from '../../platform/session/call.ts'
 import { may, type Principal } from '../../platform/session/principal.ts'
 import { findPendingChange } from './company-change-queries.ts'
 import { type CompanyRow, findCompany, findLicences } from './company-queries.ts'
 
-/** Everyone sees their company; the licence and the whole numbers of the legal person and the bank are for those in charge. */
+/**
+ * Everyone sees their company; the licence and the bank's whole number are for those in charge. The legal person's ID
+ * number is masked until one of them asks for it.
+ */
 export const getOwnCompany = (call: Call): Promise<Company> => companyDetail(call, call.read)
 
 export async function companyDetail({ principal, platform }: Call, read: Reader): Promise<Company> {
@@ -23,13 +28,26 @@ export async function companyDetail({ principal, platform }: Call, read: Reader)
   const isInCharge = isInChargeOf(principal)
   return {
     ...company,
+    legalPersonId: maskIdCard(company.legalPersonId),
     ...(!isInCharge && {
-      legalPersonId: maskIdCard(company.legalPersonId),
       invoicingAccount: company.invoicingAccount && maskAccount(company.invoicingAccount),
     }),
     licences: isInCharge ? toAttachments(licences) : [],
     pendingChangeId: pending[0]?.id ?? null,
   }
+}
+
+/** A write for the sake of its audit row. */
+export async function revealLegalPerson(
+  { principal, platform, write }: Call,
+  { params }: { params: { id: string } },
+): Promise<Identities> {
+  if (!isInChargeOf(principal)) throw refuse('access.forbidden')
+  return write(async (tx) => {
+    const [rows] = await readWithin(tx)(findCompany(principal.companyId))
+    const row = found(params.id === principal.companyId ? rows[0] : undefined)
+    return { legalPersonId: toCompany(row, platform.personalData).legalPersonId }
+  })
 }
 
 /** Also before the account is reviewed: its licence is what the review asks for. */

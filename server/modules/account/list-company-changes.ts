@@ -8,12 +8,13 @@ import {
   companyChangeStepAccess,
 } from '@quayside/contract/account/company-change.ts'
 import { maskIdCard } from '@quayside/contract/kernel/mask.ts'
+import type { Identities } from '@quayside/contract/kernel/record.ts'
 import type { PersonalData } from '../../platform/crypto/personal-data.ts'
 import { sql } from '../../platform/database/database.ts'
 import { findAttachments, toAttachments } from '../../platform/files/attachments.ts'
 import type { FileHolder } from '../../platform/files/file-holders.ts'
 import { listPage } from '../../platform/records/list-page.ts'
-import type { Reader } from '../../platform/records/read-within.ts'
+import { type Reader, readWithin } from '../../platform/records/read-within.ts'
 import { stepsFor } from '../../platform/records/run-transition.ts'
 import { findTimeline, toTimeline } from '../../platform/records/timeline.ts'
 import { type Call, found } from '../../platform/session/call.ts'
@@ -31,7 +32,7 @@ export const listCompanyChanges = (
   { query }: { query: CompanyChangeQuery },
 ): Promise<{ rows: CompanyChange[]; total: number }> =>
   listPage(call, findCompanyChanges(call.principal.companyId, query), query, companyChangeSort, (row) =>
-    toListed(call.platform.personalData, row),
+    toCompanyChange(call.platform.personalData, row),
   )
 
 export async function getCompanyChange(
@@ -74,6 +75,30 @@ export async function readAnyCompanyChange(
   }
 }
 
+/** A write for the sake of its audit row. */
+export const revealChangedPerson = (
+  { principal, platform, write }: Call,
+  { params }: { params: { id: string } },
+): Promise<Identities> =>
+  write((tx) =>
+    changedIdentities(readWithin(tx), platform.personalData, {
+      companyId: principal.companyId,
+      id: params.id,
+    }),
+  )
+
+/** The legal person's ID number before and after, for customer and provider alike; none where it stays. */
+export async function changedIdentities(
+  read: Reader,
+  personalData: PersonalData,
+  { companyId, id }: { companyId: string; id: string },
+): Promise<Identities> {
+  const [rows] = await read(findCompanyChange(companyId, id))
+  const { before, after } = found(rows[0])
+  const whole = (stored: string | undefined): string => (stored ? personalData.open(stored) : '')
+  return { before: whole(before.legalPersonId), after: whole(after.legalPersonId) }
+}
+
 const toCompanyChange = (personalData: PersonalData, row: CompanyChangeRow): CompanyChange => ({
   id: row.id,
   state: row.state,
@@ -93,16 +118,7 @@ const toCompanyChange = (personalData: PersonalData, row: CompanyChangeRow): Com
 })
 
 const readable = (personalData: PersonalData, name: ChangedField['name'], stored: string): string =>
-  name === 'legalPersonId' && stored !== '' ? personalData.open(stored) : stored
-
-function toListed(personalData: PersonalData, row: CompanyChangeRow): CompanyChange {
-  const change = toCompanyChange(personalData, row)
-  const masked = ({ name, before, after }: ChangedField): ChangedField =>
-    name === 'legalPersonId'
-      ? { name, before: maskIdCard(before), after: maskIdCard(after) }
-      : { name, before, after }
-  return { ...change, fields: change.fields.map(masked) }
-}
+  name === 'legalPersonId' && stored !== '' ? maskIdCard(personalData.open(stored)) : stored
 
 export const companyChangeFiles: FileHolder = {
   find: (companyId, id) =>

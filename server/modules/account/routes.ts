@@ -11,14 +11,14 @@ import { removalOf } from '../../platform/records/record-removal.ts'
 import { addresses, listAddressOptions } from './addresses.ts'
 import { bankAccounts, listBankAccountOptions } from './bank-accounts.ts'
 import { changeEmail, changeName, changePassword, changePhone } from './change-profile.ts'
-import { contacts, listContactOptions } from './contacts.ts'
+import { contacts, listContactOptions, revealContact } from './contacts.ts'
 import { withdrawCompanyChange } from './decide-company-change.ts'
 import { disableMember, enableMember } from './disable-member.ts'
 import { eraseOwnData } from './erase-own-data.ts'
 import { exportOwnData } from './export-own-data.ts'
-import { getOwnCompany } from './get-company.ts'
+import { getOwnCompany, revealLegalPerson } from './get-company.ts'
 import { getProfile } from './get-profile.ts'
-import { getCompanyChange, listCompanyChanges } from './list-company-changes.ts'
+import { getCompanyChange, listCompanyChanges, revealChangedPerson } from './list-company-changes.ts'
 import { getMember, listMembers } from './list-members.ts'
 import { issueToken } from './log-in.ts'
 import { logInWithCode } from './log-in-with-code.ts'
@@ -61,6 +61,7 @@ const companyRoutes = bind(companyApi, {
   'GET base/online/company/current': getOwnCompany,
   'POST base/online/company/save': saveCompany,
   'POST base/online/company/{id}/submit': submitOwnCompany,
+  'POST base/online/company/{id}/identity': revealLegalPerson,
 })
 
 const memberRoutes = bind(memberApi, {
@@ -75,6 +76,7 @@ const memberRoutes = bind(memberApi, {
 const companyChangeRoutes = bind(companyChangeApi, {
   'GET base/online/companyChange/list': listCompanyChanges,
   'GET base/online/companyChange/{id}': getCompanyChange,
+  'POST base/online/companyChange/{id}/identity': revealChangedPerson,
   'POST base/online/companyChange/{id}/withdraw': withdrawCompanyChange,
 })
 
@@ -91,6 +93,7 @@ const contactRoutes = bind(contactApi, {
   'GET base/online/contact/list': contacts.list,
   'GET base/online/contact/options': listContactOptions,
   'GET base/online/contact/{id}': contacts.detail,
+  'POST base/online/contact/{id}/identity': revealContact,
   'POST base/online/contact/save': saveContact,
   'DELETE base/online/contact/batchRemove': removalOf(contacts),
   'GET base/online/contact/export': contacts.export,

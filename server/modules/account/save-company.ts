@@ -8,32 +8,37 @@ import { sql as raw } from 'kysely'
 import type { PersonalData } from '../../platform/crypto/personal-data.ts'
 import { attachFiles } from '../../platform/files/attachments.ts'
 import { asCustomer } from '../../platform/records/acting.ts'
+import { keptIdentity } from '../../platform/records/kept-identity.ts'
 import { requireVersion } from '../../platform/records/require-version.ts'
 import { recordEvents } from '../../platform/records/timeline.ts'
 import { type Call, found } from '../../platform/session/call.ts'
 import { may } from '../../platform/session/principal.ts'
-import { companyKey, licenceKind, lockCompany } from './company-queries.ts'
-import { companyDetail } from './get-company.ts'
+import { type CompanyRow, companyKey, licenceKind, lockCompany } from './company-queries.ts'
+import { companyDetail, toCompany } from './get-company.ts'
 import { proposeCompanyChange } from './propose-company-change.ts'
 
 /**
  * Before certification the draft may be incomplete and is editable while it is not under review. A certified company
  * must stay complete: changes of verified fields are reviewed, the others are saved.
  */
-export async function saveCompany(call: Call, { body }: { body: CompanyDraft }): Promise<CompanySaved> {
+export async function saveCompany(
+  call: Call,
+  { body: given }: { body: CompanyDraft },
+): Promise<CompanySaved> {
   const { principal, platform } = call
   const { companyId } = principal
   if (!may(principal, 'hub-company-edit')) throw refuse('access.forbidden')
-  if (body.id !== undefined && body.id !== companyId) throw refuse('record.notFound')
+  if (given.id !== undefined && given.id !== companyId) throw refuse('record.notFound')
   const record = companyKey(companyId)
   return call.write(async (tx) => {
     const company = found(await lockCompany(tx, companyId))
     const state = stateKey(companyMachine, company.certification)
     const isEditable = step(companyMachine, { name: 'save', from: state, actor: 'customer', facts: {} }).ok
     if (!isEditable) throw refuse('company.notEditable')
-    await requireVersion(tx, record, { actual: company.version, given: body.version }, (read) =>
+    await requireVersion(tx, record, { actual: company.version, given: given.version }, (read) =>
       companyDetail(call, read),
     )
+    const body = withWholeNumber(given, company, platform.personalData)
     const isCertified = state === 'passed'
     const pendingChangeId = isCertified ? await proposeCompanyChange(tx, call, { row: company, body }) : null
     if (body.licenceFileIds && !isCertified) {
@@ -59,6 +64,14 @@ export async function saveCompany(call: Call, { body }: { body: CompanyDraft }):
       .executeTakeFirstOrThrow()
     return { ...saved, pendingChangeId }
   })
+}
+
+/** The legal person's ID number as it is stored, where the form sends it back masked. */
+function withWholeNumber(draft: CompanyDraft, row: CompanyRow, personalData: PersonalData): CompanyDraft {
+  const { legalPersonId } = draft
+  if (legalPersonId === undefined) return draft
+  const stored = toCompany(row, personalData).legalPersonId
+  return { ...draft, legalPersonId: keptIdentity(legalPersonId, stored, 'legalPersonId') }
 }
 
 const withoutReviewed = (draft: CompanyDraft): CompanyDraft => ({

@@ -5,29 +5,35 @@ import { refuseIfAny } from '@quayside/contract/refusals.ts'
 import { searchTextOf } from '../../platform/pinyin.ts'
 import { toStored } from '../../platform/records/columns.ts'
 import { clearDefault } from '../../platform/records/default-record.ts'
+import { keptIdentity } from '../../platform/records/kept-identity.ts'
 import { lockForSave, writeRecord } from '../../platform/records/record-writes.ts'
 import type { Call } from '../../platform/session/call.ts'
-import { contacts } from './contacts.ts'
+import { contacts, idCardOf } from './contacts.ts'
 import { lockDefaults } from './own-company.ts'
 
-const stored = toStored(contactColumns)
+const columnsOf = toStored(contactColumns)
 
 export const saveContact = (call: Call, { body }: { body: ContactSave }): Promise<Saved> =>
   call.write(async (tx) => {
     const { companyId: company_id } = call.principal
     if (isYes(body.isDefault)) await lockDefaults(tx, company_id)
-    await lockForSave(tx, call, contacts, body)
+    const before = await lockForSave(tx, call, contacts, body)
     refuseIfAny(checkContact(body))
     // A company has one default contact of each type.
     if (isYes(body.isDefault)) await clearDefault(tx, 'contact', { company_id, type: body.type }, body.id)
-    return writeRecord(tx, call, contacts, body.id, await valuesOf(call, body))
+    return writeRecord(tx, call, contacts, body.id, await valuesOf(call, body, before))
   })
 
-async function valuesOf({ platform: { personalData } }: Call, body: ContactSave) {
-  const idCard = body.idCard.toUpperCase()
+async function valuesOf(
+  { platform: { personalData } }: Call,
+  body: ContactSave,
+  before: Parameters<typeof idCardOf>[0] | undefined,
+) {
+  const stored = before ? idCardOf(before, personalData) : ''
+  const idCard = keptIdentity(body.idCard.toUpperCase(), stored, 'idCard')
   const numbers = [body.mobile, body.landline, body.email, body.qq].filter((each) => each !== '')
   return {
-    ...stored(body),
+    ...columnsOf(body),
     id_card_sealed: idCard === '' ? null : personalData.seal(idCard),
     id_card_fingerprint: idCard === '' ? null : personalData.fingerprint(idCard),
     search: [await searchTextOf(body.name), ...numbers].join(' ').toLowerCase(),

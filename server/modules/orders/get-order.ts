@@ -1,10 +1,11 @@
+import type { Identities } from '@quayside/contract/kernel/record.ts'
 import { orderPermission, orderStepAccess } from '@quayside/contract/orders/order.access.ts'
 import { orderKind } from '@quayside/contract/orders/order.codes.ts'
 import { orderMachine } from '@quayside/contract/orders/order.states.ts'
 import type { OrderDetail } from '@quayside/contract/orders/order.ts'
 import { sql } from '../../platform/database/database.ts'
 import type { FileHolder } from '../../platform/files/file-holders.ts'
-import type { Reader } from '../../platform/records/read-within.ts'
+import { type Reader, readWithin } from '../../platform/records/read-within.ts'
 import { stepsFor } from '../../platform/records/run-transition.ts'
 import type { Call } from '../../platform/session/call.ts'
 import { isAllowed } from '../../platform/session/require-access.ts'
@@ -32,6 +33,14 @@ export async function readOrder(
     ),
   }
 }
+
+/** A write for the sake of its audit row. */
+export const revealIdentities = (call: Call, { params }: { params: { id: string } }): Promise<Identities> =>
+  call.write(async (tx) => {
+    const { row, identities } = await readDetail(readWithin(tx), call.principal.companyId, params.id)
+    call.requireKind(row.model_type)
+    return identities(call.platform.personalData)
+  })
 
 export const orderFiles: FileHolder = {
   find: (companyId, id) =>

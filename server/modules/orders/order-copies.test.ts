@@ -88,7 +88,7 @@ describe('copies', () => {
         contractNo: '',
         shippingNoteNo: '',
         orderAmount: order.orderAmount,
-        delivery: { consigneeIdNumber: '11010519491231002X' },
+        delivery: { consigneeIdNumber: '110***********002X' },
         lines: [{ qty: '1000', receivedQty: '0' }],
       })
     }

@@ -6,12 +6,14 @@ import { findTimeline, toTimeline } from '../../platform/records/timeline.ts'
 import { found } from '../../platform/session/call.ts'
 import { findOrder, findOrderLines, type OrderRecordRow, orderKey } from './order-record-queries.ts'
 import { toOrder, toOrderLine } from './order-rows.ts'
-import { transportOf } from './order-transport.ts'
+import { identitiesOf, maskIdentities, transportOf } from './order-transport.ts'
 
 type ReadDetail = {
   readonly row: OrderRecordRow
   /** Everything except the steps, which differ by caller. */
   toDetail(personalData: PersonalData): Omit<OrderDetail, 'nextSteps'>
+  /** The numbers that the detail has masked. */
+  identities(personalData: PersonalData): ReturnType<typeof identitiesOf>
 }
 
 /** An order with its lines, files and timeline, in one round trip, as its company and the provider see it. */
@@ -26,7 +28,9 @@ export async function readDetail(read: Reader, companyId: string, id: string): P
   const row = found(rows[0])
   return {
     row,
+    identities: (personalData) => identitiesOf(row, personalData),
     toDetail(personalData) {
+      const { receiving, delivery } = transportOf(row, personalData)
       // A product may have been classified since the order was saved.
       const isClassified = lines.length > 0 && lines.every((line) => line.hs_code !== '')
       return {
@@ -35,7 +39,8 @@ export async function readDetail(read: Reader, companyId: string, id: string): P
         supplierInvoiceNo: row.supplier_invoice_no,
         remarks: row.remarks,
         exportedOn: row.exported_on,
-        ...transportOf(row, personalData),
+        receiving,
+        delivery: maskIdentities(delivery),
         lines: lines.map((line) => toOrderLine(line, row)),
         boundLots: row.bound_lots as OrderDetail['boundLots'],
         attachments: toAttachments(attachments),

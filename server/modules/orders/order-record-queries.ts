@@ -89,6 +89,8 @@ export const lockOrders = (tx: Tx, ids: readonly string[], companyId: string | u
       'applied_amount',
       'paid_amount',
       'exported_on',
+      'pickup_id_number_sealed',
+      'consignee_id_number_sealed',
     ])
     .where('id', '=', raw<string>`any(${[...ids]}::bigint[])`)
     .where('deleted_at', 'is', null)

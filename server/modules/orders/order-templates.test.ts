@@ -57,7 +57,7 @@ describe('an order template', () => {
       orderDate: '2026-11-16',
       contractNo: '',
       charges: { freight: '10.00' },
-      delivery: { consigneeName: 'Li Lei', consigneeIdNumber: '11010519491231002X' },
+      delivery: { consigneeName: 'Li Lei', consigneeIdNumber: '110***********002X' },
       lines: [{ model: order.lines[0]?.model, reelNumber: '' }],
     })
   })

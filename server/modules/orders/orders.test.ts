@@ -60,7 +60,7 @@ describe('POST business/online/order/save', () => {
       grossWeight: '1.8',
       stateLabel: 'draft',
       commodityState: 1,
-      delivery: { consigneeIdNumber: '11010519491231002X', type: 1 },
+      delivery: { consigneeIdNumber: '110***********002X', type: 1 },
     })
     expect(order.lines.map((line: { totalMoney: string }) => line.totalMoney)).toEqual(['1.00', '20.01'])
     expect(order.lines[0]).toMatchObject({ ...lines[0], totalMoney: '1.00', receivedQty: '0' })

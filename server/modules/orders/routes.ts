@@ -3,7 +3,7 @@ import { bind } from '../../platform/http/bind.ts'
 import { copyOrder, quickOrder } from './copy-order.ts'
 import { exportLines } from './export-lines.ts'
 import { getLogistics } from './get-logistics.ts'
-import { getOrder } from './get-order.ts'
+import { getOrder, revealIdentities } from './get-order.ts'
 import { getOverview } from './get-overview.ts'
 import { downloadLineTemplate, importLines } from './import-lines.ts'
 import { countOrderTabs, exportOrders, listOrders } from './list-orders.ts'
@@ -32,6 +32,7 @@ export const orderRoutes = bind(orderApi, {
   'POST business/online/order/quickOrder': quickOrder,
   'DELETE business/online/order/batchRemove': removeOrders,
   'GET business/online/order/{id}': getOrder,
+  'POST business/online/order/{id}/identity': revealIdentities,
   'GET business/online/order/{id}/print': printOrder,
   'GET business/online/order/{id}/logistics': getLogistics,
   'GET business/online/order/{id}/deliveryNotice': printPaper('deliveryNotice'),

@@ -20,8 +20,9 @@ import { type Call, found } from '../../platform/session/call.ts'
 import { requirePermission } from '../../platform/session/require-access.ts'
 import { checkReferences } from './check-references.ts'
 import { readOrder } from './get-order.ts'
-import { lockOrders, orderKey } from './order-record-queries.ts'
+import { type LockedOrder, lockOrders, orderKey } from './order-record-queries.ts'
 import { factsOf } from './order-rows.ts'
+import { keepIdentities } from './order-transport.ts'
 import { headerValues } from './order-values.ts'
 import { keepReceived } from './received-lines.ts'
 import { recordOrderPrices } from './submit-order.ts'
@@ -54,12 +55,18 @@ export async function insertDraft(
   refuseIfAny(findings)
   return insertOrder(tx, acting, {
     modelType: draft.modelType,
-    header: headerValues(draft, isClassified, personalData),
+    header: headerValues(withNumbers(draft, undefined, personalData), isClassified, personalData),
     lines,
   })
 }
 
-async function changeOrder(tx: Tx, call: Call, draft: OrderSave, id: string): Promise<OrderSaved> {
+const withNumbers = (
+  draft: OrderSave,
+  stored: LockedOrder | undefined,
+  personalData: PersonalData,
+): OrderSave => ({ ...draft, delivery: keepIdentities(draft.delivery, stored, personalData) })
+
+async function changeOrder(tx: Tx, call: Call, given: OrderSave, id: string): Promise<OrderSaved> {
   const acting = asCustomer(call.principal)
   const { companyId } = acting
   const { personalData } = call.platform
@@ -68,7 +75,7 @@ async function changeOrder(tx: Tx, call: Call, draft: OrderSave, id: string): Pr
   await requireVersion(
     tx,
     orderKey(companyId, id),
-    { actual: before.version, given: draft.version },
+    { actual: before.version, given: given.version },
     (read) =>
       readOrder(read, call, id, (kind) => requirePermission(call.principal, orderPermission(kind, 'list'))),
   )
@@ -78,6 +85,7 @@ async function changeOrder(tx: Tx, call: Call, draft: OrderSave, id: string): Pr
     state: before.state,
     facts: factsOf(before),
   })
+  const draft = withNumbers(given, before, personalData)
   if (before.model_type !== draft.modelType) refuseIfAny([at('modelType', 'order.kindFixed')])
   const { findings, atSubmission, lines, isClassified } = await checkReferences(tx, companyId, draft)
   // A submitted order whose price audit failed stays submitted: it must be complete, and its price is looked at again.

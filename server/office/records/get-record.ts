@@ -1,6 +1,8 @@
+import type { Identities } from '@quayside/contract/kernel/record.ts'
 import { kindOf } from '@quayside/contract/office/kinds.ts'
 import { rolesWith } from '@quayside/contract/office/permissions.ts'
 import type { BlockedStep } from '@quayside/contract/office/record.ts'
+import { readWithin } from '../../platform/records/read-within.ts'
 import { found } from '../../platform/session/call.ts'
 import type { ProviderEntity } from '../../provider/entity.ts'
 import { findOwned, providerHindrances, providerSteps } from '../../provider/find-records.ts'
@@ -26,6 +28,18 @@ export const getRecord =
       ],
     }
   }
+
+/** A write for the sake of its audit row. */
+export const revealIdentities =
+  (entity: ProviderEntity) =>
+  (call: OfficeCall, { params: { id } }: { params: { id: string } }): Promise<Identities> =>
+    call.write(async (tx, note) => {
+      const read = readWithin(tx)
+      const [rows] = await read(findOwned(entity, id))
+      const { company_id: companyId } = found(rows[0])
+      note.companyId = companyId
+      return (await entity.identities?.({ companyId, id }, { ...call, read })) ?? {}
+    })
 
 export function isOwn(call: OfficeCall, { kind }: ProviderEntity, name: string): boolean {
   const { [name]: permission } = kindOf(kind).steps

@@ -5,7 +5,7 @@ import { providerEntities } from '../../provider/entities.ts'
 import type { OfficeRoute } from '../bind-office.ts'
 import { listApplications, listVouchers } from '../finance/list-money.ts'
 import { downloadFile, showThumbnail } from './files.ts'
-import { getRecord } from './get-record.ts'
+import { getRecord, revealIdentities } from './get-record.ts'
 import { listOrders } from './list-orders.ts'
 import { listRecords } from './list-records.ts'
 import { getOrderLogistics, printOrderPaper } from './logistics.ts'
@@ -24,6 +24,7 @@ const handlers: Readonly<Record<string, Handler>> = {
       return [
         [`GET ${path}/list`, listRecords(entity)],
         [`GET ${path}/{id}`, getRecord(entity)],
+        [`POST ${path}/{id}/identity`, revealIdentities(entity)],
         ...Object.keys(steps).map((name): [string, Handler] => [
           `POST ${path}/{id}/${name}`,
           takeStep(entity, name),

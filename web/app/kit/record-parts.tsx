@@ -1,6 +1,7 @@
 import type { TimelineEntry } from '@quayside/contract/kernel/record.ts'
 import { Text } from '@quayside/kit/cells.tsx'
 import { Detail, Details } from '@quayside/kit/details.tsx'
+import { Identity } from '@quayside/kit/identity.tsx'
 import { lotsEntry } from '@quayside/kit/lots-entry.tsx'
 import { ParcelLine } from '@quayside/kit/parcel-line.tsx'
 import { type Quantities, QuantityEntry } from '@quayside/kit/quantity-entry.tsx'
@@ -68,6 +69,13 @@ export function RecordParts() {
           </Detail>
           <Detail label="Phone">
             <Text>{null}</Text>
+          </Detail>
+          <Detail label="Identity">
+            <Identity
+              value="110***********002X"
+              name="idCard"
+              reveal={() => Promise.resolve({ idCard: '11010519491231002X' })}
+            />
           </Detail>
           <Detail label="Address" isWide>
             <Text>Unit 7, Pier Building, 18 Harbour Road</Text>

@@ -1,7 +1,9 @@
 import { contactType } from '@quayside/contract/account/contact.codes.ts'
 import { DateText } from '@quayside/kit/cells.tsx'
+import { useCan } from '@quayside/kit/context.tsx'
 import { DefaultTag } from '@quayside/kit/default-tag.tsx'
 import { CodeDetail, Detail, TextDetail } from '@quayside/kit/details.tsx'
+import { Identity } from '@quayside/kit/identity.tsx'
 import { useRecord } from '@quayside/kit/record-dialog.tsx'
 import { CodeText } from '@quayside/kit/state-tag.tsx'
 import { useTranslations } from 'use-intl'
@@ -11,8 +13,11 @@ import { HubRecord } from './hub-record.tsx'
 export const useContact = (id: string | undefined) =>
   useRecord('contact', id, (known) => api('GET base/online/contact/{id}', { params: { id: known } }))
 
+const revealContact = (id: string) => api('POST base/online/contact/{id}/identity', { params: { id } })
+
 export default function ContactRecord(props: { id: string; onChange: () => void; onClose: () => void }) {
   const fields = useTranslations('hubFields.contact')
+  const can = useCan()
   const answer = useContact(props.id)
   const contact = answer.data
   return (
@@ -33,7 +38,13 @@ export default function ContactRecord(props: { id: string; onChange: () => void;
           <CodeDetail label={fields('landline')} value={contact.landline} />
           <TextDetail label={fields('email')} value={contact.email} />
           <CodeDetail label={fields('qq')} value={contact.qq} />
-          <CodeDetail label={fields('idCard')} value={contact.idCard} isWide />
+          <Detail label={fields('idCard')} isWide>
+            <Identity
+              value={contact.idCard}
+              name="idCard"
+              reveal={can('hub-contact-edit') ? () => revealContact(contact.id) : undefined}
+            />
+          </Detail>
           <Detail label={fields('createdAt')}>
             <DateText value={contact.createdAt} hasTime />
           </Detail>

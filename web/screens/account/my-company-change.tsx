@@ -2,8 +2,11 @@ import {
   companyChangeState,
   companyChangeStateTone,
 } from '@quayside/contract/account/company-change.codes.ts'
+import type { ChangedField } from '@quayside/contract/account/company-change.ts'
 import { FileList } from '@quayside/kit/attachment-field.tsx'
 import { useInstant } from '@quayside/kit/cells.tsx'
+import { useCan } from '@quayside/kit/context.tsx'
+import { Identity } from '@quayside/kit/identity.tsx'
 import { showToast } from '@quayside/kit/page/events.ts'
 import { ShortTable } from '@quayside/kit/short-table.tsx'
 import { StateActions } from '@quayside/kit/state-actions.tsx'
@@ -20,6 +23,7 @@ export function MyCompanyChange({ id }: { id: string }) {
   const names = useTranslations('information.fields')
   const instant = useInstant()
   const queries = useQueryClient()
+  const can = useCan()
   const change = useQuery({
     queryKey: ['company', 'change', id],
     queryFn: () => api('GET base/online/companyChange/{id}', { params: { id } }),
@@ -34,6 +38,16 @@ export function MyCompanyChange({ id }: { id: string }) {
     showToast({ kind: 'success', text: t('done') })
     await queries.invalidateQueries({ queryKey: ['company'] })
   }
+
+  const reveal = can('hub-company-edit')
+    ? () => api('POST base/online/companyChange/{id}/identity', { params: { id } })
+    : undefined
+  const shown = (field: ChangedField, side: 'before' | 'after') =>
+    field.name === 'legalPersonId' ? (
+      <Identity value={field[side]} name={side} reveal={reveal} />
+    ) : (
+      field[side] || '–'
+    )
 
   return (
     <section className={`q-panel ${styles['my-change']}`}>
@@ -56,8 +70,8 @@ export function MyCompanyChange({ id }: { id: string }) {
             keyOf={(field) => field.name}
             columns={[
               { title: t('field'), isRowHead: true, cell: (field) => names(field.name) },
-              { title: t('before'), cell: (field) => <del>{field.before || '–'}</del> },
-              { title: t('after'), cell: (field) => <ins>{field.after || '–'}</ins> },
+              { title: t('before'), cell: (field) => <del>{shown(field, 'before')}</del> },
+              { title: t('after'), cell: (field) => <ins>{shown(field, 'after')}</ins> },
             ]}
           />
         )}

@@ -3,8 +3,9 @@ import type { Company, CompanyField } from '@quayside/contract/account/company.t
 import { FileList } from '@quayside/kit/attachment-field.tsx'
 import { Button } from '@quayside/kit/button.tsx'
 import { Text } from '@quayside/kit/cells.tsx'
-import { Can } from '@quayside/kit/context.tsx'
+import { Can, useCan } from '@quayside/kit/context.tsx'
 import { Detail, Details } from '@quayside/kit/details.tsx'
+import { Identity } from '@quayside/kit/identity.tsx'
 import { LoadFailed } from '@quayside/kit/load-failed.tsx'
 import { Panel } from '@quayside/kit/panel.tsx'
 import { StateTag } from '@quayside/kit/state-tag.tsx'
@@ -68,10 +69,19 @@ export function MyCompany() {
 function CompanyDetails({ company, actions }: { company: Company; actions: ReactNode }) {
   const t = useTranslations('myInformation.company')
   const names = useTranslations('information.fields')
+  const can = useCan()
+  const reveal =
+    can('hub-company-view') || can('hub-company-edit')
+      ? () => api('POST base/online/company/{id}/identity', { params: { id: company.id } })
+      : undefined
   const details = (fields: readonly CompanyField[]) =>
     fields.map((field) => (
       <Detail key={field} label={names(field)}>
-        <Text>{company[field]}</Text>
+        {field === 'legalPersonId' ? (
+          <Identity value={company.legalPersonId} name={field} reveal={reveal} />
+        ) : (
+          <Text>{company[field]}</Text>
+        )}
       </Detail>
     ))
   return (

@@ -1,3 +1,5 @@
+import type { Identities } from '@quayside/contract/kernel/record.ts'
+import { useCan } from '@quayside/kit/context.tsx'
 import { PartnerPicker, type PartnerSource } from '@quayside/kit/partner-picker.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
@@ -109,8 +111,11 @@ export function AddressPicker({ of, type }: Props & { type: number }) {
   )
 }
 
+const noNumber: Identities = {}
+
 export function ContactPicker(props: Props & { type: number | undefined; role: 'pickup' | 'consignee' }) {
   const { of, type, role } = props
+  const can = useCan()
   const t = useTranslations('orderForm')
   const source = useMemo(
     () => ({
@@ -128,10 +133,15 @@ export function ContactPicker(props: Props & { type: number | undefined; role: '
       label={t(role === 'pickup' ? 'pickupContact' : 'consigneeContact')}
       source={source}
       onPick={async (id) => {
-        const found = await api('GET base/online/contact/{id}', { params: { id } })
+        const [found, { idCard = '' }] = await Promise.all([
+          api('GET base/online/contact/{id}', { params: { id } }),
+          can('hub-contact-edit')
+            ? api('POST base/online/contact/{id}/identity', { params: { id } })
+            : noNumber,
+        ])
         fill(of, {
           [`delivery.${role}Name` as TextName]: found.name,
-          [`delivery.${role}IdNumber` as TextName]: found.idCard,
+          [`delivery.${role}IdNumber` as TextName]: idCard,
           [`delivery.${role}Phone` as TextName]: found.mobile || found.landline,
         })
       }}

@@ -1,20 +1,23 @@
 import type { Amount } from '@quayside/contract/kernel/money.ts'
 import { recordSource } from '@quayside/contract/kernel/record.codes.ts'
 import { isYes } from '@quayside/contract/kernel/record.ts'
+import { orderPermission } from '@quayside/contract/orders/order.access.ts'
 import { deliveryType, orderKind, receivingMode } from '@quayside/contract/orders/order.codes.ts'
 import { type OrderDetail, orderDocuments } from '@quayside/contract/orders/order.ts'
 import { chargeNames } from '@quayside/contract/orders/order-charges.ts'
 import { asksForClearance } from '@quayside/contract/orders/order-parts.ts'
 import { FileList } from '@quayside/kit/attachment-field.tsx'
 import { DateText, Text } from '@quayside/kit/cells.tsx'
-import { Can } from '@quayside/kit/context.tsx'
+import { Can, useCan } from '@quayside/kit/context.tsx'
 import { CodeDetail, Detail, Details, TextDetail } from '@quayside/kit/details.tsx'
+import { Identity } from '@quayside/kit/identity.tsx'
 import { showNumber } from '@quayside/kit/lines-grid/grid-numbers.ts'
 import { Money } from '@quayside/kit/money.tsx'
 import { PageLink } from '@quayside/kit/page-link.tsx'
 import { Panel } from '@quayside/kit/panel.tsx'
 import { CodeText, useCodeText } from '@quayside/kit/state-tag.tsx'
 import { useTranslations } from 'use-intl'
+import { api } from '../../lib/api.ts'
 import { useEntryNames } from '../../lib/dictionary.ts'
 import { pageAddress } from '../../lib/pages.ts'
 import styles from './order-record.module.css'
@@ -86,6 +89,8 @@ export function OrderBasics({ order }: Of) {
   )
 }
 
+const isIdentity: ReadonlySet<string> = new Set(['pickupIdNumber', 'consigneeIdNumber'])
+
 /** Only fields that are filled in; which these are depends on the mode. */
 export function OrderLogistics({ order }: Of) {
   const receivingFields = useTranslations('orderFields.orderReceiving')
@@ -95,7 +100,11 @@ export function OrderLogistics({ order }: Of) {
   const modes = useEntryNames('1006')
   const carriers = useEntryNames('1013')
   const freight = useEntryNames('1014')
-  const { receiving, delivery } = order
+  const can = useCan()
+  const { id, receiving, delivery } = order
+  const reveal = can(orderPermission(order.modelType, 'save'))
+    ? () => api('POST business/online/order/{id}/identity', { params: { id } })
+    : undefined
   const worded = (name: string, value: string): string => {
     if (name === 'transportMode') return modes(value)
     if (name === 'expressProvider') return carriers(value)
@@ -109,7 +118,11 @@ export function OrderLogistics({ order }: Of) {
       .filter(([, value]) => typeof value === 'string' && value !== '')
       .map(([name, value]) => (
         <Detail key={name} label={label(name)}>
-          {worded(name, value as string)}
+          {isIdentity.has(name) ? (
+            <Identity value={value as string} name={name} reveal={reveal} />
+          ) : (
+            worded(name, value as string)
+          )}
         </Detail>
       ))
   const { supplierAddressId: _address, warehouseId: _to, mode, ...received } = receiving
