@@ -26,6 +26,7 @@ it.each(['11010519491231002X', 'A123456(7)', 'E1234567', 'A12345'])(
   (whole) => {
     const masked = maskIdCard(whole)
     expect([isMaskedIdCard(masked), isMaskedIdCard(whole)]).toEqual([true, false])
-    expect([masked.includes(whole.slice(2, -2)), maskIdCard(masked)]).toEqual([false, masked])
+    expect(masked.replaceAll('*', '').length).toBeLessThanOrEqual(whole.length / 2)
+    expect(maskIdCard(masked)).toBe(masked)
   },
 )

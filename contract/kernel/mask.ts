@@ -2,9 +2,11 @@
 const stars = '*'.repeat(11)
 export const maskMobile = (value: string): string =>
   maskAbroad(value) ?? value.replace(/^(.{3}).+(.{4})$/, '$1****$2')
+/** Of a mainland card its first three and last four characters stay, of shorter numbers one and two. */
 export function maskIdCard(value: string): string {
   if (value === '' || isMaskedIdCard(value)) return value
-  return value.length < 8 ? `${stars}${value.slice(-2)}` : `${value.slice(0, 3)}${stars}${value.slice(-4)}`
+  const isLong = value.length >= 15
+  return `${value.slice(0, isLong ? 3 : 1)}${stars}${value.slice(isLong ? -4 : -2)}`
 }
 export const maskAccount = (value: string): string => (value.length > 4 ? `**** ${value.slice(-4)}` : '****')
 export const maskEmail = (value: string): string => value.replace(/^(.).*(@.*)$/, '$1***$2')
@@ -22,6 +24,6 @@ function maskAbroad(value: string): string | undefined {
   return code !== undefined && value.length >= code.length + 5 ? `${code} ****${value.slice(-4)}` : undefined
 }
 
-const maskedIdCard = /^(?:[^*]{3}\*{11}[^*]{4}|\*{11}[^*]{2})$/
+const maskedIdCard = /^(?:[^*]{3}\*{11}[^*]{4}|[^*]\*{11}[^*]{2})$/
 /** A form that shows an ID number masked sends it back so: it was not changed. */
 export const isMaskedIdCard = (value: string): boolean => maskedIdCard.test(value)
