@@ -33,6 +33,18 @@ export const home: Wording<typeof source> = {
       text: 'Type or paste the lines, keep a draft at any time, and submit when it is right',
     },
   },
+  figures: {
+    unpaid: 'Unpaid',
+    overdue: 'Overdue {sums}',
+    noneLate: 'Nothing overdue',
+    underway: 'Orders under way',
+    stages: 'Receiving {receiving, number} · Clearing {clearing, number} · In transit {inTransit, number}',
+    month: 'Orders this month',
+    change: '{sign} {share} on last month',
+    noMonth: 'No orders last month',
+    due: 'Deadlines ahead',
+    dueNote: '{late, number} late · {near, number} within 15 days',
+  },
   todo: {
     title: 'To do',
     none: 'Nothing needs your attention right now',

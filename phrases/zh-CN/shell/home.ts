@@ -20,6 +20,18 @@ export const home = {
     address: { title: '录入收货地址', text: '货物清关后送到这里，下单时一点即选' },
     order: { title: '下第一张订单', text: '填写或粘贴商品明细，随时存为草稿，确认无误再提交审核' },
   },
+  figures: {
+    unpaid: '未付金额',
+    overdue: '其中逾期 {sums}',
+    noneLate: '没有逾期',
+    underway: '在途订单',
+    stages: '收货 {receiving, number} · 清关 {clearing, number} · 运输 {inTransit, number}',
+    month: '本月订单',
+    change: '较上月 {sign} {share}',
+    noMonth: '上月没有订单',
+    due: '临近期限',
+    dueNote: '逾期 {late, number} · 15 天内 {near, number}',
+  },
   todo: {
     title: '待办',
     none: '目前没有需要您处理的事项',

@@ -23,6 +23,18 @@ export const home: Wording<typeof source> = {
     address: { title: '新增收貨地址', text: '貨物通關後送到這裡，下單時一點即選' },
     order: { title: '下第一張訂單', text: '填寫或貼上商品明細，隨時存為草稿，確認無誤再送出審核' },
   },
+  figures: {
+    unpaid: '未付金額',
+    overdue: '其中逾期 {sums}',
+    noneLate: '沒有逾期',
+    underway: '在途訂單',
+    stages: '收貨 {receiving, number} · 通關 {clearing, number} · 運輸 {inTransit, number}',
+    month: '本月訂單',
+    change: '較上月 {sign} {share}',
+    noMonth: '上月沒有訂單',
+    due: '臨近期限',
+    dueNote: '逾期 {late, number} · 15 天內 {near, number}',
+  },
   todo: {
     title: '待辦',
     none: '目前沒有需要您處理的事項',

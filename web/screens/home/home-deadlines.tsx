@@ -6,7 +6,7 @@ import { PageLink } from '@quayside/kit/page-link.tsx'
 import { useTranslations } from 'use-intl'
 import { pageAddress } from '../../lib/pages.ts'
 import { deadlinesHref } from './home-links.tsx'
-import { Panel, Quiet } from './home-panel.tsx'
+import { heights, Panel, Quiet } from './home-panel.tsx'
 import styles from './home-rows.module.css'
 
 /** §1: the exports with the next deadlines for receiving foreign exchange. */
@@ -17,7 +17,12 @@ export function DeadlinePanel({ deadlines }: { deadlines: readonly NearDeadline[
     return days < 0 ? t('late', { days: -days }) : t('left', { days })
   }
   return (
-    <Panel title={t('title')} note={t('note', { days: exportReceiptDays })} all={deadlinesHref}>
+    <Panel
+      title={t('title')}
+      note={t('note', { days: exportReceiptDays })}
+      all={deadlinesHref}
+      minHeight={heights.deadlines}
+    >
       {deadlines.length === 0 ? (
         <Quiet>{t('none')}</Quiet>
       ) : (

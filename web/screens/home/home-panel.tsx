@@ -12,14 +12,16 @@ type Props = {
   /** The address of the full list. */
   readonly all?: string
   readonly tools?: ReactNode
+  /** Its usual height in pixels, reserved before its content has come, so that nothing below moves. */
+  readonly minHeight?: number
   readonly children: ReactNode
 }
 
-export function Panel({ title, note, all, tools, children }: Props) {
+export function Panel({ title, note, all, tools, minHeight, children }: Props) {
   const t = useTranslations('shell.start')
   const id = useId()
   return (
-    <section className={`q-panel ${styles['home-panel']}`} aria-labelledby={id}>
+    <section className={`q-panel ${styles['home-panel']}`} aria-labelledby={id} style={{ minHeight }}>
       <header className={styles['home-head']}>
         <h2 id={id}>{title}</h2>
         {note !== undefined && <span>{note}</span>}
@@ -32,6 +34,23 @@ export function Panel({ title, note, all, tools, children }: Props) {
     </section>
   )
 }
+
+/** Of each panel with its usual content. */
+export const heights = {
+  todo: 310,
+  status: 243,
+  trend: 372,
+  unpaid: 200,
+  deadlines: 290,
+  rates: 300,
+} as const
+
+/** A panel whose content has not come yet. */
+export const PendingPanel = ({ title, minHeight }: { title: string; minHeight: number }) => (
+  <Panel title={title} minHeight={minHeight}>
+    <span aria-hidden="true" />
+  </Panel>
+)
 
 export const Quiet = ({ children }: { children: string }) => <p className={styles['home-none']}>{children}</p>
 

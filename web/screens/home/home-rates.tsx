@@ -10,7 +10,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
 import { pageAddress } from '../../lib/pages.ts'
-import { Answer, Panel, Quiet } from './home-panel.tsx'
+import { Answer, heights, Panel, Quiet } from './home-panel.tsx'
 import styles from './home-table.module.css'
 
 /** Rates change a few times a day at most. */
@@ -30,7 +30,7 @@ export function RatePanel() {
     staleTime,
   })
   return (
-    <Panel title={t('title')} note={t('note')} all={pageAddress('/exchangeRate')}>
+    <Panel title={t('title')} note={t('note')} all={pageAddress('/exchangeRate')} minHeight={heights.rates}>
       <Answer of={answer}>
         {(rates) => (rates.length === 0 ? <Quiet>{t('none')}</Quiet> : <RateTable rates={rates} />)}
       </Answer>

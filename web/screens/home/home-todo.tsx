@@ -10,7 +10,7 @@ import type { Messages } from '@quayside/phrases/load.ts'
 import { useFormatter, useTranslations } from 'use-intl'
 import { pageAddress } from '../../lib/pages.ts'
 import { figureHref } from './home-links.tsx'
-import { Panel, Quiet } from './home-panel.tsx'
+import { heights, Panel, Quiet } from './home-panel.tsx'
 import styles from './home-rows.module.css'
 
 type Link = { readonly href: string; readonly count: number; readonly modelType?: number }
@@ -95,7 +95,7 @@ export function TodoPanel({ todos, isLoading, onRetry }: Props) {
   const codeText = useCodeText()
   const format = useFormatter()
   return (
-    <Panel title={t('title')}>
+    <Panel title={t('title')} minHeight={heights.todo}>
       {onRetry && <LoadFailed text={home('failed')} onRetry={onRetry} />}
       {todos.length === 0 && !isLoading ? (
         onRetry === undefined && <Quiet>{t('none')}</Quiet>

@@ -7,7 +7,7 @@ import { PageLink } from '@quayside/kit/page-link.tsx'
 import { useCodeText } from '@quayside/kit/state-tag.tsx'
 import { useTranslations } from 'use-intl'
 import { ordersHref } from './home-links.tsx'
-import { Panel, Quiet } from './home-panel.tsx'
+import { heights, Panel, Quiet } from './home-panel.tsx'
 import styles from './home-rows.module.css'
 
 /** A sum for each currency, because they do not add up, with the lists it consists of. */
@@ -18,7 +18,7 @@ export function UnpaidPanel({ unpaid }: { unpaid: readonly UnpaidSum[] }) {
     .map((currency) => ({ currency, sums: unpaid.filter((each) => each.currency === currency) }))
     .filter(({ sums }) => sums.length > 0)
   return (
-    <Panel title={t('title')} note={t('note')}>
+    <Panel title={t('title')} note={t('note')} minHeight={heights.unpaid}>
       {owed.length === 0 ? (
         <Quiet>{t('none')}</Quiet>
       ) : (

@@ -5,7 +5,6 @@ import { useCan } from '@quayside/kit/context.tsx'
 import { EmptyState } from '@quayside/kit/empty-state.tsx'
 import { useStore } from '@quayside/kit/page/store.ts'
 import { PageHeader } from '@quayside/kit/page-header.tsx'
-import { TableSkeleton } from '@quayside/kit/table-skeleton.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { useTranslations } from 'use-intl'
@@ -15,8 +14,10 @@ import { useUnread } from '../../lib/unread.ts'
 // In this order: the styles of a panel's links override those of all panels.
 import homeStyles from './home.module.css'
 import { DeadlinePanel } from './home-deadlines.tsx'
+import { Figures } from './home-figures.tsx'
 import { NewOrder } from './home-new.tsx'
 import { BulletinPanel, UnreadPanel } from './home-news.tsx'
+import { heights, PendingPanel } from './home-panel.tsx'
 import { QuickOrder } from './home-quick.tsx'
 import { RatePanel } from './home-rates.tsx'
 import { StartPanel } from './home-start.tsx'
@@ -95,6 +96,10 @@ function useWaiting() {
 function Dashboard({ name }: { name: string }) {
   const shell = useTranslations('shell')
   const t = useTranslations('home')
+  const status = useTranslations('home.status')
+  const trend = useTranslations('home.trend')
+  const unpaid = useTranslations('home.unpaid')
+  const deadlines = useTranslations('home.deadlines')
   const can = useCan()
   const { overview, seesOrders, seesNotices, decides, isLoading, failed, todos } = useWaiting()
   const hasFailed = failed.length > 0
@@ -122,20 +127,26 @@ function Dashboard({ name }: { name: string }) {
             ),
           })}
       />
+      {seesOrders && !isNew && <Figures overview={orders} />}
       {seesOrders && (
         <div className={homeStyles['home-columns']}>
           <div className={homeStyles['home-column']}>
             <TodoPanel todos={todos} isLoading={isLoading} {...(hasFailed && { onRetry: retry })} />
             {isNew && <StartPanel />}
+            {overview.isPending && <PendingPanel title={status('title')} minHeight={heights.status} />}
             {orders && !isNew && <StatusPanel kinds={orders.kinds} />}
             {orders && !isNew && (
               <Suspense fallback={<div className={homeTrendStyles['home-chart-place']} />}>
                 <TrendPanel months={orders.months} trend={orders.trend} />
               </Suspense>
             )}
-            {overview.isPending && <TableSkeleton label="…" />}
+            {overview.isPending && <PendingPanel title={trend('title')} minHeight={heights.trend} />}
           </div>
           <div className={homeStyles['home-column']}>
+            {overview.isPending && <PendingPanel title={unpaid('title')} minHeight={heights.unpaid} />}
+            {overview.isPending && seesExports && (
+              <PendingPanel title={deadlines('title')} minHeight={heights.deadlines} />
+            )}
             {orders && !isNew && <UnpaidPanel unpaid={orders.unpaid} />}
             {orders && !isNew && seesExports && <DeadlinePanel deadlines={orders.deadlines} />}
             {can('data-rate-list') && <RatePanel />}
