@@ -532,6 +532,7 @@ export interface DB {
     is_read: Generated<boolean>
     read_at: string | null
     created_at: Generated<string>
+    is_text_due: Generated<boolean>
   }
   order_change: {
     id: GeneratedAlways<string>

@@ -1,5 +1,6 @@
 import { gatewayRetention, webhookJob } from './gateway/webhooks/jobs.ts'
 import { forgetOldTraces } from './modules/account/retention.ts'
+import { textNotices } from './modules/notices/text-notices.ts'
 import { makeDueOrders } from './modules/orders/make-due-orders.ts'
 import { rateFetchers } from './modules/rates/fetching/fetch-rates.ts'
 import { forgetUploads } from './platform/files/forget-uploads.ts'
@@ -12,6 +13,7 @@ export const jobs = (platform: Platform): JobDefinition[] => [
   forgetOldTraces(platform),
   forgetEndedSessions(platform),
   forgetUploads(platform),
+  textNotices(platform),
   makeDueOrders(platform),
   ...rateFetchers(platform),
   webhookJob(platform),

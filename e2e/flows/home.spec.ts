@@ -57,6 +57,33 @@ test('every figure leads to the list that it counts', async ({ page }) => {
   await expect(rows(page)).toHaveCount(2)
 })
 
+test('the figures stand above everything, and nothing moves while the page loads', async ({ page }) => {
+  await logIn(page, company.mobile)
+  await page.addInitScript(() => {
+    const shifts = { sum: 0 }
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+        shifts.sum += entry.value
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.goto('/home')
+  await expect(panel(page, home.figures.month)).toContainText(`3${home.figures.noMonth}`)
+  await expect(panel(page, home.figures.unpaid)).toContainText(home.figures.noneLate)
+  await expect(panel(page, home.trend.title).locator('svg').first()).toBeVisible()
+  await expect(panel(page, home.rates.title).getByRole('table')).toBeVisible()
+  const moved = await page.evaluate(
+    () =>
+      new Promise<number>((done) => {
+        // Two frames later, whatever the last answer moved was reported.
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() => done((window as unknown as { shifts: { sum: number } }).shifts.sum)),
+        )
+      }),
+  )
+  expect(moved).toBeLessThan(0.05)
+})
+
 test('a number typed at the top becomes a new draft, a wrong one says so', async ({ page }) => {
   await logIn(page, company.mobile)
   await page.goto('/home')

@@ -73,7 +73,7 @@ export const kit: Wording<typeof source> = {
     named: '{name}: {value}',
     between: '; ',
     reveal: 'Show',
-    revealNote: 'Who looks at it is kept in the audit log',
+    revealNote: 'Showing it is recorded',
   },
   form: {
     required: 'Required',

@@ -32,11 +32,16 @@ export function accountsOf(app: TestApp) {
   const statement = (query: ReturnType<typeof raw<Record<string, unknown>>>) =>
     platform.staff.transaction([], async (tx) => (await query.execute(tx)).rows)
 
-  async function lastCode(mobile: string): Promise<string | undefined> {
+  async function messagesTo(mobile: string): Promise<Sent[]> {
     const lines = await readFile(join(app.dataDir, 'outbox/sms.jsonl'), 'utf8').catch(() => '')
-    const messages = lines.split('\n').flatMap((line) => (line === '' ? [] : [JSON.parse(line) as SentCode]))
-    return messages.findLast((message) => message.mobile === mobile)?.code
+    const messages = lines.split('\n').flatMap((line) => (line === '' ? [] : [JSON.parse(line) as Sent]))
+    return messages.filter((message) => message.mobile === mobile)
   }
+  const lastCode = async (mobile: string): Promise<string | undefined> =>
+    (await messagesTo(mobile)).findLast(({ code: sent }) => sent !== undefined)?.code
+  /** Messages that are no codes. */
+  const textsTo = async (mobile: string): Promise<string[]> =>
+    (await messagesTo(mobile)).flatMap(({ code: sent, text }) => (sent === undefined ? [text] : []))
 
   /** Asks for a code and reads it where the carrier would have. */
   async function code(mobile: string, scene: string): Promise<string> {
@@ -64,9 +69,9 @@ export function accountsOf(app: TestApp) {
     return { mobile, answer, token: answer.body.access_token as string }
   }
 
-  return { member, logIn, later, statement, lastCode, code, registered, goodHash }
+  return { member, logIn, later, statement, lastCode, textsTo, code, registered, goodHash }
 }
 
-type SentCode = { mobile: string; code: string }
+type Sent = { mobile: string; text: string; code?: string }
 
 export const wrongCode = (code: string): string => (code === '000000' ? '000001' : '000000')

@@ -188,6 +188,7 @@ describe('the decision on a change', () => {
     await decide({ id, decision: 'approve' })
     expect(await current(company)).toMatchObject({
       ...values,
+      legalPersonId: '440***********2829',
       licences: [{ fileId: licenceId }],
       pendingChangeId: null,
       certification: 'PASSED',

@@ -1,6 +1,8 @@
 import { sql as raw } from 'kysely'
 import { describe, expect, it } from 'vitest'
+import { SmsNotSent } from '../../platform/sms/sms-sender.ts'
 import { testApp } from '../../platform/testing/test-app.ts'
+import { textNotices } from '../notices/text-notices.ts'
 import { accountsOf, goodPassword } from './account.testing.ts'
 import { passCompany, rejectCompany, takeUpCompany } from './review-company.ts'
 
@@ -201,6 +203,10 @@ describe('the provider’s review', () => {
     const notices = await app.client('GET system/online/sysMsg', { token: who.token })
     expect(notices.body.rows).toMatchObject([{ title: 'Your company is approved', entity: 'company' }])
     expect((await accounts.logIn(who.mobile, goodPassword)).body).toMatchObject({ scope: 'full' })
+    await Promise.all([textNotices(app.platform).run({}), textNotices(app.platform).run({})])
+    expect(await accounts.textsTo(who.mobile)).toEqual([
+      `${information.name} 的企业认证已通过，现在可以使用全部功能。`,
+    ])
   })
 
   it('rejects with a reason, which the company reads and mends', async () => {
@@ -214,6 +220,12 @@ describe('the provider’s review', () => {
       certificationReason: 'licence not legible',
     })
     expect((await save(who, { name: 'mended' })).body.code).toBe(200)
+    const { sms } = app.platform
+    const down = { ...app.platform, sms: { send: () => Promise.reject(new SmsNotSent('down')) } }
+    await textNotices(down).run({})
+    expect(await accounts.textsTo(who.mobile)).toEqual([])
+    await textNotices({ ...down, sms }).run({})
+    expect(await accounts.textsTo(who.mobile)).toEqual([expect.stringContaining('licence not legible')])
   })
 
   it('needs a reason to reject, and goes no step out of turn', async () => {

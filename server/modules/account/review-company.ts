@@ -24,11 +24,13 @@ export async function passCompany(tx: Tx, id: string, reviewer: Reviewer): Promi
   await refusingDuplicates({ company_credit_code: taken }, () =>
     move(tx, reviewer, company, { name: 'pass' }),
   )
-  await openTheHouse(tx, id)
+  await upgradeSessions(tx, id)
   await sendNotice(tx, {
     companyId: id,
     message: { phrase: 'companyPassed', params: { name: company.name } },
     record: { entity: companyMachine.name, id },
+    // Who waits for the review is seldom logged in.
+    isTexted: true,
   })
 }
 
@@ -39,6 +41,7 @@ export async function rejectCompany(tx: Tx, id: string, reviewer: Reviewer, reas
     companyId: id,
     message: { phrase: 'companyRejected', params: { name: company.name, reason: reason.trim() } },
     record: { entity: companyMachine.name, id },
+    isTexted: true,
   })
 }
 
@@ -72,7 +75,7 @@ async function refuseCertifiedCode(tx: Tx, company: CompanyRow): Promise<void> {
 }
 
 /** Members who wait on the review page continue without logging in again. */
-async function openTheHouse(tx: Tx, companyId: string): Promise<void> {
+async function upgradeSessions(tx: Tx, companyId: string): Promise<void> {
   await tx
     .updateTable('session')
     .set({ scope: 'full' })

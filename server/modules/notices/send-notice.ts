@@ -10,6 +10,8 @@ type NoticeDraft = {
   /** A phrase under server.notices with its parameters, or text as the provider typed it. */
   message: { phrase: string; params?: Record<string, string | number> } | { title: string; content: string }
   record?: { entity: string; id: string }
+  /** Also as a text message, which text-notices.ts sends; only for a phrase. */
+  isTexted?: boolean
 }
 
 /** Runs in the transaction that causes the message, so that neither exists without the other. */
@@ -36,6 +38,7 @@ export async function sendNotice(tx: Tx, draft: NoticeDraft): Promise<void> {
           : { title: message.title, content: message.content }),
         entity: draft.record?.entity ?? null,
         entity_id: draft.record?.id ?? null,
+        is_text_due: draft.isTexted ?? false,
       })),
     )
     .returning(['id', 'member_id'])

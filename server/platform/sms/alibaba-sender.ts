@@ -9,6 +9,8 @@ type AlibabaSettings = {
   signName: string
   /** A template with the one variable ${code}. */
   templateCode: string
+  /** A template with the one variable ${message}; without one, only codes are sent. */
+  noticeTemplateCode?: string | undefined
   /** Absent: the service's public address. `http://…` only makes sense in tests. */
   endpoint?: string | undefined
 }
@@ -35,16 +37,17 @@ export function alibabaSender(settings: AlibabaSettings): SmsSender {
   }
 
   return {
-    async send(mobile, _text, template) {
-      if (template.code === undefined)
-        throw new SmsNotSent('the template has a code, and this message has none')
+    async send(mobile, text, { code, message = text }) {
+      const templateCode = code === undefined ? settings.noticeTemplateCode : settings.templateCode
+      if (templateCode === undefined)
+        throw new SmsNotSent('a message without a code needs ALIBABA_SMS_NOTICE_TEMPLATE_CODE')
       opened ??= open()
       const { client, SendSmsRequest } = opened
       const request = new SendSmsRequest({
         phoneNumbers: mobile,
         signName: settings.signName,
-        templateCode: settings.templateCode,
-        templateParam: JSON.stringify({ code: template.code }),
+        templateCode,
+        templateParam: JSON.stringify(code === undefined ? { message } : { code }),
       })
       let answered: string | undefined
       try {

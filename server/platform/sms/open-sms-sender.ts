@@ -8,7 +8,8 @@ type Environment = Readonly<Record<string, string | undefined>>
 
 /**
  * SMS_SENDER chooses: `outbox` (default); `webhook` with SMS_WEBHOOK_URL and SMS_WEBHOOK_SECRET; `alibaba` with
- * ALIBABA_SMS_ACCESS_KEY_ID, ALIBABA_SMS_ACCESS_KEY_SECRET, ALIBABA_SMS_SIGN_NAME and ALIBABA_SMS_TEMPLATE_CODE.
+ * ALIBABA_SMS_ACCESS_KEY_ID, ALIBABA_SMS_ACCESS_KEY_SECRET, ALIBABA_SMS_SIGN_NAME, ALIBABA_SMS_TEMPLATE_CODE and,
+ * for messages that are not codes, ALIBABA_SMS_NOTICE_TEMPLATE_CODE.
  */
 export function openSmsSender(environment: Environment, dataDir: string, clock: Clock): SmsSender {
   const choice = environment['SMS_SENDER']?.trim() || 'outbox'
@@ -28,6 +29,7 @@ export function openSmsSender(environment: Environment, dataDir: string, clock: 
         accessKeySecret: need('ALIBABA_SMS_ACCESS_KEY_SECRET'),
         signName: need('ALIBABA_SMS_SIGN_NAME'),
         templateCode: need('ALIBABA_SMS_TEMPLATE_CODE'),
+        noticeTemplateCode: environment['ALIBABA_SMS_NOTICE_TEMPLATE_CODE']?.trim() || undefined,
         endpoint: environment['ALIBABA_SMS_ENDPOINT'],
       })
     default:

@@ -1,4 +1,5 @@
-type SmsTemplate = { scene: string; code?: string }
+/** A code, or a short message that fits a carrier's template. */
+type SmsTemplate = { scene: string; code?: string; message?: string }
 
 export interface SmsSender {
   /** Resolves once the carrier (or the outbox) has taken the message; throws SmsNotSent otherwise. */

@@ -132,6 +132,19 @@ describe('Alibaba Cloud', () => {
     expect(JSON.parse(query.get('TemplateParam') ?? '')).toEqual({ code: '482915' })
   })
 
+  it('sends a message that is no code by a template of its own, and needs one for it', async () => {
+    const { url, received, close } = await receiver([{ status: 200, json: { Code: 'OK', Message: 'OK' } }])
+    const notice = { scene: 'notice', message: '企业认证已通过' }
+    await alibabaSender({ ...settings, noticeTemplateCode: 'SMS_2', endpoint: url }).send(mobile, 'x', notice)
+    close()
+    const query = new URL(received[0]?.url ?? '', url).searchParams
+    expect(query.get('TemplateCode')).toBe('SMS_2')
+    expect(JSON.parse(query.get('TemplateParam') ?? '')).toEqual({ message: '企业认证已通过' })
+    await expect(alibabaSender(settings).send(mobile, 'x', notice)).rejects.toThrow(
+      'ALIBABA_SMS_NOTICE_TEMPLATE_CODE',
+    )
+  })
+
   it('says so when the service refuses, without number or code', async () => {
     const { url, close } = await receiver([{ status: 200, json: { Code: 'isv.BUSINESS_LIMIT_CONTROL' } }])
     const sending = alibabaSender({ ...settings, endpoint: url }).send(mobile, 'x', template)
