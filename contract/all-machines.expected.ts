@@ -75,11 +75,11 @@ export const expectedSteps: Readonly<Record<MachineName, readonly string[]>> = {
   invoice: [...customer('sign 1>2'), ...provider('issue 0>1', 'sign 1>2', 'void 1>3', 'reverse 1>4 2>4')],
   paymentApplication: [
     ...customer('release 4>0', 'refuse 4>-1', 'cancel 4>-1 0>-1'),
-    ...provider('arrange 0>1', 'reject 0>3 1>3', 'pay 1>2'),
+    ...provider('arrange 0>1', 'reject 0>3 1>3', 'pay 1>2', 'reverse 2>1'),
   ],
   fee: [...provider('charge 0>1', 'discard 0>-1', 'reverse 1>2')],
   cashVoucher: [...provider('release 0>1', 'withdraw 0>-1', 'reverse 1>2')],
-  announcedTransfer: [...customer('cancel 0>-1'), ...provider('receive 0>1')],
+  announcedTransfer: [...customer('cancel 0>-1'), ...provider('receive 0>1', 'reopen 1>0')],
   company: [
     ...customer(
       'save NOTCERT>NOTCERT REJECTED>REJECTED PASSED>PASSED',

@@ -719,6 +719,7 @@ export interface DB {
     created_at: Generated<string>
     updated_at: Generated<string>
     deleted_at: string | null
+    bank_reference: Generated<string>
   }
   payment_application_line: {
     company_id: string

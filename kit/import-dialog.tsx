@@ -15,6 +15,8 @@ type Props = {
   readonly onCheck: (file: File) => Promise<ImportResult>
   readonly onTake: (file: File) => Promise<ImportResult>
   readonly onRejected: (fileId: string) => void
+  /** Saves the rejected rows of a checked file, where the server keeps no file of them. */
+  readonly onRejectedOf?: (file: File) => Promise<unknown>
   readonly onClose: () => void
   /** The progress of the import, where the server reports it. */
   readonly progress?: { readonly done: number; readonly total: number } | undefined
@@ -29,7 +31,7 @@ type Stage =
 
 /** Template, file, preview with the wrong cells marked, then the import. */
 export function ImportDialog(props: Props) {
-  const { title, onTemplate, onCheck, onTake, onRejected, onClose, progress } = props
+  const { title, onTemplate, onCheck, onTake, onRejected, onRejectedOf, onClose, progress } = props
   const t = useTranslations('kit.import')
   const input = useRef<HTMLInputElement>(null)
   const [stage, setStage] = useState<Stage>({ name: 'choose' })
@@ -64,6 +66,11 @@ export function ImportDialog(props: Props) {
         <>
           {rejectedFile !== undefined && (
             <Button onClick={() => onRejected(rejectedFile)}>{t('rejected')}</Button>
+          )}
+          {stage.name === 'preview' && onRejectedOf && stage.result.rejectedCount > 0 && (
+            <Button onClick={() => void onRejectedOf(stage.file).catch(() => undefined)}>
+              {t('rejected')}
+            </Button>
           )}
           {stage.name === 'preview' && (
             <>

@@ -202,6 +202,11 @@ const loaders = {
     'zh-TW': async () => (await import('./zh-TW/office/orders.ts')).officeOrders,
     'en-US': async () => (await import('./en-US/office/orders.ts')).officeOrders,
   },
+  officeFinance: {
+    'zh-CN': async () => (await import('./zh-CN/office/finance.ts')).officeFinance,
+    'zh-TW': async () => (await import('./zh-TW/office/finance.ts')).officeFinance,
+    'en-US': async () => (await import('./en-US/office/finance.ts')).officeFinance,
+  },
   officeGateway: {
     'zh-CN': async () => (await import('./zh-CN/office/gateway.ts')).officeGateway,
     'zh-TW': async () => (await import('./zh-TW/office/gateway.ts')).officeGateway,

@@ -9,5 +9,7 @@ export const announcedTransferMachine = machine()({
   transitions: [
     { name: 'cancel', from: ['announced'], to: 'cancelled', actor: 'customer' },
     { name: 'receive', from: ['announced'], to: 'received', actor: 'provider' },
+    // The voucher for it was taken back.
+    { name: 'reopen', from: ['received'], to: 'announced', actor: 'provider' },
   ],
 })

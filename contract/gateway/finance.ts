@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { feeDisputeState, feeState, voucherKind, voucherState } from '../finance/finance.codes.ts'
 import { code, date, id, instant, requiredText } from '../kernel/schema.ts'
-import { FeeDraft, PayInput, UpholdInput, VoucherDraft } from '../office/finance.ts'
+import { FeeDraft, PayInput, PaymentReversal, UpholdInput, VoucherDraft } from '../office/finance.ts'
 import { paymentApplicationState } from '../payments/payment.codes.ts'
 import { ApplicationLine } from '../payments/payment-application.ts'
 import { cursor, limit } from './feed.ts'
@@ -43,6 +43,7 @@ export const ErpApplication = z.object({
   receivedInFullOn: z.nullable(date),
   paidOn: z.nullable(date),
   bankCharge: z.nullable(z.string()),
+  bankReference: z.string(),
   ...stamps,
 })
 export const ErpApplicationDetail = z.extend(ErpApplication, {
@@ -52,6 +53,7 @@ export const ErpApplicationDetail = z.extend(ErpApplication, {
 })
 /** The ERP has no files of its own here. */
 export const payBody = z.omit(PayInput, { slipFileIds: true, note: true }).shape
+export const reversalBody = z.omit(PaymentReversal, { reason: true }).shape
 
 export const FeesQuery = z.strictObject({
   ...page,

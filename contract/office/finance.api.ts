@@ -1,9 +1,11 @@
 import * as z from 'zod/mini'
 import { AnnouncedTransfer, AnnouncedTransferQuery } from '../finance/announced-transfer.ts'
 import { Ageing, Debt, DebtQuery } from '../finance/debt.ts'
+import { ImportInput, ImportResult } from '../kernel/import.ts'
 import { listQuery } from '../kernel/page.ts'
 import { Saved } from '../kernel/record.ts'
-import { id, text } from '../kernel/schema.ts'
+import { id, requiredText, text } from '../kernel/schema.ts'
+import { longestMessage } from '../notices/consultation.ts'
 import {
   ChargeInput,
   EarmarkInput,
@@ -37,6 +39,30 @@ export const officeFinanceApi = {
     summary: 'Charges fees on one or many orders; all of them or none.',
     body: ChargeInput,
     data: z.array(z.extend(Saved, { number: z.string() })),
+  },
+  'GET finance/online/cost/importTemplate': {
+    access: 'fee-charge',
+    summary: 'The empty sheet of fees to fill in.',
+    binary: true,
+  },
+  'POST finance/online/cost/import': {
+    access: 'fee-charge',
+    summary: 'Fees from a sheet: preview checks, take charges the good rows.',
+    body: ImportInput,
+    upload: true,
+    data: ImportResult,
+  },
+  'POST finance/online/cost/importRejected': {
+    access: 'fee-charge',
+    summary: 'The rows of a sheet that are not good, with what is wrong in a column of its own.',
+    upload: true,
+    binary: true,
+  },
+  'POST finance/online/dispute/{id}/answer': {
+    access: 'fee-decide',
+    summary: 'Answers in the thread of a dispute, without deciding it.',
+    body: z.strictObject({ message: requiredText(longestMessage) }),
+    data: Saved,
   },
   'POST finance/online/cashVoucher/save': {
     access: 'cash-enter',

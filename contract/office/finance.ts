@@ -5,10 +5,12 @@ import { voucherKind } from '../finance/finance.codes.ts'
 import { MoneyUse } from '../finance/payment-record.ts'
 import { rate, zero } from '../kernel/money.ts'
 import { NextStep, TimelineEntry } from '../kernel/record.ts'
-import { amountText, code, date, id, optionalText, rateText, requiredText } from '../kernel/schema.ts'
+import { amountText, code, date, id, optionalText, rateText, requiredText, text } from '../kernel/schema.ts'
+import { ConsultationMessage } from '../notices/consultation.ts'
+import { BankDetails } from '../payments/application-form.ts'
 import { PaymentApplicationDetail } from '../payments/payment-application.ts'
 import { currency } from '../rates/rate.codes.ts'
-import { RecordRow, reviewed } from './record.ts'
+import { ReasonInput, RecordQuery, RecordRow, reviewed } from './record.ts'
 
 export const OfficeApplication = z.extend(RecordRow, {
   currency: z.string(),
@@ -24,6 +26,12 @@ export type OfficeApplication = z.infer<typeof OfficeApplication>
 export const ApplicationReview = z.extend(z.omit(PaymentApplicationDetail, { isMine: true }), {
   ...reviewed,
   arrangedBy: z.string(),
+  /** What stood in place of an account that was added or changed shortly before. */
+  previousAccount: z.nullable(BankDetails),
+  /** In RMB; null where no limit was agreed. */
+  credit: z.nullable(z.object({ limit: z.string(), exposure: z.string() })),
+  /** Its amount needs another person to pay than the one who arranged it. */
+  needsSecondPerson: z.boolean(),
 })
 export type ApplicationReview = z.infer<typeof ApplicationReview>
 
@@ -37,11 +45,45 @@ export const PayInput = z.strictObject({
 })
 export type PayInput = z.infer<typeof PayInput>
 
+/** A bank that returns a payment may keep its charge. */
+export const PaymentReversal = z.extend(ReasonInput, { isChargeKept: z._default(z.boolean(), false) })
+export type PaymentReversal = z.infer<typeof PaymentReversal>
+
+/** A line of the fees of all companies. */
+export const OfficeFee = z.extend(RecordRow, {
+  orderId: z.nullable(id),
+  orderNo: z.nullable(z.string()),
+  /** Dictionary 1019. */
+  kind: z.string(),
+  currency: z.string(),
+  amount: z.string(),
+  chargedOn: date,
+  outstanding: z.string(),
+  note: z.string(),
+})
+export type OfficeFee = z.infer<typeof OfficeFee>
+export const OfficeFeeQuery = z.extend(RecordQuery, {
+  kind: z.optional(text(30)),
+  orderId: z.optional(id),
+})
+export type OfficeFeeQuery = z.infer<typeof OfficeFeeQuery>
+
+/** A line of the objections of all companies; amount, kind and order are the fee's. */
+export const OfficeDispute = z.extend(RecordRow, {
+  feeId: id,
+  orderId: z.nullable(id),
+  orderNo: z.nullable(z.string()),
+  kind: z.string(),
+  currency: z.string(),
+  amount: z.string(),
+})
+export type OfficeDispute = z.infer<typeof OfficeDispute>
+
 export const FeeReview = z.extend(FeeDetail, { ...reviewed, nextSteps: z.array(NextStep) })
 export type FeeReview = z.infer<typeof FeeReview>
 
 /** The fee of a dispute; `id` is the fee's. */
-export const DisputeReview = z.extend(FeeReview, { disputeId: id })
+export const DisputeReview = z.extend(FeeReview, { disputeId: id, messages: z.array(ConsultationMessage) })
 export type DisputeReview = z.infer<typeof DisputeReview>
 
 /** What the fee becomes; 0 takes it back wholly. */
@@ -62,6 +104,19 @@ export const FeeDraft = z.strictObject({
 })
 export type FeeDraft = z.infer<typeof FeeDraft>
 export const ChargeInput = z.strictObject({ fees: z.array(FeeDraft).check(z.minLength(1), z.maxLength(500)) })
+
+/** A row of a sheet of fees: an order by its number, a kind by its name in any language. */
+export const FeeSheetRow = z.strictObject({
+  orderNo: requiredText(40),
+  kind: FeeDraft.shape.kind,
+  quantity: FeeDraft.shape.quantity,
+  unit: FeeDraft.shape.unit,
+  unitPrice: FeeDraft.shape.unitPrice,
+  currency: FeeDraft.shape.currency,
+  chargedOn: FeeDraft.shape.chargedOn,
+  note: FeeDraft.shape.note,
+})
+export type FeeSheetRow = z.infer<typeof FeeSheetRow>
 
 const enteredKinds = {
   values: voucherKind.values.filter((kind) => kind !== voucherKind.codes.reversal),
@@ -101,6 +156,9 @@ export const CashVoucherRow = z.extend(RecordRow, {
   free: z.nullable(z.string()),
 })
 export type CashVoucherRow = z.infer<typeof CashVoucherRow>
+
+export const CashVoucherQuery = z.extend(RecordQuery, { kind: z.optional(code(voucherKind)) })
+export type CashVoucherQuery = z.infer<typeof CashVoucherQuery>
 
 export const CashVoucherReview = z.extend(CashVoucherRow, {
   version: z.number(),

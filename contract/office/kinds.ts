@@ -119,7 +119,12 @@ export const recordKinds = {
     path: 'finance/online/paymentApplication',
     machine: paymentApplicationMachine,
     list: 'application-list',
-    steps: { arrange: 'application-arrange', reject: 'application-arrange', pay: 'application-pay' },
+    steps: {
+      arrange: 'application-arrange',
+      reject: 'application-arrange',
+      pay: 'application-pay',
+      reverse: 'application-pay',
+    },
     waitsFor: { paymentApplication: ['arrange', 'reject'], pay: ['pay'] },
     draft: 'toRelease',
   },

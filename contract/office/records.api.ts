@@ -10,12 +10,17 @@ import { ClassificationAnswer } from '../products/classification.ts'
 import { HsCodeDetail, HsCodeDetailQuery, HsOption, HsOptionQuery } from '../products/hs-code.ts'
 import {
   ApplicationReview,
+  CashVoucherQuery,
   CashVoucherReview,
   CashVoucherRow,
   DisputeReview,
   FeeReview,
   OfficeApplication,
+  OfficeDispute,
+  OfficeFee,
+  OfficeFeeQuery,
   PayInput,
+  PaymentReversal,
   UpholdInput,
 } from './finance.ts'
 import { recordKinds } from './kinds.ts'
@@ -227,6 +232,11 @@ export const recordsApi = {
         summary: 'Paid to the supplier, with the bank’s charge and slip; books the payment.',
         body: PayInput,
       },
+      reverse: {
+        summary:
+          'The payment came back: counter-entries of all that was booked; what had settled it is deposit.',
+        body: PaymentReversal,
+      },
     },
   }),
   'POST finance/online/paymentApplication/{id}/upload': {
@@ -236,7 +246,7 @@ export const recordsApi = {
     data: UploadedFile,
   },
   ...recordEndpoints('fee', {
-    list: { summary: 'Fees of all companies, proposed ones too.', ...records },
+    list: { summary: 'Fees of all companies, proposed ones too.', query: OfficeFeeQuery, rows: OfficeFee },
     one: { summary: 'One fee with its disputes.', data: FeeReview },
     steps: {
       charge: { summary: 'Charges a proposed fee.', body: StepInput },
@@ -245,7 +255,7 @@ export const recordsApi = {
     },
   }),
   ...recordEndpoints('feeDispute', {
-    list: { summary: 'Objections of customers to fees.', ...records },
+    list: { summary: 'Objections of customers to fees.', query: RecordQuery, rows: OfficeDispute },
     one: { summary: 'One objection with its fee.', data: DisputeReview },
     steps: {
       uphold: { summary: 'Corrects the fee in the same step.', body: UpholdInput },
@@ -253,7 +263,7 @@ export const recordsApi = {
     },
   }),
   ...recordEndpoints('cashVoucher', {
-    list: { summary: 'Money in and out of all companies.', query: RecordQuery, rows: CashVoucherRow },
+    list: { summary: 'Money in and out of all companies.', query: CashVoucherQuery, rows: CashVoucherRow },
     one: { summary: 'One voucher, what of it is free and what it was used for.', data: CashVoucherReview },
     steps: {
       release: { summary: 'The second person’s release: the voucher is booked.', body: StepInput },

@@ -10,6 +10,7 @@ type PaymentApplicationFacts = {
 /**
  * Applying reserves the amount of the orders at once, so an application has no draft and cannot be modified: the
  * customer cancels it and applies again. Where the company asks for no second member it begins as unreviewed. An arranged payment is not paid out yet and can still be rejected.
+ * A payment that the bank returned is reversed: the application is arranged again.
  */
 export const paymentApplicationMachine = machine<
   PaymentApplicationFacts,
@@ -56,5 +57,6 @@ export const paymentApplicationMachine = machine<
       actor: 'provider',
       elsewhere: [{ in: ['paid'], refusal: 'paymentApplication.alreadyPaid' }],
     },
+    { name: 'reverse', from: ['paid'], to: 'arranged', actor: 'provider', needs: ['reason'] },
   ],
 })

@@ -48,6 +48,8 @@ export const paymentApplicationColumns = {
   paidOn: { kind: 'date', isNullable: true, sort: 'plain' },
   /** What the bank took, in the application's currency. */
   bankCharge: { kind: 'money', isNullable: true },
+  /** The bank's own number of the payment. */
+  bankReference: { kind: 'text', width: 24 },
   ...timestamps,
 } as const satisfies Columns
 const shapes = shapesOf(paymentApplicationColumns)

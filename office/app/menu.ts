@@ -13,6 +13,15 @@ type MenuPage = {
 const menu: readonly { readonly area: AreaName; readonly pages: readonly MenuPage[] }[] = [
   { area: 'work', pages: [{ path: '/office', name: 'queue', permission: 'task-list' }] },
   {
+    area: 'finance',
+    pages: [
+      { path: '/office/paymentApplications', name: 'paymentApplications', permission: 'application-list' },
+      { path: '/office/cashVouchers', name: 'cashVouchers', permission: 'cash-list' },
+      { path: '/office/fees', name: 'fees', permission: 'fee-list' },
+      { path: '/office/feeDisputes', name: 'feeDisputes', permission: 'fee-list' },
+    ],
+  },
+  {
     area: 'records',
     pages: [
       { path: '/office/orders', name: 'orders', permission: 'order-list' },
@@ -56,6 +65,10 @@ const below: Partial<Record<OfficePath, OfficePath>> = {
   '/office/supplier': '/office/suppliers',
   '/office/classification': '/office/classifications',
   '/office/consultation': '/office/consultations',
+  '/office/paymentApplication': '/office/paymentApplications',
+  '/office/fee': '/office/fees',
+  '/office/feeDispute': '/office/feeDisputes',
+  '/office/cashVoucher': '/office/cashVouchers',
 }
 export const menuPathOf = (path: string): string => below[path as OfficePath] ?? path
 

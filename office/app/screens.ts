@@ -11,7 +11,7 @@ export const screens: Record<OfficePath, Screen> = {
     load: async () => (await import('../screens/tasks/queue.tsx')).Queue,
   },
   '/office/orders': {
-    modules: ['codes', 'machines', 'officeOrders'],
+    modules: ['codes', 'errors', 'financeFields', 'machines', 'officeFinance', 'officeOrders'],
     load: async () => (await import('../screens/orders/order-list.tsx')).OrderList,
   },
   '/office/order': {
@@ -66,21 +66,46 @@ export const screens: Record<OfficePath, Screen> = {
     modules: ['codes', 'errors', 'machines', 'officeReview'],
     load: async () => (await import('../screens/review/consultation-record.tsx')).ConsultationRecord,
   },
+  '/office/paymentApplications': {
+    modules: ['codes', 'officeFinance', 'officeReview', 'paymentFields'],
+    load: async () => (await import('../screens/finance/application-list.tsx')).ApplicationList,
+  },
   '/office/paymentApplication': {
-    modules: ['codes', 'errors', 'financeFields', 'machines', 'officeReview', 'paymentFields'],
-    load: async () => (await import('../screens/finance/money-records.tsx')).PaymentApplicationRecord,
+    modules: [
+      'codes',
+      'errors',
+      'machines',
+      'officeFinance',
+      'officeOrders',
+      'officeReview',
+      'partnerFields',
+      'paymentFields',
+    ],
+    load: async () => (await import('../screens/finance/application-record.tsx')).ApplicationRecord,
+  },
+  '/office/fees': {
+    modules: ['codes', 'errors', 'financeFields', 'machines', 'officeFinance', 'officeReview'],
+    load: async () => (await import('../screens/finance/fee-list.tsx')).FeeList,
   },
   '/office/fee': {
-    modules: ['codes', 'errors', 'financeFields', 'machines', 'officeReview', 'paymentFields'],
-    load: async () => (await import('../screens/finance/money-records.tsx')).FeeRecord,
+    modules: ['codes', 'errors', 'financeFields', 'machines', 'officeFinance', 'officeReview'],
+    load: async () => (await import('../screens/finance/fee-record.tsx')).FeeRecord,
+  },
+  '/office/feeDisputes': {
+    modules: ['codes', 'financeFields', 'officeFinance', 'officeReview'],
+    load: async () => (await import('../screens/finance/dispute-list.tsx')).DisputeList,
   },
   '/office/feeDispute': {
-    modules: ['codes', 'errors', 'financeFields', 'machines', 'officeReview', 'paymentFields'],
-    load: async () => (await import('../screens/finance/money-records.tsx')).FeeDisputeRecord,
+    modules: ['codes', 'errors', 'financeFields', 'machines', 'officeFinance', 'officeReview'],
+    load: async () => (await import('../screens/finance/dispute-record.tsx')).DisputeRecord,
+  },
+  '/office/cashVouchers': {
+    modules: ['codes', 'errors', 'financeFields', 'machines', 'officeFinance', 'officeReview'],
+    load: async () => (await import('../screens/finance/voucher-list.tsx')).VoucherList,
   },
   '/office/cashVoucher': {
-    modules: ['codes', 'errors', 'financeFields', 'machines', 'officeReview', 'paymentFields'],
-    load: async () => (await import('../screens/finance/money-records.tsx')).CashVoucherRecord,
+    modules: ['codes', 'errors', 'financeFields', 'machines', 'officeFinance', 'officeReview'],
+    load: async () => (await import('../screens/finance/voucher-record.tsx')).VoucherRecord,
   },
   '/office/rates': {
     modules: ['codes', 'officePublishing'],

@@ -68,6 +68,9 @@ const events = [
   'signContract',
   'orderChange',
   'deliverySigned',
+  'writeOff',
+  'undoWriteOff',
+  'earmark',
 ] as const
 
 /** One record with what the reader can do; after a decision the next waiting record opens. */

@@ -86,7 +86,7 @@ export function StepBar<E extends object>(props: Props<E>) {
           </span>
         ))}
         {record.nextSteps.filter(isBack).map((step) => (
-          <Button key={step.name} onClick={() => setAsked(step)}>
+          <Button key={step.name} onClick={() => ask(step)}>
             {textOf(step.name).label}
           </Button>
         ))}

@@ -73,7 +73,9 @@ const moneyQuestions: Readonly<Record<string, string>> = {
   'paid applications and what was booked for them': `
     select a.id from payment_application a left join (
       select document_id, sum(amount) as amount from receivable_item
-      where document_kind = 'paymentApplication' and kind = 'supplierPayment' group by document_id
+      where document_kind = 'paymentApplication' and kind = 'supplierPayment'
+        and not exists (select 1 from ledger_entry back where back.reverses = receivable_item.entry_id)
+      group by document_id
     ) i on i.document_id = a.id
     where case when a.state = ${paid} then a.rmb_amount is distinct from i.amount else i.amount is not null end`,
 }

@@ -194,6 +194,7 @@ describe('codes in the database', () => {
     consultation_open: { state: [consultationState.codes.open] },
     order_change_one_open: { state: [orderChangeState.codes.requested] },
     order_change_waiting: { state: [orderChangeState.codes.requested, orderChangeState.codes.accepted] },
+    cash_voucher_bank_reference: { state: [voucherState.codes.entered, voucherState.codes.posted] },
     cash_voucher_waiting: { state: [voucherState.codes.entered] },
     fee_agency_once: { state: [feeState.codes.proposed, feeState.codes.charged] },
     fee_dispute_open: { state: [feeDisputeState.codes.raised] },

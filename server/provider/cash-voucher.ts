@@ -8,6 +8,7 @@ import type { DB } from '@quayside/db/types.gen.ts'
 import { sql as raw, type Selectable } from 'kysely'
 import { readVoucher } from '../modules/finance/read-voucher.ts'
 import { saveVoucher } from '../modules/finance/save-voucher.ts'
+import { barredSteps } from '../modules/finance/settings.ts'
 import { lockVoucher, stepVoucher } from '../modules/finance/step-voucher.ts'
 import { providerEntity, upsertOf } from './entity.ts'
 import { writeOnce } from './write-once.ts'
@@ -26,6 +27,13 @@ export const cashVoucher = providerEntity({
   query: CashVouchersQuery,
   row: ErpCashVoucher,
   detail: ErpCashVoucherDetail,
+  barred: ({ entered_by: enteredBy, released_by: releasedBy, currency, amount }, { platform, acting }) =>
+    platform.staff.transaction([], (tx) =>
+      barredSteps(tx, acting, [
+        { name: 'release', first: enteredBy, currency, amount },
+        { name: 'reverse', first: releasedBy, currency, amount },
+      ]),
+    ),
   lock: lockVoucher,
   run: stepVoucher,
   upsert: upsertOf({

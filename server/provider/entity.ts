@@ -3,6 +3,7 @@ import type { Schema } from '@quayside/contract/kernel/api.ts'
 import type { Identities } from '@quayside/contract/kernel/record.ts'
 import type { Finding } from '@quayside/contract/kernel/refusal.ts'
 import { kindOf, type TaskKind } from '@quayside/contract/office/kinds.ts'
+import type { RefusalCode } from '@quayside/contract/refusals.ts'
 import type { Locale } from '@quayside/phrases/locales.ts'
 import { type RawBuilder, sql as raw } from 'kysely'
 import type * as z from 'zod/mini'
@@ -63,6 +64,11 @@ export type ProviderEntity = ErpRecords & {
   readonly review: (record: { companyId: string; id: string }, call: ProviderCall) => Promise<object>
   /** Identity numbers that the review has masked, whole; asking for them leaves an audit row. */
   readonly identities?: (record: { companyId: string; id: string }, call: ProviderCall) => Promise<Identities>
+  /** Steps that this person cannot take although machine and role allow them: who enters a payment does not release it. */
+  readonly barred?: (
+    row: never,
+    call: { readonly platform: Platform; readonly acting: ProviderActing },
+  ) => Promise<Readonly<Record<string, RefusalCode>>>
   /** In the order in which the commands lock. */
   readonly lock: (tx: Tx, id: string) => Promise<{ readonly version: number } | undefined>
   /** The module's command for every step of the provider, and for its actions outside the state machine. */
@@ -80,11 +86,18 @@ export type Step = {
   readonly given: Record<string, unknown> & { readonly reason?: string; readonly note?: string }
 }
 
-type Typed<E, Row, S extends z.ZodMiniObject> = Omit<E, 'columns' | 'row' | 'more' | 'facts'> & {
+type Typed<E extends object, Row, S extends z.ZodMiniObject> = Omit<
+  E,
+  'columns' | 'row' | 'more' | 'facts' | 'barred'
+> & {
   columns: RawBuilder<Row>
   row: RowSchema<Row, S>
   more?: (row: Row, call: ProviderCall) => Promise<object>
   facts?: (row: Row) => unknown
+  barred?: (
+    row: Row,
+    call: { readonly platform: Platform; readonly acting: ProviderActing },
+  ) => Promise<Readonly<Record<string, RefusalCode>>>
 }
 
 export const erpRecords = <Row extends Found, S extends z.ZodMiniObject>(

@@ -8,16 +8,24 @@ import type { DB } from '@quayside/db/types.gen.ts'
 import { sql as raw, type Selectable } from 'kysely'
 import { lockDispute, stepDispute } from '../modules/finance/decide-dispute.ts'
 import { readFee } from '../modules/finance/fees.ts'
+import { messageEntity } from '../modules/notices/consultation-queries.ts'
+import { readConsultation } from '../modules/notices/list-consultations.ts'
 import { sql } from '../platform/database/database.ts'
 import { found } from '../platform/session/call.ts'
 import { type ProviderCall, providerEntity } from './entity.ts'
 
-async function review({ companyId, id }: { companyId: string; id: string }, { read }: ProviderCall) {
+async function review({ companyId, id }: { companyId: string; id: string }, { read, locale }: ProviderCall) {
   const [[dispute]] = await read(
-    sql.selectFrom('fee_dispute').select('fee_id').where('company_id', '=', companyId).where('id', '=', id),
+    sql
+      .selectFrom('fee_dispute')
+      .select(['fee_id', 'consultation_id'])
+      .where('company_id', '=', companyId)
+      .where('id', '=', id),
   )
-  const fee = await readFee(read, { companyId, id: found(dispute).fee_id }, () => [])
-  return { ...fee, isDisputable: false, disputeId: id }
+  const { fee_id: feeId, consultation_id: threadId } = found(dispute)
+  const fee = await readFee(read, { companyId, id: feeId }, () => [])
+  const { messages } = await readConsultation(read, locale, { companyId, id: threadId })
+  return { ...fee, isDisputable: false, disputeId: id, messages }
 }
 
 export const feeDispute = providerEntity({
@@ -30,6 +38,10 @@ export const feeDispute = providerEntity({
   number: raw`f.number`,
   title: raw`left(r.reason, 60)`,
   since: raw`r.created_at`,
+  files: {
+    entity: messageEntity,
+    at: raw<boolean>`r.consultation_id = (select m.consultation_id from consultation_message m where m.id = a.entity_id)`,
+  },
   review,
   query: FeeDisputesQuery,
   row: ErpFeeDispute,

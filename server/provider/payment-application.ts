@@ -3,18 +3,25 @@ import {
   ErpApplication,
   ErpApplicationDetail,
   payBody,
+  reversalBody,
 } from '@quayside/contract/gateway/finance.ts'
+import type { Amount } from '@quayside/contract/kernel/money.ts'
+import { isYes } from '@quayside/contract/kernel/record.ts'
 import type { ApplicationReview } from '@quayside/contract/office/finance.ts'
 import type { DB } from '@quayside/db/types.gen.ts'
 import { sql as raw, type Selectable } from 'kysely'
+import { barredSteps, needsSecondPerson } from '../modules/finance/settings.ts'
 import {
   areOrdersApproved,
   factsOf,
   lockApplication,
   orderStatesOf,
 } from '../modules/payments/application-queries.ts'
+import { readPrevious } from '../modules/payments/beneficiary.ts'
+import { readCredit } from '../modules/payments/credit.ts'
 import { readApplication } from '../modules/payments/get-application.ts'
 import { type ApplicationGiven, stepApplication } from '../modules/payments/step-application.ts'
+import { shanghaiDate } from '../platform/clock.ts'
 import { type ProviderCall, providerEntity } from './entity.ts'
 
 const yesOrNo = new Map([
@@ -22,18 +29,38 @@ const yesOrNo = new Map([
   [false, 'false'],
 ])
 
-const review = async (record: { companyId: string; id: string }, { read, platform }: ProviderCall) => {
+type Ref = { companyId: string; id: string }
+
+async function review(record: Ref, { read, platform }: ProviderCall) {
   const { appliedBy: _appliedBy, ...application } = await readApplication(read, platform.personalData, record)
-  return application satisfies Partial<ApplicationReview>
+  const { rmbAmount, isAccountRecent, supplierId } = application
+  const day = shanghaiDate(platform.clock.now())
+  return {
+    ...application,
+    previousAccount: isYes(isAccountRecent)
+      ? await readPrevious(read, platform.personalData, { ...record, supplierId })
+      : null,
+    credit: await readCredit(read, record.companyId, day),
+    needsSecondPerson: await platform.staff.transaction([], (tx) =>
+      needsSecondPerson(tx, 'RMB', rmbAmount as Amount),
+    ),
+  } satisfies Partial<ApplicationReview>
 }
+
+/** Who booked the last payment of it. */
+const paidBy = raw<
+  string | null
+>`(select concat_ws(' ', e.actor, coalesce(e.actor_id::text, ''), e.actor_name)
+  from ledger_entry e where e.company_id = r.company_id and e.document_kind = 'paymentApplication' and e.document_id = r.id
+  order by e.id desc limit 1)`
 
 export const paymentApplication = providerEntity({
   kind: 'paymentApplication',
   name: 'payment-applications',
   from: raw`payment_application r`,
   columns: raw<
-    Selectable<DB['payment_application']> & { order_states: number[] }
-  >`r.*, ${orderStatesOf('r')} as order_states`,
+    Selectable<DB['payment_application']> & { order_states: number[]; paid_by: string | null }
+  >`r.*, ${orderStatesOf('r')} as order_states, ${paidBy} as paid_by`,
   /** What a second member has not released yet is the customer's own. */
   visible: raw<boolean>`r.handed_over_at is not null`,
   state: 'state',
@@ -50,7 +77,16 @@ export const paymentApplication = providerEntity({
     const { lines, accountNumber } = await review({ companyId, id }, call)
     return { lines, accountNumber }
   },
-  bodies: { pay: payBody },
+  bodies: { pay: payBody, reverse: reversalBody },
+  barred: ({ arranged_by: arrangedBy, paid_by: payer, rmb_amount: amount }, { platform, acting }) => {
+    const money = { currency: 'RMB', amount }
+    return platform.staff.transaction([], (tx) =>
+      barredSteps(tx, acting, [
+        { name: 'pay', first: arrangedBy, ...money },
+        { name: 'reverse', first: payer, ...money },
+      ]),
+    )
+  },
   lock: (tx, id) => lockApplication(tx, id, undefined),
   run: (tx, acting, { id, name, given }) =>
     stepApplication(tx, acting, { id, name, given: given as ApplicationGiven }),

@@ -109,6 +109,7 @@ const bodies: Readonly<Record<string, object>> = {
   cancel: reason,
   reject: reason,
   refuse: reason,
+  reverse: reason,
   refuseVoid: reason,
   refuseEnable: reason,
   bind: { lots: [{ lotNumber: 'L', qty: '1' }] },

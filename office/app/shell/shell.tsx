@@ -1,4 +1,5 @@
 import {
+  AccountBookOutlined,
   ApiOutlined,
   AuditOutlined,
   BankOutlined,
@@ -11,13 +12,16 @@ import {
   InboxOutlined,
   MailOutlined,
   NotificationOutlined,
+  PayCircleOutlined,
   ProfileOutlined,
+  QuestionCircleOutlined,
   SafetyCertificateOutlined,
   ShopOutlined,
   SwapOutlined,
   TagsOutlined,
   TeamOutlined,
   UserOutlined,
+  WalletOutlined,
 } from '@ant-design/icons'
 import { BrandMark } from '@quayside/kit/brand.tsx'
 import { MenuButton } from '@quayside/kit/frame/menu-button.tsx'
@@ -36,6 +40,10 @@ import { OfficeUserMenu } from './user-menu.tsx'
 
 const icons: Record<PageName, ReactNode> = {
   queue: <InboxOutlined />,
+  paymentApplications: <PayCircleOutlined />,
+  cashVouchers: <WalletOutlined />,
+  fees: <AccountBookOutlined />,
+  feeDisputes: <QuestionCircleOutlined />,
   orders: <ContainerOutlined />,
   orderChanges: <EditOutlined />,
   companies: <SafetyCertificateOutlined />,

@@ -19,7 +19,9 @@ import { useCodeOptions, useCodeText } from '@quayside/kit/state-tag.tsx'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
+import { FeeForm } from '../../lib/fee-form.tsx'
 import { useRefreshInterval } from '../../lib/live-work.ts'
+import { useMay } from '../../lib/may.ts'
 import { BulkDialog, type BulkStepName } from './bulk-dialog.tsx'
 import { useOrderColumns } from './order-list.columns.tsx'
 
@@ -39,11 +41,14 @@ const filterNames = [
 export function OrderList() {
   const t = useTranslations('officeOrders')
   const pages = useTranslations('office.pages')
+  const fee = useTranslations('officeFinance.fee')
   const choices = useCodeOptions()
   const codeText = useCodeText()
   const stepText = useStepText('order')
   const list = useListQuery(filterNames)
   const [step, setStep] = useState<BulkStepName>()
+  const [isCharging, setCharging] = useState(false)
+  const may = useMay()
   const table = useListTable({
     name: 'office.orders',
     entity: 'order',
@@ -84,7 +89,15 @@ export function OrderList() {
         </>
       }
       selection={
-        <SelectionBar table={table} {...(possible.length === 0 && { note: t('bulk.none') })}>
+        <SelectionBar
+          table={table}
+          {...(possible.length === 0 && !may('fee-charge') && { note: t('bulk.none') })}
+        >
+          {may('fee-charge') && (
+            <button type="button" onClick={() => setCharging(true)}>
+              {t('bulk.step', { step: fee('charge'), count: table.selected.length })}
+            </button>
+          )}
           {possible.map(({ name, orders }) => (
             <button key={name} type="button" onClick={() => setStep(name)}>
               {t('bulk.step', { step: stepText(name).label, count: orders.length })}
@@ -94,6 +107,7 @@ export function OrderList() {
       }
       rows={{ empty: { text: t('empty') } }}
     >
+      {isCharging && <FeeForm orders={table.selected} onClose={() => setCharging(false)} />}
       {step && (
         <BulkDialog
           step={step}

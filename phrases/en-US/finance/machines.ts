@@ -10,6 +10,10 @@ export const financeMachines = {
       label: 'Record receipt',
       confirm: 'The money has arrived and the announcement ends.',
     },
+    reopen: {
+      label: 'Reopen notice',
+      confirm: 'The receipt was reversed; the transfer is awaited again.',
+    },
   },
   cashVoucher: {
     release: {

@@ -25,6 +25,11 @@ export const financeNotices = {
       title: 'Supplier paid',
       content: 'Application {number} ({currency} {amount}) was paid to the supplier. See the bank slip.',
     },
+    reverse: {
+      title: 'Supplier payment reversed',
+      content:
+        'The payment of application {number} ({currency} {amount}) was reversed and will be arranged again. Reason: {reason}',
+    },
   },
   fee: {
     charge: {

@@ -11,12 +11,17 @@ export const office: Wording<typeof source> = {
   },
   areas: {
     work: 'Work',
+    finance: 'Finance',
     records: 'Records',
     publishing: 'Reference and publishing',
     administration: 'Administration',
   },
   pages: {
     queue: 'Work queue',
+    paymentApplications: 'Payment applications',
+    fees: 'Fees',
+    feeDisputes: 'Fee disputes',
+    cashVouchers: 'Receipts and payments',
     companies: 'Companies',
     orderChanges: 'Order changes',
     companyChanges: 'Company changes',

@@ -92,6 +92,9 @@ export const officeReview: Wording<typeof source> = {
     closedNote: 'This inquiry is closed. No one can reply any more.',
   },
   events: {
+    writeOff: 'Written off',
+    undoWriteOff: 'Write-off undone',
+    earmark: 'Kept for an application',
     create: 'Created',
     save: 'Saved',
     remove: 'Removed',

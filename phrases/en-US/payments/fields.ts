@@ -25,6 +25,7 @@ export const paymentFields = {
     receivedInFullOn: 'Received in full',
     paidOn: 'Paid on',
     bankCharge: 'Bank charge',
+    bankReference: 'Bank reference',
     createdAt: 'Created',
     updatedAt: 'Updated',
   },

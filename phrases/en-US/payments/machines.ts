@@ -14,5 +14,10 @@ export const paymentMachines = {
       confirm: 'The amount is released and the customer sees the reason.',
     },
     pay: { label: 'Record payment', confirm: 'The payment is posted to the ledger. This cannot be undone.' },
+    reverse: {
+      label: 'Reverse payment',
+      confirm:
+        'Counter-entries are booked for the supplier payment and the bank charge. What had settled them is a deposit again, and the application is arranged once more.',
+    },
   },
 } as const satisfies Partial<MachineTexts>

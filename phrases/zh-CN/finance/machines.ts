@@ -10,6 +10,10 @@ export const financeMachines = {
       label: '登记到账',
       confirm: '款项已到账，汇款通知结束。',
     },
+    reopen: {
+      label: '恢复通知',
+      confirm: '收款单已冲正，汇款通知恢复为待到账。',
+    },
   },
   cashVoucher: {
     release: {

@@ -25,6 +25,10 @@ export const financeNotices = {
       title: '供应商货款已付出',
       content: '付款申请 {number}（{currency} {amount}）已付给供应商，可查看银行水单。',
     },
+    reverse: {
+      title: '供应商付款已冲正',
+      content: '付款申请 {number}（{currency} {amount}）的付款已冲正，款项将重新安排。原因：{reason}',
+    },
   },
   fee: {
     charge: {

@@ -9,12 +9,17 @@ export const office = {
   },
   areas: {
     work: '工作',
+    finance: '财务',
     records: '业务记录',
     publishing: '资料与发布',
     administration: '系统',
   },
   pages: {
     queue: '待办',
+    paymentApplications: '付款申请',
+    fees: '费用',
+    feeDisputes: '费用异议',
+    cashVouchers: '收付款与核销',
     companies: '企业认证',
     orderChanges: '订单变更',
     companyChanges: '公司资料变更',

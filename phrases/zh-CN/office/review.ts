@@ -90,6 +90,9 @@ export const officeReview = {
     closedNote: '咨询已结束，不能再回复',
   },
   events: {
+    writeOff: '核销',
+    undoWriteOff: '撤销核销',
+    earmark: '预留款项',
     create: '创建',
     save: '保存',
     remove: '删除',

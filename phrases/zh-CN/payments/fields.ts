@@ -25,6 +25,7 @@ export const paymentFields = {
     receivedInFullOn: '货款到齐日',
     paidOn: '付款日',
     bankCharge: '银行实扣手续费',
+    bankReference: '银行流水号',
     createdAt: '创建时间',
     updatedAt: '更新时间',
   },

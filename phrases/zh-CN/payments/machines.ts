@@ -8,5 +8,9 @@ export const paymentMachines = {
     arrange: { label: '安排付款', confirm: '申请通过审核并安排付款，客户不能再取消。' },
     reject: { label: '驳回申请', confirm: '申请将被驳回并释放订单金额，客户会看到原因。' },
     pay: { label: '登记付款', confirm: '确认款项已付给供应商，并记入账目，不能撤回。' },
+    reverse: {
+      label: '冲正付款',
+      confirm: '供应商付款及手续费将记相反的分录，已核销的款项退回预收款，申请回到“已安排未付款”。',
+    },
   },
 } as const satisfies Partial<MachineTexts>

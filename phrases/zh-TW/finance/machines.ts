@@ -10,6 +10,10 @@ export const financeMachines = {
       label: '登記入帳',
       confirm: '款項已入帳，匯款通知結束。',
     },
+    reopen: {
+      label: '恢復通知',
+      confirm: '收款單已沖銷，匯款通知恢復為待到帳。',
+    },
   },
   cashVoucher: {
     release: {

@@ -25,6 +25,10 @@ export const financeNotices = {
       title: '供應商貨款已付出',
       content: '付款申請 {number}（{currency} {amount}）已付給供應商，可查看銀行水單。',
     },
+    reverse: {
+      title: '供應商付款已沖銷',
+      content: '付款申請 {number}（{currency} {amount}）的付款已沖銷，款項將重新安排。原因：{reason}',
+    },
   },
   fee: {
     charge: {

@@ -11,12 +11,17 @@ export const office: Wording<typeof source> = {
   },
   areas: {
     work: '工作',
+    finance: '財務',
     records: '業務紀錄',
     publishing: '資料與發布',
     administration: '系統',
   },
   pages: {
     queue: '待辦',
+    paymentApplications: '付款申請',
+    fees: '費用',
+    feeDisputes: '費用異議',
+    cashVouchers: '收付款與核銷',
     companies: '企業認證',
     orderChanges: '訂單變更',
     companyChanges: '公司資料變更',

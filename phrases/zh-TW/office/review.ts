@@ -92,6 +92,9 @@ export const officeReview: Wording<typeof source> = {
     closedNote: '諮詢已結束，無法再回覆',
   },
   events: {
+    writeOff: '核銷',
+    undoWriteOff: '撤銷核銷',
+    earmark: '預留款項',
     create: '建立',
     save: '儲存',
     remove: '刪除',

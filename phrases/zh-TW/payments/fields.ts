@@ -25,6 +25,7 @@ export const paymentFields = {
     receivedInFullOn: '貨款到齊日',
     paidOn: '付款日',
     bankCharge: '銀行實扣手續費',
+    bankReference: '銀行流水號',
     createdAt: '建立時間',
     updatedAt: '更新時間',
   },

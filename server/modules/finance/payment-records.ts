@@ -20,7 +20,8 @@ type Filter = FilterOf<PaymentRecordQuery>
 const filters: Filters<Filter> = {
   keyword: by.keyword(
     (within) => raw`(lower(e.document_no) like ${within} or lower(o.order_no) like ${within}
-      or lower(v.counterparty) like ${within} or lower(a.supplier_name) like ${within} or lower(v.bank_reference) like ${within})`,
+      or lower(v.counterparty) like ${within} or lower(a.supplier_name) like ${within} or lower(v.bank_reference) like ${within}
+      or lower(a.bank_reference) like ${within})`,
   ),
   direction: by.value(
     (given: 'in' | 'out') => given === 'in',
@@ -92,7 +93,7 @@ export const movementsOf = (companyId: string) =>
     ])
     .select([
       raw<string>`coalesce(a.supplier_name, v.counterparty, '')`.as('counterparty'),
-      raw<string>`coalesce(v.bank_reference, '')`.as('bank_reference'),
+      raw<string>`coalesce(v.bank_reference, a.bank_reference, '')`.as('bank_reference'),
       raw<string>`(p.debit + p.credit)::app.money`.as('amount'),
       raw<string | null>`(kept.amount - kept.used)::app.money`.as('unused'),
       raw<boolean>`(e.reverses is not null or exists (select 1 from ledger_entry r where r.reverses = e.id))`.as(

@@ -7,6 +7,7 @@ import type { Reader } from '../../platform/records/read-within.ts'
 import { findTimeline, toTimeline } from '../../platform/records/timeline.ts'
 import { found } from '../../platform/session/call.ts'
 import { usesOf } from './payment-records.ts'
+import { nameOfPerson } from './settings.ts'
 
 const findVoucher = (companyId: string, id: string) =>
   sql
@@ -38,9 +39,6 @@ const findEarmarks = (companyId: string, voucherId: string) =>
     .where('k.ended_at', 'is', null)
     .orderBy('k.id')
 
-/** Who, without the number that tells two persons of one name apart. */
-const nameIn = (person: string): string => person.split(' ').slice(2).join(' ')
-
 export async function readVoucher(
   read: Reader,
   { companyId, id }: { companyId: string; id: string },
@@ -65,8 +63,8 @@ export async function readVoucher(
     amount: row.amount,
     occurredOn: row.occurred_on,
     counterparty: row.counterparty,
-    enteredBy: nameIn(row.entered_by),
-    releasedBy: nameIn(row.released_by),
+    enteredBy: nameOfPerson(row.entered_by),
+    releasedBy: nameOfPerson(row.released_by),
     free: row.free,
     orderId: row.order_id,
     orderNo: row.order_no,

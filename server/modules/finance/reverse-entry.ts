@@ -22,12 +22,7 @@ export async function reverseEntry(
   { companyId, entryId, reason }: { companyId: string; entryId: string; reason: string },
 ): Promise<{ reversalId: string; freed: Amount }> {
   const entry = found(await lockEntry(tx, companyId, entryId))
-  if (
-    entry.event === 'reversal' ||
-    entry.event === 'writtenOff' ||
-    entry.document_kind === 'paymentApplication'
-  )
-    throw refuse('finance.notReversible')
+  if (entry.event === 'reversal' || entry.event === 'writtenOff') throw refuse('finance.notReversible')
   const before = await tx
     .selectFrom('ledger_entry')
     .select('id')
@@ -41,7 +36,8 @@ export async function reverseEntry(
   const booked = { actor: entry.actor as Acting['actor'], id: entry.actor_id, name: entry.actor_name }
   await requireSecondPerson(tx, acting, personOf(booked), money)
   const occurredOn = await shanghaiToday(tx)
-  const freed = await closeWhatItOpened(tx, acting, companyId, entryId, occurredOn)
+  const freed = await closeWhatItOpened(tx, acting, { companyId, entryId, occurredOn, reason })
+  if (entry.event === 'exchangeDifference') await raiseItem(tx, companyId, entry.document_id, money.amount)
   const voucher = await tx
     .insertInto('cash_voucher')
     .values({
@@ -82,14 +78,16 @@ export async function reverseEntry(
   return { reversalId, freed }
 }
 
-async function closeWhatItOpened(
-  tx: Tx,
-  acting: Acting,
-  companyId: string,
-  entryId: string,
-  occurredOn: string,
-): Promise<Amount> {
-  const freed = await closeItem(tx, acting, companyId, entryId, occurredOn)
+type Reversal = {
+  readonly companyId: string
+  readonly entryId: string
+  readonly occurredOn: string
+  readonly reason: string
+}
+
+async function closeWhatItOpened(tx: Tx, acting: Acting, reversal: Reversal): Promise<Amount> {
+  const { companyId, entryId } = reversal
+  const freed = await closeItem(tx, acting, reversal)
   await closeDeposit(tx, companyId, entryId)
   await giveBackUses(tx, companyId, entryId)
   return freed
@@ -98,9 +96,7 @@ async function closeWhatItOpened(
 async function closeItem(
   tx: Tx,
   acting: Acting,
-  companyId: string,
-  entryId: string,
-  occurredOn: string,
+  { companyId, entryId, ...undoing }: Reversal,
 ): Promise<Amount> {
   const item = await tx
     .selectFrom('receivable_item')
@@ -122,7 +118,7 @@ async function closeItem(
     acting,
     companyId,
     uses.map(({ id }) => id),
-    occurredOn,
+    undoing,
   )
   // A difference in the company's favour that lowered it would be taken back twice.
   if (Number(item.credited) !== 0) throw refuse('finance.notReversible')
@@ -131,6 +127,13 @@ async function closeItem(
   )
   return freed
 }
+
+/** A difference in the company's favour had lowered a debt. */
+const raiseItem = (tx: Tx, companyId: string, voucherId: string, amount: Amount) =>
+  raw`update receivable_item i set credited = i.credited - ${amount} from cash_voucher v
+    where v.company_id = ${companyId} and v.id = ${voucherId} and i.company_id = v.company_id and i.id = v.item_id`.execute(
+    tx,
+  )
 
 async function closeDeposit(tx: Tx, companyId: string, entryId: string): Promise<void> {
   const opened = await tx

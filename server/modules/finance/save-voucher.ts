@@ -52,7 +52,7 @@ export async function saveVoucher(
     { transition: 'create', to: cashVoucherMachine.initial },
   )
   if (!isWaiting) {
-    await endAnnouncement(tx, acting, voucher)
+    await stepAnnouncement(tx, acting, voucher, 'receive')
     await postVoucher(tx, acting, voucher)
     const happened = { transition: 'release', from: 'entered', to: 'posted' }
     await recordEvents(tx, acting, { companyId, entity: 'cashVoucher', ids: [id] }, happened)
@@ -130,8 +130,13 @@ async function insertVoucher(tx: Tx, acting: Acting, draft: VoucherDraft): Promi
   )
 }
 
-/** The money of an announced transfer has come. */
-async function endAnnouncement(tx: Tx, acting: Acting, voucher: VoucherRow): Promise<void> {
+/** The money of an announced transfer has come, or its voucher was taken back. */
+export async function stepAnnouncement(
+  tx: Tx,
+  acting: Acting,
+  voucher: VoucherRow,
+  name: 'receive' | 'reopen',
+): Promise<void> {
   const { company_id: companyId, announced_transfer_id: transferId } = voucher
   if (transferId === null) return
   const { state } = found(
@@ -146,7 +151,7 @@ async function endAnnouncement(tx: Tx, acting: Acting, voucher: VoucherRow): Pro
   const key = { companyId, entity: 'announcedTransfer', id: transferId }
   await runTransition(tx, acting, key, {
     machine: announcedTransferMachine,
-    name: 'receive',
+    name,
     state,
     facts: {},
     given: { note: voucher.number },

@@ -30,11 +30,28 @@ export async function financeSettings(tx: Tx): Promise<FinanceSettings> {
 /** Who did something, for comparing two persons: staff and the ERP's keys have numbers of their own. */
 export const personOf = (acting: Acting): string => `${acting.actor} ${acting.id ?? ''} ${acting.name}`
 
+/** The name alone, as it is shown. */
+export const nameOfPerson = (person: string): string => person.split(' ').slice(2).join(' ')
+
 /** Whether an amount needs a second person. A currency without a rate does. */
 export async function needsSecondPerson(tx: Tx, currency: string, amount: Amount): Promise<boolean> {
   const rate = await bankRate(tx, currency, await shanghaiToday(tx))
   const { secondPersonAbove } = await financeSettings(tx)
   return rate === undefined || exceeds(times(amount, rate.rate), secondPersonAbove as Amount)
+}
+
+/** Of the steps that somebody took the first part of, those that need another person than the one who asks. */
+export async function barredSteps(
+  tx: Tx,
+  acting: Acting,
+  asked: readonly { name: string; first: string | null; currency: string; amount: string }[],
+): Promise<Record<string, 'finance.secondPerson'>> {
+  const barred: Record<string, 'finance.secondPerson'> = {}
+  for (const { name, first, currency, amount } of asked) {
+    if (first !== personOf(acting)) continue
+    if (await needsSecondPerson(tx, currency, amount as Amount)) barred[name] = 'finance.secondPerson'
+  }
+  return barred
 }
 
 export async function requireSecondPerson(

@@ -8,6 +8,7 @@ import { found } from '../../platform/session/call.ts'
 import { lockOrderRows, refreshOrderMoney } from './order-money.ts'
 import { postVoucher, type VoucherRow } from './post-voucher.ts'
 import { reverseEntry } from './reverse-entry.ts'
+import { stepAnnouncement } from './save-voucher.ts'
 import { requireSecondPerson } from './settings.ts'
 
 export async function lockVoucher(tx: Tx, id: string): Promise<VoucherRow | undefined> {
@@ -54,12 +55,14 @@ export async function stepVoucher(
           .where('id', '=', id)
           .execute()
         if (name === 'release') await postVoucher(tx, acting, voucher)
-        if (name === 'reverse')
+        if (name === 'reverse') {
           await reverseEntry(tx, acting, {
             companyId,
             entryId: voucher.entry_id ?? '',
             reason: given.reason ?? '',
           })
+          await stepAnnouncement(tx, acting, voucher, 'reopen')
+        }
       },
     },
   )

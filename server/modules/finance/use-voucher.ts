@@ -7,6 +7,7 @@ import { at, refuse } from '@quayside/contract/refusals.ts'
 import { sql as raw } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 import type { Acting } from '../../platform/records/acting.ts'
+import { recordEvents } from '../../platform/records/timeline.ts'
 import { found } from '../../platform/session/call.ts'
 import { smaller } from './deposits.ts'
 import { lockOrderRows, refreshOrderMoney } from './order-money.ts'
@@ -25,6 +26,8 @@ export const depositOfVoucher = async (tx: Tx, voucherId: string) =>
       .executeTakeFirst(),
   )
 
+const voucherKey = (companyId: string, id: string) => ({ companyId, entity: 'cashVoucher', ids: [id] })
+
 /** Oldest items first, unless parts are given; what is left stays deposit. */
 export async function writeOffVoucher(
   tx: Tx,
@@ -36,6 +39,8 @@ export async function writeOffVoucher(
   const { company_id: companyId, id: depositId } = deposit
   const chosen: readonly WriteOffPart[] = parts ?? (await proposeFor(tx, deposit, itemIds)).parts
   await writeOff(tx, acting, { companyId, depositId, parts: chosen })
+  const note = sum(chosen.map(({ amount }) => amount))
+  await recordEvents(tx, acting, voucherKey(companyId, voucherId), { transition: 'writeOff', note })
   return { companyId, parts: [...chosen], left: leftOf(deposit.free, chosen) }
 }
 
@@ -44,6 +49,7 @@ export async function undoWriteOff(
   tx: Tx,
   acting: Acting,
   useId: string,
+  reason: string,
 ): Promise<{ companyId: string; amount: Amount }> {
   const use = found(
     await tx
@@ -51,13 +57,19 @@ export async function undoWriteOff(
       .innerJoin('receivable_item as i', (join) =>
         join.onRef('i.company_id', '=', 'u.company_id').onRef('i.id', '=', 'u.item_id'),
       )
-      .select(['u.company_id', 'i.order_id'])
+      .innerJoin('deposit as d', (join) =>
+        join.onRef('d.company_id', '=', 'u.company_id').onRef('d.id', '=', 'u.deposit_id'),
+      )
+      .select(['u.company_id', 'i.order_id', 'i.document_no', 'd.document_id'])
       .where('u.id', '=', useId)
       .executeTakeFirst(),
   )
   const { company_id: companyId, order_id: orderId } = use
   await lockOrderRows(tx, companyId, [orderId])
-  const amount = await undoUses(tx, acting, companyId, [useId], await shanghaiToday(tx))
+  const undoing = { occurredOn: await shanghaiToday(tx), reason }
+  const amount = await undoUses(tx, acting, companyId, [useId], undoing)
+  const note = `${use.document_no} ${amount}: ${reason}`
+  await recordEvents(tx, acting, voucherKey(companyId, use.document_id), { transition: 'undoWriteOff', note })
   await refreshOrderMoney(tx, acting, companyId, [orderId])
   return { companyId, amount }
 }
@@ -69,6 +81,7 @@ const live: ReadonlySet<number> = new Set(
 /** Keeps received RMB for an application that is not paid yet, as much as it still needs. */
 export async function earmark(
   tx: Tx,
+  acting: Acting,
   voucherId: string,
   { applicationId, amount }: EarmarkInput,
 ): Promise<{ companyId: string; earmarked: Amount; isFull: boolean }> {
@@ -76,7 +89,7 @@ export async function earmark(
   const application = found(
     await tx
       .selectFrom('payment_application')
-      .select(['id', 'rmb_amount', 'state'])
+      .select(['id', 'number', 'rmb_amount', 'state'])
       .where('company_id', '=', companyId)
       .where('id', '=', applicationId)
       .forUpdate()
@@ -102,6 +115,8 @@ export async function earmark(
     .insertInto('earmark')
     .values({ company_id: companyId, deposit_id: depositId, application_id: applicationId, amount: taken })
     .execute()
+  const note = `${application.number} ${taken}`
+  await recordEvents(tx, acting, voucherKey(companyId, voucherId), { transition: 'earmark', note })
   const earmarked = sum([kept, taken])
   const isFull = compare(earmarked, application.rmb_amount as Amount) >= 0
   if (isFull)

@@ -165,7 +165,7 @@ export async function undoUses(
   acting: Acting,
   companyId: string,
   useIds: readonly string[],
-  occurredOn: string,
+  { occurredOn, reason }: { occurredOn: string; reason: string },
 ): Promise<Amount> {
   if (useIds.length === 0) return '0.00' as Amount
   const uses = await tx
@@ -203,6 +203,7 @@ export async function undoUses(
         document: { kind: use.document_kind as 'cashVoucher', id: use.document_id, no: use.document_no },
         orderId: use.order_id,
         occurredOn,
+        basis: reason,
       },
       reversed(await postingsOfEntry(tx, companyId, use.entry_id)),
       use.event as 'writtenOff',

@@ -16,6 +16,7 @@ import { stepsFor } from '../../platform/records/run-transition.ts'
 import { findTimeline, toTimeline } from '../../platform/records/timeline.ts'
 import { type Call, found } from '../../platform/session/call.ts'
 import { isAllowed } from '../../platform/session/require-access.ts'
+import { nameOfPerson } from '../finance/settings.ts'
 import { applicationKey, factsOf, findLines } from './application-queries.ts'
 import { answered, applicationsOf } from './applications.ts'
 import { findCalendar } from './work-calendar.ts'
@@ -91,7 +92,7 @@ export async function readApplication(
     earmarked: sum(earmarks.map(({ amount }) => amount as Amount)),
     ...payBy(row.received_in_full_on, calendar?.days ?? {}),
     releasedByName: row.released_by_name ?? '',
-    arrangedBy: row.arranged_by,
+    arrangedBy: nameOfPerson(row.arranged_by),
     appliedBy: row.applied_by,
     attachments: toAttachments(files),
     timeline: toTimeline(events),

@@ -25,10 +25,12 @@ import {
   lockApplication,
 } from './application-queries.ts'
 import { bookPayment } from './book-payment.ts'
+import { reversePayment } from './reverse-payment.ts'
 
 export type ApplicationGiven = {
   readonly note?: string | undefined
   readonly reason?: string | undefined
+  readonly isChargeKept?: boolean | undefined
 } & { readonly [K in Exclude<keyof PayInput, 'note'>]?: PayInput[K] | undefined }
 
 const customerStep =
@@ -71,6 +73,7 @@ export async function stepApplication(
     await bookPayment(tx, acting, application, { lines, paidOn, charge: chargeOf(application, given) })
     await attachSlip(tx, application, given.slipFileIds ?? [])
   }
+  if (name === 'reverse') await reversePayment(tx, acting, application, given)
   if (name === 'cancel' || name === 'reject' || name === 'refuse') await endEarmarks(tx, companyId, id)
   await refreshOrderMoney(
     tx,
@@ -104,7 +107,13 @@ async function effectOf(
         currency: 'RMB',
         amount: application.rmb_amount as Amount,
       })
-      return { paid_on: given.paidOn ?? (await shanghaiToday(tx)), bank_charge: given.bankCharge ?? '0' }
+      return {
+        paid_on: given.paidOn ?? (await shanghaiToday(tx)),
+        bank_charge: given.bankCharge ?? '0',
+        bank_reference: given.bankReference ?? '',
+      }
+    case 'reverse':
+      return { paid_on: null, bank_charge: null, bank_reference: '', received_in_full_on: null }
     default:
       return {}
   }
@@ -129,7 +138,7 @@ const attachSlip = async (
   await attachFiles(tx, { companyId, memberId: null }, set)
 }
 
-const told = new Set(['release', 'refuse', 'arrange', 'reject', 'pay'])
+const told = new Set(['release', 'refuse', 'arrange', 'reject', 'pay', 'reverse'])
 
 async function tell(
   tx: Tx,

@@ -67,14 +67,17 @@ export const earmarkMoney = (
   { params: { id }, body }: OfVoucher & { body: EarmarkInput },
 ) =>
   call.write(async (tx, note) => {
-    const { companyId, ...result } = await earmark(tx, id, body)
+    const { companyId, ...result } = await earmark(tx, call.acting, id, body)
     note.companyId = companyId
     return result
   })
 
-export const undoUse = (call: OfficeCall, { params: { id } }: OfVoucher & { body: { reason: string } }) =>
+export const undoUse = (
+  call: OfficeCall,
+  { params: { id }, body }: OfVoucher & { body: { reason: string } },
+) =>
   call.write(async (tx, note) => {
-    const { companyId } = await undoWriteOff(tx, call.acting, id)
+    const { companyId } = await undoWriteOff(tx, call.acting, id, body.reason)
     note.companyId = companyId
     return { id }
   })

@@ -1,18 +1,23 @@
 import { cashVoucherMachine } from '@quayside/contract/finance/cash-voucher.states.ts'
 import type { CodeList } from '@quayside/contract/kernel/codes.ts'
 import { stateKey } from '@quayside/contract/kernel/machine.ts'
-import type { CashVoucherRow, OfficeApplication } from '@quayside/contract/office/finance.ts'
+import type {
+  CashVoucherQuery,
+  CashVoucherRow,
+  OfficeApplication,
+} from '@quayside/contract/office/finance.ts'
 import type { RecordQuery } from '@quayside/contract/office/record.ts'
 import { paymentApplicationState } from '@quayside/contract/payments/payment.codes.ts'
 import { paymentApplicationMachine } from '@quayside/contract/payments/payment-application.states.ts'
 import { at, refuseIfAny } from '@quayside/contract/refusals.ts'
 import { sql as raw, type SelectQueryBuilder } from 'kysely'
+import { nameOfPerson } from '../../modules/finance/settings.ts'
 import { sql } from '../../platform/database/database.ts'
 import { containing, fromDay, listPage, untilDay } from '../../platform/records/list-page.ts'
 import { providerEntities } from '../../provider/entities.ts'
 import type { OfficeCall } from '../office-call.ts'
 
-const sortColumns = {
+export const sortColumns = {
   id: raw`r.id`,
   createdAt: raw`r.created_at`,
   updatedAt: raw`r.updated_at`,
@@ -20,7 +25,7 @@ const sortColumns = {
 }
 
 /** What every list across companies is filtered by. */
-function narrowed<D, TB extends keyof D, O>(
+export function narrowed<D, TB extends keyof D, O>(
   records: SelectQueryBuilder<D, TB, O>,
   query: RecordQuery,
   states: CodeList,
@@ -83,9 +88,9 @@ export function listApplications(
 
 export function listVouchers(
   call: OfficeCall,
-  { query }: { query: RecordQuery },
+  { query }: { query: CashVoucherQuery },
 ): Promise<{ rows: CashVoucherRow[]; total: number }> {
-  const vouchers = sql
+  let vouchers = sql
     .selectFrom('cash_voucher as r')
     .innerJoin('company', 'company.id', 'r.company_id')
     .leftJoin('deposit as d', (join) =>
@@ -109,6 +114,7 @@ export function listVouchers(
       'r.updated_at',
       'd.free',
     ])
+  if (query.kind) vouchers = vouchers.where('r.kind', '=', query.kind)
   const wanted = narrowed(
     vouchers,
     query,
@@ -131,7 +137,7 @@ export function listVouchers(
     amount: row.amount,
     occurredOn: row.occurred_on,
     counterparty: row.counterparty,
-    enteredBy: row.entered_by.split(' ').slice(2).join(' '),
+    enteredBy: nameOfPerson(row.entered_by),
     free: row.free,
   }))
 }

@@ -1,5 +1,6 @@
 import { officeFinanceApi } from '@quayside/contract/office/finance.api.ts'
 import { bindOffice } from '../bind-office.ts'
+import { answerDispute } from './answer-dispute.ts'
 import {
   chargeMany,
   earmarkMoney,
@@ -9,9 +10,14 @@ import {
   writeOffMoney,
 } from './book-money.ts'
 import { listAgeing, listAllDebts, listAllTransfers, listTerms, saveTerms } from './customers.ts'
+import { feeTemplate, importFees, rejectedFees } from './import-fees.ts'
 
 export const officeFinanceRoutes = bindOffice(officeFinanceApi, {
   'POST finance/online/cost/chargeMany': chargeMany,
+  'GET finance/online/cost/importTemplate': feeTemplate,
+  'POST finance/online/cost/import': importFees,
+  'POST finance/online/cost/importRejected': rejectedFees,
+  'POST finance/online/dispute/{id}/answer': answerDispute,
   'POST finance/online/cashVoucher/save': enterVoucher,
   'POST finance/online/cashVoucher/{id}/writeOffProposal': proposeWriteOff,
   'POST finance/online/cashVoucher/{id}/writeOff': writeOffMoney,

@@ -14,7 +14,9 @@ export const getRecord =
   async (call: OfficeCall, { params: { id } }: { params: { id: string } }): Promise<object> => {
     const [rows] = await call.read(findOwned(entity, id))
     const row = found(rows[0])
-    const steps = providerSteps(entity, row)
+    const possible = providerSteps(entity, row)
+    const barred = (await entity.barred?.(row as never, call)) ?? {}
+    const steps = possible.filter(({ name }) => !(name in barred))
     return {
       ...(await entity.review({ companyId: row.company_id, id }, call)),
       companyId: row.company_id,
@@ -22,8 +24,9 @@ export const getRecord =
       nextSteps: steps.filter(({ name }) => isOwn(call, entity, name)),
       blockedSteps: [
         ...steps.flatMap(({ name }) => (isOwn(call, entity, name) ? [] : [othersWork(entity, name)])),
-        ...providerHindrances(entity, row).flatMap(({ name, refusal }): BlockedStep[] =>
-          isOwn(call, entity, name) ? [{ name, reason: call.text(`errors.${refusal}`), roles: [] }] : [],
+        ...[...providerHindrances(entity, row), ...refusalsOf(barred, possible)].flatMap(
+          ({ name, refusal }): BlockedStep[] =>
+            isOwn(call, entity, name) ? [{ name, reason: call.text(`errors.${refusal}`), roles: [] }] : [],
         ),
       ],
     }
@@ -40,6 +43,12 @@ export const revealIdentities =
       note.companyId = companyId
       return (await entity.identities?.({ companyId, id }, { ...call, read })) ?? {}
     })
+
+const refusalsOf = (barred: Readonly<Record<string, string>>, possible: readonly { name: string }[]) =>
+  possible.flatMap(({ name }) => {
+    const { [name]: refusal } = barred
+    return refusal === undefined ? [] : [{ name, refusal }]
+  })
 
 export function isOwn(call: OfficeCall, { kind }: ProviderEntity, name: string): boolean {
   const { [name]: permission } = kindOf(kind).steps

@@ -3,6 +3,7 @@ import { recordsApi } from '@quayside/contract/office/records.api.ts'
 import { getHsCode, listHsOptions } from '../../modules/products/find-hs-codes.ts'
 import { providerEntities } from '../../provider/entities.ts'
 import type { OfficeRoute } from '../bind-office.ts'
+import { listDisputes, listFees } from '../finance/list-fees.ts'
 import { listApplications, listVouchers } from '../finance/list-money.ts'
 import { downloadFile, showThumbnail } from './files.ts'
 import { getRecord, revealIdentities } from './get-record.ts'
@@ -47,6 +48,8 @@ const handlers: Readonly<Record<string, Handler>> = {
   'POST finance/online/paymentApplication/{id}/upload': uploadFor('paymentApplication'),
   'GET finance/online/paymentApplication/list': listApplications,
   'GET finance/online/cashVoucher/list': listVouchers,
+  'GET finance/online/cost/list': listFees,
+  'GET finance/online/dispute/list': listDisputes,
   'GET system/online/file/{id}': downloadFile,
   'GET system/online/file/{id}/thumbnail': showThumbnail,
 }

@@ -68,14 +68,12 @@ export function importResult(
   }
 }
 
-/** Keeps the rejected rows, with what is wrong in a column of its own, as a file of the company to download. */
-export async function keepRejected(
-  call: Call,
-  tx: Tx,
+/** The rejected rows, with what is wrong in a column of its own. */
+async function rejectedSheet(
+  call: Pick<Call, 'text' | 'platform'>,
   sheet: ImportSheet<string, Schema>,
   result: Pick<ImportResult, 'columns' | 'rejected'>,
-): Promise<string | null> {
-  if (result.rejected.length === 0) return null
+): Promise<{ bytes: Buffer; fileName: string }> {
   const titles = new Map(result.columns.map(({ key, title }) => [key, title]))
   const columns = [
     ...sheet.columns.map(({ key, width }) => ({
@@ -94,15 +92,32 @@ export async function keepRejected(
   ]
   const name = headingOf(call, sheet.entity, 'recordName')
   const bytes = await buffer(writeSheet<ImportRow>(name, columns, result.rejected))
+  const day = shanghaiDate(call.platform.clock.now())
+  return { bytes, fileName: `${name}-${call.text('server.import.rejected')}-${day}.xlsx` }
+}
+
+export async function rejectedRows(...given: Parameters<typeof rejectedSheet>): Promise<Binary> {
+  const { bytes, fileName } = await rejectedSheet(...given)
+  return new Binary({ body: bytes, mime: xlsxMime, fileName })
+}
+
+/** Keeps the rejected rows as a file of the company to download. */
+export async function keepRejected(
+  call: Call,
+  tx: Tx,
+  sheet: ImportSheet<string, Schema>,
+  result: Pick<ImportResult, 'columns' | 'rejected'>,
+): Promise<string | null> {
+  if (result.rejected.length === 0) return null
+  const { bytes, fileName } = await rejectedSheet(call, sheet, result)
   const key = newStorageKey()
   await call.platform.files.put(key, bytes, xlsxMime)
-  const day = shanghaiDate(call.platform.clock.now())
   const { id } = await tx
     .insertInto('file')
     .values({
       company_id: call.principal.companyId,
       uploaded_by: call.principal.memberId,
-      name: `${name}-${call.text('server.import.rejected')}-${day}.xlsx`,
+      name: fileName,
       mime: xlsxMime,
       bytes: String(bytes.length),
       sha256: createHash('sha256').update(bytes).digest(),

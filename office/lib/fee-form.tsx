@@ -1,0 +1,152 @@
+import { feeAmount, feeKinds } from '@quayside/contract/finance/fee.rules.ts'
+import { formatAmount, isRate, type Rate, times } from '@quayside/contract/kernel/money.ts'
+import type { Finding } from '@quayside/contract/kernel/refusal.ts'
+import { FeeDraft } from '@quayside/contract/office/finance.ts'
+import { at } from '@quayside/contract/refusals.ts'
+import { SelectField, TextField } from '@quayside/kit/common-fields.tsx'
+import { DayInput } from '@quayside/kit/date-inputs.tsx'
+import { useDraft } from '@quayside/kit/draft.ts'
+import { Field } from '@quayside/kit/field.tsx'
+import { useFindingTexts } from '@quayside/kit/finding-texts.ts'
+import { findingsOf } from '@quayside/kit/findings-of.ts'
+import { useForm } from '@quayside/kit/form.ts'
+import { FormDialog } from '@quayside/kit/form-dialog.tsx'
+import { ChoiceInput } from '@quayside/kit/inputs.tsx'
+import { showToast } from '@quayside/kit/page/events.ts'
+import { useCurrencyOptions } from '@quayside/kit/state-tag.tsx'
+import { today } from '@quayside/kit/today.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
+import { api } from './api.ts'
+import { useEntries } from './entry-names.ts'
+import styles from './fee-form.module.css'
+import { withoutPrefix } from './field-paths.ts'
+import { CompanyPicker, OrderPicker } from './pickers.tsx'
+
+type Values = {
+  on: 'order' | 'company'
+  orderId: string
+  companyId: string
+  kind: string
+  currency: string
+  quantity: string
+  unit: string
+  unitPrice: string
+  chargedOn: string
+  note: string
+}
+
+const draftOf = ({ on, orderId, companyId, currency, ...rest }: Values, order = orderId) => ({
+  ...(on === 'order' ? { orderId: order } : { companyId }),
+  currency: currency as FeeDraft['currency'],
+  ...rest,
+})
+
+const checkFee = (values: Values, isMany: boolean): Finding[] => {
+  const target = values.on === 'order' ? 'orderId' : 'companyId'
+  const draft = draftOf(values, isMany ? '1' : values.orderId)
+  const missing = !isMany && values[target] === '' ? [at(target, 'field.required')] : []
+  return [...missing, ...findingsOf(FeeDraft, draft).filter(({ path }) => path !== target)]
+}
+
+type Props = {
+  /** Without them the form asks for an order or a customer. */
+  readonly orders?: readonly { readonly id: string; readonly orderNo: string }[]
+  readonly onClose: () => void
+}
+
+/** A fee on one order or customer, or the same fee on each of many orders. */
+export function FeeForm({ orders = [], onClose }: Props) {
+  const t = useTranslations('officeFinance.fee')
+  const finance = useTranslations('officeFinance')
+  const fields = useTranslations('financeFields.fee')
+  const kinds = useEntries(String(feeKinds))
+  const currencies = useCurrencyOptions()
+  const textsOf = useFindingTexts()
+  const queries = useQueryClient()
+  const isMany = orders.length > 0
+  const form = useForm<Values>({
+    initial: {
+      on: 'order',
+      orderId: '',
+      companyId: '',
+      kind: '',
+      currency: 'RMB',
+      quantity: '1',
+      unit: '',
+      unitPrice: '',
+      chargedOn: today(),
+      note: '',
+    },
+    check: (values) => textsOf(checkFee(values, isMany)),
+  })
+  const draft = useDraft(isMany ? 'office.fees' : 'office.fee', form)
+  const { values } = form
+  const count = isMany ? orders.length : 1
+  const one =
+    isRate(values.quantity) && isRate(values.unitPrice)
+      ? feeAmount({ quantity: values.quantity, unitPrice: values.unitPrice })
+      : undefined
+  const sum = one && `${values.currency} ${formatAmount(times(one, String(count) as Rate))}`
+
+  const save = (): Promise<void> =>
+    form.submit(async (given) => {
+      const fees = isMany ? orders.map(({ id }) => draftOf(given, id)) : [draftOf(given)]
+      await withoutPrefix(/^fees\.\d+\./, api('POST finance/online/cost/chargeMany', { body: { fees } }))
+      draft.drop()
+      showToast({ kind: 'success', text: t('saved') })
+      await queries.invalidateQueries({ queryKey: ['fee'] })
+      onClose()
+    })
+  return (
+    <FormDialog
+      title={isMany ? t('onMany', { count }) : t('charge')}
+      form={form}
+      draft={draft}
+      saveLabel={sum === undefined ? t('charge') : t('save', { sum })}
+      onSave={() => void save().catch(() => undefined)}
+      onClose={onClose}
+    >
+      {isMany ? (
+        <p className={styles['orders']}>{orders.map(({ orderNo }) => orderNo).join(' · ')}</p>
+      ) : (
+        <>
+          <Field form={form} name="on" label={t('on')} isWide>
+            {(control) => (
+              <ChoiceInput
+                control={control}
+                options={[
+                  { value: 'order', label: t('onOrder') },
+                  { value: 'company', label: t('onCompany') },
+                ]}
+              />
+            )}
+          </Field>
+          {values.on === 'order' ? (
+            <Field form={form} name="orderId" label={finance('order')} isRequired isWide>
+              {(control) => <OrderPicker control={control} label={finance('order')} />}
+            </Field>
+          ) : (
+            <Field form={form} name="companyId" label={finance('company')} isRequired isWide>
+              {(control) => <CompanyPicker control={control} label={finance('company')} />}
+            </Field>
+          )}
+        </>
+      )}
+      <SelectField form={form} name="kind" label={fields('kind')} options={kinds} isRequired />
+      <SelectField form={form} name="currency" label={fields('currency')} options={currencies} isRequired />
+      <TextField form={form} name="quantity" label={fields('quantity')} maxLength={20} isRequired />
+      <TextField form={form} name="unitPrice" label={fields('unitPrice')} maxLength={20} isRequired />
+      <TextField form={form} name="unit" label={fields('unit')} maxLength={20} />
+      <Field form={form} name="chargedOn" label={fields('chargedOn')} isRequired>
+        {(control) => <DayInput control={control} />}
+      </Field>
+      <TextField form={form} name="note" label={fields('note')} maxLength={500} isWide />
+      {sum !== undefined && (
+        <p className={styles['effect']} role="status">
+          {isMany ? t('each', { count, sum }) : t('one', { sum })}
+        </p>
+      )}
+    </FormDialog>
+  )
+}

@@ -1,0 +1,85 @@
+import { amount, isPositive } from '@quayside/contract/kernel/money.ts'
+import type { OfficeApplication } from '@quayside/contract/office/finance.ts'
+import { Text } from '@quayside/kit/cells.tsx'
+import { useListQuery } from '@quayside/kit/list-query.ts'
+import { useListTable } from '@quayside/kit/list-table.ts'
+import { Money } from '@quayside/kit/money.tsx'
+import { ToneTag } from '@quayside/kit/state-tag.tsx'
+import type { Column } from '@quayside/kit/table.ts'
+import { useMemo } from 'react'
+import { useTranslations } from 'use-intl'
+import { api } from '../../lib/api.ts'
+import { useRefreshInterval } from '../../lib/live-work.ts'
+import styles from './finance.module.css'
+import { useMoneyColumns } from './money-columns.tsx'
+import { MoneyList, moneyFilters } from './money-list.tsx'
+
+/** Payment applications of all customers; what needs care is marked before anybody opens it. */
+export function ApplicationList() {
+  const list = useListQuery(moneyFilters)
+  const table = useListTable({
+    name: 'office.paymentApplication',
+    entity: 'paymentApplication',
+    columns: useColumns(),
+    list,
+    fetch: (signal) =>
+      api('GET finance/online/paymentApplication/list', { query: list.query }, { isQuiet: true, signal }),
+    refetchInterval: useRefreshInterval(),
+  })
+  return <MoneyList kind="paymentApplication" page="paymentApplications" table={table} />
+}
+
+function useColumns(): readonly Column<OfficeApplication>[] {
+  const t = useTranslations('officeFinance.application')
+  const fields = useTranslations('paymentFields.paymentApplication')
+  const common = useMoneyColumns<OfficeApplication>('paymentApplication')
+  return useMemo(
+    () => [
+      common.number,
+      common.state,
+      {
+        key: 'marks',
+        title: t('marks'),
+        width: 210,
+        widthInEnglish: 320,
+        cell: (row) => <Marks row={row} />,
+      },
+      common.customer,
+      {
+        key: 'supplierName',
+        title: fields('supplierName'),
+        width: 200,
+        cell: (row) => <Text>{row.supplierName}</Text>,
+      },
+      common.sum,
+      {
+        key: 'rmbAmount',
+        title: fields('rmbAmount'),
+        width: 130,
+        align: 'right',
+        cell: (row) => <Money value={amount(row.rmbAmount)} />,
+      },
+      {
+        key: 'earmarked',
+        title: t('earmarked'),
+        width: 130,
+        align: 'right',
+        cell: (row) => <Money value={amount(row.earmarked)} />,
+      },
+      common.createdAt,
+    ],
+    [t, fields, common],
+  )
+}
+
+function Marks({ row }: { row: Pick<OfficeApplication, 'isAccountRecent' | 'overLimitBy'> }) {
+  const t = useTranslations('officeFinance.application')
+  const isOver = isPositive(amount(row.overLimitBy))
+  if (!row.isAccountRecent && !isOver) return <span className="q-nothing">–</span>
+  return (
+    <span className={styles['marks']}>
+      {row.isAccountRecent && <ToneTag tone="refused">{t('recent')}</ToneTag>}
+      {isOver && <ToneTag tone="waitsForYou">{t('overLimit')}</ToneTag>}
+    </span>
+  )
+}

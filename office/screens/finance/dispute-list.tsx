@@ -1,0 +1,48 @@
+import { feeKinds } from '@quayside/contract/finance/fee.rules.ts'
+import type { OfficeDispute } from '@quayside/contract/office/finance.ts'
+import { Text } from '@quayside/kit/cells.tsx'
+import { useListQuery } from '@quayside/kit/list-query.ts'
+import { useListTable } from '@quayside/kit/list-table.ts'
+import type { Column } from '@quayside/kit/table.ts'
+import { useMemo } from 'react'
+import { useTranslations } from 'use-intl'
+import { api } from '../../lib/api.ts'
+import { useEntryNames } from '../../lib/entry-names.ts'
+import { useRefreshInterval } from '../../lib/live-work.ts'
+import { useMoneyColumns } from './money-columns.tsx'
+import { MoneyList, moneyFilters } from './money-list.tsx'
+
+/** What customers object to; each waits for a decision. */
+export function DisputeList() {
+  const list = useListQuery(moneyFilters)
+  const table = useListTable({
+    name: 'office.feeDispute',
+    entity: 'feeDispute',
+    columns: useColumns(),
+    list,
+    fetch: (signal) =>
+      api('GET finance/online/dispute/list', { query: list.query }, { isQuiet: true, signal }),
+    refetchInterval: useRefreshInterval(),
+  })
+  return <MoneyList kind="feeDispute" page="feeDisputes" table={table} />
+}
+
+function useColumns(): readonly Column<OfficeDispute>[] {
+  const t = useTranslations('officeFinance.dispute')
+  const fields = useTranslations('financeFields.fee')
+  const kindName = useEntryNames(String(feeKinds))
+  const common = useMoneyColumns<OfficeDispute>('feeDispute')
+  return useMemo(
+    () => [
+      common.number,
+      common.state,
+      { key: 'kind', title: fields('kind'), width: 120, cell: (row) => <Text>{kindName(row.kind)}</Text> },
+      { key: 'orderNo', title: fields('orderNo'), width: 150, cell: (row) => <Text>{row.orderNo}</Text> },
+      common.customer,
+      common.sum,
+      { key: 'title', title: t('reason'), width: 280, cell: (row) => <Text>{row.title}</Text> },
+      common.createdAt,
+    ],
+    [t, fields, kindName, common],
+  )
+}

@@ -1,0 +1,62 @@
+import { feeKinds } from '@quayside/contract/finance/fee.rules.ts'
+import { amount, formatQuantity } from '@quayside/contract/kernel/money.ts'
+import type { FeeReview } from '@quayside/contract/office/finance.ts'
+import { Code, DateText, Nothing } from '@quayside/kit/cells.tsx'
+import { Detail, Details, TextDetail } from '@quayside/kit/details.tsx'
+import { Money } from '@quayside/kit/money.tsx'
+import { PageLink } from '@quayside/kit/page-link.tsx'
+import { Panel } from '@quayside/kit/panel.tsx'
+import { useTranslations } from 'use-intl'
+import { useEntryNames } from '../../lib/entry-names.ts'
+import { recordAddress } from '../../lib/kinds.ts'
+import styles from './finance.module.css'
+
+/** A fee with its basis and what is settled of it; the record and its dispute show the same. */
+export function FeeDetails({ fee }: { fee: FeeReview }) {
+  const t = useTranslations('officeFinance.fee')
+  const fields = useTranslations('financeFields.fee')
+  const kindName = useEntryNames(String(feeKinds))
+  const unit = fee.unit === '' ? '' : ` ${fee.unit}`
+  return (
+    <Panel>
+      <Details>
+        <Detail label={fields('amount')}>
+          <span className={styles['sum']}>
+            <Money value={amount(fee.amount)} currency={fee.currency} />
+          </span>
+        </Detail>
+        <TextDetail label={fields('kind')} value={kindName(fee.kind)} />
+        <Detail label={t('basis')}>
+          {`${formatQuantity(fee.quantity)}${unit} × ${formatQuantity(fee.unitPrice)}`}
+        </Detail>
+        <Detail label={fields('orderNo')}>
+          {fee.orderId === null || fee.orderNo === null ? (
+            <Nothing />
+          ) : (
+            <Code link={<PageLink href={recordAddress('order', fee.orderId)}>{fee.orderNo}</PageLink>}>
+              {fee.orderNo}
+            </Code>
+          )}
+        </Detail>
+        <Detail label={fields('chargedOn')}>
+          <DateText value={fee.chargedOn} />
+        </Detail>
+        <Detail label={fields('dueOn')}>
+          <DateText value={fee.dueOn} />
+        </Detail>
+        <Detail label={fields('settled')}>
+          <Money value={amount(fee.settled)} currency={fee.currency} />
+        </Detail>
+        <Detail label={fields('outstanding')}>
+          <Money value={amount(fee.outstanding)} currency={fee.currency} />
+        </Detail>
+        {fee.corrects !== null && (
+          <Detail label={t('corrects')}>
+            <PageLink href={recordAddress('fee', fee.corrects)}>{fee.corrects}</PageLink>
+          </Detail>
+        )}
+        <TextDetail label={fields('note')} value={fee.note} isWide />
+      </Details>
+    </Panel>
+  )
+}

@@ -1,0 +1,112 @@
+import { feeKinds } from '@quayside/contract/finance/fee.rules.ts'
+import { amount } from '@quayside/contract/kernel/money.ts'
+import type { OfficeFee } from '@quayside/contract/office/finance.ts'
+import { Button } from '@quayside/kit/button.tsx'
+import { Code, DateText, Nothing, Text } from '@quayside/kit/cells.tsx'
+import { FilterSelect } from '@quayside/kit/filter-bar.tsx'
+import { useListQuery } from '@quayside/kit/list-query.ts'
+import { useListTable } from '@quayside/kit/list-table.ts'
+import { Money } from '@quayside/kit/money.tsx'
+import { PageLink } from '@quayside/kit/page-link.tsx'
+import type { Column } from '@quayside/kit/table.ts'
+import { lazy, Suspense, useMemo, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { api } from '../../lib/api.ts'
+import { useEntries, useEntryNames } from '../../lib/entry-names.ts'
+import { FeeForm } from '../../lib/fee-form.tsx'
+import { recordAddress } from '../../lib/kinds.ts'
+import { useRefreshInterval } from '../../lib/live-work.ts'
+import { useMay } from '../../lib/may.ts'
+import { useMoneyColumns } from './money-columns.tsx'
+import { MoneyList, moneyFilters } from './money-list.tsx'
+
+const filterNames = [...moneyFilters, 'kind', 'orderId'] as const
+const FeeImport = lazy(() => import('./fee-import.tsx'))
+
+/** Fees of all customers; proposed ones wait for confirmation. */
+export function FeeList() {
+  const t = useTranslations('officeFinance.fee')
+  const fields = useTranslations('financeFields.fee')
+  const kinds = useEntries(String(feeKinds))
+  const may = useMay()
+  const list = useListQuery(filterNames)
+  const [shown, setShown] = useState<'form' | 'import'>()
+  const table = useListTable({
+    name: 'office.fee',
+    entity: 'fee',
+    columns: useColumns(),
+    list,
+    fetch: (signal) => api('GET finance/online/cost/list', { query: list.query }, { isQuiet: true, signal }),
+    refetchInterval: useRefreshInterval(),
+  })
+  const close = (): void => setShown(undefined)
+  return (
+    <MoneyList
+      kind="fee"
+      page="fees"
+      table={table}
+      filters={<FilterSelect name="kind" label={fields('kind')} options={kinds} />}
+      actions={
+        may('fee-charge') && (
+          <>
+            <Button onClick={() => setShown('import')}>{t('import')}</Button>
+            <Button look="primary" onClick={() => setShown('form')}>
+              {t('charge')}
+            </Button>
+          </>
+        )
+      }
+    >
+      {shown === 'form' && <FeeForm onClose={close} />}
+      {shown === 'import' && (
+        <Suspense>
+          <FeeImport onClose={close} />
+        </Suspense>
+      )}
+    </MoneyList>
+  )
+}
+
+function useColumns(): readonly Column<OfficeFee>[] {
+  const fields = useTranslations('financeFields.fee')
+  const kindName = useEntryNames(String(feeKinds))
+  const common = useMoneyColumns<OfficeFee>('fee')
+  return useMemo(
+    () => [
+      common.number,
+      common.state,
+      { key: 'kind', title: fields('kind'), width: 120, cell: (row) => <Text>{kindName(row.kind)}</Text> },
+      {
+        key: 'orderNo',
+        title: fields('orderNo'),
+        width: 150,
+        cell: (row) =>
+          row.orderId === null || row.orderNo === null ? (
+            <Nothing />
+          ) : (
+            <Code link={<PageLink href={recordAddress('order', row.orderId)}>{row.orderNo}</PageLink>}>
+              {row.orderNo}
+            </Code>
+          ),
+      },
+      common.customer,
+      common.sum,
+      {
+        key: 'outstanding',
+        title: fields('outstanding'),
+        width: 130,
+        align: 'right',
+        cell: (row) => <Money value={amount(row.outstanding)} />,
+      },
+      {
+        key: 'chargedOn',
+        title: fields('chargedOn'),
+        width: 110,
+        cell: (row) => <DateText value={row.chargedOn} />,
+      },
+      { key: 'note', title: fields('note'), width: 180, cell: (row) => <Text>{row.note}</Text> },
+      { ...common.createdAt, isHiddenAtFirst: true },
+    ],
+    [fields, kindName, common],
+  )
+}

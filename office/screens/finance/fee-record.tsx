@@ -1,0 +1,63 @@
+import { feeDisputeState, feeDisputeStateTone, feeState } from '@quayside/contract/finance/finance.codes.ts'
+import { DateText } from '@quayside/kit/cells.tsx'
+import { PageLink } from '@quayside/kit/page-link.tsx'
+import { Panel } from '@quayside/kit/panel.tsx'
+import { ShortTable } from '@quayside/kit/short-table.tsx'
+import { StateTag } from '@quayside/kit/state-tag.tsx'
+import { useTranslations } from 'use-intl'
+import { recordAddress } from '../../lib/kinds.ts'
+import { RecordPage } from '../../lib/record-page.tsx'
+import { RecordQuery } from '../../lib/record-query.tsx'
+import { FeeDetails } from './fee-details.tsx'
+
+export function FeeRecord() {
+  const t = useTranslations('officeFinance')
+  const review = useTranslations('officeReview')
+  return (
+    <RecordQuery kind="fee">
+      {(fee) => (
+        <RecordPage
+          key={fee.id}
+          kind="fee"
+          record={fee}
+          header={{
+            title: fee.number,
+            state: feeState.keyOf(fee.state) ?? 'proposed',
+            note: <PageLink href={recordAddress('company', fee.companyId)}>{fee.companyName}</PageLink>,
+          }}
+        >
+          <FeeDetails fee={fee} />
+          {fee.disputes.length > 0 && (
+            <Panel title={t('fee.disputes')}>
+              <ShortTable
+                rows={fee.disputes}
+                keyOf={(dispute) => dispute.id}
+                columns={[
+                  {
+                    title: review('state'),
+                    cell: ({ state }) => (
+                      <StateTag list={feeDisputeState} tones={feeDisputeStateTone} value={state} />
+                    ),
+                  },
+                  { title: t('dispute.reason'), cell: ({ reason }) => reason },
+                  { title: t('dispute.raisedBy'), cell: ({ raisedBy }) => raisedBy },
+                  {
+                    title: review('createdAt'),
+                    cell: ({ createdAt }) => <DateText value={createdAt} hasTime />,
+                  },
+                  {
+                    title: t('fee.seeDispute'),
+                    isActions: true,
+                    cell: ({ id }) => (
+                      <PageLink href={recordAddress('feeDispute', id)}>{t('fee.seeDispute')}</PageLink>
+                    ),
+                  },
+                ]}
+              />
+            </Panel>
+          )}
+        </RecordPage>
+      )}
+    </RecordQuery>
+  )
+}

@@ -1,0 +1,57 @@
+import { kindOf, type TaskKind } from '@quayside/contract/office/kinds.ts'
+import { FilterSelect, FilterText } from '@quayside/kit/filter-bar.tsx'
+import { FilterDates } from '@quayside/kit/filter-dates.tsx'
+import { ListPage } from '@quayside/kit/list-page.tsx'
+import { useCodeText } from '@quayside/kit/state-tag.tsx'
+import type { Row, TableState } from '@quayside/kit/table.ts'
+import type { Messages } from '@quayside/phrases/load.ts'
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+
+export const moneyFilters = ['keyword', 'state', 'companyId', 'createdAtBegin', 'createdAtEnd'] as const
+
+type Props<R extends Row> = {
+  readonly kind: TaskKind
+  readonly page: keyof Messages['office']['pages']
+  readonly table: TableState<R>
+  readonly actions?: ReactNode
+  readonly filters?: ReactNode
+  readonly selection?: ReactNode
+  readonly children?: ReactNode
+}
+
+/** Documents about money of all customers, with the filters that every kind has. */
+export function MoneyList<R extends Row>(props: Props<R>) {
+  const { kind, page, table, actions, filters, selection, children } = props
+  const t = useTranslations('officeReview')
+  const pages = useTranslations('office.pages')
+  const finance = useTranslations('officeFinance')
+  const codeText = useCodeText()
+  const { states } = kindOf(kind).machine
+  return (
+    <ListPage
+      title={pages(page)}
+      table={table}
+      actions={actions}
+      filters={
+        <>
+          <FilterText name="keyword" label={t('keyword')} width={260} />
+          <FilterSelect
+            name="state"
+            label={t('state')}
+            options={states.keys.map((key) => ({
+              value: key,
+              label: codeText(states, states.codes[key] ?? key),
+            }))}
+          />
+          {filters}
+          <FilterDates name="createdAt" label={t('createdAt')} />
+        </>
+      }
+      {...(selection !== undefined && { selection })}
+      rows={{ empty: { text: finance('empty') } }}
+    >
+      {children}
+    </ListPage>
+  )
+}

@@ -1,0 +1,87 @@
+import { amount, compare, formatAmount, isAmount, minus } from '@quayside/contract/kernel/money.ts'
+import type { Finding } from '@quayside/contract/kernel/refusal.ts'
+import { type DisputeReview, UpholdInput } from '@quayside/contract/office/finance.ts'
+import { at } from '@quayside/contract/refusals.ts'
+import { useDraft } from '@quayside/kit/draft.ts'
+import { Field } from '@quayside/kit/field.tsx'
+import { useFindingTexts } from '@quayside/kit/finding-texts.ts'
+import { findingsOf } from '@quayside/kit/findings-of.ts'
+import { useForm } from '@quayside/kit/form.ts'
+import { FormDialog } from '@quayside/kit/form-dialog.tsx'
+import { Input } from '@quayside/kit/input.tsx'
+import { TextAreaInput } from '@quayside/kit/inputs.tsx'
+import { useStepText } from '@quayside/kit/state-actions.tsx'
+import { useTranslations } from 'use-intl'
+import { useGoOn } from '../../lib/record-page.tsx'
+import { takeStep } from '../../lib/records.ts'
+import styles from './finance.module.css'
+
+type Values = { amount: string; answer: string }
+
+const checkUphold = (values: Values, charged: string): Finding[] => {
+  const wrong = findingsOf(UpholdInput, values)
+  if (wrong.length > 0) return wrong
+  const isLower = compare(amount(values.amount), amount(charged)) < 0
+  return isLower ? [] : [at('amount', 'feeDispute.notLower', { amount: charged })]
+}
+
+/** What the fee becomes; the correction is booked in the same step. */
+export function UpholdDialog({ fee, onClose }: { fee: DisputeReview; onClose: () => void }) {
+  const t = useTranslations('officeFinance.dispute')
+  const step = useStepText('feeDispute')('uphold')
+  const textsOf = useFindingTexts()
+  const goOn = useGoOn('feeDispute', fee.disputeId)
+  const form = useForm<Values>({
+    initial: { amount: '', answer: '' },
+    check: (values) => textsOf(checkUphold(values, fee.amount)),
+  })
+  const draft = useDraft(`office.uphold.${fee.disputeId}`, form)
+  const save = (): Promise<void> =>
+    form.submit(async (values) => {
+      await takeStep('feeDispute', fee.disputeId, 'uphold', values)
+      draft.drop()
+      onClose()
+      await goOn({ isSettled: true })
+    })
+  const charged = amount(fee.amount)
+  const entered = isAmount(form.values.amount) ? amount(form.values.amount) : undefined
+  const isLower = entered !== undefined && compare(entered, charged) < 0
+  const say = (value: typeof charged): string => `${fee.currency} ${formatAmount(value)}`
+  return (
+    <FormDialog
+      title={`${step.label} ${fee.number}`}
+      form={form}
+      draft={draft}
+      saveLabel={isLower ? t('save', { sum: say(entered) }) : step.label}
+      onSave={() => void save().catch(() => undefined)}
+      onClose={onClose}
+    >
+      <Field
+        form={form}
+        name="amount"
+        label={t('newAmount')}
+        hint={t('newAmountHint', { amount: say(charged) })}
+        isRequired
+        isWide
+      >
+        {({ set, ...control }) => (
+          <Input
+            {...control}
+            prefix={fee.currency}
+            inputMode="decimal"
+            maxLength={20}
+            onChange={(event) => set(event.target.value)}
+          />
+        )}
+      </Field>
+      <Field form={form} name="answer" label={t('answer')} isWide>
+        {(control) => <TextAreaInput control={control} maxLength={1000} />}
+      </Field>
+      {isLower && (
+        <p className={styles['effect']} role="status">
+          {t('effect', { less: say(minus(charged, entered)) })}
+        </p>
+      )}
+    </FormDialog>
+  )
+}

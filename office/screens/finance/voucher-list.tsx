@@ -1,0 +1,98 @@
+import { voucherKind } from '@quayside/contract/finance/finance.codes.ts'
+import { amount } from '@quayside/contract/kernel/money.ts'
+import type { CashVoucherRow } from '@quayside/contract/office/finance.ts'
+import { Button } from '@quayside/kit/button.tsx'
+import { DateText, Text } from '@quayside/kit/cells.tsx'
+import { FilterSelect } from '@quayside/kit/filter-bar.tsx'
+import { useListQuery } from '@quayside/kit/list-query.ts'
+import { useListTable } from '@quayside/kit/list-table.ts'
+import { Money } from '@quayside/kit/money.tsx'
+import { CodeText, useCodeOptions } from '@quayside/kit/state-tag.tsx'
+import type { Column } from '@quayside/kit/table.ts'
+import { useMemo, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { api } from '../../lib/api.ts'
+import { useRefreshInterval } from '../../lib/live-work.ts'
+import { useMay } from '../../lib/may.ts'
+import { useMoneyColumns } from './money-columns.tsx'
+import { MoneyList, moneyFilters } from './money-list.tsx'
+import { VoucherForm } from './voucher-form.tsx'
+
+const filterNames = [...moneyFilters, 'kind'] as const
+
+/** Money in and out of all customers; what was entered above the review amount waits for a second person. */
+export function VoucherList() {
+  const t = useTranslations('officeFinance.voucher')
+  const choices = useCodeOptions()
+  const may = useMay()
+  const list = useListQuery(filterNames)
+  const [isEntering, setEntering] = useState(false)
+  const table = useListTable({
+    name: 'office.cashVoucher',
+    entity: 'cashVoucher',
+    columns: useColumns(),
+    list,
+    fetch: (signal) =>
+      api('GET finance/online/cashVoucher/list', { query: list.query }, { isQuiet: true, signal }),
+    refetchInterval: useRefreshInterval(),
+  })
+  return (
+    <MoneyList
+      kind="cashVoucher"
+      page="cashVouchers"
+      table={table}
+      filters={<FilterSelect name="kind" label={t('kind')} options={choices(voucherKind)} />}
+      actions={
+        may('cash-enter') && (
+          <Button look="primary" onClick={() => setEntering(true)}>
+            {t('enter')}
+          </Button>
+        )
+      }
+    >
+      {isEntering && <VoucherForm onClose={() => setEntering(false)} />}
+    </MoneyList>
+  )
+}
+
+function useColumns(): readonly Column<CashVoucherRow>[] {
+  const t = useTranslations('officeFinance.voucher')
+  const finance = useTranslations('officeFinance')
+  const common = useMoneyColumns<CashVoucherRow>('cashVoucher')
+  return useMemo(
+    () => [
+      common.number,
+      common.state,
+      {
+        key: 'kind',
+        title: t('kind'),
+        width: 100,
+        widthInEnglish: 150,
+        cell: (row) => <CodeText list={voucherKind} value={row.kind} />,
+      },
+      {
+        key: 'occurredOn',
+        title: finance('occurredOn'),
+        width: 110,
+        cell: (row) => <DateText value={row.occurredOn} />,
+      },
+      common.customer,
+      {
+        key: 'counterparty',
+        title: t('counterparty'),
+        width: 180,
+        cell: (row) => <Text>{row.counterparty}</Text>,
+      },
+      common.sum,
+      {
+        key: 'free',
+        title: t('free'),
+        width: 130,
+        align: 'right',
+        cell: (row) => <Money value={row.free === null ? null : amount(row.free)} />,
+      },
+      { key: 'enteredBy', title: t('enteredBy'), width: 110, cell: (row) => <Text>{row.enteredBy}</Text> },
+    ],
+    [t, finance, common],
+  )
+}
