@@ -36,6 +36,10 @@ export const AnnouncedTransferSave = z.strictObject({
 })
 export type AnnouncedTransferSave = z.infer<typeof AnnouncedTransferSave>
 
+/** Where the company sends its money. */
+export const PayTo = z.object({ accountName: z.string(), bankName: z.string(), accountNumber: z.string() })
+export type PayTo = z.infer<typeof PayTo>
+
 export const AnnouncedTransferQuery = listQuery({
   filters: {
     keyword: z.optional(text(100)),

@@ -1,6 +1,12 @@
+import * as z from 'zod/mini'
 import type { ApiTable } from '../kernel/api.ts'
 import { Saved, StepInput } from '../kernel/record.ts'
-import { AnnouncedTransfer, AnnouncedTransferQuery, AnnouncedTransferSave } from './announced-transfer.ts'
+import {
+  AnnouncedTransfer,
+  AnnouncedTransferQuery,
+  AnnouncedTransferSave,
+  PayTo,
+} from './announced-transfer.ts'
 import { Debt, DebtExport, DebtQuery, DebtSummary } from './debt.ts'
 import { DisputeInput, Fee, FeeDetail, FeeExport, FeeQuery } from './fee.ts'
 import { OrderMoneyView } from './order-money-view.ts'
@@ -29,6 +35,12 @@ export const financeApi = {
   'GET finance/online/transaction/export': {
     access: 'finance-statement-export',
     summary: 'The statement of one currency as an Excel file, with opening and closing balance.',
+    query: StatementExport,
+    binary: true,
+  },
+  'GET finance/online/transaction/pdf': {
+    access: 'finance-statement-export',
+    summary: 'The same statement as a PDF, for printing and filing.',
     query: StatementExport,
     binary: true,
   },
@@ -100,6 +112,11 @@ export const financeApi = {
     summary: 'Transfers that the company announced.',
     query: AnnouncedTransferQuery,
     rows: AnnouncedTransfer,
+  },
+  'GET tax/online/capitalAppointment/payTo': {
+    access: 'finance-transfer-announce',
+    summary: 'The account of the provider that transfers go to; null where it has published none.',
+    data: z.nullable(PayTo),
   },
   'POST tax/online/capitalAppointment/save': {
     access: 'finance-transfer-announce',

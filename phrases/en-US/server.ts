@@ -1,6 +1,6 @@
 import type { server as source } from '../zh-CN/server.ts'
 import { accountNotices } from './account/server.ts'
-import { financeNotices } from './finance/server.ts'
+import { financeNotices, statementTexts } from './finance/server.ts'
 import { consultationNotices } from './notices/server.ts'
 import { orderNotices } from './orders/server.ts'
 import { partnerNotices, supplierDocumentNames } from './partners/server.ts'
@@ -47,6 +47,7 @@ export const server: typeof source = {
   },
   /** The archive of contracts. */
   contracts: 'Contracts',
+  statement: statementTexts,
   supplierDocuments: supplierDocumentNames,
   /** The sheet of rows that an import did not take. */
   import: { errors: 'Errors', rejected: 'not imported' },

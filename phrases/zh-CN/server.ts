@@ -1,5 +1,5 @@
 import { accountNotices } from './account/server.ts'
-import { financeNotices } from './finance/server.ts'
+import { financeNotices, statementTexts } from './finance/server.ts'
 import { consultationNotices } from './notices/server.ts'
 import { orderNotices } from './orders/server.ts'
 import { partnerNotices, supplierDocumentNames } from './partners/server.ts'
@@ -41,6 +41,7 @@ export const server = {
   },
   /** The archive of contracts. */
   contracts: '电子合同',
+  statement: statementTexts,
   supplierDocuments: supplierDocumentNames,
   /** The sheet of rows that an import did not take. */
   import: { errors: '错误原因', rejected: '未导入' },

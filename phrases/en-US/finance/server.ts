@@ -66,3 +66,15 @@ export const financeNotices = {
     },
   },
 }
+
+/** The statement on paper and in Excel. */
+export const statementTexts = {
+  opening: 'Opening balance',
+  closing: 'Totals and closing balance',
+  inFavour: '(in your favor)',
+  period: '{begin} to {end}',
+  sides: 'A debit raises what you owe, a credit lowers it; a negative balance is in your favor.',
+  filtered: 'Only movements that match the filter are listed, without opening and closing balance.',
+  annexed: 'The {count} rows stand in the annex.',
+  page: 'Page {page} of {pages}',
+}

@@ -65,3 +65,15 @@ export const financeNotices = {
     },
   },
 }
+
+/** The statement on paper and in Excel. */
+export const statementTexts = {
+  opening: '期初餘額',
+  closing: '本期合計與期末餘額',
+  inFavour: '（對您有利）',
+  period: '{begin} 至 {end}',
+  sides: '借方增加您的應付，貸方減少您的應付；餘額為負時對您有利。',
+  filtered: '僅列出符合篩選條件的明細，不含期初與期末餘額。',
+  annexed: '明細共 {count} 列，列於附頁。',
+  page: '第 {page} 頁，共 {pages} 頁',
+}

@@ -1,18 +1,17 @@
 import {
   type StatementColumn,
   type StatementExport,
-  type StatementLine,
   statementColumns,
 } from '@quayside/contract/finance/statement.ts'
 import { refuse } from '@quayside/contract/refusals.ts'
-import { sql as raw } from 'kysely'
 import { type ColumnKind, writeSheet, xlsxMime } from '../../platform/excel/write-sheet.ts'
 import { Binary } from '../../platform/http/binary.ts'
 import type { Call } from '../../platform/session/call.ts'
-import { balanceAfter, filteredMovements, inOrder, periodOf, toLine } from './statement.ts'
+import { periodOf } from './statement.ts'
+import { renderStatement, rowsInPdf } from './statement-pdf.ts'
+import { openStatement, type StatementFile, type StatementRow, statementRows } from './statement-rows.ts'
 
-const rowsAtMost = 100_000
-const rowsAtOnce = 500
+const rowsInSheet = 100_000
 
 const kinds: Readonly<Record<StatementColumn, ColumnKind>> = {
   occurredOn: 'date',
@@ -26,45 +25,45 @@ const kinds: Readonly<Record<StatementColumn, ColumnKind>> = {
 }
 const widths: Partial<Record<StatementColumn, number>> = { event: 22, basis: 34 }
 
-/** The movements of a period as a workbook, in order; rows are read as the client takes them. */
-export async function exportStatement(call: Call, { query }: { query: StatementExport }): Promise<Binary> {
+type Given = { query: StatementExport }
+
+/** Refuses a file without movements, and one with more than it can hold. */
+async function openFile(call: Call, { query }: Given, most: number): Promise<StatementFile> {
   const { begin, end } = periodOf(call, query)
   const of = { companyId: call.principal.companyId, currency: query.currency, begin, end }
-  const wanted = filteredMovements(of, query)
-  const [found] = await call.read(
-    inOrder(wanted)
-      .clearSelect()
-      .select(raw<string>`p.id`.as('id'))
-      .limit(rowsAtMost + 1)
-      .$castTo<{ id: string }>(),
-  )
-  const ids = found.map(({ id }) => id)
-  if (ids.length === 0) throw refuse('export.noData')
-  if (ids.length > rowsAtMost) throw refuse('excel.tooManyToExport', { max: rowsAtMost })
+  const file = await openStatement(call.read, of, query, { locale: call.locale, most })
+  if (file.ids.length === 0) throw refuse('export.noData')
+  if (file.ids.length > most) throw refuse('excel.tooManyToExport', { max: most })
+  return file
+}
 
-  async function* rows(): AsyncGenerator<StatementLine> {
-    for (let start = 0; start < ids.length; start += rowsAtOnce) {
-      const piece = ids.slice(start, start + rowsAtOnce)
-      const [answer] = await call.read(
-        inOrder(wanted)
-          .select(balanceAfter(of).as('balance'))
-          .where('p.id', '=', raw<string>`any(${piece}::bigint[])`),
-      )
-      for (const row of answer) yield toLine(row, row.balance)
-    }
-  }
+const nameOf = (call: Call, { of }: StatementFile): string =>
+  `${call.text('fields.statement.recordName')} ${of.currency}`
+const fileNameOf = (call: Call, file: StatementFile, ending: string): string =>
+  `${nameOf(call, file)}-${file.of.begin}-${file.of.end}.${ending}`
 
-  const name = `${call.text('fields.statement.recordName')} ${query.currency}`
+/** The movements of a period as a workbook, in order; rows are read as the client takes them. */
+export async function exportStatement(call: Call, given: Given): Promise<Binary> {
+  const file = await openFile(call, given, rowsInSheet)
   const columns = statementColumns.map((key) => ({
     header: call.text(`fields.statement.${key}`),
     kind: kinds[key],
     ...(widths[key] !== undefined && { width: widths[key] }),
-    value: (line: StatementLine) =>
-      key === 'event' ? call.text(`codes.ledgerEvent.${line.event}`) : line[key],
+    value: (row: StatementRow) => row[key],
   }))
   return new Binary({
-    body: writeSheet(name, columns, rows()),
+    body: writeSheet(nameOf(call, file), columns, statementRows(call.read, file, call.text)),
     mime: xlsxMime,
-    fileName: `${name}-${begin}-${end}.xlsx`,
+    fileName: fileNameOf(call, file, 'xlsx'),
+  })
+}
+
+/** The same rows on paper, with the period's equation above them. */
+export async function printStatement(call: Call, given: Given): Promise<Binary> {
+  const file = await openFile(call, given, rowsInPdf)
+  return new Binary({
+    body: await renderStatement(call.read, [file], call.text),
+    mime: 'application/pdf',
+    fileName: fileNameOf(call, file, 'pdf'),
   })
 }

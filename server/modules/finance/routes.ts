@@ -3,9 +3,10 @@ import { bind } from '../../platform/http/bind.ts'
 import { getDebtSummary } from './debt-summary.ts'
 import { exportDebts, listDebts } from './debts.ts'
 import { withdrawDispute } from './decide-dispute.ts'
-import { exportStatement } from './export-statement.ts'
+import { exportStatement, printStatement } from './export-statement.ts'
 import { fees, getFee } from './fees.ts'
 import { getOrderMoney } from './order-money-view.ts'
+import { getPayTo } from './pay-to.ts'
 import { exportPaymentRecords, listPaymentRecords } from './payment-records.ts'
 import { raiseDispute } from './raise-dispute.ts'
 import { listStatement, summariseStatement } from './statement.ts'
@@ -15,6 +16,7 @@ export const financeRoutes = bind(financeApi, {
   'GET finance/online/transaction/list': listStatement,
   'GET finance/online/transaction/summary': summariseStatement,
   'GET finance/online/transaction/export': exportStatement,
+  'GET finance/online/transaction/pdf': printStatement,
   'GET finance/online/debt/list': listDebts,
   'GET finance/online/debt/summary': getDebtSummary,
   'GET finance/online/debt/export': exportDebts,
@@ -27,6 +29,7 @@ export const financeRoutes = bind(financeApi, {
   'GET finance/online/paymentRecord/export': exportPaymentRecords,
   'GET finance/online/orderMoney/{id}': getOrderMoney,
   'GET tax/online/capitalAppointment/list': listTransfers,
+  'GET tax/online/capitalAppointment/payTo': getPayTo,
   'POST tax/online/capitalAppointment/save': announceTransfer,
   'POST tax/online/capitalAppointment/{id}/cancel': cancelTransfer,
 })

@@ -24,7 +24,7 @@ export function periodOf(
   return { begin: dateBegin ?? `${end.slice(0, 8)}01`, end }
 }
 
-type Movements = { companyId: string; currency: string; begin: string; end: string }
+export type Movements = { companyId: string; currency: string; begin: string; end: string }
 
 const usesOfDeposit = raw<number>`(select count(distinct i.order_id)::int from deposit d
   join deposit_use u on u.company_id = d.company_id and u.deposit_id = d.id and u.undone_by is null
@@ -150,7 +150,7 @@ export const toLine = (row: Row, balance: string): StatementLine => ({
 
 export const listStatement = (call: Call, { query }: { query: StatementQuery }) => readStatement(call, query)
 
-const sumDays = (companyId: string, begin: string, end: string) => {
+export const sumDays = (companyId: string, begin: string, end: string) => {
   const during = raw<boolean>`day between ${begin}::date and ${end}::date`
   return sql
     .selectFrom('ledger_sum')
@@ -170,7 +170,7 @@ const sumDays = (companyId: string, begin: string, end: string) => {
 }
 type DayRow = InferResult<ReturnType<typeof sumDays>>[number]
 
-function sumOf(currency: string, rows: readonly DayRow[]): StatementSum {
+export function sumOf(currency: string, rows: readonly DayRow[]): StatementSum {
   const before = rows.find(({ day }) => day === null)
   const opening = before ? moved(before) : ('0.00' as Amount)
   const days = rows.filter(({ day }) => day !== null)

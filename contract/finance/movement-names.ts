@@ -1,0 +1,35 @@
+import { formatQuantity } from '../kernel/money.ts'
+import { agencyFeeKind } from './fee.rules.ts'
+
+type Named = {
+  readonly itemKind: string | null
+  /** Dictionary 1019, empty where it is no fee. */
+  readonly feeKind: string
+  readonly event: string
+  readonly reversedEvent?: string | null
+}
+
+type NameSource = { readonly list: 'feeKind' | 'itemKind' | 'ledgerEvent'; readonly value: string }
+
+/** What a movement or debt is called by: its kind of fee, its kind of debt, or the event; of a reversal, what it takes back. */
+export function nameSourceOf({ itemKind, feeKind, event, reversedEvent = null }: Named): NameSource {
+  if (feeKind !== '') return { list: 'feeKind', value: feeKind }
+  if (itemKind !== null) return { list: 'itemKind', value: itemKind }
+  return { list: 'ledgerEvent', value: reversedEvent ?? event }
+}
+
+/** `71069.67 × 0.008` of an agency fee is read as `71,069.67 × 0.8 %`; other figures get their thousands separated. */
+export function showBasis(basis: string, feeKind = ''): string {
+  const rate = feeKind === agencyFeeKind ? / × 0\.0*\d+$/.exec(basis)?.[0] : undefined
+  const share = rate === undefined ? '' : ` × ${percentOf(rate.slice(3))}`
+  const rest = rate === undefined ? basis : basis.slice(0, -rate.length)
+  return `${rest.replaceAll(/(?<![\w,.-])\d{4,}(?:\.\d+)?(?= |$)/g, formatQuantity)}${share}`
+}
+
+/** `0.008` as `0.8 %`, by moving the point: no digit is lost. */
+function percentOf(rate: string): string {
+  const decimals = rate.slice(2).padEnd(2, '0')
+  const whole = decimals.slice(0, 2).replace(/^0/, '')
+  const rest = decimals.slice(2).replace(/0+$/, '')
+  return `${whole}${rest === '' ? '' : `.${rest}`} %`
+}

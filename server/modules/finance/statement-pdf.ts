@@ -1,0 +1,98 @@
+import { type StatementColumn, statementColumns } from '@quayside/contract/finance/statement.ts'
+import { type Amount, formatAmount, isNegative } from '@quayside/contract/kernel/money.ts'
+import type { Content } from 'pdfmake/interfaces.js'
+import { sql } from '../../platform/database/database.ts'
+import { renderPdf } from '../../platform/pdf/render-pdf.ts'
+import { cellsOf, type PdfColumn, tableOf } from '../../platform/pdf/table-of.ts'
+import type { Reader } from '../../platform/records/read-within.ts'
+import { found } from '../../platform/session/call.ts'
+import type { Texts } from '../../platform/texts.ts'
+import { type StatementFile, type StatementRow, statementRows } from './statement-rows.ts'
+
+/** A longer statement is a workbook. */
+export const rowsInPdf = 10_000
+/** More rows than this stand in an annex, which is drawn page by page. */
+const rowsInBody = 100
+
+const quiet = '#5f6b7a'
+const ink = '#0b2a43'
+const figures: ReadonlySet<StatementColumn> = new Set(['debit', 'credit', 'balance'])
+const whole: ReadonlySet<StatementColumn> = new Set(['occurredOn', 'documentNo', 'orderNo'])
+
+const shown = (value: string): string => (value === '' ? '' : formatAmount(value as Amount))
+
+const columnsOf = (text: Texts): PdfColumn<StatementRow>[] =>
+  statementColumns.map((key) => ({
+    header: text(`fields.statement.${key}`),
+    isNumber: figures.has(key),
+    isWhole: whole.has(key),
+    value: (row) => (figures.has(key) ? shown(row[key]) : row[key]),
+  }))
+
+/**
+ * Statements of one company and period, one section for each currency. `read` is limited to the company: a call's own,
+ * or that of the job that sends the monthly statement.
+ */
+export async function renderStatement(
+  read: Reader,
+  files: readonly StatementFile[],
+  text: Texts,
+): Promise<Buffer> {
+  const { of } = found(files[0])
+  const [companies] = await read(sql.selectFrom('company').select('name').where('id', '=', of.companyId))
+  const companyName = found(companies[0]).name
+  const title = text('fields.statement.recordName')
+  const footer = text('server.statement.page', { page: '{page}', pages: '{pages}' })
+  const content: Content[] = [
+    { text: title, bold: true, fontSize: 17, color: ink },
+    {
+      text: `${companyName}　${text('server.statement.period', { begin: of.begin, end: of.end })}`,
+      color: quiet,
+      margin: [0, 2, 0, 2],
+    },
+    { text: text('server.statement.sides'), color: quiet, fontSize: 8 },
+  ]
+  const columns = columnsOf(text)
+  const long: string[][] = []
+  for (const file of files) {
+    const rows: StatementRow[] = []
+    for await (const row of statementRows(read, file, text)) rows.push(row)
+    content.push(...headOf(file, text))
+    if (rows.length > rowsInBody) {
+      content.push({ text: text('server.statement.annexed', { count: rows.length }), color: quiet })
+      long.push(...cellsOf(columns, rows))
+    } else content.push(tableOf(columns, rows, { size: 7.5 }))
+  }
+  return renderPdf(
+    content,
+    { header: { companyName, title }, footer },
+    long.length > 0
+      ? { title, footer, columns: columns.map(({ value: _value, ...column }) => column), rows: long }
+      : undefined,
+  )
+}
+
+/** Opening + debit − credit = closing, as the screen has it. */
+function headOf({ of, sum }: StatementFile, text: Texts): Content[] {
+  const heading: Content = { text: of.currency, bold: true, fontSize: 11, color: ink, margin: [0, 12, 0, 4] }
+  if (!sum) return [heading, { text: text('server.statement.filtered'), color: quiet, margin: [0, 0, 0, 6] }]
+  const figure = (label: string, value: string): Content => ({
+    stack: [
+      { text: label, color: quiet, fontSize: 8 },
+      { text: shown(value), bold: true, fontSize: 12 },
+    ],
+  })
+  const favour = isNegative(sum.closing as Amount) ? ` ${text('server.statement.inFavour')}` : ''
+  return [
+    heading,
+    {
+      margin: [0, 0, 0, 8],
+      columns: [
+        figure(`${text('server.statement.opening')} ${of.begin}`, sum.opening),
+        figure(`+ ${text('fields.statement.debit')}`, sum.debit),
+        figure(`− ${text('fields.statement.credit')}`, sum.credit),
+        figure(`= ${text('server.statement.closing')} ${of.end}${favour}`, sum.closing),
+      ],
+    },
+  ]
+}
