@@ -27,7 +27,7 @@ export type RowsProps<R extends Row> = {
   readonly empty: EmptyStateProps
   readonly actions?: (row: R) => ReactNode
   readonly actionsWidth?: number
-  /** Cells of the totals row, by column key. */
+  /** Cells of the totals row, by column key; the first column says 'total of this page' where it has none. */
   readonly totals?: (rows: readonly R[]) => Readonly<Record<string, ReactNode>>
 }
 

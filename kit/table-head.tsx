@@ -99,7 +99,7 @@ export function TableTotals<R extends Row>(props: {
         {layout.isSelectable && <td data-fixed={isNarrow ? undefined : 'left'} style={atStart} />}
         {layout.columns.map(({ column, style }, place) => (
           <td key={column.key} data-align={column.align} data-fixed={style && 'left'} style={style}>
-            {place === 0 ? t('pageTotals') : totals[column.key]}
+            {totals[column.key] ?? (place === 0 && t('pageTotals'))}
           </td>
         ))}
         {layout.hasActions && <td data-fixed={isNarrow ? undefined : 'right'} />}

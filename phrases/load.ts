@@ -67,6 +67,11 @@ const loaders = {
     'zh-TW': async () => (await import('./zh-TW/finance/fields.ts')).financeFields,
     'en-US': async () => (await import('./en-US/finance/fields.ts')).financeFields,
   },
+  financeScreens: {
+    'zh-CN': async () => (await import('./zh-CN/finance/screens.ts')).financeScreens,
+    'zh-TW': async () => (await import('./zh-TW/finance/screens.ts')).financeScreens,
+    'en-US': async () => (await import('./en-US/finance/screens.ts')).financeScreens,
+  },
   paymentFields: {
     'zh-CN': async () => (await import('./zh-CN/payments/fields.ts')).paymentFields,
     'zh-TW': async () => (await import('./zh-TW/payments/fields.ts')).paymentFields,

@@ -236,6 +236,8 @@ export const orderColumns = [
   'appliedAmount',
   'unpaidAmount',
   'paymentState',
+  'fxPaymentState',
+  'writeOffState',
   'paymentMethod',
   'invoicingState',
   'lineCount',

@@ -22,7 +22,14 @@ export const menu: readonly MenuArea[] = [
   },
   {
     name: 'finance',
-    pages: ['/toCopeWithApplication', '/paymentQuery'],
+    pages: [
+      '/toCopeWithApplication',
+      '/paymentQuery',
+      '/paymentRecord',
+      '/costBreakdown',
+      '/debtDetail',
+      '/dealRunningWater',
+    ],
   },
   {
     name: 'business',

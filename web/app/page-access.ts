@@ -34,6 +34,10 @@ export const pageAccess: Readonly<Record<PortalPath, PageAccess>> = {
   '/toCopeWithApplication': { save: 'finance-application-apply' },
   '/paymentQuery': { see: 'finance-application-list' },
   '/paymentInfo': { see: 'finance-application-list' },
+  '/paymentRecord': { see: 'finance-record-list' },
+  '/costBreakdown': { see: 'finance-fee-list' },
+  '/debtDetail': { see: 'finance-debt-list' },
+  '/dealRunningWater': { see: 'finance-statement-list' },
   '/supplierList': { see: 'business-supplier-list' },
   '/supplierInfo': {
     see: 'business-supplier-list',

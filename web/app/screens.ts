@@ -8,6 +8,13 @@ type Screen = {
 }
 
 const orderListTexts: readonly PhraseModule[] = ['codes', 'orderFields', 'orderForm', 'orders']
+const financeTexts: readonly PhraseModule[] = [
+  'codes',
+  'errors',
+  'machines',
+  'financeFields',
+  'financeScreens',
+]
 const orderFormTexts: readonly PhraseModule[] = [
   'codes',
   'errors',
@@ -58,7 +65,7 @@ export const screens: Record<PortalPath, Screen> = {
     load: async () => (await import('../screens/orders/order-list.tsx')).DomesticOrderList,
   },
   '/orderInfo': {
-    modules: [...orderListTexts, 'errors', 'machines', 'orderLogistics'],
+    modules: [...orderListTexts, 'errors', 'machines', 'financeScreens', 'orderLogistics'],
     load: async () => (await import('../screens/orders/order-info.tsx')).OrderInfo,
   },
   '/ElectronicContract': {
@@ -92,6 +99,22 @@ export const screens: Record<PortalPath, Screen> = {
   '/paymentInfo': {
     modules: ['codes', 'machines', 'paymentFields', 'payments'],
     load: async () => (await import('../screens/payments/application-info.tsx')).PaymentApplicationInfo,
+  },
+  '/paymentRecord': {
+    modules: financeTexts,
+    load: async () => (await import('../screens/finance/payment-records.tsx')).PaymentRecords,
+  },
+  '/costBreakdown': {
+    modules: [...financeTexts, 'consultations'],
+    load: async () => (await import('../screens/finance/fees.tsx')).Fees,
+  },
+  '/debtDetail': {
+    modules: financeTexts,
+    load: async () => (await import('../screens/finance/debts.tsx')).Debts,
+  },
+  '/dealRunningWater': {
+    modules: financeTexts,
+    load: async () => (await import('../screens/finance/statement.tsx')).Statement,
   },
   '/supplierList': {
     modules: ['codes', 'machines', 'partners', 'partnerFields'],

@@ -32,6 +32,8 @@ const screens: Readonly<Record<string, (id: string) => string>> = {
   supplier: (id) => pageAddress('/supplierInfo', { id }),
   order: (id) => pageAddress('/orderInfo', { id }),
   paymentApplication: (id) => pageAddress('/paymentInfo', { id }),
+  fee: (record) => pageAddress('/costBreakdown', { record }),
+  cashVoucher: () => pageAddress('/paymentRecord'),
   productRequest: (record) => pageAddress('/myRequestion', { record }),
   consultation: (record) => pageAddress('/consultativeManagement', { record }),
   companyChange: (change) => pageAddress('/myInformation', { change }),

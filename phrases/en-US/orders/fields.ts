@@ -23,6 +23,8 @@ export const orderFields = {
     appliedAmount: 'Applied for',
     unpaidAmount: 'Unpaid',
     paymentState: 'Payment',
+    fxPaymentState: 'Foreign exchange',
+    writeOffState: 'Write-off',
     paymentMethod: 'Payment method',
     invoicingState: 'Invoicing',
     lineCount: 'Lines',

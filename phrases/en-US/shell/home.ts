@@ -37,6 +37,8 @@ export const home: Wording<typeof source> = {
     unpaid: 'Unpaid',
     overdue: 'Overdue {sums}',
     noneLate: 'Nothing overdue',
+    debtsLate: '{count, plural, one {# item} other {# items}} past due, {sum}',
+    debts: '{count, plural, one {# debt} other {# debts}}, see details',
     underway: 'Orders under way',
     stages: 'Receiving {receiving, number} · Clearing {clearing, number} · In transit {inTransit, number}',
     month: 'Orders this month',
@@ -75,7 +77,7 @@ export const home: Wording<typeof source> = {
     all: 'All',
   },
   unpaid: {
-    title: 'Outstanding amount',
+    title: 'Unpaid orders',
     note: 'Approved orders not fully paid',
     none: 'No orders are waiting for payment',
   },

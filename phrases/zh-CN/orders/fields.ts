@@ -23,6 +23,8 @@ export const orderFields = {
     appliedAmount: '已申请金额',
     unpaidAmount: '未付金额',
     paymentState: '付款状态',
+    fxPaymentState: '付汇状态',
+    writeOffState: '核销状态',
     paymentMethod: '付款方式',
     invoicingState: '开票状态',
     lineCount: '行数',

@@ -24,6 +24,8 @@ export const home = {
     unpaid: '未付金额',
     overdue: '其中逾期 {sums}',
     noneLate: '没有逾期',
+    debtsLate: '其中逾期 {count, number} 项 {sum}',
+    debts: '{count, number} 项欠款，查看明细',
     underway: '在途订单',
     stages: '收货 {receiving, number} · 清关 {clearing, number} · 运输 {inTransit, number}',
     month: '本月订单',
@@ -62,7 +64,7 @@ export const home = {
     all: '全部',
   },
   unpaid: {
-    title: '未付金额',
+    title: '未付订单',
     note: '审核通过、尚未付清的订单',
     none: '没有未付清的订单',
   },

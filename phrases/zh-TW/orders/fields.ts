@@ -23,6 +23,8 @@ export const orderFields = {
     appliedAmount: '已申請金額',
     unpaidAmount: '未付金額',
     paymentState: '付款狀態',
+    fxPaymentState: '匯款狀態',
+    writeOffState: '沖帳狀態',
     paymentMethod: '付款方式',
     invoicingState: '發票狀態',
     lineCount: '項數',

@@ -27,6 +27,8 @@ export const home: Wording<typeof source> = {
     unpaid: '未付金額',
     overdue: '其中逾期 {sums}',
     noneLate: '沒有逾期',
+    debtsLate: '其中逾期 {count, number} 項 {sum}',
+    debts: '{count, number} 項欠款，查看明細',
     underway: '在途訂單',
     stages: '收貨 {receiving, number} · 通關 {clearing, number} · 運輸 {inTransit, number}',
     month: '本月訂單',
@@ -65,7 +67,7 @@ export const home: Wording<typeof source> = {
     all: '全部',
   },
   unpaid: {
-    title: '未付金額',
+    title: '未付訂單',
     note: '審核通過、尚未付清的訂單',
     none: '沒有未付清的訂單',
   },

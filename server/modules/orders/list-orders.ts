@@ -1,3 +1,4 @@
+import { writeOffState } from '@quayside/contract/finance/finance.codes.ts'
 import { archiveState, auditStatus, recordSource } from '@quayside/contract/kernel/record.codes.ts'
 import { declarationState } from '@quayside/contract/orders/declaration.codes.ts'
 import { exportsDue } from '@quayside/contract/orders/exports-due.ts'
@@ -17,7 +18,7 @@ import {
   orderColumns,
 } from '@quayside/contract/orders/order.ts'
 import type { ChargeName } from '@quayside/contract/orders/order-charges.ts'
-import { paymentState } from '@quayside/contract/payments/payment.codes.ts'
+import { fxPaymentState, paymentState } from '@quayside/contract/payments/payment.codes.ts'
 import { commodityState, priceAudit } from '@quayside/contract/products/commodity.codes.ts'
 import { taxInvoicingState } from '@quayside/contract/tax-invoices/invoice.codes.ts'
 import { shanghaiDate } from '../../platform/clock.ts'
@@ -105,6 +106,16 @@ const columnsIn = (text: Texts, names: Names): ExportColumns<OrderColumn, Order>
   appliedAmount: { kind: 'money', value: (row) => row.appliedAmount },
   unpaidAmount: { kind: 'money', value: (row) => row.unpaidAmount },
   paymentState: { kind: 'text', width: 12, value: (row) => codeText(text, paymentState, row.paymentState) },
+  fxPaymentState: {
+    kind: 'text',
+    width: 14,
+    value: (row) => codeText(text, fxPaymentState, row.fxPaymentState),
+  },
+  writeOffState: {
+    kind: 'text',
+    width: 12,
+    value: (row) => codeText(text, writeOffState, row.writeOffState),
+  },
   paymentMethod: {
     kind: 'text',
     width: 24,

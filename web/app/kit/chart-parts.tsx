@@ -1,3 +1,4 @@
+import { BalanceLine } from '@quayside/kit/chart/balance-line.tsx'
 import { Chart } from '@quayside/kit/chart/chart.tsx'
 import type { ChartData } from '@quayside/kit/chart/chart-data.ts'
 import { ChartTable } from '@quayside/kit/chart/chart-table.tsx'
@@ -51,6 +52,20 @@ export function ChartParts() {
       <Part name="Chart of lines and steps">
         <Chart label="Rates" data={days} kind="line" isZoomable />
         <Chart label="Rates that hold until the next" data={days} kind="steps" />
+      </Part>
+      <Part name="BalanceLine">
+        <BalanceLine
+          label="Balance of November"
+          begin="2026-11-01"
+          end="2026-11-16"
+          opening={26_883.15}
+          points={[
+            { day: '2026-11-03', balance: -73_116.85 },
+            { day: '2026-11-06', balance: 27_911.03 },
+            { day: '2026-11-16', balance: 15_748.53 },
+          ]}
+          texts={{ closing: '15,748.53', below: 'in your favour' }}
+        />
       </Part>
       <Part name="Heat map">
         <Chart label="Orders by weekday and hour" data={weekdays} kind="heat" isZoomable />

@@ -11,6 +11,9 @@ import { liveSource } from '../../lib/live.ts'
 import { pageAddress } from '../../lib/pages.ts'
 import { addressOfNotice, fetchUnread } from '../../lib/unread.ts'
 
+/** Records whose steps may book something: statement, debts and payments are read from the same ledger. */
+const booked = new Set(['order', 'paymentApplication', 'fee', 'feeDispute', 'cashVoucher'])
+
 /** Turns messages of the live channel into refetches, a toast of thirty seconds and a browser notification. */
 export function LiveNews() {
   const queries = useQueryClient()
@@ -49,6 +52,7 @@ export function LiveNews() {
           break
         case 'event':
           void refetch([message.entity])
+          if (booked.has(message.entity)) void refetch(['ledger'])
           break
         case 'job':
           hearJob(message)

@@ -2,9 +2,13 @@ import { type Amount, formatAmount, sum } from '@quayside/contract/kernel/money.
 import { orderKind } from '@quayside/contract/orders/order.codes.ts'
 import type { OrderOverview, UnpaidSum } from '@quayside/contract/orders/order-overview.ts'
 import { currency as currencies } from '@quayside/contract/rates/rate.codes.ts'
+import { useCan } from '@quayside/kit/context.tsx'
 import { PageLink } from '@quayside/kit/page-link.tsx'
+import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
+import { api } from '../../lib/api.ts'
+import { pageAddress } from '../../lib/pages.ts'
 import styles from './home-figures.module.css'
 import { deadlinesHref, ordersHref } from './home-links.tsx'
 
@@ -28,9 +32,8 @@ function monthsOf({ months, trend }: Pick<OrderOverview, 'months' | 'trend'>) {
 export function Figures({ overview }: { overview: OrderOverview | undefined }) {
   const t = useTranslations('home.figures')
   const format = useFormatter()
+  const seesDebts = useCan()('finance-debt-list')
   if (!overview) return <div className={styles['figures']} />
-  const [first = '–', ...more] = perCurrency(overview.unpaid)
-  const late = perCurrency(overview.overdue).join(' · ')
   const total = (name: 'receiving' | 'clearing' | 'inTransit' | 'arrived'): number =>
     overview.kinds.reduce((all, kind) => all + kind[name], 0)
   const [receiving, clearing, inTransit] = [total('receiving'), total('clearing'), total('inTransit')]
@@ -38,15 +41,7 @@ export function Figures({ overview }: { overview: OrderOverview | undefined }) {
   const change = before === 0 ? undefined : (now - before) / before
   return (
     <div className={styles['figures']}>
-      <Tile name={t('unpaid')} value={first}>
-        {late === '' ? (
-          <span>{more.join(' · ') || t('noneLate')}</span>
-        ) : (
-          <PageLink href={ordersHref(orderKind.codes.export, { isLate: '1' })} data-tone="late">
-            {t('overdue', { sums: late })}
-          </PageLink>
-        )}
-      </Tile>
+      {seesDebts ? <DebtsTile /> : <UnpaidTile overview={overview} />}
       <Tile name={t('underway')} value={format.number(receiving + clearing + inTransit + total('arrived'))}>
         {t('stages', { receiving, clearing, inTransit })}
       </Tile>
@@ -68,6 +63,48 @@ export function Figures({ overview }: { overview: OrderOverview | undefined }) {
         </PageLink>
       </Tile>
     </div>
+  )
+}
+
+/** What is owed by the ledger, as the debts' screen says it. */
+function DebtsTile() {
+  const t = useTranslations('home.figures')
+  const { data } = useQuery({
+    queryKey: ['ledger', 'debts', 'summary'],
+    queryFn: ({ signal }) => api('GET finance/online/debt/summary', {}, { signal, isQuiet: true }),
+  })
+  const rmb = (amount: string): string => `${currencies.codes.RMB} ${formatAmount(amount as Amount)}`
+  const { overdue = 0, all = 0 } = data?.counts ?? {}
+  return (
+    <Tile name={t('unpaid')} value={data ? rmb(data.inRmb.total) : '–'}>
+      {data && overdue > 0 && (
+        <PageLink href={pageAddress('/debtDetail', { isOverdue: 1 })} data-tone="late">
+          {t('debtsLate', { count: overdue, sum: rmb(data.overdueInRmb) })}
+        </PageLink>
+      )}
+      {data && overdue === 0 && all > 0 && (
+        <PageLink href={pageAddress('/debtDetail')}>{t('debts', { count: all })}</PageLink>
+      )}
+      {data && all === 0 && t('noneLate')}
+    </Tile>
+  )
+}
+
+/** Of unpaid orders, for those who see orders but not the ledger. */
+function UnpaidTile({ overview }: { overview: OrderOverview }) {
+  const t = useTranslations('home.figures')
+  const [first = '–', ...more] = perCurrency(overview.unpaid)
+  const late = perCurrency(overview.overdue).join(' · ')
+  return (
+    <Tile name={t('unpaid')} value={first}>
+      {late === '' ? (
+        <span>{more.join(' · ') || t('noneLate')}</span>
+      ) : (
+        <PageLink href={ordersHref(orderKind.codes.export, { isLate: '1' })} data-tone="late">
+          {t('overdue', { sums: late })}
+        </PageLink>
+      )}
+    </Tile>
   )
 }
 

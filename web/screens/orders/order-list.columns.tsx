@@ -1,3 +1,4 @@
+import { writeOffState, writeOffStateTone } from '@quayside/contract/finance/finance.codes.ts'
 import type { CodeList, CodeValue } from '@quayside/contract/kernel/codes.ts'
 import { type Amount, formatAmount } from '@quayside/contract/kernel/money.ts'
 import {
@@ -23,7 +24,11 @@ import type { Order, OrderColumn } from '@quayside/contract/orders/order.ts'
 import type { ChargeName } from '@quayside/contract/orders/order-charges.ts'
 import { isOwed } from '@quayside/contract/orders/order-reminders.ts'
 import { totalsPerCurrency } from '@quayside/contract/orders/order-totals.ts'
-import { paymentState } from '@quayside/contract/payments/payment.codes.ts'
+import {
+  fxPaymentState,
+  fxPaymentStateTone,
+  paymentState,
+} from '@quayside/contract/payments/payment.codes.ts'
 import {
   commodityState,
   commodityStateTone,
@@ -101,6 +106,10 @@ const further: readonly Drawn[] = [
   charge('otherCharges', 'other'),
   money('appliedAmount', 120, { isHiddenAtFirst: true }),
   hidden('paymentMethod', 140, (row) => <EntryName type="1015" value={row.paymentMethod} />),
+  hidden('fxPaymentState', 130, (row) =>
+    isOwed(row) ? state(fxPaymentState, fxPaymentStateTone, row.fxPaymentState) : <Nothing />,
+  ),
+  hidden('writeOffState', 110, (row) => state(writeOffState, writeOffStateTone, row.writeOffState)),
   hidden('invoicingState', 110, (row) => state(taxInvoicingState, taxInvoicingStateTone, row.invoicingState)),
   figure('lineCount'),
   figure('packages'),

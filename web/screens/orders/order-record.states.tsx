@@ -1,3 +1,4 @@
+import { writeOffState, writeOffStateTone } from '@quayside/contract/finance/finance.codes.ts'
 import type { CodeList, CodeValue } from '@quayside/contract/kernel/codes.ts'
 import type { Amount } from '@quayside/contract/kernel/money.ts'
 import { archiveState, archiveStateTone } from '@quayside/contract/kernel/record.codes.ts'
@@ -14,7 +15,12 @@ import {
 import type { OrderColumn, OrderDetail } from '@quayside/contract/orders/order.ts'
 import { deadlinesOf } from '@quayside/contract/orders/order-deadlines.ts'
 import { isOwed, isPayable } from '@quayside/contract/orders/order-reminders.ts'
-import { paymentState, paymentStateTone } from '@quayside/contract/payments/payment.codes.ts'
+import {
+  fxPaymentState,
+  fxPaymentStateTone,
+  paymentState,
+  paymentStateTone,
+} from '@quayside/contract/payments/payment.codes.ts'
 import {
   commodityState,
   commodityStateTone,
@@ -74,6 +80,14 @@ export function OrderAmounts({ order }: Of) {
         {money('unpaidAmount')}
         <Line label={fields('paymentState')}>
           <PaymentTag order={order} />
+        </Line>
+        {isOwed(order) && (
+          <Line label={fields('fxPaymentState')}>
+            <StateTag list={fxPaymentState} tones={fxPaymentStateTone} value={order.fxPaymentState} />
+          </Line>
+        )}
+        <Line label={fields('writeOffState')}>
+          <StateTag list={writeOffState} tones={writeOffStateTone} value={order.writeOffState} />
         </Line>
         <Line label={fields('invoicingState')}>
           <StateTag list={taxInvoicingState} tones={taxInvoicingStateTone} value={order.invoicingState} />

@@ -1,9 +1,15 @@
 import { orderKind, orderState } from '@quayside/contract/orders/order.codes.ts'
 import type { OrderDetail } from '@quayside/contract/orders/order.ts'
+import { useCan } from '@quayside/kit/context.tsx'
 import { PageHeader } from '@quayside/kit/page-header.tsx'
+import { useChangeSearch } from '@quayside/kit/page-search.ts'
 import { Panel } from '@quayside/kit/panel.tsx'
+import { TableSkeleton } from '@quayside/kit/table-skeleton.tsx'
+import { Tabs } from '@quayside/kit/tabs.tsx'
 import { Timeline } from '@quayside/kit/timeline.tsx'
+import { lazy, Suspense } from 'react'
 import { useTranslations } from 'use-intl'
+import { usePageSearch } from '../../lib/page-search.ts'
 import { OrderStateTag } from './order-badges.tsx'
 import { OrderRecordActions } from './order-record.actions.tsx'
 import { OrderChangesPanel } from './order-record.changes.tsx'
@@ -17,11 +23,12 @@ import styles from './order-record.module.css'
 import { OrderProgress } from './order-record.progress.tsx'
 import { OrderAmounts, OrderDeadlines, OrderLots, OrderStates } from './order-record.states.tsx'
 
+const OrderMoney = lazy(async () => ({ default: (await import('./order-money.tsx')).OrderMoney }))
+
 /** An order's page: progress, details, goods, and the steps the user may take. */
 export function OrderRecord({ order }: { order: OrderDetail }) {
   const t = useTranslations('orders.record')
   const kind = orderKind.keyOf(order.modelType) ?? 'import'
-  const textOf = useEventText()
   return (
     <>
       <PageHeader
@@ -37,28 +44,67 @@ export function OrderRecord({ order }: { order: OrderDetail }) {
       )}
       <SplitLinks order={order} />
       <OrderProgress order={order} kind={kind} />
-      <div className={`q-record ${styles['order-record']}`}>
-        <div>
-          <OrderBasics order={order} />
-          <OrderLines order={order} />
-          <OrderDeliveries order={order} />
-          <OrderLogistics order={order} />
-          <OrderDocuments order={order} />
-        </div>
-        <div>
-          <OrderTracking order={order} />
-          <OrderAmounts order={order} />
-          <OrderDeadlines order={order} />
-          <OrderChangesPanel order={order} />
-          <OrderContractCard order={order} />
-          <OrderStates order={order} />
-          <OrderLots order={order} />
-          <OrderEstimatesPanel order={order} />
-          <Panel title={t('history')}>
-            <Timeline entries={order.timeline} textOf={textOf} />
-          </Panel>
-        </div>
-      </div>
+      <OrderParts order={order} />
     </>
+  )
+}
+
+const parts = ['overview', 'money'] as const
+
+/** The order itself, and its money for those who may see it. */
+function OrderParts({ order }: { order: OrderDetail }) {
+  const t = useTranslations('financeScreens.orderMoney')
+  const seesMoney = useCan()('finance-debt-list')
+  const { tab } = usePageSearch('/orderInfo')
+  const change = useChangeSearch()
+  if (!seesMoney) return <OrderOverview order={order} />
+  const shown = parts.find((part) => part === tab) ?? 'overview'
+  return (
+    <>
+      <Tabs
+        value={shown}
+        options={[
+          { value: 'overview', label: t('overview') },
+          { value: 'money', label: t('tab') },
+        ]}
+        onChange={(next) => change({ tab: next === 'overview' ? undefined : next }, { replace: true })}
+      />
+      {shown === 'money' ? (
+        <Suspense fallback={<TableSkeleton label={t('tab')} />}>
+          <OrderMoney order={order} />
+        </Suspense>
+      ) : (
+        <OrderOverview order={order} />
+      )}
+    </>
+  )
+}
+
+function OrderOverview({ order }: { order: OrderDetail }) {
+  const t = useTranslations('orders.record')
+  const textOf = useEventText()
+  return (
+    <div className={`q-record ${styles['order-record']}`}>
+      <div>
+        <OrderBasics order={order} />
+        <OrderLines order={order} />
+        <OrderDeliveries order={order} />
+        <OrderLogistics order={order} />
+        <OrderDocuments order={order} />
+      </div>
+      <div>
+        <OrderTracking order={order} />
+        <OrderAmounts order={order} />
+        <OrderDeadlines order={order} />
+        <OrderChangesPanel order={order} />
+        <OrderContractCard order={order} />
+        <OrderStates order={order} />
+        <OrderLots order={order} />
+        <OrderEstimatesPanel order={order} />
+        <Panel title={t('history')}>
+          <Timeline entries={order.timeline} textOf={textOf} />
+        </Panel>
+      </div>
+    </div>
   )
 }

@@ -1,0 +1,49 @@
+import { Code, Nothing } from '@quayside/kit/cells.tsx'
+import { useCan } from '@quayside/kit/context.tsx'
+import { PageLink } from '@quayside/kit/page-link.tsx'
+import { pageAddress } from '../pages.ts'
+
+type Document = { readonly documentKind: string; readonly documentId: string; readonly documentNo: string }
+
+/** The page of a document: the record of a fee or an application, or money in and out by its number. */
+const addressOf = ({ documentKind, documentId, documentNo }: Document) => {
+  switch (documentKind) {
+    case 'fee':
+      return { permission: 'finance-fee-list', href: pageAddress('/costBreakdown', { record: documentId }) }
+    case 'cashVoucher':
+      return {
+        permission: 'finance-record-list',
+        href: pageAddress('/paymentRecord', { keyword: documentNo }),
+      }
+    case 'paymentApplication':
+      return {
+        permission: 'finance-application-list',
+        href: pageAddress('/paymentInfo', { id: documentId }),
+      }
+    default:
+      return undefined
+  }
+}
+
+export function DocumentLink({ of }: { of: Document }) {
+  const can = useCan()
+  const address = addressOf(of)
+  return (
+    <Code
+      {...(address &&
+        can(address.permission) && { link: <PageLink href={address.href}>{of.documentNo}</PageLink> })}
+    >
+      {of.documentNo}
+    </Code>
+  )
+}
+
+/** Leads to the money of the order. */
+export const OrderLink = ({ id, number }: { id: string | null; number: string | null }) =>
+  id === null || number === null ? (
+    <Nothing />
+  ) : (
+    <Code link={<PageLink href={pageAddress('/orderInfo', { id, tab: 'money' })}>{number}</PageLink>}>
+      {number}
+    </Code>
+  )

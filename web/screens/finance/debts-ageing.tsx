@@ -1,0 +1,153 @@
+import type { Ageing, DebtSummary } from '@quayside/contract/finance/debt.ts'
+import { ageingBucket } from '@quayside/contract/finance/finance.codes.ts'
+import { type Amount, formatAmount, isPositive, isZero } from '@quayside/contract/kernel/money.ts'
+import { currency as currencies } from '@quayside/contract/rates/rate.codes.ts'
+import { Nothing, useInstant } from '@quayside/kit/cells.tsx'
+import { Money } from '@quayside/kit/money.tsx'
+import { PageLink } from '@quayside/kit/page-link.tsx'
+import { CodeText } from '@quayside/kit/state-tag.tsx'
+import { useTranslations } from 'use-intl'
+import { pageAddress } from '../../lib/pages.ts'
+import styles from './finance.module.css'
+
+const rmb = currencies.codes.RMB
+type Filters = { readonly currency?: string | undefined; readonly bucket?: string | undefined }
+type Props = { readonly summary: DebtSummary; readonly filters: Filters }
+
+/** How old the debts are, per currency and together in RMB; each figure leads to what it consists of. */
+export function AgeingPanel({ summary, filters }: Props) {
+  return (
+    <section className={`q-panel ${styles['ageing']}`}>
+      <Sums summary={summary} />
+      <div className={styles['buckets']}>
+        <Bar of={summary.inRmb} />
+        <BucketTable summary={summary} filters={filters} />
+      </div>
+      <Notes summary={summary} />
+    </section>
+  )
+}
+
+function Sums({ summary }: { summary: DebtSummary }) {
+  const t = useTranslations('financeScreens.debts')
+  const { inRmb, overdueInRmb, counts } = summary
+  const deposits = summary.deposits.filter(
+    ({ free, earmarked }) => isPositive(free as Amount) || isPositive(earmarked as Amount),
+  )
+  return (
+    <dl className={styles['sums']}>
+      <dt>{t('total')}</dt>
+      <dd data-total>
+        <Money value={inRmb.total as Amount} currency={rmb} />
+      </dd>
+      {counts.overdue > 0 && (
+        <>
+          <dt>{t('overdueTotal', { count: counts.overdue })}</dt>
+          <dd data-late>
+            <Money value={overdueInRmb as Amount} currency={rmb} />
+          </dd>
+        </>
+      )}
+      {deposits.length > 0 && <dt>{t('deposits')}</dt>}
+      {deposits.map(({ currency, free, earmarked }) => (
+        <dd key={currency}>
+          <Money value={free as Amount} currency={currency} />
+          {isPositive(earmarked as Amount) && (
+            <small data-note>
+              {t('earmarked', { amount: `${currency} ${formatAmount(earmarked as Amount)}` })}
+            </small>
+          )}
+        </dd>
+      ))}
+    </dl>
+  )
+}
+
+const Bar = ({ of }: { of: Ageing }) => (
+  <div className={styles['bar']} aria-hidden="true">
+    {ageingBucket.values
+      .filter((bucket) => isPositive(of[bucket] as Amount))
+      .map((bucket) => (
+        <i key={bucket} data-bucket={bucket} style={{ flex: Number(of[bucket]) }} />
+      ))}
+  </div>
+)
+
+function BucketTable({ summary, filters }: Props) {
+  const t = useTranslations('financeScreens.debts')
+  return (
+    <table aria-label={t('ageing')}>
+      <thead>
+        <tr>
+          <th scope="col">
+            <span className="visually-hidden">{t('currency')}</span>
+          </th>
+          {ageingBucket.values.map((bucket) => (
+            <th key={bucket} scope="col" data-bucket={bucket}>
+              <CodeText list={ageingBucket} value={bucket} />
+            </th>
+          ))}
+          <th scope="col">{t('sum')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {summary.currencies.map(({ currency, ...of }) => (
+          <tr key={currency}>
+            <th scope="row">
+              {currency} <CodeText list={currencies} value={currency} />
+            </th>
+            {ageingBucket.values.map((bucket) => (
+              <td key={bucket}>
+                <Figure value={of[bucket]} search={{ currency, bucket }} filters={filters} />
+              </td>
+            ))}
+            <td>
+              <Figure value={of.total} search={{ currency }} filters={filters} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">{t('inRmb')}</th>
+          {ageingBucket.values.map((bucket) => (
+            <td key={bucket}>
+              <Figure value={summary.inRmb[bucket]} search={{ bucket }} filters={filters} />
+            </td>
+          ))}
+          <td>
+            <Figure value={summary.inRmb.total} search={{}} filters={filters} />
+          </td>
+        </tr>
+      </tfoot>
+    </table>
+  )
+}
+
+function Figure({ value, search, filters }: { value: string; search: Filters; filters: Filters }) {
+  if (isZero(value as Amount)) return <Nothing />
+  const isShown = search.currency === filters.currency && search.bucket === filters.bucket
+  return (
+    <PageLink href={pageAddress('/debtDetail', search)} {...(isShown && { 'aria-current': 'true' })}>
+      <Money value={value as Amount} />
+    </PageLink>
+  )
+}
+
+/** By which rates the estimate was made. */
+function Notes({ summary }: { summary: DebtSummary }) {
+  const t = useTranslations('financeScreens.debts')
+  const instant = useInstant()
+  const owed = summary.rates.filter(({ currency }) =>
+    summary.currencies.some((each) => each.currency === currency),
+  )
+  const day = owed.map((rate) => rate.day).toSorted()[0]
+  const notes = [
+    t('asOf', { time: instant(summary.asOf) }),
+    ...(day === undefined
+      ? []
+      : [t('rates', { day, rates: owed.map(({ currency, rate }) => `${currency} ${rate}`).join(' · ') })]),
+    ...(summary.unrated.length > 0 ? [t('unrated', { currencies: summary.unrated.join(', ') })] : []),
+  ]
+  return <p className={styles['notes']}>{notes.join(' · ')}</p>
+}

@@ -1,0 +1,115 @@
+import type { Debt } from '@quayside/contract/finance/debt.ts'
+import { showBasis } from '@quayside/contract/finance/movement-names.ts'
+import { type Amount, formatAmount } from '@quayside/contract/kernel/money.ts'
+import { DateText, Text } from '@quayside/kit/cells.tsx'
+import { Money } from '@quayside/kit/money.tsx'
+import { ToneTag } from '@quayside/kit/state-tag.tsx'
+import type { Column } from '@quayside/kit/table.ts'
+import { useMemo } from 'react'
+import { useTranslations } from 'use-intl'
+import { DocumentLink, OrderLink } from '../../lib/finance/links.tsx'
+import { useMovementName } from '../../lib/finance/movement-name.ts'
+import { Term } from '../../lib/finance/term.tsx'
+import styles from './finance.module.css'
+
+export function useDebtColumns(): readonly Column<Debt>[] {
+  const t = useTranslations('financeScreens.debts')
+  const fields = useTranslations('financeFields.debt')
+  const nameOf = useMovementName()
+  return useMemo(() => {
+    const money = (
+      key: 'amount' | 'settled' | 'outstanding',
+      more?: Partial<Column<Debt>>,
+    ): Column<Debt> => ({
+      key,
+      title: fields(key),
+      width: 108,
+      align: 'right',
+      figures: (rows) => rows.map((row) => formatAmount(row[key] as Amount)),
+      cell: (row) => <Money value={row[key] as Amount} />,
+      ...more,
+    })
+    return [
+      {
+        key: 'dueOn',
+        title: fields('dueOn'),
+        width: 112,
+        isFirst: true,
+        isSortable: true,
+        cell: (row) => <DateText value={row.dueOn} />,
+      },
+      {
+        key: 'daysPastDue',
+        title: t('term'),
+        width: 96,
+        widthInEnglish: 110,
+        isState: true,
+        isKept: true,
+        cell: (row) => <Term daysPastDue={row.daysPastDue} />,
+      },
+      {
+        key: 'kind',
+        title: fields('kind'),
+        width: 128,
+        widthInEnglish: 210,
+        isKept: true,
+        onCard: 'title',
+        cell: (row) => (
+          <span className={styles['named']}>
+            {nameOf({ itemKind: row.kind, feeKind: row.feeKind })}
+            {row.disputeId !== null && <ToneTag tone="underway">{t('dispute')}</ToneTag>}
+          </span>
+        ),
+      },
+      {
+        key: 'basis',
+        title: fields('basis'),
+        width: 176,
+        grows: true,
+        cell: (row) => <Text>{showBasis(row.basis, row.feeKind)}</Text>,
+      },
+      {
+        key: 'orderNo',
+        title: fields('orderNo'),
+        width: 134,
+        onCard: 'aside',
+        cell: (row) => <OrderLink id={row.orderId} number={row.orderNo} />,
+      },
+      {
+        key: 'documentNo',
+        title: fields('documentNo'),
+        width: 134,
+        onCard: 'note',
+        cell: (row) => <DocumentLink of={row} />,
+      },
+      {
+        key: 'currency',
+        title: fields('currency'),
+        width: 64,
+        widthInEnglish: 86,
+        isSortable: true,
+        cell: (row) => row.currency,
+      },
+      money('amount', { isSortable: true }),
+      money('settled'),
+      money('outstanding', {
+        isSortable: true,
+        isKept: true,
+        onCard: 'sum',
+        cell: (row) => (
+          <b>
+            <Money value={row.outstanding as Amount} />
+          </b>
+        ),
+      }),
+      {
+        key: 'incurredOn',
+        title: fields('incurredOn'),
+        width: 112,
+        isSortable: true,
+        isHiddenAtFirst: true,
+        cell: (row) => <DateText value={row.incurredOn} />,
+      },
+    ]
+  }, [t, fields, nameOf])
+}

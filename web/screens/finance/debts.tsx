@@ -1,0 +1,194 @@
+import type { Debt } from '@quayside/contract/finance/debt.ts'
+import { ageingBucket, itemKind } from '@quayside/contract/finance/finance.codes.ts'
+import type { Amount } from '@quayside/contract/kernel/money.ts'
+import { totalsPerCurrency } from '@quayside/contract/orders/order-totals.ts'
+import { currency as currencies } from '@quayside/contract/rates/rate.codes.ts'
+import { Button } from '@quayside/kit/button.tsx'
+import { Can, useCan } from '@quayside/kit/context.tsx'
+import { FilterSelect, FilterText } from '@quayside/kit/filter-bar.tsx'
+import { ListPage } from '@quayside/kit/list-page.tsx'
+import { useListQuery } from '@quayside/kit/list-query.ts'
+import { useListTable } from '@quayside/kit/list-table.ts'
+import { ListTabs } from '@quayside/kit/list-tabs.tsx'
+import { Money } from '@quayside/kit/money.tsx'
+import { saveDownload } from '@quayside/kit/page/download.ts'
+import { SelectionBar, SelectionStep } from '@quayside/kit/selection-bar.tsx'
+import { useCodeOptions, useCurrencyOptions } from '@quayside/kit/state-tag.tsx'
+import { exportQuery } from '@quayside/kit/table.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { api } from '../../lib/api.ts'
+import { sumOfDebts, sumText } from '../../lib/finance/sums.ts'
+import { pageAddress } from '../../lib/pages.ts'
+import { useDebtColumns } from './debts.columns.tsx'
+import { AgeingPanel } from './debts-ageing.tsx'
+import { Transfers } from './transfers.tsx'
+
+const AnnounceTransfer = lazy(() => import('../../lib/finance/announce-transfer.tsx'))
+
+const filterNames = [
+  'keyword',
+  'currency',
+  'kind',
+  'bucket',
+  'isOverdue',
+  'isDueSoon',
+  'isDisputed',
+  'orderId',
+] as const
+const sections = ['all', 'overdue', 'dueSoon', 'disputed'] as const
+type Section = (typeof sections)[number]
+const flags = { overdue: 'isOverdue', dueSoon: 'isDueSoon', disputed: 'isDisputed' } as const
+
+/** What is owed: how old, when due, and for which of it a transfer is on its way. */
+export function Debts() {
+  const t = useTranslations('financeScreens.debts')
+  const screens = useTranslations('financeScreens')
+  const lists = useTranslations('kit.list')
+  const can = useCan()
+  const navigate = useNavigate()
+  const choices = useCodeOptions()
+  const list = useListQuery(filterNames)
+  const [announced, setAnnounced] = useState<readonly Debt[]>()
+  const summary = useQuery({
+    queryKey: ['ledger', 'debts', 'summary'],
+    queryFn: ({ signal }) => api('GET finance/online/debt/summary', {}, { signal, isQuiet: true }),
+  })
+  const table = useListTable({
+    name: 'debts',
+    entity: 'ledger',
+    within: 'debts',
+    columns: useDebtColumns(),
+    list,
+    fetch: (signal) => api('GET finance/online/debt/list', { query: list.query as never }, { signal }),
+  })
+  const download = (rows: readonly Debt[] = []): void =>
+    void api('GET finance/online/debt/export', {
+      query: exportQuery(list.query, table, rows) as never,
+    }).then(saveDownload, () => undefined)
+  const toStatement = (): void => void navigate({ href: pageAddress('/dealRunningWater') })
+  const seesStatement = can('finance-statement-list')
+
+  return (
+    <>
+      <ListPage
+        title={t('title')}
+        table={table}
+        actions={
+          <>
+            <Can permission="finance-debt-export">
+              <Button onClick={() => download()}>{screens('export')}</Button>
+            </Can>
+            {seesStatement && <Button onClick={toStatement}>{t('toStatement')}</Button>}
+          </>
+        }
+        tabs={
+          <>
+            {summary.data && summary.data.counts.all > 0 && (
+              <AgeingPanel summary={summary.data} filters={list.filters} />
+            )}
+            <ListTabs
+              label={t('sections')}
+              chosen={sectionOf(list.filters)}
+              onChoose={(section) =>
+                list.setFilters({
+                  ...list.filters,
+                  isOverdue: '',
+                  isDueSoon: '',
+                  isDisputed: '',
+                  bucket: '',
+                  ...(section in flags && { [flags[section as keyof typeof flags]]: '1' }),
+                })
+              }
+              groups={[
+                sections.map((value) => ({
+                  value,
+                  label: t(value),
+                  count: summary.data?.counts[value],
+                  ...(value === 'overdue' && { tone: 'refused' as const }),
+                })),
+              ]}
+            />
+          </>
+        }
+        filters={
+          <>
+            <FilterText name="keyword" label={t('keyword')} width={240} />
+            <FilterSelect name="kind" label={t('kind')} options={choices(itemKind)} />
+            <FilterSelect name="currency" label={t('currency')} options={useCurrencyOptions()} />
+            <FilterSelect name="bucket" label={t('term')} options={choices(ageingBucket)} />
+          </>
+        }
+        selection={
+          <SelectionBar table={table}>
+            <Can permission="finance-debt-export">
+              <SelectionStep
+                label={lists('exportSelected')}
+                count={table.selected.length}
+                onClick={() => download(table.selected)}
+              />
+            </Can>
+            <Can permission="finance-transfer-announce">
+              {chosenPerCurrency(table.selected).map(({ currency, debts, sum }) => (
+                <SelectionStep
+                  key={currency}
+                  label={t('announce', { sum })}
+                  count={debts.length}
+                  isMain
+                  onClick={() => setAnnounced(debts)}
+                />
+              ))}
+            </Can>
+          </SelectionBar>
+        }
+        rows={{
+          empty: {
+            text: t('empty'),
+            ...(seesStatement && { action: { label: t('toStatement'), run: toStatement } }),
+          },
+          totals: totalsOf,
+        }}
+      >
+        {announced && (
+          <Suspense>
+            <AnnounceTransfer
+              debts={announced}
+              onSent={() => table.select([])}
+              onClose={() => setAnnounced(undefined)}
+            />
+          </Suspense>
+        )}
+      </ListPage>
+      <Can permission="finance-transfer-list">
+        <Transfers />
+      </Can>
+    </>
+  )
+}
+
+const sectionOf = (filters: Readonly<Partial<Record<string, string>>>): Section | '' => {
+  if (filters['bucket']) return ''
+  return sections.find((section) => section !== 'all' && filters[flags[section]] === '1') ?? 'all'
+}
+
+/** A transfer has one currency. */
+const chosenPerCurrency = (rows: readonly Debt[]) =>
+  currencies.values.flatMap((currency) => {
+    const debts = rows.filter((row) => row.currency === currency)
+    return debts.length === 0 ? [] : [{ currency, debts, sum: sumText(currency, sumOfDebts(debts)) }]
+  })
+
+function totalsOf(rows: readonly Debt[]) {
+  const totals = totalsPerCurrency(
+    rows.map(({ currency, outstanding }) => ({ currency, orderAmount: outstanding })),
+  )
+  return {
+    outstanding: totals.map(({ currency, amount }) => (
+      <div key={currency}>
+        <Money value={amount as Amount} {...(totals.length > 1 && { currency })} />
+      </div>
+    )),
+  }
+}

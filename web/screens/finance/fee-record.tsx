@@ -1,0 +1,162 @@
+import type { FeeDetail, FeeDispute } from '@quayside/contract/finance/fee.ts'
+import { feeState, feeStateTone } from '@quayside/contract/finance/finance.codes.ts'
+import type { Amount } from '@quayside/contract/kernel/money.ts'
+import { FileList } from '@quayside/kit/attachment-field.tsx'
+import { Button } from '@quayside/kit/button.tsx'
+import { DateText, useInstant } from '@quayside/kit/cells.tsx'
+import { ChangedLink } from '@quayside/kit/chosen-record.tsx'
+import { useCan } from '@quayside/kit/context.tsx'
+import { Detail, Details, TextDetail } from '@quayside/kit/details.tsx'
+import { Money } from '@quayside/kit/money.tsx'
+import { showToast } from '@quayside/kit/page/events.ts'
+import { RecordDrawer } from '@quayside/kit/record-drawer.tsx'
+import { RecordFailed } from '@quayside/kit/record-failed.tsx'
+import { StateActions } from '@quayside/kit/state-actions.tsx'
+import { StateTag } from '@quayside/kit/state-tag.tsx'
+import { toStoredFile } from '@quayside/kit/stored-file.ts'
+import { TableSkeleton } from '@quayside/kit/table-skeleton.tsx'
+import { Timeline } from '@quayside/kit/timeline.tsx'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { api } from '../../lib/api.ts'
+import { ConsultationThread, useConsultation } from '../../lib/consultation-thread.tsx'
+import { OrderLink } from '../../lib/finance/links.tsx'
+import { useMovementName } from '../../lib/finance/movement-name.ts'
+import { basisOfFee, DisputeTag } from './fees.columns.tsx'
+import styles from './finance.module.css'
+
+const DisputeForm = lazy(() => import('./dispute-form.tsx'))
+
+/** One fee: what it is made of, its disputes with their threads, and its history. */
+export default function FeeRecord({ id, onClose }: { id: string; onClose: () => void }) {
+  const t = useTranslations('financeScreens.fees')
+  const [isDisputing, setDisputing] = useState(false)
+  const answer = useQuery({
+    queryKey: ['fee', 'record', id],
+    queryFn: () => api('GET finance/online/cost/{id}', { params: { id } }),
+  })
+  const fee = answer.data
+  return (
+    <RecordDrawer
+      title={fee?.number ?? t('title')}
+      actions={fee?.isDisputable && <Button onClick={() => setDisputing(true)}>{t('dispute')}</Button>}
+      onClose={onClose}
+    >
+      {answer.isPending && <TableSkeleton label={t('title')} />}
+      {!answer.isPending && !fee && <RecordFailed answer={answer} gone={t('gone')} />}
+      {fee && <FeeFacts fee={fee} />}
+      {fee && isDisputing && (
+        <Suspense>
+          <DisputeForm fee={fee} onClose={() => setDisputing(false)} />
+        </Suspense>
+      )}
+    </RecordDrawer>
+  )
+}
+
+const events = ['create', 'charge', 'reverse'] as const
+
+function FeeFacts({ fee }: { fee: FeeDetail }) {
+  const t = useTranslations('financeScreens.fees')
+  const fields = useTranslations('financeFields.fee')
+  const nameOf = useMovementName()
+  const { currency } = fee
+  const money = (key: 'amount' | 'settled' | 'outstanding') => (
+    <Detail label={fields(key)}>
+      <Money value={fee[key] as Amount} currency={currency} />
+    </Detail>
+  )
+  return (
+    <>
+      <Details>
+        <TextDetail label={fields('kind')} value={nameOf({ itemKind: null, feeKind: fee.kind })} />
+        <Detail label={fields('state')}>
+          <StateTag list={feeState} tones={feeStateTone} value={fee.state} />
+        </Detail>
+        <Detail label={fields('orderNo')}>
+          <OrderLink id={fee.orderId} number={fee.orderNo} />
+        </Detail>
+        <TextDetail label={t('basis')} value={basisOfFee(fee)} />
+        {money('amount')}
+        {money('settled')}
+        {money('outstanding')}
+        <Detail label={fields('chargedOn')}>
+          <DateText value={fee.chargedOn} />
+        </Detail>
+        <Detail label={fields('dueOn')}>
+          <DateText value={fee.dueOn} />
+        </Detail>
+        {fee.corrects !== null && (
+          <Detail label={t('corrects')}>
+            <ChangedLink changes={{ record: fee.corrects }}>{t('correctsLink')}</ChangedLink>
+          </Detail>
+        )}
+        <TextDetail label={fields('note')} value={fee.note} isWide />
+      </Details>
+      {fee.attachments.length > 0 && (
+        <>
+          <h3>{t('attachments')}</h3>
+          <FileList files={fee.attachments.map(toStoredFile)} />
+        </>
+      )}
+      {fee.disputes.length > 0 && <h3>{t('disputes')}</h3>}
+      {fee.disputes.map((dispute) => (
+        <Dispute key={dispute.id} dispute={dispute} />
+      ))}
+      <h3>{t('history')}</h3>
+      <Timeline
+        entries={fee.timeline}
+        textOf={({ transition }) => {
+          const known = events.find((each) => each === transition)
+          return known === undefined ? transition : t(`events.${known}`)
+        }}
+      />
+    </>
+  )
+}
+
+function Dispute({ dispute }: { dispute: FeeDispute }) {
+  const t = useTranslations('financeScreens.fees')
+  const instant = useInstant()
+  const queries = useQueryClient()
+  const seesThread = useCan()('home-consultation-list')
+  async function withdraw(): Promise<void> {
+    await api('POST finance/online/dispute/{id}/withdraw', { params: { id: dispute.id }, body: {} })
+    showToast({ kind: 'success', text: t('withdrawn') })
+    await Promise.all([
+      queries.invalidateQueries({ queryKey: ['fee'] }),
+      queries.invalidateQueries({ queryKey: ['ledger'] }),
+    ])
+  }
+  return (
+    <section className={styles['dispute']}>
+      <header>
+        <DisputeTag state={dispute.state} />
+        <span>{t('raised', { name: dispute.raisedBy, time: instant(dispute.createdAt) })}</span>
+        {dispute.nextSteps.length > 0 && (
+          <div>
+            <StateActions machine="feeDispute" steps={dispute.nextSteps} onStep={withdraw} />
+          </div>
+        )}
+      </header>
+      {!seesThread && <p>{dispute.reason}</p>}
+      {dispute.answer !== '' && (
+        <p>
+          <b>{t('answer')}</b> {dispute.answer}
+        </p>
+      )}
+      {dispute.correctedFeeId !== null && (
+        <p>
+          <ChangedLink changes={{ record: dispute.correctedFeeId }}>{t('correctedBy')}</ChangedLink>
+        </p>
+      )}
+      {seesThread && <DisputeThread id={dispute.consultationId} />}
+    </section>
+  )
+}
+
+function DisputeThread({ id }: { id: string }) {
+  const { data } = useConsultation(id)
+  return data ? <ConsultationThread consultation={data} /> : null
+}

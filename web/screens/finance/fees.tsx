@@ -1,0 +1,127 @@
+import type { Fee } from '@quayside/contract/finance/fee.ts'
+import type { Amount } from '@quayside/contract/kernel/money.ts'
+import { totalsPerCurrency } from '@quayside/contract/orders/order-totals.ts'
+import { Button } from '@quayside/kit/button.tsx'
+import { useChosenRecord } from '@quayside/kit/chosen-record.tsx'
+import { Can, useCan } from '@quayside/kit/context.tsx'
+import { FilterSelect, FilterText } from '@quayside/kit/filter-bar.tsx'
+import { FilterDates } from '@quayside/kit/filter-dates.tsx'
+import { ListPage } from '@quayside/kit/list-page.tsx'
+import { useListQuery } from '@quayside/kit/list-query.ts'
+import { useListTable } from '@quayside/kit/list-table.ts'
+import { Money } from '@quayside/kit/money.tsx'
+import { saveDownload } from '@quayside/kit/page/download.ts'
+import { SelectionBar, SelectionStep } from '@quayside/kit/selection-bar.tsx'
+import { useCurrencyOptions } from '@quayside/kit/state-tag.tsx'
+import { exportQuery } from '@quayside/kit/table.ts'
+import { useNavigate } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
+import { useTranslations } from 'use-intl'
+import { api } from '../../lib/api.ts'
+import { useFeeKinds } from '../../lib/finance/movement-name.ts'
+import { pageAddress } from '../../lib/pages.ts'
+import { useFeeColumns } from './fees.columns.tsx'
+
+const FeeRecord = lazy(() => import('./fee-record.tsx'))
+
+const filterNames = [
+  'keyword',
+  'kind',
+  'currency',
+  'orderId',
+  'isDisputed',
+  'chargedOnBegin',
+  'chargedOnEnd',
+] as const
+
+/** The fees of all orders: what each is made of, what is settled of it, and what is disputed. */
+export function Fees() {
+  const t = useTranslations('financeScreens.fees')
+  const screens = useTranslations('financeScreens')
+  const lists = useTranslations('kit.list')
+  const fields = useTranslations('financeFields.fee')
+  const can = useCan()
+  const navigate = useNavigate()
+  const kinds = useFeeKinds()
+  const list = useListQuery(filterNames)
+  const chosen = useChosenRecord()
+  const table = useListTable({
+    name: 'fees',
+    entity: 'fee',
+    columns: useFeeColumns(),
+    list,
+    fetch: (signal) => api('GET finance/online/cost/list', { query: list.query as never }, { signal }),
+  })
+  const download = (rows: readonly Fee[] = []): void => {
+    const { columns, ...query } = exportQuery(list.query, table, rows)
+    // One column of the screen is three of the file, which can be calculated with.
+    const separate = columns
+      .replace('quantity', 'quantity,unit,unitPrice')
+      .replace('amount', 'currency,amount')
+    void api('GET finance/online/cost/export', { query: { ...query, columns: separate } as never }).then(
+      saveDownload,
+      () => undefined,
+    )
+  }
+  const toOrders = {
+    label: t('toOrders'),
+    run: () => void navigate({ href: pageAddress('/ImportOrderList') }),
+  }
+
+  return (
+    <ListPage
+      title={t('title')}
+      table={table}
+      actions={
+        <Can permission="finance-fee-export">
+          <Button onClick={() => download()}>{screens('export')}</Button>
+        </Can>
+      }
+      filters={
+        <>
+          <FilterText name="keyword" label={t('keyword')} width={240} />
+          <FilterSelect name="kind" label={t('kind')} options={kinds} />
+          <FilterSelect
+            name="isDisputed"
+            label={t('disputed')}
+            width={150}
+            options={[{ value: '1', label: t('open') }]}
+          />
+          <FilterDates name="chargedOn" label={t('chargedOn')} />
+          <FilterSelect name="currency" label={fields('currency')} options={useCurrencyOptions()} />
+        </>
+      }
+      selection={
+        <SelectionBar table={table}>
+          <Can permission="finance-fee-export">
+            <SelectionStep
+              label={lists('exportSelected')}
+              count={table.selected.length}
+              onClick={() => download(table.selected)}
+            />
+          </Can>
+        </SelectionBar>
+      }
+      rows={{
+        empty: { text: t('empty'), ...(can('order-import-list') && { action: toOrders }) },
+        totals: totalsOf,
+      }}
+    >
+      <Suspense>
+        {chosen.id !== undefined && <FeeRecord key={chosen.id} id={chosen.id} onClose={chosen.close} />}
+      </Suspense>
+    </ListPage>
+  )
+}
+
+function totalsOf(rows: readonly Fee[]) {
+  const totals = (key: 'amount' | 'outstanding') =>
+    totalsPerCurrency(rows.map((row) => ({ currency: row.currency, orderAmount: row[key] }))).map(
+      ({ currency, amount }) => (
+        <div key={currency}>
+          <Money value={amount as Amount} {...(key === 'amount' && { currency })} />
+        </div>
+      ),
+    )
+  return { amount: totals('amount'), outstanding: totals('outstanding') }
+}

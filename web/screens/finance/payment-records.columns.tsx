@@ -1,0 +1,125 @@
+import type { PaymentRecord } from '@quayside/contract/finance/payment-record.ts'
+import { type Amount, formatAmount } from '@quayside/contract/kernel/money.ts'
+import { Code, DateText, Nothing, Text } from '@quayside/kit/cells.tsx'
+import { Money } from '@quayside/kit/money.tsx'
+import { ToneTag } from '@quayside/kit/state-tag.tsx'
+import type { Column } from '@quayside/kit/table.ts'
+import { useMemo } from 'react'
+import { useTranslations } from 'use-intl'
+import { OrderLink } from '../../lib/finance/links.tsx'
+import { useMovementName } from '../../lib/finance/movement-name.ts'
+import styles from './finance.module.css'
+import { UsesButton } from './payment-uses.tsx'
+
+export function usePaymentRecordColumns(): readonly Column<PaymentRecord>[] {
+  const t = useTranslations('financeScreens.records')
+  const fields = useTranslations('financeFields.paymentRecord')
+  const nameOf = useMovementName()
+  return useMemo(
+    () => [
+      {
+        key: 'occurredOn',
+        title: fields('occurredOn'),
+        width: 112,
+        isFirst: true,
+        isSortable: true,
+        cell: (row) => <DateText value={row.occurredOn} />,
+      },
+      {
+        key: 'direction',
+        title: fields('direction'),
+        width: 76,
+        widthInEnglish: 90,
+        isState: true,
+        isKept: true,
+        cell: (row) => (
+          <ToneTag tone={row.direction === 'in' ? 'done' : 'underway'}>{t(row.direction)}</ToneTag>
+        ),
+      },
+      {
+        key: 'event',
+        title: fields('event'),
+        width: 128,
+        widthInEnglish: 190,
+        isKept: true,
+        onCard: 'title',
+        cell: (row) => (
+          <span className={styles['named']}>
+            {nameOf({ event: row.event, itemKind: null, feeKind: '' })}
+            {row.isReversed === 1 && <ToneTag tone="draft">{t('reversed')}</ToneTag>}
+          </span>
+        ),
+      },
+      {
+        key: 'documentNo',
+        title: fields('documentNo'),
+        width: 136,
+        onCard: 'note',
+        cell: (row) => <Code>{row.documentNo}</Code>,
+      },
+      {
+        key: 'counterparty',
+        title: fields('counterparty'),
+        width: 170,
+        grows: true,
+        cell: (row) => <Text>{row.counterparty}</Text>,
+      },
+      {
+        key: 'orderNo',
+        title: fields('orderNo'),
+        width: 134,
+        onCard: 'aside',
+        cell: (row) => <OrderLink id={row.orderId} number={row.orderNo} />,
+      },
+      {
+        key: 'currency',
+        title: fields('currency'),
+        width: 64,
+        widthInEnglish: 86,
+        cell: (row) => row.currency,
+      },
+      {
+        key: 'amount',
+        title: fields('amount'),
+        width: 120,
+        align: 'right',
+        isSortable: true,
+        isKept: true,
+        onCard: 'sum',
+        figures: (rows) => rows.map((row) => formatAmount(row.amount as Amount)),
+        cell: (row) => <Money value={row.amount as Amount} />,
+      },
+      {
+        key: 'unused',
+        title: fields('unused'),
+        width: 108,
+        align: 'right',
+        onCard: 'note',
+        figures: (rows) => rows.map((row) => formatAmount((row.unused ?? '0') as Amount)),
+        cell: (row) => <Money value={row.unused as Amount | null} />,
+      },
+      {
+        key: 'uses',
+        title: fields('uses'),
+        width: 128,
+        isKept: true,
+        cell: (row) => (row.direction === 'in' ? <UsesButton record={row} /> : <Nothing />),
+      },
+      {
+        key: 'basis',
+        title: fields('basis'),
+        width: 180,
+        isHiddenAtFirst: true,
+        cell: (row) => <Text>{row.basis}</Text>,
+      },
+      {
+        key: 'bankReference',
+        title: fields('bankReference'),
+        width: 180,
+        isHiddenAtFirst: true,
+        cell: (row) => <Code>{row.bankReference}</Code>,
+      },
+    ],
+    [t, fields, nameOf],
+  )
+}

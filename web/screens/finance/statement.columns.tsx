@@ -1,0 +1,116 @@
+import { ledgerEvent } from '@quayside/contract/finance/finance.codes.ts'
+import { showBasis } from '@quayside/contract/finance/movement-names.ts'
+import type { StatementLine } from '@quayside/contract/finance/statement.ts'
+import { type Amount, formatAmount } from '@quayside/contract/kernel/money.ts'
+import { DateText, Nothing, Text } from '@quayside/kit/cells.tsx'
+import { PageLink } from '@quayside/kit/page-link.tsx'
+import type { Column } from '@quayside/kit/table.ts'
+import { useMemo } from 'react'
+import { useTranslations } from 'use-intl'
+import { Balance, Side } from '../../lib/finance/balance.tsx'
+import { DocumentLink, OrderLink } from '../../lib/finance/links.tsx'
+import { useMovementName } from '../../lib/finance/movement-name.ts'
+import { pageAddress } from '../../lib/pages.ts'
+
+/** The opening balance stands as the first row of a period. */
+export type StatementRow = StatementLine & { readonly isOpening?: true }
+
+const figures = (key: 'debit' | 'credit' | 'balance') => (rows: readonly StatementRow[]) =>
+  rows.map((row) => formatAmount(row[key] as Amount))
+
+export function useStatementColumns(): readonly Column<StatementRow>[] {
+  const t = useTranslations('financeScreens')
+  const fields = useTranslations('financeFields.statement')
+  const nameOf = useMovementName()
+  return useMemo(
+    () => [
+      {
+        key: 'occurredOn',
+        title: fields('occurredOn'),
+        width: 104,
+        isFirst: true,
+        cell: (row) => <DateText value={row.occurredOn} />,
+      },
+      {
+        key: 'event',
+        title: fields('event'),
+        width: 128,
+        widthInEnglish: 160,
+        isKept: true,
+        onCard: 'title',
+        cell: (row) => <Text>{row.isOpening ? t('statement.openingRow') : nameOf(row)}</Text>,
+      },
+      {
+        key: 'basis',
+        title: t('statement.basis'),
+        width: 200,
+        grows: true,
+        cell: (row) => <Text>{basisText(row, t)}</Text>,
+      },
+      {
+        key: 'documentNo',
+        title: fields('documentNo'),
+        width: 134,
+        onCard: 'note',
+        cell: (row) => (row.isOpening ? <Nothing /> : <DocumentLink of={row} />),
+      },
+      {
+        key: 'orderNo',
+        title: t('statement.order'),
+        width: 134,
+        onCard: 'aside',
+        cell: (row) => <OrderOf row={row} />,
+      },
+      {
+        key: 'debit',
+        title: fields('debit'),
+        width: 116,
+        align: 'right',
+        onCard: 'note',
+        figures: figures('debit'),
+        cell: (row) => <Side value={row.debit} />,
+      },
+      {
+        key: 'credit',
+        title: fields('credit'),
+        width: 116,
+        align: 'right',
+        onCard: 'note',
+        figures: figures('credit'),
+        cell: (row) => <Side value={row.credit} />,
+      },
+      {
+        key: 'balance',
+        title: fields('balance'),
+        width: 176,
+        align: 'right',
+        isKept: true,
+        onCard: 'sum',
+        cell: (row) => (
+          <b>
+            <Balance value={row.balance} />
+          </b>
+        ),
+      },
+    ],
+    [t, fields, nameOf],
+  )
+}
+
+const basisText = (row: StatementRow, t: ReturnType<typeof useTranslations<'financeScreens'>>): string => {
+  if (row.event !== ledgerEvent.codes.reversal || row.reversedDocumentNo === null)
+    return showBasis(row.basis, row.feeKind)
+  const back = t('statement.takesBack', { number: row.reversedDocumentNo })
+  return row.basis === '' ? back : `${row.basis} · ${back}`
+}
+
+/** Money that was used for several orders leads to what it was used for. */
+function OrderOf({ row }: { row: StatementRow }) {
+  const t = useTranslations('financeScreens')
+  if (row.orderId !== null || row.orderCount === 0) return <OrderLink id={row.orderId} number={row.orderNo} />
+  return (
+    <PageLink href={pageAddress('/paymentRecord', { keyword: row.documentNo })}>
+      {t('orders', { count: row.orderCount })}
+    </PageLink>
+  )
+}

@@ -1,0 +1,139 @@
+import { daysBetween } from '@quayside/contract/finance/open-items.ts'
+import type { MoneyDeadline, OrderMoneyView } from '@quayside/contract/finance/order-money-view.ts'
+import type { PaymentRecord } from '@quayside/contract/finance/payment-record.ts'
+import {
+  exportReceiptDays,
+  payoutWorkingDays,
+  supplierPaymentWorkingDays,
+  vatInvoiceDays,
+} from '@quayside/contract/kernel/commercial-terms.ts'
+import { type Amount, isPositive, sum } from '@quayside/contract/kernel/money.ts'
+import { DateText } from '@quayside/kit/cells.tsx'
+import { Money } from '@quayside/kit/money.tsx'
+import { Panel } from '@quayside/kit/panel.tsx'
+import { today } from '@quayside/kit/today.ts'
+import { useTranslations } from 'use-intl'
+import { DocumentLink } from '../../lib/finance/links.tsx'
+import { useMovementName } from '../../lib/finance/movement-name.ts'
+import { sumText } from '../../lib/finance/sums.ts'
+import { Term } from '../../lib/finance/term.tsx'
+import styles from './order-money.module.css'
+
+type Of = { readonly money: OrderMoneyView }
+
+/** Money that came in for the order, and what of it went where. */
+export function OrderReceipts({ money }: Of) {
+  const t = useTranslations('financeScreens.orderMoney')
+  return (
+    <Panel title={t('receipts')}>
+      {money.receipts.length === 0 && <p className={styles['quiet']}>{t('noReceipts')}</p>}
+      {money.receipts.map((receipt) => (
+        <Receipt key={receipt.id} receipt={receipt} orderId={money.orderId} />
+      ))}
+    </Panel>
+  )
+}
+
+function Receipt({ receipt, orderId }: { receipt: PaymentRecord; orderId: string }) {
+  const t = useTranslations('financeScreens.orderMoney')
+  const records = useTranslations('financeScreens.records')
+  const nameOf = useMovementName()
+  const here = receipt.uses.filter((use) => use.orderId === orderId)
+  const elsewhere = sum(
+    receipt.uses.filter((use) => use.orderId !== orderId).map(({ amount }) => amount as Amount),
+  )
+  return (
+    <div className={styles['receipt']}>
+      <div>
+        <DocumentLink of={receipt} />
+        <b>
+          <Money value={receipt.amount as Amount} currency={receipt.currency} />
+        </b>
+      </div>
+      <small>{t('receivedOn', { day: receipt.occurredOn })}</small>
+      <dl>
+        {here.map((use) => (
+          <div key={use.id}>
+            <dt>{nameOf(use)}</dt>
+            <dd>
+              <Money value={use.amount as Amount} />
+            </dd>
+          </div>
+        ))}
+        {isPositive(elsewhere) && (
+          <div>
+            <dt>{t('otherOrders')}</dt>
+            <dd>
+              <Money value={elsewhere} />
+            </dd>
+          </div>
+        )}
+        {receipt.unused !== null && (
+          <div data-rest>
+            <dt>{records('unused')}</dt>
+            <dd>
+              <Money value={receipt.unused as Amount} />
+            </dd>
+          </div>
+        )}
+      </dl>
+    </div>
+  )
+}
+
+const days = {
+  exportReceipt: exportReceiptDays,
+  supplierPayment: supplierPaymentWorkingDays,
+  payout: payoutWorkingDays,
+  vatInvoice: vatInvoiceDays,
+  debt: 0,
+} as const
+
+/** What is still to be done by a day first, the nearest on top; what is done last. */
+const inTurn = (deadlines: readonly MoneyDeadline[]): MoneyDeadline[] =>
+  deadlines.toSorted(
+    (a, b) => Number(a.isDone) - Number(b.isDone) || (a.dueOn ?? '9').localeCompare(b.dueOn ?? '9'),
+  )
+
+export function OrderMoneyDeadlines({ money }: Of) {
+  const t = useTranslations('financeScreens.orderMoney')
+  const nameOf = useMovementName()
+  const nameOfDeadline = ({ name, documentNo, currency, amount }: MoneyDeadline): string => {
+    if (name !== 'debt') return t(`deadline.${name}.name`)
+    const item = money.items.find((each) => each.documentNo === documentNo && each.outstanding === amount)
+    return t('deadline.debt.name', {
+      item: item ? nameOf({ itemKind: item.kind, feeKind: item.feeKind }) : documentNo,
+      sum: currency === null || amount === null ? '' : sumText(currency, amount),
+    })
+  }
+  return (
+    <Panel title={t('deadlines')}>
+      {money.deadlines.length === 0 && <p className={styles['quiet']}>{t('noDeadlines')}</p>}
+      <ul className={styles['deadlines']}>
+        {inTurn(money.deadlines).map((deadline) => (
+          <li
+            key={`${deadline.name} ${deadline.documentNo} ${deadline.amount}`}
+            data-done={deadline.isDone || undefined}
+          >
+            <div>
+              <span>{nameOfDeadline(deadline)}</span>
+              {deadline.isDone ? (
+                t('done')
+              ) : deadline.dueOn === null ? (
+                t('calendarOpen')
+              ) : (
+                <Term daysPastDue={daysBetween(deadline.dueOn, today())} />
+              )}
+            </div>
+            <div>
+              <small>{t(`deadline.${deadline.name}.rule`, { days: days[deadline.name] })}</small>
+              <small>
+                <DateText value={deadline.dueOn} />
+              </small>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}

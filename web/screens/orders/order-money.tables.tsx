@@ -1,0 +1,241 @@
+import type { Debt } from '@quayside/contract/finance/debt.ts'
+import { showBasis } from '@quayside/contract/finance/movement-names.ts'
+import type { OrderMoneyView } from '@quayside/contract/finance/order-money-view.ts'
+import { type Amount, formatAmount, isPositive, minus } from '@quayside/contract/kernel/money.ts'
+import {
+  paymentApplicationState,
+  paymentApplicationStateTone,
+} from '@quayside/contract/payments/payment.codes.ts'
+import { Button } from '@quayside/kit/button.tsx'
+import { DateText, Nothing } from '@quayside/kit/cells.tsx'
+import { useCan } from '@quayside/kit/context.tsx'
+import { Money, RateCell } from '@quayside/kit/money.tsx'
+import { PageLink } from '@quayside/kit/page-link.tsx'
+import { StateTag, ToneTag } from '@quayside/kit/state-tag.tsx'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { DocumentLink } from '../../lib/finance/links.tsx'
+import { useMovementName } from '../../lib/finance/movement-name.ts'
+import { sumText } from '../../lib/finance/sums.ts'
+import { pageAddress } from '../../lib/pages.ts'
+import styles from './order-money.module.css'
+
+const AnnounceTransfer = lazy(() => import('../../lib/finance/announce-transfer.tsx'))
+
+type Of = { readonly money: OrderMoneyView }
+
+type TableProps = {
+  readonly title: string
+  readonly note: string
+  readonly action?: ReactNode
+  readonly heads: readonly { readonly text: string; readonly isFigure?: boolean }[]
+  readonly children: ReactNode
+}
+
+const MoneyTable = ({ title, note, action, heads, children }: TableProps) => (
+  <section className={`q-panel ${styles['table']}`}>
+    <header>
+      <h2>{title}</h2>
+      <small>{note}</small>
+      {action}
+    </header>
+    <div>
+      <table aria-label={title}>
+        <thead>
+          <tr>
+            {heads.map(({ text, isFigure }) => (
+              <th key={text} scope="col" data-figure={isFigure}>
+                {text}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {children}
+      </table>
+    </div>
+  </section>
+)
+
+const Figure = ({ children }: { children: ReactNode }) => <td data-figure>{children}</td>
+
+/** What was applied for, at which rate, and how far it is. */
+export function OrderApplications({ money }: Of) {
+  const t = useTranslations('financeScreens.orderMoney')
+  const { currency, orderAmount, appliedAmount, applications } = money
+  const left = minus(orderAmount as Amount, appliedAmount as Amount)
+  return (
+    <MoneyTable
+      title={t('applications')}
+      note={
+        applications.length === 0
+          ? t('noApplications')
+          : t('appliedNote', {
+              applied: sumText(currency, appliedAmount),
+              left: formatAmount(left),
+            })
+      }
+      heads={[
+        { text: t('number') },
+        { text: t('account') },
+        { text: t('applied'), isFigure: true },
+        { text: t('rate'), isFigure: true },
+        { text: t('inRmb'), isFigure: true },
+        { text: t('progress') },
+      ]}
+    >
+      <tbody>
+        {applications.map((application) => (
+          <tr key={application.id}>
+            <td>
+              <DocumentLink
+                of={{
+                  documentKind: 'paymentApplication',
+                  documentId: application.id,
+                  documentNo: application.number,
+                }}
+              />
+            </td>
+            <td>
+              {application.bankName} <span className="q-code">{application.accountNumber}</span>
+            </td>
+            <Figure>
+              <Money value={application.appliedHere as Amount} currency={application.currency} />
+            </Figure>
+            <Figure>
+              <RateCell value={application.rate as Amount} />
+            </Figure>
+            <Figure>
+              <Money value={application.rmbAmount as Amount} />
+            </Figure>
+            <td>
+              <StateTag
+                list={paymentApplicationState}
+                tones={paymentApplicationStateTone}
+                value={application.state}
+              />
+              <small>
+                {application.paidOn !== null && t('paidOn', { day: application.paidOn })}
+                {application.bankCharge !== null &&
+                  isPositive(application.bankCharge as Amount) &&
+                  ` · ${t('charge', { sum: sumText(application.currency, application.bankCharge) })}`}
+              </small>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </MoneyTable>
+  )
+}
+
+/** Goods, taxes and fees: what each is made of and what of it is settled. */
+export function OrderItems({ money }: Of) {
+  const t = useTranslations('financeScreens.orderMoney')
+  const can = useCan()
+  const { items, sums, orderId } = money
+  const hasFees = items.some(({ documentKind }) => documentKind === 'fee')
+  return (
+    <MoneyTable
+      title={t('items')}
+      note={items.length === 0 ? t('noItems') : t('itemsNote')}
+      action={
+        <div>
+          {hasFees && can('finance-fee-dispute') && (
+            <PageLink href={pageAddress('/costBreakdown', { orderId })}>{t('toDispute')}</PageLink>
+          )}
+          {can('finance-transfer-announce') && <AnnounceButtons money={money} />}
+        </div>
+      }
+      heads={[
+        { text: t('item') },
+        { text: t('basis') },
+        { text: t('document') },
+        { text: t('dueOn') },
+        { text: t('amount'), isFigure: true },
+        { text: t('settled'), isFigure: true },
+        { text: t('outstanding'), isFigure: true },
+      ]}
+    >
+      <tbody>
+        {items.map((item) => (
+          <Item key={item.id} item={item} hasCurrency={sums.length > 1} />
+        ))}
+      </tbody>
+      <tfoot>
+        {sums.map((each) => (
+          <tr key={each.currency}>
+            <th scope="row" colSpan={4}>
+              {t('total')} {each.currency}
+            </th>
+            <Figure>
+              <Money value={each.amount as Amount} />
+            </Figure>
+            <Figure>
+              <Money value={each.settled as Amount} />
+            </Figure>
+            <Figure>
+              <Money value={each.outstanding as Amount} />
+            </Figure>
+          </tr>
+        ))}
+      </tfoot>
+    </MoneyTable>
+  )
+}
+
+/** One for each currency that is owed; the last button names the sum. */
+function AnnounceButtons({ money }: Of) {
+  const t = useTranslations('financeScreens.transfers')
+  const [announced, setAnnounced] = useState<string>()
+  const open = money.items.filter(({ outstanding }) => isPositive(outstanding as Amount))
+  return (
+    <>
+      {money.sums
+        .filter(({ outstanding }) => isPositive(outstanding as Amount))
+        .map(({ currency, outstanding }) => (
+          <Button key={currency} look="signal" onClick={() => setAnnounced(currency)}>
+            {t('send', { sum: sumText(currency, outstanding) })}
+          </Button>
+        ))}
+      {announced !== undefined && (
+        <Suspense>
+          <AnnounceTransfer
+            debts={open.filter(({ currency }) => currency === announced)}
+            onClose={() => setAnnounced(undefined)}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+function Item({ item, hasCurrency }: { item: Debt; hasCurrency: boolean }) {
+  const t = useTranslations('financeScreens.debts')
+  const nameOf = useMovementName()
+  const isOpen = isPositive(item.outstanding as Amount)
+  return (
+    <tr>
+      <td>
+        {nameOf({ itemKind: item.kind, feeKind: item.feeKind })}{' '}
+        {item.disputeId !== null && (
+          <PageLink href={pageAddress('/costBreakdown', { record: item.documentId })}>
+            <ToneTag tone="underway">{t('dispute')}</ToneTag>
+          </PageLink>
+        )}
+      </td>
+      <td>{showBasis(item.basis, item.feeKind) || <Nothing />}</td>
+      <td>
+        <DocumentLink of={item} />
+      </td>
+      <td>{isOpen ? <DateText value={item.dueOn} /> : <Nothing />}</td>
+      <Figure>
+        <Money value={item.amount as Amount} {...(hasCurrency && { currency: item.currency })} />
+      </Figure>
+      <Figure>
+        <Money value={item.settled as Amount} />
+      </Figure>
+      <td data-figure data-open={isOpen || undefined}>
+        <Money value={item.outstanding as Amount} />
+      </td>
+    </tr>
+  )
+}
