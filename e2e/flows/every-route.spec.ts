@@ -9,6 +9,7 @@ import { askForCode, forgetLimits, freshMobile } from '../support/company.ts'
 import { administrator } from '../support/demo.ts'
 import { enter } from '../support/log-in.ts'
 import { listen } from '../support/look.ts'
+import { givenApplication } from '../support/payments.ts'
 import { faultsOf, openPage, walk } from '../support/walk.ts'
 
 test.describe.configure({ mode: 'parallel' })
@@ -61,11 +62,11 @@ async function recordsOf(token: string): Promise<Partial<Record<PortalPath, read
   const supplier = `/supplierInfo?id=${suppliers.rows[0]?.id}`
   const order = `/orderInfo?id=${placed.rows[0]?.id}`
   const applications = await call<Rows>('GET finance/online/paymentQuery/list', { token })
-  const [application] = applications.rows
+  const application = applications.rows[0] ?? (await givenApplication(token))
   return {
     '/supplierInfo': ['/supplierInfo', supplier, `${supplier}&edit=1`],
     '/orderInfo': [order, `${order}&print=1`],
-    '/paymentInfo': [`/paymentInfo?id=${application?.id}`],
+    '/paymentInfo': [`/paymentInfo?id=${application.id}`],
   }
 }
 

@@ -83,9 +83,22 @@ test('an order is paid: added from the list, checked at its fields, paid by the 
   await field(page, words.form.remark).fill('Deposit')
   await expect(page.getByText(/^已在本机保存/)).toBeVisible()
 
+  // An answer that is lost does not make a second application.
+  await page.route(
+    '**/paymentApplication/save',
+    async (route) => {
+      await route.fetch()
+      await route.abort()
+    },
+    { times: 1 },
+  )
   await submit(page).click()
   await confirm(page, 'USD 1,250.00').click()
+  await expect(confirm(page, 'USD 1,250.00')).not.toHaveAttribute('aria-busy')
+  await confirm(page, 'USD 1,250.00').click()
   await expect(page).toHaveURL(/\/paymentInfo\?id=\d+/)
+  const made = await call<{ total: number }>('GET finance/online/paymentQuery/list', { token })
+  expect(made.total).toBe(1)
   const id = new URL(page.url()).searchParams.get('id') ?? ''
   await expect(page.getByRole('heading', { name: /^PA/, level: 1 })).toBeVisible()
   await expect(page.getByText(states.unreviewed).first()).toBeVisible()

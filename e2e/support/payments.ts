@@ -36,6 +36,14 @@ export async function givenPayableOrder(token: string, name = 'Blue Reef Electro
   return { ...(await givenSubmitted(token, { supplierId })), supplierId, accountId }
 }
 
+/** An application for a new order. */
+export async function givenApplication(token: string): Promise<{ id: string }> {
+  const { id: orderId, supplierId, accountId } = await givenPayableOrder(token)
+  const orders = [{ orderId, amount: '1250.00' }]
+  const body = { orders, supplierId, accountId, paymentMethod: 'TT' }
+  return call('POST finance/online/paymentApplication/save', { token, body })
+}
+
 const office = testClient(address, '/office/api')
 
 /** The provider's finance pays an arranged application and uploads the bank's slip. */

@@ -39,12 +39,9 @@ export function OrderNextStep({ order, formPath, may, onSubmit }: Props) {
     return <PageLink href={contract}>{t('signContract')}</PageLink>
   if (can('finance-application-apply') && isPaymentDue(order))
     return (
-      <>
-        <PageLink href={pageAddress('/toCopeWithApplication', { orderIds: order.id })}>
-          {t('applyForPayment')}
-        </PageLink>
-        <PageLink href={record}>{t('view')}</PageLink>
-      </>
+      <PageLink href={pageAddress('/toCopeWithApplication', { orderIds: order.id })}>
+        {t('applyForPayment')}
+      </PageLink>
     )
   return (
     <>

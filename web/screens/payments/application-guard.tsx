@@ -34,7 +34,7 @@ export function AccountGuard({ of }: { of: ApplicationForm }) {
         <span>
           {beneficiary ? (
             <>
-              <b>{t(beneficiary.previous ? 'changed' : 'added')}</b>{' '}
+              <b>{t(beneficiary.previous?.accountId === beneficiary.accountId ? 'changed' : 'added')}</b>{' '}
               {t('when', { at: instant(beneficiary.changedAt), by: beneficiary.changedBy || '–' })}
             </>
           ) : (

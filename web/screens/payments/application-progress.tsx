@@ -23,10 +23,15 @@ export function ApplicationProgress({ application }: { application: PaymentAppli
     applied: application.createdAt,
     released: at('release'),
     arranged: at('arrange') ?? (state === arranged || state === paid ? application.updatedAt : undefined),
-    received: receivedInFullOn ?? (state === paid ? paidOn : null),
+    received: receivedInFullOn,
     paid: paidOn,
   }
-  const stops = way.filter((stop) => stop !== 'released' || needsRelease)
+  /** Without a colleague's release, and where the provider paid before the money was there, that stage is left out. */
+  const isOnWay: Partial<Record<Stop, boolean>> = {
+    released: needsRelease,
+    received: state !== paid || receivedInFullOn !== null,
+  }
+  const stops = way.filter((stop) => isOnWay[stop] ?? true)
   const isReached = (stop: Stop): boolean => Boolean(reached[stop])
   const here = isEnded ? undefined : stops.find((stop) => !isReached(stop))
   const notes: Partial<Record<Stop, ReactNode>> = {

@@ -201,12 +201,14 @@ function Amounts({ application }: Props) {
             <Money value={amount(application.rmbAmount)} currency="RMB" />
           </dd>
         </div>
-        <div>
-          <dt>{t('earmarked')}</dt>
-          <dd>
-            <Money value={amount(application.earmarked)} currency="RMB" />
-          </dd>
-        </div>
+        {application.state !== states.codes.paid && (
+          <div>
+            <dt>{t('earmarked')}</dt>
+            <dd>
+              <Money value={amount(application.earmarked)} currency="RMB" />
+            </dd>
+          </div>
+        )}
         {application.bankCharge !== null && (
           <div>
             <dt>{fields('bankCharge')}</dt>

@@ -119,7 +119,11 @@ function Releasers() {
   return (
     <Panel title={t('who')}>
       <p className={styles['rule-note']}>{t('whoNote')}</p>
-      {can('hub-member-list') && <PageLink href={pageAddress('/members')}>{t('members')}</PageLink>}
+      {can('hub-member-list') && (
+        <p className={styles['rule-note']}>
+          <PageLink href={pageAddress('/members')}>{t('members')}</PageLink>
+        </p>
+      )}
     </Panel>
   )
 }
