@@ -79,7 +79,7 @@ function NewApplication({ orderIds }: { orderIds: readonly string[] }) {
         }
       />
       <DraftNotice draft={draft} />
-      {of.failed && <LoadFailed text={t('failed')} onRetry={() => void of.retry()} />}
+      {of.error !== null && <LoadFailed text={t('failed')} onRetry={() => void of.retry()} />}
       <div className={styles['columns']}>
         <div>
           <ApplicationOrders of={of} />

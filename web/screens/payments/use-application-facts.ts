@@ -57,7 +57,7 @@ export function useApplicationFacts(values: ApplicationValues) {
     ...known,
     facts,
     isSettled,
-    failed: answer.isError,
+    error: answer.error,
     retry: answer.refetch,
     findings: settled.current,
   }

@@ -38,6 +38,15 @@ const saidAtOnce = new Set([
 const answeredBefore = (error: unknown): Applied | undefined =>
   error instanceof ApiError && error.code === 409 ? (error.data['answer'] as Applied | undefined) : undefined
 
+/** Which of the orders that were asked for do not exist. */
+const lostPlaces = (error: unknown): ReadonlySet<number> =>
+  new Set(
+    refusedFieldsOf(error).flatMap(({ path }) => {
+      const [, place] = /^orderIds\.(\d+)$/.exec(path) ?? []
+      return place === undefined ? [] : [Number(place)]
+    }),
+  )
+
 type Options = {
   /** The orders that a list or an order's page sent along. */
   readonly orderIds: readonly string[]
@@ -107,7 +116,7 @@ export function useApplicationForm({ orderIds, onApplied }: Options) {
     try {
       add((await readFacts({ orderIds: ids.join(',') })).orders, missing)
     } catch (error) {
-      const lost = new Set(refusedFieldsOf(error).map(({ path }) => Number(path.split('.')[1])))
+      const lost = lostPlaces(error)
       if (lost.size === 0) throw error
       await arrive(
         ids.filter((_, place) => !lost.has(place)),
@@ -120,6 +129,17 @@ export function useApplicationForm({ orderIds, onApplied }: Options) {
     if (orderIds.length > 0) void arrive(orderIds).catch(() => undefined)
     // Once, with the orders of the address.
   }, [])
+
+  // An order or a supplier of a kept form may have been removed since.
+  useEffect(() => {
+    const lost = lostPlaces(known.error)
+    const ids = [...new Set(values.orders.map(({ orderId }) => orderId))]
+    if (lost.size > 0) {
+      setLeft(Array.from(lost, () => ({ order: undefined, why: 'missing' })))
+      fill({ orders: values.orders.filter(({ orderId }) => !lost.has(ids.indexOf(orderId))) })
+    } else if (refusedFieldsOf(known.error).some(({ path }) => path === 'supplierId'))
+      fill({ supplierId: '', accountId: '' })
+  }, [known.error])
 
   // The supplier's usual account in the orders' currency.
   const { supplier, currency, accounts } = known
