@@ -236,8 +236,8 @@ export const payments: Wording<typeof source> = {
     noFiles: 'No files',
     done: {
       release: 'Released; the provider reviews the application',
-      refuse: 'Not released; the application is cancelled',
-      cancel: 'Application cancelled',
+      refuse: 'Not released; the application is canceled',
+      cancel: 'Application canceled',
     },
   },
   progress: {

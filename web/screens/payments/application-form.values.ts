@@ -6,7 +6,7 @@ import {
 } from '@quayside/contract/payments/payment-application.ts'
 import type { StoredFile } from '@quayside/kit/context.tsx'
 
-export type AccountField = keyof BankDetails & string
+type AccountField = keyof BankDetails & string
 const accountFields = [
   'accountName',
   'accountNumber',
