@@ -174,7 +174,9 @@ test('above the company’s own amount a second member releases, and others may 
   browser,
 }) => {
   const { access_token: token } = await tokenOf(administrator)
-  const before = await call<{ paymentsAbove: string | null }>('GET finance/online/approvalRule', { token })
+  const { paymentsAbove } = await call<{ paymentsAbove: string | null }>('GET finance/online/approvalRule', {
+    token,
+  })
   await logIn(page, administrator)
   await page.goto('/ownApprovals')
   await page.getByRole('radio', { name: words.rule.above }).check()
@@ -207,7 +209,7 @@ test('above the company’s own amount a second member releases, and others may 
     await expect(page.getByText(states.cancelled).first()).toBeVisible()
   } finally {
     await context.close()
-    await call('POST finance/online/approvalRule/save', { token, body: before })
+    await call('POST finance/online/approvalRule/save', { token, body: { paymentsAbove } })
   }
 
   await logIn(page, storekeeper)

@@ -266,8 +266,11 @@ export const payments: Wording<typeof source> = {
     save: 'Save',
     saved: 'The rule is saved',
     who: 'Who may release',
-    whoNote:
-      'Members with the permission to release payment applications. At least two members are needed, or nobody can release.',
+    whoNote: 'Members with the permission to release payment applications.',
+    between: ', ',
+    nobody: 'No member may release',
+    tooFew:
+      'With fewer than two members who may release, somebody’s own applications would wait forever. Add another one.',
     members: 'Set it in members and permissions',
   },
 }

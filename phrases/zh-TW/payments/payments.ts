@@ -257,7 +257,10 @@ export const payments: Wording<typeof source> = {
     save: '儲存',
     saved: '放行規則已儲存',
     who: '誰可以放行',
-    whoNote: '擁有「付款申請：放行」權限的成員。至少要有兩位成員能申請或放行，否則申請無人放行。',
+    whoNote: '擁有「付款申請：放行」權限的成員。',
+    between: '、',
+    nobody: '沒有成員有放行權限',
+    tooFew: '只有一位成員能放行：該成員自己的申請將無人放行，請再開通一位。',
     members: '在成員與權限中設定',
   },
 }

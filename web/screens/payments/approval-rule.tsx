@@ -1,4 +1,5 @@
 import { isAmount } from '@quayside/contract/kernel/money.ts'
+import type { ApprovalRule as Rule } from '@quayside/contract/payments/application-form.ts'
 import { Button } from '@quayside/kit/button.tsx'
 import { Can, useCan } from '@quayside/kit/context.tsx'
 import { Field } from '@quayside/kit/field.tsx'
@@ -21,8 +22,6 @@ import { pageAddress } from '../../lib/pages.ts'
 import { AmountInput } from './amount-input.tsx'
 import styles from './payments.module.css'
 
-type Rule = { readonly paymentsAbove: string | null }
-
 /** The company's own approvals: above which amount a second member releases an application. */
 export function ApprovalRule() {
   const t = useTranslations('payments.rule')
@@ -35,7 +34,7 @@ export function ApprovalRule() {
   return <RuleForm rule={answer.data} />
 }
 
-const valuesOf = ({ paymentsAbove }: Rule) => ({
+const valuesOf = ({ paymentsAbove }: Pick<Rule, 'paymentsAbove'>) => ({
   isAsked: paymentsAbove === null ? 0 : 1,
   paymentsAbove: paymentsAbove ?? '',
 })
@@ -107,20 +106,26 @@ function RuleForm({ rule }: { rule: Rule }) {
           )}
         </fieldset>
       </Panel>
-      <Releasers />
+      <Releasers names={rule.releasers} isAsked={isAsked === 1} />
     </form>
   )
 }
 
 /** A rule that nobody can follow would stop every payment, so who may release stands beside it. */
-function Releasers() {
+function Releasers({ names, isAsked }: { names: readonly string[]; isAsked: boolean }) {
   const t = useTranslations('payments.rule')
   const can = useCan()
   return (
     <Panel title={t('who')}>
       <p className={styles['rule-note']}>{t('whoNote')}</p>
+      <p>{names.join(t('between')) || t('nobody')}</p>
+      {isAsked && names.length < 2 && (
+        <p className={styles['warning']} role="status">
+          {t('tooFew')}
+        </p>
+      )}
       {can('hub-member-list') && (
-        <p className={styles['rule-note']}>
+        <p>
           <PageLink href={pageAddress('/members')}>{t('members')}</PageLink>
         </p>
       )}
