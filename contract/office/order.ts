@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { listQuery } from '../kernel/page.ts'
-import { archiveState } from '../kernel/record.codes.ts'
+import { archiveState, auditStatus } from '../kernel/record.codes.ts'
 import { createdRange } from '../kernel/record.ts'
 import { code, date, id, ids, instant, requiredText, text } from '../kernel/schema.ts'
 import { SubmitResult } from '../kernel/system.ts'
@@ -34,6 +34,8 @@ export const OfficeOrder = z.object({
   state: z.number(),
   /** A key of `orderStateLabels`: what the customer reads for the state. */
   stateLabel: z.string(),
+  /** §4: Y audited, N0 not audited, PASS failed; anything else is in review. */
+  auditStatus: z.string(),
   orderDate: date,
   supplierName: z.string(),
   currency: z.string(),
@@ -57,6 +59,7 @@ export const OfficeOrderQuery = listQuery({
     keyword: z.optional(text(100)),
     modelType: z.optional(code(orderKind)),
     state: z.optional(code(orderState)),
+    auditStatus: z.optional(code(auditStatus)),
     receivingState: z.optional(code(receivingState)),
     shippingState: z.optional(code(shippingState)),
     declarationState: z.optional(code(declarationState)),

@@ -11,6 +11,7 @@ export const orderRefusals = {
   'order.alreadyReceived': { answer: 409 },
   'order.goodsAreHere': { answer: 409 },
   'order.alreadySigned': { answer: 409 },
+  'order.notSigned': { answer: 409 },
 } as const satisfies RefusalTable
 
 /** What the rules of an order and of its lines refuse. */

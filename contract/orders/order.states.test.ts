@@ -24,7 +24,8 @@ function walk(names: readonly string[], given: Partial<OrderFacts>): number[] {
   let state: OrderStateKey = orderMachine.initial
   const codes: number[] = [orderState.codes[state]]
   for (const name of names) {
-    const outcome = ask(name, state, name === 'submit' ? 'customer' : 'provider', given)
+    const signed = name === 'complete' && ({ signState: 'signed' } as const)
+    const outcome = ask(name, state, name === 'submit' ? 'customer' : 'provider', { ...given, ...signed })
     if (!outcome.ok) throw new Error(`${name} from ${state}: ${outcome.refusal}`)
     state = outcome.to
     codes.push(orderState.codes[state])
@@ -51,6 +52,10 @@ describe('the way of an order', () => {
   ])('%s of stored goods goes over binding', (modelType, names, codes) => {
     const given = { modelType, isWarehouseType: true, receivingState: 'fullyStored' } as const
     expect(walk(['submit', 'auditPass', 'bind', ...names], given)).toEqual([0, 1, 230, 9, ...codes])
+  })
+
+  it('is not completed while the goods are being delivered', () => {
+    expect(refusal('complete', 'signed', 'provider', { signState: 'unsigned' })).toBe('order.notSigned')
   })
 
   it('does not leave its model type: no declaration in transit, no departure of an import', () => {

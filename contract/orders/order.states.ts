@@ -53,6 +53,8 @@ const unlessReceived = (order: OrderFacts): Refused | undefined =>
 // '7 signed (or delivering)': an order that is still being delivered is signed for in the same state.
 const unlessSigned = (order: OrderFacts): Refused | undefined =>
   order.signState === 'signed' ? 'order.alreadySigned' : undefined
+const onlySigned = (order: OrderFacts): Refused | undefined =>
+  order.signState === 'signed' ? undefined : 'order.notSigned'
 // An order may come back after its goods came in: only the provider can resolve what happens to goods in storage.
 const unlessGoodsAreHere = (order: OrderFacts): Refused | undefined =>
   order.receivingState === 'notStored' ? undefined : 'order.goodsAreHere'
@@ -227,7 +229,7 @@ export const orderMachine = machine<OrderFacts, Refused>()({
       when: unlessSigned,
     },
     { name: 'sign', from: ['signed'], actor: 'provider', applies: staysOutside, when: unlessSigned },
-    { name: 'complete', from: ['signed'], to: 'completed', actor: 'provider' },
+    { name: 'complete', from: ['signed'], to: 'completed', actor: 'provider', when: onlySigned },
   ],
 })
 

@@ -9,6 +9,7 @@ import { logIn } from '../support/log-in.ts'
 import { givenDraft } from '../support/order-story.ts'
 
 const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+const figure = (page: Page, name: string) => page.getByRole('group', { name, exact: true })
 const rows = (page: Page) =>
   page.locator('.q-table tbody tr, [role="row"]').filter({ hasText: /(IM|DM)\d{6}-/ })
 
@@ -68,8 +69,8 @@ test('the figures stand above everything, and nothing moves while the page loads
     }).observe({ type: 'layout-shift', buffered: true })
   })
   await page.goto('/home')
-  await expect(panel(page, home.figures.month)).toContainText(`3${home.figures.noMonth}`)
-  await expect(panel(page, home.figures.unpaid)).toContainText(home.figures.noneLate)
+  await expect(figure(page, home.figures.month)).toContainText(`3${home.figures.noMonth}`)
+  await expect(figure(page, home.figures.unpaid)).toContainText(home.figures.noneLate)
   await expect(panel(page, home.trend.title).locator('svg').first()).toBeVisible()
   await expect(panel(page, home.rates.title).getByRole('table')).toBeVisible()
   const moved = await page.evaluate(

@@ -3,12 +3,13 @@ import { useTranslations } from 'use-intl'
 import type { Layout } from './grid-layout.ts'
 import { cellStyle } from './grid-row.tsx'
 import { type Grid, useGrid } from './grid-store.ts'
+import { type GridColumn, type GridRow, isBlankRow } from './grid-types.ts'
 
 /** Always in sight, at the foot of the sheet. */
 export function GridTotals({ grid, layout }: { grid: Grid; layout: Layout }) {
   const t = useTranslations('linesGrid')
   const rows = useGrid(grid, (state) => state.rows)
-  const totals = useMemo(() => layout.columns.map((column) => column.total?.(rows) ?? ''), [layout, rows])
+  const totals = useMemo(() => layout.columns.map((column) => totalOf(column, rows)), [layout, rows])
   return (
     <div role="rowgroup" className="q-grid-foot">
       <div role="row" aria-rowindex={grid.shownRows() + 2} style={{ width: layout.width }}>
@@ -31,4 +32,10 @@ export function GridTotals({ grid, layout }: { grid: Grid; layout: Layout }) {
       </div>
     </div>
   )
+}
+
+/** Nothing is known of a sheet without lines: no zero. */
+function totalOf({ total }: GridColumn, rows: readonly GridRow[]): string {
+  if (!total) return ''
+  return rows.every(isBlankRow) ? '–' : total(rows)
 }

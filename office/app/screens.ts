@@ -108,7 +108,7 @@ export const screens: Record<OfficePath, Screen> = {
     load: async () => (await import('../screens/finance/voucher-record.tsx')).VoucherRecord,
   },
   '/office/rates': {
-    modules: ['codes', 'officePublishing'],
+    modules: ['codes', 'linesGrid', 'officePublishing'],
     load: async () => (await import('../screens/publishing/rate-list.tsx')).RateList,
   },
   '/office/tariff': {

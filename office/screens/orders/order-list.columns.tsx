@@ -1,5 +1,5 @@
 import { amount } from '@quayside/contract/kernel/money.ts'
-import { archiveState } from '@quayside/contract/kernel/record.codes.ts'
+import { archiveState, auditStatus, auditStatusTone } from '@quayside/contract/kernel/record.codes.ts'
 import type { OfficeOrder } from '@quayside/contract/office/order.ts'
 import { declarationState } from '@quayside/contract/orders/declaration.codes.ts'
 import {
@@ -50,6 +50,13 @@ export function useOrderColumns(): readonly Column<OfficeOrder>[] {
         cell: (row) => (
           <KindState kind="order" state={orderState.keyOf(row.state) ?? ''} label={row.stateLabel} />
         ),
+      },
+      {
+        key: 'auditStatus',
+        title: t('auditStatus'),
+        width: 104,
+        isHiddenAtFirst: true,
+        cell: (row) => <StateTag list={auditStatus} tones={auditStatusTone} value={row.auditStatus} />,
       },
       {
         key: 'priceAudit',

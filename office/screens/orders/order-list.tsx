@@ -1,4 +1,4 @@
-import { archiveState } from '@quayside/contract/kernel/record.codes.ts'
+import { archiveState, auditStatus } from '@quayside/contract/kernel/record.codes.ts'
 import { bulkSteps } from '@quayside/contract/office/order.ts'
 import { declarationState } from '@quayside/contract/orders/declaration.codes.ts'
 import {
@@ -29,6 +29,7 @@ const filterNames = [
   'keyword',
   'modelType',
   'state',
+  'auditStatus',
   'receivingState',
   'shippingState',
   'declarationState',
@@ -77,6 +78,7 @@ export function OrderList() {
           <FilterText name="keyword" label={t('keyword')} width={240} />
           <FilterSelect name="modelType" label={t('modelType')} width={120} options={choices(orderKind)} />
           <FilterSelect name="state" label={t('state')} options={states} />
+          <FilterSelect name="auditStatus" label={t('auditStatus')} options={choices(auditStatus)} />
           <FilterSelect name="receivingState" label={t('receiving')} options={choices(receivingState)} />
           <FilterSelect name="shippingState" label={t('shipping')} options={choices(shippingState)} />
           <FilterSelect

@@ -1,5 +1,10 @@
 import type { CodeList, CodeValue } from '@quayside/contract/kernel/codes.ts'
-import { archiveState, archiveStateTone } from '@quayside/contract/kernel/record.codes.ts'
+import {
+  archiveState,
+  archiveStateTone,
+  auditStatus,
+  auditStatusTone,
+} from '@quayside/contract/kernel/record.codes.ts'
 import type { Tone } from '@quayside/contract/kernel/tone.ts'
 import type { OrderReview } from '@quayside/contract/office/order.ts'
 import { declarationState, declarationStateTone } from '@quayside/contract/orders/declaration.codes.ts'
@@ -42,6 +47,7 @@ export function OrderStates({ order }: { order: OrderReview }) {
       <div className="q-panel-body">
         <h2>{t('states')}</h2>
         <dl className={styles['states']}>
+          {state(t('auditStatus'), auditStatus, auditStatusTone, order.auditStatus)}
           {state(t('priceAudit'), priceAudit, priceAuditTone, order.priceAudit)}
           {state(t('receiving'), receivingState, receivingStateTone, order.receivingState)}
           {state(t('declaration'), declarationState, declarationStateTone, order.declarationState)}

@@ -1,80 +1,58 @@
 import { foreignCurrency, rateSource } from '@quayside/contract/rates/rate.codes.ts'
 import type { RateRow } from '@quayside/contract/rates/rate-row.ts'
-import { Button } from '@quayside/kit/button.tsx'
 import { Dialog } from '@quayside/kit/dialog.tsx'
+import { choiceParser, choiceShower } from '@quayside/kit/lines-grid/grid-choices.ts'
+import { createGrid, useGrid } from '@quayside/kit/lines-grid/grid-store.ts'
+import { type Choice, type GridColumn, type GridRow, newRow } from '@quayside/kit/lines-grid/grid-types.ts'
+import { LinesGrid } from '@quayside/kit/lines-grid/lines-grid.tsx'
 import { ApiError } from '@quayside/kit/page/api-error.ts'
 import { showToast } from '@quayside/kit/page/events.ts'
 import { useCodeText } from '@quayside/kit/state-tag.tsx'
 import { today } from '@quayside/kit/today.ts'
+import { cleanNumber } from '@quayside/phrases/typed-number.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import { type ClipboardEvent, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
-import styles from './rate-entry.module.css'
 
-const columns = ['source', 'currency', 'day', 'middle', 'buying', 'cashBuying', 'selling'] as const
-type Column = (typeof columns)[number]
-type Line = Record<Column, string>
+const rates = ['middle', 'buying', 'cashBuying', 'selling'] as const
+/** As many as one call takes. */
+const mostRows = 500
 
-const lineOf = (source: string, currency: string): Line => ({
-  source,
-  currency,
-  day: today(),
-  middle: '',
-  buying: '',
-  cashBuying: '',
-  selling: '',
-})
-const isFilled = (line: Line): boolean => columns.slice(3).some((column) => line[column] !== '')
+const isFilled = ({ cells }: GridRow): boolean => rates.some((name) => (cells[name] ?? '') !== '')
+const noSheets = { kept: {}, keep: () => undefined }
 
-/** A table to type into; a block of a spreadsheet is pasted from the focused cell on. */
-export function RateEntry({ onClose }: { onClose: () => void }) {
+function openGrid() {
+  const grid = createGrid(mostRows)
+  const day = today()
+  grid.load(foreignCurrency.values.map((currency) => newRow({ source: rateSource.codes.boc, currency, day })))
+  return grid
+}
+
+/** The day's rates like a spreadsheet; lines without a rate are not sent. */
+export default function RateEntry({ onClose }: { onClose: () => void }) {
   const t = useTranslations('officePublishing.rates')
-  const codeText = useCodeText()
   const queries = useQueryClient()
-  const [lines, setLines] = useState<Line[]>(() => foreignCurrency.values.map((each) => lineOf('boc', each)))
-  const [wrong, setWrong] = useState<Record<string, string>>({})
+  const columns = useRateColumns()
+  const [grid] = useState(openGrid)
+  const rows = useGrid(grid, (state) => state.rows)
+  const filled = rows.filter(isFilled)
+  const [refused, setRefused] = useState<Refused>(new Map())
   const [isSending, setSending] = useState(false)
-  const filled = lines.filter(isFilled)
 
-  const change = (row: number, column: Column, text: string): void => {
-    setLines(lines.map((line, place) => (place === row ? { ...line, [column]: text } : line)))
-    setWrong({})
-  }
-  function paste(event: ClipboardEvent, row: number, column: Column): void {
-    const block = event.clipboardData
-      .getData('text')
-      .replace(/\r?\n$/, '')
-      .split(/\r?\n/)
-      .map((each) => each.split('\t'))
-    if (block.length === 1 && block[0]?.length === 1) return
-    event.preventDefault()
-    const first = columns.indexOf(column)
-    const next = [...lines]
-    for (const [down, cells] of block.entries()) {
-      const line = { ...(next[row + down] ?? lineOf('boc', '')) }
-      for (const [right, cell] of cells.entries()) {
-        const { [first + right]: name } = columns
-        if (name !== undefined) line[name] = cell.trim().replaceAll(',', '')
-      }
-      next[row + down] = line
-    }
-    setLines(next)
-    setWrong({})
-  }
   async function publish(): Promise<void> {
     setSending(true)
     try {
-      const rows = filled.map(
-        (line) =>
-          Object.fromEntries(Object.entries(line).filter(([, text]) => text !== '')) as never as RateRow,
+      const sent = filled.map(
+        ({ cells }) =>
+          Object.fromEntries(Object.entries(cells).filter(([, text]) => text !== '')) as never as RateRow,
       )
-      const { count } = await api('POST base/online/rate/save', { body: { rows } })
+      const { count } = await api('POST base/online/rate/save', { body: { rows: sent } })
       showToast({ kind: 'success', text: t('published', { count }) })
       await queries.invalidateQueries({ queryKey: ['rate'] })
       onClose()
     } catch (error) {
-      if (error instanceof ApiError) setWrong(wrongCells(error, lines, filled))
+      if (error instanceof ApiError) setRefused(refusedCells(error, filled))
     } finally {
       setSending(false)
     }
@@ -84,6 +62,7 @@ export function RateEntry({ onClose }: { onClose: () => void }) {
     <Dialog
       width={980}
       title={t('sheet')}
+      isSticky
       action={{
         label: t('publish', { count: filled.length }),
         isDisabled: filled.length === 0,
@@ -92,84 +71,68 @@ export function RateEntry({ onClose }: { onClose: () => void }) {
       }}
       onClose={onClose}
     >
-      <p>{t('sheetLead')}</p>
-      <div className={styles['rate-sheet']}>
-        <table>
-          <thead>
-            <tr>
-              {columns.map((column) => (
-                <th key={column} scope="col">
-                  {t(column)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {lines.map((line, row) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place in the sheet
-              <tr key={row}>
-                {columns.map((column) => {
-                  const problem = wrong[`${row} ${column}`]
-                  const label = `${t('row', { row: row + 1 })} ${t(column)}`
-                  return (
-                    <td key={column} data-wrong={problem !== undefined || undefined} title={problem}>
-                      {column === 'source' || column === 'currency' ? (
-                        <select
-                          aria-label={label}
-                          value={line[column]}
-                          onChange={(event) => change(row, column, event.target.value)}
-                        >
-                          <option value="" />
-                          {column === 'source'
-                            ? rateSource.values.map((value) => (
-                                <option key={value} value={value}>
-                                  {codeText(rateSource, value)}
-                                </option>
-                              ))
-                            : foreignCurrency.values.map((value) => (
-                                <option key={value} value={value}>
-                                  {value}
-                                </option>
-                              ))}
-                        </select>
-                      ) : (
-                        <input
-                          aria-label={label}
-                          aria-invalid={problem !== undefined}
-                          inputMode={column === 'day' ? 'text' : 'decimal'}
-                          data-number={column === 'day' ? undefined : true}
-                          value={line[column]}
-                          onChange={(event) => change(row, column, event.target.value)}
-                          onPaste={(event) => paste(event, row, column)}
-                        />
-                      )}
-                    </td>
-                  )
-                })}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-      {Object.values(wrong)[0] !== undefined && (
-        <p className={styles['rate-wrong']} role="alert">
-          {Object.values(wrong)[0]}
-        </p>
-      )}
-      <Button size="small" onClick={() => setLines([...lines, lineOf(lines.at(-1)?.source ?? 'boc', '')])}>
-        {t('addRow')}
-      </Button>
+      <p className="q-page-note">{t('sheetLead')}</p>
+      <LinesGrid
+        grid={grid}
+        columns={columns}
+        label={t('sheet')}
+        name="office.rates"
+        sheets={noSheets}
+        marksOf={(row) => refused.get(row)}
+      />
     </Dialog>
   )
 }
 
-/** Maps `rows.1.middle`, which counts the rows that were sent, to the line in the table. */
-function wrongCells(error: ApiError, lines: readonly Line[], sent: readonly Line[]): Record<string, string> {
-  return Object.fromEntries(
-    error.fields.map(({ path, msg }) => {
-      const [, place = '0', column = 'middle'] = path.split('.')
-      const line = sent[Number(place)]
-      return [`${line ? lines.indexOf(line) : 0} ${column}`, msg]
-    }),
-  )
+/** By the row object, which changes with its cells: a corrected row has no mark any more. */
+type Refused = ReadonlyMap<GridRow, Readonly<Record<string, { text: string; tone: 'wrong' }>>>
+
+/** Maps `rows.1.middle`, which counts the rows that were sent, to the row of the grid. */
+function refusedCells(error: ApiError, sent: readonly GridRow[]): Refused {
+  const found = new Map<GridRow, Record<string, { text: string; tone: 'wrong' }>>()
+  for (const { path, msg } of error.fields) {
+    const [, place = '0', column = 'middle'] = path.split('.')
+    const row = sent[Number(place)]
+    if (row) found.set(row, { ...found.get(row), [column]: { text: msg, tone: 'wrong' } })
+  }
+  return found
+}
+
+function useRateColumns(): readonly GridColumn[] {
+  const t = useTranslations('officePublishing.rates')
+  const codeText = useCodeText()
+  return useMemo(() => {
+    const choosing = (choices: readonly Choice[]) => ({
+      choices,
+      parse: choiceParser(choices),
+      show: choiceShower(choices),
+    })
+    return [
+      {
+        key: 'source',
+        title: t('source'),
+        width: 170,
+        isRequired: true,
+        ...choosing(rateSource.values.map((value) => ({ value, label: codeText(rateSource, value) }))),
+      },
+      {
+        key: 'currency',
+        title: t('currency'),
+        width: 90,
+        isRequired: true,
+        ...choosing(foreignCurrency.values.map((value) => ({ value, label: value }))),
+      },
+      { key: 'day', title: t('day'), width: 120, isRequired: true },
+      ...rates.map(
+        (key): GridColumn => ({
+          key,
+          title: t(key),
+          width: 120,
+          grows: key === 'selling',
+          align: 'right',
+          parse: cleanNumber,
+        }),
+      ),
+    ]
+  }, [t, codeText])
 }

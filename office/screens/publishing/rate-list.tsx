@@ -13,9 +13,9 @@ import { lazy, Suspense, useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
 import { useMay } from '../../lib/may.ts'
-import { RateEntry } from './rate-entry.tsx'
 
 const filterNames = ['source', 'currency', 'dayBegin', 'dayEnd'] as const
+const RateEntry = lazy(() => import('./rate-entry.tsx'))
 const RateImport = lazy(() => import('./rate-import.tsx'))
 type Row = Rate & { id: string }
 
@@ -65,12 +65,10 @@ export function RateList() {
       }
       rows={{ empty: { text: t('empty') } }}
     >
-      {shown === 'entry' && <RateEntry onClose={() => setShown(undefined)} />}
-      {shown === 'import' && (
-        <Suspense>
-          <RateImport onClose={() => setShown(undefined)} />
-        </Suspense>
-      )}
+      <Suspense>
+        {shown === 'entry' && <RateEntry onClose={() => setShown(undefined)} />}
+        {shown === 'import' && <RateImport onClose={() => setShown(undefined)} />}
+      </Suspense>
     </ListPage>
   )
 }

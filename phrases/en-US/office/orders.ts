@@ -11,6 +11,7 @@ export const officeOrders: Wording<typeof source> = {
   amount: 'Amount',
   lines: 'Lines',
   lineCount: '{count, plural, one {# line} other {# lines}}',
+  auditStatus: 'Review status',
   priceAudit: 'Price review',
   receiving: 'Receiving',
   declaration: 'Declaration',

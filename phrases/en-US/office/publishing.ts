@@ -28,10 +28,6 @@ export const officePublishing: Wording<typeof source> = {
       'RMB per unit of foreign currency. Paste a block from Excel; customers see the rates as soon as they are saved.',
     publish: 'Publish {count, number}',
     published: '{count, plural, one {# rate} other {# rates}} published',
-    addRow: 'Add a row',
-    prefill: 'Add today for all currencies',
-    removeRow: 'Remove row {row, number}',
-    row: 'Row {row, number}',
   },
   tariff: {
     lead: 'Upload the tariff (xlsx or csv). Customers see the current one until the import is complete.',

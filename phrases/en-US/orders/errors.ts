@@ -16,6 +16,7 @@ export const orderErrors = {
     alreadyReceived: 'All goods of this order are in storage. There is nothing left to receive.',
     goodsAreHere: 'Goods of this order are in storage already. Ask your service representative to settle it.',
     alreadySigned: 'The goods of this order are already signed for.',
+    notSigned: 'The goods are still being delivered. The order is completed once they are received.',
     noLines: 'Enter at least one line of goods',
     kindFixed: 'An order’s type cannot be changed. Create a new order instead.',
     customerMissing: 'An export order needs an overseas customer',

@@ -9,6 +9,7 @@ export const officeOrders = {
   amount: '订单金额',
   lines: '明细',
   lineCount: '{count, number} 行',
+  auditStatus: '审核状态',
   priceAudit: '审价',
   receiving: '收货',
   declaration: '报关状态',

@@ -25,10 +25,6 @@ export const officePublishing = {
     sheetLead: '1 单位外币折合人民币。可从 Excel 整块粘贴，保存后客户立即可见。',
     publish: '公布 {count, number} 条',
     published: '已公布 {count, number} 条汇率',
-    addRow: '添加一行',
-    prefill: '填入今天全部币种',
-    removeRow: '删除第 {row, number} 行',
-    row: '第 {row, number} 行',
   },
   tariff: {
     lead: '上传海关税则（xlsx 或 csv）。导入期间客户仍查询原税则，全部完成后一次更换。',

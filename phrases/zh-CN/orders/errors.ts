@@ -14,6 +14,7 @@ export const orderErrors = {
     alreadyReceived: '订单货物已全部入库，无需再登记收货',
     goodsAreHere: '订单已有货物入库，请联系客服处理',
     alreadySigned: '此订单已签收，无需再次签收',
+    notSigned: '货物仍在派送，签收后才能完成订单',
     noLines: '请至少填写一行商品',
     kindFixed: '订单类型不能更改，请另建订单',
     customerMissing: '出口订单需要选择境外客户',

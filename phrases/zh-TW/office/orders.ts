@@ -11,6 +11,7 @@ export const officeOrders: Wording<typeof source> = {
   amount: '訂單金額',
   lines: '明細',
   lineCount: '{count, number} 項',
+  auditStatus: '審核狀態',
   priceAudit: '審價',
   receiving: '收貨',
   declaration: '報關狀態',

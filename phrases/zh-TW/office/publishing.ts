@@ -27,10 +27,6 @@ export const officePublishing: Wording<typeof source> = {
     sheetLead: '1 單位外幣折合人民幣。可從 Excel 整塊貼上，儲存後客戶立即可見。',
     publish: '公布 {count, number} 筆',
     published: '已公布 {count, number} 筆匯率',
-    addRow: '新增一列',
-    prefill: '填入今天全部幣別',
-    removeRow: '刪除第 {row, number} 列',
-    row: '第 {row, number} 列',
   },
   tariff: {
     lead: '上傳海關稅則（xlsx 或 csv）。匯入期間客戶仍查詢原稅則，全部完成後一次更換。',

@@ -14,6 +14,7 @@ export const orderErrors = {
     alreadyReceived: '訂單貨物已全數入倉，無需再登記收貨',
     goodsAreHere: '訂單已有貨物入倉，請聯絡客服處理',
     alreadySigned: '此訂單已簽收，無需再次簽收',
+    notSigned: '貨物仍在配送，簽收後才能完成訂單',
     noLines: '請至少填寫一項商品',
     kindFixed: '訂單類型不能更改，請另建訂單',
     customerMissing: '出口訂單需要選擇海外客戶',

@@ -3,7 +3,7 @@ import { erpClient, givenKey } from '../../gateway/gateway.testing.ts'
 import { layoutFaults } from '../../platform/pdf/pdf-layout.testing.ts'
 import { pagesOf } from '../../platform/pdf/pdf-text.testing.ts'
 import { testApp } from '../../platform/testing/test-app.ts'
-import { fieldsOf, givenOrder, lineForm, orderForm, read, save } from './orders.testing.ts'
+import { fieldsOf, givenOrder, givenSubmitted, lineForm, orderForm, read, save } from './orders.testing.ts'
 
 const app = await testApp()
 const member = await app.given.member()
@@ -22,9 +22,9 @@ const warehouse = {
 const keep = (body: object) => app.office('POST base/online/warehouse/save', { token: desk.token, body })
 const { id: warehouseId, version } = (await keep(warehouse)).body.data
 
-const paper = async (id: string, name: string) => {
-  const answer = await fetch(`${app.address}/api/business/online/order/${id}/${name}`, {
-    headers: { authorization: `Bearer ${member.token}` },
+const paper = async (id: string, name: string, token = member.token, door = '/api') => {
+  const answer = await fetch(`${app.address}${door}/business/online/order/${id}/${name}`, {
+    headers: { authorization: `Bearer ${token}` },
   })
   return { type: answer.headers.get('content-type') ?? '', body: Buffer.from(await answer.arrayBuffer()) }
 }
@@ -98,7 +98,20 @@ describe('the papers of an order', () => {
     expect(await layoutFaults(body)).toEqual([])
   })
 
-  it('are refused without a warehouse, and to staff are the same', async () => {
+  it('are the same to staff, once the order was submitted', async () => {
+    const { id, orderNo } = await givenSubmitted(app, member, { lines, receiving: { mode: 0, warehouseId } })
+    for (const name of ['deliveryNotice', 'boxMarks']) {
+      const [own, theirs] = [await paper(id, name), await paper(id, name, desk.token, '/office/api')]
+      expect([name, theirs.type]).toEqual([name, 'application/pdf'])
+      expect(textOf(theirs.body)).toContain(orderNo)
+      expect(textOf(theirs.body)).toBe(textOf(own.body))
+    }
+    const draft = await givenOrder(app, member, { lines })
+    const unseen = await paper(draft.id, 'boxMarks', desk.token, '/office/api')
+    expect(JSON.parse(unseen.body.toString()).code).toBe(404)
+  })
+
+  it('are refused without a warehouse, and with more marks than a printer takes', async () => {
     const { id } = await givenOrder(app, member, { lines })
     const { type, body } = await paper(id, 'deliveryNotice')
     expect([type.startsWith('application/json'), JSON.parse(body.toString()).code]).toEqual([true, 409])

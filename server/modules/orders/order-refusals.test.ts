@@ -164,6 +164,11 @@ const produce: Record<Code, () => Promise<Produced>> = {
     const { id } = await givenSubmitted(app, member, {}, way)
     return whole(step(id, 'sign', {}))
   },
+  'order.notSigned': async () => {
+    const { id } = await givenSubmitted(app, member, {}, ['auditPass', 'declare', 'clear', 'arrive'])
+    await provide(app, id, 'sign', { signState: 0 })
+    return (await refusalOf(provide(app, id, 'complete'))) ?? ''
+  },
   'order.numberUnknown': () =>
     whole(
       app.client('POST business/online/order/quickOrder', {

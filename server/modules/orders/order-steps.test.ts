@@ -232,6 +232,7 @@ describe('receiving', () => {
     })
     await provide(app, id, 'sign', { signState: 0 })
     expect(await read(app, member, id)).toMatchObject({ state: 7, stateLabel: 'delivering' })
+    expect(await refusalOf(provide(app, id, 'complete'))).toBe('order.notSigned')
     expect((await step(member, id, 'sign')).body.code).toBe(200)
     expect(await read(app, member, id)).toMatchObject({ state: 7, stateLabel: 'signed', signState: 1 })
     expect((await step(member, id, 'sign')).body).toMatchObject({

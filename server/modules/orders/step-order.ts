@@ -143,8 +143,6 @@ function effectOf(name: string, order: LockedOrder, given: OrderGiven): Readonly
       }
     case 'sign':
       return { sign_state: given.signState ?? signState.codes.signed }
-    case 'complete':
-      return { sign_state: signState.codes.signed }
     default:
       return {}
   }

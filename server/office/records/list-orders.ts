@@ -1,4 +1,8 @@
+import { stateKey } from '@quayside/contract/kernel/machine.ts'
+import { auditStatus } from '@quayside/contract/kernel/record.codes.ts'
 import type { OfficeOrder, OfficeOrderQuery } from '@quayside/contract/office/order.ts'
+import { auditStatusOf, statesOfAuditStatus } from '@quayside/contract/orders/audit-status.ts'
+import { orderMachine } from '@quayside/contract/orders/order.states.ts'
 import { sql as raw } from 'kysely'
 import { stateLabelOf } from '../../modules/orders/order-rows.ts'
 import { sql } from '../../platform/database/database.ts'
@@ -50,6 +54,10 @@ export function listOrders(
   }
   if (query.modelType !== undefined) orders = orders.where('r.model_type', '=', query.modelType)
   if (query.state !== undefined) orders = orders.where('r.state', '=', query.state)
+  if (query.auditStatus !== undefined) {
+    const states = statesOfAuditStatus(query.auditStatus)
+    orders = orders.where('r.state', '=', raw<number>`any(${states}::int[])`)
+  }
   for (const [column, value] of [
     ['r.receiving_state', query.receivingState],
     ['r.shipping_state', query.shippingState],
@@ -75,6 +83,7 @@ export function listOrders(
     modelType: row.model_type,
     state: row.state,
     stateLabel: stateLabelOf(row),
+    auditStatus: auditStatus.codes[auditStatusOf(stateKey(orderMachine, row.state))],
     orderDate: row.order_date,
     supplierName: row.supplier_name ?? '',
     currency: row.currency,

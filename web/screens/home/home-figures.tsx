@@ -109,9 +109,10 @@ function UnpaidTile({ overview }: { overview: OrderOverview }) {
 }
 
 const Tile = ({ name, value, children }: { name: string; value: string; children: ReactNode }) => (
-  <section className={`q-panel ${styles['figure']}`} aria-label={name}>
+  // No region: panels below have the same names.
+  <div role="group" className={`q-panel ${styles['figure']}`} aria-label={name}>
     <h2>{name}</h2>
     <b>{value}</b>
     <p>{children}</p>
-  </section>
+  </div>
 )
