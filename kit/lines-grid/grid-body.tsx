@@ -28,7 +28,7 @@ export function GridBody({ grid, gridId, layout, scroller, count, marksOf, fillL
   })
   const [first, last] = useColumnsInSight(layout, scroller)
   const state = useGrid(grid, (all) => all)
-  const { rows, focus } = state
+  const { rows, focus, kept } = state
   const { top, bottom, left, right } = selectionOf(state)
   const items = virtual.getVirtualItems()
   // Rows that scroll away are drawn again as those that come: as many names as were ever in sight, given in turn.
@@ -36,15 +36,17 @@ export function GridBody({ grid, gridId, layout, scroller, count, marksOf, fillL
   pool.current = Math.max(pool.current, items.length)
   return (
     <div role="rowgroup" className="q-grid-body" style={{ height: count * rowHeight, width: layout.width }}>
-      {items.map(({ index }) => {
+      {items.map(({ index: at }) => {
+        const index = kept ? (kept[at] ?? at) : at
         const row = rows[index]
         const isSelected = index >= top && index <= bottom
         return (
           <Row
-            key={index % pool.current}
+            key={at % pool.current}
             gridId={gridId}
             row={row}
             index={index}
+            at={at}
             layout={layout}
             first={first}
             last={last}
@@ -52,7 +54,7 @@ export function GridBody({ grid, gridId, layout, scroller, count, marksOf, fillL
             from={isSelected ? left : -1}
             to={isSelected ? right : -1}
             focus={index === focus.row ? focus.col : -1}
-            corner={index === bottom ? right : -1}
+            corner={index === bottom && !kept ? right : -1}
             fillLabel={fillLabel}
           />
         )

@@ -6,7 +6,7 @@ import { boxOf, headHeight, type Layout, rowHeight, scrollTo } from './grid-layo
 import { MarkBubble } from './grid-mark-bubble.tsx'
 import type { RowCheck } from './grid-marks.ts'
 import { OptionList, useOptions } from './grid-options.tsx'
-import { selectionOf } from './grid-state.ts'
+import { selectionOf, shownAt } from './grid-state.ts'
 import { type Grid, useGrid } from './grid-store.ts'
 import { type Choice, shownText } from './grid-types.ts'
 import './grid-input.css'
@@ -32,6 +32,7 @@ export function GridInput(props: Props) {
   const focus = useGrid(grid, (state) => state.focus)
   const editing = useGrid(grid, (state) => state.editing)
   const row = useGrid(grid, (state) => state.rows[state.focus.row])
+  const shownRow = useGrid(grid, (state) => shownAt(state, state.focus.row))
   const column = layout.columns[focus.col]
   const options = useOptions(gridId, column, editing)
   const mark = row && column && marksOf(row)?.[column.key]
@@ -41,7 +42,11 @@ export function GridInput(props: Props) {
     const view = scroller.current
     if (!element || !view) return undefined
     const place = (): void => {
-      const box = boxOf(layout, focus, { left: view.scrollLeft, top: view.scrollTop })
+      const box = boxOf(
+        layout,
+        { row: shownRow, col: focus.col },
+        { left: view.scrollLeft, top: view.scrollTop },
+      )
       if (!box) return
       // Scrolled away it waits at the edge, out of sight, and keeps the focus.
       const top = Math.max(0, Math.min(box.top, view.clientHeight - rowHeight))
@@ -54,7 +59,7 @@ export function GridInput(props: Props) {
     // Captured, so before the rows are drawn: asking where it stands afterwards would lay the page out twice.
     view.addEventListener('scroll', place, { passive: true, capture: true })
     return () => view.removeEventListener('scroll', place, { capture: true })
-  }, [layout, focus, input, scroller])
+  }, [layout, focus, shownRow, input, scroller])
 
   // The cell one moves to comes into sight, beside what is pinned.
   useEffect(() => {
@@ -63,9 +68,9 @@ export function GridInput(props: Props) {
     const { scrollLeft, scrollTop, clientWidth, clientHeight } = view
     const seen = { scrollLeft, scrollTop, width: clientWidth, height: clientHeight }
     const hasFoot = layout.columns.some((each) => each.total)
-    const { left, top } = scrollTo(layout, focus, seen, hasFoot ? rowHeight : 0)
+    const { left, top } = scrollTo(layout, { row: shownRow, col: focus.col }, seen, hasFoot ? rowHeight : 0)
     if (left !== scrollLeft || top !== scrollTop) view.scrollTo({ left, top })
-  }, [focus, layout, scroller])
+  }, [focus, shownRow, layout, scroller])
 
   // A new cell begins empty; an opened one with what it holds.
   useEffect(() => {

@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react'
+import { shownAt } from './grid-state.ts'
 import type { Grid } from './grid-store.ts'
 
 export type KeyTools = {
@@ -124,7 +125,8 @@ function runCommand(event: KeyboardEvent, { grid, find, replace, full }: KeyTool
 
 /** Past the first or the last cell Tab leaves the sheet: nobody is caught in it. */
 function stepOrLeave(grid: Grid, isBack: boolean): boolean {
-  const { row, col } = grid.get().focus
+  const { col } = grid.get().focus
+  const row = shownAt(grid.get(), grid.get().focus.row)
   const isFirst = row === 0 && col === 0
   const isLast = row >= grid.shownRows() - 1 && col >= grid.columns().length - 1
   if (isBack ? isFirst : isLast) return false

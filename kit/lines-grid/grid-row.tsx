@@ -6,6 +6,8 @@ type Props = {
   readonly gridId: string
   readonly row: GridRow | undefined
   readonly index: number
+  /** Its place among the rows in sight, which a filter makes another one. */
+  readonly at: number
   readonly layout: Layout
   /** The columns in sight besides the pinned ones; the others are not drawn. */
   readonly first: number
@@ -22,7 +24,7 @@ type Props = {
 
 /** Drawn again only when its own data, selection or marks change. */
 export const Row = memo(function Row(props: Props) {
-  const { gridId, row, index, layout, first, last, marks, from, to, focus, corner, fillLabel } = props
+  const { gridId, row, index, at, layout, first, last, marks, from, to, focus, corner, fillLabel } = props
   return (
     // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- the textarea above the cells has the focus
     <div
@@ -30,8 +32,8 @@ export const Row = memo(function Row(props: Props) {
       aria-rowindex={index + 2}
       className="q-grid-row"
       data-row={index}
-      data-odd={index % 2 === 1 || undefined}
-      style={{ transform: `translateY(${index * rowHeight}px)`, width: layout.width }}
+      data-odd={at % 2 === 1 || undefined}
+      style={{ transform: `translateY(${at * rowHeight}px)`, width: layout.width }}
     >
       <div
         role="rowheader"

@@ -7,6 +7,8 @@ export type Editing = { readonly text: string; readonly mode: 'typed' | 'opened'
 
 export type GridState = Moment & {
   readonly editing: Editing | undefined
+  /** The places of the rows that a filter leaves in sight; absent without one. */
+  readonly kept?: readonly number[] | undefined
   /** Grows when somebody is led to a cell from outside: the sheet then takes the focus. */
   readonly calls: number
   readonly past: readonly Moment[]
@@ -77,4 +79,17 @@ export function stepped(state: GridState, by: 1 | -1, bounds: Bounds): GridState
   if (next >= 0 && next < bounds.cols) return selected(state, { row, col: next }, bounds)
   const edge = by === 1 ? 0 : bounds.cols - 1
   return selected(state, { row: row + by, col: edge }, bounds)
+}
+
+/** Where a row stands among those in sight, and the row that stands there. */
+export const shownAt = ({ kept }: GridState, row: number): number => (kept ? kept.indexOf(row) : row)
+const rowAt = ({ kept }: GridState, shown: number): number => kept?.[shown] ?? shown
+
+/** A movement over the rows in sight. Between two of them others may be hidden, so that only one row is selected. */
+export function amongShown(state: GridState, move: (shown: GridState) => GridState): GridState {
+  if (!state.kept) return move(state)
+  const at = (place: Place): Place => ({ ...place, row: Math.max(0, shownAt(state, place.row)) })
+  const moved = move({ ...state, focus: at(state.focus), anchor: at(state.anchor) })
+  const row = rowAt(state, moved.focus.row)
+  return { ...moved, focus: { ...moved.focus, row }, anchor: { ...moved.anchor, row } }
 }

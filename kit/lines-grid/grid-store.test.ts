@@ -208,3 +208,61 @@ describe('marks', () => {
     expect(asked).toBe(2)
   })
 })
+
+describe('a filter of rows', () => {
+  const filtered = () => {
+    const grid = sheet()
+    grid.load(['A', 'B', 'C', 'D', 'E'].map((model) => newRow({ model, qty: '1' })))
+    grid.keep([1, 3])
+    return grid
+  }
+  const typed = (grid: ReturnType<typeof sheet>, text: string): void => {
+    grid.edit({ text, mode: 'typed' })
+    grid.commit()
+  }
+
+  it('moves among the rows in sight only, and types into the row that is there', () => {
+    const grid = filtered()
+    expect([grid.shownRows(), grid.get().focus.row]).toEqual([2, 1])
+    grid.move(1, 0)
+    typed(grid, 'X')
+    grid.move(1, 0)
+    expect(grid.get().focus.row).toBe(3)
+    grid.move(-5, 0)
+    expect([grid.get().focus.row, models(grid)]).toEqual([1, ['A', 'B', 'C', 'X', 'E']])
+  })
+
+  it('does not reach hidden rows by a selection, a fill or Delete', () => {
+    const grid = filtered()
+    grid.move(1, 0, true)
+    expect(grid.get().anchor.row).toBe(3)
+    grid.select({ row: 1, col: 0 })
+    grid.select({ row: 3, col: 0 }, true)
+    grid.clear()
+    grid.fillDown()
+    grid.fillTo(1)
+    expect(models(grid)).toEqual(['A', 'B', 'C', '', 'E'])
+  })
+
+  it('ends when somebody is led to a hidden row, when rows come or go, and when they change places', () => {
+    const ends: ((grid: ReturnType<typeof sheet>) => void)[] = [
+      (grid) => grid.lead(2, 'qty'),
+      (grid) => void grid.insert('above'),
+      (grid) => grid.remove(),
+      (grid) => grid.sort(0, 'desc'),
+      (grid) => void grid.paste([['1'], ['2']]),
+      (grid) => grid.selectAll(),
+    ]
+    for (const end of ends) {
+      const grid = filtered()
+      end(grid)
+      expect(grid.get().kept).toBeUndefined()
+    }
+    const grid = filtered()
+    grid.lead(3, 'qty')
+    typed(grid, '7')
+    expect([grid.get().kept, grid.get().focus]).toEqual([[1, 3], { row: 3, col: 1 }])
+    grid.keep(undefined)
+    expect(grid.shownRows()).toBe(6)
+  })
+})

@@ -13,6 +13,7 @@ import {
 } from './grid-edit.ts'
 import { type Replacement, replaceAll } from './grid-replace.ts'
 import {
+  amongShown,
   type Bounds,
   changed,
   type Editing,
@@ -21,6 +22,7 @@ import {
   redone,
   selected,
   selectionOf,
+  shownAt,
   stepped,
   undone,
 } from './grid-state.ts'
@@ -39,10 +41,14 @@ export function createGrid(mostRows: number) {
 
   function set(next: GridState): void {
     if (next === state) return
-    state = next
+    // Places that a filter kept say nothing about other rows.
+    const isOther = next.kept && next.kept === state.kept && next.rows.length !== state.rows.length
+    state = isOther ? { ...next, kept: undefined } : next
     for (const listener of listeners) listener()
   }
-  const shownRows = (): number => Math.min(mostRows, Math.max(state.rows.length + 1, leastShown))
+  const shownRows = (): number =>
+    state.kept?.length ?? Math.min(mostRows, Math.max(state.rows.length + 1, leastShown))
+  const all = (): GridState => (state.kept ? { ...state, kept: undefined } : state)
   const bounds = (): Bounds => ({ rows: shownRows(), cols: columns.length })
   const column = (place: number): GridColumn | undefined => columns[place]
   const apply = (rows: readonly GridRow[], selection?: { focus?: Place; anchor?: Place }): void =>
@@ -55,6 +61,15 @@ export function createGrid(mostRows: number) {
     const target = column(focus.col)
     if (!editing || !target) return
     apply(setCell(state.rows, target, focus.row, editing.text, fills))
+  }
+
+  /** A row that a filter hides comes into sight with all the others. */
+  function select(to: Place, isExtending = false): void {
+    const isHidden = shownAt(state, to.row) < 0
+    const from = { ...(isHidden ? all() : state), editing: undefined }
+    const within = { rows: Math.max(shownRows(), state.rows.length), cols: columns.length }
+    const next = selected(from, to, within, isExtending)
+    set(next.kept ? { ...next, anchor: { ...next.anchor, row: next.focus.row } } : next)
   }
 
   return {
@@ -78,23 +93,35 @@ export function createGrid(mostRows: number) {
       return true
     },
 
-    select: (to: Place, isExtending = false): void =>
-      set(selected({ ...state, editing: undefined }, to, bounds(), isExtending)),
-    move: (rows: number, cols: number, isExtending = false): void => {
-      const { row, col } = state.focus
-      set(selected(state, { row: row + rows, col: col + cols }, bounds(), isExtending))
+    /** Only these rows stay in sight, until rows come, go or change their order; without any, all do. */
+    keep(rows: readonly number[] | undefined): void {
+      const next = { ...state, editing: undefined, kept: rows }
+      const [first = 0] = rows ?? []
+      set(rows ? { ...next, focus: { row: first, col: 0 }, anchor: { row: first, col: 0 } } : next)
     },
-    step: (by: 1 | -1): void => set(stepped(state, by, bounds())),
+    select,
+    move: (rows: number, cols: number, isExtending = false): void =>
+      set(
+        amongShown(state, (shown) => {
+          const { row, col } = shown.focus
+          return selected(shown, { row: row + rows, col: col + cols }, bounds(), isExtending)
+        }),
+      ),
+    step: (by: 1 | -1): void => set(amongShown(state, (shown) => stepped(shown, by, bounds()))),
     selectAll: (): void =>
       set({
-        ...state,
+        ...all(),
         focus: { row: 0, col: 0 },
         anchor: { row: Math.max(0, state.rows.length - 1), col: columns.length - 1 },
       }),
     selectRows: (from: number, to: number): void =>
-      set({ ...state, anchor: { row: from, col: columns.length - 1 }, focus: { row: to, col: 0 } }),
+      set({
+        ...state,
+        anchor: { row: state.kept ? to : from, col: columns.length - 1 },
+        focus: { row: to, col: 0 },
+      }),
     selectColumn: (col: number): void =>
-      set({ ...state, focus: { row: 0, col }, anchor: { row: Math.max(0, state.rows.length - 1), col } }),
+      set({ ...all(), focus: { row: 0, col }, anchor: { row: Math.max(0, state.rows.length - 1), col } }),
 
     /** Leads to a cell from a list of errors. */
     lead(row: number, key: string): void {
@@ -102,7 +129,8 @@ export function createGrid(mostRows: number) {
         0,
         columns.findIndex((each) => each.key === key),
       )
-      set(selected({ ...state, editing: undefined, calls: state.calls + 1 }, { row, col }, bounds()))
+      select({ row, col })
+      set({ ...state, calls: state.calls + 1 })
     },
     /** Whether the cell may be typed in. */
     edit(editing: Editing): boolean {
@@ -124,8 +152,10 @@ export function createGrid(mostRows: number) {
     cancel: (): void => set({ ...state, editing: undefined }),
 
     clear: (): void => apply(clearRange(state.rows, columns, range())),
-    fillDown: (): void => apply(fillDown(state.rows, columns, range())),
+    // What stands above or between may be hidden.
+    fillDown: (): void => (state.kept ? undefined : apply(fillDown(state.rows, columns, range()))),
     fillTo(row: number): void {
+      if (state.kept) return
       const source = range()
       const target = { ...source, top: Math.min(source.top, row), bottom: Math.max(source.bottom, row) }
       if (target.bottom >= mostRows) return
@@ -164,13 +194,16 @@ export function createGrid(mostRows: number) {
     },
     sort: (col: number, direction: 'asc' | 'desc'): void => {
       const target = column(col)
-      if (target) apply(sortRows(state.rows, target, direction))
+      if (!target) return
+      set(all())
+      apply(sortRows(state.rows, target, direction))
     },
     /** As a spreadsheet pastes: from the selection's corner, one block into many where it fits. False: too many rows. */
     paste(block: readonly (readonly string[])[]): boolean {
       const { top, left } = range()
       const filled = repeatToFill(block, range())
       if (top + filled.length > mostRows) return false
+      if (filled.length > 1) set(all())
       const width = Math.max(...filled.map((texts) => texts.length))
       const rows = writeBlock(state.rows, top, filled, columns.slice(left, left + width))
       const right = Math.min(left + width, columns.length) - 1
@@ -182,6 +215,7 @@ export function createGrid(mostRows: number) {
     pasteMapped(block: readonly (readonly string[])[], keys: readonly string[]): boolean {
       const { top } = range()
       if (top + block.length > mostRows) return false
+      set(all())
       const targets = keys.map((key) => columns.find((each) => each.key === key))
       apply(writeBlock(state.rows, top, block, targets), {
         focus: { row: top, col: 0 },
@@ -203,8 +237,8 @@ export function createGrid(mostRows: number) {
       })
       set(changed(state, rows))
     },
-    undo: (): void => set(undone({ ...state, editing: undefined })),
-    redo: (): void => set(redone({ ...state, editing: undefined })),
+    undo: (): void => set(undone({ ...all(), editing: undefined })),
+    redo: (): void => set(redone({ ...all(), editing: undefined })),
   }
 }
 

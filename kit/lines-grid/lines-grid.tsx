@@ -17,6 +17,7 @@ import { useTableWidth } from '../table-widths.ts'
 import { useUserSetting } from '../user-setting.ts'
 import { GridBody } from './grid-body.tsx'
 import { readTable } from './grid-clipboard.ts'
+import { GridFilter } from './grid-filter.tsx'
 import { FindBar } from './grid-find-bar.tsx'
 import { GridHead } from './grid-head.tsx'
 import {
@@ -170,6 +171,7 @@ export function LinesGrid(props: Props) {
         onFind={() => setFinding(true)}
         onDone={focusInput}
       >
+        <GridFilter grid={grid} marksOf={marksOf} />
         {children}
       </GridToolbar>
       {isFinding && (

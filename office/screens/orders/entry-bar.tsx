@@ -1,24 +1,19 @@
 import type { OrderReview } from '@quayside/contract/office/order.ts'
-import { shippingState } from '@quayside/contract/orders/order.codes.ts'
 import { orderStateLabels } from '@quayside/contract/orders/order-state-label.ts'
 import { showNumber } from '@quayside/kit/lines-grid/grid-numbers.ts'
 import { useCodeText } from '@quayside/kit/state-tag.tsx'
 import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import { ActionBar } from '../../lib/action-bar.tsx'
-import { outcomeOf } from './line-entry.ts'
+import { labelAfter } from './line-entry.ts'
 import type { LineEntry } from './use-line-entry.ts'
 
 /** What was entered, how it differs, and how the order will read afterwards. */
 export function EntryBar({ order, entry }: { order: OrderReview; entry: LineEntry }) {
   const t = useTranslations('officeOrders.entry')
   const codeText = useCodeText()
-  const { mode, judged, save } = entry
-  const outcome = outcomeOf(order, mode, judged.full)
-  const state =
-    'label' in outcome
-      ? codeText(orderStateLabels, outcome.label)
-      : codeText(shippingState, outcome.shippingState)
+  const { judged, save } = entry
+  const state = codeText(orderStateLabels, labelAfter(order, judged.full))
   const count = judged.given.length
   const isReady = count > 0 && judged.wrong.size === 0
   useEffect(() => {
@@ -32,7 +27,7 @@ export function EntryBar({ order, entry }: { order: OrderReview; entry: LineEntr
   }, [save])
   return (
     <ActionBar
-      title={t(`${mode}.begin`)}
+      title={t('receive.begin')}
       facts={[
         { text: t('lines', { count, qty: showNumber(judged.qty) }) },
         ...(judged.wrong.size > 0 ? [{ text: t('wrong', { count: judged.wrong.size }), isWrong: true }] : []),
@@ -50,12 +45,12 @@ export function EntryBar({ order, entry }: { order: OrderReview; entry: LineEntr
             ? [{ text: t('exact') }]
             : []),
         ...(isReady
-          ? [{ text: t(`${mode}.after`, { full: judged.full, total: order.lines.length, state }) }]
+          ? [{ text: t('receive.after', { full: judged.full, total: order.lines.length, state }) }]
           : []),
       ]}
       leave={{ label: t('leave'), run: entry.leave }}
       action={{
-        label: t(`${mode}.save`, { count }),
+        label: t('receive.save', { count }),
         keys: 'Ctrl ↵',
         isDisabled: !isReady,
         isBusy: entry.isSaving,

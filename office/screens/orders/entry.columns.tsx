@@ -2,7 +2,7 @@ import { useFindingTexts } from '@quayside/kit/finding-texts.ts'
 import { showNumber } from '@quayside/kit/lines-grid/grid-numbers.ts'
 import type { Column } from '@quayside/kit/table.ts'
 import { useTranslations } from 'use-intl'
-import { differenceOf, doneOf, isFull, type Line, openOf } from './line-entry.ts'
+import { differenceOf, isFull, type Line, openOf } from './line-entry.ts'
 import styles from './orders.module.css'
 import type { LineEntry } from './use-line-entry.ts'
 
@@ -18,7 +18,7 @@ export function useEntryColumns(
   const t = useTranslations('officeOrders')
   const texts = useFindingTexts()
   if (!entry) return shown
-  const { mode, typed, judged } = entry
+  const { typed, judged } = entry
   const figure = (key: string, title: string, textOf: (line: Line) => string): Column<Line> => ({
     key,
     title,
@@ -28,22 +28,22 @@ export function useEntryColumns(
   })
   const now: Column<Line> = {
     key: 'now',
-    title: t(`entry.${mode}.now`),
+    title: t('entry.receive.now'),
     width: 112,
     align: 'right',
     cell: (line) => {
-      if (isFull(line, mode)) return <span className="q-nothing">–</span>
+      if (isFull(line)) return <span className="q-nothing">–</span>
       const finding = judged.wrong.get(line.id)
       return (
         <input
           className={styles['entry-qty']}
           data-line={line.id}
-          aria-label={t(`entry.${mode}.nowOf`, { model: line.model })}
+          aria-label={t('entry.receive.nowOf', { model: line.model })}
           aria-invalid={finding !== undefined}
           title={finding && texts([{ ...finding, path: 'qty' }])['qty']}
           inputMode="decimal"
           autoComplete="off"
-          placeholder={showNumber(openOf(line, mode))}
+          placeholder={showNumber(openOf(line))}
           value={typed[line.id] ?? ''}
           onChange={(event) => entry.type(line.id, event.target.value)}
           onKeyDown={(event) => {
@@ -51,7 +51,7 @@ export function useEntryColumns(
             if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void entry.save()
             else if (event.key === 'Enter') {
               // An empty quantity is taken as shown: all that is still open.
-              if (event.currentTarget.value.trim() === '') entry.type(line.id, openOf(line, mode))
+              if (event.currentTarget.value.trim() === '') entry.type(line.id, openOf(line))
               move(line.id, 1)
             } else if (event.key === 'ArrowDown') move(line.id, 1)
             else if (event.key === 'ArrowUp') move(line.id, -1)
@@ -68,8 +68,8 @@ export function useEntryColumns(
     width: 96,
     align: 'right',
     cell: (line) => {
-      if (isFull(line, mode)) return <span className="q-nothing">{t(`entry.${mode}.full`)}</span>
-      const by = differenceOf(line, typed[line.id], mode)
+      if (isFull(line)) return <span className="q-nothing">{t('entry.receive.full')}</span>
+      const by = differenceOf(line, typed[line.id])
       if (by === undefined) return null
       return <span data-off={by !== '0' || undefined}>{showNumber(by)}</span>
     },
@@ -77,10 +77,8 @@ export function useEntryColumns(
   const [model, ...rest] = shown.filter(({ key }) => !replaced.has(key))
   return [
     ...(model ? [model] : []),
-    figure('qty', t(`entry.${mode}.due`), (line) => showNumber(line.qty)),
-    figure(mode === 'receive' ? 'receivedQty' : 'shippedQty', t(`entry.${mode}.done`), (line) =>
-      showNumber(doneOf(line, mode) || '0'),
-    ),
+    figure('qty', t('entry.receive.due'), (line) => showNumber(line.qty)),
+    figure('receivedQty', t('entry.receive.done'), (line) => showNumber(line.receivedQty || '0')),
     now,
     difference,
     ...rest,

@@ -14,26 +14,21 @@ import { orderStateLabel } from '@quayside/contract/orders/order-state-label.ts'
 import { checkQuantities, type LineQuantity } from '@quayside/contract/orders/received-lines.ts'
 import Big from 'big.js'
 
-/** Goods that come in, or that leave for the customer: entered line by line in the same way. */
-export type EntryMode = 'receive' | 'ship'
 export type Line = OrderReview['lines'][number]
 export type Typed = Readonly<Record<string, string>>
 
-export const doneOf = (line: Line, mode: EntryMode): string =>
-  mode === 'receive' ? line.receivedQty : line.shippedQty
-
 /** What is still to come of a line; '0' where all of it is here. */
-export function openOf(line: Line, mode: EntryMode): string {
-  const left = new Big(line.qty || 0).minus(doneOf(line, mode) || 0)
+export function openOf(line: Line): string {
+  const left = new Big(line.qty || 0).minus(line.receivedQty || 0)
   return left.gt(0) ? left.toFixed() : '0'
 }
 
-export const isFull = (line: Line, mode: EntryMode): boolean => openOf(line, mode) === '0'
+export const isFull = (line: Line): boolean => openOf(line) === '0'
 
 /** Less, or more, than was expected; nothing where the line is not entered or cannot be read. */
-export function differenceOf(line: Line, typed: string | undefined, mode: EntryMode): string | undefined {
+export function differenceOf(line: Line, typed: string | undefined): string | undefined {
   const qty = typed?.trim() ?? ''
-  return /^\d{1,9}(\.\d{1,6})?$/.test(qty) ? new Big(qty).minus(openOf(line, mode)).toFixed() : undefined
+  return /^\d{1,9}(\.\d{1,6})?$/.test(qty) ? new Big(qty).minus(openOf(line)).toFixed() : undefined
 }
 
 export type Judged = {
@@ -47,10 +42,10 @@ export type Judged = {
 }
 
 /** What was typed, judged by the contract's rule, with what it will change. */
-export function judge(lines: readonly Line[], typed: Typed, mode: EntryMode): Judged {
+export function judge(lines: readonly Line[], typed: Typed): Judged {
   const entered = lines.filter(({ id }) => (typed[id]?.trim() ?? '') !== '')
   const given = entered.map(({ id }) => ({ lineId: id, qty: typed[id]?.trim() ?? '' }))
-  const open = new Map(entered.map((line) => [line.id, openOf(line, mode)]))
+  const open = new Map(entered.map((line) => [line.id, openOf(line)]))
   const findings = given.length === 0 ? [] : checkQuantities(given, open)
   const wrong = new Map(
     findings.map((finding) => [given[Number(finding.path?.split('.')[1])]?.lineId ?? '', finding]),
@@ -58,9 +53,9 @@ export function judge(lines: readonly Line[], typed: Typed, mode: EntryMode): Ju
   let qty = new Big(0)
   let shortQty = new Big(0)
   let shortLines = 0
-  let full = lines.filter((line) => isFull(line, mode)).length
+  let full = lines.filter((line) => isFull(line)).length
   for (const line of entered) {
-    const difference = wrong.has(line.id) ? undefined : differenceOf(line, typed[line.id], mode)
+    const difference = wrong.has(line.id) ? undefined : differenceOf(line, typed[line.id])
     if (difference === undefined) continue
     qty = qty.plus(typed[line.id] ?? 0)
     if (difference === '0') full += 1
@@ -72,24 +67,19 @@ export function judge(lines: readonly Line[], typed: Typed, mode: EntryMode): Ju
   return { given, wrong, qty: qty.toFixed(), short: { lines: shortLines, qty: shortQty.toFixed() }, full }
 }
 
-type Outcome = { readonly label: ReturnType<typeof orderStateLabel> } | { readonly shippingState: number }
-
 /** How the order will read once `full` of its lines are complete. */
-export function outcomeOf(order: OrderReview, mode: EntryMode, full: number): Outcome {
+export function labelAfter(order: OrderReview, full: number): ReturnType<typeof orderStateLabel> {
   const isAll = full === order.lines.length
-  if (mode === 'ship') return { shippingState: shippingState.codes[isAll ? 'fullyShipped' : 'partlyShipped'] }
   const to = order.nextSteps.find(({ name }) => name === 'receive')?.to
   const modelType = orderKind.keyOf(order.modelType) ?? 'import'
-  return {
-    label: orderStateLabel({
-      state: orderMachine.states.keys.find((key) => key === to) ?? stateKey(orderMachine, order.state),
-      modelType,
-      isWarehouseType: isYes(order.isWarehouseType),
-      hasReturnReason: order.returnReason !== '',
-      receivingState: isAll ? 'fullyStored' : (receivingState.keyOf(order.receivingState) ?? 'notStored'),
-      shippingState: shippingState.keyOf(order.shippingState) ?? 'notShipped',
-      signState: signState.keyOf(order.signState) ?? 'unsigned',
-      ...(order.deliveryType !== null && { deliveryType: deliveryType.keyOf(order.deliveryType) }),
-    }),
-  }
+  return orderStateLabel({
+    state: orderMachine.states.keys.find((key) => key === to) ?? stateKey(orderMachine, order.state),
+    modelType,
+    isWarehouseType: isYes(order.isWarehouseType),
+    hasReturnReason: order.returnReason !== '',
+    receivingState: isAll ? 'fullyStored' : (receivingState.keyOf(order.receivingState) ?? 'notStored'),
+    shippingState: shippingState.keyOf(order.shippingState) ?? 'notShipped',
+    signState: signState.keyOf(order.signState) ?? 'unsigned',
+    ...(order.deliveryType !== null && { deliveryType: deliveryType.keyOf(order.deliveryType) }),
+  })
 }

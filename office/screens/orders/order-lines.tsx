@@ -28,12 +28,12 @@ export function OrderLines({ order, entry }: { order: OrderReview; entry: LineEn
   const [model, setModel] = useState('')
   const scroller = useRef<HTMLDivElement>(null)
   const { lines } = order
-  const mode = entry?.mode ?? 'receive'
+  const isEntering = entry !== undefined
   const choice = useColumnChoice('office.orderLines', useOrderLineColumns())
   const places = useMemo(() => new Map(lines.map(({ id }, place) => [id, place + 1])), [lines])
-  const open = useMemo(() => lines.filter((line) => !isFull(line, mode)), [lines, mode])
+  const open = useMemo(() => lines.filter((line) => !isFull(line)), [lines])
   const isDiffering = (line: Line): boolean => {
-    const difference = entry && differenceOf(line, entry.typed[line.id], mode)
+    const difference = entry && differenceOf(line, entry.typed[line.id])
     return difference !== undefined && difference !== '0'
   }
   const differing = entry ? lines.filter(isDiffering) : []
@@ -44,16 +44,16 @@ export function OrderLines({ order, entry }: { order: OrderReview; entry: LineEn
   const move = (id: string, by: 1 | -1): void => {
     const next = rows.slice(rows.findIndex((line) => line.id === id))
     const behind = by === 1 ? next.slice(1) : rows.slice(0, rows.length - next.length).toReversed()
-    const to = behind.find((line) => !isFull(line, mode))
+    const to = behind.find((line) => !isFull(line))
     if (to) focusLine(scroller.current, to.id, rows.indexOf(to), lineHeights[choice.density])
   }
   const columns = useEntryColumns(choice.shown, entry, move)
 
   const first = open[0]
   useEffect(() => {
-    if (entry?.mode && first) focusLine(scroller.current, first.id, lines.indexOf(first), lineHeights.roomy)
+    if (isEntering && first) focusLine(scroller.current, first.id, lines.indexOf(first), lineHeights.roomy)
     // Once, when the entry begins.
-  }, [entry?.mode])
+  }, [isEntering])
 
   /** A scanned code ends with Enter: the cursor goes to the line's quantity. */
   function scan(): void {
@@ -110,7 +110,7 @@ export function OrderLines({ order, entry }: { order: OrderReview; entry: LineEn
         <div className={styles['lines-tools']}>
           {entry && (
             <Button look="link" onClick={entry.fillAll}>
-              {t(`entry.${mode}.all`)}
+              {t('entry.receive.all')}
             </Button>
           )}
           <Button look="link" onClick={() => void exportLines(order.id).catch(() => undefined)}>
@@ -131,7 +131,7 @@ export function OrderLines({ order, entry }: { order: OrderReview; entry: LineEn
           columns={columns}
           placeOf={(line) => places.get(line.id) ?? 0}
           totals={totals}
-          {...(entry && { isQuiet: (line: Line) => isFull(line, mode) })}
+          {...(entry && { isQuiet: (line: Line) => isFull(line) })}
           density={choice.density}
           scroller={scroller}
         />

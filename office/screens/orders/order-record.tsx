@@ -3,8 +3,8 @@ import { amount, formatAmount } from '@quayside/contract/kernel/money.ts'
 import { recordKinds } from '@quayside/contract/office/kinds.ts'
 import type { OrderReview } from '@quayside/contract/office/order.ts'
 import { rolesWith } from '@quayside/contract/office/permissions.ts'
-import { orderKind, shippingState } from '@quayside/contract/orders/order.codes.ts'
-import { isMarkable, isShippable, orderMachine } from '@quayside/contract/orders/order.states.ts'
+import { orderKind } from '@quayside/contract/orders/order.codes.ts'
+import { isMarkable, orderMachine } from '@quayside/contract/orders/order.states.ts'
 import { chargeNames } from '@quayside/contract/orders/order-charges.ts'
 import { Button } from '@quayside/kit/button.tsx'
 import { Code, Text } from '@quayside/kit/cells.tsx'
@@ -59,11 +59,7 @@ function Order({ order }: { order: OrderReview }) {
   const state = stateKey(orderMachine, order.state)
   const possible = marks.filter((mark) => isMarkable(mark, state))
   const own = possible.filter((mark) => may(recordKinds.order.steps[mark]))
-  const canShip =
-    may(recordKinds.order.steps.ship) &&
-    isShippable(state) &&
-    order.shippingState !== shippingState.codes.fullyShipped
-  const full = order.lines.filter((line) => isFull(line, 'receive')).length
+  const full = order.lines.filter((line) => isFull(line)).length
 
   return (
     <RecordPage
@@ -98,14 +94,9 @@ function Order({ order }: { order: OrderReview }) {
       steps={{
         progress: <OrderProgress order={order} />,
         // Goods are received line by line, in the table below.
-        begin: { receive: entry ? undefined : () => begin('receive') },
+        begin: { receive: entry ? undefined : begin },
         more: (
           <>
-            {canShip && (
-              <Button disabled={entry !== undefined} onClick={() => begin('ship')}>
-                {t('entry.ship.begin')}
-              </Button>
-            )}
             {own.map((mark) => (
               <Button key={mark} onClick={() => setMarking(mark)}>
                 {t(`mark.${mark}`)}

@@ -5,10 +5,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { takeStep } from '../../lib/records.ts'
-import { type EntryMode, isFull, type Judged, judge, openOf, type Typed } from './line-entry.ts'
+import { isFull, type Judged, judge, openOf, type Typed } from './line-entry.ts'
 
 export type LineEntry = {
-  readonly mode: EntryMode
   readonly typed: Typed
   readonly judged: Judged
   readonly isSaving: boolean
@@ -22,26 +21,26 @@ export type LineEntry = {
 /** What is entered of an order's goods; nothing while nothing is. */
 export function useLineEntry(order: OrderReview): {
   readonly entry: LineEntry | undefined
-  begin(mode: EntryMode): void
+  begin(): void
 } {
   const t = useTranslations('officeReview')
   const queries = useQueryClient()
-  const [mode, setMode] = useState<EntryMode>()
+  const [isOpen, setOpen] = useState(false)
   const [typed, setTyped] = useState<Typed>({})
   const [isSaving, setSaving] = useState(false)
-  const judged = useMemo(() => mode && judge(order.lines, typed, mode), [order.lines, typed, mode])
-  const begin = (next: EntryMode): void => {
-    setMode(next)
+  const judged = useMemo(() => judge(order.lines, typed), [order.lines, typed])
+  const begin = (): void => {
+    setOpen(true)
     setTyped({})
   }
-  if (!mode || !judged) return { entry: undefined, begin }
+  if (!isOpen) return { entry: undefined, begin }
 
   async function save(): Promise<void> {
-    if (!mode || !judged || judged.given.length === 0 || judged.wrong.size > 0) return
+    if (judged.given.length === 0 || judged.wrong.size > 0) return
     setSaving(true)
     try {
-      await takeStep('order', order.id, mode, { lines: [...judged.given] })
-      setMode(undefined)
+      await takeStep('order', order.id, 'receive', { lines: [...judged.given] })
+      setOpen(false)
       showToast({ kind: 'success', text: t('done') })
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
@@ -55,7 +54,6 @@ export function useLineEntry(order: OrderReview): {
   return {
     begin,
     entry: {
-      mode,
       typed,
       judged,
       isSaving,
@@ -64,11 +62,11 @@ export function useLineEntry(order: OrderReview): {
         setTyped(
           Object.fromEntries(
             order.lines
-              .filter((line) => !isFull(line, mode))
-              .map((line) => [line.id, typed[line.id] || openOf(line, mode)]),
+              .filter((line) => !isFull(line))
+              .map((line) => [line.id, typed[line.id] || openOf(line)]),
           ),
         ),
-      leave: () => setMode(undefined),
+      leave: () => setOpen(false),
       save,
     },
   }

@@ -11,6 +11,12 @@ export const linesGrid: Wording<typeof source> = {
   sortAscending: 'Sort ascending by this column',
   sortDescending: 'Sort descending by this column',
   searching: 'Searching',
+  filter: {
+    label: 'Filter rows',
+    all: 'All',
+    wrong: '{count, number} to fix',
+    notice: '{count, number} to look at',
+  },
   undo: 'Undo',
   redo: 'Redo',
   edit: 'Edit',

@@ -88,15 +88,7 @@ export const officeOrders: Wording<typeof source> = {
       after: 'Then {full, number} of {total, number} lines are complete; the order reads “{state}”',
     },
     ship: {
-      begin: 'Record outbound goods',
-      due: 'Ordered',
       done: 'Shipped',
-      full: 'Complete',
-      now: 'Shipped now',
-      nowOf: '{model} shipped now',
-      all: 'Fill in all outstanding',
-      save: 'Record shipment of {count, plural, one {# line} other {# lines}}',
-      after: 'Then {full, number} of {total, number} lines are complete; outbound status “{state}”',
     },
   },
   mark: {

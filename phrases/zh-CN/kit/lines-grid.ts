@@ -9,6 +9,12 @@ export const linesGrid = {
   sortAscending: '按此列升序',
   sortDescending: '按此列降序',
   searching: '正在查找',
+  filter: {
+    label: '筛选行',
+    all: '全部',
+    wrong: '要修改 {count, number} 行',
+    notice: '要留意 {count, number} 行',
+  },
   undo: '撤销',
   redo: '重做',
   edit: '编辑',

@@ -86,15 +86,7 @@ export const officeOrders = {
       after: '登记后 {full, number} / {total, number} 行收齐，订单显示“{state}”',
     },
     ship: {
-      begin: '登记出货',
-      due: '应发',
       done: '已发',
-      full: '已发齐',
-      now: '本次出货',
-      nowOf: '{model} 本次出货',
-      all: '填入全部未发',
-      save: '登记出货 {count, number} 行',
-      after: '登记后 {full, number} / {total, number} 行发齐，出货状态为“{state}”',
     },
   },
   mark: {

@@ -11,6 +11,12 @@ export const linesGrid: Wording<typeof source> = {
   sortAscending: '依此欄遞增排序',
   sortDescending: '依此欄遞減排序',
   searching: '正在尋找',
+  filter: {
+    label: '篩選列',
+    all: '全部',
+    wrong: '要修改 {count, number} 列',
+    notice: '要留意 {count, number} 列',
+  },
   undo: '復原',
   redo: '重做',
   edit: '編輯',

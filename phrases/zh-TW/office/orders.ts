@@ -88,15 +88,7 @@ export const officeOrders: Wording<typeof source> = {
       after: '登記後 {full, number} / {total, number} 項收齊，訂單顯示「{state}」',
     },
     ship: {
-      begin: '登記出貨',
-      due: '應發',
       done: '已發',
-      full: '已發齊',
-      now: '本次出貨',
-      nowOf: '{model} 本次出貨',
-      all: '填入全部未發',
-      save: '登記出貨 {count, number} 項',
-      after: '登記後 {full, number} / {total, number} 項發齊，出貨狀態為「{state}」',
     },
   },
   mark: {
