@@ -990,6 +990,7 @@ export interface DB {
     failure: string | null
     started_at: Generated<string>
     updated_at: Generated<string>
+    ignored_columns: Generated<string[]>
   }
   task_holder: {
     kind: string

@@ -22,6 +22,8 @@ export const TariffImport = z.object({
   acceptedCount: z.number(),
   rejectedCount: z.number(),
   replacedSample: z.number(),
+  /** Headings of the file that belong to no column: their cells are left out. */
+  ignoredColumns: z.array(z.string()),
   /** The first that were not taken. */
   rejected: z.array(ImportRow),
   failure: z.nullable(z.string()),

@@ -105,6 +105,7 @@ export function Tariff() {
 function Import({ taken }: { taken: TariffImport }) {
   const t = useTranslations('officePublishing.tariff')
   const cell = useTranslations('kit.cell')
+  const imports = useTranslations('kit.import')
   return (
     <article className={styles['tariff-import']}>
       <header>
@@ -120,6 +121,11 @@ function Import({ taken }: { taken: TariffImport }) {
       </p>
       {taken.state === 'running' && <progress aria-label={t('states.running')} />}
       {taken.failure !== null && <p className={styles['tariff-failure']}>{taken.failure}</p>}
+      {taken.ignoredColumns.length > 0 && (
+        <p className={styles['tariff-ignored']}>
+          {imports('ignored', { columns: taken.ignoredColumns.join(' · ') })}
+        </p>
+      )}
       {taken.rejected.length > 0 && (
         <details>
           <summary>{t('rows')}</summary>

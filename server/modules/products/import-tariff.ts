@@ -35,6 +35,8 @@ export type TariffImport = {
   readonly acceptedCount: number
   /** Rejected rows as they are in the file, with their errors. */
   readonly rejected: readonly Checked[]
+  /** Headings of the file that belong to no column. */
+  readonly ignoredColumns: readonly string[]
   /** The number of removed codes of the shipped sample. */
   readonly replacedSample: number
 }
@@ -101,7 +103,8 @@ export async function importTariff(
         options.onProgress?.({ read, accepted: acceptedCount, rejected: rejected.length })
       }
       await takeOverStaged(tx)
-      return { acceptedCount, rejected, replacedSample: await removeReplacedSample(tx) }
+      const replacedSample = await removeReplacedSample(tx)
+      return { acceptedCount, rejected, ignoredColumns: answer.sheet.unknownHeaders, replacedSample }
     })
   } finally {
     await texts.close()

@@ -59,9 +59,9 @@ describe('rates', () => {
 })
 
 describe('the tariff', () => {
-  it('is taken in the background and says how far it is and which rows it left', async () => {
+  it('is taken in the background and says how far it is and which rows and columns it left', async () => {
     const text =
-      '商品编码,中文名称,第一法定单位,最惠国税率,增值税率\n8542310000,集成电路,千克,0,13\n8542390000,坏,千克,0,\n'
+      '商品编码,中文名称,第一法定单位,最惠国税率,增值税率,库位\n8542310000,集成电路,千克,0,13,A1\n8542390000,坏,千克,0,,A2\n'
     const started = await asked('POST base/online/hsCode/import', {
       body: sheet(text, { sourceDate: '2026-01-01' }),
     })
@@ -75,7 +75,7 @@ describe('the tariff', () => {
         },
         { timeout: 20_000, interval: 200 },
       )
-      .toMatchObject({ state: 'done', acceptedCount: 1, rejectedCount: 1 })
+      .toMatchObject({ state: 'done', acceptedCount: 1, rejectedCount: 1, ignoredColumns: ['库位'] })
     const broken = await asked('POST base/online/hsCode/import', {
       body: sheet('a,b\n1,2\n', { sourceDate: '2026-01-01' }),
     })

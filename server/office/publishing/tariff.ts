@@ -25,6 +25,7 @@ const imports = sql
     'accepted_count',
     'rejected_count',
     'replaced_sample',
+    'ignored_columns',
     'rejected',
     'failure',
     'started_at',
@@ -41,6 +42,7 @@ const toImport = (row: ImportRecord): TariffImport => ({
   acceptedCount: row.accepted_count,
   rejectedCount: row.rejected_count,
   replacedSample: row.replaced_sample,
+  ignoredColumns: row.ignored_columns,
   rejected: row.rejected as ImportRow[],
   failure: row.failure,
   startedAt: row.started_at,
@@ -93,6 +95,7 @@ async function takeTariff(call: OfficeCall, id: string, upload: Upload, sourceDa
       accepted_count: taken.acceptedCount,
       rejected_count: taken.rejected.length,
       replaced_sample: taken.replacedSample,
+      ignored_columns: [...taken.ignoredColumns],
       rejected: JSON.stringify(rejectedOf(call, taken)),
     })
   } catch (error) {
@@ -122,6 +125,7 @@ type Told = Partial<{
   accepted_count: number
   rejected_count: number
   replaced_sample: number
+  ignored_columns: string[]
   rejected: string
   failure: string
 }>
