@@ -30,7 +30,7 @@ export async function givenOldAccount(token: string, supplierId: string): Promis
 }
 
 /** A submitted order of USD 1,250.00, its supplier and the supplier's account. */
-export async function givenPayableOrder(token: string, name = 'Blue Reef Electronics') {
+export async function givenPayableOrder(token: string, name = `Blue Reef Electronics ${Math.random()}`) {
   const supplierId = await givenSupplier(token, { name })
   const accountId = await givenOldAccount(token, supplierId)
   return { ...(await givenSubmitted(token, { supplierId })), supplierId, accountId }
