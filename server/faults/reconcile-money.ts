@@ -1,11 +1,18 @@
-import { feeState } from '@quayside/contract/finance/finance.codes.ts'
+import { feeState, voucherState, writeOffState } from '@quayside/contract/finance/finance.codes.ts'
 import { orderKind } from '@quayside/contract/orders/order.codes.ts'
-import { liveApplicationStates, paymentApplicationState } from '@quayside/contract/payments/payment.codes.ts'
-import type { Database } from '../platform/database/database.ts'
+import {
+  fxPaymentState,
+  liveApplicationStates,
+  paymentApplicationState,
+  paymentState,
+} from '@quayside/contract/payments/payment.codes.ts'
 
 const live = liveApplicationStates.map((state) => paymentApplicationState.codes[state]).join(', ')
 const { paid } = paymentApplicationState.codes
 const { charged, reversed } = feeState.codes
+const payment = paymentState.codes
+const fx = fxPaymentState.codes
+const settling = writeOffState.codes
 
 /** The balance of an account by company and currency, and what is said to be the same; each question finds who differs. */
 const differs = (left: string, right: string): string => `
@@ -18,7 +25,7 @@ const balanceOf = (accounts: string, sign: 'debit - credit' | 'credit - debit') 
   `select company_id, currency, ${sign} as amount from ledger_posting where account in (${accounts})`
 
 /** Every equality of the books. Each answers the rows that disagree. */
-const moneyQuestions: Readonly<Record<string, string>> = {
+export const moneyQuestions: Readonly<Record<string, string>> = {
   'debits and credits of each entry and currency': `
     select entry_id as id from ledger_posting group by entry_id, currency having sum(debit) <> sum(credit)`,
   'outstanding items and the balance of receivable': differs(
@@ -78,16 +85,30 @@ const moneyQuestions: Readonly<Record<string, string>> = {
       group by document_id
     ) i on i.document_id = a.id
     where case when a.state = ${paid} then a.rmb_amount is distinct from i.amount else i.amount is not null end`,
-}
-
-type Difference = { readonly question: string; readonly rows: number; readonly first: string }
-
-/** Nothing, where all agrees. */
-export async function reconcileMoney(staff: Pick<Database, 'read'>): Promise<Difference[]> {
-  const asked = Object.entries(moneyQuestions)
-  const answers = await staff.read(asked.map(([, sql]) => ({ sql, parameters: [] })))
-  return asked.flatMap(([question], place) => {
-    const rows = answers[place] ?? []
-    return rows.length === 0 ? [] : [{ question, rows: rows.length, first: String(rows[0]?.['id']) }]
-  })
+  'an order’s money states and what was applied for, paid and settled': `
+    select o.id from trade_order o
+      cross join lateral (
+        select coalesce(sum(l.amount), 0) as live, coalesce(sum(l.amount) filter (where a.state = ${paid}), 0) as paid
+        from payment_application_line l join payment_application a on a.id = l.application_id
+        where l.order_id = o.id and a.state in (${live})
+      ) applied
+      cross join lateral (
+        select coalesce(sum(v.amount), 0) as amount from cash_voucher v
+        where v.order_id = o.id and v.kind = 'fxReceived' and v.currency = o.currency
+          and v.state = ${voucherState.codes.posted}
+      ) received
+      cross join lateral (
+        select bool_or(i.settled > 0) as is_begun, bool_or(i.outstanding > 0) as is_open
+        from receivable_item i where i.order_id = o.id
+      ) items
+      cross join lateral (
+        select case when o.model_type = ${orderKind.codes.export} then received.amount else applied.paid end as paid
+      ) counted
+    where o.deleted_at is null and (o.payment_state, o.fx_payment_state, o.write_off_state) is distinct from (
+      case when o.order_amount = 0 or o.payment_method = 'SELF' then ${payment.notNeeded} when counted.paid = 0 then ${payment.unpaid}
+        when counted.paid >= o.order_amount then ${payment.paid} else ${payment.partlyPaid} end,
+      case when o.currency = 'RMB' then ${fx.notNeeded} when applied.live = 0 then ${fx.notApplied}
+        when applied.paid = 0 then ${fx.appliedUnpaid} when applied.paid >= applied.live then ${fx.paid} else ${fx.partlyPaid} end,
+      case when items.is_begun is not true then ${settling.none} when items.is_open then ${settling.partial}
+        else ${settling.full} end)`,
 }

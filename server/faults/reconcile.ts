@@ -2,6 +2,7 @@ import { orderState } from '@quayside/contract/orders/order.codes.ts'
 import type { ContractDocument } from '@quayside/contract/orders/order-contract.ts'
 import { hashOf } from '../modules/orders/contract-document.ts'
 import type { Database } from '../platform/database/database.ts'
+import { moneyQuestions } from './reconcile-money.ts'
 
 /** An event that moved a record in its machine, or left it where it stood; marks beside the machine have no `from_state`. */
 const isStep = "(e.transition = 'create' or e.from_state <> '')"
@@ -124,26 +125,35 @@ const questions: Readonly<Record<string, string>> = {
     select max(position) as id from feed having max(position) <> count(*)`,
 }
 
-/** Nothing, where all agrees; else one sentence for each question that something answered. */
-export async function reconcile(staff: Pick<Database, 'read'>): Promise<string[]> {
-  const names = orderState.keys
-  const codes = names.map((name) => orderState.codes[name])
-  const asked = Object.entries(questions)
-  const answers = await staff.read([
-    ...asked.map(([, sql]) => ({ sql, parameters: sql.includes('$1') ? [names, codes] : [] })),
-    { sql: 'select id, document, hash from order_contract', parameters: [] },
-  ])
-  const differing = asked.map(([name], place) => ({ name, rows: answers[place] ?? [] }))
-  const signatures = answers.at(-1) ?? []
-  differing.push({
-    name: hashQuestion,
-    rows: signatures.filter((row) => hashOf(row['document'] as ContractDocument) !== row['hash']),
-  })
-  return differing.flatMap(({ name, rows }) =>
-    rows.length === 0 ? [] : [`${name}: ${rows.length} differ, the first is ${String(rows[0]?.['id'])}`],
-  )
-}
-
 /** The one that SQL cannot answer. */
 const hashQuestion = 'a signature’s hash and its document'
-export const questionNames = [...Object.keys(questions), hashQuestion]
+const allQuestions = { ...questions, ...moneyQuestions }
+export const questionNames = [...Object.keys(allQuestions), hashQuestion]
+
+export type Answered = { readonly name: string; readonly rows: number; readonly first: string }
+
+/** Every question with how many rows disagree. */
+export async function askAll(staff: Pick<Database, 'read'>): Promise<Answered[]> {
+  const names = orderState.keys
+  const codes = names.map((name) => orderState.codes[name])
+  const asked = Object.values(allQuestions)
+  const answers = await staff.read([
+    ...asked.map((sql) => ({ sql, parameters: sql.includes('$1') ? [names, codes] : [] })),
+    { sql: 'select id, document, hash from order_contract', parameters: [] },
+  ])
+  const signatures = answers.at(-1) ?? []
+  const wrong = signatures.filter((row) => hashOf(row['document'] as ContractDocument) !== row['hash'])
+  return [...answers.slice(0, -1), wrong].map((rows, place) => ({
+    name: questionNames[place] ?? '',
+    rows: rows.length,
+    first: String(rows[0]?.['id'] ?? ''),
+  }))
+}
+
+/** Nothing, where all agrees; else one sentence for each question that something answered. */
+export async function reconcile(staff: Pick<Database, 'read'>): Promise<string[]> {
+  const answered = await askAll(staff)
+  return answered
+    .filter(({ rows }) => rows > 0)
+    .map(({ name, rows, first }) => `${name}: ${rows} differ, the first is ${first}`)
+}

@@ -16,6 +16,8 @@ export type DemoClient = {
   call<T = unknown>(key: string, options?: Options): Promise<T>
   /** The code that was last texted to a number. */
   codeOf(mobile: string): string
+  /** The day that the product takes it to be, from the next call on; undefined: today. */
+  setDay(day: string | undefined): void
   close(): Promise<void>
 }
 
@@ -28,13 +30,18 @@ export async function openDemoClient(platform: Platform, routes: readonly BoundR
       return Promise.resolve()
     },
   }
-  const server = await buildServer({ ...platform, sms }, routes)
+  let noon: Date | undefined
+  const clock = { now: () => noon ?? platform.clock.now() }
+  const server = await buildServer({ ...platform, sms, clock }, routes)
   return {
     call: (key, options) => call(server, key, options ?? {}),
     codeOf(mobile) {
       const code = codes.get(mobile)
       if (!code) throw new Error(`no code was sent to ${mobile}`)
       return code
+    },
+    setDay(day) {
+      noon = day === undefined ? undefined : new Date(`${day}T12:00:00+08:00`)
     },
     close: () => server.close(),
   }

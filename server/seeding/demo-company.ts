@@ -4,14 +4,17 @@ import { type DemoCompany, demoPassword } from '@quayside/db/seeds/demo/companie
 import { passCompany, rejectCompany, takeUpCompany } from '../modules/account/review-company.ts'
 import type { OpenedPlatform } from '../platform/open-platform.ts'
 import type { Platform } from '../platform/platform.ts'
+import { openBooks } from './demo-books.ts'
 import type { DemoClient } from './demo-client.ts'
 import { seedConsultations } from './demo-consultations.ts'
 import { seedContracts } from './demo-contracts.ts'
 import { demoDocument } from './demo-document.ts'
 import { seedHub } from './demo-hub.ts'
+import { seedMoney, seedTerms } from './demo-money.ts'
 import { seedOrders } from './demo-orders.ts'
 import { seedProducts } from './demo-products.ts'
 import { seedSuppliers } from './demo-suppliers.ts'
+import { redateMoney } from './redate-demo.ts'
 
 /** From registration to the end of its review, then its colleagues: what a new customer goes through. */
 export async function seedCompany(
@@ -37,7 +40,10 @@ export async function seedCompany(
   await seedSuppliers(platform, client, seeded)
   await seedHub(platform, client, seeded)
   await seedProducts(platform, client, seeded)
-  await seedOrders(platform, client, seeded)
+  const books = await openBooks(platform, client, { token: session, mobile })
+  await seedTerms(books)
+  await seedMoney(books, await seedOrders(platform, client, seeded), seeded)
+  await redateMoney(platform.ownerUrl)
   await seedConsultations(platform, client, seeded)
   await seedContracts(platform, client, { token: session, mobile })
   await client.call('DELETE auth/token/logout', { token: session })

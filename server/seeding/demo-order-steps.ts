@@ -1,20 +1,15 @@
 import type { GeneralModelType } from '@quayside/contract/orders/order.codes.ts'
-import { type PaymentStateKey, paymentState } from '@quayside/contract/payments/payment.codes.ts'
 import { priceAudit } from '@quayside/contract/products/commodity.codes.ts'
 import { type DemoOrderEnd, demoOrderTexts as said } from '@quayside/db/seeds/demo/orders.ts'
-import {
-  setArchiveState,
-  setDeclarationState,
-  setPaymentState,
-  setPriceAudit,
-} from '../modules/orders/mark-order.ts'
+import { sql as raw } from 'kysely'
+import { setArchiveState, setDeclarationState, setPriceAudit } from '../modules/orders/mark-order.ts'
 import { receiveOrder, shipOrder } from '../modules/orders/receive-order.ts'
 import { stepOrder } from '../modules/orders/step-order.ts'
 import type { Tx } from '../platform/database/database.ts'
+import { daysAfter } from './demo-books.ts'
 import type { DemoOrder } from './demo-order-form.ts'
 
 const desk = { actor: 'provider', id: null, name: 'Quayside' } as const
-const dayMs = 86_400_000
 
 const wayOf: Record<GeneralModelType, readonly string[]> = {
   import: ['auditPass', 'receiveAll', 'declare', 'clear', 'arrive', 'shipAll', 'sign', 'complete'],
@@ -39,6 +34,28 @@ const lastStep: Partial<Record<DemoOrderEnd, string>> = {
   completed: 'complete',
 }
 
+/** On which day after the order each of its steps was taken. */
+const daysOfSteps: Readonly<Record<string, number>> = {
+  auditPass: 1,
+  receiveAll: 4,
+  declare: 5,
+  depart: 5,
+  dispatch: 5,
+  clear: 6,
+  arrive: 7,
+  shipAll: 8,
+  sign: 9,
+  complete: 11,
+}
+
+const stepsOf = ({ kind, end }: DemoOrder): readonly string[] => {
+  const last = lastStep[end]
+  return last === undefined ? [] : wayOf[kind].slice(0, wayOf[kind].indexOf(last) + 1)
+}
+/** The steps that an order has taken, each with its day. */
+export const stepDays = (order: DemoOrder): Readonly<Record<string, number | undefined>> =>
+  Object.fromEntries(stepsOf(order).map((name) => [name, daysOfSteps[name]]))
+
 /** What the provider did with a submitted order, up to where it stands. */
 export async function handleDemoOrder(
   tx: Tx,
@@ -46,15 +63,15 @@ export async function handleDemoOrder(
   wanted: DemoOrder,
   orderDate: string,
 ): Promise<void> {
-  const { kind, end } = wanted
+  const { end, daysAgo } = wanted
   const step = (name: string, given: object = {}) => stepOrder(tx, desk, { id, name, given })
-  const last = lastStep[end]
-  if (last !== undefined) {
-    for (const name of wayOf[kind].slice(0, wayOf[kind].indexOf(last) + 1)) {
-      if (name === 'receiveAll') await receiveOrder(tx, desk, { id, lines: await openLines(tx, id, 1) })
-      else if (name === 'shipAll') await shipOrder(tx, desk, { id })
-      else await step(name, name === 'clear' ? { exportedOn: daysAfter(orderDate, 6) } : {})
-    }
+  for (const name of stepsOf(wanted)) {
+    const day = daysAfter(orderDate, Math.min(daysOfSteps[name] ?? 0, daysAgo))
+    // What a step proposes, the agency fee, is of that day.
+    await raw`select set_config('app.business_day', ${day}, true)`.execute(tx)
+    if (name === 'receiveAll') await receiveOrder(tx, desk, { id, lines: await openLines(tx, id, 1) })
+    else if (name === 'shipAll') await shipOrder(tx, desk, { id })
+    else await step(name, name === 'clear' ? { exportedOn: day } : {})
   }
   const { reasons } = said
   switch (end) {
@@ -112,7 +129,7 @@ export async function handleDemoOrder(
     default:
       end satisfies never
   }
-  await settle(tx, id, wanted)
+  if (end === 'completed' && daysAgo > 120) await setArchiveState(tx, desk, { id, archiveState: 1 })
 }
 
 /** What is still to come of every line, or of every second one half of it. */
@@ -127,23 +144,3 @@ async function openLines(tx: Tx, id: string, share: 1 | 2): Promise<{ lineId: st
     .filter((_, n) => n % share === 0)
     .map(({ id: lineId, qty }) => ({ lineId, qty: String(Number(qty ?? 0) / share) }))
 }
-
-/** Old orders are paid and filed away; of those under way some are paid in part. */
-async function settle(tx: Tx, id: string, { end, place, daysAgo }: DemoOrder): Promise<void> {
-  const { order_amount: amount } = await tx
-    .selectFrom('trade_order')
-    .select('order_amount')
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow()
-  const pay = (state: PaymentStateKey, paidAmount: string) =>
-    setPaymentState(tx, desk, { id, paymentState: paymentState.codes[state], paidAmount })
-  if (end === 'completed') {
-    await pay('paid', amount)
-    if (daysAgo > 120) await setArchiveState(tx, desk, { id, archiveState: 1 })
-  } else if (lastStep[end] !== undefined && place % 3 === 1) {
-    await pay('partlyPaid', (Number(amount) / 2).toFixed(2))
-  }
-}
-
-const daysAfter = (day: string, days: number): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10)

@@ -5,7 +5,7 @@ import type { DemoClient } from './demo-client.ts'
 import { seedLogistics } from './demo-logistics.ts'
 import { type DemoOrder, type DemoStock, demoOrderForm } from './demo-order-form.ts'
 import { handleDemoOrder } from './demo-order-steps.ts'
-import { redateOrders } from './redate-orders.ts'
+import { redateOrders } from './redate-demo.ts'
 
 type Company = { token: string; isRival: boolean }
 
@@ -14,11 +14,14 @@ export async function seedOrders(
   platform: OpenedPlatform,
   client: DemoClient,
   company: Company,
-): Promise<void> {
+): Promise<Map<string, DemoOrder>> {
   const stock = await readStock(client, company.token)
-  for (const wanted of wantedOrders(company)) await seedOrder(platform, client, company, stock, wanted)
+  const placed = new Map<string, DemoOrder>()
+  for (const wanted of wantedOrders(company))
+    placed.set(await seedOrder(platform, client, company, stock, wanted), wanted)
   await redateOrders(platform.ownerUrl)
   if (!company.isRival) await seedLogistics(platform, client, company.token)
+  return placed
 }
 
 function wantedOrders({ isRival }: Company): DemoOrder[] {
@@ -62,10 +65,11 @@ async function seedOrder(
   { token }: Company,
   stock: DemoStock,
   wanted: DemoOrder,
-): Promise<void> {
+): Promise<string> {
   const body = demoOrderForm(platform.clock.now(), stock, wanted)
   const { id } = await client.call<{ id: string }>('POST business/online/order/save', { token, body })
-  if (wanted.end === 'draft') return
+  if (wanted.end === 'draft') return id
   await client.call('POST business/online/order/{id}/submit', { token, params: { id }, body: {} })
   await platform.staff.transaction([], (tx) => handleDemoOrder(tx, id, wanted, body.orderDate))
+  return id
 }

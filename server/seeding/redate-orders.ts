@@ -1,42 +1,8 @@
-import pg from 'pg'
-
-const guards = [
-  'event append_only',
-  'purchase_price append_only',
-  'trade_order touch',
-  'supplier_goods touch',
-]
-
 /**
  * Puts the demo's orders into the past. They were made by the product's own calls a moment ago; here their numbers, their
- * timelines and the messages about them move to the days the orders say they are of. Only the owner of the tables can:
- * for everybody else the timeline is append-only.
+ * timelines and the messages about them move to the days the orders say they are of.
  */
-export async function redateOrders(ownerUrl: string): Promise<void> {
-  const client = new pg.Client(ownerUrl)
-  await client.connect()
-  try {
-    await client.query('begin')
-    await switchGuards(client, 'disable')
-    await client.query(renumbering)
-    await client.query(placing)
-    await client.query(timing)
-    await client.query(following)
-    await client.query(telling)
-    await client.query(lining)
-    await switchGuards(client, 'enable')
-    await client.query('commit')
-  } finally {
-    await client.end()
-  }
-}
-
-async function switchGuards(client: pg.Client, how: 'enable' | 'disable'): Promise<void> {
-  for (const guard of guards) {
-    const [table, trigger] = guard.split(' ')
-    await client.query(`alter table ${table} ${how} trigger ${trigger}`)
-  }
-}
+export const orderGuards = ['purchase_price append_only', 'supplier_goods touch']
 
 /** An order number contains its day. */
 const renumbering = `
@@ -75,7 +41,8 @@ const timing = `
 
 const following = `
   update trade_order o set
-    submitted_at = (select max(e.at) from event e where e.entity = 'order' and e.entity_id = o.id and e.transition = 'submit'),
+    submitted_at = coalesce((select max(e.at) from event e
+      where e.entity = 'order' and e.entity_id = o.id and e.transition = 'submit'), o.submitted_at),
     updated_at = (select max(e.at) from event e where e.entity = 'order' and e.entity_id = o.id)
   from moved m where o.id = m.id`
 
@@ -91,8 +58,10 @@ const telling = `
     read_at = case when told.at < now() - interval '2 days' then told.at + interval '3 hours' end
   from told where n.id = told.id`
 
+export const orderStatements = [renumbering, placing, timing, following, telling]
+
 /** Messages are listed as they came: the oldest has the first of a member's numbers. */
-const lining = `
+export const lining = `
   with dealt as (
     select id, member_id, row_number() over (partition by member_id order by id) as place from notice
   ), dated as (

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { reconcileMoney } from '../../faults/reconcile-money.ts'
+import { reconcile } from '../../faults/reconcile.ts'
 import { testApp } from '../../platform/testing/test-app.ts'
 import type { TestAnswer } from '../../platform/testing/test-client.ts'
 import { read } from '../orders/orders.testing.ts'
@@ -149,7 +149,7 @@ describe('the worked example, over HTTP', () => {
       ['duty', '5338.49'],
       ['vat', '3414.17'],
     ])
-    expect(await reconcileMoney(app.platform.staff)).toEqual([])
+    expect(await reconcile(app.platform.staff)).toEqual([])
   })
 
   it('has its agency fee disputed and upheld to RMB 500.00; nothing else moves', async () => {
@@ -178,6 +178,6 @@ describe('the worked example, over HTTP', () => {
     expect(await states()).toEqual({ paymentState: 2, fxPaymentState: 2, writeOffState: 1 })
     const detail = (await get(`cost/${fee.id}`)).data
     expect(detail).toMatchObject({ state: 2, disputes: [{ state: 1, answer: 'Agreed' }] })
-    expect(await reconcileMoney(app.platform.staff)).toEqual([])
+    expect(await reconcile(app.platform.staff)).toEqual([])
   })
 })

@@ -96,9 +96,10 @@ export async function writeOff(
   const [locked] = await lockDeposits(tx, companyId, [depositId])
   const deposit = found(locked)
   requireParts(parts, items, deposit)
+  const day = await shanghaiToday(tx)
   for (const part of parts) {
     const item = found(items.find(({ id }) => id === part.itemId))
-    await settle(tx, acting, deposit, item, part.amount)
+    await settle(tx, acting, { deposit, item, day }, part.amount)
   }
   await refreshOrderMoney(tx, acting, companyId, orderIds)
 }
@@ -130,8 +131,7 @@ function requireParts(
 async function settle(
   tx: Tx,
   acting: Acting,
-  deposit: LockedDeposit,
-  item: LockedItem,
+  { deposit, item, day }: { deposit: LockedDeposit; item: LockedItem; day: string },
   amount: Amount,
 ): Promise<void> {
   const { company_id: companyId } = deposit
@@ -144,7 +144,7 @@ async function settle(
       no: deposit.document_no,
     },
     orderId: item.order_id,
-    occurredOn: await shanghaiToday(tx),
+    occurredOn: day,
     basis: item.document_no,
   })
   await raw`update receivable_item set settled = settled + ${amount} where company_id = ${companyId} and id = ${item.id}`.execute(

@@ -5,6 +5,8 @@ import { refuse } from '@quayside/contract/refusals.ts'
 import { sql as raw } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 import { publish } from '../../platform/live/publish.ts'
+import type { Acting } from '../../platform/records/acting.ts'
+import { refreshOrderMoney } from '../finance/order-money.ts'
 import type { LockedOrder } from './order-record-queries.ts'
 import { deliveryColumns } from './order-transport.ts'
 import { sumUpOrder } from './sum-up-order.ts'
@@ -19,6 +21,7 @@ const headerColumns: Readonly<Record<string, string>> = {
 /** Writes accepted changes into the order, whose row the caller has locked. */
 export async function applyOrderChange(
   tx: Tx,
+  acting: Acting,
   order: LockedOrder,
   items: readonly ChangeItem[],
 ): Promise<void> {
@@ -37,6 +40,7 @@ export async function applyOrderChange(
     const sums = await sumUpOrder(tx, order)
     if (!sums.coversPaid)
       throw refuse('orderChange.belowPaid', { amount: formatAmount(sums.orderAmount as Amount) })
+    await refreshOrderMoney(tx, acting, companyId, [id])
   }
   await publish(tx, { companyId }, { type: 'event', entity: 'order', id, to: '' })
 }

@@ -102,6 +102,7 @@ async function move(
   if (isAccepted)
     await applyOrderChange(
       tx,
+      acting,
       order,
       items.filter((item) => item.isApplied),
     )

@@ -5,7 +5,6 @@ import type { Saved } from '@quayside/contract/kernel/record.ts'
 import { declarationState } from '@quayside/contract/orders/declaration.codes.ts'
 import { checkPriceAudit } from '@quayside/contract/orders/order.rules.ts'
 import { isMarkable, type OrderMarkName, orderMachine } from '@quayside/contract/orders/order.states.ts'
-import { paymentState } from '@quayside/contract/payments/payment.codes.ts'
 import { priceAudit } from '@quayside/contract/products/commodity.codes.ts'
 import { at, refuse, refuseIfAny } from '@quayside/contract/refusals.ts'
 import type { Tx } from '../../platform/database/database.ts'
@@ -61,25 +60,12 @@ export const setArchiveState = (
     values: { archive_state: input.archiveState },
   })
 
-/** What was paid of the order, and whether that is all. */
-export const setPaymentState = (
-  tx: Tx,
-  acting: Acting,
-  input: { id: string; paymentState: number; paidAmount: string },
-): Promise<Saved> =>
-  mark(tx, acting, input.id, {
-    name: 'paymentState',
-    list: paymentState,
-    code: input.paymentState,
-    values: { payment_state: input.paymentState, paid_amount: input.paidAmount },
-  })
-
 async function mark(
   tx: Tx,
   acting: Acting,
   id: string,
   set: {
-    readonly name: OrderMarkName | 'paymentState'
+    readonly name: OrderMarkName
     readonly list: CodeList
     readonly code: number
     readonly values: object
@@ -92,9 +78,7 @@ async function mark(
   const [locked] = await lockOrders(tx, [id], acting.companyId)
   const order = found(locked)
   const { company_id: companyId } = order
-  // What was paid follows from the payments, whatever the order's state.
-  if (set.name !== 'paymentState' && !isMarkable(set.name, stateKey(orderMachine, order.state)))
-    throw refuse('state.notAllowed')
+  if (!isMarkable(set.name, stateKey(orderMachine, order.state))) throw refuse('state.notAllowed')
   const saved = await tx
     .updateTable('trade_order')
     .set(set.values)

@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { erpClient, givenKey } from '../../gateway/gateway.testing.ts'
 import { testApp } from '../../platform/testing/test-app.ts'
 import { givenFile } from '../partners/partners.testing.ts'
-import { setPaymentState } from './mark-order.ts'
-import { asProvider, fieldsOf, givenSubmitted, lineForm, provide, provider, read } from './orders.testing.ts'
+import { fieldsOf, givenSubmitted, lineForm, markPaid, provide, read } from './orders.testing.ts'
 
 const app = await testApp()
 const member = await app.given.member()
@@ -167,7 +166,7 @@ describe('a change request after the audit', () => {
   it('is not written where the amount would fall below what was paid', async () => {
     const { id, lineId } = await audited()
     const { id: changeId } = (await ask(id, { items: [{ field: 'line.qty', lineId, after: '1' }] })).body.data
-    await asProvider(app, (tx) => setPaymentState(tx, provider, { id, paymentState: 1, paidAmount: '30.00' }))
+    await markPaid(app, id, 1, '30.00')
     expect((await decide(changeId, 'accept')).body.code).toBe(409)
     expect(await read(app, member, id)).toMatchObject({ orderAmount: '40.00' })
     expect((await changesOf(id)).changes[0].state).toBe(0)

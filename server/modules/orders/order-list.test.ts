@@ -3,12 +3,13 @@ import { readSheet } from '../../platform/excel/read-sheet.ts'
 import type { GivenMember } from '../../platform/testing/given.ts'
 import { testApp } from '../../platform/testing/test-app.ts'
 import { givenSupplier } from '../partners/partners.testing.ts'
-import { setArchiveState, setDeclarationState, setPaymentState, setPriceAudit } from './mark-order.ts'
+import { setArchiveState, setDeclarationState, setPriceAudit } from './mark-order.ts'
 import {
   asProvider,
   givenOrder,
   givenSubmitted,
   lineForm,
+  markPaid,
   pathsOf,
   provide,
   provider,
@@ -104,9 +105,7 @@ describe('the tabs', () => {
     const audited = await givenSubmitted(app, member, {}, ['auditPass'])
     const declared = await givenSubmitted(app, member, {}, ['auditPass', 'declare'])
     const paid = await givenSubmitted(app, member, {}, ['auditPass', 'declare', 'clear'])
-    await asProvider(app, (tx) =>
-      setPaymentState(tx, provider, { id: paid.id, paymentState: 2, paidAmount: '123.46' }),
-    )
+    await markPaid(app, paid.id, 2, '123.46')
     await givenSubmitted(app, member)
     await givenOrder(app, member, { modelType: 1 })
     expect(await counts(member)).toEqual({
@@ -280,9 +279,7 @@ describe('what needs attention', () => {
     ])
     expect((await list(member, { modelType: 1, hasReminder: 1 })).body.total).toBe(4)
     expect(await counts(member, 1)).toMatchObject({ all: 6, hasReminder: 4, isLate: 1 })
-    await asProvider(app, (tx) =>
-      setPaymentState(tx, provider, { id: late, paymentState: 2, paidAmount: '123.46' }),
-    )
+    await markPaid(app, late, 2, '123.46')
     expect(await ids({ isLate: 1 })).toEqual([])
     expect(await counts(member, 1)).toMatchObject({ hasReminder: 3, isLate: 0 })
   })

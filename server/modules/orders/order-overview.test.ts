@@ -8,12 +8,13 @@ import { sql as raw } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import type { GivenMember } from '../../platform/testing/given.ts'
 import { testApp } from '../../platform/testing/test-app.ts'
-import { setPaymentState, setPriceAudit } from './mark-order.ts'
+import { setPriceAudit } from './mark-order.ts'
 import {
   asProvider,
   givenOrder,
   givenSubmitted,
   lineForm,
+  markPaid,
   provide,
   provider,
   save,
@@ -92,10 +93,8 @@ describe('GET business/online/order/overview', () => {
     const paid = await givenSubmitted(app, member, of('70', 'HKD'), ['auditPass'])
     await givenSubmitted(app, member, of('30', 'HKD'), ['auditPass'])
     await givenSubmitted(app, member, of('9999'))
-    await asProvider(app, async (tx) => {
-      await setPaymentState(tx, provider, { id: partly.id, paymentState: 1, paidAmount: '20.25' })
-      await setPaymentState(tx, provider, { id: paid.id, paymentState: 2, paidAmount: '70' })
-    })
+    await markPaid(app, partly.id, 1, '20.25')
+    await markPaid(app, paid.id, 2, '70')
     expect((await overview(member)).unpaid).toEqual([
       { modelType: 0, currency: 'HKD', amount: '30.00' },
       { modelType: 0, currency: 'USD', amount: '130.25' },
@@ -144,9 +143,7 @@ describe('GET business/online/order/overview', () => {
       due: { late: 1, near: 1 },
     })
     expect(seen[0]).toMatchObject({ orderNo: late.orderNo, currency: 'USD', unpaidAmount: '123.46' })
-    await asProvider(app, (tx) =>
-      setPaymentState(tx, provider, { id: late.id, paymentState: 2, paidAmount: '123.46' }),
-    )
+    await markPaid(app, late.id, 2, '123.46')
     expect((await overview(member)).deadlines.map(({ id }) => id)).toEqual([near.id, far.id])
     expect(await overview(member)).toMatchObject({ overdue: [], due: { late: 0, near: 1 } })
   })

@@ -4,13 +4,13 @@ import { reconcile } from '../../faults/reconcile.ts'
 import { erpClient, givenKey } from '../../gateway/gateway.testing.ts'
 import { testApp } from '../../platform/testing/test-app.ts'
 import { givenFile } from '../partners/partners.testing.ts'
-import { setPaymentState } from './mark-order.ts'
 import {
   asProvider,
   fieldsOf,
   givenOrder,
   givenSubmitted,
   lineForm,
+  markPaid,
   provide,
   provider,
   read,
@@ -142,9 +142,7 @@ describe('splitting an order', () => {
     const submitted = await given()
     expect((await split(submitted.id, parts(submitted.order))).body.code).toBe(409)
     const paid = await given(['auditPass'])
-    await asProvider(app, (tx) =>
-      setPaymentState(tx, provider, { id: paid.id, paymentState: 1, paidAmount: '1.00' }),
-    )
+    await markPaid(app, paid.id, 1, '1.00')
     expect((await split(paid.id, parts(paid.order))).body.code).toBe(409)
     const asked = await given(['auditPass'])
     await app.client(`POST business/online/order/${asked.id}/changes`, {

@@ -1,16 +1,20 @@
+import { fxPaymentStateOf, paymentStateOf } from '@quayside/contract/finance/order-money.ts'
+import { type Amount, zero } from '@quayside/contract/kernel/money.ts'
 import { isYes } from '@quayside/contract/kernel/record.ts'
 import type { OrderDraft } from '@quayside/contract/orders/order.ts'
 import type { OrderLineDraft } from '@quayside/contract/orders/order-line.ts'
 import { lineTotal, orderTotals } from '@quayside/contract/orders/order-totals.ts'
+import { fxPaymentState, paymentState } from '@quayside/contract/payments/payment.codes.ts'
 import { comparableName } from '@quayside/contract/products/product.rules.ts'
 import type { PersonalData } from '../../platform/crypto/personal-data.ts'
 import { chargeValues } from './order-charges.ts'
 import { transportValues } from './order-transport.ts'
 
-/** The header's columns that a save writes. */
+/** The header's columns that a save writes. An order is saved only while nothing was applied for or booked for it. */
 export function headerValues(draft: OrderDraft, isClassified: boolean, personalData: PersonalData) {
   const totals = orderTotals(draft.lines)
   return {
+    ...moneyStates(draft, totals.orderAmount),
     order_date: draft.orderDate,
     supplier_id: draft.supplierId,
     customer_id: draft.customerId,
@@ -30,6 +34,14 @@ export function headerValues(draft: OrderDraft, isClassified: boolean, personalD
     net_weight: totals.netWeight,
     gross_weight: totals.grossWeight,
     is_classified: isClassified,
+  }
+}
+
+function moneyStates(draft: OrderDraft, orderAmount: Amount) {
+  const money = { ...draft, orderAmount, applied: zero, paid: zero, fxReceived: zero }
+  return {
+    payment_state: paymentState.codes[paymentStateOf(money)],
+    fx_payment_state: fxPaymentState.codes[fxPaymentStateOf(money)],
   }
 }
 

@@ -90,6 +90,16 @@ export const asProvider = <T>(app: TestApp, work: (tx: Tx) => Promise<T>): Promi
 export const provide = (app: TestApp, id: string, name: string, given: OrderGiven = {}) =>
   asProvider(app, (tx) => stepOrder(tx, provider, { id, name, given }))
 
+/** What was paid of an order, where a test is about something else than payments. */
+export const markPaid = (app: TestApp, id: string, paymentState: number, paidAmount: string) =>
+  asProvider(app, (tx) =>
+    tx
+      .updateTable('trade_order')
+      .set({ payment_state: paymentState, paid_amount: paidAmount })
+      .where('id', '=', id)
+      .execute(),
+  )
+
 /** An order that was handed to the provider, and on as far as the named steps lead. */
 export async function givenSubmitted(
   app: TestApp,

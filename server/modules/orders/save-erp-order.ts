@@ -16,7 +16,8 @@ import { factsOf } from './order-rows.ts'
 import { keepIdentities } from './order-transport.ts'
 import { headerValues } from './order-values.ts'
 import { keepReceived } from './received-lines.ts'
-import { insertOrder, updateOrder } from './write-order.ts'
+import { rewriteOrder } from './rewrite-order.ts'
+import { insertOrder } from './write-order.ts'
 
 /** The order under the ERP's reference, and the version that the ERP last wrote or says it has read. */
 type KnownOrder = { readonly id: string; readonly version: number | null }
@@ -44,8 +45,7 @@ export async function saveErpOrder(
   const header = headerValues({ ...draft, delivery }, isClassified, personalData)
   const { modelType } = draft
   const saved = before
-    ? await updateOrder(tx, author, {
-        id: before.order.id,
+    ? await rewriteOrder(tx, author, before.order, {
         state: before.state,
         header: { ...header, receiving_state: await keepReceived(tx, before.order, lines) },
         lines,

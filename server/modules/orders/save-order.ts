@@ -25,8 +25,9 @@ import { factsOf } from './order-rows.ts'
 import { keepIdentities } from './order-transport.ts'
 import { headerValues } from './order-values.ts'
 import { keepReceived } from './received-lines.ts'
+import { rewriteOrder } from './rewrite-order.ts'
 import { recordOrderPrices } from './submit-order.ts'
-import { insertOrder, updateOrder } from './write-order.ts'
+import { insertOrder } from './write-order.ts'
 
 export async function saveOrder(call: Call, { body }: { body: OrderSave }): Promise<OrderSaved> {
   const today = shanghaiDate(call.platform.clock.now())
@@ -95,8 +96,7 @@ async function changeOrder(tx: Tx, call: Call, given: OrderSave, id: string): Pr
     ...headerValues(draft, isClassified, personalData),
     receiving_state: await keepReceived(tx, before, draft.lines),
   }
-  const saved = await updateOrder(tx, acting, {
-    id,
+  const saved = await rewriteOrder(tx, acting, before, {
     state: from,
     header: isSubmitted ? { ...header, price_audit: priceAudit.codes.awaiting } : header,
     lines,

@@ -11,6 +11,7 @@ import { readWithin } from '../../platform/records/read-within.ts'
 import { requireStep, runTransition } from '../../platform/records/run-transition.ts'
 import { recordEvents } from '../../platform/records/timeline.ts'
 import { type Call, found } from '../../platform/session/call.ts'
+import { refreshOrderMoney } from '../finance/order-money.ts'
 import { lockOpenChange } from './order-change-queries.ts'
 import { findOrderLines, lockOrders, orderKey } from './order-record-queries.ts'
 import { factsOf, toOrderLine } from './order-rows.ts'
@@ -51,7 +52,7 @@ export async function splitOrder(
   const second = await insertSecondOrder(tx, order, orderState.codes[to])
   await moveLines(tx, order, second.id, splitLines(lines, input))
   await copyFiles(tx, order, second.id)
-  const { orderAmount, version } = await sumUpOrder(tx, { id: second.id, company_id: companyId })
+  const { orderAmount } = await sumUpOrder(tx, { id: second.id, company_id: companyId })
   await recordEvents(
     tx,
     acting,
@@ -63,6 +64,9 @@ export async function splitOrder(
     given: { ...input, note: [second.orderNo, input.note].filter(Boolean).join(' · ') },
     write: () => sumUpOrder(tx, order),
   })
+  await refreshOrderMoney(tx, acting, companyId, [id, second.id])
   if (acting.actor === 'provider') await tellCompany(tx, order, 'split', { second: second.orderNo })
+  const [written] = await lockOrders(tx, [second.id], companyId)
+  const { version } = found(written)
   return { id: second.id, version, orderNo: second.orderNo, orderAmount, modelType: order.model_type }
 }

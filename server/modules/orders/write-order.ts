@@ -46,6 +46,8 @@ const headerTypes: Readonly<Record<keyof Header | keyof Kept, string>> = {
   remarks: 'text',
   is_warehouse_type: 'boolean',
   ...transportTypes,
+  payment_state: 'int',
+  fx_payment_state: 'int',
   order_amount: 'numeric',
   line_count: 'int',
   packages: 'bigint',

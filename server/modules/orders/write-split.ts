@@ -18,6 +18,8 @@ const sharedColumns = raw.join(
     'shipping_note_no',
     'supplier_invoice_no',
     'payment_method',
+    'payment_state',
+    'fx_payment_state',
     'remarks',
     'is_warehouse_type',
     'is_classified',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { reconcileMoney } from '../../faults/reconcile-money.ts'
+import { reconcile } from '../../faults/reconcile.ts'
 import { testApp } from '../../platform/testing/test-app.ts'
 import { givenOrder, givenSubmitted, lineForm, pathsOf } from '../orders/orders.testing.ts'
 import { givenAccount, givenSupplier } from '../partners/partners.testing.ts'
@@ -132,6 +132,6 @@ describe('what is applied for', () => {
       expect(answers.map(({ status }) => status).filter((status) => status >= 500)).toEqual([])
       expect(await stateOf(id)).not.toBe(0)
     }
-    expect(await reconcileMoney(app.platform.staff)).toEqual([])
+    expect(await reconcile(app.platform.staff)).toEqual([])
   })
 })

@@ -9,17 +9,15 @@ import type {
 } from '@quayside/contract/office/finance.api.ts'
 import type { Terms, TermsSave } from '@quayside/contract/office/finance.ts'
 import { foreignCurrency } from '@quayside/contract/rates/rate.codes.ts'
-import { at } from '@quayside/contract/refusals.ts'
 import { sql as raw } from 'kysely'
 import { findBankRates } from '../../modules/finance/bank-rates.ts'
 import { ageingInRmb, ratesOn, sumDebts } from '../../modules/finance/debt-summary.ts'
 import { debtSort, dueFirst, filteredDebts, items, toDebt } from '../../modules/finance/debts.ts'
+import { saveTerms } from '../../modules/finance/save-terms.ts'
 import { filteredTransfers, toTransfer, transferSort, transfers } from '../../modules/finance/transfers.ts'
 import { shanghaiDate } from '../../platform/clock.ts'
 import { sql } from '../../platform/database/database.ts'
-import { refusingDuplicates } from '../../platform/database/refusing-duplicates.ts'
 import { listPage } from '../../platform/records/list-page.ts'
-import { recordEvents } from '../../platform/records/timeline.ts'
 import type { OfficeCall } from '../office-call.ts'
 
 type Owned<T> = T & { companyId: string; companyName: string }
@@ -108,28 +106,8 @@ export async function listTerms(
   }))
 }
 
-const termsTwice = { company_terms_day: at('validFrom', 'finance.termsTwice') }
-
-export const saveTerms = (call: OfficeCall, { body }: { body: TermsSave }): Promise<Saved> =>
-  call.write(async (tx, note) => {
-    const { companyId } = body
-    note.companyId = companyId
-    const saved = await refusingDuplicates(termsTwice, () =>
-      tx
-        .insertInto('company_terms')
-        .values({
-          company_id: companyId,
-          valid_from: body.validFrom,
-          agency_rate: body.agencyRate,
-          minimum_fee: body.minimumFee,
-          payment_days: body.paymentDays,
-          credit_limit: body.creditLimit,
-          note: body.note,
-        })
-        .returning(['id', 'version'])
-        .executeTakeFirstOrThrow(),
-    )
-    const records = { companyId, entity: 'companyTerms', ids: [saved.id] }
-    await recordEvents(tx, call.acting, records, { transition: 'create' })
-    return saved
+export const saveCompanyTerms = (call: OfficeCall, { body }: { body: TermsSave }): Promise<Saved> =>
+  call.write((tx, note) => {
+    note.companyId = body.companyId
+    return saveTerms(tx, call.acting, body)
   })

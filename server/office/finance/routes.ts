@@ -9,7 +9,7 @@ import {
   undoUse,
   writeOffMoney,
 } from './book-money.ts'
-import { listAgeing, listAllDebts, listAllTransfers, listTerms, saveTerms } from './customers.ts'
+import { listAgeing, listAllDebts, listAllTransfers, listTerms, saveCompanyTerms } from './customers.ts'
 import { feeTemplate, importFees, rejectedFees } from './import-fees.ts'
 
 export const officeFinanceRoutes = bindOffice(officeFinanceApi, {
@@ -27,5 +27,5 @@ export const officeFinanceRoutes = bindOffice(officeFinanceApi, {
   'GET finance/online/debt/ageing': listAgeing,
   'GET tax/online/capitalAppointment/list': listAllTransfers,
   'GET finance/online/terms/list': listTerms,
-  'POST finance/online/terms/save': saveTerms,
+  'POST finance/online/terms/save': saveCompanyTerms,
 })

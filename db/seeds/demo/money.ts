@@ -1,0 +1,137 @@
+/** Bookings of the demo companies: a year of applications, fees, taxes, receipts and payouts. What is said in them is invented. */
+export type DemoPayment =
+  | 'applied'
+  | 'recentAccount'
+  | 'toRelease'
+  | 'arranged'
+  | 'rejected'
+  | 'cancelled'
+  | 'earmarked'
+  | 'half'
+  | 'paid'
+
+/** How far the payment of a recent order is, by kind, end and age in days; completed orders are paid. */
+export const demoPayments: Readonly<Record<string, DemoPayment>> = {
+  'import submitted 2': 'applied',
+  'import audited 4': 'recentAccount',
+  'import audited 6': 'toRelease',
+  'import partlyReceived 7': 'arranged',
+  'import stored 8': 'rejected',
+  'import awaitingBinding 6': 'cancelled',
+  'import inspected 11': 'earmarked',
+  'import cleared 12': 'half',
+  'import inShenzhen 13': 'paid',
+  'import delivering 16': 'paid',
+  'import signed 19': 'paid',
+  'import signed 24': 'half',
+  'transit received 6': 'applied',
+  'transit departed 9': 'paid',
+  'transit arrived 13': 'paid',
+  'transit signed 20': 'paid',
+  'domestic received 5': 'arranged',
+  'domestic dispatched 6': 'paid',
+  'domestic signed 12': 'paid',
+}
+
+/** From so many days ago on. */
+export const demoTerms = [
+  { daysAgo: 364, agencyRate: '0.01', paymentDays: 30, creditLimit: null, note: '首年合作条款' },
+  {
+    daysAgo: 150,
+    agencyRate: '0.008',
+    paymentDays: 30,
+    creditLimit: '6000000.00',
+    note: '年中续签，费率下调',
+  },
+] as const
+
+/** In RMB: applications above it are released by a second member. */
+export const demoReleaseAbove = { while: '100000.00', afterwards: '2000000.00' }
+
+type Tariff = {
+  readonly kind: string
+  /** On every so manieth order, beginning with the given one. */
+  readonly every: number
+  readonly from?: number
+  readonly currency?: 'RMB' | 'HKD'
+  readonly quantity: string
+  readonly unit: string
+  readonly unitPrice: string
+  readonly note?: string
+}
+export const demoTariffs: Readonly<Record<'import' | 'export' | 'transit' | 'domestic', readonly Tariff[]>> =
+  {
+    import: [
+      { kind: 'clearance', every: 1, quantity: '1', unit: '票', unitPrice: '450' },
+      { kind: 'transport', every: 2, quantity: '1', unit: '车次', unitPrice: '860' },
+      { kind: 'storage', every: 3, from: 1, quantity: '24', unit: '托·天', unitPrice: '6.5' },
+      { kind: 'inspection', every: 7, from: 3, quantity: '1', unit: '票', unitPrice: '600' },
+      { kind: 'handling', every: 5, from: 2, quantity: '18', unit: '件', unitPrice: '3.2' },
+      { kind: 'insurance', every: 6, from: 4, quantity: '1', unit: '票', unitPrice: '138.6' },
+      { kind: 'bank-charge', every: 11, from: 5, quantity: '1', unit: '笔', unitPrice: '50' },
+      {
+        kind: 'other',
+        every: 13,
+        from: 6,
+        quantity: '2',
+        unit: '小时',
+        unitPrice: '60',
+        note: '周末加班收货',
+      },
+    ],
+    export: [
+      { kind: 'clearance', every: 1, quantity: '1', unit: '票', unitPrice: '350' },
+      { kind: 'documents', every: 2, quantity: '1', unit: '套', unitPrice: '100' },
+      { kind: 'transport', every: 3, from: 1, quantity: '1', unit: '车次', unitPrice: '620' },
+    ],
+    transit: [
+      {
+        kind: 'storage',
+        every: 1,
+        currency: 'HKD',
+        quantity: '30',
+        unit: '托·天',
+        unitPrice: '7.8',
+        note: '香港仓',
+      },
+      { kind: 'handling', every: 2, currency: 'HKD', quantity: '26', unit: '件', unitPrice: '4.5' },
+    ],
+    domestic: [
+      { kind: 'transport', every: 1, quantity: '1', unit: '车次', unitPrice: '420' },
+      { kind: 'handling', every: 2, quantity: '14', unit: '件', unitPrice: '2.8' },
+    ],
+  }
+
+export const demoMoneyTexts = {
+  rejected: '形式发票金额与订单不符，请更正后重新申请。',
+  cancelled: '供应商更换收款银行，重新申请。',
+  customs: '深圳海关',
+  reversedReceipt: '同一笔款项重复入账，冲销。',
+  reversedFee: '加班费已包含在报关费内。',
+  discarded: '按合同免收代理费。',
+  owed: '付款日牌价与申请汇率差额',
+  inFavour: '汇率差额返还',
+  advance: '预付货款',
+  slip: '付汇水单',
+  transferNote: '支付本月报关与运输费用',
+  cancelledTransfer: '改为下月支付',
+  disputes: {
+    open: {
+      reason: '货物三天内已提走，仓储天数应为 12 托·天而非 24 托·天。',
+      said: '已联系仓库核对出入库记录，今天内回复。',
+    },
+    upheld: {
+      reason: '运输为拼车，按约定应减半。',
+      answer: '核实为拼车，按半车计费。',
+    },
+    dismissed: { reason: '我司未收到查验通知。', answer: '海关查验单已随附，费用按实际发生收取。' },
+    withdrawn: { reason: '报关费与报价不一致。' },
+  },
+  newAccount: {
+    bankName: 'Standard Chartered Bank (Hong Kong) Limited',
+    bankAddress: '4-4A Des Voeux Road Central, Hong Kong',
+    bankCountry: 'HK',
+    swiftCode: 'SCBLHKHH',
+    accountNumber: '447012345671',
+  },
+} as const

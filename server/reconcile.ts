@@ -1,0 +1,22 @@
+import { askAll } from './faults/reconcile.ts'
+import { readConfig } from './platform/config.ts'
+import { openDatabase } from './platform/database/database.ts'
+import { ensureRoles } from './platform/postgres/roles.ts'
+import { withOwner } from './platform/postgres/with-owner.ts'
+
+/** npm run reconcile: every equality of the books and of the orders, with how many rows differ. */
+await withOwner(readConfig(process.env), async (ownerUrl) => {
+  const { staffUrl } = await ensureRoles(ownerUrl)
+  const onError = () => undefined
+  const staff = openDatabase({ url: staffUrl, poolSize: 1, applicationName: 'quayside-reconcile', onError })
+  try {
+    const answered = await askAll(staff)
+    for (const { name, rows, first } of answered)
+      console.log(`${String(rows).padStart(6)}  ${name}${rows > 0 ? ` (the first is ${first})` : ''}`)
+    const differing = answered.filter(({ rows }) => rows > 0).length
+    console.log(`${answered.length} equalities, ${differing} of them do not hold.`)
+    if (differing > 0) process.exitCode = 1
+  } finally {
+    await staff.close()
+  }
+})

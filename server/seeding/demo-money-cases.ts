@@ -1,0 +1,174 @@
+import { feeState, itemKind } from '@quayside/contract/finance/finance.codes.ts'
+import { type Amount, roundAmount, sum } from '@quayside/contract/kernel/money.ts'
+import { FeeDraft, VoucherDraft } from '@quayside/contract/office/finance.ts'
+import { demoMoneyTexts as said } from '@quayside/db/seeds/demo/money.ts'
+import Big from 'big.js'
+import { chargeFees } from '../modules/finance/charge-fee.ts'
+import { stepDispute } from '../modules/finance/decide-dispute.ts'
+import { saveVoucher } from '../modules/finance/save-voucher.ts'
+import { stepFee } from '../modules/finance/step-fee.ts'
+import { stepVoucher } from '../modules/finance/step-voucher.ts'
+import { answerConsultation } from '../modules/notices/step-consultation.ts'
+import { type Act, type Books, daysAfter } from './demo-books.ts'
+import { bookVoucher } from './demo-charges.ts'
+
+/** What seldom happens, once each: corrections, disputes, announced transfers, differences of exchange. */
+export const caseActs = (books: Books): Act[] => {
+  const ago = (days: number) => daysAfter(books.today, -days)
+  return [
+    { day: ago(33), run: (day) => bookTwice(books, day) },
+    { day: ago(21), run: (day) => takeFeeBack(books, day) },
+    { day: ago(12), run: (day) => withdrawPayout(books, day) },
+    { day: ago(4), run: (day) => bookDifferences(books, day) },
+    { day: ago(1), run: () => seedDisputes(books) },
+    { day: ago(0), run: () => announceTransfers(books) },
+  ]
+}
+
+/** A receipt that was entered twice; the second one is taken back by the other person. */
+const bookTwice = (books: Books, day: string) =>
+  books.on(day, async (tx) => {
+    const { id } = await bookVoucher(books, tx, {
+      kind: 'received',
+      amount: '48200.00',
+      occurredOn: day,
+      counterparty: books.companyName,
+      bankReference: `CMB${day.replaceAll('-', '')}1641`,
+    })
+    await stepVoucher(tx, books.cashier, { id, name: 'reverse', given: { reason: said.reversedReceipt } })
+  })
+
+const takeFeeBack = (books: Books, day: string) =>
+  books.on(day, async (tx) => {
+    const draft = { companyId: books.companyId, kind: 'other', unitPrice: '260', chargedOn: day }
+    const [fee] = await chargeFees(tx, books.desk, [FeeDraft.parse(draft)])
+    const reason = said.reversedFee
+    await stepFee(tx, books.cashier, { id: fee?.id ?? '', name: 'reverse', given: { reason } })
+  })
+
+/** Above the limit of the settings it waits for a second person; its author drops it. */
+const withdrawPayout = (books: Books, day: string) =>
+  books.on(day, async (tx) => {
+    const draft = {
+      kind: 'paidOut',
+      companyId: books.companyId,
+      amount: '260000.00',
+      counterparty: books.companyName,
+    }
+    const { id } = await saveVoucher(tx, books.desk, VoucherDraft.parse({ ...draft, occurredOn: day }))
+    await stepVoucher(tx, books.desk, { id, name: 'withdraw', given: {} })
+  })
+
+const openItems = ({ platform, companyId }: Books) =>
+  platform.staff.transaction([], (tx) =>
+    tx
+      .selectFrom('receivable_item as i')
+      .leftJoin('fee as f', 'f.entry_id', 'i.entry_id')
+      .select([
+        'i.id',
+        'i.kind',
+        'i.fee_kind',
+        'i.order_id',
+        'i.outstanding',
+        'i.currency',
+        'f.id as fee_id',
+        'f.state',
+      ])
+      .where('i.company_id', '=', companyId)
+      .where('i.outstanding', '>', '0')
+      .orderBy('i.incurred_on', 'desc')
+      .orderBy('i.id', 'desc')
+      .execute(),
+  )
+
+/** One that the company owes, and one in its favour that lowers what it owes for a payment. */
+async function bookDifferences(books: Books, day: string): Promise<void> {
+  const payments = (await openItems(books)).filter(({ kind }) => kind === itemKind.codes.supplierPayment)
+  const [first, second] = payments
+  if (!first || !second) return
+  const shared = { kind: 'exchangeDifference', occurredOn: day }
+  await books.on(day, async (tx) => {
+    const owed = { amount: '286.40', orderId: first.order_id ?? undefined, basis: said.owed }
+    await bookVoucher(books, tx, { ...shared, ...owed })
+    const inFavour = { amount: '152.30', orderId: second.order_id ?? undefined, basis: said.inFavour }
+    await bookVoucher(books, tx, { ...shared, ...inFavour, itemId: second.id })
+  })
+}
+
+type Raised = { id: string; half: Amount }
+
+/** One open with an answer in its thread, one upheld, one dismissed, one withdrawn. */
+async function seedDisputes(books: Books): Promise<void> {
+  const { client, token, platform, desk, today } = books
+  const fees = (await openItems(books)).filter(({ state }) => state === feeState.codes.charged)
+  const raise = async (kind: string, reason: string): Promise<Raised | undefined> => {
+    const place = fees.findIndex(({ fee_kind: feeKind }) => feeKind === kind)
+    const [fee] = place < 0 ? [] : fees.splice(place, 1)
+    if (!fee) return undefined
+    const raised = await client.call<{ id: string }>('POST finance/online/cost/{id}/dispute', {
+      token,
+      params: { id: fee.fee_id ?? '' },
+      body: { reason },
+    })
+    return { id: raised.id, half: roundAmount(new Big(fee.outstanding).div(2)) }
+  }
+  const { open, upheld, dismissed, withdrawn } = said.disputes
+  const decide = async (raised: Raised | undefined, name: string, given: object) => {
+    if (raised) await books.on(today, (tx) => stepDispute(tx, desk, { id: raised.id, name, given }))
+  }
+  const first = await raise('storage', open.reason)
+  if (first)
+    await platform.staff.transaction([], async (tx) => {
+      const { consultation_id: thread } = await tx
+        .selectFrom('fee_dispute')
+        .select('consultation_id')
+        .where('id', '=', first.id)
+        .executeTakeFirstOrThrow()
+      await answerConsultation(tx, { ...desk, actor: 'provider' }, { id: thread, message: open.said })
+    })
+  const second = await raise('transport', upheld.reason)
+  await decide(second, 'uphold', { amount: second?.half, answer: upheld.answer })
+  await decide(await raise('clearance', dismissed.reason), 'dismiss', { reason: dismissed.answer })
+  const last = await raise('clearance', withdrawn.reason)
+  if (last)
+    await client.call('POST finance/online/dispute/{id}/withdraw', {
+      token,
+      params: { id: last.id },
+      body: {},
+    })
+}
+
+/** One that is on its way, one taken back, and one whose money has come. */
+async function announceTransfers(books: Books): Promise<void> {
+  const { client, token, today, companyName } = books
+  const due = (await openItems(books)).filter(({ currency, kind }) => currency === 'RMB' && kind === 'fee')
+  const announce = async (amount: string, transferOn: string, more: object): Promise<string> => {
+    const body = { currency: 'RMB', amount, transferOn, payerName: companyName, ...more }
+    const path = 'POST tax/online/capitalAppointment/save'
+    return (await client.call<{ id: string }>(path, { token, body })).id
+  }
+  const chosen = due.slice(-5)
+  if (chosen.length > 0)
+    await announce(sum(chosen.map(({ outstanding }) => outstanding as Amount)), daysAfter(today, 1), {
+      itemIds: chosen.map(({ id }) => id),
+      note: said.transferNote,
+    })
+  const cancelled = await announce('30000.00', daysAfter(today, 3), {})
+  await client.call('POST tax/online/capitalAppointment/{id}/cancel', {
+    token,
+    params: { id: cancelled },
+    body: { note: said.cancelledTransfer },
+  })
+  const amount = '25000.00'
+  const announcedTransferId = await announce(amount, today, { note: said.advance })
+  await books.on(today, (tx) =>
+    bookVoucher(books, tx, {
+      kind: 'received',
+      amount,
+      occurredOn: today,
+      announcedTransferId,
+      counterparty: companyName,
+      bankReference: `CMB${today.replaceAll('-', '')}0904`,
+    }),
+  )
+}
