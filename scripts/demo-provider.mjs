@@ -2,8 +2,8 @@
  * npm run demo:provider -- [--pace 4] [--url http://localhost:3000]
  *
  * Plays a provider, over the gateway's public interface and nothing else: follows the feed of events, reviews
- * companies, decides on suppliers, answers classification requests, audits orders and moves them along, one step at a
- * time, so that an open portal shows it live. Stop it with Ctrl-C.
+ * companies, decides on suppliers, answers classification requests, audits orders and moves them along, arranges and pays
+ * applications, charges fees and answers disputes, one step at a time, so that an open portal shows it live. Stop it with Ctrl-C.
  */
 
 import { readFileSync } from 'node:fs'

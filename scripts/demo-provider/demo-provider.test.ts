@@ -1,11 +1,18 @@
+import { feeState } from '@quayside/contract/finance/finance.codes.ts'
 import { orderState } from '@quayside/contract/orders/order.codes.ts'
+import { paymentApplicationState } from '@quayside/contract/payments/payment.codes.ts'
 import { givenKey, givenSupplier } from '@quayside/server/gateway/gateway.testing.ts'
+import { givenApplication } from '@quayside/server/modules/payments/payments.testing.ts'
 import { givenRequest } from '@quayside/server/modules/products/products.testing.ts'
 import { openTestApp, type TestApp } from '@quayside/server/platform/testing/test-app.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 type Gateway = {
-  call(method: string, path: string, options?: object): Promise<{ id: string; state: number }>
+  call(
+    method: string,
+    path: string,
+    options?: object,
+  ): Promise<{ id: string; state: number; rows: { state: number; kind: string }[] }>
   get(entity: string, id: string): Promise<Record<string, unknown>>
 }
 type Pace = {
@@ -78,12 +85,21 @@ describe('the demonstration provider', () => {
     const request = await givenRequest(app, member)
     const orders = await Promise.all([0, 1, 2, 3].map((kind) => givenOrder(companyId, kind)))
     let later: { id: string } = { id: '' }
-    const said = await play(80, async () => {
+    const application = await givenApplication(app, member)
+    const said = await play(140, async () => {
       later = await givenRequest(app, member)
     })
     expect(said.filter((line) => line.includes('refused'))).toEqual([])
     expect(await gateway.get('companies', newcomer)).toMatchObject({ certification: 'PASSED' })
     expect(await gateway.get('suppliers', supplier)).toMatchObject({ status: 2 })
+    expect(await gateway.get('payment-applications', application.id)).toMatchObject({
+      state: paymentApplicationState.codes.paid,
+      bankCharge: '25.00',
+    })
+    const { rows: fees } = await gateway.call('GET', `fees?companyId=${companyId}&limit=100`)
+    const kindsOf = (state: number) => fees.filter((fee) => fee.state === state).map(({ kind }) => kind)
+    expect(kindsOf(feeState.codes.proposed)).toEqual([])
+    expect(new Set(kindsOf(feeState.codes.charged))).toEqual(new Set(['agency', 'clearance']))
     for (const { id } of [request, later])
       expect(await gateway.get('classification-requests', id)).toMatchObject({ state: 2 })
     for (const id of orders)

@@ -36,7 +36,8 @@ export async function followUp(gateway, { rest, isOver, say, rounds }) {
     cursor = page.cursor
     for (const event of page.events) {
       const kind = kinds.find(({ entity }) => entity === event.entity)
-      if (kind && event.actor !== 'provider') queue.add(kind, event.entityId)
+      // A fee is proposed by the provider's own step, and waits for its confirmation.
+      if (kind && (event.actor !== 'provider' || event.entity === 'fee')) queue.add(kind, event.entityId)
     }
     const next = queue.take()
     if (next && (await act(gateway, next, say))) queue.add(next.kind, next.id)
@@ -53,6 +54,7 @@ async function act(gateway, { kind, id }, say) {
   try {
     const { state } = await gateway.step(kind.path, id, name, { version: record.version, ...body })
     say(`${kind.path} ${kind.nameOf(record)}: ${name} → ${state}`)
+    await kind.after?.[name]?.(record, gateway, say)
     return true
   } catch (error) {
     // Another user was faster, or the machine refuses the step: the next event of the feed decides.

@@ -52,6 +52,26 @@ function decideOrder(order) {
   return lines.length > 0 ? { name, body: { lines: half } } : { name }
 }
 
+/** What a declared order costs besides the agency fee, charged once whatever is repeated. */
+async function chargeClearance(order, gateway, say) {
+  const fee = {
+    reference: `demo-clearance-${order.id}`,
+    orderId: order.id,
+    kind: 'clearance',
+    unitPrice: '450',
+    unit: '票',
+  }
+  await gateway.call('POST', 'fees', { body: fee })
+  say(`fees ${order.orderNo}: clearance 450.00`)
+}
+
+/** Paid with the bank's charge, unless the amount needs a second person, whom this provider does not have. */
+function decideApplication(application) {
+  if (canDo(application, 'arrange')) return { name: 'arrange' }
+  if (!canDo(application, 'pay')) return undefined
+  return { name: 'pay', body: { bankCharge: application.currency === 'RMB' ? '0.00' : '25.00' } }
+}
+
 async function decideRequest(request, gateway) {
   if (!canDo(request, 'classify')) return undefined
   const [code] = await gateway.first('hs-codes', { prefix: '8542', limit: 1 })
@@ -116,5 +136,28 @@ export const kinds = [
     waiting: [1, 3, 9, 15, 16, 17, 4, 5, 6, 7, 230].map((state) => ({ state })),
     nameOf: ({ orderNo }) => orderNo,
     decide: decideOrder,
+    after: { declare: chargeClearance },
+  },
+  {
+    path: 'payment-applications',
+    entity: 'paymentApplication',
+    waiting: [{ state: 0 }, { state: 1 }],
+    nameOf: ({ number }) => number,
+    decide: decideApplication,
+  },
+  {
+    path: 'fees',
+    entity: 'fee',
+    waiting: [{ state: 0 }],
+    nameOf: ({ number }) => number,
+    decide: decideBy('charge'),
+  },
+  {
+    path: 'fee-disputes',
+    entity: 'feeDispute',
+    waiting: [{ state: 0 }],
+    nameOf: ({ id }) => id,
+    decide: (dispute) =>
+      canDo(dispute, 'dismiss') && { name: 'dismiss', body: { reason: 'Charged as agreed.' } },
   },
 ]

@@ -2,8 +2,10 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { readContract } from '../modules/orders/contract-queries.ts'
 import { insertSignature } from '../modules/orders/insert-signature.ts'
 import { asProvider, givenSubmitted } from '../modules/orders/orders.testing.ts'
+import { givenApplication, officeStep } from '../modules/payments/payments.testing.ts'
 import { givenProduct } from '../modules/products/products.testing.ts'
 import { readWithin } from '../platform/records/read-within.ts'
+import type { GivenMember } from '../platform/testing/given.ts'
 import { testApp } from '../platform/testing/test-app.ts'
 import { questionNames, reconcile } from './reconcile.ts'
 
@@ -29,14 +31,34 @@ beforeAll(async () => {
   })
   expect(saved.body.code).toBe(200)
   await givenProduct(app, member)
+  await bookSomething(member)
 })
+
+/** A payment with a fee that is settled in part, and money kept for another application. */
+async function bookSomething(member: GivenMember): Promise<void> {
+  const desk = await app.given.staff({ roles: ['finance'] })
+  const post = async (path: string, body: object = {}) => {
+    const answer = await officeStep(app, desk, path, body)
+    expect(answer.text).toContain('"code":200')
+    return answer.body.data
+  }
+  const paid = await givenApplication(app, member)
+  await post(`paymentApplication/${paid.id}/arrange`)
+  await post(`paymentApplication/${paid.id}/pay`, { bankCharge: '25.00' })
+  await post('cost/chargeMany', { fees: [{ orderId: paid.orderId, kind: 'storage', unitPrice: '12' }] })
+  const received = (amount: string) =>
+    post('cashVoucher/save', { kind: 'received', companyId: member.companyId, amount })
+  await post(`cashVoucher/${(await received('1000.00')).id}/writeOff`)
+  const { id: applicationId } = await givenApplication(app, member)
+  await post(`cashVoucher/${(await received('500.00')).id}/earmark`, { applicationId })
+}
 
 /** One damage for each question, done where no trigger sees it and undone afterwards. */
 const damages: Readonly<Record<string, string>> = {
   'an order’s sums and its lines': 'delete from order_line',
   'a line’s total and its quantity × price': 'update order_line set price = price + 1',
   'the places of an order’s lines': `insert into order_line overriding system value
-    select (jsonb_populate_record(l, '{"id": -1, "key": "other"}')).* from order_line l`,
+    select (jsonb_populate_record(l, '{"id": -1, "key": "other"}')).* from order_line l limit 1`,
   'goods that came or left and their lines': 'update order_line set received_qty = 1',
   'goods that left and their deliveries': 'update order_line set shipped_qty = qty',
   'an order’s state and its last event': 'update trade_order set state = 4',
@@ -52,6 +74,24 @@ const damages: Readonly<Record<string, string>> = {
   'an answer kept under a key and the order it speaks of': 'update idempotency set answer = null',
   'events and the feed of them': 'delete from feed_pending; delete from feed',
   'the positions of the feed': 'insert into feed (position, event_id) values (1000000, -1)',
+  'debits and credits of each entry and currency':
+    'update ledger_posting set debit = debit + 1 where debit > 0',
+  'outstanding items and the balance of receivable': 'update receivable_item set amount = amount + 1',
+  'unused deposits and the balance of deposit': 'update deposit set amount = amount + 1',
+  'the statement’s closing balance and receivable less deposit': 'update ledger_sum set debit = debit + 1',
+  'the statement’s sums by day and its movements': 'update ledger_sum set debits = debits + 1',
+  'movements of the statement and their entries':
+    'update ledger_posting set occurred_on = occurred_on + 1 where is_stated',
+  'an item’s settled amount and its write-offs': 'update deposit_use set amount = amount + 1',
+  'a deposit’s used amount and its uses': 'delete from deposit_use',
+  'a deposit’s earmarked amount and its earmarks': 'update earmark set ended_at = now()',
+  'fees that are charged and their items': 'update fee set amount = amount + 1',
+  'an order’s applied amount and its live applications': 'update trade_order set applied_amount = 0',
+  'an application’s amount and its orders': 'update payment_application_line set amount = amount + 1',
+  'paid applications and what was booked for them':
+    'update payment_application set rmb_amount = rmb_amount + 1',
+  'an order’s money states and what was applied for, paid and settled':
+    'update trade_order set write_off_state = 2',
   'a signature’s hash and its document':
     'update order_contract set document = document || \'{"supplierName": "X"}\'',
 }

@@ -1,3 +1,4 @@
+import { kindOf, taskKinds } from '@quayside/contract/office/kinds.ts'
 import { orderState } from '@quayside/contract/orders/order.codes.ts'
 import type { ContractDocument } from '@quayside/contract/orders/order-contract.ts'
 import { hashOf } from '../modules/orders/contract-document.ts'
@@ -6,6 +7,14 @@ import { moneyQuestions } from './reconcile-money.ts'
 
 /** An event that moved a record in its machine, or left it where it stood; marks beside the machine have no `from_state`. */
 const isStep = "(e.transition = 'create' or e.from_state <> '')"
+
+/** Kinds whose records begin as their customer's own, with the state they begin in. */
+const drafts = taskKinds
+  .flatMap((kind) => {
+    const { draft } = kindOf(kind)
+    return draft === undefined ? [] : [`('${kind}', '${draft}')`]
+  })
+  .join(', ')
 
 /**
  * Consistency checks of a database without running writes. Each query returns the ids of rows that disagree: sums with
@@ -98,7 +107,9 @@ const questions: Readonly<Record<string, string>> = {
     where k.id is null or e.id is null`,
   'the provider’s steps and the notices of them': `
     select coalesce(n.entity_id, e.entity_id) as id from (
-      select entity_id, substr(phrase, 7) as transition, count(*) as told from notice
+      -- An order that is signed for later is told of as being delivered.
+      select entity_id, case phrase when 'order.delivering' then 'sign' else substr(phrase, 7) end as transition,
+        count(*) as told from notice
       where entity = 'order' and phrase like 'order.%' group by 1, 2
     ) n full join (
       select e.entity_id, e.transition, count(*) as told from event e join member m on m.company_id = e.company_id
@@ -118,9 +129,19 @@ const questions: Readonly<Record<string, string>> = {
           and e.entity_id = (i.answer -> 'answer' ->> 'id')::bigint
           and e.transition = case when i.action like '%/submit' then 'submit' else 'create' end)`,
   'events and the feed of them': `
-    select coalesce(f.event_id, e.id) as id from event e
-      full join (select event_id from feed union all select event_id from feed_pending) f on f.event_id = e.id
-    group by f.event_id, e.id having count(f.event_id) <> 1 or e.id is null`,
+    select id from (
+      select coalesce(f.event_id, e.id) as id, e.id as event_id, count(f.event_id) as places from event e
+        full join (select event_id from feed union all select event_id from feed_pending) f on f.event_id = e.id
+      group by f.event_id, e.id
+    ) placed
+    where event_id is null or places > 1 or places = 0 and not exists (
+      -- What happened to a draft before it was handed over gets no position.
+      select from event e join (values ${drafts}) as own(entity, state) on own.entity = e.entity
+      where e.id = placed.event_id and own.state = (
+          select first.to_state from event first
+          where first.entity = e.entity and first.entity_id = e.entity_id order by first.id limit 1)
+        and not exists (select from event step where step.entity = e.entity and step.entity_id = e.entity_id
+          and step.id <= e.id and step.from_state = own.state and step.to_state not in ('', own.state)))`,
   'the positions of the feed': `
     select max(position) as id from feed having max(position) <> count(*)`,
 }
