@@ -291,6 +291,14 @@ export interface DB {
     is_only: Generated<boolean>
     sealed: string
   }
+  deadline_reminder: {
+    company_id: string
+    name: string
+    subject: string
+    due_on: string
+    moment: string
+    sent_at: Generated<string>
+  }
   deposit: {
     id: GeneratedAlways<string>
     company_id: string

@@ -1,5 +1,6 @@
 import { gatewayRetention, webhookJob } from './gateway/webhooks/jobs.ts'
 import { forgetOldTraces } from './modules/account/retention.ts'
+import { sendReminders } from './modules/finance/send-reminders.ts'
 import { textNotices } from './modules/notices/text-notices.ts'
 import { makeDueOrders } from './modules/orders/make-due-orders.ts'
 import { rateFetchers } from './modules/rates/fetching/fetch-rates.ts'
@@ -15,6 +16,7 @@ export const jobs = (platform: Platform): JobDefinition[] => [
   forgetUploads(platform),
   textNotices(platform),
   makeDueOrders(platform),
+  sendReminders(platform),
   ...rateFetchers(platform),
   webhookJob(platform),
   gatewayRetention(platform),

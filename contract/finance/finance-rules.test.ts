@@ -4,6 +4,7 @@ import { proposedAgencyFee } from './fee.rules.ts'
 import { ageingOf, dueOn, type OpenItem, proposeWriteOff } from './open-items.ts'
 import { fxPaymentStateOf, type OrderMoney, paymentStateOf, writeOffStateOf } from './order-money.ts'
 import { isStated, type LedgerEvent, opened, type Posting, postingsOf, reversed } from './postings.ts'
+import { momentOf } from './reminders.ts'
 
 const line = ({ account, currency, debit, credit }: Posting) =>
   `${debit === '0.00' ? 'credit' : 'debit'} ${account} ${currency} ${debit === '0.00' ? credit : debit}`
@@ -183,5 +184,25 @@ describe('the agency fee', () => {
     expect(proposedAgencyFee(small, usual).amount).toBe('5.69')
     expect(proposedAgencyFee({ ...small, modelType: 1 }, usual).amount).toBe('200.00')
     expect(proposedAgencyFee(small, { ...usual, minimumFee: amount('80') }).amount).toBe('80.00')
+  })
+})
+
+describe('reminders of a deadline', () => {
+  it('are due some days before, on the day and after it', () => {
+    const day = '2026-11-16'
+    const moments = (name: 'debt' | 'exportReceipt') =>
+      ['2026-11-27', '2026-11-26', '2026-11-20', '2026-11-19', '2026-11-16', '2026-11-15', '2026-01-01'].map(
+        (due) => momentOf(name, due, day),
+      )
+    expect(moments('debt')).toEqual([undefined, undefined, undefined, 'before', 'on', 'after', 'after'])
+    expect(moments('exportReceipt')).toEqual([
+      undefined,
+      'before',
+      'before',
+      'before',
+      'on',
+      'after',
+      'after',
+    ])
   })
 })

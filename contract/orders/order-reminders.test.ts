@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { exportsDue } from './exports-due.ts'
 import { deadlinesOf } from './order-deadlines.ts'
-import { receiptDueOn } from './order-estimates.ts'
 import { isOwed, reminderOf } from './order-reminders.ts'
 
 const today = '2026-11-15'
@@ -39,11 +38,8 @@ describe('the reminder of an order', () => {
 describe('the exports whose foreign exchange is due', () => {
   it('end with the days on which the deadline becomes near and late', () => {
     const { near, late } = exportsDue(today)
-    const urgencyOf = (exported: string) =>
-      deadlinesOf(
-        { state: 5, paymentState: 0, receiptDueOn: receiptDueOn(exported, {}).day, isReceiptDueOpen: true },
-        today,
-      )[0]?.urgency
+    const urgencyOf = (receiptDueOn: string) =>
+      deadlinesOf({ state: 5, paymentState: 0, receiptDueOn, isReceiptDueOpen: true }, today)[0]?.urgency
     const next = (day: string) =>
       new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10)
     expect([urgencyOf(near), urgencyOf(next(near))]).toEqual(['near', 'far'])

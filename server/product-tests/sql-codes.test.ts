@@ -88,6 +88,8 @@ const coded: Record<string, keyof typeof lists> = {
 const uncoded = new Set([
   'audit_log.actor',
   'cash_voucher.tax_kind',
+  'deadline_reminder.moment',
+  'deadline_reminder.name',
   'event.actor',
   'hs_section.number',
   'order_template.repeat_day',

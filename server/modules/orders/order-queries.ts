@@ -100,7 +100,7 @@ const named = (companyId: string) =>
     .where('o.company_id', '=', companyId)
     .where('o.deleted_at', 'is', null)
 
-/** The tab is a choice of the statement's text, not a parameter; what depends on the day comes as days of export. */
+/** The tab is a choice of the statement's text, not a parameter; what depends on the day comes as last days of deadlines. */
 type Filter = Omit<FilterOf<OrderQuery>, 'modelType' | 'tab' | 'hasReminder' | 'isLate'> & {
   readonly modelType?: OrderQuery['modelType'] | undefined
   readonly remindedUntil?: string | undefined
@@ -123,7 +123,10 @@ const listOf = (codes: readonly number[]): string => codes.join(', ')
 export const isReceiptOpen = raw<boolean>`${raw.raw(`(o.exported_on is not null and o.deleted_at is null
   and o.state not in (${listOf(overStates)}) and o.payment_state in (${listOf(owedPaymentStates)}))`)}`
 const { price, returned } = reminderRules
-const isDueBy = (day: string) => raw<boolean>`(${isReceiptOpen} and o.exported_on <= ${day}::date)`
+/** The last day of export whose deadline, moved over rest days, is not later than a day. */
+export const lastExportDueBy = (day: string) =>
+  raw`(app.working_day_by(${raw.lit(calendarDictionary)}, ${day}::date) - ${raw.lit(exportReceiptDays)})`
+const isDueBy = (day: string) => raw<boolean>`(${isReceiptOpen} and o.exported_on <= ${lastExportDueBy(day)})`
 /** `reminderOf` as SQL. */
 const isReminding = (day: string) =>
   raw<boolean>`(${raw.raw(`

@@ -5,7 +5,7 @@ import { orderTab } from '@quayside/contract/orders/order-tabs.ts'
 import { sql as raw } from 'kysely'
 import { compiledOnce } from '../../platform/database/compiled-once.ts'
 import { sql } from '../../platform/database/database.ts'
-import { inTab, isReceiptOpen, receiptCalendar } from './order-queries.ts'
+import { inTab, isReceiptOpen, lastExportDueBy, receiptCalendar } from './order-queries.ts'
 
 type Of = { readonly companyId: string; readonly kinds: readonly number[] }
 
@@ -57,7 +57,7 @@ export const sumMonths = compiledOnce((of: Of & { readonly since: string; readon
 
 /** The open deadlines up to the near ones, by kind and currency. */
 export const sumDue = compiledOnce((of: Of & { readonly near: string; readonly late: string }) => {
-  const isLate = raw`o.exported_on <= ${of.late}::date`
+  const isLate = raw`o.exported_on <= ${lastExportDueBy(of.late)}`
   return sql
     .selectFrom('trade_order as o')
     .select(['o.model_type', 'o.currency'])
@@ -71,7 +71,7 @@ export const sumDue = compiledOnce((of: Of & { readonly near: string; readonly l
     .where('o.company_id', '=', of.companyId)
     .where('o.model_type', '=', ofKinds(of.kinds))
     .where(isReceiptOpen)
-    .where(raw<boolean>`o.exported_on <= ${of.near}::date`)
+    .where(raw<boolean>`o.exported_on <= ${lastExportDueBy(of.near)}`)
     .groupBy(['o.model_type', 'o.currency'])
     .orderBy('o.model_type')
     .orderBy('o.currency')
