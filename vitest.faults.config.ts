@@ -7,6 +7,8 @@ export default defineConfig({
       'server/faults/*.fault.ts',
       'server/product-tests/kill.test.ts',
       'server/modules/orders/order-model.test.ts',
+      'server/modules/finance/money-model.test.ts',
+      'server/modules/finance/money-races.test.ts',
     ],
     pool: 'forks',
     maxWorkers: 1,

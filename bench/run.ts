@@ -2,6 +2,7 @@ import { type Beside, besideLines, isBesideBelow } from './beside.ts'
 import { type Comparison, comparisonLines, shareOf } from './compare.ts'
 import { openBenchApp } from './database.ts'
 import { benchExportOrders } from './export-orders.ts'
+import { benchStatement, benchStatementGrowth, statementGrowthLines } from './finance.ts'
 import { generateCompanies } from './generate-companies.ts'
 import { generateOrders } from './generate-orders.ts'
 import { benchImportLines } from './import-lines.ts'
@@ -48,6 +49,13 @@ try {
     results['orderGrowth'] = growth
     isBelow ||= growth.some(({ ratio }) => ratio > growthBar)
     console.log(orderGrowthLines(growth).join('\n'))
+  }
+  if (isWanted('finance')) {
+    const growth = await benchStatementGrowth(app)
+    results['statementGrowth'] = growth
+    isBelow ||= growth.some(({ ratio }) => ratio > growthBar)
+    console.log(statementGrowthLines(growth).join('\n'))
+    say('statement', await benchStatement(app, seconds))
   }
   if (isWanted('import')) {
     const { told, ...beside } = await benchImportLines(app)
