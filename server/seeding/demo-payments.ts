@@ -163,7 +163,7 @@ function paying(books: Books, order: BookedOrder, of: Amount, to: object) {
           note: said.advance,
         }
         const voucher = await saveVoucher(tx, desk, VoucherDraft.parse(draft))
-        await earmark(tx, voucher.id, { applicationId: id })
+        await earmark(tx, desk, voucher.id, { applicationId: id })
       }),
   }
 }

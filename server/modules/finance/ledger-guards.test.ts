@@ -114,30 +114,30 @@ describe('money that came in', () => {
   })
 
   it('as foreign exchange is settled and paid out, each no more than there is', async () => {
+    const exporter = await app.given.member()
     await givenRate(app)
-    const { id: orderId } = await givenSubmitted(app, member, { modelType: 1 }, ['auditPass'])
+    const { id: orderId } = await givenSubmitted(app, exporter, { modelType: 1 }, ['auditPass'])
+    const book = (values: object) => voucher({ companyId: exporter.companyId, ...values })
     const inUsd = { currency: 'USD', orderId }
-    expect((await voucher({ kind: 'fxSettled', amount: '100.00', rate: '7.1', ...inUsd })).body.code).toBe(
-      409,
-    )
-    ok(await voucher({ kind: 'fxReceived', amount: '100.00', ...inUsd }))
-    expect(await read(app, member, orderId)).toMatchObject({ paymentState: 1 })
-    ok(await voucher({ kind: 'fxReceived', amount: '23.46', ...inUsd }))
-    expect(await read(app, member, orderId)).toMatchObject({ paymentState: 2 })
-    const settled = ok(await voucher({ kind: 'fxSettled', amount: '123.46', rate: '7.1', ...inUsd }))
-    const deposits = (await get('debt/summary')).deposits
-    expect(deposits.find((each: { currency: string }) => each.currency === 'USD')).toBeUndefined()
-    const free = deposits[0].free
-    expect(
-      (await voucher({ kind: 'paidOut', amount: (Number(free) + 0.01).toFixed(2) }, cashier)).body.code,
-    ).toBe(409)
+    const settling = { kind: 'fxSettled', amount: '123.46', rate: '7.1', ...inUsd }
+    const paymentState = async () => (await read(app, exporter, orderId)).paymentState
+    const deposits = async () =>
+      (await app.client('GET finance/online/debt/summary', { token: exporter.token })).body.data.deposits
+    expect((await book(settling)).body.code).toBe(409)
+    ok(await book({ kind: 'fxReceived', amount: '100.00', ...inUsd }))
+    expect(await paymentState()).toBe(1)
+    ok(await book({ kind: 'fxReceived', amount: '23.46', ...inUsd }))
+    expect(await paymentState()).toBe(2)
+    const settled = ok(await book(settling))
+    expect(await deposits()).toEqual([{ currency: 'RMB', free: '876.57', earmarked: '0.00' }])
+    expect((await book({ kind: 'paidOut', amount: '876.58' })).body.code).toBe(409)
     // Nothing of it was used, so it can be taken back; the foreign exchange is there again.
     ok(await post(`cashVoucher/${settled.id}/reverse`, { reason: 'another rate' }))
-    expect((await get('debt/summary')).deposits).toContainEqual({
-      currency: 'USD',
-      free: '123.46',
-      earmarked: '0.00',
-    })
+    expect(await deposits()).toEqual([{ currency: 'USD', free: '123.46', earmarked: '0.00' }])
+    const again = ok(await book(settling))
+    ok(await book({ kind: 'paidOut', amount: '876.57', orderId }))
+    expect((await post(`cashVoucher/${again.id}/reverse`, { reason: 'too late' })).body.code).toBe(409)
+    expect(await deposits()).toEqual([])
   })
 })
 

@@ -90,13 +90,14 @@ async function run(run: Begun, command: MoneyCommand, key: string): Promise<stri
       await voucher({ kind: 'exchangeDifference', orderId: payable.orderId, itemId: item })(tx)
     },
     writeOff: (tx) => writeOffVoucher(tx, desk, idOf(pickOf(rmb, command.pick)?.key), {}),
-    undo: async (tx) => undoWriteOff(tx, desk, await useOf(tx, run, command.pick)),
+    undo: async (tx) => undoWriteOff(tx, desk, await useOf(tx, run, command.pick), 'because'),
     apply: () => applyFor(run, payable, key, amount),
     arrange: step('arrange'),
     pay: step('pay'),
     reject: step('reject'),
     cancel: step('cancel', customerOf(member)),
-    earmark: (tx) => earmark(tx, idOf(pickOf(rmb, command.pick)?.key), { applicationId: idOf(picked?.key) }),
+    earmark: (tx) =>
+      earmark(tx, desk, idOf(pickOf(rmb, command.pick)?.key), { applicationId: idOf(picked?.key) }),
     reverse: (tx) => {
       const known = pickOf(books.vouchers, command.pick)
       const asked = { id: idOf(known?.key), name: 'reverse', given: { reason: 'because' } }

@@ -1,30 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { reconcile } from '../../faults/reconcile.ts'
 import { testApp } from '../../platform/testing/test-app.ts'
 import { givenOrder, givenSubmitted, lineForm, pathsOf } from '../orders/orders.testing.ts'
 import { givenAccount, givenSupplier } from '../partners/partners.testing.ts'
-import {
-  applicationForm,
-  apply,
-  givenApplication,
-  givenOldAccount,
-  givenPayable,
-  givenRate,
-  officeStep,
-} from './payments.testing.ts'
+import { applicationForm, apply, givenOldAccount, givenPayable, givenRate } from './payments.testing.ts'
 
 const app = await testApp()
 const member = await app.given.member()
-const desk = await app.given.staff({ roles: ['finance'], name: 'Shen' })
-const cashier = await app.given.staff({ roles: ['finance'], name: 'Luo' })
 const payable = await givenPayable(app, member)
 
 const part = (amount: string) => ({ orders: [{ orderId: payable.orderId, amount }] })
-const stateOf = async (id: string): Promise<number> => {
-  const { token } = member
-  const answer = await app.client(`GET finance/online/paymentApplication/${id}`, { token })
-  return answer.body.data.state
-}
 
 describe('a payment application is refused at its field', () => {
   const refused = async (values: Record<string, unknown>) =>
@@ -99,39 +83,5 @@ describe('a payment application is refused at its field', () => {
     expect(
       (await apply(app, member, applicationForm(payable, { ...values, accountId: old }))).body.code,
     ).toBe(200)
-  })
-})
-
-describe('what is applied for', () => {
-  it('never exceeds the order, however many apply at once, and is free again after a cancel sent twice', async () => {
-    const order = await givenPayable(app, member)
-    const form = applicationForm(order, { orders: [{ orderId: order.orderId, amount: '700.00' }] })
-    const answers = await Promise.all(Array.from({ length: 40 }, () => apply(app, member, form)))
-    const taken = answers.filter(({ body }) => body.code === 200)
-    expect(taken).toHaveLength(14)
-    for (const answer of answers.filter((each) => !taken.includes(each)))
-      expect(pathsOf(answer)).toEqual(['orders.0.amount'])
-    const cancel = (id: string) =>
-      app.client(`POST finance/online/paymentApplication/${id}/cancel`, { token: member.token, body: {} })
-    const ids: string[] = taken.map(({ body }) => body.data.id)
-    const cancelled = await Promise.all([...ids, ...ids].map(cancel))
-    expect(cancelled.filter(({ body }) => body.code === 200)).toHaveLength(ids.length)
-    expect((await apply(app, member, applicationForm(order))).body.code).toBe(200)
-  })
-
-  it('is paid, rejected or cancelled, never two of them', async () => {
-    for (let round = 0; round < 8; round += 1) {
-      const { id } = await givenApplication(app, member)
-      await officeStep(app, desk, `paymentApplication/${id}/arrange`)
-      const answers = await Promise.all([
-        officeStep(app, cashier, `paymentApplication/${id}/pay`, { paidOn: '2026-11-13' }),
-        officeStep(app, desk, `paymentApplication/${id}/reject`, { reason: 'The account is closed' }),
-        app.client(`POST finance/online/paymentApplication/${id}/cancel`, { token: member.token, body: {} }),
-      ])
-      expect(answers.filter(({ body }) => body.code === 200)).toHaveLength(1)
-      expect(answers.map(({ status }) => status).filter((status) => status >= 500)).toEqual([])
-      expect(await stateOf(id)).not.toBe(0)
-    }
-    expect(await reconcile(app.platform.staff)).toEqual([])
   })
 })

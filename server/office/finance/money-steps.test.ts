@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { reconcileMoney } from '../../faults/reconcile-money.ts'
+import { reconcile } from '../../faults/reconcile.ts'
 import { read } from '../../modules/orders/orders.testing.ts'
 import {
   givenApplication,
@@ -70,10 +70,10 @@ describe('a payment in the back office', () => {
     expect(await debtsOf(member.companyId)).toEqual([])
     expect((await record(`cashVoucher/${receipt}`)).free).toBe('80000.00')
     expect(await read(app, member, orderId)).toMatchObject({ paymentState: 0, fxPaymentState: 0 })
-    expect(await reconcileMoney(app.platform.staff)).toEqual([])
+    expect(await reconcile(app.platform.staff)).toEqual([])
     ok(await step(`paymentApplication/${id}/pay`, {}, cashier))
     expect((await debtsOf(member.companyId)).length).toBe(1)
-    expect(await reconcileMoney(app.platform.staff)).toEqual([])
+    expect(await reconcile(app.platform.staff)).toEqual([])
   })
 
   it('leaves the bank’s charge booked where the bank kept it', async () => {
@@ -81,7 +81,7 @@ describe('a payment in the back office', () => {
     ok(await step(`paymentApplication/${id}/reverse`, { reason: 'Returned', isChargeKept: true }))
     const debts = await debtsOf(member.companyId)
     expect(debts).toMatchObject([{ kind: 'bankCharge', outstanding: '177.67' }])
-    expect(await reconcileMoney(app.platform.staff)).toEqual([])
+    expect(await reconcile(app.platform.staff)).toEqual([])
   })
 
   it('refuses a reversal without a reason, and of what is not paid', async () => {
@@ -174,7 +174,7 @@ describe('received money', () => {
     expect((await step('cashVoucher/save', again)).body.data.fields[0].path).toBe('bankReference')
     ok(await step(`cashVoucher/${id}/reverse`, { reason: 'Wrong customer' }))
     ok(await step('cashVoucher/save', again))
-    expect(await reconcileMoney(app.platform.staff)).toEqual([])
+    expect(await reconcile(app.platform.staff)).toEqual([])
   })
 
   it('raises a debt again when a difference in the company’s favour is taken back', async () => {
@@ -185,7 +185,7 @@ describe('received money', () => {
     expect((await debtsOf(member.companyId))[0].outstanding).toBe('71000.00')
     ok(await step(`cashVoucher/${id}/reverse`, { reason: 'Not agreed' }))
     expect((await debtsOf(member.companyId))[0].outstanding).toBe('71069.67')
-    expect(await reconcileMoney(app.platform.staff)).toEqual([])
+    expect(await reconcile(app.platform.staff)).toEqual([])
   })
 })
 
