@@ -21,7 +21,7 @@ const calls = [
   { name: 'first page of all years', path: 'list?dateBegin=2000-01-01&pageSize=20' },
 ] as const
 
-export type StatementGrowth = { name: string; small: number; large: number; ratio: number }
+type StatementGrowth = { name: string; small: number; large: number; ratio: number }
 
 /** The same calls of a company with 1,000 entries and of one with 1,000,000, by turns, over HTTP. */
 export async function benchStatementGrowth(app: BenchApp): Promise<StatementGrowth[]> {

@@ -151,7 +151,7 @@ const hashQuestion = 'a signature’s hash and its document'
 const allQuestions = { ...questions, ...moneyQuestions }
 export const questionNames = [...Object.keys(allQuestions), hashQuestion]
 
-export type Answered = { readonly name: string; readonly rows: number; readonly first: string }
+type Answered = { readonly name: string; readonly rows: number; readonly first: string }
 
 /** Every question with how many rows disagree. */
 export async function askAll(staff: Pick<Database, 'read'>): Promise<Answered[]> {

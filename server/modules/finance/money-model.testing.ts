@@ -41,8 +41,8 @@ export const newBooks = (): BooksModel => ({
   kept: [],
 })
 
-export const openOf = ({ amount, credited, settled }: Item): number => amount - credited - settled
-export const freeOf = ({ amount, used, kept }: Deposit): number => amount - used - kept
+const openOf = ({ amount, credited, settled }: Item): number => amount - credited - settled
+const freeOf = ({ amount, used, kept }: Deposit): number => amount - used - kept
 const total = (numbers: readonly number[]): number => numbers.reduce((all, each) => all + each, 0)
 const freeIn = (books: BooksModel, currency: string): Deposit[] =>
   books.deposits.filter((deposit) => deposit.currency === currency && freeOf(deposit) > 0)
