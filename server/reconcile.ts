@@ -12,9 +12,11 @@ await withOwner(readConfig(process.env), async (ownerUrl) => {
   try {
     const answered = await askAll(staff)
     for (const { name, rows, first } of answered)
-      console.log(`${String(rows).padStart(6)}  ${name}${rows > 0 ? ` (the first is ${first})` : ''}`)
+      process.stdout.write(
+        `${String(rows).padStart(6)}  ${name}${rows > 0 ? ` (the first is ${first})` : ''}\n`,
+      )
     const differing = answered.filter(({ rows }) => rows > 0).length
-    console.log(`${answered.length} equalities, ${differing} of them do not hold.`)
+    process.stdout.write(`${answered.length} equalities, ${differing} of them do not hold.\n`)
     if (differing > 0) process.exitCode = 1
   } finally {
     await staff.close()

@@ -58,8 +58,8 @@ const customerOf = ({ memberId, companyId }: GivenMember): Acting => ({
 })
 
 /** Runs the command on the product. The model names records by keys; `ids` has the product's own numbers of them. */
-async function run(run: Begun, command: MoneyCommand, key: string): Promise<string | undefined> {
-  const { member, payable, exportId, books, ids } = run
+async function run(begun: Begun, command: MoneyCommand, key: string): Promise<string | undefined> {
+  const { member, payable, exportId, books, ids } = begun
   const { companyId } = member
   const amount = money(command.amount)
   const idOf = (known: string | undefined): string => ids.get(known ?? '') ?? '0'
@@ -86,12 +86,12 @@ async function run(run: Begun, command: MoneyCommand, key: string): Promise<stri
     payOut: voucher({ kind: 'paidOut' }),
     owe: voucher({ kind: 'exchangeDifference', orderId: payable.orderId }),
     favour: async (tx) => {
-      const item = await itemOf(tx, run, pickOf(books.items, command.pick)?.key)
+      const item = await itemOf(tx, begun, pickOf(books.items, command.pick)?.key)
       await voucher({ kind: 'exchangeDifference', orderId: payable.orderId, itemId: item })(tx)
     },
     writeOff: (tx) => writeOffVoucher(tx, desk, idOf(pickOf(rmb, command.pick)?.key), {}),
-    undo: async (tx) => undoWriteOff(tx, desk, await useOf(tx, run, command.pick), 'because'),
-    apply: () => applyFor(run, payable, key, amount),
+    undo: async (tx) => undoWriteOff(tx, desk, await useOf(tx, begun, command.pick), 'because'),
+    apply: () => applyFor(begun, payable, key, amount),
     arrange: step('arrange'),
     pay: step('pay'),
     reject: step('reject'),
