@@ -15,7 +15,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          // Loading the server anew for each file took as long as the tests; no module of it keeps state.
+          // Loading the server again for each file took as long as the tests; no module of it keeps state.
           isolate: false,
           include: ['{contract,phrases,db,server,scripts,docs,bench}/**/*.test.ts'],
           exclude: ['**/node_modules/**', '**/dist/**', '**/.data/**'],

@@ -36,14 +36,14 @@ export const fullLines = (count = orderLinesAtMost): Record<string, string | num
     key: `line-${row}`,
     ...Object.fromEntries(
       lineColumns
-        .filter((column: LineColumn) => !column.isReckoned)
+        .filter((column: LineColumn) => !column.isComputed)
         .map((column) => [column.key, column.kind === 'code' ? 0 : cellOf(column, row)]),
     ),
   }))
 
 const tableOf = (count: number): string =>
   Array.from({ length: count }, (_unused, row) =>
-    lineColumns.map((column: LineColumn) => (column.isReckoned ? '' : cellOf(column, row))).join('\t'),
+    lineColumns.map((column: LineColumn) => (column.isComputed ? '' : cellOf(column, row))).join('\t'),
   ).join('\n')
 
 export async function useGrid(browser: Browser, page: Page, address: string): Promise<GridUse> {

@@ -4,24 +4,15 @@ import { allTones } from './all-codes.ts'
 import { expectedSteps } from './all-machines.expected.ts'
 import { allMachines, type MachineName, machineRefusals } from './all-machines.ts'
 import { type Actor, type AnyMachine, actors, nextSteps, type Step, step } from './kernel/machine.ts'
-import { generalModelTypes, receivingState, signState } from './orders/order.codes.ts'
-import type { OrderFacts } from './orders/order.states.ts'
+import { orderFactValues } from './orders/order.states.ts'
 import type { OrderChangeFacts } from './orders/order-change.states.ts'
-import { priceAudit } from './products/commodity.codes.ts'
 import type { GoodsPickupFacts } from './warehouse/goods-pickup.states.ts'
 
 type Choices<F> = { readonly [K in keyof F]: readonly F[K][] }
 
 /** Everything that can be true of a record; the walk takes every combination. */
 const choices: Partial<Record<MachineName, Readonly<Record<string, readonly unknown[]>>>> = {
-  order: {
-    modelType: generalModelTypes,
-    isWarehouseType: [false, true],
-    priceAudit: [undefined, ...priceAudit.keys],
-    receivingState: receivingState.keys,
-    signState: signState.keys,
-    isInPaymentApplication: [false, true],
-  } satisfies Choices<OrderFacts>,
+  order: orderFactValues,
   orderChange: { isAppliedAtOnce: [true, false] } satisfies Choices<OrderChangeFacts>,
   paymentApplication: { areOrdersApproved: [true, false] },
   goodsPickup: { anomalyAt: [undefined, 'pickup', 'inspection'] } satisfies Choices<GoodsPickupFacts>,

@@ -139,7 +139,7 @@ async function main(): Promise<number> {
     return 1
   }
   await writeFile(file, printed)
-  console.log('db/types.gen.ts is written anew.')
+  console.log('db/types.gen.ts is written.')
   return 0
 }
 

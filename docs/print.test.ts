@@ -7,7 +7,7 @@ import { printedScreens } from './print-screens.ts'
 const pages = modulePages().map((file) => ({ file, text: readFileSync(file, 'utf8') }))
 
 describe('the module pages', () => {
-  it('show every machine as the contract has it (npm run docs prints them anew)', () => {
+  it('show every machine as the contract has it (npm run docs prints them)', () => {
     for (const { text } of pages) expect(printed(text)).toBe(text)
   })
   it('leave no machine out', () => {
@@ -19,7 +19,7 @@ describe('the module pages', () => {
 })
 
 describe('the list of screens', () => {
-  it('is the front ends’ own (npm run docs prints it anew)', () => {
+  it('is the front ends’ own (npm run docs prints it)', () => {
     const page = readFileSync(screensPage, 'utf8')
     expect(page).toContain('/supplierList')
     expect(page).toContain('/office/companyChange')

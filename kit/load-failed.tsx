@@ -9,9 +9,10 @@ export const failureText = (error: unknown): string | undefined =>
 
 type Props = {
   readonly text: string
-  readonly onRetry: () => void
+  /** Left out where the same call would fail again. */
+  readonly onRetry?: () => void
   /** The address of the list, where a record is missing from it. */
-  readonly list?: string
+  readonly list?: string | undefined
 }
 
 export function LoadFailed({ text, onRetry, list }: Props) {
@@ -32,7 +33,7 @@ export function LoadFailed({ text, onRetry, list }: Props) {
       </svg>
       <p>{text}</p>
       <div className="q-empty-actions">
-        <Button onClick={onRetry}>{t('retry')}</Button>
+        {onRetry && <Button onClick={onRetry}>{t('retry')}</Button>}
         {list !== undefined && <PageLink href={list}>{t('back')}</PageLink>}
       </div>
     </div>

@@ -9,7 +9,7 @@ type Translate = {
 
 /** The text of a finding, from this page or the server, in the current language. */
 export function useFindingText(): (finding: Finding | FieldError) => string {
-  // A code is a key of the errors by type already; use-intl's own key type would have to be spelt out per code.
+  // A code is a key of the errors by type already; use-intl's own key type would have to be written out per code.
   const t = useTranslations('errors') as unknown as Translate
   // A newer server may send a code that this page does not know; its own message is shown then.
   return (finding) =>

@@ -2,21 +2,11 @@ import { allCodeLists } from '@quayside/contract/all-codes.ts'
 import { allMachines } from '@quayside/contract/all-machines.ts'
 import { refusals } from '@quayside/contract/refusals.ts'
 import { describe, expect, it } from 'vitest'
-import { codes as englishCodes } from './en-US/codes.ts'
-import { errors as englishErrors } from './en-US/errors.ts'
-import { machines as englishMachines } from './en-US/machines.ts'
-import { codes as simplifiedCodes } from './zh-CN/codes.ts'
-import { errors as simplifiedErrors } from './zh-CN/errors.ts'
-import { machines as simplifiedMachines } from './zh-CN/machines.ts'
-import { codes as traditionalCodes } from './zh-TW/codes.ts'
-import { errors as traditionalErrors } from './zh-TW/errors.ts'
-import { machines as traditionalMachines } from './zh-TW/machines.ts'
+import * as enUS from './en-US/texts.ts'
+import * as zhCN from './zh-CN/texts.ts'
+import * as zhTW from './zh-TW/texts.ts'
 
-const texts = {
-  'zh-CN': { codes: simplifiedCodes, machines: simplifiedMachines, errors: simplifiedErrors },
-  'zh-TW': { codes: traditionalCodes, machines: traditionalMachines, errors: traditionalErrors },
-  'en-US': { codes: englishCodes, machines: englishMachines, errors: englishErrors },
-}
+const texts = { 'zh-CN': zhCN, 'zh-TW': zhTW, 'en-US': enUS }
 
 type Tree = { readonly [key: string]: string | Tree }
 const leaves = (tree: Tree, path = ''): [path: string, text: string][] =>

@@ -1,6 +1,9 @@
+import type { CodeTexts } from '@quayside/contract/all-codes.ts'
+import type { MachineTexts } from '@quayside/contract/all-machines.ts'
 // oxlint-disable-next-line import/no-empty-named-blocks, unicorn/require-module-specifiers -- the augmentation below needs the module known
 import type {} from 'use-intl'
 import type { Locale } from './locales.ts'
+import { type ErrorTexts, merged } from './merged.ts'
 
 /**
  * The texts of the front ends, one lazily loaded file per language and module. zh-CN is the source: its shape is
@@ -23,14 +26,14 @@ const loaders = {
     'en-US': async () => (await import('./en-US/kit/kit.ts')).kit,
   },
   codes: {
-    'zh-CN': async () => (await import('./zh-CN/codes.ts')).codes,
-    'zh-TW': async () => (await import('./zh-TW/codes.ts')).codes,
-    'en-US': async () => (await import('./en-US/codes.ts')).codes,
+    'zh-CN': async (): Promise<CodeTexts> => merged(await import('./zh-CN/codes.ts')),
+    'zh-TW': async (): Promise<CodeTexts> => merged(await import('./zh-TW/codes.ts')),
+    'en-US': async (): Promise<CodeTexts> => merged(await import('./en-US/codes.ts')),
   },
   machines: {
-    'zh-CN': async () => (await import('./zh-CN/machines.ts')).machines,
-    'zh-TW': async () => (await import('./zh-TW/machines.ts')).machines,
-    'en-US': async () => (await import('./en-US/machines.ts')).machines,
+    'zh-CN': async (): Promise<MachineTexts> => merged(await import('./zh-CN/machines.ts')),
+    'zh-TW': async (): Promise<MachineTexts> => merged(await import('./zh-TW/machines.ts')),
+    'en-US': async (): Promise<MachineTexts> => merged(await import('./en-US/machines.ts')),
   },
   login: {
     'zh-CN': async () => (await import('./zh-CN/account/login.ts')).login,
@@ -48,9 +51,9 @@ const loaders = {
     'en-US': async () => (await import('./en-US/account/information.ts')).information,
   },
   errors: {
-    'zh-CN': async () => (await import('./zh-CN/errors.ts')).errors,
-    'zh-TW': async () => (await import('./zh-TW/errors.ts')).errors,
-    'en-US': async () => (await import('./en-US/errors.ts')).errors,
+    'zh-CN': async (): Promise<ErrorTexts> => merged(await import('./zh-CN/errors.ts')),
+    'zh-TW': async (): Promise<ErrorTexts> => merged(await import('./zh-TW/errors.ts')),
+    'en-US': async (): Promise<ErrorTexts> => merged(await import('./en-US/errors.ts')),
   },
   partners: {
     'zh-CN': async () => (await import('./zh-CN/partners/partners.ts')).partners,

@@ -3,7 +3,7 @@ import { importsWithNames, listFiles, readSource } from './sources.ts'
 
 const parts = 'contract|phrases|db|server|kit|web|office|e2e|bench|scripts|docs'
 const readers = listFiles(new RegExp(`^(?:(?:${parts})/.*|[^/]+)\\.(?:tsx?|mjs)$`))
-/** What the generator of types writes stands in its text as code does. */
+/** Generated files, and the generator, whose text contains the exports it writes. */
 const written = /\.gen\.ts$|\.d\.ts$|^db\/generate-types/
 const files = readers.filter((file) => /\.tsx?$/.test(file) && !written.test(file))
 

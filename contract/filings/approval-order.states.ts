@@ -2,6 +2,15 @@ import { draftTransitions, machine, type NoFacts } from '../kernel/machine.ts'
 import { approvalOrderState } from './filing.codes.ts'
 import type { FilingRefusal } from './filing.refusals.ts'
 
+const underWay = [
+  'submitted',
+  'registered',
+  'filingAccepted',
+  'administrativeCheck',
+  'windowSubmission',
+  'reviewPeriod',
+] as const
+
 /** An approval filing. The authority may reject it at any step; the provider then cancels it. */
 export const approvalOrderMachine = machine<NoFacts, FilingRefusal>()({
   name: 'approvalOrder',
@@ -11,32 +20,11 @@ export const approvalOrderMachine = machine<NoFacts, FilingRefusal>()({
     ...draftTransitions({
       from: ['draft'],
       to: 'submitted',
-      submitted: [
-        'submitted',
-        'registered',
-        'filingAccepted',
-        'administrativeCheck',
-        'windowSubmission',
-        'reviewPeriod',
-        'completed',
-      ],
+      submitted: [...underWay, 'completed'],
       refusal: 'approvalOrder.alreadySubmitted',
     }),
     { name: 'cancel', from: ['submitted'], to: 'cancelled', actor: 'customer' },
-    {
-      name: 'cancel',
-      from: [
-        'submitted',
-        'registered',
-        'filingAccepted',
-        'administrativeCheck',
-        'windowSubmission',
-        'reviewPeriod',
-      ],
-      to: 'cancelled',
-      actor: 'provider',
-      needs: ['reason'],
-    },
+    { name: 'cancel', from: underWay, to: 'cancelled', actor: 'provider', needs: ['reason'] },
     { name: 'register', from: ['submitted'], to: 'registered', actor: 'provider' },
     { name: 'acceptFiling', from: ['registered'], to: 'filingAccepted', actor: 'provider' },
     { name: 'beginCheck', from: ['filingAccepted'], to: 'administrativeCheck', actor: 'provider' },

@@ -1,4 +1,5 @@
 import { draftTransitions, machine } from '../kernel/machine.ts'
+import { cancelTransitions } from './cancel.transitions.ts'
 import { forwarderEnquiryState } from './forwarding.codes.ts'
 import type { ForwardingRefusal } from './forwarding.refusals.ts'
 
@@ -7,7 +8,7 @@ export type ForwarderEnquiryFacts = {
   readonly hasQuotation: boolean
 }
 
-/** From enquiry to quote to order. A quote binds only once confirmed, so either side may cancel until then. */
+/** From enquiry to quote to order. */
 export const forwarderEnquiryMachine = machine<ForwarderEnquiryFacts, ForwardingRefusal>()({
   name: 'forwarderEnquiry',
   states: forwarderEnquiryState,
@@ -28,13 +29,6 @@ export const forwarderEnquiryMachine = machine<ForwarderEnquiryFacts, Forwarding
     },
     { name: 'confirmQuote', from: ['quoted'], to: 'quoteConfirmed', actor: 'customer' },
     { name: 'generateOrder', from: ['quoteConfirmed'], to: 'orderGenerated', actor: 'provider' },
-    { name: 'cancel', from: ['submitted', 'quoted'], to: 'cancelled', actor: 'customer' },
-    {
-      name: 'cancel',
-      from: ['submitted', 'quoted', 'quoteConfirmed'],
-      to: 'cancelled',
-      actor: 'provider',
-      needs: ['reason'],
-    },
+    ...cancelTransitions,
   ],
 })

@@ -1,4 +1,5 @@
 import { draftTransitions, machine } from '../kernel/machine.ts'
+import { cancelTransitions } from './cancel.transitions.ts'
 import { type FreightDirectionKey, forwarderOrderState } from './forwarding.codes.ts'
 import type { ForwardingRefusal } from './forwarding.refusals.ts'
 
@@ -59,13 +60,6 @@ export const forwarderOrderMachine = machine<ForwarderOrderFacts, ForwardingRefu
     { name: 'arrive', from: ['delivered'], to: 'arrived', actor: 'provider' },
     { name: 'addMaterial', from: ['arrived'], to: 'materialAdded', actor: ['customer', 'provider'] },
     { name: 'complete', from: ['materialAdded'], to: 'completed', actor: 'provider' },
-    { name: 'cancel', from: ['submitted', 'quoted'], to: 'cancelled', actor: 'customer' },
-    {
-      name: 'cancel',
-      from: ['submitted', 'quoted', 'quoteConfirmed'],
-      to: 'cancelled',
-      actor: 'provider',
-      needs: ['reason'],
-    },
+    ...cancelTransitions,
   ],
 })

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { id, instant } from '../kernel/schema.ts'
+import { eventShape } from '../kernel/record.ts'
+import { id } from '../kernel/schema.ts'
 
 const whole = (least: number, most: number) =>
   z.pipe(
@@ -19,13 +20,7 @@ export const FeedEvent = z.object({
   companyId: id,
   entity: z.string(),
   entityId: id,
-  transition: z.string(),
-  fromState: z.string(),
-  toState: z.string(),
-  actor: z.enum(['customer', 'provider', 'system']),
-  actorName: z.string(),
-  note: z.nullable(z.string()),
-  at: instant,
+  ...eventShape,
 })
 export type FeedEvent = z.infer<typeof FeedEvent>
 

@@ -4,10 +4,8 @@ import { Attachment } from '../kernel/record.ts'
 import { code, date, id, instant, requiredText } from '../kernel/schema.ts'
 import { declarationState } from '../orders/declaration.codes.ts'
 import { orderKind, orderState, signState } from '../orders/order.codes.ts'
-import { Order, OrderSave } from '../orders/order.ts'
+import { Order, OrderSave, orderDetailShape } from '../orders/order.ts'
 import { ShipInput, SignDeliveryInput, TrackInput } from '../orders/order-delivery.ts'
-import { OrderLine } from '../orders/order-line.ts'
-import { Delivery, Receiving } from '../orders/order-parts.ts'
 import { SplitInput } from '../orders/split-lines.ts'
 import { priceAudit } from '../products/commodity.codes.ts'
 import { cursor, limit } from './feed.ts'
@@ -47,13 +45,7 @@ export const ErpOrder = z.extend(
 )
 
 export const ErpOrderDetail = z.extend(z.extend(Order, { companyId: id }), {
-  shippingNoteNo: z.string(),
-  supplierInvoiceNo: z.string(),
-  remarks: z.string(),
-  exportedOn: z.nullable(date),
-  receiving: Receiving,
-  delivery: Delivery,
-  lines: z.array(OrderLine),
+  ...orderDetailShape,
   /** Their content is at /orders/{id}/files/{fileId}. */
   attachments: z.array(Attachment),
   ...history,

@@ -12,9 +12,8 @@ export type Flag = (typeof defaultFlag.values)[number]
 export const toFlag = (isSo: boolean): Flag => (isSo ? defaultFlag.codes.yes : defaultFlag.codes.no)
 export const isYes = (value: number | undefined): boolean => value === defaultFlag.codes.yes
 
-/** One line of a record's timeline; states and transitions by name, as phrases/<locale>/machines.ts has them. */
-export const TimelineEntry = z.object({
-  id,
+/** What happened to a record; states and transitions by name, as phrases/<locale>/machines.ts has them. */
+export const eventShape = {
   /** `create` for the first; a record without states has `save` and `remove` only. */
   transition: z.string(),
   fromState: z.string(),
@@ -23,7 +22,10 @@ export const TimelineEntry = z.object({
   actorName: z.string(),
   note: z.nullable(z.string()),
   at: instant,
-})
+}
+
+/** One line of a record's timeline. */
+export const TimelineEntry = z.object({ id, ...eventShape })
 export type TimelineEntry = z.infer<typeof TimelineEntry>
 
 /** What the record itself shows besides its row; the version is the one to save with. */

@@ -5,6 +5,7 @@ import { code, date, id, idList, instant, text } from '../kernel/schema.ts'
 import { currency } from '../rates/rate.codes.ts'
 import { orderKind } from './order.codes.ts'
 import { contractState } from './order-contract.codes.ts'
+import { OrderLine } from './order-line.ts'
 
 /** Raised with every change of the clauses or their figures; a signed contract keeps its version. */
 export const contractTermsVersion = '2026.1'
@@ -23,15 +24,15 @@ export type ContractParty = z.infer<typeof Party>
 export const ProviderParty = z.extend(Party, { bank: z.string(), bankAccount: z.string() })
 export type ProviderParty = z.infer<typeof ProviderParty>
 
-const ContractLine = z.object({
-  model: z.string(),
-  name: z.string(),
-  brand: z.string(),
-  origin: z.string(),
-  unit: z.string(),
-  qty: z.string(),
-  price: z.string(),
-  totalMoney: z.string(),
+const ContractLine = z.pick(OrderLine, {
+  model: true,
+  name: true,
+  brand: true,
+  origin: true,
+  unit: true,
+  qty: true,
+  price: true,
+  totalMoney: true,
 })
 export type ContractLine = z.infer<typeof ContractLine>
 

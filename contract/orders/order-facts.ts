@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { code, id, text } from '../kernel/schema.ts'
-import { ProductOption } from '../products/product.ts'
+import { ProductGoods } from '../products/product.ts'
 import { currency } from '../rates/rate.codes.ts'
 import { orderKind } from './order.codes.ts'
 import { orderLinesAtMost } from './order-line.ts'
@@ -37,16 +37,7 @@ export const ModelFacts = z.object({
   /** What a declaration under the customs code must state. */
   elements: z.array(z.string()),
   /** What the product library has for the line's empty cells; null where the model is not in it. */
-  product: z.nullable(
-    z.pick(ProductOption, {
-      brand: true,
-      name: true,
-      category: true,
-      origin: true,
-      unit: true,
-      manufacturer: true,
-    }),
-  ),
+  product: z.nullable(ProductGoods),
   /** Of the company's own submitted orders; null without any. */
   priceHistory: z.nullable(
     z.object({

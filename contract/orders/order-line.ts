@@ -24,7 +24,7 @@ export type LineColumn = {
   /** §5: must be filled in before the order is submitted. */
   readonly isRequired?: true
   /** Computed, never typed. */
-  readonly isReckoned?: true
+  readonly isComputed?: true
   /** In pixels, to begin with. */
   readonly width: number
 }
@@ -45,7 +45,7 @@ export const lineColumns = [
   { key: 'unit', kind: 'entry', dictionary: lineDictionaries.unit, width: 56 },
   { key: 'qty', kind: 'quantity', isRequired: true, width: 84 },
   { key: 'price', kind: 'price', isRequired: true, width: 94 },
-  { key: 'totalMoney', kind: 'money', isReckoned: true, width: 108 },
+  { key: 'totalMoney', kind: 'money', isComputed: true, width: 108 },
   { key: 'packages', kind: 'count', width: 80 },
   { key: 'netWeight', kind: 'measure', width: 100 },
   { key: 'grossWeight', kind: 'measure', width: 100 },

@@ -22,12 +22,12 @@ export function checkAmounts({ lines, orderAmount }: Pick<OrderDraft, 'lines' | 
   const findings: Finding[] = []
   let total = new Big(0)
   for (const [place, line] of lines.entries()) {
-    const reckoned = lineTotal(line)
-    total = total.plus(reckoned)
+    const computed = lineTotal(line)
+    total = total.plus(computed)
     const path = `lines.${place}.totalMoney`
-    if (largestAmount.lte(reckoned)) findings.push(at(path, 'order.amountTooLarge'))
-    else if (line.totalMoney !== '' && !new Big(line.totalMoney).eq(reckoned))
-      findings.push(at(path, 'orderLine.totalMismatch', { total: reckoned }))
+    if (largestAmount.lte(computed)) findings.push(at(path, 'order.amountTooLarge'))
+    else if (line.totalMoney !== '' && !new Big(line.totalMoney).eq(computed))
+      findings.push(at(path, 'orderLine.totalMismatch', { total: computed }))
   }
   if (findings.length > 0) return findings
   if (total.gte(largestAmount)) return [at('orderAmount', 'order.amountTooLarge')]

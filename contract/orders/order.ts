@@ -109,8 +109,8 @@ export const Order = z.object({
 })
 export type Order = z.infer<typeof Order>
 
-/** The record with everything of it; identity numbers masked, and the version to save with. */
-export const OrderDetail = z.extend(Order, {
+/** What the record has besides its row. */
+export const orderDetailShape = {
   shippingNoteNo: z.string(),
   supplierInvoiceNo: z.string(),
   remarks: z.string(),
@@ -118,6 +118,11 @@ export const OrderDetail = z.extend(Order, {
   receiving: Receiving,
   delivery: Delivery,
   lines: z.array(OrderLine),
+}
+
+/** The record with everything of it; identity numbers masked, and the version to save with. */
+export const OrderDetail = z.extend(Order, {
+  ...orderDetailShape,
   /** Stored goods that were bound to the order. */
   boundLots: z.array(Lot),
   attachments: z.array(Attachment),

@@ -117,18 +117,19 @@ export type ProductColumn = ExportedKey<typeof productColumns>
 export const ProductExport = exportQuery(ProductQuery, shapes.exported)
 export type ProductExport = z.infer<typeof ProductExport>
 
-/** What a picker shows, and what an order's line takes over. */
-export const ProductOption = z.pick(Product, {
-  id: true,
-  model: true,
+/** What an order's line takes over. */
+export const ProductGoods = z.pick(Product, {
   brand: true,
   name: true,
   category: true,
   origin: true,
   unit: true,
   manufacturer: true,
-  classificationStatus: true,
-  hsCode: true,
+})
+
+/** What a picker shows. */
+export const ProductOption = z.extend(ProductGoods, {
+  ...z.pick(Product, { id: true, model: true, classificationStatus: true, hsCode: true }).shape,
 })
 export type ProductOption = z.infer<typeof ProductOption>
 export const ProductOptionQuery = z.strictObject({ keyword: z.optional(text(100)) })

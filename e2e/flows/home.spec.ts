@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
-import { codes } from '@quayside/phrases/zh-CN/codes.ts'
 import { kit } from '@quayside/phrases/zh-CN/kit/kit.ts'
 import { home } from '@quayside/phrases/zh-CN/shell/home.ts'
 import { shell } from '@quayside/phrases/zh-CN/shell/shell.ts'
+import { codes } from '@quayside/phrases/zh-CN/texts.ts'
 import { call } from '../support/calls.ts'
 import { type NewCompany, newCompany } from '../support/company.ts'
 import { logIn } from '../support/log-in.ts'
@@ -121,7 +121,7 @@ test('a new order of each kind the member may place is two clicks away, of an on
   await expect(page).toHaveURL(/\/importOrder$/)
 })
 
-test('whoever may not see orders is neither asked about them nor shown a hole', async ({ page }) => {
+test('a member who may not see orders has no tile of them, and no gap in its place', async ({ page }) => {
   const { user_info: info } = await logIn(page, company.mobile)
   const menuList = ['home-notice-list', 'home-bulletin-list', 'data-rate-list']
   await page.evaluate(

@@ -2,19 +2,17 @@ import { expect, type Locator, type Page, test } from '@playwright/test'
 import { demoPassword } from '@quayside/db/seeds/demo/companies.ts'
 import { information } from '@quayside/phrases/zh-CN/account/information.ts'
 import { login } from '@quayside/phrases/zh-CN/account/login.ts'
-import { codes } from '@quayside/phrases/zh-CN/codes.ts'
-import { errors } from '@quayside/phrases/zh-CN/errors.ts'
 import { kit } from '@quayside/phrases/zh-CN/kit/kit.ts'
-import { machines } from '@quayside/phrases/zh-CN/machines.ts'
 import { consultations } from '@quayside/phrases/zh-CN/notices/consultations.ts'
 import { office } from '@quayside/phrases/zh-CN/office/office.ts'
 import { officeOrders } from '@quayside/phrases/zh-CN/office/orders.ts'
 import { officeReview } from '@quayside/phrases/zh-CN/office/review.ts'
+import { codes, errors, machines } from '@quayside/phrases/zh-CN/texts.ts'
 import { call } from '../support/calls.ts'
 import { forgetLimits, newCompany, submittedCompany } from '../support/company.ts'
 import { logIn } from '../support/log-in.ts'
 import { decide, enterOffice, staffWith } from '../support/office.ts'
-import { givenDraft, givenLots } from '../support/order-story.ts'
+import { givenDraft, givenLots, line } from '../support/order-story.ts'
 
 test.beforeEach(() => forgetLimits())
 
@@ -221,16 +219,9 @@ test('many orders are audited at once, and each says what became of it', async (
 test('ten thousand lines are received by keyboard, and only those in sight are drawn', async ({ page }) => {
   const { token } = await newCompany('Long Order Trading')
   const lines = Array.from({ length: 10_000 }, (_, place) => ({
+    ...line,
     key: `line-${place}`,
     model: `LONG-${place + 1}`,
-    name: 'Amplifier',
-    brand: 'TI',
-    origin: 'US',
-    unit: '007',
-    qty: '1000',
-    price: '1.25',
-    netWeight: '1.5',
-    grossWeight: '1.8',
   }))
   const { id } = await givenDraft(token, { lines })
   await call(`POST business/online/order/${id}/submit`, { token, body: {} })

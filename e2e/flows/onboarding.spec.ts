@@ -2,8 +2,8 @@ import { expect, type Page, test } from '@playwright/test'
 import { demoPassword } from '@quayside/db/seeds/demo/companies.ts'
 import { information } from '@quayside/phrases/zh-CN/account/information.ts'
 import { login } from '@quayside/phrases/zh-CN/account/login.ts'
-import { errors } from '@quayside/phrases/zh-CN/errors.ts'
 import { shell } from '@quayside/phrases/zh-CN/shell/shell.ts'
+import { errors } from '@quayside/phrases/zh-CN/texts.ts'
 import {
   companyInformation,
   forgetLimits,
@@ -232,7 +232,7 @@ test('a member logs in with a texted code', async ({ page }) => {
   await expect(page).toHaveURL('/home')
 })
 
-test('a forgotten password is set anew with a code, and the old one is over', async ({ page }) => {
+test('a forgotten password is replaced with a code, and the old one is refused', async ({ page }) => {
   const { mobile } = await newCompany('Forgetful Trading')
   const newPassword = 'Lighthouse#22'
   await forgetLimits(mobile)

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test'
 import { kit } from '@quayside/phrases/zh-CN/kit/kit.ts'
-import { linesGrid } from '@quayside/phrases/zh-CN/kit/lines-grid.ts'
 import { orderFields } from '@quayside/phrases/zh-CN/orders/fields.ts'
 import { type NewCompany, newCompany } from '../support/company.ts'
 import { logIn } from '../support/log-in.ts'
+import { loseFirstSave, rowCount, saveDraft, waitSaved } from '../support/order-form.ts'
 import { givenDraft } from '../support/order-story.ts'
 import {
   cell,
@@ -31,23 +31,16 @@ test.beforeEach(({ page }) => logIn(page, company.mobile))
 
 test('a save whose answer was lost makes one order, and the next save follows it', async ({ page }) => {
   await openForm(page, 'transit')
-  let isLost = false
-  await page.route('**/api/business/online/order/save', async (route) => {
-    if (isLost) return route.continue()
-    isLost = true
-    await route.fetch()
-    return route.abort()
-  })
-  const saveDraft = page.getByRole('button', { name: kit.linesForm.saveDraft, exact: true })
+  await loseFirstSave(page)
   await choose(page, fields.supplierId, supplier)
   await pasteAt(page, 0, twoLines)
-  await saveDraft.click()
+  await saveDraft(page)
   await expect(page.locator('.toast').first()).toBeVisible()
   expect(await ordersOf(company.token, 'transit')).toHaveLength(1)
 
   await typeIn(page, fields.contractNo, 'HT-2')
-  await saveDraft.click()
-  await page.waitForURL(/[?&]id=\d+/)
+  await saveDraft(page)
+  await waitSaved(page)
   await expect.poll(() => ordersOf(company.token, 'transit')).toMatchObject([{ contractNo: 'HT-2' }])
   await expect(page.getByRole('dialog', { name: kit.stale.title })).toBeHidden()
 })
@@ -57,16 +50,10 @@ test('a save whose answer was lost before a reload makes one order too', async (
   await givenSupplier(token, { name: supplier })
   await logIn(page, mobile)
   await openForm(page, 'transit')
-  let isLost = false
-  await page.route('**/api/business/online/order/save', async (route) => {
-    if (isLost) return route.continue()
-    isLost = true
-    await route.fetch()
-    return route.abort()
-  })
+  await loseFirstSave(page)
   await choose(page, fields.supplierId, supplier)
   await pasteAt(page, 0, twoLines)
-  await page.getByRole('button', { name: kit.linesForm.saveDraft, exact: true }).click()
+  await saveDraft(page)
   await expect(page.locator('.toast').first()).toBeVisible()
   expect(await ordersOf(token, 'transit')).toHaveLength(1)
 
@@ -74,10 +61,41 @@ test('a save whose answer was lost before a reload makes one order too', async (
   await page.reload()
   await page.getByRole('button', { name: kit.form.draftTake }).click()
   await typeIn(page, fields.contractNo, 'HT-AFTER')
-  await page.getByRole('button', { name: kit.linesForm.saveDraft, exact: true }).click()
-  await page.waitForURL(/[?&]id=\d+/)
+  await saveDraft(page)
+  await waitSaved(page)
   await expect.poll(() => ordersOf(token, 'transit')).toMatchObject([{ contractNo: 'HT-AFTER' }])
   await expect(page.getByRole('dialog', { name: kit.stale.title })).toBeHidden()
+})
+
+test('a draft saves itself, is there after a reload, and what was not saved is offered again', async ({
+  page,
+}) => {
+  await openForm(page, 'transit')
+  await choose(page, fields.supplierId, supplier)
+  await pasteAt(page, 0, twoLines)
+  await waitSaved(page)
+  await page.reload()
+  await expect(cell(page, 0, 'model')).toHaveText('STM32F407VGT6')
+
+  await page.route('**/api/business/online/order/save', (route) => route.abort())
+  await typeCell(page, 0, 'qty', 'soon')
+  await expect(page.getByText(/^已在本机保存/)).toBeVisible()
+  await page.reload()
+  await page.getByRole('button', { name: kit.form.draftTake }).click()
+  await expect(cell(page, 0, 'qty')).toHaveText('soon')
+})
+
+test('a long sheet that could not be saved is offered again too', async ({ page }) => {
+  await page.route('**/api/business/online/order/save', (route) => route.abort())
+  await openForm(page, 'domestic')
+  const table = Array.from({ length: 400 }, (_unused, row) => `LONG-${row}\t\t\t\t\t\tsoon`).join('\n')
+  await pasteAt(page, 0, table)
+  await expect(page.getByText(/^已在本机保存/)).toBeVisible()
+  await page.waitForTimeout(1500)
+  await page.reload()
+  await page.getByRole('button', { name: kit.form.draftTake }).click()
+  await rowCount(page, 400)
+  await expect(cell(page, 1, 'qty')).toHaveText('soon')
 })
 
 test('a cell that cannot be read is saved with the draft, and a colleague sees it', async ({
@@ -88,8 +106,8 @@ test('a cell that cannot be read is saved with the draft, and a colleague sees i
   await choose(page, fields.supplierId, supplier)
   await pasteAt(page, 0, twoLines)
   await typeCell(page, 0, 'qty', 'ca. 500')
-  await page.getByRole('button', { name: kit.linesForm.saveDraft, exact: true }).click()
-  await page.waitForURL(/[?&]id=\d+/)
+  await saveDraft(page)
+  await waitSaved(page)
   const other = await context.newPage()
   await logIn(other, company.mobile)
   await other.goto(page.url())
@@ -115,18 +133,6 @@ test('identity numbers do not lie in the browser’s store', async ({ page }) =>
   // The phone is typed last, so the draft that contains it contains everything before.
   await expect.poll(kept).toContain('13800138012')
   expect(await kept()).not.toContain('440301198503122829')
-})
-
-test('a paste that is too wide or too long is told of', async ({ page }) => {
-  await openForm(page, 'import')
-  const wide = Array.from({ length: 44 }, (_unused, column) => `c${column}`).join('\t')
-  await pasteAt(page, 0, wide)
-  await expect(page.getByText(linesGrid.paste.tooWide.replace('{count, number}', '24'))).toBeVisible()
-  await expect(cell(page, 0, 'model')).toHaveText('c0')
-
-  await pasteAt(page, 1, Array.from({ length: 10_001 }, (_unused, row) => `LONG-${row}`).join('\n'))
-  await expect(page.getByText(linesGrid.full.replace('{most, number}', '10,000'))).toBeVisible()
-  await expect(page.locator('.q-grid-toolbar')).toContainText(linesGrid.rows.replace('{count, number}', '1'))
 })
 
 test('an order asked for at another kind’s form is shown at its own', async ({ page }) => {

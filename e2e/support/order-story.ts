@@ -10,7 +10,8 @@ const delivery = {
   consigneeIdNumber: '11010519491231002X',
   consigneePhone: '13800138000',
 }
-const line = {
+/** A line that can be submitted. */
+export const line = {
   key: 'one',
   model: 'LM358DR',
   name: 'Amplifier',

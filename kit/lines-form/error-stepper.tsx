@@ -13,7 +13,7 @@ type Props<V extends object, D, L extends DraftLine> = {
   readonly labelOf: (path: string) => string
 }
 
-/** How much has to be corrected, the way from one place to the next, and all of them as a list. */
+/** The number of errors, buttons to the next and the previous one, and a list of all. */
 export function ErrorStepper<V extends object, D, L extends DraftLine>({
   of,
   wrong,
@@ -42,7 +42,7 @@ export function ErrorStepper<V extends object, D, L extends DraftLine>({
       onKeyDown={(event) => {
         if (event.key === 'Escape') setOpen(false)
       }}
-      // The list lies over the form: it goes as soon as one goes on there.
+      // The list covers the form, so it closes with the next action in the form.
       onBlur={(event) => {
         if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false)
       }}
@@ -89,7 +89,7 @@ export function ErrorStepper<V extends object, D, L extends DraftLine>({
   )
 }
 
-/** The line and the column, or the field, before what is wrong with it. */
+/** The line and column, or the field, followed by its error. */
 function useWrongText<V extends object, D, L extends DraftLine>(
   of: LinesForm<V, D, L>,
   labelOf: (path: string) => string,

@@ -6,7 +6,7 @@ import { ImportDialog } from '../import-dialog.tsx'
 import type { DraftLine } from './row-reader.ts'
 import type { LinesForm } from './use-lines-form.ts'
 
-/** What the server read: the good rows as lines, and the answer of every import besides. */
+/** What the server read: the valid rows as lines, and the result that every import has. */
 type Read = Omit<ImportResult, 'accepted'> & { readonly lines: readonly DraftLine[] }
 
 type Props<V extends object, D, L extends DraftLine> = {
@@ -21,7 +21,7 @@ type Props<V extends object, D, L extends DraftLine> = {
 
 const shownLines = 200
 
-/** The good rows go into the sheet behind those that are there; the others come back as a file to correct. */
+/** Valid rows are appended to the sheet; the others are offered as a file to correct. */
 export function ImportLines<V extends object, D, L extends DraftLine>(props: Props<V, D, L>) {
   const { of, title, progress, onTemplate, onRead, onRejected, onClose } = props
   const t = useTranslations('linesGrid')

@@ -18,30 +18,30 @@ type Props<V extends object, D, L extends DraftLine> = {
   readonly header: {
     readonly title: string
     readonly state: ReactNode
-    /** What one does with the record besides filling it in. */
+    /** Actions of the record other than saving and submitting. */
     readonly actions?: ReactNode
   }
-  /** What this user may do; a submission says what it will do before it does. */
+  /** What this user may do; a submission is confirmed first. */
   readonly may: {
     readonly save: boolean
     readonly submit?: { readonly label: string; readonly confirm: string } | undefined
   }
   readonly wrong: readonly Wrong[]
-  /** A field as its label calls it; '' where what is wrong says so itself. */
+  /** The label of a field; '' where the error names the field itself. */
   readonly labelOf: (path: string) => string
-  /** Beside the form where there is room for it: sums, advice. */
+  /** Beside the form on wide screens: sums, advice. */
   readonly side?: ReactNode
   readonly children: ReactNode
 }
 
-/** The buttons may stand far from the last field, so both have keys. */
+/** The buttons can be far from the last field, so both have keyboard shortcuts. */
 function shortcutOf(event: KeyboardEvent): 'save' | 'submit' | undefined {
   if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return undefined
   if (event.key.toLowerCase() === 's') return 'save'
   return event.key === 'Enter' ? 'submit' : undefined
 }
 
-/** A form with header and lines: title, what is wrong, and the buttons stay in sight while it scrolls. */
+/** A form with header and lines. Title, errors and buttons stay visible while it scrolls. */
 export function LinesFormPage<V extends object, D, L extends DraftLine>(props: Props<V, D, L>) {
   const { of, header, may, wrong, labelOf, side, children } = props
   const t = useTranslations('kit.linesForm')
@@ -108,7 +108,7 @@ export function LinesFormPage<V extends object, D, L extends DraftLine>(props: P
   )
 }
 
-/** Where what was typed is safe. */
+/** Where the entries are saved. */
 function SavedNote<V extends object, D, L extends DraftLine>({ of }: { of: LinesForm<V, D, L> }) {
   const t = useTranslations('kit.linesForm')
   const instant = useInstant()

@@ -11,16 +11,16 @@ type Props<V extends object, D, L extends DraftLine> = {
   readonly of: LinesForm<V, D, L>
   readonly columns: readonly GridColumn[]
   readonly label: string
-  /** Under which name the widths are remembered. */
+  /** The key under which column widths are stored. */
   readonly name: string
   readonly sheets: Sheets
-  /** Notices besides what is wrong: looked at, never in the way. */
+  /** Marks of cells that are not errors; they do not prevent a submission. */
   readonly noticesOf?: RowCheck
-  /** Where else lines come from. */
+  /** Other sources of lines: import, product library. */
   readonly children?: ReactNode
 }
 
-/** The lines of a form. How much is wrong is told in the bar, what is wrong in the cell. */
+/** The lines of a form. The toolbar has the number of errors, each cell its own. */
 export function LinesPanel<V extends object, D, L extends DraftLine>(props: Props<V, D, L>) {
   const { of, columns, label, name, sheets, noticesOf, children } = props
   const { marksOf } = of.marks

@@ -8,13 +8,13 @@ import { placesOf } from './use-wrong.ts'
 
 type Props<V extends object, D, L extends DraftLine> = {
   readonly of: LinesForm<V, D, L>
-  /** A field as its label calls it; '' for one that nobody reads, such as the link behind an address. */
+  /** The label of a field; '' for one that is not shown, such as the id of an address. */
   readonly labelOf: (field: string) => string
   /** A value as the form shows it. */
   readonly textOf: (field: string, value: unknown) => string
 }
 
-/** Somebody saved first: their version beside one's own, field by field and cell by cell. */
+/** After a save that another user preceded: both versions side by side, by field and cell. */
 export function LinesStale<V extends object, D, L extends DraftLine>({
   of,
   labelOf,

@@ -1,6 +1,6 @@
 import type { GridRow } from '../lines-grid/grid-types.ts'
 
-/** Header and lines as one thing that is typed, kept, saved and compared. */
+/** Header and lines, which are stored, saved and compared together. */
 export type Content<V extends object> = { readonly values: V; readonly rows: readonly GridRow[] }
 
 /** One place where two contents differ: a field, a cell, or a row that only one of them has. */
@@ -11,7 +11,7 @@ export type Difference = {
   readonly column?: string
   readonly mine: unknown
   readonly theirs: unknown
-  /** What nobody changed here but somebody else there is taken from there, unless the user says otherwise. */
+  /** Only they changed it: theirs is the default choice. */
   readonly isTheirs: boolean
 }
 
@@ -77,7 +77,7 @@ export function merged<V extends object>(
     else if (row !== undefined && other === undefined) gone.add(row)
     else if (other !== undefined) added.push(other as GridRow)
   }
-  // Nothing of one's own is left: then it is theirs to the letter, in their order.
+  // Nothing of mine is left, so the result is theirs, in their order.
   if (chosen.length === differences.length) return theirs
   const rows = mine.rows
     .filter((row) => !gone.has(row.id))

@@ -4,14 +4,14 @@ import { inBatches } from '../batches.ts'
 import { findingsOf } from '../findings-of.ts'
 import { type GridRow, isBlankRow, newRow } from '../lines-grid/grid-types.ts'
 
-/** What a line of a draft has in common with every other: its own name, and what could not be read in it. */
+/** What every line of a draft has: its key, and the cells that could not be parsed. */
 export type DraftLine = {
   readonly key: string
   readonly rawCells: Readonly<Partial<Record<string, string>>>
 }
 type ReadRow<L> = {
   readonly line: L
-  /** What is sent: only the cells that are filled in; those that could not be read among `rawCells`. */
+  /** The body's line: filled cells only; those that could not be parsed are in `rawCells`. */
   readonly input: Readonly<Record<string, unknown>>
   /** Cells that are not of their column's type; their paths are the columns' keys. */
   readonly faults: readonly Finding[]
@@ -27,7 +27,7 @@ type Options = {
   readonly mostRows: number
 }
 
-/** Between the rows of a sheet, which hold texts, and the lines of a record, which hold what the schema says. */
+/** Converts between the rows of a sheet, which hold texts, and the lines of a record, which hold typed values. */
 export function createRowReader<L extends DraftLine>({ schema, keys, mostRows }: Options) {
   const known = new WeakMap<GridRow, ReadRow<L>>()
   const filled = (rows: readonly GridRow[]): GridRow[] => rows.filter((row) => !isBlankRow(row))
@@ -55,7 +55,7 @@ export function createRowReader<L extends DraftLine>({ schema, keys, mostRows }:
     mostRows,
     filled,
     read,
-    /** Rows keep their lines' keys, and with them their history; empty cells are not kept. */
+    /** Rows keep the keys of their lines, and with them their ids on the server; empty cells are left out. */
     rowsOf: (lines: readonly DraftLine[]): GridRow[] =>
       lines.map((line) => {
         const cells: Record<string, string> = {}
@@ -66,7 +66,7 @@ export function createRowReader<L extends DraftLine>({ schema, keys, mostRows }:
         return { id: line.key, cells: { ...cells, ...(line.rawCells as Record<string, string>) } }
       }),
 
-    /** The body of a save, spelt in slices: many lines in one piece would stop the typist. */
+    /** The body of a save, serialised in slices: thousands of lines at once would block typing. */
     async bodyOf(rest: object, rows: readonly GridRow[]): Promise<Blob> {
       const own = filled(rows)
       const parts: Blob[] = []
@@ -80,7 +80,7 @@ export function createRowReader<L extends DraftLine>({ schema, keys, mostRows }:
       return new Blob([begin, '"lines":[', ...parts, ']', end], { type: 'application/json' })
     },
 
-    /** For the browser's store: one array a row, without the names, which would fill it twice over. */
+    /** For the browser's storage: one array a row, without column names, which would double its size. */
     pack: (rows: readonly GridRow[]): string[][] =>
       rows.map((row) => [row.id, ...keys.map((key) => row.cells[key] ?? '')]),
     unpack: (packed: readonly (readonly string[])[]): GridRow[] =>
@@ -93,5 +93,5 @@ export function createRowReader<L extends DraftLine>({ schema, keys, mostRows }:
 }
 
 const linesTogether = 500
-/** Where the lines of a body without any stand; no text in it can hold unquoted marks like these. */
+/** The place of the lines in a serialised body without lines; it cannot occur inside a quoted text. */
 const linesHere = '"lines":[]'

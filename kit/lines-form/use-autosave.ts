@@ -6,14 +6,14 @@ type Autosave =
   | { readonly name: 'none' }
   | { readonly name: 'saving' }
   | { readonly name: 'saved'; readonly at: string }
-  /** Only in this browser: the server could not be reached, or would not take it yet. */
+  /** Only in this browser: the server was not reached, or refused the draft. */
   | { readonly name: 'local' }
 
 const pause = 4_000
-/** A long sheet is a long body: it goes less often. */
+/** A long sheet has a large body, so it is saved less often. */
 const longPause = 20_000
 const many = 2_000
-/** After a failure that nobody answered for. */
+/** After a call without an answer. */
 const againAfter = 15_000
 
 type Options<V extends object> = {
@@ -25,7 +25,7 @@ type Options<V extends object> = {
   readonly save: () => Promise<unknown>
 }
 
-/** The draft goes to the server when nothing was typed for a while; what nobody answered is tried again. */
+/** Saves the draft after a pause in typing; a save without an answer is repeated. */
 export function useAutosave<V extends object>({ content, saved, isDue, isFit, save }: Options<V>): Autosave {
   const [state, setState] = useState<Autosave>({ name: 'none' })
   const [failures, setFailures] = useState(0)

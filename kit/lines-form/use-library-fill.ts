@@ -3,15 +3,15 @@ import { keepingMarks, type RowCheck } from '../lines-grid/grid-marks.ts'
 import type { Grid } from '../lines-grid/grid-store.ts'
 import { type Cells, type GridRow, isBlankRow, type Mark } from '../lines-grid/grid-types.ts'
 
-/** What a library has for a row: the cells of the record that its name stands for, and how the sheet says so. */
+/** What a library has for a row: the cells of the record with its name, and the mark they get. */
 export type Known = { readonly cells: Cells; readonly text: string }
 
 type Options = {
   readonly grid: Grid
   readonly rows: readonly GridRow[]
-  /** What a row is looked up by, '' for nothing yet; another name is looked up again. */
+  /** The name a row is looked up by, '' for none; a changed name is looked up again. */
   readonly nameOf: (row: GridRow) => string
-  /** Another function as soon as something new is known; undefined while a row is not known yet. */
+  /** A new function whenever answers arrived; undefined for a row without an answer yet. */
   readonly knownOf: (row: GridRow) => Known | undefined
 }
 

@@ -14,11 +14,11 @@ import { type SendOptions, useSaving } from './use-saving.ts'
 import { type Known, useStoredDraft } from './use-stored-draft.ts'
 
 type Options<V extends object, D, L extends DraftLine, S> = {
-  /** Under which name what is typed is kept in this browser. */
+  /** The key under which entries are stored in this browser. */
   readonly name: string
   readonly record: D | undefined
   readonly empty: V
-  /** The sheet: how rows become lines and lines rows. One object for all forms of a kind. */
+  /** Converts rows to lines and back. One object for all forms of a kind. */
   readonly lines: RowReader<L>
   readonly read: {
     readonly valuesOf: (record: D) => V
@@ -32,7 +32,7 @@ type Options<V extends object, D, L extends DraftLine, S> = {
     readonly draft: (values: V) => readonly Finding[]
     /** Of a submission, header and lines. */
     readonly all: (values: V, lines: readonly L[]) => readonly Finding[]
-    /** Of one row by itself, at its columns, besides what could not be read in it. */
+    /** Of a single row, at its columns, in addition to cells that could not be parsed. */
     readonly line: (line: L, isChecked: boolean) => readonly Finding[]
   }
   readonly send: {
@@ -51,7 +51,7 @@ export type LinesForm<V extends object, D, L extends DraftLine> = ReturnType<
   typeof useLinesForm<V, D, L, unknown>
 >
 
-/** Header and lines of one record: typed, kept here and on the server, checked, compared, saved, submitted. */
+/** State and actions of a form with header and lines: storage, autosave, checks, comparison, save, submission. */
 export function useLinesForm<V extends object, D, L extends DraftLine, S>(options: Options<V, D, L, S>) {
   const { record, lines, read, check, send } = options
   const textsOf = useFindingTexts()
@@ -66,7 +66,7 @@ export function useLinesForm<V extends object, D, L extends DraftLine, S>(option
   const isSubmission = useRef(false)
   const [isAsking, setAsking] = useState(false)
   const [stale, setStale] = useState<StaleData<D>>()
-  // A comparison that was closed comes again with the next save that is asked for, not by itself.
+  // A closed comparison opens again with the user's next save, not with an autosave.
   const [isPutOff, setPutOff] = useState(false)
   const form = useForm<V>({
     initial: record ? read.valuesOf(record) : options.empty,
@@ -156,10 +156,10 @@ export function useLinesForm<V extends object, D, L extends DraftLine, S>(option
     save: () => save(true),
   })
 
-  /** Checks first; what is wrong is shown at its place, and nothing is sent. */
+  /** Checks first; with errors, which are shown at their fields, nothing is sent. */
   async function run(asSubmission: boolean, work: () => Promise<unknown>): Promise<void> {
     isSubmission.current = asSubmission
-    // The text in an open cell is meant too.
+    // Includes the text of a cell that is being edited.
     grid.commit()
     await form.submit(work)
   }
@@ -190,7 +190,7 @@ export function useLinesForm<V extends object, D, L extends DraftLine, S>(option
     autosave,
     marks,
     stale: stale && theirs && { ...stale, differences: (): Difference[] => compare(theirs) },
-    /** Theirs at these places, one's own at all others; what is then unsaved is saved over theirs. */
+    /** Takes theirs at these places and mine at all others, and saves the result over theirs. */
     settle(taken: ReadonlySet<string>): void {
       if (!stale || !theirs) return
       const found = compare(theirs)

@@ -9,7 +9,7 @@ import { type GridRow, isBlankRow, type Mark, type Marks } from '../lines-grid/g
 
 const linePath = /^lines\.(\d+)\.(\w+)$/
 
-/** What is wrong with a row by itself, at its columns; `isChecked` once somebody tried to submit. */
+/** The errors of a single row, at its columns; `isChecked` after an attempt to submit. */
 export type RowFindings = (row: GridRow, isChecked: boolean) => readonly Finding[]
 
 /** The marks of a sheet's cells: what the form finds, and what the server refused until the row is changed. */
@@ -24,7 +24,7 @@ export function useRowMarks(findingsOf: RowFindings) {
 
   const marksOf = useMemo(
     (): RowCheck =>
-      // `times` grows with each refusal: then, and in another language, every row is asked again.
+      // `times` is raised by each refusal: then, and after a change of language, every row is checked again.
       keepingMarks((row): Marks | undefined => {
         if (times < 0 || isBlankRow(row)) return undefined
         const { textsOf: say, findingsOf: find } = latest.current

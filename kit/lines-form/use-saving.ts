@@ -10,24 +10,24 @@ type Options<C, S> = {
   readonly isSame: (a: C, b: C) => boolean
   readonly onSaved: (saved: S, content: C) => void
   readonly onFailed: (error: unknown, content: C) => void
-  /** A save of an earlier visit made this, which nobody heard then. */
+  /** The record that an earlier save created whose answer was lost. */
   readonly onLearnt: (made: S) => void
-  /** The key that waits for its answer, for whoever keeps it over a reload; undefined once it is answered. */
+  /** The key of the save under way, to be stored across a reload; undefined once it is answered. */
   readonly onWaiting: (key: string | undefined) => void
 }
 
-/** What a key was answered with earlier, said by a server that was sent another body under it. */
+/** The earlier answer of a key, which the server returns when it is sent another body under that key. */
 const answeredBefore = (error: unknown): unknown =>
   error instanceof ApiError && error.code === 409 ? error.data['answer'] : undefined
 
 /**
- * One save at a time, since the next one needs the version that this one makes. A save whose answer was lost may have
- * arrived: it is sent again to the letter, under its own key, before anything newer. Otherwise a new record would be
- * there twice, and one's own last save would look like somebody else's.
+ * One save at a time, since the next one needs the version that this one creates. A save whose answer was lost may have
+ * arrived: it is sent again unchanged, under its own key, before anything newer. Otherwise a new record could be
+ * created twice, and the user's own last save would look like another user's.
  *
  * After a reload its body is gone, because identity numbers are not kept in the browser; its key is not. The next save
- * goes out under that key: where the lost one never arrived it is simply saved, and where it did the server says what it
- * made, which is then saved over.
+ * uses that key: if the lost one never arrived, it is saved; if it did, the server returns the record it
+ * created, which is then updated.
  */
 export function useSaving<C, S>(options: Options<C, S>) {
   const { bodyOf, isSame, onSaved, onFailed, onLearnt, onWaiting } = options
@@ -59,7 +59,7 @@ export function useSaving<C, S>(options: Options<C, S>) {
   async function resume(key: string, content: C, isQuiet: boolean): Promise<S | undefined> {
     const sent = { key, body: await bodyOf(content), content }
     try {
-      // Quietly: that the key was used is no fault to be told of.
+      // Without a message: that the key was used before is no error.
       return await send(sent, true)
     } catch (error) {
       const made = answeredBefore(error) as S | undefined
@@ -92,7 +92,7 @@ export function useSaving<C, S>(options: Options<C, S>) {
       turn.current = next.catch(() => undefined)
       return next
     },
-    /** A key that an earlier visit did not hear the answer of. */
+    /** The key of a save of an earlier visit whose answer was lost. */
     resume(key: string): void {
       resumed.current = key
     },

@@ -6,18 +6,18 @@ import type { GridRow } from '../lines-grid/grid-types.ts'
 import type { Content } from './merge.ts'
 import type { DraftLine, RowReader } from './row-reader.ts'
 
-/** From this many rows on they are kept apart. */
+/** From this many rows on, rows are stored separately. */
 const many = 300
 
-/** The record that a form stands on, in as few words as are needed to save over it. */
+/** The record that a form edits: what a save needs of it. */
 export type Known = { readonly id: string; readonly version: number; readonly number: string }
 
-/** What this browser keeps: the header without secrets, the sheet packed, and over which version it was typed. */
+/** What this browser stores: the header without secrets, the packed rows, and the version they were edited on. */
 type StoredContent<V extends object> = {
   readonly values: Partial<V>
   readonly lines: string[][] | 'apart'
   readonly over: Known | null
-  /** The key of a save that waits for its answer: whether it arrived is found out under it, also after a reload. */
+  /** The key of a save without an answer yet: it tells after a reload whether the save arrived. */
   readonly waiting: string | null
 }
 
@@ -36,11 +36,11 @@ type Options<V extends object, L extends DraftLine> = {
 }
 
 type StoredDraft<V extends object> = Draft<StoredContent<V>> & {
-  /** Written down at once: a tab may be closed while its save is under way. */
+  /** Stored immediately: a tab can be closed while its save is under way. */
   readonly setWaiting: (key: string | undefined) => void
 }
 
-/** What is typed in a form with lines, kept in this browser per user and form. */
+/** The entries of a form with lines, stored in this browser per user and form. */
 export function useStoredDraft<V extends object, L extends DraftLine>(
   name: string,
   { content, isDirty, lines, secrets, known, onTake }: Options<V, L>,
@@ -54,7 +54,7 @@ export function useStoredDraft<V extends object, L extends DraftLine>(
       Object.entries(values).filter(([key]) => !secrets.includes(key as keyof V & string)),
     )
     return {
-      // Spelt when it is written down, not at every keystroke.
+      // Serialised when it is stored, not at every keystroke.
       toJSON: (): StoredContent<V> => ({
         values: open as Partial<V>,
         lines: isLong ? 'apart' : lines.pack(rows),
@@ -67,7 +67,7 @@ export function useStoredDraft<V extends object, L extends DraftLine>(
 
   async function take(found: StoredContent<V>): Promise<void> {
     const { over, waiting: key } = found
-    // Where they cannot be read, the lines that are there stay.
+    // If they cannot be read, the current lines stay.
     const packed = found.lines === 'apart' ? await keptRows.read().catch(() => []) : found.lines
     const isThere = found.lines !== 'apart' || packed.length > 0
     onTake({ values: found.values, rows: isThere ? lines.unpack(packed) : undefined, over, waiting: key })

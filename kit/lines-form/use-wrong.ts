@@ -5,10 +5,10 @@ import type { LinesForm } from './use-lines-form.ts'
 
 const mostCounted = 500
 
-/** A field or, with the row's name, a cell that is wrong now. */
+/** A field with an error or, with the id of its row, a cell. */
 export type Wrong = { readonly path: string; readonly row?: string; readonly text: string }
 
-/** Every field and every cell that is wrong now, in the order of the form: header first, then the sheet. */
+/** All fields and cells with an error, in the order of the form: header first, then the sheet. */
 export function useWrong<V extends object, D, L extends DraftLine>(of: LinesForm<V, D, L>): readonly Wrong[] {
   const { errors } = of.form
   const { marksOf } = of.marks
@@ -28,7 +28,7 @@ export function useWrong<V extends object, D, L extends DraftLine>(of: LinesForm
   }, [errors, marked, hasLines])
 }
 
-/** To the field or, for a row, to the cell that a path names. */
+/** Focuses the field or, for a row, the cell of a path. */
 export function leadTo<V extends object, D, L extends DraftLine>(
   { grid, form }: Pick<LinesForm<V, D, L>, 'grid' | 'form'>,
   path: string,
@@ -45,7 +45,7 @@ export function leadTo<V extends object, D, L extends DraftLine>(
   input?.focus({ preventScroll: true })
 }
 
-/** Where these rows stand in the sheet now. */
+/** The current indexes of these rows. */
 export function placesOf(
   { grid }: Pick<LinesForm<object, unknown, DraftLine>, 'grid'>,
   ids: ReadonlySet<string>,

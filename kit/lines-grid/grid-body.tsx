@@ -16,9 +16,9 @@ type Props = {
   readonly fillLabel: string
 }
 
-/** The rows and columns in sight. */
+/** The visible rows and columns. */
 export function GridBody({ grid, gridId, layout, scroller, count, marksOf, fillLabel }: Props) {
-  // Here and nowhere above: scrolling draws rows, and nothing else.
+  // Only this component subscribes to scrolling, so that scrolling renders rows and nothing else.
   const virtual = useVirtualizer({
     count,
     getScrollElement: () => scroller.current,
@@ -31,7 +31,7 @@ export function GridBody({ grid, gridId, layout, scroller, count, marksOf, fillL
   const { rows, focus, kept } = state
   const { top, bottom, left, right } = selectionOf(state)
   const items = virtual.getVirtualItems()
-  // Rows that scroll away are drawn again as those that come: as many names as were ever in sight, given in turn.
+  // React keys are reused in turn, so that elements of rows that scrolled away become those of new rows.
   const pool = useRef(1)
   pool.current = Math.max(pool.current, items.length)
   return (
@@ -77,7 +77,7 @@ function useColumnsInSight(
         return next[0] === before[0] && next[1] === before[1] ? before : next
       })
     look()
-    // Captured, so before the rows are drawn: asking for the width afterwards would lay the page out twice.
+    // In the capture phase, before the rows are rendered: reading the width afterwards would force a second layout.
     view.addEventListener('scroll', look, { passive: true, capture: true })
     const size = new ResizeObserver(look)
     size.observe(view)

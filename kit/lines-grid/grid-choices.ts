@@ -4,7 +4,7 @@ const plain = (text: string): string => text.normalize('NFKC').trim().toLowerCas
 /** `P.R. China` and `pr china` are one. */
 const bare = (text: string): string => plain(text).replaceAll(/[^\p{L}\p{N}]+/gu, '')
 
-/** By code, by name, or by whatever else stands in its search words; what begins so comes first. */
+/** Matches code, name and search words; choices that begin with the text come first. */
 export function matchChoices(choices: readonly Choice[], typed: string, most = 50): readonly Choice[] {
   const wanted = plain(typed)
   if (wanted === '') return choices.slice(0, most)
@@ -23,8 +23,8 @@ export function matchChoices(choices: readonly Choice[], typed: string, most = 5
 }
 
 /**
- * Turns a pasted code or name into the code; a text that is neither stays, to be corrected. Initials are for the list
- * one chooses from: pasted, JP is Japan and not Jiapeng, which is Gabon.
+ * Converts a pasted code or name to the code; any other text stays, to be corrected. Initials match only in the list
+ * of choices: a pasted JP is Japan and not Jiapeng, which is Gabon.
  */
 export function choiceParser(choices: readonly Choice[]): (typed: string) => string {
   const codes = new Map<string, string>()
@@ -36,10 +36,10 @@ export function choiceParser(choices: readonly Choice[]): (typed: string) => str
   for (const { value, search = '' } of choices)
     for (const word of search.split(' ')) if (/\p{Script=Han}/u.test(word)) learn(word, value)
   for (const { value, names = [] } of choices) for (const name of names) learn(name, value)
-  // Last, so that no name in full is mistaken for another without its punctuation.
+  // Last, so that no full name is taken for another one without its punctuation.
   for (const { value, label, names = [] } of choices)
     for (const name of [label, ...names]) learn(bare(name), value)
-  // A pasted column says the same few names thousands of times.
+  // A pasted column has the same few names thousands of times.
   const heard = new Map<string, string>()
   return (typed) => {
     let kept = heard.get(typed)

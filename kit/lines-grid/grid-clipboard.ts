@@ -39,7 +39,7 @@ function readCell(text: string, start: number): { text: string; end: number } {
 
 const quoted = (text: string): string => (/[\t\n"]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
 
-/** Codes as the names they stand for: whoever pastes them into a spreadsheet reads them, and we understand them back. */
+/** Codes are copied as names, which are readable in a spreadsheet and are recognised when pasted back. */
 export function writeTable(rows: readonly GridRow[], columns: readonly GridColumn[], range: Range): string {
   const shown = columns.slice(range.left, range.right + 1)
   const lines: string[] = []

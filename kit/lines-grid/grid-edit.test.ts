@@ -1,18 +1,7 @@
 import { cleanNumber } from '@quayside/phrases/typed-number.ts'
 import { describe, expect, it } from 'vitest'
 import { readTable, writeTable } from './grid-clipboard.ts'
-import {
-  clearRange,
-  duplicateRows,
-  fillDown,
-  fillFrom,
-  insertRows,
-  removeRows,
-  repeatToFill,
-  setCell,
-  sortRows,
-  writeBlock,
-} from './grid-edit.ts'
+import * as edit from './grid-edit.ts'
 import { showNumber, sumTexts } from './grid-numbers.ts'
 import { type GridColumn, type GridRow, newRow } from './grid-types.ts'
 
@@ -34,25 +23,25 @@ const seen = (all: readonly GridRow[], key = 'model'): string[] => all.map((row)
 
 describe('cells', () => {
   it('keep a number without its separators, and what is no number as it was typed', () => {
-    expect(seen(setCell([], qty, 0, '1,200.50'), 'qty')).toEqual(['1200.50'])
-    expect(seen(setCell([], qty, 0, '１２'), 'qty')).toEqual(['12'])
-    expect(seen(setCell([], qty, 0, 'about 5'), 'qty')).toEqual(['about 5'])
+    expect(seen(edit.setCell([], qty, 0, '1,200.50'), 'qty')).toEqual(['1200.50'])
+    expect(seen(edit.setCell([], qty, 0, '１２'), 'qty')).toEqual(['12'])
+    expect(seen(edit.setCell([], qty, 0, 'about 5'), 'qty')).toEqual(['about 5'])
   })
 
-  it('that are reckoned are never written', () => {
-    expect(setCell([], total, 0, '5')).toEqual([])
-    expect(writeBlock([], 0, [['A', '1', '9']], columns)[0]?.cells).not.toHaveProperty('total')
+  it('that are computed are never written', () => {
+    expect(edit.setCell([], total, 0, '5')).toEqual([])
+    expect(edit.writeBlock([], 0, [['A', '1', '9']], columns)[0]?.cells).not.toHaveProperty('total')
   })
 
   it('beyond the last row make the rows between', () => {
-    expect(seen(setCell([], model, 2, 'A'))).toEqual(['', '', 'A'])
+    expect(seen(edit.setCell([], model, 2, 'A'))).toEqual(['', '', 'A'])
   })
 
   it('lose what belonged to the old text when another is typed, and keep it when the same is', () => {
     const linked = [newRow({ model: 'A', productId: '7' })]
-    expect(setCell(linked, model, 0, 'B')[0]?.cells).toEqual({ model: 'B', productId: '' })
-    expect(setCell(linked, model, 0, 'A')[0]?.cells).toEqual({ model: 'A', productId: '7' })
-    expect(setCell(linked, model, 0, 'B', { productId: '8', qty: '3' })[0]?.cells).toMatchObject({
+    expect(edit.setCell(linked, model, 0, 'B')[0]?.cells).toEqual({ model: 'B', productId: '' })
+    expect(edit.setCell(linked, model, 0, 'A')[0]?.cells).toEqual({ model: 'A', productId: '7' })
+    expect(edit.setCell(linked, model, 0, 'B', { productId: '8', qty: '3' })[0]?.cells).toMatchObject({
       productId: '8',
       qty: '3',
     })
@@ -60,7 +49,7 @@ describe('cells', () => {
 
   it('that did not change leave their row the same object', () => {
     const before = rows(['A', '1'], ['B', '2'])
-    const after = writeBlock(before, 0, [['A'], ['C']], [model])
+    const after = edit.writeBlock(before, 0, [['A'], ['C']], [model])
     expect(after[0]).toBe(before[0])
     expect(after[1]).not.toBe(before[1])
   })
@@ -69,20 +58,25 @@ describe('cells', () => {
 describe('rows', () => {
   it('fill down from the first of the selection, with what belongs to the cell', () => {
     const before = [newRow({ model: 'A', productId: '7' }), newRow({ model: 'B' }), newRow()]
-    const filled = fillDown(before, columns, { top: 0, bottom: 2, left: 0, right: 0 })
+    const filled = edit.fillDown(before, columns, { top: 0, bottom: 2, left: 0, right: 0 })
     expect(seen(filled)).toEqual(['A', 'A', 'A'])
     expect(seen(filled, 'productId')).toEqual(['7', '7', '7'])
   })
 
   it('take what stands above when only one is selected', () => {
-    const filled = fillDown(rows(['A', '1'], ['B', '2']), columns, { top: 1, bottom: 1, left: 0, right: 0 })
+    const filled = edit.fillDown(rows(['A', '1'], ['B', '2']), columns, {
+      top: 1,
+      bottom: 1,
+      left: 0,
+      right: 0,
+    })
     expect(seen(filled)).toEqual(['A', 'A'])
   })
 
   it('repeat a pattern downwards and upwards', () => {
     const before = rows(['', ''], ['A', ''], ['B', ''], ['', ''], ['', ''], ['', ''])
     const source = { top: 1, bottom: 2, left: 0, right: 0 }
-    expect(seen(fillFrom(before, columns, source, { ...source, bottom: 5 }))).toEqual([
+    expect(seen(edit.fillFrom(before, columns, source, { ...source, bottom: 5 }))).toEqual([
       '',
       'A',
       'B',
@@ -90,27 +84,27 @@ describe('rows', () => {
       'B',
       'A',
     ])
-    expect(seen(fillFrom(before, columns, source, { ...source, top: 0 }))[0]).toBe('B')
+    expect(seen(edit.fillFrom(before, columns, source, { ...source, top: 0 }))[0]).toBe('B')
   })
 
   it('are inserted, doubled and removed', () => {
     const before = rows(['A', ''], ['B', ''])
-    expect(seen(insertRows(before, 1, 2))).toEqual(['A', '', '', 'B'])
-    const doubled = duplicateRows(before, { top: 0, bottom: 1, left: 0, right: 0 })
+    expect(seen(edit.insertRows(before, 1, 2))).toEqual(['A', '', '', 'B'])
+    const doubled = edit.duplicateRows(before, { top: 0, bottom: 1, left: 0, right: 0 })
     expect(seen(doubled)).toEqual(['A', 'B', 'A', 'B'])
     expect(new Set(doubled.map((row) => row.id)).size).toBe(4)
-    expect(seen(removeRows(before, { top: 0, bottom: 0, left: 0, right: 0 }))).toEqual(['B'])
+    expect(seen(edit.removeRows(before, { top: 0, bottom: 0, left: 0, right: 0 }))).toEqual(['B'])
   })
 
   it('sort by size or as a dictionary, empty ones last either way', () => {
     const before = rows(['B', '10'], ['', ''], ['a', '9'])
-    expect(seen(sortRows(before, qty, 'asc'), 'qty')).toEqual(['9', '10', ''])
-    expect(seen(sortRows(before, qty, 'desc'), 'qty')).toEqual(['10', '9', ''])
-    expect(seen(sortRows(before, model, 'asc'))).toEqual(['a', 'B', ''])
+    expect(seen(edit.sortRows(before, qty, 'asc'), 'qty')).toEqual(['9', '10', ''])
+    expect(seen(edit.sortRows(before, qty, 'desc'), 'qty')).toEqual(['10', '9', ''])
+    expect(seen(edit.sortRows(before, model, 'asc'))).toEqual(['a', 'B', ''])
   })
 
   it('sort Chinese by its sound', () => {
-    expect(seen(sortRows(rows(['微控制器', ''], ['电容', ''], ['存储器', '']), model, 'asc'))).toEqual([
+    expect(seen(edit.sortRows(rows(['微控制器', ''], ['电容', ''], ['存储器', '']), model, 'asc'))).toEqual([
       '存储器',
       '电容',
       '微控制器',
@@ -118,7 +112,7 @@ describe('rows', () => {
   })
 
   it('are emptied in the selected columns only', () => {
-    const cleared = clearRange(rows(['A', '1'], ['B', '2']), columns, {
+    const cleared = edit.clearRange(rows(['A', '1'], ['B', '2']), columns, {
       top: 0,
       bottom: 1,
       left: 1,
@@ -149,7 +143,7 @@ describe('the clipboard', () => {
     const before = [newRow({ model: 'A\tB "x"', qty: '1200', unit: '007' })]
     const text = writeTable(before, columns, { top: 0, bottom: 0, left: 0, right: 3 })
     expect(text).toBe('"A\tB ""x"""\t1200\t1200!\t个')
-    expect(writeBlock([], 0, readTable(text), columns)[0]?.cells).toMatchObject({
+    expect(edit.writeBlock([], 0, readTable(text), columns)[0]?.cells).toMatchObject({
       model: 'A\tB "x"',
       qty: '1200',
       unit: '007',
@@ -158,10 +152,10 @@ describe('the clipboard', () => {
 
   it('fills a larger selection where it fits in whole', () => {
     const range = { top: 0, bottom: 3, left: 0, right: 0 }
-    expect(repeatToFill([['x']], range)).toEqual([['x'], ['x'], ['x'], ['x']])
-    expect(repeatToFill([['x'], ['y'], ['z']], range)).toEqual([['x'], ['y'], ['z']])
+    expect(edit.repeatToFill([['x']], range)).toEqual([['x'], ['x'], ['x'], ['x']])
+    expect(edit.repeatToFill([['x'], ['y'], ['z']], range)).toEqual([['x'], ['y'], ['z']])
     const uneven = [['x'], ['y', 'more']]
-    expect(repeatToFill(uneven, range)).toEqual(uneven)
+    expect(edit.repeatToFill(uneven, range)).toEqual(uneven)
   })
 })
 

@@ -1,6 +1,6 @@
 import { type Cells, type GridColumn, type GridRow, keptText, newRow, type Range } from './grid-types.ts'
 
-/** Pure: each answers the rows as they are afterwards. Rows that did not change stay the same objects. */
+/** Pure functions that return the changed rows. Rows that did not change stay the same objects. */
 type Rows = readonly GridRow[]
 type Columns = readonly GridColumn[]
 
@@ -10,13 +10,13 @@ function atLeast(rows: Rows, count: number): GridRow[] {
   return grown
 }
 
-/** What typing or pasting a text there changes. Into a given object: a paste has tens of thousands of cells. */
+/** The changes of entering a text there, added to a given object: a paste has tens of thousands of cells. */
 function putTyped(into: Record<string, string>, column: GridColumn, typed: string): void {
   into[column.key] = column.parse ? column.parse(typed) : typed.trim()
   if (column.carries) for (const key of column.carries) into[key] = ''
 }
 
-/** What typing the text there would change. */
+/** The changes of entering a text there. */
 export function typedInto(column: GridColumn, typed: string): Record<string, string> {
   const changes: Record<string, string> = {}
   putTyped(changes, column, typed)
@@ -42,13 +42,13 @@ export function setCell(rows: Rows, column: GridColumn, row: number, typed: stri
   const next = atLeast(rows, row + 1)
   const before = next[row] ?? newRow()
   const typedIn = typedInto(column, typed)
-  // The same text again is no change, and takes nothing along.
+  // The same text again is no change, and carries nothing.
   const isSame = (before.cells[column.key] ?? '') === typedIn[column.key]
   next[row] = withCells(before, { ...(isSame ? {} : typedIn), ...fills })
   return next
 }
 
-/** A block of texts, its first cell at `top` in the first of `targets`; a target that is undefined is passed over. */
+/** Writes a block of texts from row `top` into the columns `targets`; an undefined target is skipped. */
 export function writeBlock(
   rows: Rows,
   top: number,
@@ -68,7 +68,7 @@ export function writeBlock(
   return next
 }
 
-/** The block over and over until the range is full, as a spreadsheet pastes one cell into many. */
+/** Repeats the block until the range is full, as a spreadsheet pastes one cell into many. */
 export function repeatToFill(block: readonly (readonly string[])[], range: Range): string[][] {
   const height = range.bottom - range.top + 1
   const width = range.right - range.left + 1
@@ -85,7 +85,7 @@ export function clearRange(rows: Rows, columns: Columns, range: Range): Rows {
   return rows.map((row, place) => (place >= range.top && place <= range.bottom ? withCells(row, blank) : row))
 }
 
-/** The source's rows, again and again, over the rows of the target below or above it. */
+/** Repeats the source's rows over the rows of the target below or above it. */
 export function fillFrom(rows: Rows, columns: Columns, source: Range, target: Range): Rows {
   const filled = writtenKeys(columns, source)
   const height = source.bottom - source.top + 1
@@ -99,7 +99,7 @@ export function fillFrom(rows: Rows, columns: Columns, source: Range, target: Ra
   return next
 }
 
-/** The first row of the range over all the others; a single row takes what stands above it. */
+/** Copies the first row of the range to all others; a single row is filled from the row above. */
 export function fillDown(rows: Rows, columns: Columns, range: Range): Rows {
   const from = range.top === range.bottom ? range.top - 1 : range.top
   if (from < 0) return rows
@@ -123,7 +123,7 @@ export const removeRows = (rows: Rows, { top, bottom }: Range): Rows =>
 
 const collator = new Intl.Collator('zh-Hans', { numeric: true })
 
-/** Numbers by size, texts as a dictionary has them, and what is empty at the end either way. */
+/** Numbers by size, texts in the order of a dictionary, empty cells last in both directions. */
 export function sortRows(rows: Rows, column: GridColumn, direction: 'asc' | 'desc'): Rows {
   const sign = direction === 'asc' ? 1 : -1
   const keyed = rows.map((row) => {

@@ -18,7 +18,7 @@ export function FindBar(props: { grid: Grid; onReplace: () => void; onClose: () 
   const { found, settled } = useFound(grid, words)
   const at = found.findIndex((place) => place.row === focus.row && place.col === focus.col)
   useEffect(() => input.current?.focus(), [])
-  // The first match from where one stands, as soon as there is one.
+  // Selects the first match after the active cell.
   useEffect(() => {
     const [first] = found
     if (settled !== '' && first && at === -1) grid.select(found[nextPlace(found, focus, 1)] ?? first)
@@ -41,7 +41,7 @@ export function FindBar(props: { grid: Grid; onReplace: () => void; onClose: () 
         onKeyDown={(event) => {
           if (event.nativeEvent.isComposing) return
           if (event.key === 'Enter') {
-            // It is not the form around the sheet that is meant.
+            // Does not submit the form around the sheet.
             event.preventDefault()
             go(event.shiftKey ? -1 : 1)
           }
@@ -86,7 +86,7 @@ export function FindBar(props: { grid: Grid; onReplace: () => void; onClose: () 
 
 const nothing = { found: [] as readonly Place[], settled: '' }
 
-/** What was found for the words that were searched for last; a quarter of a million cells take a moment. */
+/** The matches of the last search; a quarter of a million cells are searched in slices. */
 function useFound(grid: Grid, words: string) {
   const rows = useGrid(grid, (state) => state.rows)
   const search = useMemo(() => createSearch(grid.columns()), [grid])

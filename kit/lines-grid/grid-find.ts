@@ -2,7 +2,7 @@ import { type GridColumn, type GridRow, type Place, shownText } from './grid-typ
 
 type Search = (rows: readonly GridRow[], row: number, wanted: string) => Place[]
 
-/** The cells of a row whose text, as it is read, contains the words. What a row says is kept for the next word. */
+/** The cells of a row whose displayed text contains the words. The texts of a row are cached. */
 export function createSearch(columns: readonly GridColumn[]): Search {
   const known = new WeakMap<GridRow, readonly string[]>()
   const textsOf = (row: GridRow): readonly string[] => {
@@ -21,13 +21,13 @@ export function createSearch(columns: readonly GridColumn[]): Search {
 
 export const wantedIn = (words: string): string => words.trim().toLowerCase()
 
-/** Every cell whose text, as it is read, contains the words; row by row. */
+/** Every cell whose displayed text contains the words, by row. */
 export function findPlaces(rows: readonly GridRow[], columns: readonly GridColumn[], words: string): Place[] {
   const search = createSearch(columns)
   return rows.flatMap((_row, place) => search(rows, place, wantedIn(words)))
 }
 
-/** The match after (or before) a place, going round at the end. */
+/** The match after (or before) a place; after the last one comes the first. */
 export function nextPlace(found: readonly Place[], from: Place, direction: 1 | -1): number {
   if (found.length === 0) return -1
   const after = (a: Place, b: Place): boolean => a.row > b.row || (a.row === b.row && a.col > b.col)

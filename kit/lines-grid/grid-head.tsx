@@ -13,7 +13,7 @@ type Props = {
 
 const narrowest = 48
 
-/** Click: the column. The arrows: sort by it. The edge: its width, for which the menu has words too. */
+/** Click selects the column, the arrows sort by it, the edge changes its width; the menu has entries for all. */
 export function GridHead({ grid, layout, onWidth, onFocus }: Props) {
   const t = useTranslations('linesGrid')
   const [sorted, setSorted] = useState<{ key: string; direction: 'asc' | 'desc' }>()

@@ -4,7 +4,7 @@ import type { GridColumn } from './grid-types.ts'
 /** A pasted column's heading → the key of the column it goes to; an empty key leaves it out. */
 export type Mapping = Readonly<Record<string, string>>
 
-/** Where the headings of one company's sheets went before, and how that is remembered. */
+/** The stored mapping of headings to columns of one company, and how it is stored. */
 export type Sheets = { readonly kept: Mapping; readonly keep: (placed: Mapping) => void }
 
 function knownHeadings(columns: readonly GridColumn[]): Map<string, string> {
@@ -17,7 +17,7 @@ function knownHeadings(columns: readonly GridColumn[]): Map<string, string> {
   return known
 }
 
-/** Whether the first row names columns rather than goods: most of what it says are headings we know. */
+/** Whether the first row is a heading: most of its cells are known headings. */
 export function looksLikeHeadings(first: readonly string[], columns: readonly GridColumn[]): boolean {
   const known = knownHeadings(columns)
   const filled = first.map(plainHeading).filter((heading) => heading !== '')
@@ -25,7 +25,7 @@ export function looksLikeHeadings(first: readonly string[], columns: readonly Gr
   return filled.length > 0 && (found === filled.length || (found >= 2 && found * 2 >= filled.length))
 }
 
-/** Where each pasted column goes: as it went last time, or by its heading; each column is given once. */
+/** The column for each pasted one: as in the stored mapping, or by heading; each column is used once. */
 export function suggestMapping(
   headings: readonly string[],
   columns: readonly GridColumn[],
@@ -43,7 +43,7 @@ export function suggestMapping(
   })
 }
 
-/** What is to be remembered of a sheet. */
+/** What is stored of a sheet's mapping. */
 export const placedHeadings = (headings: readonly string[], keys: readonly string[]): Mapping =>
   Object.fromEntries(
     headings.flatMap((heading, place) => {
@@ -52,6 +52,6 @@ export const placedHeadings = (headings: readonly string[], keys: readonly strin
     }),
   )
 
-/** Every heading was placed by hand before: there is nothing left to ask. */
+/** The user mapped every heading before, so the dialog is not needed. */
 export const isRemembered = (headings: readonly string[], remembered: Mapping): boolean =>
   headings.every((heading) => plainHeading(heading) === '' || plainHeading(heading) in remembered)

@@ -23,8 +23,8 @@ type Props = {
 }
 
 /**
- * The one real input of the sheet, always over the active cell and always focused: whatever is typed, an input
- * method's first letter too, begins in it. It shows itself only while a cell is typed in.
+ * The only input of the sheet, always over the active cell and always focused, so that all typing starts in it, also
+ * the first letter of an input method. It is visible only while a cell is edited.
  */
 export function GridInput(props: Props) {
   const { grid, gridId, layout, scroller, input, marksOf, tools, onPaste } = props
@@ -48,7 +48,7 @@ export function GridInput(props: Props) {
         { left: view.scrollLeft, top: view.scrollTop },
       )
       if (!box) return
-      // Scrolled away it waits at the edge, out of sight, and keeps the focus.
+      // When its cell is scrolled out of view it stays at the edge, invisible, and keeps the focus.
       const top = Math.max(0, Math.min(box.top, view.clientHeight - rowHeight))
       const isInSight = box.top >= headHeight - 1 && top === box.top
       element.style.transform = `translate(${Math.max(0, box.left)}px, ${top}px)`
@@ -56,12 +56,12 @@ export function GridInput(props: Props) {
       element.toggleAttribute('data-away', !isInSight)
     }
     place()
-    // Captured, so before the rows are drawn: asking where it stands afterwards would lay the page out twice.
+    // In the capture phase, before the rows are rendered: reading the position afterwards would force a second layout.
     view.addEventListener('scroll', place, { passive: true, capture: true })
     return () => view.removeEventListener('scroll', place, { capture: true })
   }, [layout, focus, shownRow, input, scroller])
 
-  // The cell one moves to comes into sight, beside what is pinned.
+  // Scrolls the active cell into view, beside the pinned columns.
   useEffect(() => {
     const view = scroller.current
     if (!view) return
@@ -72,7 +72,7 @@ export function GridInput(props: Props) {
     if (left !== scrollLeft || top !== scrollTop) view.scrollTo({ left, top })
   }, [focus, shownRow, layout, scroller])
 
-  // A new cell begins empty; an opened one with what it holds.
+  // Typing over a cell starts empty; an opened cell starts with its text.
   useEffect(() => {
     const element = input.current
     if (element && editing === undefined) element.value = ''
@@ -85,7 +85,7 @@ export function GridInput(props: Props) {
   const choose = (choice: Choice): void => grid.choose(choice.value, choice.fills)
 
   function pressed(event: KeyboardEvent<HTMLTextAreaElement>): void {
-    // While an input method composes, every key is its own: 229 is what some browsers say after its last one.
+    // Keys belong to the input method while it composes; 229 is the code of its last key in some browsers.
     if (event.nativeEvent.isComposing || event.keyCode === 229) return
     const isOurs = editing ? pressedInList(event) || runEditKey(event, grid) : runKey(event, tools)
     if (isOurs) event.preventDefault()

@@ -4,16 +4,16 @@ import type { Grid } from './grid-store.ts'
 
 export type KeyTools = {
   readonly grid: Grid
-  /** Rows that are in sight at once. */
+  /** The number of visible rows. */
   readonly pageRows: number
   readonly open: () => void
   readonly find: () => void
   readonly replace: () => void
-  /** Opens the menu that has a word for everything. */
+  /** Opens the menu of all actions. */
   readonly menu: () => void
-  /** Says that there is no room for more rows. */
+  /** Shows that the maximum of rows is reached. */
   readonly full: () => void
-  /** Escape was pressed: the next Tab goes on to whatever follows the sheet. */
+  /** Escape was pressed: the next Tab leaves the sheet. */
   readonly isLeaving: { current: boolean }
 }
 
@@ -24,7 +24,7 @@ const arrows: Readonly<Record<string, readonly [number, number]>> = {
   ArrowRight: [0, 1],
 }
 
-/** Keys while no cell is typed in. Answers whether the key was ours. */
+/** Keys while no cell is edited. Returns whether the key was handled. */
 export function runKey(event: KeyboardEvent, tools: KeyTools): boolean {
   const { grid, pageRows, isLeaving } = tools
   const { key, shiftKey } = event
@@ -123,7 +123,7 @@ function runCommand(event: KeyboardEvent, { grid, find, replace, full }: KeyTool
   }
 }
 
-/** Past the first or the last cell Tab leaves the sheet: nobody is caught in it. */
+/** Past the first or the last cell Tab leaves the sheet, so that keyboard users can leave it. */
 function stepOrLeave(grid: Grid, isBack: boolean): boolean {
   const { col } = grid.get().focus
   const row = shownAt(grid.get(), grid.get().focus.row)
@@ -142,7 +142,7 @@ function jump(grid: Grid, rows: number, cols: number, isExtending: boolean): voi
   grid.move(rows < 0 ? -focus.row : Math.max(0, last - focus.row), 0, isExtending)
 }
 
-/** Keys while a cell is typed in. Answers whether the key was ours; the others are the text's own. */
+/** Keys while a cell is edited. Returns whether the key was handled; all others edit the text. */
 export function runEditKey(event: KeyboardEvent, grid: Grid): boolean {
   const { key, shiftKey, altKey } = event
   const mode = grid.get().editing?.mode

@@ -13,8 +13,8 @@ export type Layout = {
 }
 
 /**
- * Where each column stands, as wide as told or as the user drew it. At rest the last one in sight ends where the sheet
- * does, for half an amount would be read as an amount: what is missing goes to a column that grows.
+ * The positions of the columns, with their own width or the user's. Unscrolled, the last visible one ends where the
+ * sheet ends, because half an amount would be read as an amount: the rest of the width goes to a column that grows.
  */
 export function layOut(
   columns: readonly GridColumn[],
@@ -49,7 +49,7 @@ type View = {
   readonly height: number
 }
 
-/** Where to scroll so that a cell is whole in sight, beside what is pinned and below the headings. */
+/** The scroll position at which a cell is fully visible, beside the pinned columns and below the headings. */
 export function scrollTo(layout: Layout, place: Place, view: View, footHeight: number) {
   const column = layout.columns[place.col]
   let { scrollLeft, scrollTop } = view
@@ -65,7 +65,7 @@ export function scrollTo(layout: Layout, place: Place, view: View, footHeight: n
   return { left: scrollLeft, top: scrollTop }
 }
 
-/** A cell's box within what is in sight. */
+/** A cell's box within the visible part. */
 export function boxOf(layout: Layout, place: Place, scroll: { left: number; top: number }) {
   const column = layout.columns[place.col]
   if (!column) return undefined
@@ -76,7 +76,7 @@ export function boxOf(layout: Layout, place: Place, scroll: { left: number; top:
   }
 }
 
-/** The first and last moving column of which something is in sight, with one more on either side. */
+/** The first and last visible column that is not pinned, with one more on either side. */
 export function columnsInSight(layout: Layout, scrollLeft: number, width: number): readonly [number, number] {
   const { columns, pinnedWidth } = layout
   const isMoving = (column: LaidColumn): boolean => column.isPinned !== true

@@ -8,11 +8,11 @@ const edge = 8
 type Props = {
   readonly mark: Mark
   readonly beside: RefObject<HTMLElement | null>
-  /** Another place: the bubble moves there. */
+  /** Changes with the cell's position, which the bubble follows. */
   readonly place: string
 }
 
-/** What is to be said about the active cell, below it or above where there is no room: it is read without hovering. */
+/** The mark of the active cell, shown below it, or above at the lower edge; no hovering is needed. */
 export function MarkBubble({ mark, beside, place }: Props) {
   const bubble = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {

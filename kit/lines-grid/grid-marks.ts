@@ -1,6 +1,6 @@
 import type { GridRow, Mark, Marks } from './grid-types.ts'
 
-/** What can be said about a row alone. A row object never changes, so the answer is kept with it. */
+/** The marks of a single row. A row object never changes, so they are cached with it. */
 export type RowCheck = (row: GridRow) => Marks | undefined
 
 export function keepingMarks(check: RowCheck): RowCheck {

@@ -7,7 +7,7 @@ import type { Grid } from './grid-store.ts'
 
 const widthStep = 40
 
-/** Everything that a drag, a click at an edge or a key does, in words too. */
+/** Menu entries for everything that dragging, clicking an edge or a key does. */
 export function useGridMenu(tools: {
   readonly grid: Grid
   readonly layout: Layout

@@ -21,7 +21,7 @@ function millionths(text: string | undefined): bigint {
 const most = 15
 const [zero, nine, point] = [48, 57, 46]
 
-/** The same for what nearly every cell holds, without a text or a big number on the way; undefined: not so simple. */
+/** The same for common numbers, without strings or big integers; undefined where it does not apply. */
 function plainMillionths(text: string): number | undefined {
   if (text.length > most - scale) return undefined
   let value = 0
@@ -67,7 +67,7 @@ export function sumTexts(texts: Iterable<string>): string {
   return total.written()
 }
 
-/** The sum over a long list of which mostly a few change: only those are reckoned anew. */
+/** The sum over a long list of which few entries change at a time: only those are added again. */
 export function keepingSum<T>(textOf: (item: T) => string | undefined): (items: readonly T[]) => string {
   let before: readonly T[] = []
   let total = createTotal()

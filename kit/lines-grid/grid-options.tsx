@@ -23,7 +23,7 @@ export function useOptions(
   editing: Editing | undefined,
 ): Options {
   const isOpen = editing !== undefined && (column?.choices ?? column?.find) !== undefined
-  // A cell that was only opened shows all there is, not just the one it holds.
+  // A cell that was opened and not changed shows all choices, not only its own.
   const typed = editing === undefined || editing.text === editing.before ? '' : editing.text
   const [settled, setSettled] = useState('')
   const [active, setActive] = useState(-1)
@@ -39,7 +39,7 @@ export function useOptions(
   })
   const choices = !isOpen ? [] : column?.choices ? matchChoices(column.choices, typed) : (found.data ?? [])
   const isFixed = column?.choices !== undefined
-  // Of fixed choices the first that fits is meant; free text stays what it is until one goes into the list.
+  // Among fixed choices the first match is active; free text stays until the user moves into the list.
   useEffect(() => setActive(isFixed && typed !== '' ? 0 : -1), [isFixed, typed, isOpen])
   return {
     isOpen,
@@ -63,7 +63,7 @@ export function OptionList({ options, beside, label, onChoose }: Props) {
   const list = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     const box = list.current
-    // Measuring makes the browser lay out at once, which a closed list must not cost.
+    // Measuring forces a layout, so it is done only for an open list.
     const cell = box && beside.current?.getBoundingClientRect()
     if (!cell) return
     const isBelow = cell.bottom + box.offsetHeight < innerHeight

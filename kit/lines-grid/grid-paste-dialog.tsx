@@ -20,7 +20,7 @@ type Props = {
   readonly onClose: () => void
 }
 
-/** A pasted table with headings: which of its columns goes where, with its first rows. */
+/** Maps the columns of a pasted table with headings; its first rows are shown. */
 export default function PasteDialog(props: Props) {
   const { headings, block, columns, remembered, onTake, onAsGoods, onClose } = props
   const t = useTranslations('linesGrid.paste')
@@ -28,7 +28,7 @@ export default function PasteDialog(props: Props) {
   const [keys, setKeys] = useState(() => suggestMapping(headings, columns, remembered))
   const typed = columns.filter((column) => !column.compute)
   const choose = (place: number, key: string): void =>
-    // A column is given once: whoever had it before goes without.
+    // A column is used once: it is taken from the heading that had it.
     setKeys(keys.map((other, at) => (at === place ? key : other === key && key !== '' ? '' : other)))
   return (
     <Dialog

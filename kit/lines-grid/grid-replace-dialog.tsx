@@ -12,7 +12,7 @@ import './grid-replace-dialog.css'
 
 type Done = { readonly count: number; readonly rows: unknown }
 
-/** Ctrl+H: one column or all, with the number of cells before it is done and a way back after. */
+/** Ctrl+H: replaces in one column or all; shows the number of cells first, and can be undone. */
 export default function ReplaceDialog({ grid, onClose }: { grid: Grid; onClose: () => void }) {
   const t = useTranslations('linesGrid.replace')
   const id = useId()
@@ -104,7 +104,7 @@ export default function ReplaceDialog({ grid, onClose }: { grid: Grid; onClose: 
   )
 }
 
-/** Counted in slices: a quarter of a million cells are looked through for each letter. */
+/** Counted in slices: each letter searches a quarter of a million cells. */
 function useCount(grid: Grid, { words, column }: Replacement): number {
   const rows = useGrid(grid, (state) => state.rows)
   const [count, setCount] = useState(0)

@@ -8,11 +8,11 @@ export type Replacement = {
   readonly column?: string | undefined
 }
 
-/** Columns one can type in, of which one or all are looked through. */
+/** The columns that can be edited and so be searched. */
 const targetsOf = (columns: readonly GridColumn[], { column }: Replacement): readonly GridColumn[] =>
   columns.filter((each) => !each.compute && (column === undefined || each.key === column))
 
-/** A cell as one would type it: the name of a choice, the digits of a number without separators. */
+/** A cell as it would be typed: the name of a choice, the digits of a number without separators. */
 const textOf = (row: GridRow, column: GridColumn): string => {
   const kept = keptText(row, column)
   return column.choices && column.show && kept !== '' ? column.show(kept) : kept

@@ -9,7 +9,7 @@ type Props = {
   /** Its place among the rows in sight, which a filter makes another one. */
   readonly at: number
   readonly layout: Layout
-  /** The columns in sight besides the pinned ones; the others are not drawn. */
+  /** The visible columns that are not pinned; others are not rendered. */
   readonly first: number
   readonly last: number
   readonly marks: Marks | undefined
@@ -49,7 +49,7 @@ export const Row = memo(function Row(props: Props) {
         return (
           <div
             key={column.key}
-            // Only the active cell is ever asked for by name.
+            // Only the active cell is referenced by id.
             id={col === focus ? `${gridId}-${index}-${col}` : undefined}
             role="gridcell"
             aria-colindex={col + 2}
@@ -62,7 +62,7 @@ export const Row = memo(function Row(props: Props) {
             data-pinned={column.isPinned}
             data-right={column.align === 'right' || undefined}
             data-code={column.isCode}
-            data-reckoned={column.compute !== undefined || undefined}
+            data-computed={column.compute !== undefined || undefined}
             data-tone={mark?.tone}
             data-focus={col === focus || undefined}
             style={col === first ? startStyle(layout, column) : cellStyle(column)}
@@ -82,6 +82,6 @@ export const Row = memo(function Row(props: Props) {
 export const cellStyle = (column: LaidColumn) =>
   column.isPinned ? { width: column.room, left: column.left } : { width: column.room }
 
-/** The first column in sight stands where it would with all those before it. */
+/** Places the first visible column as if all columns before it were rendered. */
 const startStyle = (layout: Layout, column: LaidColumn) =>
   column.isPinned ? cellStyle(column) : { width: column.room, marginLeft: column.left - layout.pinnedWidth }

@@ -6,8 +6,8 @@ const many = 300
 const pause = 300
 
 /**
- * What can be said of each row, as far as there is something to say, found in slices that leave the typist alone;
- * meanwhile the last full picture stands.
+ * The marks of all rows that have any, computed in slices so that typing is not blocked; the last complete result
+ * stays until the next one is complete.
  */
 export function useScanned<T>(
   rows: readonly GridRow[],

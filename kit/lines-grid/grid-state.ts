@@ -7,9 +7,9 @@ export type Editing = { readonly text: string; readonly mode: 'typed' | 'opened'
 
 export type GridState = Moment & {
   readonly editing: Editing | undefined
-  /** The places of the rows that a filter leaves in sight; absent without one. */
+  /** The indexes of the rows that a filter leaves visible; absent without one. */
   readonly kept?: readonly number[] | undefined
-  /** Grows when somebody is led to a cell from outside: the sheet then takes the focus. */
+  /** Raised when a cell is selected from outside: the sheet then takes the focus. */
   readonly calls: number
   readonly past: readonly Moment[]
   readonly future: readonly Moment[]
@@ -32,7 +32,7 @@ export const selectionOf = (state: GridState): Range => rangeOf(state.focus, sta
 
 const momentOf = ({ rows, focus, anchor }: GridState): Moment => ({ rows, focus, anchor })
 
-/** The rows as a change leaves them, with the way back; a change that changes nothing leaves no step. */
+/** The state after a change, which can be undone; a change without effect adds no step. */
 export function changed(
   state: GridState,
   rows: readonly GridRow[],
@@ -72,7 +72,7 @@ export function selected(state: GridState, to: Place, bounds: Bounds, isExtendin
   return { ...state, focus, anchor: isExtending ? state.anchor : focus }
 }
 
-/** Tab goes on to the next row at the end of one, like a typist. */
+/** Tab at the end of a row moves to the next row. */
 export function stepped(state: GridState, by: 1 | -1, bounds: Bounds): GridState {
   const { row, col } = state.focus
   const next = col + by

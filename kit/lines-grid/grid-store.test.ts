@@ -70,7 +70,7 @@ describe('typing', () => {
     expect(models(grid)).toEqual(['STM32'])
   })
 
-  it('is not possible in a reckoned cell', () => {
+  it('is not possible in a computed cell', () => {
     const grid = sheet()
     grid.select({ row: 0, col: 3 })
     expect(grid.edit({ text: '1', mode: 'typed' })).toBe(false)
@@ -117,7 +117,7 @@ describe('pasted headings', () => {
     expect(looksLikeHeadings(['', ''], columns)).toBe(false)
   })
 
-  it('go each to one column, none to a reckoned one', () => {
+  it('go each to one column, none to a computed one', () => {
     expect(suggestMapping(['料号', 'MPN', 'Amount', 'Qty', '?'], columns)).toEqual([
       'model',
       '',

@@ -28,12 +28,12 @@ import {
 } from './grid-state.ts'
 import { type Cells, type GridColumn, type GridRow, keptText, type Place, type Range } from './grid-types.ts'
 
-/** There is always a row to go on in, and enough of them to look like a sheet. */
+/** There is always an empty row at the end, and a minimum of rows. */
 const leastShown = 6
 
 export type Grid = ReturnType<typeof createGrid>
 
-/** Lines outside React: a sheet of ten thousand of them is not compared, copied or drawn anew for a keystroke. */
+/** Lines are kept outside React, so that a keystroke in ten thousand rows compares, copies and renders only its own. */
 export function createGrid(mostRows: number) {
   let state: GridState = emptyState()
   let columns: readonly GridColumn[] = []
@@ -55,7 +55,7 @@ export function createGrid(mostRows: number) {
     set(changed({ ...state, editing: undefined }, rows, selection))
   const range = (): Range => selectionOf(state)
 
-  /** Ends the editing; the typed text goes into its cell. */
+  /** Ends the editing and writes the text to its cell. */
   function commit(fills?: Cells): void {
     const { editing, focus } = state
     const target = column(focus.col)
@@ -84,7 +84,7 @@ export function createGrid(mostRows: number) {
       columns = next
     },
     shownRows,
-    /** These rows are the record's own: there is no way back behind them. */
+    /** Sets the record's rows; steps before cannot be undone. */
     load: (rows: readonly GridRow[]): void => set({ ...emptyState(rows), calls: state.calls }),
     /** Rows from elsewhere, as one step that can be undone. False: too many rows. */
     replace(rows: readonly GridRow[]): boolean {
@@ -123,7 +123,7 @@ export function createGrid(mostRows: number) {
     selectColumn: (col: number): void =>
       set({ ...all(), focus: { row: 0, col }, anchor: { row: Math.max(0, state.rows.length - 1), col } }),
 
-    /** Leads to a cell from a list of errors. */
+    /** Selects a cell from the list of errors. */
     lead(row: number, key: string): void {
       const col = Math.max(
         0,
@@ -132,7 +132,7 @@ export function createGrid(mostRows: number) {
       select({ row, col })
       set({ ...state, calls: state.calls + 1 })
     },
-    /** Whether the cell may be typed in. */
+    /** Whether the cell can be edited. */
     edit(editing: Editing): boolean {
       if (column(state.focus.col)?.compute) return false
       set({ ...state, anchor: state.focus, editing })
@@ -144,7 +144,7 @@ export function createGrid(mostRows: number) {
       return target?.choices && target.show && kept !== '' ? target.show(kept) : kept
     },
     commit,
-    /** Takes what was picked from a list. */
+    /** Writes what was chosen from a list. */
     choose(value: string, fills?: Cells): void {
       if (state.editing) set({ ...state, editing: { ...state.editing, text: value } })
       commit(fills)
@@ -207,11 +207,11 @@ export function createGrid(mostRows: number) {
       const width = Math.max(...filled.map((texts) => texts.length))
       const rows = writeBlock(state.rows, top, filled, columns.slice(left, left + width))
       const right = Math.min(left + width, columns.length) - 1
-      // The focus stays where it was, and with it what is in sight.
+      // The active cell stays, and with it the scroll position.
       apply(rows, { focus: { row: top, col: left }, anchor: { row: top + filled.length - 1, col: right } })
       return true
     },
-    /** Each pasted column into the one named for it. False: too many rows. */
+    /** Writes each pasted column to the column mapped to it. False: too many rows. */
     pasteMapped(block: readonly (readonly string[])[], keys: readonly string[]): boolean {
       const { top } = range()
       if (top + block.length > mostRows) return false
@@ -223,13 +223,13 @@ export function createGrid(mostRows: number) {
       })
       return true
     },
-    /** Every match in one step that can be undone; answers how many cells changed. */
+    /** Replaces all matches in one step that can be undone; returns the number of changed cells. */
     replaceAll(wanted: Replacement): number {
       const { rows, count } = replaceAll(state.rows, columns, wanted)
       apply(rows)
       return count
     },
-    /** Cells of several rows, by the rows' ids, in one step that can be undone; a cell that is typed in stays open. */
+    /** Writes cells of several rows, by id, in one step that can be undone; a cell that is being edited stays open. */
     amend(changes: ReadonlyMap<string, Cells>): void {
       const rows = state.rows.map((row) => {
         const cells = changes.get(row.id)

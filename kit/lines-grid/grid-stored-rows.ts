@@ -26,7 +26,7 @@ async function run<T>(mode: IDBTransactionMode, ask: (rows: IDBObjectStore) => I
       transaction.addEventListener('abort', () =>
         reject(transaction.error ?? new Error('rows were not kept')),
       )
-      // A page that is being left has no time to wait for the usual end.
+      // A page that is being closed cannot wait for the usual end of the transaction.
       transaction.commit()
     })
   } finally {
@@ -37,8 +37,8 @@ async function run<T>(mode: IDBTransactionMode, ask: (rows: IDBObjectStore) => I
 type Part = { readonly rows: readonly GridRow[]; readonly text: string }
 
 /**
- * Long sheets as this browser keeps them: written in parts of which only the changed ones are spelt anew, all of them
- * or none. localStorage would stop the typist for a tenth of a second, and is full before ten thousand rows.
+ * Stores long sheets in this browser, in parts of which only changed ones are serialised again, all in one
+ * transaction. localStorage would block typing for a tenth of a second, and is full before ten thousand rows.
  */
 export function useStoredRows(
   key: string,
@@ -66,7 +66,7 @@ export function useStoredRows(
       parts.current = next
     }
     const quietly = (isLeaving: boolean): void =>
-      // The sheet itself has everything, and the server most of it.
+      // Nothing is lost: the sheet has all rows, and the server most of them.
       void keep(isLeaving).catch(() => undefined)
     const timer = setTimeout(() => quietly(false), pause)
     const leave = (): void => quietly(true)

@@ -5,7 +5,7 @@ import { cellStyle } from './grid-row.tsx'
 import { type Grid, useGrid } from './grid-store.ts'
 import { type GridColumn, type GridRow, isBlankRow } from './grid-types.ts'
 
-/** Always in sight, at the foot of the sheet. */
+/** Always visible, at the end of the sheet. */
 export function GridTotals({ grid, layout }: { grid: Grid; layout: Layout }) {
   const t = useTranslations('linesGrid')
   const rows = useGrid(grid, (state) => state.rows)

@@ -1,4 +1,4 @@
-/** What a cell keeps is text, as typed where it could not be understood: nothing that was entered is ever dropped. */
+/** A cell holds text, as typed where it could not be parsed, so that no entry is lost. */
 export type Cells = Readonly<Record<string, string>>
 export type GridRow = { readonly id: string; readonly cells: Cells }
 export type Place = { readonly row: number; readonly col: number }
@@ -13,11 +13,11 @@ export type Range = {
 export type Choice = {
   readonly value: string
   readonly label: string
-  /** Beside the label, quietly. */
+  /** Beside the label, in a quiet colour. */
   readonly note?: string
-  /** What else it is found by: other names, pinyin, initials. */
+  /** Other texts that match in a search: other names, pinyin, initials. */
   readonly search?: string
-  /** What it is called elsewhere: pasted, each of these names means it. */
+  /** Other names that are recognised when pasted. */
   readonly names?: readonly string[]
   /** What choosing it writes into other cells of the row. */
   readonly fills?: Cells
@@ -27,7 +27,7 @@ export type GridColumn = {
   readonly key: string
   readonly title: string
   readonly width: number
-  /** Takes what room is left beside the last column in sight. */
+  /** Takes the width that is left beside the last visible column. */
   readonly grows?: boolean
   readonly align?: 'right'
   readonly isCode?: boolean
@@ -36,31 +36,31 @@ export type GridColumn = {
   readonly isPinned?: boolean
   /** The headings under which other people's sheets have this column. */
   readonly aliases?: readonly string[]
-  /** Typed or pasted text as it is kept: `1,200` becomes `1200`, a name its code. What it does not know it leaves. */
+  /** Typed or pasted text as it is stored: `1,200` becomes `1200`, a name its code. Text it cannot parse stays. */
   readonly parse?: (typed: string) => string
-  /** Kept text as it is read. */
+  /** Stored text as it is displayed. */
   readonly show?: (kept: string) => string
-  /** Reckoned from the row's other cells; nobody types here. */
+  /** Computed from the row's other cells; cannot be edited. */
   readonly compute?: (cells: Cells) => string
   readonly choices?: readonly Choice[]
   readonly find?: (typed: string) => Promise<readonly Choice[]>
-  /** Cells without a column of their own that belong to this one: typed over they empty, filled down they follow. */
+  /** Keys without a column that belong to this one: emptied when it is typed over, copied when it is filled down. */
   readonly carries?: readonly string[]
   readonly total?: (rows: readonly GridRow[]) => string
 }
 
-/** `wrong` has to be corrected, `notice` deserves a look, `taken` was filled in from somewhere else. */
+/** `wrong` must be corrected, `notice` should be checked, `taken` was filled in from a library. */
 export type Mark = {
   readonly text: string
   readonly tone: 'wrong' | 'notice' | 'taken'
-  /** Instead of the text alone, at the active cell: the figures behind it and what one can do. */
+  /** Shown at the active cell in place of the text: figures and actions. */
   readonly details?: {
     readonly title: string
     readonly figures: readonly (readonly [label: string, value: string])[]
     readonly actions: readonly { readonly label: string; readonly run: () => void }[]
   }
 }
-/** What is to be said about a row's cells, by column. */
+/** The marks of a row's cells, by column. */
 export type Marks = Readonly<Record<string, Mark>>
 
 export const keptText = (row: GridRow | undefined, column: GridColumn): string =>
@@ -73,7 +73,7 @@ export const shownText = (row: GridRow | undefined, column: GridColumn): string 
 
 const filled = new WeakSet<GridRow>()
 
-/** A row object never changes, so that one look is enough: thousands are asked after every keystroke. */
+/** A row object never changes, so the result is cached: thousands of rows are checked after every keystroke. */
 export function isBlankRow(row: GridRow): boolean {
   if (filled.has(row)) return false
   for (const key in row.cells)
@@ -84,7 +84,7 @@ export function isBlankRow(row: GridRow): boolean {
   return true
 }
 
-// A row keeps its name for good, also beside rows that another visit made.
+// Unique also among rows that were stored by an earlier visit.
 const visit = Math.random().toString(36).slice(2, 10)
 let lastRow = 0
 export function newRow(cells: Cells = {}): GridRow {

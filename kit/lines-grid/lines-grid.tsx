@@ -47,23 +47,23 @@ type Props = {
   readonly grid: Grid
   readonly columns: readonly GridColumn[]
   readonly label: string
-  /** What is wrong in a row; it is asked once for each state of a row. */
+  /** The marks of a row; called once for each row object. */
   readonly marksOf: RowCheck
-  /** Under which name the widths are remembered. */
+  /** The key under which column widths are stored. */
   readonly name: string
   readonly sheets: Sheets
-  /** Beside the title: what a screen says and offers about its lines. */
+  /** Beside the title: texts and actions of the screen. */
   readonly children?: ReactNode
 }
 
-/** Lines like a spreadsheet: keyboard, clipboard, filling, sorting, finding, undoing; ten thousand of them. */
+/** A spreadsheet for up to ten thousand lines: keyboard, clipboard, fill, sort, find, undo. */
 export function LinesGrid(props: Props) {
   const { grid, columns, label, marksOf, name, sheets, children } = props
   const t = useTranslations('linesGrid')
   const { say } = useSurroundings()
   const gridId = useId().replaceAll(':', '')
   const scroller = useRef<HTMLDivElement>(null)
-  // What stands inside needs the scroller from its first moment on; a parent's ref comes only after its children.
+  // State, not a ref: children need the scroller in their first effect, and a parent's ref is set after theirs.
   const [isHeld, setHeld] = useState(false)
   const hold = useCallback((element: HTMLDivElement | null): void => {
     scroller.current = element
@@ -85,7 +85,7 @@ export function LinesGrid(props: Props) {
   const hasTotals = columns.some((column) => column.total)
   const footHeight = hasTotals ? rowHeight : 0
 
-  // What a scroll bar takes where the system draws one; the last row must not lie under it.
+  // The height of a scroll bar where the system draws one; it must not cover the last row.
   const [barHeight, setBarHeight] = useState(1)
   useEffect(() => {
     const view = scroller.current
@@ -142,11 +142,11 @@ export function LinesGrid(props: Props) {
   function pastePlain(table: readonly (readonly string[])[]): void {
     const room = columns.length - selectionOf(grid.get()).left
     if (!grid.paste(table)) return full()
-    // What stands right of the last column has no place: whoever pasted it is told, not left to find out.
+    // Cells beyond the last column are dropped, and the user is told so.
     const beyond = table.some((texts) => texts.slice(room).some((text) => text.trim() !== ''))
     if (beyond) say('warning', t('paste.tooWide', { count: columns.length }))
   }
-  /** False: too many rows; the dialog stays, and with it what was pasted. */
+  /** False: too many rows; the dialog stays open with the pasted table. */
   function takeMapped(headings: string[], block: string[][], keys: readonly string[]): boolean {
     if (!grid.pasteMapped(block, keys)) {
       full()

@@ -1,10 +1,8 @@
+import { merged } from '../merged.ts'
 import type { server as source } from '../zh-CN/server.ts'
-import { accountNotices } from './account/server.ts'
-import { financeNotices, statementTexts } from './finance/server.ts'
-import { consultationNotices } from './notices/server.ts'
-import { orderNotices } from './orders/server.ts'
-import { partnerNotices, supplierDocumentNames } from './partners/server.ts'
-import { productNotices } from './products/server.ts'
+import { statementTexts } from './finance/server.ts'
+import { supplierDocumentNames } from './partners/server.ts'
+import * as notices from './server-notices.ts'
 
 export const server: typeof source = {
   done: 'Done',
@@ -37,14 +35,7 @@ export const server: typeof source = {
     pay: 'Code {code} to apply for a payment to a new or changed account, valid for 10 minutes. Do not share it.',
     sign: 'Your code to sign the contract is {code}, valid for 10 minutes. Do not share it.',
   },
-  notices: {
-    ...accountNotices,
-    ...consultationNotices,
-    ...partnerNotices,
-    ...productNotices,
-    ...orderNotices,
-    ...financeNotices,
-  },
+  notices: merged(notices),
   /** The archive of contracts. */
   contracts: 'Contracts',
   statement: statementTexts,

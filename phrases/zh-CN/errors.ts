@@ -1,47 +1,21 @@
-import type { RefusalCode } from '@quayside/contract/refusals.ts'
-import type { Nested } from '../nested.ts'
-import { accountErrors } from './account/errors.ts'
-import { hubErrors } from './account/hub-errors.ts'
-import { filingErrors } from './filings/errors.ts'
-import { financeErrors } from './finance/errors.ts'
-import { forwardingErrors } from './forwarding/errors.ts'
-import { gatewayErrors } from './gateway/errors.ts'
-import { kernelErrors } from './kernel/errors.ts'
-import { excelErrors } from './kernel/excel-errors.ts'
-import { fileErrors } from './kernel/file-errors.ts'
-import { systemErrors } from './kernel/system-errors.ts'
-import { officeErrors } from './office/errors.ts'
-import { contractErrors } from './orders/contract-errors.ts'
-import { orderErrors } from './orders/errors.ts'
-import { orderTemplateErrors } from './orders/template-errors.ts'
-import { partnerErrors } from './partners/errors.ts'
-import { paymentErrors } from './payments/errors.ts'
-import { productErrors } from './products/errors.ts'
-import { customsErrors } from './products/hs-code-errors.ts'
-import { rateErrors } from './rates/errors.ts'
-import { reportErrors } from './reports/errors.ts'
-import { warehouseErrors } from './warehouse/errors.ts'
-
-export const errors = {
-  ...accountErrors,
-  ...hubErrors,
-  ...filingErrors,
-  ...financeErrors,
-  ...forwardingErrors,
-  ...gatewayErrors,
-  ...kernelErrors,
-  ...excelErrors,
-  ...fileErrors,
-  ...systemErrors,
-  ...officeErrors,
-  ...contractErrors,
-  ...orderTemplateErrors,
-  ...orderErrors,
-  ...partnerErrors,
-  ...paymentErrors,
-  ...productErrors,
-  ...customsErrors,
-  ...rateErrors,
-  ...reportErrors,
-  ...warehouseErrors,
-} as const satisfies Nested<RefusalCode>
+export { accountErrors } from './account/errors.ts'
+export { hubErrors } from './account/hub-errors.ts'
+export { filingErrors } from './filings/errors.ts'
+export { financeErrors } from './finance/errors.ts'
+export { forwardingErrors } from './forwarding/errors.ts'
+export { gatewayErrors } from './gateway/errors.ts'
+export { kernelErrors } from './kernel/errors.ts'
+export { excelErrors } from './kernel/excel-errors.ts'
+export { fileErrors } from './kernel/file-errors.ts'
+export { systemErrors } from './kernel/system-errors.ts'
+export { officeErrors } from './office/errors.ts'
+export { contractErrors } from './orders/contract-errors.ts'
+export { orderErrors } from './orders/errors.ts'
+export { orderTemplateErrors } from './orders/template-errors.ts'
+export { partnerErrors } from './partners/errors.ts'
+export { paymentErrors } from './payments/errors.ts'
+export { productErrors } from './products/errors.ts'
+export { customsErrors } from './products/hs-code-errors.ts'
+export { rateErrors } from './rates/errors.ts'
+export { reportErrors } from './reports/errors.ts'
+export { warehouseErrors } from './warehouse/errors.ts'

@@ -1,9 +1,7 @@
-import { accountNotices } from './account/server.ts'
-import { financeNotices, statementTexts } from './finance/server.ts'
-import { consultationNotices } from './notices/server.ts'
-import { orderNotices } from './orders/server.ts'
-import { partnerNotices, supplierDocumentNames } from './partners/server.ts'
-import { productNotices } from './products/server.ts'
+import { merged } from '../merged.ts'
+import { statementTexts } from './finance/server.ts'
+import { supplierDocumentNames } from './partners/server.ts'
+import * as notices from './server-notices.ts'
 
 /** The server's own texts: answers, text messages, document headings. */
 export const server = {
@@ -31,14 +29,7 @@ export const server = {
     pay: '验证码 {code}，用于向新账户或变更过的账户申请付款，10 分钟内有效。请勿告知他人。',
     sign: '验证码 {code}，用于签署电子合同，10 分钟内有效。请勿告知他人。',
   },
-  notices: {
-    ...accountNotices,
-    ...consultationNotices,
-    ...partnerNotices,
-    ...productNotices,
-    ...orderNotices,
-    ...financeNotices,
-  },
+  notices: merged(notices),
   /** The archive of contracts. */
   contracts: '电子合同',
   statement: statementTexts,

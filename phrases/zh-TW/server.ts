@@ -1,10 +1,8 @@
+import { merged } from '../merged.ts'
 import type { server as source } from '../zh-CN/server.ts'
-import { accountNotices } from './account/server.ts'
-import { financeNotices, statementTexts } from './finance/server.ts'
-import { consultationNotices } from './notices/server.ts'
-import { orderNotices } from './orders/server.ts'
-import { partnerNotices, supplierDocumentNames } from './partners/server.ts'
-import { productNotices } from './products/server.ts'
+import { statementTexts } from './finance/server.ts'
+import { supplierDocumentNames } from './partners/server.ts'
+import * as notices from './server-notices.ts'
 
 export const server: typeof source = {
   done: '操作成功',
@@ -31,14 +29,7 @@ export const server: typeof source = {
     pay: '驗證碼 {code}，用於向新帳戶或變更過的帳戶申請付款，10 分鐘內有效。請勿告知他人。',
     sign: '驗證碼 {code}，用於簽署電子合約，10 分鐘內有效。請勿告知他人。',
   },
-  notices: {
-    ...accountNotices,
-    ...consultationNotices,
-    ...partnerNotices,
-    ...productNotices,
-    ...orderNotices,
-    ...financeNotices,
-  },
+  notices: merged(notices),
   /** The archive of contracts. */
   contracts: '電子合約',
   statement: statementTexts,

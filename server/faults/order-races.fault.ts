@@ -1,17 +1,8 @@
 import { sql as raw } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { accountsOf } from '../modules/account/account.testing.ts'
-import {
-  asProvider,
-  givenLots,
-  givenSubmitted,
-  orderForm,
-  provider,
-  read,
-  save,
-  saved,
-  submit,
-} from '../modules/orders/orders.testing.ts'
+import { orderForm, read, save, saved, submit } from '../modules/orders/orders.testing.ts'
+import { asProvider, givenLots, givenSubmitted, provider } from '../modules/orders/provider-steps.testing.ts'
 import { receiveOrder, shipOrder } from '../modules/orders/receive-order.ts'
 import { stepOrder } from '../modules/orders/step-order.ts'
 import type { Tx } from '../platform/database/database.ts'

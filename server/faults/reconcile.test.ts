@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { readContract } from '../modules/orders/contract-queries.ts'
 import { insertSignature } from '../modules/orders/insert-signature.ts'
-import { asProvider, givenSubmitted } from '../modules/orders/orders.testing.ts'
+import { asProvider, givenSubmitted } from '../modules/orders/provider-steps.testing.ts'
 import { givenApplication, officeStep } from '../modules/payments/payments.testing.ts'
 import { givenProduct } from '../modules/products/products.testing.ts'
 import { readWithin } from '../platform/records/read-within.ts'

@@ -98,3 +98,17 @@ export const givenEvent = (
     )
     await meanwhile?.()
   })
+
+type UpsertResult = {
+  row: number
+  status: number
+  id?: string
+  problem?: { code: string; errors?: { field: string }[] }
+}
+export const resultsOf = (answer: { body: { results: UpsertResult[] } }) => answer.body.results
+/** Status, code and first field of a row's answer. */
+export const briefOf = ({ status, problem }: UpsertResult) => [
+  status,
+  problem?.code,
+  problem?.errors?.[0]?.field,
+]

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { givenOrder, provide, submit } from '../modules/orders/orders.testing.ts'
+import { givenOrder, submit } from '../modules/orders/orders.testing.ts'
+import { provide } from '../modules/orders/provider-steps.testing.ts'
 import { revokeApiKey } from './api-keys.ts'
 import { erpClient, givenEvent, givenKey } from './gateway.testing.ts'
 import { dropDeadLetters, listDeadLetters, retryDeadLetters } from './webhooks/dead-letters.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { givenSubmitted } from '../modules/orders/orders.testing.ts'
+import { givenSubmitted } from '../modules/orders/provider-steps.testing.ts'
 import { freshMobile } from '../platform/testing/given.ts'
 import { testApp } from '../platform/testing/test-app.ts'
 

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { describe, expect, it } from 'vitest'
 import WebSocket from 'ws'
 import { sendNotice } from '../modules/notices/send-notice.ts'
-import { givenSubmitted } from '../modules/orders/orders.testing.ts'
+import { givenSubmitted } from '../modules/orders/provider-steps.testing.ts'
 import { testApp } from '../platform/testing/test-app.ts'
 
 const app = await testApp()

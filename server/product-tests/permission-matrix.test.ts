@@ -7,7 +7,8 @@ import { testApp } from '../platform/testing/test-app.ts'
 import { submitters } from '../submitters.ts'
 import { hashOfCompany } from './company-hash.ts'
 import { orderOf, type Planted, plant, plantOrderChange, plantTemplate } from './isolation.planted.ts'
-import { type Sample, samples } from './isolation.samples.ts'
+import type { Sample } from './isolation.sample.ts'
+import { samples } from './isolation.samples.ts'
 
 const app = await testApp()
 const owner = await app.owner()

@@ -5,13 +5,12 @@ import { signState, signStateTone } from '@quayside/contract/orders/order.codes.
 import { isShippable, orderMachine } from '@quayside/contract/orders/order.states.ts'
 import { trackingKind } from '@quayside/contract/orders/order-delivery.codes.ts'
 import type { OrderDelivery } from '@quayside/contract/orders/order-delivery.ts'
-import { FileList } from '@quayside/kit/attachment-field.tsx'
 import { Button } from '@quayside/kit/button.tsx'
 import { Code, DateText, useInstant } from '@quayside/kit/cells.tsx'
-import { showNumber } from '@quayside/kit/lines-grid/grid-numbers.ts'
 import { saveDownload } from '@quayside/kit/page/download.ts'
 import { PageLink } from '@quayside/kit/page-link.tsx'
 import { ParcelLine } from '@quayside/kit/parcel-line.tsx'
+import { Shipment, Shipments } from '@quayside/kit/shipment.tsx'
 import { StateTag, useCodeText } from '@quayside/kit/state-tag.tsx'
 import { toStoredFile } from '@quayside/kit/stored-file.ts'
 import { useQuery } from '@tanstack/react-query'
@@ -72,7 +71,7 @@ export function OrderDeliveriesPanel({ order }: { order: OrderReview }) {
             </p>
           ))}
           {deliveries.length === 0 && <span className="q-nothing">{t('delivery.none')}</span>}
-          <div className={styles['deliveries']}>
+          <Shipments>
             {deliveries.map((delivery) => (
               <Delivery
                 key={delivery.id}
@@ -81,7 +80,7 @@ export function OrderDeliveriesPanel({ order }: { order: OrderReview }) {
                   may(recordKinds.order.steps.signDelivery) && { onSign: () => setAsked(delivery) })}
               />
             ))}
-          </div>
+          </Shipments>
         </div>
       </section>
       <section className="q-panel">
@@ -126,32 +125,35 @@ function Delivery({ delivery, onSign }: { delivery: OrderDelivery; onSign?: () =
     delivery.note,
   ].filter(Boolean)
   return (
-    <article>
-      <header>
-        <b>{t('number', { number: delivery.number })}</b>
-        <DateText value={delivery.shippedOn} />
-        <StateTag list={signState} tones={signStateTone} value={delivery.signState} />
-        {delivery.signState === signState.codes.unsigned && onSign && (
-          <Button size="small" onClick={onSign}>
-            {t('sign')}
-          </Button>
-        )}
-      </header>
-      <p>
-        {carried.join(' · ')}
-        {delivery.expressNumber !== '' && <Code>{delivery.expressNumber}</Code>}
-      </p>
-      <p>
-        {delivery.lines.map((line) => (
-          <span key={line.lineId}>
-            <code>{line.model || line.name}</code> × {showNumber(line.qty)}
-          </span>
-        ))}
-      </p>
-      {delivery.signedAt !== null && (
-        <p>{t('signedBy', { name: delivery.signedBy, time: instant(delivery.signedAt) })}</p>
-      )}
-      {delivery.proofs.length > 0 && <FileList files={delivery.proofs.map(toStoredFile)} />}
-    </article>
+    <Shipment
+      header={
+        <>
+          <b>{t('number', { number: delivery.number })}</b>
+          <DateText value={delivery.shippedOn} />
+          <StateTag list={signState} tones={signStateTone} value={delivery.signState} />
+          {delivery.signState === signState.codes.unsigned && onSign && (
+            <Button size="small" onClick={onSign}>
+              {t('sign')}
+            </Button>
+          )}
+        </>
+      }
+      carrier={
+        <>
+          {carried.join(' · ')}
+          {delivery.expressNumber !== '' && <Code>{delivery.expressNumber}</Code>}
+        </>
+      }
+      goods={delivery.lines.map((line) => ({
+        id: line.lineId,
+        name: line.model || line.name,
+        qty: line.qty,
+      }))}
+      signature={
+        delivery.signedAt !== null &&
+        t('signedBy', { name: delivery.signedBy, time: instant(delivery.signedAt) })
+      }
+      proofs={delivery.proofs.map(toStoredFile)}
+    />
   )
 }

@@ -1,4 +1,5 @@
 import type { HubFieldTexts } from '../../field-texts.ts'
+import { addressFields } from '../kernel/address-fields.ts'
 import { bankFields } from '../kernel/bank-fields.ts'
 
 export const hubFields = {
@@ -22,12 +23,6 @@ export const hubFields = {
   address: {
     recordName: 'Addresses',
     type: 'Address type',
-    region: 'Region',
-    detail: 'Address',
-    contact: 'Contact',
-    phone: 'Phone',
-    isDefault: 'Default',
-    createdAt: 'Created',
-    updatedAt: 'Updated',
+    ...addressFields,
   },
 } as const satisfies HubFieldTexts

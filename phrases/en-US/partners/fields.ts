@@ -1,4 +1,5 @@
 import type { PartnerFieldTexts } from '../../field-texts.ts'
+import { addressFields } from '../kernel/address-fields.ts'
 import { bankFields } from '../kernel/bank-fields.ts'
 
 export const partnerFields = {
@@ -29,13 +30,7 @@ export const partnerFields = {
     supplierNumber: 'Supplier no.',
     supplierName: 'Supplier name',
     type: 'Address type',
-    region: 'Region',
-    detail: 'Address',
-    contact: 'Contact',
-    phone: 'Phone',
-    isDefault: 'Default',
-    createdAt: 'Created',
-    updatedAt: 'Updated',
+    ...addressFields,
   },
   customer: {
     recordName: 'Customers',

@@ -1,4 +1,5 @@
 import type { HubFieldTexts } from '../../field-texts.ts'
+import { addressFields } from '../kernel/address-fields.ts'
 import { bankFields } from '../kernel/bank-fields.ts'
 
 export const hubFields = {
@@ -23,11 +24,6 @@ export const hubFields = {
     recordName: '地址',
     type: '地址类型',
     region: '所在地区',
-    detail: '详细地址',
-    contact: '联系人',
-    phone: '联系电话',
-    isDefault: '默认',
-    createdAt: '创建时间',
-    updatedAt: '更新时间',
+    ...addressFields,
   },
 } as const satisfies HubFieldTexts

@@ -1,4 +1,5 @@
 import type { PartnerFieldTexts } from '../../field-texts.ts'
+import { addressFields } from '../kernel/address-fields.ts'
 import { bankFields } from '../kernel/bank-fields.ts'
 
 export const partnerFields = {
@@ -29,13 +30,8 @@ export const partnerFields = {
     supplierNumber: '供应商编号',
     supplierName: '供应商名称',
     type: '地址类型',
+    ...addressFields,
     region: '地区',
-    detail: '详细地址',
-    contact: '联系人',
-    phone: '联系电话',
-    isDefault: '默认',
-    createdAt: '创建时间',
-    updatedAt: '更新时间',
   },
   customer: {
     recordName: '客户',

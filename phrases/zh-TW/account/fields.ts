@@ -1,4 +1,5 @@
 import type { HubFieldTexts } from '../../field-texts.ts'
+import { addressFields } from '../kernel/address-fields.ts'
 import { bankFields } from '../kernel/bank-fields.ts'
 
 export const hubFields = {
@@ -23,11 +24,6 @@ export const hubFields = {
     recordName: '地址',
     type: '地址類型',
     region: '所在地區',
-    detail: '詳細地址',
-    contact: '聯絡人',
-    phone: '聯絡電話',
-    isDefault: '是否預設',
-    createdAt: '建立時間',
-    updatedAt: '更新時間',
+    ...addressFields,
   },
 } as const satisfies HubFieldTexts

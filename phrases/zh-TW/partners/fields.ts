@@ -1,4 +1,5 @@
 import type { PartnerFieldTexts } from '../../field-texts.ts'
+import { addressFields } from '../kernel/address-fields.ts'
 import { bankFields } from '../kernel/bank-fields.ts'
 
 export const partnerFields = {
@@ -29,13 +30,8 @@ export const partnerFields = {
     supplierNumber: '供應商編號',
     supplierName: '供應商名稱',
     type: '地址類型',
+    ...addressFields,
     region: '地區',
-    detail: '詳細地址',
-    contact: '聯絡人',
-    phone: '聯絡電話',
-    isDefault: '是否預設',
-    createdAt: '建立時間',
-    updatedAt: '更新時間',
   },
   customer: {
     recordName: '客戶',

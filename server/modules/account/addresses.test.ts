@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { fieldsOf, saved } from '../../platform/testing/answers.ts'
 import { testApp } from '../../platform/testing/test-app.ts'
-import { fieldsOf, hubOf, savedOf } from './hub.testing.ts'
+import { hubOf } from './hub.testing.ts'
 
 const app = await testApp()
 const addresses = hubOf(app, 'address')
@@ -75,7 +76,7 @@ describe('the company’s addresses', () => {
   it('answer a stale version with the record as it is now, and go when removed', async () => {
     const member = await app.given.member()
     const { id, version } = await addresses.given(member)
-    savedOf(await addresses.save(member, { id, version, detail: 'Theirs' }))
+    saved(await addresses.save(member, { id, version, detail: 'Theirs' }))
     const stale = await addresses.save(member, { id, version, detail: 'Mine' })
     expect(stale.body).toMatchObject({ code: 409, data: { current: { detail: 'Theirs', version: 2 } } })
     expect((await addresses.remove(member, [id])).body).toMatchObject({ code: 200, data: { count: 1 } })

@@ -1,7 +1,8 @@
 import { sql as raw } from 'kysely'
 import { describe, expect, it } from 'vitest'
+import { fieldsOf, saved } from '../../platform/testing/answers.ts'
 import { testApp } from '../../platform/testing/test-app.ts'
-import { fieldsOf, hubOf, savedOf } from './hub.testing.ts'
+import { hubOf } from './hub.testing.ts'
 
 const app = await testApp()
 const accounts = hubOf(app, 'bankAccount')
@@ -75,7 +76,7 @@ describe('the company’s bank accounts', () => {
   it('answer a stale version with the record as it is now, and go when removed, all or none', async () => {
     const member = await app.given.member()
     const { id, version } = await accounts.given(member)
-    savedOf(await accounts.save(member, { id, version, bankName: 'Theirs' }))
+    saved(await accounts.save(member, { id, version, bankName: 'Theirs' }))
     const stale = await accounts.save(member, { id, version, bankName: 'Mine' })
     expect(stale.body).toMatchObject({ code: 409, data: { current: { bankName: 'Theirs', version: 2 } } })
     expect((await accounts.remove(member, [id, '999999'])).body.code).toBe(404)

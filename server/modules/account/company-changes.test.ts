@@ -1,11 +1,11 @@
 import { isCreditCode } from '@quayside/contract/kernel/formats.ts'
 import { sql as raw } from 'kysely'
 import { describe, expect, it } from 'vitest'
+import { fieldsOf } from '../../platform/testing/answers.ts'
 import type { GivenMember } from '../../platform/testing/given.ts'
 import { testApp } from '../../platform/testing/test-app.ts'
 import { accountsOf } from './account.testing.ts'
 import { decideCompanyChange } from './decide-company-change.ts'
-import { fieldsOf } from './hub.testing.ts'
 
 const app = await testApp()
 const accounts = accountsOf(app)

@@ -1,7 +1,8 @@
 import { sql as raw } from 'kysely'
 import { describe, expect, it } from 'vitest'
+import { fieldsOf, saved } from '../../platform/testing/answers.ts'
 import { testApp } from '../../platform/testing/test-app.ts'
-import { fieldsOf, hubOf, savedOf } from './hub.testing.ts'
+import { hubOf } from './hub.testing.ts'
 
 const app = await testApp()
 const contacts = hubOf(app, 'contact')
@@ -106,7 +107,7 @@ describe('contacts', () => {
   it('answer a stale version with the record as it is now, and go when removed', async () => {
     const member = await app.given.member()
     const { id, version } = await contacts.given(member)
-    savedOf(await contacts.save(member, { id, version, name: 'Theirs' }))
+    saved(await contacts.save(member, { id, version, name: 'Theirs' }))
     const stale = await contacts.save(member, { id, version, name: 'Mine' })
     expect(stale.body).toMatchObject({ code: 409, data: { current: { name: 'Theirs', version: 2 } } })
     expect((await contacts.remove(member, [])).body.msg).toBe('Please select the data to be operated')

@@ -1,24 +1,15 @@
-import type { FieldError } from '@quayside/contract/kernel/envelope.ts'
 import { readXlsx } from 'hucre/xlsx'
+import { saved } from '../../platform/testing/answers.ts'
 import type { GivenMember } from '../../platform/testing/given.ts'
 import type { TestApp } from '../../platform/testing/test-app.ts'
-import type { TestAnswer } from '../../platform/testing/test-client.ts'
-
-let counter = 0
+import { bankForm } from '../partners/partners.testing.ts'
 
 type HubResource = 'bankAccount' | 'contact' | 'address'
 type Values = Record<string, unknown>
 
 /** Forms filled in rightly; account numbers are unique. */
 const hubForms: Readonly<Record<HubResource, (values?: Values) => Values>> = {
-  bankAccount: (values = {}) => ({
-    accountName: 'Harbour Tech Ltd',
-    accountNumber: `6222 0212 3456 ${1000 + ++counter}`,
-    bankName: 'China Merchants Bank',
-    bankCountry: 'CN',
-    currency: 'RMB',
-    ...values,
-  }),
+  bankAccount: (values = {}) => ({ ...bankForm(), ...values }),
   contact: (values = {}) => ({ type: 0, name: '李雷', mobile: '13800138000', ...values }),
   address: (values = {}) => ({
     type: 1,
@@ -38,7 +29,7 @@ export function hubOf(app: TestApp, resource: HubResource) {
     app.client(`POST ${base}/save`, { token, body: form(values) })
   return {
     save,
-    given: async (member: GivenMember, values: Values = {}) => savedOf(await save(member, values)),
+    given: async (member: GivenMember, values: Values = {}) => saved(await save(member, values)),
     list: (
       { token }: GivenMember,
       query: Record<string, string | number> = {},
@@ -53,14 +44,6 @@ export function hubOf(app: TestApp, resource: HubResource) {
       sheetOf(app, `${base}/export?${query}`, member, locale),
   }
 }
-
-export const savedOf = (answer: TestAnswer): { id: string; version: number } => {
-  if (answer.body?.code !== 200) throw new Error(`not saved: ${answer.text}`)
-  return answer.body.data
-}
-
-export const fieldsOf = (answer: TestAnswer): { path: string; msg: string }[] =>
-  (answer.body?.data?.fields ?? []).map(({ path, msg }: FieldError) => ({ path, msg }))
 
 /** The answer's bytes as the rows of its first sheet. */
 async function sheetOf(

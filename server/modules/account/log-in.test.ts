@@ -126,7 +126,7 @@ describe('POST auth/oauth/token', () => {
     await accounts.later()
   })
 
-  it('starts counting afresh after a right password', async () => {
+  it('starts counting again after a right password', async () => {
     const { mobile } = await accounts.member()
     for (let round = 0; round < 2; round++) {
       for (let wrong = 0; wrong < 4; wrong++) await accounts.logIn(mobile, 'not the password 1!')

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { reconcile } from '../../faults/reconcile.ts'
 import { testApp } from '../../platform/testing/test-app.ts'
 import type { TestAnswer } from '../../platform/testing/test-client.ts'
-import { givenSubmitted, read } from '../orders/orders.testing.ts'
+import { read } from '../orders/orders.testing.ts'
+import { givenSubmitted } from '../orders/provider-steps.testing.ts'
 import { givenApplication, givenRate, officeStep } from '../payments/payments.testing.ts'
 
 const app = await testApp()

@@ -5,9 +5,11 @@ import { reconcile } from '../../faults/reconcile.ts'
 import { seed, tell } from '../../faults/seed.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import type { Acting } from '../../platform/records/acting.ts'
+import { refusalOf } from '../../platform/testing/answers.ts'
 import type { GivenMember } from '../../platform/testing/given.ts'
 import { testApp } from '../../platform/testing/test-app.ts'
-import { asProvider, givenSubmitted, lineForm, refusalOf } from '../orders/orders.testing.ts'
+import { lineForm } from '../orders/orders.testing.ts'
+import { asProvider, givenSubmitted } from '../orders/provider-steps.testing.ts'
 import {
   applicationForm,
   apply,

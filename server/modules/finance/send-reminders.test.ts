@@ -1,7 +1,7 @@
 import { addDays } from '@quayside/contract/finance/open-items.ts'
 import { expect, it } from 'vitest'
 import { testApp } from '../../platform/testing/test-app.ts'
-import { asProvider, givenSubmitted, provide } from '../orders/orders.testing.ts'
+import { asProvider, givenSubmitted, provide } from '../orders/provider-steps.testing.ts'
 import { givenApplication, officeStep } from '../payments/payments.testing.ts'
 import { remindOf } from './send-reminders.ts'
 

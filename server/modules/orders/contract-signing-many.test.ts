@@ -1,7 +1,9 @@
 import { sql as raw } from 'kysely'
 import { describe, expect, it } from 'vitest'
+import { pathsOf } from '../../platform/testing/answers.ts'
 import { contractsApp, path } from './contracts.testing.ts'
-import { givenOrder, givenSubmitted, pathsOf, read } from './orders.testing.ts'
+import { givenOrder, read } from './orders.testing.ts'
+import { givenSubmitted } from './provider-steps.testing.ts'
 
 const contracts = await contractsApp()
 const { app, member } = contracts

@@ -1,18 +1,10 @@
 import { contractMarks } from '@quayside/phrases/order-contract.ts'
 import { sql as raw } from 'kysely'
 import { describe, expect, it } from 'vitest'
+import { pathsOf } from '../../platform/testing/answers.ts'
 import { contractsApp, path, withoutSpaces } from './contracts.testing.ts'
-import {
-  asProvider,
-  givenOrder,
-  givenSubmitted,
-  orderForm,
-  pathsOf,
-  provide,
-  read,
-  save,
-  submit,
-} from './orders.testing.ts'
+import { givenOrder, orderForm, read, save, submit } from './orders.testing.ts'
+import { asProvider, givenSubmitted, provide } from './provider-steps.testing.ts'
 
 const contracts = await contractsApp()
 const { app, accounts, member } = contracts

@@ -5,7 +5,8 @@ import { sql as raw } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { pagesOf } from '../../platform/pdf/pdf-text.testing.ts'
 import { contractsApp, path, withoutSpaces, wordsOf } from './contracts.testing.ts'
-import { asProvider, givenOrder, givenSubmitted, lineForm, provide, submit } from './orders.testing.ts'
+import { givenOrder, lineForm, submit } from './orders.testing.ts'
+import { asProvider, givenSubmitted, provide } from './provider-steps.testing.ts'
 
 const contracts = await contractsApp()
 const { app, member } = contracts

@@ -4,7 +4,7 @@ import { pagesOf } from '../../platform/pdf/pdf-text.testing.ts'
 import { closePdf } from '../../platform/pdf/render-pdf.ts'
 import { testApp } from '../../platform/testing/test-app.ts'
 import { accountsOf } from '../account/account.testing.ts'
-import { givenSubmitted } from './orders.testing.ts'
+import { givenSubmitted } from './provider-steps.testing.ts'
 
 export const path = 'business/online/orderContract'
 export const withoutSpaces = (text: string): string => text.replaceAll(/\s/g, '')

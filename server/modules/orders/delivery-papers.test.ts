@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { erpClient, givenKey } from '../../gateway/gateway.testing.ts'
 import { layoutFaults } from '../../platform/pdf/pdf-layout.testing.ts'
 import { pagesOf } from '../../platform/pdf/pdf-text.testing.ts'
+import { fieldsOf } from '../../platform/testing/answers.ts'
 import { testApp } from '../../platform/testing/test-app.ts'
-import { fieldsOf, givenOrder, givenSubmitted, lineForm, orderForm, read, save } from './orders.testing.ts'
+import { givenOrder, lineForm, orderForm, read, save } from './orders.testing.ts'
+import { givenSubmitted } from './provider-steps.testing.ts'
 
 const app = await testApp()
 const member = await app.given.member()

@@ -2,9 +2,9 @@ import { writeXlsx } from 'hucre/xlsx'
 import { describe, expect, it } from 'vitest'
 import { headerXml, rawWorkbook } from '../../platform/excel/sheet.testing.ts'
 import { makeZip } from '../../platform/files/make-zip.ts'
+import { fieldsOf } from '../../platform/testing/answers.ts'
 import { testApp } from '../../platform/testing/test-app.ts'
 import type { TestAnswer } from '../../platform/testing/test-client.ts'
-import { fieldsOf } from './orders.testing.ts'
 
 const app = await testApp()
 const member = await app.given.member()

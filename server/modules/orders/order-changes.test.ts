@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { erpClient, givenKey } from '../../gateway/gateway.testing.ts'
+import { fieldsOf } from '../../platform/testing/answers.ts'
 import { testApp } from '../../platform/testing/test-app.ts'
 import { givenFile } from '../partners/partners.testing.ts'
-import { fieldsOf, givenSubmitted, lineForm, markPaid, provide, read } from './orders.testing.ts'
+import { lineForm, read } from './orders.testing.ts'
+import { givenSubmitted, markPaid, provide } from './provider-steps.testing.ts'
 
 const app = await testApp()
 const member = await app.given.member()

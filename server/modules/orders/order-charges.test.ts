@@ -1,16 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { GivenMember } from '../../platform/testing/given.ts'
-import { openTestApp, type TestApp } from '../../platform/testing/test-app.ts'
+import { describe, expect, it } from 'vitest'
+import { pathsOf } from '../../platform/testing/answers.ts'
+import { testApp } from '../../platform/testing/test-app.ts'
 import { givenCustomer } from '../partners/partners.testing.ts'
-import { givenOrder, orderForm, pathsOf, read, save, saved, submit } from './orders.testing.ts'
+import { givenOrder, orderForm, read, save, saved, submit } from './orders.testing.ts'
 
-let app: TestApp
-let member: GivenMember
-beforeAll(async () => {
-  app = await openTestApp()
-  member = await app.given.member()
-})
-afterAll(() => app.close())
+const app = await testApp()
+const member = await app.given.member()
 
 const charges = {
   freight: '120.00',

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { reconcile } from '../../faults/reconcile.ts'
 import { erpClient, givenKey } from '../../gateway/gateway.testing.ts'
 import { testApp } from '../../platform/testing/test-app.ts'
-import { givenSubmitted, lineForm, read } from './orders.testing.ts'
+import { lineForm, read } from './orders.testing.ts'
+import { givenSubmitted } from './provider-steps.testing.ts'
 
 const app = await testApp()
 const member = await app.given.member()

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { testApp } from '../../platform/testing/test-app.ts'
 import { answerClassification } from '../products/answer-classification.ts'
 import { finding, givenProduct } from '../products/products.testing.ts'
-import { asProvider, givenOrder, lineForm, provider, submit } from './orders.testing.ts'
+import { givenOrder, lineForm, submit } from './orders.testing.ts'
+import { asProvider, provider } from './provider-steps.testing.ts'
 
 const app = await testApp()
 

@@ -1,21 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { readSheet } from '../../platform/excel/read-sheet.ts'
+import { pathsOf } from '../../platform/testing/answers.ts'
 import type { GivenMember } from '../../platform/testing/given.ts'
 import { testApp } from '../../platform/testing/test-app.ts'
 import { givenSupplier } from '../partners/partners.testing.ts'
 import { setArchiveState, setDeclarationState, setPriceAudit } from './mark-order.ts'
-import {
-  asProvider,
-  givenOrder,
-  givenSubmitted,
-  lineForm,
-  markPaid,
-  pathsOf,
-  provide,
-  provider,
-  read,
-  save,
-} from './orders.testing.ts'
+import { givenOrder, lineForm, read, save } from './orders.testing.ts'
+import { asProvider, givenSubmitted, markPaid, provide, provider } from './provider-steps.testing.ts'
 
 const app = await testApp()
 

@@ -3,7 +3,7 @@ import { writeXlsx } from 'hucre/xlsx'
 import { describe, expect, it } from 'vitest'
 import WebSocket from 'ws'
 import { testApp } from '../../platform/testing/test-app.ts'
-import { givenSubmitted, provide } from './orders.testing.ts'
+import { givenSubmitted, provide } from './provider-steps.testing.ts'
 
 const app = await testApp()
 

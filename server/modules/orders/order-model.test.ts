@@ -2,22 +2,13 @@ import fc from 'fast-check'
 import { beforeAll, expect, it } from 'vitest'
 import { reconcile } from '../../faults/reconcile.ts'
 import { seed, tell } from '../../faults/seed.ts'
+import { refusalOf } from '../../platform/testing/answers.ts'
 import { testApp } from '../../platform/testing/test-app.ts'
 import { givenCustomer, givenSupplier } from '../partners/partners.testing.ts'
 import { setPriceAudit } from './mark-order.ts'
 import { type Command, commandOf, draws, expected, isOver, newModel } from './order-model.testing.ts'
-import {
-  asProvider,
-  givenLots,
-  lineForm,
-  orderForm,
-  provide,
-  provider,
-  read,
-  refusalOf,
-  save,
-  saved,
-} from './orders.testing.ts'
+import { lineForm, orderForm, read, save, saved } from './orders.testing.ts'
+import { asProvider, givenLots, provide, provider } from './provider-steps.testing.ts'
 import { receiveOrder, shipOrder } from './receive-order.ts'
 
 /** The fault run has 300 runs of 40 commands; here a few show that the two still agree. */

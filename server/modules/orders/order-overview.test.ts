@@ -9,16 +9,8 @@ import { describe, expect, it } from 'vitest'
 import type { GivenMember } from '../../platform/testing/given.ts'
 import { testApp } from '../../platform/testing/test-app.ts'
 import { setPriceAudit } from './mark-order.ts'
-import {
-  asProvider,
-  givenOrder,
-  givenSubmitted,
-  lineForm,
-  markPaid,
-  provide,
-  provider,
-  save,
-} from './orders.testing.ts'
+import { givenOrder, lineForm, save } from './orders.testing.ts'
+import { asProvider, givenSubmitted, markPaid, provide, provider } from './provider-steps.testing.ts'
 
 const app = await testApp()
 

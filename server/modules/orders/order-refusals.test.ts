@@ -3,6 +3,7 @@ import { orderRefusals, orderRuleRefusals } from '@quayside/contract/orders/orde
 import { contractRefusals } from '@quayside/contract/orders/order-contract.refusals.ts'
 import { sql as raw } from 'kysely'
 import { describe, expect, it } from 'vitest'
+import { fieldsOf, refusalOf } from '../../platform/testing/answers.ts'
 import { testApp } from '../../platform/testing/test-app.ts'
 import type { TestAnswer } from '../../platform/testing/test-client.ts'
 import { textsOf } from '../../platform/texts.ts'
@@ -10,20 +11,8 @@ import { accountsOf } from '../account/account.testing.ts'
 import { givenCustomer, givenSupplier } from '../partners/partners.testing.ts'
 import { stepSupplier } from '../partners/step-supplier.ts'
 import { setPriceAudit } from './mark-order.ts'
-import {
-  asProvider,
-  fieldsOf,
-  givenLots,
-  givenOrder,
-  givenSubmitted,
-  lineForm,
-  provide,
-  provider,
-  read,
-  refusalOf,
-  save,
-  submit,
-} from './orders.testing.ts'
+import { givenOrder, lineForm, read, save, submit } from './orders.testing.ts'
+import { asProvider, givenLots, givenSubmitted, provide, provider } from './provider-steps.testing.ts'
 import { receiveOrder, shipOrder } from './receive-order.ts'
 
 const app = await testApp()

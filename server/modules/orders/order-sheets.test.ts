@@ -2,10 +2,11 @@ import { lineColumns } from '@quayside/contract/orders/order-line.ts'
 import { writeXlsx } from 'hucre/xlsx'
 import { describe, expect, it } from 'vitest'
 import { rawWorkbook } from '../../platform/excel/sheet.testing.ts'
+import { fieldsOf, pathsOf } from '../../platform/testing/answers.ts'
 import type { GivenMember } from '../../platform/testing/given.ts'
 import { testApp } from '../../platform/testing/test-app.ts'
 import { givenSupplier } from '../partners/partners.testing.ts'
-import { fieldsOf, lineForm, orderForm, pathsOf, read, save, saved } from './orders.testing.ts'
+import { lineForm, orderForm, read, save, saved } from './orders.testing.ts'
 
 const app = await testApp()
 

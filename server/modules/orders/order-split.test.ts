@@ -2,19 +2,11 @@ import Big from 'big.js'
 import { describe, expect, it } from 'vitest'
 import { reconcile } from '../../faults/reconcile.ts'
 import { erpClient, givenKey } from '../../gateway/gateway.testing.ts'
+import { fieldsOf } from '../../platform/testing/answers.ts'
 import { testApp } from '../../platform/testing/test-app.ts'
 import { givenFile } from '../partners/partners.testing.ts'
-import {
-  asProvider,
-  fieldsOf,
-  givenOrder,
-  givenSubmitted,
-  lineForm,
-  markPaid,
-  provide,
-  provider,
-  read,
-} from './orders.testing.ts'
+import { givenOrder, lineForm, read } from './orders.testing.ts'
+import { asProvider, givenSubmitted, markPaid, provide, provider } from './provider-steps.testing.ts'
 import { receiveOrder } from './receive-order.ts'
 
 const app = await testApp()

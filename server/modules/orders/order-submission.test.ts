@@ -1,23 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { fieldsOf, pathsOf } from '../../platform/testing/answers.ts'
 import { testApp } from '../../platform/testing/test-app.ts'
 import { givenCustomer, givenSupplier } from '../partners/partners.testing.ts'
 import { stepSupplier } from '../partners/step-supplier.ts'
 import { givenProduct } from '../products/products.testing.ts'
 import { setPriceAudit } from './mark-order.ts'
-import {
-  asProvider,
-  fieldsOf,
-  givenOrder,
-  lineForm,
-  orderForm,
-  pathsOf,
-  provide,
-  provider,
-  read,
-  save,
-  saved,
-  submit,
-} from './orders.testing.ts'
+import { givenOrder, lineForm, orderForm, read, save, saved, submit } from './orders.testing.ts'
+import { asProvider, provide, provider } from './provider-steps.testing.ts'
 
 const app = await testApp()
 

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { testClock } from '../../platform/clock.ts'
+import { pathsOf } from '../../platform/testing/answers.ts'
 import type { GivenMember } from '../../platform/testing/given.ts'
 import { openTestApp, type TestApp } from '../../platform/testing/test-app.ts'
 import { makeDueOrders } from './make-due-orders.ts'
-import { asProvider, givenOrder, lineForm, pathsOf, read } from './orders.testing.ts'
+import { givenOrder, lineForm, read } from './orders.testing.ts'
+import { asProvider } from './provider-steps.testing.ts'
 
 // A Monday in Shanghai.
 const clock = testClock(new Date('2026-11-16T02:00:00Z'))

@@ -1,13 +1,11 @@
-import { maskMobile } from '@quayside/contract/kernel/mask.ts'
 import { Refusal } from '@quayside/contract/kernel/refusal.ts'
 import type { ContractSign, ContractSigned } from '@quayside/contract/orders/contract-signing.ts'
 import { contractState, isContractSignable } from '@quayside/contract/orders/order-contract.codes.ts'
 import { at, refuse } from '@quayside/contract/refusals.ts'
-import { sql } from '../../platform/database/database.ts'
 import { asCustomer } from '../../platform/records/acting.ts'
 import { readWithin } from '../../platform/records/read-within.ts'
 import { type Call, found } from '../../platform/session/call.ts'
-import { deliverCode, isRightCode, makeCode } from '../account/sms-codes.ts'
+import { isOwnCode, sendOwnCode } from '../account/own-code.ts'
 import { contractDocumentOf, hashOf } from './contract-document.ts'
 import { type ContractRows, readContract } from './contract-queries.ts'
 import { contractStateOf, readOwnContract } from './get-contract.ts'
@@ -16,12 +14,9 @@ import { lockOrders } from './order-record-queries.ts'
 
 type Signing = { params: { id: string } }
 
-/** The code is sent to the signing member's number, never to a number in the call. */
 export async function sendSignCode(call: Call, { params }: Signing): Promise<{ mobile: string }> {
   requireSignable(await readOwnContract(call, params.id))
-  const mobile = await ownMobile(call)
-  await deliverCode(call, mobile, 'sign', await makeCode(call, mobile, 'sign'))
-  return { mobile: maskMobile(mobile) }
+  return sendOwnCode(call, 'sign')
 }
 
 export async function signContract(
@@ -44,10 +39,8 @@ export async function signContract(
   })
 }
 
-/** The code counts once, whatever becomes of the signature. */
 export async function takeSignCode(call: Call, code: string): Promise<void> {
-  if (!(await isRightCode(call, { mobile: await ownMobile(call), scene: 'sign', code })))
-    throw new Refusal([at('code', 'sms.wrongCode')])
+  if (!(await isOwnCode(call, 'sign', code))) throw new Refusal([at('code', 'sms.wrongCode')])
 }
 
 /** A contract can be signed when it has no signature or a broken one. */
@@ -58,15 +51,4 @@ export function requireSignable(rows: ContractRows): void {
 
 export function requireRead(rows: ContractRows, hash: string): void {
   if (hashOf(contractDocumentOf(rows)) !== hash) throw refuse('contract.changed')
-}
-
-async function ownMobile(call: Call): Promise<string> {
-  const [[member]] = await call.read(
-    sql
-      .selectFrom('member')
-      .select('mobile')
-      .where('company_id', '=', call.principal.companyId)
-      .where('id', '=', call.principal.memberId),
-  )
-  return found(member).mobile
 }

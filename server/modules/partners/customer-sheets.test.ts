@@ -1,7 +1,8 @@
 import { readXlsx } from 'hucre/xlsx'
 import { describe, expect, it } from 'vitest'
+import { fieldsOf } from '../../platform/testing/answers.ts'
 import { testApp } from '../../platform/testing/test-app.ts'
-import { fieldsOf, givenCustomer } from './partners.testing.ts'
+import { givenCustomer } from './partners.testing.ts'
 
 const app = await testApp()
 

@@ -1,9 +1,10 @@
 import { customerApi } from '@quayside/contract/partners/customer.api.ts'
 import { allPermissions } from '@quayside/contract/permissions.ts'
 import { describe, expect, it } from 'vitest'
+import { fieldsOf, saved } from '../../platform/testing/answers.ts'
 import type { GivenMember } from '../../platform/testing/given.ts'
 import { testApp } from '../../platform/testing/test-app.ts'
-import { customerForm, fieldsOf, givenCustomer, saved } from './partners.testing.ts'
+import { customerForm, givenCustomer } from './partners.testing.ts'
 
 const app = await testApp()
 

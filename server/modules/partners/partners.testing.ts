@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import type { FieldError } from '@quayside/contract/kernel/envelope.ts'
 import { newStorageKey } from '../../platform/files/storage.ts'
+import { saved } from '../../platform/testing/answers.ts'
 import type { GivenMember } from '../../platform/testing/given.ts'
 import type { TestApp } from '../../platform/testing/test-app.ts'
-import type { TestAnswer } from '../../platform/testing/test-client.ts'
 
 let counter = 0
 
@@ -52,36 +51,26 @@ export async function givenSupplier(
   return saved(await app.client('POST base/online/supplier/save', { token: member.token, body }))
 }
 
-export const saved = (answer: TestAnswer): { id: string; version: number } => {
-  if (answer.body?.code !== 200) throw new Error(`not saved: ${answer.text}`)
-  return answer.body.data
-}
-
-export const fieldsOf = (answer: TestAnswer): { path: string; msg: string }[] =>
-  (answer.body?.data?.fields ?? []).map(({ path, msg }: FieldError) => ({ path, msg }))
-
-export const accountForm = (supplierId: string, values: Record<string, unknown> = {}) => ({
-  supplierId,
+/** A domestic account; its number is unique. */
+export const bankForm = () => ({
   accountName: 'Harbour Tech Ltd',
   accountNumber: `6222 0212 3456 ${1000 + ++counter}`,
   bankName: 'China Merchants Bank',
   bankCountry: 'CN',
   currency: 'RMB',
+})
+
+export const accountForm = (supplierId: string, values: Record<string, unknown> = {}) => ({
+  supplierId,
+  ...bankForm(),
   ...values,
 })
 
-export const givenAccount = async (
-  app: App,
-  { token }: GivenMember,
-  supplierId: string,
-  values: Record<string, unknown> = {},
-) =>
-  saved(
-    await app.client('POST base/online/supplierAccount/save', {
-      token,
-      body: accountForm(supplierId, values),
-    }),
-  )
+/** Saves a part of a supplier, filled in by its form. */
+const givenPart =
+  (part: 'supplierAccount' | 'supplierAddress', form: typeof accountForm | typeof addressForm) =>
+  async (app: App, { token }: GivenMember, supplierId: string, values: Record<string, unknown> = {}) =>
+    saved(await app.client(`POST base/online/${part}/save`, { token, body: form(supplierId, values) }))
 
 export const addressForm = (supplierId: string, values: Record<string, unknown> = {}) => ({
   supplierId,
@@ -93,18 +82,8 @@ export const addressForm = (supplierId: string, values: Record<string, unknown> 
   ...values,
 })
 
-export const givenAddress = async (
-  app: App,
-  { token }: GivenMember,
-  supplierId: string,
-  values: Record<string, unknown> = {},
-) =>
-  saved(
-    await app.client('POST base/online/supplierAddress/save', {
-      token,
-      body: addressForm(supplierId, values),
-    }),
-  )
+export const givenAccount = givenPart('supplierAccount', accountForm)
+export const givenAddress = givenPart('supplierAddress', addressForm)
 
 /** An overseas customer with unique names. */
 export const customerForm = (values: Record<string, unknown> = {}) => {

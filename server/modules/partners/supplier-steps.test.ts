@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { fieldsOf, saved } from '../../platform/testing/answers.ts'
 import { testApp } from '../../platform/testing/test-app.ts'
-import { fieldsOf, givenSupplier, saved } from './partners.testing.ts'
+import { givenSupplier } from './partners.testing.ts'
 import { decideSupplier } from './step-supplier.ts'
 
 const app = await testApp()

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { fieldsOf, saved } from '../../platform/testing/answers.ts'
 import { testApp } from '../../platform/testing/test-app.ts'
-import { fieldsOf, givenFile, givenSupplier, saved, supplierForm } from './partners.testing.ts'
+import { givenFile, givenSupplier, supplierForm } from './partners.testing.ts'
 
 const app = await testApp()
 

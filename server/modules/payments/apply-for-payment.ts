@@ -16,7 +16,7 @@ import { asCustomer } from '../../platform/records/acting.ts'
 import { readWithin } from '../../platform/records/read-within.ts'
 import { recordEvents } from '../../platform/records/timeline.ts'
 import { type Call, found } from '../../platform/session/call.ts'
-import { isRightCode } from '../account/sms-codes.ts'
+import { isOwnCode } from '../account/own-code.ts'
 import { type BankRate, bankRate } from '../finance/bank-rates.ts'
 import { refreshOrderMoney } from '../finance/order-money.ts'
 import { sendNotice } from '../notices/send-notice.ts'
@@ -25,7 +25,6 @@ import { applicationKey } from './application-queries.ts'
 import { findApprovalRule, findReleasers } from './approval-rule.ts'
 import { findAccount } from './beneficiary.ts'
 import { readCredit } from './credit.ts'
-import { ownMobile } from './send-code.ts'
 
 type Answer = { id: string; version: number; number: string; state: number }
 
@@ -34,7 +33,7 @@ export async function applyForPayment(
   call: Call,
   { body }: { body: PaymentApplicationSave },
 ): Promise<Answer> {
-  const isCodeRight = body.code !== undefined && (await isOwnCode(call, body.code))
+  const isCodeRight = body.code !== undefined && (await isOwnCode(call, 'pay', body.code))
   return call.write(async (tx) => {
     const acting = asCustomer(call.principal)
     const { companyId } = acting
@@ -119,11 +118,6 @@ export async function applyForPayment(
     if (isToRelease) await askForRelease(tx, call, { ...made, currency, amount })
     return made
   })
-}
-
-/** Counted before the transaction: a wrong code stays counted whatever the application's fate. */
-async function isOwnCode(call: Call, code: string): Promise<boolean> {
-  return isRightCode(call, { mobile: await ownMobile(call), scene: 'pay', code })
 }
 
 async function lockChosen(tx: Tx, companyId: string, { orders }: PaymentApplicationSave) {

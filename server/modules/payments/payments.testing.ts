@@ -2,7 +2,8 @@ import { sql as raw } from 'kysely'
 import type { GivenMember } from '../../platform/testing/given.ts'
 import type { TestApp } from '../../platform/testing/test-app.ts'
 import type { TestAnswer } from '../../platform/testing/test-client.ts'
-import { givenSubmitted, lineForm } from '../orders/orders.testing.ts'
+import { lineForm } from '../orders/orders.testing.ts'
+import { givenSubmitted } from '../orders/provider-steps.testing.ts'
 import { givenAccount, givenSupplier } from '../partners/partners.testing.ts'
 
 /** The bank's rate of the worked example, from long before any test's day. */

@@ -1,8 +1,9 @@
 import { writeXlsx } from 'hucre/xlsx'
 import { describe, expect, it } from 'vitest'
 import { readSheet } from '../../platform/excel/read-sheet.ts'
+import { fieldsOf } from '../../platform/testing/answers.ts'
 import { testApp } from '../../platform/testing/test-app.ts'
-import { fieldsOf, givenProduct } from './products.testing.ts'
+import { givenProduct } from './products.testing.ts'
 
 const app = await testApp()
 

@@ -1,8 +1,9 @@
 import { sql as raw } from 'kysely'
 import { describe, expect, it } from 'vitest'
+import { saved } from '../../platform/testing/answers.ts'
 import type { GivenMember } from '../../platform/testing/given.ts'
 import { testApp } from '../../platform/testing/test-app.ts'
-import { answer, givenProduct, givenRequest, productForm, saved } from './products.testing.ts'
+import { answer, givenProduct, givenRequest, productForm } from './products.testing.ts'
 
 const app = await testApp()
 const owner = await app.owner()

@@ -1,14 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { fieldsOf, saved } from '../../platform/testing/answers.ts'
 import { testApp } from '../../platform/testing/test-app.ts'
 import { givenFile } from '../partners/partners.testing.ts'
-import {
-  answer as answerRequest,
-  fieldsOf,
-  givenProduct,
-  givenRequest,
-  productForm,
-  saved,
-} from './products.testing.ts'
+import { answer as answerRequest, givenProduct, givenRequest, productForm } from './products.testing.ts'
 
 const app = await testApp()
 

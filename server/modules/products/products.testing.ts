@@ -1,18 +1,9 @@
-import type { FieldError } from '@quayside/contract/kernel/envelope.ts'
+import { saved } from '../../platform/testing/answers.ts'
 import type { GivenMember } from '../../platform/testing/given.ts'
 import type { TestApp } from '../../platform/testing/test-app.ts'
-import type { TestAnswer } from '../../platform/testing/test-client.ts'
 import { answerClassification } from './answer-classification.ts'
 
 let counter = 0
-
-export const saved = (answer: TestAnswer): { id: string; version: number } => {
-  if (answer.body?.code !== 200) throw new Error(`not saved: ${answer.text}`)
-  return answer.body.data
-}
-
-export const fieldsOf = (answer: TestAnswer): { path: string; msg: string }[] =>
-  (answer.body?.data?.fields ?? []).map(({ path, msg }: FieldError) => ({ path, msg }))
 
 /** A form filled in rightly; the model is unique. */
 export const productForm = (values: Record<string, unknown> = {}) => ({

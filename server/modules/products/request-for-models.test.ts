@@ -1,15 +1,9 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { GivenMember } from '../../platform/testing/given.ts'
-import { openTestApp, type TestApp } from '../../platform/testing/test-app.ts'
+import { expect, it } from 'vitest'
+import { testApp } from '../../platform/testing/test-app.ts'
 import { givenProduct } from './products.testing.ts'
 
-let app: TestApp
-let member: GivenMember
-beforeAll(async () => {
-  app = await openTestApp()
-  member = await app.given.member()
-})
-afterAll(() => app.close())
+const app = await testApp()
+const member = await app.given.member()
 
 const ask = (models: object[], token = member.token) =>
   app.client('POST base/online/productRequest/forModels', { token, body: { models } })

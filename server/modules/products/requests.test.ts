@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { fieldsOf, saved } from '../../platform/testing/answers.ts'
 import { testApp } from '../../platform/testing/test-app.ts'
 import { returnClassification } from './answer-classification.ts'
-import { answer, fieldsOf, givenProduct, givenRequest, provider, saved } from './products.testing.ts'
+import { answer, givenProduct, givenRequest, provider } from './products.testing.ts'
 
 const app = await testApp()
 

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { testClock } from '../../platform/clock.ts'
+import { fieldsOf, saved } from '../../platform/testing/answers.ts'
 import type { GivenMember } from '../../platform/testing/given.ts'
 import { testApp } from '../../platform/testing/test-app.ts'
 import { givenSupplier } from '../partners/partners.testing.ts'
-import { fieldsOf, givenProduct, saved } from './products.testing.ts'
+import { givenProduct } from './products.testing.ts'
 import { recordPurchasePrice } from './record-purchase-price.ts'
 
 const app = await testApp({ clock: testClock('2026-11-15T03:00:00Z') })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { erpClient, givenKey } from '../../gateway/gateway.testing.ts'
+import { pathsOf } from '../../platform/testing/answers.ts'
 import { testApp } from '../../platform/testing/test-app.ts'
-import { pathsOf } from '../orders/orders.testing.ts'
 
 const app = await testApp()
 const { token } = await app.given.member()

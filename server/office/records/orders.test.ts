@@ -2,14 +2,8 @@ import { setTimeout } from 'node:timers/promises'
 import { sql as raw } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { erpClient, givenKey } from '../../gateway/gateway.testing.ts'
-import {
-  asProvider,
-  givenLots,
-  givenOrder,
-  givenSubmitted,
-  lineForm,
-  read,
-} from '../../modules/orders/orders.testing.ts'
+import { givenOrder, lineForm, read } from '../../modules/orders/orders.testing.ts'
+import { asProvider, givenLots, givenSubmitted } from '../../modules/orders/provider-steps.testing.ts'
 import { testApp } from '../../platform/testing/test-app.ts'
 
 const app = await testApp()

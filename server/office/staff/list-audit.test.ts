@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { givenOrder, givenSubmitted } from '../../modules/orders/orders.testing.ts'
+import { givenOrder } from '../../modules/orders/orders.testing.ts'
+import { givenSubmitted } from '../../modules/orders/provider-steps.testing.ts'
 import { testApp } from '../../platform/testing/test-app.ts'
 
 const app = await testApp()

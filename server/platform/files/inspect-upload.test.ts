@@ -36,7 +36,7 @@ describe('PDF', () => {
     expect(await reasonFor(pdf('<<>>').subarray(0, 40), 'a.pdf')).toBe('file.pdfBroken')
   })
 
-  it('is refused when opening it would run something, however that is spelt', async () => {
+  it('is refused when opening it would run something, however that is written', async () => {
     const packed = deflateSync(Buffer.from('<</S/JavaScript/JS(app.alert(1))>>')).toString('latin1')
     for (const objects of [
       '<</OpenAction<</S/JavaScript/JS(app.alert(1))>>>>',

@@ -80,3 +80,15 @@ it('leaves the event loop to others while it works', async () => {
   clearInterval(ticker)
   expect(longest).toBeLessThan(100)
 })
+
+it('takes the answer from among the reports of a watched process', async () => {
+  await closePdf()
+  // Set by `node --watch`: threads post a message for each of their imports.
+  process.env['WATCH_REPORT_DEPENDENCIES'] = '1'
+  try {
+    expect(pagesOf(await renderPdf('watched', frame))[0]).toContain('watched')
+  } finally {
+    delete process.env['WATCH_REPORT_DEPENDENCIES']
+    await closePdf()
+  }
+})

@@ -1,4 +1,4 @@
-import { once } from 'node:events'
+import { on } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import type { Content } from 'pdfmake/interfaces.js'
 import type { PdfAnnex, PdfAnswer, PdfFrame, PdfOrder } from './pdf-frame.ts'
@@ -32,13 +32,20 @@ async function renderNext(order: PdfOrder): Promise<Buffer> {
   try {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- threads have no origins, windows do
     worker.postMessage(order)
-    const [answer] = (await once(worker, 'message')) as [PdfAnswer]
+    const answer = await answerOf(worker)
     if (!answer.ok) throw new Error(`PDF not rendered: ${answer.message}`)
     return Buffer.from(answer.bytes.buffer, answer.bytes.byteOffset, answer.bytes.byteLength)
   } finally {
     worker?.unref()
     idleTimer = setTimeout(() => void endWorker(), idleMs).unref()
   }
+}
+
+/** Under `node --watch` a thread also reports its imports by messages; they are not answers. */
+async function answerOf(thread: Worker): Promise<PdfAnswer> {
+  const messages = on(thread, 'message') as AsyncIterable<[PdfAnswer | Readonly<Record<string, unknown>>]>
+  for await (const [message] of messages) if ('ok' in message) return message as PdfAnswer
+  throw new Error('the thread ended without an answer')
 }
 
 function startWorker(): Worker {

@@ -142,7 +142,7 @@ function printSettings(settings: Settings): string {
     const text = typeof value === 'boolean' ? (value ? 'on' : 'off') : String(value)
     return `${name} = '${text.replaceAll("'", "''")}'`
   })
-  return `# Written anew at every start.\n${lines.join('\n')}\n`
+  return `# Written at every start.\n${lines.join('\n')}\n`
 }
 
 async function keepLogSmall(logFile: string): Promise<number> {

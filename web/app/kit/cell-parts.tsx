@@ -10,6 +10,7 @@ import { EmptyState } from '@quayside/kit/empty-state.tsx'
 import { MenuButton } from '@quayside/kit/frame/menu-button.tsx'
 import { Languages, UserMenu } from '@quayside/kit/frame/user-menu.tsx'
 import { LanguageSwitch } from '@quayside/kit/language-switch.tsx'
+import { LineIcon } from '@quayside/kit/line-icon.tsx'
 import { LoadFailed } from '@quayside/kit/load-failed.tsx'
 import { Money, RateCell } from '@quayside/kit/money.tsx'
 import { ApiError } from '@quayside/kit/page/api-error.ts'
@@ -48,6 +49,9 @@ export function CellParts() {
         <DefaultTag of={{ isDefault: 1 }} /> <Money value={amount('8240000')} currency="JPY" />{' '}
         <Money value={amount('-12.5')} /> <Money value={null} /> <RateCell value={rate('7.1268')} />{' '}
         <DateText value="2026-11-15" /> <DateText value={at} hasTime /> <Code>SP261115-0039</Code>{' '}
+        <LineIcon box={12}>
+          <circle cx="6" cy="6" r="4" />
+        </LineIcon>
         <Text>{''}</Text> <PageLink href="/">PageLink</PageLink> <RecordLink id="1">RecordLink</RecordLink>
       </Part>
       <Part name="Tones and states">

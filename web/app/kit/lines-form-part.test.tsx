@@ -1,7 +1,7 @@
 import { KitProvider } from '@quayside/kit/context.tsx'
-import { errors } from '@quayside/phrases/en-US/errors.ts'
 import { kit } from '@quayside/phrases/en-US/kit/kit.ts'
 import { linesGrid } from '@quayside/phrases/en-US/kit/lines-grid.ts'
+import { errors } from '@quayside/phrases/en-US/texts.ts'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
 import { act } from 'react'

@@ -1,10 +1,11 @@
 import type { TimelineEntry } from '@quayside/contract/kernel/record.ts'
-import { Text } from '@quayside/kit/cells.tsx'
+import { DateText, Text } from '@quayside/kit/cells.tsx'
 import { Detail, Details } from '@quayside/kit/details.tsx'
 import { Identity } from '@quayside/kit/identity.tsx'
 import { lotsEntry } from '@quayside/kit/lots-entry.tsx'
 import { ParcelLine } from '@quayside/kit/parcel-line.tsx'
 import { type Quantities, QuantityEntry } from '@quayside/kit/quantity-entry.tsx'
+import { Shipment, Shipments } from '@quayside/kit/shipment.tsx'
 import { Stages } from '@quayside/kit/stages.tsx'
 import { StateActions, useStepText } from '@quayside/kit/state-actions.tsx'
 import { type Said, Thread } from '@quayside/kit/thread.tsx'
@@ -94,6 +95,21 @@ export function RecordParts() {
       </Part>
       <Part name="ParcelLine">
         <ParcelLine label="Tracking" stops={stops} />
+      </Part>
+      <Part name="Shipment">
+        <Shipments>
+          <Shipment
+            header={
+              <>
+                <b>No. 1</b> <DateText value="2026-11-02" />
+              </>
+            }
+            carrier="Truck 1204"
+            goods={[{ id: '1', name: 'LM358DR', qty: '1200' }]}
+            signature="Signed for by Li Lei"
+            proofs={[]}
+          />
+        </Shipments>
       </Part>
       <Part name="QuantityEntry">
         <QuantityEntry

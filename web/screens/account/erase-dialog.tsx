@@ -1,12 +1,11 @@
 import { at } from '@quayside/contract/refusals.ts'
 import { Dialog } from '@quayside/kit/dialog.tsx'
-import { Field } from '@quayside/kit/field.tsx'
 import { useFindingTexts } from '@quayside/kit/finding-texts.ts'
 import { useForm } from '@quayside/kit/form.ts'
-import { PasswordInput } from '@quayside/kit/input.tsx'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
 import { clearSession } from '../../lib/session.ts'
+import { CurrentPassword } from './current-password.tsx'
 
 export default function EraseDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations('myInformation')
@@ -34,15 +33,7 @@ export default function EraseDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
     >
       <p>{t('security.eraseConfirm')}</p>
-      <Field form={form} name="password" label={t('personal.password')} isRequired>
-        {({ set, ...rest }) => (
-          <PasswordInput
-            {...rest}
-            autoComplete="current-password"
-            onChange={(event) => set(event.target.value)}
-          />
-        )}
-      </Field>
+      <CurrentPassword form={form} />
     </Dialog>
   )
 }

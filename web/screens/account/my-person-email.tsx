@@ -5,10 +5,10 @@ import { Field } from '@quayside/kit/field.tsx'
 import { useFindingTexts } from '@quayside/kit/finding-texts.ts'
 import { findingsOf } from '@quayside/kit/findings-of.ts'
 import { useForm } from '@quayside/kit/form.ts'
-import { PasswordInput } from '@quayside/kit/input.tsx'
 import { TextInput } from '@quayside/kit/inputs.tsx'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
+import { CurrentPassword } from './current-password.tsx'
 import type { PersonDialog } from './my-person.tsx'
 import { usePersonSaved } from './person-saved.ts'
 
@@ -39,15 +39,7 @@ export default function EmailDialog({ profile, onClose }: PersonDialog) {
       <Field form={form} name="email" label={t('email')} isRequired hint={t('emailHint')}>
         {(control) => <TextInput control={control} maxLength={200} />}
       </Field>
-      <Field form={form} name="password" label={t('password')} isRequired>
-        {({ set, ...rest }) => (
-          <PasswordInput
-            {...rest}
-            autoComplete="current-password"
-            onChange={(event) => set(event.target.value)}
-          />
-        )}
-      </Field>
+      <CurrentPassword form={form} />
     </Dialog>
   )
 }

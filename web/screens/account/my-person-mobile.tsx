@@ -8,11 +8,12 @@ import { Field } from '@quayside/kit/field.tsx'
 import { useFindingTexts } from '@quayside/kit/finding-texts.ts'
 import { findingsOf } from '@quayside/kit/findings-of.ts'
 import { useForm } from '@quayside/kit/form.ts'
-import { Input, PasswordInput } from '@quayside/kit/input.tsx'
+import { Input } from '@quayside/kit/input.tsx'
 import { TextInput } from '@quayside/kit/inputs.tsx'
 import { showToast } from '@quayside/kit/page/events.ts'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
+import { CurrentPassword } from './current-password.tsx'
 import styles from './my-information.module.css'
 import type { PersonDialog } from './my-person.tsx'
 import { usePersonSaved } from './person-saved.ts'
@@ -85,15 +86,7 @@ export default function MobileDialog({ onClose }: PersonDialog) {
             </div>
           )}
         </Field>
-        <Field form={form} name="password" label={t('personal.password')} isRequired>
-          {({ set, ...rest }) => (
-            <PasswordInput
-              {...rest}
-              autoComplete="current-password"
-              onChange={(event) => set(event.target.value)}
-            />
-          )}
-        </Field>
+        <CurrentPassword form={form} />
       </div>
     </Dialog>
   )

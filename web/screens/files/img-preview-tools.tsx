@@ -1,3 +1,4 @@
+import { LineIcon } from '@quayside/kit/line-icon.tsx'
 import { useTranslations } from 'use-intl'
 import { startView, turn, type View, zoomBy } from './img-preview-view.ts'
 
@@ -52,19 +53,9 @@ type ToolProps = { label: string; path: string; isOff?: boolean; onUse: () => vo
 function Tool({ label, path, isOff = false, onUse }: ToolProps) {
   return (
     <button type="button" aria-label={label} title={label} disabled={isOff} onClick={onUse}>
-      <svg
-        viewBox="0 0 24 24"
-        width="20"
-        height="20"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.8"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        aria-hidden="true"
-      >
+      <LineIcon box={24} size={20}>
         <path d={path} />
-      </svg>
+      </LineIcon>
     </button>
   )
 }

@@ -17,7 +17,7 @@ import { SignCodeField, useSignCode } from './contract-code.tsx'
 
 type Props = { readonly ids: readonly string[]; readonly onClose: () => void }
 
-/** Signs the selected contracts with one code; those that cannot be signed stand there with their reason. */
+/** Signs the selected contracts with one code; those that cannot be signed are listed with the reason. */
 export default function ContractSignMany({ ids, onClose }: Props) {
   const t = useTranslations('orders.contract')
   const answer = useQuery({

@@ -9,7 +9,7 @@ import { useFieldLabel } from './order-fields.tsx'
 import styles from './order-form.module.css'
 import type { OrderForm } from './use-order-form.ts'
 
-/** What the price of an import leaves out of the way to the border; nothing where the terms contain it all. */
+/** The charges that the terms of an import do not include; hidden where they include all. */
 export function OrderCharges({ of }: { of: OrderForm }) {
   const t = useTranslations('orderForm.charges')
   const fields = useTranslations('orderFields.orderCharges')

@@ -64,7 +64,7 @@ type Props = {
   readonly onSubmitted: (saved: Known) => void
 }
 
-/** One order of any of the four kinds: header, lines, receiving, delivery, files, and what it comes to. */
+/** The form of an order of any of the four kinds: header, lines, receiving, delivery, files, amounts. */
 export function OrderForm({ kind, order, onNumbered, onSubmitted }: Props) {
   const t = useTranslations('orderForm')
   const can = useCan()

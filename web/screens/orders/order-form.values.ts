@@ -31,7 +31,7 @@ type Head = {
   readonly supplierInvoiceNo: string
   readonly paymentMethod: string
   readonly remarks: string
-  /** '1': of goods that lie in temporary storage already. */
+  /** '1': for goods that are already in temporary storage. */
   readonly isWarehouseType: string
 }
 /** Under the names that the server's errors have, so that each finds its field; what is not chosen yet is ''. */
@@ -116,7 +116,7 @@ function part<T extends object>(values: OrderValues, prefix: string, empty: T): 
 
 /**
  * The order without its lines, as the rules and the save see it; the amount is the server's to compute. Fields of a way
- * that is not chosen any more keep their text in the form, out of sight, and are neither checked nor sent.
+ * that is no longer chosen keep their text in the form, hidden, and are neither checked nor sent.
  */
 export function headOf(values: OrderValues, modelType: number): OrderDraft {
   return {

@@ -1,4 +1,5 @@
 import { LoadFailed } from '@quayside/kit/load-failed.tsx'
+import { RecordFailed } from '@quayside/kit/record-failed.tsx'
 import { TableSkeleton } from '@quayside/kit/table-skeleton.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect } from 'react'
@@ -15,10 +16,7 @@ const OrderPrintPage = lazy(() => import('./order-print.tsx'))
 export function OrderInfo() {
   const { id, print } = usePageSearch('/orderInfo')
   const t = useTranslations('orders.record')
-  if (id === undefined)
-    return (
-      <LoadFailed text={t('gone')} list={pageAddress('/ImportOrderList')} onRetry={() => history.back()} />
-    )
+  if (id === undefined) return <LoadFailed text={t('gone')} list={pageAddress('/ImportOrderList')} />
   if (print !== '1') return <LoadedOrder key={id} id={id} />
   return (
     <Suspense fallback={<TableSkeleton label={t('print')} />}>
@@ -40,12 +38,6 @@ function LoadedOrder({ id }: { id: string }) {
   }, [id, number])
   if (answer.isPending) return <TableSkeleton label={t('basics')} />
   if (!answer.data)
-    return (
-      <LoadFailed
-        text={t('gone')}
-        list={pageAddress('/ImportOrderList')}
-        onRetry={() => void answer.refetch()}
-      />
-    )
+    return <RecordFailed answer={answer} gone={t('gone')} list={pageAddress('/ImportOrderList')} />
   return <OrderRecord order={answer.data} />
 }

@@ -76,7 +76,7 @@ export function useLineGridColumns(): readonly GridColumn[] {
         align: 'right',
         parse: cleanNumber,
         show: shown,
-        ...(column.isReckoned && { compute: reckonTotal }),
+        ...(column.isComputed && { compute: computeTotal }),
         ...(added.has(key) && { total: totalOf(key, shown) }),
       }
     })
@@ -110,8 +110,8 @@ function useChoices(type: 1001 | 1003 | 1042): readonly Choice[] {
 
 const isNumber = (text: string | undefined): boolean => text !== undefined && /^\d+(\.\d+)?$/.test(text)
 
-/** Nothing is shown for a line whose total cannot be reckoned yet. */
-const reckonTotal: NonNullable<GridColumn['compute']> = (cells) => {
+/** Empty for a line whose total cannot be computed yet. */
+const computeTotal: NonNullable<GridColumn['compute']> = (cells) => {
   let total = totals.get(cells)
   if (total === undefined) {
     const { qty = '', price = '' } = cells
@@ -123,6 +123,6 @@ const reckonTotal: NonNullable<GridColumn['compute']> = (cells) => {
 const totals = new WeakMap<Cells, string>()
 
 function totalOf(key: LineColumnKey, shown: (kept: string) => string): (rows: readonly GridRow[]) => string {
-  const sum = keepingSum((row: GridRow) => (key === 'totalMoney' ? reckonTotal(row.cells) : row.cells[key]))
+  const sum = keepingSum((row: GridRow) => (key === 'totalMoney' ? computeTotal(row.cells) : row.cells[key]))
   return (rows) => shown(sum(rows))
 }

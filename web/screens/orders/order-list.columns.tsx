@@ -1,41 +1,12 @@
-import { writeOffState, writeOffStateTone } from '@quayside/contract/finance/finance.codes.ts'
-import type { CodeList, CodeValue } from '@quayside/contract/kernel/codes.ts'
 import { type Amount, formatAmount } from '@quayside/contract/kernel/money.ts'
-import {
-  archiveState,
-  archiveStateTone,
-  auditStatus,
-  auditStatusTone,
-  recordSource,
-} from '@quayside/contract/kernel/record.codes.ts'
-import type { Tone } from '@quayside/contract/kernel/tone.ts'
-import { declarationState, declarationStateTone } from '@quayside/contract/orders/declaration.codes.ts'
-import {
-  deliveryType,
-  type GeneralModelType,
-  receivingState,
-  receivingStateTone,
-  shippingState,
-  shippingStateTone,
-  signState,
-  signStateTone,
-} from '@quayside/contract/orders/order.codes.ts'
+import { recordSource } from '@quayside/contract/kernel/record.codes.ts'
+import { deliveryType, type GeneralModelType } from '@quayside/contract/orders/order.codes.ts'
 import type { Order, OrderColumn } from '@quayside/contract/orders/order.ts'
 import type { ChargeName } from '@quayside/contract/orders/order-charges.ts'
 import { isOwed } from '@quayside/contract/orders/order-reminders.ts'
 import { totalsPerCurrency } from '@quayside/contract/orders/order-totals.ts'
-import {
-  fxPaymentState,
-  fxPaymentStateTone,
-  paymentState,
-} from '@quayside/contract/payments/payment.codes.ts'
-import {
-  commodityState,
-  commodityStateTone,
-  priceAudit,
-  priceAuditTone,
-} from '@quayside/contract/products/commodity.codes.ts'
-import { taxInvoicingState, taxInvoicingStateTone } from '@quayside/contract/tax-invoices/invoice.codes.ts'
+import { type SideState, sideStates } from '@quayside/contract/orders/side-states.ts'
+import { paymentState } from '@quayside/contract/payments/payment.codes.ts'
 import { Code, DateText, Nothing, Text } from '@quayside/kit/cells.tsx'
 import { Money } from '@quayside/kit/money.tsx'
 import { PageLink } from '@quayside/kit/page-link.tsx'
@@ -49,18 +20,19 @@ import { OrderReminder, OrderStateTag } from './order-badges.tsx'
 
 type Drawn = Omit<Column<Order>, 'key' | 'title'> & { readonly key: OrderColumn; readonly title?: string }
 
-const state = <K extends string>(
-  list: CodeList<K>,
-  tones: Readonly<Record<K, Tone>>,
-  value: CodeValue | null,
-) => (value === null ? <Nothing /> : <StateTag list={list} tones={tones} value={value} />)
-
 const hidden = (key: OrderColumn, width: number, cell: (row: Order) => ReactNode): Drawn => ({
   key,
   width,
   cell,
   isHiddenAtFirst: true,
 })
+const state = (key: SideState, width: number): Drawn =>
+  hidden(key, width, ({ [key]: value }) =>
+    value === null ? <Nothing /> : <StateTag {...sideStates[key]} value={value} />,
+  )
+const fxPayment: Drawn = hidden('fxPaymentState', 130, (row) =>
+  isOwed(row) ? <StateTag {...sideStates.fxPaymentState} value={row.fxPaymentState} /> : <Nothing />,
+)
 type AmountKey = 'orderAmount' | 'appliedAmount' | 'unpaidAmount'
 /** The page's totals by currency; none of its amounts is longer, so they determine the column's width. */
 const figuresOf = (rows: readonly Order[], key: AmountKey) =>
@@ -106,11 +78,9 @@ const further: readonly Drawn[] = [
   charge('otherCharges', 'other'),
   money('appliedAmount', 120, { isHiddenAtFirst: true }),
   hidden('paymentMethod', 140, (row) => <EntryName type="1015" value={row.paymentMethod} />),
-  hidden('fxPaymentState', 130, (row) =>
-    isOwed(row) ? state(fxPaymentState, fxPaymentStateTone, row.fxPaymentState) : <Nothing />,
-  ),
-  hidden('writeOffState', 110, (row) => state(writeOffState, writeOffStateTone, row.writeOffState)),
-  hidden('invoicingState', 110, (row) => state(taxInvoicingState, taxInvoicingStateTone, row.invoicingState)),
+  fxPayment,
+  state('writeOffState', 110),
+  state('invoicingState', 110),
   figure('lineCount'),
   figure('packages'),
   figure('netWeight'),
@@ -118,16 +88,14 @@ const further: readonly Drawn[] = [
   hidden('deliveryType', 120, (row) =>
     row.deliveryType === null ? <Nothing /> : <CodeText list={deliveryType} value={row.deliveryType} />,
   ),
-  hidden('receivingState', 110, (row) => state(receivingState, receivingStateTone, row.receivingState)),
-  hidden('shippingState', 110, (row) => state(shippingState, shippingStateTone, row.shippingState)),
-  hidden('auditStatus', 100, (row) => state(auditStatus, auditStatusTone, row.auditStatus)),
-  hidden('signState', 100, (row) => state(signState, signStateTone, row.signState)),
-  hidden('priceAudit', 120, (row) => state(priceAudit, priceAuditTone, row.priceAudit)),
-  hidden('commodityState', 170, (row) => state(commodityState, commodityStateTone, row.commodityState)),
-  hidden('declarationState', 130, (row) =>
-    state(declarationState, declarationStateTone, row.declarationState),
-  ),
-  hidden('archiveState', 100, (row) => state(archiveState, archiveStateTone, row.archiveState)),
+  state('receivingState', 110),
+  state('shippingState', 110),
+  state('auditStatus', 100),
+  state('signState', 100),
+  state('priceAudit', 120),
+  state('commodityState', 170),
+  state('declarationState', 130),
+  state('archiveState', 100),
   hidden('returnReason', 200, (row) => <Text>{row.returnReason}</Text>),
   hidden('source', 100, (row) => <CodeText list={recordSource} value={row.source} />),
   hidden('submittedAt', 150, (row) => <DateText value={row.submittedAt} hasTime />),

@@ -17,7 +17,7 @@ const OrderTemplates = lazy(() => import('./order-templates.tsx'))
 
 type Copied = { readonly id: string; readonly modelType: number; readonly orderNo: string }
 
-/** What one does with an order besides filling it in. */
+/** Actions of an order other than saving and submitting. */
 export function OrderMore({ of }: { of: OrderForm }) {
   const t = useTranslations('orderForm.more')
   const navigate = useNavigate()

@@ -10,7 +10,7 @@ import type { OrderForm } from './use-order-form.ts'
 
 const decimals = 6
 
-/** A price that an audit would ask about colours its cell and explains itself there; it is never in the way. */
+/** Marks the cell of a price that an audit would question, with the reason; it does not prevent a submission. */
 export function usePriceNotices(of: OrderForm, viewOf: (row: GridRow) => LineView): RowCheck {
   const t = useTranslations('orderForm.price')
   const navigate = useNavigate()

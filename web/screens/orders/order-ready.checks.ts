@@ -21,7 +21,7 @@ const fields = [
 
 type Check = { readonly name: string; readonly stop: ReadinessStop | 'done' }
 
-/** Where a finding belongs; whatever has no place of its own belongs to the lines. */
+/** The part of the form that a finding belongs to; the lines where none matches. */
 function checkOf({ path, rows }: FindingGroup): string {
   const part = parts.find((each) => path.startsWith(`${each}.`))
   if (part) return part

@@ -3,15 +3,14 @@ import type { OrderDetail } from '@quayside/contract/orders/order.ts'
 import { trackingKind } from '@quayside/contract/orders/order-delivery.codes.ts'
 import type { OrderDelivery, OrderLogistics } from '@quayside/contract/orders/order-delivery.ts'
 import { splittableOf } from '@quayside/contract/orders/split-lines.ts'
-import { FileList } from '@quayside/kit/attachment-field.tsx'
 import { Button } from '@quayside/kit/button.tsx'
 import { Code, DateText, useInstant } from '@quayside/kit/cells.tsx'
 import { Dialog } from '@quayside/kit/dialog.tsx'
-import { showNumber } from '@quayside/kit/lines-grid/grid-numbers.ts'
 import { showToast } from '@quayside/kit/page/events.ts'
 import { PageLink } from '@quayside/kit/page-link.tsx'
 import { Panel } from '@quayside/kit/panel.tsx'
 import { ParcelLine } from '@quayside/kit/parcel-line.tsx'
+import { GoodsList, Shipment, Shipments } from '@quayside/kit/shipment.tsx'
 import { StateTag, useCodeText } from '@quayside/kit/state-tag.tsx'
 import { toStoredFile } from '@quayside/kit/stored-file.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
@@ -88,23 +87,24 @@ export function OrderDeliveries({ order }: { order: OrderDetail }) {
         {t('title')}{' '}
         <small className="q-page-note">{t('signedCount', { signed, count: deliveries.length })}</small>
       </h2>
-      <div className={styles['deliveries']}>
+      <Shipments>
         {deliveries.map((delivery) => (
           <Delivery key={delivery.id} order={order} delivery={delivery} canSign={logistics.canSign} />
         ))}
-      </div>
+      </Shipments>
       <p className={styles['open']}>
         {open.length === 0 ? (
           t('allShipped')
         ) : (
           <>
             <b>{t('open')}</b>
-            {open.map((line) => (
-              <span key={line.id}>
-                <code>{line.model || line.name}</code> ×{' '}
-                {showNumber(splittableOf({ ...line, receivedQty: '0' }).toFixed())}
-              </span>
-            ))}
+            <GoodsList
+              goods={open.map((line) => ({
+                id: line.id,
+                name: line.model || line.name,
+                qty: splittableOf({ ...line, receivedQty: '0' }).toFixed(),
+              }))}
+            />
           </>
         )}
       </p>
@@ -130,46 +130,50 @@ function Delivery({ order, delivery, canSign }: OfDelivery) {
   }
   const driver = [delivery.driver, delivery.driverPhone].filter(Boolean).join(' ')
   return (
-    <article>
-      <header>
-        <b>{t('number', { number: delivery.number })}</b>
-        <DateText value={delivery.shippedOn} />
-        <StateTag list={signState} tones={signStateTone} value={delivery.signState} />
-        {isOpen && canSign && (
-          <Button size="small" onClick={() => setAsking(true)}>
-            {t('signOwn')}
-          </Button>
-        )}
-      </header>
-      <p>
-        {delivery.vehicle !== '' && (
-          <span>
-            {t('vehicle')} {delivery.vehicle}
-          </span>
-        )}
-        {driver !== '' && (
-          <span>
-            {t('driver')} {driver}
-          </span>
-        )}
-        {delivery.expressNumber !== '' && (
-          <span>
-            {couriers(delivery.expressProvider) || t('courier')} <Code>{delivery.expressNumber}</Code>
-          </span>
-        )}
-        {delivery.note !== '' && <span>{delivery.note}</span>}
-      </p>
-      <p>
-        {delivery.lines.map((line) => (
-          <span key={line.lineId}>
-            <code>{line.model || line.name}</code> × {showNumber(line.qty)}
-          </span>
-        ))}
-      </p>
-      {delivery.signedAt !== null && (
-        <p>{t('signedBy', { name: delivery.signedBy, time: instant(delivery.signedAt) })}</p>
-      )}
-      {delivery.proofs.length > 0 && <FileList files={delivery.proofs.map(toStoredFile)} />}
+    <Shipment
+      header={
+        <>
+          <b>{t('number', { number: delivery.number })}</b>
+          <DateText value={delivery.shippedOn} />
+          <StateTag list={signState} tones={signStateTone} value={delivery.signState} />
+          {isOpen && canSign && (
+            <Button size="small" onClick={() => setAsking(true)}>
+              {t('signOwn')}
+            </Button>
+          )}
+        </>
+      }
+      carrier={
+        <>
+          {delivery.vehicle !== '' && (
+            <span>
+              {t('vehicle')} {delivery.vehicle}
+            </span>
+          )}
+          {driver !== '' && (
+            <span>
+              {t('driver')} {driver}
+            </span>
+          )}
+          {delivery.expressNumber !== '' && (
+            <span>
+              {couriers(delivery.expressProvider) || t('courier')} <Code>{delivery.expressNumber}</Code>
+            </span>
+          )}
+          {delivery.note !== '' && <span>{delivery.note}</span>}
+        </>
+      }
+      goods={delivery.lines.map((line) => ({
+        id: line.lineId,
+        name: line.model || line.name,
+        qty: line.qty,
+      }))}
+      signature={
+        delivery.signedAt !== null &&
+        t('signedBy', { name: delivery.signedBy, time: instant(delivery.signedAt) })
+      }
+      proofs={delivery.proofs.map(toStoredFile)}
+    >
       {isAsking && (
         <Dialog
           title={t('signOwn')}
@@ -179,6 +183,6 @@ function Delivery({ order, delivery, canSign }: OfDelivery) {
           {t('signOwnConfirm', { number: delivery.number })}
         </Dialog>
       )}
-    </article>
+    </Shipment>
   )
 }

@@ -1,33 +1,9 @@
-import { writeOffState, writeOffStateTone } from '@quayside/contract/finance/finance.codes.ts'
-import type { CodeList, CodeValue } from '@quayside/contract/kernel/codes.ts'
 import type { Amount } from '@quayside/contract/kernel/money.ts'
-import { archiveState, archiveStateTone } from '@quayside/contract/kernel/record.codes.ts'
-import type { Tone } from '@quayside/contract/kernel/tone.ts'
-import { declarationState, declarationStateTone } from '@quayside/contract/orders/declaration.codes.ts'
-import {
-  receivingState,
-  receivingStateTone,
-  shippingState,
-  shippingStateTone,
-  signState,
-  signStateTone,
-} from '@quayside/contract/orders/order.codes.ts'
-import type { OrderColumn, OrderDetail } from '@quayside/contract/orders/order.ts'
+import type { OrderDetail } from '@quayside/contract/orders/order.ts'
 import { deadlinesOf } from '@quayside/contract/orders/order-deadlines.ts'
 import { isOwed, isPayable } from '@quayside/contract/orders/order-reminders.ts'
-import {
-  fxPaymentState,
-  fxPaymentStateTone,
-  paymentState,
-  paymentStateTone,
-} from '@quayside/contract/payments/payment.codes.ts'
-import {
-  commodityState,
-  commodityStateTone,
-  priceAudit,
-  priceAuditTone,
-} from '@quayside/contract/products/commodity.codes.ts'
-import { taxInvoicingState, taxInvoicingStateTone } from '@quayside/contract/tax-invoices/invoice.codes.ts'
+import { sideStates } from '@quayside/contract/orders/side-states.ts'
+import { paymentState, paymentStateTone } from '@quayside/contract/payments/payment.codes.ts'
 import { Nothing } from '@quayside/kit/cells.tsx'
 import { showNumber } from '@quayside/kit/lines-grid/grid-numbers.ts'
 import { Money } from '@quayside/kit/money.tsx'
@@ -83,48 +59,48 @@ export function OrderAmounts({ order }: Of) {
         </Line>
         {isOwed(order) && (
           <Line label={fields('fxPaymentState')}>
-            <StateTag list={fxPaymentState} tones={fxPaymentStateTone} value={order.fxPaymentState} />
+            <StateTag {...sideStates.fxPaymentState} value={order.fxPaymentState} />
           </Line>
         )}
         <Line label={fields('writeOffState')}>
-          <StateTag list={writeOffState} tones={writeOffStateTone} value={order.writeOffState} />
+          <StateTag {...sideStates.writeOffState} value={order.writeOffState} />
         </Line>
         <Line label={fields('invoicingState')}>
-          <StateTag list={taxInvoicingState} tones={taxInvoicingStateTone} value={order.invoicingState} />
+          <StateTag {...sideStates.invoicingState} value={order.invoicingState} />
         </Line>
       </dl>
     </Panel>
   )
 }
 
-/** The states besides the order's own. */
+const shownStates = [
+  'receivingState',
+  'shippingState',
+  'signState',
+  'priceAudit',
+  'commodityState',
+  'declarationState',
+  'archiveState',
+] as const
+
 export function OrderStates({ order }: Of) {
   const t = useTranslations('orders.record')
   const fields = useTranslations('orderFields.order')
-  const state = <K extends string>(
-    key: OrderColumn,
-    list: CodeList<K>,
-    tones: Readonly<Record<K, Tone>>,
-    value: CodeValue | null,
-  ) => (
-    <Line label={fields(key)}>
-      {value === null ? (
-        <span className="q-nothing">{t('notAudited')}</span>
-      ) : (
-        <StateTag list={list} tones={tones} value={value} />
-      )}
-    </Line>
-  )
   return (
     <Panel title={t('states')}>
       <dl className={styles['order-lines-list']}>
-        {state('receivingState', receivingState, receivingStateTone, order.receivingState)}
-        {state('shippingState', shippingState, shippingStateTone, order.shippingState)}
-        {state('signState', signState, signStateTone, order.signState)}
-        {state('priceAudit', priceAudit, priceAuditTone, order.priceAudit)}
-        {state('commodityState', commodityState, commodityStateTone, order.commodityState)}
-        {state('declarationState', declarationState, declarationStateTone, order.declarationState)}
-        {state('archiveState', archiveState, archiveStateTone, order.archiveState)}
+        {shownStates.map((key) => {
+          const value = order[key]
+          return (
+            <Line key={key} label={fields(key)}>
+              {value === null ? (
+                <span className="q-nothing">{t('notAudited')}</span>
+              ) : (
+                <StateTag {...sideStates[key]} value={value} />
+              )}
+            </Line>
+          )
+        })}
       </dl>
     </Panel>
   )

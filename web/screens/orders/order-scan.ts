@@ -79,7 +79,7 @@ export function useViews(rows: readonly GridRow[], viewOf: (row: GridRow) => Lin
   return useMemo(() => seen.map(([, view]) => view), [seen])
 }
 
-/** What stops the order apart from its lines. One priced line stands for all: only whether there is one matters here. */
+/** Findings of the header. One priced line represents all: only its existence matters here. */
 export function useHeadFindings(
   head: OrderDraft,
   attached: readonly string[],
@@ -87,7 +87,7 @@ export function useHeadFindings(
   rows: readonly GridRow[],
 ): readonly ReadinessFinding[] {
   const [first] = rows
-  // Until the lines of a long order are seen through, its first one speaks for them.
+  // Until all lines of a long order are checked, the first one represents them.
   const priced =
     views.find((view) => Number(view.total) > 0)?.line ??
     (first === undefined ? undefined : orderRows.read(first).line)

@@ -1,6 +1,6 @@
 import type { OrderDetail } from '@quayside/contract/orders/order.ts'
 import type { Known } from '@quayside/kit/lines-form/use-stored-draft.ts'
-import { LoadFailed } from '@quayside/kit/load-failed.tsx'
+import { RecordFailed } from '@quayside/kit/record-failed.tsx'
 import { TableSkeleton } from '@quayside/kit/table-skeleton.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
@@ -27,7 +27,7 @@ function OrderScreen({ kind }: { kind: OrderKind }) {
   const t = useTranslations('orderForm')
   const { id, print } = usePageSearch(kind.path)
   const navigate = useNavigate()
-  // The form that got its number here goes on under it: nothing is loaded over what is being typed.
+  // A form that just got its number continues under it: loading would overwrite what is being typed.
   const [own, setOwn] = useState<string>()
   const [round, setRound] = useState(0)
   const [submitted, setSubmitted] = useState<Pick<OrderDetail, 'id' | 'orderNo'>>()
@@ -56,7 +56,7 @@ function OrderScreen({ kind }: { kind: OrderKind }) {
     if (id !== undefined && number !== undefined) namePage(pageKeyOf(kind.path, id), number)
   }, [kind, id, number])
 
-  // An address somebody wrote by hand: each kind has a form of its own.
+  // The address names another kind's form: each kind has its own.
   const path = answer.data ? formPathOf(answer.data.modelType) : kind.path
   useEffect(() => {
     if (id === undefined || path === kind.path) return
@@ -84,13 +84,7 @@ function OrderScreen({ kind }: { kind: OrderKind }) {
   if (id !== undefined && !isOwn) {
     if (answer.isPending || path !== kind.path) return <TableSkeleton label={t('lines')} />
     if (!answer.data)
-      return (
-        <LoadFailed
-          text={t('gone')}
-          list={pageAddress(listPathOf(kind.code))}
-          onRetry={() => void answer.refetch()}
-        />
-      )
+      return <RecordFailed answer={answer} gone={t('gone')} list={pageAddress(listPathOf(kind.code))} />
     if (!answer.data.nextSteps.some((step) => step.name === 'save' || step.name === 'submit'))
       return <OrderSubmitted kind={kind} order={answer.data} isEarlier />
   }

@@ -19,7 +19,7 @@ const listPath = {
   domestic: '/orderList',
 } as const
 
-/** Where a submitted order goes on: what happens next, and the next thing to do. */
+/** After a submission: what happens next, and the next actions. */
 export function OrderSubmitted({ kind, order, isEarlier = false }: Props) {
   const t = useTranslations('orderForm.done')
   const router = useRouter()

@@ -58,7 +58,7 @@ const Line = ({ label, children }: { label: string; children: ReactNode }) => (
   </div>
 )
 
-/** What the order comes to; everything that customs or the provider decide is marked as an estimate. */
+/** The amounts of the order; what customs or the provider decide is marked as an estimate. */
 export function OrderSummary({ of, views, facts }: Props) {
   const t = useTranslations('orderForm.summary')
   const [isOpen, setOpen] = useState(false)
@@ -191,7 +191,7 @@ function ExportEstimates(props: Props & { amount: Amount; rate: Rate }) {
     () => Object.fromEntries(entries.map(({ value, group }) => [value, group ?? ''])),
     [entries],
   )
-  // Until it is exported, the day of the order stands for the day of the export.
+  // Until it is exported, the day of the order is used for the day of the export.
   const day = of.order?.exportedOn ?? (of.head.orderDate || today())
   return (
     <>

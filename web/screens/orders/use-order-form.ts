@@ -23,7 +23,7 @@ type Options = {
   readonly onSubmitted: (saved: Known) => void
 }
 
-/** Identity numbers do not lie in a browser that colleagues may share; the server has them sealed. */
+/** Identity numbers are not stored in a browser that colleagues may share; the server stores them encrypted. */
 const secrets = [
   'delivery.pickupIdNumber',
   'delivery.consigneeIdNumber',

@@ -29,7 +29,7 @@ export function useSheetHeadings(modelType: number, supplierId: string): Sheets 
     keep(headings) {
       queries.setQueryData(queryKey, { ...answer.data, ...headings })
       const body = { modelType: modelType as never, supplierId, headings: headings as SheetHeadings }
-      // What cannot be remembered is asked again the next time.
+      // If it cannot be stored, the dialog opens again the next time.
       void api('PUT business/online/order/sheetHeadings', { body }, { isQuiet: true }).catch(() => undefined)
     },
   }

@@ -1,4 +1,4 @@
-import { LoadFailed } from '@quayside/kit/load-failed.tsx'
+import { RecordFailed } from '@quayside/kit/record-failed.tsx'
 import { TableSkeleton } from '@quayside/kit/table-skeleton.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
@@ -29,12 +29,6 @@ function ExistingSupplier({ id, isEditing }: { id: string; isEditing: boolean })
 
   if (answer.isPending) return <TableSkeleton label={t('title')} />
   if (!answer.data)
-    return (
-      <LoadFailed
-        text={t('gone')}
-        list={pageAddress('/supplierList')}
-        onRetry={() => void answer.refetch()}
-      />
-    )
+    return <RecordFailed answer={answer} gone={t('gone')} list={pageAddress('/supplierList')} />
   return isEditing ? <SupplierForm supplier={answer.data} /> : <SupplierRecord supplier={answer.data} />
 }

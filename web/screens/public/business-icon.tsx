@@ -1,4 +1,5 @@
 import type { BusinessIcon as IconName } from '@quayside/contract/kernel/landing.ts'
+import { LineIcon } from '@quayside/kit/line-icon.tsx'
 
 const strokes: Record<IconName, string> = {
   import: 'M4 20h24l-3 6H7zM9 20v-6h5v6M16 20v-9h5v9M25 4v9M21.500 9.500L25 13l3.500-3.500',
@@ -15,18 +16,8 @@ const strokes: Record<IconName, string> = {
 
 export function BusinessIcon({ name }: { name: IconName }) {
   return (
-    <svg
-      viewBox="0 0 32 32"
-      width="32"
-      height="32"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.8"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
+    <LineIcon box={32}>
       <path d={strokes[name]} />
-    </svg>
+    </LineIcon>
   )
 }

@@ -1,4 +1,5 @@
 import { passwordParts } from '@quayside/contract/account/password-parts.ts'
+import { LineIcon } from '@quayside/kit/line-icon.tsx'
 import { Field } from '@quayside/kit/public/field.tsx'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -35,19 +36,11 @@ export function PasswordField({ label, value, error, autoComplete, onChange, has
           aria-label={isShown ? t('hide') : t('show')}
           onClick={() => setShown(!isShown)}
         >
-          <svg
-            viewBox="0 0 24 24"
-            width="20"
-            height="20"
-            fill="none"
-            stroke="currentColor"
-            strokeWidth="1.7"
-            aria-hidden="true"
-          >
+          <LineIcon box={24} size={20}>
             <path d="M2 12q4-7 10-7t10 7q-4 7-10 7T2 12z" />
             <circle cx="12" cy="12" r="3" />
             {!isShown && <path d="M4 20L20 4" />}
-          </svg>
+          </LineIcon>
         </button>
       }
       below={hasRule && <PasswordRule value={value} />}
