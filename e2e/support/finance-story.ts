@@ -2,7 +2,7 @@ import { demoPassword } from '@quayside/db/seeds/demo/companies.ts'
 import { testClient } from '@quayside/server/platform/testing/test-client.ts'
 import { sql as raw } from 'kysely'
 import { call } from './calls.ts'
-import { provide, upsert } from './gateway.ts'
+import { provide, publishRate } from './gateway.ts'
 import { staffWith } from './office.ts'
 import { givenSubmitted } from './order-story.ts'
 import { address } from './place.ts'
@@ -65,13 +65,7 @@ export async function givenWorkedExample(
   { token, companyId }: { token: string; companyId: string },
   today: string,
 ) {
-  await upsert('rates', {
-    source: 'boc',
-    currency: storyCurrency,
-    day: today,
-    middle: storyRate,
-    selling: storyRate,
-  })
+  await publishRate(storyCurrency, today, storyRate)
   const supplierId = await givenSupplier(token, { name: `Story Components ${Math.random()}` })
   const accountId = await givenAccount(token, supplierId)
   const line = { key: 'one', model: 'LM358DR', name: 'Amplifier', brand: 'TI', origin: 'US', unit: '007' }
