@@ -1,3 +1,4 @@
+import { allPermissions } from '@quayside/contract/permissions.ts'
 import { KitProvider } from '@quayside/kit/context.tsx'
 import { shell } from '@quayside/phrases/en-US/shell/shell.ts'
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
@@ -106,6 +107,23 @@ describe('a page', () => {
     expect(await shows(path, '', [needed])).toBe(true)
     expect(await shows(path, '', [])).toBe(false)
     if (see && save) expect(await shows(path, '', [see])).toBe(false)
+  })
+
+  const addresses = [
+    ['', {}],
+    ['?id=1', { id: '1' }],
+    ['?id=1&edit=1', { id: '1', edit: '1' }],
+  ] as const
+  const forms = portalPaths.flatMap((path) =>
+    addresses.flatMap(([search, values]) => {
+      const { save } = pageAccess[path]
+      return save !== undefined && permissionFor(path, values) === save ? [{ path, search, save }] : []
+    }),
+  )
+  it.each(forms)('$path$search is no form for a member who may do all but save it', async (form) => {
+    const others = allPermissions.filter((permission) => permission !== form.save)
+    expect(await shows(form.path, form.search, others)).toBe(false)
+    expect(await shows(form.path, form.search, allPermissions)).toBe(true)
   })
 
   it('that shows a record is a form when it is new or to be changed', async () => {
