@@ -65,13 +65,14 @@ export const expectedSteps: Readonly<Record<MachineName, readonly string[]>> = {
   ],
   outbound: [
     ...customer('save -1>-1', 'remove -1>-1', 'submit -1>0', 'cancel 0>-1'),
-    ...provider('cancel 0>-1 1>-1', 'arrange 0>1', 'ship 1>2', 'complete 2>3'),
+    ...provider('cancel 0>-1 1>-1', 'arrange 0>1', 'ship 1>2 1>1', 'complete 2>3'),
   ],
   goodsPickup: [
     ...customer('save 0>0', 'remove 0>0', 'submit 0>1', 'cancel 1>2'),
     ...provider('cancel 1>2 8>2', 'pickUp 1>3 7>3', 'reportPickupAnomaly 1>8', 'inspect 3>5 7>5'),
     ...provider('reportInspectionAnomaly 3>4', 'handleAnomaly 4>7 8>7', 'store 5>6'),
   ],
+  stockDifference: [...customer('accept 0>1 2>1', 'dispute 0>2'), ...provider('settle 2>3')],
   invoice: [...customer('sign 1>2'), ...provider('issue 0>1', 'sign 1>2', 'void 1>3', 'reverse 1>4 2>4')],
   paymentApplication: [
     ...customer('release 4>0', 'refuse 4>-1', 'cancel 4>-1 0>-1'),

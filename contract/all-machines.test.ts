@@ -7,6 +7,8 @@ import { type Actor, type AnyMachine, actors, nextSteps, type Step, step } from 
 import { orderFactValues } from './orders/order.states.ts'
 import type { OrderChangeFacts } from './orders/order-change.states.ts'
 import type { GoodsPickupFacts } from './warehouse/goods-pickup.states.ts'
+import type { OutboundFacts } from './warehouse/outbound.states.ts'
+import type { WarehouseInFacts } from './warehouse/warehouse-in.states.ts'
 
 type Choices<F> = { readonly [K in keyof F]: readonly F[K][] }
 
@@ -16,6 +18,11 @@ const choices: Partial<Record<MachineName, Readonly<Record<string, readonly unkn
   orderChange: { isAppliedAtOnce: [true, false] } satisfies Choices<OrderChangeFacts>,
   paymentApplication: { areOrdersApproved: [true, false] },
   goodsPickup: { anomalyAt: [undefined, 'pickup', 'inspection'] } satisfies Choices<GoodsPickupFacts>,
+  warehouseIn: { isPickedUp: [true, false] } satisfies Choices<WarehouseInFacts>,
+  outbound: {
+    isAllShipped: [true, false],
+    isPartlyShipped: [true, false],
+  } satisfies Choices<OutboundFacts>,
   forwarderEnquiry: { hasQuotation: [true, false] },
   forwarderOrder: { direction: ['import', 'export'], hasQuotation: [true, false] },
 }

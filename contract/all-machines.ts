@@ -26,6 +26,7 @@ import { classificationRequestMachine } from './products/classification-request.
 import { invoiceMachine } from './tax-invoices/invoice.states.ts'
 import { goodsPickupMachine } from './warehouse/goods-pickup.states.ts'
 import { outboundMachine } from './warehouse/outbound.states.ts'
+import { stockDifferenceMachine } from './warehouse/stock-difference.states.ts'
 import { warehouseRefusals } from './warehouse/warehouse.refusals.ts'
 import { warehouseInMachine } from './warehouse/warehouse-in.states.ts'
 
@@ -46,6 +47,7 @@ export const allMachines = [
   warehouseInMachine,
   outboundMachine,
   goodsPickupMachine,
+  stockDifferenceMachine,
   forwarderEnquiryMachine,
   forwarderOrderMachine,
   labelOrderMachine,

@@ -36,6 +36,11 @@ export const permissionTree = {
     supplierGoods: ['list', 'edit', 'remove', 'import', 'export'],
     hsCode: ['list'],
   },
+  logistics: {
+    inbound: ['list', 'save', 'submit', 'cancel', 'remove', 'decide', 'export'],
+    outbound: ['list', 'save', 'submit', 'cancel', 'remove', 'export'],
+    stock: ['list', 'export'],
+  },
   hub: {
     company: ['view', 'edit'],
     bankAccount: ['list', 'edit', 'remove', 'export'],
@@ -93,7 +98,7 @@ const allOfPage = (area: Area, page: Page): Permission[] =>
 export const permissionSets = {
   administrator: allPermissions,
   orderPlacer: [
-    ...allOf(['home', 'order', 'business', 'product']),
+    ...allOf(['home', 'order', 'business', 'product', 'logistics']),
     'finance-application-list',
     'finance-application-apply',
     'finance-application-cancel',
@@ -105,14 +110,24 @@ export const permissionSets = {
     ...allOf(['home', 'finance']).filter((permission) => permission !== 'finance-approval-edit'),
     ...allOfPage('hub', 'bankAccount'),
     'hub-contact-list',
-    ...readingOf(['order', 'business', 'product', 'data', 'report']),
+    ...readingOf(['order', 'business', 'product', 'logistics', 'data', 'report']),
   ],
   warehouse: [
-    ...allOf(['home']),
+    ...allOf(['home', 'logistics']),
     ...allOfPage('hub', 'contact'),
     ...allOfPage('hub', 'address'),
     ...readingOf(['order', 'product', 'data']),
   ],
-  readOnly: readingOf(['home', 'order', 'finance', 'business', 'product', 'hub', 'data', 'report']),
+  readOnly: readingOf([
+    'home',
+    'order',
+    'finance',
+    'business',
+    'product',
+    'logistics',
+    'hub',
+    'data',
+    'report',
+  ]),
 } as const satisfies Record<string, readonly Permission[]>
 export type PermissionSet = keyof typeof permissionSets

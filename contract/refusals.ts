@@ -22,7 +22,7 @@ import { hsCodeRefusals } from './products/hs-code.refusals.ts'
 import { productRefusals } from './products/product.refusals.ts'
 import { rateRefusals } from './rates/rate.refusals.ts'
 import { reportRefusals } from './reports/report.refusals.ts'
-import { warehouseRecordRefusals, warehouseRefusals } from './warehouse/warehouse.refusals.ts'
+import { stockRefusals, warehouseRecordRefusals, warehouseRefusals } from './warehouse/warehouse.refusals.ts'
 
 /** Every refusal of the product; phrases/<locale>/errors.ts has a sentence for each or does not compile. */
 export const refusals = {
@@ -49,6 +49,7 @@ export const refusals = {
   ...hsCodeRefusals,
   ...warehouseRefusals,
   ...warehouseRecordRefusals,
+  ...stockRefusals,
   ...forwardingRefusals,
   ...filingRefusals,
   ...gatewayRefusals,

@@ -432,6 +432,20 @@ export interface DB {
     height: number | null
     created_at: Generated<string>
   }
+  goods_pickup: {
+    id: GeneratedAlways<string>
+    company_id: string
+    number: Generated<string>
+    inbound_id: string
+    state: Generated<number>
+    anomaly_at: Generated<string>
+    reason: Generated<string>
+    submitted_at: string | null
+    version: Generated<number>
+    created_at: Generated<string>
+    updated_at: Generated<string>
+    deleted_at: string | null
+  }
   hs_code: {
     code: string
     parent: string | null
@@ -465,6 +479,69 @@ export interface DB {
     body_hash: Buffer
     answer: Json | null
     created_at: Generated<string>
+  }
+  inbound_line: {
+    id: GeneratedAlways<string>
+    company_id: string
+    inbound_id: string
+    position: number
+    key: string
+    product_id: string | null
+    order_line_id: string | null
+    model: Generated<string>
+    name: Generated<string>
+    brand: Generated<string>
+    origin: Generated<string>
+    unit: Generated<string>
+    qty: string | null
+    pallet_number: Generated<string>
+    pallet_type: number | null
+    pallets: number | null
+    lot_number: Generated<string>
+    batch_number: Generated<string>
+    date_code: Generated<string>
+    packages: number | null
+    net_weight: string | null
+    gross_weight: string | null
+    volume: string | null
+    minimum_pack_quantity: string | null
+    remark: Generated<string>
+    raw_cells: GeneratedJson
+    received_qty: string | null
+  }
+  inbound_order: {
+    id: GeneratedAlways<string>
+    company_id: string
+    number: Generated<string>
+    state: Generated<number>
+    supplier_id: string | null
+    ordered_on: string | null
+    arrival_mode: number | null
+    warehouse_id: string | null
+    pickup_address: Generated<string>
+    pickup_time: Generated<string>
+    contact: Generated<string>
+    phone: Generated<string>
+    storage_mode: number | null
+    storage_type: number | null
+    storage_order_type: number | null
+    express_provider: Generated<string>
+    express_number: Generated<string>
+    vehicle: Generated<string>
+    driver: Generated<string>
+    driver_phone: Generated<string>
+    remarks: Generated<string>
+    reason: Generated<string>
+    line_count: Generated<number>
+    qty: Generated<string>
+    packages: Generated<number>
+    gross_weight: Generated<string>
+    submitted_at: string | null
+    stored_at: string | null
+    version: Generated<number>
+    created_at: Generated<string>
+    updated_at: Generated<string>
+    deleted_at: string | null
   }
   ledger_entry: {
     id: GeneratedAlways<string>
@@ -690,6 +767,49 @@ export interface DB {
     reference: string | null
     created_at: Generated<string>
   }
+  outbound_line: {
+    id: GeneratedAlways<string>
+    company_id: string
+    outbound_id: string
+    position: number
+    key: string
+    lot_id: string | null
+    model: Generated<string>
+    brand: Generated<string>
+    qty: string | null
+    lot_numbers: Generated<string[]>
+    pack_qty: string | null
+    remark: Generated<string>
+    shipped_qty: Generated<string>
+  }
+  outbound_order: {
+    id: GeneratedAlways<string>
+    company_id: string
+    number: Generated<string>
+    state: Generated<number>
+    strategy: number | null
+    outbound_type: number | null
+    outbound_on: string | null
+    delivery_type: number | null
+    warehouse_id: string | null
+    delivery: GeneratedJson
+    pickup_id_sealed: Generated<string>
+    consignee_id_sealed: Generated<string>
+    sign_state: Generated<number>
+    shipping_inspection: Generated<number>
+    is_inspection_asked: Generated<boolean>
+    remarks: Generated<string>
+    reason: Generated<string>
+    line_count: Generated<number>
+    qty: Generated<string>
+    shipped_qty: Generated<string>
+    submitted_at: string | null
+    shipped_at: string | null
+    version: Generated<number>
+    created_at: Generated<string>
+    updated_at: Generated<string>
+    deleted_at: string | null
+  }
   payment_application: {
     id: GeneratedAlways<string>
     company_id: string
@@ -897,6 +1017,148 @@ export interface DB {
     idle_until: string
     ended_at: string | null
   }
+  stock_difference: {
+    id: GeneratedAlways<string>
+    company_id: string
+    inbound_id: string
+    line_id: string
+    kind: number
+    qty: string
+    state: Generated<number>
+    reason: string
+    answer: Generated<string>
+    consultation_id: string | null
+    version: Generated<number>
+    created_at: Generated<string>
+    updated_at: Generated<string>
+    deleted_at: string | null
+  }
+  stock_lot: {
+    id: GeneratedAlways<string>
+    company_id: string
+    number: Generated<string>
+    warehouse_id: string
+    location_id: string | null
+    place: number
+    order_id: string | null
+    order_line_id: string | null
+    inbound_id: string | null
+    inbound_line_id: string | null
+    split_from_id: string | null
+    supplier_id: string | null
+    model: string
+    name: Generated<string>
+    brand: Generated<string>
+    origin: Generated<string>
+    unit: Generated<string>
+    lot_number: Generated<string>
+    batch_number: Generated<string>
+    date_code: Generated<string>
+    lot_key: Generated<string>
+    batch_key: Generated<string>
+    date_code_key: number | null
+    pallet_number: Generated<string>
+    pallet_type: number | null
+    initial_qty: string
+    pallets: Generated<number>
+    packages: Generated<number>
+    net_weight: Generated<string>
+    gross_weight: Generated<string>
+    volume: Generated<string>
+    minimum_pack_quantity: Generated<string>
+    on_hand: Generated<string>
+    reserved: Generated<string>
+    blocked: Generated<string>
+    available: GeneratedAlways<string | null>
+    stored_at: Generated<string>
+    stored_on: Generated<string>
+    version: Generated<number>
+    created_at: Generated<string>
+    updated_at: Generated<string>
+    deleted_at: string | null
+  }
+  stock_movement: {
+    id: GeneratedAlways<string>
+    company_id: string
+    lot_id: string
+    kind: string
+    on_hand: Generated<string>
+    reserved: Generated<string>
+    blocked: Generated<string>
+    document: string
+    document_id: string | null
+    document_no: Generated<string>
+    from_location: Generated<string>
+    to_location: Generated<string>
+    reason: Generated<string>
+    actor: string
+    actor_id: string | null
+    actor_name: Generated<string>
+    at: Generated<string>
+    day: Generated<string>
+  }
+  stock_reservation: {
+    id: GeneratedAlways<string>
+    company_id: string
+    lot_id: string
+    outbound_id: string | null
+    outbound_line_id: string | null
+    order_id: string | null
+    order_line_id: string | null
+    qty: string
+    taken: Generated<string>
+    ended_at: string | null
+    created_at: Generated<string>
+  }
+  stocktaking: {
+    id: GeneratedAlways<string>
+    number: Generated<string>
+    warehouse_id: string
+    note: string
+    actor_name: string
+    created_at: Generated<string>
+  }
+  stocktaking_count: {
+    company_id: string
+    stocktaking_id: string
+    lot_id: string
+    expected: string
+    counted: string
+  }
+  storage_charge: {
+    id: GeneratedAlways<string>
+    company_id: string
+    lot_id: string
+    warehouse_id: string
+    first_on: string
+    last_on: string
+    unit: number
+    quantity: string
+    rate: string
+    currency: string
+    fee_id: string
+    created_at: Generated<string>
+  }
+  storage_location: {
+    id: GeneratedAlways<string>
+    warehouse_id: string
+    code: string
+    note: Generated<string>
+    is_hidden: Generated<boolean>
+    version: Generated<number>
+    created_at: Generated<string>
+    updated_at: Generated<string>
+  }
+  storage_tariff: {
+    id: GeneratedAlways<string>
+    warehouse_id: string
+    valid_from: string
+    free_days: number
+    unit: number
+    rate: string
+    currency: string
+    created_at: Generated<string>
+  }
   supplier: {
     id: GeneratedAlways<string>
     company_id: string
@@ -1023,7 +1285,6 @@ export interface DB {
     payment_method: Generated<string>
     remarks: Generated<string>
     is_warehouse_type: Generated<boolean>
-    bound_lots: GeneratedJson
     receiving_mode: number | null
     receiving_warehouse: Generated<string>
     supplier_address_id: string | null
@@ -1108,6 +1369,9 @@ export interface DB {
     version: Generated<number>
     created_at: Generated<string>
     updated_at: Generated<string>
+    latitude: string | null
+    longitude: string | null
+    rules: GeneratedJson
   }
   webhook: {
     id: GeneratedAlways<string>

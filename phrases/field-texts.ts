@@ -20,6 +20,10 @@ import type { HsCodeColumn } from '@quayside/contract/products/hs-code.ts'
 import type { ProductColumn } from '@quayside/contract/products/product.ts'
 import type { SupplierGoodsColumn } from '@quayside/contract/products/supplier-goods.ts'
 import type { RateColumn } from '@quayside/contract/rates/rate.ts'
+import type { InboundColumn } from '@quayside/contract/warehouse/inbound.ts'
+import type { InboundLineKey } from '@quayside/contract/warehouse/inbound-line.ts'
+import type { OutboundColumn, OutboundLineDraft } from '@quayside/contract/warehouse/outbound.ts'
+import type { StockColumn } from '@quayside/contract/warehouse/stock.ts'
 
 /** The names of a record and of its fields: form labels, table headings and the headings of Excel files. */
 type Fields<C extends string> = Readonly<Record<C | 'recordName', string>>
@@ -87,6 +91,14 @@ export type PaymentFieldTexts = {
   >
 }
 
+export type WarehouseFieldTexts = {
+  readonly warehouseIn: Fields<InboundColumn | 'supplierId' | 'warehouseId' | 'lines' | 'attachments'>
+  readonly inboundLine: Fields<InboundLineKey>
+  readonly outbound: Fields<OutboundColumn | 'warehouseId' | 'delivery' | 'lines' | 'attachments'>
+  readonly outboundLine: Fields<Exclude<keyof OutboundLineDraft, 'key'>>
+  readonly stock: Fields<StockColumn>
+}
+
 export type FieldTexts = CustomsFieldTexts &
   FinanceFieldTexts &
   HubFieldTexts &
@@ -94,4 +106,5 @@ export type FieldTexts = CustomsFieldTexts &
   PartnerFieldTexts &
   PaymentFieldTexts &
   ProductFieldTexts &
-  RateFieldTexts
+  RateFieldTexts &
+  WarehouseFieldTexts

@@ -65,6 +65,11 @@ const loaders = {
     'zh-TW': async () => (await import('./zh-TW/partners/fields.ts')).partnerFields,
     'en-US': async () => (await import('./en-US/partners/fields.ts')).partnerFields,
   },
+  warehouseFields: {
+    'zh-CN': async () => (await import('./zh-CN/warehouse/fields.ts')).warehouseFields,
+    'zh-TW': async () => (await import('./zh-TW/warehouse/fields.ts')).warehouseFields,
+    'en-US': async () => (await import('./en-US/warehouse/fields.ts')).warehouseFields,
+  },
   financeFields: {
     'zh-CN': async () => (await import('./zh-CN/finance/fields.ts')).financeFields,
     'zh-TW': async () => (await import('./zh-TW/finance/fields.ts')).financeFields,

@@ -7,6 +7,9 @@ import { orderChangeFiles } from './modules/orders/request-order-change.ts'
 import { supplierFiles } from './modules/partners/get-supplier.ts'
 import { applicationFiles } from './modules/payments/get-application.ts'
 import { productFiles } from './modules/products/get-product.ts'
+import { differenceFiles } from './modules/warehouse/differences.ts'
+import { inboundFiles } from './modules/warehouse/inbounds.ts'
+import { outboundFiles } from './modules/warehouse/outbounds.ts'
 import type { FileHolders } from './platform/files/file-holders.ts'
 
 /** What files are attached to, by entity: the one place where a module adds its own. */
@@ -20,4 +23,7 @@ export const fileHolders: FileHolders = {
   consultationMessage: consultationFiles,
   paymentApplication: applicationFiles,
   fee: feeFiles,
+  warehouseIn: inboundFiles,
+  outbound: outboundFiles,
+  stockDifference: differenceFiles,
 }

@@ -1,6 +1,8 @@
 import { companySubmitter } from './modules/account/submit-company.ts'
 import { orderSubmitter } from './modules/orders/submit-order.ts'
 import { requestSubmitter } from './modules/products/step-request.ts'
+import { inboundSubmitter } from './modules/warehouse/step-inbound.ts'
+import { outboundSubmitter } from './modules/warehouse/step-outbound.ts'
 import type { Submitters } from './platform/system/submit-drafts.ts'
 
 /** What `commitAudit` can submit, by tableName: the one place where a module adds its own. */
@@ -8,4 +10,6 @@ export const submitters: Submitters = {
   company: companySubmitter,
   productRequest: requestSubmitter,
   order: orderSubmitter,
+  warehouseIn: inboundSubmitter,
+  outbound: outboundSubmitter,
 }

@@ -13,6 +13,11 @@ const gatewayEntities = [
   'fees',
   'fee-disputes',
   'cash-vouchers',
+  'inbound-orders',
+  'outbound-orders',
+  'goods-pickups',
+  'stock-differences',
+  'stock-lots',
   'rates',
   'hs-codes',
   'dictionaries',
@@ -36,6 +41,7 @@ const without: ReadonlySet<string> = new Set<Scope>([
   'warehouses:read',
   'messages:read',
   'tracking-events:read',
+  'stock-lots:write',
 ])
 
 export const allScopes: readonly Scope[] = gatewayEntities.flatMap((entity) =>

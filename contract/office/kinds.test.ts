@@ -3,8 +3,19 @@ import { actorsOf } from '../kernel/machine.ts'
 import { isAwaited, jobsOf, kindOf, taskJobs, taskKinds, waitingStates } from './kinds.ts'
 import { permissionsOf, type StaffRole } from './permissions.ts'
 
-/** What the provider does to an order beside its machine. */
-const marks = new Set(['priceAudit', 'declarationState', 'ship', 'archiveState', 'signDelivery', 'track'])
+/** What the provider does to a record beside its machine. */
+const marks = new Set([
+  'priceAudit',
+  'declarationState',
+  'archiveState',
+  'signDelivery',
+  'track',
+  'markInspected',
+  'markSigned',
+])
+/** An order's goods leave beside its machine; an outbound order's by it. */
+const isMark = (kind: string, name: string): boolean =>
+  marks.has(name) || (kind === 'order' && name === 'ship')
 
 describe('the records that the provider works on', () => {
   it('wait in the states that an awaited step leads out of', () => {
@@ -32,6 +43,10 @@ describe('the records that the provider works on', () => {
       fee: ['proposed'],
       feeDispute: ['raised'],
       cashVoucher: ['entered'],
+      warehouseIn: ['submitted', 'audited', 'received', 'inspected', 'reviewed'],
+      outbound: ['new', 'arranged', 'shipped'],
+      goodsPickup: ['submitted', 'inspectionAbnormal', 'anomalyHandled', 'pickupAbnormal'],
+      stockDifference: ['disputed'],
     })
   })
 
@@ -67,7 +82,7 @@ describe('the records that the provider works on', () => {
     const own = machine.transitions.filter((row) => actorsOf(row).includes('provider'))
     expect(
       Object.keys(steps)
-        .filter((name) => !marks.has(name))
+        .filter((name) => !isMark(kind, name))
         .toSorted(),
     ).toEqual([...new Set(own.map(({ name }) => name))].toSorted())
   })

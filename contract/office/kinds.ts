@@ -10,6 +10,10 @@ import { orderChangeMachine } from '../orders/order-change.states.ts'
 import { supplierMachine } from '../partners/supplier.states.ts'
 import { paymentApplicationMachine } from '../payments/payment-application.states.ts'
 import { classificationRequestMachine } from '../products/classification-request.states.ts'
+import { goodsPickupMachine } from '../warehouse/goods-pickup.states.ts'
+import { outboundMachine } from '../warehouse/outbound.states.ts'
+import { stockDifferenceMachine } from '../warehouse/stock-difference.states.ts'
+import { warehouseInMachine } from '../warehouse/warehouse-in.states.ts'
 import type { StaffPermission } from './permissions.ts'
 
 type RecordKind = {
@@ -148,6 +152,70 @@ export const recordKinds = {
     list: 'cash-list',
     steps: { release: 'cash-release', withdraw: 'cash-enter', reverse: 'cash-release' },
     waitsFor: { cashVoucher: ['release', 'withdraw'] },
+  },
+  warehouseIn: {
+    path: 'warehouse/online/inbound',
+    machine: warehouseInMachine,
+    list: 'inbound-list',
+    steps: {
+      auditPass: 'inbound-audit',
+      auditFail: 'inbound-audit',
+      cancel: 'inbound-audit',
+      receive: 'inbound-handle',
+      inspect: 'inbound-handle',
+      review: 'inbound-handle',
+      store: 'inbound-handle',
+      entrust: 'inbound-handle',
+    },
+    waitsFor: {
+      inboundAudit: ['auditPass', 'auditFail'],
+      inboundReceive: ['receive'],
+      inboundInspect: ['inspect', 'review'],
+      putAway: ['store'],
+    },
+    draft: 'draft',
+  },
+  outbound: {
+    path: 'warehouse/online/outbound',
+    machine: outboundMachine,
+    list: 'outbound-list',
+    steps: {
+      cancel: 'outbound-handle',
+      arrange: 'outbound-handle',
+      ship: 'outbound-handle',
+      complete: 'outbound-handle',
+      markInspected: 'outbound-handle',
+      markSigned: 'outbound-handle',
+    },
+    waitsFor: {
+      outboundArrange: ['arrange'],
+      outboundShip: ['ship'],
+      outboundComplete: ['complete'],
+    },
+    draft: 'draft',
+  },
+  goodsPickup: {
+    path: 'warehouse/online/pickup',
+    machine: goodsPickupMachine,
+    list: 'inbound-list',
+    steps: {
+      cancel: 'inbound-handle',
+      pickUp: 'inbound-handle',
+      reportPickupAnomaly: 'inbound-handle',
+      inspect: 'inbound-handle',
+      reportInspectionAnomaly: 'inbound-handle',
+      handleAnomaly: 'inbound-handle',
+      store: 'inbound-handle',
+    },
+    waitsFor: { pickup: ['pickUp'], pickupAnomaly: ['handleAnomaly'] },
+    draft: 'unsubmitted',
+  },
+  stockDifference: {
+    path: 'warehouse/online/difference',
+    machine: stockDifferenceMachine,
+    list: 'inbound-list',
+    steps: { settle: 'inbound-audit' },
+    waitsFor: { stockDifference: ['settle'] },
   },
 } as const satisfies Record<string, RecordKind>
 

@@ -47,6 +47,15 @@ import {
   OrderChangeReview,
   SupplierReview,
 } from './review.ts'
+import {
+  DifferenceReview,
+  InboundReview,
+  OutboundReview,
+  PickupReview,
+  ReceiveInbound,
+  ShipOutbound,
+  StoreInbound,
+} from './warehouse.ts'
 
 const records = { query: RecordQuery, rows: RecordRow }
 
@@ -270,6 +279,56 @@ export const recordsApi = {
       withdraw: { summary: 'Drops a voucher that was not released.', body: StepInput },
       reverse: { summary: 'Takes a booked voucher back by its counter-entry.', body: ReasonInput },
     },
+  }),
+  ...recordEndpoints('warehouseIn', {
+    list: { summary: 'Inbound orders of all companies.', ...records },
+    one: { summary: 'One inbound order with its lines, lots and differences.', data: InboundReview },
+    steps: {
+      auditPass: { summary: 'The announcement is right; the goods may come.', body: StepInput },
+      auditFail: { summary: 'The customer is told what to correct.', body: ReasonInput },
+      cancel: { summary: 'Cancels the order; the customer reads why.', body: ReasonInput },
+      receive: { summary: 'Records what came in, with differences.', body: ReceiveInbound },
+      inspect: { summary: 'The goods were inspected.', body: StepInput },
+      review: { summary: 'The inspection was checked.', body: StepInput },
+      store: { summary: 'Puts the goods away: lots are made.', body: StoreInbound },
+      entrust: { summary: 'The stored goods go with an order.', body: StepInput },
+    },
+  }),
+  'POST warehouse/online/inbound/{id}/upload': {
+    access: recordKinds.warehouseIn.steps.receive,
+    summary: 'Stores a photo of a difference; the receipt then names it.',
+    upload: true,
+    data: UploadedFile,
+  },
+  ...recordEndpoints('outbound', {
+    list: { summary: 'Outbound orders of all companies.', ...records },
+    one: { summary: 'One outbound order with the lots reserved for it.', data: OutboundReview },
+    steps: {
+      cancel: { summary: 'Gives back what was reserved; the customer reads why.', body: ReasonInput },
+      arrange: { summary: 'The goods are being prepared.', body: StepInput },
+      ship: { summary: 'Goods leave, all of them or a part.', body: ShipOutbound },
+      complete: { summary: 'Ends the order.', body: StepInput },
+      markInspected: { summary: 'The goods were inspected before they leave.', body: StepInput },
+      markSigned: { summary: 'The consignee signed for the goods.', body: StepInput },
+    },
+  }),
+  ...recordEndpoints('goodsPickup', {
+    list: { summary: 'Pickups of all companies.', ...records },
+    one: { summary: 'One pickup.', data: PickupReview },
+    steps: {
+      cancel: { summary: 'Cancels the pickup.', body: ReasonInput },
+      pickUp: { summary: 'The goods were fetched.', body: StepInput },
+      reportPickupAnomaly: { summary: 'The goods could not be fetched as agreed.', body: ReasonInput },
+      inspect: { summary: 'The goods were inspected.', body: StepInput },
+      reportInspectionAnomaly: { summary: 'The inspection found something.', body: ReasonInput },
+      handleAnomaly: { summary: 'What was found is settled.', body: ReasonInput },
+      store: { summary: 'The goods are in the warehouse.', body: StepInput },
+    },
+  }),
+  ...recordEndpoints('stockDifference', {
+    list: { summary: 'Differences between announced and received goods.', ...records },
+    one: { summary: 'One difference with its line.', data: DifferenceReview },
+    steps: { settle: { summary: 'Ends a dispute; blocked goods become available.', body: ReasonInput } },
   }),
   'POST system/online/consultation/{id}/upload': {
     access: recordKinds.consultation.steps.answer,

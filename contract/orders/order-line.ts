@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { CodeList } from '../kernel/codes.ts'
 import { code, id, text } from '../kernel/schema.ts'
 import { type LineNumberKind, lineNumberFault, lineNumberPattern, lineNumberRefusal } from './line-number.ts'
 import { lineGoodsType } from './order.codes.ts'
@@ -20,7 +21,7 @@ export type LineColumn = {
   /** The dictionary whose values an `entry` has: 1001 countries, 1003 units, 1042 packing kinds. */
   readonly dictionary?: 1001 | 1003 | 1042
   /** The code list of a `code`. */
-  readonly codes?: typeof lineGoodsType
+  readonly codes?: CodeList<string, number>
   /** §5: must be filled in before the order is submitted. */
   readonly isRequired?: true
   /** Computed, never typed. */

@@ -151,7 +151,7 @@ export function neededToDeliver(delivery: Delivery): Required[] {
   ]
 }
 
-function checkDelivery(delivery: Delivery): Finding[] {
+export function checkDelivery(delivery: Delivery): Finding[] {
   const identities = [
     ['delivery.pickupIdNumber', delivery.pickupIdNumber],
     ['delivery.consigneeIdNumber', delivery.consigneeIdNumber],

@@ -1,12 +1,17 @@
-import { draftTransitions, machine, type NoFacts } from '../kernel/machine.ts'
+import { draftTransitions, machine } from '../kernel/machine.ts'
 import type { WarehouseRefusal } from './warehouse.refusals.ts'
 import { warehouseInState } from './warehouse-order.codes.ts'
+
+export type WarehouseInFacts = {
+  /** False while the provider still has to fetch the goods. */
+  readonly isPickedUp: boolean
+}
 
 /**
  * Goods on their way into the warehouse. Received goods cannot be cancelled: they leave by an outbound
  * order. Entrusting assigns stored goods to an order, as binding does, so both sides may do it.
  */
-export const warehouseInMachine = machine<NoFacts, WarehouseRefusal>()({
+export const warehouseInMachine = machine<WarehouseInFacts, WarehouseRefusal>()({
   name: 'warehouseIn',
   states: warehouseInState,
   initial: 'draft',
@@ -27,7 +32,13 @@ export const warehouseInMachine = machine<NoFacts, WarehouseRefusal>()({
     },
     { name: 'auditPass', from: ['submitted'], to: 'audited', actor: 'provider' },
     { name: 'auditFail', from: ['submitted'], to: 'auditFailed', actor: 'provider', needs: ['reason'] },
-    { name: 'receive', from: ['audited'], to: 'received', actor: 'provider' },
+    {
+      name: 'receive',
+      from: ['audited'],
+      to: 'received',
+      actor: 'provider',
+      when: (inbound) => (inbound.isPickedUp ? undefined : 'warehouseIn.notPickedUp'),
+    },
     { name: 'inspect', from: ['received'], to: 'inspected', actor: 'provider' },
     { name: 'review', from: ['inspected'], to: 'reviewed', actor: 'provider' },
     { name: 'store', from: ['reviewed'], to: 'stored', actor: 'provider' },

@@ -39,3 +39,72 @@ export const shippingInspectionTone: Record<ShippingInspectionKey, Tone> = {
   notInspected: 'underway',
   inspected: 'done',
 }
+
+/** What goods stand on; tariffs by pallet count them. */
+export const palletType = codeList('palletType', { none: 0, wooden: 1, plastic: 2, paper: 3, metal: 4 })
+
+/** Why goods leave; §5 asks for a type and leaves its values open. */
+export const outboundType = codeList('outboundType', {
+  delivery: 0,
+  transfer: 1,
+  returnToSupplier: 2,
+  other: 3,
+})
+
+/** Free lots are the customer's stock; lots of or bound to an order are its stock. */
+export const stockKind = codeList('stockKind', { customer: 0, order: 1 })
+
+export const movementKind = codeList('movementKind', {
+  in: 'in',
+  out: 'out',
+  move: 'move',
+  split: 'split',
+  adjust: 'adjust',
+  reserve: 'reserve',
+  release: 'release',
+  block: 'block',
+  unblock: 'unblock',
+})
+export type MovementKindKey = KeyOf<typeof movementKind>
+
+/** What a movement was made by. */
+export const stockDocument = codeList('stockDocument', {
+  warehouseIn: 'warehouseIn',
+  outbound: 'outbound',
+  order: 'order',
+  stocktaking: 'stocktaking',
+  stockDifference: 'stockDifference',
+  provider: 'provider',
+})
+export type StockDocumentKey = KeyOf<typeof stockDocument>
+
+/** Received against announced. */
+export const differenceKind = codeList('differenceKind', { short: 0, over: 1, damaged: 2, wrongGoods: 3 })
+
+export const stockDifferenceState = codeList('stockDifferenceState', {
+  reported: 0,
+  accepted: 1,
+  disputed: 2,
+  settled: 3,
+})
+type StockDifferenceStateKey = KeyOf<typeof stockDifferenceState>
+export const stockDifferenceStateTone: Record<StockDifferenceStateKey, Tone> = {
+  reported: 'waitsForYou',
+  accepted: 'done',
+  disputed: 'underway',
+  settled: 'done',
+}
+
+/** What a day of storage is charged by. */
+export const tariffUnit = codeList('tariffUnit', { pallet: 0, carton: 1, kilogram: 2, cubicMetre: 3 })
+export type TariffUnitKey = KeyOf<typeof tariffUnit>
+
+export const stockDirection = codeList('stockDirection', { in: 0, out: 1 })
+
+/** Steps and subjects of the statistics. */
+export const periodStep = codeList('periodStep', { day: 'day', week: 'week', month: 'month' })
+export const statisticsSubject = codeList('statisticsSubject', {
+  place: 'place',
+  product: 'product',
+  supplier: 'supplier',
+})

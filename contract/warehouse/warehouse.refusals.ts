@@ -5,10 +5,34 @@ export const warehouseRefusals = {
   'outbound.alreadySubmitted': { answer: 409 },
   'outbound.alreadyShipped': { answer: 409 },
   'goodsPickup.alreadySubmitted': { answer: 409 },
+  'warehouseIn.notPickedUp': { answer: 409 },
 } as const satisfies RefusalTable
 
 export const warehouseRecordRefusals = {
   'warehouse.code': { answer: 400 },
   'warehouse.codeTaken': { answer: 409 },
+  'location.codeTaken': { answer: 409 },
+  'tariff.dayTaken': { answer: 409 },
+} as const satisfies RefusalTable
+
+/** What the rules around goods and lots refuse. */
+export const stockRefusals = {
+  'warehouseIn.lineTwice': { answer: 400 },
+  'warehouseIn.linesMissing': { answer: 400, params: ['count'] },
+  'warehouseIn.moreThanReceived': { answer: 400, params: ['received'] },
+  'warehouseIn.differenceReason': { answer: 400 },
+  'warehouseIn.notAllPutAway': { answer: 400, params: ['received'] },
+  'warehouseIn.nothingReceived': { answer: 409 },
+  'outbound.notAvailable': { answer: 409, params: ['missing'] },
+  'outbound.moreThanReserved': { answer: 400, params: ['left'] },
+  'stock.notThere': { answer: 404 },
+  'stock.locationUnknown': { answer: 400 },
+  'stock.otherWarehouse': { answer: 400 },
+  'stock.tooMuch': { answer: 409, params: ['left'] },
+  'stock.belowReserved': { answer: 409, params: ['least'] },
+  'stock.lotTwice': { answer: 400 },
+  'stock.noLots': { answer: 409 },
+  'storage.monthNotOver': { answer: 409 },
+  'storage.noTariff': { answer: 409 },
 } as const satisfies RefusalTable
 export type WarehouseRefusal = keyof typeof warehouseRefusals

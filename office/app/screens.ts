@@ -107,6 +107,22 @@ export const screens: Record<OfficePath, Screen> = {
     modules: ['codes', 'errors', 'financeFields', 'machines', 'officeFinance', 'officeReview'],
     load: async () => (await import('../screens/finance/voucher-record.tsx')).VoucherRecord,
   },
+  '/office/inbound': {
+    modules: ['codes', 'errors', 'machines', 'officeReview', 'warehouseFields'],
+    load: async () => (await import('../screens/warehouse/goods-records.tsx')).InboundRecord,
+  },
+  '/office/outbound': {
+    modules: ['codes', 'errors', 'machines', 'officeReview', 'warehouseFields'],
+    load: async () => (await import('../screens/warehouse/goods-records.tsx')).OutboundRecord,
+  },
+  '/office/pickup': {
+    modules: ['codes', 'errors', 'machines', 'officeReview', 'warehouseFields'],
+    load: async () => (await import('../screens/warehouse/goods-records.tsx')).PickupRecord,
+  },
+  '/office/stockDifference': {
+    modules: ['codes', 'errors', 'machines', 'officeReview', 'warehouseFields'],
+    load: async () => (await import('../screens/warehouse/goods-records.tsx')).DifferenceRecord,
+  },
   '/office/rates': {
     modules: ['codes', 'linesGrid', 'officePublishing'],
     load: async () => (await import('../screens/publishing/rate-list.tsx')).RateList,

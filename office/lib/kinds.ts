@@ -15,6 +15,12 @@ import { orderStateLabels, orderStateLabelTone } from '@quayside/contract/orders
 import { supplierStatusTone } from '@quayside/contract/partners/partner.codes.ts'
 import { paymentApplicationStateTone } from '@quayside/contract/payments/payment.codes.ts'
 import { classificationRequestStateTone } from '@quayside/contract/products/product.codes.ts'
+import { stockDifferenceStateTone } from '@quayside/contract/warehouse/warehouse.codes.ts'
+import {
+  goodsPickupStateTone,
+  outboundStateTone,
+  warehouseInStateTone,
+} from '@quayside/contract/warehouse/warehouse-order.codes.ts'
 import { type OfficePath, type PageSearch, pageAddress } from './pages.ts'
 
 type RecordPath = { [P in OfficePath]: 'id' extends keyof PageSearch<P> ? P : never }[OfficePath]
@@ -41,6 +47,10 @@ export const kinds: Record<TaskKind, Kind> = {
   fee: { record: '/office/fee', tones: feeStateTone },
   feeDispute: { record: '/office/feeDispute', tones: feeDisputeStateTone },
   cashVoucher: { record: '/office/cashVoucher', tones: voucherStateTone },
+  warehouseIn: { record: '/office/inbound', tones: warehouseInStateTone },
+  outbound: { record: '/office/outbound', tones: outboundStateTone },
+  goodsPickup: { record: '/office/pickup', tones: goodsPickupStateTone },
+  stockDifference: { record: '/office/stockDifference', tones: stockDifferenceStateTone },
 }
 
 /** The portal's colours from the reader's side: gold is what their roles can do, and not what waits for the customer. */

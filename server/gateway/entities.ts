@@ -6,6 +6,7 @@ import { dictionaries } from './entities/dictionaries.ts'
 import { hsCodes } from './entities/hs-codes.ts'
 import { messages } from './entities/messages.ts'
 import { rates } from './entities/rates.ts'
+import { stockLots } from './entities/stock-lots.ts'
 import { trackingEvents } from './entities/tracking-events.ts'
 import { warehouses } from './entities/warehouses.ts'
 
@@ -13,6 +14,7 @@ import { warehouses } from './entities/warehouses.ts'
 export const entities: readonly (ProviderEntity | ErpRecords | WrittenEntity)[] = [
   ...Object.values(providerEntities),
   product,
+  stockLots,
   rates,
   hsCodes,
   dictionaries,

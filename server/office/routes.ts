@@ -5,6 +5,7 @@ import { publishingRoutes } from './publishing/routes.ts'
 import { recordRoutes } from './records/routes.ts'
 import { staffRoutes } from './staff/routes.ts'
 import { taskRoutes } from './tasks/routes.ts'
+import { officeWarehouseRoutes } from './warehouse/routes.ts'
 
 /** Everything /office/api serves. */
 export const officeRoutes: readonly OfficeRoute[] = [
@@ -12,6 +13,7 @@ export const officeRoutes: readonly OfficeRoute[] = [
   ...taskRoutes,
   ...recordRoutes,
   ...officeFinanceRoutes,
+  ...officeWarehouseRoutes,
   ...publishingRoutes,
   ...officeGatewayRoutes,
 ]

@@ -1,5 +1,8 @@
 import { chargeFees } from '../modules/finance/charge-fee.ts'
 import { sendNotice } from '../modules/notices/send-notice.ts'
+import { stepInbound } from '../modules/warehouse/step-inbound.ts'
+import { stepPickup } from '../modules/warehouse/step-pickup.ts'
+import { givenWarehouse } from '../modules/warehouse/warehouse.testing.ts'
 import type { TestApp } from '../platform/testing/test-app.ts'
 
 /** A text that stands in every record of company A and must never reach company B. */
@@ -34,6 +37,11 @@ export type Planted = {
   disputeId: string
   itemId: string
   transferId: string
+  inboundId: string
+  outboundId: string
+  lotId: string
+  differenceId: string
+  pickupId: string
 }
 
 /** A smallest PNG: one white pixel. */
@@ -124,6 +132,7 @@ export async function plant(app: TestApp): Promise<Planted> {
     orderNo: order.body.data.orderNo,
     orderChangeId: await plantOrderChange(app, companyId, idOf(order)),
     templateId,
+    ...(await plantGoods(app, { token, supplierId })),
     ...(await plantMoney(app, { token, companyId, memberId, supplierId, accountId, orderId: idOf(order) })),
   }
 }
@@ -172,6 +181,63 @@ export const plantOrderChange = (app: TestApp, companyId: string, orderId: strin
     const row = await tx.insertInto('order_change').values(change).returning('id').executeTakeFirstOrThrow()
     return row.id
   })
+/** Goods in store with a difference, their pickup, and an outbound order, each with the marker in it. */
+async function plantGoods(app: TestApp, { token, supplierId }: Pick<Planted, 'token' | 'supplierId'>) {
+  const provider = { actor: 'provider', id: null, name: marker } as const
+  const warehouseId = await givenWarehouse(app)
+  const body = inboundOf(supplierId, warehouseId)
+  const inboundId = idOf(await app.client('POST warehouse/online/inbound/save', { token, body }))
+  await app.client(`POST warehouse/online/inbound/${inboundId}/submit`, { token, body: {} })
+  const outbound = { remarks: marker, warehouseId, lines: [{ key: '1', model: marker, qty: '1' }] }
+  const outboundId = idOf(await app.client('POST warehouse/online/outbound/save', { token, body: outbound }))
+  return app.platform.staff.transaction([], async (tx) => {
+    const step = (name: string, given: object = {}) =>
+      stepInbound(tx, provider, { id: inboundId, name, given })
+    await step('auditPass')
+    const pickup = await tx
+      .selectFrom('goods_pickup')
+      .select('id')
+      .where('inbound_id', '=', inboundId)
+      .executeTakeFirstOrThrow()
+    await stepPickup(tx, provider, { id: pickup.id, name: 'pickUp', given: {} })
+    const line = await tx
+      .selectFrom('inbound_line')
+      .select('id')
+      .where('inbound_id', '=', inboundId)
+      .executeTakeFirstOrThrow()
+    const differences = [{ kind: 2, qty: '1', reason: marker, fileIds: [] }]
+    await step('receive', { lines: [{ lineId: line.id, qty: '5', differences }] })
+    for (const name of ['inspect', 'review', 'store']) await step(name)
+    const of = (table: 'stock_lot' | 'stock_difference') =>
+      tx.selectFrom(table).select('id').where('inbound_id', '=', inboundId).executeTakeFirstOrThrow()
+    const [lot, difference] = [await of('stock_lot'), await of('stock_difference')]
+    return { inboundId, outboundId, lotId: lot.id, differenceId: difference.id, pickupId: pickup.id }
+  })
+}
+
+export const inboundOf = (supplierId: string | null, warehouseId: string | null) => ({
+  supplierId,
+  warehouseId,
+  orderedOn: '2026-11-16',
+  arrivalMode: 1,
+  pickupAddress: marker,
+  pickupTime: '2026-11-16 10:00',
+  remarks: marker,
+  lines: [
+    {
+      key: '1',
+      model: marker,
+      name: marker,
+      brand: marker,
+      origin: 'US',
+      palletNumber: marker,
+      palletType: 1,
+      qty: '5',
+      lotNumber: marker,
+    },
+  ],
+})
+
 /** A fee with its debt and its dispute, an announced transfer and an application, each with the marker in it. */
 async function plantMoney(
   app: TestApp,

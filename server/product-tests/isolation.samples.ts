@@ -10,6 +10,7 @@ import {
   product,
 } from './isolation.planted.ts'
 import type { Samples } from './isolation.sample.ts'
+import { warehouseSamples } from './isolation.warehouse-samples.ts'
 
 /**
  * For each route that takes an id, in the path, the query or the body: a call that is right but for whose id it
@@ -50,6 +51,8 @@ export const samples: Samples = {
   'PUT system/online/sysTableLevelStep/commitAudit': (a) => [
     { form: { tableName: 'company', ids: a.companyId } },
     { form: { tableName: 'order', ids: a.orderId } },
+    { form: { tableName: 'warehouseIn', ids: a.inboundId } },
+    { form: { tableName: 'outbound', ids: a.outboundId } },
   ],
   'POST system/report/batchSendReport': (a) => [
     { form: { reportNo: 'rpt001', format: 'xlsx', ids: a.noticeId } },
@@ -254,6 +257,7 @@ export const samples: Samples = {
     { body: { currency: 'RMB', amount: '1', transferOn: '2026-11-16', applicationId: a.applicationId } },
   ],
   'POST tax/online/capitalAppointment/{id}/cancel': (a) => [{ params: { id: a.transferId } }],
+  ...warehouseSamples,
 }
 
 /** Shared by all customers: its ids belong to no company. */

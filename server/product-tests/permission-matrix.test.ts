@@ -135,7 +135,13 @@ describe('a permission', () => {
 describe('the drafts of a table', () => {
   it.each(Object.keys(submitters))('%s are submitted by nobody without their permission', async (table) => {
     const { token } = await app.given.member({ companyId: a.companyId, permissions: ['data-rate-list'] })
-    const ids = { company: a.companyId, productRequest: a.requestId, order: a.orderId }[table]
+    const ids = {
+      company: a.companyId,
+      productRequest: a.requestId,
+      order: a.orderId,
+      warehouseIn: a.inboundId,
+      outbound: a.outboundId,
+    }[table]
     const before = await hashOfCompany(owner, a.companyId)
     const answer = await app.client('PUT system/online/sysTableLevelStep/commitAudit', {
       token,

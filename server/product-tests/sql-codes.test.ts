@@ -19,6 +19,12 @@ import { supplierStatus } from '@quayside/contract/partners/partner.codes.ts'
 import { paymentApplicationState, paymentState } from '@quayside/contract/payments/payment.codes.ts'
 import { priceAudit } from '@quayside/contract/products/commodity.codes.ts'
 import { classificationRequestState, productCategory } from '@quayside/contract/products/product.codes.ts'
+import { stockDifferenceState } from '@quayside/contract/warehouse/warehouse.codes.ts'
+import {
+  goodsPickupState,
+  outboundState,
+  warehouseInState,
+} from '@quayside/contract/warehouse/warehouse-order.codes.ts'
 import { describe, expect, it } from 'vitest'
 import { testApp } from '../platform/testing/test-app.ts'
 
@@ -67,6 +73,27 @@ const coded: Record<string, keyof typeof lists> = {
   'supplier.status': 'supplierStatus',
   'supplier_address.type': 'addressType',
   'warehouse.place': 'warehousePlace',
+  'goods_pickup.state': 'goodsPickupState',
+  'inbound_line.pallet_type': 'palletType',
+  'inbound_order.arrival_mode': 'receivingMode',
+  'inbound_order.state': 'warehouseInState',
+  'inbound_order.storage_mode': 'storageMode',
+  'inbound_order.storage_order_type': 'storageOrderType',
+  'inbound_order.storage_type': 'storageType',
+  'outbound_order.delivery_type': 'deliveryType',
+  'outbound_order.outbound_type': 'outboundType',
+  'outbound_order.shipping_inspection': 'shippingInspection',
+  'outbound_order.sign_state': 'signState',
+  'outbound_order.state': 'outboundState',
+  'outbound_order.strategy': 'outboundStrategy',
+  'stock_difference.kind': 'differenceKind',
+  'stock_difference.state': 'stockDifferenceState',
+  'stock_lot.pallet_type': 'palletType',
+  'stock_lot.place': 'warehousePlace',
+  'stock_movement.document': 'stockDocument',
+  'stock_movement.kind': 'movementKind',
+  'storage_charge.unit': 'tariffUnit',
+  'storage_tariff.unit': 'tariffUnit',
   'trade_order.archive_state': 'archiveState',
   'trade_order.declaration_state': 'declarationState',
   'trade_order.delivery_type': 'deliveryType',
@@ -91,6 +118,7 @@ const uncoded = new Set([
   'deadline_reminder.moment',
   'deadline_reminder.name',
   'event.actor',
+  'goods_pickup.anomaly_at',
   'hs_section.number',
   'order_template.repeat_day',
   'ledger_entry.actor',
@@ -98,6 +126,7 @@ const uncoded = new Set([
   'region.level',
   'session.scope',
   'sms_code.scene',
+  'stock_movement.actor',
   'tariff_import.state',
   'webhook_delivery.state',
 ])
@@ -201,6 +230,20 @@ describe('codes in the database', () => {
     fee_agency_once: { state: [feeState.codes.proposed, feeState.codes.charged] },
     fee_dispute_open: { state: [feeDisputeState.codes.raised] },
     fee_dispute_waiting: { state: [feeDisputeState.codes.raised] },
+    goods_pickup_waiting: {
+      state: (['submitted', 'inspectionAbnormal', 'anomalyHandled', 'pickupAbnormal'] as const).map(
+        (state) => goodsPickupState.codes[state],
+      ),
+    },
+    inbound_order_waiting: {
+      state: (['submitted', 'audited', 'received', 'inspected', 'reviewed'] as const).map(
+        (state) => warehouseInState.codes[state],
+      ),
+    },
+    outbound_order_waiting: {
+      state: (['new', 'arranged', 'shipped'] as const).map((state) => outboundState.codes[state]),
+    },
+    stock_difference_waiting: { state: [stockDifferenceState.codes.disputed] },
     fee_waiting: { state: [feeState.codes.proposed] },
     ledger_posting_bank: { account: [ledgerAccount.codes.bank] },
     payment_application_account: { state: [paymentApplicationState.codes.paid] },

@@ -7,10 +7,14 @@ import { consultation } from './consultation.ts'
 import type { ProviderEntity } from './entity.ts'
 import { fee } from './fee.ts'
 import { feeDispute } from './fee-dispute.ts'
+import { goodsPickup } from './goods-pickup.ts'
 import { order } from './order.ts'
 import { orderChange } from './order-change.ts'
+import { outbound } from './outbound.ts'
 import { paymentApplication } from './payment-application.ts'
+import { stockDifference } from './stock-difference.ts'
 import { supplier } from './supplier.ts'
+import { warehouseIn } from './warehouse-in.ts'
 
 /** Every kind of record that the provider works on. */
 export const providerEntities: Readonly<Record<TaskKind, ProviderEntity>> = {
@@ -25,4 +29,8 @@ export const providerEntities: Readonly<Record<TaskKind, ProviderEntity>> = {
   fee,
   feeDispute,
   cashVoucher,
+  warehouseIn,
+  outbound,
+  goodsPickup,
+  stockDifference,
 }

@@ -23,11 +23,7 @@ import { readApplication } from '../modules/payments/get-application.ts'
 import { type ApplicationGiven, stepApplication } from '../modules/payments/step-application.ts'
 import { shanghaiDate } from '../platform/clock.ts'
 import { type ProviderCall, providerEntity } from './entity.ts'
-
-const yesOrNo = new Map([
-  [true, 'true'],
-  [false, 'false'],
-])
+import { yesOrNo } from './yes-or-no.ts'
 
 type Ref = { companyId: string; id: string }
 

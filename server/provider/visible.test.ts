@@ -6,6 +6,7 @@ import { givenOrder } from '../modules/orders/orders.testing.ts'
 import { givenFile, givenSupplier } from '../modules/partners/partners.testing.ts'
 import { givenApplication } from '../modules/payments/payments.testing.ts'
 import { givenRequest, productForm } from '../modules/products/products.testing.ts'
+import { givenInbound, givenOutbound } from '../modules/warehouse/warehouse.testing.ts'
 import { saved } from '../platform/testing/answers.ts'
 import { testApp } from '../platform/testing/test-app.ts'
 import { providerEntities } from './entities.ts'
@@ -97,6 +98,22 @@ const hidden: Record<TaskKind, Readonly<Record<string, () => Promise<Hidden>>>> 
   fee: {},
   feeDispute: {},
   cashVoucher: {},
+  warehouseIn: {
+    draft: async () => {
+      const fileId = await givenFile(app, member)
+      const { id } = await givenInbound(app, member, { attachments: { other: [fileId] } })
+      return { id, companyId: member.companyId, fileIds: [fileId] }
+    },
+  },
+  outbound: {
+    draft: async () => {
+      const fileId = await givenFile(app, member)
+      const { id } = await givenOutbound(app, member, { attachments: { other: [fileId] } })
+      return { id, companyId: member.companyId, fileIds: [fileId] }
+    },
+  },
+  goodsPickup: {},
+  stockDifference: {},
 }
 const samples = taskKinds.flatMap((kind) =>
   Object.entries(hidden[kind]).map(([what, make]) => ({ kind, what, make })),
@@ -113,6 +130,7 @@ const bodies: Readonly<Record<string, object>> = {
   reverse: reason,
   refuseVoid: reason,
   refuseEnable: reason,
+  settle: reason,
   bind: { lots: [{ lotNumber: 'L', qty: '1' }] },
   classify: { hsCode: '8542319000', cccStatus: 0, hongKongControl: 0 },
   answer: { message: 'x' },

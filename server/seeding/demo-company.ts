@@ -13,6 +13,7 @@ import { seedHub } from './demo-hub.ts'
 import { seedMoney, seedTerms } from './demo-money.ts'
 import { seedOrders } from './demo-orders.ts'
 import { seedProducts } from './demo-products.ts'
+import { seedStock } from './demo-stock.ts'
 import { seedSuppliers } from './demo-suppliers.ts'
 import { redateMoney } from './redate-demo.ts'
 
@@ -40,6 +41,7 @@ export async function seedCompany(
   await seedSuppliers(platform, client, seeded)
   await seedHub(platform, client, seeded)
   await seedProducts(platform, client, seeded)
+  await seedStock(platform, client, seeded)
   const books = await openBooks(platform, client, { token: session, mobile })
   await seedTerms(books)
   await seedMoney(books, await seedOrders(platform, client, seeded), seeded)

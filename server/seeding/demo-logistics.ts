@@ -8,6 +8,7 @@ import { saveWarehouse } from '../modules/warehouse/save-warehouse.ts'
 import type { Tx } from '../platform/database/database.ts'
 import type { OpenedPlatform } from '../platform/open-platform.ts'
 import type { DemoClient } from './demo-client.ts'
+import { seedPlaces } from './demo-stock.ts'
 
 const desk = { actor: 'provider', id: null, name: 'Quayside' } as const
 const hourMs = 3_600_000
@@ -15,6 +16,7 @@ const hourMs = 3_600_000
 export async function seedWarehouses(platform: OpenedPlatform): Promise<void> {
   await platform.staff.transaction([], async (tx) => {
     for (const warehouse of demoWarehouses) await saveWarehouse(tx, { ...warehouse, isHidden: 0 })
+    await seedPlaces(tx)
   })
 }
 

@@ -149,8 +149,7 @@ function linesOf(
       poNumber: `PO${240_000 + place * 11 + n}`,
       minimumPackQuantity: String(pack),
       reelCount: String(reels),
-      // Orders of last year brought the lots that orders of stored goods are bound to.
-      reelNumber: n === 0 && daysAgo > 28 ? at(said.lots, place) : '',
+      reelNumber: '',
       sellingPrice: roundRate(times(price, rate('1.08'))),
     }
   })

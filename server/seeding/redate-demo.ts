@@ -1,6 +1,7 @@
 import pg from 'pg'
 import { moneyGuards, moneyStatements } from './redate-money.ts'
 import { lining, orderGuards, orderStatements } from './redate-orders.ts'
+import { stockGuards, stockStatements } from './redate-stock.ts'
 
 const sharedGuards = ['event append_only', 'trade_order touch']
 
@@ -35,7 +36,11 @@ async function switchGuards(
 }
 
 export const redateOrders = (ownerUrl: string): Promise<void> =>
-  redate(ownerUrl, [...sharedGuards, ...orderGuards], [...orderStatements, lining])
+  redate(
+    ownerUrl,
+    [...sharedGuards, ...orderGuards, ...stockGuards],
+    [...orderStatements, ...stockStatements, lining],
+  )
 
 export const redateMoney = (ownerUrl: string): Promise<void> =>
   redate(ownerUrl, [...sharedGuards, ...moneyGuards], [...moneyStatements, lining])

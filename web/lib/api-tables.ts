@@ -25,7 +25,12 @@ import type { hsCodeApi } from '@quayside/contract/products/hs-code.api.ts'
 import type { productApi } from '@quayside/contract/products/product.api.ts'
 import type { supplierGoodsApi } from '@quayside/contract/products/supplier-goods.api.ts'
 import type { rateApi } from '@quayside/contract/rates/rate.api.ts'
-import type { warehouseApi } from '@quayside/contract/warehouse/warehouse.api.ts'
+import type {
+  inboundApi,
+  outboundApi,
+  stockApi,
+  warehouseApi,
+} from '@quayside/contract/warehouse/warehouse.api.ts'
 
 /**
  * Every call there is, as types only: the tables' schemas stay out of the browser's first load. How a body is
@@ -46,6 +51,9 @@ export type ApiTables = typeof authApi &
   typeof orderApi &
   typeof orderChangeApi &
   typeof warehouseApi &
+  typeof inboundApi &
+  typeof outboundApi &
+  typeof stockApi &
   typeof orderContractApi &
   typeof orderTemplateApi &
   typeof customerApi &

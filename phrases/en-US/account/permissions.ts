@@ -7,6 +7,7 @@ export const permissions: typeof source = {
     finance: 'Financial center',
     business: 'My business',
     product: 'Products',
+    logistics: 'Logistics',
     hub: 'Customer hub',
     data: 'Reference data',
     report: 'Reports',
@@ -41,6 +42,7 @@ export const permissions: typeof source = {
       supplierGoods: 'Supplier goods',
       hsCode: 'HS codes',
     },
+    logistics: { inbound: 'Inbound', outbound: 'Outbound', stock: 'Stock' },
     hub: {
       company: 'Company information',
       bankAccount: 'Bank accounts',

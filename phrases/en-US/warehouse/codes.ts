@@ -1,6 +1,49 @@
 import type { CodeTexts } from '@quayside/contract/all-codes.ts'
 
 export const warehouseCodes = {
+  differenceKind: { short: 'Short', over: 'Over', damaged: 'Damaged', wrongGoods: 'Wrong goods' },
+  movementKind: {
+    in: 'In',
+    out: 'Out',
+    move: 'Move',
+    split: 'Split',
+    adjust: 'Adjustment',
+    reserve: 'Reserved',
+    release: 'Released',
+    block: 'Blocked',
+    unblock: 'Unblocked',
+  },
+  outboundType: {
+    delivery: 'Delivery',
+    transfer: 'Transfer',
+    returnToSupplier: 'Return to supplier',
+    other: 'Other',
+  },
+  palletType: { none: 'No pallet', wooden: 'Wooden', plastic: 'Plastic', paper: 'Paper', metal: 'Metal' },
+  periodStep: { day: 'By day', week: 'By week', month: 'By month' },
+  statisticsSubject: { place: 'By place', product: 'By product', supplier: 'By supplier' },
+  stockDifferenceState: {
+    reported: 'To confirm',
+    accepted: 'Accepted',
+    disputed: 'Disputed',
+    settled: 'Settled',
+  },
+  stockDirection: { in: 'In', out: 'Out' },
+  stockDocument: {
+    warehouseIn: 'Inbound order',
+    outbound: 'Outbound order',
+    order: 'Order',
+    stocktaking: 'Stocktaking',
+    stockDifference: 'Receiving difference',
+    provider: 'Warehouse work',
+  },
+  stockKind: { customer: 'Customer stock', order: 'Order stock' },
+  tariffUnit: {
+    pallet: 'Pallet-day',
+    carton: 'Carton-day',
+    kilogram: 'Kilogram-day',
+    cubicMetre: 'Cubic meter-day',
+  },
   goodsPickupState: {
     unsubmitted: 'Not submitted',
     submitted: 'Submitted',

@@ -1,4 +1,5 @@
 import type {
+  stockRefusals,
   warehouseRecordRefusals,
   warehouseRefusals,
 } from '@quayside/contract/warehouse/warehouse.refusals.ts'
@@ -7,10 +8,19 @@ import type { Nested } from '../../nested.ts'
 export const warehouseErrors = {
   warehouseIn: {
     alreadySubmitted: 'This inbound order has already been submitted. Refresh to see its latest status.',
+    notPickedUp: 'The goods have not been picked up. Record the pickup first.',
+    lineTwice: 'A line can be counted only once.',
+    linesMissing: '{count} lines are missing. Enter what was received of each line.',
+    moreThanReceived: 'More is damaged or wrong than was received ({received}).',
+    differenceReason: 'Say why the received goods differ.',
+    notAllPutAway: 'What is put away must be what was received ({received}).',
+    nothingReceived: 'Nothing was received, so nothing can be stored.',
   },
   outbound: {
     alreadySubmitted: 'This outbound order has already been submitted. Refresh to see its latest status.',
     alreadyShipped: 'The goods have left the warehouse. Contact the provider if they must come back.',
+    notAvailable: 'Not enough is available: {missing} missing.',
+    moreThanReserved: 'At most {left} is reserved.',
   },
   goodsPickup: {
     alreadySubmitted: 'This pickup has already been submitted. Refresh to see its latest status.',
@@ -19,4 +29,25 @@ export const warehouseErrors = {
     code: 'Use capital letters, digits and hyphens, at most 20',
     codeTaken: 'Another warehouse has this code',
   },
-} as const satisfies Nested<keyof typeof warehouseRefusals | keyof typeof warehouseRecordRefusals>
+  stock: {
+    notThere: 'There is no such lot. Check the number.',
+    locationUnknown: 'This warehouse has no such location.',
+    otherWarehouse: 'This lot lies in another warehouse.',
+    tooMuch: 'At most {left} can be taken.',
+    belowReserved: '{least} is reserved or blocked. Release it first.',
+    lotTwice: 'A lot can be named only once.',
+    noLots: 'There is no stock for this.',
+  },
+  storage: {
+    monthNotOver: 'The month is not over: it can be previewed and charged next month.',
+    noTariff: 'This warehouse has no tariff.',
+  },
+  location: {
+    codeTaken: 'This warehouse already has a location with this code.',
+  },
+  tariff: {
+    dayTaken: 'There is already a tariff from this day.',
+  },
+} as const satisfies Nested<
+  keyof typeof warehouseRefusals | keyof typeof warehouseRecordRefusals | keyof typeof stockRefusals
+>

@@ -69,4 +69,18 @@ export const warehouseMachines = {
     },
     store: { label: 'Put into storage', confirm: 'The goods are added to stock and the pickup is finished.' },
   },
+  stockDifference: {
+    accept: {
+      label: 'Accept difference',
+      confirm: 'The received quantities count, and blocked goods become available.',
+    },
+    dispute: {
+      label: 'Dispute difference',
+      confirm: 'A thread with the provider opens; the goods stay blocked.',
+    },
+    settle: {
+      label: 'Settle dispute',
+      confirm: 'The dispute ends, blocked goods become available, and the customer reads why.',
+    },
+  },
 } as const satisfies Partial<MachineTexts>

@@ -15,6 +15,7 @@ export const permissions = {
     finance: '财务中心',
     business: '我的业务',
     product: '产品',
+    logistics: '物流',
     hub: '客户中心',
     data: '基础资料',
     report: '报表',
@@ -44,6 +45,7 @@ export const permissions = {
       customer: '客户',
     },
     product: { goods: '我的产品', request: '归类申请', supplierGoods: '供应商报价', hsCode: '商品编码' },
+    logistics: { inbound: '入库', outbound: '出库', stock: '库存' },
     hub: {
       company: '公司资料',
       bankAccount: '银行账户',

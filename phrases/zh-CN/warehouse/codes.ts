@@ -1,6 +1,34 @@
 import type { CodeTexts } from '@quayside/contract/all-codes.ts'
 
 export const warehouseCodes = {
+  differenceKind: { short: '短少', over: '多到', damaged: '破损', wrongGoods: '货不对板' },
+  movementKind: {
+    in: '入库',
+    out: '出库',
+    move: '移库',
+    split: '拆分',
+    adjust: '盘点调整',
+    reserve: '预留',
+    release: '释放预留',
+    block: '冻结',
+    unblock: '解冻',
+  },
+  outboundType: { delivery: '发货出库', transfer: '调拨出库', returnToSupplier: '退供应商', other: '其他' },
+  palletType: { none: '无托盘', wooden: '木托盘', plastic: '塑料托盘', paper: '纸托盘', metal: '金属托盘' },
+  periodStep: { day: '按日', week: '按周', month: '按月' },
+  statisticsSubject: { place: '按地点', product: '按产品', supplier: '按供应商' },
+  stockDifferenceState: { reported: '待确认', accepted: '已确认', disputed: '有异议', settled: '异议已处理' },
+  stockDirection: { in: '入库', out: '出库' },
+  stockDocument: {
+    warehouseIn: '入库单',
+    outbound: '出库单',
+    order: '订单',
+    stocktaking: '盘点',
+    stockDifference: '收货差异',
+    provider: '仓库作业',
+  },
+  stockKind: { customer: '客户库存', order: '订单库存' },
+  tariffUnit: { pallet: '托盘·天', carton: '箱·天', kilogram: '千克·天', cubicMetre: '立方米·天' },
   goodsPickupState: {
     unsubmitted: '未提交',
     submitted: '已提交',

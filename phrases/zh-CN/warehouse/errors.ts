@@ -1,18 +1,51 @@
 import type {
+  stockRefusals,
   warehouseRecordRefusals,
   warehouseRefusals,
 } from '@quayside/contract/warehouse/warehouse.refusals.ts'
 import type { Nested } from '../../nested.ts'
 
 export const warehouseErrors = {
-  warehouseIn: { alreadySubmitted: '入库单已提交，不能重复提交，请刷新后查看最新状态' },
+  warehouseIn: {
+    alreadySubmitted: '入库单已提交，不能重复提交，请刷新后查看最新状态',
+    notPickedUp: '货物尚未提到，请先登记提货',
+    lineTwice: '同一行不能登记两次',
+    linesMissing: '还有 {count} 行没有登记，请逐行登记实收数量',
+    moreThanReceived: '破损和错货合计超过实收数量 {received}',
+    differenceReason: '实收与申报不符，请填写差异原因',
+    notAllPutAway: '上架数量须等于实收数量 {received}',
+    nothingReceived: '没有收到货物，不能入库',
+  },
   outbound: {
     alreadySubmitted: '出库单已提交，不能重复提交，请刷新后查看最新状态',
     alreadyShipped: '货物已出库，不能撤销，如需退回请联系服务商',
+    notAvailable: '可用库存不足，还差 {missing}',
+    moreThanReserved: '超过预留数量，最多 {left}',
   },
   goodsPickup: { alreadySubmitted: '提货单已提交，不能重复提交，请刷新后查看最新状态' },
   warehouse: {
     code: '编码只能用大写字母、数字和连字符，最多 20 位',
     codeTaken: '此编码已被其他仓库使用',
   },
-} as const satisfies Nested<keyof typeof warehouseRefusals | keyof typeof warehouseRecordRefusals>
+  stock: {
+    notThere: '没有找到这批库存，请核对编号',
+    locationUnknown: '此仓库没有这个库位',
+    otherWarehouse: '这批库存不在此仓库',
+    tooMuch: '超过可操作数量，最多 {left}',
+    belowReserved: '低于已预留和冻结的数量 {least}，请先释放',
+    lotTwice: '同一批库存不能重复',
+    noLots: '没有可以办理的库存',
+  },
+  storage: {
+    monthNotOver: '当月尚未结束，只能预览，请下月再计费',
+    noTariff: '此仓库没有仓储费率',
+  },
+  location: {
+    codeTaken: '此仓库已有同名库位',
+  },
+  tariff: {
+    dayTaken: '此日期已有费率',
+  },
+} as const satisfies Nested<
+  keyof typeof warehouseRefusals | keyof typeof warehouseRecordRefusals | keyof typeof stockRefusals
+>

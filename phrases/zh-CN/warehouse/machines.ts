@@ -36,4 +36,9 @@ export const warehouseMachines = {
     handleAnomaly: { label: '处理异常', confirm: '异常标记为已处理，提货从异常之处继续。' },
     store: { label: '确认入库', confirm: '货物计入库存，提货单办理完毕。' },
   },
+  stockDifference: {
+    accept: { label: '确认差异', confirm: '以实收数量为准，冻结的货物恢复可用。' },
+    dispute: { label: '提出异议', confirm: '与服务商开始沟通，相关货物保持冻结。' },
+    settle: { label: '结束异议', confirm: '异议处理完毕，冻结的货物恢复可用，客户会看到说明。' },
+  },
 } as const satisfies Partial<MachineTexts>

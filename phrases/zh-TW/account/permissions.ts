@@ -7,6 +7,7 @@ export const permissions: typeof source = {
     finance: '財務中心',
     business: '我的業務',
     product: '產品',
+    logistics: '物流',
     hub: '客戶中心',
     data: '基本資料',
     report: '報表',
@@ -36,6 +37,7 @@ export const permissions: typeof source = {
       customer: '客戶',
     },
     product: { goods: '我的產品', request: '稅則分類申請', supplierGoods: '供應商報價', hsCode: '稅則號別' },
+    logistics: { inbound: '入倉', outbound: '出倉', stock: '庫存' },
     hub: {
       company: '公司資料',
       bankAccount: '銀行帳戶',

@@ -1,6 +1,34 @@
 import type { CodeTexts } from '@quayside/contract/all-codes.ts'
 
 export const warehouseCodes = {
+  differenceKind: { short: '短少', over: '多到', damaged: '破損', wrongGoods: '貨不對版' },
+  movementKind: {
+    in: '入倉',
+    out: '出倉',
+    move: '移倉',
+    split: '拆分',
+    adjust: '盤點調整',
+    reserve: '預留',
+    release: '釋出預留',
+    block: '凍結',
+    unblock: '解凍',
+  },
+  outboundType: { delivery: '發貨出倉', transfer: '調撥出倉', returnToSupplier: '退供應商', other: '其他' },
+  palletType: { none: '無棧板', wooden: '木棧板', plastic: '塑膠棧板', paper: '紙棧板', metal: '金屬棧板' },
+  periodStep: { day: '按日', week: '按週', month: '按月' },
+  statisticsSubject: { place: '依地點', product: '依產品', supplier: '依供應商' },
+  stockDifferenceState: { reported: '待確認', accepted: '已確認', disputed: '有異議', settled: '異議已處理' },
+  stockDirection: { in: '入倉', out: '出倉' },
+  stockDocument: {
+    warehouseIn: '入倉單',
+    outbound: '出倉單',
+    order: '訂單',
+    stocktaking: '盤點',
+    stockDifference: '收貨差異',
+    provider: '倉庫作業',
+  },
+  stockKind: { customer: '客戶庫存', order: '訂單庫存' },
+  tariffUnit: { pallet: '棧板·天', carton: '箱·天', kilogram: '公斤·天', cubicMetre: '立方公尺·天' },
   goodsPickupState: {
     unsubmitted: '未送出',
     submitted: '已送審',

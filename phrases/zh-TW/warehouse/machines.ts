@@ -36,4 +36,9 @@ export const warehouseMachines = {
     handleAnomaly: { label: '處理異常', confirm: '異常標記為已處理，提貨自異常之處繼續。' },
     store: { label: '確認入倉', confirm: '貨物計入庫存，提貨單辦理完畢。' },
   },
+  stockDifference: {
+    accept: { label: '確認差異', confirm: '以實收數量為準，凍結的貨物恢復可用。' },
+    dispute: { label: '提出異議', confirm: '與服務商開始溝通，相關貨物保持凍結。' },
+    settle: { label: '結束異議', confirm: '異議處理完畢，凍結的貨物恢復可用，客戶會看到說明。' },
+  },
 } as const satisfies Partial<MachineTexts>

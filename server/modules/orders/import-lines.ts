@@ -141,7 +141,7 @@ function resolved(checked: Checked, codeOf: CodeOf): Checked {
 }
 
 /** '' stays ''; a code, a name in any of our languages or a usual short form becomes the code; else it is unknown. */
-function codesByName(rows: readonly { type: number; value: string; names: unknown }[]): CodeOf {
+export function codesByName(rows: readonly { type: number; value: string; names: unknown }[]): CodeOf {
   const byName = new Map<string, string>()
   const byShortForm = new Map<string, string>()
   for (const { type, value, names } of rows) {

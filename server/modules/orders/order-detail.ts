@@ -4,6 +4,7 @@ import { findAttachments, toAttachments } from '../../platform/files/attachments
 import type { Reader } from '../../platform/records/read-within.ts'
 import { findTimeline, toTimeline } from '../../platform/records/timeline.ts'
 import { found } from '../../platform/session/call.ts'
+import { findBoundLots, toBoundLots } from '../warehouse/order-stock.ts'
 import { findOrder, findOrderLines, type OrderRecordRow, orderKey } from './order-record-queries.ts'
 import { toOrder, toOrderLine } from './order-rows.ts'
 import { identitiesOf, maskIdentities, transportOf } from './order-transport.ts'
@@ -19,9 +20,10 @@ type ReadDetail = {
 /** An order with its lines, files and timeline, in one round trip, as its company and the provider see it. */
 export async function readDetail(read: Reader, companyId: string, id: string): Promise<ReadDetail> {
   const key = orderKey(companyId, id)
-  const [rows, lines, attachments, events] = await read(
+  const [rows, lines, bound, attachments, events] = await read(
     findOrder({ companyId, id }),
     findOrderLines({ companyId, orderId: id }),
+    findBoundLots(companyId, id),
     findAttachments(key),
     findTimeline(key),
   )
@@ -42,7 +44,7 @@ export async function readDetail(read: Reader, companyId: string, id: string): P
         receiving,
         delivery: maskIdentities(delivery),
         lines: lines.map((line) => toOrderLine(line, row)),
-        boundLots: row.bound_lots as OrderDetail['boundLots'],
+        boundLots: toBoundLots(bound),
         attachments: toAttachments(attachments),
         timeline: toTimeline(events),
       }

@@ -10,7 +10,7 @@ export const orderKey = (companyId: string, id: string): RecordKey => ({ company
 /** The header with what only its own page shows. */
 export const findOrder = compiledOnce((of: { companyId: string; id: string }) =>
   findOrders(of.companyId, {})
-    .select(['o.shipping_note_no', 'o.supplier_invoice_no', 'o.remarks', 'o.bound_lots'])
+    .select(['o.shipping_note_no', 'o.supplier_invoice_no', 'o.remarks'])
     .select(transportColumns.map((column) => `o.${column}` as const))
     .where('o.id', '=', of.id),
 )

@@ -1,8 +1,9 @@
 import type { Tx } from '../../platform/database/database.ts'
 import type { GivenMember } from '../../platform/testing/given.ts'
 import type { TestApp } from '../../platform/testing/test-app.ts'
-import { givenOrder, lineForm, read, submit } from './orders.testing.ts'
-import { receiveOrder } from './receive-order.ts'
+import { makeLots } from '../warehouse/make-lots.ts'
+import { givenWarehouse, storedGoods } from '../warehouse/warehouse.testing.ts'
+import { givenOrder, submit } from './orders.testing.ts'
 import { type OrderGiven, stepOrder } from './step-order.ts'
 
 export const provider = { actor: 'provider', id: null, name: 'Operations desk' } as const
@@ -38,12 +39,10 @@ export async function givenSubmitted(
   return order
 }
 
-/** Goods that came in with another order, so that an order of stored goods can bind these lots. */
+/** Free goods in store under these lot numbers, 1000 of each, so that an order of stored goods can bind them. */
 export async function givenLots(app: TestApp, member: GivenMember, ...lots: readonly string[]) {
-  const lines = lots.map((reelNumber) => lineForm({ reelNumber }))
-  const order = await givenSubmitted(app, member, { lines }, ['auditPass'])
-  const { lines: stored } = await read(app, member, order.id)
-  const all = stored.map(({ id, qty }: { id: string; qty: string }) => ({ lineId: id, qty }))
-  await asProvider(app, (tx) => receiveOrder(tx, provider, { id: order.id, lines: all }))
-  return order
+  const warehouseId = await givenWarehouse(app)
+  const by = { document: 'provider', documentId: null, documentNo: '' } as const
+  const goods = lots.map((lotNumber) => storedGoods({ warehouseId, lotNumber }))
+  return asProvider(app, (tx) => makeLots(tx, provider, member.companyId, by, goods))
 }

@@ -13,6 +13,7 @@ import type { Acting } from '../../platform/records/acting.ts'
 import { requireStep } from '../../platform/records/run-transition.ts'
 import { recordEvents } from '../../platform/records/timeline.ts'
 import { found } from '../../platform/session/call.ts'
+import { shipOrderGoods, storeOrderGoods } from '../warehouse/order-stock.ts'
 import { insertDelivery } from './insert-delivery.ts'
 import { type LockedOrder, lockOrders } from './order-record-queries.ts'
 import { factsOf } from './order-rows.ts'
@@ -35,6 +36,8 @@ export async function receiveOrder(
   const asked = { machine: orderMachine, name: 'receive', state: order.state, facts: factsOf(order) }
   requireStep(acting, asked, { lines: input.lines })
   const share = await addQuantities(tx, order, 'received_qty', input.lines)
+  // Bound goods lie in the store already.
+  if (!order.is_warehouse_type) await storeOrderGoods(tx, acting, order, share.given)
   return takeStep(tx, acting, order, {
     name: 'receive',
     given: { note: input.note, lines: input.lines ?? [] },
@@ -53,6 +56,7 @@ export async function shipOrder(
   const order = found(locked)
   if (!isShippable(stateKey(orderMachine, order.state))) throw refuse('order.notShippable')
   const share = await addQuantities(tx, order, 'shipped_qty', lines)
+  await shipOrderGoods(tx, acting, order, share.given)
   const number = await insertDelivery(tx, order, carried, share.given)
   const state = shippingState.keys[share.state] ?? 'notShipped'
   const saved = await tx

@@ -15,8 +15,8 @@ import { runTransition } from '../../platform/records/run-transition.ts'
 import { type Call, found } from '../../platform/session/call.ts'
 import { proposeAgencyFee } from '../finance/propose-agency-fee.ts'
 import { sendNotice } from '../notices/send-notice.ts'
+import { arriveOrderGoods, bindLots, freeOrderGoods, shipOrderGoods } from '../warehouse/order-stock.ts'
 import { lapseOrderChange } from './decide-order-change.ts'
-import { requireKnownLots } from './known-lots.ts'
 import { type LockedOrder, lockOrders, orderKey } from './order-record-queries.ts'
 import { factsOf } from './order-rows.ts'
 import { signAllDeliveries } from './sign-all-deliveries.ts'
@@ -87,7 +87,7 @@ export async function takeStep(
     facts: factsOf(order),
     given,
     write: async (state) => {
-      if (name === 'bind') await requireKnownLots(tx, order, given.lots ?? [])
+      if (name === 'bind') await bindLots(tx, acting, order, given.lots ?? [])
       refuseIfAny(checkDay('exportedOn', given.exportedOn, { kind: 'past', today: shanghaiDate(new Date()) }))
       const saved = await tx
         .updateTable('trade_order')
@@ -105,12 +105,27 @@ export async function takeStep(
     },
   })
   if (effect['sign_state'] === signState.codes.signed) await signAllDeliveries(tx, acting, order)
+  await moveGoods(tx, acting, order, name, effect['sign_state'] === signState.codes.signed)
   if (!isChangeRequestable(to)) await lapseOrderChange(tx, order)
   if (isFeeDue(name, order.model_type)) await proposeAgencyFee(tx, acting, order)
   const isDelivering = name === 'sign' && given.signState === signState.codes.unsigned
   if (acting.actor === 'provider')
     await tellCompany(tx, order, isDelivering ? 'delivering' : name, { reason: given.reason ?? '', ...told })
   return { id, version }
+}
+
+/** What a step means for the goods in the store. */
+async function moveGoods(
+  tx: Tx,
+  acting: Acting,
+  order: LockedOrder,
+  name: string,
+  isSigned: boolean,
+): Promise<void> {
+  if (name === 'cancel') await freeOrderGoods(tx, acting, order)
+  if (name === 'arrive') await arriveOrderGoods(tx, acting, order)
+  // Goods that the customer has signed for, or that were handed to a carrier, are not in the store any more.
+  if (name === 'dispatch' || isSigned) await shipOrderGoods(tx, acting, order, 'all')
 }
 
 /** The agency fee is due with the declaration; an order that crosses no customs has it when its goods are in. */
@@ -130,8 +145,6 @@ function effectOf(name: string, order: LockedOrder, given: OrderGiven): Readonly
     case 'auditFail':
     case 'return':
       return { return_reason: given.reason }
-    case 'bind':
-      return { bound_lots: JSON.stringify(given.lots) }
     case 'declare':
       return isOpenDeclaration(order) ? { declaration_state: declarationState.codes.declared } : {}
     case 'clear':

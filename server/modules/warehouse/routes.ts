@@ -1,5 +1,76 @@
-import { warehouseApi } from '@quayside/contract/warehouse/warehouse.api.ts'
+import {
+  inboundApi,
+  outboundApi,
+  stockApi,
+  warehouseApi,
+} from '@quayside/contract/warehouse/warehouse.api.ts'
 import { bind } from '../../platform/http/bind.ts'
+import { listBindable } from './bindable.ts'
+import { getDifference } from './differences.ts'
+import { downloadInboundTemplate, importInboundLines } from './import-inbound-lines.ts'
+import { copyInbound, listSourceLines } from './inbound-sources.ts'
+import { getInbound, inbounds } from './inbounds.ts'
 import { listWarehouses } from './list-warehouses.ts'
+import { listMovements } from './movements.ts'
+import { getOutbound, outbounds } from './outbounds.ts'
+import { getPickup, listPickups } from './pickups.ts'
+import { previewOutbound } from './preview-outbound.ts'
+import { printDeliveryNote, printInboundLabels, printLotLabels } from './print-papers.ts'
+import { removeInbounds, saveInbound } from './save-inbound.ts'
+import { removeOutbounds, saveOutbound } from './save-outbound.ts'
+import { readStatistics } from './statistics.ts'
+import { acceptDifference, disputeDifference } from './step-difference.ts'
+import { cancelInbound, entrustInbound, submitInbound } from './step-inbound.ts'
+import { cancelOutbound, submitOutbound } from './step-outbound.ts'
+import { getLot, getLotByCode, stock, sumStock } from './stock.ts'
+import { listWarehouseInfo, listWarehouseOrders } from './warehouse-info.ts'
 
-export const warehouseRoutes = bind(warehouseApi, { 'GET base/online/warehouse/options': listWarehouses })
+export const warehouseRoutes = [
+  ...bind(warehouseApi, {
+    'GET base/online/warehouse/options': listWarehouses,
+    'GET warehouse/online/warehouse/list': listWarehouseInfo,
+    'GET warehouse/online/order/list': listWarehouseOrders,
+    'GET warehouse/online/statistics': readStatistics,
+  }),
+  ...bind(stockApi, {
+    'GET warehouse/online/stock/list': stock.list,
+    'GET warehouse/online/stock/summary': sumStock,
+    'GET warehouse/online/stock/export': stock.export,
+    'GET warehouse/online/stock/byCode': getLotByCode,
+    'GET warehouse/online/stock/bindable': listBindable,
+    'GET warehouse/online/stock/labels': printLotLabels,
+    'GET warehouse/online/stock/{id}': getLot,
+    'GET warehouse/online/movement/list': listMovements,
+  }),
+  ...bind(inboundApi, {
+    'GET warehouse/online/inbound/list': inbounds.list,
+    'GET warehouse/online/inbound/export': inbounds.export,
+    'GET warehouse/online/inbound/importTemplate': downloadInboundTemplate,
+    'POST warehouse/online/inbound/import': importInboundLines,
+    'GET warehouse/online/inbound/sourceLines': listSourceLines,
+    'POST warehouse/online/inbound/save': saveInbound,
+    'DELETE warehouse/online/inbound/batchRemove': removeInbounds,
+    'GET warehouse/online/inbound/{id}': getInbound,
+    'GET warehouse/online/inbound/{id}/labels': printInboundLabels,
+    'POST warehouse/online/inbound/{id}/copy': copyInbound,
+    'POST warehouse/online/inbound/{id}/submit': submitInbound,
+    'POST warehouse/online/inbound/{id}/cancel': cancelInbound,
+    'POST warehouse/online/inbound/{id}/entrust': entrustInbound,
+    'GET warehouse/online/difference/{id}': getDifference,
+    'POST warehouse/online/difference/{id}/accept': acceptDifference,
+    'POST warehouse/online/difference/{id}/dispute': disputeDifference,
+    'GET warehouse/online/pickup/list': listPickups,
+    'GET warehouse/online/pickup/{id}': getPickup,
+  }),
+  ...bind(outboundApi, {
+    'GET warehouse/online/outbound/list': outbounds.list,
+    'GET warehouse/online/outbound/export': outbounds.export,
+    'POST warehouse/online/outbound/preview': previewOutbound,
+    'POST warehouse/online/outbound/save': saveOutbound,
+    'DELETE warehouse/online/outbound/batchRemove': removeOutbounds,
+    'GET warehouse/online/outbound/{id}': getOutbound,
+    'GET warehouse/online/outbound/{id}/deliveryNote': printDeliveryNote,
+    'POST warehouse/online/outbound/{id}/submit': submitOutbound,
+    'POST warehouse/online/outbound/{id}/cancel': cancelOutbound,
+  }),
+]

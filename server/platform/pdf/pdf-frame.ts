@@ -6,6 +6,8 @@ export type PdfFrame = {
   footer: string
   watermark?: string
   isLandscape?: boolean
+  /** Labels have pages of their own, in points, without header and footer. */
+  page?: { width: number; height: number; margin: number }
 }
 
 /** A4, in points. */

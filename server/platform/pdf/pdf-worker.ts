@@ -4,7 +4,7 @@ import type { TDocumentDefinitions } from 'pdfmake/interfaces.js'
 import { type DrawnPdf, drawAnnex } from './draw-annex.ts'
 import { fontName, fonts, readFonts } from './fonts.ts'
 import { latinApostrophes } from './latin-apostrophes.ts'
-import { type PdfAnswer, type PdfOrder, paper } from './pdf-frame.ts'
+import { type PdfAnswer, type PdfFrame, type PdfOrder, paper } from './pdf-frame.ts'
 import { tableLayout } from './table-of.ts'
 
 // The package's file system in memory, which its types leave out: without it each document reads the fonts again.
@@ -44,13 +44,21 @@ async function render(given: PdfOrder): Promise<PdfAnswer> {
   }
 }
 
+const common = ({ header }: PdfFrame) => ({
+  info: { title: header.title, author: header.companyName },
+  defaultStyle: { font: fontName, fontSize: 9, lineHeight: 1.15 },
+})
+
 function definitionOf({ content, frame }: PdfOrder): TDocumentDefinitions {
+  if (frame.page) {
+    const { margin, ...pageSize } = frame.page
+    return { ...common(frame), pageSize, pageMargins: margin, content }
+  }
   return {
+    ...common(frame),
     pageSize: 'A4',
     pageOrientation: frame.isLandscape ? 'landscape' : 'portrait',
     pageMargins: [paper.left, paper.top, paper.right, paper.bottom],
-    info: { title: frame.header.title, author: frame.header.companyName },
-    defaultStyle: { font: fontName, fontSize: 9, lineHeight: 1.15 },
     header: {
       margin: [paper.left, 24, paper.right, 0],
       columns: [

@@ -1,0 +1,129 @@
+import Big from 'big.js'
+import { checkDay } from '../kernel/plausible-day.ts'
+import type { Finding } from '../kernel/refusal.ts'
+import { isGrossBelowNet } from '../orders/order.rules.ts'
+import { at } from '../refusals.ts'
+import type { InboundDraft } from './inbound.ts'
+import type { InboundLineDraft } from './inbound-line.ts'
+import { differenceKind } from './warehouse.codes.ts'
+
+type Required = readonly [path: string, value: string | number | null]
+const missing = (fields: readonly Required[]): Finding[] =>
+  fields.flatMap(([path, value]) => (value === '' || value === null ? [at(path, 'field.required')] : []))
+
+/** §5: supplier, order time, arrival mode, warehouse, pickup address and time, and per line what a lot needs. */
+export function checkInbound(draft: InboundDraft): Finding[] {
+  return [
+    ...missing([
+      ['supplierId', draft.supplierId],
+      ['orderedOn', draft.orderedOn],
+      ['arrivalMode', draft.arrivalMode],
+      ['warehouseId', draft.warehouseId],
+      ['pickupAddress', draft.pickupAddress],
+      ['pickupTime', draft.pickupTime],
+    ]),
+    ...(draft.lines.length === 0 ? [at('lines', 'order.noLines')] : []),
+    ...draft.lines.flatMap(checkInboundLine),
+  ]
+}
+
+/** §5: model, name, brand, origin, pallet number, quantity and pallet type. */
+function checkInboundLine(line: InboundLineDraft, place: number): Finding[] {
+  const path = (field: string): string => `lines.${place}.${field}`
+  const raw = Object.entries(line.rawCells).map(([field, text]) =>
+    at(path(field), 'orderLine.unreadable', { text }),
+  )
+  const findings = missing([
+    [path('model'), line.model],
+    [path('name'), line.name],
+    [path('brand'), line.brand],
+    [path('origin'), line.origin],
+    [path('palletNumber'), line.palletNumber],
+    [path('palletType'), line.palletType],
+    [path('qty'), line.qty],
+  ])
+  if (line.qty !== '' && !new Big(line.qty).gt(0)) findings.push(at(path('qty'), 'orderLine.notPositive'))
+  if (isGrossBelowNet(line)) findings.push(at(path('grossWeight'), 'orderLine.grossBelowNet'))
+  return [...raw, ...findings.filter((finding) => !raw.some(({ path: taken }) => taken === finding.path))]
+}
+
+/** Days that cannot be meant, in a draft too. */
+export const checkInboundDays = (
+  draft: Pick<InboundDraft, 'orderedOn' | 'pickupTime'>,
+  today: string,
+): Finding[] => [
+  ...checkDay('orderedOn', draft.orderedOn ?? '', { kind: 'planned', today }),
+  ...checkDay('pickupTime', draft.pickupTime, { kind: 'planned', today }),
+]
+
+/** What of a line came in, as the provider counted it. */
+type ReceivedLine = {
+  readonly lineId: string
+  readonly qty: string
+  readonly differences: readonly { readonly kind: number; readonly qty: string; readonly reason: string }[]
+}
+
+/**
+ * The difference of quantities follows from the count: short or over. Damaged and wrong goods are part of what came in and
+ * are reported beside it.
+ */
+export function differencesOf(announced: string, received: ReceivedLine): ReceivedLine['differences'] {
+  const beyond = new Big(received.qty).minus(announced)
+  const reported = received.differences.filter(({ kind }) => isReported(kind))
+  if (beyond.eq(0)) return reported
+  const kind = beyond.lt(0) ? differenceKind.codes.short : differenceKind.codes.over
+  const said = received.differences.find((difference) => difference.kind === kind)
+  return [{ kind, qty: beyond.abs().toFixed(), reason: said?.reason ?? '' }, ...reported]
+}
+const isReported = (kind: number): boolean =>
+  kind === differenceKind.codes.damaged || kind === differenceKind.codes.wrongGoods
+
+/** Each line is counted once, and not more is damaged or wrong than came in. */
+export function checkReceipt(
+  received: readonly ReceivedLine[],
+  lines: readonly { readonly id: string; readonly qty: string }[],
+): Finding[] {
+  const seen = new Set<string>()
+  const findings = received.flatMap((line, place): Finding[] => {
+    const path = (field: string): string => `lines.${place}.${field}`
+    if (!lines.some(({ id }) => id === line.lineId)) return [at(path('lineId'), 'orderLine.unknown')]
+    if (seen.has(line.lineId)) return [at(path('lineId'), 'warehouseIn.lineTwice')]
+    seen.add(line.lineId)
+    const bad = line.differences
+      .filter(({ kind }) => isReported(kind))
+      .reduce((sum, { qty }) => sum.plus(qty), new Big(0))
+    if (bad.gt(line.qty)) return [at(path('qty'), 'warehouseIn.moreThanReceived', { received: line.qty })]
+    const announced = lines.find(({ id }) => id === line.lineId)?.qty ?? '0'
+    return differencesOf(announced, line).flatMap(({ reason }) =>
+      reason.trim() === '' ? [at(path('differences'), 'warehouseIn.differenceReason')] : [],
+    )
+  })
+  return seen.size < lines.length && findings.length === 0
+    ? [at('lines', 'warehouseIn.linesMissing', { count: lines.length - seen.size })]
+    : findings
+}
+
+/** Goods that a difference is about and that lie in the warehouse: counted, not available. */
+export const blockedBy = (difference: { readonly kind: number; readonly qty: string }): string =>
+  difference.kind === differenceKind.codes.short ? '0' : difference.qty
+
+/** Where the received goods were put. */
+type StoredLine = {
+  readonly lineId: string
+  readonly lots: readonly { readonly qty: string }[]
+}
+
+/** What is put away of a line is what came in of it. */
+export function checkPutAway(
+  stored: readonly StoredLine[],
+  lines: readonly { readonly id: string; readonly receivedQty: string }[],
+): Finding[] {
+  return stored.flatMap(({ lineId, lots }, place): Finding[] => {
+    const line = lines.find(({ id }) => id === lineId)
+    if (!line) return [at(`lines.${place}.lineId`, 'orderLine.unknown')]
+    const sum = lots.reduce((total, { qty }) => total.plus(qty), new Big(0))
+    return sum.eq(line.receivedQty)
+      ? []
+      : [at(`lines.${place}.lots`, 'warehouseIn.notAllPutAway', { received: line.receivedQty })]
+  })
+}

@@ -1,0 +1,192 @@
+import * as z from 'zod/mini'
+import { type Columns, type ExportedKey, shapesOf, timestamps } from '../kernel/columns.ts'
+import { exportQuery } from '../kernel/export.ts'
+import { listQuery } from '../kernel/page.ts'
+import {
+  Attachment,
+  attachmentInput,
+  createdRange,
+  detailShape,
+  NextStep,
+  savedKey,
+} from '../kernel/record.ts'
+import { code, date, id, instant, phone, requiredText, text } from '../kernel/schema.ts'
+import { receivingMode } from '../orders/order.codes.ts'
+import { draftEntry, draftText } from '../orders/order-line.ts'
+import type { Permission } from '../permissions.ts'
+import { InboundLine, InboundLineDraft, inboundLinesAtMost } from './inbound-line.ts'
+import { StockDifference } from './stock-difference.ts'
+import { storageMode, storageOrderType, storageType } from './warehouse.codes.ts'
+import { goodsPickupState, warehouseInState } from './warehouse-order.codes.ts'
+
+const optionalCode = <V extends number>(list: { readonly values: readonly V[] }) =>
+  z._default(z.nullable(code(list)), null)
+/** Whole minutes of Shanghai: `2026-11-20 14:30`. */
+const appointment = z._default(
+  z.string().check(z.trim(), z.regex(/^(\d{4}-\d{2}-\d{2} ([01]\d|2[0-3]):[0-5]\d)?$/, 'order.appointment')),
+  '',
+)
+
+export const inboundColumns = {
+  number: { kind: 'text', sort: 'plain', width: 18 },
+  state: { kind: 'code', codes: warehouseInState, width: 14 },
+  supplierId: { kind: 'id', isNullable: true, save: z._default(z.nullable(id), null), isExported: false },
+  supplierName: { kind: 'text', isJoined: true, isNullable: true, width: 28 },
+  /** When the goods were announced. */
+  orderedOn: {
+    kind: 'date',
+    isNullable: true,
+    save: z._default(z.nullable(date), null),
+    sort: 'plain',
+  },
+  /** By the supplier's own car, picked up by the provider, or by a carrier. */
+  arrivalMode: {
+    kind: 'code',
+    codes: receivingMode,
+    isNullable: true,
+    save: optionalCode(receivingMode),
+    width: 14,
+  },
+  warehouseId: { kind: 'id', isNullable: true, save: z._default(z.nullable(id), null), isExported: false },
+  warehouseName: { kind: 'text', isJoined: true, isNullable: true, width: 24 },
+  /** Where the goods are picked up, or sent from. */
+  pickupAddress: { kind: 'text', save: draftText(300), width: 36 },
+  /** Of the pickup, or of the expected arrival. */
+  pickupTime: { kind: 'text', save: appointment, width: 18 },
+  contact: { kind: 'text', save: draftText(60), width: 14 },
+  phone: { kind: 'text', save: z._default(z.union([z.literal(''), phone]), ''), width: 16 },
+  storageMode: {
+    kind: 'code',
+    codes: storageMode,
+    isNullable: true,
+    save: optionalCode(storageMode),
+    width: 12,
+  },
+  storageType: {
+    kind: 'code',
+    codes: storageType,
+    isNullable: true,
+    save: optionalCode(storageType),
+    width: 12,
+  },
+  storageOrderType: {
+    kind: 'code',
+    codes: storageOrderType,
+    isNullable: true,
+    save: optionalCode(storageOrderType),
+    width: 14,
+  },
+  expressProvider: { kind: 'text', save: draftEntry(/^[0-9A-Z-]{0,20}$/), width: 12 },
+  expressNumber: { kind: 'text', save: draftText(60), width: 20 },
+  vehicle: { kind: 'text', save: draftText(60), width: 14 },
+  driver: { kind: 'text', save: draftText(60), width: 14 },
+  driverPhone: { kind: 'text', save: z._default(z.union([z.literal(''), phone]), ''), width: 16 },
+  remarks: { kind: 'text', save: draftText(1000), width: 30 },
+  /** Of an audit that failed, or of a cancellation. */
+  reason: { kind: 'text', width: 30 },
+  lineCount: { kind: 'integer' },
+  qty: { kind: 'percent', width: 12 },
+  packages: { kind: 'integer' },
+  grossWeight: { kind: 'percent', width: 12 },
+  /** Differences that wait for an answer of the customer. */
+  openDifferences: { kind: 'integer', isJoined: true },
+  submittedAt: { kind: 'instant', isNullable: true, sort: 'plain' },
+  storedAt: { kind: 'instant', isNullable: true, sort: 'plain' },
+  ...timestamps,
+} as const satisfies Columns
+const shapes = shapesOf(inboundColumns)
+
+export const Inbound = z.object(shapes.row)
+export type Inbound = z.infer<typeof Inbound>
+
+const inboundDocuments = ['packing-list', 'other'] as const
+
+const PickupOfInbound = z.object({
+  id,
+  number: z.string(),
+  state: z.number(),
+  reason: z.string(),
+  version: z.number(),
+})
+
+export const InboundDetail = z.extend(Inbound, {
+  ...detailShape,
+  lines: z.array(InboundLine),
+  differences: z.array(StockDifference),
+  /** Where the provider fetches the goods. */
+  pickup: z.nullable(PickupOfInbound),
+  attachments: z.array(Attachment),
+  nextSteps: z.array(NextStep),
+})
+export type InboundDetail = z.infer<typeof InboundDetail>
+
+/** Any draft, however incomplete; `checkInbound` comes with the submission. */
+export const InboundSave = z.strictObject({
+  ...savedKey,
+  ...shapes.save,
+  lines: z._default(z.array(InboundLineDraft).check(z.maxLength(inboundLinesAtMost)), []),
+  attachments: z._default(attachmentInput(inboundDocuments), {}),
+})
+export type InboundSave = z.infer<typeof InboundSave>
+export type InboundDraft = Omit<InboundSave, 'id' | 'version' | 'attachments'>
+
+export const InboundQuery = listQuery({
+  filters: {
+    /** Number, supplier, or a line's model. */
+    keyword: z.optional(text(100)),
+    state: z.optional(code(warehouseInState)),
+    supplierId: z.optional(id),
+    warehouseId: z.optional(id),
+    arrivalMode: z.optional(code(receivingMode)),
+    storageType: z.optional(code(storageType)),
+    /** 1: a difference waits for the customer. */
+    hasDifference: z.optional(code({ values: [0, 1] as const })),
+    ...createdRange,
+  },
+  sortable: shapes.sortable,
+})
+export type InboundQuery = z.infer<typeof InboundQuery>
+export type InboundColumn = ExportedKey<typeof inboundColumns>
+export const InboundExport = exportQuery(InboundQuery, shapes.exported)
+export type InboundExport = z.infer<typeof InboundExport>
+
+/** Lines to put into the form, from goods that are known already. */
+export const InboundSourceQuery = z.strictObject({
+  orderId: z.optional(id),
+  inboundId: z.optional(id),
+  productIds: z.optional(z.union([z.array(id), z.string().check(z.maxLength(2000))])),
+})
+export type InboundSourceQuery = z.infer<typeof InboundSourceQuery>
+
+export const inboundStepAccess = {
+  submit: 'logistics-inbound-submit',
+  cancel: 'logistics-inbound-cancel',
+  entrust: 'logistics-inbound-submit',
+} as const satisfies Record<string, Permission>
+
+/** A pickup for itself, as its list shows it. */
+export const GoodsPickup = z.object({
+  id,
+  version: z.number(),
+  number: z.string(),
+  state: z.number(),
+  inboundId: id,
+  inboundNumber: z.string(),
+  address: z.string(),
+  time: z.string(),
+  contact: z.string(),
+  phone: z.string(),
+  reason: z.string(),
+  createdAt: instant,
+  updatedAt: instant,
+})
+export type GoodsPickup = z.infer<typeof GoodsPickup>
+export const GoodsPickupDetail = z.extend(GoodsPickup, { ...detailShape, nextSteps: z.array(NextStep) })
+export type GoodsPickupDetail = z.infer<typeof GoodsPickupDetail>
+export const GoodsPickupQuery = listQuery({
+  filters: { keyword: z.optional(text(100)), state: z.optional(code(goodsPickupState)) },
+  sortable: ['number', 'createdAt'],
+})
+export type GoodsPickupQuery = z.infer<typeof GoodsPickupQuery>
+
+export const DisputeDifference = z.strictObject({ reason: requiredText(1000) })

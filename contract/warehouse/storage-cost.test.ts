@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import { chargedDays, costOf, freeUntil, measureOf, type Tariff, tariffOn } from './storage-cost.ts'
+
+const lot = {
+  storedOn: '2026-03-01',
+  initialQty: '1000',
+  pallets: '2',
+  packages: '10',
+  grossWeight: '50',
+  volume: '1.2',
+}
+const tariff = (values: Partial<Tariff> = {}): Tariff => ({
+  validFrom: '2026-01-01',
+  freeDays: 7,
+  unit: 0,
+  rate: '3.5',
+  currency: 'RMB',
+  ...values,
+})
+const all = { from: '2026-03-01', to: '2026-03-31' }
+const came = { day: '2026-03-01', qty: '1000' }
+
+describe('storage', () => {
+  it('costs nothing in the free days, then a rate for each day and unit', () => {
+    expect(freeUntil(lot.storedOn, [tariff()])).toBe('2026-03-07')
+    const days = chargedDays(lot, [came], [tariff()], all)
+    expect(days).toMatchObject([{ from: '2026-03-08', to: '2026-03-31', quantity: '48' }])
+    expect(costOf(days)).toEqual([{ currency: 'RMB', amount: '168.00' }])
+  })
+
+  it('ends with the day before the goods leave, and shrinks with what is left', () => {
+    const left = { day: '2026-03-11', qty: '-1000' }
+    expect(chargedDays(lot, [came, left], [tariff()], all)).toMatchObject([
+      { to: '2026-03-10', quantity: '6' },
+    ])
+    const half = { day: '2026-03-11', qty: '-500' }
+    const byCarton = chargedDays(lot, [came, half], [tariff({ unit: 1 })], all)
+    expect(byCarton.map(({ quantity }) => quantity)).toEqual(['30', '105'])
+  })
+
+  it('follows the tariff that is valid on each day; the free days are those of the arrival', () => {
+    const tariffs = [tariff(), tariff({ validFrom: '2026-03-21', rate: '4', freeDays: 0 })]
+    expect(tariffOn(tariffs, '2026-03-20')?.rate).toBe('3.5')
+    expect(chargedDays(lot, [came], tariffs, all)).toMatchObject([
+      { from: '2026-03-08', to: '2026-03-20', rate: '3.5' },
+      { from: '2026-03-21', to: '2026-03-31', rate: '4' },
+    ])
+  })
+
+  it('measures by pallet, carton, kilogram and cubic meter', () => {
+    expect([0, 1, 2, 3].map((unit) => measureOf(lot, '250', unit))).toEqual(['2', '3', '12.5', '0.3'])
+    expect(measureOf({ ...lot, pallets: '' }, '1', 0)).toBe('1')
+    expect(measureOf(lot, '0', 0)).toBe('0')
+  })
+
+  it('costs nothing where there is no tariff', () => {
+    expect(chargedDays(lot, [came], [], all)).toEqual([])
+    expect(freeUntil(lot.storedOn, [])).toBeUndefined()
+  })
+})

@@ -1,0 +1,112 @@
+import Big from 'big.js'
+import { type Amount, roundAmount } from '../kernel/money.ts'
+import { type TariffUnitKey, tariffUnit } from './warehouse.codes.ts'
+
+const dayNumber = (day: string): number => Date.parse(`${day}T00:00:00Z`) / 86_400_000
+const dayOf = (number: number): string => new Date(number * 86_400_000).toISOString().slice(0, 10)
+export const daysLater = (day: string, days: number): string => dayOf(dayNumber(day) + days)
+export const daysBetween = (from: string, to: string): number => dayNumber(to) - dayNumber(from)
+
+export type Tariff = {
+  readonly validFrom: string
+  readonly freeDays: number
+  readonly unit: number
+  /** For a day and unit. */
+  readonly rate: string
+  readonly currency: string
+}
+
+/** What a lot is charged by. */
+type StoredLot = {
+  readonly storedOn: string
+  readonly initialQty: string
+  readonly pallets: string
+  readonly packages: string
+  readonly grossWeight: string
+  readonly volume: string
+}
+/** By how much the quantity changed on a day. */
+export type StockChange = { readonly day: string; readonly qty: string }
+
+/** Some days in a row with the same quantity and tariff. */
+export type ChargedDays = {
+  readonly from: string
+  readonly to: string
+  readonly unit: number
+  /** Units × days. */
+  readonly quantity: string
+  readonly rate: string
+  readonly currency: string
+}
+
+/** The tariff that is valid on a day: the latest that began. */
+export const tariffOn = (tariffs: readonly Tariff[], day: string): Tariff | undefined =>
+  tariffs
+    .filter(({ validFrom }) => validFrom <= day)
+    .toSorted((a, b) => (a.validFrom < b.validFrom ? 1 : -1))[0]
+
+/** The last day that costs nothing; the free days are those of the tariff when the goods came. */
+export function freeUntil(storedOn: string, tariffs: readonly Tariff[]): string | undefined {
+  const tariff = tariffOn(tariffs, storedOn)
+  return tariff && daysLater(storedOn, tariff.freeDays - 1)
+}
+
+const share = (lot: StoredLot, onHand: Big): Big => {
+  const initial = new Big(lot.initialQty)
+  return initial.gt(0) ? onHand.div(initial) : new Big(1)
+}
+
+const measures: Readonly<Record<TariffUnitKey, (lot: StoredLot, onHand: Big) => Big>> = {
+  // A pallet takes its place until the last piece has left; a lot without a count takes one.
+  pallet: (lot) => new Big(Number(lot.pallets || 0) > 0 ? lot.pallets : 1),
+  carton: (lot, onHand) => new Big(lot.packages || 0).times(share(lot, onHand)).round(0, 3),
+  kilogram: (lot, onHand) => new Big(lot.grossWeight || 0).times(share(lot, onHand)).round(4),
+  cubicMetre: (lot, onHand) => new Big(lot.volume || 0).times(share(lot, onHand)).round(4),
+}
+
+/** How many units of a tariff the quantity takes up. */
+export function measureOf(lot: StoredLot, onHand: string, unit: number): string {
+  const key = tariffUnit.keyOf(unit)
+  const there = new Big(onHand)
+  return key === undefined || there.lte(0) ? '0' : measures[key](lot, there).toFixed()
+}
+
+/**
+ * The days from `from` to `to` that cost something. A day is charged by what is there when it ends: the day of arrival
+ * counts, the day of departure does not. `changes` are all of the lot's, in any order.
+ */
+export function chargedDays(
+  lot: StoredLot,
+  changes: readonly StockChange[],
+  tariffs: readonly Tariff[],
+  { from, to }: { readonly from: string; readonly to: string },
+): ChargedDays[] {
+  const free = freeUntil(lot.storedOn, tariffs)
+  const begin = [from, lot.storedOn, free === undefined ? from : daysLater(free, 1)].toSorted().at(-1) ?? from
+  if (begin > to) return []
+  const borders = [begin, ...changes.map(({ day }) => day), ...tariffs.map(({ validFrom }) => validFrom)]
+  const starts = [...new Set(borders)].filter((day) => day >= begin && day <= to).toSorted()
+  return starts.flatMap((start, place) => {
+    const next = starts[place + 1]
+    const end = next === undefined ? to : daysLater(next, -1)
+    const tariff = tariffOn(tariffs, start)
+    const onHand = changes.reduce((sum, { day, qty }) => (day <= start ? sum.plus(qty) : sum), new Big(0))
+    if (!tariff || onHand.lte(0)) return []
+    const units = new Big(measureOf(lot, onHand.toFixed(), tariff.unit))
+    if (units.lte(0)) return []
+    const quantity = units.times(daysBetween(start, end) + 1).toFixed()
+    return [
+      { from: start, to: end, unit: tariff.unit, quantity, rate: tariff.rate, currency: tariff.currency },
+    ]
+  })
+}
+
+type Cost = { readonly currency: string; readonly amount: Amount }
+
+/** Per currency, rounded once. */
+export function costOf(days: readonly ChargedDays[]): Cost[] {
+  const sums = new Map<string, Big>()
+  for (const { currency, quantity, rate } of days)
+    sums.set(currency, (sums.get(currency) ?? new Big(0)).plus(new Big(quantity).times(rate)))
+  return [...sums].map(([currency, sum]) => ({ currency, amount: roundAmount(sum) }))
+}

@@ -1,0 +1,161 @@
+import Big from 'big.js'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { dateCodeKey, readDateCode } from './date-code.ts'
+import { compareNatural, naturalKey } from './natural-order.ts'
+import { type AllocatableLot, allocate, type Demand, orderedLots, previewStrategies } from './strategies.ts'
+
+const lot = (id: number, values: Partial<AllocatableLot> = {}): AllocatableLot => ({
+  id: String(id),
+  model: 'LM358',
+  brand: 'TI',
+  storedAt: `2026-01-${String(id).padStart(2, '0')}T00:00:00Z`,
+  batchNumber: '',
+  lotNumber: '',
+  dateCode: '',
+  onHand: '100',
+  available: '100',
+  ...values,
+})
+const demand = (qty: string, values: Partial<Demand> = {}): Demand => ({
+  model: 'lm358',
+  brand: '',
+  qty,
+  lotId: null,
+  lotNumbers: [],
+  packQty: '',
+  ...values,
+})
+const ids = (lots: readonly AllocatableLot[]): string => lots.map(({ id }) => id).join(' ')
+
+describe('natural order', () => {
+  it('counts runs of digits as numbers, and puts empty texts last', () => {
+    const sorted = ['B10', '', 'b2', 'B02A', 'A100', 'B1-10', 'B1-9'].toSorted(compareNatural)
+    expect(sorted).toEqual(['A100', 'B1-9', 'B1-10', 'b2', 'B02A', 'B10', ''])
+    expect(naturalKey('B2') < naturalKey('B10')).toBe(true)
+  })
+})
+
+describe('a date code', () => {
+  it.each([
+    ['2437', 2024, 37],
+    ['202437', 2024, 37],
+    ['2024W37', 2024, 37],
+    ['24W05', 2024, 5],
+    ['D/C 2437', 2024, 37],
+    ['24/09', 2024, 35],
+    ['2024/9', 2024, 35],
+    ['24+', 2024, 0],
+  ])('%s is read', (typed, year, week) => {
+    expect(readDateCode(typed)).toEqual({ year, week })
+  })
+
+  it.each(['', '2454', '2400', 'ABC', '24/13', '24', '24-1', '20245'])('%s is not readable', (typed) => {
+    expect(dateCodeKey(typed)).toBeUndefined()
+  })
+})
+
+describe('each strategy takes lots in its own order', () => {
+  const lots = [
+    lot(1, { batchNumber: 'B10', dateCode: '2437', lotNumber: 'L2' }),
+    lot(2, { batchNumber: 'B2', dateCode: '??', lotNumber: 'L10' }),
+    lot(3, { batchNumber: '', dateCode: '24+', lotNumber: '' }),
+    lot(4, { batchNumber: 'B2', dateCode: '2024W02', lotNumber: 'L1' }),
+    lot(5, { batchNumber: 'B1', dateCode: '24/09', lotNumber: 'L3' }),
+  ]
+  it.each([
+    ['first in, first out', 0, [], '1 2 3 4 5'],
+    ['batch number, empty last, then first in', 1, [], '5 2 4 1 3'],
+    ['date code, unreadable last', 2, [], '3 4 5 1 2'],
+    ['lot number in natural order', 3, [], '4 1 5 2 3'],
+    ['the lot numbers asked for, in their order and no others', 3, ['L10', 'L3'], '2 5'],
+  ] as const)('%s', (_name, strategy, asked, expected) => {
+    expect(ids(orderedLots(lots, strategy, asked))).toBe(expected)
+  })
+})
+
+describe('an allocation', () => {
+  it('takes from the next lot what the first cannot give, and says what is missing', () => {
+    expect(allocate([demand('150'), demand('100')], [lot(1), lot(2)], 0)).toEqual({
+      parts: [
+        { place: 0, lotId: '1', qty: '100' },
+        { place: 0, lotId: '2', qty: '50' },
+        { place: 1, lotId: '2', qty: '50' },
+      ],
+      missing: [{ place: 1, qty: '50' }],
+    })
+  })
+
+  it('takes of a picked lot alone, and of a brand where one is asked for', () => {
+    expect(allocate([demand('10', { lotId: '2' })], [lot(1), lot(2)], 0).parts).toEqual([
+      { place: 0, lotId: '2', qty: '10' },
+    ])
+    expect(allocate([demand('10', { brand: 'ON' })], [lot(1), lot(2, { brand: 'ON' })], 0).parts).toEqual([
+      { place: 0, lotId: '2', qty: '10' },
+    ])
+  })
+
+  it('takes whole packs first where a line asks for them, and breaks one for the rest', () => {
+    const lots = [lot(1, { available: '70' }), lot(2, { available: '120' })]
+    expect(allocate([demand('170', { packQty: '50' })], lots, 0).parts).toEqual([
+      { place: 0, lotId: '1', qty: '70' },
+      { place: 0, lotId: '2', qty: '100' },
+    ])
+    expect(allocate([demand('150', { packQty: '50' })], lots, 0).parts).toEqual([
+      { place: 0, lotId: '1', qty: '50' },
+      { place: 0, lotId: '2', qty: '100' },
+    ])
+  })
+
+  it('previews all four: taken, broken, oldest date code left, unreadable', () => {
+    const lots = [lot(1, { dateCode: '2501' }), lot(2, { dateCode: '2410' }), lot(3, { dateCode: 'n/a' })]
+    const [fifo, , byCode] = previewStrategies([demand('150')], lots)
+    expect(fifo).toMatchObject({ lotsTaken: 2, lotsBroken: 1, oldestDateCodeLeft: '2410', unreadable: 1 })
+    expect(byCode).toMatchObject({ lotsTaken: 2, lotsBroken: 1, oldestDateCodeLeft: '2501', leaving: ['2'] })
+  })
+
+  const anyLot = fc.record({
+    batchNumber: fc.constantFrom('', 'B1', 'B2', 'B10'),
+    dateCode: fc.constantFrom('', '2437', '24+', '2024W02', '24/09', 'x'),
+    lotNumber: fc.constantFrom('', 'L1', 'L2', 'L10'),
+    stored: fc.integer({ min: 1, max: 28 }),
+    onHand: fc.integer({ min: 1, max: 50 }),
+    kept: fc.integer({ min: 0, max: 50 }),
+  })
+  it('never takes more than is available, always in the strategy’s order', () => {
+    const property = fc.property(
+      fc.array(anyLot, { minLength: 1, maxLength: 12 }),
+      fc.array(fc.integer({ min: 1, max: 120 }), { minLength: 1, maxLength: 4 }),
+      fc.integer({ min: 0, max: 3 }),
+      (drawn, wanted, strategy) => {
+        const lots = drawn.map((each, place) =>
+          lot(place + 1, {
+            batchNumber: each.batchNumber,
+            dateCode: each.dateCode,
+            lotNumber: each.lotNumber,
+            storedAt: `2026-01-${String(each.stored).padStart(2, '0')}T00:00:00Z`,
+            onHand: String(each.onHand),
+            available: String(Math.max(0, each.onHand - each.kept)),
+          }),
+        )
+        const { parts, missing } = allocate(
+          wanted.map((qty) => demand(String(qty))),
+          lots,
+          strategy,
+        )
+        const taken = (id: string) =>
+          parts.filter(({ lotId }) => lotId === id).reduce((sum, { qty }) => sum + Number(qty), 0)
+        for (const each of lots) expect(taken(each.id)).toBeLessThanOrEqual(Number(each.available))
+        const total = parts.reduce((sum, { qty }) => sum.plus(qty), new Big(0))
+        const short = missing.reduce((sum, { qty }) => sum.plus(qty), new Big(0))
+        expect(total.plus(short).toNumber()).toBe(wanted.reduce((sum, qty) => sum + qty, 0))
+        // A lot is begun only when all before it in the strategy's order are used up.
+        const order = orderedLots(lots, strategy)
+        const last = order.findLastIndex(({ id }) => taken(id) > 0)
+        for (const before of order.slice(0, Math.max(0, last)))
+          expect(taken(before.id)).toBe(Number(before.available))
+      },
+    )
+    fc.assert(property, { numRuns: 200 })
+  })
+})

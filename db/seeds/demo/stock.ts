@@ -1,0 +1,54 @@
+/** Goods in store of the demonstration: what was announced, how far it came, and what left. */
+export type DemoInboundEnd =
+  | 'draft'
+  | 'submitted'
+  | 'auditFailed'
+  | 'cancelled'
+  | 'audited'
+  | 'received'
+  | 'inspected'
+  | 'reviewed'
+  | 'stored'
+  | 'entrusted'
+export type DemoOutboundEnd = 'draft' | 'new' | 'arranged' | 'partlyShipped' | 'shipped' | 'completed'
+
+export const demoInbounds: readonly DemoInboundEnd[] = [
+  'stored',
+  'stored',
+  'stored',
+  'stored',
+  'draft',
+  'submitted',
+  'auditFailed',
+  'cancelled',
+  'audited',
+  'received',
+  'inspected',
+  'reviewed',
+  'entrusted',
+]
+export const demoOutbounds: readonly DemoOutboundEnd[] = [
+  'completed',
+  'shipped',
+  'partlyShipped',
+  'arranged',
+  'new',
+  'draft',
+]
+
+/** Date codes as suppliers write them, one that nobody can read among them. */
+export const demoDateCodes = ['2437', '2024W41', '25/03', '25+', '2518', '见标签'] as const
+
+export const demoStockTexts = {
+  pickupAddress: '香港新界葵涌葵昌路 51 号 G 楼装卸区',
+  remarks: '卷盘包装，请防潮存放',
+  reasons: { auditFail: '请补充托盘尺寸', cancel: '供应商延期发货', short: '实收比送货单少一卷' },
+  delivery: {
+    type: 2,
+    address: '深圳市南山区科技南十二路 18 号',
+    consigneeName: '周敏',
+    consigneeIdNumber: '11010519491231002X',
+    consigneePhone: '13800138000',
+  },
+  locations: ['A-01-1', 'A-01-2', 'B-02-1', 'B-02-2'],
+} as const

@@ -1,0 +1,82 @@
+/** The server’s messages about goods in storage. */
+export const warehouseNotices = {
+  warehouseIn: {
+    auditPass: {
+      title: 'Inbound order approved',
+      content: 'Inbound order {number} was approved and waits for the goods.',
+    },
+    auditFail: {
+      title: 'Inbound order failed review',
+      content: 'Inbound order {number} failed the review. Reason: {reason}',
+    },
+    cancel: {
+      title: 'Inbound order canceled',
+      content: 'The provider canceled inbound order {number}. Reason: {reason}',
+    },
+    receive: {
+      title: 'Goods received',
+      content: 'The goods of inbound order {number} were received.',
+    },
+    store: {
+      title: 'Goods in storage',
+      content: 'The goods of inbound order {number} are in storage.',
+    },
+  },
+  stockDifference: {
+    reported: {
+      title: 'Goods differ from the announcement',
+      content:
+        'What came in for inbound order {number} differs by {qty}. Reason: {reason} Accept or dispute it.',
+    },
+    settle: {
+      title: 'Dispute settled',
+      content: 'The dispute over inbound order {number} was settled: {reason}',
+    },
+  },
+  goodsPickup: {
+    cancel: {
+      title: 'Pickup canceled',
+      content: 'Pickup {number} was canceled. Reason: {reason}',
+    },
+    pickUp: {
+      title: 'Goods picked up',
+      content: 'The goods of pickup {number} were picked up.',
+    },
+    reportPickupAnomaly: {
+      title: 'Pickup problem',
+      content: 'Pickup {number} met a problem: {reason}',
+    },
+    reportInspectionAnomaly: {
+      title: 'Inspection problem',
+      content: 'The inspection of pickup {number} found a problem: {reason}',
+    },
+    handleAnomaly: {
+      title: 'Problem resolved',
+      content: 'The problem of pickup {number} was resolved: {reason}',
+    },
+  },
+  outbound: {
+    cancel: {
+      title: 'Outbound order returned',
+      content: 'Outbound order {number} is a draft again and its stock was released. Reason: {reason}',
+    },
+    arrange: {
+      title: 'Outbound order arranged',
+      content: 'Outbound order {number} is being prepared.',
+    },
+    ship: {
+      title: 'Goods shipped',
+      content: 'Goods of outbound order {number} have left the warehouse.',
+    },
+    complete: {
+      title: 'Outbound order completed',
+      content: 'Outbound order {number} was completed.',
+    },
+  },
+  stocktaking: {
+    adjusted: {
+      title: 'Stock adjusted',
+      content: 'After a count lot {number} ({model}) was adjusted by {difference}. Reason: {reason}',
+    },
+  },
+}

@@ -1,0 +1,128 @@
+import { stockDifferenceMachine } from '@quayside/contract/warehouse/stock-difference.states.ts'
+import type { StockDifference } from '@quayside/contract/warehouse/stock-difference.ts'
+import { type InferResult, sql as raw } from 'kysely'
+import { sql } from '../../platform/database/database.ts'
+import { attachedColumns, toAttachments } from '../../platform/files/attachments.ts'
+import type { FileHolder } from '../../platform/files/file-holders.ts'
+import type { Reader } from '../../platform/records/read-within.ts'
+import { stepsFor } from '../../platform/records/run-transition.ts'
+import type { RecordKey } from '../../platform/records/timeline.ts'
+import { type Call, found } from '../../platform/session/call.ts'
+import { isAllowed } from '../../platform/session/require-access.ts'
+
+export const differenceKey = (companyId: string, id: string): RecordKey => ({
+  companyId,
+  entity: 'stockDifference',
+  id,
+})
+
+export const findDifferences = (companyId: string) =>
+  sql
+    .selectFrom('stock_difference as d')
+    .innerJoin('inbound_line as l', (join) =>
+      join.onRef('l.company_id', '=', 'd.company_id').onRef('l.id', '=', 'd.line_id'),
+    )
+    .innerJoin('inbound_order as i', (join) =>
+      join.onRef('i.company_id', '=', 'd.company_id').onRef('i.id', '=', 'd.inbound_id'),
+    )
+    .select([
+      'd.id',
+      'd.version',
+      'd.inbound_id',
+      'i.number as inbound_number',
+      'd.line_id',
+      'l.model',
+      'd.kind',
+      'd.state',
+      'd.reason',
+      'd.answer',
+      'd.consultation_id',
+      'd.created_at',
+    ])
+    .select([
+      raw<string>`coalesce(trim_scale(l.qty)::text, '0')`.as('announced'),
+      raw<string>`coalesce(trim_scale(l.received_qty)::text, '0')`.as('received'),
+      raw<string>`trim_scale(d.qty)::text`.as('qty'),
+    ])
+    .where('d.company_id', '=', companyId)
+    .orderBy('d.id')
+type DifferenceRow = InferResult<ReturnType<typeof findDifferences>>[number]
+
+/** With their photos; the steps are the reader's. */
+export async function readDifferences(
+  read: Reader,
+  companyId: string,
+  rows: readonly DifferenceRow[],
+): Promise<StockDifference[]> {
+  if (rows.length === 0) return []
+  const [files] = await read(
+    sql
+      .selectFrom('attachment')
+      .innerJoin('file', 'file.id', 'attachment.file_id')
+      .select(attachedColumns)
+      .select('attachment.entity_id')
+      .where('attachment.company_id', '=', companyId)
+      .where('attachment.entity', '=', 'stockDifference')
+      .where('attachment.entity_id', '=', raw<string>`any(${rows.map(({ id }) => id)}::bigint[])`)
+      .where('attachment.deleted_at', 'is', null)
+      .orderBy('attachment.id'),
+  )
+  return rows.map((row) => ({
+    id: row.id,
+    version: row.version,
+    inboundId: row.inbound_id,
+    inboundNumber: row.inbound_number,
+    lineId: row.line_id,
+    model: row.model,
+    announced: row.announced,
+    received: row.received,
+    kind: row.kind,
+    qty: row.qty,
+    state: row.state,
+    reason: row.reason,
+    answer: row.answer,
+    consultationId: row.consultation_id,
+    photos: toAttachments(files.filter((file) => file.entity_id === row.id)),
+    createdAt: row.created_at,
+    nextSteps: [],
+  }))
+}
+
+const differenceAccess = {
+  accept: 'logistics-inbound-decide',
+  dispute: 'logistics-inbound-decide',
+} as const
+
+const withSteps = (call: Call, difference: StockDifference): StockDifference => ({
+  ...difference,
+  nextSteps: stepsFor(
+    call.principal,
+    { machine: stockDifferenceMachine, state: difference.state, facts: {} },
+    differenceAccess,
+  ),
+})
+
+export async function readDifference(
+  read: Reader,
+  { companyId, id }: { companyId: string; id: string },
+): Promise<StockDifference> {
+  const [rows] = await read(findDifferences(companyId).where('d.id', '=', id))
+  return found((await readDifferences(read, companyId, rows))[0])
+}
+
+export const getDifference = async (
+  call: Call,
+  { params: { id } }: { params: { id: string } },
+): Promise<StockDifference> =>
+  withSteps(call, await readDifference(call.read, { companyId: call.principal.companyId, id }))
+
+export const differenceFiles: FileHolder = {
+  find: (companyId, id) =>
+    sql
+      .selectFrom('stock_difference')
+      .select('id as kind')
+      .where('company_id', '=', companyId)
+      .where('id', '=', id),
+  maySee: (principal) => isAllowed(principal, 'logistics-inbound-list'),
+  mayAttach: () => false,
+}

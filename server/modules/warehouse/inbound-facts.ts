@@ -1,0 +1,21 @@
+import { receivingMode } from '@quayside/contract/orders/order.codes.ts'
+import type { WarehouseInFacts } from '@quayside/contract/warehouse/warehouse-in.states.ts'
+import { goodsPickupState } from '@quayside/contract/warehouse/warehouse-order.codes.ts'
+import { sql as raw } from 'kysely'
+
+const fetched = (['pickupDone', 'inspectionDone', 'stored', 'inspectionAbnormal'] as const).map((state) =>
+  raw.lit(goodsPickupState.codes[state]),
+)
+
+/** Goods that somebody else brings need no fetching. */
+export const isPickedUpSql = (
+  alias: string,
+) => raw<boolean>`(${raw.ref(`${alias}.arrival_mode`)} is distinct from
+  ${raw.lit(receivingMode.codes.pickup)} or exists (select 1 from goods_pickup p
+    where p.company_id = ${raw.ref(`${alias}.company_id`)} and p.inbound_id = ${raw.ref(`${alias}.id`)}
+      and (p.state in (${raw.join(fetched)}) or p.state = ${raw.lit(goodsPickupState.codes.anomalyHandled)}
+        and p.anomaly_at = 'inspection')))`
+
+export const inboundFacts = (row: { readonly is_picked_up: boolean }): WarehouseInFacts => ({
+  isPickedUp: row.is_picked_up,
+})

@@ -1,0 +1,117 @@
+import { refuse } from '@quayside/contract/refusals.ts'
+import type { InboundSave, InboundSourceQuery } from '@quayside/contract/warehouse/inbound.ts'
+import {
+  emptyInboundLine,
+  type InboundLineDraft,
+  toInboundDraft,
+} from '@quayside/contract/warehouse/inbound-line.ts'
+import { sql as raw } from 'kysely'
+import { shanghaiDate } from '../../platform/clock.ts'
+import { sql } from '../../platform/database/database.ts'
+import { readWithin } from '../../platform/records/read-within.ts'
+import { type Call, found } from '../../platform/session/call.ts'
+import { findInboundLines, readOwnInbound, toInboundLine } from './inbounds.ts'
+import { type NumberedSave, writeInbound } from './save-inbound.ts'
+
+const text = (column: string) => raw<string>`coalesce(trim_scale(${raw.ref(column)})::text, '')`
+const count = (column: string) => raw<string>`coalesce(${raw.ref(column)}::text, '')`
+
+/** Of an order, what is still to come of its lines. */
+const findOrderGoods = (companyId: string, orderId: string) =>
+  sql
+    .selectFrom('order_line as l')
+    .innerJoin('trade_order as o', (join) =>
+      join.onRef('o.company_id', '=', 'l.company_id').onRef('o.id', '=', 'l.order_id'),
+    )
+    .select(['l.id', 'l.product_id', 'l.model', 'l.name', 'l.brand', 'l.origin', 'l.unit', 'l.reel_number'])
+    .select([
+      raw<string>`coalesce(trim_scale(l.qty - l.received_qty)::text, '')`.as('qty'),
+      count('l.packages').as('packages'),
+      count('l.pallets').as('pallets'),
+      text('l.net_weight').as('net_weight'),
+      text('l.gross_weight').as('gross_weight'),
+      text('l.volume').as('volume'),
+      text('l.minimum_pack_quantity').as('minimum_pack_quantity'),
+    ])
+    .where('l.company_id', '=', companyId)
+    .where('l.order_id', '=', orderId)
+    .where('o.deleted_at', 'is', null)
+    .orderBy('l.position')
+
+const findProducts = (companyId: string, ids: readonly string[]) =>
+  sql
+    .selectFrom('product')
+    .select(['id', 'model', 'name', 'brand', 'origin', 'unit'])
+    .where('company_id', '=', companyId)
+    .where('id', '=', raw<string>`any(${[...ids]}::bigint[])`)
+    .where('deleted_at', 'is', null)
+    .orderBy('id')
+
+/** Lines for the form from goods that are known already; nothing is saved. */
+export async function listSourceLines(
+  call: Call,
+  { query }: { query: InboundSourceQuery },
+): Promise<InboundLineDraft[]> {
+  const { companyId } = call.principal
+  const given = query.productIds ?? []
+  const productIds = (typeof given === 'string' ? given.split(',') : given).filter((id) => /^\d+$/.test(id))
+  const [goods, lines, products] = await call.read(
+    findOrderGoods(companyId, query.orderId ?? '0'),
+    findInboundLines(companyId, query.inboundId ?? '0'),
+    findProducts(companyId, productIds),
+  )
+  if (goods.length + lines.length + products.length === 0) throw refuse('record.notFound')
+  return [
+    ...goods.map(
+      (line): InboundLineDraft => ({
+        ...emptyInboundLine(`order-${line.id}`),
+        productId: line.product_id,
+        orderLineId: line.id,
+        model: line.model,
+        name: line.name,
+        brand: line.brand,
+        origin: line.origin,
+        unit: line.unit,
+        qty: line.qty,
+        packages: line.packages,
+        pallets: line.pallets,
+        netWeight: line.net_weight,
+        grossWeight: line.gross_weight,
+        volume: line.volume,
+        minimumPackQuantity: line.minimum_pack_quantity,
+        lotNumber: line.reel_number.slice(0, 60),
+      }),
+    ),
+    ...lines.map((line) => ({
+      ...toInboundDraft({ ...toInboundLine(line), lots: [] }),
+      key: `inbound-${line.id}`,
+    })),
+    ...products.map(
+      (product): InboundLineDraft => ({
+        ...emptyInboundLine(`product-${product.id}`),
+        productId: product.id,
+        model: product.model,
+        name: product.name,
+        brand: product.brand,
+        origin: product.origin,
+        unit: product.unit,
+      }),
+    ),
+  ]
+}
+
+/** A new draft with everything of this one; the goods are ordered today. */
+export const copyInbound = (call: Call, { params }: { params: { id: string } }): Promise<NumberedSave> =>
+  call.write(async (tx) => {
+    const source = found(await readOwnInbound(readWithin(tx), call, params.id))
+    return writeInbound(tx, call, {
+      ...(source as unknown as InboundSave),
+      id: undefined,
+      version: undefined,
+      orderedOn: shanghaiDate(call.platform.clock.now()),
+      pickupTime: '',
+      expressNumber: '',
+      lines: source.lines.map(toInboundDraft),
+      attachments: {},
+    })
+  })

@@ -1,0 +1,78 @@
+import { warehousePaperWords as words } from '@quayside/phrases/warehouse-papers.ts'
+import type { Content, TableCell } from 'pdfmake/interfaces.js'
+import { renderPdf } from '../../platform/pdf/render-pdf.ts'
+
+/** What a label says; the QR code has the number alone, so that any scanner finds the lot. */
+export type Label = {
+  readonly number: string
+  readonly model: string
+  readonly name: string
+  readonly brand: string
+  readonly origin: string
+  readonly qty: string
+  readonly unit: string
+  readonly lotNumber: string
+  readonly batchNumber: string
+  readonly dateCode: string
+  readonly palletNumber: string
+}
+
+const millimetre = 72 / 25.4
+const roll = { width: 100 * millimetre, height: 70 * millimetre, margin: 8 }
+const sheet = { width: 210 * millimetre, height: 297 * millimetre, margin: 12 }
+const perRow = 2
+
+const quiet = '#5f6b7a'
+const fact = (label: string, value: string, size: number): Content => ({
+  text: [{ text: `${label}  `, color: quiet, fontSize: size - 1 }, value === '' ? '–' : value],
+  fontSize: size,
+  margin: [0, 0, 0, 2],
+})
+
+const labelOf = (label: Label): Content => ({
+  columns: [
+    {
+      width: '*',
+      stack: [
+        { text: label.number, bold: true, fontSize: 13 },
+        { text: label.model, bold: true, fontSize: 11, margin: [0, 2, 0, 0] },
+        { text: label.name, fontSize: 8, color: quiet, margin: [0, 0, 0, 4] },
+        fact(`${words.brand.zh} ${words.brand.en}`, `${label.brand}  ${label.origin}`, 8),
+        fact(`${words.qty.zh} ${words.qty.en}`, `${label.qty} ${label.unit}`.trim(), 10),
+        fact('LOT', label.lotNumber, 8),
+        fact(`${words.batch.zh} ${words.batch.en}`, label.batchNumber, 8),
+        fact(words.dateCode.en, label.dateCode, 8),
+        fact(`${words.pallet.zh} ${words.pallet.en}`, label.palletNumber, 8),
+      ],
+    },
+    { width: 92, qr: label.number, fit: 88, eccLevel: 'M', alignment: 'right' },
+  ],
+})
+
+/** One label a page of 100 × 70 mm, or ten on a sheet of A4. */
+export function renderLabels(
+  labels: readonly Label[],
+  paper: 'roll' | 'sheet',
+  companyName: string,
+): Promise<Buffer> {
+  const header = { companyName, title: `${words.labels.zh} ${words.labels.en}` }
+  if (paper === 'roll')
+    return renderPdf(
+      labels.map(
+        (label, place): Content => ({
+          stack: [labelOf(label)],
+          ...(place > 0 && { pageBreak: 'before' as const }),
+        }),
+      ),
+      { header, footer: '', page: roll },
+    )
+  const cells = labels.map((label): TableCell => ({ stack: [labelOf(label)], margin: [6, 6, 6, 6] }))
+  const rows: TableCell[][] = []
+  for (let place = 0; place < cells.length; place += perRow)
+    rows.push(Array.from({ length: perRow }, (_, side): TableCell => cells[place + side] ?? { text: '' }))
+  return renderPdf([{ table: { widths: ['*', '*'], heights: 145, dontBreakRows: true, body: rows } }], {
+    header,
+    footer: '',
+    page: sheet,
+  })
+}

@@ -1,0 +1,172 @@
+import { type Finding, Refusal } from '@quayside/contract/kernel/refusal.ts'
+import type { BlockLots, MoveLots } from '@quayside/contract/office/warehouse.ts'
+import { at, refuseIfAny } from '@quayside/contract/refusals.ts'
+import Big from 'big.js'
+import type { Tx } from '../../platform/database/database.ts'
+import type { Acting } from '../../platform/records/acting.ts'
+import { type LotRow, locationCodes, lockLots } from './lot-queries.ts'
+import { makeLots } from './make-lots.ts'
+import { type MadeBy, postMovements } from './post-movements.ts'
+
+type Provider = Acting & { actor: 'provider' }
+
+/** By staff, without a document. */
+const byHand: MadeBy = { document: 'provider', documentId: null, documentNo: '' }
+
+async function lockEach(
+  tx: Tx,
+  asked: readonly { readonly lotId: string }[],
+  isOnce: boolean,
+): Promise<LotRow[]> {
+  const locked = await lockLots(
+    tx,
+    asked.map(({ lotId }) => lotId),
+  )
+  const seen = new Set<string>()
+  return asked.map(({ lotId }, place) => {
+    const lot = locked.find(({ id }) => id === lotId)
+    if (!lot) throw new Refusal([at(`lots.${place}.lotId`, 'stock.notThere')])
+    if (isOnce && seen.has(lotId)) throw new Refusal([at(`lots.${place}.lotId`, 'stock.lotTwice')])
+    seen.add(lotId)
+    return lot
+  })
+}
+
+/** Lots, or parts of lots, to other places; all of them or none. */
+export async function moveLots(
+  tx: Tx,
+  acting: Provider,
+  { lots, reason }: MoveLots,
+): Promise<{ count: number }> {
+  const locked = await lockEach(tx, lots, false)
+  const codes = await locationCodes(tx, [
+    ...lots.map(({ locationId }) => locationId),
+    ...locked.map(({ location_id: from }) => from),
+  ])
+  const warehouses = await tx.selectFrom('warehouse').select(['id', 'place']).execute()
+  const left = new Map(locked.map((lot) => [lot.id, new Big(lot.available)]))
+  for (const [place, { locationId, warehouseId, qty }] of lots.entries()) {
+    const lot = locked[place]
+    if (!lot) continue
+    const target = warehouses.find(({ id }) => id === (warehouseId ?? lot.warehouse_id))
+    if (!target) throw new Refusal([at(`lots.${place}.warehouseId`, 'record.notFound')])
+    const to = locationId === null ? undefined : codes.get(locationId)
+    if (locationId !== null && to?.warehouseId !== target.id)
+      throw new Refusal([at(`lots.${place}.locationId`, 'stock.locationUnknown')])
+    const from = codes.get(lot.location_id ?? '')?.code ?? ''
+    if (qty === undefined || new Big(qty).eq(lot.on_hand))
+      await moveWhole(tx, acting, lot, { target, locationId, from, to: to?.code ?? '', reason })
+    else {
+      const there = left.get(lot.id) ?? new Big(0)
+      if (there.lt(qty))
+        throw new Refusal([at(`lots.${place}.qty`, 'stock.tooMuch', { left: there.toFixed() })])
+      left.set(lot.id, there.minus(qty))
+      await movePart(tx, acting, lot, qty, { target, locationId, to: to?.code ?? '', reason })
+    }
+  }
+  return { count: lots.length }
+}
+
+type Target = {
+  readonly target: { readonly id: string; readonly place: number }
+  readonly locationId: string | null
+  readonly to: string
+  readonly reason: string
+}
+
+async function moveWhole(
+  tx: Tx,
+  acting: Provider,
+  lot: LotRow,
+  { target, locationId, from, to, reason }: Target & { from: string },
+): Promise<void> {
+  await tx
+    .updateTable('stock_lot')
+    .set({ warehouse_id: target.id, place: target.place, location_id: locationId })
+    .where('company_id', '=', lot.company_id)
+    .where('id', '=', lot.id)
+    .execute()
+  await postMovements(tx, acting, lot.company_id, byHand, [
+    { lotId: lot.id, kind: 'move', fromLocation: from, toLocation: to, reason },
+  ])
+}
+
+/** A part becomes a lot of its own that came in when the whole did. */
+async function movePart(
+  tx: Tx,
+  acting: Provider,
+  lot: LotRow,
+  qty: string,
+  { target, locationId, to, reason }: Target,
+): Promise<void> {
+  const share = new Big(qty).div(lot.initial_qty)
+  const part = (value: string): string => new Big(value).times(share).round(4).toFixed()
+  await postMovements(tx, acting, lot.company_id, byHand, [
+    { lotId: lot.id, kind: 'split', onHand: `-${qty}`, reason },
+  ])
+  await makeLots(
+    tx,
+    acting,
+    lot.company_id,
+    byHand,
+    [
+      {
+        warehouseId: target.id,
+        place: target.place,
+        locationId,
+        locationCode: to,
+        orderId: lot.order_id,
+        orderLineId: lot.order_line_id,
+        inboundId: lot.inbound_id,
+        inboundLineId: lot.inbound_line_id,
+        splitFromId: lot.id,
+        supplierId: lot.supplier_id,
+        model: lot.model,
+        name: lot.name,
+        brand: lot.brand,
+        origin: lot.origin,
+        unit: lot.unit,
+        lotNumber: lot.lot_number,
+        batchNumber: lot.batch_number,
+        dateCode: lot.date_code,
+        palletNumber: lot.pallet_number,
+        palletType: lot.pallet_type,
+        qty,
+        pallets: 0,
+        packages: Number(new Big(lot.packages).times(share).round(0, 3)),
+        netWeight: part(lot.net_weight),
+        grossWeight: part(lot.gross_weight),
+        volume: part(lot.volume),
+        minimumPackQuantity: lot.minimum_pack_quantity,
+        storedAt: lot.stored_at,
+        storedOn: lot.stored_on,
+      },
+    ],
+    { kind: 'split', reason },
+  )
+}
+
+/** Counted and not available, or available again. */
+export const blockLots = (tx: Tx, acting: Provider, input: BlockLots): Promise<{ count: number }> =>
+  changeBlocked(tx, acting, input, { kind: 'block', sign: '', of: (lot) => lot.available })
+export const unblockLots = (tx: Tx, acting: Provider, input: BlockLots): Promise<{ count: number }> =>
+  changeBlocked(tx, acting, input, { kind: 'unblock', sign: '-', of: (lot) => lot.blocked })
+
+async function changeBlocked(
+  tx: Tx,
+  acting: Provider,
+  { lots, reason }: BlockLots,
+  how: { kind: 'block' | 'unblock'; sign: '' | '-'; of: (lot: LotRow) => string },
+): Promise<{ count: number }> {
+  const locked = await lockEach(tx, lots, true)
+  const findings = lots.flatMap(({ qty }, place): Finding[] => {
+    const left = new Big(how.of(locked[place] as LotRow))
+    return left.lt(qty) ? [at(`lots.${place}.qty`, 'stock.tooMuch', { left: left.toFixed() })] : []
+  })
+  refuseIfAny(findings)
+  for (const [place, { lotId, qty }] of lots.entries())
+    await postMovements(tx, acting, locked[place]?.company_id ?? '', byHand, [
+      { lotId, kind: how.kind, blocked: `${how.sign}${qty}`, reason },
+    ])
+  return { count: lots.length }
+}

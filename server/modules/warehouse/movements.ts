@@ -1,0 +1,100 @@
+import type { MovementQuery, StockMovement } from '@quayside/contract/warehouse/stock.ts'
+import { stockDirection } from '@quayside/contract/warehouse/warehouse.codes.ts'
+import { type InferResult, sql as raw } from 'kysely'
+import { sql } from '../../platform/database/database.ts'
+import { by, type FilterOf, type Filters, filtered } from '../../platform/records/filters.ts'
+import { listPage } from '../../platform/records/list-page.ts'
+import type { Call } from '../../platform/session/call.ts'
+
+const signed = (column: string) => raw<string>`trim_scale(${raw.ref(column)})::text`
+
+export const movementsOf = (companyId: string | undefined) => {
+  const all = sql
+    .selectFrom('stock_movement as m')
+    .innerJoin('stock_lot as l', (join) =>
+      join.onRef('l.company_id', '=', 'm.company_id').onRef('l.id', '=', 'm.lot_id'),
+    )
+    .select([
+      'm.id',
+      'm.lot_id',
+      'l.number as lot_no',
+      'l.model',
+      'm.kind',
+      'm.document',
+      'm.document_id',
+      'm.document_no',
+      'm.from_location',
+      'm.to_location',
+      'm.reason',
+      'm.actor',
+      'm.actor_name',
+      'm.at',
+    ])
+    .select([
+      signed('m.on_hand').as('on_hand'),
+      signed('m.reserved').as('reserved'),
+      signed('m.blocked').as('blocked'),
+      raw<string>`(select trim_scale(sum(b.on_hand))::text from stock_movement b
+        where b.company_id = m.company_id and b.lot_id = m.lot_id and b.id <= m.id)`.as('balance'),
+    ])
+  return companyId === undefined ? all : all.where('m.company_id', '=', companyId)
+}
+
+export const toMovement = (row: InferResult<ReturnType<typeof movementsOf>>[number]): StockMovement => ({
+  id: row.id,
+  lotId: row.lot_id,
+  lotNo: row.lot_no,
+  model: row.model,
+  kind: row.kind,
+  onHand: row.on_hand,
+  reserved: row.reserved,
+  blocked: row.blocked,
+  balance: row.balance,
+  document: row.document,
+  documentId: row.document_id,
+  documentNo: row.document_no,
+  fromLocation: row.from_location,
+  toLocation: row.to_location,
+  reason: row.reason,
+  actor: row.actor,
+  actorName: row.actor_name,
+  at: row.at,
+})
+
+const filters: Filters<Omit<FilterOf<MovementQuery>, 'ids'>> = {
+  lotId: by.equals('lot_id'),
+  kind: by.equals('kind'),
+  direction: by.value(
+    (direction: number) => (direction === stockDirection.codes.in ? 1 : -1),
+    (sign) => raw`sign(m.on_hand) = ${sign}`,
+  ),
+  document: by.equals('document'),
+  documentId: by.equals('document_id'),
+  place: by.value(
+    (place: number) => place,
+    (place) => raw`l.place = ${place}`,
+  ),
+  warehouseId: by.value(
+    (id: string) => id,
+    (id) => raw`l.warehouse_id = ${id}`,
+  ),
+  supplierId: by.value(
+    (id: string) => id,
+    (id) => raw`l.supplier_id = ${id}`,
+  ),
+  keyword: by.keyword(
+    (within) =>
+      raw`(lower(l.model) like ${within} or lower(l.number) like ${within} or lower(m.document_no) like ${within})`,
+  ),
+  dayBegin: by.atLeast('day'),
+  dayEnd: by.atMost('day'),
+}
+
+export const listMovements = (call: Call, { query }: { query: MovementQuery }) =>
+  listPage(
+    call,
+    filtered(movementsOf(call.principal.companyId), 'm', filters, query),
+    query,
+    { id: raw`m.id`, at: raw`m.id` },
+    toMovement,
+  )

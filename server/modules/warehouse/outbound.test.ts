@@ -1,0 +1,235 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { reconcileStock } from '../../faults/reconcile-stock.ts'
+import { pathsOf } from '../../platform/testing/answers.ts'
+import { testApp } from '../../platform/testing/test-app.ts'
+import { asProvider, provider } from '../orders/provider-steps.testing.ts'
+import { makeLots } from './make-lots.ts'
+import { stepOutbound } from './step-outbound.ts'
+import {
+  data,
+  givenOutbound,
+  givenWarehouse,
+  lotOf,
+  officeDo,
+  outboundForm,
+  outboundStep,
+  storedGoods,
+} from './warehouse.testing.ts'
+
+const app = await testApp()
+const member = await app.given.member()
+const by = { document: 'provider', documentId: null, documentNo: '' } as const
+
+type Lot = { qty?: string; dateCode?: string; batchNumber?: string; lotNumber?: string }
+let models = 0
+/** Free lots of one model in a warehouse of their own. */
+async function given(...lots: readonly Lot[]) {
+  const model = `OUT-${++models}`
+  const warehouseId = await givenWarehouse(app)
+  const goods = lots.map((lot) => storedGoods({ warehouseId, model, ...lot }))
+  const ids = await asProvider(app, (tx) => makeLots(tx, provider, member.companyId, by, goods))
+  return { model, warehouseId, ids }
+}
+const read = async (id: string) =>
+  (await app.client(`GET warehouse/online/outbound/${id}`, { token: member.token })).body.data
+const ordered = (stock: { model: string; warehouseId: string }, qty: string, values: object = {}) =>
+  givenOutbound(app, member, {
+    warehouseId: stock.warehouseId,
+    lines: [{ key: '1', model: stock.model, qty }],
+    ...values,
+  })
+
+describe('an outbound order', () => {
+  it('is submitted when §5 and the delivery’s own fields hold', async () => {
+    const { id } = data(
+      await app.client('POST warehouse/online/outbound/save', { token: member.token, body: {} }),
+    )
+    expect(pathsOf(await outboundStep(app, member, id, 'submit'))).toEqual([
+      'strategy',
+      'outboundType',
+      'outboundOn',
+      'delivery.type',
+      'warehouseId',
+      'lines',
+    ])
+    const pickup = await givenOutbound(app, member, { delivery: { type: 0 }, lines: [{ key: '1' }] })
+    expect(pathsOf(await outboundStep(app, member, pickup.id, 'submit'))).toEqual([
+      'warehouseId',
+      'delivery.pickupAddress',
+      'delivery.pickupTime',
+      'delivery.pickupName',
+      'delivery.pickupIdNumber',
+      'delivery.pickupPhone',
+      'lines.0.model',
+      'lines.0.qty',
+    ])
+  })
+
+  it('reserves by its strategy, ships in parts, and completes; no step can be skipped', async () => {
+    const stock = await given({ dateCode: '2501' }, { dateCode: '2410' })
+    const [newer = '', older = ''] = stock.ids
+    const { id } = await ordered(stock, '1200', { strategy: 2 })
+    data(await outboundStep(app, member, id, 'submit'))
+    expect((await outboundStep(app, member, id, 'submit')).body.code).toBe(409)
+    expect(await lotOf(app, member, older)).toMatchObject({
+      onHand: '1000',
+      reserved: '1000',
+      available: '0',
+    })
+    expect(await lotOf(app, member, newer)).toMatchObject({ reserved: '200', available: '800' })
+    expect((await officeDo(app, `outbound/${id}/ship`)).body.code).toBe(409)
+    data(await officeDo(app, `outbound/${id}/arrange`))
+    expect((await outboundStep(app, member, id, 'cancel')).body.code).toBe(409)
+    const lineId = (await read(id)).lines[0].id
+    const ship = (lots?: object[]) => officeDo(app, `outbound/${id}/ship`, lots ? { lots } : {})
+    expect(pathsOf(await ship([{ lineId, lotId: older, qty: '1001' }]))).toEqual(['lots.0.qty'])
+    data(await ship([{ lineId, lotId: older, qty: '600' }]))
+    expect(await read(id)).toMatchObject({ state: 1, shippedQty: '600' })
+    expect(await lotOf(app, member, older)).toMatchObject({ onHand: '400', reserved: '400' })
+    expect((await officeDo(app, `outbound/${id}/cancel`, { reason: 'x' })).body.msg).toContain('left')
+    data(await ship())
+    expect(await read(id)).toMatchObject({ state: 2, shippedQty: '1200' })
+    expect(await lotOf(app, member, older)).toMatchObject({ onHand: '0', reserved: '0', available: '0' })
+    expect(await lotOf(app, member, newer)).toMatchObject({ onHand: '800', reserved: '0', available: '800' })
+    data(await officeDo(app, `outbound/${id}/markSigned`))
+    data(await officeDo(app, `outbound/${id}/complete`))
+    expect(await read(id)).toMatchObject({ state: 3, signState: 1 })
+  })
+
+  it('says what is missing at its line, and reserves nothing then', async () => {
+    const stock = await given({})
+    const { id } = await ordered(stock, '1001')
+    const refused = await outboundStep(app, member, id, 'submit')
+    expect([refused.body.code, pathsOf(refused)]).toEqual([409, ['lines.0.qty']])
+    expect(refused.text).toContain('1 missing')
+    expect((await lotOf(app, member, stock.ids[0] ?? '')).reserved).toBe('0')
+  })
+
+  it('that is cancelled gives back exactly what was reserved, and can be changed and submitted again', async () => {
+    const stock = await given({}, {})
+    const before = await Promise.all(stock.ids.map((id) => lotOf(app, member, id)))
+    const { id, version } = await ordered(stock, '1500')
+    data(await outboundStep(app, member, id, 'submit'))
+    data(await outboundStep(app, member, id, 'cancel'))
+    const after = await Promise.all(stock.ids.map((lotId) => lotOf(app, member, lotId)))
+    const quantities = (lot: Record<string, string>) => [lot.onHand, lot.reserved, lot.blocked, lot.available]
+    expect(after.map(quantities)).toEqual(before.map(quantities))
+    const body = outboundForm({
+      id,
+      version: version + 2,
+      warehouseId: stock.warehouseId,
+      lines: [{ key: '1', lotId: stock.ids[1], qty: '10' }],
+    })
+    data(await app.client('POST warehouse/online/outbound/save', { token: member.token, body }))
+    data(await outboundStep(app, member, id, 'submit'))
+    expect((await read(id)).lines[0].lots).toMatchObject([{ lotId: stock.ids[1], qty: '10' }])
+  })
+
+  it('is previewed by all four strategies side by side, with what storage is saved', async () => {
+    const stock = await given({ dateCode: '2501' }, { dateCode: '2410' }, { dateCode: 'see label' })
+    data(
+      await officeDo(app, 'tariff/save', {
+        warehouseId: stock.warehouseId,
+        validFrom: '2025-01-01',
+        freeDays: 0,
+        unit: 0,
+        rate: '2',
+      }),
+    )
+    const { strategies } = data<{ strategies: Record<string, unknown>[] }>(
+      await app.client('POST warehouse/online/outbound/preview', {
+        token: member.token,
+        body: { warehouseId: stock.warehouseId, lines: [{ key: '1', model: stock.model, qty: '1500' }] },
+      }),
+    )
+    expect(strategies).toMatchObject([
+      { strategy: 0, lotsTaken: 2, lotsBroken: 1, oldestDateCodeLeft: '2410', unreadable: 1 },
+      { strategy: 1 },
+      { strategy: 2, oldestDateCodeLeft: '2501', saved: { currency: 'RMB', amount: '60.00' } },
+      { strategy: 3 },
+    ])
+  })
+
+  it('keeps identity numbers sealed', async () => {
+    const { id } = await givenOutbound(app, member)
+    const owner = await app.owner()
+    const { rows } = await owner.query('select * from outbound_order where id = $1', [id])
+    expect(JSON.stringify(rows[0])).not.toContain('11010519491231002X')
+    expect((await read(id)).delivery.consigneeIdNumber).toBe('11010519491231002X')
+  })
+})
+
+describe('at the same time', () => {
+  it('forty outbound orders on one lot never take more than is there', async () => {
+    const stock = await given({ qty: '100' })
+    const orders: { id: string }[] = []
+    for (let place = 0; place < 40; place += 1) orders.push(await ordered(stock, '7'))
+    const answers = await Promise.all(orders.map(({ id }) => outboundStep(app, member, id, 'submit')))
+    // A server that is too busy says so; nothing of such a call has happened.
+    expect(answers.every(({ status }) => status === 200 || status === 503)).toBe(true)
+    const taken = answers.filter(({ body }) => body.code === 200).length
+    const isBusy = answers.some(({ status }) => status === 503)
+    expect(taken === 14 || (isBusy && taken < 14)).toBe(true)
+    expect(await lotOf(app, member, stock.ids[0] ?? '')).toMatchObject({
+      reserved: String(7 * taken),
+      available: String(100 - 7 * taken),
+    })
+  })
+
+  it('shipping and cancelling one order leaves it either shipped or given back', async () => {
+    for (let round = 0; round < 4; round += 1) {
+      const stock = await given({ qty: '10' })
+      const { id } = await ordered(stock, '10')
+      data(await outboundStep(app, member, id, 'submit'))
+      data(await officeDo(app, `outbound/${id}/arrange`))
+      const [shipped, cancelled] = await Promise.all([
+        officeDo(app, `outbound/${id}/ship`),
+        officeDo(app, `outbound/${id}/cancel`, { reason: 'x' }),
+      ])
+      expect([shipped.body.code, cancelled.body.code].filter((code) => code === 200).length).toBe(1)
+      const lot = await lotOf(app, member, stock.ids[0] ?? '')
+      expect(lot).toMatchObject(
+        shipped.body.code === 200 ? { onHand: '0', reserved: '0' } : { onHand: '10', available: '10' },
+      )
+    }
+  })
+})
+
+describe('after any sequence', () => {
+  it('on hand is the sum of movements and reserved the sum of live reservations', async () => {
+    const command = fc.record({
+      order: fc.integer({ min: 0, max: 3 }),
+      name: fc.constantFrom('submit', 'cancel', 'arrange', 'ship', 'part'),
+    })
+    const property = fc.asyncProperty(
+      fc.array(command, { minLength: 6, maxLength: 10 }),
+      async (commands) => {
+        const stock = await given({ qty: '30' }, { qty: '25' })
+        const orders = await Promise.all(['20', '15', '25', '10'].map((qty) => ordered(stock, qty)))
+        for (const { order, name } of commands) {
+          const id = orders[order]?.id ?? ''
+          if (name === 'submit') await outboundStep(app, member, id, 'submit')
+          else
+            await asProvider(app, async (tx) => {
+              const [part] = await tx
+                .selectFrom('stock_reservation')
+                .select(['lot_id', 'outbound_line_id'])
+                .where('outbound_id', '=', id)
+                .where('ended_at', 'is', null)
+                .execute()
+              const lots = [{ lotId: part?.lot_id ?? '0', lineId: part?.outbound_line_id ?? '0', qty: '3' }]
+              const step = name === 'part' ? 'ship' : name
+              await stepOutbound(tx, provider, {
+                id,
+                name: step,
+                given: { reason: 'x', ...(name === 'part' && { lots }) },
+              })
+            }).catch((error: { findings?: unknown }) => expect(error.findings).toBeDefined())
+        }
+        expect(await reconcileStock(app.platform.staff)).toEqual([])
+      },
+    )
+    await fc.assert(property, { numRuns: 3 })
+  })
+})

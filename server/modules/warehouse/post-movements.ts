@@ -1,0 +1,46 @@
+import type { MovementKindKey, StockDocumentKey } from '@quayside/contract/warehouse/warehouse.codes.ts'
+import { sql as raw } from 'kysely'
+import type { Tx } from '../../platform/database/database.ts'
+import type { Acting } from '../../platform/records/acting.ts'
+
+/** What makes the movements, as a lot's page names it. */
+export type MadeBy = {
+  readonly document: StockDocumentKey
+  readonly documentId: string | null
+  readonly documentNo: string
+}
+
+/** Changes of one lot; what is absent does not change. */
+export type Movement = {
+  readonly lotId: string
+  readonly kind: MovementKindKey
+  readonly onHand?: string
+  readonly reserved?: string
+  readonly blocked?: string
+  readonly fromLocation?: string
+  readonly toLocation?: string
+  readonly reason?: string | undefined
+}
+
+/**
+ * Writes movements of lots that are locked or new; the database adds them to the lots and refuses a quantity below zero.
+ */
+export async function postMovements(
+  tx: Tx,
+  acting: Acting,
+  companyId: string,
+  by: MadeBy,
+  movements: readonly Movement[],
+): Promise<void> {
+  if (movements.length === 0) return
+  const column = (of: (movement: Movement) => string) => movements.map(of)
+  await raw`insert into stock_movement (company_id, lot_id, kind, on_hand, reserved, blocked, from_location, to_location, reason,
+      document, document_id, document_no, actor, actor_id, actor_name)
+    select ${companyId}::bigint, m.lot_id, m.kind, m.on_hand, m.reserved, m.blocked, m.from_location, m.to_location, m.reason,
+      ${by.document}, ${by.documentId}::bigint, ${by.documentNo}, ${acting.actor}, ${acting.id}::bigint, ${acting.name}
+    from unnest(${column(({ lotId }) => lotId)}::bigint[], ${column(({ kind }) => kind)}::text[],
+      ${column(({ onHand = '0' }) => onHand)}::numeric[], ${column(({ reserved = '0' }) => reserved)}::numeric[],
+      ${column(({ blocked = '0' }) => blocked)}::numeric[], ${column(({ fromLocation = '' }) => fromLocation)}::text[],
+      ${column(({ toLocation = '' }) => toLocation)}::text[], ${column(({ reason = '' }) => reason)}::text[])
+      as m (lot_id, kind, on_hand, reserved, blocked, from_location, to_location, reason)`.execute(tx)
+}

@@ -1,0 +1,105 @@
+import { toFlag } from '@quayside/contract/kernel/record.ts'
+import { at, refuseIfAny } from '@quayside/contract/refusals.ts'
+import { dateCodeKey } from '@quayside/contract/warehouse/date-code.ts'
+import { checkOutboundLine, demandOf } from '@quayside/contract/warehouse/outbound.rules.ts'
+import type { OutboundPreview, PreviewInput } from '@quayside/contract/warehouse/outbound.ts'
+import { chargedDays, costOf, daysLater, type Tariff } from '@quayside/contract/warehouse/storage-cost.ts'
+import { previewStrategies } from '@quayside/contract/warehouse/strategies.ts'
+import Big from 'big.js'
+import { shanghaiDate } from '../../platform/clock.ts'
+import { sql } from '../../platform/database/database.ts'
+import type { Call } from '../../platform/session/call.ts'
+import { findCandidates, type LotRow, toAllocatable } from './lot-queries.ts'
+import { findTariffs, tariffsOf } from './tariffs.ts'
+
+const daysAhead = 30
+
+/** All four strategies for the same demand; nothing is reserved. */
+export async function previewOutbound(
+  call: Call,
+  { body }: { body: PreviewInput },
+): Promise<OutboundPreview> {
+  refuseIfAny(body.lines.flatMap(checkOutboundLine))
+  const { companyId } = call.principal
+  const demands = body.lines.map(demandOf)
+  const [rows, tariffRows, places] = await call.read(
+    findCandidates({ companyId, warehouseId: body.warehouseId, demands }),
+    findTariffs([body.warehouseId]),
+    sql.selectFrom('storage_location').select(['id', 'code']).where('warehouse_id', '=', body.warehouseId),
+  )
+  const today = shanghaiDate(call.platform.clock.now())
+  const tariffs = tariffsOf(tariffRows, body.warehouseId)
+  const lotOf = new Map(rows.map((row) => [row.id, row]))
+  refuseIfAny(
+    body.lines.flatMap(({ lotId }, place) =>
+      lotId === null || lotOf.has(lotId) ? [] : [at(`lines.${place}.lotId`, 'record.notFound')],
+    ),
+  )
+  const codeOf = new Map(places.map(({ id, code }) => [id, code]))
+  return {
+    strategies: previewStrategies(demands, rows.map(toAllocatable)).map((preview) => ({
+      strategy: preview.strategy,
+      lotsTaken: preview.lotsTaken,
+      lotsBroken: preview.lotsBroken,
+      oldestDateCodeLeft: preview.oldestDateCodeLeft,
+      unreadable: preview.unreadable,
+      saved: savedBy(
+        preview.leaving.flatMap((id) => lotOf.get(id) ?? []),
+        tariffs,
+        today,
+      ),
+      lines: demands.map((_, place) => ({
+        missing: preview.allocation.missing.find((each) => each.place === place)?.qty ?? '0',
+        lots: preview.allocation.parts
+          .filter((part) => part.place === place)
+          .flatMap(({ lotId, qty }) => {
+            const lot = lotOf.get(lotId)
+            return lot ? [{ ...shown(lot), location: codeOf.get(lot.location_id ?? '') ?? '', qty }] : []
+          }),
+      })),
+    })),
+  }
+}
+
+const shown = (lot: LotRow) => ({
+  lotId: lot.id,
+  number: lot.number,
+  lotNumber: lot.lot_number,
+  batchNumber: lot.batch_number,
+  dateCode: lot.date_code,
+  isDateCodeUnreadable: toFlag(lot.date_code !== '' && dateCodeKey(lot.date_code) === undefined),
+  storedOn: lot.stored_on,
+  available: lot.available,
+})
+
+/** What the next days would cost if these lots stayed. */
+function savedBy(
+  lots: readonly LotRow[],
+  tariffs: readonly Tariff[],
+  today: string,
+): { currency: string; amount: string } | null {
+  const [first] = tariffs
+  if (!first) return null
+  const window = { from: daysLater(today, 1), to: daysLater(today, daysAhead) }
+  const days = lots.flatMap((lot) =>
+    chargedDays(storedLot(lot), [{ day: lot.stored_on, qty: lot.on_hand }], tariffs, window),
+  )
+  return costOf(days)[0] ?? { currency: first.currency, amount: new Big(0).toFixed(2) }
+}
+
+/** As the cost of storage asks for it. */
+export const storedLot = (lot: {
+  readonly stored_on: string
+  readonly initial_qty: string
+  readonly pallets: number
+  readonly packages: number
+  readonly gross_weight: string
+  readonly volume: string
+}) => ({
+  storedOn: lot.stored_on,
+  initialQty: lot.initial_qty,
+  pallets: String(lot.pallets),
+  packages: String(lot.packages),
+  grossWeight: lot.gross_weight,
+  volume: lot.volume,
+})

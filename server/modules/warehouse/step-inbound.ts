@@ -1,0 +1,139 @@
+import type { Saved } from '@quayside/contract/kernel/record.ts'
+import type { ReceiveInbound, StoreInbound } from '@quayside/contract/office/warehouse.ts'
+import { receivingMode } from '@quayside/contract/orders/order.codes.ts'
+import { refuseIfAny } from '@quayside/contract/refusals.ts'
+import { checkInbound } from '@quayside/contract/warehouse/inbound.rules.ts'
+import type { InboundDraft } from '@quayside/contract/warehouse/inbound.ts'
+import { type InboundLineDraft, toInboundDraft } from '@quayside/contract/warehouse/inbound-line.ts'
+import { warehouseInMachine } from '@quayside/contract/warehouse/warehouse-in.states.ts'
+import { sql as raw } from 'kysely'
+import type { Tx } from '../../platform/database/database.ts'
+import { type Acting, asCustomer } from '../../platform/records/acting.ts'
+import { readWithin } from '../../platform/records/read-within.ts'
+import { runTransition } from '../../platform/records/run-transition.ts'
+import { writeStep } from '../../platform/records/write-step.ts'
+import { type Call, found } from '../../platform/session/call.ts'
+import type { Submitter } from '../../platform/system/submit-drafts.ts'
+import { sendNotice } from '../notices/send-notice.ts'
+import { inboundFacts } from './inbound-facts.ts'
+import { findInboundLines, inboundKey, toInboundLine } from './inbounds.ts'
+import { type LockedInbound, lockInbound } from './lock-inbound.ts'
+import { receiveInbound } from './receive-inbound.ts'
+import { followPickup, makePickup } from './step-pickup.ts'
+import { requireStoredGoods, storeInbound } from './store-inbound.ts'
+
+export type InboundGiven = {
+  readonly note?: string | undefined
+  readonly reason?: string | undefined
+  readonly lines?: ReceiveInbound['lines'] | StoreInbound['lines']
+  readonly locationId?: string | null | undefined
+}
+
+type Input = { params: { id: string }; body: { note?: string | undefined } }
+const customerStep =
+  (name: 'submit' | 'cancel' | 'entrust') =>
+  (call: Call, { params, body }: Input): Promise<Saved> =>
+    call.write((tx) => stepInbound(tx, asCustomer(call.principal), { id: params.id, name, given: body }))
+
+export const submitInbound = customerStep('submit')
+export const cancelInbound = customerStep('cancel')
+export const entrustInbound = customerStep('entrust')
+
+export const inboundSubmitter: Submitter = {
+  access: 'logistics-inbound-submit',
+  submit: (call, tx, id) => stepInbound(tx, asCustomer(call.principal), { id, name: 'submit', given: {} }),
+}
+
+/** Any step, for both actors. */
+export async function stepInbound(
+  tx: Tx,
+  acting: Acting,
+  { id, name, given }: { id: string; name: string; given: InboundGiven },
+): Promise<Saved> {
+  const inbound = found(await lockInbound(tx, id, acting.companyId))
+  const { company_id: companyId } = inbound
+  const key = inboundKey(companyId, id)
+  const { written: version } = await runTransition(tx, acting, key, {
+    machine: warehouseInMachine,
+    name,
+    state: inbound.state,
+    facts: inboundFacts(inbound),
+    given,
+    write: async (state) => {
+      const values = await effectOf(tx, acting, inbound, { name, given })
+      return writeStep(tx, 'inbound_order', key, { state: Number(state), ...values })
+    },
+  })
+  await followPickup(tx, acting, inbound, name, given.reason)
+  if (acting.actor === 'provider') await tell(tx, inbound, name, given)
+  return { id, version }
+}
+
+/** What a step does besides the state; what it writes to the order is returned. */
+async function effectOf(
+  tx: Tx,
+  acting: Acting,
+  inbound: LockedInbound,
+  { name, given }: { name: string; given: InboundGiven },
+): Promise<object> {
+  switch (name) {
+    case 'submit':
+      refuseIfAny(checkInbound(await draftOf(tx, inbound)))
+      if (inbound.arrival_mode === receivingMode.codes.pickup) await makePickup(tx, acting, inbound)
+      return { submitted_at: raw<string>`now()`, reason: '' }
+    case 'auditFail':
+      return { reason: given.reason ?? '' }
+    case 'cancel':
+      return { reason: given.reason ?? given.note ?? '' }
+    case 'receive':
+      await receiveInbound(tx, acting, inbound, given.lines as ReceiveInbound['lines'])
+      return {}
+    case 'store':
+      await storeInbound(tx, acting, inbound, {
+        lines: given.lines as StoreInbound['lines'],
+        locationId: given.locationId ?? null,
+      })
+      return { stored_at: raw<string>`now()` }
+    case 'entrust':
+      await requireStoredGoods(tx, inbound)
+      return {}
+    default:
+      return {}
+  }
+}
+
+/** What was saved, as the rules look at it; checked on locked rows. */
+async function draftOf(tx: Tx, row: LockedInbound): Promise<InboundDraft> {
+  const [lines] = await readWithin(tx)(findInboundLines(row.company_id, row.id))
+  return {
+    supplierId: row.supplier_id,
+    orderedOn: row.ordered_on,
+    arrivalMode: row.arrival_mode as InboundDraft['arrivalMode'],
+    warehouseId: row.warehouse_id,
+    pickupAddress: row.pickup_address,
+    pickupTime: row.pickup_time,
+    contact: row.contact,
+    phone: row.phone,
+    storageMode: row.storage_mode as InboundDraft['storageMode'],
+    storageType: row.storage_type as InboundDraft['storageType'],
+    storageOrderType: row.storage_order_type as InboundDraft['storageOrderType'],
+    expressProvider: row.express_provider,
+    expressNumber: row.express_number,
+    vehicle: row.vehicle,
+    driver: row.driver,
+    driverPhone: row.driver_phone,
+    remarks: row.remarks,
+    lines: lines.map((line): InboundLineDraft => toInboundDraft({ ...toInboundLine(line), lots: [] })),
+  }
+}
+
+const told = new Set(['auditPass', 'auditFail', 'cancel', 'receive', 'store'])
+async function tell(tx: Tx, inbound: LockedInbound, name: string, given: InboundGiven): Promise<void> {
+  if (!told.has(name)) return
+  const { company_id: companyId, id, number } = inbound
+  await sendNotice(tx, {
+    companyId,
+    message: { phrase: `warehouseIn.${name}`, params: { number, reason: given.reason ?? '' } },
+    record: { entity: 'warehouseIn', id },
+  })
+}

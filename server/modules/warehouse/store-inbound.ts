@@ -1,0 +1,168 @@
+import { Refusal } from '@quayside/contract/kernel/refusal.ts'
+import type { StoreInbound } from '@quayside/contract/office/warehouse.ts'
+import { at, refuse, refuseIfAny } from '@quayside/contract/refusals.ts'
+import { blockedBy, checkPutAway } from '@quayside/contract/warehouse/inbound.rules.ts'
+import { stockDifferenceState } from '@quayside/contract/warehouse/warehouse.codes.ts'
+import Big from 'big.js'
+import type { Tx } from '../../platform/database/database.ts'
+import type { Acting } from '../../platform/records/acting.ts'
+import { readWithin } from '../../platform/records/read-within.ts'
+import { found } from '../../platform/session/call.ts'
+import { findInboundLines, type InboundLineRow } from './inbounds.ts'
+import type { LockedInbound } from './lock-inbound.ts'
+import { locationCodes } from './lot-queries.ts'
+import { makeLots, type NewLot } from './make-lots.ts'
+import { type MadeBy, postMovements } from './post-movements.ts'
+
+type Given = { readonly lines: StoreInbound['lines']; readonly locationId: string | null }
+
+const byInbound = (inbound: Pick<LockedInbound, 'id' | 'number'>): MadeBy => ({
+  document: 'warehouseIn',
+  documentId: inbound.id,
+  documentNo: inbound.number,
+})
+
+/** Puts the received goods away: lots are made. What a difference is still open about is counted and not available. */
+export async function storeInbound(
+  tx: Tx,
+  acting: Acting,
+  inbound: LockedInbound,
+  given: Given,
+): Promise<void> {
+  const { company_id: companyId, id } = inbound
+  const [lines] = await readWithin(tx)(findInboundLines(companyId, id))
+  const received = lines.map((line) => ({ ...line, receivedQty: line.received_qty ?? '0' }))
+  const here = received.filter((line) => new Big(line.receivedQty).gt(0))
+  const stored: NonNullable<StoreInbound['lines']> =
+    given.lines ??
+    here.map((line) => ({ lineId: line.id, lots: [{ qty: line.receivedQty, locationId: given.locationId }] }))
+  refuseIfAny(checkPutAway(stored, received))
+  if (given.lines !== undefined && stored.length < here.length)
+    throw new Refusal([at('lines', 'warehouseIn.linesMissing', { count: here.length - stored.length })])
+  const warehouse = await warehouseOf(tx, inbound)
+  const codes = await locationCodes(
+    tx,
+    stored.flatMap(({ lots }) => lots.map(({ locationId }) => locationId)),
+  )
+  const lots = stored.flatMap((line, place) => {
+    const row = found(received.find((each) => each.id === line.lineId))
+    let before = new Big(0)
+    return line.lots.map((lot, at_): NewLot => {
+      const location = lot.locationId === null ? undefined : codes.get(lot.locationId)
+      if (lot.locationId !== null && location?.warehouseId !== warehouse.id)
+        throw new Refusal([at(`lines.${place}.lots.${at_}.locationId`, 'stock.locationUnknown')])
+      const share = { from: before, to: before.plus(lot.qty), of: new Big(row.qty || lot.qty) }
+      before = share.to
+      return {
+        ...goodsOf(row, share),
+        warehouseId: warehouse.id,
+        place: warehouse.place,
+        locationId: lot.locationId,
+        locationCode: location?.code ?? '',
+        inboundId: id,
+        inboundLineId: row.id,
+        supplierId: inbound.supplier_id,
+        qty: lot.qty,
+        lotNumber: lot.lotNumber ?? row.lot_number,
+        batchNumber: lot.batchNumber ?? row.batch_number,
+        dateCode: lot.dateCode ?? row.date_code,
+        palletNumber: lot.palletNumber ?? row.pallet_number,
+      }
+    })
+  })
+  const ids = await makeLots(tx, acting, companyId, byInbound(inbound), lots)
+  await blockOpenDifferences(
+    tx,
+    acting,
+    inbound,
+    lots.map((lot, place) => ({ id: ids[place] ?? '', lineId: lot.inboundLineId ?? '', qty: lot.qty })),
+  )
+}
+
+async function warehouseOf(tx: Tx, inbound: LockedInbound): Promise<{ id: string; place: number }> {
+  return found(
+    await tx
+      .selectFrom('warehouse')
+      .select(['id', 'place'])
+      .where('id', '=', inbound.warehouse_id ?? '0')
+      .executeTakeFirst(),
+  )
+}
+
+/** The part of a line's count that belongs to some of its quantity: all parts add up to the line. */
+type Share = { readonly from: Big; readonly to: Big; readonly of: Big }
+const wholeShare = (value: string, { from, to, of }: Share): number =>
+  Number(new Big(value || 0).times(to).div(of).round(0)) -
+  Number(new Big(value || 0).times(from).div(of).round(0))
+const exactShare = (value: string, { from, to, of }: Share): string =>
+  new Big(value || 0).times(to.minus(from)).div(of).round(4).toFixed()
+
+const goodsOf = (row: InboundLineRow, share: Share) => ({
+  model: row.model,
+  name: row.name,
+  brand: row.brand,
+  origin: row.origin,
+  unit: row.unit,
+  palletType: row.pallet_type,
+  pallets: wholeShare(row.pallets, share),
+  packages: wholeShare(row.packages, share),
+  netWeight: exactShare(row.net_weight, share),
+  grossWeight: exactShare(row.gross_weight, share),
+  volume: exactShare(row.volume, share),
+  minimumPackQuantity: row.minimum_pack_quantity || '0',
+})
+
+const open = [stockDifferenceState.codes.reported, stockDifferenceState.codes.disputed]
+
+/** From the last lot of the line backwards. */
+async function blockOpenDifferences(
+  tx: Tx,
+  acting: Acting,
+  inbound: LockedInbound,
+  lots: readonly { id: string; lineId: string; qty: string }[],
+): Promise<void> {
+  const differences = await tx
+    .selectFrom('stock_difference')
+    .select(['id', 'line_id', 'kind', 'qty', 'reason'])
+    .where('company_id', '=', inbound.company_id)
+    .where('inbound_id', '=', inbound.id)
+    .where('state', 'in', open)
+    .orderBy('id')
+    .execute()
+  const free = new Map(lots.map(({ id, qty }) => [id, new Big(qty)]))
+  const movements = differences.flatMap((difference) => {
+    let left = new Big(blockedBy(difference))
+    return lots
+      .filter(({ lineId }) => lineId === difference.line_id)
+      .toReversed()
+      .flatMap(({ id }) => {
+        const there = free.get(id) ?? new Big(0)
+        const part = there.lt(left) ? there : left
+        if (part.lte(0)) return []
+        free.set(id, there.minus(part))
+        left = left.minus(part)
+        return [{ difference, lotId: id, qty: part.toFixed() }]
+      })
+  })
+  for (const { difference, lotId, qty } of movements)
+    await postMovements(
+      tx,
+      acting,
+      inbound.company_id,
+      { document: 'stockDifference', documentId: difference.id, documentNo: inbound.number },
+      [{ lotId, kind: 'block', blocked: qty, reason: difference.reason }],
+    )
+}
+
+/** Entrusting is of goods that are still here. */
+export async function requireStoredGoods(tx: Tx, inbound: LockedInbound): Promise<void> {
+  const there = await tx
+    .selectFrom('stock_lot')
+    .select('id')
+    .where('company_id', '=', inbound.company_id)
+    .where('inbound_id', '=', inbound.id)
+    .where('on_hand', '>', '0')
+    .limit(1)
+    .executeTakeFirst()
+  if (!there) throw refuse('stock.noLots')
+}

@@ -1,0 +1,40 @@
+import type { Stocktaking, StocktakingQuery, StocktakingSave } from '@quayside/contract/office/warehouse.ts'
+import { sql as raw } from 'kysely'
+import { nameIn } from '../../modules/warehouse/name-in.ts'
+import { takeStock } from '../../modules/warehouse/take-stock.ts'
+import { sql } from '../../platform/database/database.ts'
+import { listPage } from '../../platform/records/list-page.ts'
+import type { OfficeCall } from '../office-call.ts'
+
+export const countStock = (call: OfficeCall, { body }: { body: StocktakingSave }) =>
+  call.write((tx) => takeStock(tx, call.acting, body))
+
+const counts = (condition: ReturnType<typeof raw<boolean>>) =>
+  raw<number>`(select count(*)::int from stocktaking_count c where c.stocktaking_id = t.id and ${condition})`
+
+export function listStocktakings(
+  call: OfficeCall,
+  { query }: { query: StocktakingQuery },
+): Promise<{ rows: Stocktaking[]; total: number }> {
+  const all = sql
+    .selectFrom('stocktaking as t')
+    .innerJoin('warehouse as w', 'w.id', 't.warehouse_id')
+    .select(['t.id', 't.number', 't.warehouse_id', 't.note', 't.actor_name', 't.created_at'])
+    .select([
+      nameIn('w', call.locale).as('warehouse_name'),
+      counts(raw<boolean>`true`).as('lots'),
+      counts(raw<boolean>`c.counted <> c.expected`).as('adjusted'),
+    ])
+  const wanted = query.warehouseId ? all.where('t.warehouse_id', '=', query.warehouseId) : all
+  return listPage(call, wanted, query, { id: raw`t.id`, createdAt: raw`t.created_at` }, (row) => ({
+    id: row.id,
+    number: row.number,
+    warehouseId: row.warehouse_id,
+    warehouseName: row.warehouse_name,
+    note: row.note,
+    lots: row.lots,
+    adjusted: row.adjusted,
+    actorName: row.actor_name,
+    createdAt: row.created_at,
+  }))
+}

@@ -1,0 +1,111 @@
+import { isYes, type Saved, toFlag } from '@quayside/contract/kernel/record.ts'
+import type {
+  LocationSave,
+  StorageLocation,
+  StorageTariff,
+  TariffSave,
+} from '@quayside/contract/office/warehouse.ts'
+import { at, refuse, refuseIfAny } from '@quayside/contract/refusals.ts'
+import { sql as raw } from 'kysely'
+import { findTariffs } from '../../modules/warehouse/tariffs.ts'
+import { sql } from '../../platform/database/database.ts'
+import { refusingDuplicates } from '../../platform/database/refusing-duplicates.ts'
+import type { OfficeCall } from '../office-call.ts'
+
+export async function listLocations(
+  call: OfficeCall,
+  { query }: { query: { warehouseId: string } },
+): Promise<StorageLocation[]> {
+  const [rows] = await call.read(
+    sql
+      .selectFrom('storage_location as p')
+      .select(['p.id', 'p.version', 'p.warehouse_id', 'p.code', 'p.note', 'p.is_hidden'])
+      .select(
+        raw<number>`(select count(*)::int from stock_lot l where l.location_id = p.id and l.on_hand > 0)`.as(
+          'lots',
+        ),
+      )
+      .where('p.warehouse_id', '=', query.warehouseId)
+      .orderBy('p.code'),
+  )
+  return rows.map((row) => ({
+    id: row.id,
+    version: row.version,
+    warehouseId: row.warehouse_id,
+    code: row.code,
+    note: row.note,
+    isHidden: toFlag(row.is_hidden),
+    lots: row.lots,
+  }))
+}
+
+const codeTaken = { storage_location_code: at('code', 'location.codeTaken') }
+
+/** A place keeps its warehouse; one that is no longer used is hidden. */
+export const saveLocation = (call: OfficeCall, { body }: { body: LocationSave }): Promise<Saved> =>
+  call.write(async (tx, note) => {
+    note.target = `location ${body.code}`
+    const values = { code: body.code, note: body.note, is_hidden: isYes(body.isHidden) }
+    const { id } = body
+    if (id === undefined)
+      return refusingDuplicates(codeTaken, () =>
+        tx
+          .insertInto('storage_location')
+          .values({ warehouse_id: body.warehouseId, ...values })
+          .returning(['id', 'version'])
+          .executeTakeFirstOrThrow(),
+      )
+    const before = await tx
+      .selectFrom('storage_location')
+      .select('version')
+      .where('id', '=', id)
+      .where('warehouse_id', '=', body.warehouseId)
+      .forUpdate()
+      .executeTakeFirst()
+    if (!before) throw refuse('record.notFound')
+    refuseIfAny(before.version === body.version ? [] : [at('version', 'record.stale')])
+    return refusingDuplicates(codeTaken, () =>
+      tx
+        .updateTable('storage_location')
+        .set(values)
+        .where('id', '=', id)
+        .returning(['id', 'version'])
+        .executeTakeFirstOrThrow(),
+    )
+  })
+
+export async function listTariffs(
+  call: OfficeCall,
+  { query }: { query: { warehouseId: string } },
+): Promise<StorageTariff[]> {
+  const [rows] = await call.read(findTariffs([query.warehouseId]))
+  return rows.map((row) => ({
+    id: row.id,
+    warehouseId: row.warehouse_id,
+    validFrom: row.valid_from,
+    freeDays: row.free_days,
+    unit: row.unit,
+    rate: row.rate,
+    currency: row.currency,
+  }))
+}
+
+/** A tariff is never changed: another one takes its place from its day on. */
+export const saveTariff = (call: OfficeCall, { body }: { body: TariffSave }): Promise<{ id: string }> =>
+  call.write((tx, note) => {
+    note.target = `tariff ${body.validFrom}`
+    return refusingDuplicates({ storage_tariff_day: at('validFrom', 'tariff.dayTaken') }, () =>
+      tx
+        .insertInto('storage_tariff')
+        .values({
+          warehouse_id: body.warehouseId,
+          valid_from: body.validFrom,
+          free_days: body.freeDays,
+          unit: body.unit,
+          rate: body.rate,
+          currency: body.currency,
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow(),
+    )
+  })

@@ -1,0 +1,32 @@
+import { officeWarehouseApi } from '@quayside/contract/office/warehouse.api.ts'
+import { bindOffice } from '../bind-office.ts'
+import { countStock, listStocktakings } from './count-stock.ts'
+import { listLocations, listTariffs, saveLocation, saveTariff } from './places.ts'
+import {
+  blockStock,
+  findStockByCode,
+  getStock,
+  listStock,
+  moveStock,
+  printStockLabels,
+  unblockStock,
+} from './stock.ts'
+import { previewStorageCharges, runStorageCharges } from './storage.ts'
+
+export const officeWarehouseRoutes = bindOffice(officeWarehouseApi, {
+  'GET warehouse/online/stock/list': listStock,
+  'GET warehouse/online/stock/byCode': findStockByCode,
+  'GET warehouse/online/stock/labels': printStockLabels,
+  'GET warehouse/online/stock/{id}': getStock,
+  'POST warehouse/online/stock/move': moveStock,
+  'POST warehouse/online/stock/block': blockStock,
+  'POST warehouse/online/stock/unblock': unblockStock,
+  'GET warehouse/online/stocktaking/list': listStocktakings,
+  'POST warehouse/online/stocktaking/save': countStock,
+  'GET warehouse/online/location/list': listLocations,
+  'POST warehouse/online/location/save': saveLocation,
+  'GET warehouse/online/tariff/list': listTariffs,
+  'POST warehouse/online/tariff/save': saveTariff,
+  'GET warehouse/online/storageCharge/preview': previewStorageCharges,
+  'POST warehouse/online/storageCharge/run': runStorageCharges,
+})

@@ -1,0 +1,75 @@
+import type {
+  BlockLots,
+  MoveLots,
+  OfficeStock,
+  OfficeStockDetail,
+  OfficeStockQuery,
+} from '@quayside/contract/office/warehouse.ts'
+import { refuse } from '@quayside/contract/refusals.ts'
+import type { LotCodeQuery } from '@quayside/contract/warehouse/stock.ts'
+import type { LabelQuery } from '@quayside/contract/warehouse/warehouse.api.ts'
+import { sql as raw } from 'kysely'
+import { blockLots, moveLots, unblockLots } from '../../modules/warehouse/move-lots.ts'
+import { lotLabels } from '../../modules/warehouse/print-papers.ts'
+import {
+  filteredLots,
+  findByCode,
+  lotsOf,
+  readLot,
+  stockSort,
+  todayOf,
+  toStock,
+} from '../../modules/warehouse/stock.ts'
+import { sql } from '../../platform/database/database.ts'
+import { listPage } from '../../platform/records/list-page.ts'
+import { found } from '../../platform/session/call.ts'
+import type { OfficeCall } from '../office-call.ts'
+
+const companyName = raw<string>`(select c.name from company c where c.id = l.company_id)`
+
+export function listStock(
+  call: OfficeCall,
+  { query }: { query: OfficeStockQuery },
+): Promise<{ rows: OfficeStock[]; total: number }> {
+  const { companyId, ...given } = query
+  const today = todayOf(call)
+  const wanted = filteredLots(lotsOf(companyId, call.locale), given).select(companyName.as('company_name'))
+  return listPage(call, wanted, given, stockSort, (row) => ({
+    ...toStock(row, today),
+    companyId: row.company_id,
+    companyName: row.company_name,
+  }))
+}
+
+export async function findStockByCode(
+  call: OfficeCall,
+  { query }: { query: LotCodeQuery },
+): Promise<{ id: string }> {
+  const [[lot]] = await call.read(findByCode(undefined, query.code))
+  if (!lot) throw refuse('stock.notThere')
+  return lot
+}
+
+export async function getStock(
+  call: OfficeCall,
+  { params }: { params: { id: string } },
+): Promise<OfficeStockDetail> {
+  const lot = await readLot(call.read, { id: params.id, locale: call.locale, today: todayOf(call) })
+  const [owners] = await call.read(sql.selectFrom('company').select('name').where('id', '=', lot.companyId))
+  return { ...lot, companyName: found(owners[0]).name }
+}
+
+export const printStockLabels = (call: OfficeCall, { query }: { query: LabelQuery & { ids: string } }) =>
+  lotLabels(
+    call.read,
+    undefined,
+    query.ids.split(',').filter((id) => /^\d{1,18}$/.test(id)),
+    query,
+  )
+
+export const moveStock = (call: OfficeCall, { body }: { body: MoveLots }) =>
+  call.write((tx) => moveLots(tx, call.acting, body))
+export const blockStock = (call: OfficeCall, { body }: { body: BlockLots }) =>
+  call.write((tx) => blockLots(tx, call.acting, body))
+export const unblockStock = (call: OfficeCall, { body }: { body: BlockLots }) =>
+  call.write((tx) => unblockLots(tx, call.acting, body))

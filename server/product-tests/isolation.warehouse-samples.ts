@@ -1,0 +1,69 @@
+import { inboundOf } from './isolation.planted.ts'
+import type { Samples } from './isolation.sample.ts'
+
+export const warehouseSamples: Samples = {
+  'GET warehouse/online/order/list': () => [{}],
+  'GET warehouse/online/statistics': (a) => [{ query: { supplierId: a.supplierId } }],
+  'GET warehouse/online/stock/list': (a) => [
+    { query: { supplierId: a.supplierId } },
+    { query: { orderId: a.orderId } },
+  ],
+  'GET warehouse/online/stock/summary': (a) => [{ query: { supplierId: a.supplierId } }],
+  'GET warehouse/online/stock/export': (a) => [{ query: { ids: a.lotId } }],
+  'GET warehouse/online/stock/bindable': (a) => [{ query: { orderId: a.orderId } }],
+  'GET warehouse/online/stock/labels': (a) => [{ query: { ids: a.lotId } }],
+  'GET warehouse/online/stock/{id}': (a) => [{ params: { id: a.lotId } }],
+  'GET warehouse/online/movement/list': (a) => [
+    { query: { lotId: a.lotId } },
+    { query: { documentId: a.inboundId } },
+  ],
+  'GET warehouse/online/inbound/list': (a) => [{ query: { supplierId: a.supplierId } }],
+  'GET warehouse/online/inbound/export': (a) => [{ query: { ids: a.inboundId } }],
+  'POST warehouse/online/inbound/import': () => [{ upload: {} }],
+  'GET warehouse/online/inbound/sourceLines': (a) => [
+    { query: { inboundId: a.inboundId } },
+    { query: { orderId: a.orderId } },
+    { query: { productIds: a.productId } },
+  ],
+  'POST warehouse/online/inbound/save': (a) => [
+    { body: { ...inboundOf(null, null), id: a.inboundId, version: 1 } },
+    { body: inboundOf(a.supplierId, null) },
+    { body: { lines: [{ key: '1', productId: a.productId }] } },
+    { body: { attachments: { other: [a.fileId] } } },
+  ],
+  'DELETE warehouse/online/inbound/batchRemove': (a) => [
+    { body: { ids: [a.inboundId] } },
+    { query: { ids: a.inboundId } },
+  ],
+  'GET warehouse/online/inbound/{id}': (a) => [{ params: { id: a.inboundId } }],
+  'GET warehouse/online/inbound/{id}/labels': (a) => [{ params: { id: a.inboundId } }],
+  'POST warehouse/online/inbound/{id}/copy': (a) => [{ params: { id: a.inboundId } }],
+  'POST warehouse/online/inbound/{id}/submit': (a) => [{ params: { id: a.inboundId } }],
+  'POST warehouse/online/inbound/{id}/cancel': (a) => [{ params: { id: a.inboundId } }],
+  'POST warehouse/online/inbound/{id}/entrust': (a) => [{ params: { id: a.inboundId } }],
+  'GET warehouse/online/difference/{id}': (a) => [{ params: { id: a.differenceId } }],
+  'POST warehouse/online/difference/{id}/accept': (a) => [{ params: { id: a.differenceId } }],
+  'POST warehouse/online/difference/{id}/dispute': (a) => [
+    { params: { id: a.differenceId }, body: { reason: 'x' } },
+  ],
+  'GET warehouse/online/pickup/{id}': (a) => [{ params: { id: a.pickupId } }],
+  'GET warehouse/online/outbound/list': (a) => [{ query: { warehouseId: a.lotId } }],
+  'GET warehouse/online/outbound/export': (a) => [{ query: { ids: a.outboundId } }],
+  'POST warehouse/online/outbound/preview': (a) => [
+    { body: { warehouseId: '1', lines: [{ key: '1', lotId: a.lotId, qty: '1' }] } },
+  ],
+  'POST warehouse/online/outbound/save': (a) => [
+    { body: { id: a.outboundId, version: 1 } },
+    { body: { lines: [{ key: '1', lotId: a.lotId, qty: '1' }] } },
+    { body: { delivery: { addressId: a.ownAddressId } } },
+    { body: { attachments: { other: [a.fileId] } } },
+  ],
+  'DELETE warehouse/online/outbound/batchRemove': (a) => [
+    { body: { ids: [a.outboundId] } },
+    { query: { ids: a.outboundId } },
+  ],
+  'GET warehouse/online/outbound/{id}': (a) => [{ params: { id: a.outboundId } }],
+  'GET warehouse/online/outbound/{id}/deliveryNote': (a) => [{ params: { id: a.outboundId } }],
+  'POST warehouse/online/outbound/{id}/submit': (a) => [{ params: { id: a.outboundId } }],
+  'POST warehouse/online/outbound/{id}/cancel': (a) => [{ params: { id: a.outboundId } }],
+}

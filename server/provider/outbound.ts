@@ -1,0 +1,47 @@
+import {
+  ErpOutbound,
+  ErpOutboundDetail,
+  OutboundsQuery,
+  shipBody,
+} from '@quayside/contract/gateway/warehouse.ts'
+import type { DB } from '@quayside/db/types.gen.ts'
+import { sql as raw, type Selectable } from 'kysely'
+import { outboundFacts, readOutbound } from '../modules/warehouse/outbounds.ts'
+import { lockOutbound, type OutboundGiven, stepOutbound } from '../modules/warehouse/step-outbound.ts'
+import { excludesDrafts, type ProviderCall, providerEntity } from './entity.ts'
+import { yesOrNo } from './yes-or-no.ts'
+
+const review = (
+  { companyId, id }: { companyId: string; id: string },
+  { read, locale, platform }: ProviderCall,
+) => readOutbound(read, platform.personalData, { companyId, id, locale })
+
+export const outbound = providerEntity({
+  kind: 'outbound',
+  name: 'outbound-orders',
+  from: raw`outbound_order r`,
+  columns: raw<Selectable<DB['outbound_order']>>`r.*`,
+  visible: raw<boolean>`r.deleted_at is null and ${excludesDrafts('outbound', raw`r.state`)}`,
+  state: 'state',
+  facts: outboundFacts,
+  factColumns: {
+    isAllShipped: { sql: raw`'true'`, values: yesOrNo },
+    isPartlyShipped: { sql: raw`(r.shipped_qty > 0)::text`, values: yesOrNo },
+  },
+  number: raw`r.number`,
+  title: raw`coalesce(nullif(r.delivery ->> 'consigneeName', ''), r.delivery ->> 'pickupName', '')`,
+  since: raw`coalesce(r.submitted_at, r.created_at)`,
+  review,
+  query: OutboundsQuery,
+  row: ErpOutbound,
+  detail: ErpOutboundDetail,
+  more: async ({ company_id: companyId, id }, call) => {
+    const { lines, delivery } = await review({ companyId, id }, call)
+    return { lines, delivery }
+  },
+  bodies: { ship: shipBody },
+  actions: { markInspected: {}, markSigned: {} },
+  lock: (tx, id) => lockOutbound(tx, id, undefined),
+  run: (tx, acting, { id, name, given }) =>
+    stepOutbound(tx, acting, { id, name, given: given as OutboundGiven }),
+})
