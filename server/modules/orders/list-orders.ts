@@ -28,16 +28,9 @@ import { type ExportColumns, exportRows } from '../../platform/records/export-ro
 import type { Call } from '../../platform/session/call.ts'
 import type { Texts } from '../../platform/texts.ts'
 import { readEntryNames } from './entry-names.ts'
-import {
-  askedOn,
-  countOrders,
-  countReminders,
-  countTabs,
-  findOrderPage,
-  findOrders,
-  orderSort,
-} from './order-queries.ts'
+import { askedOn, countOrders, countTabs, findOrderPage, findOrders, orderSort } from './order-queries.ts'
 import { toOrder } from './order-rows.ts'
+import { countReminders } from './reminder-queries.ts'
 
 const todayOf = (call: Call): string => shanghaiDate(call.platform.clock.now())
 

@@ -1,14 +1,10 @@
-import { exportReceiptDays } from '@quayside/contract/kernel/commercial-terms.ts'
 import { countedAtMost } from '@quayside/contract/kernel/counted-at-most.ts'
 import { offsetOf } from '@quayside/contract/kernel/page.ts'
 import { isYes } from '@quayside/contract/kernel/record.ts'
-import { calendarDictionary, type WorkCalendar } from '@quayside/contract/kernel/working-days.ts'
 import { statesOfAuditStatus } from '@quayside/contract/orders/audit-status.ts'
 import { exportsDue } from '@quayside/contract/orders/exports-due.ts'
 import { orderState } from '@quayside/contract/orders/order.codes.ts'
 import type { OrderQuery } from '@quayside/contract/orders/order.ts'
-import { overStates, owedPaymentStates } from '@quayside/contract/orders/order-deadlines.ts'
-import { reminderRules } from '@quayside/contract/orders/order-reminders.ts'
 import { statesOfStage } from '@quayside/contract/orders/order-stage.ts'
 import { type OrderTabKey, orderTab, orderTabRules } from '@quayside/contract/orders/order-tabs.ts'
 import { paymentState } from '@quayside/contract/payments/payment.codes.ts'
@@ -26,6 +22,7 @@ import {
   where,
 } from '../../platform/records/filters.ts'
 import { counted, onePage, type SortColumns, sorted } from '../../platform/records/list-page.ts'
+import { isDueBy, isReceiptOpen, isReminding, receiptCalendar } from './reminder-queries.ts'
 
 /** What a list, its export and a detail show of the header. */
 const listed = [
@@ -73,10 +70,6 @@ const listed = [
   'o.updated_at',
 ] as const
 
-/** What the calendar says about the days from an export's deadline on. */
-export const receiptCalendar = (alias: string) =>
-  raw<WorkCalendar | null>`app.calendar_from(${raw.lit(calendarDictionary)}, ${raw.ref(`${alias}.exported_on`)} + ${raw.lit(exportReceiptDays)})`
-
 const named = (companyId: string) =>
   sql
     .selectFrom('trade_order as o')
@@ -118,20 +111,6 @@ export function askedOn<Q extends Pick<OrderQuery, 'hasReminder' | 'isLate'>>(to
   }
 }
 
-const listOf = (codes: readonly number[]): string => codes.join(', ')
-/** Exports whose foreign exchange is still to come; of constants, for the index trade_order_receipt_due. */
-export const isReceiptOpen = raw<boolean>`${raw.raw(`(o.exported_on is not null and o.deleted_at is null
-  and o.state not in (${listOf(overStates)}) and o.payment_state in (${listOf(owedPaymentStates)}))`)}`
-const { price, returned } = reminderRules
-/** The last day of export whose deadline, moved over rest days, is not later than a day. */
-export const lastExportDueBy = (day: string) =>
-  raw`(app.working_day_by(${raw.lit(calendarDictionary)}, ${day}::date) - ${raw.lit(exportReceiptDays)})`
-const isDueBy = (day: string) => raw<boolean>`(${isReceiptOpen} and o.exported_on <= ${lastExportDueBy(day)})`
-/** `reminderOf` as SQL. */
-const isReminding = (day: string) =>
-  raw<boolean>`(${raw.raw(`
-  (o.price_audit in (${listOf(price.audits)}) and o.state in (${listOf(price.states)}))
-  or (o.is_returned and o.state in (${listOf(returned.states)}))`)} or ${isDueBy(day)})`
 type Tallied = 'modelType' | 'state' | 'stage' | 'auditStatus' | 'paymentState'
 
 /** Those that the tally knows too. */
@@ -285,19 +264,4 @@ export const countTabs = compiledOnce((of: { companyId: string; modelType: numbe
     .select(inAllTabs)
     .where('t.company_id', '=', of.companyId)
     .where('t.model_type', '=', of.modelType),
-)
-
-/** How many need attention, and how many of those are late. */
-export const countReminders = compiledOnce(
-  (of: { companyId: string; modelType: number; near: string; late: string }) =>
-    sql
-      .selectFrom('trade_order as o')
-      .select([
-        raw<string>`count(*)::text`.as('reminded'),
-        raw<string>`(count(*) filter (where ${isDueBy(of.late)}))::text`.as('late'),
-      ])
-      .where('o.company_id', '=', of.companyId)
-      .where('o.model_type', '=', of.modelType)
-      .where('o.deleted_at', 'is', null)
-      .where(isReminding(of.near)),
 )

@@ -5,7 +5,8 @@ import { orderTab } from '@quayside/contract/orders/order-tabs.ts'
 import { sql as raw } from 'kysely'
 import { compiledOnce } from '../../platform/database/compiled-once.ts'
 import { sql } from '../../platform/database/database.ts'
-import { inTab, isReceiptOpen, lastExportDueBy, receiptCalendar } from './order-queries.ts'
+import { inTab } from './order-queries.ts'
+import { isReceiptOpen, lastExportDueBy, receiptCalendar } from './reminder-queries.ts'
 
 type Of = { readonly companyId: string; readonly kinds: readonly number[] }
 
