@@ -61,7 +61,7 @@ export default function RateEntry({ onClose }: { onClose: () => void }) {
   return (
     <Dialog
       width={980}
-      title={t('sheet')}
+      title={t('enter')}
       isSticky
       action={{
         label: t('publish', { count: filled.length }),
@@ -72,14 +72,16 @@ export default function RateEntry({ onClose }: { onClose: () => void }) {
       onClose={onClose}
     >
       <p className="q-page-note">{t('sheetLead')}</p>
-      <LinesGrid
-        grid={grid}
-        columns={columns}
-        label={t('sheet')}
-        name="office.rates"
-        sheets={noSheets}
-        marksOf={(row) => refused.get(row)}
-      />
+      <section className="q-panel" aria-label={t('sheet')}>
+        <LinesGrid
+          grid={grid}
+          columns={columns}
+          label={t('sheet')}
+          name="office.rates"
+          sheets={noSheets}
+          marksOf={(row) => refused.get(row)}
+        />
+      </section>
     </Dialog>
   )
 }

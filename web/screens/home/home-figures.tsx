@@ -33,7 +33,7 @@ export function Figures({ overview }: { overview: OrderOverview | undefined }) {
   const t = useTranslations('home.figures')
   const format = useFormatter()
   const seesDebts = useCan()('finance-debt-list')
-  if (!overview) return <div className={styles['figures']} />
+  if (!overview) return <PendingFigures />
   const total = (name: 'receiving' | 'clearing' | 'inTransit' | 'arrived'): number =>
     overview.kinds.reduce((all, kind) => all + kind[name], 0)
   const [receiving, clearing, inTransit] = [total('receiving'), total('clearing'), total('inTransit')]
@@ -107,6 +107,14 @@ function UnpaidTile({ overview }: { overview: OrderOverview }) {
     </Tile>
   )
 }
+
+const PendingFigures = () => (
+  <div className={styles['figures']} aria-hidden="true">
+    {['unpaid', 'underway', 'month', 'due'].map((name) => (
+      <div key={name} className={`q-panel ${styles['figure']}`} />
+    ))}
+  </div>
+)
 
 const Tile = ({ name, value, children }: { name: string; value: string; children: ReactNode }) => (
   // No region: panels below have the same names.
