@@ -14,6 +14,7 @@ import {
 } from './filings/filing.codes.ts'
 import {
   ageingBucket,
+  bankLineState,
   feeDisputeState,
   feeDisputeStateTone,
   feeState,
@@ -150,6 +151,7 @@ export const allCodeLists = {
   accountState,
   addressType,
   ageingBucket,
+  bankLineState,
   approvalOrderState,
   archiveState,
   auditStatus,

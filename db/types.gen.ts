@@ -101,6 +101,41 @@ export interface DB {
     updated_at: Generated<string>
     deleted_at: string | null
   }
+  bank_format: {
+    bank: string
+    currency: string
+    mapping: Json
+    updated_at: Generated<string>
+  }
+  bank_line: {
+    id: GeneratedAlways<string>
+    statement_id: string
+    line_key: string
+    state: Generated<number>
+    occurred_on: string
+    occurred_at: Generated<string>
+    currency: string
+    amount: string
+    payer_name: Generated<string>
+    payer_account: Generated<string>
+    payer_bank: Generated<string>
+    remark: Generated<string>
+    bank_reference: Generated<string>
+    voucher_id: string | null
+    decided_by: Generated<string>
+    version: Generated<number>
+    created_at: Generated<string>
+    updated_at: Generated<string>
+  }
+  bank_statement: {
+    id: GeneratedAlways<string>
+    bank: string
+    file_name: string
+    line_count: number
+    repeated_count: number
+    uploaded_by: string
+    created_at: Generated<string>
+  }
   bulletin: {
     id: GeneratedAlways<string>
     texts: Json

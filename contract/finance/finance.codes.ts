@@ -101,6 +101,15 @@ export const transferStateTone: Record<TransferStateKey, Tone> = {
   received: 'done',
 }
 
+/** Money that came in by a bank's statement: to be matched, booked as a receipt, or no customer's. */
+export const bankLineState = codeList('bankLineState', { open: 0, booked: 1, setAside: 2 })
+type BankLineStateKey = KeyOf<typeof bankLineState>
+export const bankLineStateTone: Record<BankLineStateKey, Tone> = {
+  open: 'waitsForYou',
+  booked: 'done',
+  setAside: 'draft',
+}
+
 /** How long a debt is past due, in days. */
 export const ageingBucket = codeList('ageingBucket', {
   notDue: 'notDue',

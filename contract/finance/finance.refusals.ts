@@ -13,6 +13,7 @@ export const financeRefusals = {
   'finance.otherCompany': { answer: 400 },
   'finance.bankReferenceUsed': { answer: 409 },
   'finance.termsTwice': { answer: 409 },
+  'bankLine.decided': { answer: 409 },
   'fee.notCharged': { answer: 409 },
   'fee.agencyTwice': { answer: 409 },
   'fee.kindUnknown': { answer: 400 },

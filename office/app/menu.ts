@@ -16,9 +16,13 @@ const menu: readonly { readonly area: AreaName; readonly pages: readonly MenuPag
     area: 'finance',
     pages: [
       { path: '/office/paymentApplications', name: 'paymentApplications', permission: 'application-list' },
+      { path: '/office/bankLines', name: 'bankLines', permission: 'cash-list' },
       { path: '/office/cashVouchers', name: 'cashVouchers', permission: 'cash-list' },
+      { path: '/office/transfers', name: 'transfers', permission: 'cash-list' },
       { path: '/office/fees', name: 'fees', permission: 'fee-list' },
       { path: '/office/feeDisputes', name: 'feeDisputes', permission: 'fee-list' },
+      { path: '/office/ageing', name: 'ageing', permission: 'debt-list' },
+      { path: '/office/debts', name: 'debts', permission: 'debt-list' },
     ],
   },
   {

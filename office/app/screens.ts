@@ -31,7 +31,7 @@ export const screens: Record<OfficePath, Screen> = {
     load: async () => (await import('../screens/review/record-lists.tsx')).CompanyList,
   },
   '/office/company': {
-    modules: ['codes', 'information', 'machines', 'officeReview'],
+    modules: ['codes', 'errors', 'information', 'machines', 'officeFinance', 'officeReview'],
     load: async () => (await import('../screens/review/company-record.tsx')).CompanyRecord,
   },
   '/office/companyChanges': {
@@ -122,6 +122,22 @@ export const screens: Record<OfficePath, Screen> = {
   '/office/stockDifference': {
     modules: ['codes', 'errors', 'machines', 'officeReview', 'warehouseFields'],
     load: async () => (await import('../screens/warehouse/goods-records.tsx')).DifferenceRecord,
+  },
+  '/office/bankLines': {
+    modules: ['codes', 'errors', 'officeFinance', 'officeReview'],
+    load: async () => (await import('../screens/finance/bank-matching.tsx')).BankMatching,
+  },
+  '/office/ageing': {
+    modules: ['codes', 'officeFinance', 'officeReview'],
+    load: async () => (await import('../screens/finance/ageing.tsx')).AgeingList,
+  },
+  '/office/debts': {
+    modules: ['codes', 'financeFields', 'officeFinance', 'officeReview'],
+    load: async () => (await import('../screens/finance/debt-list.tsx')).DebtList,
+  },
+  '/office/transfers': {
+    modules: ['codes', 'errors', 'officeFinance', 'officeReview', 'paymentFields'],
+    load: async () => (await import('../screens/finance/transfer-list.tsx')).TransferList,
   },
   '/office/rates': {
     modules: ['codes', 'linesGrid', 'officePublishing'],

@@ -1,3 +1,4 @@
+import type { bankApi } from '@quayside/contract/office/bank.api.ts'
 import type { officeFinanceApi } from '@quayside/contract/office/finance.api.ts'
 import type { officeGatewayApi } from '@quayside/contract/office/gateway.api.ts'
 import type { publishingApi } from '@quayside/contract/office/publishing.api.ts'
@@ -10,6 +11,7 @@ import type { officeWarehouseApi } from '@quayside/contract/office/warehouse.api
 export type ApiTables = typeof staffApi &
   typeof taskApi &
   typeof recordsApi &
+  typeof bankApi &
   typeof officeFinanceApi &
   typeof officeWarehouseApi &
   typeof officeGatewayApi &

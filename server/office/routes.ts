@@ -1,4 +1,5 @@
 import type { OfficeRoute } from './bind-office.ts'
+import { bankRoutes } from './finance/bank-routes.ts'
 import { officeFinanceRoutes } from './finance/routes.ts'
 import { officeGatewayRoutes } from './gateway/routes.ts'
 import { publishingRoutes } from './publishing/routes.ts'
@@ -14,6 +15,7 @@ export const officeRoutes: readonly OfficeRoute[] = [
   ...recordRoutes,
   ...officeFinanceRoutes,
   ...officeWarehouseRoutes,
+  ...bankRoutes,
   ...publishingRoutes,
   ...officeGatewayRoutes,
 ]

@@ -2,6 +2,7 @@ import { certificationStatus } from '@quayside/contract/account/company.codes.ts
 import { companyChangeState } from '@quayside/contract/account/company-change.codes.ts'
 import { allCodeLists } from '@quayside/contract/all-codes.ts'
 import {
+  bankLineState,
   feeDisputeState,
   feeState,
   ledgerAccount,
@@ -37,6 +38,7 @@ const lists = { ...allCodeLists, orderKind, productCategory } satisfies Record<s
 const coded: Record<string, keyof typeof lists> = {
   'address.type': 'addressType',
   'announced_transfer.state': 'transferState',
+  'bank_line.state': 'bankLineState',
   'cash_voucher.kind': 'voucherKind',
   'cash_voucher.state': 'voucherState',
   'classification_request.ccc_status': 'cccStatus',
@@ -225,6 +227,7 @@ describe('codes in the database', () => {
     consultation_open: { state: [consultationState.codes.open] },
     order_change_one_open: { state: [orderChangeState.codes.requested] },
     order_change_waiting: { state: [orderChangeState.codes.requested, orderChangeState.codes.accepted] },
+    bank_line_open: { state: [bankLineState.codes.open] },
     cash_voucher_bank_reference: { state: [voucherState.codes.entered, voucherState.codes.posted] },
     cash_voucher_waiting: { state: [voucherState.codes.entered] },
     fee_agency_once: { state: [feeState.codes.proposed, feeState.codes.charged] },

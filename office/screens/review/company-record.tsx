@@ -10,10 +10,12 @@ import { ShortTable } from '@quayside/kit/short-table.tsx'
 import { useTranslations } from 'use-intl'
 import { Documents } from '../../lib/documents.tsx'
 import { recordAddress } from '../../lib/kinds.ts'
+import { useMay } from '../../lib/may.ts'
 import styles from '../../lib/record-page.module.css'
 import { RecordPage } from '../../lib/record-page.tsx'
 import { RecordQuery } from '../../lib/record-query.tsx'
 import { useReveal } from '../../lib/records.ts'
+import { CompanyTerms } from './company-terms.tsx'
 
 export const CompanyRecord = () => (
   <RecordQuery kind="company">{(company) => <Company key={company.id} company={company} />}</RecordQuery>
@@ -38,6 +40,7 @@ function Company({ company }: { company: CompanyReview }) {
   const t = useTranslations('officeReview.company')
   const cell = useTranslations('kit.cell')
   const fields = useTranslations('information.fields')
+  const may = useMay()
   const { id } = company
   const reveal = useReveal('company', id, recordKinds.company.steps.pass)
 
@@ -86,6 +89,7 @@ function Company({ company }: { company: CompanyReview }) {
           </Details>
         </Panel>
       ))}
+      {may('terms-list') && <CompanyTerms companyId={id} />}
       <Panel title={t('members')}>
         <ShortTable
           rows={company.members}

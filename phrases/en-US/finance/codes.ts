@@ -8,6 +8,7 @@ export const financeCodes = {
     upTo90: 'Past due 61–90 days',
     over90: 'Past due over 90 days',
   },
+  bankLineState: { open: 'To be matched', booked: 'Booked', setAside: 'Set aside' },
   feeDisputeState: {
     withdrawn: 'Withdrawn',
     raised: 'Open',

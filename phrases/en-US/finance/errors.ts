@@ -17,6 +17,7 @@ export const financeErrors = {
     bankReferenceUsed: 'This bank reference is booked already.',
     termsTwice: 'Terms from this day exist already. Choose another day.',
   },
+  bankLine: { decided: 'The line has been dealt with already; refresh and look again' },
   fee: {
     notCharged: 'The fee is not charged or was reversed, so it cannot be disputed.',
     agencyTwice: 'This order has an agency fee already. Reverse it first.',

@@ -8,6 +8,7 @@ export const financeCodes = {
     upTo90: '逾期 61–90 天',
     over90: '逾期 90 天以上',
   },
+  bankLineState: { open: '待确认', booked: '已确认', setAside: '暂不处理' },
   feeDisputeState: {
     withdrawn: '已撤回',
     raised: '待处理',

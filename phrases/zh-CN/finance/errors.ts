@@ -16,6 +16,7 @@ export const financeErrors = {
     bankReferenceUsed: '该银行流水号已经登记，请勿重复记账',
     termsTwice: '该日期已有约定条款，请选择其他生效日期',
   },
+  bankLine: { decided: '这笔流水已处理，请刷新后再看' },
   fee: {
     notCharged: '费用尚未计收或已冲正，不能提出异议',
     agencyTwice: '该订单已有代理费，请先冲正再重新计收',

@@ -8,6 +8,7 @@ export const financeCodes = {
     upTo90: '逾期 61–90 天',
     over90: '逾期 90 天以上',
   },
+  bankLineState: { open: '待確認', booked: '已確認', setAside: '暫不處理' },
   feeDisputeState: {
     withdrawn: '已撤回',
     raised: '待處理',

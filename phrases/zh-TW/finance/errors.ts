@@ -16,6 +16,7 @@ export const financeErrors = {
     bankReferenceUsed: '該銀行交易序號已經登記，請勿重複入帳',
     termsTwice: '該日期已有約定條款，請選擇其他生效日期',
   },
+  bankLine: { decided: '這筆流水已處理，請重新整理後再看' },
   fee: {
     notCharged: '費用尚未計收或已沖正，無法提出異議',
     agencyTwice: '該訂單已有代理費，請先沖正再重新計收',

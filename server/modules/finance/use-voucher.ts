@@ -74,6 +74,38 @@ export async function undoWriteOff(
   return { companyId, amount }
 }
 
+/** Takes back all that a receipt was used for, so that it can be reversed. */
+export async function freeVoucher(tx: Tx, acting: Acting, voucherId: string, reason: string): Promise<void> {
+  const deposit = await depositOfVoucher(tx, voucherId)
+  const { company_id: companyId, id: depositId } = deposit
+  const uses = await tx
+    .selectFrom('deposit_use')
+    .select('id')
+    .where('company_id', '=', companyId)
+    .where('deposit_id', '=', depositId)
+    .where('item_id', 'is not', null)
+    .where('undone_by', 'is', null)
+    .orderBy('id')
+    .execute()
+  for (const { id } of uses) await undoWriteOff(tx, acting, id, reason)
+  const kept = await tx
+    .selectFrom('earmark')
+    .select(['id', 'amount', 'application_id'])
+    .where('company_id', '=', companyId)
+    .where('deposit_id', '=', depositId)
+    .where('ended_at', 'is', null)
+    .execute()
+  await lockDeposits(tx, companyId, [depositId])
+  for (const { id, amount, application_id: applicationId } of kept) {
+    await raw`update deposit set earmarked = earmarked - ${amount} where company_id = ${companyId} and id = ${depositId}`.execute(
+      tx,
+    )
+    await raw`update earmark set ended_at = now() where company_id = ${companyId} and id = ${id}`.execute(tx)
+    await raw`update payment_application set received_in_full_on = null where company_id = ${companyId}
+      and id = ${applicationId}`.execute(tx)
+  }
+}
+
 const live: ReadonlySet<number> = new Set(
   liveApplicationStates.map((state) => paymentApplicationState.codes[state]),
 )

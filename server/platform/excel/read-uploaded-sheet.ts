@@ -1,5 +1,5 @@
 import { collectBytes } from '../files/collect-bytes.ts'
-import { type Outcome, refused } from '../files/outcome.ts'
+import { type Outcome, refused, sizeText } from '../files/outcome.ts'
 import { ParseAborted, type ParsePool } from '../parsing/parse-pool.ts'
 import type { ReadColumn } from './map-headers.ts'
 import type { ReadSheet, SheetRow } from './read-sheet.ts'
@@ -21,6 +21,28 @@ export async function readUploadedSheet<Key extends string>(
     const answer = await parsing.parse(job, (batch) => rows.push(...batch))
     if (!answer.ok) return answer
     return { ok: true, sheet: { ...answer.sheet, rows: inOrder(rows as SheetRow<Key>[]) } }
+  } catch (error) {
+    if (error instanceof ParseAborted) return refused('file.tooCostly')
+    throw error
+  }
+}
+
+/** All rows of an uploaded table as they are, whatever its headings. */
+export async function readUploadedTable(
+  parsing: ParsePool,
+  bytes: Uint8Array,
+  changes: Partial<SheetLimits> = {},
+): Promise<Outcome<{ rows: { row: number; cells: string[] }[] }, SheetReason>> {
+  const limits = { ...usualSheetLimits, ...changes }
+  if (bytes.length > limits.maxBytes) return refused('file.tooLarge', { max: sizeText(limits.maxBytes) })
+  const rows: SheetRow<string>[] = []
+  try {
+    const answer = await parsing.parse({ kind: 'table', bytes, limits }, (batch) => rows.push(...batch))
+    if (!answer.ok) return answer
+    return {
+      ok: true,
+      rows: rows.map(({ rowNumber, values }) => ({ row: rowNumber, cells: Object.values(values) })),
+    }
   } catch (error) {
     if (error instanceof ParseAborted) return refused('file.tooCostly')
     throw error

@@ -1,5 +1,7 @@
 import { Worker } from 'node:worker_threads'
+import { openRows } from '../excel/open-rows.ts'
 import { readSheet, type SheetRow } from '../excel/read-sheet.ts'
+import type { RawRow } from '../excel/worksheet-rows.ts'
 import { inspectContent } from '../files/inspect-content.ts'
 import { refused } from '../files/outcome.ts'
 import type { ParseJob, ParseJobs, ParseMessage } from './parse-jobs.ts'
@@ -30,13 +32,44 @@ export function answerJobs(parser: (job: ParseJob) => Promise<Answer> = parseJob
 
 type Answer = ParseJobs[ParseJob['kind']]['answer']
 
-export const parseJob = (job: ParseJob): Promise<Answer> =>
-  job.kind === 'file' ? inspectContent(job.bytes, job.givenName, job.limits) : parseSheet(job)
+export function parseJob(job: ParseJob): Promise<Answer> {
+  switch (job.kind) {
+    case 'file':
+      return inspectContent(job.bytes, job.givenName, job.limits)
+    case 'sheet':
+      return parseSheet(job)
+    case 'table':
+      return parseTable(job)
+    default:
+      return job satisfies never
+  }
+}
 
 async function parseSheet(job: Extract<ParseJob, { kind: 'sheet' }>): Promise<ParseJobs['sheet']['answer']> {
   const outcome = await readSheet(job.bytes, job.columns, job.limits)
   if (!outcome.ok) return outcome
   const { rows, ...sheet } = outcome.sheet
+  return (await tellRows(rows)) ? { ok: true, sheet } : refused('excel.broken')
+}
+
+async function parseTable(job: Extract<ParseJob, { kind: 'table' }>): Promise<ParseJobs['table']['answer']> {
+  const outcome = await openRows(Buffer.from(job.bytes), job.limits)
+  if (!outcome.ok) return outcome
+  const { rows, filledRows } = outcome.opened
+  return (await tellRows(textsOf(rows))) ? { ok: true, rowCount: filledRows } : refused('excel.broken')
+}
+
+async function* textsOf(rows: AsyncIterable<RawRow>): AsyncGenerator<SheetRow<string>> {
+  for await (const { rowNumber, cells } of rows)
+    yield {
+      rowNumber,
+      values: Object.fromEntries(Array.from(cells, (cell, place) => [String(place), cell?.text ?? ''])),
+      problems: [],
+    }
+}
+
+/** In batches; false where the content turns out to be broken on the way. */
+async function tellRows(rows: AsyncIterable<SheetRow<string>>): Promise<boolean> {
   let batch: SheetRow<string>[] = []
   try {
     for await (const row of rows) {
@@ -46,8 +79,8 @@ async function parseSheet(job: Extract<ParseJob, { kind: 'sheet' }>): Promise<Pa
       batch = []
     }
   } catch {
-    return refused('excel.broken')
+    return false
   }
   tell({ type: 'rows', rows: batch })
-  return { ok: true, sheet }
+  return true
 }

@@ -14,6 +14,11 @@ export type ParseJobs = {
     job: { bytes: Uint8Array; columns: readonly ReadColumn<string>[]; limits: SheetLimits }
     answer: Outcome<{ sheet: Omit<ReadSheet<string>, 'rows'> }, SheetReason>
   }
+  /** All rows as they are, for files whose headings we do not know; cells are keyed by their position. */
+  table: {
+    job: { bytes: Uint8Array; limits: SheetLimits }
+    answer: Outcome<{ rowCount: number }, SheetReason>
+  }
 }
 type ParseKind = keyof ParseJobs
 export type ParseJob = { [Kind in ParseKind]: { kind: Kind } & ParseJobs[Kind]['job'] }[ParseKind]

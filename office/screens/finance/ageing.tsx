@@ -1,0 +1,89 @@
+import { ageingBucket } from '@quayside/contract/finance/finance.codes.ts'
+import { amount } from '@quayside/contract/kernel/money.ts'
+import { FilterText } from '@quayside/kit/filter-bar.tsx'
+import { ListPage } from '@quayside/kit/list-page.tsx'
+import { useListQuery } from '@quayside/kit/list-query.ts'
+import { useListTable } from '@quayside/kit/list-table.ts'
+import { Money } from '@quayside/kit/money.tsx'
+import { PageLink } from '@quayside/kit/page-link.tsx'
+import { useCodeText } from '@quayside/kit/state-tag.tsx'
+import type { Column } from '@quayside/kit/table.ts'
+import { useMemo } from 'react'
+import { useTranslations } from 'use-intl'
+import { type AnswerOf, api } from '../../lib/api.ts'
+import { pageAddress } from '../../lib/pages.ts'
+
+type Row = AnswerOf<'GET finance/online/debt/ageing'>['rows'][number] & { id: string }
+const filterNames = ['keyword'] as const
+
+/** How long each customer owes what, in RMB; a customer's name leads to the debts behind the figures. */
+export function AgeingList() {
+  const t = useTranslations('officeFinance.ageing')
+  const finance = useTranslations('officeFinance')
+  const pages = useTranslations('office.pages')
+  const list = useListQuery(filterNames)
+  const table = useListTable({
+    name: 'office.ageing',
+    entity: 'debt',
+    within: 'ageing',
+    columns: useColumns(),
+    list,
+    fetch: async (signal) => {
+      const { rows, total } = await api('GET finance/online/debt/ageing', { query: list.query }, { signal })
+      return { rows: rows.map((row) => ({ ...row, id: row.companyId })), total }
+    },
+  })
+  return (
+    <ListPage
+      title={pages('ageing')}
+      table={table}
+      actions={<span className="q-page-note">{t('lead')}</span>}
+      filters={<FilterText name="keyword" label={t('keyword')} width={260} />}
+      rows={{ empty: { text: finance('empty') } }}
+    />
+  )
+}
+
+function useColumns(): readonly Column<Row>[] {
+  const t = useTranslations('officeFinance.ageing')
+  const finance = useTranslations('officeFinance')
+  const codeText = useCodeText()
+  return useMemo(
+    () => [
+      {
+        key: 'companyName',
+        title: finance('company'),
+        width: 280,
+        isFirst: true,
+        cell: (row) => (
+          <PageLink href={pageAddress('/office/debts', { companyId: row.companyId })}>
+            {row.companyName}
+          </PageLink>
+        ),
+      },
+      ...ageingBucket.keys.map(
+        (bucket): Column<Row> => ({
+          key: bucket,
+          title: codeText(ageingBucket, bucket),
+          width: 150,
+          align: 'right',
+          isSortable: bucket === 'over90',
+          cell: (row) => <Money value={amount(row[bucket])} />,
+        }),
+      ),
+      {
+        key: 'total',
+        title: t('total'),
+        width: 180,
+        align: 'right',
+        isSortable: true,
+        cell: (row) => (
+          <b>
+            <Money value={amount(row.total)} />
+          </b>
+        ),
+      },
+    ],
+    [t, finance, codeText],
+  )
+}

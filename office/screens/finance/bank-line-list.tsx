@@ -1,0 +1,84 @@
+import { bankLineState, bankLineStateTone } from '@quayside/contract/finance/finance.codes.ts'
+import { amount } from '@quayside/contract/kernel/money.ts'
+import type { BankBoard } from '@quayside/contract/office/bank.ts'
+import { Money } from '@quayside/kit/money.tsx'
+import { Segmented } from '@quayside/kit/segmented.tsx'
+import { StateTag, ToneTag } from '@quayside/kit/state-tag.tsx'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import styles from './bank.module.css'
+
+type Line = BankBoard['lines'][number]
+type Props = {
+  readonly board: BankBoard
+  readonly chosenId: string
+  readonly onChoose: (id: string) => void
+}
+
+/** The lines of the bank, each with how well it is matched. */
+export function BankLineList({ board, chosenId, onChoose }: Props) {
+  const t = useTranslations('officeFinance.bank')
+  const [section, setSection] = useState<'all' | 'open' | 'exact'>('all')
+  const lines = board.lines.filter(
+    ({ state, verdict }) =>
+      section === 'all' ||
+      (state === bankLineState.codes.open && (section === 'open' || verdict === 'exact')),
+  )
+  return (
+    <section className={styles['lines']} aria-label={t('lines')}>
+      <div className={styles['head']}>
+        <h2>{t('lines')}</h2>
+        <Segmented
+          size="small"
+          aria-label={t('lines')}
+          value={section}
+          options={[
+            { value: 'all', label: t('all', { count: board.lines.length }) },
+            { value: 'open', label: t('open', { count: board.openCount }) },
+            { value: 'exact', label: t('exact', { count: board.exact.count }) },
+          ]}
+          onChange={setSection}
+        />
+      </div>
+      <ul>
+        {lines.map((line) => (
+          <li key={line.id}>
+            <button
+              type="button"
+              aria-current={line.id === chosenId || undefined}
+              data-done={line.state !== bankLineState.codes.open || undefined}
+              onClick={() => onChoose(line.id)}
+            >
+              <span>{line.payerName || line.companyName || '–'}</span>
+              <b>
+                <Money
+                  value={amount(line.amount)}
+                  {...(line.currency !== 'RMB' && { currency: line.currency })}
+                />
+              </b>
+              <small>
+                {line.occurredOn.slice(5)} {line.occurredAt} {line.remark}
+              </small>
+              <LineState line={line} />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+export function LineState({ line }: { line: Line }) {
+  const t = useTranslations('officeFinance.bank.verdict')
+  if (line.state !== bankLineState.codes.open)
+    return <StateTag list={bankLineState} tones={bankLineStateTone} value={line.state} />
+  const text = {
+    exact: () => t('exact'),
+    likely: () => t('likely', { score: line.score }),
+    several: () => t('several', { count: line.candidateCount }),
+    otherPayer: () => t('otherPayer'),
+    none: () => t('none'),
+  }[line.verdict]()
+  const tone = line.verdict === 'exact' ? 'done' : line.verdict === 'likely' ? 'underway' : 'waitsForYou'
+  return <ToneTag tone={tone}>{text}</ToneTag>
+}

@@ -1,0 +1,146 @@
+import { bankLineState } from '@quayside/contract/finance/finance.codes.ts'
+import { amount, formatAmount } from '@quayside/contract/kernel/money.ts'
+import type { BankBoard } from '@quayside/contract/office/bank.ts'
+import { Button } from '@quayside/kit/button.tsx'
+import { useInstant } from '@quayside/kit/cells.tsx'
+import { Dialog } from '@quayside/kit/dialog.tsx'
+import { showToast } from '@quayside/kit/page/events.ts'
+import { PageHeader } from '@quayside/kit/page-header.tsx'
+import { RecordFailed } from '@quayside/kit/record-failed.tsx'
+import { TableSkeleton } from '@quayside/kit/table-skeleton.tsx'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { api } from '../../lib/api.ts'
+import { KeyHints } from '../../lib/key-hints.tsx'
+import { useMay } from '../../lib/may.ts'
+import { usePageKeys } from '../../lib/page-keys.ts'
+import styles from './bank.module.css'
+import { BankLineList } from './bank-line-list.tsx'
+import { BankLinePanel } from './bank-line-panel.tsx'
+import { BankUpload } from './bank-upload.tsx'
+
+/** What the bank says came in, matched with what customers owe and announced. */
+export function BankMatching() {
+  const review = useTranslations('officeReview')
+  const answer = useQuery({
+    queryKey: ['bankLine', 'board'],
+    queryFn: () => api('GET finance/online/bankLine/board', {}, { isQuiet: true }),
+  })
+  if (answer.isPending) return <TableSkeleton label="…" />
+  if (answer.data === undefined) return <RecordFailed answer={answer} gone={review('gone')} />
+  return <Board board={answer.data} />
+}
+
+const sumsText = (sums: BankBoard['exact']['sums']): string =>
+  sums.map((each) => `${each.currency} ${formatAmount(amount(each.amount))}`).join(' · ')
+
+function Board({ board }: { board: BankBoard }) {
+  const t = useTranslations('officeFinance.bank')
+  const pages = useTranslations('office.pages')
+  const instant = useInstant()
+  const may = useMay()
+  const [chosenId, setChosenId] = useState<string>()
+  const [shown, setShown] = useState<'upload' | 'all'>()
+  const { lines, exact, statement } = board
+  const chosen = lines.find(({ id }) => id === chosenId) ?? lines[0]
+  const go = (by: number): void => {
+    const place = lines.findIndex(({ id }) => id === chosen?.id)
+    const next = lines[Math.min(Math.max(place + by, 0), lines.length - 1)]
+    if (next) setChosenId(next.id)
+  }
+  usePageKeys({ j: () => go(1), k: () => go(-1) })
+  /** After a decision the next line that waits. */
+  const goOn = (): void => {
+    const place = lines.findIndex(({ id }) => id === chosen?.id)
+    const waiting = lines.filter(({ state, id }) => state === bankLineState.codes.open && id !== chosen?.id)
+    const next = waiting.find((line) => lines.indexOf(line) > place) ?? waiting[0]
+    setChosenId(next?.id)
+  }
+  const mayDecide = may('cash-writeOff')
+  return (
+    <>
+      <PageHeader
+        title={pages('bankLines')}
+        note={
+          statement
+            ? t('statement', {
+                bank: statement.bank,
+                count: statement.lineCount,
+                time: instant(statement.createdAt).slice(5),
+                repeated: statement.repeatedCount,
+              })
+            : t('noStatement')
+        }
+        actions={
+          <>
+            {may('cash-enter') && <Button onClick={() => setShown('upload')}>{t('upload')}</Button>}
+            {mayDecide && exact.count > 0 && (
+              <Button look="primary" onClick={() => setShown('all')}>
+                {t('confirmAll', { count: exact.count, sum: sumsText(exact.sums) })}
+              </Button>
+            )}
+          </>
+        }
+      />
+      {chosen ? (
+        <>
+          <div className={styles['board']}>
+            <BankLineList board={board} chosenId={chosen.id} onChoose={setChosenId} />
+            <BankLinePanel key={chosen.id} line={chosen} mayDecide={mayDecide} onDone={goOn} />
+          </div>
+          <KeyHints
+            hints={[
+              { keys: ['J', 'K'], text: t('keys.move') },
+              { keys: ['Enter'], text: t('keys.confirm') },
+              { keys: ['C'], text: t('keys.other') },
+              { keys: ['S'], text: t('keys.setAside') },
+            ]}
+          />
+        </>
+      ) : (
+        <section className="q-panel">
+          <div className="q-panel-body">
+            <p>{t('noLines')}</p>
+          </div>
+        </section>
+      )}
+      {shown === 'upload' && <BankUpload onClose={() => setShown(undefined)} />}
+      {shown === 'all' && <ConfirmAll exact={exact} onClose={() => setShown(undefined)} />}
+    </>
+  )
+}
+
+function ConfirmAll({ exact, onClose }: { exact: BankBoard['exact']; onClose: () => void }) {
+  const t = useTranslations('officeFinance.bank')
+  const queries = useQueryClient()
+  const [isSending, setSending] = useState(false)
+  const given = { count: exact.count, sum: sumsText(exact.sums) }
+  async function confirm(): Promise<void> {
+    setSending(true)
+    try {
+      const done = await api('POST finance/online/bankLine/confirmExact', { body: {} })
+      showToast({ kind: 'success', text: t('confirmedAll', done) })
+      onClose()
+      await Promise.all(
+        ['bankLine', 'cashVoucher', 'debt'].map((key) => queries.invalidateQueries({ queryKey: [key] })),
+      )
+    } finally {
+      setSending(false)
+    }
+  }
+  return (
+    <Dialog
+      title={t('confirmAll', given)}
+      action={{
+        label: t('confirmAll', given),
+        isBusy: isSending,
+        isFocused: true,
+        run: () => void confirm().catch(() => undefined),
+      }}
+      onClose={onClose}
+    >
+      <p>{t('confirmAllText', given)}</p>
+    </Dialog>
+  )
+}

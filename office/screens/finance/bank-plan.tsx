@@ -1,0 +1,120 @@
+import { itemKind } from '@quayside/contract/finance/finance.codes.ts'
+import type { WriteOffPart } from '@quayside/contract/finance/open-items.ts'
+import { type Amount, amount, formatAmount, minus, sum } from '@quayside/contract/kernel/money.ts'
+import type { BankBoard, BankCandidate } from '@quayside/contract/office/bank.ts'
+import { Code } from '@quayside/kit/cells.tsx'
+import { Money } from '@quayside/kit/money.tsx'
+import { ShortTable } from '@quayside/kit/short-table.tsx'
+import { useCodeText } from '@quayside/kit/state-tag.tsx'
+import { useTranslations } from 'use-intl'
+import styles from './bank.module.css'
+
+type Parts = readonly (WriteOffPart | { readonly itemId: string; readonly amount: string })[]
+type Props = {
+  readonly line: BankBoard['lines'][number]
+  readonly candidates: readonly BankCandidate[]
+  readonly candidate: BankCandidate
+  readonly plan: { readonly parts: Parts; readonly left: string }
+  readonly isKept: boolean
+  readonly onChoose: (companyId: string) => void
+}
+
+/** Reasons before confidence, then what is settled, then what will be true after the click. */
+export function BankPlan({ line, candidates, candidate, plan, isKept, onChoose }: Props) {
+  const t = useTranslations('officeFinance.bank')
+  const codeText = useCodeText()
+  const itemOf = new Map(candidate.items.map((item) => [item.id, item]))
+  const say = (value: Amount): string => `${line.currency} ${formatAmount(value)}`
+  const used = sum(plan.parts.map((part) => part.amount as Amount))
+  const owed = sum(candidate.items.map((item) => item.outstanding as Amount))
+  return (
+    <>
+      <h3>
+        {t('proposal')} <b>{candidate.companyName}</b>
+      </h3>
+      {candidates.length > 1 && (
+        <div className={styles['candidates']} role="group" aria-label={t('candidates')}>
+          {candidates.map((each) => (
+            <button
+              key={each.companyId}
+              type="button"
+              aria-pressed={each.companyId === candidate.companyId}
+              onClick={() => onChoose(each.companyId)}
+            >
+              {each.companyName}
+            </button>
+          ))}
+        </div>
+      )}
+      {candidate.reasons.length === 0 ? (
+        <p className="q-page-note">{t('noReasons')}</p>
+      ) : (
+        <ul className={styles['reasons']}>
+          {candidate.reasons.map(({ about, code, value, times }) => (
+            <li key={code}>
+              <span>{t(`about.${about}`)}</span>
+              {t(`reasons.${code as 'equalsItem'}`, { value })}
+              {times !== undefined && `, ${t('paidBefore', { count: times })}`}
+            </li>
+          ))}
+        </ul>
+      )}
+      {plan.parts.length > 0 && (
+        <>
+          <h3>{t('plan')}</h3>
+          <ShortTable
+            rows={plan.parts}
+            keyOf={({ itemId }) => itemId}
+            columns={[
+              { title: t('item'), cell: ({ itemId }) => codeText(itemKind, itemOf.get(itemId)?.kind ?? '') },
+              {
+                title: t('document'),
+                isRowHead: true,
+                cell: ({ itemId }) => <Code>{itemOf.get(itemId)?.documentNo}</Code>,
+              },
+              {
+                title: t('outstanding'),
+                cell: ({ itemId }) => <Money value={itemOf.get(itemId)?.outstanding as Amount} />,
+              },
+              {
+                title: t('thisTime'),
+                cell: (part) => (
+                  <b>
+                    <Money value={amount(part.amount)} />
+                  </b>
+                ),
+              },
+              {
+                title: t('after'),
+                cell: (part) => (
+                  <Money
+                    value={minus(
+                      (itemOf.get(part.itemId)?.outstanding ?? '0') as Amount,
+                      part.amount as Amount,
+                    )}
+                  />
+                ),
+              },
+            ]}
+          />
+        </>
+      )}
+      <h3>{t('afterwards')}</h3>
+      <ul className={styles['after']}>
+        <li>
+          {isKept
+            ? t('kept', { number: candidate.applicationNo })
+            : t('receipt', {
+                sum: say(amount(line.amount)),
+                used: say(used),
+                left: say(plan.left as Amount),
+              })}
+        </li>
+        <li>{t('debt', { before: say(owed), after: say(minus(owed, used)) })}</li>
+        <li>
+          {candidate.transferNo === '' ? t('told') : t('endsTransfer', { number: candidate.transferNo })}
+        </li>
+      </ul>
+    </>
+  )
+}

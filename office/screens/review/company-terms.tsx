@@ -1,0 +1,134 @@
+import { amount } from '@quayside/contract/kernel/money.ts'
+import { TermsSave } from '@quayside/contract/office/finance.ts'
+import { Button } from '@quayside/kit/button.tsx'
+import { DateText } from '@quayside/kit/cells.tsx'
+import { TextField } from '@quayside/kit/common-fields.tsx'
+import { DayInput } from '@quayside/kit/date-inputs.tsx'
+import { useDraft } from '@quayside/kit/draft.ts'
+import { Field } from '@quayside/kit/field.tsx'
+import { useFindingTexts } from '@quayside/kit/finding-texts.ts'
+import { findingsOf } from '@quayside/kit/findings-of.ts'
+import { useForm } from '@quayside/kit/form.ts'
+import { FormDialog } from '@quayside/kit/form-dialog.tsx'
+import { Money } from '@quayside/kit/money.tsx'
+import { showToast } from '@quayside/kit/page/events.ts'
+import { Panel } from '@quayside/kit/panel.tsx'
+import { ShortTable } from '@quayside/kit/short-table.tsx'
+import { today } from '@quayside/kit/today.ts'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { api } from '../../lib/api.ts'
+import { useMay } from '../../lib/may.ts'
+
+/** What was agreed with the company, the newest first; a document keeps the terms it was made under. */
+export function CompanyTerms({ companyId }: { companyId: string }) {
+  const t = useTranslations('officeFinance.terms')
+  const finance = useTranslations('officeFinance')
+  const may = useMay()
+  const [isAdding, setAdding] = useState(false)
+  const { data: terms } = useQuery({
+    queryKey: ['terms', companyId],
+    queryFn: () => api('GET finance/online/terms/list', { query: { companyId } }, { isQuiet: true }),
+  })
+  return (
+    <Panel title={t('title')}>
+      {terms?.length === 0 && <p>{t('none')}</p>}
+      {terms && terms.length > 0 && (
+        <ShortTable
+          rows={terms}
+          keyOf={({ id }) => id}
+          columns={[
+            { title: t('validFrom'), isRowHead: true, cell: (row) => <DateText value={row.validFrom} /> },
+            { title: t('agencyRate'), cell: (row) => row.agencyRate },
+            { title: t('minimumFee'), cell: (row) => <Money value={amount(row.minimumFee)} /> },
+            { title: t('paymentDays'), cell: (row) => row.paymentDays },
+            {
+              title: t('creditLimit'),
+              cell: (row) =>
+                row.creditLimit === null ? t('noLimit') : <Money value={amount(row.creditLimit)} />,
+            },
+            { title: finance('note'), cell: (row) => row.note },
+          ]}
+        />
+      )}
+      {may('terms-edit') && <Button onClick={() => setAdding(true)}>{t('new')}</Button>}
+      {isAdding && <TermsForm companyId={companyId} onClose={() => setAdding(false)} />}
+    </Panel>
+  )
+}
+
+type Values = {
+  validFrom: string
+  agencyRate: string
+  minimumFee: string
+  paymentDays: string
+  creditLimit: string
+  note: string
+}
+
+function TermsForm({ companyId, onClose }: { companyId: string; onClose: () => void }) {
+  const t = useTranslations('officeFinance.terms')
+  const finance = useTranslations('officeFinance')
+  const textsOf = useFindingTexts()
+  const queries = useQueryClient()
+  const bodyOf = ({ paymentDays, creditLimit, minimumFee, ...rest }: Values) => ({
+    ...rest,
+    companyId,
+    minimumFee: minimumFee === '' ? '0' : minimumFee,
+    paymentDays: Number(paymentDays),
+    creditLimit: creditLimit === '' ? null : creditLimit,
+  })
+  const form = useForm<Values>({
+    initial: {
+      validFrom: today(),
+      agencyRate: '0.008',
+      minimumFee: '',
+      paymentDays: '30',
+      creditLimit: '',
+      note: '',
+    },
+    check: (values) => textsOf(findingsOf(TermsSave, bodyOf(values))),
+  })
+  const draft = useDraft(`office.terms.${companyId}`, form)
+  const save = (): Promise<void> =>
+    form.submit(async (values) => {
+      await api('POST finance/online/terms/save', { body: bodyOf(values) })
+      draft.drop()
+      showToast({ kind: 'success', text: t('saved') })
+      await queries.invalidateQueries({ queryKey: ['terms'] })
+      onClose()
+    })
+  return (
+    <FormDialog
+      title={t('new')}
+      form={form}
+      draft={draft}
+      saveLabel={t('save')}
+      onSave={() => void save().catch(() => undefined)}
+      onClose={onClose}
+    >
+      <Field form={form} name="validFrom" label={t('validFrom')} isRequired>
+        {(control) => <DayInput control={control} />}
+      </Field>
+      <TextField
+        form={form}
+        name="agencyRate"
+        label={t('agencyRate')}
+        hint={t('agencyRateHint')}
+        maxLength={10}
+        isRequired
+      />
+      <TextField form={form} name="minimumFee" label={t('minimumFee')} maxLength={20} />
+      <TextField form={form} name="paymentDays" label={t('paymentDays')} maxLength={3} isRequired />
+      <TextField
+        form={form}
+        name="creditLimit"
+        label={t('creditLimit')}
+        hint={t('creditHint')}
+        maxLength={20}
+      />
+      <TextField form={form} name="note" label={finance('note')} maxLength={500} isWide />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,94 @@
+import { bankLineState, voucherState } from '@quayside/contract/finance/finance.codes.ts'
+import type { Amount } from '@quayside/contract/kernel/money.ts'
+import type { BankConfirm, BankConfirmed } from '@quayside/contract/office/bank.ts'
+import { refuse } from '@quayside/contract/refusals.ts'
+import type { Tx } from '../../platform/database/database.ts'
+import type { Acting } from '../../platform/records/acting.ts'
+import { found } from '../../platform/session/call.ts'
+import type { BankLineRow } from './bank-lines.ts'
+import { saveVoucher } from './save-voucher.ts'
+import { personOf } from './settings.ts'
+import { stepVoucher } from './step-voucher.ts'
+import { depositOfVoucher, earmark, freeVoucher, writeOffVoucher } from './use-voucher.ts'
+
+export const lockLine = (tx: Tx, id: string): Promise<BankLineRow | undefined> =>
+  tx.selectFrom('bank_line').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+
+async function lockOpen(tx: Tx, id: string): Promise<BankLineRow> {
+  const line = found(await lockLine(tx, id))
+  if (line.state !== bankLineState.codes.open) throw refuse('bankLine.decided')
+  return line
+}
+
+const decide = (
+  tx: Tx,
+  acting: Acting,
+  id: string,
+  decision: { state: 'open' | 'booked' | 'setAside'; voucherId: string | null },
+) =>
+  tx
+    .updateTable('bank_line')
+    .set({
+      state: bankLineState.codes[decision.state],
+      voucher_id: decision.voucherId,
+      decided_by: personOf(acting),
+    })
+    .where('id', '=', id)
+    .returning(['id', 'version'])
+    .executeTakeFirstOrThrow()
+
+/** Books a line as the company's receipt and uses it as decided; the lock and the state keep it from being booked twice. */
+export async function bookLine(
+  tx: Tx,
+  acting: Acting,
+  id: string,
+  decision: BankConfirm,
+): Promise<BankConfirmed> {
+  const line = await lockOpen(tx, id)
+  const { companyId, transferId, applicationId, parts } = decision
+  const voucher = await saveVoucher(tx, acting, {
+    kind: 'received',
+    companyId,
+    currency: line.currency as 'RMB',
+    amount: line.amount as Amount,
+    occurredOn: line.occurred_on,
+    taxKind: '',
+    basis: line.remark.slice(0, 200),
+    rateSource: '',
+    counterparty: line.payer_name,
+    counterpartyAccount: line.payer_account,
+    bankReference: line.bank_reference,
+    note: '',
+    ...(transferId !== null && { announcedTransferId: transferId }),
+    ...(applicationId !== null && { applicationId }),
+  })
+  if (parts.length > 0) await writeOffVoucher(tx, acting, voucher.id, { parts })
+  if (applicationId !== null) await earmark(tx, acting, voucher.id, { applicationId })
+  await decide(tx, acting, id, { state: 'booked', voucherId: voucher.id })
+  const { free } = await depositOfVoucher(tx, voucher.id)
+  return { voucherId: voucher.id, voucherNo: voucher.number, left: free }
+}
+
+export async function setLineAside(tx: Tx, acting: Acting, id: string) {
+  await lockOpen(tx, id)
+  return decide(tx, acting, id, { state: 'setAside', voucherId: null })
+}
+
+/** Takes a decision back. A booked receipt is freed of its uses and reversed by its counter-entry. */
+export async function reopenLine(tx: Tx, acting: Acting, id: string, reason: string) {
+  const line = found(await lockLine(tx, id))
+  if (line.state === bankLineState.codes.open) throw refuse('bankLine.decided')
+  if (line.voucher_id !== null) {
+    const { state } = await tx
+      .selectFrom('cash_voucher')
+      .select('state')
+      .where('id', '=', line.voucher_id)
+      .executeTakeFirstOrThrow()
+    // Taken back already at the receipt's own page.
+    if (state === voucherState.codes.posted) {
+      await freeVoucher(tx, acting, line.voucher_id, reason)
+      await stepVoucher(tx, acting, { id: line.voucher_id, name: 'reverse', given: { reason } })
+    }
+  }
+  return decide(tx, acting, id, { state: 'open', voucherId: null })
+}

@@ -1,0 +1,64 @@
+import { matchLine } from '@quayside/contract/finance/bank-matching.ts'
+import type { Saved } from '@quayside/contract/kernel/record.ts'
+import { Refusal } from '@quayside/contract/kernel/refusal.ts'
+import type { BankConfirm, BankConfirmed } from '@quayside/contract/office/bank.ts'
+import { findOpenLines, toLine } from '../../modules/finance/bank-lines.ts'
+import { bookLine, lockLine, reopenLine, setLineAside } from '../../modules/finance/book-bank-line.ts'
+import { readMatchFacts } from '../../modules/finance/match-facts.ts'
+import { readWithin } from '../../platform/records/read-within.ts'
+import { found } from '../../platform/session/call.ts'
+import type { OfficeCall } from '../office-call.ts'
+
+type OfLine = { params: { id: string } }
+
+export const confirmLine = (
+  call: OfficeCall,
+  { params: { id }, body }: OfLine & { body: BankConfirm },
+): Promise<BankConfirmed> =>
+  call.write((tx, note) => {
+    note.companyId = body.companyId
+    return bookLine(tx, call.acting, id, body)
+  })
+
+/**
+ * Each line in a transaction of its own, matched once more inside it: a debt that a line before has settled, or a colleague,
+ * is not there any more, and a match that is no longer exact is left for a person.
+ */
+export async function confirmExact(call: OfficeCall): Promise<{ booked: number; skipped: number }> {
+  const [lines] = await call.read(findOpenLines())
+  let booked = 0
+  let skipped = 0
+  for (const { id } of lines) {
+    const outcome = await bookIfExact(call, id)
+    if (outcome === 'booked') booked += 1
+    if (outcome === 'skipped') skipped += 1
+  }
+  return { booked, skipped }
+}
+
+async function bookIfExact(call: OfficeCall, id: string): Promise<'booked' | 'skipped' | 'other'> {
+  try {
+    return await call.write(async (tx, note) => {
+      const line = toLine(found(await lockLine(tx, id)))
+      const { verdict, candidates } = matchLine(line, await readMatchFacts(readWithin(tx), [line]))
+      const [first] = candidates
+      if (verdict !== 'exact' || !first) return 'other'
+      const { companyId, transferId, applicationId, parts } = first
+      note.companyId = companyId
+      await bookLine(tx, call.acting, id, { companyId, transferId, applicationId, parts: [...parts] })
+      return 'booked'
+    })
+  } catch (error) {
+    // Decided meanwhile, or the debt was settled by somebody else: a person looks at it.
+    if (error instanceof Refusal) return 'skipped'
+    throw error
+  }
+}
+
+export const putAside = (call: OfficeCall, { params: { id } }: OfLine): Promise<Saved> =>
+  call.write((tx) => setLineAside(tx, call.acting, id))
+
+export const takeBack = (
+  call: OfficeCall,
+  { params: { id }, body }: OfLine & { body: { reason: string } },
+): Promise<Saved> => call.write((tx) => reopenLine(tx, call.acting, id, body.reason))
