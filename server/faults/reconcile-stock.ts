@@ -31,14 +31,18 @@ const stockQuestions: Readonly<Record<string, string>> = {
     where f.amount <> c.amount and f.corrects is null`,
 }
 
-type Difference = { readonly question: string; readonly rows: number; readonly first: string }
+type Answered = { readonly name: string; readonly rows: number; readonly first: string }
 
-/** Nothing, where all agrees. */
-export async function reconcileStock(staff: Pick<Database, 'read'>): Promise<Difference[]> {
+/** Each equality with how many rows differ. */
+export async function askStock(staff: Pick<Database, 'read'>): Promise<Answered[]> {
   const asked = Object.entries(stockQuestions)
   const answers = await staff.read(asked.map(([, sql]) => ({ sql, parameters: [] })))
-  return asked.flatMap(([question], place) => {
+  return asked.map(([name], place) => {
     const rows = answers[place] ?? []
-    return rows.length === 0 ? [] : [{ question, rows: rows.length, first: String(rows[0]?.['id']) }]
+    return { name, rows: rows.length, first: String(rows[0]?.['id'] ?? '') }
   })
 }
+
+/** Nothing, where all agrees. */
+export const reconcileStock = async (staff: Pick<Database, 'read'>): Promise<Answered[]> =>
+  (await askStock(staff)).filter(({ rows }) => rows > 0)
