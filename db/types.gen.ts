@@ -1052,6 +1052,20 @@ export interface DB {
     idle_until: string
     ended_at: string | null
   }
+  statement_sending: {
+    company_id: string
+    month: string
+    created_at: Generated<string>
+    waiting_for: Generated<string[]>
+    failures: Generated<number>
+  }
+  statement_subscription: {
+    company_id: string
+    is_enabled: Generated<boolean>
+    contact_ids: Generated<string[]>
+    version: Generated<number>
+    updated_at: Generated<string>
+  }
   stock_difference: {
     id: GeneratedAlways<string>
     company_id: string

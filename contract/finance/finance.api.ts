@@ -19,6 +19,8 @@ import {
   StatementSummary,
 } from './statement.ts'
 
+import { StatementSubscription, StatementSubscriptionSave } from './statement-subscription.ts'
+
 export const financeApi = {
   'GET finance/online/transaction/list': {
     access: 'finance-statement-list',
@@ -43,6 +45,17 @@ export const financeApi = {
     summary: 'The same statement as a PDF, for printing and filing.',
     query: StatementExport,
     binary: true,
+  },
+  'GET finance/online/transaction/subscription': {
+    access: 'finance-statement-list',
+    summary: 'Who gets the statement of the month before, and whether the server can send e-mail.',
+    data: StatementSubscription,
+  },
+  'POST finance/online/transaction/subscription/save': {
+    access: 'finance-statement-export',
+    summary: 'Switches the monthly statement on or off, and chooses the contacts who get it by e-mail.',
+    body: StatementSubscriptionSave,
+    data: StatementSubscription,
   },
   'GET finance/online/debt/list': {
     access: 'finance-debt-list',

@@ -12,6 +12,7 @@ export const financeRefusals = {
   'finance.orderUnknown': { answer: 404 },
   'finance.otherCompany': { answer: 400 },
   'finance.bankReferenceUsed': { answer: 409 },
+  'finance.contactWithoutEmail': { answer: 400 },
   'finance.termsTwice': { answer: 409 },
   'bankLine.decided': { answer: 409 },
   'fee.notCharged': { answer: 409 },

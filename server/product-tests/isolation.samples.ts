@@ -242,6 +242,9 @@ export const samples: Samples = {
   'POST finance/online/paymentApplication/{id}/refuse': (a) => [
     { params: { id: a.applicationId }, body: { reason: 'x' } },
   ],
+  'POST finance/online/transaction/subscription/save': (a) => [
+    { body: { isEnabled: 1, contactIds: [a.contactId] } },
+  ],
   'GET finance/online/debt/list': (a) => [{ query: { orderId: a.orderId } }],
   'GET finance/online/debt/export': (a) => [{ query: { ids: a.itemId } }],
   'GET finance/online/cost/list': (a) => [{ query: { orderId: a.orderId } }],

@@ -15,6 +15,7 @@ export const financeErrors = {
     orderUnknown: 'There is no such order. Check the order number.',
     otherCompany: 'This belongs to another customer. Choose again.',
     bankReferenceUsed: 'This bank reference is booked already.',
+    contactWithoutEmail: 'This contact has no e-mail address. Add one or choose another contact.',
     termsTwice: 'Terms from this day exist already. Choose another day.',
   },
   bankLine: { decided: 'The line has been dealt with already; refresh and look again' },

@@ -65,6 +65,13 @@ export const financeNotices = {
       content: '{currency} {amount} was paid out, voucher {number}.',
     },
   },
+  statement: {
+    sent: {
+      title: 'Statement of {month}',
+      content:
+        'The statement of {month} is ready. Closing balance: {balances}. It is shown and downloaded on the statement page.',
+    },
+  },
   reminder: {
     exportReceipt: {
       before: {
@@ -132,6 +139,7 @@ export const financeNotices = {
 
 /** The statement on paper and in Excel. */
 export const statementTexts = {
+  mail: 'The statement of {month} is attached. It is also shown in the portal, where you choose who gets it.',
   opening: 'Opening balance',
   closing: 'Totals and closing balance',
   inFavour: '(in your favor)',

@@ -64,6 +64,12 @@ export const financeNotices = {
       content: '已付款 {currency} {amount}，付款单 {number}。',
     },
   },
+  statement: {
+    sent: {
+      title: '{month} 对账单',
+      content: '{month} 的对账单已生成，期末余额 {balances}，可在对账单页面查看和下载。',
+    },
+  },
   reminder: {
     exportReceipt: {
       before: {
@@ -127,6 +133,7 @@ export const financeNotices = {
 
 /** The statement on paper and in Excel. */
 export const statementTexts = {
+  mail: '随附 {month} 对账单。您也可以在门户中查看，并设置接收人。',
   opening: '期初余额',
   closing: '本期合计与期末余额',
   inFavour: '（对您有利）',

@@ -14,6 +14,7 @@ export const financeErrors = {
     orderUnknown: '訂單不存在，請核對訂單編號',
     otherCompany: '不屬於該客戶，請重新選擇',
     bankReferenceUsed: '該銀行交易序號已經登記，請勿重複入帳',
+    contactWithoutEmail: '該聯絡人沒有電子郵件，請補充或選擇其他聯絡人。',
     termsTwice: '該日期已有約定條款，請選擇其他生效日期',
   },
   bankLine: { decided: '這筆流水已處理，請重新整理後再看' },

@@ -64,6 +64,12 @@ export const financeNotices = {
       content: '已付款 {currency} {amount}，付款單 {number}。',
     },
   },
+  statement: {
+    sent: {
+      title: '{month} 對帳單',
+      content: '{month} 的對帳單已產生，期末餘額 {balances}，可在對帳單頁面查看和下載。',
+    },
+  },
   reminder: {
     exportReceipt: {
       before: {
@@ -127,6 +133,7 @@ export const financeNotices = {
 
 /** The statement on paper and in Excel. */
 export const statementTexts = {
+  mail: '隨附 {month} 對帳單。您也可以在平台查看，並設定收件人。',
   opening: '期初餘額',
   closing: '本期合計與期末餘額',
   inFavour: '（對您有利）',

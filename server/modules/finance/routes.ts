@@ -10,6 +10,7 @@ import { getPayTo } from './pay-to.ts'
 import { exportPaymentRecords, listPaymentRecords } from './payment-records.ts'
 import { raiseDispute } from './raise-dispute.ts'
 import { listStatement, summariseStatement } from './statement.ts'
+import { getSubscription, saveSubscription } from './statement-subscription.ts'
 import { announceTransfer, cancelTransfer, listTransfers } from './transfers.ts'
 
 export const financeRoutes = bind(financeApi, {
@@ -17,6 +18,8 @@ export const financeRoutes = bind(financeApi, {
   'GET finance/online/transaction/summary': summariseStatement,
   'GET finance/online/transaction/export': exportStatement,
   'GET finance/online/transaction/pdf': printStatement,
+  'GET finance/online/transaction/subscription': getSubscription,
+  'POST finance/online/transaction/subscription/save': saveSubscription,
   'GET finance/online/debt/list': listDebts,
   'GET finance/online/debt/summary': getDebtSummary,
   'GET finance/online/debt/export': exportDebts,

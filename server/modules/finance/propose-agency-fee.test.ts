@@ -1,0 +1,55 @@
+import { feeState } from '@quayside/contract/finance/finance.codes.ts'
+import { describe, expect, it } from 'vitest'
+import { testApp } from '../../platform/testing/test-app.ts'
+import { asProvider, givenSubmitted, lineForm, provide, provider, read } from '../orders/orders.testing.ts'
+import { receiveOrder } from '../orders/receive-order.ts'
+import { givenRate } from '../payments/payments.testing.ts'
+
+const app = await testApp()
+const member = await app.given.member()
+await givenRate(app)
+
+const feesOf = (orderId: string) =>
+  asProvider(app, (tx) =>
+    tx
+      .selectFrom('fee')
+      .select(['state', 'kind', 'amount', 'currency'])
+      .where('order_id', '=', orderId)
+      .execute(),
+  )
+const proposed = (amount: string) => [
+  { state: feeState.codes.proposed, kind: 'agency', amount, currency: 'RMB' },
+]
+/** USD 1,000.00, of which 0.8 % are RMB 56.86. */
+const given = (modelType: number) =>
+  givenSubmitted(app, member, { modelType, lines: [lineForm({ qty: '100', price: '10' })] }, ['auditPass'])
+
+describe('the agency fee', () => {
+  it.each([
+    [0, '56.86'],
+    [1, '200.00'],
+  ])('of kind %s is proposed when the order is declared: RMB %s', async (modelType, amount) => {
+    const { id } = await given(modelType)
+    expect(await feesOf(id)).toEqual([])
+    await provide(app, id, 'declare')
+    expect(await feesOf(id)).toEqual(proposed(amount))
+  })
+
+  it.each([2, 3])('of kind %s is proposed when its goods are received, once', async (modelType) => {
+    const { id } = await given(modelType)
+    const [line] = (await read(app, member, id)).lines
+    for (const qty of ['40', '60']) {
+      const lines = [{ lineId: line.id, qty }]
+      await asProvider(app, (tx) => receiveOrder(tx, provider, { id, lines }))
+      expect(await feesOf(id)).toEqual(proposed('56.86'))
+    }
+  })
+
+  it('is not the customer’s to see until it is charged', async () => {
+    const { id } = await given(0)
+    await provide(app, id, 'declare')
+    const query = { orderId: id }
+    const { body } = await app.client('GET finance/online/cost/list', { token: member.token, query })
+    expect(body.rows).toEqual([])
+  })
+})

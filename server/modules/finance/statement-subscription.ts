@@ -1,0 +1,66 @@
+import type {
+  StatementSubscription,
+  StatementSubscriptionSave,
+} from '@quayside/contract/finance/statement-subscription.ts'
+import { isYes, toFlag } from '@quayside/contract/kernel/record.ts'
+import { at, refuseIfAny } from '@quayside/contract/refusals.ts'
+import { sql as raw } from 'kysely'
+import { sql } from '../../platform/database/database.ts'
+import { isMailConfigured } from '../../platform/mail/open-mailer.ts'
+import { asCustomer } from '../../platform/records/acting.ts'
+import { recordEvents } from '../../platform/records/timeline.ts'
+import type { Call } from '../../platform/session/call.ts'
+
+export async function getSubscription(call: Call): Promise<StatementSubscription> {
+  const [[row]] = await call.read(
+    sql
+      .selectFrom('statement_subscription')
+      .select(['is_enabled', raw<string[]>`contact_ids::text[]`.as('contact_ids')])
+      .where('company_id', '=', call.principal.companyId),
+  )
+  return {
+    isEnabled: toFlag(row?.is_enabled ?? false),
+    contactIds: row?.contact_ids ?? [],
+    isMailConfigured: isMailConfigured(call.platform.config.environment),
+  }
+}
+
+export async function saveSubscription(
+  call: Call,
+  { body }: { body: StatementSubscriptionSave },
+): Promise<StatementSubscription> {
+  const acting = asCustomer(call.principal)
+  const { companyId } = acting
+  await call.write(async (tx) => {
+    const known = await tx
+      .selectFrom('contact')
+      .select(['id', 'email'])
+      .where('company_id', '=', companyId)
+      .where('id', '=', raw<string>`any(${body.contactIds}::bigint[])`)
+      .where('deleted_at', 'is', null)
+      .execute()
+    refuseIfAny(
+      body.contactIds.flatMap((id, place) => {
+        const contact = known.find((each) => each.id === id)
+        if (!contact) return [at(`contactIds.${place}`, 'record.notFound')]
+        return contact.email === '' ? [at(`contactIds.${place}`, 'finance.contactWithoutEmail')] : []
+      }),
+    )
+    const values = {
+      is_enabled: isYes(body.isEnabled),
+      contact_ids: raw<string[]>`${body.contactIds}::bigint[]`,
+    }
+    await tx
+      .insertInto('statement_subscription')
+      .values({ company_id: companyId, ...values })
+      .onConflict((conflict) => conflict.column('company_id').doUpdateSet(values))
+      .execute()
+    await recordEvents(
+      tx,
+      acting,
+      { companyId, entity: 'company', ids: [companyId] },
+      { transition: 'save', note: `statementSubscription ${body.isEnabled}` },
+    )
+  })
+  return getSubscription(call)
+}
