@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { testApp } from '../../platform/testing/test-app.ts'
-import { asProvider } from '../orders/orders.testing.ts'
+import { asProvider } from '../orders/provider-steps.testing.ts'
 import { officeStep } from '../payments/payments.testing.ts'
 import { sendStatementsOn } from './send-statements.ts'
 
