@@ -27,7 +27,7 @@ type Transfer = {
   readonly itemIds: readonly string[]
   readonly applicationId: string | null
 }
-export type MatchItem = OpenItem & {
+type MatchItem = OpenItem & {
   readonly companyId: string
   readonly orderNo: string | null
   readonly documentNo: string
@@ -49,7 +49,7 @@ export type MatchFacts = {
 }
 
 /** Why a line is thought to be a company's; the names are texts of the screen. */
-export type MatchReason = {
+type MatchReason = {
   readonly about: 'amount' | 'payer' | 'remark'
   readonly code:
     | 'equalsTransfer'
@@ -86,7 +86,7 @@ export type Candidate = {
  * `exact`: one company, and the amount agrees with payer or remark. `likely`: one company by payer or number. `several`: more
  * than one is possible. `otherPayer`: only the remark names a customer. `none`: nothing fits.
  */
-export type Verdict = 'exact' | 'likely' | 'several' | 'otherPayer' | 'none'
+type Verdict = 'exact' | 'likely' | 'several' | 'otherPayer' | 'none'
 export type Match = { readonly verdict: Verdict; readonly candidates: readonly Candidate[] }
 
 const mostCandidates = 5

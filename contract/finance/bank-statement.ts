@@ -86,7 +86,7 @@ const knownHeadings: Readonly<Record<BankField, readonly string[]>> = {
 }
 
 /** A row of the file: its number there and its cells by position. */
-export type TableRow = { readonly row: number; readonly cells: readonly string[] }
+type TableRow = { readonly row: number; readonly cells: readonly string[] }
 
 const plain = (heading: string): string =>
   heading
@@ -98,7 +98,7 @@ const withoutUnit = (heading: string): string => plain(heading).replace(/[([].*$
 /** Titles and account data may stand above the headings. */
 const rowsAboveHeadings = 30
 
-export type FoundHeadings = {
+type FoundHeadings = {
   readonly headings: readonly string[]
   /** The row of headings as it is, with empty cells. */
   readonly row: { readonly cells: readonly string[] }

@@ -60,9 +60,9 @@ export const BankFormat = z.object({ bank: z.string(), currency: z.string(), map
 
 export const BankTaken = z.object({ id, lineCount: z.number(), repeatedCount: z.number() })
 
-export const matchVerdicts = ['exact', 'likely', 'several', 'otherPayer', 'none'] as const
+const matchVerdicts = ['exact', 'likely', 'several', 'otherPayer', 'none'] as const
 
-export const BankLineRow = z.object({
+const BankLineRow = z.object({
   id,
   version: z.number(),
   state: z.number(),
@@ -76,7 +76,6 @@ export const BankLineRow = z.object({
   voucherId: z.nullable(id),
   voucherNo: z.string(),
 })
-export type BankLineRow = z.infer<typeof BankLineRow>
 
 const figures = z.array(z.object({ currency: z.string(), amount: z.string() }))
 export const BankBoard = z.object({

@@ -68,7 +68,7 @@ export function BankLineList({ board, chosenId, onChoose }: Props) {
   )
 }
 
-export function LineState({ line }: { line: Line }) {
+function LineState({ line }: { line: Line }) {
   const t = useTranslations('officeFinance.bank.verdict')
   if (line.state !== bankLineState.codes.open)
     return <StateTag list={bankLineState} tones={bankLineStateTone} value={line.state} />

@@ -131,7 +131,7 @@ export const officeFinance: Wording<typeof source> = {
     upload: 'Upload statement',
     confirmAll: 'Confirm all {count, number} exact matches, {sum}',
     confirmAllText:
-      '{count, number} receipts are booked and written off as proposed, {sum} in all. Each can be taken back afterwards.',
+      '{count, number} receipts are booked and written off as proposed, {sum} in all. Each can be taken back afterward.',
     confirmedAll: '{booked, number} confirmed, {skipped, number} left for a person',
     statement: '{bank}: {count, number} receipts, uploaded {time}, {repeated, number} repeated ones left out',
     noStatement: 'No statement uploaded yet',

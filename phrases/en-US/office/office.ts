@@ -23,7 +23,7 @@ export const office: Wording<typeof source> = {
     feeDisputes: 'Fee disputes',
     cashVouchers: 'Receipts and payments',
     bankLines: 'Bank matching',
-    ageing: 'Ageing',
+    ageing: 'Aging',
     debts: 'Debts',
     transfers: 'Announced transfers',
     companies: 'Companies',

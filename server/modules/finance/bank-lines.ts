@@ -31,7 +31,7 @@ export const findOpenLines = () =>
 
 const keyHash = (key: string): string => createHash('sha256').update(key).digest('hex')
 /** The keys of entries; a file that is uploaded again has the same ones. */
-export const hashedKeys = (entries: readonly BankEntry[]): string[] => lineKeys(entries).map(keyHash)
+const hashedKeys = (entries: readonly BankEntry[]): string[] => lineKeys(entries).map(keyHash)
 
 /** Of entries, those that are known: taken before, booked by hand under the bank's reference, or twice in the file. */
 export async function knownKeys(read: Reader, entries: readonly BankEntry[]): Promise<ReadonlySet<number>> {
