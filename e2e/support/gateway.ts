@@ -20,6 +20,10 @@ async function callGateway(key: string, body: unknown): Promise<void> {
 export const provide = (entity: string, id: string, step: string, given: object = {}): Promise<void> =>
   callGateway(`POST ${entity}/${id}/${step}`, given)
 
+/** The bank's rate of a currency from a day on. */
+export const publishRate = (currency: string, day: string, rate: string): Promise<void> =>
+  callGateway('POST rates', { source: 'boc', currency, day, middle: rate, selling: rate })
+
 /** One row that the ERP writes under its own reference. */
 export const upsert = (entity: string, row: object): Promise<void> =>
   callGateway(`POST ${entity}`, { reference: randomUUID(), ...row })
