@@ -1,4 +1,5 @@
 import type { Database } from '../platform/database/database.ts'
+import { firstOf } from './reconcile.ts'
 
 /** Every equality of the stock. Each answers the rows that disagree. */
 const stockQuestions: Readonly<Record<string, string>> = {
@@ -39,7 +40,7 @@ export async function askStock(staff: Pick<Database, 'read'>): Promise<Answered[
   const answers = await staff.read(asked.map(([, sql]) => ({ sql, parameters: [] })))
   return asked.map(([name], place) => {
     const rows = answers[place] ?? []
-    return { name, rows: rows.length, first: String(rows[0]?.['id'] ?? '') }
+    return { name, rows: rows.length, first: firstOf(rows) }
   })
 }
 

@@ -3,6 +3,7 @@ import { orderState } from '@quayside/contract/orders/order.codes.ts'
 import type { ContractDocument } from '@quayside/contract/orders/order-contract.ts'
 import { hashOf } from '../modules/orders/contract-document.ts'
 import type { Database } from '../platform/database/database.ts'
+import type { Row } from '../platform/database/row-reader.ts'
 import { moneyQuestions } from './reconcile-money.ts'
 
 /** An event that moved a record in its machine, or left it where it stood; marks beside the machine have no `from_state`. */
@@ -151,6 +152,12 @@ const hashQuestion = 'a signature’s hash and its document'
 const allQuestions = { ...questions, ...moneyQuestions }
 export const questionNames = [...Object.keys(allQuestions), hashQuestion]
 
+/** The number of the first record that differs. */
+export function firstOf(rows: readonly Row[]): string {
+  const id = rows[0]?.['id']
+  return typeof id === 'string' || typeof id === 'number' ? String(id) : ''
+}
+
 type Answered = { readonly name: string; readonly rows: number; readonly first: string }
 
 /** Every question with how many rows disagree. */
@@ -167,7 +174,7 @@ export async function askAll(staff: Pick<Database, 'read'>): Promise<Answered[]>
   return [...answers.slice(0, -1), wrong].map((rows, place) => ({
     name: questionNames[place] ?? '',
     rows: rows.length,
-    first: String(rows[0]?.['id'] ?? ''),
+    first: firstOf(rows),
   }))
 }
 

@@ -47,9 +47,10 @@ export async function seedStock(
   client: DemoClient,
   { token, isRival }: Seeded,
 ): Promise<void> {
-  const list = <T>(path: string) => client.call<{ rows: T[] }>(`GET ${path}?pageSize=20`, { token })
-  const [supplier] = (await list<{ id: string }>('base/online/supplier/list')).rows
-  const { rows: goods } = await list<Goods>('base/online/product/list')
+  const suppliers = 'GET base/online/supplier/list?pageSize=20'
+  const [supplier] = (await client.call<{ rows: { id: string }[] }>(suppliers, { token })).rows
+  const products = 'GET base/online/product/list?pageSize=20'
+  const { rows: goods } = await client.call<{ rows: Goods[] }>(products, { token })
   const warehouses = await client.call<{ id: string }[]>('GET base/online/warehouse/options', { token })
   if (!supplier || goods.length === 0 || warehouses.length === 0) return
   const today = shanghaiDate(platform.clock.now())

@@ -1,12 +1,13 @@
-import { saved as savedRecord } from '../../platform/testing/answers.ts'
+import { dataOf } from '../../platform/testing/answers.ts'
 import type { GivenMember } from '../../platform/testing/given.ts'
 import type { TestApp } from '../../platform/testing/test-app.ts'
+import type { TestAnswer } from '../../platform/testing/test-client.ts'
 import { givenCustomer, givenSupplier } from '../partners/partners.testing.ts'
 
 let counter = 0
 
 type OrderSaved = { id: string; version: number; orderNo: string; orderAmount: string }
-export const saved = savedRecord<OrderSaved>
+export const saved = (answer: TestAnswer): OrderSaved => dataOf(answer)
 
 export const lineForm = (values: Record<string, unknown> = {}) => ({
   key: `line-${++counter}`,

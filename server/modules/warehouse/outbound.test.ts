@@ -137,7 +137,7 @@ describe('an outbound order', () => {
         rate: '2',
       }),
     )
-    const { strategies } = data<{ strategies: Record<string, unknown>[] }>(
+    const { strategies } = data(
       await app.client('POST warehouse/online/outbound/preview', {
         token: member.token,
         body: { warehouseId: stock.warehouseId, lines: [{ key: '1', model: stock.model, qty: '1500' }] },

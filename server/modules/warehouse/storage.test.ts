@@ -59,7 +59,7 @@ describe('storage fees', () => {
     expect(preview).toMatchObject([
       { warehouseId, quantity: String(days), amount: (days * 2.5).toFixed(2), feeId: null },
     ])
-    const run = data<{ feeId: string; amount: string }[]>(await charges('run', lastMonth))
+    const run = data(await charges('run', lastMonth))
     expect(run).toMatchObject([{ amount: (days * 2.5).toFixed(2) }])
     expect(data(await charges('run', lastMonth))).toEqual([])
     const fee = await app.client(`GET finance/online/cost/${run[0]?.feeId}`, { token: member.token })
@@ -89,7 +89,7 @@ describe('what the provider does with lots', () => {
   it('moves whole lots and parts; a part is a lot of its own of the same age', async () => {
     const warehouseId = await givenWarehouse(app)
     const id = await givenOld(warehouseId, 30)
-    const place = data<{ id: string }>(await officeDo(app, 'location/save', { warehouseId, code: 'A-1' }))
+    const place = data(await officeDo(app, 'location/save', { warehouseId, code: 'A-1' }))
     expect(pathsOf(await officeDo(app, 'stock/move', lots({ lotId: id, qty: '1001' })))).toEqual([
       'lots.0.qty',
     ])

@@ -1,4 +1,5 @@
 import type { StaffRole } from '@quayside/contract/office/permissions.ts'
+import { dataOf } from '../../platform/testing/answers.ts'
 import type { GivenMember } from '../../platform/testing/given.ts'
 import type { TestApp } from '../../platform/testing/test-app.ts'
 import type { TestAnswer } from '../../platform/testing/test-client.ts'
@@ -7,10 +8,7 @@ import type { NewLot } from './make-lots.ts'
 
 let counter = 0
 
-export const data = <T = { id: string; version: number; number: string }>(answer: TestAnswer): T => {
-  if (answer.body?.code !== 200) throw new Error(`refused: ${answer.text.slice(0, 500)}`)
-  return answer.body.data
-}
+export const data = dataOf
 
 const inEach = (text: string) => ({ 'zh-CN': text, 'zh-TW': text, 'en-US': text })
 

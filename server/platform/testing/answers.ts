@@ -1,11 +1,13 @@
 import type { FieldError } from '@quayside/contract/kernel/envelope.ts'
 import type { TestAnswer } from './test-client.ts'
 
-/** What a save answered; fails with the answer's text when it was refused. */
-export const saved = <T = { id: string; version: number }>(answer: TestAnswer): T => {
-  if (answer.body?.code !== 200) throw new Error(`not saved: ${answer.text.slice(0, 500)}`)
+/** The data of an answer; fails with the answer's text when the call was refused. */
+export const dataOf = (answer: TestAnswer) => {
+  if (answer.body?.code !== 200) throw new Error(`refused: ${answer.text.slice(0, 500)}`)
   return answer.body.data
 }
+
+export const saved = (answer: TestAnswer): { id: string; version: number } => dataOf(answer)
 
 /** The fields that a call was refused for, with their sentences. */
 export const fieldsOf = (answer: TestAnswer): { path: string; msg: string }[] =>

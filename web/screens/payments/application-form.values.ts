@@ -6,7 +6,7 @@ import {
 } from '@quayside/contract/payments/payment-application.ts'
 import type { StoredFile } from '@quayside/kit/context.tsx'
 
-type AccountField = keyof BankDetails & string
+type AccountField = keyof BankDetails
 const accountFields = [
   'accountName',
   'accountNumber',
@@ -34,7 +34,7 @@ export type ApplicationValues = { readonly [K in AccountField as `account.${K}`]
   readonly code: string
 }
 
-const each = <K extends string, T>(keys: readonly K[], prefix: string, value: T) =>
+const each = (keys: readonly string[], prefix: string, value: unknown) =>
   Object.fromEntries(keys.map((key) => [`${prefix}.${key}`, value]))
 
 export const emptyValues = {

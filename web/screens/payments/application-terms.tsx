@@ -44,7 +44,7 @@ export function ApplicationTerms({ of, sums }: Props) {
               aria-label={t('bearer')}
               value={value}
               options={bankFeeBearer.values.map((each) => ({
-                value: Number(each),
+                value: each,
                 label: codeText(bankFeeBearer, each),
               }))}
               onChange={set}
