@@ -54,8 +54,8 @@ test.describe('constants', () => {
     const { menuList } = JSON.parse((await stored(page, 'userInfo')) ?? '{}') as { menuList: string[] }
     expect(menuList).toContain('business-supplier-edit')
     await page.goto('/supplierList')
-    // Home, my orders, add an order, my business.
-    await expect.poll(() => stored(page, 'activeMenu')).toBe('3')
+    // Home, my orders, add an order, finance, my business.
+    await expect.poll(() => stored(page, 'activeMenu')).toBe('4')
     expect(await page.evaluate(() => Object.keys(localStorage).join())).not.toContain('oken')
   })
 

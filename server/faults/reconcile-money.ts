@@ -64,7 +64,11 @@ export const moneyQuestions: Readonly<Record<string, string>> = {
     group by d.id having d.earmarked <> coalesce(sum(k.amount), 0)`,
   'fees that are charged and their items': `
     select f.id from fee f left join receivable_item i on i.entry_id = f.entry_id
-    where case when f.state = ${charged} then (i.amount, i.credited, i.currency) is distinct from (f.amount, 0, f.currency)
+    -- Exchange differences in the company's favour lower a debt without touching its fee.
+    left join lateral (select coalesce(sum(v.amount), 0) as lowered from cash_voucher v
+      where v.company_id = i.company_id and v.item_id = i.id and v.state = ${voucherState.codes.posted}) d on true
+    where case when f.state = ${charged}
+        then (i.amount, i.credited, i.currency) is distinct from (f.amount, d.lowered, f.currency)
       when f.state = ${reversed} then i.credited is distinct from i.amount else f.entry_id is not null end`,
   'an order’s applied amount and its live applications': `
     select o.id from trade_order o left join (

@@ -33,7 +33,7 @@ async function headingsOf({ key, isOffice }: (typeof doors)[number]): Promise<st
 function send({ key, isOffice }: (typeof doors)[number], bytes: Buffer) {
   const body = new FormData()
   if (key.includes('order/')) body.set('modelType', '1')
-  else body.set('mode', 'preview')
+  else if (!key.includes('inbound/')) body.set('mode', 'preview')
   body.set('file', new Blob([new Uint8Array(bytes)]), 'a.xlsx')
   return isOffice ? app.office(key, { token: staffToken, body }) : app.client(key, { token: a.token, body })
 }

@@ -129,6 +129,8 @@ const attaching = new Set<Permission>([
   'order-domestic-save',
   'finance-application-apply',
   'finance-fee-dispute',
+  'logistics-inbound-save',
+  'logistics-outbound-save',
 ])
 
 describe('a file', () => {

@@ -61,6 +61,7 @@ export const officeStaff: Wording<typeof source> = {
       orderContract: 'Electronic contract',
       paymentApplication: 'Payment application',
       approvalRule: 'Release rule',
+      subscription: 'Monthly statement',
       cost: 'Fee',
       dispute: 'Fee dispute',
       cashVoucher: 'Cash voucher',

@@ -59,6 +59,7 @@ export const officeStaff = {
       orderContract: '电子合同',
       paymentApplication: '付款申请',
       approvalRule: '放行规则',
+      subscription: '每月对账单',
       cost: '费用',
       dispute: '费用异议',
       cashVoucher: '收付款单',

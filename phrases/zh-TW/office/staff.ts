@@ -61,6 +61,7 @@ export const officeStaff: Wording<typeof source> = {
       orderContract: '電子合約',
       paymentApplication: '付款申請',
       approvalRule: '放行規則',
+      subscription: '每月對帳單',
       cost: '費用',
       dispute: '費用異議',
       cashVoucher: '收付款單',
