@@ -228,6 +228,7 @@ const loaders = {
 }
 
 export type PhraseModule = keyof typeof loaders
+export const phraseModules = Object.keys(loaders) as PhraseModule[]
 export type Messages = {
   readonly [M in PhraseModule]: Awaited<ReturnType<(typeof loaders)[M]['zh-CN']>>
 }

@@ -20,7 +20,9 @@ describe('the scheduled jobs', () => {
   it('each have a name of their own and their times, but for what is looked at every minute', () => {
     const all = jobs(app.platform)
     expect(new Set(all.map(({ name }) => name)).size).toBe(all.length)
-    expect(all.every(({ schedule }) => schedule?.match(/^(\* \*|\d+ (\d+(-\d+)?|\*)) (\*|1-10) \* \*$/))).toBe(true)
+    expect(
+      all.every(({ schedule }) => schedule?.match(/^(\* \*|\d+ (\d+(-\d+)?|\*)) (\*|1-10) \* \*$/)),
+    ).toBe(true)
   })
 })
 

@@ -3,9 +3,11 @@ import * as consultations from '@quayside/db/seeds/demo/consultations.ts'
 import * as customers from '@quayside/db/seeds/demo/customers.ts'
 import * as documents from '@quayside/db/seeds/demo/documents.ts'
 import * as hub from '@quayside/db/seeds/demo/hub.ts'
+import * as money from '@quayside/db/seeds/demo/money.ts'
 import * as orders from '@quayside/db/seeds/demo/orders.ts'
 import * as products from '@quayside/db/seeds/demo/products.ts'
 import * as staff from '@quayside/db/seeds/demo/staff.ts'
+import * as stock from '@quayside/db/seeds/demo/stock.ts'
 import * as suppliers from '@quayside/db/seeds/demo/suppliers.ts'
 import * as warehouses from '@quayside/db/seeds/demo/warehouses.ts'
 import { regions } from '@quayside/db/seeds/reference/regions.ts'
@@ -32,9 +34,11 @@ const typed = [
   customers,
   documents,
   hub,
+  money,
   orders,
   products,
   staff,
+  stock,
   suppliers,
   warehouses,
   placesTyped,

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { phraseModules } from '@quayside/phrases/load.ts'
 import type { Locale } from '@quayside/phrases/locales.ts'
 import { hanIn, simplifiedIn } from './known-data.ts'
 
@@ -22,8 +23,7 @@ const textsOnPage = `(() => {
   return [...new Set(found)]
 })()`
 
-const rawKey =
-  /\b(client|codes|consultations|errors|fields|linesGrid|orderForm|orderFields|orderReadiness|orders|hub|hubFields|imgPreview|information|kit|login|machines|members|notices|office|officeGateway|officeOrders|officePublishing|officeReview|officeStaff|partners|partnerFields|paymentFields|payments|permissions|products|rates|shell)\.[a-zA-Z]+(\.[a-zA-Z]+)*/
+const rawKey = new RegExp(`\\b(?:${phraseModules.join('|')})\\.[a-zA-Z]+(?:\\.[a-zA-Z]+)*`)
 const placeholder = /\{[a-zA-Z]+(,[^}]*)?\}/
 
 /** The errors in the texts of the page. */
