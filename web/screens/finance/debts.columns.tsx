@@ -50,8 +50,8 @@ export function useDebtColumns(): readonly Column<Debt>[] {
       {
         key: 'kind',
         title: fields('kind'),
-        width: 128,
-        widthInEnglish: 210,
+        width: 168,
+        widthInEnglish: 230,
         isKept: true,
         onCard: 'title',
         cell: (row) => (
@@ -64,7 +64,7 @@ export function useDebtColumns(): readonly Column<Debt>[] {
       {
         key: 'basis',
         title: fields('basis'),
-        width: 176,
+        width: 120,
         grows: true,
         cell: (row) => <Text>{showBasis(row.basis, row.feeKind)}</Text>,
       },
@@ -91,7 +91,7 @@ export function useDebtColumns(): readonly Column<Debt>[] {
         cell: (row) => row.currency,
       },
       money('amount', { isSortable: true }),
-      money('settled'),
+      money('settled', { isHiddenAtFirst: true }),
       money('outstanding', {
         isSortable: true,
         isKept: true,

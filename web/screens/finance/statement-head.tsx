@@ -91,7 +91,8 @@ export function StatementEquation({ period, sum }: { period: StatementSummary; s
           value={closing}
           note={
             <>
-              {says(closing)} <DebtsNote currency={currency} closing={closing} end={period.dateEnd} />
+              {says(closing)}
+              <DebtsNote currency={currency} closing={closing} end={period.dateEnd} />
             </>
           }
         />
@@ -124,5 +125,10 @@ function DebtsNote({ currency, closing, end }: { currency: string; closing: stri
     .flatMap(({ free, earmarked }) => [free as Amount, earmarked as Amount])
   const agrees = end >= today() && minus(owed as Amount, add(kept)) === closing
   const link = (chunks: ReactNode) => <PageLink href={pageAddress('/debtDetail')}>{chunks}</PageLink>
-  return <>{t.rich(agrees ? 'agrees' : 'seeDebts', { link })}</>
+  return (
+    <>
+      {' · '}
+      {t.rich(agrees ? 'agrees' : 'seeDebts', { link })}
+    </>
+  )
 }
