@@ -134,13 +134,13 @@ test('the worked example is on every screen of the financial centre, number for 
   const form = page.getByRole('dialog', { name: new RegExp(`${words.fees.dispute}$`) })
   await form.getByRole('button', { name: words.fees.dispute }).click()
   await expect(form.locator('[data-wrong]')).toBeVisible()
-  await form.getByRole('textbox').first().fill('补充协议第 4 条：单票代理费不超过 RMB 500.00，请核对。')
+  await form.getByRole('textbox').first().fill('Supplement, article 4: at most RMB 500.00 an order.')
   await form.getByRole('button', { name: words.fees.dispute }).click()
   await expect(toast(page, words.fees.sent)).toBeVisible()
   const record = page.getByRole('dialog')
   await expect(record).toContainText(codes.feeDisputeState.raised)
   await expect(record.getByRole('list', { name: '往来记录' }).or(record.locator('.q-thread'))).toContainText(
-    '补充协议',
+    'Supplement',
   )
   const [disputed] = (
     await call<{ rows: { disputeId: string }[] }>('GET finance/online/cost/list', { token: company.token })

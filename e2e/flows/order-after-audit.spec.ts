@@ -34,7 +34,7 @@ test('a change is asked for after the audit, accepted in the back office, and st
   await button(page, words.change.ask).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel(words.change.after, { exact: true }).fill('1200')
-  await dialog.getByLabel(new RegExp(`${words.change.reason}$`)).fill('客户加单')
+  await dialog.getByLabel(new RegExp(`${words.change.reason}$`)).fill('More units wanted')
   await dialog.getByRole('button', { name: words.change.send, exact: true }).click()
   await expect(toast(page, words.change.sent)).toBeVisible()
   const changes = panel(page, words.change.title)
