@@ -1,6 +1,7 @@
 import { amount, formatAmount, isAmount } from '@quayside/contract/kernel/money.ts'
 import { Input } from '@quayside/kit/input.tsx'
 import { type ComponentProps, useState } from 'react'
+import { flushSync } from 'react-dom'
 
 type Props = Omit<ComponentProps<typeof Input>, 'value' | 'onChange'> & {
   readonly value: string
@@ -17,10 +18,9 @@ export function AmountInput({ value, set, ...rest }: Props) {
       maxLength={20}
       value={isEdited || !isAmount(value) ? value : formatAmount(amount(value))}
       onFocus={(event) => {
-        setEdited(true)
-        const field = event.currentTarget
-        // After the plain digits are rendered: typing replaces the whole amount.
-        requestAnimationFrame(() => field.select())
+        // Rendered at once, so that the first key already replaces the whole amount.
+        flushSync(() => setEdited(true))
+        event.currentTarget.select()
       }}
       onBlur={() => setEdited(false)}
       onChange={(event) => set(event.target.value.replace(/[,，\s]/g, ''))}
