@@ -53,7 +53,7 @@ function useColumns(): readonly Column<Row>[] {
       {
         key: 'companyName',
         title: finance('company'),
-        width: 280,
+        width: 250,
         isFirst: true,
         cell: (row) => (
           <PageLink href={pageAddress('/office/debts', { companyId: row.companyId })}>
@@ -74,7 +74,7 @@ function useColumns(): readonly Column<Row>[] {
       {
         key: 'total',
         title: t('total'),
-        width: 180,
+        width: 170,
         align: 'right',
         isSortable: true,
         cell: (row) => (
