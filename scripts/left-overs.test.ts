@@ -11,7 +11,7 @@ const figures = new Set([
   'contract/kernel/sheet-text.ts',
   // Read, never shown: headings of banks' files, and legal forms that names are compared without.
   'contract/finance/bank-statement.ts',
-  'contract/finance/bank-matching.ts',
+  'contract/finance/match-reasons.ts',
 ])
 const code = listFiles(/^(web|kit|office|server|contract)\/.*\.tsx?$/).filter(
   (file) => !/\.(test|testing)\.tsx?$|\/testing\//.test(file),

@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type Amount, amount, exceeds, sum } from '../kernel/money.ts'
-import { type BankLine, type MatchFacts, matchLine, matchLines, numbersIn } from './bank-matching.ts'
+import { matchLine, matchLines } from './bank-matching.ts'
 import { dayOf, findHeadings, lineKeys, missingFields, readStatement } from './bank-statement.ts'
+import { type BankLine, type MatchFacts, numbersIn } from './match-reasons.ts'
 
 const line = (values: Partial<BankLine> = {}): BankLine => ({
   id: '1',

@@ -132,7 +132,7 @@ type StrategyPreview = {
   readonly lotsBroken: number
   /** As it is written on the lot; null where none that can be read is left. */
   readonly oldestDateCodeLeft: string | null
-  /** Date codes among the lots that nobody can read: they are taken last. */
+  /** Date codes of the lots that are not readable; those lots are taken last. */
   readonly unreadable: number
   /** Lots that leave wholly. */
   readonly leaving: readonly string[]

@@ -36,7 +36,7 @@ export const demoOutbounds: readonly DemoOutboundEnd[] = [
   'draft',
 ]
 
-/** Date codes as suppliers write them, one that nobody can read among them. */
+/** Date codes as suppliers write them, one unreadable among them. */
 export const demoDateCodes = ['2437', '2024W41', '25/03', '25+', '2518', '见标签'] as const
 
 export const demoStockTexts = {

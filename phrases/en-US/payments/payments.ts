@@ -257,7 +257,7 @@ export const payments: Wording<typeof source> = {
     title: 'Own approvals',
     failed: 'The rule could not be read',
     payments: 'Payment applications',
-    note: 'Applications above the amount go to the provider after another member with that permission has released them. Nobody releases their own.',
+    note: 'Applications above the amount go to the provider after another member with that permission has released them. Members cannot release their own applications.',
     never: 'No second person',
     above: 'A second person releases above this amount',
     amount: 'Amount in RMB',

@@ -1,10 +1,10 @@
+import { transferState } from '@quayside/contract/finance/finance.codes.ts'
 import {
   type BankLine,
   type MatchFacts,
   numbersIn,
   plainName,
-} from '@quayside/contract/finance/bank-matching.ts'
-import { transferState } from '@quayside/contract/finance/finance.codes.ts'
+} from '@quayside/contract/finance/match-reasons.ts'
 import type { Amount } from '@quayside/contract/kernel/money.ts'
 import { paymentApplicationState as states } from '@quayside/contract/payments/payment.codes.ts'
 import { sql as raw } from 'kysely'

@@ -122,7 +122,7 @@ async function findDebts(tx: Tx, today: string): Promise<Due[]> {
   }))
 }
 
-/** None where the calendar is not published: nobody is reminded of a day that is a guess. */
+/** None where the calendar is not published: no reminder names a guessed day. */
 const dated = (due: Omit<Due, 'dueOn'>, dueOn: string | undefined): Due[] =>
   dueOn === undefined ? [] : [{ ...due, dueOn }]
 

@@ -1,11 +1,11 @@
 import {
   type Candidate,
   type Match,
-  type MatchFacts,
   matchLine,
   matchLines,
 } from '@quayside/contract/finance/bank-matching.ts'
 import { bankLineState } from '@quayside/contract/finance/finance.codes.ts'
+import { type MatchFacts } from '@quayside/contract/finance/match-reasons.ts'
 import { proposeWriteOff } from '@quayside/contract/finance/open-items.ts'
 import { type Amount, sum } from '@quayside/contract/kernel/money.ts'
 import type { BankBoard, BankCandidate, BankProposal } from '@quayside/contract/office/bank.ts'

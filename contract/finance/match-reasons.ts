@@ -1,0 +1,170 @@
+import { type Amount, compare, isPositive, sum } from '../kernel/money.ts'
+import type { OpenItem } from './open-items.ts'
+
+/** Money that came in, as the bank says it. */
+export type BankLine = {
+  readonly id: string
+  readonly currency: string
+  readonly amount: Amount
+  readonly payerName: string
+  readonly payerAccount: string
+  readonly remark: string
+}
+
+export type Company = {
+  readonly id: string
+  readonly name: string
+  /** Accounts that earlier receipts came from, and how often. */
+  readonly payers: readonly { readonly account: string; readonly times: number }[]
+}
+export type Transfer = {
+  readonly id: string
+  readonly number: string
+  readonly companyId: string
+  readonly currency: string
+  readonly amount: Amount
+  readonly payerName: string
+  readonly itemIds: readonly string[]
+  readonly applicationId: string | null
+}
+export type MatchItem = OpenItem & {
+  readonly companyId: string
+  readonly orderNo: string | null
+  readonly documentNo: string
+}
+type Application = {
+  readonly id: string
+  readonly number: string
+  readonly companyId: string
+  /** RMB that is not kept for it yet. */
+  readonly needed: Amount
+}
+
+export type MatchFacts = {
+  readonly companies: readonly Company[]
+  readonly transfers: readonly Transfer[]
+  readonly items: readonly MatchItem[]
+  /** Not paid yet. */
+  readonly applications: readonly Application[]
+}
+
+/** Why a line is thought to be a company's; the names are texts of the screen. */
+export type MatchReason = {
+  readonly about: 'amount' | 'payer' | 'remark'
+  readonly code:
+    | 'equalsTransfer'
+    | 'equalsItem'
+    | 'equalsOrder'
+    | 'equalsApplication'
+    | 'equalsTotal'
+    | 'nameIsCustomer'
+    | 'nameIsAnnounced'
+    | 'accountIsKnown'
+    | 'hasTransferNo'
+    | 'hasOrderNo'
+    | 'hasDocumentNo'
+    | 'hasApplicationNo'
+    | 'hasCustomerName'
+  readonly value: string
+  readonly times?: number
+}
+
+/** Names are compared without brackets' width, blanks and the words of a legal form. */
+export const plainName = (name: string): string =>
+  name
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/[\s()·.,'"-]+/g, '')
+    .replace(/(有限责任公司|股份有限公司|有限公司|公司|coltd|limited|ltd|inc|llc)$/, '')
+
+/** Numbers of our documents in a remark: IM261102-0031, tn261113-0002. */
+export const numbersIn = (remark: string): string[] =>
+  Array.from(
+    remark
+      .normalize('NFKC')
+      .toUpperCase()
+      .matchAll(/[A-Z]{2}\d{6}-?\d{4,}/g),
+    ([found]) => (found.includes('-') ? found : `${found.slice(0, 8)}-${found.slice(8)}`),
+  )
+
+export const isSame = (a: Amount, b: Amount): boolean => compare(a, b) === 0
+const shortestName = 4
+
+export function reasonsFor(line: BankLine, company: Company, facts: MatchFacts): MatchReason[] {
+  const own = {
+    transfers: facts.transfers.filter(
+      (each) => each.companyId === company.id && each.currency === line.currency,
+    ),
+    items: facts.items.filter((each) => each.companyId === company.id && each.currency === line.currency),
+    applications:
+      line.currency === 'RMB' ? facts.applications.filter((each) => each.companyId === company.id) : [],
+  }
+  return [
+    ...amountReasons(line, own),
+    ...payerReasons(line, company, own),
+    ...remarkReasons(line, company, own),
+  ]
+}
+type Own = Pick<MatchFacts, 'transfers' | 'items' | 'applications'>
+
+function amountReasons({ amount }: BankLine, { transfers, items, applications }: Own): MatchReason[] {
+  const about = 'amount'
+  const transfer = transfers.find((each) => isSame(each.amount, amount))
+  if (transfer) return [{ about, code: 'equalsTransfer', value: transfer.number }]
+  const item = items.find((each) => isSame(each.outstanding, amount))
+  if (item) return [{ about, code: 'equalsItem', value: item.documentNo }]
+  const orderNo = [...new Set(items.flatMap((each) => each.orderNo ?? []))].find((each) =>
+    isSame(sum(items.filter((one) => one.orderNo === each).map((one) => one.outstanding)), amount),
+  )
+  if (orderNo !== undefined) return [{ about, code: 'equalsOrder', value: orderNo }]
+  const application = applications.find((each) => isSame(each.needed, amount))
+  if (application) return [{ about, code: 'equalsApplication', value: application.number }]
+  const total = sum(items.map((each) => each.outstanding))
+  return isPositive(total) && isSame(total, amount) ? [{ about, code: 'equalsTotal', value: total }] : []
+}
+
+function payerReasons(line: BankLine, company: Company, { transfers }: Own): MatchReason[] {
+  const about = 'payer'
+  const known = company.payers.find(({ account }) => account !== '' && account === line.payerAccount)
+  const payer = plainName(line.payerName)
+  const times = known ? { times: known.times } : {}
+  if (payer !== '' && payer === plainName(company.name))
+    return [{ about, code: 'nameIsCustomer', value: line.payerName, ...times }]
+  const announced = transfers.find(
+    ({ payerName }) => payer !== '' && payerName !== '' && plainName(payerName) === payer,
+  )
+  if (announced) return [{ about, code: 'nameIsAnnounced', value: announced.number }]
+  return known ? [{ about, code: 'accountIsKnown', value: known.account, times: known.times }] : []
+}
+
+function remarkReasons(
+  line: BankLine,
+  company: Company,
+  { transfers, items, applications }: Own,
+): MatchReason[] {
+  const about = 'remark'
+  const numbers = new Set(numbersIn(line.remark))
+  const transfer = transfers.find(({ number }) => numbers.has(number))
+  if (transfer) return [{ about, code: 'hasTransferNo', value: transfer.number }]
+  const application = applications.find(({ number }) => numbers.has(number))
+  if (application) return [{ about, code: 'hasApplicationNo', value: application.number }]
+  const order = items.find(({ orderNo }) => orderNo !== null && numbers.has(orderNo))
+  if (order) return [{ about, code: 'hasOrderNo', value: order.orderNo ?? '' }]
+  const document = items.find(({ documentNo }) => numbers.has(documentNo))
+  if (document) return [{ about, code: 'hasDocumentNo', value: document.documentNo }]
+  const name = plainName(company.name)
+  return name.length >= shortestName && plainName(line.remark).includes(name)
+    ? [{ about, code: 'hasCustomerName', value: company.name }]
+    : []
+}
+
+/** Reasons that name one company, besides the amount. */
+export const certain: ReadonlySet<MatchReason['code']> = new Set([
+  'nameIsCustomer',
+  'nameIsAnnounced',
+  'accountIsKnown',
+  'hasTransferNo',
+  'hasOrderNo',
+  'hasDocumentNo',
+  'hasApplicationNo',
+])
