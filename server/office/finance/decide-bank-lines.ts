@@ -1,4 +1,4 @@
-import { matchLine } from '@quayside/contract/finance/bank-matching.ts'
+import { matchLine, matchLines } from '@quayside/contract/finance/bank-matching.ts'
 import type { Saved } from '@quayside/contract/kernel/record.ts'
 import { Refusal } from '@quayside/contract/kernel/refusal.ts'
 import type { BankConfirm, BankConfirmed } from '@quayside/contract/office/bank.ts'
@@ -21,14 +21,17 @@ export const confirmLine = (
   })
 
 /**
- * Each line in a transaction of its own, matched once more inside it: a debt that a line before has settled, or a colleague,
+ * Each exact line in a transaction of its own, matched once more inside it: a debt that a line before has settled, or a colleague,
  * is not there any more, and a match that is no longer exact is left for a person.
  */
 export async function confirmExact(call: OfficeCall): Promise<{ booked: number; skipped: number }> {
-  const [lines] = await call.read(findOpenLines())
+  const [rows] = await call.read(findOpenLines())
+  const lines = rows.map(toLine)
+  const matches = matchLines(lines, await readMatchFacts(call.read, lines))
   let booked = 0
   let skipped = 0
   for (const { id } of lines) {
+    if (matches.get(id)?.verdict !== 'exact') continue
     const outcome = await bookIfExact(call, id)
     if (outcome === 'booked') booked += 1
     if (outcome === 'skipped') skipped += 1
