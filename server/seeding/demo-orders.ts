@@ -1,4 +1,5 @@
 import { orderKind } from '@quayside/contract/orders/order.codes.ts'
+import { supplierStatus } from '@quayside/contract/partners/partner.codes.ts'
 import { demoOrders, rivalOrders } from '@quayside/db/seeds/demo/orders.ts'
 import type { OpenedPlatform } from '../platform/open-platform.ts'
 import type { DemoClient } from './demo-client.ts'
@@ -51,7 +52,7 @@ async function readStock(client: DemoClient, token: string): Promise<DemoStock> 
   return {
     warehouses,
     suppliers: await rows<DemoStock['suppliers'][number]>(
-      'supplier/list?pageSize=50&status=1&isIncomplete=0',
+      `supplier/list?pageSize=50&status=${supplierStatus.codes.enabled}&isIncomplete=0`,
     ),
     products: await rows<DemoStock['products'][number]>('product/list?pageSize=100&isClassified=1'),
     addresses: await rows<DemoStock['addresses'][number]>('address/list?pageSize=50'),

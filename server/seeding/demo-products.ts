@@ -1,4 +1,5 @@
 import { roundRate } from '@quayside/contract/kernel/money.ts'
+import { supplierStatus } from '@quayside/contract/partners/partner.codes.ts'
 import { classificationRequestState } from '@quayside/contract/products/product.codes.ts'
 import {
   type DemoProduct,
@@ -93,7 +94,7 @@ async function seedPrices(
   products: readonly string[],
 ): Promise<void> {
   const { rows } = await client.call<{ rows: Supplier[] }>(
-    'GET base/online/supplier/list?pageSize=20&status=1',
+    `GET base/online/supplier/list?pageSize=20&status=${supplierStatus.codes.enabled}`,
     { token },
   )
   const { id: companyId } = await client.call<{ id: string }>('GET base/online/company/current', { token })
