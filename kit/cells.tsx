@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import './cells.css'
 import { useSurroundings } from './context.tsx'
+import { PageLink } from './page-link.tsx'
 
 export const Nothing = () => <span className="q-nothing">–</span>
 
@@ -36,8 +37,16 @@ export function useInstant(): (value: string | Date, hasTime?: boolean) => strin
   }
 }
 
+type CodeProps = {
+  readonly children: string | null | undefined
+  /** The page it opens. */
+  readonly href?: string
+  /** A link that does more than open a page. */
+  readonly link?: ReactNode
+}
+
 /** Numbers and codes in a monospaced face, copied with one click. */
-export function Code({ children, link }: { children: string | null | undefined; link?: ReactNode }) {
+export function Code({ children, href, link }: CodeProps) {
   const t = useTranslations('kit.cell')
   const { say } = useSurroundings()
   if (!children) return <Nothing />
@@ -47,7 +56,7 @@ export function Code({ children, link }: { children: string | null | undefined; 
   }
   return (
     <span className="q-code">
-      {link ?? children}
+      {link ?? (href === undefined ? children : <PageLink href={href}>{children}</PageLink>)}
       <button
         type="button"
         aria-label={`${t('copy')} ${children}`}

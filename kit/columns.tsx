@@ -41,6 +41,13 @@ export function columnsOf<R extends Row, F extends (key: never) => string>(field
         ),
         { isFirst: true, isSortable: true, figures: (rows) => rows.map((row) => textIn(row, key)), ...more },
       ),
+    /** The record's number, which leads to its page: first, fixed at the left, and never truncated. */
+    number: (key: Key<string>, width: number, addressOf: (row: R) => string, more?: More<R>) =>
+      column(key, width, (row) => <Code href={addressOf(row)}>{textIn(row, key)}</Code>, {
+        isFirst: true,
+        isSortable: true,
+        ...more,
+      }),
     text: (key: Key<Text>, width: number, more?: More<R>) =>
       column(key, width, (row) => <Text>{textIn(row, key)}</Text>, more),
     code: (key: Key<Text>, width: number, more?: More<R>) =>

@@ -1,30 +1,20 @@
-import { useId } from 'react'
+import { type RadioChoice, RadioOptions } from './radio-options.tsx'
 import styles from './segmented.module.css'
 
-type Props<T extends string | number> = {
+type Props<T extends string | number> = RadioChoice<T> & {
   readonly 'aria-label'?: string
   readonly size?: 'small'
-  readonly value: T
-  readonly options: readonly { readonly value: T; readonly label: string }[]
-  readonly onChange: (value: T) => void
 }
 
 /** One of a few values, all visible. */
-export function Segmented<T extends string | number>({ size, value, options, onChange, ...rest }: Props<T>) {
-  const name = useId()
-  return (
-    <div {...rest} role="radiogroup" className={styles['segmented']} data-size={size}>
-      {options.map((option) => (
-        <label key={option.value}>
-          <input
-            type="radio"
-            name={name}
-            checked={option.value === value}
-            onChange={() => onChange(option.value)}
-          />
-          <span>{option.label}</span>
-        </label>
-      ))}
-    </div>
-  )
-}
+export const Segmented = <T extends string | number>({
+  size,
+  value,
+  options,
+  onChange,
+  ...rest
+}: Props<T>) => (
+  <div {...rest} role="radiogroup" className={styles['segmented']} data-size={size}>
+    <RadioOptions value={value} options={options} onChange={onChange} />
+  </div>
+)

@@ -1,8 +1,9 @@
+import type { OrderDelivery } from '@quayside/contract/orders/order-delivery.ts'
 import type { ReactNode } from 'react'
 import { FileList } from './attachment-field.tsx'
-import type { StoredFile } from './context.tsx'
 import { showNumber } from './lines-grid/grid-numbers.ts'
 import styles from './shipment.module.css'
+import { toStoredFile } from './stored-file.ts'
 
 type Goods = { readonly id: string; readonly name: string; readonly qty: string }
 
@@ -23,23 +24,28 @@ type Props = {
   readonly header: ReactNode
   /** Vehicle, driver or courier. */
   readonly carrier: ReactNode
-  readonly goods: readonly Goods[]
+  readonly delivery: Pick<OrderDelivery, 'lines' | 'proofs'>
   /** Who signed for it, and when. */
   readonly signature: string | false
-  readonly proofs: readonly StoredFile[]
   readonly children?: ReactNode
 }
 
 /** Goods that left together. */
-export const Shipment = ({ header, carrier, goods, signature, proofs, children }: Props) => (
+export const Shipment = ({ header, carrier, delivery, signature, children }: Props) => (
   <article>
     <header>{header}</header>
     <p>{carrier}</p>
     <p>
-      <GoodsList goods={goods} />
+      <GoodsList
+        goods={delivery.lines.map((line) => ({
+          id: line.lineId,
+          name: line.model || line.name,
+          qty: line.qty,
+        }))}
+      />
     </p>
     {signature !== false && <p>{signature}</p>}
-    {proofs.length > 0 && <FileList files={proofs} />}
+    {delivery.proofs.length > 0 && <FileList files={delivery.proofs.map(toStoredFile)} />}
     {children}
   </article>
 )

@@ -39,19 +39,21 @@ export type StepEntries<E extends object> = { readonly [K in keyof E]: StepEntry
 /** The input of a step: a reason where it needs one, and its entry under the step's name. */
 export type StepInput<E extends object = object> = { readonly note: string; readonly entered: Partial<E> }
 
-type Props<E extends object> = {
+type Asked<E extends object> = {
   readonly machine: MachineName
+  readonly entries?: StepEntries<E> | undefined
+  readonly onStep: (name: string, input: StepInput<E>) => Promise<unknown>
+}
+type Props<E extends object> = Asked<E> & {
   readonly steps: readonly NextStep[]
   /** The most important step, in the signal colour. */
   readonly main?: string
-  readonly entries?: StepEntries<E>
-  readonly onStep: (name: string, input: StepInput<E>) => Promise<unknown>
 }
 
 /** A button for each step that this user may take now, each with a confirmation. */
 export function StateActions<E extends object>({ machine, steps, main, entries, onStep }: Props<E>) {
   const textOf = useStepText(machine)
-  const [asked, setAsked] = useState<NextStep>()
+  const { ask, question } = useAskedStep({ machine, entries, onStep })
   // The most important button is the last of its row on every screen.
   const row = [...steps.filter(({ name }) => name !== main), ...steps.filter(({ name }) => name === main)]
   return (
@@ -60,46 +62,36 @@ export function StateActions<E extends object>({ machine, steps, main, entries, 
         <Button
           key={step.name}
           {...(step.name === main && { look: 'signal' as const })}
-          onClick={() => setAsked(step)}
+          onClick={() => ask(step)}
         >
           {textOf(step.name).label}
         </Button>
       ))}
-      {asked && (
-        <AskedStep
-          step={asked}
-          text={textOf(asked.name)}
-          entries={entries}
-          onClose={() => setAsked(undefined)}
-          onStep={onStep}
-        />
-      )}
+      {question}
     </>
   )
 }
 
-type AskedProps<E extends object> = Pick<Props<E>, 'onStep'> & {
-  readonly step: NextStep
-  readonly text: StepText
-  readonly entries: StepEntries<E> | undefined
-  readonly onClose: () => void
+/** Asks before a step, with what the step needs: `ask` opens the question, `question` is drawn beside the buttons. */
+export function useAskedStep<E extends object>({ machine, entries, onStep }: Asked<E>) {
+  const textOf = useStepText(machine)
+  const [step, ask] = useState<NextStep>()
+  const question = step && (
+    <StepDialog
+      step={step}
+      text={textOf(step.name)}
+      entry={entries?.[step.name as keyof E] as StepEntry<unknown> | undefined}
+      onClose={() => ask(undefined)}
+      onConfirm={(note, entered) =>
+        onStep(step.name, {
+          note,
+          entered: (entered === undefined ? {} : { [step.name]: entered }) as Partial<E>,
+        })
+      }
+    />
+  )
+  return { ask, question }
 }
-
-/** The question before a step, with what the step needs. */
-export const AskedStep = <E extends object>({ step, text, entries, onClose, onStep }: AskedProps<E>) => (
-  <StepDialog
-    step={step}
-    text={text}
-    entry={entries?.[step.name as keyof E] as StepEntry<unknown> | undefined}
-    onClose={onClose}
-    onConfirm={(note, entered) =>
-      onStep(step.name, {
-        note,
-        entered: (entered === undefined ? {} : { [step.name]: entered }) as Partial<E>,
-      })
-    }
-  />
-)
 
 type DialogProps<T> = {
   readonly step: Pick<NextStep, 'needs'>

@@ -27,3 +27,10 @@ export const ImportResult = z.object({
   rejectedFileId: z.nullable(id),
 })
 export type ImportResult = z.infer<typeof ImportResult>
+
+/** Of the rejected rows the answer shows the beginning; the file has them all. */
+export const rejectedLinesShown = 200
+
+/** A sheet read into lines for a form: the good rows as lines, each with a key of its own. Nothing is saved. */
+export const importedLines = <L extends z.core.$ZodType>(line: L) =>
+  z.extend(z.omit(ImportResult, { accepted: true }), { lines: z.array(line) })

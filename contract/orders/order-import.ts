@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { ImportRow } from '../kernel/import.ts'
-import { code, id, text } from '../kernel/schema.ts'
+import { importedLines } from '../kernel/import.ts'
+import { code, text } from '../kernel/schema.ts'
 import { orderKind } from './order.codes.ts'
 import { OrderLineDraft } from './order-line.ts'
 
@@ -25,19 +25,5 @@ export const LineImportRow = z.extend(
 )
 export type LineImportRow = z.infer<typeof LineImportRow>
 
-/** Of the rejected rows the answer shows the beginning; the file has them all. */
-export const rejectedLinesShown = 200
-
-export const LineImportResult = z.object({
-  columns: z.array(z.object({ key: z.string(), title: z.string() })),
-  acceptedCount: z.number(),
-  rejectedCount: z.number(),
-  /** The good rows as lines to put into the grid, each with a key of its own. */
-  lines: z.array(OrderLineDraft),
-  rejected: z.array(ImportRow),
-  /** Headings of the file that belong to no column: their cells are ignored. */
-  ignoredColumns: z.array(z.string()),
-  /** The rejected rows with a column of errors, as a file to correct and upload again. */
-  rejectedFileId: z.nullable(id),
-})
+export const LineImportResult = importedLines(OrderLineDraft)
 export type LineImportResult = z.infer<typeof LineImportResult>

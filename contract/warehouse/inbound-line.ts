@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { ImportRow } from '../kernel/import.ts'
+import { importedLines } from '../kernel/import.ts'
 import { code, id } from '../kernel/schema.ts'
 import { draftEntry, draftNumber, draftText, type LineColumn } from '../orders/order-line.ts'
 import { palletType } from './warehouse.codes.ts'
@@ -109,14 +109,5 @@ export const InboundLineImport = z.extend(
 )
 export type InboundLineImport = z.infer<typeof InboundLineImport>
 
-export const InboundImportResult = z.object({
-  columns: z.array(z.object({ key: z.string(), title: z.string() })),
-  acceptedCount: z.number(),
-  rejectedCount: z.number(),
-  /** The good rows as lines to put into the grid. */
-  lines: z.array(InboundLineDraft),
-  rejected: z.array(ImportRow),
-  ignoredColumns: z.array(z.string()),
-  rejectedFileId: z.nullable(id),
-})
+export const InboundImportResult = importedLines(InboundLineDraft)
 export type InboundImportResult = z.infer<typeof InboundImportResult>

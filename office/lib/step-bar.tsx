@@ -3,8 +3,8 @@ import type { NextStep } from '@quayside/contract/kernel/record.ts'
 import { jobsOf, kindOf, type TaskKind } from '@quayside/contract/office/kinds.ts'
 import type { BlockedStep } from '@quayside/contract/office/record.ts'
 import { Button } from '@quayside/kit/button.tsx'
-import { AskedStep, type StepEntries, type StepInput, useStepText } from '@quayside/kit/state-actions.tsx'
-import { type ReactNode, useState } from 'react'
+import { type StepEntries, type StepInput, useAskedStep, useStepText } from '@quayside/kit/state-actions.tsx'
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { Key } from './key-hints.tsx'
 import { usePageKeys } from './page-keys.ts'
@@ -35,9 +35,10 @@ export function StepBar<E extends object>(props: Props<E>) {
   const { kind, record, entries, more, notes = [], begin = {}, onStep } = props
 
   const t = useTranslations('office.steps')
-  const textOf = useStepText(kindOf(kind).machine.name as MachineName)
+  const machine = kindOf(kind).machine.name as MachineName
+  const textOf = useStepText(machine)
   const rolesText = useRoleNames()
-  const [asked, setAsked] = useState<NextStep>()
+  const { ask: askFor, question } = useAskedStep({ machine, entries, onStep })
   const awaited = jobsOf(kind).flatMap(({ steps }) => steps)
   const isBack = ({ needs }: NextStep): boolean => needs.includes('reason')
   const forward = record.nextSteps
@@ -47,7 +48,7 @@ export function StepBar<E extends object>(props: Props<E>) {
   const stopped = record.blockedSteps.filter(({ reason }) => reason !== '')
   const others = record.blockedSteps.filter(({ reason, roles }) => reason === '' && roles.length > 0)
   const isUnderWay = ({ name }: NextStep): boolean => name in begin && begin[name] === undefined
-  const ask = (step: NextStep): void => (step.name in begin ? begin[step.name]?.() : setAsked(step))
+  const ask = (step: NextStep): void => (step.name in begin ? begin[step.name]?.() : askFor(step))
   usePageKeys(main && !isUnderWay(main) ? { Enter: () => ask(main) } : {})
   return (
     <div className={styles['bar']} role="group" aria-label={t('label')}>
@@ -91,15 +92,7 @@ export function StepBar<E extends object>(props: Props<E>) {
           </Button>
         ))}
       </span>
-      {asked && (
-        <AskedStep
-          step={asked}
-          text={textOf(asked.name)}
-          entries={entries}
-          onClose={() => setAsked(undefined)}
-          onStep={onStep}
-        />
-      )}
+      {question}
     </div>
   )
 }

@@ -172,11 +172,7 @@ function OrdersPanel({ application }: Part) {
           {
             title: orders('orderNo'),
             isRowHead: true,
-            cell: (line) => (
-              <Code link={<PageLink href={recordAddress('order', line.orderId)}>{line.orderNo}</PageLink>}>
-                {line.orderNo}
-              </Code>
-            ),
+            cell: (line) => <Code href={recordAddress('order', line.orderId)}>{line.orderNo}</Code>,
           },
           {
             title: orders('modelType'),

@@ -33,9 +33,7 @@ export function FeeDetails({ fee }: { fee: FeeReview }) {
           {fee.orderId === null || fee.orderNo === null ? (
             <Nothing />
           ) : (
-            <Code link={<PageLink href={recordAddress('order', fee.orderId)}>{fee.orderNo}</PageLink>}>
-              {fee.orderNo}
-            </Code>
+            <Code href={recordAddress('order', fee.orderId)}>{fee.orderNo}</Code>
           )}
         </Detail>
         <Detail label={fields('chargedOn')}>

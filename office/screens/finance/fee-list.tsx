@@ -7,7 +7,6 @@ import { FilterSelect } from '@quayside/kit/filter-bar.tsx'
 import { useListQuery } from '@quayside/kit/list-query.ts'
 import { useListTable } from '@quayside/kit/list-table.ts'
 import { Money } from '@quayside/kit/money.tsx'
-import { PageLink } from '@quayside/kit/page-link.tsx'
 import type { Column } from '@quayside/kit/table.ts'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -84,9 +83,7 @@ function useColumns(): readonly Column<OfficeFee>[] {
           row.orderId === null || row.orderNo === null ? (
             <Nothing />
           ) : (
-            <Code link={<PageLink href={recordAddress('order', row.orderId)}>{row.orderNo}</PageLink>}>
-              {row.orderNo}
-            </Code>
+            <Code href={recordAddress('order', row.orderId)}>{row.orderNo}</Code>
           ),
       },
       common.customer,

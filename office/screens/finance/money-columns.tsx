@@ -20,9 +20,7 @@ export function useMoneyColumns<R extends Figured>(kind: TaskKind) {
     title: t('number'),
     width: 150,
     isFirst: true,
-    cell: (row) => (
-      <Code link={<PageLink href={recordAddress(kind, row.id)}>{row.number}</PageLink>}>{row.number}</Code>
-    ),
+    cell: (row) => <Code href={recordAddress(kind, row.id)}>{row.number}</Code>,
   }
   const state: Column<R> = {
     key: 'state',

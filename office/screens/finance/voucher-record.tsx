@@ -83,11 +83,7 @@ function Facts({ voucher }: Part) {
         <CodeDetail label={t('bankReference')} value={voucher.bankReference} />
         {voucher.orderId !== null && voucher.orderNo !== null && (
           <Detail label={finance('order')}>
-            <Code
-              link={<PageLink href={recordAddress('order', voucher.orderId)}>{voucher.orderNo}</PageLink>}
-            >
-              {voucher.orderNo}
-            </Code>
+            <Code href={recordAddress('order', voucher.orderId)}>{voucher.orderNo}</Code>
           </Detail>
         )}
         {voucher.taxKind !== '' && (

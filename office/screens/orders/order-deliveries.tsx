@@ -12,7 +12,6 @@ import { PageLink } from '@quayside/kit/page-link.tsx'
 import { ParcelLine } from '@quayside/kit/parcel-line.tsx'
 import { Shipment, Shipments } from '@quayside/kit/shipment.tsx'
 import { StateTag, useCodeText } from '@quayside/kit/state-tag.tsx'
-import { toStoredFile } from '@quayside/kit/stored-file.ts'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -144,16 +143,11 @@ function Delivery({ delivery, onSign }: { delivery: OrderDelivery; onSign?: () =
           {delivery.expressNumber !== '' && <Code>{delivery.expressNumber}</Code>}
         </>
       }
-      goods={delivery.lines.map((line) => ({
-        id: line.lineId,
-        name: line.model || line.name,
-        qty: line.qty,
-      }))}
+      delivery={delivery}
       signature={
         delivery.signedAt !== null &&
         t('signedBy', { name: delivery.signedBy, time: instant(delivery.signedAt) })
       }
-      proofs={delivery.proofs.map(toStoredFile)}
     />
   )
 }

@@ -11,7 +11,6 @@ import {
 import { priceAudit, priceAuditTone } from '@quayside/contract/products/commodity.codes.ts'
 import { Code, DateText, Text } from '@quayside/kit/cells.tsx'
 import { Money } from '@quayside/kit/money.tsx'
-import { PageLink } from '@quayside/kit/page-link.tsx'
 import { CodeText, StateTag } from '@quayside/kit/state-tag.tsx'
 import type { Column } from '@quayside/kit/table.ts'
 import { useMemo } from 'react'
@@ -29,11 +28,7 @@ export function useOrderColumns(): readonly Column<OfficeOrder>[] {
         width: 140,
         isFirst: true,
         isSortable: true,
-        cell: (row) => (
-          <Code link={<PageLink href={recordAddress('order', row.id)}>{row.orderNo}</PageLink>}>
-            {row.orderNo}
-          </Code>
-        ),
+        cell: (row) => <Code href={recordAddress('order', row.id)}>{row.orderNo}</Code>,
       },
       { key: 'customer', title: t('customer'), width: 190, cell: (row) => <Text>{row.companyName}</Text> },
       {

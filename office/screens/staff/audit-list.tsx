@@ -5,7 +5,6 @@ import { FilterDates } from '@quayside/kit/filter-dates.tsx'
 import { ListPage } from '@quayside/kit/list-page.tsx'
 import { useListQuery } from '@quayside/kit/list-query.ts'
 import { useListTable } from '@quayside/kit/list-table.ts'
-import { PageLink } from '@quayside/kit/page-link.tsx'
 import type { Column } from '@quayside/kit/table.ts'
 import type { Messages } from '@quayside/phrases/load.ts'
 import { useQuery } from '@tanstack/react-query'
@@ -96,9 +95,7 @@ function useColumns(): readonly Column<Entry>[] {
         width: 190,
         cell: ({ record, target }) =>
           record ? (
-            <Code link={<PageLink href={recordAddress(record.kind, record.id)}>{record.name}</PageLink>}>
-              {record.name}
-            </Code>
+            <Code href={recordAddress(record.kind, record.id)}>{record.name}</Code>
           ) : (
             <Technical>{target}</Technical>
           ),

@@ -1,12 +1,9 @@
-import { randomBytes } from 'node:crypto'
-import type { ImportRow } from '@quayside/contract/kernel/import.ts'
 import { lineNumberShape } from '@quayside/contract/orders/line-number.ts'
 import { isGrossBelowNet } from '@quayside/contract/orders/order.rules.ts'
 import {
   type LineImportInput,
   type LineImportResult,
   LineImportRow,
-  rejectedLinesShown,
 } from '@quayside/contract/orders/order-import.ts'
 import {
   type LineColumn,
@@ -19,18 +16,12 @@ import { lineTotal } from '@quayside/contract/orders/order-totals.ts'
 import { at } from '@quayside/contract/refusals.ts'
 import { comparableHeading, lineHeadings } from '@quayside/phrases/line-headings.ts'
 import { lineValues } from '@quayside/phrases/line-values.ts'
-import { isTotalsRow } from '@quayside/phrases/sheet-text.ts'
 import Big from 'big.js'
 import type { Binary } from '../../platform/http/binary.ts'
 import type { Upload } from '../../platform/http/upload.ts'
-import {
-  importColumns,
-  importRow,
-  importTemplate,
-  keepRejected,
-} from '../../platform/records/import-answer.ts'
-import { type CheckedRow, checkedRows, type ImportSheet } from '../../platform/records/import-rows.ts'
-import { jobProgress } from '../../platform/records/job-progress.ts'
+import { importTemplate } from '../../platform/records/import-answer.ts'
+import type { CheckedRow, ImportSheet } from '../../platform/records/import-rows.ts'
+import { linesFromSheet } from '../../platform/records/lines-from-sheet.ts'
 import type { Call } from '../../platform/session/call.ts'
 import { findEntryNames } from './order-record-queries.ts'
 
@@ -63,51 +54,17 @@ const template = {
 
 export const downloadLineTemplate = (call: Call): Promise<Binary> => importTemplate(call, template)
 
-/** Rows of a sheet as lines for the form. A bad row says why; nothing is saved but the file of the bad ones. */
 export async function importLines(
   call: Call,
   { body, upload }: { body: LineImportInput; upload: Upload },
 ): Promise<LineImportResult> {
   const [names] = await call.read(findEntryNames(Object.values(lineDictionaries)))
   const codes = codesByName(names)
-  let progress: ReturnType<typeof jobProgress> | undefined
-  let ignoredColumns: readonly string[] = []
-  const rows = checkedRows(call, upload, sheet, {
-    onProgress(done, total) {
-      progress ??= jobProgress(call, body.job, total)
-      return progress(done)
-    },
-    onIgnored(headings) {
-      ignoredColumns = headings
-    },
+  return linesFromSheet(call, upload, sheet, {
+    resolve: (row) => resolved(row, codes),
+    toLine,
+    job: body.job,
   })
-  const prefix = randomBytes(6).toString('hex')
-  const lines: OrderLineDraft[] = []
-  const rejected: ImportRow[] = []
-  // A good row is kept as a line and nothing else: storing ten thousand rows twice would need too much memory.
-  for await (const row of rows) {
-    if (isTotalsRow(sheet.columns.map(({ key }) => row.values[key] ?? ''))) continue
-    const checked = resolved(row, codes)
-    if (checked.draft && checked.findings.length === 0)
-      lines.push(toLine(checked.draft, `${prefix}-${lines.length + 1}`))
-    else rejected.push(importRow(call, checked))
-  }
-  // Blank rows were counted in the estimate: the last progress message has the actual number.
-  const total = lines.length + rejected.length
-  await jobProgress(call, body.job, total)(total)
-  const columns = importColumns(call, sheet)
-  return {
-    columns,
-    acceptedCount: lines.length,
-    rejectedCount: rejected.length,
-    lines,
-    ignoredColumns: [...ignoredColumns],
-    rejected: rejected.slice(0, rejectedLinesShown),
-    rejectedFileId:
-      rejected.length === 0
-        ? null
-        : await call.write((tx) => keepRejected(call, tx, sheet, { columns, rejected })),
-  }
 }
 
 const toLine = (draft: LineImportRow, key: string): OrderLineDraft => ({

@@ -1,5 +1,3 @@
-import { randomBytes } from 'node:crypto'
-import type { ImportRow } from '@quayside/contract/kernel/import.ts'
 import { lineNumberShape } from '@quayside/contract/orders/line-number.ts'
 import { isGrossBelowNet } from '@quayside/contract/orders/order.rules.ts'
 import type { LineColumn } from '@quayside/contract/orders/order-line.ts'
@@ -10,17 +8,12 @@ import {
   inboundLineColumns,
   inboundLinesAtMost,
 } from '@quayside/contract/warehouse/inbound-line.ts'
-import { isTotalsRow } from '@quayside/phrases/sheet-text.ts'
 import { sql } from '../../platform/database/database.ts'
 import type { Binary } from '../../platform/http/binary.ts'
 import type { Upload } from '../../platform/http/upload.ts'
-import {
-  importColumns,
-  importRow,
-  importTemplate,
-  keepRejected,
-} from '../../platform/records/import-answer.ts'
-import { checkedRows, type ImportSheet } from '../../platform/records/import-rows.ts'
+import { importTemplate } from '../../platform/records/import-answer.ts'
+import type { CheckedRow, ImportSheet } from '../../platform/records/import-rows.ts'
+import { linesFromSheet } from '../../platform/records/lines-from-sheet.ts'
 import type { Call } from '../../platform/session/call.ts'
 import { codesByName } from '../orders/import-lines.ts'
 
@@ -30,7 +23,8 @@ const findNames = () =>
     .selectFrom('dict_entry')
     .select(['type', 'value', 'names'])
     .where('type', 'in', Object.values(dictionaries))
-const rejectedShown = 200
+
+type Checked = CheckedRow<InboundLineImport>
 
 const sheet: ImportSheet<keyof InboundLineImport, typeof InboundLineImport> = {
   entity: 'inboundLine',
@@ -47,55 +41,28 @@ const sheet: ImportSheet<keyof InboundLineImport, typeof InboundLineImport> = {
 
 export const downloadInboundTemplate = (call: Call): Promise<Binary> => importTemplate(call, sheet)
 
-/** Rows of a sheet as lines for the form; nothing is saved but the file of the bad ones. */
 export async function importInboundLines(
   call: Call,
   { upload }: { upload: Upload },
 ): Promise<InboundImportResult> {
   const [names] = await call.read(findNames())
   const codeOf = codesByName(names)
-  let ignoredColumns: readonly string[] = []
-  const rows = checkedRows(call, upload, sheet, {
-    onIgnored(headings) {
-      ignoredColumns = headings
-    },
+  return linesFromSheet(call, upload, sheet, {
+    resolve: (row) => resolved(row, codeOf),
+    toLine: (draft, key) => ({ ...draft, key, productId: null, orderLineId: null, rawCells: {} }),
   })
-  const prefix = randomBytes(6).toString('hex')
-  const lines: InboundImportResult['lines'] = []
-  const rejected: ImportRow[] = []
-  for await (const row of rows) {
-    if (isTotalsRow(sheet.columns.map(({ key }) => row.values[key] ?? ''))) continue
-    const { draft } = row
-    const findings = [...row.findings]
-    if (draft) {
-      for (const field of ['origin', 'unit'] as const) {
-        const code = codeOf(dictionaries[field], draft[field])
-        if (code === undefined) findings.push(at(field, 'field.code'))
-        else draft[field] = code
-      }
-      if (isGrossBelowNet(draft)) findings.push(at('grossWeight', 'orderLine.grossBelowNet'))
-    }
-    if (draft && findings.length === 0)
-      lines.push({
-        ...draft,
-        key: `${prefix}-${lines.length + 1}`,
-        productId: null,
-        orderLineId: null,
-        rawCells: {},
-      })
-    else rejected.push(importRow(call, { ...row, findings }))
+}
+
+/** Names become codes. */
+function resolved(row: Checked, codeOf: ReturnType<typeof codesByName>): Checked {
+  if (!row.draft) return row
+  const draft = { ...row.draft }
+  const findings = [...row.findings]
+  for (const field of ['origin', 'unit'] as const) {
+    const code = codeOf(dictionaries[field], draft[field])
+    if (code === undefined) findings.push(at(field, 'field.code'))
+    else draft[field] = code
   }
-  const columns = importColumns(call, sheet)
-  return {
-    columns,
-    acceptedCount: lines.length,
-    rejectedCount: rejected.length,
-    lines,
-    ignoredColumns: [...ignoredColumns],
-    rejected: rejected.slice(0, rejectedShown),
-    rejectedFileId:
-      rejected.length === 0
-        ? null
-        : await call.write((tx) => keepRejected(call, tx, sheet, { columns, rejected })),
-  }
+  if (isGrossBelowNet(draft)) findings.push(at('grossWeight', 'orderLine.grossBelowNet'))
+  return { ...row, draft, findings }
 }

@@ -4,11 +4,12 @@ import {
   outboundColumns as columns,
   type OutboundDetail,
   type OutboundLine,
+  type OutboundLineDraft,
   type OutboundQuery,
   outboundStepAccess,
 } from '@quayside/contract/warehouse/outbound.ts'
 import type { Locale } from '@quayside/phrases/locales.ts'
-import { sql as raw } from 'kysely'
+import { type InferResult, sql as raw } from 'kysely'
 import type { PersonalData } from '../../platform/crypto/personal-data.ts'
 import { sql } from '../../platform/database/database.ts'
 import { findAttachments, toAttachments } from '../../platform/files/attachments.ts'
@@ -81,6 +82,20 @@ export const findOutboundLines = (companyId: string, outboundId: string) =>
     .where('l.outbound_id', '=', outboundId)
     .orderBy('l.position')
 
+type LineRow = InferResult<ReturnType<typeof findOutboundLines>>[number]
+
+/** A line as the customer's form gives it. */
+export const toOutboundLine = (line: LineRow): OutboundLineDraft => ({
+  key: line.key,
+  lotId: line.lot_id,
+  model: line.model,
+  brand: line.brand,
+  qty: line.qty,
+  lotNumbers: line.lot_numbers,
+  packQty: line.pack_qty,
+  remark: line.remark,
+})
+
 /** What is or was reserved and left; what a cancellation gave back is not part of the order any more. */
 const findReserved = (companyId: string, outboundId: string) =>
   sql
@@ -136,15 +151,8 @@ export async function readOutbound(
     }),
     lines: lines.map(
       (line): OutboundLine => ({
+        ...toOutboundLine(line),
         id: line.id,
-        key: line.key,
-        lotId: line.lot_id,
-        model: line.model,
-        brand: line.brand,
-        qty: line.qty,
-        lotNumbers: line.lot_numbers,
-        packQty: line.pack_qty,
-        remark: line.remark,
         shippedQty: line.shipped_qty,
         lots: reserved
           .filter((lot) => lot.outbound_line_id === line.id)

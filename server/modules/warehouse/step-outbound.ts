@@ -25,7 +25,7 @@ import { type Call, found } from '../../platform/session/call.ts'
 import type { Submitter } from '../../platform/system/submit-drafts.ts'
 import { sendNotice } from '../notices/send-notice.ts'
 import { lockCandidates, toAllocatable } from './lot-queries.ts'
-import { findOutboundLines, outboundKey } from './outbounds.ts'
+import { findOutboundLines, outboundKey, toOutboundLine } from './outbounds.ts'
 import type { MadeBy } from './post-movements.ts'
 import {
   type LiveReservation,
@@ -150,16 +150,7 @@ async function reserveByStrategy(
 ): Promise<void> {
   const { company_id: companyId, id } = outbound
   const [rows] = await readWithin(tx)(findOutboundLines(companyId, id))
-  const lines = rows.map((line) => ({
-    key: line.key,
-    lotId: line.lot_id,
-    model: line.model,
-    brand: line.brand,
-    qty: line.qty,
-    lotNumbers: line.lot_numbers,
-    packQty: line.pack_qty,
-    remark: line.remark,
-  }))
+  const lines = rows.map(toOutboundLine)
   const opened = (sealed: string): string => (sealed === '' ? '' : (personalData?.open(sealed) ?? ''))
   refuseIfAny(
     checkOutbound({

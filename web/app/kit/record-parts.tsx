@@ -105,9 +105,11 @@ export function RecordParts() {
               </>
             }
             carrier="Truck 1204"
-            goods={[{ id: '1', name: 'LM358DR', qty: '1200' }]}
+            delivery={{
+              lines: [{ lineId: '1', model: 'LM358DR', name: '', qty: '1200' }],
+              proofs: [],
+            }}
             signature="Signed for by Li Lei"
-            proofs={[]}
           />
         </Shipments>
       </Part>

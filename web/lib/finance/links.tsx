@@ -43,7 +43,5 @@ export const OrderLink = ({ id, number }: { id: string | null; number: string | 
   id === null || number === null ? (
     <Nothing />
   ) : (
-    <Code link={<PageLink href={pageAddress('/orderInfo', { id, tab: 'money' })}>{number}</PageLink>}>
-      {number}
-    </Code>
+    <Code href={pageAddress('/orderInfo', { id, tab: 'money' })}>{number}</Code>
   )

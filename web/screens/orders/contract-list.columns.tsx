@@ -4,7 +4,6 @@ import { contractState, contractStateTone } from '@quayside/contract/orders/orde
 import type { OrderContract } from '@quayside/contract/orders/order-contract.ts'
 import { Code, DateText, Text } from '@quayside/kit/cells.tsx'
 import { Money } from '@quayside/kit/money.tsx'
-import { PageLink } from '@quayside/kit/page-link.tsx'
 import { CodeText, StateTag } from '@quayside/kit/state-tag.tsx'
 import type { Column } from '@quayside/kit/table.ts'
 import { useMemo } from 'react'
@@ -31,11 +30,7 @@ export function useContractColumns(): readonly Column<OrderContract>[] {
         width: 130,
         isFirst: true,
         isSortable: true,
-        cell: (row) => (
-          <Code link={<PageLink href={pageAddress('/orderInfo', { id: row.id })}>{row.orderNo}</PageLink>}>
-            {row.orderNo}
-          </Code>
-        ),
+        cell: (row) => <Code href={pageAddress('/orderInfo', { id: row.id })}>{row.orderNo}</Code>,
       },
       {
         key: 'state',

@@ -9,7 +9,6 @@ import { type SideState, sideStates } from '@quayside/contract/orders/side-state
 import { paymentState } from '@quayside/contract/payments/payment.codes.ts'
 import { Code, DateText, Nothing, Text } from '@quayside/kit/cells.tsx'
 import { Money } from '@quayside/kit/money.tsx'
-import { PageLink } from '@quayside/kit/page-link.tsx'
 import { CodeText, StateTag } from '@quayside/kit/state-tag.tsx'
 import type { Column } from '@quayside/kit/table.ts'
 import { type ReactNode, useMemo } from 'react'
@@ -118,11 +117,7 @@ const columnsOf = (kind: GeneralModelType, reminder: string): readonly Drawn[] =
     width: 126,
     isFirst: true,
     isSortable: true,
-    cell: (row) => (
-      <Code link={<PageLink href={pageAddress('/orderInfo', { id: row.id })}>{row.orderNo}</PageLink>}>
-        {row.orderNo}
-      </Code>
-    ),
+    cell: (row) => <Code href={pageAddress('/orderInfo', { id: row.id })}>{row.orderNo}</Code>,
   },
   {
     key: 'state',

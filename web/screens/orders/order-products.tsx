@@ -1,7 +1,6 @@
 import { Checkbox } from '@quayside/kit/checkbox.tsx'
-import { Dialog } from '@quayside/kit/dialog.tsx'
-import { Input } from '@quayside/kit/input.tsx'
 import { newRow } from '@quayside/kit/lines-grid/grid-types.ts'
+import { PickDialog, usePicked } from '@quayside/kit/pick-dialog.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -20,11 +19,8 @@ export default function OrderProducts({ of, onClose }: { of: OrderForm; onClose:
   const t = useTranslations('orderForm.products')
   const [typed, setTyped] = useState('')
   const keyword = useDeferredValue(typed)
-  const [chosen, setChosen] = useState<readonly Product[]>([])
+  const { chosen, has, toggle } = usePicked<Product>()
   const found = useQuery({ queryKey: ['productOptions', keyword], queryFn: () => findOptions(keyword) })
-  const has = (product: Product): boolean => chosen.some((other) => other.id === product.id)
-  const toggle = (product: Product): void =>
-    setChosen(has(product) ? chosen.filter((other) => other.id !== product.id) : [...chosen, product])
   const take = (): void => {
     const rows = orderRows.filled(of.grid.get().rows)
     const added = chosen.map((product) => newRow({ model: product.model, ...lineFrom(product) }))
@@ -33,20 +29,15 @@ export default function OrderProducts({ of, onClose }: { of: OrderForm; onClose:
     of.grid.lead(rows.length, 'qty')
   }
   return (
-    <Dialog
-      width={720}
+    <PickDialog
       title={t('title')}
-      action={{ label: t('take', { count: chosen.length }), isDisabled: chosen.length === 0, run: take }}
+      width={720}
+      take={t('take', { count: chosen.length })}
+      isEmpty={chosen.length === 0}
+      search={{ label: t('search'), typed, onType: setTyped }}
+      onTake={take}
       onClose={onClose}
     >
-      <Input
-        onClear={() => setTyped('')}
-        value={typed}
-        maxLength={100}
-        placeholder={t('search')}
-        aria-label={t('search')}
-        onChange={(event) => setTyped(event.target.value)}
-      />
       <ul className={styles['order-products']}>
         {[
           ...chosen.filter((product) => !found.data?.some((other) => other.id === product.id)),
@@ -61,6 +52,6 @@ export default function OrderProducts({ of, onClose }: { of: OrderForm; onClose:
         ))}
         {found.data?.length === 0 && <li>{t('none')}</li>}
       </ul>
-    </Dialog>
+    </PickDialog>
   )
 }

@@ -12,7 +12,6 @@ import { Panel } from '@quayside/kit/panel.tsx'
 import { ParcelLine } from '@quayside/kit/parcel-line.tsx'
 import { GoodsList, Shipment, Shipments } from '@quayside/kit/shipment.tsx'
 import { StateTag, useCodeText } from '@quayside/kit/state-tag.tsx'
-import { toStoredFile } from '@quayside/kit/stored-file.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -163,16 +162,11 @@ function Delivery({ order, delivery, canSign }: OfDelivery) {
           {delivery.note !== '' && <span>{delivery.note}</span>}
         </>
       }
-      goods={delivery.lines.map((line) => ({
-        id: line.lineId,
-        name: line.model || line.name,
-        qty: line.qty,
-      }))}
+      delivery={delivery}
       signature={
         delivery.signedAt !== null &&
         t('signedBy', { name: delivery.signedBy, time: instant(delivery.signedAt) })
       }
-      proofs={delivery.proofs.map(toStoredFile)}
     >
       {isAsking && (
         <Dialog

@@ -4,9 +4,7 @@ import {
   supplierStatusTone,
 } from '@quayside/contract/partners/partner.codes.ts'
 import type { Supplier } from '@quayside/contract/partners/supplier.ts'
-import { Code } from '@quayside/kit/cells.tsx'
 import { columnsOf } from '@quayside/kit/columns.tsx'
-import { PageLink } from '@quayside/kit/page-link.tsx'
 import { ToneTag } from '@quayside/kit/state-tag.tsx'
 import type { Column } from '@quayside/kit/table.ts'
 import { useMemo } from 'react'
@@ -17,20 +15,9 @@ export function useSupplierColumns(): readonly Column<Supplier>[] {
   const t = useTranslations('partners.supplier')
   const fields = useTranslations('partnerFields.supplier')
   return useMemo(() => {
-    const { text, coded, state, source, day, instant } = columnsOf<Supplier, typeof fields>(fields)
+    const { number, text, coded, state, source, day, instant } = columnsOf<Supplier, typeof fields>(fields)
     return [
-      {
-        key: 'number',
-        title: fields('number'),
-        width: 130,
-        isFirst: true,
-        isSortable: true,
-        cell: (row) => (
-          <Code link={<PageLink href={pageAddress('/supplierInfo', { id: row.id })}>{row.number}</PageLink>}>
-            {row.number}
-          </Code>
-        ),
-      },
+      number('number', 130, (row) => pageAddress('/supplierInfo', { id: row.id })),
       state('status', { list: supplierStatus, tones: supplierStatusTone }, 132, {
         widthInEnglish: 152,
         isSortable: true,

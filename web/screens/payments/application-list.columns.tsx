@@ -7,10 +7,9 @@ import {
   paymentApplicationState as states,
 } from '@quayside/contract/payments/payment.codes.ts'
 import type { PaymentApplicationRow as Row } from '@quayside/contract/payments/payment-application.ts'
-import { Code, Nothing, Text } from '@quayside/kit/cells.tsx'
+import { Nothing, Text } from '@quayside/kit/cells.tsx'
 import { columnsOf } from '@quayside/kit/columns.tsx'
 import { Money, RateCell } from '@quayside/kit/money.tsx'
-import { PageLink } from '@quayside/kit/page-link.tsx'
 import type { Column } from '@quayside/kit/table.ts'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
@@ -55,7 +54,7 @@ export function useApplicationColumns(): readonly Column<Row>[] {
   const t = useTranslations('payments.list')
   const fields = useTranslations('paymentFields.paymentApplication')
   return useMemo(() => {
-    const { text, coded, state, day, instant, masked } = columnsOf<Row, typeof fields>(fields)
+    const { number, text, coded, state, day, instant, masked } = columnsOf<Row, typeof fields>(fields)
     const money = (key: 'amount' | 'rmbAmount', onCard: 'sum' | 'note'): Column<Row> => ({
       key,
       title: fields(key),
@@ -68,18 +67,7 @@ export function useApplicationColumns(): readonly Column<Row>[] {
       cell: (row) => <Money value={row[key] as Amount} currency={key === 'amount' ? row.currency : 'RMB'} />,
     })
     return [
-      {
-        key: 'number',
-        title: fields('number'),
-        width: 130,
-        isFirst: true,
-        isSortable: true,
-        cell: (row) => (
-          <Code link={<PageLink href={pageAddress('/paymentInfo', { id: row.id })}>{row.number}</PageLink>}>
-            {row.number}
-          </Code>
-        ),
-      },
+      number('number', 130, (row) => pageAddress('/paymentInfo', { id: row.id })),
       state('state', { list: states, tones: paymentApplicationStateTone }, 118, {
         widthInEnglish: 142,
         isSortable: true,

@@ -2,10 +2,9 @@ import type { Amount } from '@quayside/contract/kernel/money.ts'
 import { orderKind } from '@quayside/contract/orders/order.codes.ts'
 import type { PayableOrder } from '@quayside/contract/payments/application-form.ts'
 import { Checkbox } from '@quayside/kit/checkbox.tsx'
-import { Dialog } from '@quayside/kit/dialog.tsx'
-import { Input } from '@quayside/kit/input.tsx'
 import { failureText, LoadFailed } from '@quayside/kit/load-failed.tsx'
 import { Money } from '@quayside/kit/money.tsx'
+import { PickDialog, usePicked } from '@quayside/kit/pick-dialog.tsx'
 import { CodeText } from '@quayside/kit/state-tag.tsx'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
@@ -22,7 +21,7 @@ export default function OrderPicker({ of, onClose }: { of: ApplicationForm; onCl
   const form = useTranslations('payments.form')
   const [typed, setTyped] = useState('')
   const keyword = useDeferredValue(typed)
-  const [chosen, setChosen] = useState<readonly PayableOrder[]>([])
+  const { chosen, has, toggle } = usePicked<PayableOrder>()
   const { currency } = of
   const { supplierId } = of.form.values
   const found = useQuery({
@@ -46,28 +45,20 @@ export default function OrderPicker({ of, onClose }: { of: ApplicationForm; onCl
   const isThere = (order: PayableOrder): boolean =>
     of.form.values.orders.some(({ orderId }) => orderId === order.id)
   const rows = (found.data?.rows ?? []).filter((order) => !isThere(order))
-  const has = (order: PayableOrder): boolean => chosen.some((other) => other.id === order.id)
-  const toggle = (order: PayableOrder): void =>
-    setChosen(has(order) ? chosen.filter((other) => other.id !== order.id) : [...chosen, order])
   const take = (): void => {
     of.add(chosen)
     onClose()
   }
   return (
-    <Dialog
-      width={860}
+    <PickDialog
       title={t('title')}
-      action={{ label: t('take', { count: chosen.length }), isDisabled: chosen.length === 0, run: take }}
+      width={860}
+      take={t('take', { count: chosen.length })}
+      isEmpty={chosen.length === 0}
+      search={{ label: t('search'), typed, onType: setTyped }}
+      onTake={take}
       onClose={onClose}
     >
-      <Input
-        onClear={() => setTyped('')}
-        value={typed}
-        maxLength={100}
-        placeholder={t('search')}
-        aria-label={t('search')}
-        onChange={(event) => setTyped(event.target.value)}
-      />
       <p className={styles['picker-note']}>
         {currency === '' && supplierId === '' ? t('noteAll') : t('noteSame', { currency: currency || '–' })}
       </p>
@@ -118,6 +109,6 @@ export default function OrderPicker({ of, onClose }: { of: ApplicationForm; onCl
           {rows.length === 0 && !found.isFetching && <p className={styles['picker-none']}>{t('none')}</p>}
         </div>
       )}
-    </Dialog>
+    </PickDialog>
   )
 }

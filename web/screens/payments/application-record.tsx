@@ -118,13 +118,7 @@ function Orders({ application }: Props) {
             title: t('orderNo'),
             isRowHead: true,
             cell: (line) => (
-              <Code
-                link={
-                  <PageLink href={pageAddress('/orderInfo', { id: line.orderId })}>{line.orderNo}</PageLink>
-                }
-              >
-                {line.orderNo}
-              </Code>
+              <Code href={pageAddress('/orderInfo', { id: line.orderId })}>{line.orderNo}</Code>
             ),
           },
           { title: t('kind'), cell: (line) => <CodeText list={orderKind} value={line.modelType} /> },

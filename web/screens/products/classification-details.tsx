@@ -2,7 +2,6 @@ import { cccStatus, hongKongControl } from '@quayside/contract/products/product.
 import type { Product } from '@quayside/contract/products/product.ts'
 import { Code, Nothing } from '@quayside/kit/cells.tsx'
 import { Detail } from '@quayside/kit/details.tsx'
-import { PageLink } from '@quayside/kit/page-link.tsx'
 import { CodeText } from '@quayside/kit/state-tag.tsx'
 import { useTranslations } from 'use-intl'
 import { pageAddress } from '../../lib/pages.ts'
@@ -32,13 +31,7 @@ export function ClassificationDetails({ value }: { value: Classification }) {
   return (
     <>
       <Detail label={fields('hsCode')}>
-        <Code
-          link={
-            <PageLink href={pageAddress('/customsCode', { code: value.hsCode.slice(0, tariffDigits) })}>
-              {value.hsCode}
-            </PageLink>
-          }
-        >
+        <Code href={pageAddress('/customsCode', { code: value.hsCode.slice(0, tariffDigits) })}>
           {value.hsCode}
         </Code>
       </Detail>
