@@ -13,7 +13,7 @@ import { PickDialog, usePicked } from '@quayside/kit/pick-dialog.tsx'
 import { RecordDrawer } from '@quayside/kit/record-drawer.tsx'
 import { RemoveDialog } from '@quayside/kit/remove-dialog.tsx'
 import { StaleDialog } from '@quayside/kit/stale-dialog.tsx'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { at, noop, Part, useOpened } from './part.tsx'
 
 const windows = [
