@@ -5,7 +5,6 @@ import { FormSection } from '@quayside/kit/form-page.tsx'
 import { TextInput } from '@quayside/kit/inputs.tsx'
 import { Select } from '@quayside/kit/select.tsx'
 import { useTranslations } from 'use-intl'
-import { useFieldLabel } from './order-fields.tsx'
 import styles from './order-form.module.css'
 import type { OrderForm } from './use-order-form.ts'
 
@@ -29,8 +28,7 @@ export function OrderCharges({ of }: { of: OrderForm }) {
 /** An amount with the currency it is billed in. */
 function ChargeField({ of, name }: { of: OrderForm; name: ChargeName }) {
   const t = useTranslations('orderForm.charges')
-  const labelOf = useFieldLabel()
-  const { form } = of
+  const { form, labelOf } = of
   const currencyName = `charges.${name}Currency` as const
   return (
     <Field

@@ -14,7 +14,6 @@ import { lazy, memo, Suspense, useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { OrderCharges } from './order-charges.tsx'
 import { useOrderFacts } from './order-facts.ts'
-import { useFieldLabel } from './order-fields.tsx'
 import { OrderFiles } from './order-files.tsx'
 import styles from './order-form.module.css'
 import { attachedKinds } from './order-form.values.ts'
@@ -38,7 +37,10 @@ const OrderProducts = lazy(() => import('./order-products.tsx'))
 
 /** A line that is typed leaves the header's many fields alone. */
 const sameHeader = (a: { of: Form; expected?: string }, b: { of: Form; expected?: string }): boolean =>
-  a.of.form.values === b.of.form.values && a.of.form.errors === b.of.form.errors && a.expected === b.expected
+  a.of.form.values === b.of.form.values &&
+  a.of.form.errors === b.of.form.errors &&
+  a.of.labelOf === b.of.labelOf &&
+  a.expected === b.expected
 const Head = memo(OrderHead, sameHeader)
 const Charges = memo(OrderCharges, sameHeader)
 const Receiving = memo(OrderReceiving, sameHeader)
@@ -69,9 +71,8 @@ export function OrderForm({ kind, order, onNumbered, onSubmitted }: Props) {
   const t = useTranslations('orderForm')
   const can = useCan()
   const stepText = useStepText('order')
-  const labelOf = useFieldLabel()
   const of = useOrderForm({ kind, order, onNumbered, onSubmitted })
-  const { form, rows, head, marks } = of
+  const { form, rows, head, marks, labelOf } = of
   const facts = useOrderFacts(kind.code, head.currency, rows)
   const attached = useMemo(() => attachedKinds(form.values), [form.values])
   const attachedKey = attached.join()

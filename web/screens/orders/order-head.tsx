@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
 import { supplierSource, useNewSupplier } from '../../lib/supplier-field.tsx'
-import { ChoiceField, DayField, EntryField, TextField, useFieldLabel } from './order-fields.tsx'
+import { ChoiceField, DayField, EntryField, TextField } from '../../lib/transport/fields.tsx'
 import styles from './order-form.module.css'
 import { buyerSource, overseasCustomerSource } from './order-sources.ts'
 import type { OrderForm } from './use-order-form.ts'
@@ -44,8 +44,8 @@ export function OrderHead({ of }: { of: OrderForm }) {
 }
 
 function SupplierField({ of }: { of: OrderForm }) {
-  const label = useFieldLabel()('supplierId')
   const { form, order } = of
+  const label = of.labelOf('supplierId')
   const id = form.values.supplierId
   const chosen = useQuery({
     queryKey: ['supplier', 'record', id],

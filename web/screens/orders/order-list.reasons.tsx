@@ -1,6 +1,6 @@
 import type { SubmitResult } from '@quayside/contract/kernel/system.ts'
 import { useTranslations } from 'use-intl'
-import { useFieldLabel } from './order-fields.tsx'
+import { useFieldLabel } from './order-fields.ts'
 
 type Reason = { readonly where: string; readonly msg: string; readonly rows: number[] }
 const linePath = /^lines\.(\d+)\.(\w+)$/

@@ -13,7 +13,7 @@ import { useLocale, useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
 import { useEntryNames } from '../../lib/dictionary.ts'
 import { namePage, pageKeyOf } from '../../lib/open-pages.ts'
-import { useFieldLabel } from './order-fields.tsx'
+import { useFieldLabel } from './order-fields.ts'
 import styles from './order-print.module.css'
 
 /** The print view: the company's header, repeated table heads, and the mark DRAFT on a draft. */

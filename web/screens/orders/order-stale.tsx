@@ -6,7 +6,7 @@ import { useCodeText } from '@quayside/kit/state-tag.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { useEntryNames } from '../../lib/dictionary.ts'
-import { useFieldLabel } from './order-fields.tsx'
+import { useFieldLabel } from './order-fields.ts'
 import type { TextName } from './order-form.values.ts'
 import type { OrderForm } from './use-order-form.ts'
 

@@ -1,4 +1,3 @@
-import { addressType, contactType } from '@quayside/contract/account/contact.codes.ts'
 import { isYes } from '@quayside/contract/kernel/record.ts'
 import { deliveryType, orderKind, receivingMode } from '@quayside/contract/orders/order.codes.ts'
 import { asksForClearance } from '@quayside/contract/orders/order-parts.ts'
@@ -7,8 +6,9 @@ import { Field } from '@quayside/kit/field.tsx'
 import { FormSection } from '@quayside/kit/form-page.tsx'
 import { useCodeText } from '@quayside/kit/state-tag.tsx'
 import { useTranslations } from 'use-intl'
-import { AddressPicker, ContactPicker, SupplierAddressPicker } from './order-address.tsx'
-import { ChoiceField, EntryField, MinuteField, TextField, useFieldLabel } from './order-fields.tsx'
+import { ConsignmentFields, PickupFields } from '../../lib/transport/delivery-fields.tsx'
+import { ChoiceField, EntryField, MinuteField, TextField } from '../../lib/transport/fields.tsx'
+import { SupplierAddressPicker } from './order-address.tsx'
 import { WarehouseField } from './order-warehouse.tsx'
 import type { OrderForm } from './use-order-form.ts'
 
@@ -68,7 +68,7 @@ export function OrderReceiving({ of }: Props) {
 /** Goods in temporary storage are not received any more: they are bound to the order after its audit. */
 function StoredField({ of }: Props) {
   const t = useTranslations('orderForm')
-  const label = useFieldLabel()('isWarehouseType')
+  const label = of.labelOf('isWarehouseType')
   return (
     <Field form={of.form} name="isWarehouseType" label={label} hint={t('storedHint')}>
       {(control) => (
@@ -97,8 +97,15 @@ export function OrderDelivery({ of }: Props) {
   return (
     <FormSection title={t('delivery')}>
       <ChoiceField of={of} name="delivery.type" options={options} />
-      {way === 'warehousePickup' && <Pickup of={of} />}
-      {way !== undefined && way !== 'warehousePickup' && <Consignment of={of} way={way} />}
+      {way === 'warehousePickup' && (
+        <>
+          <WarehouseField of={of} way="delivery" />
+          <PickupFields of={of} />
+        </>
+      )}
+      {way !== undefined && way !== 'warehousePickup' && (
+        <ConsignmentFields of={of} isExpress={way === 'express'} />
+      )}
       {way !== undefined && (
         <>
           <TextField of={of} name="delivery.insuredValue" max={20} hint={t('insuredHint')} />
@@ -109,50 +116,9 @@ export function OrderDelivery({ of }: Props) {
   )
 }
 
-const Pickup = ({ of }: Props) => (
-  <>
-    <WarehouseField of={of} way="delivery" />
-    <MinuteField of={of} name="delivery.pickupTime" />
-    <TextField of={of} name="delivery.pickupAddress" max={300} isWide />
-    <ContactPicker of={of} type={contactType.codes.pickup} role="pickup" />
-    <TextField of={of} name="delivery.pickupName" max={60} />
-    <TextField of={of} name="delivery.pickupIdNumber" max={24} />
-    <TextField of={of} name="delivery.pickupPhone" max={30} />
-  </>
-)
-
-function Consignment({ of, way }: Props & { way: string }) {
-  const isExpress = way === 'express'
-  return (
-    <>
-      <AddressPicker of={of} type={addressType.codes.delivery} />
-      <MinuteField of={of} name="delivery.time" />
-      <TextField of={of} name="delivery.address" max={300} isWide />
-      <TextField of={of} name="delivery.contact" max={60} />
-      <TextField of={of} name="delivery.phone" max={30} />
-      <ContactPicker of={of} type={undefined} role="consignee" />
-      <TextField of={of} name="delivery.consigneeName" max={60} />
-      <TextField of={of} name="delivery.consigneeIdNumber" max={24} />
-      <TextField of={of} name="delivery.consigneePhone" max={30} />
-      {isExpress ? (
-        <>
-          <EntryField of={of} name="delivery.expressProvider" dictionary="1013" />
-          <TextField of={of} name="delivery.expressNumber" max={60} />
-          <EntryField of={of} name="delivery.freightPayment" dictionary="1014" />
-        </>
-      ) : (
-        <>
-          <EntryField of={of} name="delivery.transportMode" dictionary="1006" />
-          <TextField of={of} name="delivery.transportCompany" max={100} />
-        </>
-      )}
-    </>
-  )
-}
-
 function ClearanceField({ of }: Props) {
   const t = useTranslations('orderForm')
-  const label = useFieldLabel()('delivery.isCustomsClearance')
+  const label = of.labelOf('delivery.isCustomsClearance')
   return (
     <Field form={of.form} name="delivery.isCustomsClearance" label={label}>
       {(control) => (

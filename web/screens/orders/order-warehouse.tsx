@@ -1,9 +1,7 @@
 import { Field } from '@quayside/kit/field.tsx'
 import { Select } from '@quayside/kit/select.tsx'
-import { useQuery } from '@tanstack/react-query'
-import { useLocale, useTranslations } from 'use-intl'
-import { api } from '../../lib/api.ts'
-import { useFieldLabel } from './order-fields.tsx'
+import { useTranslations } from 'use-intl'
+import { useWarehouses } from '../../lib/warehouses.ts'
 import type { OrderForm } from './use-order-form.ts'
 
 type Props = { readonly of: OrderForm; readonly way: 'receiving' | 'delivery' }
@@ -11,12 +9,8 @@ type Props = { readonly of: OrderForm; readonly way: 'receiving' | 'delivery' }
 /** One of the provider's warehouses; its name goes with the order, and for a pickup its address. */
 export function WarehouseField({ of, way }: Props) {
   const t = useTranslations('orderLogistics.warehouse')
-  const label = useFieldLabel()(`${way}.warehouseId`)
-  const locale = useLocale()
-  const { data: warehouses = [] } = useQuery({
-    queryKey: ['warehouse', locale],
-    queryFn: () => api('GET base/online/warehouse/options', {}, { isQuiet: true }),
-  })
+  const label = of.labelOf(`${way}.warehouseId`)
+  const warehouses = useWarehouses()
   const chosen = warehouses.find((each) => each.id === of.form.values[`${way}.warehouseId`])
   const hint =
     chosen && `${chosen.address} · ${t('hours')} ${chosen.hours} · ${chosen.contact} ${chosen.phone}`

@@ -9,6 +9,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
+import { useFieldLabel, useRequired } from './order-fields.ts'
 import { attachmentsIn, emptyValues, headOf, type OrderValues, valuesOf } from './order-form.values.ts'
 import type { OrderKind } from './order-kinds.ts'
 import { orderRows } from './order-rows.ts'
@@ -81,5 +82,5 @@ export function useOrderForm({ kind, order, onNumbered, onSubmitted }: Options) 
   })
   const { values } = of.form
   const head = useMemo(() => headOf(values, kind.code), [values, kind])
-  return { ...of, kind, order, head }
+  return { ...of, kind, order, head, labelOf: useFieldLabel(), required: useRequired(head) }
 }

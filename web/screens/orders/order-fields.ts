@@ -1,0 +1,48 @@
+import { checkOrder } from '@quayside/contract/orders/order.rules.ts'
+import type { OrderDraft } from '@quayside/contract/orders/order.ts'
+import { emptyDelivery, emptyReceiving } from '@quayside/contract/orders/order-parts.ts'
+import { useMemo } from 'react'
+import { useTranslations } from 'use-intl'
+
+/** The paths that must be filled in for these modes: the rules themselves say so, of an order that has nothing else. */
+export function useRequired(head: OrderDraft): ReadonlySet<string> {
+  const { modelType, isWarehouseType } = head
+  const { mode } = head.receiving
+  const { type } = head.delivery
+  return useMemo(() => {
+    const bare = {
+      ...head,
+      modelType,
+      isWarehouseType,
+      currency: '' as const,
+      supplierId: null,
+      customerId: null,
+      incoterms: '',
+      receiving: { ...emptyReceiving, mode },
+      delivery: { ...emptyDelivery, type },
+      lines: [],
+    }
+    return new Set(['receiving.mode', 'delivery.type', ...checkOrder(bare).map(({ path }) => path ?? '')])
+    // oxlint-disable-next-line react/exhaustive-deps -- everything else of the header is emptied here
+  }, [modelType, isWarehouseType, mode, type])
+}
+
+/** A field's label by its path: `receiving.phone` is the phone of the receiving. */
+export function useFieldLabel(): (path: string) => string {
+  const order = useTranslations('orderFields.order') as unknown as (key: string) => string
+  const charges = useTranslations('orderFields.orderCharges') as unknown as (key: string) => string
+  const receiving = useTranslations('orderFields.orderReceiving') as unknown as (key: string) => string
+  const delivery = useTranslations('orderFields.orderDelivery') as unknown as (key: string) => string
+  const kinds = useTranslations('orderForm.documents') as unknown as (key: string) => string
+  return useMemo(
+    () => (path) => {
+      const [group = '', key] = path.split('.')
+      if (key === undefined) return order(group)
+      if (group === 'charges') return charges(key)
+      if (group === 'receiving') return receiving(key)
+      if (group === 'delivery') return delivery(key)
+      return group === 'attachments' ? kinds(key) : order(group)
+    },
+    [order, charges, receiving, delivery, kinds],
+  )
+}
