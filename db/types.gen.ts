@@ -816,6 +816,7 @@ export interface DB {
     pack_qty: string | null
     remark: Generated<string>
     shipped_qty: Generated<string>
+    raw_cells: GeneratedJson
   }
   outbound_order: {
     id: GeneratedAlways<string>

@@ -95,7 +95,7 @@ export type WarehouseFieldTexts = {
   readonly warehouseIn: Fields<InboundColumn | 'supplierId' | 'warehouseId' | 'lines' | 'attachments'>
   readonly inboundLine: Fields<InboundLineKey>
   readonly outbound: Fields<OutboundColumn | 'warehouseId' | 'delivery' | 'lines' | 'attachments'>
-  readonly outboundLine: Fields<Exclude<keyof OutboundLineDraft, 'key'>>
+  readonly outboundLine: Fields<Exclude<keyof OutboundLineDraft, 'key' | 'rawCells'>>
   readonly stock: Fields<StockColumn>
 }
 

@@ -25,11 +25,15 @@ export function checkOutbound(draft: OutboundDraft): Finding[] {
 
 export function checkOutboundLine(line: OutboundLineDraft, place: number): Finding[] {
   const path = (field: string): string => `lines.${place}.${field}`
+  const raw = Object.entries(line.rawCells).map(([field, text]) =>
+    at(path(field), 'orderLine.unreadable', { text }),
+  )
   const findings: Finding[] = []
   if (line.lotId === null && line.model === '') findings.push(at(path('model'), 'field.required'))
   if (line.qty === '') findings.push(at(path('qty'), 'field.required'))
   else if (!new Big(line.qty).gt(0)) findings.push(at(path('qty'), 'orderLine.notPositive'))
-  return findings
+  // An unreadable cell is empty in its column; that is not what is wrong with it.
+  return [...raw, ...findings.filter((finding) => !raw.some(({ path: taken }) => taken === finding.path))]
 }
 
 export const checkOutboundDays = (draft: Pick<OutboundDraft, 'outboundOn'>, today: string): Finding[] =>

@@ -63,7 +63,11 @@ const shapes = shapesOf(outboundColumns)
 export const Outbound = z.object(shapes.row)
 export type Outbound = z.infer<typeof Outbound>
 
-/** Goods by model and quantity, or of one lot that was picked. */
+/** The columns of the form's lines, in their order. */
+export const outboundLineKeys = ['model', 'brand', 'qty', 'packQty', 'lotNumbers', 'remark'] as const
+const rawText = z.string().check(z.minLength(1), z.maxLength(2000))
+
+/** Goods by model and quantity, or of one lot that was picked; what is not of its column's type is kept in `rawCells`. */
 export const OutboundLineDraft = z.strictObject({
   key: z.string().check(z.regex(/^[\w-]{1,36}$/, 'orderLine.key')),
   lotId: z._default(z.nullable(id), null),
@@ -76,6 +80,7 @@ export const OutboundLineDraft = z.strictObject({
   /** Whole packs of this quantity first. */
   packQty: draftNumber('quantity'),
   remark: draftText(500),
+  rawCells: z._default(z.partialRecord(z.enum(outboundLineKeys), rawText), {}),
 })
 export type OutboundLineDraft = z.infer<typeof OutboundLineDraft>
 
@@ -101,6 +106,7 @@ export const OutboundLine = z.object({
   lotNumbers: z.array(z.string()),
   packQty: z.string(),
   remark: z.string(),
+  rawCells: z.record(z.string(), z.string()),
   shippedQty: z.string(),
   /** Live reservations, and what left already. */
   lots: z.array(ReservedLot),
@@ -176,9 +182,18 @@ export const OutboundPreview = z.object({
       unreadable: z.number(),
       /** Storage of the next 30 days that lots which leave wholly no longer cost; null without a tariff. */
       saved: z.nullable(z.object({ currency: z.string(), amount: z.string() })),
-      lines: z.array(z.object({ missing: z.string(), lots: z.array(PreviewedLot) })),
+      lines: z.array(
+        z.object({
+          /** Of the lots that this strategy may take for the line. */
+          available: z.string(),
+          missing: z.string(),
+          lots: z.array(PreviewedLot),
+        }),
+      ),
     }),
   ),
+  /** Some of the lots whose date code cannot be read, as it is written on them. */
+  unreadableLots: z.array(z.object({ lotId: id, number: z.string(), dateCode: z.string() })),
 })
 export type OutboundPreview = z.infer<typeof OutboundPreview>
 

@@ -75,6 +75,13 @@ export function orderedLots<L extends AllocatableLot>(
   return (isAsked ? lots.filter((lot) => lotNumbers.includes(lot.lotNumber)) : lots).toSorted(order)
 }
 
+const candidatesOf = (demand: Demand, lots: readonly AllocatableLot[], strategy: number): AllocatableLot[] =>
+  orderedLots(
+    lots.filter((lot) => fits(lot, demand)),
+    strategy,
+    demand.lotNumbers,
+  )
+
 /** Takes from the lots what is demanded, never more than is available of each; the demands in their order. */
 export function allocate(
   demands: readonly Demand[],
@@ -85,12 +92,7 @@ export function allocate(
   const parts: Allocated[] = []
   const missing: { place: number; qty: string }[] = []
   for (const [place, demand] of demands.entries()) {
-    const candidates = orderedLots(
-      lots.filter((lot) => fits(lot, demand)),
-      strategy,
-      demand.lotNumbers,
-    )
-    const taken = take(candidates, left, demand)
+    const taken = take(candidatesOf(demand, lots, strategy), left, demand)
     for (const [lotId, qty] of taken.parts) parts.push({ place, lotId, qty: qty.toFixed() })
     if (taken.open.gt(0)) missing.push({ place, qty: taken.open.toFixed() })
   }
@@ -136,6 +138,8 @@ type StrategyPreview = {
   readonly unreadable: number
   /** Lots that leave wholly. */
   readonly leaving: readonly string[]
+  /** Of the lots that may serve each demand. */
+  readonly available: readonly string[]
   readonly allocation: Allocation
 }
 
@@ -162,6 +166,11 @@ function previewStrategy(
     unreadable: wanted.filter(({ dateCode }) => dateCode.trim() !== '' && dateCodeKey(dateCode) === undefined)
       .length,
     leaving: leaving.map(({ id }) => id),
+    available: demands.map((demand) =>
+      candidatesOf(demand, lots, strategy)
+        .reduce((sum, lot) => sum.plus(lot.available), new Big(0))
+        .toFixed(),
+    ),
     allocation,
   }
 }

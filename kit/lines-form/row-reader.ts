@@ -25,10 +25,12 @@ type Options = {
   /** The cells that a row keeps, in a fixed order; computed ones are not kept. */
   readonly keys: readonly string[]
   readonly mostRows: number
+  /** How the text of a cell that holds a list is read. */
+  readonly listed?: Readonly<Record<string, (text: string) => unknown>>
 }
 
 /** Converts between the rows of a sheet, which hold texts, and the lines of a record, which hold typed values. */
-export function createRowReader<L extends DraftLine>({ schema, keys, mostRows }: Options) {
+export function createRowReader<L extends DraftLine>({ schema, keys, mostRows, listed = {} }: Options) {
   const known = new WeakMap<GridRow, ReadRow<L>>()
   const filled = (rows: readonly GridRow[]): GridRow[] => rows.filter((row) => !isBlankRow(row))
 
@@ -36,11 +38,18 @@ export function createRowReader<L extends DraftLine>({ schema, keys, mostRows }:
     const before = known.get(row)
     if (before) return before
     const input: Record<string, unknown> = { key: row.id }
-    for (const key of keys) if (row.cells[key]) input[key] = row.cells[key]
-    const faults = findingsOf(schema, input)
+    for (const key of keys) {
+      const text = row.cells[key]
+      if (text) input[key] = listed[key]?.(text) ?? text
+    }
+    // A fault inside a list is one of its cell.
+    const faults = findingsOf(schema, input).map(({ path = '', ...fault }) => ({
+      ...fault,
+      path: path.split('.')[0] ?? '',
+    }))
     const raw: Record<string, string> = {}
     for (const { path } of faults) {
-      if (path === undefined || path === 'key') continue
+      if (path === '' || path === 'key') continue
       raw[path] = row.cells[path] ?? ''
       delete input[path]
     }
@@ -60,7 +69,11 @@ export function createRowReader<L extends DraftLine>({ schema, keys, mostRows }:
       lines.map((line) => {
         const cells: Record<string, string> = {}
         for (const key of keys) {
-          const value = (line as unknown as Readonly<Record<string, string | number | null | undefined>>)[key]
+          const value = (
+            line as unknown as Readonly<
+              Record<string, string | number | null | undefined | readonly string[]>
+            >
+          )[key]
           if (value !== null && value !== undefined && value !== '') cells[key] = String(value)
         }
         return { id: line.key, cells: { ...cells, ...(line.rawCells as Record<string, string>) } }

@@ -72,7 +72,7 @@ const text = (column: string) => raw<string>`coalesce(trim_scale(${raw.ref(colum
 export const findOutboundLines = (companyId: string, outboundId: string) =>
   sql
     .selectFrom('outbound_line as l')
-    .select(['l.id', 'l.key', 'l.lot_id', 'l.model', 'l.brand', 'l.lot_numbers', 'l.remark'])
+    .select(['l.id', 'l.key', 'l.lot_id', 'l.model', 'l.brand', 'l.lot_numbers', 'l.remark', 'l.raw_cells'])
     .select([
       text('l.qty').as('qty'),
       text('l.pack_qty').as('pack_qty'),
@@ -94,6 +94,7 @@ export const toOutboundLine = (line: LineRow): OutboundLineDraft => ({
   lotNumbers: line.lot_numbers,
   packQty: line.pack_qty,
   remark: line.remark,
+  rawCells: line.raw_cells as Record<string, string>,
 })
 
 /** What is or was reserved and left; what a cancellation gave back is not part of the order any more. */
@@ -152,6 +153,7 @@ export async function readOutbound(
     lines: lines.map(
       (line): OutboundLine => ({
         ...toOutboundLine(line),
+        rawCells: line.raw_cells as Record<string, string>,
         id: line.id,
         shippedQty: line.shipped_qty,
         lots: reserved

@@ -49,6 +49,7 @@ export async function previewOutbound(
         today,
       ),
       lines: demands.map((_, place) => ({
+        available: preview.available[place] ?? '0',
         missing: preview.allocation.missing.find((each) => each.place === place)?.qty ?? '0',
         lots: preview.allocation.parts
           .filter((part) => part.place === place)
@@ -58,8 +59,16 @@ export async function previewOutbound(
           }),
       })),
     })),
+    unreadableLots: rows
+      .filter(isUnreadable)
+      .slice(0, unreadableAtMost)
+      .map(({ id, number, date_code: dateCode }) => ({ lotId: id, number, dateCode })),
   }
 }
+
+const unreadableAtMost = 20
+const isUnreadable = (lot: LotRow): boolean =>
+  lot.date_code.trim() !== '' && dateCodeKey(lot.date_code) === undefined
 
 const shown = (lot: LotRow) => ({
   lotId: lot.id,
@@ -67,7 +76,7 @@ const shown = (lot: LotRow) => ({
   lotNumber: lot.lot_number,
   batchNumber: lot.batch_number,
   dateCode: lot.date_code,
-  isDateCodeUnreadable: toFlag(lot.date_code !== '' && dateCodeKey(lot.date_code) === undefined),
+  isDateCodeUnreadable: toFlag(isUnreadable(lot)),
   storedOn: lot.stored_on,
   available: lot.available,
 })

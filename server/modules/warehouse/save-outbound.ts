@@ -108,6 +108,7 @@ async function replaceLines(
         lot_numbers: line.lotNumbers,
         pack_qty: line.packQty === '' ? null : line.packQty,
         remark: line.remark,
+        raw_cells: JSON.stringify(line.rawCells),
       })),
     )
     .execute()
