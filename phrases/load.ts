@@ -70,6 +70,11 @@ const loaders = {
     'zh-TW': async () => (await import('./zh-TW/warehouse/fields.ts')).warehouseFields,
     'en-US': async () => (await import('./en-US/warehouse/fields.ts')).warehouseFields,
   },
+  inbound: {
+    'zh-CN': async () => (await import('./zh-CN/warehouse/inbound.ts')).inbound,
+    'zh-TW': async () => (await import('./zh-TW/warehouse/inbound.ts')).inbound,
+    'en-US': async () => (await import('./en-US/warehouse/inbound.ts')).inbound,
+  },
   financeFields: {
     'zh-CN': async () => (await import('./zh-CN/finance/fields.ts')).financeFields,
     'zh-TW': async () => (await import('./zh-TW/finance/fields.ts')).financeFields,

@@ -99,7 +99,7 @@ const shapes = shapesOf(inboundColumns)
 export const Inbound = z.object(shapes.row)
 export type Inbound = z.infer<typeof Inbound>
 
-const inboundDocuments = ['packing-list', 'other'] as const
+export const inboundDocuments = ['packing-list', 'other'] as const
 
 const PickupOfInbound = z.object({
   id,

@@ -40,6 +40,10 @@ export const menu: readonly MenuArea[] = [
     pages: ['/myGoods', '/theGoodsManagement', '/myRequestion', '/customsCode'],
   },
   {
+    name: 'logistics',
+    pages: ['/storage'],
+  },
+  {
     name: 'hub',
     pages: ['/myInformation', '/bankAccount', '/customerContact', '/myAddress', '/members', '/ownApprovals'],
   },
@@ -53,6 +57,7 @@ export const menu: readonly MenuArea[] = [
 const below: Partial<Record<PortalPath, PortalPath>> = {
   '/supplierInfo': '/supplierList',
   '/paymentInfo': '/paymentQuery',
+  '/storageInfo': '/storage',
 }
 /** A page that is reached from several belongs to their area. */
 const within: Partial<Record<PortalPath, AreaName>> = { '/orderInfo': 'orders' }

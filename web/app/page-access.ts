@@ -38,6 +38,12 @@ export const pageAccess: Readonly<Record<PortalPath, PageAccess>> = {
   '/costBreakdown': { see: 'finance-fee-list' },
   '/debtDetail': { see: 'finance-debt-list' },
   '/dealRunningWater': { see: 'finance-statement-list' },
+  '/storage': { see: 'logistics-inbound-list' },
+  '/storageInfo': {
+    see: 'logistics-inbound-list',
+    save: 'logistics-inbound-save',
+    isForm: ({ id, edit }) => id === undefined || edit !== undefined,
+  },
   '/supplierList': { see: 'business-supplier-list' },
   '/supplierInfo': {
     see: 'business-supplier-list',

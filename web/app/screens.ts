@@ -116,6 +116,14 @@ export const screens: Record<PortalPath, Screen> = {
     modules: financeTexts,
     load: async () => (await import('../screens/finance/statement.tsx')).Statement,
   },
+  '/storage': {
+    modules: ['codes', 'warehouseFields', 'inbound'],
+    load: async () => (await import('../screens/warehouse/inbound-list.tsx')).InboundList,
+  },
+  '/storageInfo': {
+    modules: ['codes', 'errors', 'linesGrid', 'machines', 'warehouseFields', 'inbound'],
+    load: async () => (await import('../screens/warehouse/inbound-info.tsx')).InboundInfo,
+  },
   '/supplierList': {
     modules: ['codes', 'machines', 'partners', 'partnerFields'],
     load: async () => (await import('../screens/partners/supplier-list.tsx')).SupplierList,

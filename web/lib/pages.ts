@@ -44,6 +44,8 @@ const portalPages = {
   '/costBreakdown': ['record', 'orderId', 'isDisputed'],
   '/debtDetail': ['currency', 'bucket', 'isOverdue', 'isDueSoon', 'isDisputed', 'orderId'],
   '/dealRunningWater': ['currency', 'dateBegin', 'dateEnd', 'keyword'],
+  '/storage': ['state', 'hasDifference', 'supplierId'],
+  '/storageInfo': ['id', 'edit', 'orderId'],
   '/supplierList': [],
   '/supplierInfo': ['id', 'edit'],
   '/supplierAccount': ['supplierId'],

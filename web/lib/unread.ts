@@ -32,6 +32,7 @@ const screens: Readonly<Record<string, (id: string) => string>> = {
   supplier: (id) => pageAddress('/supplierInfo', { id }),
   order: (id) => pageAddress('/orderInfo', { id }),
   paymentApplication: (id) => pageAddress('/paymentInfo', { id }),
+  warehouseIn: (id) => pageAddress('/storageInfo', { id }),
   fee: (record) => pageAddress('/costBreakdown', { record }),
   cashVoucher: () => pageAddress('/paymentRecord'),
   productRequest: (record) => pageAddress('/myRequestion', { record }),

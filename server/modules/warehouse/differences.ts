@@ -93,7 +93,7 @@ const differenceAccess = {
   dispute: 'logistics-inbound-decide',
 } as const
 
-const withSteps = (call: Call, difference: StockDifference): StockDifference => ({
+export const withSteps = (call: Call, difference: StockDifference): StockDifference => ({
   ...difference,
   nextSteps: stepsFor(
     call.principal,

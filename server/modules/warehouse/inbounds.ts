@@ -21,7 +21,7 @@ import { stepsFor } from '../../platform/records/run-transition.ts'
 import { findTimeline, type RecordKey, toTimeline } from '../../platform/records/timeline.ts'
 import { type Call, found } from '../../platform/session/call.ts'
 import { isAllowed } from '../../platform/session/require-access.ts'
-import { findDifferences, readDifferences } from './differences.ts'
+import { findDifferences, readDifferences, withSteps } from './differences.ts'
 import { inboundFacts, isPickedUpSql } from './inbound-facts.ts'
 import { nameIn } from './name-in.ts'
 
@@ -209,6 +209,7 @@ export const readOwnInbound = async (read: Reader, call: Call, id: string): Prom
   const { isPickedUp, ...inbound } = await readInbound(read, { companyId, id, locale: call.locale })
   return {
     ...inbound,
+    differences: inbound.differences.map((difference) => withSteps(call, difference)),
     nextSteps: stepsFor(
       call.principal,
       {

@@ -5,7 +5,7 @@ import { pageAddress, portalPaths } from '../../lib/pages.ts'
 
 type SearchHit = { readonly label: string; readonly note: string; readonly href: string }
 type SearchSource = {
-  readonly name: 'orders' | 'applications' | 'suppliers' | 'customers' | 'products'
+  readonly name: 'orders' | 'applications' | 'inbounds' | 'suppliers' | 'customers' | 'products'
   readonly permission: string
   /** The page that shows its records; kinds without a page are not searched. */
   readonly screen: string
@@ -59,6 +59,21 @@ const sources: readonly SearchSource[] = [
         label: application.number,
         note: application.supplierName,
         href: pageAddress('/paymentInfo', { id: application.id }),
+      }))
+    },
+  },
+  {
+    name: 'inbounds',
+    permission: 'logistics-inbound-list',
+    screen: '/storageInfo',
+    find: async (keyword, signal) => {
+      if (!/^WI[\d-]*$/i.test(keyword)) return []
+      const query = { keyword, pageNum: 1, pageSize: hitsOfEach }
+      const found = await api('GET warehouse/online/inbound/list', { query }, { isQuiet: true, signal })
+      return found.rows.map((inbound) => ({
+        label: inbound.number,
+        note: inbound.supplierName ?? '',
+        href: pageAddress('/storageInfo', { id: inbound.id }),
       }))
     },
   },

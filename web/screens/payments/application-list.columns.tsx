@@ -15,31 +15,17 @@ import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { useEntryNames } from '../../lib/dictionary.ts'
 import { pageAddress } from '../../lib/pages.ts'
-import styles from './payments.module.css'
+import { RowMark } from '../../lib/row-mark.tsx'
 
 /** What is to be known of an application besides its state: why it ended, or what the provider looks at. */
 function Remark({ row }: { row: Row }) {
   const t = useTranslations('payments.list')
   const isLive = row.state !== states.codes.cancelled && row.state !== states.codes.rejected
   const over = amount(row.overLimitBy)
-  if (row.reason !== '')
-    return (
-      <span className={styles['remark-badge']} data-tone="refused" title={row.reason}>
-        {row.reason}
-      </span>
-    )
+  if (row.reason !== '') return <RowMark tone="refused">{row.reason}</RowMark>
   if (isLive && isPositive(over))
-    return (
-      <span className={styles['remark-badge']} data-tone="waits">
-        {t('overLimit', { amount: formatAmount(over) })}
-      </span>
-    )
-  if (isLive && isYes(row.isAccountRecent))
-    return (
-      <span className={styles['remark-badge']} data-tone="waits">
-        {t('recentAccount')}
-      </span>
-    )
+    return <RowMark tone="waits">{t('overLimit', { amount: formatAmount(over) })}</RowMark>
+  if (isLive && isYes(row.isAccountRecent)) return <RowMark tone="waits">{t('recentAccount')}</RowMark>
   return <Nothing />
 }
 

@@ -1,0 +1,88 @@
+import type { SubmitResult } from '@quayside/contract/kernel/system.ts'
+import { Button } from '@quayside/kit/button.tsx'
+import { Dialog } from '@quayside/kit/dialog.tsx'
+import { showToast } from '@quayside/kit/page/events.ts'
+import { resultsOf } from '@quayside/kit/page/several.ts'
+import { PageLink } from '@quayside/kit/page-link.tsx'
+import { StepDialog } from '@quayside/kit/state-actions.tsx'
+import { useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { api } from './api.ts'
+
+type Numbered = { readonly id: string; readonly number: string }
+
+type Options<R extends Numbered> = {
+  readonly tableName: 'warehouseIn' | 'outbound'
+  readonly texts: {
+    (key: 'ask' | 'none' | 'results' | 'fix' | 'close'): string
+    (key: 'confirm' | 'done', values: { count: number }): string
+    (key: 'failed', values: { done: number; count: number }): string
+  }
+  /** The form of a record that was refused. */
+  readonly formOf: (row: R) => string
+  readonly onDone: () => void
+}
+
+/** Submits records of a list after a question; where some are refused, says which and why. */
+export function useSubmitSeveral<R extends Numbered>({ tableName, texts, formOf, onDone }: Options<R>) {
+  const queries = useQueryClient()
+  const [asked, setAsked] = useState<readonly R[]>()
+  const [refused, setRefused] = useState<readonly (SubmitResult & { row: R })[]>()
+  const [done, setDone] = useState(0)
+
+  async function submit(rows: readonly R[]): Promise<void> {
+    const ids = rows.map(({ id }) => id)
+    const results = await resultsOf(
+      api('PUT system/online/sysTableLevelStep/commitAudit', { body: { tableName, ids } }),
+    )
+    const failed = results.flatMap((result) => {
+      const row = rows.find(({ id }) => id === result.id)
+      return result.ok || !row ? [] : [{ ...result, row }]
+    })
+    const count = results.length - failed.length
+    if (failed.length === 0) showToast({ kind: 'success', text: texts('done', { count }) })
+    setDone(count)
+    setRefused(failed.length === 0 ? undefined : failed)
+    onDone()
+    await queries.invalidateQueries({ queryKey: [tableName] })
+  }
+
+  const question: ReactNode = (
+    <>
+      {asked && (
+        <StepDialog
+          step={{ needs: [] }}
+          text={{ label: texts('ask'), confirm: texts('confirm', { count: asked.length }) }}
+          onClose={() => setAsked(undefined)}
+          onConfirm={() => submit(asked)}
+        />
+      )}
+      {refused && (
+        <Dialog
+          width={640}
+          title={texts('results')}
+          onClose={() => setRefused(undefined)}
+          footer={<Button onClick={() => setRefused(undefined)}>{texts('close')}</Button>}
+        >
+          <p>{texts('failed', { done, count: refused.length })}</p>
+          <ul>
+            {refused.map(({ id, row, msg, fields = [] }) => (
+              <li key={id}>
+                {row.number} <PageLink href={formOf(row)}>{texts('fix')}</PageLink>
+                <br />
+                {[...new Set(fields.length > 0 ? fields.map((field) => field.msg) : [msg])].join(' ')}
+              </li>
+            ))}
+          </ul>
+        </Dialog>
+      )}
+    </>
+  )
+  return {
+    ask(rows: readonly R[]): void {
+      if (rows.length > 0) setAsked(rows)
+      else showToast({ kind: 'warning', text: texts('none') })
+    },
+    question,
+  }
+}

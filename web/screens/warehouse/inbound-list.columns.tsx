@@ -1,0 +1,87 @@
+import { receivingMode } from '@quayside/contract/orders/order.codes.ts'
+import type { Inbound as Row } from '@quayside/contract/warehouse/inbound.ts'
+import { storageMode, storageOrderType, storageType } from '@quayside/contract/warehouse/warehouse.codes.ts'
+import {
+  warehouseInStateTone as tones,
+  warehouseInState,
+} from '@quayside/contract/warehouse/warehouse-order.codes.ts'
+import { Code, Nothing } from '@quayside/kit/cells.tsx'
+import { columnsOf } from '@quayside/kit/columns.tsx'
+import { showNumber } from '@quayside/kit/lines-grid/grid-numbers.ts'
+import { PageLink } from '@quayside/kit/page-link.tsx'
+import type { Column } from '@quayside/kit/table.ts'
+import { useMemo } from 'react'
+import { useTranslations } from 'use-intl'
+import { pageAddress } from '../../lib/pages.ts'
+import { RowMark } from '../../lib/row-mark.tsx'
+
+/** What waits for the customer, or why the order was refused. */
+function Reminder({ row }: { row: Row }) {
+  const t = useTranslations('inbound.list')
+  const count = row.openDifferences
+  if (count > 0) return <RowMark tone="waits">{t('differences', { count })}</RowMark>
+  return row.reason === '' ? <Nothing /> : <RowMark tone="refused">{row.reason}</RowMark>
+}
+
+export function useInboundColumns(): readonly Column<Row>[] {
+  const t = useTranslations('inbound.list')
+  const fields = useTranslations('warehouseFields.warehouseIn')
+  return useMemo(() => {
+    const { text, coded, state, day, instant, figure } = columnsOf<Row, typeof fields>(fields)
+    const isHiddenAtFirst = true
+    const number = (key: 'qty' | 'grossWeight', more: Partial<Column<Row>>): Column<Row> => ({
+      key,
+      title: fields(key),
+      width: 96,
+      align: 'right',
+      figures: (rows) => rows.map((row) => showNumber(row[key])),
+      cell: (row) => <span className="q-number">{showNumber(row[key])}</span>,
+      ...more,
+    })
+    return [
+      {
+        key: 'number',
+        title: fields('number'),
+        width: 130,
+        isFirst: true,
+        isSortable: true,
+        cell: (row) => (
+          <Code link={<PageLink href={pageAddress('/storageInfo', { id: row.id })}>{row.number}</PageLink>}>
+            {row.number}
+          </Code>
+        ),
+      },
+      state('state', { list: warehouseInState, tones }, 118, { widthInEnglish: 156, isKept: true }),
+      {
+        key: 'openDifferences',
+        title: t('remark'),
+        width: 136,
+        grows: true,
+        isKept: true,
+        onCard: 'alert',
+        cell: (row) => <Reminder row={row} />,
+      },
+      text('supplierName', 150, { grows: true, onCard: 'title' }),
+      text('warehouseName', 130, { grows: true, onCard: 'note' }),
+      coded('arrivalMode', receivingMode, 110, { widthInEnglish: 130 }),
+      number('qty', { isKept: true, onCard: 'sum' }),
+      day('orderedOn', { onCard: 'aside' }),
+      text('pickupTime', 136),
+      figure('lineCount', 70, { isHiddenAtFirst }),
+      figure('packages', 90, { isHiddenAtFirst }),
+      number('grossWeight', { isHiddenAtFirst }),
+      coded('storageType', storageType, 110, { isHiddenAtFirst }),
+      coded('storageMode', storageMode, 110, { isHiddenAtFirst }),
+      coded('storageOrderType', storageOrderType, 120, { isHiddenAtFirst }),
+      text('pickupAddress', 200, { isHiddenAtFirst }),
+      text('contact', 100, { isHiddenAtFirst }),
+      text('expressNumber', 140, { isHiddenAtFirst }),
+      text('vehicle', 110, { isHiddenAtFirst }),
+      text('remarks', 180, { isHiddenAtFirst }),
+      instant('submittedAt', { isHiddenAtFirst }),
+      instant('storedAt', { isHiddenAtFirst }),
+      instant('createdAt', { isHiddenAtFirst }),
+      instant('updatedAt', { isHiddenAtFirst }),
+    ]
+  }, [t, fields])
+}

@@ -1,0 +1,224 @@
+import { receivingMode } from '@quayside/contract/orders/order.codes.ts'
+import type { Inbound } from '@quayside/contract/warehouse/inbound.ts'
+import { storageType } from '@quayside/contract/warehouse/warehouse.codes.ts'
+import { warehouseInState as states } from '@quayside/contract/warehouse/warehouse-order.codes.ts'
+import { Button } from '@quayside/kit/button.tsx'
+import { useCan } from '@quayside/kit/context.tsx'
+import { FilterSelect, FilterText } from '@quayside/kit/filter-bar.tsx'
+import { FilterDates } from '@quayside/kit/filter-dates.tsx'
+import { useListActions } from '@quayside/kit/list-actions.tsx'
+import { ListPage } from '@quayside/kit/list-page.tsx'
+import { useListQuery } from '@quayside/kit/list-query.ts'
+import { useListTable } from '@quayside/kit/list-table.ts'
+import { ListTabs } from '@quayside/kit/list-tabs.tsx'
+import { showToast } from '@quayside/kit/page/events.ts'
+import { PageLink } from '@quayside/kit/page-link.tsx'
+import { SelectionBar, SelectionStep } from '@quayside/kit/selection-bar.tsx'
+import { useCodeOptions, useCodeText } from '@quayside/kit/state-tag.tsx'
+import { useNavigate } from '@tanstack/react-router'
+import { useTranslations } from 'use-intl'
+import { api } from '../../lib/api.ts'
+import { useInboundWaiting } from '../../lib/inbound-waiting.ts'
+import { pageAddress } from '../../lib/pages.ts'
+import { useSubmitSeveral } from '../../lib/submit-several.tsx'
+import { SupplierFilter } from '../../lib/supplier-field.tsx'
+import { useInboundColumns } from './inbound-list.columns.tsx'
+import { mayStep } from './inbound-steps.ts'
+import { useWarehouses } from './warehouse-options.ts'
+
+const filterNames = [
+  'keyword',
+  'state',
+  'supplierId',
+  'warehouseId',
+  'arrivalMode',
+  'storageType',
+  'hasDifference',
+  'createdAtBegin',
+  'createdAtEnd',
+] as const
+
+const formOf = ({ id }: Pick<Inbound, 'id'>): string => pageAddress('/storageInfo', { id, edit: '1' })
+
+/** The goods that the company announced to the warehouse, and how far they are. */
+export function InboundList() {
+  const t = useTranslations('inbound.list')
+  const fields = useTranslations('warehouseFields.warehouseIn')
+  const submission = useTranslations('inbound.submission')
+  const choices = useCodeOptions()
+  const can = useCan()
+  const navigate = useNavigate()
+  const list = useListQuery(filterNames)
+  const warehouses = useWarehouses()
+  const table = useListTable({
+    name: 'inbounds',
+    entity: 'warehouseIn',
+    columns: useInboundColumns(),
+    list,
+    fetch: (signal) => api('GET warehouse/online/inbound/list', { query: list.query as never }, { signal }),
+  })
+  const create = { label: t('new'), run: () => void navigate({ href: pageAddress('/storageInfo') }) }
+  const actions = useListActions({
+    table,
+    query: list.query,
+    permission: 'logistics-inbound',
+    create,
+    entities: ['warehouseIn'],
+    exportRows: (query) => api('GET warehouse/online/inbound/export', { query: query as never }),
+    removal: {
+      run: (ids) => api('DELETE warehouse/online/inbound/batchRemove', { body: { ids } }),
+      confirm: (count) => t('removeConfirm', { count }),
+      done: (count) => t('removed', { count }),
+    },
+  })
+  const submitting = useSubmitSeveral<Inbound>({
+    tableName: 'warehouseIn',
+    texts: submission,
+    formOf,
+    onDone: () => table.select([]),
+  })
+  const mayExport = can('logistics-inbound-export')
+  const maySave = can('logistics-inbound-save')
+  const { selected } = table
+  const removable = selected.filter((row) => mayStep(row, 'remove'))
+  const submittable = selected.filter((row) => mayStep(row, 'submit'))
+  return (
+    <ListPage
+      title={t('title')}
+      table={table}
+      actions={
+        <>
+          {mayExport && <Button onClick={() => actions.exportRows?.()}>{t('export')}</Button>}
+          {maySave && (
+            <Button look="primary" onClick={create.run}>
+              {t('new')}
+            </Button>
+          )}
+        </>
+      }
+      tabs={
+        <Tabs
+          chosen={list.filters}
+          onChoose={(state, hasDifference) => list.setFilters({ ...list.filters, state, hasDifference })}
+        />
+      }
+      filters={
+        <>
+          <FilterText name="keyword" label={t('keyword')} />
+          <SupplierFilter label={fields('supplierName')} />
+          <FilterSelect
+            name="warehouseId"
+            label={fields('warehouseName')}
+            width={190}
+            options={warehouses.map(({ id, name }) => ({ value: id, label: name }))}
+          />
+          <FilterSelect name="state" label={fields('state')} width={170} options={choices(states)} />
+          <FilterSelect
+            name="arrivalMode"
+            label={fields('arrivalMode')}
+            width={170}
+            options={choices(receivingMode)}
+          />
+          <FilterSelect
+            name="storageType"
+            label={fields('storageType')}
+            width={170}
+            options={choices(storageType)}
+          />
+          <FilterDates name="createdAt" label={fields('createdAt')} />
+        </>
+      }
+      selection={
+        <SelectionBar table={table}>
+          {can('logistics-inbound-submit') && (
+            <SelectionStep
+              label={t('submit')}
+              count={submittable.length}
+              onClick={() => submitting.ask(submittable)}
+            />
+          )}
+          {can('logistics-inbound-remove') && (
+            <SelectionStep
+              label={t('remove')}
+              count={removable.length}
+              onClick={() =>
+                removable.length > 0
+                  ? actions.remove?.(removable)
+                  : showToast({ kind: 'warning', text: t('removeNone') })
+              }
+            />
+          )}
+          {mayExport && (
+            <SelectionStep
+              label={t('export')}
+              count={selected.length}
+              onClick={() => actions.exportRows?.(selected)}
+            />
+          )}
+        </SelectionBar>
+      }
+      rows={{
+        empty: { text: t('empty'), ...(maySave && { action: create }) },
+        actionsWidth: 96,
+        actions: (row) => <NextStep row={row} onSubmit={() => submitting.ask([row])} />,
+      }}
+    >
+      {actions.question}
+      {submitting.question}
+    </ListPage>
+  )
+}
+
+/** The row's link is what the customer can do next; where that is nothing, the order can be read. */
+function NextStep({ row, onSubmit }: { row: Inbound; onSubmit: () => void }) {
+  const t = useTranslations('inbound.list')
+  const can = useCan()
+  const record = pageAddress('/storageInfo', { id: row.id })
+  if (can('logistics-inbound-save') && mayStep(row, 'save'))
+    return (
+      <>
+        <PageLink href={formOf(row)}>{t('change')}</PageLink>
+        {can('logistics-inbound-submit') && (
+          <button type="button" onClick={onSubmit}>
+            {t('submit')}
+          </button>
+        )}
+      </>
+    )
+  const isWaiting = row.openDifferences > 0 && can('logistics-inbound-decide')
+  return <PageLink href={record}>{t(isWaiting ? 'decide' : 'view')}</PageLink>
+}
+
+/** In the order of an inbound order's states; the rarer ones are in the filter. */
+const tabs = ['draft', 'submitted', 'audited', 'received', 'stored'] as const
+const waiting = 'hasDifference'
+
+type TabsProps = {
+  readonly chosen: { readonly state?: string; readonly hasDifference?: string }
+  readonly onChoose: (state: string, hasDifference: string) => void
+}
+
+function Tabs({ chosen, onChoose }: TabsProps) {
+  const t = useTranslations('inbound.list')
+  const codeText = useCodeText()
+  const { differences, refused } = useInboundWaiting()
+  const tab = (key: (typeof tabs)[number] | 'auditFailed') => ({
+    value: String(states.codes[key]),
+    label: codeText(states, states.codes[key]),
+    count: undefined,
+  })
+  return (
+    <ListTabs
+      label={t('tabs')}
+      chosen={chosen.hasDifference === '1' ? waiting : (chosen.state ?? '')}
+      groups={[
+        [{ value: '', label: t('all'), count: undefined }, ...tabs.map(tab)],
+        [
+          { value: waiting, label: t('hasDifference'), count: differences, tone: 'waitsForYou' },
+          { ...tab('auditFailed'), count: refused, tone: 'refused' },
+        ],
+      ]}
+      onChoose={(value) => (value === waiting ? onChoose('', '1') : onChoose(value, ''))}
+    />
+  )
+}

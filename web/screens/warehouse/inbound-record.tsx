@@ -1,0 +1,67 @@
+import type { InboundDetail } from '@quayside/contract/warehouse/inbound.ts'
+import {
+  warehouseInState as states,
+  warehouseInStateTone as tones,
+} from '@quayside/contract/warehouse/warehouse-order.codes.ts'
+import { PageHeader } from '@quayside/kit/page-header.tsx'
+import { Panel } from '@quayside/kit/panel.tsx'
+import { useStepText } from '@quayside/kit/state-actions.tsx'
+import { StateTag } from '@quayside/kit/state-tag.tsx'
+import { Timeline } from '@quayside/kit/timeline.tsx'
+import { useTranslations } from 'use-intl'
+import { InboundRecordActions } from './inbound-record.actions.tsx'
+import { InboundBasics, InboundFiles, InboundTransport } from './inbound-record.details.tsx'
+import { InboundDifferences } from './inbound-record.differences.tsx'
+import { InboundLines } from './inbound-record.lines.tsx'
+import { InboundPickup } from './inbound-record.pickup.tsx'
+import { InboundProgress } from './inbound-record.progress.tsx'
+import styles from './warehouse.module.css'
+
+/** An inbound order's page: how far it is, what came in, what differs, and the steps one may take. */
+export function InboundRecord({ inbound }: { inbound: InboundDetail }) {
+  const t = useTranslations('inbound.record')
+  const stepText = useStepText('warehouseIn')
+  const { openDifferences: count } = inbound
+  return (
+    <>
+      <PageHeader
+        title={inbound.number}
+        state={<StateTag list={states} tones={tones} value={inbound.state} />}
+        note={t('note', { supplier: inbound.supplierName ?? '–', warehouse: inbound.warehouseName ?? '–' })}
+        actions={<InboundRecordActions inbound={inbound} />}
+      />
+      {inbound.reason !== '' && (
+        <p className={styles['refused']} role="note">
+          <b>{t(inbound.state === states.codes.cancelled ? 'cancelled' : 'refused')}</b>
+          {inbound.reason}
+        </p>
+      )}
+      {count > 0 && (
+        <p className={styles['waits']} role="note">
+          {t('waiting', { count })}
+        </p>
+      )}
+      <InboundProgress inbound={inbound} />
+      <InboundPickup inbound={inbound} />
+      <div className="q-record">
+        <div>
+          <InboundDifferences inbound={inbound} />
+          <InboundLines inbound={inbound} />
+        </div>
+        <div>
+          <InboundBasics inbound={inbound} />
+          <InboundTransport inbound={inbound} />
+          <InboundFiles inbound={inbound} />
+          <Panel title={t('history')}>
+            <Timeline
+              entries={inbound.timeline}
+              textOf={(entry) =>
+                entry.transition === 'create' ? t('created') : stepText(entry.transition).label
+              }
+            />
+          </Panel>
+        </div>
+      </div>
+    </>
+  )
+}
