@@ -62,10 +62,12 @@ async function recordsOf(token: string): Promise<Partial<Record<PortalPath, read
   const supplier = `/supplierInfo?id=${suppliers.rows[0]?.id}`
   const order = `/orderInfo?id=${placed.rows[0]?.id}`
   const applications = await call<Rows>('GET finance/online/paymentQuery/list', { token })
+  const inbounds = await call<Rows>('GET warehouse/online/inbound/list', { token })
   const application = applications.rows[0] ?? (await givenApplication(token))
   return {
     '/supplierInfo': ['/supplierInfo', supplier, `${supplier}&edit=1`],
     '/orderInfo': [order, `${order}&print=1`],
+    '/storageInfo': [`/storageInfo?id=${inbounds.rows[0]?.id}`],
     '/paymentInfo': [`/paymentInfo?id=${application.id}`],
   }
 }

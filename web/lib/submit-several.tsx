@@ -11,13 +11,13 @@ import { api } from './api.ts'
 
 type Numbered = { readonly id: string; readonly number: string }
 
+type Texts = ((key: 'ask' | 'none' | 'results' | 'fix' | 'close') => string) &
+  ((key: 'confirm' | 'done', values: { count: number }) => string) &
+  ((key: 'failed', values: { done: number; count: number }) => string)
+
 type Options<R extends Numbered> = {
   readonly tableName: 'warehouseIn' | 'outbound'
-  readonly texts: {
-    (key: 'ask' | 'none' | 'results' | 'fix' | 'close'): string
-    (key: 'confirm' | 'done', values: { count: number }): string
-    (key: 'failed', values: { done: number; count: number }): string
-  }
+  readonly texts: Texts
   /** The form of a record that was refused. */
   readonly formOf: (row: R) => string
   readonly onDone: () => void

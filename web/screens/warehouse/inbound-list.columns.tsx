@@ -5,10 +5,9 @@ import {
   warehouseInStateTone as tones,
   warehouseInState,
 } from '@quayside/contract/warehouse/warehouse-order.codes.ts'
-import { Code, Nothing } from '@quayside/kit/cells.tsx'
+import { Nothing } from '@quayside/kit/cells.tsx'
 import { columnsOf } from '@quayside/kit/columns.tsx'
 import { showNumber } from '@quayside/kit/lines-grid/grid-numbers.ts'
-import { PageLink } from '@quayside/kit/page-link.tsx'
 import type { Column } from '@quayside/kit/table.ts'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
@@ -27,9 +26,9 @@ export function useInboundColumns(): readonly Column<Row>[] {
   const t = useTranslations('inbound.list')
   const fields = useTranslations('warehouseFields.warehouseIn')
   return useMemo(() => {
-    const { text, coded, state, day, instant, figure } = columnsOf<Row, typeof fields>(fields)
+    const { number, text, coded, state, day, instant, figure } = columnsOf<Row, typeof fields>(fields)
     const isHiddenAtFirst = true
-    const number = (key: 'qty' | 'grossWeight', more: Partial<Column<Row>>): Column<Row> => ({
+    const quantity = (key: 'qty' | 'grossWeight', more: Partial<Column<Row>>): Column<Row> => ({
       key,
       title: fields(key),
       width: 96,
@@ -39,18 +38,7 @@ export function useInboundColumns(): readonly Column<Row>[] {
       ...more,
     })
     return [
-      {
-        key: 'number',
-        title: fields('number'),
-        width: 130,
-        isFirst: true,
-        isSortable: true,
-        cell: (row) => (
-          <Code link={<PageLink href={pageAddress('/storageInfo', { id: row.id })}>{row.number}</PageLink>}>
-            {row.number}
-          </Code>
-        ),
-      },
+      number('number', 130, (row) => pageAddress('/storageInfo', { id: row.id })),
       state('state', { list: warehouseInState, tones }, 118, { widthInEnglish: 156, isKept: true }),
       {
         key: 'openDifferences',
@@ -64,12 +52,12 @@ export function useInboundColumns(): readonly Column<Row>[] {
       text('supplierName', 150, { grows: true, onCard: 'title' }),
       text('warehouseName', 130, { grows: true, onCard: 'note' }),
       coded('arrivalMode', receivingMode, 110, { widthInEnglish: 130 }),
-      number('qty', { isKept: true, onCard: 'sum' }),
+      quantity('qty', { isKept: true, onCard: 'sum' }),
       day('orderedOn', { onCard: 'aside' }),
       text('pickupTime', 136),
       figure('lineCount', 70, { isHiddenAtFirst }),
       figure('packages', 90, { isHiddenAtFirst }),
-      number('grossWeight', { isHiddenAtFirst }),
+      quantity('grossWeight', { isHiddenAtFirst }),
       coded('storageType', storageType, 110, { isHiddenAtFirst }),
       coded('storageMode', storageMode, 110, { isHiddenAtFirst }),
       coded('storageOrderType', storageOrderType, 120, { isHiddenAtFirst }),
