@@ -4,17 +4,8 @@ import { exportQuery } from '../kernel/export.ts'
 import { listQuery } from '../kernel/page.ts'
 import { flag } from '../kernel/record.ts'
 import { code, date, id, instant, text } from '../kernel/schema.ts'
-import {
-  movementKind,
-  palletType,
-  periodStep,
-  statisticsSubject,
-  stockDirection,
-  stockDocument,
-  stockKind,
-  warehousePlace,
-} from './warehouse.codes.ts'
-import { Warehouse } from './warehouse.ts'
+import { StockMovement } from './stock-movement.ts'
+import { palletType, stockKind, warehousePlace } from './warehouse.codes.ts'
 
 /** A lot as lists show it. */
 export const stockColumns = {
@@ -49,6 +40,8 @@ export const stockColumns = {
   /** Of the whole time so far. */
   costCurrency: { kind: 'text', isComputed: true, isNullable: true, width: 8 },
   cost: { kind: 'money', isComputed: true, isNullable: true },
+  /** What one more day costs once the free time is over. */
+  costPerDay: { kind: 'money', isComputed: true, isNullable: true },
 } as const satisfies Columns
 const shapes = shapesOf(stockColumns)
 
@@ -77,6 +70,12 @@ export const StockQuery = listQuery({
     withEmpty: z.optional(flag),
     storedOnBegin: z.optional(date),
     storedOnEnd: z.optional(date),
+    /** 1: the free time ends within `freeEndingDays`. */
+    isFreeEnding: z.optional(flag),
+    /** 1: the free time is over. */
+    isCharged: z.optional(flag),
+    /** 1: something is blocked. */
+    isBlocked: z.optional(flag),
     /** At least so many days in store. */
     daysBegin: z.optional(z.string().check(z.regex(/^\d{1,5}$/, 'field.number'))),
   },
@@ -96,51 +95,14 @@ export const StockSummary = z.object({
   reserved: z.string(),
   blocked: z.string(),
   available: z.string(),
+  /** Lots of the list's sections among them. */
+  freeEnding: z.number(),
+  charged: z.number(),
+  aged: z.number(),
+  withBlocked: z.number(),
+  withoutAvailable: z.number(),
 })
 export type StockSummary = z.infer<typeof StockSummary>
-
-export const StockMovement = z.object({
-  id,
-  lotId: id,
-  lotNo: z.string(),
-  model: z.string(),
-  kind: z.enum(movementKind.values as [string, ...string[]]),
-  /** Changes; decimal text with a sign. */
-  onHand: z.string(),
-  reserved: z.string(),
-  blocked: z.string(),
-  /** On hand after it. */
-  balance: z.nullable(z.string()),
-  document: z.enum(stockDocument.values as [string, ...string[]]),
-  documentId: z.nullable(id),
-  documentNo: z.string(),
-  fromLocation: z.string(),
-  toLocation: z.string(),
-  reason: z.string(),
-  actor: z.string(),
-  actorName: z.string(),
-  at: instant,
-})
-export type StockMovement = z.infer<typeof StockMovement>
-
-export const MovementQuery = listQuery({
-  filters: {
-    lotId: z.optional(id),
-    kind: z.optional(code(movementKind)),
-    direction: z.optional(code(stockDirection)),
-    document: z.optional(code(stockDocument)),
-    documentId: z.optional(id),
-    place: z.optional(code(warehousePlace)),
-    warehouseId: z.optional(id),
-    supplierId: z.optional(id),
-    /** Model, lot number or document number. */
-    keyword: z.optional(text(100)),
-    dayBegin: z.optional(date),
-    dayEnd: z.optional(date),
-  },
-  sortable: ['at'],
-})
-export type MovementQuery = z.infer<typeof MovementQuery>
 
 const ChargedPart = z.object({
   from: date,
@@ -149,6 +111,15 @@ const ChargedPart = z.object({
   quantity: z.string(),
   rate: z.string(),
   currency: z.string(),
+})
+/** Days that a fee has charged. */
+const LotCharge = z.object({
+  feeId: id,
+  feeNumber: z.string(),
+  from: date,
+  to: date,
+  currency: z.string(),
+  amount: z.string(),
 })
 const LotReservation = z.object({
   document: z.string(),
@@ -176,6 +147,7 @@ export const StockDetail = z.extend(Stock, {
   /** How the cost comes about, and which days were charged already. */
   costParts: z.array(ChargedPart),
   chargedUntil: z.nullable(date),
+  charges: z.array(LotCharge),
 })
 export type StockDetail = z.infer<typeof StockDetail>
 
@@ -183,134 +155,3 @@ export const LotCodeQuery = z.strictObject({
   code: z.string().check(z.trim(), z.minLength(1, 'field.required'), z.maxLength(200)),
 })
 export type LotCodeQuery = z.infer<typeof LotCodeQuery>
-
-/** Free lots that could serve the lines of an order of stored goods. */
-export const BindableStock = z.object({
-  lines: z.array(
-    z.object({
-      lineId: id,
-      model: z.string(),
-      brand: z.string(),
-      qty: z.string(),
-      /** Of the order's bound lots and of the free ones together; less than nothing is missing. */
-      available: z.string(),
-      missing: z.string(),
-      lots: z.array(
-        z.object({
-          lotId: id,
-          number: z.string(),
-          lotNumber: z.string(),
-          batchNumber: z.string(),
-          dateCode: z.string(),
-          warehouseName: z.string(),
-          location: z.string(),
-          storedOn: date,
-          available: z.string(),
-          /** What first in, first out would take. */
-          proposed: z.string(),
-        }),
-      ),
-    }),
-  ),
-})
-export type BindableStock = z.infer<typeof BindableStock>
-
-/** Inbound and outbound orders in one list. */
-export const WarehouseOrder = z.object({
-  id,
-  direction: z.number(),
-  number: z.string(),
-  /** By name, of the direction's machine. */
-  state: z.string(),
-  warehouseName: z.nullable(z.string()),
-  partner: z.string(),
-  lineCount: z.number(),
-  qty: z.string(),
-  /** When goods are to come or to leave. */
-  plannedOn: z.nullable(date),
-  createdAt: instant,
-  updatedAt: instant,
-})
-export type WarehouseOrder = z.infer<typeof WarehouseOrder>
-export const WarehouseOrderQuery = listQuery({
-  filters: {
-    direction: z.optional(code(stockDirection)),
-    warehouseId: z.optional(id),
-    keyword: z.optional(text(100)),
-    /** 1: neither stored or completed nor cancelled. */
-    isOpen: z.optional(flag),
-    createdAtBegin: z.optional(date),
-    createdAtEnd: z.optional(date),
-  },
-  sortable: ['number', 'plannedOn', 'createdAt'],
-})
-export type WarehouseOrderQuery = z.infer<typeof WarehouseOrderQuery>
-
-export const StatisticsQuery = z.strictObject({
-  dayBegin: z.optional(date),
-  dayEnd: z.optional(date),
-  step: z._default(code(periodStep), 'day'),
-  by: z.optional(code(statisticsSubject)),
-  place: z.optional(code(warehousePlace)),
-  warehouseId: z.optional(id),
-  supplierId: z.optional(id),
-  model: z.optional(text(100)),
-})
-export type StatisticsQuery = z.infer<typeof StatisticsQuery>
-export const StockStatistics = z.object({
-  dayBegin: date,
-  dayEnd: date,
-  /** Lots that the figures are of. */
-  count: z.number(),
-  opening: z.string(),
-  closing: z.string(),
-  in: z.string(),
-  out: z.string(),
-  /** Out ÷ average stock of the period; null without stock. */
-  turnover: z.nullable(z.string()),
-  /** Mean age in days of what lies there now, by quantity. */
-  meanDays: z.nullable(z.string()),
-  points: z.array(
-    z.object({
-      from: date,
-      to: date,
-      in: z.string(),
-      out: z.string(),
-      adjusted: z.string(),
-      stock: z.string(),
-    }),
-  ),
-  groups: z.array(
-    z.object({
-      key: z.string(),
-      label: z.string(),
-      in: z.string(),
-      out: z.string(),
-      stock: z.string(),
-      lots: z.number(),
-    }),
-  ),
-})
-export type StockStatistics = z.infer<typeof StockStatistics>
-
-/** A warehouse with what of the company's lies there now. */
-export const WarehouseInfo = z.extend(Warehouse, {
-  /** Degrees, where the provider gave them. */
-  latitude: z.nullable(z.string()),
-  longitude: z.nullable(z.string()),
-  rules: z.string(),
-  tariff: z.nullable(
-    z.object({
-      validFrom: date,
-      freeDays: z.number(),
-      unit: z.number(),
-      rate: z.string(),
-      currency: z.string(),
-    }),
-  ),
-  lots: z.number(),
-  models: z.number(),
-  onHand: z.string(),
-  available: z.string(),
-})
-export type WarehouseInfo = z.infer<typeof WarehouseInfo>

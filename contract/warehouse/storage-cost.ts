@@ -51,6 +51,16 @@ export function freeUntil(storedOn: string, tariffs: readonly Tariff[]): string 
   return tariff && daysLater(storedOn, tariff.freeDays - 1)
 }
 
+/** So many days before its end, the free time is said to end soon. */
+export const freeEndingDays = 7
+/** From so many days on, a lot is said to lie long. */
+export const agedDays = 180
+
+/** What a day costs that is charged, for the quantity that is there. */
+export function costPerDay(lot: StoredLot, onHand: string, tariff: Tariff | undefined): Amount | undefined {
+  return tariff && roundAmount(new Big(measureOf(lot, onHand, tariff.unit)).times(tariff.rate))
+}
+
 const share = (lot: StoredLot, onHand: Big): Big => {
   const initial = new Big(lot.initialQty)
   return initial.gt(0) ? onHand.div(initial) : new Big(1)
@@ -109,4 +119,32 @@ export function costOf(days: readonly ChargedDays[]): Cost[] {
   for (const { currency, quantity, rate } of days)
     sums.set(currency, (sums.get(currency) ?? new Big(0)).plus(new Big(quantity).times(rate)))
   return [...sums].map(([currency, sum]) => ({ currency, amount: roundAmount(sum) }))
+}
+
+export type CostOfMonth = { readonly month: string; readonly days: number; readonly cost: Cost }
+
+/** The days that cost something, month by month, as fees charge them. */
+export function costByMonth(parts: readonly ChargedDays[]): CostOfMonth[] {
+  const months = new Map<string, { days: number; parts: ChargedDays[] }>()
+  for (const part of parts) {
+    const length = daysBetween(part.from, part.to) + 1
+    for (let from = part.from; from <= part.to; ) {
+      const month = from.slice(0, 7)
+      const last = lastDayOf(month)
+      const to = last < part.to ? last : part.to
+      const days = daysBetween(from, to) + 1
+      const quantity = new Big(part.quantity).times(days).div(length).toFixed()
+      const known = months.get(month) ?? { days: 0, parts: [] }
+      months.set(month, { days: known.days + days, parts: [...known.parts, { ...part, from, to, quantity }] })
+      from = daysLater(to, 1)
+    }
+  }
+  return [...months].flatMap(([month, { days, parts: own }]) =>
+    costOf(own).map((cost) => ({ month, days, cost })),
+  )
+}
+
+const lastDayOf = (month: string): string => {
+  const [year = 0, place = 0] = month.split('-').map(Number)
+  return new Date(Date.UTC(year, place, 0)).toISOString().slice(0, 10)
 }

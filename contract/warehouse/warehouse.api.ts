@@ -3,6 +3,7 @@ import type { ApiTable } from '../kernel/api.ts'
 import { FileQuery } from '../kernel/file.ts'
 import { Removed, Saved, SelectedIds, StepInput } from '../kernel/record.ts'
 import { id } from '../kernel/schema.ts'
+import { BindableStock } from './bindable-stock.ts'
 import {
   DisputeDifference,
   GoodsPickup,
@@ -25,24 +26,12 @@ import {
   OutboundSave,
   PreviewInput,
 } from './outbound.ts'
-import {
-  BindableStock,
-  LotCodeQuery,
-  MovementQuery,
-  StatisticsQuery,
-  Stock,
-  StockDetail,
-  StockExport,
-  StockMovement,
-  StockQuery,
-  StockStatistics,
-  StockSummary,
-  WarehouseInfo,
-  WarehouseOrder,
-  WarehouseOrderQuery,
-} from './stock.ts'
+import { StatisticsQuery, StockStatistics } from './statistics.ts'
+import { LotCodeQuery, Stock, StockDetail, StockExport, StockQuery, StockSummary } from './stock.ts'
 import { StockDifference } from './stock-difference.ts'
-import { Warehouse } from './warehouse.ts'
+import { MovementQuery, MovementSummary, StockMovement } from './stock-movement.ts'
+import { Warehouse, WarehouseInfo } from './warehouse.ts'
+import { WarehouseOrder, WarehouseOrderQuery } from './warehouse-order.ts'
 
 const Numbered = z.extend(Saved, { number: z.string() })
 
@@ -122,6 +111,12 @@ export const stockApi = {
     summary: 'Movements of stock, the newest first.',
     query: MovementQuery,
     rows: StockMovement,
+  },
+  'GET warehouse/online/movement/summary': {
+    access: 'logistics-stock-list',
+    summary: 'What the movements that a filter leaves come to.',
+    query: MovementQuery,
+    data: MovementSummary,
   },
 } as const satisfies ApiTable
 

@@ -101,6 +101,14 @@ export type TariffUnitKey = KeyOf<typeof tariffUnit>
 
 export const stockDirection = codeList('stockDirection', { in: 0, out: 1 })
 
+/** How a movement changes what lies there: goods came, went, or were counted again; `any` of them. */
+export const stockChange = codeList('stockChange', {
+  in: 'in',
+  out: 'out',
+  adjusted: 'adjusted',
+  any: 'any',
+})
+
 /** Steps and subjects of the statistics. */
 export const periodStep = codeList('periodStep', { day: 'day', week: 'week', month: 'month' })
 export const statisticsSubject = codeList('statisticsSubject', {

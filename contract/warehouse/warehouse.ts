@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { listQuery } from '../kernel/page.ts'
 import { flag } from '../kernel/record.ts'
-import { code, id, phone, requiredText, text, version } from '../kernel/schema.ts'
+import { code, date, id, phone, requiredText, text, version } from '../kernel/schema.ts'
 import { warehousePlace } from './warehouse.codes.ts'
 
 const inEach = (max: number) =>
@@ -20,6 +20,28 @@ export const Warehouse = z.object({
   phone: z.string(),
 })
 export type Warehouse = z.infer<typeof Warehouse>
+
+/** A warehouse with what of the company's lies there now. */
+export const WarehouseInfo = z.extend(Warehouse, {
+  /** Degrees, where the provider gave them. */
+  latitude: z.nullable(z.string()),
+  longitude: z.nullable(z.string()),
+  rules: z.string(),
+  tariff: z.nullable(
+    z.object({
+      validFrom: date,
+      freeDays: z.number(),
+      unit: z.number(),
+      rate: z.string(),
+      currency: z.string(),
+    }),
+  ),
+  lots: z.number(),
+  models: z.number(),
+  onHand: z.string(),
+  available: z.string(),
+})
+export type WarehouseInfo = z.infer<typeof WarehouseInfo>
 
 const fields = {
   code: z.string().check(z.trim(), z.regex(/^[0-9A-Z-]{1,20}$/, 'warehouse.code')),

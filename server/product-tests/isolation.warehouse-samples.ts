@@ -17,6 +17,7 @@ export const warehouseSamples: Samples = {
     { query: { lotId: a.lotId } },
     { query: { documentId: a.inboundId } },
   ],
+  'GET warehouse/online/movement/summary': (a) => [{ query: { lotId: a.lotId } }],
   'GET warehouse/online/inbound/list': (a) => [{ query: { supplierId: a.supplierId } }],
   'GET warehouse/online/inbound/export': (a) => [{ query: { ids: a.inboundId } }],
   'POST warehouse/online/inbound/import': () => [{ upload: {} }],

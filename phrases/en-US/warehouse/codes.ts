@@ -22,6 +22,7 @@ export const warehouseCodes = {
   palletType: { none: 'No pallet', wooden: 'Wooden', plastic: 'Plastic', paper: 'Paper', metal: 'Metal' },
   periodStep: { day: 'By day', week: 'By week', month: 'By month' },
   statisticsSubject: { place: 'By place', product: 'By product', supplier: 'By supplier' },
+  stockChange: { in: 'In', out: 'Out', adjusted: 'Counted or split', any: 'Any change on hand' },
   stockDifferenceState: {
     reported: 'To confirm',
     accepted: 'Accepted',

@@ -121,5 +121,6 @@ export const warehouseFields = {
     freeUntil: 'Free until',
     costCurrency: 'Cost currency',
     cost: 'Storage cost',
+    costPerDay: 'Cost per day',
   },
 } as const satisfies WarehouseFieldTexts

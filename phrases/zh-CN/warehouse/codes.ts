@@ -17,6 +17,7 @@ export const warehouseCodes = {
   palletType: { none: '无托盘', wooden: '木托盘', plastic: '塑料托盘', paper: '纸托盘', metal: '金属托盘' },
   periodStep: { day: '按日', week: '按周', month: '按月' },
   statisticsSubject: { place: '按地点', product: '按产品', supplier: '按供应商' },
+  stockChange: { in: '入库', out: '出库', adjusted: '盘点与拆分', any: '所有在库变动' },
   stockDifferenceState: { reported: '待确认', accepted: '已确认', disputed: '有异议', settled: '异议已处理' },
   stockDirection: { in: '入库', out: '出库' },
   stockDocument: {

@@ -121,5 +121,6 @@ export const warehouseFields = {
     freeUntil: '免租期至',
     costCurrency: '费用币种',
     cost: '仓储费',
+    costPerDay: '每天费用',
   },
 } as const satisfies WarehouseFieldTexts

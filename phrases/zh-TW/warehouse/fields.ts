@@ -121,5 +121,6 @@ export const warehouseFields = {
     freeUntil: '免租期至',
     costCurrency: '費用幣別',
     cost: '倉儲費',
+    costPerDay: '每日費用',
   },
 } as const satisfies WarehouseFieldTexts

@@ -4,7 +4,7 @@ import { findAttachments, toAttachments } from '../../platform/files/attachments
 import type { Reader } from '../../platform/records/read-within.ts'
 import { findTimeline, toTimeline } from '../../platform/records/timeline.ts'
 import { found } from '../../platform/session/call.ts'
-import { findBoundLots, toBoundLots } from '../warehouse/order-stock.ts'
+import { findBoundLots, toBoundLots } from '../warehouse/bind-lots.ts'
 import { findOrder, findOrderLines, type OrderRecordRow, orderKey } from './order-record-queries.ts'
 import { toOrder, toOrderLine } from './order-rows.ts'
 import { identitiesOf, maskIdentities, transportOf } from './order-transport.ts'

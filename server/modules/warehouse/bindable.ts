@@ -1,4 +1,4 @@
-import type { BindableStock } from '@quayside/contract/warehouse/stock.ts'
+import type { BindableStock } from '@quayside/contract/warehouse/bindable-stock.ts'
 import { allocate } from '@quayside/contract/warehouse/strategies.ts'
 import { outboundStrategy } from '@quayside/contract/warehouse/warehouse.codes.ts'
 import type { Locale } from '@quayside/phrases/locales.ts'

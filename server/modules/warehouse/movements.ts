@@ -1,10 +1,15 @@
-import type { MovementQuery, StockMovement } from '@quayside/contract/warehouse/stock.ts'
-import { stockDirection } from '@quayside/contract/warehouse/warehouse.codes.ts'
-import { type InferResult, sql as raw } from 'kysely'
+import { isYes } from '@quayside/contract/kernel/record.ts'
+import type {
+  MovementQuery,
+  MovementSummary,
+  StockMovement,
+} from '@quayside/contract/warehouse/stock-movement.ts'
+import { stockChange, stockDirection } from '@quayside/contract/warehouse/warehouse.codes.ts'
+import { type InferResult, type RawBuilder, sql as raw } from 'kysely'
 import { sql } from '../../platform/database/database.ts'
 import { by, type FilterOf, type Filters, filtered } from '../../platform/records/filters.ts'
-import { listPage } from '../../platform/records/list-page.ts'
-import type { Call } from '../../platform/session/call.ts'
+import { containing, listPage } from '../../platform/records/list-page.ts'
+import { type Call, found } from '../../platform/session/call.ts'
 
 const signed = (column: string) => raw<string>`trim_scale(${raw.ref(column)})::text`
 
@@ -61,6 +66,14 @@ export const toMovement = (row: InferResult<ReturnType<typeof movementsOf>>[numb
   at: row.at,
 })
 
+/** How the statistics count a movement of `m`. Goods that only change their place or are divided are neither in nor out. */
+export const changeOf: Readonly<Record<string, RawBuilder<boolean>>> = {
+  [stockChange.codes.in]: raw<boolean>`m.kind = 'in'`,
+  [stockChange.codes.out]: raw<boolean>`m.kind = 'out'`,
+  [stockChange.codes.adjusted]: raw<boolean>`m.kind not in ('in', 'out')`,
+  [stockChange.codes.any]: raw<boolean>`true`,
+}
+
 const filters: Filters<Omit<FilterOf<MovementQuery>, 'ids'>> = {
   lotId: by.equals('lot_id'),
   kind: by.equals('kind'),
@@ -82,6 +95,19 @@ const filters: Filters<Omit<FilterOf<MovementQuery>, 'ids'>> = {
     (id: string) => id,
     (id) => raw`l.supplier_id = ${id}`,
   ),
+  hasSupplier: by.value(
+    (given: number) => isYes(given),
+    (isSo) => raw`(l.supplier_id is not null) = ${isSo}`,
+  ),
+  change: by.value(
+    (change: string) => change,
+    (change) => raw`(m.on_hand <> 0 and ${changeOf[change] ?? raw`false`})`,
+  ),
+  model: by.value(containing, (within) => raw`l.model ilike ${within}`),
+  product: by.value(
+    (model: string) => model,
+    (model) => raw`lower(l.model) = lower(${model})`,
+  ),
   keyword: by.keyword(
     (within) =>
       raw`(lower(l.model) like ${within} or lower(l.number) like ${within} or lower(m.document_no) like ${within})`,
@@ -98,3 +124,26 @@ export const listMovements = (call: Call, { query }: { query: MovementQuery }) =
     { id: raw`m.id`, at: raw`m.id` },
     toMovement,
   )
+
+const sum = (change: string, sign: RawBuilder<unknown>) =>
+  raw<string>`trim_scale(coalesce(${sign} sum(m.on_hand) filter (where ${changeOf[change] ?? raw`false`}), 0))::text`
+
+/** What the movements of a filter come to; the list shows them one by one. */
+export async function sumMovements(
+  call: Call,
+  { query }: { query: MovementQuery },
+): Promise<MovementSummary> {
+  const { codes } = stockChange
+  const [[row]] = await call.read(
+    filtered(movementsOf(call.principal.companyId), 'm', filters, query)
+      .clearSelect()
+      .select([
+        raw<number>`count(*)::int`.as('count'),
+        sum(codes.in, raw``).as('in'),
+        sum(codes.out, raw`-`).as('out'),
+        sum(codes.adjusted, raw``).as('adjusted'),
+        sum(codes.any, raw``).as('onHand'),
+      ]),
+  )
+  return found(row)
+}

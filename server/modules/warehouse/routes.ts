@@ -11,7 +11,8 @@ import { downloadInboundTemplate, importInboundLines } from './import-inbound-li
 import { copyInbound, listSourceLines } from './inbound-sources.ts'
 import { getInbound, inbounds } from './inbounds.ts'
 import { listWarehouses } from './list-warehouses.ts'
-import { listMovements } from './movements.ts'
+import { getLot, getLotByCode } from './lot-detail.ts'
+import { listMovements, sumMovements } from './movements.ts'
 import { getOutbound, outbounds } from './outbounds.ts'
 import { getPickup, listPickups } from './pickups.ts'
 import { previewOutbound } from './preview-outbound.ts'
@@ -22,7 +23,8 @@ import { readStatistics } from './statistics.ts'
 import { acceptDifference, disputeDifference } from './step-difference.ts'
 import { cancelInbound, entrustInbound, submitInbound } from './step-inbound.ts'
 import { cancelOutbound, submitOutbound } from './step-outbound.ts'
-import { getLot, getLotByCode, stock, sumStock } from './stock.ts'
+import { stock } from './stock.ts'
+import { sumStock } from './stock-summary.ts'
 import { listWarehouseInfo, listWarehouseOrders } from './warehouse-info.ts'
 
 export const warehouseRoutes = [
@@ -41,6 +43,7 @@ export const warehouseRoutes = [
     'GET warehouse/online/stock/labels': printLotLabels,
     'GET warehouse/online/stock/{id}': getLot,
     'GET warehouse/online/movement/list': listMovements,
+    'GET warehouse/online/movement/summary': sumMovements,
   }),
   ...bind(inboundApi, {
     'GET warehouse/online/inbound/list': inbounds.list,

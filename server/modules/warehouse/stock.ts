@@ -1,33 +1,26 @@
 import { isYes } from '@quayside/contract/kernel/record.ts'
-import { refuse } from '@quayside/contract/refusals.ts'
-import { dateCodeKey } from '@quayside/contract/warehouse/date-code.ts'
+import { stockColumns as columns, type Stock, type StockQuery } from '@quayside/contract/warehouse/stock.ts'
 import {
-  stockColumns as columns,
-  type LotCodeQuery,
-  type Stock,
-  type StockDetail,
-  type StockQuery,
-  type StockSummary,
-} from '@quayside/contract/warehouse/stock.ts'
-import {
+  agedDays,
   chargedDays,
   costOf,
+  costPerDay,
   daysBetween,
+  freeEndingDays,
   freeUntil,
   type StockChange,
   type Tariff,
+  tariffOn,
 } from '@quayside/contract/warehouse/storage-cost.ts'
 import { stockKind } from '@quayside/contract/warehouse/warehouse.codes.ts'
 import type { Locale } from '@quayside/phrases/locales.ts'
-import { type InferResult, sql as raw } from 'kysely'
+import { type Expression, type InferResult, sql as raw } from 'kysely'
 import { shanghaiDate } from '../../platform/clock.ts'
 import { sql } from '../../platform/database/database.ts'
 import { selection, sortingOf, toAnswered } from '../../platform/records/columns.ts'
 import { by, type FilterOf, type Filters, filtered, usualFilters } from '../../platform/records/filters.ts'
-import type { Reader } from '../../platform/records/read-within.ts'
 import { recordOf } from '../../platform/records/record.ts'
-import { type Call, found } from '../../platform/session/call.ts'
-import { movementsOf, toMovement } from './movements.ts'
+import type { Call } from '../../platform/session/call.ts'
 import { nameIn } from './name-in.ts'
 import { storedLot } from './preview-outbound.ts'
 
@@ -44,10 +37,28 @@ const boundOrder = (
   join trade_order o on o.company_id = r.company_id and o.id = r.order_id
   where r.company_id = l.company_id and r.lot_id = l.id and r.ended_at is null order by r.id limit 1)`
 
+/** The last day that costs nothing, of `l`; contract/warehouse/storage-cost.ts has the same for a lot that was read. */
+const freeUntilOf = raw`(l.stored_on - 1 + (select t.free_days from storage_tariff t
+  where t.warehouse_id = l.warehouse_id and t.valid_from <= l.stored_on order by t.valid_from desc limit 1))`
+const today = raw`(now() at time zone 'Asia/Shanghai')::date`
+export const lotSections = {
+  freeEnding: raw<boolean>`(${freeUntilOf} between ${today} and ${today} + ${raw.lit(freeEndingDays)}::int)`,
+  charged: raw<boolean>`(${freeUntilOf} < ${today})`,
+  aged: raw<boolean>`(l.stored_on <= ${today} - ${raw.lit(agedDays)}::int)`,
+  blocked: raw<boolean>`(l.blocked > 0)`,
+  withoutAvailable: raw<boolean>`(l.available = 0)`,
+}
+/** 1 asks for the lots of a section, 0 for the others. */
+const inSection = (section: Expression<boolean>) =>
+  by.value(
+    (given: number) => isYes(given),
+    (isSo) => raw`coalesce(${section}, false) = ${isSo}`,
+  )
+
 const filters: Filters<Filter> = {
   kind: by.value(
     (kind: number) => kind === stockKind.codes.order,
-    (isOrder) => raw`(case when ${isOrder} then ${isOfOrder} else ${isFree} end)`,
+    (isOrder) => (isOrder ? isOfOrder : isFree),
   ),
   place: by.equals('place'),
   warehouseId: by.equals('warehouse_id'),
@@ -74,6 +85,9 @@ const filters: Filters<Filter> = {
     (given: number) => isYes(given),
     (isSo) => raw`(l.available > 0) = ${isSo}`,
   ),
+  isFreeEnding: inSection(lotSections.freeEnding),
+  isCharged: inSection(lotSections.charged),
+  isBlocked: inSection(lotSections.blocked),
   withEmpty: by.value(
     (given: number) => isYes(given),
     (isSo) => raw`(${isSo} or l.on_hand > 0)`,
@@ -82,7 +96,7 @@ const filters: Filters<Filter> = {
   storedOnEnd: by.atMost('stored_on'),
   daysBegin: by.value(
     (days: string) => Number(days),
-    (days) => raw`l.stored_on <= (now() at time zone 'Asia/Shanghai')::date - ${days}::int`,
+    (days) => raw`l.stored_on <= ${today} - ${days}::int`,
   ),
   ids: usualFilters.ids,
 }
@@ -140,18 +154,18 @@ export const stockSort = sortingOf('l', columns, {
 
 const answered = toAnswered(columns)
 
-/** With age, end of the free time and cost until today. */
-export function toStock(row: LotRow, today: string): Stock {
-  const days = chargedDays(storedLot(row), row.changes, row.tariffs, { from: row.stored_on, to: today })
-  const [cost] = costOf(days)
-  const [tariff] = row.tariffs
-  const free = freeUntil(row.stored_on, row.tariffs)
+/** With age, end of the free time and cost until the day. */
+export function toStock(row: LotRow, day: string): Stock {
+  const lot = storedLot(row)
+  const [cost] = costOf(chargedDays(lot, row.changes, row.tariffs, { from: row.stored_on, to: day }))
+  const tariff = tariffOn(row.tariffs, day) ?? row.tariffs[0]
   return {
     ...(answered(row as never) as unknown as Stock),
-    days: daysBetween(row.stored_on, today),
-    freeUntil: free ?? null,
+    days: daysBetween(row.stored_on, day),
+    freeUntil: freeUntil(row.stored_on, row.tariffs) ?? null,
     costCurrency: cost?.currency ?? tariff?.currency ?? null,
     cost: cost?.amount ?? (tariff ? '0.00' : null),
+    costPerDay: costPerDay(lot, row.on_hand, tariff) ?? null,
   }
 }
 
@@ -165,118 +179,3 @@ export const stock = recordOf({
   sort: stockSort,
   toRow: (row, call) => toStock(row, todayOf(call)),
 })
-
-export async function sumStock(call: Call, { query }: { query: StockQuery }): Promise<StockSummary> {
-  const wanted = filteredLots(lotsOf(call.principal.companyId, call.locale), query)
-    .clearSelect()
-    .select(['l.model', 'l.on_hand', 'l.reserved', 'l.blocked', 'l.available'])
-  const sum = (column: string) =>
-    raw<string>`trim_scale(coalesce(sum(${raw.ref(`lots.${column}`)}), 0))::text`
-  const [[row]] = await call.read(
-    sql
-      .selectFrom(wanted.as('lots'))
-      .select([
-        raw<number>`count(*)::int`.as('count'),
-        raw<number>`count(distinct lower(lots.model))::int`.as('models'),
-        sum('on_hand').as('onHand'),
-        sum('reserved').as('reserved'),
-        sum('blocked').as('blocked'),
-        sum('available').as('available'),
-      ]),
-  )
-  return found(row)
-}
-
-const findReservations = (lotId: string) =>
-  sql
-    .selectFrom('stock_reservation as r')
-    .leftJoin('outbound_order as u', (join) =>
-      join.onRef('u.company_id', '=', 'r.company_id').onRef('u.id', '=', 'r.outbound_id'),
-    )
-    .leftJoin('trade_order as o', (join) =>
-      join.onRef('o.company_id', '=', 'r.company_id').onRef('o.id', '=', 'r.order_id'),
-    )
-    .select(['r.outbound_id', 'r.order_id', 'u.number', 'o.order_no', 'r.created_at'])
-    .select(raw<string>`trim_scale(r.qty - r.taken)::text`.as('qty'))
-    .where('r.lot_id', '=', lotId)
-    .where('r.ended_at', 'is', null)
-    .orderBy('r.id')
-
-const findCharged = (lotId: string) =>
-  sql
-    .selectFrom('storage_charge')
-    .select(raw<string | null>`max(last_on)::text`.as('until'))
-    .where('lot_id', '=', lotId)
-
-/** A lot as both sides read it. */
-export async function readLot(
-  read: Reader,
-  { companyId, id, locale, today }: { companyId?: string; id: string; locale: Locale; today: string },
-): Promise<StockDetail & { companyId: string }> {
-  const [rows, movements, reservations, [charged]] = await read(
-    lotsOf(companyId, locale)
-      .leftJoin('inbound_order as i', (join) =>
-        join.onRef('i.company_id', '=', 'l.company_id').onRef('i.id', '=', 'l.inbound_id'),
-      )
-      .select(['l.inbound_id', 'i.number as inbound_number', 'l.net_weight', 'l.minimum_pack_quantity'])
-      .where('l.id', '=', id),
-    movementsOf(companyId).where('m.lot_id', '=', id).orderBy('m.id', 'desc').limit(500),
-    findReservations(id),
-    findCharged(id),
-  )
-  const row = found(rows[0])
-  const plain = (value: string): string => (value.includes('.') ? value.replace(/\.?0+$/, '') : value)
-  return {
-    ...toStock(row, today),
-    companyId: row.company_id,
-    version: row.version,
-    initialQty: plain(row.initial_qty),
-    pallets: String(row.pallets),
-    packages: String(row.packages),
-    netWeight: plain(row.net_weight),
-    grossWeight: plain(row.gross_weight),
-    volume: plain(row.volume),
-    minimumPackQuantity: plain(row.minimum_pack_quantity),
-    inboundId: row.inbound_id,
-    inboundNumber: row.inbound_number,
-    isDateCodeUnreadable: row.date_code !== '' && dateCodeKey(row.date_code) === undefined,
-    movements: movements.map(toMovement),
-    reservations: reservations.map((each) => ({
-      document: each.outbound_id === null ? 'order' : 'outbound',
-      documentId: each.outbound_id ?? each.order_id ?? '',
-      documentNo: each.number ?? each.order_no ?? '',
-      qty: each.qty,
-      createdAt: each.created_at,
-    })),
-    costParts: chargedDays(storedLot(row), row.changes, row.tariffs, { from: row.stored_on, to: today }),
-    chargedUntil: charged?.until ?? null,
-  }
-}
-
-export async function getLot(call: Call, { params }: { params: { id: string } }): Promise<StockDetail> {
-  const { companyId: _owner, ...lot } = await readLot(call.read, {
-    companyId: call.principal.companyId,
-    id: params.id,
-    locale: call.locale,
-    today: todayOf(call),
-  })
-  return lot
-}
-
-/** A label's QR text is the lot's number; a lot number that was typed finds the newest lot that has it. */
-export const findByCode = (companyId: string | undefined, code: string) => {
-  const all = sql
-    .selectFrom('stock_lot')
-    .select('id')
-    .where(raw<boolean>`(number = upper(${code}) or lot_number = ${code})`)
-    .orderBy(raw`number = upper(${code})`, 'desc')
-    .orderBy('id', 'desc')
-    .limit(1)
-  return companyId === undefined ? all : all.where('company_id', '=', companyId)
-}
-
-export async function getLotByCode(call: Call, { query }: { query: LotCodeQuery }): Promise<{ id: string }> {
-  const [[lot]] = await call.read(findByCode(call.principal.companyId, query.code))
-  if (!lot) throw refuse('stock.notThere')
-  return lot
-}

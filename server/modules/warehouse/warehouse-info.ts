@@ -1,12 +1,9 @@
 import { isYes } from '@quayside/contract/kernel/record.ts'
-import type {
-  WarehouseInfo,
-  WarehouseOrder,
-  WarehouseOrderQuery,
-} from '@quayside/contract/warehouse/stock.ts'
 import { tariffOn } from '@quayside/contract/warehouse/storage-cost.ts'
 import { stockDirection } from '@quayside/contract/warehouse/warehouse.codes.ts'
+import type { WarehouseInfo } from '@quayside/contract/warehouse/warehouse.ts'
 import { outboundState, warehouseInState } from '@quayside/contract/warehouse/warehouse-order.codes.ts'
+import type { WarehouseOrder, WarehouseOrderQuery } from '@quayside/contract/warehouse/warehouse-order.ts'
 import { defaultLocale } from '@quayside/phrases/locales.ts'
 import { sql as raw } from 'kysely'
 import { sql } from '../../platform/database/database.ts'

@@ -9,17 +9,10 @@ import { refuse } from '@quayside/contract/refusals.ts'
 import type { LotCodeQuery } from '@quayside/contract/warehouse/stock.ts'
 import type { LabelQuery } from '@quayside/contract/warehouse/warehouse.api.ts'
 import { sql as raw } from 'kysely'
+import { findByCode, readLot } from '../../modules/warehouse/lot-detail.ts'
 import { blockLots, moveLots, unblockLots } from '../../modules/warehouse/move-lots.ts'
 import { lotLabels } from '../../modules/warehouse/print-papers.ts'
-import {
-  filteredLots,
-  findByCode,
-  lotsOf,
-  readLot,
-  stockSort,
-  todayOf,
-  toStock,
-} from '../../modules/warehouse/stock.ts'
+import { filteredLots, lotsOf, stockSort, todayOf, toStock } from '../../modules/warehouse/stock.ts'
 import { sql } from '../../platform/database/database.ts'
 import { listPage } from '../../platform/records/list-page.ts'
 import { found } from '../../platform/session/call.ts'

@@ -1,0 +1,33 @@
+import * as z from 'zod/mini'
+import { date, id } from '../kernel/schema.ts'
+
+/** Free lots that could serve the lines of an order of stored goods. */
+export const BindableStock = z.object({
+  lines: z.array(
+    z.object({
+      lineId: id,
+      model: z.string(),
+      brand: z.string(),
+      qty: z.string(),
+      /** Of the order's bound lots and of the free ones together; less than nothing is missing. */
+      available: z.string(),
+      missing: z.string(),
+      lots: z.array(
+        z.object({
+          lotId: id,
+          number: z.string(),
+          lotNumber: z.string(),
+          batchNumber: z.string(),
+          dateCode: z.string(),
+          warehouseName: z.string(),
+          location: z.string(),
+          storedOn: date,
+          available: z.string(),
+          /** What first in, first out would take. */
+          proposed: z.string(),
+        }),
+      ),
+    }),
+  ),
+})
+export type BindableStock = z.infer<typeof BindableStock>

@@ -1,0 +1,95 @@
+import type { Lot, Lots } from '@quayside/contract/kernel/lots.ts'
+import { at, refuseIfAny } from '@quayside/contract/refusals.ts'
+import Big from 'big.js'
+import { sql as raw } from 'kysely'
+import { sql, type Tx } from '../../platform/database/database.ts'
+import type { Acting } from '../../platform/records/acting.ts'
+import { type LotRow, lockLots } from './lot-queries.ts'
+import { byOrder, type StockOrder } from './order-stock.ts'
+import { reserveLots } from './reserve-lots.ts'
+
+/**
+ * Binds free lots: each is named by its own number or by its lot number, and reserved as real lots. Where several lots have
+ * the number, the oldest is taken first.
+ */
+export async function bindLots(tx: Tx, acting: Acting, order: StockOrder, lots: Lots): Promise<void> {
+  const { company_id: companyId } = order
+  const numbers = lots.map(({ lotNumber }) => lotNumber)
+  const known = await tx
+    .selectFrom('stock_lot')
+    .select('id')
+    .where('company_id', '=', companyId)
+    .where('order_id', 'is', null)
+    .where(raw<boolean>`(number = any(${numbers}::text[]) or lot_number = any(${numbers}::text[]))`)
+    .execute()
+  const locked = await lockLots(
+    tx,
+    known.map(({ id }) => id),
+    companyId,
+  )
+  const left = new Map(locked.map((lot) => [lot.id, new Big(lot.available)]))
+  const lines = await neededBy(tx, order)
+  const findings: ReturnType<typeof at>[] = []
+  const parts: { lotId: string; lineId: string | null; qty: string }[] = []
+  for (const [place, { lotNumber, qty }] of lots.entries()) {
+    const named = locked.filter((lot) => lot.number === lotNumber || lot.lot_number === lotNumber)
+    const there = named.reduce((sum, lot) => sum.plus(left.get(lot.id) ?? 0), new Big(0))
+    if (named.length === 0)
+      findings.push(at(`lots.${place}.lotNumber`, 'order.lotUnknown', { lot: lotNumber }))
+    else if (there.lt(qty))
+      findings.push(at(`lots.${place}.qty`, 'order.lotTooMuch', { left: there.toFixed() }))
+    else parts.push(...takeFrom(named, left, lines, qty))
+  }
+  refuseIfAny(findings)
+  await reserveLots(tx, acting, companyId, { by: byOrder(order), of: { orderId: order.id } }, parts)
+}
+
+type Needed = { id: string; model: string; open: Big }
+
+async function neededBy(tx: Tx, order: StockOrder): Promise<Needed[]> {
+  const rows = await tx
+    .selectFrom('order_line')
+    .select(['id', 'model', 'qty'])
+    .where('company_id', '=', order.company_id)
+    .where('order_id', '=', order.id)
+    .orderBy('position')
+    .execute()
+  return rows.map(({ id, model, qty }) => ({ id, model: model.toLowerCase(), open: new Big(qty ?? 0) }))
+}
+
+/** Each part goes to a line of the same model that still needs goods. */
+function takeFrom(lots: readonly LotRow[], left: Map<string, Big>, lines: readonly Needed[], qty: string) {
+  let open = new Big(qty)
+  return lots.flatMap((lot) => {
+    const there = left.get(lot.id) ?? new Big(0)
+    const part = there.lt(open) ? there : open
+    if (part.lte(0)) return []
+    left.set(lot.id, there.minus(part))
+    open = open.minus(part)
+    const line =
+      lines.find((each) => each.model === lot.model.toLowerCase() && each.open.gt(0)) ??
+      lines.find((each) => each.model === lot.model.toLowerCase())
+    if (line) line.open = line.open.minus(part)
+    return [{ lotId: lot.id, lineId: line?.id ?? null, qty: part.toFixed() }]
+  })
+}
+
+/** What is bound to an order now or has left with it. */
+export const findBoundLots = (companyId: string, orderId: string) =>
+  sql
+    .selectFrom('stock_reservation as r')
+    .innerJoin('stock_lot as l', (join) =>
+      join.onRef('l.company_id', '=', 'r.company_id').onRef('l.id', '=', 'r.lot_id'),
+    )
+    .select([
+      raw<string>`case when l.lot_number = '' then l.number else l.lot_number end`.as('lot_number'),
+      raw<string>`trim_scale(sum(r.qty))::text`.as('qty'),
+    ])
+    .where('r.company_id', '=', companyId)
+    .where('r.order_id', '=', orderId)
+    .where(raw<boolean>`(r.ended_at is null or r.taken > 0)`)
+    .groupBy(raw`1`)
+    .orderBy(raw`min(r.id)`)
+
+export const toBoundLots = (rows: readonly { lot_number: string; qty: string }[]): Lot[] =>
+  rows.map((row) => ({ lotNumber: row.lot_number, qty: row.qty }))
