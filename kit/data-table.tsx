@@ -13,6 +13,7 @@ import { TableRows } from './table-rows.tsx'
 import { TableSkeleton } from './table-skeleton.tsx'
 import { useTableWidth } from './table-widths.ts'
 import { useWindow } from './table-window.ts'
+import './text-button.css'
 
 const rowHeights = { roomy: 40, compact: 32 } as const
 

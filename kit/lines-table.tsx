@@ -6,6 +6,7 @@ import { atStart, fill, layOut, widthsOf } from './table-layout.ts'
 import { useTableWidth } from './table-widths.ts'
 import { useWindow } from './table-window.ts'
 import './data-table.css'
+import './text-button.css'
 
 /** The height of a row, by which the rows in sight are computed. */
 export const lineHeights = { roomy: 40, compact: 32 } as const

@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 import { useFloating } from './floating.ts'
 import styles from './select.module.css'
 import { type Choices, useCombobox } from './use-combobox.ts'
+import './text-button.css'
 
 type Aria = {
   readonly 'aria-label'?: string
@@ -78,7 +79,7 @@ export function Select<T extends string | number>(props: Props<T>) {
               {search?.none ?? t('none')}
               {search?.create && (
                 // Before the input loses the focus, which closes the list.
-                <button type="button" onPointerDown={search.create.run}>
+                <button type="button" className="q-text-button" onPointerDown={search.create.run}>
                   {search.create.label}
                 </button>
               )}

@@ -1,4 +1,5 @@
 import './data-table.css'
+import './text-button.css'
 
 /** A placeholder in the shape of the rows; its text is for screen readers. */
 export function TableSkeleton({ label }: { label: string }) {

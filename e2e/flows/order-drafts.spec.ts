@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { kit } from '@quayside/phrases/zh-CN/kit/kit.ts'
 import { orderFields } from '@quayside/phrases/zh-CN/orders/fields.ts'
 import { type NewCompany, newCompany } from '../support/company.ts'
@@ -29,14 +29,19 @@ test.beforeAll(async () => {
 })
 test.beforeEach(({ page }) => logIn(page, company.mobile))
 
-test('a save whose answer was lost makes one order, and the next save follows it', async ({ page }) => {
+/** A new order is saved, and the answer is lost on the way. */
+async function saveUnanswered(page: Page, token: string): Promise<void> {
   await openForm(page, 'transit')
   await loseFirstSave(page)
   await choose(page, fields.supplierId, supplier)
   await pasteAt(page, 0, twoLines)
   await saveDraft(page)
   await expect(page.locator('.toast').first()).toBeVisible()
-  expect(await ordersOf(company.token, 'transit')).toHaveLength(1)
+  expect(await ordersOf(token, 'transit')).toHaveLength(1)
+}
+
+test('a save whose answer was lost makes one order, and the next save follows it', async ({ page }) => {
+  await saveUnanswered(page, company.token)
 
   await typeIn(page, fields.contractNo, 'HT-2')
   await saveDraft(page)
@@ -49,13 +54,7 @@ test('a save whose answer was lost before a reload makes one order too', async (
   const { mobile, token } = await newCompany('Reloaded Orders')
   await givenSupplier(token, { name: supplier })
   await logIn(page, mobile)
-  await openForm(page, 'transit')
-  await loseFirstSave(page)
-  await choose(page, fields.supplierId, supplier)
-  await pasteAt(page, 0, twoLines)
-  await saveDraft(page)
-  await expect(page.locator('.toast').first()).toBeVisible()
-  expect(await ordersOf(token, 'transit')).toHaveLength(1)
+  await saveUnanswered(page, token)
 
   page.on('dialog', (dialog) => void dialog.accept())
   await page.reload()

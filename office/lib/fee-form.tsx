@@ -108,7 +108,9 @@ export function FeeForm({ orders = [], onClose }: Props) {
       onClose={onClose}
     >
       {isMany ? (
-        <p className={styles['orders']}>{orders.map(({ orderNo }) => orderNo).join(' · ')}</p>
+        <p className={`q-form-note ${styles['orders']}`}>
+          {orders.map(({ orderNo }) => orderNo).join(' · ')}
+        </p>
       ) : (
         <>
           <Field form={form} name="on" label={t('on')} isWide>
@@ -143,7 +145,7 @@ export function FeeForm({ orders = [], onClose }: Props) {
       </Field>
       <TextField form={form} name="note" label={fields('note')} maxLength={500} isWide />
       {sum !== undefined && (
-        <p className={styles['effect']} role="status">
+        <p className="q-form-note" role="status">
           {isMany ? t('each', { count, sum }) : t('one', { sum })}
         </p>
       )}

@@ -12,7 +12,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
 import { useGoOn } from '../../lib/record-page.tsx'
-import styles from './finance.module.css'
 
 type Values = { applicationId: string; amount: string }
 const bodyOf = ({ applicationId, amount: kept }: Values) => ({
@@ -79,7 +78,7 @@ export function EarmarkDialog({ voucher, onClose }: { voucher: CashVoucherReview
         maxLength={20}
         isWide
       />
-      <p className={styles['effect']}>
+      <p className="q-form-note">
         {t('earmarkText')} {t('free')}: RMB {formatAmount((voucher.free ?? '0') as Amount)}
       </p>
     </FormDialog>

@@ -28,7 +28,6 @@ import { useTranslations } from 'use-intl'
 import { uploadTo } from '../../lib/api.ts'
 import { useGoOn } from '../../lib/record-page.tsx'
 import { takeStep } from '../../lib/records.ts'
-import styles from './finance.module.css'
 
 type Values = { paidOn: string; bankCharge: string; bankReference: string; slip: readonly StoredFile[] }
 
@@ -104,7 +103,7 @@ export function PayDialog({ application, onClose }: { application: ApplicationRe
         <Field form={form} name="slip" label={t('slip')} isWide>
           {(control) => <AttachmentField control={control} label={t('slip')} />}
         </Field>
-        <p className={styles['effect']} role="status">
+        <p className="q-form-note" role="status">
           {t('effect', {
             debt: rmb(plus(amount(application.rmbAmount), borne)),
             charge: rmb(borne),

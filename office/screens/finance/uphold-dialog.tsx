@@ -14,7 +14,6 @@ import { useStepText } from '@quayside/kit/state-actions.tsx'
 import { useTranslations } from 'use-intl'
 import { useGoOn } from '../../lib/record-page.tsx'
 import { takeStep } from '../../lib/records.ts'
-import styles from './finance.module.css'
 
 type Values = { amount: string; answer: string }
 
@@ -78,7 +77,7 @@ export function UpholdDialog({ fee, onClose }: { fee: DisputeReview; onClose: ()
         {(control) => <TextAreaInput control={control} maxLength={1000} />}
       </Field>
       {isLower && (
-        <p className={styles['effect']} role="status">
+        <p className="q-form-note" role="status">
           {t('effect', { less: say(minus(charged, entered)) })}
         </p>
       )}

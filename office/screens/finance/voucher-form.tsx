@@ -21,7 +21,6 @@ import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
 import { recordAddress } from '../../lib/kinds.ts'
 import { CompanyPicker, OrderPicker } from '../../lib/pickers.tsx'
-import styles from './finance.module.css'
 import { DebtSelect, TaxKindSelect } from './voucher-selects.tsx'
 import { emptyVoucher, isAsked, type VoucherValues, voucherBody } from './voucher-values.ts'
 
@@ -126,7 +125,7 @@ export function VoucherForm({ given, onClose }: { given?: Partial<VoucherValues>
       )}
       <TextField form={form} name="basis" label={t('basis')} maxLength={200} />
       <TextField form={form} name="note" label={finance('note')} maxLength={500} isWide />
-      {(kind === 'paidOut' || kind === 'taxPaid') && <p className={styles['effect']}>{t('leaving')}</p>}
+      {(kind === 'paidOut' || kind === 'taxPaid') && <p className="q-form-note">{t('leaving')}</p>}
     </FormDialog>
   )
 }

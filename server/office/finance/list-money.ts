@@ -11,7 +11,7 @@ import { paymentApplicationState } from '@quayside/contract/payments/payment.cod
 import { paymentApplicationMachine } from '@quayside/contract/payments/payment-application.states.ts'
 import { at, refuseIfAny } from '@quayside/contract/refusals.ts'
 import { sql as raw, type SelectQueryBuilder } from 'kysely'
-import { nameOfPerson } from '../../modules/finance/settings.ts'
+import { voucherHead } from '../../modules/finance/read-voucher.ts'
 import { sql } from '../../platform/database/database.ts'
 import { containing, fromDay, listPage, untilDay } from '../../platform/records/list-page.ts'
 import { providerEntities } from '../../provider/entities.ts'
@@ -124,20 +124,8 @@ export function listVouchers(
         or company.name ilike ${within})`,
   )
   return listPage(call, wanted, query, sortColumns, (row) => ({
-    id: row.id,
+    ...voucherHead(row),
     companyId: row.company_id,
     companyName: row.company_name,
-    number: row.number,
-    title: `${row.currency} ${row.amount}`,
-    state: stateKey(cashVoucherMachine, row.state),
-    createdAt: row.created_at,
-    updatedAt: row.updated_at,
-    kind: row.kind,
-    currency: row.currency,
-    amount: row.amount,
-    occurredOn: row.occurred_on,
-    counterparty: row.counterparty,
-    enteredBy: nameOfPerson(row.entered_by),
-    free: row.free,
   }))
 }

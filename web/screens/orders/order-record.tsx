@@ -38,7 +38,7 @@ export function OrderRecord({ order }: { order: OrderDetail }) {
         actions={<OrderRecordActions order={order} />}
       />
       {order.returnReason !== '' && (
-        <p className={styles['order-returned']} role="note">
+        <p className="q-refused-note" role="note">
           <b>{t(order.state === orderState.codes.auditFailed ? 'refused' : 'reason')}</b> {order.returnReason}
         </p>
       )}

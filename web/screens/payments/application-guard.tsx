@@ -9,7 +9,7 @@ import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
 import { useCodeRequest } from '../../lib/code-request.ts'
 import { useCountryName } from '../../lib/countries.ts'
-import styles from './application-form.module.css'
+import styles from './application-guard.module.css'
 import type { ApplicationForm } from './use-application-form.ts'
 import { usePaidText } from './use-paid-text.ts'
 

@@ -167,13 +167,19 @@ function OrderRow(props: { of: ApplicationForm; place: number; order: PayableOrd
             <span>{t('whole')}</span>
           ) : (
             order && (
-              <button type="button" title={t('takeWhole')} onClick={() => enter(order.remaining)}>
+              <button
+                type="button"
+                className="q-text-button"
+                title={t('takeWhole')}
+                onClick={() => enter(order.remaining)}
+              >
                 {percent === undefined ? t('takeWhole') : t('percent', { percent })}
               </button>
             )
           )}
           <button
             type="button"
+            className="q-text-button"
             id={`${form.id}-${path}.orderId`}
             aria-label={t('removeOrder', { number })}
             onClick={() =>

@@ -77,7 +77,7 @@ export function ApplicationRecord({ application }: Props) {
         }
       />
       {application.reason !== '' && (
-        <p className={styles['refused']} role="note">
+        <p className="q-refused-note" role="note">
           <b>{fields('reason')}</b> {application.reason}
         </p>
       )}

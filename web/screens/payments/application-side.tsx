@@ -92,6 +92,7 @@ export function ApplicationChecks({ of, checks, onLocate }: ChecksProps) {
               {path !== undefined && (
                 <button
                   type="button"
+                  className="q-text-button"
                   aria-label={t('locateOf', { name: t(`open.${name}`, params) })}
                   onClick={() => onLocate(path)}
                 >

@@ -128,7 +128,12 @@ function Files({ of }: { of: ApplicationForm }) {
         ))}
       </div>
       {!isOpen && (
-        <button type="button" className={styles['more']} aria-expanded={false} onClick={() => setOpen(true)}>
+        <button
+          type="button"
+          className={`q-text-button ${styles['more']}`}
+          aria-expanded={false}
+          onClick={() => setOpen(true)}
+        >
           {t('moreFiles')}
         </button>
       )}
