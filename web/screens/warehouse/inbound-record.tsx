@@ -31,7 +31,7 @@ export function InboundRecord({ inbound }: { inbound: InboundDetail }) {
         actions={<InboundRecordActions inbound={inbound} />}
       />
       {inbound.reason !== '' && (
-        <p className={styles['refused']} role="note">
+        <p className="q-refused-note" role="note">
           <b>{t(inbound.state === states.codes.cancelled ? 'cancelled' : 'refused')}</b>
           {inbound.reason}
         </p>
