@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { erpClient, givenKey } from '../../gateway/gateway.testing.ts'
 import { layoutFaults } from '../../platform/pdf/pdf-layout.testing.ts'
+import { qrCodesOf } from '../../platform/pdf/pdf-qr.testing.ts'
 import { pagesOf } from '../../platform/pdf/pdf-text.testing.ts'
 import { fieldsOf } from '../../platform/testing/answers.ts'
 import { testApp } from '../../platform/testing/test-app.ts'
@@ -98,6 +99,18 @@ describe('the papers of an order', () => {
     expect(text.split(orderNo).length - 1).toBeGreaterThanOrEqual(4)
     for (const part of ['1/3', '3/3', '1/1', '(4/4)', 'LM358DR', 'STM32F103']) expect(text).toContain(part)
     expect(await layoutFaults(body)).toEqual([])
+  })
+
+  it('carry the order’s number as a QR code that another library reads', async () => {
+    const single = [lineForm({ packages: '1' })]
+    const { id, orderNo } = await givenOrder(app, member, {
+      lines: single,
+      receiving: { mode: 0, warehouseId },
+    })
+    for (const name of ['deliveryNotice', 'boxMarks']) {
+      const { body } = await paper(id, name)
+      expect([name, ...qrCodesOf(body, { width: 595.28, height: 841.89 })]).toEqual([name, orderNo])
+    }
   })
 
   it('are the same to staff, once the order was submitted', async () => {
