@@ -28,7 +28,7 @@ export function checkInbound(draft: InboundDraft): Finding[] {
 }
 
 /** §5: model, name, brand, origin, pallet number, quantity and pallet type. */
-function checkInboundLine(line: InboundLineDraft, place: number): Finding[] {
+export function checkInboundLine(line: InboundLineDraft, place: number): Finding[] {
   const path = (field: string): string => `lines.${place}.${field}`
   const raw = Object.entries(line.rawCells).map(([field, text]) =>
     at(path(field), 'orderLine.unreadable', { text }),

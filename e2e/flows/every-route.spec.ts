@@ -67,7 +67,7 @@ async function recordsOf(token: string): Promise<Partial<Record<PortalPath, read
   return {
     '/supplierInfo': ['/supplierInfo', supplier, `${supplier}&edit=1`],
     '/orderInfo': [order, `${order}&print=1`],
-    '/storageInfo': [`/storageInfo?id=${inbounds.rows[0]?.id}`],
+    '/storageInfo': ['/storageInfo', `/storageInfo?id=${inbounds.rows[0]?.id}`],
     '/paymentInfo': [`/paymentInfo?id=${application.id}`],
   }
 }

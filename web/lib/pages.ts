@@ -45,7 +45,7 @@ const portalPages = {
   '/debtDetail': ['currency', 'bucket', 'isOverdue', 'isDueSoon', 'isDisputed', 'orderId'],
   '/dealRunningWater': ['currency', 'dateBegin', 'dateEnd', 'keyword'],
   '/storage': ['state', 'hasDifference', 'supplierId'],
-  '/storageInfo': ['id', 'edit', 'orderId'],
+  '/storageInfo': ['id', 'edit'],
   '/supplierList': [],
   '/supplierInfo': ['id', 'edit'],
   '/supplierAccount': ['supplierId'],

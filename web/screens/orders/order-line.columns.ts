@@ -1,25 +1,14 @@
 import { lineGoodsType } from '@quayside/contract/orders/order.codes.ts'
 import { type LineColumn, type LineColumnKey, lineColumns } from '@quayside/contract/orders/order-line.ts'
 import { lineTotal } from '@quayside/contract/orders/order-totals.ts'
-import { choiceParser, choiceShower } from '@quayside/kit/lines-grid/grid-choices.ts'
-import { keepingSum, showNumber } from '@quayside/kit/lines-grid/grid-numbers.ts'
-import {
-  type Cells,
-  type Choice,
-  type GridColumn,
-  type GridRow,
-} from '@quayside/kit/lines-grid/grid-types.ts'
+import type { Cells, GridColumn, GridRow } from '@quayside/kit/lines-grid/grid-types.ts'
 import { lineHeadings } from '@quayside/phrases/line-headings.ts'
-import { lineValues } from '@quayside/phrases/line-values.ts'
 import type { Messages } from '@quayside/phrases/load.ts'
-import { cleanNumber } from '@quayside/phrases/typed-number.ts'
 import { useMemo } from 'react'
 import { useLocale, useMessages, useTranslations } from 'use-intl'
-import { useDictionary } from '../../lib/dictionary.ts'
+import { choosing, columnTotal, numberCells, useDictionaryChoices } from '../../lib/line-cells.ts'
 import { findProducts, useLineWords } from './order-sources.ts'
 
-/** Decimals that are always written, so that a column of figures lines up. */
-const decimals: Partial<Record<LineColumn['kind'], number>> = { price: 6, money: 2, measure: 2 }
 /** Words are longer in English; the total of a line stays in sight all the same. */
 const englishWidths: Partial<Record<LineColumnKey, number>> = {
   name: 100,
@@ -46,9 +35,9 @@ export function useLineGridColumns(): readonly GridColumn[] {
   const { codes } = useMessages() as unknown as Pick<Messages, 'codes'>
   const words = useLineWords()
   const isEnglish = useLocale() === 'en-US'
-  const countries = useChoices(1001)
-  const units = useChoices(1003)
-  const packings = useChoices(1042)
+  const countries = useDictionaryChoices(1001)
+  const units = useDictionaryChoices(1003)
+  const packings = useDictionaryChoices(1042)
   return useMemo(() => {
     const goods = lineGoodsType.keys.map((key) => ({
       value: String(lineGoodsType.codes[key]),
@@ -70,42 +59,16 @@ export function useLineGridColumns(): readonly GridColumn[] {
       if (column.kind === 'text') return base
       if (column.kind === 'code') return { ...base, ...choosing(goods) }
       if (column.kind === 'entry') return { ...base, ...choosing(dictionaries[column.dictionary ?? 1001]) }
-      const shown = (kept: string): string => showNumber(kept, decimals[column.kind])
+      const cells = numberCells(column.kind)
+      const textOf = (row: GridRow) => (key === 'totalMoney' ? computeTotal(row.cells) : row.cells[key])
       return {
         ...base,
-        align: 'right',
-        parse: cleanNumber,
-        show: shown,
+        ...cells,
         ...(column.isComputed && { compute: computeTotal }),
-        ...(added.has(key) && { total: totalOf(key, shown) }),
+        ...(added.has(key) && { total: columnTotal(textOf, cells.show) }),
       }
     })
   }, [fields, codes, words, isEnglish, countries, units, packings])
-}
-
-const choosing = (choices: readonly Choice[]) => ({
-  choices,
-  parse: choiceParser(choices),
-  show: choiceShower(choices),
-})
-
-function useChoices(type: 1001 | 1003 | 1042): readonly Choice[] {
-  const entries = useDictionary(`${type}`)
-  return useMemo(
-    () =>
-      entries.map(({ value, name, names, search, attributes: { alpha3 } }) => ({
-        value,
-        label: name,
-        note: value,
-        search,
-        names: [
-          ...names,
-          ...(lineValues[type][value] ?? []),
-          ...(typeof alpha3 === 'string' ? [alpha3] : []),
-        ],
-      })),
-    [entries, type],
-  )
 }
 
 const isNumber = (text: string | undefined): boolean => text !== undefined && /^\d+(\.\d+)?$/.test(text)
@@ -121,8 +84,3 @@ const computeTotal: NonNullable<GridColumn['compute']> = (cells) => {
   return total
 }
 const totals = new WeakMap<Cells, string>()
-
-function totalOf(key: LineColumnKey, shown: (kept: string) => string): (rows: readonly GridRow[]) => string {
-  const sum = keepingSum((row: GridRow) => (key === 'totalMoney' ? computeTotal(row.cells) : row.cells[key]))
-  return (rows) => shown(sum(rows))
-}

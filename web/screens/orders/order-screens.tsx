@@ -1,12 +1,12 @@
 import type { OrderDetail } from '@quayside/contract/orders/order.ts'
-import type { Known } from '@quayside/kit/lines-form/use-stored-draft.ts'
 import { RecordFailed } from '@quayside/kit/record-failed.tsx'
 import { TableSkeleton } from '@quayside/kit/table-skeleton.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
+import { useNumberedForm } from '../../lib/numbered-form.ts'
 import { closePage, namePage, pageKeyOf } from '../../lib/open-pages.ts'
 import { listPathOf } from '../../lib/order-paths.ts'
 import { usePageSearch } from '../../lib/page-search.ts'
@@ -27,11 +27,10 @@ function OrderScreen({ kind }: { kind: OrderKind }) {
   const t = useTranslations('orderForm')
   const { id, print } = usePageSearch(kind.path)
   const navigate = useNavigate()
-  // A form that just got its number continues under it: loading would overwrite what is being typed.
-  const [own, setOwn] = useState<string>()
-  const [round, setRound] = useState(0)
+  const { isOwn, key, takeNumber } = useNumberedForm(kind.path, id, (saved) =>
+    pageAddress(kind.path, { id: saved }),
+  )
   const [submitted, setSubmitted] = useState<Pick<OrderDetail, 'id' | 'orderNo'>>()
-  const isOwn = id !== undefined && id === own
   const answer = useQuery({
     queryKey: ['order', 'record', id],
     queryFn: () => api('GET business/online/order/{id}', { params: { id: id ?? '' } }),
@@ -40,16 +39,6 @@ function OrderScreen({ kind }: { kind: OrderKind }) {
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   })
-  // The number is known before the address has it; only leaving it again begins another order.
-  const wasThere = useRef(false)
-  useEffect(() => {
-    if (isOwn) wasThere.current = true
-    else if (id === undefined && wasThere.current) {
-      wasThere.current = false
-      setOwn(undefined)
-      setRound((before) => before + 1)
-    }
-  }, [id, isOwn])
   useEffect(() => setSubmitted(undefined), [id])
   const number = answer.data?.orderNo
   useEffect(() => {
@@ -63,16 +52,6 @@ function OrderScreen({ kind }: { kind: OrderKind }) {
     closePage(pageKeyOf(kind.path, id))
     void navigate({ href: pageAddress(path, { id }), replace: true })
   }, [kind, id, path, navigate])
-
-  function takeNumber(saved: Known): void {
-    setOwn(saved.id)
-    closePage(pageKeyOf(kind.path, undefined))
-    void navigate({
-      href: pageAddress(kind.path, { id: saved.id }),
-      replace: true,
-      ignoreBlocker: true,
-    }).then(() => namePage(pageKeyOf(kind.path, saved.id), saved.number))
-  }
 
   if (id !== undefined && print === '1')
     return (
@@ -90,7 +69,7 @@ function OrderScreen({ kind }: { kind: OrderKind }) {
   }
   return (
     <OrderForm
-      key={isOwn || id === undefined ? `new-${round}` : id}
+      key={key}
       kind={kind}
       order={isOwn ? undefined : answer.data}
       onNumbered={takeNumber}

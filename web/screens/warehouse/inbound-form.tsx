@@ -1,0 +1,140 @@
+import { type InboundDetail, inboundDocuments } from '@quayside/contract/warehouse/inbound.ts'
+import {
+  warehouseInState as states,
+  warehouseInStateTone as tones,
+} from '@quayside/contract/warehouse/warehouse-order.codes.ts'
+import { AttachmentField } from '@quayside/kit/attachment-field.tsx'
+import { Button } from '@quayside/kit/button.tsx'
+import { useCan } from '@quayside/kit/context.tsx'
+import { Field } from '@quayside/kit/field.tsx'
+import { FormSection } from '@quayside/kit/form-page.tsx'
+import { TextAreaInput } from '@quayside/kit/inputs.tsx'
+import { LinesFormPage } from '@quayside/kit/lines-form/lines-form-page.tsx'
+import { LinesPanel } from '@quayside/kit/lines-form/lines-panel.tsx'
+import type { Known } from '@quayside/kit/lines-form/use-stored-draft.ts'
+import { useWrong } from '@quayside/kit/lines-form/use-wrong.ts'
+import type { Mapping } from '@quayside/kit/lines-grid/grid-headings.ts'
+import { useStepText } from '@quayside/kit/state-actions.tsx'
+import { StateTag } from '@quayside/kit/state-tag.tsx'
+import { useUserSetting } from '@quayside/kit/user-setting.ts'
+import { lazy, memo, Suspense, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { useFieldLabel } from './inbound-fields.tsx'
+import { InboundArrival, InboundHead } from './inbound-head.tsx'
+import { useInboundGridColumns } from './inbound-line.columns.ts'
+import { InboundStale } from './inbound-stale.tsx'
+import { type InboundForm as Form, useInboundForm } from './use-inbound-form.ts'
+import styles from './warehouse.module.css'
+
+const InboundImport = lazy(() => import('./inbound-import.tsx'))
+const InboundSources = lazy(() => import('./inbound-sources.tsx'))
+
+/** A line that is typed leaves the header's fields alone. */
+const sameHeader = (a: { of: Form }, b: { of: Form }): boolean =>
+  a.of.form.values === b.of.form.values && a.of.form.errors === b.of.form.errors
+const Head = memo(InboundHead, sameHeader)
+const Arrival = memo(InboundArrival, sameHeader)
+const Files = memo(InboundFiles, sameHeader)
+const Lines = memo(InboundLines, (a, b) => a.of.marks.marksOf === b.of.marks.marksOf)
+
+type Props = {
+  readonly inbound?: InboundDetail | undefined
+  readonly onNumbered: (saved: Known) => void
+  readonly onSubmitted: (saved: Known) => void
+}
+
+/** Announces goods to the warehouse: from whom, how they come, what they are. */
+export function InboundForm({ inbound, onNumbered, onSubmitted }: Props) {
+  const t = useTranslations('inbound.form')
+  const record = useTranslations('inbound.record')
+  const can = useCan()
+  const stepText = useStepText('warehouseIn')
+  const of = useInboundForm({ inbound, onNumbered, onSubmitted })
+  const labelOf = useFieldLabel(of.form.values.arrivalMode)
+  const wrong = useWrong(of)
+  return (
+    <LinesFormPage
+      of={of}
+      header={{
+        title: of.number === undefined ? t('new') : t('edit', { number: of.number }),
+        state: <StateTag list={states} tones={tones} value={inbound?.state ?? states.codes.draft} />,
+      }}
+      may={{
+        save: can('logistics-inbound-save'),
+        submit: can('logistics-inbound-submit') ? stepText('submit') : undefined,
+      }}
+      wrong={wrong}
+      labelOf={(path) => (path === 'lines' ? '' : labelOf(path))}
+    >
+      {inbound && inbound.reason !== '' && (
+        <p className={styles['refused']} role="note">
+          <b>{record('refused')}</b>
+          {inbound.reason}
+        </p>
+      )}
+      <Head of={of} />
+      <Arrival of={of} />
+      <Lines of={of} />
+      <Files of={of} />
+      <InboundStale of={of} />
+    </LinesFormPage>
+  )
+}
+
+const noHeadings: Mapping = {}
+type Opened = 'import' | 'products' | 'inbounds' | 'orders'
+
+function InboundLines({ of }: { of: Form }) {
+  const t = useTranslations('inbound.form')
+  const can = useCan()
+  const columns = useInboundGridColumns()
+  const [kept, keep] = useUserSetting<Mapping>('gridHeadings.inboundLines', noHeadings)
+  const [open, setOpen] = useState<Opened>()
+  const close = (): void => setOpen(undefined)
+  const link = (name: Opened, text: string) => (
+    <Button look="link" size="small" onClick={() => setOpen(name)}>
+      {text}
+    </Button>
+  )
+  return (
+    <>
+      <LinesPanel
+        of={of}
+        columns={columns}
+        label={t('lines')}
+        name="inboundLines"
+        sheets={{ kept, keep: (placed) => keep({ ...kept, ...placed }) }}
+      >
+        {can('product-goods-list') && link('products', t('fromProducts'))}
+        {link('inbounds', t('fromInbounds'))}
+        {link('orders', t('fromOrders'))}
+        {link('import', t('import'))}
+        <span className="q-page-note">{t('pasteHint')}</span>
+      </LinesPanel>
+      <Suspense>
+        {open === 'import' && <InboundImport of={of} onClose={close} />}
+        {open !== undefined && open !== 'import' && (
+          <InboundSources key={open} of={of} from={open} onClose={close} />
+        )}
+      </Suspense>
+    </>
+  )
+}
+
+function InboundFiles({ of }: { of: Form }) {
+  const t = useTranslations('inbound.form')
+  const fields = useTranslations('warehouseFields.warehouseIn')
+  const kinds = useTranslations('inbound.documents')
+  return (
+    <FormSection title={t('files')}>
+      {inboundDocuments.map((kind) => (
+        <Field key={kind} form={of.form} name={`attachments.${kind}`} label={kinds(kind)}>
+          {(control) => <AttachmentField control={control} label={kinds(kind)} />}
+        </Field>
+      ))}
+      <Field form={of.form} name="remarks" label={fields('remarks')} isWide>
+        {(control) => <TextAreaInput control={control} maxLength={1000} />}
+      </Field>
+    </FormSection>
+  )
+}

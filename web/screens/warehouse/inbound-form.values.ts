@@ -1,0 +1,97 @@
+import { receivingMode } from '@quayside/contract/orders/order.codes.ts'
+import {
+  type InboundDetail,
+  type InboundDraft,
+  type InboundSave,
+  inboundDocuments,
+} from '@quayside/contract/warehouse/inbound.ts'
+import type { StoredFile } from '@quayside/kit/context.tsx'
+import { toStoredFile } from '@quayside/kit/stored-file.ts'
+import { today } from '@quayside/kit/today.ts'
+
+type Document = (typeof inboundDocuments)[number]
+
+const names = [
+  'supplierId',
+  'orderedOn',
+  'arrivalMode',
+  'warehouseId',
+  'pickupAddress',
+  'pickupTime',
+  'contact',
+  'phone',
+  'storageMode',
+  'storageType',
+  'storageOrderType',
+  'expressProvider',
+  'expressNumber',
+  'vehicle',
+  'driver',
+  'driverPhone',
+  'remarks',
+] as const satisfies (keyof InboundDraft)[]
+export type TextName = (typeof names)[number]
+/** Under the names that the server's errors have; what is not chosen yet is ''. */
+type Files = { readonly [K in Document as `attachments.${K}`]: readonly StoredFile[] }
+type Texts = { readonly [K in TextName]: string }
+export type InboundValues = Texts & Files
+
+const written = (value: string | number | null): string => (value === null ? '' : String(value))
+const textsOf = (textOf: (name: TextName) => string): Texts =>
+  Object.fromEntries(names.map((name) => [name, textOf(name)])) as Texts
+const filesOf = (attachments: InboundDetail['attachments']): Files =>
+  Object.fromEntries<readonly StoredFile[]>(
+    inboundDocuments.map((kind) => [
+      `attachments.${kind}`,
+      attachments.filter((file) => file.kind === kind).map(toStoredFile),
+    ]),
+  ) as Files
+
+export const valuesOf = (inbound: InboundDetail): InboundValues => ({
+  ...textsOf((name) => written(inbound[name])),
+  ...filesOf(inbound.attachments),
+})
+
+export const emptyValues = (): InboundValues => ({
+  ...textsOf(() => ''),
+  ...filesOf([]),
+  orderedOn: today(),
+})
+
+const codeOrNull = <V extends number>(text: string): V | null => (text === '' ? null : (Number(text) as V))
+
+/**
+ * The order without its lines, as the rules and the save see it. Fields of an arrival that is no longer chosen keep
+ * their text in the form, hidden, and are neither checked nor sent.
+ */
+export function headOf(values: InboundValues): InboundDraft {
+  const arrivalMode = codeOrNull<NonNullable<InboundDraft['arrivalMode']>>(values.arrivalMode)
+  const { supplierDelivers, carrier } = ways
+  const inWay = (way: number, text: string): string => (arrivalMode === way ? text : '')
+  return {
+    supplierId: values.supplierId || null,
+    orderedOn: values.orderedOn || null,
+    arrivalMode,
+    warehouseId: values.warehouseId || null,
+    pickupAddress: values.pickupAddress,
+    pickupTime: values.pickupTime,
+    contact: values.contact,
+    phone: values.phone,
+    storageMode: codeOrNull(values.storageMode),
+    storageType: codeOrNull(values.storageType),
+    storageOrderType: codeOrNull(values.storageOrderType),
+    expressProvider: inWay(carrier, values.expressProvider),
+    expressNumber: inWay(carrier, values.expressNumber),
+    vehicle: inWay(supplierDelivers, values.vehicle),
+    driver: inWay(supplierDelivers, values.driver),
+    driverPhone: inWay(supplierDelivers, values.driverPhone),
+    remarks: values.remarks,
+    lines: [],
+  }
+}
+export const ways = receivingMode.codes
+
+export const attachmentsIn = (values: InboundValues): InboundSave['attachments'] =>
+  Object.fromEntries(
+    inboundDocuments.map((kind) => [kind, values[`attachments.${kind}`].map((file) => file.id)]),
+  )

@@ -1,0 +1,120 @@
+import { orderPermission } from '@quayside/contract/orders/order.access.ts'
+import { orderKind } from '@quayside/contract/orders/order.codes.ts'
+import { Checkbox } from '@quayside/kit/checkbox.tsx'
+import { useCan, useSurroundings } from '@quayside/kit/context.tsx'
+import { newRow } from '@quayside/kit/lines-grid/grid-types.ts'
+import { PickDialog, usePicked } from '@quayside/kit/pick-dialog.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { useDeferredValue, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { api } from '../../lib/api.ts'
+import { inboundRows } from './inbound-rows.ts'
+import type { InboundForm } from './use-inbound-form.ts'
+import styles from './warehouse.module.css'
+
+type Source = { readonly id: string; readonly name: string; readonly note: string; readonly aside: string }
+type From = 'products' | 'inbounds' | 'orders'
+const quiet = { isQuiet: true } as const
+const shown = 20
+
+async function findProducts(keyword: string): Promise<readonly Source[]> {
+  const found = await api('GET base/online/product/options', { query: { keyword } }, quiet)
+  return found.map(({ id, model, brand, name }) => ({ id, name: model, note: name, aside: brand }))
+}
+
+async function findInbounds(keyword: string): Promise<readonly Source[]> {
+  const query = { keyword, pageSize: shown }
+  const { rows } = await api('GET warehouse/online/inbound/list', { query }, quiet)
+  return rows.map((row) => ({
+    id: row.id,
+    name: row.number,
+    note: row.supplierName ?? '',
+    aside: row.orderedOn ?? '',
+  }))
+}
+
+const findOrders =
+  (kinds: readonly (typeof orderKind.values)[number][]) =>
+  async (orderNo: string): Promise<readonly Source[]> => {
+    const found = await Promise.all(
+      kinds.map((modelType) =>
+        api('GET business/online/order/list', { query: { modelType, orderNo, pageSize: shown } }, quiet),
+      ),
+    )
+    return found
+      .flatMap(({ rows }) => rows)
+      .map((row) => ({
+        id: row.id,
+        name: row.orderNo,
+        note: row.supplierName || row.customerName,
+        aside: row.orderDate,
+      }))
+  }
+
+/** The lines of what was chosen; the form gets them as new ones. */
+async function linesOf(from: From, ids: readonly string[]) {
+  if (from === 'products')
+    return api('GET warehouse/online/inbound/sourceLines', { query: { productIds: ids.join(',') } })
+  const found = await Promise.all(
+    ids.map((id) =>
+      api('GET warehouse/online/inbound/sourceLines', {
+        query: from === 'orders' ? { orderId: id } : { inboundId: id },
+      }),
+    ),
+  )
+  return found.flat()
+}
+
+type Props = { readonly of: InboundForm; readonly from: From; readonly onClose: () => void }
+
+/** Goods that are known already, several at once, as new lines: products, earlier inbound orders, orders. */
+export default function InboundSources({ of, from, onClose }: Props) {
+  const t = useTranslations('inbound.sources')
+  const grid = useTranslations('linesGrid')
+  const can = useCan()
+  const { say } = useSurroundings()
+  const [typed, setTyped] = useState('')
+  const keyword = useDeferredValue(typed)
+  const { chosen, has, toggle } = usePicked<Source>()
+  const kinds = orderKind.values.filter((kind) => can(orderPermission(kind, 'list')))
+  const find = { products: findProducts, inbounds: findInbounds, orders: findOrders(kinds) }[from]
+  const found = useQuery({ queryKey: ['inboundSources', from, keyword], queryFn: () => find(keyword) })
+
+  async function take(): Promise<void> {
+    const lines = await linesOf(
+      from,
+      chosen.map(({ id }) => id),
+    )
+    const rows = inboundRows.filled(of.grid.get().rows)
+    const added = inboundRows.rowsOf(lines).map(({ cells }) => newRow(cells))
+    if (!of.grid.replace([...rows, ...added])) return say('error', grid('full', { most: of.grid.mostRows }))
+    onClose()
+    return of.grid.lead(rows.length, from === 'products' ? 'qty' : 'palletNumber')
+  }
+  return (
+    <PickDialog
+      title={t(from)}
+      width={720}
+      take={t('take', { count: chosen.length })}
+      isEmpty={chosen.length === 0}
+      search={{ label: t(from === 'products' ? 'searchProducts' : 'searchNumbers'), typed, onType: setTyped }}
+      onTake={() => void take().catch(() => undefined)}
+      onClose={onClose}
+    >
+      <ul className={styles['sources']}>
+        {[
+          ...chosen.filter(({ id }) => !found.data?.some((other) => other.id === id)),
+          ...(found.data ?? []),
+        ].map((source) => (
+          <li key={source.id}>
+            <Checkbox checked={has(source)} onChange={() => toggle(source)}>
+              <b>{source.name}</b> <span>{source.note}</span>
+            </Checkbox>
+            <small>{source.aside}</small>
+          </li>
+        ))}
+        {found.data?.length === 0 && <li>{t('none')}</li>}
+      </ul>
+    </PickDialog>
+  )
+}

@@ -1,0 +1,42 @@
+import { receivingMode } from '@quayside/contract/orders/order.codes.ts'
+import { storageMode, storageOrderType, storageType } from '@quayside/contract/warehouse/warehouse.codes.ts'
+import type { StoredFile } from '@quayside/kit/context.tsx'
+import { LinesStale } from '@quayside/kit/lines-form/lines-stale.tsx'
+import { useCodeText } from '@quayside/kit/state-tag.tsx'
+import { useEntryNames } from '../../lib/dictionary.ts'
+import { useSupplier } from '../../lib/supplier-field.tsx'
+import { useFieldLabel } from './inbound-fields.tsx'
+import type { InboundForm } from './use-inbound-form.ts'
+import { useWarehouses } from './warehouse-options.ts'
+
+const lists = { arrivalMode: receivingMode, storageMode, storageType, storageOrderType }
+
+/** Somebody saved first: their order beside one's own, codes and ids in words. */
+export function InboundStale({ of }: { of: InboundForm }) {
+  const codeText = useCodeText()
+  const couriers = useEntryNames('1013')
+  const warehouses = useWarehouses()
+  const labelOf = useFieldLabel(of.form.values.arrivalMode)
+  const own = useSupplier(of.stale && of.form.values.supplierId)
+  const theirs = of.stale?.current
+
+  function worded(field: string, value: string): string {
+    if (value === '') return ''
+    if (field in lists) return codeText(lists[field as keyof typeof lists], Number(value))
+    if (field === 'warehouseId') return warehouses.find(({ id }) => id === value)?.name ?? value
+    if (field === 'expressProvider') return couriers(value)
+    if (field !== 'supplierId') return value
+    return (own?.id === value ? own.name : theirs?.supplierName) ?? value
+  }
+  return (
+    <LinesStale
+      of={of}
+      labelOf={labelOf}
+      textOf={(field, value) =>
+        typeof value === 'string'
+          ? worded(field, value)
+          : (value as readonly StoredFile[]).map((file) => file.name).join(', ')
+      }
+    />
+  )
+}

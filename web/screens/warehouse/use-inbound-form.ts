@@ -1,0 +1,82 @@
+import {
+  checkInbound,
+  checkInboundDays,
+  checkInboundLine,
+} from '@quayside/contract/warehouse/inbound.rules.ts'
+import { type InboundDetail, InboundSave } from '@quayside/contract/warehouse/inbound.ts'
+import type { InboundLineDraft } from '@quayside/contract/warehouse/inbound-line.ts'
+import { findingsOf } from '@quayside/kit/findings-of.ts'
+import { useLinesForm } from '@quayside/kit/lines-form/use-lines-form.ts'
+import type { Known } from '@quayside/kit/lines-form/use-stored-draft.ts'
+import { showToast } from '@quayside/kit/page/events.ts'
+import { today } from '@quayside/kit/today.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
+import { api } from '../../lib/api.ts'
+import { attachmentsIn, emptyValues, headOf, type InboundValues, valuesOf } from './inbound-form.values.ts'
+import { inboundRows } from './inbound-rows.ts'
+
+export type InboundForm = ReturnType<typeof useInboundForm>
+
+type Options = {
+  readonly inbound: InboundDetail | undefined
+  /** The first save gave the order its number. */
+  readonly onNumbered: (saved: Known) => void
+  readonly onSubmitted: (saved: Known) => void
+}
+
+const read = {
+  valuesOf,
+  linesOf: (inbound: InboundDetail) => inbound.lines,
+  knownOf: ({ id, version, number }: Known): Known => ({ id, version, number }),
+}
+const secrets: readonly never[] = []
+
+const lineStart = 'lines.0.'
+/** What contradicts itself is said at once, what is missing once somebody tried to submit. */
+const lineFindings = (line: InboundLineDraft, isChecked: boolean) =>
+  checkInboundLine(line, 0)
+    .filter(
+      ({ code }) => code !== 'orderLine.unreadable' && (isChecked || code === 'orderLine.grossBelowNet'),
+    )
+    .map((finding) => ({ ...finding, path: finding.path?.slice(lineStart.length) ?? '' }))
+
+/** Header and lines of one inbound order. */
+export function useInboundForm({ inbound, onNumbered, onSubmitted }: Options) {
+  const t = useTranslations('inbound.form')
+  const queries = useQueryClient()
+  const refresh = (): Promise<void> => queries.invalidateQueries({ queryKey: ['warehouseIn'] })
+  const of = useLinesForm<InboundValues, InboundDetail, InboundLineDraft, Known>({
+    name: 'inbound',
+    record: inbound,
+    empty: emptyValues(),
+    lines: inboundRows,
+    read,
+    secrets,
+    check: {
+      draft: (values) => {
+        const head = headOf(values)
+        return [...findingsOf(InboundSave, head), ...checkInboundDays(head, today())]
+      },
+      all: (values, lines) => checkInbound({ ...headOf(values), lines: [...lines] }),
+      line: lineFindings,
+    },
+    send: {
+      headOf: (values) => ({ ...headOf(values), attachments: attachmentsIn(values) }),
+      save: (body, options) =>
+        api('POST warehouse/online/inbound/save', { body: body as unknown as InboundSave }, options),
+      submit: ({ id }) => api('POST warehouse/online/inbound/{id}/submit', { params: { id }, body: {} }),
+    },
+    onNumbered,
+    async onSaved({ number }) {
+      showToast({ kind: 'success', text: t('saved', { number }) })
+      await refresh()
+    },
+    async onSubmitted(saved) {
+      showToast({ kind: 'success', text: t('submitted', { number: saved.number }) })
+      onSubmitted(saved)
+      await refresh()
+    },
+  })
+  return { ...of, inbound }
+}
