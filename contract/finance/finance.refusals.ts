@@ -15,6 +15,7 @@ export const financeRefusals = {
   'finance.contactWithoutEmail': { answer: 400 },
   'finance.termsTwice': { answer: 409 },
   'bankLine.decided': { answer: 409 },
+  'bankLine.notExact': { answer: 409 },
   'fee.notCharged': { answer: 409 },
   'fee.agencyTwice': { answer: 409 },
   'fee.kindUnknown': { answer: 400 },

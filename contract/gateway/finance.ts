@@ -1,9 +1,28 @@
 import * as z from 'zod/mini'
-import { feeDisputeState, feeState, voucherKind, voucherState } from '../finance/finance.codes.ts'
-import { code, date, id, instant, requiredText } from '../kernel/schema.ts'
-import { FeeDraft, PayInput, PaymentReversal, UpholdInput, VoucherDraft } from '../office/finance.ts'
+import {
+  bankLineState,
+  feeDisputeState,
+  feeState,
+  voucherKind,
+  voucherState,
+} from '../finance/finance.codes.ts'
+import { MoneyUse } from '../finance/payment-record.ts'
+import { amountText, code, date, id, instant, optionalText, requiredText } from '../kernel/schema.ts'
+import {
+  CashVoucherReview,
+  EarmarkInput,
+  FeeDraft,
+  PayInput,
+  PaymentReversal,
+  Terms,
+  TermsSave,
+  UpholdInput,
+  VoucherDraft,
+  WriteOffInput,
+} from '../office/finance.ts'
 import { paymentApplicationState } from '../payments/payment.codes.ts'
 import { ApplicationLine } from '../payments/payment-application.ts'
+import { currency } from '../rates/rate.codes.ts'
 import { cursor, limit } from './feed.ts'
 import { history } from './records.ts'
 
@@ -126,7 +145,63 @@ export const ErpCashVoucher = z.object({
   applicationId: z.nullable(id),
   ...stamps,
 })
-export const ErpCashVoucherDetail = z.extend(ErpCashVoucher, history)
+export const ErpCashVoucherDetail = z.extend(ErpCashVoucher, {
+  /** Of money that came in: what is neither used nor kept for an application. */
+  free: z.nullable(z.string()),
+  uses: z.array(MoneyUse),
+  earmarks: CashVoucherReview.shape.earmarks,
+  ...history,
+})
+/** What received money is used for; without parts, the oldest debts first. `useId` is the id of one of `uses`. */
+export const voucherActions = {
+  writeOff: WriteOffInput.shape,
+  earmark: EarmarkInput.shape,
+  undoWriteOff: { useId: id },
+}
 /** Money in or out that the ERP books, by its own number; sent again it books nothing twice. */
 export const ErpVoucherDraft = z.extend(VoucherDraft, { reference: requiredText(100) })
 export type ErpVoucherDraft = z.infer<typeof ErpVoucherDraft>
+
+export const BankLinesQuery = z.strictObject({
+  after: cursor,
+  limit,
+  state: z.optional(code(bankLineState)),
+  statementId: z.optional(id),
+})
+/** Money that came in at one of the provider's banks. */
+export const ErpBankLine = z.object({
+  id,
+  statementId: id,
+  state: z.number(),
+  occurredOn: date,
+  occurredAt: z.string(),
+  currency: z.string(),
+  amount: z.string(),
+  payerName: z.string(),
+  payerAccount: z.string(),
+  payerBank: z.string(),
+  remark: z.string(),
+  bankReference: z.string(),
+  /** The receipt that was booked for it. */
+  voucherId: z.nullable(id),
+  ...stamps,
+})
+/** A line by the bank's own number, the same whether it comes from here or in a file. */
+export const ErpBankLineDraft = z.strictObject({
+  bank: requiredText(100),
+  bankReference: requiredText(60),
+  occurredOn: date,
+  currency: z._default(code(currency), currency.codes.RMB),
+  amount: amountText,
+  payerName: optionalText(200),
+  payerAccount: optionalText(60),
+  payerBank: optionalText(200),
+  remark: optionalText(500),
+})
+export type ErpBankLineDraft = z.infer<typeof ErpBankLineDraft>
+
+export const TermsQuery = z.strictObject(page)
+export const ErpTerms = z.extend(Terms, { createdAt: instant, updatedAt: instant })
+/** Terms from a day on, by the ERP's own number; sent again they are agreed once. */
+export const ErpTermsDraft = z.extend(TermsSave, { reference: requiredText(100) })
+export type ErpTermsDraft = z.infer<typeof ErpTermsDraft>

@@ -13,6 +13,8 @@ const gatewayEntities = [
   'fees',
   'fee-disputes',
   'cash-vouchers',
+  'bank-lines',
+  'company-terms',
   'inbound-orders',
   'outbound-orders',
   'goods-pickups',

@@ -8,6 +8,7 @@ import { refuse, refuseIfAny } from '@quayside/contract/refusals.ts'
 import * as z from 'zod/mini'
 import { checkInput } from '../platform/http/check-input.ts'
 import type { ErpRecords, ProviderEntity, Upsert } from '../provider/entity.ts'
+import { bankLineSteps } from './bank-line-steps.ts'
 import type { GatewayEndpoint, GatewayRequest } from './endpoint.ts'
 import { entities } from './entities.ts'
 import { orderDocuments } from './order-documents.ts'
@@ -120,5 +121,6 @@ export const endpoints: readonly GatewayEndpoint[] = [
   feed,
   ...entities.flatMap(endpointsOf),
   ...orderDocuments,
+  ...bankLineSteps,
   ...webhooks,
 ]

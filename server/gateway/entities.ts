@@ -1,7 +1,9 @@
 import { providerEntities } from '../provider/entities.ts'
 import type { ErpRecords, ProviderEntity, WrittenEntity } from '../provider/entity.ts'
 import { product } from '../provider/product.ts'
+import { bankLines } from './entities/bank-lines.ts'
 import { bulletins } from './entities/bulletins.ts'
+import { companyTerms } from './entities/company-terms.ts'
 import { dictionaries } from './entities/dictionaries.ts'
 import { hsCodes } from './entities/hs-codes.ts'
 import { messages } from './entities/messages.ts'
@@ -15,6 +17,8 @@ export const entities: readonly (ProviderEntity | ErpRecords | WrittenEntity)[] 
   ...Object.values(providerEntities),
   product,
   stockLots,
+  bankLines,
+  companyTerms,
   rates,
   hsCodes,
   dictionaries,

@@ -3,15 +3,41 @@ import {
   ErpCashVoucher,
   ErpCashVoucherDetail,
   ErpVoucherDraft,
+  voucherActions,
 } from '@quayside/contract/gateway/finance.ts'
+import type { EarmarkInput, WriteOffInput } from '@quayside/contract/office/finance.ts'
+import { at, refuseIfAny } from '@quayside/contract/refusals.ts'
 import type { DB } from '@quayside/db/types.gen.ts'
 import { sql as raw, type Selectable } from 'kysely'
 import { readVoucher } from '../modules/finance/read-voucher.ts'
 import { saveVoucher } from '../modules/finance/save-voucher.ts'
 import { barredSteps } from '../modules/finance/settings.ts'
 import { lockVoucher, stepVoucher } from '../modules/finance/step-voucher.ts'
-import { providerEntity, upsertOf } from './entity.ts'
+import { earmark, undoWriteOff, writeOffVoucher } from '../modules/finance/use-voucher.ts'
+import type { Tx } from '../platform/database/database.ts'
+import { type ProviderActing, providerEntity, type Step, upsertOf } from './entity.ts'
 import { writeOnce } from './write-once.ts'
+
+function run(tx: Tx, acting: ProviderActing, step: Step): Promise<unknown> {
+  const { id, name, given } = step
+  switch (name) {
+    case 'writeOff':
+      return writeOffVoucher(tx, acting, id, given as WriteOffInput)
+    case 'earmark':
+      return earmark(tx, acting, id, given as unknown as EarmarkInput)
+    case 'undoWriteOff':
+      return undoOwnUse(tx, acting, step)
+    default:
+      return stepVoucher(tx, acting, step)
+  }
+}
+
+async function undoOwnUse(tx: Tx, acting: ProviderActing, { id, given }: Step): Promise<void> {
+  if (!given.reason) refuseIfAny([at('reason', 'field.required')])
+  const { voucherId } = await undoWriteOff(tx, acting, String(given['useId']), given.reason ?? '')
+  // The counter-entry of another receipt's use is not kept: the transaction ends here.
+  if (voucherId !== id) refuseIfAny([at('useId', 'record.notFound')])
+}
 
 export const cashVoucher = providerEntity({
   kind: 'cashVoucher',
@@ -35,7 +61,12 @@ export const cashVoucher = providerEntity({
       ]),
     ),
   lock: lockVoucher,
-  run: stepVoucher,
+  actions: voucherActions,
+  more: async ({ company_id: companyId, id }, { read }) => {
+    const { free, uses, earmarks } = await readVoucher(read, { companyId, id })
+    return { free, uses, earmarks }
+  },
+  run,
   upsert: upsertOf({
     row: ErpVoucherDraft,
     summary: 'Books money in or out; a reference that is sent again books nothing twice.',

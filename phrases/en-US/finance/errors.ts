@@ -18,7 +18,10 @@ export const financeErrors = {
     contactWithoutEmail: 'This contact has no e-mail address. Add one or choose another contact.',
     termsTwice: 'Terms from this day exist already. Choose another day.',
   },
-  bankLine: { decided: 'The line has been dealt with already; refresh and look again' },
+  bankLine: {
+    decided: 'The line has been dealt with already; refresh and look again',
+    notExact: 'No single match of exactly this amount. Someone has to look at this line.',
+  },
   fee: {
     notCharged: 'The fee is not charged or was reversed, so it cannot be disputed.',
     agencyTwice: 'This order has an agency fee already. Reverse it first.',

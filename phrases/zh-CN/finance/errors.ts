@@ -17,7 +17,10 @@ export const financeErrors = {
     contactWithoutEmail: '该联系人没有邮箱，请补充邮箱或选择其他联系人。',
     termsTwice: '该日期已有约定条款，请选择其他生效日期',
   },
-  bankLine: { decided: '这笔流水已处理，请刷新后再看' },
+  bankLine: {
+    decided: '这笔流水已处理，请刷新后再看',
+    notExact: '这笔流水没有唯一且金额相符的匹配，请人工核对',
+  },
   fee: {
     notCharged: '费用尚未计收或已冲正，不能提出异议',
     agencyTwice: '该订单已有代理费，请先冲正再重新计收',

@@ -17,7 +17,10 @@ export const financeErrors = {
     contactWithoutEmail: '該聯絡人沒有電子郵件，請補充或選擇其他聯絡人。',
     termsTwice: '該日期已有約定條款，請選擇其他生效日期',
   },
-  bankLine: { decided: '這筆流水已處理，請重新整理後再看' },
+  bankLine: {
+    decided: '這筆流水已處理，請重新整理後再看',
+    notExact: '這筆流水沒有唯一且金額相符的配對，請人工核對',
+  },
   fee: {
     notCharged: '費用尚未計收或已沖正，無法提出異議',
     agencyTwice: '該訂單已有代理費，請先沖正再重新計收',

@@ -6,7 +6,7 @@ import type { DB } from '@quayside/db/types.gen.ts'
 import { sql as raw, type Selectable } from 'kysely'
 import { sql, type Tx } from '../../platform/database/database.ts'
 import type { Acting } from '../../platform/records/acting.ts'
-import type { Reader } from '../../platform/records/read-within.ts'
+import { type Reader, readWithin } from '../../platform/records/read-within.ts'
 
 export type BankLineRow = Selectable<DB['bank_line']>
 
@@ -57,6 +57,25 @@ export async function knownKeys(read: Reader, entries: readonly BankEntry[]): Pr
     seen.add(key)
   }
   return known
+}
+
+/** Lines that come one by one and not in a file: each with the id of its line, known or new, where it has one. */
+export async function takeEntries(
+  tx: Tx,
+  acting: Acting,
+  bank: string,
+  entries: readonly BankEntry[],
+): Promise<(string | undefined)[]> {
+  const known = await knownKeys(readWithin(tx), entries)
+  if (known.size < entries.length) await takeLines(tx, acting, { bank, fileName: '', entries, known })
+  const keys = hashedKeys(entries)
+  const lines = await tx
+    .selectFrom('bank_line')
+    .select(['id', 'line_key'])
+    .where('line_key', '=', raw<string>`any(${keys}::text[])`)
+    .execute()
+  const idOf = new Map(lines.map(({ id, line_key: key }) => [key, id]))
+  return keys.map((key) => idOf.get(key))
 }
 
 /** Keeps the lines of a statement that are new; another upload of the same file at the same time adds nothing. */

@@ -50,7 +50,7 @@ export async function undoWriteOff(
   acting: Acting,
   useId: string,
   reason: string,
-): Promise<{ companyId: string; amount: Amount }> {
+): Promise<{ companyId: string; voucherId: string; amount: Amount }> {
   const use = found(
     await tx
       .selectFrom('deposit_use as u')
@@ -71,7 +71,7 @@ export async function undoWriteOff(
   const note = `${use.document_no} ${amount}: ${reason}`
   await recordEvents(tx, acting, voucherKey(companyId, use.document_id), { transition: 'undoWriteOff', note })
   await refreshOrderMoney(tx, acting, companyId, [orderId])
-  return { companyId, amount }
+  return { companyId, voucherId: use.document_id, amount }
 }
 
 /** Takes back all that a receipt was used for, so that it can be reversed. */

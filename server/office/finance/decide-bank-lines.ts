@@ -1,12 +1,11 @@
-import { matchLine, matchLines } from '@quayside/contract/finance/bank-matching.ts'
+import { matchLines } from '@quayside/contract/finance/bank-matching.ts'
 import type { Saved } from '@quayside/contract/kernel/record.ts'
 import { Refusal } from '@quayside/contract/kernel/refusal.ts'
 import type { BankConfirm, BankConfirmed } from '@quayside/contract/office/bank.ts'
 import { findOpenLines, toLine } from '../../modules/finance/bank-lines.ts'
-import { bookLine, lockLine, reopenLine, setLineAside } from '../../modules/finance/book-bank-line.ts'
+import { bookLine, reopenLine, setLineAside } from '../../modules/finance/book-bank-line.ts'
 import { readMatchFacts } from '../../modules/finance/match-facts.ts'
-import { readWithin } from '../../platform/records/read-within.ts'
-import { found } from '../../platform/session/call.ts'
+import { bookExact } from '../../provider/bank-lines.ts'
 import type { OfficeCall } from '../office-call.ts'
 
 type OfLine = { params: { id: string } }
@@ -32,27 +31,21 @@ export async function confirmExact(call: OfficeCall): Promise<{ booked: number; 
   let skipped = 0
   for (const { id } of lines) {
     if (matches.get(id)?.verdict !== 'exact') continue
-    const outcome = await bookIfExact(call, id)
-    if (outcome === 'booked') booked += 1
-    if (outcome === 'skipped') skipped += 1
+    if ((await bookIfExact(call, id)) === 'booked') booked += 1
+    else skipped += 1
   }
   return { booked, skipped }
 }
 
-async function bookIfExact(call: OfficeCall, id: string): Promise<'booked' | 'skipped' | 'other'> {
+async function bookIfExact(call: OfficeCall, id: string): Promise<'booked' | 'skipped'> {
   try {
-    return await call.write(async (tx, note) => {
-      const line = toLine(found(await lockLine(tx, id)))
-      const { verdict, candidates } = matchLine(line, await readMatchFacts(readWithin(tx), [line]))
-      const [first] = candidates
-      if (verdict !== 'exact' || !first) return 'other'
-      const { companyId, transferId, applicationId, parts } = first
+    await call.write(async (tx, note) => {
+      const { companyId } = await bookExact(tx, call.acting, id)
       note.companyId = companyId
-      await bookLine(tx, call.acting, id, { companyId, transferId, applicationId, parts: [...parts] })
-      return 'booked'
     })
+    return 'booked'
   } catch (error) {
-    // Decided meanwhile, or the debt was settled by somebody else: a person looks at it.
+    // Decided meanwhile, no longer exact, or the debt was settled by somebody else: a person looks at it.
     if (error instanceof Refusal) return 'skipped'
     throw error
   }

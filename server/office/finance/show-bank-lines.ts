@@ -1,21 +1,10 @@
-import {
-  type Candidate,
-  type Match,
-  matchLine,
-  matchLines,
-} from '@quayside/contract/finance/bank-matching.ts'
+import { type Match, matchLines } from '@quayside/contract/finance/bank-matching.ts'
 import { bankLineState } from '@quayside/contract/finance/finance.codes.ts'
-import { type MatchFacts } from '@quayside/contract/finance/match-reasons.ts'
-import { proposeWriteOff } from '@quayside/contract/finance/open-items.ts'
 import { type Amount, sum } from '@quayside/contract/kernel/money.ts'
-import type { BankBoard, BankCandidate, BankProposal } from '@quayside/contract/office/bank.ts'
-import { sql as raw } from 'kysely'
+import type { BankBoard } from '@quayside/contract/office/bank.ts'
 import { type BankLineRow, findOpenLines, toLine } from '../../modules/finance/bank-lines.ts'
-import { openItemsOf, toDebt } from '../../modules/finance/debts.ts'
 import { readMatchFacts } from '../../modules/finance/match-facts.ts'
-import { shanghaiDate } from '../../platform/clock.ts'
 import { sql } from '../../platform/database/database.ts'
-import { found } from '../../platform/session/call.ts'
 import type { OfficeCall } from '../office-call.ts'
 
 const decidedShown = 50
@@ -106,67 +95,3 @@ export async function getBoard(call: OfficeCall): Promise<BankBoard> {
       : null,
   }
 }
-
-/** For one line; a company that is asked for comes first, whatever points to it. */
-export async function getProposal(
-  call: OfficeCall,
-  {
-    params: { id },
-    query: { companyId },
-  }: { params: { id: string }; query: { companyId?: string | undefined } },
-): Promise<BankProposal> {
-  const [[row]] = await call.read(sql.selectFrom('bank_line').selectAll().where('id', '=', id))
-  const line = toLine(found(row))
-  const facts = await readMatchFacts(call.read, [line], companyId ? [companyId] : [])
-  const { verdict, candidates } = matchLine(line, facts)
-  const asked = companyId
-    ? [
-        candidates.find((each) => each.companyId === companyId) ?? ownChoice(companyId, line, facts),
-        ...candidates.filter((each) => each.companyId !== companyId),
-      ]
-    : candidates
-  const items = await Promise.all(asked.map((each) => itemsOf(call, each.companyId, line.currency)))
-  return {
-    verdict,
-    candidates: asked.map((each, place) => said(each, facts, items[place] ?? [])),
-  }
-}
-
-/** A company that a person chose: its oldest debts. */
-const ownChoice = (
-  companyId: string,
-  line: { currency: string; amount: Amount },
-  facts: MatchFacts,
-): Candidate => ({
-  companyId,
-  transferId: null,
-  applicationId: null,
-  reasons: [],
-  score: 0,
-  ...proposeWriteOff(
-    line,
-    facts.items.filter((item) => item.companyId === companyId),
-  ),
-})
-
-async function itemsOf(call: OfficeCall, companyId: string, currency: string) {
-  const [rows] = await call.read(
-    openItemsOf(companyId)
-      .where('i.currency', '=', currency)
-      .orderBy('i.due_on')
-      .orderBy(raw`i.id`)
-      .limit(500),
-  )
-  const day = shanghaiDate(call.platform.clock.now())
-  return rows.map((row) => toDebt(row, day))
-}
-
-const said = (candidate: Candidate, facts: MatchFacts, items: BankCandidate['items']): BankCandidate => ({
-  ...candidate,
-  reasons: [...candidate.reasons],
-  parts: [...candidate.parts],
-  companyName: facts.companies.find(({ id }) => id === candidate.companyId)?.name ?? '',
-  transferNo: facts.transfers.find(({ id }) => id === candidate.transferId)?.number ?? '',
-  applicationNo: facts.applications.find(({ id }) => id === candidate.applicationId)?.number ?? '',
-  items,
-})

@@ -1,0 +1,92 @@
+import { type Candidate, matchLine } from '@quayside/contract/finance/bank-matching.ts'
+import type { MatchFacts } from '@quayside/contract/finance/match-reasons.ts'
+import { proposeWriteOff } from '@quayside/contract/finance/open-items.ts'
+import type { Amount } from '@quayside/contract/kernel/money.ts'
+import type { BankCandidate, BankConfirmed, BankProposal } from '@quayside/contract/office/bank.ts'
+import { refuse } from '@quayside/contract/refusals.ts'
+import { sql as raw } from 'kysely'
+import { toLine } from '../modules/finance/bank-lines.ts'
+import { bookLine, lockLine } from '../modules/finance/book-bank-line.ts'
+import { openItemsOf, toDebt } from '../modules/finance/debts.ts'
+import { readMatchFacts } from '../modules/finance/match-facts.ts'
+import { shanghaiDate } from '../platform/clock.ts'
+import { sql, type Tx } from '../platform/database/database.ts'
+import { readWithin } from '../platform/records/read-within.ts'
+import { found } from '../platform/session/call.ts'
+import type { ProviderActing, ProviderCall } from './entity.ts'
+
+/** For one line; a company that is asked for comes first, whatever points to it. */
+export async function proposeMatch(
+  call: ProviderCall,
+  { id, companyId }: { id: string; companyId?: string | undefined },
+): Promise<BankProposal> {
+  const [[row]] = await call.read(sql.selectFrom('bank_line').selectAll().where('id', '=', id))
+  const line = toLine(found(row))
+  const facts = await readMatchFacts(call.read, [line], companyId ? [companyId] : [])
+  const { verdict, candidates } = matchLine(line, facts)
+  const asked = companyId
+    ? [
+        candidates.find((each) => each.companyId === companyId) ?? ownChoice(companyId, line, facts),
+        ...candidates.filter((each) => each.companyId !== companyId),
+      ]
+    : candidates
+  const items = await Promise.all(asked.map((each) => itemsOf(call, each.companyId, line.currency)))
+  return {
+    verdict,
+    candidates: asked.map((each, place) => said(each, facts, items[place] ?? [])),
+  }
+}
+
+/** A company that a person chose: its oldest debts. */
+const ownChoice = (
+  companyId: string,
+  line: { currency: string; amount: Amount },
+  facts: MatchFacts,
+): Candidate => ({
+  companyId,
+  transferId: null,
+  applicationId: null,
+  reasons: [],
+  score: 0,
+  ...proposeWriteOff(
+    line,
+    facts.items.filter((item) => item.companyId === companyId),
+  ),
+})
+
+async function itemsOf(call: ProviderCall, companyId: string, currency: string) {
+  const [rows] = await call.read(
+    openItemsOf(companyId)
+      .where('i.currency', '=', currency)
+      .orderBy('i.due_on')
+      .orderBy(raw`i.id`)
+      .limit(500),
+  )
+  const day = shanghaiDate(call.platform.clock.now())
+  return rows.map((row) => toDebt(row, day))
+}
+
+const said = (candidate: Candidate, facts: MatchFacts, items: BankCandidate['items']): BankCandidate => ({
+  ...candidate,
+  reasons: [...candidate.reasons],
+  parts: [...candidate.parts],
+  companyName: facts.companies.find(({ id }) => id === candidate.companyId)?.name ?? '',
+  transferNo: facts.transfers.find(({ id }) => id === candidate.transferId)?.number ?? '',
+  applicationNo: facts.applications.find(({ id }) => id === candidate.applicationId)?.number ?? '',
+  items,
+})
+
+/** Matched once more while the line is locked: a debt may have been settled meanwhile, and then a person looks at it. */
+export async function bookExact(
+  tx: Tx,
+  acting: ProviderActing,
+  id: string,
+): Promise<BankConfirmed & { companyId: string }> {
+  const line = toLine(found(await lockLine(tx, id)))
+  const { verdict, candidates } = matchLine(line, await readMatchFacts(readWithin(tx), [line]))
+  const [first] = candidates
+  if (verdict !== 'exact' || !first) throw refuse('bankLine.notExact')
+  const { companyId, transferId, applicationId, parts } = first
+  const booked = await bookLine(tx, acting, id, { companyId, transferId, applicationId, parts: [...parts] })
+  return { ...booked, companyId }
+}
