@@ -62,17 +62,27 @@ it('sends the statement of the month before once to each company that asked for 
   const contactIds = [await contact('zhou@example.test'), await contact('lin@example.test')]
   const without = await subscription({ isEnabled: 1, contactIds: [await contact('')] })
   expect(without.body.data.fields[0].path).toBe('contactIds.0')
-  const saved = await subscription({ isEnabled: 1, contactIds })
-  expect(saved.body.data).toEqual({ isEnabled: 1, contactIds, isMailConfigured: false })
-
-  await Promise.all([1, 2, 3].map(() => sendStatementsOn(app.platform, mailer, '2026-10-01')))
+  const saved = await subscription({ isEnabled: 1, day: 3, contactIds })
+  expect(saved.body.data).toMatchObject({
+    isEnabled: 1,
+    day: 3,
+    contactIds,
+    contacts: [{ id: contactIds[0], name: 'Zhou' }, { id: contactIds[1] }],
+    isMailConfigured: false,
+  })
+  expect(saved.body.data.contacts).toHaveLength(2)
+  expect(saved.text).not.toContain('zhou@example.test')
   await sendStatementsOn(app.platform, mailer, '2026-10-02')
+  expect(await told()).toEqual([])
+
+  await Promise.all([1, 2, 3].map(() => sendStatementsOn(app.platform, mailer, '2026-10-03')))
+  await sendStatementsOn(app.platform, mailer, '2026-10-04')
   expect(await told()).toMatchObject([{ params: { month: '2026-09', balances: 'RMB 12.00' } }])
   expect(sent.map(({ to, pages }) => `${to} ${pages}`).toSorted()).toEqual([
     'lin@example.test 1',
     'zhou@example.test 1',
   ])
-  await sendStatementsOn(app.platform, undefined, '2026-11-01')
+  await sendStatementsOn(app.platform, undefined, '2026-11-03')
   expect(await told()).toHaveLength(2)
   expect(sent).toHaveLength(2)
 })

@@ -30,7 +30,9 @@ export async function sendStatementsOn(
   today: string,
 ): Promise<void> {
   const month = monthBefore(today)
-  const companies = await platform.staff.transaction([], (tx) => findUnsent(tx, month.begin))
+  const companies = await platform.staff.transaction([], (tx) =>
+    findUnsent(tx, month.begin, Number(today.slice(8))),
+  )
   for (const { company_id: companyId } of companies)
     await platform.staff.transaction([], (tx) => beginSending(tx, companyId, month, mailer !== undefined))
   if (!mailer) return
@@ -44,11 +46,12 @@ function monthBefore(today: string): Month {
   return { begin: `${end.slice(0, 8)}01`, end }
 }
 
-const findUnsent = (tx: Tx, month: string) =>
+const findUnsent = (tx: Tx, month: string, day: number) =>
   tx
     .selectFrom('statement_subscription as s')
     .select('s.company_id')
     .where('s.is_enabled', '=', true)
+    .where('s.send_day', '<=', day)
     .where(
       raw<boolean>`not exists (select 1 from statement_sending t where t.company_id = s.company_id and t.month = ${month}::date)`,
     )

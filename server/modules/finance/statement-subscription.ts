@@ -2,6 +2,7 @@ import type {
   StatementSubscription,
   StatementSubscriptionSave,
 } from '@quayside/contract/finance/statement-subscription.ts'
+import { maskEmail } from '@quayside/contract/kernel/mask.ts'
 import { isYes, toFlag } from '@quayside/contract/kernel/record.ts'
 import { at, refuseIfAny } from '@quayside/contract/refusals.ts'
 import { sql as raw } from 'kysely'
@@ -12,15 +13,26 @@ import { recordEvents } from '../../platform/records/timeline.ts'
 import type { Call } from '../../platform/session/call.ts'
 
 export async function getSubscription(call: Call): Promise<StatementSubscription> {
-  const [[row]] = await call.read(
+  const { companyId } = call.principal
+  const [[row], contacts] = await call.read(
     sql
       .selectFrom('statement_subscription')
-      .select(['is_enabled', raw<string[]>`contact_ids::text[]`.as('contact_ids')])
-      .where('company_id', '=', call.principal.companyId),
+      .select(['is_enabled', 'send_day', raw<string[]>`contact_ids::text[]`.as('contact_ids')])
+      .where('company_id', '=', companyId),
+    sql
+      .selectFrom('contact')
+      .select(['id', 'name', 'email'])
+      .where('company_id', '=', companyId)
+      .where('email', '<>', '')
+      .where('deleted_at', 'is', null)
+      .orderBy('id'),
   )
   return {
     isEnabled: toFlag(row?.is_enabled ?? false),
-    contactIds: row?.contact_ids ?? [],
+    day: row?.send_day ?? 1,
+    // One that was removed since gets nothing.
+    contactIds: (row?.contact_ids ?? []).filter((id) => contacts.some((contact) => contact.id === id)),
+    contacts: contacts.map(({ email, ...contact }) => ({ ...contact, email: maskEmail(email) })),
     isMailConfigured: isMailConfigured(call.platform.config.environment),
   }
 }
@@ -48,6 +60,7 @@ export async function saveSubscription(
     )
     const values = {
       is_enabled: isYes(body.isEnabled),
+      send_day: body.day,
       contact_ids: raw<string[]>`${body.contactIds}::bigint[]`,
     }
     await tx

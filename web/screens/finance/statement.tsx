@@ -18,7 +18,7 @@ import { useCodeOptions } from '@quayside/kit/state-tag.tsx'
 import { TableSkeleton } from '@quayside/kit/table-skeleton.tsx'
 import { today } from '@quayside/kit/today.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { lazy, Suspense, useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
 import { Balance, Side } from '../../lib/finance/balance.tsx'
@@ -26,6 +26,8 @@ import { usePageSearch } from '../../lib/page-search.ts'
 import { type StatementRow, useStatementColumns } from './statement.columns.tsx'
 import { CurrencyTabs, StatementEquation } from './statement-head.tsx'
 import { type PeriodName, periodNameOf, periodNames, periodOf } from './statement-periods.ts'
+
+const StatementSubscriptionDialog = lazy(() => import('./statement-subscription.tsx'))
 
 const filterNames = ['dateBegin', 'dateEnd', 'event', 'keyword'] as const
 /** Write-offs move nothing on a statement. */
@@ -38,6 +40,7 @@ export function Statement() {
   const { currency: asked } = usePageSearch('/dealRunningWater')
   const currency = currencies.values.find((each) => each === asked) ?? currencies.codes.RMB
   const change = useChangeSearch()
+  const [isSubscribing, setSubscribing] = useState(false)
   const list = useListQuery(filterNames)
   const { dateBegin, dateEnd, event, keyword } = list.filters
   const period = { ...(dateBegin && { dateBegin }), ...(dateEnd && { dateEnd }) }
@@ -91,12 +94,18 @@ export function Statement() {
               }
             />
             <Can permission="finance-statement-export">
+              <Button onClick={() => setSubscribing(true)}>{t('monthly')}</Button>
               <Button onClick={() => save('pdf')}>{t('pdf')}</Button>
               <Button onClick={() => save('export')}>{t('xlsx')}</Button>
             </Can>
           </>
         }
       />
+      {isSubscribing && (
+        <Suspense>
+          <StatementSubscriptionDialog onClose={() => setSubscribing(false)} />
+        </Suspense>
+      )}
       <section className="q-panel">
         {summary.isError && !summary.data && (
           <LoadFailed
