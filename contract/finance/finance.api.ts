@@ -7,6 +7,7 @@ import {
   AnnouncedTransferSave,
   PayTo,
 } from './announced-transfer.ts'
+import { Deadline } from './deadline.ts'
 import { Debt, DebtExport, DebtQuery, DebtSummary } from './debt.ts'
 import { DisputeInput, Fee, FeeDetail, FeeExport, FeeQuery } from './fee.ts'
 import { OrderMoneyView } from './order-money-view.ts'
@@ -114,6 +115,12 @@ export const financeApi = {
     summary: 'The filtered money in and out as an Excel file.',
     query: PaymentRecordExport,
     binary: true,
+  },
+  'GET finance/online/deadline/list': {
+    access: 'finance-debt-list',
+    summary:
+      'Open deadlines that are near or have gone by, the next one first: proceeds, debts, payments, invoices.',
+    data: z.array(Deadline),
   },
   'GET finance/online/orderMoney/{id}': {
     access: 'finance-debt-list',

@@ -1,5 +1,6 @@
 import { financeApi } from '@quayside/contract/finance/finance.api.ts'
 import { bind } from '../../platform/http/bind.ts'
+import { listDeadlines } from './deadlines.ts'
 import { getDebtSummary } from './debt-summary.ts'
 import { exportDebts, listDebts } from './debts.ts'
 import { withdrawDispute } from './decide-dispute.ts'
@@ -30,6 +31,7 @@ export const financeRoutes = bind(financeApi, {
   'POST finance/online/dispute/{id}/withdraw': withdrawDispute,
   'GET finance/online/paymentRecord/list': listPaymentRecords,
   'GET finance/online/paymentRecord/export': exportPaymentRecords,
+  'GET finance/online/deadline/list': listDeadlines,
   'GET finance/online/orderMoney/{id}': getOrderMoney,
   'GET tax/online/capitalAppointment/list': listTransfers,
   'GET tax/online/capitalAppointment/payTo': getPayTo,

@@ -77,3 +77,17 @@ it('reminds of debts, export proceeds and money that is to be paid, once before,
   )
   expect(await onDay('2026-10-26')).toEqual(expect.arrayContaining(['supplierPayment.on', 'payout.after']))
 })
+
+it('lists for the home screen what is near or has gone by, of the company alone', async () => {
+  const other = await app.given.member()
+  const list = async ({ token }: { token: string }) =>
+    (await app.client('GET finance/online/deadline/list', { token })).body.data
+  expect(await list(other)).toEqual([])
+  const mine: { name: string; dueOn: string; daysLeft: number; recordId: string | null }[] =
+    await list(member)
+  expect(mine.map(({ dueOn }) => dueOn)).toEqual(mine.map(({ dueOn }) => dueOn).toSorted())
+  const names = new Set(mine.map(({ name }) => name))
+  expect(names).toEqual(new Set(['debt', 'payout', 'supplierPayment', 'exportReceipt']))
+  expect(mine.find(({ name }) => name === 'debt')).toMatchObject({ dueOn: '2026-10-01', recordId: null })
+  expect(mine.filter(({ name }) => name !== 'debt').every(({ recordId }) => recordId !== null)).toBe(true)
+})

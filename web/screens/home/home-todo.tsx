@@ -1,3 +1,4 @@
+import { type Amount, formatAmount } from '@quayside/contract/kernel/money.ts'
 import { type OrderAction, orderPermission } from '@quayside/contract/orders/order.access.ts'
 import { orderKind } from '@quayside/contract/orders/order.codes.ts'
 import type { OrderOverview, OverviewFigure } from '@quayside/contract/orders/order-overview.ts'
@@ -9,6 +10,7 @@ import { useCodeText } from '@quayside/kit/state-tag.tsx'
 import type { Messages } from '@quayside/phrases/load.ts'
 import { useFormatter, useTranslations } from 'use-intl'
 import { pageAddress } from '../../lib/pages.ts'
+import type { DueGroup } from './home-due.ts'
 import { figureHref } from './home-links.tsx'
 import { heights, Panel, Quiet } from './home-panel.tsx'
 import styles from './home-rows.module.css'
@@ -25,6 +27,8 @@ const ofOrders = [
   { name: 'priceAuditFailed', tone: 'refused', needs: 'save' },
   { name: 'returned', tone: 'refused', needs: 'save' },
   { name: 'toSubmit', tone: 'waits', needs: 'submit' },
+  { name: 'toRelease', tone: 'waits', needs: 'release' },
+  { name: 'ownToRelease', tone: 'underway', needs: 'submit' },
 ] as const satisfies readonly {
   name: Todo['name'] & OverviewFigure
   tone: Todo['tone']
@@ -63,13 +67,13 @@ export function todosOf({ overview, classifications, applications, unread, can }
       can('order-contract-sign') ? (overview?.contractsToSign ?? 0) : 0,
     ),
     single(
-      'toRelease',
+      'paymentsToRelease',
       'waits',
       pageAddress('/paymentQuery', { state: toRelease, isMine: '0' }),
       applications?.waitsForMe ?? 0,
     ),
     single(
-      'ownToRelease',
+      'ownPaymentsToRelease',
       'underway',
       pageAddress('/paymentQuery', { state: toRelease, isMine: '1' }),
       applications?.ownToRelease ?? 0,
@@ -84,12 +88,13 @@ export function todosOf({ overview, classifications, applications, unread, can }
 
 type Props = {
   readonly todos: readonly Todo[]
+  readonly due: readonly DueGroup[]
   readonly isLoading: boolean
   /** Given where a part could not be loaded: what waits is then not known. */
   readonly onRetry?: () => void
 }
 
-export function TodoPanel({ todos, isLoading, onRetry }: Props) {
+export function TodoPanel({ todos, due, isLoading, onRetry }: Props) {
   const t = useTranslations('home.todo')
   const home = useTranslations('home')
   const codeText = useCodeText()
@@ -97,10 +102,13 @@ export function TodoPanel({ todos, isLoading, onRetry }: Props) {
   return (
     <Panel title={t('title')} minHeight={heights.todo}>
       {onRetry && <LoadFailed text={home('failed')} onRetry={onRetry} />}
-      {todos.length === 0 && !isLoading ? (
+      {todos.length + due.length === 0 && !isLoading ? (
         onRetry === undefined && <Quiet>{t('none')}</Quiet>
       ) : (
         <ul className={`${styles['home-rows']} ${styles['home-todo']}`} aria-busy={isLoading}>
+          {due.map((group) => (
+            <DueRow key={group.name} group={group} />
+          ))}
           {todos.map(({ name, tone, links }) => (
             <li key={name} data-tone={tone}>
               <span>{t(name)}</span>
@@ -117,5 +125,33 @@ export function TodoPanel({ todos, isLoading, onRetry }: Props) {
         </ul>
       )}
     </Panel>
+  )
+}
+
+/** One kind of deadline: the next ones by number and day, and how many there are. */
+function DueRow({ group: { name, isLate, named, all } }: { group: DueGroup }) {
+  const t = useTranslations('home.due')
+  const when = useTranslations('home.deadlines')
+  const format = useFormatter()
+  const daysText = (days: number): string => {
+    if (days === 0) return when('today')
+    return days < 0 ? when('late', { days: -days }) : when('left', { days })
+  }
+  return (
+    <li data-tone={isLate ? 'refused' : 'waits'}>
+      <span>{t(name)}</span>
+      <span className={styles['home-links']}>
+        {named.map(({ href, number, currency, amount, dueOn, daysLeft }) => (
+          <PageLink key={`${href} ${dueOn}`} href={href} title={dueOn}>
+            {number || `${currency} ${formatAmount(amount as Amount)}`} <b>{daysText(daysLeft)}</b>
+          </PageLink>
+        ))}
+        {all.count > named.length && (
+          <PageLink href={all.href}>
+            {t('all')} <b>{format.number(all.count)}</b>
+          </PageLink>
+        )}
+      </span>
+    </li>
   )
 }

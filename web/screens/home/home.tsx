@@ -14,6 +14,7 @@ import { useUnread } from '../../lib/unread.ts'
 // In this order: the styles of a panel's links override those of all panels.
 import homeStyles from './home.module.css'
 import { DeadlinePanel } from './home-deadlines.tsx'
+import { dueGroupsOf } from './home-due.ts'
 import { Figures } from './home-figures.tsx'
 import { NewOrder } from './home-new.tsx'
 import { BulletinPanel, UnreadPanel } from './home-news.tsx'
@@ -75,14 +76,21 @@ function useWaiting() {
     queryFn: ({ signal }) => api('GET finance/online/paymentQuery/tabCounts', {}, { signal, isQuiet: true }),
     enabled: seesApplications,
   })
+  const seesMoney = can('finance-debt-list')
+  const deadlines = useQuery({
+    queryKey: ['ledger', 'deadlines'],
+    queryFn: ({ signal }) => api('GET finance/online/deadline/list', {}, { signal, isQuiet: true }),
+    enabled: seesMoney,
+  })
   const unread = useUnread(seesNotices)
   return {
     overview,
     seesOrders,
     seesNotices,
-    decides: decides || seesApplications,
-    isLoading: [overview, requests, applications, unread].some(({ isLoading }) => isLoading),
-    failed: [overview, requests, applications, unread].filter(({ isError }) => isError),
+    decides: decides || seesApplications || seesMoney,
+    due: dueGroupsOf(deadlines.data ?? []),
+    isLoading: [overview, requests, applications, deadlines, unread].some(({ isLoading }) => isLoading),
+    failed: [overview, requests, applications, deadlines, unread].filter(({ isError }) => isError),
     todos: todosOf({
       overview: overview.data,
       classifications: requests.data?.total ?? 0,
@@ -101,7 +109,7 @@ function Dashboard({ name }: { name: string }) {
   const unpaid = useTranslations('home.unpaid')
   const deadlines = useTranslations('home.deadlines')
   const can = useCan()
-  const { overview, seesOrders, seesNotices, decides, isLoading, failed, todos } = useWaiting()
+  const { overview, seesOrders, seesNotices, decides, isLoading, failed, todos, due } = useWaiting()
   const hasFailed = failed.length > 0
   const retry = (): void => {
     for (const query of failed) void query.refetch()
@@ -116,7 +124,7 @@ function Dashboard({ name }: { name: string }) {
         title={shell(`start.${partOfDay()}`, { name })}
         {...((seesOrders || decides) &&
           !isLoading &&
-          !hasFailed && { note: t('waiting', { count: todos.length }) })}
+          !hasFailed && { note: t('waiting', { count: todos.length + due.length }) })}
         {...(mayOrder &&
           !isNew && {
             actions: (
@@ -131,7 +139,7 @@ function Dashboard({ name }: { name: string }) {
       {seesOrders && (
         <div className={homeStyles['home-columns']}>
           <div className={homeStyles['home-column']}>
-            <TodoPanel todos={todos} isLoading={isLoading} {...(hasFailed && { onRetry: retry })} />
+            <TodoPanel todos={todos} due={due} isLoading={isLoading} {...(hasFailed && { onRetry: retry })} />
             {isNew && <StartPanel />}
             {overview.isPending && <PendingPanel title={status('title')} minHeight={heights.status} />}
             {orders && !isNew && <StatusPanel kinds={orders.kinds} />}
@@ -155,7 +163,7 @@ function Dashboard({ name }: { name: string }) {
       )}
       <div className={homeStyles['home-rest']}>
         {!seesOrders && decides && (
-          <TodoPanel todos={todos} isLoading={isLoading} {...(hasFailed && { onRetry: retry })} />
+          <TodoPanel todos={todos} due={due} isLoading={isLoading} {...(hasFailed && { onRetry: retry })} />
         )}
         {!seesOrders && can('data-rate-list') && <RatePanel />}
         {seesNotices && <UnreadPanel />}
