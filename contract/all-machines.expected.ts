@@ -15,6 +15,7 @@ const provider = (...rows: readonly string[]) => steps('provider', ...rows)
 export const expectedSteps: Readonly<Record<MachineName, readonly string[]>> = {
   order: [
     ...customer('save 0>0 1>1 2>2', 'remove 0>0 2>2', 'submit 0>1 2>1', 'cancel 1>-1 2>-1'),
+    ...customer('askRelease 0>0 2>2', 'release 0>1 2>1', 'refuse 0>0 2>2', 'withdraw 0>0 2>2'),
     ...provider('cancel 1>-1 2>-1 3>-1 230>-1', 'auditPass 1>3 1>230', 'auditFail 1>2'),
     ...provider('return 1>0 3>0 230>0', 'receive 3>3 3>15 15>15 9>15', 'bind 230>9'),
     ...provider('declare 3>4 9>4', 'clear 4>5', 'arrive 5>6 16>6', 'depart 15>16', 'dispatch 15>17'),

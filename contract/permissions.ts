@@ -9,10 +9,10 @@ export const permissionTree = {
     consultation: ['list', 'ask'],
   },
   order: {
-    import: ['list', 'save', 'submit', 'cancel', 'sign', 'remove', 'export'],
-    export: ['list', 'save', 'submit', 'cancel', 'sign', 'remove', 'export'],
-    transit: ['list', 'save', 'submit', 'cancel', 'sign', 'remove', 'export'],
-    domestic: ['list', 'save', 'submit', 'cancel', 'sign', 'remove', 'export'],
+    import: ['list', 'save', 'submit', 'release', 'cancel', 'sign', 'remove', 'export'],
+    export: ['list', 'save', 'submit', 'release', 'cancel', 'sign', 'remove', 'export'],
+    transit: ['list', 'save', 'submit', 'release', 'cancel', 'sign', 'remove', 'export'],
+    domestic: ['list', 'save', 'submit', 'release', 'cancel', 'sign', 'remove', 'export'],
     contract: ['list', 'sign', 'export'],
   },
   finance: {

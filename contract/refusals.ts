@@ -17,7 +17,11 @@ import { contractRefusals } from './orders/order-contract.refusals.ts'
 import { orderDeliveryRefusals } from './orders/order-delivery.refusals.ts'
 import { orderTemplateRefusals } from './orders/order-template.refusals.ts'
 import { partnerRefusals } from './partners/partner.refusals.ts'
-import { paymentApplicationRefusals, paymentRuleRefusals } from './payments/payment-application.refusals.ts'
+import {
+  approvalRefusals,
+  paymentApplicationRefusals,
+  paymentRuleRefusals,
+} from './payments/payment-application.refusals.ts'
 import { hsCodeRefusals } from './products/hs-code.refusals.ts'
 import { productRefusals } from './products/product.refusals.ts'
 import { rateRefusals } from './rates/rate.refusals.ts'
@@ -44,6 +48,7 @@ export const refusals = {
   ...orderTemplateRefusals,
   ...paymentApplicationRefusals,
   ...paymentRuleRefusals,
+  ...approvalRefusals,
   ...financeRefusals,
   ...productRefusals,
   ...hsCodeRefusals,

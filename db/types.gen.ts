@@ -55,6 +55,7 @@ export interface DB {
     payments_above: string | null
     version: Generated<number>
     updated_at: Generated<string>
+    orders_above: string | null
   }
   attachment: {
     id: GeneratedAlways<string>
@@ -1066,6 +1067,7 @@ export interface DB {
     contact_ids: Generated<string[]>
     version: Generated<number>
     updated_at: Generated<string>
+    send_day: Generated<number>
   }
   stock_difference: {
     id: GeneratedAlways<string>
@@ -1405,6 +1407,8 @@ export interface DB {
     delivery_warehouse_id: string | null
     fx_payment_state: Generated<number>
     write_off_state: Generated<number>
+    release_asked_by: string | null
+    release_refusal: Generated<string>
   }
   warehouse: {
     id: GeneratedAlways<string>

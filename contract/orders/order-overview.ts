@@ -8,6 +8,8 @@ import type { OrderQuery } from './order.ts'
 export const overviewFilters = {
   all: {},
   toSubmit: { tab: 'toSubmit' },
+  toRelease: { release: 'colleagues' },
+  ownToRelease: { release: 'own' },
   returned: { tab: 'returned' },
   auditFailed: { tab: 'auditFailed' },
   priceAuditFailed: { state: orderState.codes.submitted, priceAudit: priceAudit.codes.failed },
@@ -26,6 +28,8 @@ export const OrderKindFigures = z.object({
   modelType: z.number(),
   all: figure,
   toSubmit: figure,
+  toRelease: figure,
+  ownToRelease: figure,
   returned: figure,
   auditFailed: figure,
   priceAuditFailed: figure,

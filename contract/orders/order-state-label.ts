@@ -19,6 +19,7 @@ const labelsOfStates = Object.fromEntries(orderState.keys.map((key) => [key, key
 export const orderStateLabels = codeList('orderStateLabel', {
   ...labelsOfStates,
   returned: 'returned',
+  toRelease: 'toRelease',
   storedAwaitingDeclaration: 'storedAwaitingDeclaration',
   arrivedInShenzhen: 'arrivedInShenzhen',
   delivering: 'delivering',
@@ -28,6 +29,7 @@ type OrderStateLabel = KeyOf<typeof orderStateLabels>
 export const orderStateLabelTone: Record<OrderStateLabel, Tone> = {
   ...orderStateTone,
   returned: 'refused',
+  toRelease: 'waitsForYou',
   storedAwaitingDeclaration: 'underway',
   arrivedInShenzhen: 'underway',
   delivering: 'underway',
@@ -39,6 +41,8 @@ export type OrderLabelFacts = {
   /** Created by binding stored goods (storage type 1). */
   readonly isWarehouseType: boolean
   readonly hasReturnReason: boolean
+  /** A second member of the company is asked to release it; the provider reads the state that it had before. */
+  readonly isToRelease?: boolean
   readonly receivingState: ReceivingStateKey
   readonly shippingState: ShippingStateKey
   readonly signState: SignStateKey
@@ -50,6 +54,7 @@ const dispatchingDeliveryTypes: ReadonlySet<DeliveryTypeKey> = new Set(['express
 /** §4's rules for the texts of codes 0, 3, 6 and 7; every other state reads as it is called. */
 export function orderStateLabel(facts: OrderLabelFacts): OrderStateLabel {
   const { state } = facts
+  if (facts.isToRelease) return 'toRelease'
   if (state === 'draft' && facts.hasReturnReason) return 'returned'
   // Goods of a warehouse-type order are in store from the start: what it waits for is the binding.
   if (state === 'audited' && facts.isWarehouseType) return 'storedAwaitingBinding'

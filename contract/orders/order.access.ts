@@ -2,7 +2,7 @@ import type { AccessByKind } from '../kernel/api.ts'
 import type { Permission } from '../permissions.ts'
 import { orderKind } from './order.codes.ts'
 
-export type OrderAction = 'list' | 'save' | 'submit' | 'cancel' | 'sign' | 'remove' | 'export'
+export type OrderAction = 'list' | 'save' | 'submit' | 'release' | 'cancel' | 'sign' | 'remove' | 'export'
 
 /** Each kind of order has its own permissions: `order-import-list`. */
 export const orderPermission = (kind: number, action: OrderAction): Permission =>
@@ -22,6 +22,9 @@ const actionOfStep = {
   save: 'save',
   remove: 'remove',
   submit: 'submit',
+  release: 'release',
+  refuse: 'release',
+  withdraw: 'submit',
   cancel: 'cancel',
   bind: 'submit',
   sign: 'sign',

@@ -13,6 +13,7 @@ import {
   OrderQuery,
   OrderSave,
   OrderSaved,
+  OrderSubmission,
   OrderTabCounts,
 } from './order.ts'
 import { CustomerSignInput, OrderLogistics } from './order-delivery.ts'
@@ -169,7 +170,26 @@ export const orderApi = {
   },
   'POST business/online/order/{id}/submit': {
     access: byOrderKind('submit', 'record'),
-    summary: 'Hands the order to the provider after the full check.',
+    summary:
+      'Hands the order to the provider after the full check; above the company’s own amount a second member is asked.',
+    body: StepInput,
+    data: OrderSubmission,
+  },
+  'POST business/online/order/{id}/release': {
+    access: byOrderKind('release', 'record'),
+    summary: 'The second member hands the order to the provider, after the same check.',
+    body: StepInput,
+    data: Saved,
+  },
+  'POST business/online/order/{id}/refuse': {
+    access: byOrderKind('release', 'record'),
+    summary: 'The second member does not release the order; who submitted it reads the reason.',
+    body: z.strictObject({ reason: requiredText(500) }),
+    data: Saved,
+  },
+  'POST business/online/order/{id}/withdraw': {
+    access: byOrderKind('submit', 'record'),
+    summary: 'Takes a submission back that no second member has released yet.',
     body: StepInput,
     data: Saved,
   },

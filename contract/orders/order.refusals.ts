@@ -4,6 +4,7 @@ import type { RefusalTable } from '../kernel/refusal.ts'
 export const orderRefusals = {
   'order.alreadySubmitted': { answer: 409 },
   'order.notModifiable': { answer: 409 },
+  'order.waitsForRelease': { answer: 409 },
   'order.notRemovable': { answer: 409 },
   'order.notCancellable': { answer: 409 },
   'order.priceAuditBlocks': { answer: 409 },
@@ -22,6 +23,7 @@ export const orderRuleRefusals = {
   'order.customerMissing': { answer: 400 },
   'order.customerNotOverseas': { answer: 400 },
   'order.amountMissing': { answer: 400 },
+  'order.raiseNeedsRelease': { answer: 400 },
   'order.amountMismatch': { answer: 400, params: ['total'] },
   'order.amountTooLarge': { answer: 400 },
   'order.deliveryTypeMissing': { answer: 400 },

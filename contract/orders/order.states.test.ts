@@ -11,6 +11,7 @@ const facts: OrderFacts = {
   receivingState: 'notStored',
   signState: 'unsigned',
   isInPaymentApplication: false,
+  isToRelease: false,
 }
 const ask = (name: string, from: OrderStateKey, actor: Actor, given: Partial<OrderFacts> = {}) =>
   step(orderMachine, { name, from, actor, facts: { ...facts, ...given } })
@@ -107,6 +108,13 @@ describe('an order refuses', () => {
       expect(refusal(name, 'submitted', 'provider', given), name).toBe('order.inPaymentApplication')
     }
     expect(refusal('cancel', 'submitted', 'customer', given)).toBe('order.inPaymentApplication')
+  })
+
+  it('any change while a second member is asked to release it', () => {
+    for (const name of ['save', 'remove', 'submit', 'askRelease', 'split'])
+      expect(refusal(name, 'draft', 'customer', { isToRelease: true }), name).toBe('order.waitsForRelease')
+    for (const name of ['release', 'refuse', 'withdraw'])
+      expect(refusal(name, 'draft', 'customer'), name).toBe('state.notAllowed')
   })
 
   it('the customer’s cancel once the audit was passed', () => {

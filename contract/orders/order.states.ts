@@ -23,6 +23,8 @@ export type OrderFacts = {
   readonly signState: SignStateKey
   /** An application that is neither cancelled nor rejected holds part of this order's amount. */
   readonly isInPaymentApplication: boolean
+  /** Submitted by a member, and by the company's own rule not handed over before a second one released it. */
+  readonly isToRelease: boolean
 }
 type Refused = keyof typeof orderRefusals
 
@@ -34,6 +36,7 @@ export const orderFactValues: { readonly [K in keyof OrderFacts]: readonly Order
   receivingState: receivingState.keys,
   signState: signState.keys,
   isInPaymentApplication: [false, true],
+  isToRelease: [false, true],
 }
 
 const crossesCustoms = (order: OrderFacts) => order.modelType === 'import' || order.modelType === 'export'
@@ -59,6 +62,11 @@ const onlySigned = (order: OrderFacts): Refused | undefined =>
 const unlessGoodsAreHere = (order: OrderFacts): Refused | undefined =>
   order.receivingState === 'notStored' ? undefined : 'order.goodsAreHere'
 
+const isToRelease = (order: OrderFacts) => order.isToRelease
+// What a second member is asked to release is not changed under their eyes.
+const unlessToRelease = (order: OrderFacts): Refused | undefined =>
+  order.isToRelease ? 'order.waitsForRelease' : undefined
+
 const afterSubmit: readonly OrderStateKey[] = ['submitted', ...auditPassedStates]
 
 /**
@@ -74,6 +82,7 @@ export const orderMachine = machine<OrderFacts, Refused>()({
       name: 'save',
       from: ['draft', 'auditFailed'],
       actor: 'customer',
+      when: unlessToRelease,
       elsewhere: [{ in: ['cancelled', ...auditPassedStates], refusal: 'order.notModifiable' }],
     },
     { name: 'save', from: ['submitted'], actor: 'customer', when: onlyAfterFailedPriceAudit },
@@ -81,7 +90,7 @@ export const orderMachine = machine<OrderFacts, Refused>()({
       name: 'remove',
       from: ['draft', 'auditFailed'],
       actor: 'customer',
-      when: unlessGoodsAreHere,
+      when: (order) => unlessToRelease(order) ?? unlessGoodsAreHere(order),
       elsewhere: [{ in: ['cancelled', ...afterSubmit], refusal: 'order.notRemovable' }],
     },
     {
@@ -89,8 +98,28 @@ export const orderMachine = machine<OrderFacts, Refused>()({
       from: ['draft', 'auditFailed'],
       to: 'submitted',
       actor: 'customer',
+      when: unlessToRelease,
       elsewhere: [{ in: afterSubmit, refusal: 'order.alreadySubmitted' }],
     },
+    // A submission above the company's own amount: the order keeps its state until a second member decides.
+    { name: 'askRelease', from: ['draft', 'auditFailed'], actor: 'customer', when: unlessToRelease },
+    {
+      name: 'release',
+      from: ['draft', 'auditFailed'],
+      to: 'submitted',
+      actor: 'customer',
+      applies: isToRelease,
+      elsewhere: [{ in: afterSubmit, refusal: 'order.alreadySubmitted' }],
+    },
+    {
+      name: 'refuse',
+      from: ['draft', 'auditFailed'],
+      actor: 'customer',
+      needs: ['reason'],
+      applies: isToRelease,
+      elsewhere: [{ in: afterSubmit, refusal: 'order.alreadySubmitted' }],
+    },
+    { name: 'withdraw', from: ['draft', 'auditFailed'], actor: 'customer', applies: isToRelease },
     {
       name: 'cancel',
       from: ['submitted', 'auditFailed'],
@@ -145,7 +174,7 @@ export const orderMachine = machine<OrderFacts, Refused>()({
       from: ['draft', 'auditFailed', 'audited', 'storedAwaitingBinding'],
       actor: 'customer',
       needs: ['lines'],
-      when: unlessInPaymentApplication,
+      when: (order) => unlessToRelease(order) ?? unlessInPaymentApplication(order),
     },
     {
       name: 'split',

@@ -10,6 +10,7 @@ import {
   flag,
   flagCode,
   NextStep,
+  Saved,
   TimelineEntry,
 } from '../kernel/record.ts'
 import { amountText, code, date, id, instant, text, version } from '../kernel/schema.ts'
@@ -128,6 +129,10 @@ export const OrderDetail = z.extend(Order, {
   attachments: z.array(Attachment),
   timeline: z.array(TimelineEntry),
   nextSteps: z.array(NextStep),
+  /** Only for the company's own members: who asked a colleague to release it, and why that was refused before. */
+  release: z.optional(
+    z.object({ isAsked: z.boolean(), isMine: z.boolean(), askedBy: z.string(), refusal: z.string() }),
+  ),
 })
 export type OrderDetail = z.infer<typeof OrderDetail>
 
@@ -171,6 +176,10 @@ export const emptyOrder = (kind: OrderSave['modelType']): OrderSave => OrderSave
 export const OrderSaved = z.object({ id, version: z.number(), orderNo: z.string(), orderAmount: z.string() })
 export type OrderSaved = z.infer<typeof OrderSaved>
 
+/** Above the company's own amount the order waits for a second member, instead of going to the provider. */
+export const OrderSubmission = z.extend(Saved, { isToRelease: z.boolean() })
+export type OrderSubmission = z.infer<typeof OrderSubmission>
+
 export const OrderQuery = listQuery({
   filters: {
     modelType: code(orderKind),
@@ -203,6 +212,8 @@ export const OrderQuery = listQuery({
     hasDeadline: z.optional(flag),
     /** 1: only those whose deadline has passed. */
     isLate: z.optional(flag),
+    /** Only those that wait for a second member's release: one's own, or those that colleagues submitted. */
+    release: z.optional(z.enum(['own', 'colleagues'])),
     ...createdRange,
   },
   sortable: ['orderNo', 'receiptDueOn', 'orderDate', 'orderAmount', 'contractNo', 'createdAt', 'updatedAt'],

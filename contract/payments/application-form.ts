@@ -113,10 +113,3 @@ export const FormFacts = z.object({
   credit: z.nullable(z.object({ limit: z.string(), exposure: z.string() })),
 })
 export type FormFacts = z.infer<typeof FormFacts>
-
-export const ApprovalRule = z.object({
-  paymentsAbove: z.nullable(z.string()),
-  /** The members who may release; who applied is never the one. */
-  releasers: z.array(z.string()),
-})
-export type ApprovalRule = z.infer<typeof ApprovalRule>

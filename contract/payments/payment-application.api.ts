@@ -1,14 +1,9 @@
 import * as z from 'zod/mini'
 import type { ApiTable } from '../kernel/api.ts'
 import { Saved, StepInput } from '../kernel/record.ts'
-import { amountText, requiredText } from '../kernel/schema.ts'
-import {
-  ApprovalRule,
-  FormFacts,
-  FormFactsQuery,
-  PayableOrder,
-  PayableOrderQuery,
-} from './application-form.ts'
+import { requiredText } from '../kernel/schema.ts'
+import { FormFacts, FormFactsQuery, PayableOrder, PayableOrderQuery } from './application-form.ts'
+import { ApprovalRule, ApprovalRuleSave } from './approval-rule.ts'
 import {
   PaymentApplicationCounts,
   PaymentApplicationDetail,
@@ -91,13 +86,13 @@ export const paymentApplicationApi = {
   },
   'GET finance/online/approvalRule': {
     access: 'finance-approval-view',
-    summary: 'Above which amount in RMB a second member releases an application.',
+    summary: 'Above which amounts in RMB a second member releases an application or an order.',
     data: ApprovalRule,
   },
   'POST finance/online/approvalRule/save': {
     access: 'finance-approval-edit',
-    summary: 'Sets that amount, or null for no second member.',
-    body: z.strictObject({ paymentsAbove: z.nullable(amountText) }),
+    summary: 'Sets these amounts, or null for no second member.',
+    body: ApprovalRuleSave,
     data: ApprovalRule,
   },
 } as const satisfies ApiTable

@@ -20,5 +20,9 @@ export const paymentRuleRefusals = {
   'paymentApplication.rateMissing': { answer: 409, params: ['currency'] },
   'paymentApplication.rateChanged': { answer: 409, params: ['rate'] },
   'paymentApplication.codeMissing': { answer: 400 },
-  'paymentApplication.ownRelease': { answer: 409 },
+} as const satisfies RefusalTable
+
+/** What a company's own rule of a second member refuses. */
+export const approvalRefusals = {
+  'approval.ownRelease': { answer: 409 },
 } as const satisfies RefusalTable

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import type { ApprovalRule } from '@quayside/contract/payments/approval-rule.ts'
 import { orders } from '@quayside/phrases/zh-CN/orders/orders.ts'
 import { payments as words } from '@quayside/phrases/zh-CN/payments/payments.ts'
 import { home } from '@quayside/phrases/zh-CN/shell/home.ts'
@@ -172,12 +173,12 @@ test('above the company’s own amount a second member releases, and others may 
   browser,
 }) => {
   const { access_token: token } = await tokenOf(administrator)
-  const { paymentsAbove } = await call<{ paymentsAbove: string | null }>('GET finance/online/approvalRule', {
+  const { releasers: _releasers, ...rule } = await call<ApprovalRule>('GET finance/online/approvalRule', {
     token,
   })
   await logIn(page, administrator)
   await page.goto('/ownApprovals')
-  await page.getByRole('radio', { name: words.rule.above }).check()
+  await page.getByRole('radio', { name: words.rule.above }).first().check()
   await field(page, words.rule.amount).fill('5000')
   await page.getByRole('button', { name: words.rule.save }).click()
   await expect(page.getByText(words.rule.saved)).toBeVisible()
@@ -196,10 +197,10 @@ test('above the company’s own amount a second member releases, and others may 
     await expect(clerk.getByText(words.progress.waitsForColleague)).toBeVisible()
     await expect(clerk.getByRole('button', { name: steps.release.label, exact: true })).toBeHidden()
     await clerk.goto('/home')
-    await expect(clerk.getByText(home.todo.ownToRelease)).toBeVisible()
+    await expect(clerk.getByText(home.todo.ownPaymentsToRelease)).toBeVisible()
 
     await page.goto('/home')
-    await expect(page.getByText(home.todo.toRelease)).toBeVisible()
+    await expect(page.getByText(home.todo.paymentsToRelease)).toBeVisible()
     await page.goto(`/paymentQuery?orderId=${order.id}`)
     await page.getByRole('link', { name: words.list.release }).click()
     await decide(page, steps.refuse.label, '与合同不符')
@@ -207,7 +208,7 @@ test('above the company’s own amount a second member releases, and others may 
     await expect(page.getByText(states.cancelled).first()).toBeVisible()
   } finally {
     await context.close()
-    await call('POST finance/online/approvalRule/save', { token, body: { paymentsAbove } })
+    await call('POST finance/online/approvalRule/save', { token, body: rule })
   }
 
   await logIn(page, storekeeper)

@@ -42,6 +42,9 @@ export const orderSamples: Samples = {
   'POST business/online/order/{id}/signDelivery': (a) => [
     { params: { id: a.orderId }, body: { deliveryId: '1' } },
   ],
+  'POST business/online/order/{id}/release': (a) => [{ params: { id: a.orderId }, body: {} }],
+  'POST business/online/order/{id}/refuse': (a) => [{ params: { id: a.orderId }, body: { reason: 'x' } }],
+  'POST business/online/order/{id}/withdraw': (a) => [{ params: { id: a.orderId }, body: {} }],
   'GET business/online/order/{id}/exportLines': (a) => [{ params: { id: a.orderId } }],
   'POST business/online/order/{id}/copy': (a) => [{ params: { id: a.orderId }, body: { note: 'x' } }],
   'POST business/online/order/{id}/submit': (a) => [{ params: { id: a.orderId }, body: { note: 'x' } }],

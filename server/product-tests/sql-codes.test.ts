@@ -11,6 +11,7 @@ import {
 import type { CodeList, CodeValue } from '@quayside/contract/kernel/codes.ts'
 import { consultationState } from '@quayside/contract/notices/notice.codes.ts'
 import { deliveryType, orderKind, orderState } from '@quayside/contract/orders/order.codes.ts'
+import { orderMachine } from '@quayside/contract/orders/order.states.ts'
 import { orderChangeState } from '@quayside/contract/orders/order-change.codes.ts'
 import { isContractSignable } from '@quayside/contract/orders/order-contract.codes.ts'
 import { overStates, owedPaymentStates } from '@quayside/contract/orders/order-deadlines.ts'
@@ -128,6 +129,7 @@ const uncoded = new Set([
   'region.level',
   'session.scope',
   'sms_code.scene',
+  'statement_subscription.send_day',
   'stock_movement.actor',
   'tariff_import.state',
   'webhook_delivery.state',
@@ -184,8 +186,10 @@ describe('codes in the database', () => {
     return tabsOf({ state: key, paymentState: paid, hasReturnReason: false }).includes('pendingPayment')
   }
   const { priceAuditFailed } = overviewFilters
+  const releasable = orderMachine.transitions.flatMap(({ name, from }) => (name === 'release' ? from : []))
   const functions: Record<string, (state: number, other: number | null) => boolean> = {
     'app.is_order_signable(state)': isContractSignable,
+    'app.is_order_releasable(state)': (state) => releasable.some((from) => orderState.codes[from] === state),
     'app.is_order_unpaid(state, other)': isUnpaid,
     'app.is_price_failed(state, other)': (state, audit) =>
       state === priceAuditFailed.state && audit === priceAuditFailed.priceAudit,

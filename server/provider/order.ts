@@ -114,6 +114,10 @@ const factColumns = {
     sql: raw`(r.applied_amount > 0)::text`,
     values: codesOf(orderFactValues.isInPaymentApplication, String),
   },
+  isToRelease: {
+    sql: raw`(r.release_asked_by is not null)::text`,
+    values: codesOf(orderFactValues.isToRelease, String),
+  },
 } satisfies Record<keyof OrderFacts, FactColumn>
 
 export const order = providerEntity({

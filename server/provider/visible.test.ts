@@ -88,7 +88,7 @@ const hidden: Record<TaskKind, Readonly<Record<string, () => Promise<Hidden>>>> 
     'waiting for a second member': async () => {
       await app.client('POST finance/online/approvalRule/save', {
         token: member.token,
-        body: { paymentsAbove: '0' },
+        body: { paymentsAbove: '0', ordersAbove: null },
       })
       const fileId = await givenFile(app, member)
       const { id } = await givenApplication(app, member, { attachments: { contract: [fileId] } })
@@ -139,6 +139,8 @@ const bodies: Readonly<Record<string, object>> = {
   archiveState: { archiveState: 1 },
   split: { lines: [{ lineId: '1', qty: '1' }] },
   signDelivery: { deliveryId: '1' },
+  earmark: { applicationId: '1' },
+  undoWriteOff: { useId: '1', reason: 'x' },
   track: { kind: 2, at: '2026-11-16T08:00:00Z' },
 }
 const stepNames = (kind: TaskKind): string[] => {

@@ -191,7 +191,10 @@ const dateApplication = ({ platform }: Books, id: string, day: string): Promise<
 /** Made while the company's own limit is low; it waits for a colleague. */
 async function withRelease({ client, token }: Books, apply: () => Promise<void>): Promise<void> {
   const limit = (paymentsAbove: string) =>
-    client.call('POST finance/online/approvalRule/save', { token, body: { paymentsAbove } })
+    client.call('POST finance/online/approvalRule/save', {
+      token,
+      body: { paymentsAbove, ordersAbove: null },
+    })
   await limit(demoReleaseAbove.while)
   await apply()
   await limit(demoReleaseAbove.afterwards)

@@ -5,6 +5,7 @@ const orderList = [
   'hasReminder',
   'hasDeadline',
   'isLate',
+  'release',
   'orderByColumn',
   'isAsc',
   'state',

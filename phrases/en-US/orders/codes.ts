@@ -83,6 +83,7 @@ export const orderCodes = {
   orderStateLabel: {
     ...orderState,
     returned: 'Returned',
+    toRelease: 'To be released',
     storedAwaitingDeclaration: 'In storage, awaiting declaration',
     arrivedInShenzhen: 'Arrived in Shenzhen, awaiting delivery',
     delivering: 'Out for delivery',

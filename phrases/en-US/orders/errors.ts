@@ -8,6 +8,7 @@ export const orderErrors = {
     alreadySubmitted: 'This order has already been submitted. Refresh to see its latest status.',
     notModifiable:
       'Only drafts and orders that failed review or price review can be changed. Ask the provider to return the order.',
+    waitsForRelease: 'A colleague is asked to release this order. Withdraw it first to edit it.',
     notRemovable: 'Only drafts and orders that failed review can be deleted. Cancel a submitted order first.',
     notCancellable: 'Work on this order has begun, so it can no longer be canceled. Contact the provider.',
     priceAuditBlocks:
@@ -22,6 +23,8 @@ export const orderErrors = {
     customerMissing: 'An export order needs an overseas customer',
     customerNotOverseas: 'This is not an overseas customer. Choose one that is.',
     amountMissing: 'An export order needs an amount. Enter quantities and unit prices.',
+    raiseNeedsRelease:
+      'The higher amount needs a colleague’s release. Ask the provider to return the order, then submit it again.',
     amountMismatch: 'The order amount does not match its lines, which add up to {total}',
     amountTooLarge: 'The amount is too large. Check the quantity and the unit price.',
     deliveryTypeMissing: 'Choose how the goods are delivered',

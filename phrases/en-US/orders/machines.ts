@@ -8,6 +8,16 @@ export const orderMachines = {
       confirm: 'The order is removed from your list and its number is not used again.',
     },
     submit: { label: 'Submit order', confirm: 'The order is sent for review and locked in the meantime.' },
+    askRelease: {
+      label: 'Ask a colleague to release',
+      confirm: 'Above your company’s amount another member releases the order before the provider gets it.',
+    },
+    release: { label: 'Release', confirm: 'The order goes to the provider and is locked during the review.' },
+    refuse: {
+      label: 'Do not release',
+      confirm: 'The order goes back to who submitted it, with your reason.',
+    },
+    withdraw: { label: 'Withdraw', confirm: 'The order no longer waits for release and can be edited.' },
     cancel: { label: 'Cancel order', confirm: 'The order will be canceled. This cannot be undone.' },
     auditPass: {
       label: 'Approve order',

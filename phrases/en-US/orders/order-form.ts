@@ -182,6 +182,9 @@ export const orderForm: Wording<typeof source> = {
     locked: 'Order {number} can no longer be changed',
     lockedNext:
       'It has been submitted or is being processed. Follow it in the order list, or copy it as a new order.',
+    waits: 'Order {number} waits for release',
+    waitsNext:
+      'It is above your company’s own amount. Colleagues who may release it have a message; then the provider gets it.',
     list: 'View order',
     print: 'Print',
     another: 'Place another order',

@@ -6,6 +6,18 @@ export const orderNotices: typeof notices = {
       title: 'Scheduled order draft created',
       content: 'Template “{name}” created draft {orderNo}. Check it and submit it.',
     },
+    toRelease: {
+      title: 'Order to release',
+      content: '{name} submitted order {orderNo} for {currency} {amount}. It needs your release.',
+    },
+    release: {
+      title: 'Order released',
+      content: '{name} released order {orderNo}. The provider reviews it now.',
+    },
+    refuse: {
+      title: 'Order not released',
+      content: '{name} did not release order {orderNo}. Reason: {reason}',
+    },
     auditPass: {
       title: 'Order approved',
       content: 'Order {orderNo} has been approved. Please arrange delivery.',

@@ -1,4 +1,5 @@
 import type {
+  approvalRefusals,
   paymentApplicationRefusals,
   paymentRuleRefusals,
 } from '@quayside/contract/payments/payment-application.refusals.ts'
@@ -23,6 +24,8 @@ export const paymentErrors = {
     rateMissing: 'There is no bank rate for {currency}. Try again later or contact the provider.',
     rateChanged: 'The bank’s rate is now {rate}. Check the amount and submit again.',
     codeMissing: 'This account was added or changed within 7 days. Enter the code from the text message.',
-    ownRelease: 'A colleague must release the application you made yourself.',
   },
-} as const satisfies Nested<keyof typeof paymentApplicationRefusals | keyof typeof paymentRuleRefusals>
+  approval: { ownRelease: 'A colleague must release what you submitted yourself.' },
+} as const satisfies Nested<
+  keyof typeof paymentApplicationRefusals | keyof typeof paymentRuleRefusals | keyof typeof approvalRefusals
+>

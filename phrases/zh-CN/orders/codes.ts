@@ -83,6 +83,7 @@ export const orderCodes = {
   orderStateLabel: {
     ...orderState,
     returned: '已退回',
+    toRelease: '待放行',
     storedAwaitingDeclaration: '已入库待报关',
     arrivedInShenzhen: '货到深圳待派送',
     delivering: '派送中',

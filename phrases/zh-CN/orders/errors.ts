@@ -7,6 +7,7 @@ export const orderErrors = {
   order: {
     alreadySubmitted: '订单已提交，不能重复提交，请刷新后查看最新状态',
     notModifiable: '只有草稿、审核未通过或审价未通过的订单可以修改，如需更改请联系服务商退回订单',
+    waitsForRelease: '订单正在等待同事放行，请先撤回提交再修改',
     notRemovable: '只有草稿或审核未通过的订单可以删除，已提交的订单请先取消',
     notCancellable: '订单已开始办理，不能取消，如有需要请联系服务商',
     priceAuditBlocks: '订单价格存在异常或审价未通过，请先处理审价再审核',
@@ -20,6 +21,7 @@ export const orderErrors = {
     customerMissing: '出口订单需要选择境外客户',
     customerNotOverseas: '该客户不是境外客户，请选择境外客户',
     amountMissing: '出口订单需要金额，请填写数量和单价',
+    raiseNeedsRelease: '加价后超过本公司的放行金额，请联系服务商退回订单，修改后重新提交',
     amountMismatch: '订单金额与各行合计不符，应为 {total}',
     amountTooLarge: '金额过大，请检查数量和单价',
     deliveryTypeMissing: '请选择交货方式',

@@ -5,6 +5,13 @@ export const orderMachines = {
     save: { label: '保存订单', confirm: '保存订单内容，状态不变，之后仍可修改。' },
     remove: { label: '删除订单', confirm: '订单将从列表中移除，订单号不再使用。' },
     submit: { label: '提交订单', confirm: '订单将提交审核，审核期间不能修改。' },
+    askRelease: {
+      label: '送同事放行',
+      confirm: '金额超过本公司的放行标准，须由另一位同事放行后才交给服务商。',
+    },
+    release: { label: '放行', confirm: '订单将提交服务商审核，审核期间不能修改。' },
+    refuse: { label: '不予放行', confirm: '订单退给提交人修改，对方会看到原因。' },
+    withdraw: { label: '撤回提交', confirm: '订单不再等待放行，可以继续修改。' },
     cancel: { label: '取消订单', confirm: '订单将被取消，取消后不能恢复。' },
     auditPass: { label: '审核通过', confirm: '订单通过审核，进入待交货；仓储类订单进入待绑定。' },
     auditFail: { label: '审核不通过', confirm: '订单审核不通过，客户会看到原因并可修改后重新提交。' },

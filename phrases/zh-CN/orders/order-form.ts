@@ -171,6 +171,8 @@ export const orderForm = {
     next: '服务商审核后会通知您，审核通过即可付款和安排收货。',
     locked: '订单 {number} 不能再修改',
     lockedNext: '订单已提交或正在办理。可以在订单列表查看进度，或复制为新订单。',
+    waits: '订单 {number} 等待放行',
+    waitsNext: '金额超过本公司的放行标准，已通知有放行权限的同事；放行后订单才交给服务商。',
     list: '查看订单',
     print: '打印',
     another: '再下一单',

@@ -5,6 +5,18 @@ export const orderNotices = {
       title: '订单草稿已按计划生成',
       content: '模板“{name}”已生成草稿 {orderNo}，请核对后提交。',
     },
+    toRelease: {
+      title: '订单待您放行',
+      content: '{name} 提交了订单 {orderNo}，金额 {currency} {amount}，需要您放行。',
+    },
+    release: {
+      title: '订单已放行',
+      content: '{name} 已放行订单 {orderNo}，服务商正在审核。',
+    },
+    refuse: {
+      title: '订单未获放行',
+      content: '{name} 没有放行订单 {orderNo}。原因：{reason}',
+    },
     auditPass: {
       title: '订单已审核',
       content: '订单 {orderNo} 已通过审核，请安排交货。',

@@ -1,4 +1,5 @@
 import type {
+  approvalRefusals,
   paymentApplicationRefusals,
   paymentRuleRefusals,
 } from '@quayside/contract/payments/payment-application.refusals.ts'
@@ -21,6 +22,8 @@ export const paymentErrors = {
     rateMissing: '没有 {currency} 的银行牌价，请稍后再试或联系服务商',
     rateChanged: '银行牌价已更新为 {rate}，请核对后重新提交',
     codeMissing: '收款账户 7 天内有变更，请填写短信验证码',
-    ownRelease: '自己提交的付款申请须由另一位同事放行',
   },
-} as const satisfies Nested<keyof typeof paymentApplicationRefusals | keyof typeof paymentRuleRefusals>
+  approval: { ownRelease: '自己提交的内容须由另一位同事放行' },
+} as const satisfies Nested<
+  keyof typeof paymentApplicationRefusals | keyof typeof paymentRuleRefusals | keyof typeof approvalRefusals
+>

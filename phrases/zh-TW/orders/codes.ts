@@ -83,6 +83,7 @@ export const orderCodes = {
   orderStateLabel: {
     ...orderState,
     returned: '已退回',
+    toRelease: '待放行',
     storedAwaitingDeclaration: '已入倉待報關',
     arrivedInShenzhen: '貨抵深圳待配送',
     delivering: '配送中',

@@ -7,6 +7,7 @@ export const orderErrors = {
   order: {
     alreadySubmitted: '訂單已送審，無法重複送出，請重新整理後查看最新狀態',
     notModifiable: '只有草稿、審核未通過或審價未通過的訂單可以修改，如需變更請洽服務商退回訂單',
+    waitsForRelease: '訂單正在等待同事放行，請先撤回送審再修改',
     notRemovable: '只有草稿或審核未通過的訂單可以刪除，已送審的訂單請先取消',
     notCancellable: '訂單已開始辦理，無法取消，如有需要請洽服務商',
     priceAuditBlocks: '訂單價格異常或審價未通過，請先處理審價再審核',
@@ -20,6 +21,7 @@ export const orderErrors = {
     customerMissing: '出口訂單需要選擇海外客戶',
     customerNotOverseas: '該客戶不是海外客戶，請選擇海外客戶',
     amountMissing: '出口訂單需要金額，請填寫數量和單價',
+    raiseNeedsRelease: '加價後超過本公司的放行金額，請聯絡服務商退回訂單，修改後重新送審',
     amountMismatch: '訂單金額與各項合計不符，應為 {total}',
     amountTooLarge: '金額過大，請檢查數量和單價',
     deliveryTypeMissing: '請選擇交貨方式',

@@ -5,6 +5,13 @@ export const orderMachines = {
     save: { label: '儲存訂單', confirm: '儲存訂單內容，狀態不變，之後仍可修改。' },
     remove: { label: '刪除訂單', confirm: '訂單將自清單移除，訂單編號不再使用。' },
     submit: { label: '送出訂單', confirm: '訂單將送交審核，審核期間無法修改。' },
+    askRelease: {
+      label: '送同事放行',
+      confirm: '金額超過本公司的放行標準，須由另一位同事放行後才交給服務商。',
+    },
+    release: { label: '放行', confirm: '訂單將送服務商審核，審核期間不能修改。' },
+    refuse: { label: '不予放行', confirm: '訂單退給送審人修改，對方會看到原因。' },
+    withdraw: { label: '撤回送審', confirm: '訂單不再等待放行，可以繼續修改。' },
     cancel: { label: '取消訂單', confirm: '訂單將被取消，取消後無法復原。' },
     auditPass: { label: '審核通過', confirm: '訂單通過審核，進入待交貨；倉儲類訂單進入待綁定。' },
     auditFail: { label: '審核不通過', confirm: '訂單審核不通過，客戶會看到原因，並可修改後重新送出。' },

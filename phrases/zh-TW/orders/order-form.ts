@@ -173,6 +173,8 @@ export const orderForm: Wording<typeof source> = {
     next: '服務商審核後會通知您，審核通過即可付款和安排收貨。',
     locked: '訂單 {number} 不能再修改',
     lockedNext: '訂單已送審或正在辦理。可以在訂單清單檢視進度，或複製為新訂單。',
+    waits: '訂單 {number} 等待放行',
+    waitsNext: '金額超過本公司的放行標準，已通知有放行權限的同事；放行後訂單才交給服務商。',
     list: '檢視訂單',
     print: '列印',
     another: '再下一單',

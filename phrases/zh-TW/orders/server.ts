@@ -6,6 +6,18 @@ export const orderNotices: typeof notices = {
       title: '訂單草稿已按排程產生',
       content: '範本「{name}」已產生草稿 {orderNo}，請核對後送審。',
     },
+    toRelease: {
+      title: '訂單待您放行',
+      content: '{name} 送審了訂單 {orderNo}，金額 {currency} {amount}，需要您放行。',
+    },
+    release: {
+      title: '訂單已放行',
+      content: '{name} 已放行訂單 {orderNo}，服務商正在審核。',
+    },
+    refuse: {
+      title: '訂單未獲放行',
+      content: '{name} 沒有放行訂單 {orderNo}。原因：{reason}',
+    },
     auditPass: {
       title: '訂單已審核',
       content: '訂單 {orderNo} 已通過審核，請安排交貨。',

@@ -1,4 +1,5 @@
 import type {
+  approvalRefusals,
   paymentApplicationRefusals,
   paymentRuleRefusals,
 } from '@quayside/contract/payments/payment-application.refusals.ts'
@@ -21,6 +22,8 @@ export const paymentErrors = {
     rateMissing: '沒有 {currency} 的銀行牌告匯率，請稍後再試或洽服務商',
     rateChanged: '銀行牌告匯率已更新為 {rate}，請核對後重新送出',
     codeMissing: '收款帳戶 7 天內有變更，請填寫簡訊驗證碼',
-    ownRelease: '自己送出的付款申請須由另一位同事放行',
   },
-} as const satisfies Nested<keyof typeof paymentApplicationRefusals | keyof typeof paymentRuleRefusals>
+  approval: { ownRelease: '自己送出的內容須由另一位同事放行' },
+} as const satisfies Nested<
+  keyof typeof paymentApplicationRefusals | keyof typeof paymentRuleRefusals | keyof typeof approvalRefusals
+>

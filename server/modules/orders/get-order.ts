@@ -9,8 +9,9 @@ import { type Reader, readWithin } from '../../platform/records/read-within.ts'
 import { stepsFor } from '../../platform/records/run-transition.ts'
 import type { Call } from '../../platform/session/call.ts'
 import { isAllowed } from '../../platform/session/require-access.ts'
+import { withoutRelease } from '../payments/approval-rule.ts'
 import { readDetail } from './order-detail.ts'
-import { factsOf } from './order-rows.ts'
+import { factsOf, ownStateLabelOf } from './order-rows.ts'
 
 export const getOrder = (call: Call, { params }: { params: { id: string } }): Promise<OrderDetail> =>
   readOrder(call.read, call, params.id, call.requireKind)
@@ -24,13 +25,22 @@ export async function readOrder(
 ): Promise<OrderDetail> {
   const { row, toDetail } = await readDetail(read, principal.companyId, id)
   requireKind(row.model_type)
+  const steps = stepsFor(
+    principal,
+    { machine: orderMachine, state: row.state, facts: factsOf(row) },
+    orderStepAccess(row.model_type),
+  )
+  const isMine = row.release_asked_by === principal.memberId
   return {
     ...toDetail(platform.personalData),
-    nextSteps: stepsFor(
-      principal,
-      { machine: orderMachine, state: row.state, facts: factsOf(row) },
-      orderStepAccess(row.model_type),
-    ),
+    stateLabel: ownStateLabelOf(row),
+    nextSteps: isMine ? withoutRelease(steps) : steps,
+    release: {
+      isAsked: row.release_asked_by !== null,
+      isMine,
+      askedBy: row.release_asked_by_name ?? '',
+      refusal: row.release_refusal,
+    },
   }
 }
 

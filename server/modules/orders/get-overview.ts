@@ -14,32 +14,35 @@ import type { Call } from '../../platform/session/call.ts'
 import { isAllowed } from '../../platform/session/require-access.ts'
 import { kindsOf } from './get-contract.ts'
 import { dueOf } from './order-rows.ts'
-import { countKinds, findReceiptsDue, sumDue, sumMonths } from './overview-queries.ts'
+import { countKinds, countToRelease, findReceiptsDue, sumDue, sumMonths } from './overview-queries.ts'
 
 const deadlinesShown = 5
 
 /** The figures of the home screen, in one round trip and at a cost independent of the number of orders. */
 export async function getOverview(call: Call): Promise<OrderOverview> {
-  const { companyId } = call.principal
+  const { companyId, memberId } = call.principal
   const kinds = kindsOf(call.principal)
   const today = shanghaiDate(call.platform.clock.now())
   const months = lastMonths(today)
   const [since, until] = [`${months[0]}-01`, `${months.at(-1)}-01`]
-  const [counts, sums, nearest, due] = await call.read(
+  const [counts, sums, nearest, due, releases] = await call.read(
     countKinds({ companyId, kinds }),
     sumMonths({ companyId, kinds, since, until }),
     findReceiptsDue({ companyId, limit: kinds.includes(orderKind.codes.export) ? deadlinesShown : 0 }),
     sumDue({ companyId, kinds, ...exportsDue(today) }),
+    countToRelease({ companyId, kinds, memberId }),
   )
   const of = (kind: number) => sums.filter((row) => row.model_type === kind)
   return {
-    kinds: kinds.map((kind) =>
-      figuresOf(
-        kind,
-        counts.find((row) => row.model_type === kind),
-        total(of(kind), 'price_failed'),
-      ),
-    ),
+    kinds: kinds.map((kind) => {
+      const ofKind = <R extends { model_type: number }>(row: R): boolean => row.model_type === kind
+      const waiting = releases.find(ofKind)
+      return {
+        ...figuresOf(kind, counts.find(ofKind), total(of(kind), 'price_failed')),
+        toRelease: Number(waiting?.colleagues ?? 0),
+        ownToRelease: Number(waiting?.own ?? 0),
+      }
+    }),
     contractsToSign: isAllowed(call.principal, 'order-contract-list')
       ? total(counts, 'signable') - total(sums, 'signed')
       : null,
@@ -73,7 +76,7 @@ const figuresOf = (
   modelType: number,
   row: Counts | undefined,
   priceAuditFailed: number,
-): OrderKindFigures => ({
+): Omit<OrderKindFigures, 'toRelease' | 'ownToRelease'> => ({
   modelType,
   priceAuditFailed,
   all: Number(row?.all ?? 0),

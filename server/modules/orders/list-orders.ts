@@ -28,7 +28,7 @@ import { type ExportColumns, exportRows } from '../../platform/records/export-ro
 import type { Call } from '../../platform/session/call.ts'
 import type { Texts } from '../../platform/texts.ts'
 import { readEntryNames } from './entry-names.ts'
-import { askedOn, countOrders, countTabs, findOrderPage, findOrders, orderSort } from './order-queries.ts'
+import { askedBy, countOrders, countTabs, findOrderPage, findOrders, orderSort } from './order-queries.ts'
 import { toOrder } from './order-rows.ts'
 import { countReminders } from './reminder-queries.ts'
 
@@ -38,8 +38,8 @@ export async function listOrders(
   call: Call,
   { query }: { query: OrderQuery },
 ): Promise<{ rows: Order[]; total: number }> {
-  const { companyId } = call.principal
-  const asked = askedOn(todayOf(call), query)
+  const { companyId, memberId } = call.principal
+  const asked = askedBy(memberId, todayOf(call), query)
   const [rows, [counted]] = await call.read(findOrderPage(companyId, asked), countOrders(companyId, asked))
   return { rows: rows.map(toOrder), total: Number(counted?.total ?? 0) }
 }
@@ -66,9 +66,10 @@ export async function countOrderTabs(
 }
 
 export async function exportOrders(call: Call, { query }: { query: OrderExport }): Promise<Binary> {
+  const { companyId, memberId } = call.principal
   return exportRows(call, {
     entity: 'order',
-    query: findOrders(call.principal.companyId, askedOn(todayOf(call), query)),
+    query: findOrders(companyId, askedBy(memberId, todayOf(call), query)),
     sorting: query,
     sortColumns: orderSort,
     toRow: toOrder,

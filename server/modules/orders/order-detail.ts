@@ -6,7 +6,7 @@ import { findTimeline, toTimeline } from '../../platform/records/timeline.ts'
 import { found } from '../../platform/session/call.ts'
 import { findBoundLots, toBoundLots } from '../warehouse/bind-lots.ts'
 import { findOrder, findOrderLines, type OrderRecordRow, orderKey } from './order-record-queries.ts'
-import { toOrder, toOrderLine } from './order-rows.ts'
+import { stateLabelOf, toOrder, toOrderLine } from './order-rows.ts'
 import { identitiesOf, maskIdentities, transportOf } from './order-transport.ts'
 
 type ReadDetail = {
@@ -37,6 +37,7 @@ export async function readDetail(read: Reader, companyId: string, id: string): P
       const isClassified = lines.length > 0 && lines.every((line) => line.hs_code !== '')
       return {
         ...toOrder({ ...row, is_classified: isClassified }),
+        stateLabel: stateLabelOf(row),
         shippingNoteNo: row.shipping_note_no,
         supplierInvoiceNo: row.supplier_invoice_no,
         remarks: row.remarks,

@@ -55,6 +55,8 @@ describe('GET business/online/order/overview', () => {
       modelType: 0,
       all: 8,
       toSubmit: 1,
+      toRelease: 0,
+      ownToRelease: 0,
       returned: 1,
       auditFailed: 1,
       priceAuditFailed: 1,

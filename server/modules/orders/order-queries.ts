@@ -52,6 +52,7 @@ const listed = [
   'o.payment_method',
   'o.invoicing_state',
   'o.return_reason',
+  'o.release_asked_by',
   'o.delivery_type',
   'o.receiving_state',
   'o.shipping_state',
@@ -94,20 +95,29 @@ const named = (companyId: string) =>
     .where('o.deleted_at', 'is', null)
 
 /** The tab is a choice of the statement's text, not a parameter; what depends on the day comes as last days of deadlines. */
-type Filter = Omit<FilterOf<OrderQuery>, 'modelType' | 'tab' | 'hasReminder' | 'isLate'> & {
+type Filter = Omit<FilterOf<OrderQuery>, 'modelType' | 'tab' | 'hasReminder' | 'isLate' | 'release'> & {
   readonly modelType?: OrderQuery['modelType'] | undefined
   readonly remindedUntil?: string | undefined
   readonly lateUntil?: string | undefined
+  /** The member whose own, or whose colleagues', submissions wait for a release. */
+  readonly releaseOfMember?: string | undefined
+  readonly releaseOfColleagues?: string | undefined
 }
 
 /** A query as the filters take it. */
-export function askedOn<Q extends Pick<OrderQuery, 'hasReminder' | 'isLate'>>(today: string, query: Q) {
-  const { hasReminder, isLate, ...rest } = query
+export function askedBy<Q extends Pick<OrderQuery, 'hasReminder' | 'isLate' | 'release'>>(
+  memberId: string,
+  today: string,
+  query: Q,
+) {
+  const { hasReminder, isLate, release, ...rest } = query
   const due = exportsDue(today)
   return {
     ...rest,
     remindedUntil: isYes(hasReminder) ? due.near : undefined,
     lateUntil: isYes(isLate) ? due.late : undefined,
+    releaseOfMember: release === 'own' ? memberId : undefined,
+    releaseOfColleagues: release === 'colleagues' ? memberId : undefined,
   }
 }
 
@@ -160,6 +170,11 @@ const filters: Filters<Filter> = {
   hasDeadline: by.value(isYes, (isSo) => raw`${isReceiptOpen} = ${isSo}`),
   remindedUntil: by.value((day: string) => day, isReminding),
   lateUntil: by.value((day: string) => day, isDueBy),
+  releaseOfMember: by.equals('release_asked_by'),
+  releaseOfColleagues: by.value(
+    (member: string) => member,
+    (member) => raw`o.release_asked_by <> ${member}`,
+  ),
   ...usualFilters,
 }
 
@@ -237,7 +252,7 @@ const totalOfTally = compiledOnce((wanted: Wanted, tab: OrderTabKey | '') =>
   ),
 )
 
-type AskedQuery = ReturnType<typeof askedOn<OrderQuery>>
+type AskedQuery = ReturnType<typeof askedBy<OrderQuery>>
 
 export const findOrderPage = (companyId: string, query: AskedQuery) =>
   pageOfOrders(

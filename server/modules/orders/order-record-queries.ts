@@ -10,7 +10,9 @@ export const orderKey = (companyId: string, id: string): RecordKey => ({ company
 /** The header with what only its own page shows. */
 export const findOrder = compiledOnce((of: { companyId: string; id: string }) =>
   findOrders(of.companyId, {})
-    .select(['o.shipping_note_no', 'o.supplier_invoice_no', 'o.remarks'])
+    .leftJoin('member as asker', 'asker.id', 'o.release_asked_by')
+    .select(['o.shipping_note_no', 'o.supplier_invoice_no', 'o.remarks', 'o.release_refusal'])
+    .select('asker.name as release_asked_by_name')
     .select(transportColumns.map((column) => `o.${column}` as const))
     .where('o.id', '=', of.id),
 )
@@ -85,6 +87,8 @@ export const lockOrders = (tx: Tx, ids: readonly string[], companyId: string | u
       'declaration_state',
       'archive_state',
       'return_reason',
+      'release_asked_by',
+      'currency',
       'order_amount',
       'applied_amount',
       'paid_amount',

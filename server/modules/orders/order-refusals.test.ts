@@ -70,6 +70,12 @@ const at = async (path: string, answer: Promise<TestAnswer>): Promise<Produced> 
 })
 const whole = async (answer: Promise<TestAnswer>): Promise<Produced> => ({ answer: await answer })
 
+const setRule = (ordersAbove: string | null) =>
+  app.client('POST finance/online/approvalRule/save', {
+    token: member.token,
+    body: { paymentsAbove: null, ordersAbove },
+  })
+
 /** How each refusal of an order comes about, and at which field: a code without a line here does not compile. */
 const produce: Record<Code, () => Promise<Produced>> = {
   'order.alreadySubmitted': async () => {
@@ -79,6 +85,23 @@ const produce: Record<Code, () => Promise<Produced>> = {
   'order.notModifiable': async () => {
     const { id } = await givenSubmitted(app, member)
     return whole(draft({ id, version: (await read(app, member, id)).version }))
+  },
+  'order.waitsForRelease': async () => {
+    const { id } = await givenOrder(app, member)
+    await setRule('0')
+    await submit(app, member, id)
+    await setRule(null)
+    return whole(remove(id))
+  },
+  'order.raiseNeedsRelease': async () => {
+    const { id } = await givenSubmitted(app, member)
+    await asProvider(app, (tx) => setPriceAudit(tx, provider, { id, priceAudit: 4, reason: 'x' }))
+    const { version } = await read(app, member, id)
+    await setRule('1.00')
+    const raised = await orderForm(app, member, { lines: [lineForm({ price: '99' })] })
+    const answer = await save(app, member, { ...raised, id, version })
+    await setRule(null)
+    return { answer, path: 'orderAmount' }
   },
   'order.notRemovable': async () => whole(remove((await givenSubmitted(app, member)).id)),
   'order.notCancellable': async () => {

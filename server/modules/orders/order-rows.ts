@@ -36,7 +36,13 @@ const auditOf = (row: { price_audit: number | null }) =>
 export const factsOf = (
   row: Pick<
     LockedOrder,
-    'model_type' | 'is_warehouse_type' | 'price_audit' | 'receiving_state' | 'sign_state' | 'applied_amount'
+    | 'model_type'
+    | 'is_warehouse_type'
+    | 'price_audit'
+    | 'receiving_state'
+    | 'sign_state'
+    | 'applied_amount'
+    | 'release_asked_by'
   >,
 ): OrderFacts => ({
   modelType: known(orderKind, row.model_type),
@@ -45,6 +51,7 @@ export const factsOf = (
   receivingState: known(receivingState, row.receiving_state),
   signState: known(signState, row.sign_state),
   isInPaymentApplication: isPositive(amount(row.applied_amount)),
+  isToRelease: row.release_asked_by !== null,
 })
 
 /** By when the foreign exchange of an export has to arrive. */
@@ -56,30 +63,35 @@ export const dueOf = ({
   return { receiptDueOn: due?.day ?? null, isReceiptDueOpen: due !== undefined && !due.isPublished }
 }
 
-/** What customer and provider read for the state of an order. */
-export const stateLabelOf = (
-  row: Pick<
-    OrderRow,
-    | 'state'
-    | 'model_type'
-    | 'is_warehouse_type'
-    | 'return_reason'
-    | 'receiving_state'
-    | 'shipping_state'
-    | 'sign_state'
-    | 'delivery_type'
-  >,
-): Order['stateLabel'] =>
-  orderStateLabel({
-    state: stateKey(orderMachine, row.state),
-    modelType: known(orderKind, row.model_type),
-    isWarehouseType: row.is_warehouse_type,
-    hasReturnReason: row.return_reason !== '',
-    receivingState: known(receivingState, row.receiving_state),
-    shippingState: known(shippingState, row.shipping_state),
-    signState: known(signState, row.sign_state),
-    deliveryType: row.delivery_type === null ? undefined : known(deliveryType, row.delivery_type),
-  })
+type LabelRow = Pick<
+  OrderRow,
+  | 'state'
+  | 'model_type'
+  | 'is_warehouse_type'
+  | 'return_reason'
+  | 'receiving_state'
+  | 'shipping_state'
+  | 'sign_state'
+  | 'delivery_type'
+>
+
+const labelFactsOf = (row: LabelRow) => ({
+  state: stateKey(orderMachine, row.state),
+  modelType: known(orderKind, row.model_type),
+  isWarehouseType: row.is_warehouse_type,
+  hasReturnReason: row.return_reason !== '',
+  receivingState: known(receivingState, row.receiving_state),
+  shippingState: known(shippingState, row.shipping_state),
+  signState: known(signState, row.sign_state),
+  deliveryType: row.delivery_type === null ? undefined : known(deliveryType, row.delivery_type),
+})
+
+/** What the provider reads for the state of an order. */
+export const stateLabelOf = (row: LabelRow): Order['stateLabel'] => orderStateLabel(labelFactsOf(row))
+
+/** What the company's members read for it. */
+export const ownStateLabelOf = (row: LabelRow & Pick<OrderRow, 'release_asked_by'>): Order['stateLabel'] =>
+  orderStateLabel({ ...labelFactsOf(row), isToRelease: row.release_asked_by !== null })
 
 export const toOrder = (row: OrderRow): Order => ({
   id: row.id,
@@ -87,7 +99,7 @@ export const toOrder = (row: OrderRow): Order => ({
   orderNo: row.order_no,
   modelType: row.model_type,
   state: row.state,
-  stateLabel: stateLabelOf(row),
+  stateLabel: ownStateLabelOf(row),
   auditStatus: auditStatus.codes[auditStatusOf(stateKey(orderMachine, row.state))],
   orderDate: row.order_date,
   supplierId: row.supplier_id,

@@ -36,6 +36,22 @@ export const countKinds = compiledOnce((of: Of) =>
     .groupBy('t.model_type'),
 )
 
+/** What waits for a second member's release, by kind: the member's own submissions and those of colleagues. */
+export const countToRelease = compiledOnce((of: Of & { readonly memberId: string }) =>
+  sql
+    .selectFrom('trade_order as o')
+    .select('o.model_type')
+    .select([
+      raw<string>`(count(*) filter (where o.release_asked_by = ${of.memberId}))::text`.as('own'),
+      raw<string>`(count(*) filter (where o.release_asked_by <> ${of.memberId}))::text`.as('colleagues'),
+    ])
+    .where('o.company_id', '=', of.companyId)
+    .where('o.model_type', '=', ofKinds(of.kinds))
+    .where('o.release_asked_by', 'is not', null)
+    .where('o.deleted_at', 'is', null)
+    .groupBy('o.model_type'),
+)
+
 /** By kind, currency and month; the months before `since` together, under an empty name. */
 export const sumMonths = compiledOnce((of: Of & { readonly since: string; readonly until: string }) => {
   const month = raw<string>`case when s.month between ${of.since}::date and ${of.until}::date

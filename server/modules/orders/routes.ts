@@ -10,6 +10,7 @@ import { countOrderTabs, exportOrders, listOrders } from './list-orders.ts'
 import { findOrderFacts } from './order-facts.ts'
 import { printPaper } from './print-delivery-papers.ts'
 import { printOrder } from './print-order.ts'
+import { refuseOrderRelease, releaseOrder, withdrawOrder } from './release-order.ts'
 import { removeOrders } from './remove-orders.ts'
 import { saveOrder } from './save-order.ts'
 import { getSheetHeadings, keepSheetHeadings } from './sheet-headings.ts'
@@ -42,6 +43,9 @@ export const orderRoutes = bind(orderApi, {
   'GET business/online/order/{id}/exportLines': exportLines,
   'POST business/online/order/{id}/copy': copyOrder,
   'POST business/online/order/{id}/submit': submitOrder,
+  'POST business/online/order/{id}/release': releaseOrder,
+  'POST business/online/order/{id}/refuse': refuseOrderRelease,
+  'POST business/online/order/{id}/withdraw': withdrawOrder,
   'POST business/online/order/{id}/cancel': cancelOrder,
   'POST business/online/order/{id}/bind': bindOrder,
   'POST business/online/order/{id}/sign': signOrder,

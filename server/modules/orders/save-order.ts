@@ -1,3 +1,4 @@
+import { type Amount, exceeds } from '@quayside/contract/kernel/money.ts'
 import { orderPermission } from '@quayside/contract/orders/order.access.ts'
 import {
   checkAmounts,
@@ -20,13 +21,14 @@ import { type Call, found } from '../../platform/session/call.ts'
 import { requirePermission } from '../../platform/session/require-access.ts'
 import { checkReferences } from './check-references.ts'
 import { readOrder } from './get-order.ts'
+import { recordOrderPrices } from './hand-over-order.ts'
 import { type LockedOrder, lockOrders, orderKey } from './order-record-queries.ts'
 import { factsOf } from './order-rows.ts'
 import { keepIdentities } from './order-transport.ts'
 import { headerValues } from './order-values.ts'
 import { keepReceived } from './received-lines.ts'
+import { isToBeReleased } from './release-order.ts'
 import { rewriteOrder } from './rewrite-order.ts'
-import { recordOrderPrices } from './submit-order.ts'
 import { insertOrder } from './write-order.ts'
 
 export async function saveOrder(call: Call, { body }: { body: OrderSave }): Promise<OrderSaved> {
@@ -103,10 +105,23 @@ async function changeOrder(tx: Tx, call: Call, given: OrderSave, id: string): Pr
   })
   await attach(tx, call, id, draft)
   if (isSubmitted) {
+    await refuseRaise(tx, call, before, { currency: draft.currency, amount: saved.orderAmount as Amount })
     const today = shanghaiDate(call.platform.clock.now())
     await recordOrderPrices(tx, acting, { ...draft, lines }, { orderNo: saved.orderNo, today })
   }
   return saved
+}
+
+/** What a second member had to release is not raised past them: the provider returns the order for that. */
+async function refuseRaise(
+  tx: Tx,
+  call: Call,
+  before: LockedOrder,
+  now: { currency: string; amount: Amount },
+): Promise<void> {
+  const isRaised = now.currency !== before.currency || exceeds(now.amount, before.order_amount as Amount)
+  if (isRaised && (await isToBeReleased(tx, call, now)))
+    refuseIfAny([at('orderAmount', 'order.raiseNeedsRelease')])
 }
 
 async function attach(tx: Tx, call: Call, id: string, { attachments }: OrderSave): Promise<void> {

@@ -96,6 +96,7 @@ export async function takeStep(
         .set({
           state: Number(state),
           is_classified: isClassifiedNow,
+          release_asked_by: null,
           ...effect,
           ...values,
         })

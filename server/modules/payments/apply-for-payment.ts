@@ -19,10 +19,9 @@ import { type Call, found } from '../../platform/session/call.ts'
 import { isOwnCode } from '../account/own-code.ts'
 import { type BankRate, bankRate } from '../finance/bank-rates.ts'
 import { refreshOrderMoney } from '../finance/order-money.ts'
-import { sendNotice } from '../notices/send-notice.ts'
 import { saveAccountOf } from '../partners/save-supplier-account.ts'
 import { applicationKey } from './application-queries.ts'
-import { findApprovalRule, findReleasers } from './approval-rule.ts'
+import { askForRelease, needsRelease } from './approval-rule.ts'
 import { findAccount } from './beneficiary.ts'
 import { readCredit } from './credit.ts'
 
@@ -63,7 +62,7 @@ export async function applyForPayment(
       ])
     const amount = sum(body.orders.map((each) => each.amount as Amount))
     const rmbAmount = times(amount, rate.rate)
-    const isToRelease = await needsRelease(tx, companyId, rmbAmount)
+    const isToRelease = await needsRelease(tx, companyId, 'payments', async () => rmbAmount)
     const overLimitBy = await overLimit(tx, call, rmbAmount)
     const state = isToRelease ? states.codes.toRelease : states.codes.unreviewed
     const made = await tx
@@ -115,7 +114,13 @@ export async function applyForPayment(
       companyId,
       body.orders.map(({ orderId }) => orderId),
     )
-    if (isToRelease) await askForRelease(tx, call, { ...made, currency, amount })
+    if (isToRelease)
+      await askForRelease(tx, call.principal, {
+        permission: 'finance-application-release',
+        phrase: 'paymentApplication.toRelease',
+        params: { number: made.number, currency, amount },
+        record: { entity: 'paymentApplication', id: made.id },
+      })
     return made
   })
 }
@@ -203,12 +208,6 @@ async function saveNewAccount(
   return id
 }
 
-async function needsRelease(tx: Tx, companyId: string, rmbAmount: Amount): Promise<boolean> {
-  const [[rule]] = await readWithin(tx)(findApprovalRule(companyId))
-  const above = rule?.payments_above ?? null
-  return above !== null && exceeds(rmbAmount, above as Amount)
-}
-
 async function overLimit(tx: Tx, call: Call, rmbAmount: Amount): Promise<Amount> {
   const today = shanghaiDate(call.platform.clock.now())
   const credit = await readCredit(readWithin(tx), call.principal.companyId, today)
@@ -230,28 +229,3 @@ const insertLines = (tx: Tx, companyId: string, applicationId: string, { orders 
       })),
     )
     .execute()
-
-/** Those who may release it, except who applied. */
-async function askForRelease(
-  tx: Tx,
-  call: Call,
-  application: { id: string; number: string; currency: string; amount: Amount },
-): Promise<void> {
-  const { companyId, memberId, name } = call.principal
-  const [colleagues] = await readWithin(tx)(findReleasers(companyId, memberId))
-  if (colleagues.length === 0) return
-  await sendNotice(tx, {
-    companyId,
-    memberIds: colleagues.map(({ id }) => id),
-    message: {
-      phrase: 'paymentApplication.toRelease',
-      params: {
-        name,
-        number: application.number,
-        currency: application.currency,
-        amount: application.amount,
-      },
-    },
-    record: { entity: 'paymentApplication', id: application.id },
-  })
-}

@@ -19,6 +19,7 @@ import { isAllowed } from '../../platform/session/require-access.ts'
 import { nameOfPerson } from '../finance/settings.ts'
 import { applicationKey, factsOf, findLines } from './application-queries.ts'
 import { answered, applicationsOf } from './applications.ts'
+import { withoutRelease } from './approval-rule.ts'
 import { findCalendar } from './work-calendar.ts'
 
 const findDetail = (companyId: string, id: string) =>
@@ -123,8 +124,7 @@ export async function getApplication(
   return {
     ...application,
     isMine: toFlag(isMine),
-    // Who applied cancels instead: the second member's steps are somebody else's.
-    nextSteps: isMine ? steps.filter(({ name }) => name === 'cancel') : steps,
+    nextSteps: isMine ? withoutRelease(steps) : steps,
   }
 }
 

@@ -4,7 +4,6 @@ import type { PayInput } from '@quayside/contract/office/finance.ts'
 import { borneCharge } from '@quayside/contract/payments/application-amounts.ts'
 import { paymentApplicationMachine } from '@quayside/contract/payments/payment-application.states.ts'
 import { bankSlip } from '@quayside/contract/payments/payment-application.ts'
-import { refuse } from '@quayside/contract/refusals.ts'
 import { sql as raw } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 import { attachFiles } from '../../platform/files/attachments.ts'
@@ -24,6 +23,7 @@ import {
   type LockedApplication,
   lockApplication,
 } from './application-queries.ts'
+import { refuseOwnRelease } from './approval-rule.ts'
 import { bookPayment } from './book-payment.ts'
 import { reversePayment } from './reverse-payment.ts'
 
@@ -95,9 +95,11 @@ async function effectOf(
 ): Promise<object> {
   switch (name) {
     case 'release':
-      if (application.applied_by === acting.id) throw refuse('paymentApplication.ownRelease')
+      refuseOwnRelease(acting, application.applied_by)
       return { released_by: acting.id, handed_over_at: raw<string>`now()` }
     case 'refuse':
+      refuseOwnRelease(acting, application.applied_by)
+      return { reason: given.reason }
     case 'reject':
       return { reason: given.reason }
     case 'arrange':

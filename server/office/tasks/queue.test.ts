@@ -152,6 +152,7 @@ describe('the work queue', () => {
                 priceAudit: undefined,
                 signState: 'unsigned' as const,
                 isInPaymentApplication: false,
+                isToRelease: false,
               }
               await raw`update trade_order set state = ${orderMachine.states.codes[state]},
                 model_type = ${modelType?.values.get(kind)}::int,

@@ -63,7 +63,7 @@ type Props = {
   readonly kind: OrderKind
   readonly order?: OrderDetail | undefined
   readonly onNumbered: (saved: Known) => void
-  readonly onSubmitted: (saved: Known) => void
+  readonly onSubmitted: (saved: Known, isToRelease: boolean) => void
 }
 
 /** The form of an order of any of the four kinds: header, lines, receiving, delivery, files, amounts. */

@@ -3,9 +3,10 @@ import { isYes } from '@quayside/contract/kernel/record.ts'
 import { orderKind, receivingState, signState } from '@quayside/contract/orders/order.codes.ts'
 import { orderMachine } from '@quayside/contract/orders/order.states.ts'
 import type { Order } from '@quayside/contract/orders/order.ts'
+import { orderStateLabels } from '@quayside/contract/orders/order-state-label.ts'
 import { priceAudit } from '@quayside/contract/products/commodity.codes.ts'
 
-type CustomerStep = 'save' | 'remove' | 'submit' | 'bind' | 'sign'
+type CustomerStep = 'save' | 'remove' | 'submit' | 'release' | 'bind' | 'sign'
 
 /** Whether the machine lets the customer take this step with a listed order. */
 export const mayStep = (order: Order, name: CustomerStep): boolean => askStep(order, name).ok
@@ -23,5 +24,6 @@ export const askStep = (order: Order, name: CustomerStep) =>
       receivingState: receivingState.keyOf(order.receivingState) ?? 'notStored',
       signState: signState.keyOf(order.signState) ?? 'unsigned',
       isInPaymentApplication: Number(order.appliedAmount) > 0,
+      isToRelease: order.stateLabel === orderStateLabels.codes.toRelease,
     },
   })

@@ -27,8 +27,10 @@ import { isPaymentDue } from './order-list.payment.ts'
 const OrderSplitDialog = lazy(() => import('./order-split-dialog.tsx'))
 const OrderTemplateForm = lazy(() => import('./order-template-form.tsx'))
 
-const steps = ['submit', 'cancel', 'sign'] as const
-const shown = new Set<string>([...steps, 'bind'])
+const steps = ['submit', 'release', 'withdraw', 'cancel', 'sign'] as const
+const shown = new Set<string>([...steps, 'refuse', 'bind'])
+
+const mainSteps = ['release', 'bind']
 
 const goodsOf = (order: OrderDetail): string => showNumber(sumTexts(order.lines.map((line) => line.qty)))
 
@@ -53,6 +55,8 @@ export function OrderRecordActions({ order }: { order: OrderDetail }) {
     const step = steps.find((each) => each === name)
     const { bind: lots } = entered
     if (lots) await api('POST business/online/order/{id}/bind', { params: { id }, body: { lots } })
+    else if (name === 'refuse')
+      await api('POST business/online/order/{id}/refuse', { params: { id }, body: { reason: note } })
     else if (step) {
       const body = note === '' ? {} : { note }
       await api(`POST business/online/order/{id}/${step}`, { params: { id }, body })
@@ -105,7 +109,7 @@ export function OrderRecordActions({ order }: { order: OrderDetail }) {
       </MenuButton>
       <StateActions
         machine="order"
-        main={may('bind') ? 'bind' : 'sign'}
+        main={mainSteps.find(may) ?? 'sign'}
         steps={order.nextSteps.filter((step) => shown.has(step.name))}
         entries={{ bind: lotsEntry(t('toBind', { qty: goodsOf(order) })) }}
         onStep={run}

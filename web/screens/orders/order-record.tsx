@@ -42,10 +42,28 @@ export function OrderRecord({ order }: { order: OrderDetail }) {
           <b>{t(order.state === orderState.codes.auditFailed ? 'refused' : 'reason')}</b> {order.returnReason}
         </p>
       )}
+      <OrderRelease order={order} />
       <SplitLinks order={order} />
       <OrderProgress order={order} kind={kind} />
       <OrderParts order={order} />
     </>
+  )
+}
+
+/** That a second member is asked to release it, or why one did not. */
+function OrderRelease({ order: { release } }: { order: OrderDetail }) {
+  const t = useTranslations('orders.record')
+  if (release?.isAsked)
+    return (
+      <p className="q-refused-note" role="note" data-tone="waits">
+        {release.isMine ? t('ownWaits') : t('waitsForMe', { name: release.askedBy })}
+      </p>
+    )
+  if (!release?.refusal) return null
+  return (
+    <p className="q-refused-note" role="note">
+      <b>{t('notReleased')}</b> {release.refusal}
+    </p>
   )
 }
 

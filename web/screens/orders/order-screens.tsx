@@ -30,7 +30,9 @@ function OrderScreen({ kind }: { kind: OrderKind }) {
   const { isOwn, key, takeNumber } = useNumberedForm(kind.path, id, (saved) =>
     pageAddress(kind.path, { id: saved }),
   )
-  const [submitted, setSubmitted] = useState<Pick<OrderDetail, 'id' | 'orderNo'>>()
+  const [submitted, setSubmitted] = useState<
+    Pick<OrderDetail, 'id' | 'orderNo'> & { outcome: 'submitted' | 'waits' }
+  >()
   const answer = useQuery({
     queryKey: ['order', 'record', id],
     queryFn: () => api('GET business/online/order/{id}', { params: { id: id ?? '' } }),
@@ -59,13 +61,20 @@ function OrderScreen({ kind }: { kind: OrderKind }) {
         <OrderPrintPage id={id} path={kind.path} />
       </Suspense>
     )
-  if (submitted && submitted.id === id) return <OrderSubmitted kind={kind} order={submitted} />
+  if (submitted && submitted.id === id)
+    return <OrderSubmitted kind={kind} order={submitted} outcome={submitted.outcome} />
   if (id !== undefined && !isOwn) {
     if (answer.isPending || path !== kind.path) return <TableSkeleton label={t('lines')} />
     if (!answer.data)
       return <RecordFailed answer={answer} gone={t('gone')} list={pageAddress(listPathOf(kind.code))} />
     if (!answer.data.nextSteps.some((step) => step.name === 'save' || step.name === 'submit'))
-      return <OrderSubmitted kind={kind} order={answer.data} isEarlier />
+      return (
+        <OrderSubmitted
+          kind={kind}
+          order={answer.data}
+          outcome={answer.data.release?.isAsked ? 'waits' : 'locked'}
+        />
+      )
   }
   return (
     <OrderForm
@@ -73,7 +82,9 @@ function OrderScreen({ kind }: { kind: OrderKind }) {
       kind={kind}
       order={isOwn ? undefined : answer.data}
       onNumbered={takeNumber}
-      onSubmitted={({ id: done, number: orderNo }) => setSubmitted({ id: done, orderNo })}
+      onSubmitted={({ id: done, number: orderNo }, isToRelease) =>
+        setSubmitted({ id: done, orderNo, outcome: isToRelease ? 'waits' : 'submitted' })
+      }
     />
   )
 }

@@ -8,9 +8,15 @@ import type { OrderKind } from './order-kinds.ts'
 type Props = {
   readonly kind: OrderKind
   readonly order: { readonly id: string; readonly orderNo: string }
-  /** Not just now: somebody opened an order that cannot be changed any more. */
-  readonly isEarlier?: boolean
+  /** `locked`: somebody opened an order that cannot be changed any more; `waits`: a second member releases it first. */
+  readonly outcome: 'submitted' | 'waits' | 'locked'
 }
+
+const texts = {
+  submitted: ['title', 'next'],
+  waits: ['waits', 'waitsNext'],
+  locked: ['locked', 'lockedNext'],
+} as const
 
 const listPath = {
   import: '/ImportOrderList',
@@ -20,15 +26,16 @@ const listPath = {
 } as const
 
 /** After a submission: what happens next, and the next actions. */
-export function OrderSubmitted({ kind, order, isEarlier = false }: Props) {
+export function OrderSubmitted({ kind, order, outcome }: Props) {
   const t = useTranslations('orderForm.done')
   const router = useRouter()
   const list = listPath[kind.key]
+  const [title, next] = texts[outcome]
   return (
     <section className={`q-panel ${styles['order-done']}`} role="status">
-      {isEarlier ? <LockOutlined /> : <CheckCircleOutlined />}
-      <h1>{t(isEarlier ? 'locked' : 'title', { number: order.orderNo })}</h1>
-      <p>{t(isEarlier ? 'lockedNext' : 'next')}</p>
+      {outcome === 'submitted' ? <CheckCircleOutlined /> : <LockOutlined />}
+      <h1>{t(title, { number: order.orderNo })}</h1>
+      <p>{t(next)}</p>
       <div>
         {list in router.routesByPath && (
           <PageLink href={`${list}?orderNo=${encodeURIComponent(order.orderNo)}`}>{t('list')}</PageLink>

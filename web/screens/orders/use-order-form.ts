@@ -6,7 +6,7 @@ import { useLinesForm } from '@quayside/kit/lines-form/use-lines-form.ts'
 import type { Known } from '@quayside/kit/lines-form/use-stored-draft.ts'
 import { showToast } from '@quayside/kit/page/events.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { useMemo, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
 import { useFieldLabel, useRequired } from './order-fields.ts'
@@ -21,7 +21,8 @@ type Options = {
   readonly order: OrderDetail | undefined
   /** The first save gave the order its number. */
   readonly onNumbered: (saved: Known) => void
-  readonly onSubmitted: (saved: Known) => void
+  /** `isToRelease`: a second member is asked first. */
+  readonly onSubmitted: (saved: Known, isToRelease: boolean) => void
 }
 
 /** Identity numbers are not stored in a browser that colleagues may share; the server stores them encrypted. */
@@ -50,6 +51,7 @@ const lineFindings = (line: OrderLineDraft, isChecked: boolean) =>
 export function useOrderForm({ kind, order, onNumbered, onSubmitted }: Options) {
   const t = useTranslations('orderForm')
   const queries = useQueryClient()
+  const isToRelease = useRef(false)
   const refresh = (): Promise<void> => queries.invalidateQueries({ queryKey: ['order'] })
   const of = useLinesForm<OrderValues, OrderDetail, OrderLineDraft, OrderSaved>({
     name: `order.${kind.key}`,
@@ -67,7 +69,10 @@ export function useOrderForm({ kind, order, onNumbered, onSubmitted }: Options) 
       headOf: (values) => ({ ...headOf(values, kind.code), attachments: attachmentsIn(values) }),
       save: (body, options) =>
         api('POST business/online/order/save', { body: body as unknown as OrderSave }, options),
-      submit: ({ id }) => api('POST business/online/order/{id}/submit', { params: { id }, body: {} }),
+      async submit({ id }) {
+        const answer = await api('POST business/online/order/{id}/submit', { params: { id }, body: {} })
+        isToRelease.current = answer.isToRelease
+      },
     },
     onNumbered,
     async onSaved({ number }) {
@@ -75,8 +80,9 @@ export function useOrderForm({ kind, order, onNumbered, onSubmitted }: Options) 
       await refresh()
     },
     async onSubmitted(saved) {
-      showToast({ kind: 'success', text: t('submitted', { number: saved.number }) })
-      onSubmitted(saved)
+      const text = isToRelease.current ? 'done.waits' : 'submitted'
+      showToast({ kind: 'success', text: t(text, { number: saved.number }) })
+      onSubmitted(saved, isToRelease.current)
       await refresh()
     },
   })

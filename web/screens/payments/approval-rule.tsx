@@ -1,12 +1,17 @@
 import { isAmount } from '@quayside/contract/kernel/money.ts'
-import type { ApprovalRule as Rule } from '@quayside/contract/payments/application-form.ts'
+import {
+  type ApprovalRuleSave,
+  type ReleasedKind,
+  type ApprovalRule as Rule,
+  releasedKinds,
+} from '@quayside/contract/payments/approval-rule.ts'
 import { Button } from '@quayside/kit/button.tsx'
 import { Can, useCan } from '@quayside/kit/context.tsx'
 import { Field } from '@quayside/kit/field.tsx'
 import '@quayside/kit/form.css'
 import { at } from '@quayside/contract/refusals.ts'
 import { useFindingTexts } from '@quayside/kit/finding-texts.ts'
-import { useForm } from '@quayside/kit/form.ts'
+import { type Form, useForm } from '@quayside/kit/form.ts'
 import { ChoiceInput } from '@quayside/kit/inputs.tsx'
 import { LoadFailed } from '@quayside/kit/load-failed.tsx'
 import { showToast } from '@quayside/kit/page/events.ts'
@@ -22,7 +27,7 @@ import { pageAddress } from '../../lib/pages.ts'
 import { AmountInput } from './amount-input.tsx'
 import styles from './payments.module.css'
 
-/** The company's own approvals: above which amount a second member releases an application. */
+/** The company's own approvals: above which amounts a second member releases an application or an order. */
 export function ApprovalRule() {
   const t = useTranslations('payments.rule')
   const answer = useQuery({
@@ -34,33 +39,39 @@ export function ApprovalRule() {
   return <RuleForm rule={answer.data} />
 }
 
-const valuesOf = ({ paymentsAbove }: Pick<Rule, 'paymentsAbove'>) => ({
-  isAsked: paymentsAbove === null ? 0 : 1,
+const limits = { payments: 'paymentsAbove', orders: 'ordersAbove' } as const
+const questions = { payments: 'isPaymentAsked', orders: 'isOrderAsked' } as const
+
+const valuesOf = ({ paymentsAbove, ordersAbove }: Rule) => ({
+  isPaymentAsked: paymentsAbove === null ? 0 : 1,
   paymentsAbove: paymentsAbove ?? '',
+  isOrderAsked: ordersAbove === null ? 0 : 1,
+  ordersAbove: ordersAbove ?? '',
 })
+type Values = ReturnType<typeof valuesOf>
+
+const savedOf = (values: Values): ApprovalRuleSave =>
+  Object.fromEntries(
+    releasedKinds.map((kind) => [limits[kind], values[questions[kind]] === 0 ? null : values[limits[kind]]]),
+  ) as ApprovalRuleSave
+
+const findingsIn = (values: Values) =>
+  releasedKinds.flatMap((kind) => {
+    const [limit, name] = [values[limits[kind]], limits[kind]]
+    if (values[questions[kind]] === 0) return []
+    if (limit === '') return [at(name, 'field.required')]
+    return isAmount(limit) && Number(limit) >= 0 ? [] : [at(name, 'field.amount')]
+  })
 
 function RuleForm({ rule }: { rule: Rule }) {
   const t = useTranslations('payments.rule')
   const can = useCan()
   const queries = useQueryClient()
   const textsOf = useFindingTexts()
-  const mayEdit = can('finance-approval-edit')
-  const form = useForm({
-    initial: valuesOf(rule),
-    check: ({ isAsked, paymentsAbove }) => {
-      if (isAsked === 0) return {}
-      if (paymentsAbove === '') return textsOf([at('paymentsAbove', 'field.required')])
-      return isAmount(paymentsAbove) && Number(paymentsAbove) >= 0
-        ? {}
-        : textsOf([at('paymentsAbove', 'field.amount')])
-    },
-  })
-  const { isAsked } = form.values
+  const form = useForm({ initial: valuesOf(rule), check: (values) => textsOf(findingsIn(values)) })
   const save = async (): Promise<void> => {
     await form.submit(async (values) => {
-      const saved = await api('POST finance/online/approvalRule/save', {
-        body: { paymentsAbove: values.isAsked === 0 ? null : values.paymentsAbove } as never,
-      })
+      const saved = await api('POST finance/online/approvalRule/save', { body: savedOf(values) })
       form.reset(valuesOf(saved))
       showToast({ kind: 'success', text: t('saved') })
       await queries.invalidateQueries({ queryKey: ['approvalRule'] })
@@ -77,6 +88,7 @@ function RuleForm({ rule }: { rule: Rule }) {
     >
       <PageHeader
         title={t('title')}
+        note={t('note')}
         actions={
           <Can permission="finance-approval-edit">
             <Button look="primary" type="submit" isBusy={form.isSaving} disabled={!form.isDirty}>
@@ -85,50 +97,60 @@ function RuleForm({ rule }: { rule: Rule }) {
           </Can>
         }
       />
-      <Panel>
-        <p className={styles['rule-note']}>{t('note')}</p>
-        <fieldset className={styles['rule']} disabled={!mayEdit}>
-          <Field form={form} name="isAsked" label={t('payments')}>
-            {(control) => (
-              <ChoiceInput
-                control={control}
-                options={[
-                  { value: 0, label: t('never') },
-                  { value: 1, label: t('above') },
-                ]}
-              />
-            )}
-          </Field>
-          {isAsked === 1 && (
-            <Field form={form} name="paymentsAbove" label={t('amount')} isRequired hint={t('amountHint')}>
-              {({ set, ...control }) => <AmountInput {...control} prefix="RMB" set={set} />}
-            </Field>
-          )}
-        </fieldset>
-      </Panel>
-      <Releasers names={rule.releasers} isAsked={isAsked === 1} />
+      {releasedKinds.map((kind) => (
+        <Panel key={kind} title={t(kind)}>
+          <Limit form={form} kind={kind} mayEdit={can('finance-approval-edit')} />
+          <Releasers names={rule.releasers[kind]} isAsked={form.values[questions[kind]] === 1} />
+        </Panel>
+      ))}
+      {can('hub-member-list') && (
+        <p className={styles['rule-note']}>
+          {t('whoNote')} <PageLink href={pageAddress('/members')}>{t('members')}</PageLink>
+        </p>
+      )}
     </form>
   )
 }
 
-/** A rule that nobody can follow would stop every payment, so who may release stands beside it. */
+type LimitProps = { readonly form: Form<Values>; readonly kind: ReleasedKind; readonly mayEdit: boolean }
+
+function Limit({ form, kind, mayEdit }: LimitProps) {
+  const t = useTranslations('payments.rule')
+  return (
+    <fieldset className={styles['rule']} disabled={!mayEdit}>
+      <Field form={form} name={questions[kind]} label={t('asked')}>
+        {(control) => (
+          <ChoiceInput
+            control={control}
+            options={[
+              { value: 0, label: t('never') },
+              { value: 1, label: t('above') },
+            ]}
+          />
+        )}
+      </Field>
+      {form.values[questions[kind]] === 1 && (
+        <Field form={form} name={limits[kind]} label={t('amount')} isRequired hint={t('amountHint')}>
+          {({ set, ...control }) => <AmountInput {...control} prefix="RMB" set={set} />}
+        </Field>
+      )}
+    </fieldset>
+  )
+}
+
+/** A rule that nobody can follow would stop everything above it, so who may release stands beside it. */
 function Releasers({ names, isAsked }: { names: readonly string[]; isAsked: boolean }) {
   const t = useTranslations('payments.rule')
-  const can = useCan()
   return (
-    <Panel title={t('who')}>
-      <p className={styles['rule-note']}>{t('whoNote')}</p>
-      <p>{names.join(t('between')) || t('nobody')}</p>
+    <>
+      <p className={styles['rule-note']}>
+        {t('who')} {names.join(t('between')) || t('nobody')}
+      </p>
       {isAsked && names.length < 2 && (
         <p className={styles['warning']} role="status">
           {t('tooFew')}
         </p>
       )}
-      {can('hub-member-list') && (
-        <p>
-          <PageLink href={pageAddress('/members')}>{t('members')}</PageLink>
-        </p>
-      )}
-    </Panel>
+    </>
   )
 }
