@@ -11,7 +11,7 @@ import { accountsOf } from '../account/account.testing.ts'
 import { givenCustomer, givenSupplier } from '../partners/partners.testing.ts'
 import { stepSupplier } from '../partners/step-supplier.ts'
 import { setPriceAudit } from './mark-order.ts'
-import { givenOrder, lineForm, read, save, submit } from './orders.testing.ts'
+import { givenOrder, lineForm, orderForm, read, save, submit } from './orders.testing.ts'
 import { asProvider, givenLots, givenSubmitted, provide, provider } from './provider-steps.testing.ts'
 import { receiveOrder, shipOrder } from './receive-order.ts'
 
