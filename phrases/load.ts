@@ -70,6 +70,21 @@ const loaders = {
     'zh-TW': async () => (await import('./zh-TW/warehouse/fields.ts')).warehouseFields,
     'en-US': async () => (await import('./en-US/warehouse/fields.ts')).warehouseFields,
   },
+  stock: {
+    'zh-CN': async () => (await import('./zh-CN/warehouse/stock.ts')).stock,
+    'zh-TW': async () => (await import('./zh-TW/warehouse/stock.ts')).stock,
+    'en-US': async () => (await import('./en-US/warehouse/stock.ts')).stock,
+  },
+  warehouses: {
+    'zh-CN': async () => (await import('./zh-CN/warehouse/warehouses.ts')).warehouses,
+    'zh-TW': async () => (await import('./zh-TW/warehouse/warehouses.ts')).warehouses,
+    'en-US': async () => (await import('./en-US/warehouse/warehouses.ts')).warehouses,
+  },
+  statistics: {
+    'zh-CN': async () => (await import('./zh-CN/warehouse/statistics.ts')).statistics,
+    'zh-TW': async () => (await import('./zh-TW/warehouse/statistics.ts')).statistics,
+    'en-US': async () => (await import('./en-US/warehouse/statistics.ts')).statistics,
+  },
   inbound: {
     'zh-CN': async () => (await import('./zh-CN/warehouse/inbound.ts')).inbound,
     'zh-TW': async () => (await import('./zh-TW/warehouse/inbound.ts')).inbound,

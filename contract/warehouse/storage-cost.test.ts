@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { chargedDays, costOf, freeUntil, measureOf, type Tariff, tariffOn } from './storage-cost.ts'
+import {
+  chargedDays,
+  costByMonth,
+  costOf,
+  costPerDay,
+  freeUntil,
+  measureOf,
+  type Tariff,
+  tariffOn,
+} from './storage-cost.ts'
 
 const lot = {
   storedOn: '2026-03-01',
@@ -56,5 +65,19 @@ describe('storage', () => {
   it('costs nothing where there is no tariff', () => {
     expect(chargedDays(lot, [came], [], all)).toEqual([])
     expect(freeUntil(lot.storedOn, [])).toBeUndefined()
+  })
+})
+
+describe('the cost of a month', () => {
+  it('has the days of that month, and the months add up to the whole', () => {
+    const days = chargedDays(lot, [came], [tariff()], { from: '2026-03-01', to: '2026-05-10' })
+    expect(costByMonth(days)).toEqual([
+      { month: '2026-03', days: 24, cost: { currency: 'RMB', amount: '168.00' } },
+      { month: '2026-04', days: 30, cost: { currency: 'RMB', amount: '210.00' } },
+      { month: '2026-05', days: 10, cost: { currency: 'RMB', amount: '70.00' } },
+    ])
+    expect(costOf(days)).toEqual([{ currency: 'RMB', amount: '448.00' }])
+    expect(costPerDay(lot, '500', tariff())).toBe('7.00')
+    expect(costPerDay(lot, '500', tariff({ unit: 1 }))).toBe('17.50')
   })
 })

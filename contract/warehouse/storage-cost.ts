@@ -121,7 +121,7 @@ export function costOf(days: readonly ChargedDays[]): Cost[] {
   return [...sums].map(([currency, sum]) => ({ currency, amount: roundAmount(sum) }))
 }
 
-export type CostOfMonth = { readonly month: string; readonly days: number; readonly cost: Cost }
+type CostOfMonth = { readonly month: string; readonly days: number; readonly cost: Cost }
 
 /** The days that cost something, month by month, as fees charge them. */
 export function costByMonth(parts: readonly ChargedDays[]): CostOfMonth[] {

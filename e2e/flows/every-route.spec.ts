@@ -63,11 +63,13 @@ async function recordsOf(token: string): Promise<Partial<Record<PortalPath, read
   const order = `/orderInfo?id=${placed.rows[0]?.id}`
   const applications = await call<Rows>('GET finance/online/paymentQuery/list', { token })
   const inbounds = await call<Rows>('GET warehouse/online/inbound/list', { token })
+  const lots = await call<Rows>('GET warehouse/online/stock/list', { token })
   const application = applications.rows[0] ?? (await givenApplication(token))
   return {
     '/supplierInfo': ['/supplierInfo', supplier, `${supplier}&edit=1`],
     '/orderInfo': [order, `${order}&print=1`],
     '/storageInfo': ['/storageInfo', `/storageInfo?id=${inbounds.rows[0]?.id}`],
+    '/stockInfo': [`/stockInfo?id=${lots.rows[0]?.id}`],
     '/paymentInfo': [`/paymentInfo?id=${application.id}`],
   }
 }

@@ -1,11 +1,18 @@
 import styles from './chart.module.css'
 import type { ChartSeries, Plot } from './chart-data.ts'
 
-type Props = { readonly plot: Plot; readonly series: readonly ChartSeries[]; readonly read: number }
+type Props = {
+  readonly plot: Plot
+  readonly series: readonly ChartSeries[]
+  readonly read: number
+  /** The bars of a period stand beside each other. */
+  readonly isGrouped: boolean
+}
 
-/** One bar per period, one segment per series. */
-export function Bars({ plot, series, read }: Props) {
-  const thick = Math.min(36, plot.slot * 0.58)
+/** One bar per period with a segment per series, or one bar per period and series. */
+export function Bars({ plot, series, read, isGrouped }: Props) {
+  const wide = Math.min(36, plot.slot * (isGrouped ? 0.72 : 0.58))
+  const thick = isGrouped ? wide / Math.max(1, series.length) : wide
   return plot.columns.map(({ key, x, isPartial }, place) => (
     <g key={key}>
       {place === read && (
@@ -17,13 +24,13 @@ export function Bars({ plot, series, read }: Props) {
           height={plot.bottom - plot.top}
         />
       )}
-      {partsOf(series, place).map(({ at, from, value }) => (
+      {partsOf(series, place, isGrouped).map(({ at, from, value }) => (
         <rect
           key={at}
           className={styles['bar']}
           data-series={at}
           data-partial={isPartial || undefined}
-          x={x - thick / 2}
+          x={x - wide / 2 + (isGrouped ? at * thick : 0)}
           width={thick}
           y={plot.y(from + value)}
           height={Math.max(1, plot.y(from) - plot.y(from + value))}
@@ -33,13 +40,13 @@ export function Bars({ plot, series, read }: Props) {
   ))
 }
 
-function partsOf(series: readonly ChartSeries[], place: number) {
+function partsOf(series: readonly ChartSeries[], place: number, isGrouped: boolean) {
   let from = 0
   return series.flatMap(({ values }, at) => {
     const value = values[place] ?? 0
     if (value <= 0) return []
     const part = { at, from, value }
-    from += value
+    if (!isGrouped) from += value
     return [part]
   })
 }

@@ -21,7 +21,7 @@ const dayWidth = 120
 type Props = {
   readonly label: string
   readonly data: ChartData
-  readonly kind: 'bars' | 'line' | 'steps'
+  readonly kind: 'bars' | 'groups' | 'line' | 'steps'
   readonly span: { readonly begin: string; readonly end: string } | undefined
   /** The column whose figures are shown beside the drawing. */
   readonly read: number
@@ -41,7 +41,10 @@ export function Drawing({ label, data, kind, span, read, onRead, onDrag }: Props
   const heights = data.columns.map((_column, at) =>
     data.series.reduce((sum, series) => sum + (series.values[at] ?? 0), 0),
   )
-  const ticks = kind === 'bars' ? ticksFromZero(Math.max(...heights)) : ticksOver(values)
+  const hasBars = kind === 'bars' || kind === 'groups'
+  const ticks = hasBars
+    ? ticksFromZero(Math.max(...(kind === 'groups' ? values : heights)))
+    : ticksOver(values)
   const [low = 0, high = 1] = [ticks[0], ticks.at(-1)]
   const bottom = height - inset.bottom
   const y = (value: number): number => inset.top + (1 - (value - low) / (high - low)) * (bottom - inset.top)
@@ -55,22 +58,21 @@ export function Drawing({ label, data, kind, span, read, onRead, onDrag }: Props
   const columns = data.columns.map(({ key, isPartial = false }, place) => ({
     key,
     isPartial,
-    x: kind === 'bars' ? inset.left + (place + 0.5) * slot : xOfDay(key),
+    x: hasBars ? inset.left + (place + 0.5) * slot : xOfDay(key),
   }))
   const plot: Plot = { columns, slot, top: inset.top, bottom, right: width - inset.right, y }
-  const names =
-    kind === 'bars'
-      ? monthNames(
-          columns.map(({ key }) => key),
-          slot,
-        ).map(({ place, text }) => ({ key: columns[place]?.key ?? text, x: columns[place]?.x ?? 0, text }))
-      : dayTicks(begin, end, Math.max(2, Math.floor(inner / dayWidth))).map((day) => ({
-          key: day,
-          x: xOfDay(day),
-          text: dayNumber(end) - dayNumber(begin) > 200 ? day : day.slice(5),
-        }))
+  const names = hasBars
+    ? monthNames(
+        columns.map(({ key }) => key),
+        slot,
+      ).map(({ place, text }) => ({ key: columns[place]?.key ?? text, x: columns[place]?.x ?? 0, text }))
+    : dayTicks(begin, end, Math.max(2, Math.floor(inner / dayWidth))).map((day) => ({
+        key: day,
+        x: xOfDay(day),
+        text: dayNumber(end) - dayNumber(begin) > 200 ? day : day.slice(5),
+      }))
   const tickText = (tick: number): string =>
-    kind === 'bars'
+    hasBars || Math.abs(high) >= 10_000
       ? format.number(tick, { notation: tick >= 10_000 ? 'compact' : 'standard' })
       : tick.toFixed(tickDecimals(ticks))
   const columnAt = (event: PointerEvent): number =>
@@ -120,12 +122,12 @@ export function Drawing({ label, data, kind, span, read, onRead, onDrag }: Props
           </g>
         ))}
         {names.map(({ key, x, text }, place) => (
-          <text key={key} x={x} y={height - 8} textAnchor={anchorOf(kind, place, names.length)}>
+          <text key={key} x={x} y={height - 8} textAnchor={anchorOf(hasBars, place, names.length)}>
             {text}
           </text>
         ))}
-        {kind === 'bars' ? (
-          <Bars plot={plot} series={data.series} read={read} />
+        {hasBars ? (
+          <Bars plot={plot} series={data.series} read={read} isGrouped={kind === 'groups'} />
         ) : (
           <Lines plot={plot} series={data.series} read={read} isStepped={kind === 'steps'} />
         )}
@@ -135,8 +137,8 @@ export function Drawing({ label, data, kind, span, read, onRead, onDrag }: Props
 }
 
 /** Labels at the two ends are aligned inwards, so that they stay inside the drawing. */
-function anchorOf(kind: Props['kind'], place: number, count: number): 'start' | 'middle' | 'end' {
-  if (kind === 'bars' || (place > 0 && place < count - 1)) return 'middle'
+function anchorOf(hasBars: boolean, place: number, count: number): 'start' | 'middle' | 'end' {
+  if (hasBars || (place > 0 && place < count - 1)) return 'middle'
   return place === 0 ? 'start' : 'end'
 }
 

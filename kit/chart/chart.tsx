@@ -11,10 +11,10 @@ type Props = {
   readonly label: string
   readonly data: ChartData
   /**
-   * Bars per period, one segment per series; lines over days; steps, for values that hold until the next one; or a
+   * Bars per period, one segment per series; groups of bars, one beside the other per series; lines over days; steps, for values that hold until the next one; or a
    * heat map, one row per series.
    */
-  readonly kind: 'bars' | 'line' | 'steps' | 'heat'
+  readonly kind: 'bars' | 'groups' | 'line' | 'steps' | 'heat'
   /** The days that a line covers, where these are more than those of its points. */
   readonly span?: { readonly begin: string; readonly end: string }
   /** Part of the columns can be shown alone, by dragging over them or by the buttons beside the chart. */

@@ -41,7 +41,7 @@ export const menu: readonly MenuArea[] = [
   },
   {
     name: 'logistics',
-    pages: ['/storage'],
+    pages: ['/storage', '/CustomerStockList', '/warehouseInfo', '/WarehouseStatistics'],
   },
   {
     name: 'hub',
@@ -58,6 +58,11 @@ const below: Partial<Record<PortalPath, PortalPath>> = {
   '/supplierInfo': '/supplierList',
   '/paymentInfo': '/paymentQuery',
   '/storageInfo': '/storage',
+  '/OrderStockList': '/CustomerStockList',
+  '/HKOrderStockList': '/CustomerStockList',
+  '/SZOrderStockList': '/CustomerStockList',
+  '/stockInfo': '/CustomerStockList',
+  '/stockMovement': '/WarehouseStatistics',
 }
 /** A page that is reached from several belongs to their area. */
 const within: Partial<Record<PortalPath, AreaName>> = { '/orderInfo': 'orders' }

@@ -15,6 +15,7 @@ const financeTexts: readonly PhraseModule[] = [
   'financeFields',
   'financeScreens',
 ]
+const stockTexts: readonly PhraseModule[] = ['codes', 'warehouseFields', 'stock']
 const orderFormTexts: readonly PhraseModule[] = [
   'codes',
   'errors',
@@ -123,6 +124,38 @@ export const screens: Record<PortalPath, Screen> = {
   '/storageInfo': {
     modules: ['codes', 'errors', 'linesGrid', 'machines', 'warehouseFields', 'inbound'],
     load: async () => (await import('../screens/warehouse/inbound-info.tsx')).InboundInfo,
+  },
+  '/CustomerStockList': {
+    modules: stockTexts,
+    load: async () => (await import('../screens/warehouse/stock-list.tsx')).CustomerStockList,
+  },
+  '/OrderStockList': {
+    modules: stockTexts,
+    load: async () => (await import('../screens/warehouse/stock-list.tsx')).OrderStockList,
+  },
+  '/HKOrderStockList': {
+    modules: stockTexts,
+    load: async () => (await import('../screens/warehouse/stock-list.tsx')).HongKongStockList,
+  },
+  '/SZOrderStockList': {
+    modules: stockTexts,
+    load: async () => (await import('../screens/warehouse/stock-list.tsx')).ShenzhenStockList,
+  },
+  '/stockInfo': {
+    modules: stockTexts,
+    load: async () => (await import('../screens/warehouse/lot-info.tsx')).LotInfo,
+  },
+  '/stockMovement': {
+    modules: stockTexts,
+    load: async () => (await import('../screens/warehouse/movement-list.tsx')).MovementList,
+  },
+  '/warehouseInfo': {
+    modules: ['codes', 'warehouses'],
+    load: async () => (await import('../screens/warehouse/warehouse-info.tsx')).WarehouseInfo,
+  },
+  '/WarehouseStatistics': {
+    modules: ['codes', 'statistics'],
+    load: async () => (await import('../screens/warehouse/statistics.tsx')).Statistics,
   },
   '/supplierList': {
     modules: ['codes', 'machines', 'partners', 'partnerFields'],

@@ -15,6 +15,16 @@ const orderList = [
   'orderDateBegin',
   'orderDateEnd',
 ] as const
+const stockList = [
+  'keyword',
+  'model',
+  'warehouseId',
+  'orderId',
+  'supplierId',
+  'isFreeEnding',
+  'isCharged',
+  'daysBegin',
+] as const
 const orderForm = ['id', 'print'] as const
 const rates = ['source', 'currency', 'days', 'view'] as const
 
@@ -47,6 +57,25 @@ const portalPages = {
   '/dealRunningWater': ['currency', 'dateBegin', 'dateEnd', 'keyword'],
   '/storage': ['state', 'hasDifference', 'supplierId'],
   '/storageInfo': ['id', 'edit'],
+  '/CustomerStockList': stockList,
+  '/OrderStockList': stockList,
+  '/HKOrderStockList': stockList,
+  '/SZOrderStockList': stockList,
+  '/stockInfo': ['id'],
+  '/stockMovement': [
+    'lotId',
+    'change',
+    'product',
+    'model',
+    'supplierId',
+    'hasSupplier',
+    'place',
+    'warehouseId',
+    'dayBegin',
+    'dayEnd',
+  ],
+  '/warehouseInfo': [],
+  '/WarehouseStatistics': ['dayBegin', 'dayEnd', 'step', 'by', 'place', 'warehouseId', 'supplierId', 'model'],
   '/supplierList': [],
   '/supplierInfo': ['id', 'edit'],
   '/supplierAccount': ['supplierId'],

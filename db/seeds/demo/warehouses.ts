@@ -20,6 +20,16 @@ export const demoWarehouses = [
     },
     contact: '何伟基',
     phone: '+852 2345 6780',
+    latitude: '22.3662',
+    longitude: '114.1347',
+    rules: {
+      'zh-CN':
+        '送货前一个工作日 16:00 前提交入库单并预约车位。\n每件外箱须贴标签，注明入库单号、型号、数量和 D/C；混装箱附装箱单。\n单托限高 1.6 米、限重 800 公斤；不收危险品、锂电池散货和需冷藏的货物。\n提货凭出库单号和取货人身份证件。',
+      'zh-TW':
+        '送貨前一個工作日 16:00 前提交入倉單並預約車位。\n每件外箱須貼標籤，註明入倉單號、型號、數量和 D/C；混裝箱附裝箱單。\n單棧板限高 1.6 公尺、限重 800 公斤；不收危險品、散裝鋰電池和需冷藏的貨物。\n提貨憑出庫單號和取貨人身分證件。',
+      'en-US':
+        'Submit the inbound order and book a dock by 16:00 on the working day before delivery.\nEvery carton carries a label with inbound number, model, quantity and date code; mixed cartons come with a packing list.\nPallets up to 1.6 m and 800 kg; no dangerous goods, loose lithium batteries or chilled goods.\nGoods are handed out against the outbound number and the collector’s identity document.',
+    },
   },
   {
     code: 'SZ-QH',
@@ -37,6 +47,16 @@ export const demoWarehouses = [
     },
     contact: '林嘉敏',
     phone: '0755-86540012',
+    latitude: '22.5068',
+    longitude: '113.8842',
+    rules: {
+      'zh-CN':
+        '进区车辆须提前一天报备车牌和司机；未报备的车辆不能进入前海综合保税区。\n到货 2 小时内完成点数，差异当天拍照告知。\n木质包装须有 IPPC 标识；不收危险品。\n周六收货需提前预约，按加班收费。',
+      'zh-TW':
+        '進區車輛須提前一天報備車牌和司機；未報備的車輛不能進入前海綜合保稅區。\n到貨 2 小時內完成點數，差異當天拍照告知。\n木質包裝須有 IPPC 標識；不收危險品。\n週六收貨需提前預約，按加班收費。',
+      'en-US':
+        'Register vehicle and driver one day ahead; others cannot enter the Qianhai bonded zone.\nGoods are counted within two hours of arrival; differences are photographed and reported the same day.\nWooden packing must carry the IPPC mark; no dangerous goods.\nSaturday deliveries by appointment only, at the overtime rate.',
+    },
   },
 ] as const
 

@@ -17,7 +17,7 @@ export const warehouseCodes = {
   palletType: { none: '無棧板', wooden: '木棧板', plastic: '塑膠棧板', paper: '紙棧板', metal: '金屬棧板' },
   periodStep: { day: '按日', week: '按週', month: '按月' },
   statisticsSubject: { place: '依地點', product: '依產品', supplier: '依供應商' },
-  stockChange: { in: '入庫', out: '出庫', adjusted: '盤點與拆分', any: '所有在庫異動' },
+  stockChange: { in: '入倉', out: '出倉', adjusted: '盤點與拆分', any: '所有在庫異動' },
   stockDifferenceState: { reported: '待確認', accepted: '已確認', disputed: '有異議', settled: '異議已處理' },
   stockDirection: { in: '入倉', out: '出倉' },
   stockDocument: {

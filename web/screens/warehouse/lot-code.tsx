@@ -1,0 +1,42 @@
+import { ScanOutlined } from '@ant-design/icons'
+import { Button } from '@quayside/kit/button.tsx'
+import { Input } from '@quayside/kit/input.tsx'
+import { useNavigate } from '@tanstack/react-router'
+import { type FormEvent, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { api } from '../../lib/api.ts'
+import { pageAddress } from '../../lib/pages.ts'
+import styles from './stock.module.css'
+
+/** Opens the lot of a label's code. A hand scanner types the code and Enter, as a keyboard does. */
+export function LotCode() {
+  const t = useTranslations('stock')
+  const navigate = useNavigate()
+  const [code, setCode] = useState('')
+  async function open(event: FormEvent): Promise<void> {
+    event.preventDefault()
+    const typed = code.trim()
+    if (typed === '') return
+    const { id } = await api('GET warehouse/online/stock/byCode', { query: { code: typed } })
+    setCode('')
+    await navigate({ href: pageAddress('/stockInfo', { id }) })
+  }
+  return (
+    <form
+      className={styles['code']}
+      // Where nothing has the code, the client says so and the text stays to be corrected.
+      onSubmit={(event) => void open(event).catch(() => undefined)}
+    >
+      <Input
+        aria-label={t('scan')}
+        placeholder={t('scan')}
+        value={code}
+        maxLength={200}
+        autoComplete="off"
+        onClear={() => setCode('')}
+        onChange={(event) => setCode(event.target.value)}
+      />
+      <Button type="submit" icon={<ScanOutlined />} aria-label={t('scanOpen')} title={t('scanOpen')} />
+    </form>
+  )
+}

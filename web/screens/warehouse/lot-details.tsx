@@ -1,0 +1,94 @@
+import { readDateCode } from '@quayside/contract/warehouse/date-code.ts'
+import type { StockDetail } from '@quayside/contract/warehouse/stock.ts'
+import { palletType, stockDocument } from '@quayside/contract/warehouse/warehouse.codes.ts'
+import { Code, DateText, Nothing } from '@quayside/kit/cells.tsx'
+import { CodeDetail, Detail, Details, TextDetail } from '@quayside/kit/details.tsx'
+import { CodeText } from '@quayside/kit/state-tag.tsx'
+import { useTranslations } from 'use-intl'
+import { useCountryName } from '../../lib/countries.ts'
+import { pageAddress } from '../../lib/pages.ts'
+import { StockDocument } from './stock-document.tsx'
+
+/** What the lot is and where it came from. */
+export function LotDetails({ lot }: { lot: StockDetail }) {
+  const t = useTranslations('stock')
+  const fields = useTranslations('warehouseFields.stock')
+  const countryName = useCountryName()
+  return (
+    <div>
+      <Details>
+        <CodeDetail label={fields('model')} value={lot.model} />
+        <TextDetail label={fields('name')} value={lot.name} />
+        <TextDetail label={fields('brand')} value={lot.brand} />
+        <TextDetail label={fields('origin')} value={countryName(lot.origin)} />
+        <CodeDetail label={fields('lotNumber')} value={lot.lotNumber} />
+        <CodeDetail label={fields('batchNumber')} value={lot.batchNumber} />
+        <Detail label={fields('dateCode')}>
+          <DateCodeText typed={lot.dateCode} />
+        </Detail>
+        <Detail label={fields('palletNumber')}>
+          <Code>{lot.palletNumber}</Code>
+          {lot.palletType !== null && (
+            <>
+              {' '}
+              <CodeText list={palletType} value={lot.palletType} />
+            </>
+          )}
+        </Detail>
+        <Detail label={t('lot.packing')}>
+          {t('lot.packingOf', { pallets: lot.pallets, packages: lot.packages })}
+        </Detail>
+        <Detail label={t('lot.weight')}>
+          {t('lot.weightOf', { gross: lot.grossWeight, net: lot.netWeight })}
+        </Detail>
+        <Detail label={t('lot.source')}>
+          <Source lot={lot} />
+        </Detail>
+        <Detail label={t('lot.storedOn')}>
+          <DateText value={lot.storedOn} /> · {t('days', { days: lot.days })}
+        </Detail>
+        <TextDetail label={fields('supplierName')} value={lot.supplierName} />
+        {lot.orderNo !== null && (
+          <Detail label={fields('orderNo')}>
+            <Code {...(lot.orderId !== null && { href: pageAddress('/orderInfo', { id: lot.orderId }) })}>
+              {lot.orderNo}
+            </Code>
+          </Detail>
+        )}
+      </Details>
+    </div>
+  )
+}
+
+function Source({ lot }: { lot: StockDetail }) {
+  if (lot.inboundId !== null)
+    return (
+      <StockDocument
+        of={{
+          document: stockDocument.codes.warehouseIn,
+          documentId: lot.inboundId,
+          documentNo: lot.inboundNumber ?? '',
+        }}
+      />
+    )
+  const first = lot.movements.at(-1)
+  return first === undefined ? <Nothing /> : <StockDocument of={first} />
+}
+
+/** The code as it was typed, and what it means. */
+function DateCodeText({ typed }: { typed: string }) {
+  const t = useTranslations('stock.lot')
+  if (typed === '') return <Nothing />
+  const read = readDateCode(typed)
+  const says =
+    read === undefined
+      ? t('unreadable')
+      : read.week === 0
+        ? t('dateCodeYear', { year: String(read.year) })
+        : t('dateCodeOf', { year: String(read.year), week: read.week })
+  return (
+    <>
+      <Code>{typed}</Code> <small>{says}</small>
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import { lotStanding, lotStandingTone } from '@quayside/contract/warehouse/lot-balances.ts'
+import type { StockDetail } from '@quayside/contract/warehouse/stock.ts'
+import { PageHeader } from '@quayside/kit/page-header.tsx'
+import { ToneTag } from '@quayside/kit/state-tag.tsx'
+import { useTranslations } from 'use-intl'
+import { LotButtons } from './lot-buttons.tsx'
+import { LotCostPanel } from './lot-cost.tsx'
+import { LotDetails } from './lot-details.tsx'
+import { LotMovements } from './lot-movements.tsx'
+import { LotQr, LotQuantities } from './lot-quantities.tsx'
+import styles from './stock.module.css'
+
+/** A lot's page: what is there, where it came from, every movement with its balance, and what the storage costs. */
+export function LotRecord({ lot }: { lot: StockDetail }) {
+  const t = useTranslations('stock')
+  const standing = lotStanding(lot)
+  return (
+    <>
+      <PageHeader
+        title={lot.number}
+        state={<ToneTag tone={lotStandingTone[standing]}>{t(`standing.${standing}`)}</ToneTag>}
+        note={[lot.model, lot.warehouseName, lot.location].filter(Boolean).join(' · ')}
+        actions={<LotButtons lot={lot} />}
+      />
+      <section className={`q-panel ${styles['lot']}`}>
+        <LotQr number={lot.number} />
+        <LotQuantities lot={lot} />
+        <LotDetails lot={lot} />
+      </section>
+      <div className="q-record">
+        <LotMovements lot={lot} />
+        <LotCostPanel lot={lot} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,18 @@
+import type { StockMovement } from '@quayside/contract/warehouse/stock-movement.ts'
+import { Nothing } from '@quayside/kit/cells.tsx'
+import { useTranslations } from 'use-intl'
+import styles from './stock.module.css'
+
+const sides = ['customer', 'provider', 'system'] as const
+
+/** Who made the movement, and of which side. */
+export function Actor({ of }: { of: Pick<StockMovement, 'actor' | 'actorName'> }) {
+  const t = useTranslations('stock.movements')
+  const side = sides.find((each) => each === of.actor)
+  return (
+    <span className={styles['two']}>
+      <span>{of.actorName === '' ? <Nothing /> : of.actorName}</span>
+      {side !== undefined && <small>{t(side)}</small>}
+    </span>
+  )
+}

@@ -1,0 +1,103 @@
+import type { StockMovement as Row } from '@quayside/contract/warehouse/stock-movement.ts'
+import { movementKind } from '@quayside/contract/warehouse/warehouse.codes.ts'
+import { Code, DateText, Text } from '@quayside/kit/cells.tsx'
+import { showNumber } from '@quayside/kit/lines-grid/grid-numbers.ts'
+import { CodeText } from '@quayside/kit/state-tag.tsx'
+import type { Column } from '@quayside/kit/table.ts'
+import { useMemo } from 'react'
+import { useTranslations } from 'use-intl'
+import { pageAddress } from '../../lib/pages.ts'
+import { Actor } from './movement-actor.tsx'
+import { noteOf } from './movement-note.tsx'
+import { Signed } from './signed.tsx'
+import styles from './stock.module.css'
+import { StockDocument } from './stock-document.tsx'
+
+export function useMovementColumns(): readonly Column<Row>[] {
+  const t = useTranslations('stock.movements')
+  return useMemo(() => {
+    const change = (
+      key: 'onHand' | 'reserved' | 'blocked',
+      title: string,
+      more?: Partial<Column<Row>>,
+    ): Column<Row> => ({
+      key,
+      title,
+      width: 104,
+      align: 'right',
+      figures: (rows) => rows.map((row) => `+${showNumber(row[key])}`),
+      cell: (row) => (
+        <span className={styles['change']}>
+          <Signed value={row[key]} />
+        </span>
+      ),
+      ...more,
+    })
+    return [
+      {
+        key: 'at',
+        title: t('time'),
+        width: 140,
+        isFirst: true,
+        isSortable: true,
+        cell: (row) => <DateText value={row.at} hasTime />,
+      },
+      {
+        key: 'kind',
+        title: t('kind'),
+        width: 92,
+        isState: true,
+        isKept: true,
+        cell: (row) => <CodeText list={movementKind} value={row.kind} />,
+      },
+      {
+        key: 'lotNo',
+        title: t('lot'),
+        width: 132,
+        isKept: true,
+        onCard: 'aside',
+        cell: (row) => <Code href={pageAddress('/stockInfo', { id: row.lotId })}>{row.lotNo}</Code>,
+      },
+      {
+        key: 'model',
+        title: t('model'),
+        width: 150,
+        grows: true,
+        onCard: 'title',
+        cell: (row) => <Text>{row.model}</Text>,
+      },
+      change('onHand', t('onHandChange'), { isKept: true, onCard: 'sum' }),
+      change('reserved', t('reservedChange')),
+      change('blocked', t('blockedChange'), { isHiddenAtFirst: true }),
+      {
+        key: 'balance',
+        title: t('onHand'),
+        width: 96,
+        align: 'right',
+        figures: (rows) => rows.map((row) => showNumber(row.balance ?? '')),
+        cell: (row) => <span className="q-number">{showNumber(row.balance ?? '')}</span>,
+      },
+      {
+        key: 'documentNo',
+        title: t('document'),
+        width: 190,
+        grows: true,
+        isKept: true,
+        onCard: 'note',
+        cell: (row) => (
+          <span className={styles['two']}>
+            <StockDocument of={row} />
+            {noteOf(row) !== '' && <small title={noteOf(row)}>{noteOf(row)}</small>}
+          </span>
+        ),
+      },
+      {
+        key: 'actorName',
+        title: t('actor'),
+        width: 110,
+        widthInEnglish: 120,
+        cell: (row) => <Actor of={row} />,
+      },
+    ]
+  }, [t])
+}

@@ -1,0 +1,11 @@
+import type { StockMovement } from '@quayside/contract/warehouse/stock-movement.ts'
+import styles from './stock.module.css'
+
+type Noted = Pick<StockMovement, 'fromLocation' | 'toLocation' | 'reason'>
+
+/** From where to where, and why. */
+export const noteOf = ({ fromLocation, toLocation, reason }: Noted): string =>
+  [[fromLocation, toLocation].filter(Boolean).join(' → '), reason].filter(Boolean).join(' · ')
+
+export const MovementNote = ({ of }: { of: Noted }) =>
+  noteOf(of) === '' ? null : <p className={styles['quiet']}>{noteOf(of)}</p>

@@ -1,0 +1,36 @@
+import { stockDocument } from '@quayside/contract/warehouse/warehouse.codes.ts'
+import { Code } from '@quayside/kit/cells.tsx'
+import { useCan } from '@quayside/kit/context.tsx'
+import { CodeText } from '@quayside/kit/state-tag.tsx'
+import { pageAddress } from '../../lib/pages.ts'
+
+type Document = {
+  readonly document: string
+  readonly documentId: string | null
+  readonly documentNo: string
+}
+
+/** The page of a document that moved stock. */
+const addressOf = ({ document, documentId }: Document) => {
+  if (documentId === null) return undefined
+  switch (document) {
+    case stockDocument.codes.warehouseIn:
+      return {
+        permission: 'logistics-inbound-list',
+        href: pageAddress('/storageInfo', { id: documentId }),
+      }
+    case stockDocument.codes.order:
+      return { permission: undefined, href: pageAddress('/orderInfo', { id: documentId }) }
+    default:
+      return undefined
+  }
+}
+
+/** Its number leads to the document; what has none is named. */
+export function StockDocument({ of }: { of: Document }) {
+  const can = useCan()
+  const address = addressOf(of)
+  if (of.documentNo === '') return <CodeText list={stockDocument} value={of.document} />
+  const isOpen = address !== undefined && (address.permission === undefined || can(address.permission))
+  return <Code {...(isOpen && { href: address.href })}>{of.documentNo}</Code>
+}

@@ -1,0 +1,164 @@
+import { type Amount, formatAmount } from '@quayside/contract/kernel/money.ts'
+import type { Stock as Row } from '@quayside/contract/warehouse/stock.ts'
+import { palletType } from '@quayside/contract/warehouse/warehouse.codes.ts'
+import { Code, Nothing } from '@quayside/kit/cells.tsx'
+import { columnsOf } from '@quayside/kit/columns.tsx'
+import { showNumber } from '@quayside/kit/lines-grid/grid-numbers.ts'
+import { Money } from '@quayside/kit/money.tsx'
+import type { Column } from '@quayside/kit/table.ts'
+import { useMemo } from 'react'
+import { useTranslations } from 'use-intl'
+import { pageAddress } from '../../lib/pages.ts'
+import { FreeEnd } from './free-end.tsx'
+import { QuantityBar } from './quantity-bar.tsx'
+import { TwoLines } from './two-lines.tsx'
+
+/** One column of the screen is several of the file, which can be sorted and calculated with. */
+const inFile: Readonly<Record<string, string>> = {
+  model: 'model,name,brand',
+  lotNumber: 'lotNumber,batchNumber,dateCode',
+  location: 'place,warehouseName,location',
+  reserved: 'reserved,blocked',
+  days: 'days,storedOn',
+  cost: 'costCurrency,cost,costPerDay',
+}
+export const exportedStockColumns = (columns: string): string =>
+  [...new Set(columns.split(',').flatMap((key) => (inFile[key] ?? key).split(',')))].join(',')
+
+const joined = (...parts: readonly (string | null)[]): string => parts.filter(Boolean).join(' · ')
+
+export function useStockColumns(isOrderStock: boolean): readonly Column<Row>[] {
+  const t = useTranslations('stock')
+  const fields = useTranslations('warehouseFields.stock')
+  return useMemo(() => {
+    const of = columnsOf<Row, typeof fields>(fields)
+    const isHiddenAtFirst = true
+    const figure = (key: 'onHand' | 'reserved' | 'available', more: Partial<Column<Row>>): Column<Row> => ({
+      key,
+      title: t(`lot.${key}`),
+      width: 92,
+      align: 'right',
+      isKept: true,
+      figures: (rows) => rows.map((row) => showNumber(row[key])),
+      cell: (row) => <span className="q-number">{showNumber(row[key])}</span>,
+      ...more,
+    })
+    return [
+      of.number('number', 132, (row) => pageAddress('/stockInfo', { id: row.id })),
+      {
+        key: 'lotNumber',
+        title: t('columns.lot'),
+        width: 142,
+        isSortable: true,
+        onCard: 'note',
+        cell: (row) => (
+          <TwoLines
+            first={row.lotNumber}
+            second={joined(row.batchNumber, row.dateCode && `D/C ${row.dateCode}`)}
+            isCode
+          />
+        ),
+      },
+      {
+        key: 'model',
+        title: fields('model'),
+        width: 176,
+        grows: true,
+        isSortable: true,
+        isKept: true,
+        onCard: 'title',
+        cell: (row) => <TwoLines first={row.model} second={joined(row.brand, row.name)} isCode />,
+      },
+      {
+        key: 'location',
+        title: t('columns.place'),
+        width: 124,
+        grows: true,
+        onCard: 'note',
+        cell: (row) => <TwoLines first={row.location} second={row.warehouseName} isCode />,
+      },
+      figure('onHand', { isSortable: true }),
+      figure('reserved', {
+        cell: (row) => (
+          <TwoLines
+            first={showNumber(row.reserved)}
+            second={Number(row.blocked) > 0 ? t('blocked', { qty: showNumber(row.blocked) }) : ''}
+            tone="refused"
+          />
+        ),
+      }),
+      figure('available', {
+        width: 116,
+        isSortable: true,
+        onCard: 'sum',
+        cell: (row) => <QuantityBar lot={row} />,
+      }),
+      {
+        key: 'days',
+        title: t('columns.days'),
+        width: 96,
+        align: 'right',
+        cell: (row) => <TwoLines first={t('days', { days: row.days })} second={row.storedOn} />,
+      },
+      {
+        key: 'freeUntil',
+        title: t('columns.free'),
+        width: 104,
+        widthInEnglish: 128,
+        isKept: true,
+        onCard: 'alert',
+        cell: (row) => <FreeEnd lot={row} />,
+      },
+      {
+        key: 'cost',
+        title: t('columns.cost'),
+        width: 122,
+        align: 'right',
+        onCard: 'aside',
+        figures: (rows) =>
+          rows.map((row) => `${row.costCurrency ?? ''} ${formatAmount((row.cost ?? '0') as Amount)}`),
+        cell: (row) => <LotCost lot={row} />,
+      },
+      {
+        key: 'orderNo',
+        title: fields('orderNo'),
+        width: 130,
+        ...(!isOrderStock && { isHiddenAtFirst }),
+        cell: (row) =>
+          row.orderNo === null ? (
+            <Nothing />
+          ) : (
+            <Code {...(row.orderId !== null && { href: pageAddress('/orderInfo', { id: row.orderId }) })}>
+              {row.orderNo}
+            </Code>
+          ),
+      },
+      of.text('supplierName', 160, { isHiddenAtFirst }),
+      of.text('origin', 80, { isHiddenAtFirst }),
+      of.text('palletNumber', 120, { isHiddenAtFirst }),
+      of.coded('palletType', palletType, 110, { isHiddenAtFirst }),
+      of.day('storedOn', { isHiddenAtFirst }),
+    ]
+  }, [t, fields, isOrderStock])
+}
+
+/** So far, and what each further day adds. */
+function LotCost({ lot }: { lot: Row }) {
+  const t = useTranslations('stock')
+  if (lot.cost === null) return <Nothing />
+  return (
+    <TwoLines
+      first={
+        <Money
+          value={lot.cost as Amount}
+          {...(lot.costCurrency !== null && { currency: lot.costCurrency })}
+        />
+      }
+      second={
+        Number(lot.cost) === 0
+          ? t('stillFree')
+          : t('perDay', { amount: formatAmount((lot.costPerDay ?? '0') as Amount) })
+      }
+    />
+  )
+}

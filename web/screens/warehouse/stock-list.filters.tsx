@@ -1,0 +1,58 @@
+import { FilterSelect, FilterText } from '@quayside/kit/filter-bar.tsx'
+import { FilterDates } from '@quayside/kit/filter-dates.tsx'
+import { useTranslations } from 'use-intl'
+import { SupplierFilter } from '../../lib/supplier-field.tsx'
+import { useWarehouseOptions } from '../../lib/warehouses.ts'
+
+export const stockFilters = [
+  'keyword',
+  'model',
+  'lotNumber',
+  'batchNumber',
+  'dateCode',
+  'palletNumber',
+  'warehouseId',
+  'supplierId',
+  'orderId',
+  'isAvailable',
+  'isFreeEnding',
+  'isCharged',
+  'isBlocked',
+  'withEmpty',
+  'daysBegin',
+  'storedOnBegin',
+  'storedOnEnd',
+] as const
+
+/** The fields of the bar; sections above the list set the flags among the filters. */
+export function useStockFilterFields() {
+  const t = useTranslations('stock')
+  const warehouses = useWarehouseOptions()
+  return (
+    <>
+      <FilterText name="keyword" label={t('keyword')} width={260} />
+      <FilterText name="model" label={t('filters.model')} width={190} />
+      <FilterSelect name="warehouseId" label={t('filters.warehouse')} width={220} options={warehouses} />
+      <FilterText name="lotNumber" label={t('filters.lot')} />
+      <FilterText name="batchNumber" label={t('filters.batch')} />
+      <FilterText name="dateCode" label={t('filters.dateCode')} hint={t('filters.dateCodeHint')} />
+      <FilterText name="palletNumber" label={t('filters.pallet')} />
+      <SupplierFilter label={t('filters.supplier')} />
+      <FilterText name="daysBegin" label={t('filters.days')} />
+      <FilterSelect
+        name="isAvailable"
+        label={t('filters.availability')}
+        options={[
+          { value: '1', label: t('filters.available') },
+          { value: '0', label: t('filters.unavailable') },
+        ]}
+      />
+      <FilterSelect
+        name="withEmpty"
+        label={t('filters.emptied')}
+        options={[{ value: '1', label: t('filters.withEmpty') }]}
+      />
+      <FilterDates name="storedOn" label={t('filters.storedOn')} />
+    </>
+  )
+}

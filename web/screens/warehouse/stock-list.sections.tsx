@@ -1,0 +1,107 @@
+import type { StockSummary } from '@quayside/contract/warehouse/stock.ts'
+import { agedDays } from '@quayside/contract/warehouse/storage-cost.ts'
+import { showNumber } from '@quayside/kit/lines-grid/grid-numbers.ts'
+import type { ListQuery } from '@quayside/kit/list-query.ts'
+import { ListTabs } from '@quayside/kit/list-tabs.tsx'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
+import { api } from '../../lib/api.ts'
+import styles from './stock.module.css'
+import type { stockFilters } from './stock-list.filters.tsx'
+
+type Filters = ListQuery<(typeof stockFilters)[number]>['filters']
+type Asked = { readonly kind: number; readonly place?: number }
+
+/** What each section asks for; a section replaces the one that was chosen before. */
+const sections = {
+  all: {},
+  freeEnding: { isFreeEnding: '1' },
+  charged: { isCharged: '1' },
+  aged: { daysBegin: String(agedDays) },
+  withBlocked: { isBlocked: '1' },
+  withoutAvailable: { isAvailable: '0' },
+} as const satisfies Record<string, Filters>
+type Section = keyof typeof sections
+const names = Object.keys(sections) as readonly Section[]
+const none = { isFreeEnding: '', isCharged: '', daysBegin: '', isBlocked: '', isAvailable: '' }
+
+const sectionOf = (filters: Filters): Section | '' => {
+  const given = Object.keys(none).filter((name) => filters[name as keyof typeof none])
+  if (given.length === 0) return 'all'
+  return (
+    names.find((name) => {
+      const wanted = Object.entries(sections[name])
+      return (
+        wanted.length === given.length &&
+        wanted.every(([key, value]) => filters[key as keyof Filters] === value)
+      )
+    }) ?? ''
+  )
+}
+
+function useSummary(asked: Asked, filters: Filters): StockSummary | undefined {
+  const query = { ...filters, ...asked }
+  return useQuery({
+    queryKey: ['stock', 'summary', query],
+    queryFn: ({ signal }) =>
+      api('GET warehouse/online/stock/summary', { query: query as never }, { signal, isQuiet: true }),
+    placeholderData: keepPreviousData,
+  }).data
+}
+
+type Props = {
+  readonly asked: Asked
+  readonly list: {
+    readonly filters: Filters
+    readonly setFilters: (next: Filters) => void
+  }
+}
+
+/** Sections with their counts, and what the listed lots come to. */
+export function StockSections({ asked, list }: Props) {
+  const t = useTranslations('stock')
+  const fields = useTranslations('stock.lot')
+  const { filters } = list
+  const base = Object.fromEntries(Object.entries(filters).filter(([name]) => !(name in none))) as Filters
+  const counts = useSummary(asked, base)
+  const sums = useSummary(asked, filters)
+  const countOf = (section: Section): number | undefined => counts?.[section === 'all' ? 'count' : section]
+  return (
+    <div className={styles['sections']}>
+      <ListTabs
+        label={t('sections')}
+        chosen={sectionOf(filters)}
+        onChoose={(section) =>
+          list.setFilters({
+            ...filters,
+            ...none,
+            ...sections[names.find((each) => each === section) ?? 'all'],
+          })
+        }
+        groups={[
+          names.map((value) => ({
+            value,
+            label: t(value),
+            count: countOf(value),
+            ...(value === 'freeEnding' && { tone: 'waitsForYou' as const }),
+            ...(value === 'withBlocked' && { tone: 'refused' as const }),
+          })),
+        ]}
+      />
+      {sums && (
+        <dl className={styles['figures']}>
+          <div>
+            <dt className="visually-hidden">{t('all')}</dt>
+            <dd>{t('count', { count: sums.count, models: sums.models })}</dd>
+          </div>
+          {(['onHand', 'reserved', 'blocked', 'available'] as const).map((key) => (
+            <div key={key} data-part={key}>
+              <dt>{fields(key)}</dt>
+              <dd className="q-number">{showNumber(sums[key])}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </div>
+  )
+}

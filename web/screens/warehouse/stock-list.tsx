@@ -1,0 +1,104 @@
+import { sumOfQuantities } from '@quayside/contract/warehouse/lot-balances.ts'
+import type { Stock } from '@quayside/contract/warehouse/stock.ts'
+import { Button } from '@quayside/kit/button.tsx'
+import { Can } from '@quayside/kit/context.tsx'
+import { DataTable } from '@quayside/kit/data-table.tsx'
+import { FilterBar } from '@quayside/kit/filter-bar.tsx'
+import { showNumber } from '@quayside/kit/lines-grid/grid-numbers.ts'
+import { useListQuery } from '@quayside/kit/list-query.ts'
+import { useListTable } from '@quayside/kit/list-table.ts'
+import { saveDownload } from '@quayside/kit/page/download.ts'
+import { PageHeader } from '@quayside/kit/page-header.tsx'
+import { Segmented } from '@quayside/kit/segmented.tsx'
+import { exportQuery } from '@quayside/kit/table.ts'
+import { useNavigate } from '@tanstack/react-router'
+import { useTranslations } from 'use-intl'
+import { api } from '../../lib/api.ts'
+import { pageAddress } from '../../lib/pages.ts'
+import { LotCode } from './lot-code.tsx'
+import styles from './stock.module.css'
+import { exportedStockColumns, useStockColumns } from './stock-list.columns.tsx'
+import { stockFilters, useStockFilterFields } from './stock-list.filters.tsx'
+import { StockSections } from './stock-list.sections.tsx'
+import { LotActions, StockSelection } from './stock-list.selection.tsx'
+import { costTotals } from './stock-list.totals.tsx'
+import { type StockPath, stockPages, stockPaths } from './stock-pages.ts'
+
+export const CustomerStockList = () => <StockList path="/CustomerStockList" />
+export const OrderStockList = () => <StockList path="/OrderStockList" />
+export const HongKongStockList = () => <StockList path="/HKOrderStockList" />
+export const ShenzhenStockList = () => <StockList path="/SZOrderStockList" />
+
+/** The lots of the company: what of each is there, free to be taken, how long it lies and what that costs. */
+function StockList({ path }: { path: StockPath }) {
+  const t = useTranslations('stock')
+  const navigate = useNavigate()
+  const { name, asked } = stockPages[path]
+  const list = useListQuery(stockFilters)
+  const fields = useStockFilterFields()
+  const query = { ...list.query, ...asked }
+  const table = useListTable({
+    name: `stock.${name}`,
+    entity: 'stock',
+    within: name,
+    columns: useStockColumns(name !== 'customer'),
+    list,
+    fetch: (signal) => api('GET warehouse/online/stock/list', { query: query as never }, { signal }),
+  })
+  const download = (rows: readonly Stock[] = []): void => {
+    const { columns, ...wanted } = exportQuery(query, table, rows)
+    void api('GET warehouse/online/stock/export', {
+      query: { ...wanted, columns: exportedStockColumns(columns) } as never,
+    }).then(saveDownload, () => undefined)
+  }
+  return (
+    <>
+      <PageHeader
+        className={`${styles['header']}`}
+        title={t('title')}
+        state={
+          <Segmented<StockPath>
+            aria-label={t('kinds')}
+            value={path}
+            options={stockPaths.map((value) => ({ value, label: t(`kind.${stockPages[value].name}`) }))}
+            onChange={(next) => void navigate({ href: pageAddress(next) })}
+          />
+        }
+        actions={
+          <>
+            <LotCode />
+            <Can permission="logistics-stock-export">
+              <Button onClick={() => download()}>{t('export')}</Button>
+            </Can>
+          </>
+        }
+      />
+      <StockSections asked={asked} list={list} />
+      <section className="q-panel">
+        <FilterBar table={table}>{fields}</FilterBar>
+        <DataTable
+          table={table}
+          label={t(`kind.${name}`)}
+          isSelectable
+          empty={{ text: t('empty') }}
+          actionsWidth={84}
+          actions={(row) => <LotActions lot={row} />}
+          totals={totalsOf}
+        />
+      </section>
+      <StockSelection table={table} onExport={download} />
+    </>
+  )
+}
+
+const totalsOf = (rows: readonly Stock[]) => ({
+  ...Object.fromEntries(
+    (['onHand', 'reserved', 'available'] as const).map((key) => [
+      key,
+      <span key={key} className="q-number">
+        {showNumber(sumOfQuantities(rows.map((row) => row[key])))}
+      </span>,
+    ]),
+  ),
+  cost: costTotals(rows),
+})
