@@ -1,4 +1,5 @@
 import type { LineColumnKey } from '@quayside/contract/orders/order-line.ts'
+import type { InboundLineKey } from '@quayside/contract/warehouse/inbound-line.ts'
 
 /**
  * The headings that suppliers' spreadsheets use for the columns of an order's lines, besides our own headings in three
@@ -143,7 +144,7 @@ export const comparableHeading = (typed: string): string =>
     .replaceAll(/[^\p{L}\p{N}]+/gu, '')
 
 /** The same for the columns that an inbound order's lines have besides. */
-export const inboundHeadings: Readonly<Record<string, readonly string[]>> = {
+const inboundOnly = {
   palletNumber: [
     '板号',
     '卡板号',
@@ -159,4 +160,8 @@ export const inboundHeadings: Readonly<Record<string, readonly string[]>> = {
   lotNumber: ['批号', 'lot号', '批號', 'lot號', 'lot', 'lot no', 'lot #', 'lot code'],
   batchNumber: ['生产批次', '生产批号', '生產批次', '生產批號', 'batch', 'batch no', 'batch #'],
   dateCode: ['周期', '生产周期', '週期', '生產週期', 'd/c', 'dc', 'date code', 'datecode'],
+} as const satisfies Partial<Record<InboundLineKey, readonly string[]>>
+export const inboundHeadings: Readonly<Partial<Record<string, readonly string[]>>> = {
+  ...lineHeadings,
+  ...inboundOnly,
 }

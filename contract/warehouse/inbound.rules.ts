@@ -78,7 +78,10 @@ export function differencesOf(announced: string, received: ReceivedLine): Receiv
 const isReported = (kind: number): boolean =>
   kind === differenceKind.codes.damaged || kind === differenceKind.codes.wrongGoods
 
-/** Each line is counted once, and not more is damaged or wrong than came in. */
+/**
+ * Each line is counted once, and not more is damaged or wrong than came in. Where nothing came at all the order is
+ * cancelled, not received: it could never be stored.
+ */
 export function checkReceipt(
   received: readonly ReceivedLine[],
   lines: readonly { readonly id: string; readonly qty: string }[],
@@ -98,9 +101,10 @@ export function checkReceipt(
       reason.trim() === '' ? [at(path('differences'), 'warehouseIn.differenceReason')] : [],
     )
   })
-  return seen.size < lines.length && findings.length === 0
-    ? [at('lines', 'warehouseIn.linesMissing', { count: lines.length - seen.size })]
-    : findings
+  if (findings.length > 0) return findings
+  if (seen.size < lines.length)
+    return [at('lines', 'warehouseIn.linesMissing', { count: lines.length - seen.size })]
+  return received.every(({ qty }) => new Big(qty).eq(0)) ? [at('lines', 'warehouseIn.nothingReceived')] : []
 }
 
 /** Goods that a difference is about and that lie in the warehouse: counted, not available. */

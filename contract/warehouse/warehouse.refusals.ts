@@ -22,7 +22,7 @@ export const stockRefusals = {
   'warehouseIn.moreThanReceived': { answer: 400, params: ['received'] },
   'warehouseIn.differenceReason': { answer: 400 },
   'warehouseIn.notAllPutAway': { answer: 400, params: ['received'] },
-  'warehouseIn.nothingReceived': { answer: 409 },
+  'warehouseIn.nothingReceived': { answer: 400 },
   'outbound.notAvailable': { answer: 409, params: ['missing'] },
   'outbound.moreThanReserved': { answer: 400, params: ['left'] },
   'stock.notThere': { answer: 404 },

@@ -59,6 +59,8 @@ export const home: Wording<typeof source> = {
     ownToRelease: 'Your orders waiting for a colleague',
     paymentsToRelease: 'Payment applications for you to release',
     ownPaymentsToRelease: 'Your payment applications waiting for a colleague',
+    inboundRefused: 'Inbound orders that failed review: correct and submit again',
+    inboundDifferences: 'Receiving differences to confirm',
     classification: 'Classification results to confirm',
     unread: 'Unread messages',
   },

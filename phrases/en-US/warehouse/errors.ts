@@ -14,7 +14,7 @@ export const warehouseErrors = {
     moreThanReceived: 'More is damaged or wrong than was received ({received}).',
     differenceReason: 'Say why the received goods differ.',
     notAllPutAway: 'What is put away must be what was received ({received}).',
-    nothingReceived: 'Nothing was received, so nothing can be stored.',
+    nothingReceived: 'Nothing was received. Cancel the inbound order instead.',
   },
   outbound: {
     alreadySubmitted: 'This outbound order has already been submitted. Refresh to see its latest status.',

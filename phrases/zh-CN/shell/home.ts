@@ -46,6 +46,8 @@ export const home = {
     ownToRelease: '您的订单等待同事放行',
     paymentsToRelease: '付款申请待您放行',
     ownPaymentsToRelease: '您的付款申请等待同事放行',
+    inboundRefused: '入库单审核未通过，修改后重新提交',
+    inboundDifferences: '收货差异待确认',
     classification: '归类结果待确认',
     unread: '未读消息',
   },

@@ -14,7 +14,7 @@ export const warehouseErrors = {
     moreThanReceived: '破损和错货合计超过实收数量 {received}',
     differenceReason: '实收与申报不符，请填写差异原因',
     notAllPutAway: '上架数量须等于实收数量 {received}',
-    nothingReceived: '没有收到货物，不能入库',
+    nothingReceived: '没有收到任何货物，请取消入库单',
   },
   outbound: {
     alreadySubmitted: '出库单已提交，不能重复提交，请刷新后查看最新状态',

@@ -49,6 +49,8 @@ export const home: Wording<typeof source> = {
     ownToRelease: '您的訂單等待同事放行',
     paymentsToRelease: '付款申請待您放行',
     ownPaymentsToRelease: '您的付款申請等待同事放行',
+    inboundRefused: '入倉單審核未通過，修改後重新送出',
+    inboundDifferences: '收貨差異待確認',
     classification: '稅則分類結果待確認',
     unread: '未讀訊息',
   },

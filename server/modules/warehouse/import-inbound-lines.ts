@@ -8,6 +8,7 @@ import {
   inboundLineColumns,
   inboundLinesAtMost,
 } from '@quayside/contract/warehouse/inbound-line.ts'
+import { inboundHeadings } from '@quayside/phrases/line-headings.ts'
 import { sql } from '../../platform/database/database.ts'
 import type { Binary } from '../../platform/http/binary.ts'
 import type { Upload } from '../../platform/http/upload.ts'
@@ -33,6 +34,7 @@ const sheet: ImportSheet<keyof InboundLineImport, typeof InboundLineImport> = {
   columns: inboundLineColumns.map((column: LineColumn & { key: keyof InboundLineImport }) => ({
     key: column.key,
     width: Math.round(column.width / 7),
+    aliases: inboundHeadings[column.key] ?? [],
     ...(column.codes && { codes: column.codes }),
     ...(column.isRequired && { isRequired: true as const }),
     ...(column.kind in lineNumberShape && { kind: 'number' as const }),

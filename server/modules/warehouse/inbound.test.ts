@@ -190,6 +190,9 @@ describe('differences', () => {
     expect(pathsOf((await received([{ qty: '90' }])).answer)).toEqual(['lines.0.differences'])
     expect(pathsOf((await received([])).answer)).toEqual(['lines'])
     expect(pathsOf((await received([{ qty: '100' }, { qty: '100' }])).answer)).toEqual(['lines.1.lineId'])
+    const nothing = await received([{ qty: '0', differences: [{ kind: 0, reason: 'the truck came empty' }] }])
+    expect(nothing.answer.body.msg).toContain('Nothing was received')
+    expect(pathsOf(nothing.answer)).toEqual(['lines'])
     const damaged = { kind: 2, qty: '101', reason: 'wet' }
     expect(pathsOf((await received([{ qty: '100', differences: [damaged] }])).answer)).toEqual([
       'lines.0.qty',
@@ -214,6 +217,7 @@ describe('differences', () => {
       { kind: 1, qty: '10', announced: '100', received: '110' },
       { kind: 2, qty: '5' },
     ])
+    expect(differences[0].nextSteps.map(({ name }: { name: string }) => name)).toEqual(['accept', 'dispute'])
     data(await decide(differences[0].id, 'accept'))
     expect(await lotOf(app, member, lot.id)).toMatchObject({ blocked: '5', available: '105' })
     data(await decide(differences[1].id, 'accept'))

@@ -4,6 +4,7 @@ import { orderKind } from '@quayside/contract/orders/order.codes.ts'
 import type { OrderOverview, OverviewFigure } from '@quayside/contract/orders/order-overview.ts'
 import { paymentApplicationState } from '@quayside/contract/payments/payment.codes.ts'
 import type { PaymentApplicationCounts } from '@quayside/contract/payments/payment-application.ts'
+import { warehouseInState } from '@quayside/contract/warehouse/warehouse-order.codes.ts'
 import { LoadFailed } from '@quayside/kit/load-failed.tsx'
 import { PageLink } from '@quayside/kit/page-link.tsx'
 import { useCodeText } from '@quayside/kit/state-tag.tsx'
@@ -41,12 +42,15 @@ type Waiting = {
   readonly overview: OrderOverview | undefined
   readonly classifications: number
   readonly applications: Pick<PaymentApplicationCounts, 'waitsForMe' | 'ownToRelease'> | undefined
+  /** Inbound orders: differences to confirm, and those that failed the audit. */
+  readonly inbounds: { readonly differences: number | undefined; readonly refused: number | undefined }
   readonly unread: number
   readonly can: (permission: string) => boolean
 }
 
 /** What waits for this member, refused records first; without empty entries and other members' work. */
-export function todosOf({ overview, classifications, applications, unread, can }: Waiting): Todo[] {
+export function todosOf(waiting: Waiting): Todo[] {
+  const { overview, classifications, applications, inbounds, unread, can } = waiting
   const single = (name: Todo['name'], tone: Todo['tone'], href: string, count: number): Todo => ({
     name,
     tone,
@@ -60,6 +64,18 @@ export function todosOf({ overview, classifications, applications, unread, can }
         .filter(({ modelType }) => can(orderPermission(modelType, needs)))
         .map(({ modelType, [name]: count }) => ({ modelType, count, href: figureHref(modelType, name) })),
     })),
+    single(
+      'inboundRefused',
+      'refused',
+      pageAddress('/storage', { state: String(warehouseInState.codes.auditFailed) }),
+      can('logistics-inbound-save') ? (inbounds.refused ?? 0) : 0,
+    ),
+    single(
+      'inboundDifferences',
+      'waits',
+      pageAddress('/storage', { hasDifference: '1' }),
+      can('logistics-inbound-decide') ? (inbounds.differences ?? 0) : 0,
+    ),
     single(
       'contracts',
       'waits',

@@ -9,6 +9,7 @@ import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
+import { useInboundWaiting } from '../../lib/inbound-waiting.ts'
 import { session } from '../../lib/session.ts'
 import { useUnread } from '../../lib/unread.ts'
 // In this order: the styles of a panel's links override those of all panels.
@@ -82,19 +83,22 @@ function useWaiting() {
     queryFn: ({ signal }) => api('GET finance/online/deadline/list', {}, { signal, isQuiet: true }),
     enabled: seesMoney,
   })
+  const inbounds = useInboundWaiting()
   const unread = useUnread(seesNotices)
+  const asked = [overview, requests, applications, deadlines, ...inbounds.queries, unread]
   return {
     overview,
     seesOrders,
     seesNotices,
-    decides: decides || seesApplications || seesMoney,
+    decides: decides || seesApplications || seesMoney || can('logistics-inbound-list'),
     due: dueGroupsOf(deadlines.data ?? []),
-    isLoading: [overview, requests, applications, deadlines, unread].some(({ isLoading }) => isLoading),
-    failed: [overview, requests, applications, deadlines, unread].filter(({ isError }) => isError),
+    isLoading: asked.some(({ isLoading }) => isLoading),
+    failed: asked.filter(({ isError }) => isError),
     todos: todosOf({
       overview: overview.data,
       classifications: requests.data?.total ?? 0,
       applications: applications.data,
+      inbounds,
       unread: unread.data?.total ?? 0,
       can,
     }),

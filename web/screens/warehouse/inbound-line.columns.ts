@@ -1,8 +1,8 @@
-import type { LineColumn, LineColumnKey } from '@quayside/contract/orders/order-line.ts'
+import type { LineColumn } from '@quayside/contract/orders/order-line.ts'
 import { type InboundLineKey, inboundLineColumns } from '@quayside/contract/warehouse/inbound-line.ts'
 import { palletType } from '@quayside/contract/warehouse/warehouse.codes.ts'
 import type { Choice, GridColumn, GridRow } from '@quayside/kit/lines-grid/grid-types.ts'
-import { inboundHeadings, lineHeadings } from '@quayside/phrases/line-headings.ts'
+import { inboundHeadings } from '@quayside/phrases/line-headings.ts'
 import { findPhrases, loadPhrases, type Messages } from '@quayside/phrases/load.ts'
 import { locales } from '@quayside/phrases/locales.ts'
 import { useQuery } from '@tanstack/react-query'
@@ -63,11 +63,7 @@ export function useInboundGridColumns(): readonly GridColumn[] {
         width: (isEnglish ? englishWidths[key] : undefined) ?? column.width,
         grows: key === 'name',
         isRequired: column.isRequired === true,
-        aliases: [
-          ...(lineHeadings[key as LineColumnKey] ?? []),
-          ...(inboundHeadings[key] ?? []),
-          ...words.map(({ titles }) => titles[key]),
-        ],
+        aliases: [...(inboundHeadings[key] ?? []), ...words.map(({ titles }) => titles[key])],
         ...(key === 'model' && { isPinned: true, isCode: true, find: findProducts, carries: carried }),
       }
       if (column.kind === 'text') return base
