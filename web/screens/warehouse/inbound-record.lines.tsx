@@ -1,7 +1,8 @@
 import type { InboundDetail } from '@quayside/contract/warehouse/inbound.ts'
 import type { InboundLine, InboundLineKey } from '@quayside/contract/warehouse/inbound-line.ts'
 import { palletType } from '@quayside/contract/warehouse/warehouse.codes.ts'
-import { Nothing, Text } from '@quayside/kit/cells.tsx'
+import { Code, Nothing, Text } from '@quayside/kit/cells.tsx'
+import { useCan } from '@quayside/kit/context.tsx'
 import { showNumber, sumTexts } from '@quayside/kit/lines-grid/grid-numbers.ts'
 import { LinesTable } from '@quayside/kit/lines-table.tsx'
 import { CodeText } from '@quayside/kit/state-tag.tsx'
@@ -9,6 +10,7 @@ import type { Column } from '@quayside/kit/table.ts'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { useEntryNames } from '../../lib/dictionary.ts'
+import { pageAddress } from '../../lib/pages.ts'
 import styles from './warehouse.module.css'
 
 /** The goods, read-only, with what came in of them and the lots they became. */
@@ -144,12 +146,13 @@ const lotsColumn = (title: string): Column<InboundLine> => ({
 
 function Lots({ line }: { line: InboundLine }) {
   const t = useTranslations('inbound.record')
+  const seesLots = useCan()('logistics-stock-list')
   if (line.lots.length === 0) return <Nothing />
   return (
     <span className={styles['lots']}>
       {line.lots.map((lot) => (
         <span key={lot.id}>
-          <span className="q-code">{lot.number}</span>{' '}
+          <Code {...(seesLots && { href: pageAddress('/stockInfo', { id: lot.id }) })}>{lot.number}</Code>{' '}
           <small>
             {[
               lot.location,
