@@ -14,6 +14,8 @@ import { OrderMoneyView } from './order-money-view.ts'
 import { PaymentRecord, PaymentRecordExport, PaymentRecordQuery } from './payment-record.ts'
 import {
   StatementExport,
+  StatementGroup,
+  StatementGroupQuery,
   StatementLine,
   StatementPeriod,
   StatementQuery,
@@ -46,6 +48,12 @@ export const financeApi = {
     summary: 'The same statement as a PDF, for printing and filing.',
     query: StatementExport,
     binary: true,
+  },
+  'GET finance/online/transaction/groups': {
+    access: 'finance-statement-list',
+    summary: 'The movements of a period summed up by order, contract or kind, the largest first.',
+    query: StatementGroupQuery,
+    data: z.array(StatementGroup),
   },
   'GET finance/online/transaction/subscription': {
     access: 'finance-statement-list',

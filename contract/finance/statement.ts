@@ -65,6 +65,31 @@ export const StatementSummary = z.object({
 })
 export type StatementSummary = z.infer<typeof StatementSummary>
 
+export const statementGroupings = ['order', 'contract', 'kind'] as const
+export type StatementGrouping = (typeof statementGroupings)[number]
+export const StatementGroupQuery = z.strictObject({
+  ...period,
+  currency: filters.currency,
+  by: z.enum(statementGroupings),
+})
+export type StatementGroupQuery = z.infer<typeof StatementGroupQuery>
+
+/** The movements of a period that have an order, a contract or a kind in common; a reversal is with what it takes back. */
+export const StatementGroup = z.object({
+  orderId: z.nullable(id),
+  orderNo: z.string(),
+  contractNo: z.string(),
+  event: z.string(),
+  itemKind: z.nullable(z.string()),
+  feeKind: z.string(),
+  count: z.number(),
+  debit: z.string(),
+  credit: z.string(),
+  /** Debit less credit. */
+  balance: z.string(),
+})
+export type StatementGroup = z.infer<typeof StatementGroup>
+
 export const statementColumns = [
   'occurredOn',
   'event',

@@ -12,7 +12,7 @@ import { givenSupplier } from './suppliers.ts'
 const office = testClient(address, '/office/api')
 
 /** Calls of the provider's staff; anything but success fails the test. */
-async function atDesk() {
+export async function atDesk() {
   const form = { account: staffWith('finance'), password: demoPassword }
   const { body: entered } = await office('POST auth/token', { body: form })
   return async <T>(key: string, body: object = {}): Promise<T> => {

@@ -54,7 +54,7 @@ const portalPages = {
   '/paymentRecord': ['keyword', 'direction', 'orderId'],
   '/costBreakdown': ['record', 'orderId', 'isDisputed'],
   '/debtDetail': ['currency', 'bucket', 'isOverdue', 'isDueSoon', 'isDisputed', 'orderId'],
-  '/dealRunningWater': ['currency', 'dateBegin', 'dateEnd', 'keyword'],
+  '/dealRunningWater': ['currency', 'dateBegin', 'dateEnd', 'keyword', 'by'],
   '/storage': ['state', 'hasDifference', 'supplierId'],
   '/storageInfo': ['id', 'edit'],
   '/CustomerStockList': stockList,

@@ -68,6 +68,17 @@ export function BankLineList({ board, chosenId, onChoose }: Props) {
   )
 }
 
+const bars = 4
+
+/** How sure a match is, in quarters. The text beside it says it in words. */
+export const Confidence = ({ score }: { score: number }) => (
+  <span className={styles['bars']} aria-hidden="true">
+    {Array.from({ length: bars }, (_unused, place) => (
+      <i key={place} data-filled={score >= ((place + 1) * 100) / bars - 12 || undefined} />
+    ))}
+  </span>
+)
+
 function LineState({ line }: { line: Line }) {
   const t = useTranslations('officeFinance.bank.verdict')
   if (line.state !== bankLineState.codes.open)
@@ -79,6 +90,11 @@ function LineState({ line }: { line: Line }) {
     otherPayer: () => t('otherPayer'),
     none: () => t('none'),
   }[line.verdict]()
-  const tone = line.verdict === 'exact' ? 'done' : line.verdict === 'likely' ? 'underway' : 'waitsForYou'
-  return <ToneTag tone={tone}>{text}</ToneTag>
+  if (line.verdict === 'exact' || line.verdict === 'likely')
+    return (
+      <small className={styles['confidence']}>
+        {text} <Confidence score={line.score} />
+      </small>
+    )
+  return <ToneTag tone="waitsForYou">{text}</ToneTag>
 }

@@ -8,6 +8,7 @@ import { ShortTable } from '@quayside/kit/short-table.tsx'
 import { useCodeText } from '@quayside/kit/state-tag.tsx'
 import { useTranslations } from 'use-intl'
 import styles from './bank.module.css'
+import { Confidence } from './bank-line-list.tsx'
 
 type Parts = readonly (WriteOffPart | { readonly itemId: string; readonly amount: string })[]
 type Props = {
@@ -30,7 +31,8 @@ export function BankPlan({ line, candidates, candidate, plan, isKept, onChoose }
   return (
     <>
       <h3>
-        {t('proposal')} <b>{candidate.companyName}</b>
+        {t('proposal')} <b>{candidate.companyName}</b>{' '}
+        {candidate.score > 0 && <Confidence score={candidate.score} />}
       </h3>
       {candidates.length > 1 && (
         <div className={styles['candidates']} role="group" aria-label={t('candidates')}>

@@ -40,6 +40,13 @@ export const financeScreens: Wording<typeof source> = {
     filteredNote: 'filtered; the totals are those of the whole period',
     basis: 'Basis',
     order: 'Order',
+    grouping: 'Sum up',
+    by: { each: 'Each movement', order: 'By order', contract: 'By contract', kind: 'By kind' },
+    movements: 'Movements',
+    net: 'Net',
+    noOrder: 'Of no single order',
+    noContract: 'No contract number',
+    groupsFailed: 'The sums could not be read',
     takesBack: 'takes back {number}',
   },
   subscription: {

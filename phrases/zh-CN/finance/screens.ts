@@ -37,6 +37,13 @@ export const financeScreens = {
     filteredNote: '已筛选，合计仍为整个期间',
     basis: '说明',
     order: '订单',
+    grouping: '汇总方式',
+    by: { each: '逐笔', order: '按订单', contract: '按合同', kind: '按种类' },
+    movements: '笔数',
+    net: '净额',
+    noOrder: '不属于单个订单',
+    noContract: '没有合同号',
+    groupsFailed: '未能读取汇总',
     takesBack: '冲回 {number}',
   },
   subscription: {

@@ -40,6 +40,13 @@ export const financeScreens: Wording<typeof source> = {
     filteredNote: '已篩選，合計仍為整個期間',
     basis: '說明',
     order: '訂單',
+    grouping: '彙總方式',
+    by: { each: '逐筆', order: '按訂單', contract: '按合約', kind: '按種類' },
+    movements: '筆數',
+    net: '淨額',
+    noOrder: '不屬於單一訂單',
+    noContract: '沒有合約編號',
+    groupsFailed: '未能讀取彙總',
     takesBack: '沖回 {number}',
   },
   subscription: {

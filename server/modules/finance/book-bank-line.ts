@@ -1,7 +1,10 @@
 import { bankLineState, voucherState } from '@quayside/contract/finance/finance.codes.ts'
 import type { Amount } from '@quayside/contract/kernel/money.ts'
 import type { BankConfirm, BankConfirmed } from '@quayside/contract/office/bank.ts'
+import { orderKind } from '@quayside/contract/orders/order.codes.ts'
+import { currency as currencies } from '@quayside/contract/rates/rate.codes.ts'
 import { refuse } from '@quayside/contract/refusals.ts'
+import { sql as raw } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 import type { Acting } from '../../platform/records/acting.ts'
 import { found } from '../../platform/session/call.ts'
@@ -46,8 +49,10 @@ export async function bookLine(
 ): Promise<BankConfirmed> {
   const line = await lockOpen(tx, id)
   const { companyId, transferId, applicationId, parts } = decision
+  const orderId = await exportNamedIn(tx, companyId, line)
   const voucher = await saveVoucher(tx, acting, {
-    kind: 'received',
+    kind: orderId === undefined ? 'received' : 'fxReceived',
+    ...(orderId !== undefined && { orderId }),
     companyId,
     currency: line.currency as 'RMB',
     amount: line.amount as Amount,
@@ -67,6 +72,26 @@ export async function bookLine(
   await decide(tx, acting, id, { state: 'booked', voucherId: voucher.id })
   const { free } = await depositOfVoucher(tx, voucher.id)
   return { voucherId: voucher.id, voucherNo: voucher.number, left: free }
+}
+
+/**
+ * Foreign exchange whose remark names one export order of the company in its currency is that order's proceeds; other
+ * money, foreign or not, is the company's own.
+ */
+async function exportNamedIn(tx: Tx, companyId: string, line: BankLineRow): Promise<string | undefined> {
+  if (line.currency === currencies.codes.RMB) return undefined
+  const orders = await tx
+    .selectFrom('trade_order')
+    .select('id')
+    .where('company_id', '=', companyId)
+    .where('model_type', '=', orderKind.codes.export)
+    .where('currency', '=', line.currency)
+    .where('submitted_at', 'is not', null)
+    .where('deleted_at', 'is', null)
+    .where(raw<boolean>`strpos(upper(${line.remark}::text), upper(order_no)) > 0`)
+    .limit(2)
+    .execute()
+  return orders.length === 1 ? orders[0]?.id : undefined
 }
 
 export async function setLineAside(tx: Tx, acting: Acting, id: string) {

@@ -6,6 +6,7 @@ import { exportDebts, listDebts } from './debts.ts'
 import { withdrawDispute } from './decide-dispute.ts'
 import { exportStatement, printStatement } from './export-statement.ts'
 import { fees, getFee } from './fees.ts'
+import { groupStatement } from './group-statement.ts'
 import { getOrderMoney } from './order-money-view.ts'
 import { getPayTo } from './pay-to.ts'
 import { exportPaymentRecords, listPaymentRecords } from './payment-records.ts'
@@ -17,6 +18,7 @@ import { announceTransfer, cancelTransfer, listTransfers } from './transfers.ts'
 export const financeRoutes = bind(financeApi, {
   'GET finance/online/transaction/list': listStatement,
   'GET finance/online/transaction/summary': summariseStatement,
+  'GET finance/online/transaction/groups': groupStatement,
   'GET finance/online/transaction/export': exportStatement,
   'GET finance/online/transaction/pdf': printStatement,
   'GET finance/online/transaction/subscription': getSubscription,

@@ -134,6 +134,25 @@ describe('the worked example, over HTTP', () => {
       ['received', '7101.78'],
     ])
     expect(lines.total).toBe(6)
+    const groups = async (by: string) =>
+      (await get('transaction/groups', { ...period, by })).data.map((group: Record<string, string>) => [
+        group['orderNo'] || group['feeKind'] || group['itemKind'] || group['event'],
+        group['debit'],
+        group['credit'],
+      ])
+    expect(await groups('order')).toEqual([
+      [(await read(app, member, order.orderId)).orderNo, '87101.78', '0.00'],
+      ['', '0.00', '80000.00'],
+    ])
+    expect(await groups('contract')).toHaveLength(1)
+    expect(await groups('kind')).toEqual([
+      ['received', '0.00', '80000.00'],
+      ['supplierPayment', '71069.67', '0.00'],
+      ['vat', '9947.39', '0.00'],
+      ['duty', '5338.49', '0.00'],
+      ['agency', '568.56', '0.00'],
+      ['bankCharge', '177.67', '0.00'],
+    ])
     expect(await states()).toEqual({ paymentState: 2, fxPaymentState: 2, writeOffState: 1 })
     expect((await get(`orderMoney/${order.orderId}`)).data).toMatchObject({
       sums: [{ currency: 'RMB', amount: '87101.78', settled: '80000.00', outstanding: '7101.78' }],

@@ -1,5 +1,8 @@
+import { paymentState } from '@quayside/contract/payments/payment.codes.ts'
 import { describe, expect, it } from 'vitest'
 import { reconcile } from '../../faults/reconcile.ts'
+import { read } from '../../modules/orders/orders.testing.ts'
+import { givenSubmitted } from '../../modules/orders/provider-steps.testing.ts'
 import { officeStep } from '../../modules/payments/payments.testing.ts'
 import { testApp } from '../../platform/testing/test-app.ts'
 import type { TestAnswer } from '../../platform/testing/test-client.ts'
@@ -112,6 +115,29 @@ describe('its lines', () => {
     expect(await owed(two.companyId)).toEqual([])
     expect(ok(await step('bankLine/confirmExact'))).toMatchObject({ booked: 0 })
     expect(await reconcile(app.platform.staff)).toEqual([])
+  })
+
+  it('in foreign exchange are the proceeds of the export that their remark names, and the company’s own otherwise', async () => {
+    const member = await debtor('1.00')
+    const order = await givenSubmitted(app, member, { modelType: 1 }, ['auditPass'])
+    const { orderNo, orderAmount } = await read(app, member, order.id)
+    const rows = [
+      `2026-11-16,${orderAmount},,Overseas,21,payment ${orderNo.toLowerCase()},X-1`,
+      '2026-11-16,5.00,,Overseas,21,no number,X-2',
+    ]
+    const form = statement(rows)
+    form.set('currency', 'USD')
+    ok(await send('take', form))
+    for (const [reference, kind] of [
+      ['X-1', 'fxReceived'],
+      ['X-2', 'received'],
+    ] as const) {
+      const { id } = await lineOf(reference)
+      const { voucherId } = ok(await step(`bankLine/${id}/confirm`, { companyId: member.companyId }))
+      const voucher = await get(`cashVoucher/${voucherId}`)
+      expect([voucher.kind, voucher.orderId]).toEqual([kind, kind === 'received' ? null : order.id])
+    }
+    expect((await read(app, member, order.id)).paymentState).toBe(paymentState.codes.paid)
   })
 
   it('are booked once, also by two at the same moment', async () => {

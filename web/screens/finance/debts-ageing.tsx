@@ -5,7 +5,7 @@ import { currency as currencies } from '@quayside/contract/rates/rate.codes.ts'
 import { Nothing, useInstant } from '@quayside/kit/cells.tsx'
 import { Money } from '@quayside/kit/money.tsx'
 import { PageLink } from '@quayside/kit/page-link.tsx'
-import { CodeText } from '@quayside/kit/state-tag.tsx'
+import { CodeText, useCodeText } from '@quayside/kit/state-tag.tsx'
 import { useTranslations } from 'use-intl'
 import { pageAddress } from '../../lib/pages.ts'
 import styles from './finance.module.css'
@@ -75,6 +75,7 @@ const Bar = ({ of }: { of: Ageing }) => (
 
 function BucketTable({ summary, filters }: Props) {
   const t = useTranslations('financeScreens.debts')
+  const codeText = useCodeText()
   return (
     <table aria-label={t('ageing')}>
       <thead>
@@ -97,11 +98,11 @@ function BucketTable({ summary, filters }: Props) {
               {currency} <CodeText list={currencies} value={currency} />
             </th>
             {ageingBucket.values.map((bucket) => (
-              <td key={bucket}>
+              <td key={bucket} data-label={codeText(ageingBucket, bucket)}>
                 <Figure value={of[bucket]} search={{ currency, bucket }} filters={filters} />
               </td>
             ))}
-            <td>
+            <td data-label={t('sum')}>
               <Figure value={of.total} search={{ currency }} filters={filters} />
             </td>
           </tr>
@@ -111,11 +112,11 @@ function BucketTable({ summary, filters }: Props) {
         <tr>
           <th scope="row">{t('inRmb')}</th>
           {ageingBucket.values.map((bucket) => (
-            <td key={bucket}>
+            <td key={bucket} data-label={codeText(ageingBucket, bucket)}>
               <Figure value={summary.inRmb[bucket]} search={{ bucket }} filters={filters} />
             </td>
           ))}
-          <td>
+          <td data-label={t('sum')}>
             <Figure value={summary.inRmb.total} search={{}} filters={filters} />
           </td>
         </tr>

@@ -1,5 +1,9 @@
 import { ledgerEvent } from '@quayside/contract/finance/finance.codes.ts'
-import type { StatementSum } from '@quayside/contract/finance/statement.ts'
+import {
+  type StatementGrouping,
+  type StatementSum,
+  statementGroupings,
+} from '@quayside/contract/finance/statement.ts'
 import { currency as currencies } from '@quayside/contract/rates/rate.codes.ts'
 import { Button } from '@quayside/kit/button.tsx'
 import { Can } from '@quayside/kit/context.tsx'
@@ -23,7 +27,9 @@ import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
 import { Balance, Side } from '../../lib/finance/balance.tsx'
 import { usePageSearch } from '../../lib/page-search.ts'
+import styles from './finance.module.css'
 import { type StatementRow, useStatementColumns } from './statement.columns.tsx'
+import { groupingOf, StatementGroups } from './statement-groups.tsx'
 import { CurrencyTabs, StatementEquation } from './statement-head.tsx'
 import { type PeriodName, periodNameOf, periodNames, periodOf } from './statement-periods.ts'
 
@@ -37,7 +43,8 @@ const statedEvents = ledgerEvent.values.filter((event) => event !== ledgerEvent.
 export function Statement() {
   const t = useTranslations('financeScreens.statement')
   const retry = useTranslations('kit.list')
-  const { currency: asked } = usePageSearch('/dealRunningWater')
+  const { currency: asked, by: askedBy } = usePageSearch('/dealRunningWater')
+  const by = groupingOf(askedBy)
   const currency = currencies.values.find((each) => each === asked) ?? currencies.codes.RMB
   const change = useChangeSearch()
   const [isSubscribing, setSubscribing] = useState(false)
@@ -122,23 +129,41 @@ export function Statement() {
           />
         )}
         {summary.data && sum && <StatementEquation period={summary.data} sum={sum} />}
-        <FilterBar table={table}>
-          <FilterText name="keyword" label={t('keyword')} width={240} />
-          <StatementKinds label={t('event')} />
-          <FilterDates name="date" label={t('period')} />
-        </FilterBar>
-        <DataTable
-          table={table}
-          label={t('title')}
-          {...(totals && { totals })}
-          empty={{
-            text: t('empty'),
-            action: {
-              label: t('earlier'),
-              run: () => list.setFilters({ ...list.filters, ...periodOf('thisYear', today()) }),
-            },
-          }}
-        />
+        <div className={styles['grouping']}>
+          <Segmented<StatementGrouping | 'each'>
+            aria-label={t('grouping')}
+            value={by ?? 'each'}
+            options={(['each', ...statementGroupings] as const).map((value) => ({
+              value,
+              label: t(`by.${value}`),
+            }))}
+            onChange={(chosen) =>
+              change({ by: chosen === 'each' ? undefined : chosen, pageNum: undefined, keyword: undefined })
+            }
+          />
+        </div>
+        {by && <StatementGroups by={by} currency={currency} period={period} />}
+        {!by && (
+          <>
+            <FilterBar table={table}>
+              <FilterText name="keyword" label={t('keyword')} width={240} />
+              <StatementKinds label={t('event')} />
+              <FilterDates name="date" label={t('period')} />
+            </FilterBar>
+            <DataTable
+              table={table}
+              label={t('title')}
+              {...(totals && { totals })}
+              empty={{
+                text: t('empty'),
+                action: {
+                  label: t('earlier'),
+                  run: () => list.setFilters({ ...list.filters, ...periodOf('thisYear', today()) }),
+                },
+              }}
+            />
+          </>
+        )}
       </section>
     </>
   )

@@ -67,7 +67,7 @@ export function useApplicationColumns(): readonly Column<Row>[] {
         onCard: 'alert',
         cell: (row) => <Remark row={row} />,
       },
-      text('supplierName', 138, { grows: true, isSortable: true, onCard: 'title' }),
+      text('supplierName', 190, { grows: true, isSortable: true, onCard: 'title' }),
       {
         key: 'orderNos',
         title: fields('orderNos'),

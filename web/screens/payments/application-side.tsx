@@ -17,19 +17,22 @@ export function ApplicationSummary({ of, sums }: Props) {
   const t = useTranslations('payments.summary')
   const { currency, facts } = of
   const { lastCharge } = facts ?? {}
+  // Nothing is chosen yet: no sum is said instead of zero.
+  const shown = (value: Amount | undefined): Amount | null =>
+    of.form.values.orders.length === 0 ? null : (value ?? null)
   return (
     <Panel title={t('title')}>
       <dl className={shared['sums']}>
         <div data-main>
           <dt>{t('request')}</dt>
           <dd>
-            <Money value={sums.requested} currency={currency} />
+            <Money value={shown(sums.requested)} currency={currency} />
           </dd>
         </div>
         <div>
           <dt>{t('rmb')}</dt>
           <dd>
-            <Money value={sums.rmb} currency="RMB" />
+            <Money value={shown(sums.rmb)} currency="RMB" />
           </dd>
         </div>
         <div>
@@ -39,13 +42,13 @@ export function ApplicationSummary({ of, sums }: Props) {
               : t('charge')}
           </dt>
           <dd>
-            <Money value={sums.chargeRmb} currency="RMB" />
+            <Money value={shown(sums.chargeRmb)} currency="RMB" />
           </dd>
         </div>
         <div data-total>
           <dt>{t('due')}</dt>
           <dd>
-            <Money value={sums.due} currency="RMB" />
+            <Money value={shown(sums.due)} currency="RMB" />
           </dd>
         </div>
       </dl>

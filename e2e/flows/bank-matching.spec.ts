@@ -1,0 +1,136 @@
+import { expect, type Page, test } from '@playwright/test'
+import { financeScreens } from '@quayside/phrases/zh-CN/finance/screens.ts'
+import { officeFinance } from '@quayside/phrases/zh-CN/office/finance.ts'
+import { shanghaiDate } from '@quayside/server/platform/clock.ts'
+import { newCompany } from '../support/company.ts'
+import { atDesk } from '../support/finance-story.ts'
+import { logIn } from '../support/log-in.ts'
+import { enterOffice, staffWith } from '../support/office.ts'
+import { button, rowOf, toast } from '../support/screen.ts'
+
+const words = officeFinance.bank
+const bank = `Story Bank ${Date.now()}`
+const today = shanghaiDate(new Date())
+
+/** A company that owes one fee, and the number under which the customer reads it. */
+async function debtor(begin: string, unitPrice: string) {
+  const name = `${begin} ${Date.now()}`
+  const company = await newCompany(name)
+  const desk = await atDesk()
+  const fee = { companyId: company.companyId, kind: 'storage', unitPrice, chargedOn: today }
+  const [charged] = await desk<{ number: string }[]>('cost/chargeMany', { fees: [fee] })
+  return { ...company, name, fee: charged?.number ?? '' }
+}
+
+/** Headings that no bank uses, so that the columns have to be said once. */
+const sheet = (rows: readonly (readonly string[])[]) => ({
+  name: 'story.csv',
+  mimeType: 'text/csv',
+  buffer: Buffer.from(
+    [['When', 'Money in', 'Sender', 'Text', 'Number'], ...rows].map((cells) => cells.join(',')).join('\n'),
+  ),
+})
+
+const uploading = (page: Page) => page.getByRole('dialog', { name: words.upload })
+async function openUpload(page: Page, file: ReturnType<typeof sheet>): Promise<void> {
+  await button(page, words.upload).click()
+  await uploading(page).getByLabel(words.uploading.bank).fill(bank)
+  await uploading(page).getByLabel(words.uploading.file).setInputFiles(file)
+}
+async function map(page: Page, field: string, heading: string): Promise<void> {
+  await uploading(page).getByLabel(field, { exact: true }).click()
+  await page.getByRole('option', { name: heading, exact: true }).click()
+}
+const line = (page: Page, payer: string) =>
+  page
+    .getByRole('region', { name: words.lines, exact: true })
+    .getByRole('listitem')
+    .filter({ hasText: payer })
+
+test('a bank statement is uploaded, matched with reasons, confirmed singly and all at once; the customers see it', async ({
+  page,
+}) => {
+  const [first, second, third] = [
+    await debtor('Harbor Story', '1234.56'),
+    await debtor('Meadow Story', '2345.67'),
+    await debtor('Granite Story', '3456.78'),
+  ]
+  const number = (place: number): string => `${Date.now()}${place}`
+  const file = sheet([
+    [today, '1234.56', first.name, `Fee ${first.fee}`, number(1)],
+    [today, '2345.67', second.name, `Fee ${second.fee}`, number(2)],
+    [today, '3456.78', third.name, `Fee ${third.fee}`, number(3)],
+    [today, '77.00', 'Nobody in particular', 'Interest', number(4)],
+  ])
+  await enterOffice(page, staffWith('finance'))
+  await page.goto('/office/bankLines')
+
+  await openUpload(page, file)
+  await expect(uploading(page).getByRole('alert')).toContainText(words.fields.occurredOn)
+  for (const [field, heading] of [
+    [words.fields.occurredOn, 'When'],
+    [words.fields.credit, 'Money in'],
+    [words.fields.payerName, 'Sender'],
+    [words.fields.remark, 'Text'],
+    [words.fields.bankReference, 'Number'],
+  ] as const)
+    await map(page, field, heading)
+  await button(uploading(page), words.uploading.again).click()
+  await button(uploading(page), words.uploading.take.replace('{count, number}', '4')).click()
+  await expect(page.getByText(bank)).toBeVisible()
+
+  // The mapping is remembered for the bank, and the same lines are known.
+  await openUpload(page, file)
+  await expect(uploading(page).getByRole('status')).toContainText(
+    words.uploading.summary
+      .replace('{count, number}', '0')
+      .replace('{repeated, number}', '4')
+      .replace('{outgoing, number}', '0'),
+  )
+  await page.keyboard.press('Escape')
+
+  // One line by hand: who, why, what it settles, and what is true afterwards.
+  await line(page, first.name).getByRole('button').click()
+  await expect(line(page, first.name)).toContainText(words.verdict.exact)
+  const proposal = page.getByRole('region', { name: words.proposal })
+  await expect(proposal).toContainText(first.name)
+  await expect(proposal).toContainText(words.reasons.nameIsCustomer)
+  await expect(proposal).toContainText(words.reasons.hasDocumentNo.replace('{value}', first.fee))
+  await expect(proposal.getByRole('table')).toContainText(first.fee)
+  await expect(proposal).toContainText('RMB 1,234.56 → RMB 0.00')
+  await proposal.getByRole('button', { name: words.confirm }).click()
+  await expect(line(page, first.name)).not.toContainText(words.verdict.exact)
+
+  await line(page, 'Nobody in particular').getByRole('button').click()
+  await expect(page.getByText(words.verdict.none).first()).toBeVisible()
+  await button(page, words.setAside).click()
+
+  // The rest of the exact ones at once.
+  await page.getByRole('button', { name: words.confirmAll.slice(0, 6) }).click()
+  await page.getByRole('dialog').getByRole('button').last().click()
+  await expect(toast(page, words.confirmedAll.slice(0, 3))).toBeVisible()
+  for (const { name } of [second, third])
+    await expect(line(page, name)).not.toContainText(words.verdict.exact)
+
+  // One is taken back, and waits again.
+  await line(page, third.name).getByRole('button').click()
+  await button(page, words.reopen).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('textbox').fill('Sent by mistake')
+  await button(dialog, words.reopen).click()
+  await expect(line(page, third.name)).toContainText(words.verdict.exact)
+
+  // The customers see what became of their money.
+  for (const [company, isOwed] of [
+    [second, false],
+    [third, true],
+  ] as const) {
+    await logIn(page, company.mobile)
+    await page.goto('/debtDetail')
+    if (isOwed) await expect(page.getByRole('main')).toContainText(company.fee)
+    else await expect(page.getByText(financeScreens.debts.empty)).toBeVisible()
+  }
+  await logIn(page, second.mobile)
+  await page.goto('/paymentRecord')
+  await expect(rowOf(page, '2,345.67').first()).toBeVisible()
+})
